@@ -1,0 +1,151 @@
+/** How loudly a message speaks: a notice of that kind, or only a line in the log. */
+export type MessageLevel = 'error' | 'warning' | 'success' | 'log';
+
+/** What a notice offers beside its text. */
+export type MessageAction = 'ok' | 'proceedToCheckout' | 'undo' | 'openSyncCentre';
+
+interface MessageRow {
+  readonly level: MessageLevel;
+  readonly actions: readonly MessageAction[];
+  readonly params: readonly string[];
+}
+
+const row = <const P extends readonly string[] = []>(
+  level: MessageLevel,
+  actions: readonly MessageAction[] = [],
+  params?: P,
+): MessageRow & { readonly params: P } => ({ level, actions, params: (params ?? []) as P });
+
+/**
+ * Every sentence the shop can say about a success, a refusal or a failure (spec 8), and our own beside them.
+ * Texts sit in `locales/<language>/errors.json` under the same code.
+ */
+export const messages = {
+  // Cart and product (spec 8)
+  priceUnknown: row('error'),
+  outOfStock: row('error'),
+  stockUncertain: row('warning'),
+  productAdded: row('success', ['ok', 'proceedToCheckout']),
+  quantityUpdated: row('success', ['ok', 'proceedToCheckout']),
+  categoryNotSynchronized: row('warning', ['ok']),
+  noVariants: row('error'),
+  noSuchConfiguration: row('warning', ['ok']),
+  productStatusEmpty: row('error', ['ok'], ['n']),
+  productVisibilityEmpty: row('error', ['ok'], ['n']),
+  categoryQueryEmpty: row('error', ['ok'], ['key', 'value']),
+  entityTypeUnknown: row('error', ['ok'], ['type']),
+  notAvailableOffline: row('error', ['ok']),
+  // Session and account
+  tokenRefreshUnauthorized: row('error'),
+  tokenRefreshInternal: row('error'),
+  changePasswordOffline: row('error'),
+  resetPasswordOffline: row('error'),
+  passwordChangeFailed: row('error', ['ok']),
+  accountUpdated: row('success'),
+  passwordChanged: row('success'),
+  loggedOut: row('success'),
+  // Orders, booking, content
+  orderNotProcessed: row('error', [], ['message']),
+  timeslotsNotProcessed: row('error', [], ['message']),
+  bookingSubmitFailed: row('error'),
+  cmsQueryEmpty: row('error'),
+  routeNotFound: row('log'),
+  mappingNotFound: row('log'),
+  blogCategoryNotFound: row('warning'),
+  blogPostNotFound: row('warning'),
+  // Fees
+  appliedFeesFailed: row('log'),
+  appliedFeeOptionsFailed: row('log'),
+  feeItemsFailed: row('log'),
+  feeOptionsFailed: row('log'),
+  feeApplyFailed: row('log'),
+  cartNotPermitted: row('log'),
+  cartTokenRefused: row('log'),
+  // Reviews
+  reviewLoadFailed: row('log'),
+  productReviewsLoadFailed: row('log'),
+  siteReviewsLoadFailed: row('log'),
+  bottomLineLoadFailed: row('log'),
+  albumPhotosLoadFailed: row('log'),
+  reviewImagesFailed: row('log'),
+  reviewFieldsMissing: row('log'),
+  reviewVoteFieldsMissing: row('log'),
+  // External checkout
+  externalOrderCreateFailed: row('error'),
+  externalOrderRequestFailed: row('error'),
+  orderAmountIncorrect: row('error', [], ['x', 'y']),
+  // Search adapter and configuration
+  searchQueryIncomplete: row('log'),
+  searchFetchFailed: row('log'),
+  searchResultInvalid: row('log'),
+  searchResultUnknown: row('log'),
+  searchFailed: row('log'),
+  tagManagerMissing: row('log'),
+  searchProviderMissing: row('log'),
+  // Logged only
+  productNotFound: row('log'),
+  productLinkNotFound: row('log'),
+  groupedWithoutLinks: row('log'),
+  translationLoadFailed: row('log'),
+  contentFileLoadFailed: row('log'),
+  urlCacheQuotaExceeded: row('log'),
+  offlineWithoutCache: row('log'),
+  onlineRequestFailed: row('log'),
+  extendedCheckoutFailed: row('log'),
+  contentServiceFailed: row('log'),
+  // Catalogue texts
+  signInIncorrect: row('error'),
+  authorizationUnexpected: row('error'),
+  emailDoesNotExist: row('error'),
+  passwordTokenMismatched: row('error'),
+  resetEmailFailed: row('error'),
+  recaptchaNotVerified: row('error'),
+  cartEmptyBeforeCheckout: row('error'),
+  pageNotFound: row('warning'),
+  offlineNotice: row('warning'),
+  paymentFailed: row('error'),
+  paymentError: row('error'),
+  internalServerError: row('error'),
+  orderQueued: row('warning', ['openSyncCentre']),
+  componentNotLoaded: row('error'),
+  variantOutOfStock: row('error'),
+  cartItemsNotInStock: row('warning'),
+  bookingSubmitted: row('success'),
+  bookingNotSubmitted: row('error'),
+  reviewSubmitFailed: row('error'),
+  couponIncorrect: row('error'),
+  codeInvalid: row('error'),
+  shipmentRestricted: row('error'),
+  customerExists: row('error'),
+  // Queued tasks and look-ups (spec 5)
+  cartIdMissing: row('error'),
+  badContentType: row('error'),
+  wrongResponseFormat: row('error'),
+  searchKeyMissing: row('error', [], ['key']),
+  parentSkuMissing: row('error'),
+  // Our own, beside the specification
+  quantityInvalid: row('error', [], ['max']),
+  maxInCart: row('warning', [], ['max']),
+  notSellableYet: row('error'),
+  lineRemoved: row('success', ['undo']),
+  lineGone: row('warning'),
+  optionGone: row('warning'),
+  fixValidationErrors: row('error'),
+  shippingMethodMissing: row('error'),
+  paymentMethodMissing: row('error'),
+  settingsNotOnDevice: row('error'),
+  orderNotSaved: row('error'),
+  orderAlreadySent: row('error'),
+  orderPlaced: row('success'),
+  quoteChanged: row('warning', ['openSyncCentre']),
+  storageFull: row('error'),
+  storageUnavailable: row('error'),
+  storageRestored: row('warning', ['ok']),
+  workerRestarted: row('log'),
+  workerUnreachable: row('error'),
+  updateReady: row('success'),
+  tooManyRequests: row('warning'),
+} as const satisfies Record<string, MessageRow>;
+
+/** The name of a message; the same in every layer and every language file. */
+export type MessageCode = keyof typeof messages;

@@ -1,0 +1,79 @@
+/** A filter of listings. Its code is the attribute code, also in addresses (D79) and handles. */
+export interface FacetConfig {
+  readonly code: string;
+  /** What one value is: an attribute option, a bucket of numbers, or a showroom that has the product. */
+  readonly kind: 'options' | 'range' | 'showroom' | 'stock' | 'type';
+  readonly isMultiChoice: boolean;
+  /** Where a range reads its number; `price` is the current price in minor units, others are measures in cm. */
+  readonly unit?: 'price' | 'cm';
+}
+
+const options = (code: string): FacetConfig => ({ code, kind: 'options', isMultiChoice: false });
+const measure = (code: string): FacetConfig => ({ code, kind: 'range', isMultiChoice: false, unit: 'cm' });
+
+/** Filters in the order they are shown (spec 9: filters named; all single-choice but product_type). */
+export const facetConfigs: readonly FacetConfig[] = [
+  options('color'),
+  options('product_brand'),
+  { code: 'price', kind: 'range', isMultiChoice: false, unit: 'price' },
+  options('product_material'),
+  options('product_function'),
+  options('product_form'),
+  options('product_campaign'),
+  { code: 'product_showroom', kind: 'showroom', isMultiChoice: false },
+  { code: 'stock', kind: 'stock', isMultiChoice: false },
+  options('product_sale_status'),
+  options('product_collection'),
+  { code: 'product_type', kind: 'type', isMultiChoice: true },
+  measure('product_width'),
+  measure('product_depth'),
+  measure('product_height'),
+  measure('product_seat_height'),
+];
+
+/** Attribute codes whose option ids a listing can filter by. */
+export const optionFacetCodes: readonly string[] = facetConfigs
+  .filter((facet) => facet.kind === 'options')
+  .map((facet) => facet.code);
+
+/** Fields with a length in cm that a product may carry (spec 3: measurements), and its weight in kg. */
+export const measureFields = [
+  'product_width',
+  'product_depth',
+  'product_height',
+  'product_seat_width',
+  'product_seat_depth',
+  'product_seat_height',
+  'product_table_height',
+  'product_thickness',
+  'product_leg_distance',
+  'product_pole_diameter',
+  'weight',
+] as const;
+
+/** Half-open buckets `[from, to)` in the unit of the facet; `null` is open-ended (D36). */
+export interface RangeBucket {
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+const bucketsOf = (limits: readonly number[]): RangeBucket[] =>
+  [null, ...limits].map((from, index) => ({ from, to: limits[index] ?? null }));
+
+/** Price ranges in major units by currency (spec 9: price ranges; D77: configured per currency). */
+const priceRanges: Readonly<Record<string, readonly RangeBucket[]>> = {
+  NOK: bucketsOf([400, 800, 2400, 5600, 8000, 12_000, 20_000]),
+  SEK: bucketsOf([400, 800, 2400, 5600, 8000, 12_000, 20_000]),
+};
+
+const measureRanges: Readonly<Record<string, readonly RangeBucket[]>> = {
+  product_width: bucketsOf([60, 120, 180, 240, 300]),
+  product_depth: bucketsOf([40, 80, 120, 180]),
+  product_height: bucketsOf([40, 75, 100, 150]),
+  product_seat_height: bucketsOf([40, 45, 50]),
+};
+
+/** The buckets of a range facet: major currency units for the price, centimetres for a measure. */
+export function rangeBuckets(code: string, currency: string): readonly RangeBucket[] {
+  return (code === 'price' ? priceRanges[currency] : measureRanges[code]) ?? [];
+}

@@ -1,0 +1,41 @@
+/** Numbers of the specification's section 9 and of the decisions, each with its unit in the name. */
+
+// Lists (spec 9, D38)
+export const CATEGORY_PAGE_SIZE = 50;
+export const HOME_LIST_SIZE = 8;
+export const SEARCH_SIZE_DEFAULT = 50;
+export const SEARCH_SIZE_MAX = 4000;
+export const MINIMUM_SCORE = 0.02;
+export const SKU_LIST_MAX = 100;
+
+/** Buckets of a terms aggregation by field; other fields get the default (spec 9). */
+export const AGGREGATION_SIZE_DEFAULT = 20;
+export const aggregationSizes: Readonly<Record<string, number>> = {
+  color: 20,
+  product_material: 100,
+  product_brand: 50,
+};
+
+// Stock (spec 9, D48)
+export const LOW_STOCK_QTY = 10;
+export const LOW_STOCK_QTY_ON_LISTS = 5;
+export const STOCK_PREFETCH_CHUNK = 15;
+export const FALLBACK_LEAD_TIME_DAYS = 10;
+
+// Cart (spec 4, D29)
+export const QTY_MIN = 1;
+export const QTY_MAX = 999;
+
+// Notices (spec 9, D56)
+export const NOTICE_LIFETIME_MS = 5000;
+
+// Checkout and forms (spec 5)
+export const NAME_MIN_LENGTH = 2;
+export const POSTCODE_MIN_LENGTH = 3;
+export const ORDER_COMMENT_MAX_LENGTH = 1000;
+
+// Pictures (spec 9)
+export const IMAGE_WIDTHS_PX = [120, 240, 320, 480, 640, 960, 1024, 1440, 1680] as const;
+export const THUMBNAIL_CART_PX = { width: 150, height: 150 } as const;
+export const THUMBNAIL_PRODUCT_PX = { width: 310, height: 300 } as const;
+export const THUMBNAIL_GALLERY_PX = { width: 852, height: 517 } as const;

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type CartLine, type CartOperation, foldCart, mergeOperations, parseQty } from './cart.ts';
+
+const line = (key: string, qty: number): CartLine => ({
+  key,
+  sku: key,
+  productId: '1',
+  parentSku: key,
+  slug: key,
+  qty,
+  options: {},
+  snapshot: {
+    name: key,
+    name2: null,
+    image: null,
+    optionLabels: [],
+    unitMinor: 100,
+    regularMinor: null,
+    taxBasisPoints: 2500,
+  },
+});
+const add = (key: string, qty: number): CartOperation => ({ kind: 'add', key, qty, line: line(key, qty) });
+const set = (key: string, qty: number): CartOperation => ({ kind: 'set', key, qty });
+const remove = (key: string): CartOperation => ({ kind: 'remove', key });
+const quantities = (lines: readonly CartLine[]): Record<string, number> =>
+  Object.fromEntries(lines.map(({ key, qty }) => [key, qty]));
+
+test.each([
+  ['adds collect', [], [add('a', 1), add('a', 2)], { a: 3 }],
+  ['an add counts on top of the server', [line('a', 2)], [add('a', 1)], { a: 3 }],
+  ['a set replaces', [line('a', 2)], [set('a', 5)], { a: 5 }],
+  ['a set on a line that is gone changes nothing', [], [set('a', 5)], {}],
+  ['a remove wins over a concurrent set', [line('a', 1)], [remove('a'), set('a', 4)], {}],
+  ['a remove loses to a later add', [line('a', 1)], [remove('a'), add('a', 2)], { a: 2 }],
+  ['other lines stay', [line('a', 1), line('b', 1)], [remove('a')], { b: 1 }],
+  ['quantities end at 999', [line('a', 900)], [add('a', 900)], { a: 999 }],
+])('%s', (_name, base, operations, expected) => {
+  expect(quantities(foldCart(base, operations))).toEqual(expected);
+});
+
+test.each([
+  [1, 1],
+  ['3', 3],
+  [' 7 ', 7],
+  [999, 999],
+  [0, null],
+  [-1, null],
+  [1000, null],
+  [1e9, null],
+  ['2.5', null],
+  [2.5, null],
+  [Number.NaN, null],
+  ['', null],
+  ['1e2', null],
+  [null, null],
+])('quantity %s is read as %s (D29, C4)', (value, qty) => {
+  expect(parseQty(value)).toBe(qty);
+});
+
+describe('merging unsent operations of a line', () => {
+  const operation = fc.oneof(
+    fc.integer({ min: 1, max: 5 }).map((qty) => add('a', qty)),
+    fc.integer({ min: 1, max: 5 }).map((qty) => set('a', qty)),
+    fc.constant(remove('a')),
+  );
+
+  /** What a server that holds `qty` of the line has after one request. */
+  const answer = (qty: number, operations: readonly CartOperation[]): number => {
+    const effect = mergeOperations(operations, qty > 0);
+    if (effect.kind === 'none') return qty;
+    if (effect.kind === 'remove') return 0;
+    return effect.kind === 'add' ? qty + effect.qty : effect.qty;
+  };
+
+  test('one request has the effect of the whole fold', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 5 }), fc.array(operation, { maxLength: 8 }), (qty, operations) => {
+        const base = qty > 0 ? [line('a', qty)] : [];
+        expect(answer(qty, operations)).toBe(quantities(foldCart(base, operations))['a'] ?? 0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,55 @@
+/** A category of a store view (spec 3: category). */
+export interface Category {
+  readonly id: string;
+  readonly parentId: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly urlPath: string;
+  readonly level: number;
+  readonly position: number;
+  readonly isActive: boolean;
+  readonly productCount: number;
+  readonly image: string | null;
+}
+
+export interface CategoryNode {
+  readonly category: Category;
+  readonly children: readonly CategoryNode[];
+}
+
+/** The level that a menu starts with (contract: 2 is the top level). */
+export const MENU_LEVEL = 2;
+
+/** Active categories as trees from the menu level down, in their order; a cycle ends where it would repeat. */
+export function categoryTree(categories: readonly Category[]): CategoryNode[] {
+  const byParent = new Map<string, Category[]>();
+  for (const category of categories) {
+    if (!category.isActive) continue;
+    const siblings = byParent.get(category.parentId);
+    if (siblings) siblings.push(category);
+    else byParent.set(category.parentId, [category]);
+  }
+  const build = (category: Category, ancestors: ReadonlySet<string>): CategoryNode => {
+    const seen = new Set(ancestors).add(category.id);
+    const children = (byParent.get(category.id) ?? []).filter((child) => !seen.has(child.id));
+    return { category, children: children.sort(byPosition).map((child) => build(child, seen)) };
+  };
+  return categories
+    .filter((category) => category.isActive && category.level === MENU_LEVEL)
+    .sort(byPosition)
+    .map((category) => build(category, new Set()));
+}
+
+/** The way from the menu level to a category, itself included (spec 2: breadcrumbs come from parent categories). */
+export function categoryTrail(categories: readonly Category[], id: string): Category[] {
+  const byId = new Map(categories.map((category) => [category.id, category]));
+  const trail: Category[] = [];
+  for (let at = byId.get(id); at && at.level >= MENU_LEVEL && !trail.includes(at); at = byId.get(at.parentId)) {
+    trail.unshift(at);
+  }
+  return trail;
+}
+
+function byPosition(a: Category, b: Category): number {
+  return a.position - b.position || (a.name < b.name ? -1 : 1);
+}

@@ -1,0 +1,97 @@
+import { NAME_MIN_LENGTH, POSTCODE_MIN_LENGTH } from '#config/limits.ts';
+import { type CheckoutSettings, isPostcodeOf, paymentMethodsFor, shippingMethodsFor } from './checkout-methods.ts';
+
+/** What a shopper types in the checkout; the names are those of the form fields (spec 3: checkout). */
+export interface CheckoutDetails {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly streetAddress: string;
+  readonly apartmentNumber: string;
+  readonly zipCode: string;
+  readonly city: string;
+  readonly country: string;
+  readonly phoneNumber: string;
+  readonly company: string;
+  readonly taxId: string;
+  /** Code of the delivery method: `logtrade/home`. */
+  readonly shippingMethod: string;
+  readonly paymentMethod: string;
+  readonly isTermsAccepted: boolean;
+  /** Send by itself when the network is back; the shopper decides once, when ordering (D16). */
+  readonly isSentWhenOnline: boolean;
+}
+
+export const emptyDetails: CheckoutDetails = {
+  email: '',
+  firstName: '',
+  lastName: '',
+  streetAddress: '',
+  apartmentNumber: '',
+  zipCode: '',
+  city: '',
+  country: '',
+  phoneNumber: '',
+  company: '',
+  taxId: '',
+  shippingMethod: '',
+  paymentMethod: '',
+  isTermsAccepted: false,
+  isSentWhenOnline: true,
+};
+
+/** Why a field cannot stay as it is; texts in `locales/<language>/checkout.json` under `invalid`. */
+export type FieldProblem = 'required' | 'tooShort' | 'email' | 'phone' | 'postcode' | 'unreachable' | 'terms';
+
+export type CheckoutProblems = Partial<Record<keyof CheckoutDetails, FieldProblem>>;
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+const PHONE = /^\+?[\d\s()-]{5,20}$/;
+const TAX_ID_MIN_LENGTH = 3;
+
+/** Every field that is wrong, with the reason (spec 5: form texts). Empty when the order can be placed. */
+export function checkoutProblems(details: CheckoutDetails, settings: CheckoutSettings): CheckoutProblems {
+  const problems: CheckoutProblems = {};
+  const check = (field: keyof CheckoutDetails, problem: FieldProblem | null): void => {
+    if (problem) problems[field] ??= problem;
+  };
+  check('email', required(details.email) ?? (EMAIL.test(details.email.trim()) ? null : 'email'));
+  check('firstName', required(details.firstName) ?? atLeast(details.firstName, NAME_MIN_LENGTH));
+  check('lastName', required(details.lastName) ?? atLeast(details.lastName, NAME_MIN_LENGTH));
+  check('streetAddress', required(details.streetAddress));
+  check('city', required(details.city));
+  check('country', required(details.country));
+  check('phoneNumber', required(details.phoneNumber) ?? (PHONE.test(details.phoneNumber.trim()) ? null : 'phone'));
+  check('zipCode', postcodeProblem(details, settings));
+  if (details.taxId.trim() !== '') check('taxId', atLeast(details.taxId, TAX_ID_MIN_LENGTH));
+  check('shippingMethod', shippingProblem(details, settings));
+  check('paymentMethod', paymentProblem(details, settings));
+  check('isTermsAccepted', details.isTermsAccepted ? null : 'terms');
+  return problems;
+}
+
+function required(text: string): FieldProblem | null {
+  return text.trim() === '' ? 'required' : null;
+}
+
+function atLeast(text: string, length: number): FieldProblem | null {
+  return text.trim().length < length ? 'tooShort' : null;
+}
+
+function postcodeProblem({ zipCode, country }: CheckoutDetails, settings: CheckoutSettings): FieldProblem | null {
+  if (zipCode.trim() === '') return 'required';
+  if (zipCode.trim().length < POSTCODE_MIN_LENGTH) return 'tooShort';
+  return isPostcodeOf(settings, { country, postcode: zipCode }) ? null : 'postcode';
+}
+
+function shippingProblem(details: CheckoutDetails, settings: CheckoutSettings): FieldProblem | null {
+  if (details.shippingMethod === '') return 'required';
+  const reachable = shippingMethodsFor(settings, { country: details.country, postcode: details.zipCode });
+  return reachable.some((method) => method.code === details.shippingMethod) ? null : 'unreachable';
+}
+
+function paymentProblem(details: CheckoutDetails, settings: CheckoutSettings): FieldProblem | null {
+  if (details.paymentMethod === '') return 'required';
+  const offered = paymentMethodsFor(settings, details.country);
+  return offered.some((method) => method.code === details.paymentMethod) ? null : 'unreachable';
+}

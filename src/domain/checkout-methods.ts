@@ -1,0 +1,65 @@
+/** What a store view offers at the checkout, replicated so that it works with no network (D92). */
+export interface CheckoutSettings {
+  readonly countries: readonly { readonly country: string; readonly postcodePattern: string }[];
+  readonly shippingMethods: readonly ShippingMethod[];
+  readonly paymentMethods: readonly PaymentMethod[];
+}
+
+/** A delivery method. `code` joins carrier and method: `logtrade/home`. */
+export interface ShippingMethod {
+  readonly code: string;
+  readonly carrierCode: string;
+  readonly methodCode: string;
+  readonly carrierTitle: string;
+  readonly title: string;
+  readonly countries: readonly string[];
+  readonly priceMinor: number;
+  readonly postcodePattern: string;
+  readonly daysMin: number;
+  readonly daysMax: number;
+}
+
+export interface PaymentMethod {
+  readonly code: string;
+  readonly title: string;
+  readonly countries: readonly string[];
+  readonly costMinor: number;
+  readonly isUsableOffline: boolean;
+}
+
+export interface DeliveryPlace {
+  readonly country: string;
+  /** As typed; spaces do not count. */
+  readonly postcode?: string;
+}
+
+/** Postal code without spaces (spec 5: postcode spaces removed). */
+export function plainPostcode(postcode: string): string {
+  return postcode.replaceAll(/\s/g, '');
+}
+
+function matchesPattern(pattern: string, text: string): boolean {
+  return new RegExp(`^(?:${pattern})$`).test(text);
+}
+
+/** Delivery methods that reach a place; without a postal code all of its country. */
+export function shippingMethodsFor(settings: CheckoutSettings, place: DeliveryPlace): ShippingMethod[] {
+  return settings.shippingMethods.filter(
+    (method) =>
+      method.countries.includes(place.country) &&
+      (!place.postcode || matchesPattern(method.postcodePattern, plainPostcode(place.postcode))),
+  );
+}
+
+/** Payment methods of a country; cash on delivery is not offered for a cart with nothing to deliver (spec 4: totals). */
+export function paymentMethodsFor(settings: CheckoutSettings, country: string, isVirtual = false): PaymentMethod[] {
+  return settings.paymentMethods.filter(
+    (method) => method.countries.includes(country) && !(isVirtual && method.code === 'cashondelivery'),
+  );
+}
+
+/** Whether a postal code has the form of its country (D62). */
+export function isPostcodeOf(settings: CheckoutSettings, { country, postcode = '' }: DeliveryPlace): boolean {
+  const row = settings.countries.find((candidate) => candidate.country === country);
+  return row !== undefined && matchesPattern(row.postcodePattern, plainPostcode(postcode));
+}

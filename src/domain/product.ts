@@ -1,0 +1,81 @@
+import type { Price } from './price.ts';
+import type { Stock } from './stock.ts';
+
+/** Kinds of product (spec 3: product, type_id). */
+export const productTypes = [
+  'simple',
+  'configurable',
+  'grouped',
+  'bundle',
+  'virtual',
+  'downloadable',
+  'collection',
+] as const;
+
+export type ProductType = (typeof productTypes)[number];
+
+/** Id of an attribute option; the wire uses numbers and texts. */
+export type OptionValue = string | number;
+
+/** One buyable form of a configurable product. */
+export interface Variant {
+  readonly id: string;
+  readonly sku: string;
+  readonly name: string | null;
+  readonly status: number;
+  readonly image: string | null;
+  /** Chosen option per attribute code. */
+  readonly values: Readonly<Record<string, OptionValue>>;
+  readonly price: Price;
+  readonly stock: Stock;
+}
+
+/** What listings, cards, the cart and the index need of a product: the list fields of the contract. */
+export interface ProductSummary {
+  readonly id: string;
+  readonly sku: string;
+  readonly type: ProductType;
+  readonly name: string;
+  readonly name1: string | null;
+  readonly name2: string | null;
+  readonly slug: string;
+  readonly urlPath: string;
+  readonly image: string | null;
+  readonly status: number;
+  readonly visibility: number;
+  readonly categoryIds: readonly number[];
+  readonly taxClassId: number | null;
+  readonly price: Price;
+  readonly stock: Stock;
+  readonly leadTimeDays: number | null;
+  /** Option ids per attribute code, over all variants. */
+  readonly attributes: Readonly<Record<string, readonly OptionValue[]>>;
+  /** Centimetres (kilograms for weight) by field. */
+  readonly measures: Readonly<Record<string, number>>;
+  readonly variants: readonly Variant[];
+  /** Epoch milliseconds. */
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+export interface GalleryItem {
+  readonly image: string;
+  readonly label: string | null;
+}
+
+export interface ConfigurableOption {
+  readonly attributeId: string;
+  readonly attributeCode: string;
+  readonly label: string;
+  readonly values: readonly { readonly value: OptionValue; readonly label: string }[];
+}
+
+/** What only the product's own page needs. */
+export interface ProductDetails {
+  readonly id: string;
+  readonly sku: string;
+  readonly description: string | null;
+  readonly shortDescription: string | null;
+  readonly gallery: readonly GalleryItem[];
+  readonly options: readonly ConfigurableOption[];
+}

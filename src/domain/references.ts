@@ -1,0 +1,42 @@
+/** An attribute and the labels of its options (spec 3: attribute). */
+export interface Attribute {
+  readonly id: string;
+  readonly code: string;
+  readonly label: string;
+  readonly options: readonly AttributeOption[];
+}
+
+export interface AttributeOption {
+  readonly value: string;
+  readonly label: string;
+  /** Colour to paint a swatch with, or `null`. */
+  readonly swatch: string | null;
+}
+
+/** A physical shop whose stock is a filter (spec 3: showrooms, D45). */
+export interface Showroom {
+  readonly id: string;
+  readonly name: string;
+  readonly city: string;
+}
+
+export interface NavigationLink {
+  readonly id: string;
+  readonly title: string;
+  /** Path inside the store view, or `null` for a heading. */
+  readonly path: string | null;
+  readonly children: readonly NavigationLink[];
+}
+
+export interface Navigation {
+  readonly header: readonly NavigationLink[];
+  readonly footer: readonly NavigationLink[];
+}
+
+/** A redirect from an old address (spec 2: URL rewrites). */
+export interface UrlRewrite {
+  /** Without leading slash and query. */
+  readonly path: string;
+  readonly target: string;
+  readonly status: 301 | 302;
+}

@@ -1,0 +1,72 @@
+import { LOW_STOCK_QTY, LOW_STOCK_QTY_ON_LISTS, QTY_MAX } from '#config/limits.ts';
+
+/** Stock indications of spec 4; the last two depend on the moment, not on the article. */
+export const stockStatuses = [
+  'in_stock',
+  'low_stock',
+  'upcoming',
+  'out_of_stock',
+  'sold_out_season',
+  'discontinued',
+  'discontinued_sellable',
+] as const;
+
+export type StockStatus = (typeof stockStatuses)[number];
+export type StockBadge = StockStatus | 'volatile' | 'max_in_cart';
+
+/** What is known about the stock of one article. */
+export interface Stock {
+  readonly isInStock: boolean;
+  /** `null`: not known. */
+  readonly qty: number | null;
+  /** `false`: quantity is not tracked, always sellable. */
+  readonly isManaged: boolean;
+  readonly status: StockStatus | null;
+}
+
+/** Where a badge stands: lists call five or fewer low, product pages ten or fewer (D48). */
+export type StockPlace = 'page' | 'list';
+
+const unsellable: ReadonlySet<StockStatus> = new Set(['out_of_stock', 'sold_out_season', 'discontinued', 'upcoming']);
+
+/** The indication to show for a stock (spec 4: stock indication). */
+export function stockStatus(stock: Stock, place: StockPlace): StockStatus {
+  const { status } = stock;
+  if (status && status !== 'in_stock' && status !== 'low_stock') return status;
+  if (!isSellable(stock)) return 'out_of_stock';
+  if (!stock.isManaged || stock.qty === null) return 'in_stock';
+  const limit = place === 'list' ? LOW_STOCK_QTY_ON_LISTS : LOW_STOCK_QTY;
+  return stock.qty <= limit ? 'low_stock' : 'in_stock';
+}
+
+/** Whether at least one can be sold. */
+export function isSellable(stock: Stock): boolean {
+  if (stock.status && unsellable.has(stock.status)) return false;
+  if (!stock.isManaged) return true;
+  return stock.isInStock && (stock.qty === null || stock.qty > 0);
+}
+
+/** How many one cart may hold. */
+export function maxQty(stock: Stock): number {
+  if (!isSellable(stock)) return 0;
+  if (!stock.isManaged || stock.qty === null) return QTY_MAX;
+  return Math.min(QTY_MAX, Math.floor(stock.qty));
+}
+
+/** Outcome of the check before adding (spec 4: adding to cart, D23, D24). */
+export type AddVerdict = 'ok' | 'volatile' | 'max_in_cart' | 'out_of_stock';
+
+export interface AddQuestion {
+  readonly stock: Stock;
+  readonly qtyInCart: number;
+  readonly qtyAsked: number;
+  /** The server confirmed this stock just now; otherwise it is a snapshot of unknown truth. */
+  readonly isVerified: boolean;
+}
+
+/** Compares the stock with what the cart already holds plus what is asked for. */
+export function addVerdict({ stock, qtyInCart, qtyAsked, isVerified }: AddQuestion): AddVerdict {
+  if (!isSellable(stock)) return 'out_of_stock';
+  if (qtyInCart + qtyAsked > maxQty(stock)) return 'max_in_cart';
+  return isVerified || !stock.isManaged ? 'ok' : 'volatile';
+}

@@ -1,0 +1,50 @@
+import { roundHalfUp } from './money.ts';
+
+const BASIS_POINTS = 10_000;
+
+export interface TaxRate {
+  readonly ratePercent: number;
+  readonly country: string;
+  readonly regionId: string | null;
+}
+
+export interface TaxRule {
+  readonly id: number;
+  readonly productTaxClassIds: readonly number[];
+  readonly customerTaxClassIds: readonly number[];
+  readonly rates: readonly TaxRate[];
+}
+
+export interface TaxAddress {
+  readonly country: string;
+  readonly regionId?: string | null;
+}
+
+/**
+ * The rate for a product's tax class at an address, in basis points (25 % is 2500): the first rate of the first rule
+ * that matches country and region. `null` without a rule: such a product is not priced (D44).
+ */
+export function taxRateFor(rules: readonly TaxRule[], taxClassId: number | null, address: TaxAddress): number | null {
+  if (taxClassId === null) return null;
+  for (const rule of rules) {
+    if (!rule.productTaxClassIds.includes(taxClassId)) continue;
+    const rate = rule.rates.find((candidate) => rateFits(candidate, address));
+    if (rate) return Math.round(rate.ratePercent * 100);
+  }
+  return null;
+}
+
+function rateFits(rate: TaxRate, address: TaxAddress): boolean {
+  if (rate.country !== address.country) return false;
+  return rate.regionId === null || rate.regionId === (address.regionId ?? null);
+}
+
+/** The net part of a gross amount, both in minor units. */
+export function netOf(grossMinor: number, rateBasisPoints: number): number {
+  return roundHalfUp((grossMinor * BASIS_POINTS) / (BASIS_POINTS + rateBasisPoints));
+}
+
+/** The tax inside a gross amount: gross - round(gross / (1 + rate)) (D95). */
+export function taxOf(grossMinor: number, rateBasisPoints: number): number {
+  return grossMinor - netOf(grossMinor, rateBasisPoints);
+}

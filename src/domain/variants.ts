@@ -1,0 +1,80 @@
+import { currentPrice } from './price.ts';
+import type { ConfigurableOption, OptionValue, ProductSummary, Variant } from './product.ts';
+import { isSellable } from './stock.ts';
+
+/** Chosen option per attribute code. */
+export type Choice = Readonly<Record<string, OptionValue>>;
+
+const STATUS_UNAVAILABLE = 2;
+
+/** A variant that can be bought: status below 2 and in stock (spec 4: variant selection). */
+export function isVariantAvailable(variant: Variant): boolean {
+  return variant.status < STATUS_UNAVAILABLE && isSellable(variant.stock);
+}
+
+function fits(variant: Variant, choice: Choice): boolean {
+  return Object.entries(choice).every(([code, value]) => String(variant.values[code]) === String(value));
+}
+
+function matches(variant: Variant, choice: Choice): number {
+  return Object.entries(choice).filter(([code, value]) => String(variant.values[code]) === String(value)).length;
+}
+
+/** The cheapest of equally good variants (spec 4: ties go to the lower price). */
+function cheapest(variants: readonly Variant[], nowMs: number): Variant | undefined {
+  const amount = (variant: Variant): number => currentPrice(variant.price, nowMs)?.amountMinor ?? Infinity;
+  return variants.reduce<Variant | undefined>(
+    (best, variant) => (best === undefined || amount(variant) < amount(best) ? variant : best),
+    undefined,
+  );
+}
+
+/** Outcome of choosing: the variant, and whether it has everything that was chosen. */
+export type VariantPick =
+  | { readonly kind: 'match'; readonly variant: Variant }
+  /** Nothing has all that was chosen; this is the nearest that can be bought (D43). */
+  | { readonly kind: 'nearest'; readonly variant: Variant }
+  /** Nothing can be bought; the first variant is shown so that the page has a picture and a price. */
+  | { readonly kind: 'none'; readonly variant: Variant | undefined };
+
+/**
+ * The variant for a choice: all chosen attributes must match, unavailable variants are skipped, ties go to the lower
+ * price; else the nearest available one (spec 4: variant selection, D43). With nothing chosen: the first sellable
+ * variant (D101).
+ */
+export function pickVariant(product: ProductSummary, choice: Choice, nowMs: number): VariantPick {
+  const available = product.variants.filter(isVariantAvailable);
+  if (available.length === 0) {
+    return { kind: 'none', variant: product.variants.find((variant) => fits(variant, choice)) ?? product.variants[0] };
+  }
+  if (Object.keys(choice).length === 0) return { kind: 'match', variant: available[0]! };
+  const full = cheapest(
+    available.filter((variant) => fits(variant, choice)),
+    nowMs,
+  );
+  if (full) return { kind: 'match', variant: full };
+  const best = Math.max(...available.map((variant) => matches(variant, choice)));
+  const nearest = cheapest(
+    available.filter((variant) => matches(variant, choice) === best),
+    nowMs,
+  );
+  return { kind: 'nearest', variant: nearest! };
+}
+
+/** The variant with this sku. */
+export function variantBySku(product: ProductSummary, sku: string): Variant | undefined {
+  return product.variants.find((variant) => variant.sku === sku);
+}
+
+/** Options that a shopper can choose from: no `price`, no empty labels, no empty options (spec 4 and 5: options). */
+export function choosableOptions(options: readonly ConfigurableOption[]): ConfigurableOption[] {
+  return options
+    .filter((option) => option.attributeCode !== 'price')
+    .map((option) => ({ ...option, values: option.values.filter(({ label }) => label.trim() !== '') }))
+    .filter((option) => option.values.length > 0);
+}
+
+/** Whether choosing this value beside the other choices leads to something that can be bought. */
+export function isValueAvailable(product: ProductSummary, choice: Choice, code: string, value: OptionValue): boolean {
+  return product.variants.some((variant) => isVariantAvailable(variant) && fits(variant, { ...choice, [code]: value }));
+}

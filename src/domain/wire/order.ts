@@ -1,0 +1,79 @@
+import type { Order as WireOrder, OrderAddress } from '#schemas/api/generated/types.gen.ts';
+import type { CartLine } from '../cart.ts';
+import type { CheckoutDetails } from '../checkout-details.ts';
+import { plainPostcode } from '../checkout-methods.ts';
+import { toMajor } from '../money.ts';
+import { netOf } from '../tax.ts';
+
+export interface OrderToSeal {
+  readonly orderId: string;
+  readonly cartId: string | null;
+  readonly storeCode: string;
+  readonly storeId: number;
+  readonly currency: string;
+  readonly createdAtMs: number;
+  readonly lines: readonly CartLine[];
+  readonly details: CheckoutDetails;
+  readonly couponCode: string | null;
+  readonly grandTotalMinor: number;
+}
+
+/**
+ * The order as it goes over the wire: self-sufficient, and with what the shopper agreed to (`expected`, D16). Serialise
+ * it once; the bytes are what is sent, however often (D1).
+ */
+export function orderToWire(order: OrderToSeal): WireOrder {
+  const { details } = order;
+  const address = addressToWire(details);
+  const [carrier = '', method = ''] = details.shippingMethod.split('/');
+  return {
+    order_id: order.orderId,
+    created_at: new Date(order.createdAtMs).toISOString(),
+    user_id: '',
+    cart_id: order.cartId ?? '',
+    store_code: order.storeCode,
+    store_id: order.storeId,
+    products: order.lines.map(lineToWire),
+    addressInformation: {
+      shippingAddress: address,
+      billingAddress: address,
+      shipping_carrier_code: carrier,
+      shipping_method_code: method,
+      payment_method_code: details.paymentMethod,
+    },
+    expected: {
+      grand_total: order.grandTotalMinor,
+      currency: order.currency,
+      ...(order.couponCode ? { coupon_code: order.couponCode } : {}),
+      tolerance: 0,
+    },
+  };
+}
+
+function lineToWire(line: CartLine): WireOrder['products'][number] {
+  const { unitMinor, taxBasisPoints, name } = line.snapshot;
+  return {
+    sku: line.sku,
+    parentSku: line.parentSku,
+    qty: line.qty,
+    name,
+    price: toMajor(netOf(unitMinor, taxBasisPoints)),
+    price_incl_tax: toMajor(unitMinor),
+  };
+}
+
+function addressToWire(details: CheckoutDetails): OrderAddress {
+  const apartment = details.apartmentNumber.trim();
+  return {
+    firstname: details.firstName.trim(),
+    lastname: details.lastName.trim(),
+    email: details.email.trim(),
+    telephone: details.phoneNumber.trim(),
+    company: details.company.trim() || null,
+    vat_id: details.taxId.trim() || null,
+    street: [details.streetAddress.trim(), ...(apartment ? [apartment] : [])],
+    postcode: plainPostcode(details.zipCode),
+    city: details.city.trim(),
+    country_id: details.country,
+  };
+}

@@ -1,0 +1,159 @@
+import { measureFields, optionFacetCodes } from '#config/facets.ts';
+import type { Product as WireProduct, ProductChild as WireChild } from '#schemas/api/generated/types.gen.ts';
+import { toMinor } from '../money.ts';
+import type { Price } from '../price.ts';
+import type {
+  ConfigurableOption,
+  GalleryItem,
+  OptionValue,
+  ProductDetails,
+  ProductSummary,
+  Variant,
+} from '../product.ts';
+import { type Stock, type StockStatus, stockStatuses } from '../stock.ts';
+import { parseWireTime } from './time.ts';
+
+type PriceFields = Pick<
+  WireChild,
+  | 'price_incl_tax'
+  | 'original_price_incl_tax'
+  | 'special_price_incl_tax'
+  | 'final_price_incl_tax'
+  | 'special_from_date'
+  | 'special_to_date'
+>;
+
+/** A product of the wire as the shop's summary of it. */
+export function summaryFromWire(wire: WireProduct): ProductSummary {
+  const variants = (wire.configurable_children ?? []).map((child) => variantFromWire(child, wire));
+  return {
+    id: String(wire.id),
+    sku: wire.sku,
+    type: wire.type_id,
+    name: wire.name,
+    name1: wire.product_name_1 ?? null,
+    name2: wire.product_name_2 ?? null,
+    slug: wire.slug ?? wire.url_key ?? String(wire.id),
+    urlPath: wire.url_path,
+    image: imageOf(wire.image),
+    status: wire.status,
+    visibility: wire.visibility,
+    categoryIds: (wire.category_ids ?? []).map(Number).filter(Number.isFinite),
+    taxClassId: wire.tax_class_id === undefined ? null : Number(wire.tax_class_id),
+    price: priceFromWire(wire),
+    stock: stockFromWire(wire.stock, wire.product_sale_status),
+    leadTimeDays: wire.product_delivery_time ?? null,
+    attributes: attributesOf(wire, variants),
+    measures: measuresOf(wire),
+    variants,
+    createdAt: parseWireTime(wire.created_at) ?? 0,
+    updatedAt: parseWireTime(wire.updated_at) ?? 0,
+  };
+}
+
+/** What only the product's own page needs. */
+export function detailsFromWire(wire: WireProduct): ProductDetails {
+  return {
+    id: String(wire.id),
+    sku: wire.sku,
+    description: wire.description ?? null,
+    shortDescription: wire.short_description ?? null,
+    gallery: galleryOf(wire),
+    options: (wire.configurable_options ?? []).map((option): ConfigurableOption => ({
+      attributeId: String(option.attribute_id),
+      attributeCode: option.attribute_code,
+      label: option.label,
+      values: option.values.map(({ value_index, label, default_label }) => ({
+        value: value_index,
+        label: label ?? default_label ?? '',
+      })),
+    })),
+  };
+}
+
+/** Prices of the wire, gross, as base and special price (spec 9: original is regular, final is special). */
+export function priceFromWire(wire: PriceFields): Price {
+  const paid = toMinor(wire.price_incl_tax ?? wire.final_price_incl_tax);
+  const baseMinor = toMinor(wire.original_price_incl_tax) ?? paid;
+  const special = toMinor(wire.special_price_incl_tax) || toMinor(wire.final_price_incl_tax) || paid;
+  const isSpecial = special !== null && baseMinor !== null && special < baseMinor;
+  return {
+    baseMinor,
+    specialMinor: isSpecial ? special : null,
+    specialFrom: isSpecial ? parseWireTime(wire.special_from_date) : null,
+    specialTo: isSpecial ? parseWireTime(wire.special_to_date) : null,
+  };
+}
+
+type WireStock = { is_in_stock: boolean; qty?: number; manage_stock?: boolean; status?: unknown };
+
+/** Stock of the wire; a sale status such as `discontinued` speaks where the stock itself has none. */
+export function stockFromWire(wire: WireStock | undefined, saleStatus?: unknown): Stock {
+  const status = asStockStatus(wire?.status) ?? asStockStatus(saleStatus);
+  if (!wire) return { isInStock: false, qty: null, isManaged: true, status: status ?? 'out_of_stock' };
+  return { isInStock: wire.is_in_stock, qty: wire.qty ?? null, isManaged: wire.manage_stock ?? true, status };
+}
+
+function asStockStatus(value: unknown): StockStatus | null {
+  return stockStatuses.find((status) => status === value) ?? null;
+}
+
+function variantFromWire(child: WireChild, parent: WireProduct): Variant {
+  const values: Record<string, OptionValue> = {};
+  for (const option of parent.configurable_options ?? []) {
+    const value = (child as Record<string, unknown>)[option.attribute_code];
+    if (isOptionValue(value)) values[option.attribute_code] = value;
+  }
+  return {
+    id: String(child.id),
+    sku: child.sku,
+    name: child.name ?? null,
+    status: child.status ?? 1,
+    image: imageOf(child.image),
+    values,
+    price: priceFromWire(child),
+    stock: stockFromWire(child.stock),
+  };
+}
+
+function attributesOf(wire: WireProduct, variants: readonly Variant[]): Record<string, OptionValue[]> {
+  const attributes: Record<string, OptionValue[]> = {};
+  for (const code of optionFacetCodes) {
+    const fields = wire as Record<string, unknown>;
+    const own = [fields[code], fields[`${code}_options`]].flat().filter(isOptionValue);
+    const values = new Set([...own, ...variants.map((variant) => variant.values[code]).filter(isOptionValue)]);
+    if (values.size > 0) attributes[code] = [...values];
+  }
+  const showrooms = [1, 2, 3, 4].filter(
+    (id) => Number((wire as Record<string, unknown>)[`product_showroom_stock_${id}`]) > 0,
+  );
+  if (showrooms.length > 0) attributes['product_showroom'] = showrooms;
+  return attributes;
+}
+
+function measuresOf(wire: WireProduct): Record<string, number> {
+  const measures: Record<string, number> = {};
+  for (const field of measureFields) {
+    const value = wire[field];
+    if (typeof value === 'number' && Number.isFinite(value)) measures[field] = value;
+  }
+  return measures;
+}
+
+function galleryOf(wire: WireProduct): GalleryItem[] {
+  const items = [...(wire.media_gallery ?? [])].sort((a, b) => (a.pos ?? 0) - (b.pos ?? 0));
+  const gallery = items
+    .filter((item) => imageOf(item.image) !== null)
+    .map((item) => ({ image: item.image, label: item.lab ?? null }));
+  const main = imageOf(wire.image);
+  return gallery.length > 0 || main === null ? gallery : [{ image: main, label: null }];
+}
+
+/** A picture counts only when set and not `no_selection` (spec 5: image). */
+function imageOf(image: string | undefined): string | null {
+  return image && image !== 'no_selection' ? image : null;
+}
+
+function isOptionValue(value: unknown): value is OptionValue {
+  return typeof value === 'number' || (typeof value === 'string' && value !== '');
+}

@@ -1,0 +1,110 @@
+import type {
+  Attribute as WireAttribute,
+  Category as WireCategory,
+  Navigation as WireNavigation,
+  Showroom as WireShowroom,
+  StoreSettings as WireSettings,
+  TaxRule as WireTaxRule,
+  UrlRewriteDocument,
+} from '#schemas/api/generated/types.gen.ts';
+import type { Attribute, NavigationLink, Navigation, Showroom, UrlRewrite } from '../references.ts';
+import type { Category } from '../category.ts';
+import type { CheckoutSettings } from '../checkout-methods.ts';
+import { toMinor } from '../money.ts';
+import type { TaxRule } from '../tax.ts';
+
+/** A category of the wire. */
+export function categoryFromWire(wire: WireCategory): Category {
+  return {
+    id: String(wire.id),
+    parentId: String(wire.parent_id),
+    name: wire.name,
+    slug: wire.slug ?? wire.url_key,
+    urlPath: wire.url_path,
+    level: wire.level,
+    position: wire.position ?? 0,
+    isActive: wire.is_active,
+    productCount: wire.product_count ?? 0,
+    image: wire.image ?? null,
+  };
+}
+
+/** An attribute with its options; empty labels are dropped (spec 5: empty variant labels). */
+export function attributeFromWire(wire: WireAttribute): Attribute {
+  return {
+    id: String(wire.attribute_id),
+    code: wire.attribute_code,
+    label: wire.frontend_label ?? wire.default_frontend_label ?? wire.attribute_code,
+    options: wire.options
+      .filter((option) => option.label.trim() !== '')
+      .map((option) => ({
+        value: String(option.value),
+        label: option.label,
+        swatch: typeof option['swatch'] === 'string' ? option['swatch'] : null,
+      })),
+  };
+}
+
+/** A tax rule with its rates in per cent. */
+export function taxRuleFromWire(wire: WireTaxRule): TaxRule {
+  return {
+    id: wire.id,
+    productTaxClassIds: wire.product_tax_class_ids,
+    customerTaxClassIds: wire.customer_tax_class_ids ?? [],
+    rates: wire.rates.map((rate) => ({
+      ratePercent: rate.rate,
+      country: rate.tax_country_id,
+      regionId:
+        rate.tax_region_id === undefined || Number(rate.tax_region_id) === 0 ? null : String(rate.tax_region_id),
+    })),
+  };
+}
+
+/** Delivery and payment methods of a store view, in their order. */
+export function settingsFromWire(wire: WireSettings): CheckoutSettings {
+  return {
+    countries: wire.countries.map((row) => ({ country: row.country_id, postcodePattern: row.postcode_pattern })),
+    shippingMethods: inOrder(wire.shipping_methods).map((method) => ({
+      code: `${method.carrier_code}/${method.method_code}`,
+      carrierCode: method.carrier_code,
+      methodCode: method.method_code,
+      carrierTitle: method.carrier_title,
+      title: method.method_title,
+      countries: method.countries,
+      priceMinor: toMinor(method.price_incl_tax),
+      postcodePattern: method.postcode_pattern,
+      daysMin: method.days_min,
+      daysMax: method.days_max,
+    })),
+    paymentMethods: inOrder(wire.payment_methods).map((method) => ({
+      code: method.code,
+      title: method.title,
+      countries: method.countries,
+      costMinor: toMinor(method.cost_incl_tax),
+      isUsableOffline: method.usable_offline,
+    })),
+  };
+}
+
+/** A showroom. */
+export function showroomFromWire(wire: WireShowroom): Showroom {
+  return { id: String(wire.id), name: wire.name, city: wire.city };
+}
+
+/** Menus of a store view. */
+export function navigationFromWire(wire: WireNavigation): Navigation {
+  return { header: wire.navItems.map(linkFromWire), footer: wire.footerItems.map(linkFromWire) };
+}
+
+function linkFromWire(item: WireNavigation['navItems'][number]): NavigationLink {
+  return { id: item.id, title: item.title, path: item.url ?? null, children: item.children.map(linkFromWire) };
+}
+
+/** A redirect from an old address. */
+export function rewriteFromWire(wire: UrlRewriteDocument): UrlRewrite {
+  return { path: wire.request_path, target: wire.relative_url, status: wire.redirectCode };
+}
+
+function inOrder<T extends { position?: number }>(rows: readonly T[]): T[] {
+  return [...rows].sort((a, b) => (a.position ?? 0) - (b.position ?? 0));
+}

@@ -1,0 +1,14 @@
+const CATALOGUE_TIME = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/;
+
+/** Reads a catalogue timestamp (`2025-11-14 06:12:41`, UTC) or ISO time as epoch milliseconds; `null` if there is none. */
+export function parseWireTime(text: string | null | undefined): number | null {
+  if (!text) return null;
+  const parts = CATALOGUE_TIME.exec(text);
+  const time = Date.parse(parts ? `${parts[1]}T${parts[2]}Z` : text);
+  return Number.isNaN(time) ? null : time;
+}
+
+/** Writes epoch milliseconds as a catalogue timestamp. */
+export function formatWireTime(epochMs: number): string {
+  return new Date(epochMs).toISOString().slice(0, 19).replace('T', ' ');
+}

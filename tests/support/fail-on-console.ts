@@ -1,0 +1,20 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+/** Sentences that libraries print and that say nothing about our code. */
+const expected: readonly RegExp[] = [];
+
+const printed: string[] = [];
+
+beforeEach(() => {
+  printed.length = 0;
+  for (const level of ['error', 'warn', 'log', 'info', 'debug'] as const) {
+    vi.spyOn(console, level).mockImplementation((...values: unknown[]) => {
+      const text = values.map(String).join(' ');
+      if (!expected.some((pattern) => pattern.test(text))) printed.push(`${level}: ${text}`);
+    });
+  }
+});
+
+afterEach(() => {
+  expect(printed, 'unexpected console output').toEqual([]);
+});
