@@ -1,0 +1,84 @@
+import { and, eq } from 'drizzle-orm';
+import { QTY_MAX } from '#config/limits.ts';
+import type { StoreView } from '#config/stores.ts';
+import { maxQty } from '#domain/stock.ts';
+import type { CartItemInput, CartItemRemoval, ProductOptionSelection } from '#schemas/api/generated/types.gen.ts';
+import { type Reply, refusal, success } from '../http/reply.ts';
+import type { Queries } from '../store/database.ts';
+import { cartItems } from '../store/schema.ts';
+import { type Cart, type CartItemRow, itemsOf, updateCart } from './cart-store.ts';
+import { findSellable, type Sellable } from './sellable.ts';
+import { cartItemToWire } from './wire-cart.ts';
+
+/** Without `item_id` the quantity is added to an equal line or makes one; with it the quantity is set. */
+export async function updateItem(queries: Queries, store: StoreView, cart: Cart, input: CartItemInput): Promise<Reply> {
+  if (String(input.quoteId) !== cart.id) return refusal(400, 'VALIDATION', 'quoteId and cartId name different carts.');
+  const items = await itemsOf(queries, cart.id);
+  const known =
+    input.item_id === undefined ? undefined : items.find((item) => String(item.itemId) === String(input.item_id));
+  if (input.item_id !== undefined && !known) return lineNotFound();
+  const answer = await findSellable(queries, store, known?.sku ?? input.sku, optionOf(known, input));
+  if (!answer.ok) return answer.reply;
+  const sellable = answer.value;
+  const equal = known ?? items.find((item) => item.lineKey === sellable.key);
+  const qty = known ? input.qty : (equal?.qty ?? 0) + input.qty;
+  const refused = qtyRefusal(qty, sellable, items, equal);
+  if (refused) return refused;
+  const item = equal ? await setItemQty(queries, equal, qty) : await insertItem(queries, cart, sellable, qty);
+  await updateCart(queries, cart.id, {});
+  return success(cartItemToWire(item, sellable));
+}
+
+/** Removes a line; one that is gone already answers 404, which a queue takes as done. */
+export async function removeItem(queries: Queries, cart: Cart, removal: CartItemRemoval): Promise<Reply> {
+  if (String(removal.quoteId) !== cart.id)
+    return refusal(400, 'VALIDATION', 'quoteId and cartId name different carts.');
+  const item = (await itemsOf(queries, cart.id)).find(({ itemId }) => String(itemId) === String(removal.item_id));
+  if (!item) return lineNotFound();
+  await queries.delete(cartItems).where(and(eq(cartItems.cartId, cart.id), eq(cartItems.itemId, item.itemId)));
+  await updateCart(queries, cart.id, {});
+  return success(true);
+}
+
+function optionOf(known: CartItemRow | undefined, input: CartItemInput): ProductOptionSelection | null {
+  return (known ? (known.productOption as ProductOptionSelection | null) : input.product_option) ?? null;
+}
+
+/** Lines of one article share its stock, whatever their options. */
+function qtyRefusal(
+  qty: number,
+  sellable: Sellable,
+  items: readonly CartItemRow[],
+  equal: CartItemRow | undefined,
+): Reply | null {
+  const { sku } = sellable;
+  if (qty > QTY_MAX) return refusal(400, 'QTY_INVALID', `A line holds at most ${QTY_MAX}.`, { extra: { sku } });
+  const others = items.filter((item) => item.sku === sku && item !== equal).reduce((sum, item) => sum + item.qty, 0);
+  const available = maxQty(sellable.stock);
+  if (qty + others <= available) return null;
+  const message = 'There is not enough of this product in stock.';
+  return refusal(400, 'OUT_OF_STOCK', message, { extra: { sku, available } });
+}
+
+async function setItemQty(queries: Queries, item: CartItemRow, qty: number): Promise<CartItemRow> {
+  const [row] = await queries.update(cartItems).set({ qty }).where(eq(cartItems.itemId, item.itemId)).returning();
+  return row!;
+}
+
+async function insertItem(queries: Queries, cart: Cart, sellable: Sellable, qty: number): Promise<CartItemRow> {
+  const [row] = await queries
+    .insert(cartItems)
+    .values({
+      cartId: cart.id,
+      lineKey: sellable.key,
+      sku: sellable.sku,
+      qty,
+      productOption: sellable.productOption as Record<string, unknown> | null,
+    })
+    .returning();
+  return row!;
+}
+
+function lineNotFound(): Reply {
+  return refusal(404, 'LINE_NOT_FOUND', 'This line is not in the cart.');
+}

@@ -1,0 +1,65 @@
+import type { StoreView } from '#config/stores.ts';
+import { type DeliveryPlace, paymentMethodsFor, shippingMethodsFor } from '#domain/checkout-methods.ts';
+import type {
+  PaymentMethod as WirePaymentMethod,
+  ShippingMethod as WireShippingMethod,
+} from '#schemas/api/generated/types.gen.ts';
+import { type Reply, refusal } from '../http/reply.ts';
+import type { Queries } from '../store/database.ts';
+import { type Cart, updateCart } from './cart-store.ts';
+import { settingsOf } from './cart-totals.ts';
+import { paymentMethodToWire, shippingMethodToWire } from './wire-cart.ts';
+
+/** Delivery methods of a country; those that do not reach the postal code are listed as unavailable. */
+export async function offeredShipping(
+  queries: Queries,
+  store: StoreView,
+  place: DeliveryPlace,
+): Promise<WireShippingMethod[]> {
+  const settings = await settingsOf(queries, store);
+  const reaching = shippingMethodsFor(settings, place);
+  return shippingMethodsFor(settings, { country: place.country }).map((method) =>
+    shippingMethodToWire(store, method, reaching.includes(method)),
+  );
+}
+
+/** Payment methods for the country that the cart ships to. */
+export async function offeredPayment(queries: Queries, store: StoreView, cart: Cart): Promise<WirePaymentMethod[]> {
+  const settings = await settingsOf(queries, store);
+  return paymentMethodsFor(settings, cart.country ?? store.tax.defaultCountry).map((method) =>
+    paymentMethodToWire(store, method),
+  );
+}
+
+interface ChosenMethods {
+  readonly country: string | null;
+  readonly postcode: string | null;
+  readonly carrier?: string | undefined;
+  readonly method?: string | undefined;
+  readonly payment?: string | undefined;
+}
+
+/** Keeps address and methods with the cart; a method that does not exist is refused and changes nothing. */
+export async function storeMethods(
+  queries: Queries,
+  store: StoreView,
+  cart: Cart,
+  { country, postcode, carrier, method, payment }: ChosenMethods,
+): Promise<Cart | Reply> {
+  const settings = await settingsOf(queries, store);
+  const place = { country: country ?? store.tax.defaultCountry, ...(postcode ? { postcode } : {}) };
+  const shippingMethod = carrier && method ? `${carrier}/${method}` : cart.shippingMethod;
+  const isShippingKnown = shippingMethodsFor(settings, place).some(({ code }) => code === shippingMethod);
+  if (carrier && method && !isShippingKnown) {
+    return refusal(400, 'METHOD_GONE', 'There is no such delivery method for this address.');
+  }
+  if (payment && !paymentMethodsFor(settings, place.country).some(({ code }) => code === payment)) {
+    return refusal(400, 'METHOD_GONE', 'There is no such payment method for this address.');
+  }
+  return updateCart(queries, cart.id, {
+    country: place.country,
+    postcode,
+    shippingMethod: isShippingKnown ? shippingMethod : null,
+    paymentMethod: payment ?? cart.paymentMethod,
+  });
+}

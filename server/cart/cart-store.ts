@@ -1,0 +1,57 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import type { StoreView } from '#config/stores.ts';
+import type { Queries } from '../store/database.ts';
+import { cartItems, carts } from '../store/schema.ts';
+
+/** A server cart and one of its lines, as stored. */
+export type Cart = typeof carts.$inferSelect;
+export type CartItemRow = typeof cartItems.$inferSelect;
+
+const CART_ID_BYTES = 16;
+
+/** A new, empty guest cart with an id that cannot be guessed. */
+export async function createCart(queries: Queries, store: StoreView): Promise<Cart> {
+  const now = new Date();
+  const [cart] = await queries
+    .insert(carts)
+    .values({
+      id: randomBytes(CART_ID_BYTES).toString('hex'),
+      storeCode: store.code,
+      isOpen: true,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning();
+  return cart!;
+}
+
+/** The open cart with this id in this store view; locked for the rest of the transaction when it is to be written. */
+export async function openCart(
+  queries: Queries,
+  store: StoreView,
+  cartId: string | number,
+  use: 'read' | 'write',
+): Promise<Cart | undefined> {
+  const query = queries
+    .select()
+    .from(carts)
+    .where(and(eq(carts.id, String(cartId)), eq(carts.storeCode, store.code), eq(carts.isOpen, true)));
+  const [cart] = use === 'write' ? await query.for('update') : await query;
+  return cart;
+}
+
+/** The lines of a cart in the order they came. */
+export async function itemsOf(queries: Queries, cartId: string): Promise<CartItemRow[]> {
+  return queries.select().from(cartItems).where(eq(cartItems.cartId, cartId)).orderBy(asc(cartItems.itemId));
+}
+
+/** Changes what a cart knows beside its lines. */
+export async function updateCart(queries: Queries, cartId: string, change: Partial<Omit<Cart, 'id'>>): Promise<Cart> {
+  const [cart] = await queries
+    .update(carts)
+    .set({ ...change, updatedAt: new Date() })
+    .where(eq(carts.id, cartId))
+    .returning();
+  return cart!;
+}

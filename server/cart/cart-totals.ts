@@ -1,0 +1,98 @@
+import type { StoreView } from '#config/stores.ts';
+import { type CheckoutSettings, paymentMethodsFor, shippingMethodsFor } from '#domain/checkout-methods.ts';
+import { countTotals, type Totals, type TotalsCost } from '#domain/totals.ts';
+import { settingsFromWire } from '#domain/wire/references.ts';
+import type { StoreSettings } from '#schemas/api/generated/types.gen.ts';
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../store/database.ts';
+import { documentsById } from '../store/documents.ts';
+import { coupons } from '../store/schema.ts';
+import { type Cart, type CartItemRow, itemsOf } from './cart-store.ts';
+import { findSellable, type Sellable } from './sellable.ts';
+
+/** A line with what it is today. */
+export interface CountedLine {
+  readonly key: string;
+  readonly itemId: number;
+  readonly qty: number;
+  readonly sellable: Sellable;
+}
+
+export interface CountQuestion {
+  readonly lines: readonly CountedLine[];
+  readonly shippingMethod: string | null;
+  readonly paymentMethod: string | null;
+  readonly country: string;
+  readonly postcode: string | null;
+  readonly couponCode: string | null;
+}
+
+/** What a cart comes to, and which of the things it asks for exist no more. */
+export interface Count {
+  readonly totals: Totals;
+  readonly couponCode: string | null;
+  readonly missing: readonly ('shipping' | 'payment' | 'coupon')[];
+}
+
+/** Delivery and payment of a store view; a store view without them sells nothing. */
+export async function settingsOf(queries: Queries, store: StoreView): Promise<CheckoutSettings> {
+  const [row] = await documentsById(queries, store.code, 'store_settings', [store.code]);
+  if (!row) return { countries: [], shippingMethods: [], paymentMethods: [] };
+  return settingsFromWire(row.body as unknown as StoreSettings);
+}
+
+/** The lines of a cart that can still be bought. */
+export async function countedLines(
+  queries: Queries,
+  store: StoreView,
+  items: readonly CartItemRow[],
+): Promise<CountedLine[]> {
+  const lines: CountedLine[] = [];
+  for (const item of items) {
+    const answer = await findSellable(queries, store, item.sku, item.productOption as never);
+    if (answer.ok) lines.push({ key: item.lineKey, itemId: item.itemId, qty: item.qty, sellable: answer.value });
+  }
+  return lines;
+}
+
+/** Counts lines with methods and coupon, by the same rules as the device (`#domain/totals.ts`). */
+export async function count(queries: Queries, store: StoreView, question: CountQuestion): Promise<Count> {
+  const settings = await settingsOf(queries, store);
+  const place = { country: question.country, ...(question.postcode ? { postcode: question.postcode } : {}) };
+  const shipping = shippingMethodsFor(settings, place).find(({ code }) => code === question.shippingMethod);
+  const payment = paymentMethodsFor(settings, question.country).find(({ code }) => code === question.paymentMethod);
+  const coupon = question.couponCode ? await couponByCode(queries, question.couponCode) : undefined;
+  const cost = (amountMinor: number): TotalsCost => ({ amountMinor, taxBasisPoints: store.tax.rateBasisPoints });
+  const missing = [
+    question.shippingMethod && !shipping ? ('shipping' as const) : null,
+    question.paymentMethod && !payment ? ('payment' as const) : null,
+    question.couponCode && !coupon ? ('coupon' as const) : null,
+  ].filter((gone) => gone !== null);
+  return {
+    totals: countTotals({
+      lines: question.lines.map(({ qty, sellable }) => ({ ...sellable, qty })),
+      delivery: shipping ? cost(shipping.priceMinor) : null,
+      paymentFee: payment ? cost(payment.costMinor) : null,
+      couponPercent: coupon?.percent ?? 0,
+    }),
+    couponCode: coupon?.code ?? null,
+    missing,
+  };
+}
+
+/** Counts a stored cart. */
+export async function countCart(
+  queries: Queries,
+  store: StoreView,
+  cart: Cart,
+): Promise<{ lines: CountedLine[]; count: Count }> {
+  const lines = await countedLines(queries, store, await itemsOf(queries, cart.id));
+  const question = { ...cart, lines, country: cart.country ?? store.tax.defaultCountry };
+  return { lines, count: await count(queries, store, question) };
+}
+
+/** A coupon, whatever the case it is written in. */
+export async function couponByCode(queries: Queries, code: string): Promise<typeof coupons.$inferSelect | undefined> {
+  const [coupon] = await queries.select().from(coupons).where(eq(coupons.code, code.trim().toUpperCase()));
+  return coupon;
+}

@@ -1,0 +1,156 @@
+import { eq, sql } from 'drizzle-orm';
+import { QTY_MAX } from '#config/limits.ts';
+import type { StoreView } from '#config/stores.ts';
+import { maxQty } from '#domain/stock.ts';
+import type { Order } from '#schemas/api/generated/types.gen.ts';
+import { failpoint } from '../failpoint.ts';
+import { type Reply, refusal, success } from '../http/reply.ts';
+import type { Queries } from '../store/database.ts';
+import { takeFromStock } from '../store/change-product.ts';
+import { coupons, orders } from '../store/schema.ts';
+import { lockCatalogue } from '../store/transaction.ts';
+import { createCart, openCart, updateCart } from './cart-store.ts';
+import { type Count, count, type CountedLine } from './cart-totals.ts';
+import { quoteChanged } from './quote-changes.ts';
+import { findSellable } from './sellable.ts';
+
+/** A placed order, as stored. */
+export type OrderRow = typeof orders.$inferSelect;
+
+/** The order with the id that its device drew, if it was placed. */
+export async function orderByClientId(queries: Queries, orderId: string): Promise<OrderRow | undefined> {
+  const [row] = await queries.select().from(orders).where(eq(orders.orderId, orderId));
+  return row;
+}
+
+/** The number that shoppers and the operator see. */
+export function orderNumber(row: Pick<OrderRow, 'id'>): string {
+  return String(100_000_000 + row.id);
+}
+
+/** The confirmation of a placed order; the same whenever it is asked for. */
+export function confirmation(row: OrderRow): Reply {
+  return success({
+    order_id: row.orderId,
+    backendOrderId: row.id,
+    magentoOrderId: row.id,
+    orderNumber: orderNumber(row),
+    transferedAt: row.createdAt.toISOString(),
+  });
+}
+
+/**
+ * Places an order: all of it or nothing. Everything is counted here; the sent prices only show what the shopper saw.
+ * Runs inside the transaction that also stores the reply.
+ */
+export async function placeOrder(queries: Queries, store: StoreView, key: string, order: Order): Promise<Reply> {
+  await lockCatalogue(queries);
+  const known = await orderByClientId(queries, order.order_id);
+  if (known) return confirmation(known);
+
+  const lines = await orderLines(queries, store, order);
+  if (!lines.ok) return lines.reply;
+  const cart = order.cart_id ? await openCart(queries, store, order.cart_id, 'write') : undefined;
+  const information = order.addressInformation;
+  const address = information.shippingAddress ?? information.billingAddress;
+  const counted = await count(queries, store, {
+    lines: lines.value,
+    shippingMethod: `${information.shipping_carrier_code}/${information.shipping_method_code}`,
+    paymentMethod: information.payment_method_code,
+    country: address.country_id,
+    postcode: address.postcode,
+    couponCode: order.expected ? (order.expected.coupon_code ?? null) : (cart?.couponCode ?? null),
+  });
+  const refused =
+    stockRefusal(lines.value) ?? quoteChanged(store, order, lines.value, counted) ?? methodGone(order, counted);
+  if (refused) return refused;
+
+  const cartId = (cart ?? (await createCart(queries, store))).id;
+  const row = await insertOrder(queries, { store, key, order, cartId, lines: lines.value, counted });
+  failpoint('after-insert');
+  await updateCart(queries, cartId, { isOpen: false });
+  await takeFromStock(queries, new Map(lines.value.map((line) => [line.sellable.sku, line.qty])));
+  if (counted.couponCode) {
+    await queries
+      .update(coupons)
+      .set({ uses: sql`${coupons.uses} + 1` })
+      .where(eq(coupons.code, counted.couponCode));
+  }
+  return confirmation(row);
+}
+
+type LinesAnswer = { readonly ok: true; readonly value: CountedLine[] } | { readonly ok: false; readonly reply: Reply };
+
+async function orderLines(queries: Queries, store: StoreView, order: Order): Promise<LinesAnswer> {
+  const lines = new Map<string, CountedLine>();
+  for (const [index, product] of order.products.entries()) {
+    const answer = await findSellable(queries, store, product.sku, product.product_option ?? null);
+    if (!answer.ok) return answer;
+    const { key, sku } = answer.value;
+    const qty = (lines.get(key)?.qty ?? 0) + product.qty;
+    if (!Number.isInteger(qty) || qty > QTY_MAX) {
+      const reply = refusal(400, 'QTY_INVALID', `A quantity is a whole number from 1 to ${QTY_MAX}.`, {
+        extra: { sku },
+      });
+      return { ok: false, reply };
+    }
+    lines.set(key, { key, itemId: index + 1, qty, sellable: answer.value });
+  }
+  return { ok: true, value: [...lines.values()] };
+}
+
+function stockRefusal(lines: readonly CountedLine[]): Reply | null {
+  const wanted = new Map<string, number>();
+  for (const { qty, sellable } of lines) {
+    wanted.set(sellable.sku, (wanted.get(sellable.sku) ?? 0) + qty);
+    const available = maxQty(sellable.stock);
+    if (wanted.get(sellable.sku)! <= available) continue;
+    return refusal(400, 'OUT_OF_STOCK', 'There is not enough of this product in stock.', {
+      extra: { sku: sellable.sku, available },
+    });
+  }
+  return null;
+}
+
+function methodGone(order: Order, { missing }: Count): Reply | null {
+  const gone = missing.find((what) => what !== 'coupon') ?? (order.expected ? missing[0] : undefined);
+  return gone ? refusal(400, 'METHOD_GONE', `The chosen ${gone} method does not exist.`) : null;
+}
+
+interface OrderToInsert {
+  readonly store: StoreView;
+  readonly key: string;
+  readonly order: Order;
+  readonly cartId: string;
+  readonly lines: readonly CountedLine[];
+  readonly counted: Count;
+}
+
+async function insertOrder(
+  queries: Queries,
+  { store, key, order, cartId, lines, counted }: OrderToInsert,
+): Promise<OrderRow> {
+  const { lines: lineTotals, ...sums } = counted.totals;
+  const [row] = await queries
+    .insert(orders)
+    .values({
+      orderId: order.order_id,
+      idempotencyKey: key,
+      storeCode: store.code,
+      cartId,
+      customer: order.addressInformation.billingAddress.email ?? '',
+      status: 'pending',
+      payload: order as unknown as Record<string, unknown>,
+      lines: lines.map(({ sellable }, index) => ({
+        sku: sellable.sku,
+        name: sellable.name,
+        qty: lineTotals[index]!.qty,
+        price: lineTotals[index]!.unitMinor,
+        discount: lineTotals[index]!.discountMinor,
+      })),
+      totals: { ...sums, currency: store.currency.code, couponCode: counted.couponCode },
+      createdAt: new Date(),
+    })
+    .returning();
+  return row!;
+}

@@ -1,0 +1,50 @@
+import type { StoreView } from '#config/stores.ts';
+import { toMinor } from '#domain/money.ts';
+import type { Order } from '#schemas/api/generated/types.gen.ts';
+import { type Reply, refusal } from '../http/reply.ts';
+import type { Count, CountedLine } from './cart-totals.ts';
+import { totalsToWire } from './wire-cart.ts';
+
+/** One reason why the shop counts differently than the shopper agreed to; amounts in minor units, gross. */
+interface QuoteChange {
+  readonly kind: 'price' | 'shipping' | 'payment' | 'coupon' | 'currency' | 'total';
+  readonly sku?: string;
+  readonly before?: number | string;
+  readonly after?: number | string;
+}
+
+/**
+ * Places nothing where the shop counts more than the shopper agreed to, or where a method, the coupon or the currency is
+ * gone: 400 QUOTE_CHANGED with the new count and the differences (D16). A lower total is fine.
+ */
+export function quoteChanged(
+  store: StoreView,
+  order: Order,
+  lines: readonly CountedLine[],
+  counted: Count,
+): Reply | null {
+  const { expected } = order;
+  if (!expected) return null;
+  const total = counted.totals.grandTotalMinor;
+  const isDearer = total > expected.grand_total + (expected.tolerance ?? 0);
+  const isOtherCurrency = expected.currency !== store.currency.code;
+  if (!isDearer && !isOtherCurrency && counted.missing.length === 0) return null;
+  const changes: QuoteChange[] = [
+    ...counted.missing.map((kind) => ({ kind })),
+    ...(isOtherCurrency ? [{ kind: 'currency' as const, before: expected.currency, after: store.currency.code }] : []),
+    ...priceChanges(order, lines),
+    ...(isDearer ? [{ kind: 'total' as const, before: expected.grand_total, after: total }] : []),
+  ];
+  return refusal(400, 'QUOTE_CHANGED', 'The shop counts differently now. Nothing was ordered.', {
+    extra: { quote: totalsToWire(store, counted, lines), changes },
+  });
+}
+
+function priceChanges(order: Order, lines: readonly CountedLine[]): QuoteChange[] {
+  return lines.flatMap(({ sellable }) => {
+    const sent = order.products.find((product) => product.sku === sellable.sku);
+    const before = toMinor(sent?.price_incl_tax);
+    if (before === null || before === sellable.unitMinor) return [];
+    return [{ kind: 'price' as const, sku: sellable.sku, before, after: sellable.unitMinor }];
+  });
+}

@@ -1,0 +1,139 @@
+import { and, eq } from 'drizzle-orm';
+import type { StoreView } from '#config/stores.ts';
+import { type LineOptions, lineKey } from '#domain/line-key.ts';
+import { currentPrice } from '#domain/price.ts';
+import type { ProductSummary, Variant } from '#domain/product.ts';
+import { type Stock, type StockStatus } from '#domain/stock.ts';
+import { taxRateFor } from '#domain/tax.ts';
+import { summaryFromWire } from '#domain/wire/product.ts';
+import { taxRuleFromWire } from '#domain/wire/references.ts';
+import type { Product, ProductOptionSelection, TaxRule as WireTaxRule } from '#schemas/api/generated/types.gen.ts';
+import { type Reply, refusal } from '../http/reply.ts';
+import { type Article, articlesBySku } from '../store/articles.ts';
+import type { Queries } from '../store/database.ts';
+import { allDocuments, documentsById } from '../store/documents.ts';
+import { documents } from '../store/schema.ts';
+import { wireDocument } from '../store/wire-document.ts';
+
+/** Something that can be put into a cart, with its price of this moment. */
+export interface Sellable {
+  readonly key: string;
+  readonly sku: string;
+  readonly product: ProductSummary;
+  readonly variant: Variant | null;
+  readonly name: string;
+  readonly unitMinor: number;
+  readonly taxBasisPoints: number;
+  readonly stock: Stock;
+  readonly productOption: ProductOptionSelection | null;
+}
+
+export type SellableAnswer =
+  | { readonly ok: true; readonly value: Sellable }
+  | { readonly ok: false; readonly reply: Reply };
+
+const sellableTypes: ReadonlySet<string> = new Set(['simple', 'virtual', 'downloadable', 'configurable']);
+const STATUS_UNAVAILABLE = 2;
+
+/** Finds what a line names: an article by its sku, or a configurable product with chosen options. */
+export async function findSellable(
+  queries: Queries,
+  store: StoreView,
+  sku: string,
+  productOption: ProductOptionSelection | null = null,
+): Promise<SellableAnswer> {
+  const product = await productOf(queries, store, sku);
+  if (!product || product.status >= STATUS_UNAVAILABLE)
+    return refuse('PRODUCT_NOT_FOUND', sku, 'This product is not sold any more.');
+  if (!sellableTypes.has(product.type))
+    return refuse('OPTION_INVALID', sku, 'This kind of product cannot be bought by itself.');
+  const variant = product.type === 'configurable' ? variantOf(product, sku, productOption) : null;
+  if (variant === undefined) return refuse('OPTION_INVALID', sku, 'There is no such variant.');
+  if (variant && variant.status >= STATUS_UNAVAILABLE)
+    return refuse('OPTION_INVALID', sku, 'This variant is not sold any more.');
+  return priced(queries, store, { product, variant, productOption });
+}
+
+async function priced(
+  queries: Queries,
+  store: StoreView,
+  {
+    product,
+    variant,
+    productOption,
+  }: { product: ProductSummary; variant: Variant | null; productOption: ProductOptionSelection | null },
+): Promise<SellableAnswer> {
+  const sku = variant?.sku ?? product.sku;
+  const price = currentPrice((variant ?? product).price, Date.now());
+  const taxBasisPoints = await taxRate(queries, store, product.taxClassId);
+  if (!price || taxBasisPoints === null) return refuse('PRODUCT_NOT_FOUND', sku, 'Product price is unknown.');
+  const [article] = await articlesBySku(queries, [sku]);
+  return {
+    ok: true,
+    value: {
+      key: lineKey(sku, optionsOf(productOption)),
+      sku,
+      product,
+      variant,
+      name: variant?.name ?? product.name,
+      unitMinor: price.amountMinor,
+      taxBasisPoints,
+      stock: article ? stockOf(article) : (variant ?? product).stock,
+      productOption,
+    },
+  };
+}
+
+/** Tax at the store view's own country, in basis points; `null` without a rule (D44). */
+export async function taxRate(queries: Queries, store: StoreView, taxClassId: number | null): Promise<number | null> {
+  const rules = (await allDocuments(queries, store.code, 'taxrules')).map((row) =>
+    taxRuleFromWire(row.body as unknown as WireTaxRule),
+  );
+  return taxRateFor(rules, taxClassId, { country: store.tax.defaultCountry });
+}
+
+/** An article's row as the domain's stock. */
+export function stockOf(article: Article): Stock {
+  const { isInStock, qty, isManaged } = article;
+  return { isInStock, qty, isManaged, status: article.status as StockStatus | null };
+}
+
+async function productOf(queries: Queries, store: StoreView, sku: string): Promise<ProductSummary | undefined> {
+  const [article] = await articlesBySku(queries, [sku]);
+  const [row] = article
+    ? await documentsById(queries, store.code, 'products', [article.productId])
+    : await queries
+        .select()
+        .from(documents)
+        .where(
+          and(
+            eq(documents.storeCode, store.code),
+            eq(documents.collection, 'products'),
+            eq(documents.sku, sku),
+            eq(documents.isGone, false),
+          ),
+        );
+  return row && summaryFromWire(wireDocument(row) as unknown as Product);
+}
+
+function variantOf(product: ProductSummary, sku: string, option: ProductOptionSelection | null): Variant | undefined {
+  const bySku = product.variants.find((variant) => variant.sku === sku);
+  if (bySku) return bySku;
+  const chosen = option?.extension_attributes.configurable_item_options ?? [];
+  if (chosen.length === 0) return undefined;
+  const wanted = chosen.map(({ option_value }) => String(option_value));
+  return product.variants.find((variant) => {
+    const values = Object.values(variant.values).map(String);
+    return values.length === wanted.length && wanted.every((value) => values.includes(value));
+  });
+}
+
+/** The options that make a line of its own; which variant it is, its sku already says. */
+function optionsOf(option: ProductOptionSelection | null): LineOptions {
+  const custom = option?.extension_attributes.custom_options ?? [];
+  return { custom: Object.fromEntries(custom.map(({ option_id, option_value }) => [String(option_id), option_value])) };
+}
+
+function refuse(code: 'PRODUCT_NOT_FOUND' | 'OPTION_INVALID', sku: string, message: string): SellableAnswer {
+  return { ok: false, reply: refusal(400, code, message, { extra: { sku } }) };
+}

@@ -1,0 +1,159 @@
+import type { Context, Hono } from 'hono';
+import { createHash } from 'node:crypto';
+import type * as z from 'zod/mini';
+import { defaultStoreView, type StoreView, storeViewByCode } from '#config/stores.ts';
+import { type OperationId, operations } from '#schemas/api/generated/operations.gen.ts';
+import { BODY_MAX_BYTES, isPoisonText, readJsonBody } from './read-json.ts';
+import { type Reply, refusal, toResponse } from './reply.ts';
+
+/** Validators of one operation, generated from the contract. */
+export interface OperationShapes<B = unknown, Q = unknown, P = unknown> {
+  readonly body?: z.ZodMiniType<B>;
+  readonly query?: z.ZodMiniType<Q>;
+  readonly params?: z.ZodMiniType<P>;
+  readonly maxBytes?: number;
+}
+
+/** A request that the contract allows. */
+export interface Call<B, Q, P> {
+  readonly store: StoreView;
+  readonly body: B;
+  readonly query: Q;
+  readonly params: P;
+  readonly idempotencyKey: string | null;
+  /** `null` for a guest. */
+  readonly token: string | null;
+  /** Where the request comes from, for limits that know no device. */
+  readonly address: string;
+  /** Same method, path, store, cart, coupon and body: what an idempotency key is bound to. */
+  readonly fingerprint: string;
+}
+
+const guestTokens: ReadonlySet<string> = new Set(['', 'null', 'undefined']);
+const KEY = /^[A-Za-z0-9._:-]{16,128}$/;
+const STORE_CODE = /^[a-z]{2,8}$/;
+
+/** Serves an operation of the contract: checks what comes in, runs `answer`, wraps what goes out. */
+export function serve<B, Q, P>(
+  app: Hono,
+  id: OperationId,
+  shapes: OperationShapes<B, Q, P>,
+  answer: (call: Call<B, Q, P>) => Promise<Reply>,
+): void {
+  const operation = operations[id];
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
+  app.on(operation.method, path, async (context) => {
+    const call = await readCall(context, id, shapes);
+    const reply = 'status' in call ? call : await answer(call);
+    return toResponse({
+      ...reply,
+      headers: { 'cache-control': cacheControl(reply, operation.cache), ...reply.headers },
+    });
+  });
+}
+
+function cacheControl(reply: Reply, rule: string): string {
+  return reply.status === 200 ? rule : 'no-store';
+}
+
+async function readCall<B, Q, P>(
+  context: Context,
+  id: OperationId,
+  shapes: OperationShapes<B, Q, P>,
+): Promise<Call<B, Q, P> | Reply> {
+  const operation = operations[id];
+  const request = context.req.raw;
+  const url = new URL(request.url);
+  const queryTexts = Object.fromEntries(url.searchParams);
+  if (Object.values(queryTexts).some(isPoisonText))
+    return refusal(400, 'VALIDATION', 'The address holds a bad character.');
+
+  const store = storeOf(request.headers.get('x-vs-store-code') ?? queryTexts['storeCode']);
+  if (!store) return refusal(400, 'STORE_UNKNOWN', 'There is no such store view.');
+  const key = request.headers.get('idempotency-key');
+  if (key === null ? operation.idempotency === 'required' : !KEY.test(key)) {
+    return refusal(400, 'VALIDATION', 'A valid Idempotency-Key is needed.');
+  }
+  const query = check(shapes.query, coerced(queryTexts, operation.query), 'query');
+  if (!query.ok) return query.reply;
+  const paramTexts = context.req.param() as Record<string, string>;
+  if (Object.values(paramTexts).some(isPoisonText))
+    return refusal(400, 'VALIDATION', 'The address holds a bad character.');
+  const params = check(shapes.params, coerced(paramTexts, operation.params), 'path');
+  if (!params.ok) return params.reply;
+  const json = operation.hasBody ? await readJsonBody(request, shapes.maxBytes ?? BODY_MAX_BYTES) : null;
+  if (json && !json.ok) return json.reply;
+  const body = check(shapes.body, json?.value, 'body');
+  if (!body.ok) return body.reply;
+
+  return {
+    store,
+    body: body.value as B,
+    query: query.value as Q,
+    params: params.value as P,
+    idempotencyKey: key,
+    token: tokenOf(request, queryTexts),
+    address: request.headers.get('x-client-address') ?? 'local',
+    fingerprint: hashOf([
+      operation.method,
+      url.pathname,
+      store.code,
+      queryTexts['cartId'] ?? null,
+      queryTexts['coupon'] ?? null,
+      sortedKeys(json?.value ?? null),
+    ]),
+  };
+}
+
+function storeOf(code: string | undefined): StoreView | undefined {
+  if (code === undefined) return defaultStoreView;
+  return STORE_CODE.test(code) ? storeViewByCode(code) : undefined;
+}
+
+type Checked = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly reply: Reply };
+
+function check(shape: z.ZodMiniType | undefined, value: unknown, where: string): Checked {
+  if (!shape) return { ok: true, value };
+  const parsed = shape.safeParse(value);
+  if (parsed.success) return { ok: true, value: parsed.data };
+  const issues = parsed.error.issues.slice(0, 20).map((issue) => ({
+    instancePath: `/${[where, ...issue.path.map(String)].join('/')}`,
+    keyword: issue.code ?? 'invalid',
+    message: issue.message,
+  }));
+  return { ok: false, reply: { status: 400, body: { code: 400, result: issues } } };
+}
+
+/** Query and path values arrive as texts; the contract knows which of them are numbers. */
+function coerced(
+  texts: Readonly<Record<string, string>>,
+  kinds: Readonly<Record<string, string>>,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => {
+      const isNumber =
+        (kinds[name] === 'integer' || kinds[name] === 'number') && /^-?\d{1,15}(?:\.\d{1,9})?$/.test(text);
+      return [name, isNumber ? Number(text) : text];
+    }),
+  );
+}
+
+function tokenOf(request: Request, query: Readonly<Record<string, string>>): string | null {
+  const header = /^Bearer\s+(.*)$/i.exec(request.headers.get('authorization') ?? '')?.[1]?.trim();
+  const token = header ?? query['token'] ?? '';
+  return guestTokens.has(token) ? null : token;
+}
+
+function hashOf(parts: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+}
+
+function sortedKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortedKeys);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, sortedKeys(inner)]),
+  );
+}

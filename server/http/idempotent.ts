@@ -1,0 +1,106 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { IDEMPOTENCY_RETENTION_MS } from '#config/timings.ts';
+import { failpoint } from '../failpoint.ts';
+import type { Queries } from '../store/database.ts';
+import { rowsOf } from '../store/documents.ts';
+import { idempotencyKeys } from '../store/schema.ts';
+import { inTransaction } from '../store/transaction.ts';
+import { type Reply, refusal } from './reply.ts';
+
+export interface IdempotentCall {
+  readonly key: string;
+  readonly fingerprint: string;
+  /** The reply is kept as long as the order, not only 90 days. */
+  readonly isOrder: boolean;
+}
+
+const RETRY_AFTER_S = 1;
+
+/** Answers that are final: stored and given again. 401, 403, 409, 422, 429 and 5xx are not (contract: idempotency). */
+function isFinal(status: number): boolean {
+  return status < 300 || (status >= 400 && status < 500 && ![401, 403, 409, 422, 429].includes(status));
+}
+
+/**
+ * Carries a mutation out once per key. Its effects and the stored reply are one transaction; a refusal keeps only the
+ * reply. Without a key the work simply runs.
+ */
+export async function onceByKey(
+  database: Queries,
+  call: IdempotentCall | null,
+  work: (queries: Queries) => Promise<Reply>,
+): Promise<Reply> {
+  if (!call) return inTransaction(database, work, (reply) => reply.status < 400);
+  failpoint('before-tx');
+  const outcome = await inTransaction<Reply>(
+    database,
+    async (queries) => {
+      if (!(await claim(queries, call.key))) return running();
+      const stored = await storedReply(queries, call);
+      if (stored) return stored;
+      const reply = await work(queries);
+      if (reply.status < 300) await store(queries, call, reply);
+      failpoint('before-commit');
+      return reply;
+    },
+    (reply) => reply.status < 300,
+  );
+  failpoint('after-commit');
+  if (outcome.status < 300 || !isFinal(outcome.status) || outcome.headers?.['idempotency-replayed']) return outcome;
+  return storeRefusal(database, call, outcome);
+}
+
+async function storeRefusal(database: Queries, call: IdempotentCall, outcome: Reply): Promise<Reply> {
+  return inTransaction(database, async (queries) => {
+    if (!(await claim(queries, call.key))) return running();
+    const stored = await storedReply(queries, call);
+    if (stored) return stored;
+    await store(queries, call, outcome);
+    return outcome;
+  });
+}
+
+/** Takes the key for this transaction; false while another one works under it. */
+async function claim(queries: Queries, key: string): Promise<boolean> {
+  const result = await queries.execute(sql`select pg_try_advisory_xact_lock(hashtextextended(${key}, 0)) as taken`);
+  return rowsOf<{ taken: boolean }>(result)[0]!.taken;
+}
+
+async function storedReply(queries: Queries, call: IdempotentCall): Promise<Reply | null> {
+  const [row] = await queries.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, call.key));
+  if (!row) return null;
+  if (row.fingerprint !== call.fingerprint) {
+    return refusal(422, 'KEY_MISMATCH', 'This Idempotency-Key was used for another request.');
+  }
+  return { status: row.status, body: row.reply, headers: { 'idempotency-replayed': 'true' } };
+}
+
+async function store(queries: Queries, call: IdempotentCall, reply: Reply): Promise<void> {
+  await queries.insert(idempotencyKeys).values({
+    key: call.key,
+    fingerprint: call.fingerprint,
+    status: reply.status,
+    reply: JSON.stringify(reply.body),
+    isKeptWithOrder: call.isOrder,
+    createdAt: new Date(),
+  });
+}
+
+function running(): Reply {
+  return refusal(409, 'KEY_RUNNING', 'A request with this Idempotency-Key is being carried out.', {
+    headers: { 'retry-after': String(RETRY_AFTER_S) },
+  });
+}
+
+/** Whether a reply is stored under this key. */
+export async function hasStoredReply(queries: Queries, key: string): Promise<boolean> {
+  return (await queries.$count(idempotencyKeys, eq(idempotencyKeys.key, key))) > 0;
+}
+
+/** Drops replies that may go: older than the retention, and not those of orders. */
+export async function pruneStoredReplies(queries: Queries, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - IDEMPOTENCY_RETENTION_MS);
+  await queries
+    .delete(idempotencyKeys)
+    .where(and(lt(idempotencyKeys.createdAt, oldest), eq(idempotencyKeys.isKeptWithOrder, false)));
+}

@@ -1,0 +1,60 @@
+/** Codes by which clients decide (contract: ErrorObject.code). */
+export type RefusalCode =
+  | 'CART_NOT_FOUND'
+  | 'LINE_NOT_FOUND'
+  | 'PRODUCT_NOT_FOUND'
+  | 'OUT_OF_STOCK'
+  | 'OPTION_INVALID'
+  | 'QTY_INVALID'
+  | 'METHOD_GONE'
+  | 'COUPON_INVALID'
+  | 'QUOTE_CHANGED'
+  | 'ORDER_INVALID'
+  | 'KEY_MISMATCH'
+  | 'KEY_RUNNING'
+  | 'VALIDATION'
+  | 'STORE_UNKNOWN'
+  | 'QUERY_INVALID'
+  | 'CHECKPOINT_INVALID'
+  | 'CHECKPOINT_GONE'
+  | 'UNAUTHORIZED'
+  | 'NOT_FOUND'
+  | 'TOO_MANY_REQUESTS'
+  | 'INTERNAL';
+
+/** An answer in the making: JSON unless the body is a text already serialised. */
+export interface Reply {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** `{code: 200, result}` (contract: envelope). */
+export function success(result: unknown, headers?: Readonly<Record<string, string>>): Reply {
+  return { status: 200, body: { code: 200, result }, ...(headers ? { headers } : {}) };
+}
+
+/** A success without envelope: search, replication, rewrite look-up. */
+export function bare(body: unknown, headers?: Readonly<Record<string, string>>): Reply {
+  return { status: 200, body, ...(headers ? { headers } : {}) };
+}
+
+/** `{code, result: {code, message, ...}}` (contract: error envelope). */
+export function refusal(
+  status: number,
+  code: RefusalCode,
+  message: string,
+  details: { readonly headers?: Readonly<Record<string, string>>; readonly extra?: object } = {},
+): Reply {
+  const body = { code: status, result: { code, message, ...details.extra } };
+  return { status, body, ...(details.headers ? { headers: details.headers } : {}) };
+}
+
+/** The reply as it goes over the wire. */
+export function toResponse(reply: Reply): Response {
+  const text = typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body);
+  return new Response(text, {
+    status: reply.status,
+    headers: { 'content-type': 'application/json; charset=utf-8', ...reply.headers },
+  });
+}

@@ -1,0 +1,47 @@
+/** Where a page may send violations to. */
+export const CSP_REPORT_PATH = '/csp-report';
+
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "media-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types dompurify shop-url',
+  'report-to csp',
+  `report-uri ${CSP_REPORT_PATH}`,
+].join('; ');
+
+/** Headers of every answer (reliability 5, rows 1 and 4). */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'content-security-policy': contentSecurityPolicy,
+  'reporting-endpoints': `csp="${CSP_REPORT_PATH}"`,
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(self), usb=(), xr-spatial-tracking=(self)',
+};
+
+/** Pages whose address carries something private send no referrer at all. */
+const privatePages = /^(?:\/[a-z]+)?\/(?:create-password|bokning|set-cart)(?:\/|$)/;
+
+/** Puts the headers on an answer; what a route set itself stays. */
+export function withSecurityHeaders(response: Response, pathname: string): Response {
+  for (const [name, value] of Object.entries(securityHeaders)) {
+    if (!response.headers.has(name)) response.headers.set(name, value);
+  }
+  if (privatePages.test(pathname)) response.headers.set('referrer-policy', 'no-referrer');
+  return response;
+}

@@ -1,0 +1,25 @@
+import type { Collection, WireDocument } from '../store/collections.ts';
+
+/** A row or document that could not be used, and why; it never stops the others. */
+export interface Rejection {
+  readonly file: string;
+  readonly line: number;
+  readonly reason: string;
+}
+
+/**
+ * What a source holds: documents of the contract in the language and currency of the default store view. Amounts are
+ * gross (`*_incl_tax`); the writer adds the net and tax parts, and everything for the other store views. Fields in
+ * other languages sit in `translations.<locale>.<field>` (D93).
+ */
+export interface ImportedCatalogue {
+  readonly documents: Readonly<Partial<Record<Collection, readonly WireDocument[]>>>;
+  readonly rejections: readonly Rejection[];
+}
+
+/** How many documents of a collection were read, and how many of them were new or different. */
+export interface ImportCount {
+  readonly collection: Collection;
+  readonly read: number;
+  readonly changed: number;
+}

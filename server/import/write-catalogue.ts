@@ -1,0 +1,94 @@
+import type { StoreView } from '#config/stores.ts';
+import { type Article, writeArticles } from '../store/articles.ts';
+import { type Collection, collections, type WireDocument } from '../store/collections.ts';
+import type { Queries } from '../store/database.ts';
+import { writeDocuments } from '../store/documents.ts';
+import { inTransaction, lockCatalogue } from '../store/transaction.ts';
+import type { ImportCount, ImportedCatalogue } from './imported-catalogue.ts';
+import { localise } from './localise.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Tells how far a long import is. */
+export type Progress = (step: {
+  readonly store: string;
+  readonly collection: Collection;
+  readonly done: number;
+  readonly total: number;
+}) => void;
+
+const STEP = 1000;
+
+/**
+ * Writes a catalogue into the given store views, all of it or nothing. Documents that are not in it stay as they are.
+ * Returns counts over all store views together.
+ */
+export async function writeCatalogue(
+  database: Queries,
+  catalogue: ImportedCatalogue,
+  stores: readonly StoreView[],
+  progress: Progress = () => {},
+): Promise<ImportCount[]> {
+  return inTransaction(database, async (queries) => {
+    await lockCatalogue(queries);
+    const counts: ImportCount[] = [];
+    for (const collection of collections) {
+      const documents = catalogue.documents[collection] ?? [];
+      if (documents.length === 0) continue;
+      let changed = 0;
+      for (const store of stores) changed += await writeCollection(queries, store, { collection, documents, progress });
+      counts.push({ collection, read: documents.length, changed });
+    }
+    await writeArticles(queries, (catalogue.documents.products ?? []).flatMap(articlesOf));
+    return counts;
+  });
+}
+
+async function writeCollection(
+  queries: Queries,
+  store: StoreView,
+  {
+    collection,
+    documents,
+    progress,
+  }: { collection: Collection; documents: readonly WireDocument[]; progress: Progress },
+): Promise<number> {
+  let changed = 0;
+  for (let start = 0; start < documents.length; start += STEP) {
+    const step = documents.slice(start, start + STEP).map((document) => localise(document, collection, store));
+    changed += (await writeDocuments(queries, store.code, collection, step)).length;
+    progress({
+      store: store.code,
+      collection,
+      done: Math.min(start + STEP, documents.length),
+      total: documents.length,
+    });
+  }
+  return changed;
+}
+
+/** What of a product can be bought by itself: its variants, or the product when it has none. */
+function articlesOf(product: WireDocument): Article[] {
+  const productId = String(product.id);
+  const children = (product['configurable_children'] ?? []) as Fields[];
+  if (product['type_id'] === 'configurable') return children.map((child) => article(child, productId));
+  return [article(product, productId)];
+}
+
+function article(fields: Fields, productId: string): Article {
+  const stock = (fields['stock'] ?? {}) as {
+    qty?: number;
+    is_in_stock?: boolean;
+    manage_stock?: boolean;
+    status?: string;
+  };
+  return {
+    sku: String(fields['sku']),
+    articleId: Number(fields['id']),
+    productId,
+    qty: stock.qty ?? 0,
+    isInStock: stock.is_in_stock ?? false,
+    isManaged: stock.manage_stock ?? true,
+    status: stock.status ?? null,
+  };
+}

@@ -1,0 +1,44 @@
+import type { Hono } from 'hono';
+import { zGetOrderStatusPath, zPlaceOrderBody, zPlaceOrderQuery } from '#schemas/api/generated/zod.gen.ts';
+import { orderByClientId, orderNumber, placeOrder } from '../cart/place-order.ts';
+import { serve } from '../http/contract-route.ts';
+import { hasStoredReply, onceByKey } from '../http/idempotent.ts';
+import { ORDER_BODY_MAX_BYTES } from '../http/read-json.ts';
+import { refusal, success } from '../http/reply.ts';
+import type { RouteTools } from '../app.ts';
+
+/** Orders: placing one, and looking one up by the id that the device drew. */
+export function orderRoutes(app: Hono, { database, limiter }: RouteTools): void {
+  serve(
+    app,
+    'placeOrder',
+    { body: zPlaceOrderBody, query: zPlaceOrderQuery, maxBytes: ORDER_BODY_MAX_BYTES },
+    async ({ body, store, idempotencyKey, token, fingerprint, address }) => {
+      if (token !== null || body.user_id !== '') return refusal(401, 'UNAUTHORIZED', 'This customer is not signed in.');
+      const key = idempotencyKey!;
+      // Replays are answered from what is stored and do not count against the limit.
+      const isReplay = await hasStoredReply(database, key);
+      if (!isReplay && !(await orderByClientId(database, body.order_id))) {
+        const limited = limiter.check('order', body.cart_id || address);
+        if (limited) return limited;
+      }
+      return onceByKey(database, { key, fingerprint, isOrder: true }, (queries) =>
+        placeOrder(queries, store, key, body),
+      );
+    },
+  );
+
+  serve(app, 'getOrderStatus', { params: zGetOrderStatusPath }, async ({ params }) => {
+    const row = await orderByClientId(database, params.order_id);
+    if (!row) return success(null);
+    return success({
+      order_id: row.orderId,
+      platform_order_id: row.id,
+      orderNumber: orderNumber(row),
+      transmited: true,
+      transmited_at: row.createdAt.toISOString(),
+      platform: 'stua',
+      order: null,
+    });
+  });
+}

@@ -1,0 +1,53 @@
+import type { Hono } from 'hono';
+import { zReplicatePath, zReplicateQuery } from '#schemas/api/generated/zod.gen.ts';
+import type { RouteTools } from '../app.ts';
+import { serve } from '../http/contract-route.ts';
+import { bare, refusal } from '../http/reply.ts';
+import { readCheckpoint, writeCheckpoint } from '../store/checkpoint.ts';
+import { type Collection, collections } from '../store/collections.ts';
+import { countLive, documentsAfter, lastChangeNumber } from '../store/documents.ts';
+import { databaseId } from '../store/meta.ts';
+import { listDocument, syncDocument } from '../store/wire-document.ts';
+
+const LIMIT_DEFAULT = 200;
+const LIMIT_MAX = 1000;
+
+/** Pull replication by checkpoint, with tombstones (contract: replicate). */
+export function syncRoutes(app: Hono, { database }: RouteTools): void {
+  serve(app, 'replicate', { params: zReplicatePath, query: zReplicateQuery }, async ({ store, params, query }) => {
+    const collection = collections.find((name) => name === params.collection) as Collection | undefined;
+    if (!collection) return refusal(404, 'NOT_FOUND', 'This collection is not replicated here.');
+    const limit = query.limit ?? LIMIT_DEFAULT;
+    if (limit > LIMIT_MAX) return refusal(400, 'VALIDATION', `At most ${LIMIT_MAX} documents come at once.`);
+
+    const origin = {
+      database: await databaseId(database),
+      storeCode: store.code,
+      collection,
+      fields: query.fields ?? 'all',
+    };
+    const checkpoint = query.checkpoint === undefined ? null : readCheckpoint(query.checkpoint, origin);
+    if (checkpoint === 'invalid') return refusal(400, 'CHECKPOINT_INVALID', 'This checkpoint belongs to another list.');
+    // Numbers beyond ours mean that an older copy of the database was restored.
+    if (checkpoint === 'gone' || (checkpoint ?? 0) > (await lastChangeNumber(database))) {
+      return refusal(410, 'CHECKPOINT_GONE', 'The checkpoint is of another database. Start again without one.');
+    }
+
+    const rows = await documentsAfter(database, {
+      storeCode: store.code,
+      collection,
+      after: checkpoint ?? 0,
+      limit: limit + 1,
+      withTombstones: checkpoint !== null,
+    });
+    const page = rows.slice(0, limit);
+    const documents = page.map(syncDocument);
+    return bare({
+      collection,
+      total: await countLive(database, store.code, collection),
+      documents: origin.fields === 'list' && collection === 'products' ? documents.map(listDocument) : documents,
+      checkpoint: writeCheckpoint(origin, page.at(-1)?.changeNumber ?? checkpoint ?? 0),
+      hasMore: rows.length > limit,
+    });
+  });
+}

@@ -1,0 +1,42 @@
+import type { Hono } from 'hono';
+import type { StoreView } from '#config/stores.ts';
+import { zLookupRewritePath, zMapUrlBody, zMapUrlQuery, zResolveUrlQuery } from '#schemas/api/generated/zod.gen.ts';
+import type { RouteTools } from '../app.ts';
+import { serve } from '../http/contract-route.ts';
+import { bare, success } from '../http/reply.ts';
+import { filterSource } from '../search/source-filter.ts';
+import type { Queries } from '../store/database.ts';
+import { findPage } from '../store/find-page.ts';
+import { findRewrite } from '../store/find-rewrite.ts';
+import { wireDocument } from '../store/wire-document.ts';
+
+const typeOfCollection: Readonly<Record<string, string>> = {
+  products: 'product',
+  categories: 'category',
+  cms_pages: 'cms_page',
+};
+
+/** From path to page, and from old paths to new ones (contract: url family). */
+export function urlRoutes(app: Hono, { database }: RouteTools): void {
+  serve(app, 'mapUrl', { body: zMapUrlBody, query: zMapUrlQuery }, async ({ store, body }) => {
+    const row = await findPage(database, store.code, body.url);
+    if (!row) return success({ _type: null, _source: null, _404: true });
+    const source = filterSource(wireDocument(row), body.includeFields?.join(','), body.excludeFields?.join(','));
+    return success({ _type: typeOfCollection[row.collection], _source: source, _404: false, _id: row.id, _score: 1 });
+  });
+
+  serve(app, 'lookupRewrite', { params: zLookupRewritePath }, async ({ store, params }) =>
+    bare({ urlResolver: await resolver(database, store, params.path) }),
+  );
+
+  serve(app, 'resolveUrl', { query: zResolveUrlQuery }, async ({ store, query }) =>
+    success({ urlResolver: await resolver(database, store, query.url) }),
+  );
+}
+
+async function resolver(queries: Queries, store: StoreView, path: string): Promise<object | null> {
+  const rewrite = await findRewrite(queries, store.code, path);
+  if (rewrite) return { relative_url: rewrite.target, redirectCode: rewrite.status };
+  const row = await findPage(queries, store.code, path);
+  return row ? { relative_url: path, redirectCode: 0 } : null;
+}

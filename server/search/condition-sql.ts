@@ -1,0 +1,130 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Bounds, Condition, Scalar } from './condition.ts';
+
+/** The time of the last change is a column; queries name it as the contract does. */
+const UPDATED_AT = 'updated_at';
+const updatedAtText = sql`to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS')`;
+
+/** A condition as SQL over `documents`. Lax JSON paths look into lists by themselves. */
+export function conditionSql(condition: Condition, dictionary: string): SQL {
+  switch (condition.kind) {
+    case 'and':
+    case 'or':
+      return joined(
+        condition.of.map((part) => conditionSql(part, dictionary)),
+        condition.kind,
+      );
+    case 'not':
+      return sql`not (${conditionSql(condition.of, dictionary)})`;
+    case 'values':
+      return anyOf(
+        condition.field,
+        condition.values.flatMap(bothKinds).map((value) => `@ == ${literal(value)}`),
+      );
+    case 'keywords':
+      return anyOf(
+        condition.field,
+        condition.values.map((value) => `@ like_regex ${literal(`^${escapeRegex(value)}$`)} flag "i"`),
+      );
+    case 'range':
+      return rangeSql(condition.field, condition.bounds);
+    case 'exists':
+      return pathMatches(`${jsonPath(condition.field)} ? (@ != null)`);
+    case 'ids':
+      return condition.values.length === 0 ? sql`false` : sql`id in ${[...condition.values]}`;
+    case 'words':
+      return sql`${wordsOf(condition.field, dictionary)} @@ ${wordsQuery(condition.text, condition.all, dictionary)}`;
+  }
+}
+
+/** Relevance from 0 to 1: the rank of the words that are asked for, else 1 (D98). */
+export function scoreSql(condition: Condition, dictionary: string): SQL {
+  const asked = wordsIn(condition);
+  if (asked.length === 0) return sql`1::float8`;
+  const ranks = asked.map(
+    ({ field, text, all }) =>
+      sql`ts_rank_cd(${wordsOf(field, dictionary)}, ${wordsQuery(text, all, dictionary)}, 32)::float8`,
+  );
+  return ranks.length === 1 ? ranks[0]! : sql`greatest(${sql.join(ranks, sql`, `)})`;
+}
+
+/** The values of a field as a set of JSON values, lists taken apart. */
+export function valuesSql(field: string): SQL {
+  return sql`jsonb_path_query(body, ${`${jsonPath(field)}[*]`}::jsonpath)`;
+}
+
+/** The value to sort by. */
+export function sortValueSql(field: string): SQL {
+  if (field === UPDATED_AT) return sql`updated_at`;
+  return sql`(body #> ${`{${field.split('.').join(',')}}`}::text[])`;
+}
+
+/** Whether a number of the document lies in a half-open range. */
+export function inRangeSql(field: string, from: number | null, to: number | null): SQL {
+  return rangeSql(field, { ...(from === null ? {} : { gte: from }), ...(to === null ? {} : { lt: to }) });
+}
+
+function joined(parts: readonly SQL[], kind: 'and' | 'or'): SQL {
+  if (parts.length === 0) return kind === 'and' ? sql`true` : sql`false`;
+  return sql`(${sql.join([...parts], kind === 'and' ? sql` and ` : sql` or `)})`;
+}
+
+function anyOf(field: string, tests: readonly string[]): SQL {
+  return tests.length === 0 ? sql`false` : pathMatches(`${jsonPath(field)} ? (${tests.join(' || ')})`);
+}
+
+const operators = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
+
+function rangeSql(field: string, bounds: Bounds): SQL {
+  const keys = (['gt', 'gte', 'lt', 'lte'] as const).filter((key) => bounds[key] !== undefined);
+  if (keys.length === 0) return sql`true`;
+  if (field === UPDATED_AT) {
+    const tests = keys.map((key) => sql`${updatedAtText} ${sql.raw(operators[key])} ${String(bounds[key])}`);
+    return joined(tests, 'and');
+  }
+  const tests = keys.map((key) => `@ ${operators[key]} ${literal(bounds[key]!)}`);
+  return pathMatches(`${jsonPath(field)} ? (${tests.join(' && ')})`);
+}
+
+function pathMatches(path: string): SQL {
+  return sql`body @? ${path}::jsonpath`;
+}
+
+function jsonPath(field: string): string {
+  return `$.${field
+    .split('.')
+    .map((part) => JSON.stringify(part))
+    .join('.')}`;
+}
+
+/** Option ids come as numbers and as texts; either finds the other. */
+function bothKinds(value: Scalar): Scalar[] {
+  if (typeof value === 'number') return [value, String(value)];
+  if (typeof value === 'string' && /^-?\d{1,15}$/.test(value)) return [value, Number(value)];
+  return [value];
+}
+
+function literal(value: Scalar): string {
+  return JSON.stringify(value);
+}
+
+function escapeRegex(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
+
+function wordsOf(field: string | null, dictionary: string): SQL {
+  if (field === null) return sql`words`;
+  const text = sql`coalesce(body #>> ${`{${field.split('.').join(',')}}`}::text[], '')`;
+  return sql`to_tsvector(${dictionary}::regconfig, ${text})`;
+}
+
+function wordsQuery(text: string, all: boolean, dictionary: string): SQL {
+  const query = sql`plainto_tsquery(${dictionary}::regconfig, ${text})`;
+  return all ? query : sql`replace(${query}::text, '&', '|')::tsquery`;
+}
+
+function wordsIn(condition: Condition): Extract<Condition, { kind: 'words' }>[] {
+  if (condition.kind === 'words') return [condition];
+  if (condition.kind === 'and' || condition.kind === 'or') return condition.of.flatMap(wordsIn);
+  return [];
+}

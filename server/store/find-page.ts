@@ -1,0 +1,48 @@
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import type { Queries } from './database.ts';
+import type { DocumentRow } from './documents.ts';
+import { documents } from './schema.ts';
+
+const PAGE_COLLECTIONS = ['products', 'categories', 'cms_pages'];
+
+/**
+ * What a path shows: the exact path of any kind first, then a product by its last segment (spec 2: unknown
+ * URLs, D41); `/p/` and `/c/` name their kind. The path has no leading slash, store prefix or query.
+ */
+export async function findPage(queries: Queries, storeCode: string, path: string): Promise<DocumentRow | undefined> {
+  const plain = path.split(/[?#]/, 1)[0]!.replace(/^\/+/, '').replace(/\/+$/, '');
+  if (plain === '') return undefined;
+  const segments = plain.split('/').map(decode);
+  const one = async (condition: SQL | undefined): Promise<DocumentRow | undefined> => {
+    const rows = await queries
+      .select()
+      .from(documents)
+      .where(
+        and(
+          eq(documents.storeCode, storeCode),
+          eq(documents.isGone, false),
+          inArray(documents.collection, PAGE_COLLECTIONS),
+          condition,
+        ),
+      )
+      .limit(PAGE_COLLECTIONS.length);
+    return rows.sort((a, b) => PAGE_COLLECTIONS.indexOf(a.collection) - PAGE_COLLECTIONS.indexOf(b.collection))[0];
+  };
+  const isProductAddress = segments[0] === 'p' && segments.length >= 3;
+  if (isProductAddress) return one(and(eq(documents.collection, 'products'), eq(documents.sku, segments[1]!)));
+  if (segments[0] === 'c' && segments.length === 2) {
+    return one(and(eq(documents.collection, 'categories'), eq(documents.slug, segments[1]!)));
+  }
+  const exact = await one(eq(documents.path, segments.join('/')));
+  if (exact) return exact;
+  const last = segments.at(-1)!;
+  return one(and(eq(documents.collection, 'products'), eq(documents.slug, last)));
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import type { Queries } from './database.ts';
+import { shopMeta } from './schema.ts';
+
+/** The id of this database; another one (restored, refilled) makes every checkpoint of a device void. */
+export async function databaseId(queries: Queries): Promise<string> {
+  await queries.insert(shopMeta).values({ key: 'database_id', value: randomUUID() }).onConflictDoNothing();
+  return (await metaValue(queries, 'database_id'))!;
+}
+
+/** A stored fact, or `undefined`. */
+export async function metaValue(queries: Queries, key: string): Promise<string | undefined> {
+  const [row] = await queries.select().from(shopMeta).where(eq(shopMeta.key, key));
+  return row?.value;
+}
+
+/** Stores a fact, replacing an older one. */
+export async function setMeta(queries: Queries, key: string, value: string): Promise<void> {
+  await queries.insert(shopMeta).values({ key, value }).onConflictDoUpdate({ target: shopMeta.key, set: { value } });
+}

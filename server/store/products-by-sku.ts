@@ -1,0 +1,26 @@
+import { and, eq, inArray, or } from 'drizzle-orm';
+import type { Queries } from './database.ts';
+import { articlesBySku } from './articles.ts';
+import type { DocumentRow } from './documents.ts';
+import { documents } from './schema.ts';
+
+/** Live products that carry one of these skus, themselves or as a variant. */
+export async function productsBySku(
+  queries: Queries,
+  storeCode: string,
+  skus: readonly string[],
+): Promise<DocumentRow[]> {
+  if (skus.length === 0) return [];
+  const holders = (await articlesBySku(queries, skus)).map((article) => article.productId);
+  return queries
+    .select()
+    .from(documents)
+    .where(
+      and(
+        eq(documents.storeCode, storeCode),
+        eq(documents.collection, 'products'),
+        eq(documents.isGone, false),
+        or(inArray(documents.sku, [...skus]), holders.length > 0 ? inArray(documents.id, holders) : undefined),
+      ),
+    );
+}

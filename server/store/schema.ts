@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  bigserial,
+  boolean,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+type Json = Record<string, unknown>;
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Facts about this database as a whole: its id (part of every checkpoint) and what it was filled with. */
+export const shopMeta = pgTable('shop_meta', {
+  key: text().primaryKey(),
+  value: text().notNull(),
+});
+
+/** Change numbers of the catalogue, drawn under one lock so that they follow the order of commits. */
+export const catalogueChange = pgSequence('catalogue_change', { startWith: 1 });
+
+/** Every replicated document of every store view, in the shape of the contract. */
+export const documents = pgTable(
+  'documents',
+  {
+    storeCode: text('store_code').notNull(),
+    collection: text().notNull(),
+    id: text().notNull(),
+    changeNumber: bigint('change_number', { mode: 'number' }).notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    /** Deleted, or status 2 and above: a tombstone for devices. */
+    isGone: boolean('is_gone').notNull(),
+    body: jsonb().$type<Json>().notNull(),
+    sku: text(),
+    /** Address inside the store view without leading slash, or the identifier of a content page. */
+    path: text(),
+    slug: text(),
+    words: tsvector().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeCode, table.collection, table.id] }),
+    uniqueIndex('documents_change').on(table.storeCode, table.collection, table.changeNumber),
+    index('documents_sku').on(table.storeCode, table.sku),
+    index('documents_path').on(table.storeCode, table.path),
+    index('documents_slug').on(table.storeCode, table.slug),
+    index('documents_body').using('gin', sql`${table.body} jsonb_path_ops`),
+    index('documents_words').using('gin', table.words),
+  ],
+);
+
+/** Stock of everything that can be bought, shared by all store views; a variant names the product that holds it. */
+export const articles = pgTable(
+  'articles',
+  {
+    sku: text().primaryKey(),
+    articleId: bigint('article_id', { mode: 'number' }).notNull(),
+    productId: text('product_id').notNull(),
+    qty: doublePrecision().notNull(),
+    isInStock: boolean('is_in_stock').notNull(),
+    isManaged: boolean('is_managed').notNull(),
+    status: text(),
+  },
+  (table) => [index('articles_product').on(table.productId)],
+);
+
+export const carts = pgTable('carts', {
+  id: text().primaryKey(),
+  storeCode: text('store_code').notNull(),
+  isOpen: boolean('is_open').notNull(),
+  couponCode: text('coupon_code'),
+  country: text(),
+  postcode: text(),
+  shippingMethod: text('shipping_method'),
+  paymentMethod: text('payment_method'),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+export const cartItems = pgTable(
+  'cart_items',
+  {
+    itemId: bigserial('item_id', { mode: 'number' }).primaryKey(),
+    cartId: text('cart_id')
+      .notNull()
+      .references(() => carts.id),
+    lineKey: text('line_key').notNull(),
+    sku: text().notNull(),
+    qty: integer().notNull(),
+    productOption: jsonb('product_option').$type<Json>(),
+  },
+  (table) => [uniqueIndex('cart_items_line').on(table.cartId, table.lineKey)],
+);
+
+export const orders = pgTable('orders', {
+  id: bigserial({ mode: 'number' }).primaryKey(),
+  orderId: text('order_id').notNull().unique(),
+  idempotencyKey: text('idempotency_key').notNull(),
+  storeCode: text('store_code').notNull(),
+  cartId: text('cart_id').notNull(),
+  customer: text().notNull(),
+  status: text().notNull(),
+  payload: jsonb().$type<Json>().notNull(),
+  /** Lines and totals as counted here: gross, minor units (D78). */
+  lines: jsonb().$type<Json[]>().notNull(),
+  totals: jsonb().$type<Json>().notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const coupons = pgTable('coupons', {
+  code: text().primaryKey(),
+  percent: integer().notNull(),
+  uses: integer().notNull().default(0),
+});
+
+/** Stored replies of mutations by their key (contract: idempotency). */
+export const idempotencyKeys = pgTable('idempotency_keys', {
+  key: text().primaryKey(),
+  fingerprint: text().notNull(),
+  status: integer().notNull(),
+  reply: text().notNull(),
+  isKeptWithOrder: boolean('is_kept_with_order').notNull(),
+  createdAt: moment('created_at').notNull(),
+});

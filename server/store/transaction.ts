@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from './database.ts';
+
+/** Number of the advisory lock that orders all writers of the catalogue. */
+const CATALOGUE_LOCK = 7_041_776;
+
+class Rollback extends Error {
+  readonly outcome: unknown;
+
+  constructor(outcome: unknown) {
+    super('rolled back');
+    this.outcome = outcome;
+  }
+}
+
+/** Runs `work` in a transaction and keeps its effects only where `isKept` says so of the outcome. */
+export async function inTransaction<T>(
+  database: Queries,
+  work: (queries: Queries) => Promise<T>,
+  isKept: (outcome: T) => boolean = () => true,
+): Promise<T> {
+  try {
+    return await database.transaction(async (queries) => {
+      const outcome = await work(queries as unknown as Queries);
+      if (!isKept(outcome)) throw new Rollback(outcome);
+      return outcome;
+    });
+  } catch (error) {
+    if (error instanceof Rollback) return error.outcome as T;
+    throw error;
+  }
+}
+
+/** Waits for its turn to change the catalogue, so that change numbers are drawn in the order of commits. */
+export async function lockCatalogue(queries: Queries): Promise<void> {
+  await queries.execute(sql`select pg_advisory_xact_lock(${CATALOGUE_LOCK})`);
+}

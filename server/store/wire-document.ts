@@ -1,0 +1,93 @@
+import { formatWireTime } from '#domain/wire/time.ts';
+import type { WireDocument } from './collections.ts';
+import type { DocumentRow } from './documents.ts';
+
+/** The document as the contract shows it, with the time of its last change. */
+export function wireDocument(row: DocumentRow): WireDocument {
+  return { ...row.body, updated_at: formatWireTime(row.updatedAt.getTime()) } as unknown as WireDocument;
+}
+
+/** The document as replication sends it: with its marks, or as a tombstone. */
+export function syncDocument(row: DocumentRow): WireDocument {
+  const marks = { _deleted: row.isGone, _updated_at: row.updatedAt.toISOString() };
+  if (row.isGone) return { id: row.body['id'] as string | number, ...marks };
+  return { ...wireDocument(row), ...marks };
+}
+
+/** Fields of a product that a listing needs (contract: fields=list). Attributes are named by the caller. */
+const listFields: ReadonlySet<string> = new Set([
+  'id',
+  'sku',
+  'name',
+  'product_name_1',
+  'product_name_2',
+  'slug',
+  'url_key',
+  'url_path',
+  'type_id',
+  'status',
+  'visibility',
+  'image',
+  'category_ids',
+  'tax_class_id',
+  'price_incl_tax',
+  'original_price_incl_tax',
+  'special_price_incl_tax',
+  'final_price_incl_tax',
+  'special_from_date',
+  'special_to_date',
+  'stock',
+  'product_delivery_time',
+  'created_at',
+  'updated_at',
+  'weight',
+  '_deleted',
+  '_updated_at',
+]);
+
+const childFields: ReadonlySet<string> = new Set([
+  'id',
+  'sku',
+  'name',
+  'status',
+  'image',
+  'stock',
+  'price_incl_tax',
+  'original_price_incl_tax',
+  'special_price_incl_tax',
+  'final_price_incl_tax',
+  'special_from_date',
+  'special_to_date',
+]);
+
+type Fields = Record<string, unknown>;
+
+/** Cuts a product down to its list fields; every `product_*` attribute and every option attribute stays. */
+export function listDocument(document: WireDocument): WireDocument {
+  const options = (document['configurable_options'] ?? []) as { attribute_code: string; attribute_id: unknown }[];
+  const codes = new Set(options.map((option) => option.attribute_code));
+  const isListField = (field: string): boolean =>
+    listFields.has(field) ||
+    field.startsWith('product_') ||
+    codes.has(field.replace(/_options$/, '')) ||
+    field === 'color';
+  const short = pick(document, (field) => isListField(field) && field !== 'product_links');
+  if (options.length > 0) {
+    // The index only needs to know which attributes tell variants apart; labels come from the attributes.
+    short['configurable_options'] = options.map(({ attribute_code, attribute_id }) => ({
+      attribute_id,
+      attribute_code,
+      label: attribute_code,
+      values: [],
+    }));
+    const children = (document['configurable_children'] ?? []) as Fields[];
+    short['configurable_children'] = children.map((child) =>
+      pick(child, (field) => childFields.has(field) || codes.has(field)),
+    );
+  }
+  return short as WireDocument;
+}
+
+function pick(source: Fields, isKept: (field: string) => boolean): Fields {
+  return Object.fromEntries(Object.entries(source).filter(([field]) => isKept(field)));
+}

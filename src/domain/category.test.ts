@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Category, type CategoryNode, categoryTrail, categoryTree } from './category.ts';
+
+const category = (id: string, parentId: string, level: number, changes: Partial<Category> = {}): Category => ({
+  id,
+  parentId,
+  level,
+  name: id,
+  slug: id,
+  urlPath: id,
+  position: 0,
+  isActive: true,
+  productCount: 1,
+  image: null,
+  ...changes,
+});
+
+const root = category('root', '0', 1);
+const sofas = category('sofas', 'root', 2, { position: 1 });
+const tables = category('tables', 'root', 2, { position: 2 });
+const corner = category('corner', 'sofas', 3, { position: 2 });
+const threeSeats = category('three-seats', 'sofas', 3, { position: 1 });
+const velvet = category('velvet', 'corner', 4);
+
+/** Trees as nested ids: `sofas(corner)`. */
+const shape = (nodes: readonly CategoryNode[]): string =>
+  nodes.map(({ category: { id }, children }) => (children.length > 0 ? `${id}(${shape(children)})` : id)).join(' ');
+
+describe('the tree of categories', () => {
+  test.each([
+    ['nothing', [], ''],
+    ['starts below the root', [root, sofas], 'sofas'],
+    ['nests to any depth', [root, sofas, corner, velvet], 'sofas(corner(velvet))'],
+    ['goes by position, on each level', [tables, corner, sofas, threeSeats], 'sofas(three-seats corner) tables'],
+    ['equal positions go by name', [{ ...tables, position: 1 }, sofas], 'sofas tables'],
+    ['leaves out what is not active', [sofas, { ...tables, isActive: false }], 'sofas'],
+    ['leaves out all below what is not active', [sofas, { ...corner, isActive: false }, velvet], 'sofas'],
+    ['leaves out children without parent', [tables, velvet], 'tables'],
+    ['a category that is its own parent', [category('loop', 'loop', 2)], 'loop'],
+    ['a cycle ends', [{ ...sofas, parentId: 'corner' }, corner], 'sofas(corner)'],
+  ])('%s', (_name, categories, tree) => {
+    expect(shape(categoryTree(categories))).toBe(tree);
+  });
+
+  test('the order of arrival does not matter, and the list stays as it is', () => {
+    const all = [root, sofas, tables, corner, threeSeats, velvet];
+    fc.assert(
+      fc.property(fc.shuffledSubarray(all, { minLength: all.length }), (categories) => {
+        const before = [...categories];
+        expect(categoryTree(categories)).toEqual(categoryTree(all));
+        expect(categories).toEqual(before);
+      }),
+    );
+  });
+});
+
+describe('the way to a category', () => {
+  const all = [velvet, corner, tables, sofas, root];
+
+  test.each([
+    ['a top category', 'sofas', ['sofas']],
+    ['through all parents', 'velvet', ['sofas', 'corner', 'velvet']],
+    ['not the root', 'root', []],
+    ['an unknown category', 'beds', []],
+  ])('%s (spec 2: breadcrumbs)', (_name, id, trail) => {
+    expect(categoryTrail(all, id).map((step) => step.id)).toEqual(trail);
+  });
+
+  test('a parent that is missing ends the way', () => {
+    expect(categoryTrail([velvet, sofas], 'velvet')).toEqual([velvet]);
+  });
+
+  test('parents in a circle end the way', () => {
+    const circle = [category('a', 'b', 3), category('b', 'a', 3)];
+    expect(categoryTrail(circle, 'a').map((step) => step.id)).toEqual(['b', 'a']);
+  });
+});

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { type CheckoutDetails, checkoutProblems, type CheckoutProblems, emptyDetails } from './checkout-details.ts';
+import type { CheckoutSettings } from './checkout-methods.ts';
+
+const settings: CheckoutSettings = {
+  countries: [
+    { country: 'NO', postcodePattern: String.raw`\d{4}` },
+    { country: 'SE', postcodePattern: String.raw`\d{5}` },
+  ],
+  shippingMethods: [
+    {
+      code: 'logtrade/home',
+      carrierCode: 'logtrade',
+      methodCode: 'home',
+      carrierTitle: 'Logtrade',
+      title: 'Home',
+      countries: ['NO', 'SE'],
+      priceMinor: 49_000,
+      // The north is out of reach.
+      postcodePattern: String.raw`[0-8]\d{3,4}`,
+      daysMin: 2,
+      daysMax: 10,
+    },
+  ],
+  paymentMethods: [
+    { code: 'invoice', title: 'Invoice', countries: ['NO', 'SE'], costMinor: 0, isUsableOffline: true },
+    { code: 'cashondelivery', title: 'Cash', countries: ['NO'], costMinor: 3900, isUsableOffline: true },
+  ],
+};
+
+const kari: CheckoutDetails = {
+  ...emptyDetails,
+  email: 'kari@example.no',
+  firstName: 'Kari',
+  lastName: 'Nordmann',
+  streetAddress: 'Storgata 12',
+  zipCode: '0184',
+  city: 'Oslo',
+  country: 'NO',
+  phoneNumber: '+47 900 00 000',
+  shippingMethod: 'logtrade/home',
+  paymentMethod: 'cashondelivery',
+  isTermsAccepted: true,
+};
+const problemsWith = (changes: Partial<CheckoutDetails>): CheckoutProblems =>
+  checkoutProblems({ ...kari, ...changes }, settings);
+
+describe('an order can be placed (spec 5: form texts)', () => {
+  test.each<[string, Partial<CheckoutDetails>]>([
+    ['with what is required', {}],
+    ['with spaces around', { email: ' kari@example.no ', firstName: ' Kari ', phoneNumber: ' 90000000 ' }],
+    ['with the shortest names', { firstName: 'Bo', lastName: 'Li' }],
+    ['with letters beyond a to z', { firstName: 'Åse', lastName: 'Østby-Müller', city: 'Ål' }],
+    ['by a company', { company: 'Stua AS', taxId: '999888777' }],
+    ['with the shortest tax ID', { taxId: '123' }],
+    ['with an apartment', { apartmentNumber: 'H0201' }],
+    ['from Sweden', { country: 'SE', zipCode: '411 05', paymentMethod: 'invoice' }],
+    ['without sending it later by itself', { isSentWhenOnline: false }],
+    ['with a long domain', { email: 'kari+shop@post.example.museum' }],
+  ])('%s', (_name, changes) => {
+    expect(problemsWith(changes)).toEqual({});
+  });
+});
+
+describe('what keeps an order from being placed (spec 5: form texts, D62, D92)', () => {
+  test.each<[string, Partial<CheckoutDetails>, CheckoutProblems]>([
+    ['a first name of one letter', { firstName: 'K' }, { firstName: 'tooShort' }],
+    ['spaces do not make a name longer', { lastName: ' N ' }, { lastName: 'tooShort' }],
+    ['no @', { email: 'kari.example.no' }, { email: 'email' }],
+    ['no domain', { email: 'kari@' }, { email: 'email' }],
+    ['no top domain', { email: 'kari@example' }, { email: 'email' }],
+    ['nothing before the @', { email: '@example.no' }, { email: 'email' }],
+    ['a space inside an e-mail', { email: 'kari nordmann@example.no' }, { email: 'email' }],
+    ['two e-mails', { email: 'kari@example.no,ola@example.no' }, { email: 'email' }],
+    ['letters in a phone number', { phoneNumber: 'call me' }, { phoneNumber: 'phone' }],
+    ['a phone number of two digits', { phoneNumber: '12' }, { phoneNumber: 'phone' }],
+    ['a tax ID of two digits', { taxId: '12' }, { taxId: 'tooShort' }],
+    ['a postal code of two digits', { zipCode: '01' }, { zipCode: 'tooShort', shippingMethod: 'unreachable' }],
+    ['a postal code of five digits in Norway', { zipCode: '01845' }, { zipCode: 'postcode' }],
+    ['a postal code of four digits in Sweden', { country: 'SE', paymentMethod: 'invoice' }, { zipCode: 'postcode' }],
+    ['a place out of reach', { zipCode: '9990' }, { shippingMethod: 'unreachable' }],
+    ['a delivery method that is gone', { shippingMethod: 'logtrade/drone' }, { shippingMethod: 'unreachable' }],
+    [
+      'a payment method of another country',
+      { country: 'SE', zipCode: '41105', paymentMethod: 'cashondelivery' },
+      { paymentMethod: 'unreachable' },
+    ],
+    ['terms not accepted', { isTermsAccepted: false }, { isTermsAccepted: 'terms' }],
+  ])('%s', (_name, changes, problems) => {
+    expect(problemsWith(changes)).toEqual(problems);
+  });
+
+  test.each([
+    'email',
+    'firstName',
+    'lastName',
+    'streetAddress',
+    'zipCode',
+    'city',
+    'country',
+    'phoneNumber',
+    'shippingMethod',
+    'paymentMethod',
+  ] as const)('%s is required', (field) => {
+    expect(problemsWith({ [field]: '' })).toHaveProperty(field, 'required');
+  });
+
+  test.each(['email', 'firstName', 'lastName', 'streetAddress', 'zipCode', 'city', 'phoneNumber'] as const)(
+    '%s of spaces only is still missing',
+    (field) => {
+      expect(problemsWith({ [field]: '  ' })).toHaveProperty(field, 'required');
+    },
+  );
+
+  test('an empty form names every field that must be filled, and no other', () => {
+    expect(Object.keys(checkoutProblems(emptyDetails, settings)).sort()).toEqual(
+      [
+        'city',
+        'country',
+        'email',
+        'firstName',
+        'isTermsAccepted',
+        'lastName',
+        'paymentMethod',
+        'phoneNumber',
+        'shippingMethod',
+        'streetAddress',
+        'zipCode',
+      ].sort(),
+    );
+  });
+
+  test('a device without settings cannot order (D92)', () => {
+    const none: CheckoutSettings = { countries: [], shippingMethods: [], paymentMethods: [] };
+    expect(checkoutProblems(kari, none)).toMatchObject({ shippingMethod: 'unreachable', paymentMethod: 'unreachable' });
+  });
+});
+
+test('an order is sent by itself unless the shopper decides otherwise (D16)', () => {
+  expect(emptyDetails.isSentWhenOnline).toBe(true);
+  expect(emptyDetails.isTermsAccepted).toBe(false);
+});

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { CurrencyFormat } from '#config/stores.ts';
+import { formatPrice } from './price-format.ts';
+
+const krone: CurrencyFormat = { code: 'NOK', sign: 'kr', fractionDigits: 0, isSignAfter: true };
+const euro: CurrencyFormat = { code: 'EUR', sign: '€', fractionDigits: 2, isSignAfter: true };
+const dollar: CurrencyFormat = { code: 'USD', sign: '$', fractionDigits: 2, isSignAfter: false };
+
+/** The kinds of space and minus differ between versions of the locale data and do not matter here. */
+const plain = (text: string): string => text.replaceAll(/\s/g, ' ').replaceAll('\u2212', '-');
+
+test.each<[string, Parameters<typeof formatPrice>, string]>([
+  ['a krone price', [999_000, krone, 'nb-NO'], '9 990 kr'],
+  ['thousands are grouped', [123_456_700, krone, 'nb-NO'], '1 234 567 kr'],
+  ['nothing', [0, krone, 'nb-NO'], '0 kr'],
+  ['a discount has a leading minus', [-25_000, krone, 'nb-NO'], '-250 kr'],
+  ['half a krone goes up (D95)', [999_050, krone, 'nb-NO'], '9 991 kr'],
+  ['less than half a krone goes down (D95)', [999_049, krone, 'nb-NO'], '9 990 kr'],
+  ['Swedish', [999_000, krone, 'sv-SE'], '9 990 kr'],
+  ['Danish', [999_000, krone, 'da-DK'], '9.990 kr'],
+  ['English words, same currency', [999_000, krone, 'en-US'], '9,990 kr'],
+  ['euro has two decimals', [1250, euro, 'fi-FI'], '12,50 €'],
+  ['a discount in euro', [-5, euro, 'fi-FI'], '-0,05 €'],
+  ['euro in Swedish', [123_405, euro, 'sv-FI'], '1 234,05 €'],
+  ['the sign before the amount', [1250, dollar, 'en-US'], '$12.50'],
+])('%s (spec 9: currency format)', (_name, amount, text) => {
+  expect(plain(formatPrice(...amount))).toBe(text);
+});
+
+test('the sign does not leave its amount at the end of a line', () => {
+  expect(formatPrice(99_000, krone, 'nb-NO')).not.toContain(' ');
+});
+
+test('a currency with two decimals shows every minor unit', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -100_000_000, max: 100_000_000 }), (minor) => {
+      const text = plain(formatPrice(minor, euro, 'fi-FI'));
+      expect(Number(text.replaceAll(/[^\d-]/g, ''))).toBe(minor);
+    }),
+  );
+});

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { netOf, type TaxRate, type TaxRule, taxOf, taxRateFor } from './tax.ts';
+
+const GOODS = 2;
+const BOOKS = 4;
+
+const rate = (country: string, ratePercent: number, regionId: string | null = null): TaxRate => ({
+  country,
+  ratePercent,
+  regionId,
+});
+const rule = (id: number, productTaxClassIds: number[], ...rates: TaxRate[]): TaxRule => ({
+  id,
+  productTaxClassIds,
+  customerTaxClassIds: [3],
+  rates,
+});
+
+describe('the rate of a tax class at an address', () => {
+  const nordic = rule(1, [GOODS], rate('NO', 25), rate('SE', 25), rate('FI', 25.5), rate('DK', 25));
+  const books = rule(2, [BOOKS], rate('SE', 6), rate('FI', 14.95));
+  const islands = rule(3, [GOODS], rate('NO', 0, '21'), rate('NO', 25));
+
+  test.each<[string, Parameters<typeof taxRateFor>, number | null]>([
+    ['Norway', [[nordic], GOODS, { country: 'NO' }], 2500],
+    ['Finland keeps its half per cent', [[nordic], GOODS, { country: 'FI' }], 2550],
+    ['the rule of the class counts, wherever it stands', [[nordic, books], BOOKS, { country: 'SE' }], 600],
+    ['a rate with no exact binary form', [[books], BOOKS, { country: 'FI' }], 1495],
+    ['a country without region takes the rate of all regions', [[islands], GOODS, { country: 'NO' }], 2500],
+    ['the first rate that fits the region', [[islands], GOODS, { country: 'NO', regionId: '21' }], 0],
+    ['another region', [[islands], GOODS, { country: 'NO', regionId: '3' }], 2500],
+    ['a rate of all regions fits each of them', [[nordic], GOODS, { country: 'SE', regionId: '7' }], 2500],
+    [
+      'a rule without the country is passed over',
+      [[rule(9, [GOODS], rate('DK', 20)), nordic], GOODS, { country: 'NO' }],
+      2500,
+    ],
+    ['the first of two rules', [[islands, nordic], GOODS, { country: 'NO', regionId: '21' }], 0],
+    ['a country without rule has none, not a default', [[nordic], GOODS, { country: 'PL' }], null],
+    ['a class without rule', [[nordic], BOOKS, { country: 'NO' }], null],
+    ['no tax class', [[nordic], null, { country: 'NO' }], null],
+    ['no rules on the device', [[], GOODS, { country: 'NO' }], null],
+  ])('%s (spec 5: tax, D44)', (_name, question, basisPoints) => {
+    expect(taxRateFor(...question)).toBe(basisPoints);
+  });
+});
+
+test.each([
+  [999_000, 2500, 799_200, 199_800],
+  [100, 2500, 80, 20],
+  [101, 2500, 81, 20],
+  [103, 2500, 82, 21],
+  [1, 2500, 1, 0],
+  [12_550, 2550, 10_000, 2550],
+  [10_000, 2550, 7968, 2032],
+  [4990, 0, 4990, 0],
+  [0, 2500, 0, 0],
+])('%i gross at %i basis points is %i net and %i tax (D95)', (gross, basisPoints, net, tax) => {
+  expect(netOf(gross, basisPoints)).toBe(net);
+  expect(taxOf(gross, basisPoints)).toBe(tax);
+});
+
+const gross = fc.integer({ min: 0, max: 1_000_000_000 });
+const basisPoints = fc.integer({ min: 0, max: 5000 });
+
+test('net and tax are whole, not negative, and make the gross amount (D95)', () => {
+  fc.assert(
+    fc.property(gross, basisPoints, (amount, points) => {
+      const net = netOf(amount, points);
+      const tax = taxOf(amount, points);
+      expect(net + tax).toBe(amount);
+      expect(Number.isInteger(net) && net >= 0 && tax >= 0).toBe(true);
+      expect(Math.abs(net - amount / (1 + points / 10_000))).toBeLessThanOrEqual(0.5 + 1e-6);
+    }),
+  );
+});
+
+test('a net price with its tax added is the gross price again', () => {
+  fc.assert(
+    fc.property(gross, basisPoints, (net, points) => {
+      const withTax = Math.round((net * (10_000 + points)) / 10_000);
+      expect(netOf(withTax, points)).toBe(net);
+    }),
+  );
+});

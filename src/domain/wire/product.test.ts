@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest';
+import type { Product as WireProduct } from '#schemas/api/generated/types.gen.ts';
+import { currentPrice } from '../price.ts';
+import { detailsFromWire, priceFromWire, stockFromWire, summaryFromWire } from './product.ts';
+
+const lamp: WireProduct = {
+  id: 7,
+  sku: 'LAMP',
+  name: 'Lampe',
+  type_id: 'simple',
+  status: 1,
+  visibility: 4,
+  url_path: 'lamper/lampe',
+};
+
+const sofa: WireProduct = {
+  ...lamp,
+  id: 10_451,
+  sku: 'NORDVIK-3',
+  name: 'Nordvik 3-seters sofa',
+  product_name_1: 'Nordvik',
+  product_name_2: '3-seters sofa',
+  slug: 'nordvik-sofa',
+  url_key: 'nordvik',
+  url_path: 'sofaer/nordvik-sofa',
+  type_id: 'configurable',
+  image: '/n/o/nordvik.jpg',
+  category_ids: [21, '34'],
+  tax_class_id: '2',
+  price_incl_tax: 9990,
+  original_price_incl_tax: 11_990,
+  special_price_incl_tax: 9990,
+  special_from_date: '2025-11-01 00:00:00',
+  special_to_date: '2025-11-30 23:59:59',
+  stock: { is_in_stock: true, qty: 20 },
+  color: null,
+  color_options: [52, 57],
+  configurable_options: [
+    {
+      attribute_id: '93',
+      attribute_code: 'color',
+      label: 'Farge',
+      values: [{ value_index: 52, label: 'Grå' }, { value_index: 57, default_label: 'Beige' }, { value_index: 58 }],
+    },
+  ],
+  configurable_children: [
+    { id: 10_460, sku: 'NORDVIK-3-GREY', color: 52, price_incl_tax: 9990, stock: { is_in_stock: true, qty: 12 } },
+    { id: '10461', sku: 'NORDVIK-3-BEIGE', status: 2, color: 57, price_incl_tax: 12_000, image: '/b.jpg' },
+  ],
+  product_brand: 114,
+  product_collection: 'Nordvik',
+  product_delivery_time: 21,
+  product_showroom_stock_1: 2,
+  product_showroom_stock_2: 0,
+  product_showroom_stock_3: 1,
+  product_width: 228,
+  weight: 68.5,
+  created_at: '2025-03-02 09:00:00',
+  updated_at: '2025-11-14 06:12:41',
+};
+
+describe('the summary of a product', () => {
+  test('with all its fields', () => {
+    expect(summaryFromWire(sofa)).toMatchObject({
+      id: '10451',
+      sku: 'NORDVIK-3',
+      type: 'configurable',
+      name: 'Nordvik 3-seters sofa',
+      name1: 'Nordvik',
+      name2: '3-seters sofa',
+      slug: 'nordvik-sofa',
+      urlPath: 'sofaer/nordvik-sofa',
+      image: '/n/o/nordvik.jpg',
+      status: 1,
+      visibility: 4,
+      categoryIds: [21, 34],
+      taxClassId: 2,
+      stock: { isInStock: true, qty: 20, isManaged: true },
+      leadTimeDays: 21,
+      measures: { product_width: 228, weight: 68.5 },
+      createdAt: Date.UTC(2025, 2, 2, 9),
+      updatedAt: Date.UTC(2025, 10, 14, 6, 12, 41),
+    });
+  });
+
+  test('with the required fields only: nothing is made up, least of all a price or a tax class (D44)', () => {
+    const summary = summaryFromWire(lamp);
+    expect(summary).toMatchObject({ name1: null, image: null, categoryIds: [], taxClassId: null, leadTimeDays: null });
+    expect(summary).toMatchObject({ attributes: {}, measures: {}, variants: [] });
+    expect(currentPrice(summary.price, 0)).toBeNull();
+  });
+
+  test('variants know their values, and one without status is enabled', () => {
+    expect(summaryFromWire(sofa).variants).toMatchObject([
+      { id: '10460', sku: 'NORDVIK-3-GREY', status: 1, values: { color: 52 }, stock: { qty: 12 } },
+      { id: '10461', sku: 'NORDVIK-3-BEIGE', status: 2, values: { color: 57 }, image: '/b.jpg' },
+    ]);
+  });
+
+  test('it is filtered by its own options, those of its variants, and the showrooms that have it', () => {
+    expect(summaryFromWire(sofa).attributes).toEqual({
+      color: [52, 57],
+      product_brand: [114],
+      product_collection: ['Nordvik'],
+      product_showroom: [1, 3],
+    });
+  });
+
+  test.each([
+    ['the slug', { slug: 'a', url_key: 'b' }, 'a'],
+    ['else the url_key', { url_key: 'b' }, 'b'],
+  ])('its address has %s', (_name, changes, slug) => {
+    expect(summaryFromWire({ ...lamp, ...changes }).slug).toBe(slug);
+  });
+
+  test.each([
+    ['/a.jpg', '/a.jpg'],
+    ['no_selection', null],
+    ['', null],
+    [undefined, null],
+  ])('picture %j is %j (spec 5: image)', (image, expected) => {
+    expect(summaryFromWire({ ...lamp, ...(image === undefined ? {} : { image }) }).image).toBe(expected);
+  });
+});
+
+describe('prices of the wire (spec 9: pricing, spec 5: special price)', () => {
+  const DURING = Date.UTC(2025, 10, 14);
+  const dates = { special_from_date: '2025-11-01 00:00:00', special_to_date: '2025-11-30 23:59:59' };
+  const offer = { original_price_incl_tax: 11_990, special_price_incl_tax: 9990 };
+
+  test.each([
+    ['a price', { price_incl_tax: 9990 }, 999_000, null],
+    ['original and final alike', { original_price_incl_tax: 9990, final_price_incl_tax: 9990 }, 999_000, null],
+    ['original and final differ', { original_price_incl_tax: 11_990, final_price_incl_tax: 9990 }, 999_000, 1_199_000],
+    ['an offer', { ...offer, price_incl_tax: 9990 }, 999_000, 1_199_000],
+    ['an offer within its dates', { ...offer, ...dates, price_incl_tax: 9990 }, 999_000, 1_199_000],
+    ['special price 0 is none', { price_incl_tax: 9990, special_price_incl_tax: 0 }, 999_000, null],
+    ['special price null is none', { price_incl_tax: 9990, special_price_incl_tax: null }, 999_000, null],
+    ['a special price above the original', { price_incl_tax: 9990, special_price_incl_tax: 12_000 }, 999_000, null],
+    ['øre', { price_incl_tax: 1.005 }, 101, null],
+    ['for nothing', { price_incl_tax: 0 }, 0, null],
+  ])('%s', (_name, fields, amountMinor, regularMinor) => {
+    expect(currentPrice(priceFromWire(fields), DURING)).toEqual({ amountMinor, regularMinor });
+  });
+
+  test.each([
+    ['before', Date.UTC(2025, 9, 31), 1_199_000],
+    ['at its beginning', Date.UTC(2025, 10, 1), 999_000],
+    ['after', Date.UTC(2025, 11, 1), 1_199_000],
+  ])('an offer %s its dates', (_name, nowMs, amountMinor) => {
+    const price = priceFromWire({ ...offer, ...dates, price_incl_tax: 9990 });
+    expect(currentPrice(price, nowMs)?.amountMinor).toBe(amountMinor);
+  });
+
+  test.each([[{}], [{ price_incl_tax: null }]])('%j is no price', (fields) => {
+    expect(currentPrice(priceFromWire(fields), DURING)).toBeNull();
+  });
+});
+
+test.each([
+  ['a quantity', { is_in_stock: true, qty: 3 }, undefined, [true, 3, true, null]],
+  ['no quantity', { is_in_stock: true }, undefined, [true, null, true, null]],
+  ['not tracked', { is_in_stock: true, manage_stock: false }, undefined, [true, null, false, null]],
+  ['its own status', { is_in_stock: true, qty: 3, status: 'upcoming' }, 'discontinued', [true, 3, true, 'upcoming']],
+  ['the sale status', { is_in_stock: true, qty: 3 }, 'discontinued', [true, 3, true, 'discontinued']],
+  ['a sale status that says nothing of stock', { is_in_stock: true, qty: 3 }, 'active', [true, 3, true, null]],
+  ['a sale status that is an option id', { is_in_stock: true, qty: 3 }, 301, [true, 3, true, null]],
+])('stock of the wire with %s', (_name, wire, saleStatus, [isInStock, qty, isManaged, status]) => {
+  expect(stockFromWire(wire, saleStatus)).toEqual({ isInStock, qty, isManaged, status });
+});
+
+describe('what only the page of a product needs', () => {
+  test('options with their values; a value without label is left to the page to drop', () => {
+    const values = [52, 57, 58].map((value, index) => ({ value, label: ['Grå', 'Beige', ''][index] }));
+    expect(detailsFromWire(sofa).options).toEqual([
+      { attributeId: '93', attributeCode: 'color', label: 'Farge', values },
+    ]);
+  });
+
+  test.each([
+    [
+      'in its order',
+      [
+        { image: '/b.jpg', pos: 2 },
+        { image: '/a.jpg', pos: 1, lab: 'A' },
+      ],
+      ['/a.jpg', '/b.jpg'],
+    ],
+    ['without what is no picture', [{ image: 'no_selection' }, { image: '/a.jpg' }], ['/a.jpg']],
+    ['the main picture where there is no other', [], ['/n/o/nordvik.jpg']],
+  ])('gallery: %s', (_name, media_gallery, images) => {
+    expect(detailsFromWire({ ...sofa, media_gallery }).gallery.map(({ image }) => image)).toEqual(images);
+  });
+
+  test('no texts, no pictures, no options', () => {
+    const nothing = { description: null, shortDescription: null, gallery: [], options: [] };
+    expect(detailsFromWire(lamp)).toEqual({ id: '7', sku: 'LAMP', ...nothing });
+  });
+});

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import type {
+  Category as WireCategory,
+  StoreSettings as WireSettings,
+  TaxRule as WireTaxRule,
+} from '#schemas/api/generated/types.gen.ts';
+import { taxRateFor } from '../tax.ts';
+import {
+  attributeFromWire,
+  categoryFromWire,
+  navigationFromWire,
+  rewriteFromWire,
+  settingsFromWire,
+  showroomFromWire,
+  taxRuleFromWire,
+} from './references.ts';
+
+describe('a category', () => {
+  const wire: WireCategory = {
+    id: 34,
+    parent_id: 21,
+    name: '3-seters sofaer',
+    slug: '3-seters-sofaer-34',
+    url_key: '3-seters',
+    url_path: 'sofaer/3-seters-sofaer',
+    level: 3,
+    position: 2,
+    is_active: true,
+    product_count: 46,
+    image: '/media/sofa3.jpg',
+  };
+
+  test('with all its fields', () => {
+    expect(categoryFromWire(wire)).toEqual({
+      id: '34',
+      parentId: '21',
+      name: '3-seters sofaer',
+      slug: '3-seters-sofaer-34',
+      urlPath: 'sofaer/3-seters-sofaer',
+      level: 3,
+      position: 2,
+      isActive: true,
+      productCount: 46,
+      image: '/media/sofa3.jpg',
+    });
+  });
+
+  test('with the required fields only', () => {
+    const { slug: _slug, position: _position, product_count: _count, image: _image, ...required } = wire;
+    expect(categoryFromWire({ ...required, is_active: false })).toMatchObject({
+      slug: '3-seters',
+      position: 0,
+      isActive: false,
+      productCount: 0,
+      image: null,
+    });
+  });
+});
+
+test.each([
+  ['frontend label', { frontend_label: 'Farge', default_frontend_label: 'Colour' }, 'Farge'],
+  ['default label', { default_frontend_label: 'Colour' }, 'Colour'],
+  ['code', {}, 'color'],
+])('an attribute is called by its %s', (_name, labels, label) => {
+  expect(attributeFromWire({ attribute_id: 93, attribute_code: 'color', options: [], ...labels })).toEqual({
+    id: '93',
+    code: 'color',
+    label,
+    options: [],
+  });
+});
+
+test('options of an attribute have text ids, and those without label are dropped (spec 5)', () => {
+  const options = [
+    { label: 'Grå', value: '52', swatch: '#808080' },
+    { label: ' ', value: '' },
+    { label: '', value: 55 },
+    { label: 'Beige', value: 57 },
+  ];
+  expect(attributeFromWire({ attribute_id: 93, attribute_code: 'color', options }).options).toEqual([
+    { value: '52', label: 'Grå', swatch: '#808080' },
+    { value: '57', label: 'Beige', swatch: null },
+  ]);
+});
+
+describe('a tax rule', () => {
+  const rule = (...rates: WireTaxRule['rates']): WireTaxRule => ({ id: 3, product_tax_class_ids: [2], rates });
+
+  test.each([
+    ['no region', {}, null],
+    ['region 0', { tax_region_id: 0 }, null],
+    ['region 0 as text', { tax_region_id: '0' }, null],
+    ['a region', { tax_region_id: 21 }, '21'],
+    ['a region as text', { tax_region_id: '21' }, '21'],
+  ])('%s', (_name, region, regionId) => {
+    const { rates } = taxRuleFromWire(rule({ rate: 25, tax_country_id: 'NO', ...region }));
+    expect(rates).toEqual([{ ratePercent: 25, country: 'NO', regionId }]);
+  });
+
+  test('gives the rate of its country (D44)', () => {
+    const rules = [taxRuleFromWire(rule({ rate: 25, tax_country_id: 'NO' }, { rate: 25.5, tax_country_id: 'FI' }))];
+    expect(taxRateFor(rules, 2, { country: 'FI' })).toBe(2550);
+    expect(taxRateFor(rules, 2, { country: 'PL' })).toBeNull();
+  });
+});
+
+describe('settings of the checkout (D92)', () => {
+  const shipping = (method: string, position?: number): WireSettings['shipping_methods'][number] => ({
+    carrier_code: 'logtrade',
+    method_code: method,
+    carrier_title: 'Logtrade',
+    method_title: method,
+    countries: ['NO'],
+    price_incl_tax: 490,
+    postcode_pattern: String.raw`\d{4}`,
+    days_min: 2,
+    days_max: 10,
+    ...(position === undefined ? {} : { position }),
+  });
+  const payment = (code: string, position: number): WireSettings['payment_methods'][number] => ({
+    code,
+    title: code,
+    countries: ['NO'],
+    cost_incl_tax: 39.5,
+    usable_offline: code === 'invoice',
+    position,
+  });
+  const settings = settingsFromWire({
+    id: 'bmno',
+    countries: [{ country_id: 'NO', postcode_pattern: String.raw`\d{4}` }],
+    shipping_methods: [shipping('pickup', 2), shipping('home', 1), shipping('express')],
+    payment_methods: [payment('cashondelivery', 2), payment('invoice', 1)],
+  });
+
+  test('countries with the form of their postal codes (D62)', () => {
+    expect(settings.countries).toEqual([{ country: 'NO', postcodePattern: String.raw`\d{4}` }]);
+  });
+
+  test('delivery methods in their order, gross in minor units', () => {
+    expect(settings.shippingMethods.map(({ code }) => code)).toEqual([
+      'logtrade/express',
+      'logtrade/home',
+      'logtrade/pickup',
+    ]);
+    expect(settings.shippingMethods[1]).toEqual({
+      code: 'logtrade/home',
+      carrierCode: 'logtrade',
+      methodCode: 'home',
+      carrierTitle: 'Logtrade',
+      title: 'home',
+      countries: ['NO'],
+      priceMinor: 49_000,
+      postcodePattern: String.raw`\d{4}`,
+      daysMin: 2,
+      daysMax: 10,
+    });
+  });
+
+  test('payment methods in their order, and which of them work offline', () => {
+    expect(settings.paymentMethods).toEqual([
+      { code: 'invoice', title: 'invoice', countries: ['NO'], costMinor: 3950, isUsableOffline: true },
+      { code: 'cashondelivery', title: 'cashondelivery', countries: ['NO'], costMinor: 3950, isUsableOffline: false },
+    ]);
+  });
+});
+
+test('a showroom (D45)', () => {
+  expect(showroomFromWire({ id: 3, name: 'Tyresö', city: 'Stockholm' })).toEqual({
+    id: '3',
+    name: 'Tyresö',
+    city: 'Stockholm',
+  });
+});
+
+test('menus nest, and an entry without address is a heading', () => {
+  const child = { id: 'n2', title: '3-seters', url: '/c/3-seters', level: 2, children: [] };
+  const footer = { id: 'f1', title: 'Kundeservice', url: '/kundeservice', level: 1, children: [] };
+  const navItems = [{ id: 'n1', title: 'Sofaer', level: 1, children: [child] }];
+  expect(navigationFromWire({ id: 'bmno', navItems, footerItems: [footer] })).toEqual({
+    header: [
+      {
+        id: 'n1',
+        title: 'Sofaer',
+        path: null,
+        children: [{ id: 'n2', title: '3-seters', path: '/c/3-seters', children: [] }],
+      },
+    ],
+    footer: [{ id: 'f1', title: 'Kundeservice', path: '/kundeservice', children: [] }],
+  });
+});
+
+test.each([301, 302] as const)('a redirect keeps its status %i (spec 2: URL rewrites)', (redirectCode) => {
+  const wire = { id: 'old', request_path: 'old', relative_url: 'sofaer/new', redirectCode };
+  expect(rewriteFromWire(wire)).toEqual({ path: 'old', target: 'sofaer/new', status: redirectCode });
+});
