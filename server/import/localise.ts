@@ -24,17 +24,22 @@ export function localise(document: WireDocument, collection: Collection, store: 
   return translated as WireDocument;
 }
 
-function translate(document: Fields, store: StoreView): Fields {
-  const { translations, ...own } = document;
-  if (typeof translations !== 'object' || translations === null) return document;
-  const byLocale = translations as Record<string, Fields>;
-  const locale = store.locales[0]!;
-  const { [locale]: first, ...others } = byLocale;
-  // The view's own language becomes the document; what it replaces stays readable under its locale.
-  const replaced = Object.fromEntries(Object.keys(first ?? {}).map((field) => [field, own[field]]));
-  const source = defaultStoreView.locales[0]!;
-  const rest = first && locale !== source ? { ...others, [source]: { ...replaced, ...others[source] } } : others;
-  return { ...own, ...first, ...(Object.keys(rest).length > 0 ? { translations: rest } : {}) };
+/** Puts the view's own language in place, also inside lists; what it replaces stays readable under its locale (D93). */
+function translate(fields: Fields, store: StoreView): Fields {
+  const { translations, ...own } = fields;
+  for (const [name, value] of Object.entries(own)) {
+    if (Array.isArray(value)) own[name] = value.map((item) => (isFields(item) ? translate(item, store) : item));
+  }
+  if (!isFields(translations)) return own;
+  const { [store.locales[0]!]: first = {}, ...others } = translations as Record<string, Fields>;
+  const replaced = Object.fromEntries(Object.keys(first).map((field) => [field, own[field]]));
+  const rest = Object.keys(first).length > 0 ? { ...others, [defaultStoreView.locales[0]!]: replaced } : others;
+  const spoken = Object.fromEntries(Object.entries(rest).filter(([locale]) => store.locales.includes(locale)));
+  return { ...own, ...first, ...(Object.keys(spoken).length > 0 ? { translations: spoken } : {}) };
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function priced(product: Fields, store: StoreView): Fields {
@@ -68,13 +73,18 @@ export function convert(amount: number, store: StoreView): number {
   return Math.max(9, Math.round((converted + 1) / 10) * 10 - 1);
 }
 
+/** A store view sells in its own country; the amounts of its methods are in its own currency. */
 function settingsFor(settings: Fields, store: StoreView): Fields {
-  const inCurrency = (rows: unknown, field: string): Fields[] =>
-    (rows as Fields[]).map((row) => ({ ...row, [field]: convert(Number(row[field]), store) }));
+  const country = store.tax.defaultCountry;
+  const rows = (name: string, amount: string): Fields[] =>
+    (settings[name] as Fields[])
+      .filter((row) => (row['countries'] as string[]).includes(country))
+      .map((row) => ({ ...row, countries: [country], [amount]: convert(Number(row[amount]), store) }));
   return {
     ...settings,
     id: store.code,
-    shipping_methods: inCurrency(settings['shipping_methods'], 'price_incl_tax'),
-    payment_methods: inCurrency(settings['payment_methods'], 'cost_incl_tax'),
+    countries: (settings['countries'] as Fields[]).filter((row) => row['country_id'] === country),
+    shipping_methods: rows('shipping_methods', 'price_incl_tax'),
+    payment_methods: rows('payment_methods', 'cost_incl_tax'),
   };
 }

@@ -1,3 +1,5 @@
+import type { Translations } from './translations.ts';
+
 /** A category of a store view (spec 3: category). */
 export interface Category {
   readonly id: string;
@@ -10,6 +12,7 @@ export interface Category {
   readonly isActive: boolean;
   readonly productCount: number;
   readonly image: string | null;
+  readonly translations: Translations<'name'>;
 }
 
 export interface CategoryNode {

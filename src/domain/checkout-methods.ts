@@ -1,3 +1,5 @@
+import type { Translations } from './translations.ts';
+
 /** What a store view offers at the checkout, replicated so that it works with no network (D92). */
 export interface CheckoutSettings {
   readonly countries: readonly { readonly country: string; readonly postcodePattern: string }[];
@@ -17,6 +19,7 @@ export interface ShippingMethod {
   readonly postcodePattern: string;
   readonly daysMin: number;
   readonly daysMax: number;
+  readonly translations: Translations<'title'>;
 }
 
 export interface PaymentMethod {
@@ -25,6 +28,7 @@ export interface PaymentMethod {
   readonly countries: readonly string[];
   readonly costMinor: number;
   readonly isUsableOffline: boolean;
+  readonly translations: Translations<'title'>;
 }
 
 export interface DeliveryPlace {

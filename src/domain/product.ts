@@ -1,5 +1,6 @@
 import type { Price } from './price.ts';
 import type { Stock } from './stock.ts';
+import type { Translations } from './translations.ts';
 
 /** Kinds of product (spec 3: product, type_id). */
 export const productTypes = [
@@ -56,6 +57,7 @@ export interface ProductSummary {
   /** Epoch milliseconds. */
   readonly createdAt: number;
   readonly updatedAt: number;
+  readonly translations: Translations<'name' | 'name1' | 'name2'>;
 }
 
 export interface GalleryItem {
@@ -78,4 +80,5 @@ export interface ProductDetails {
   readonly shortDescription: string | null;
   readonly gallery: readonly GalleryItem[];
   readonly options: readonly ConfigurableOption[];
+  readonly translations: Translations<'description' | 'shortDescription'>;
 }

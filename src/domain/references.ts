@@ -1,9 +1,12 @@
+import type { Translations } from './translations.ts';
+
 /** An attribute and the labels of its options (spec 3: attribute). */
 export interface Attribute {
   readonly id: string;
   readonly code: string;
   readonly label: string;
   readonly options: readonly AttributeOption[];
+  readonly translations: Translations<'label'>;
 }
 
 export interface AttributeOption {
@@ -11,6 +14,7 @@ export interface AttributeOption {
   readonly label: string;
   /** Colour to paint a swatch with, or `null`. */
   readonly swatch: string | null;
+  readonly translations: Translations<'label'>;
 }
 
 /** A physical shop whose stock is a filter (spec 3: showrooms, D45). */
@@ -26,6 +30,7 @@ export interface NavigationLink {
   /** Path inside the store view, or `null` for a heading. */
   readonly path: string | null;
   readonly children: readonly NavigationLink[];
+  readonly translations: Translations<'title'>;
 }
 
 export interface Navigation {

@@ -12,6 +12,7 @@ import type {
 } from '../product.ts';
 import { type Stock, type StockStatus, stockStatuses } from '../stock.ts';
 import { parseWireTime } from './time.ts';
+import { translationsFromWire } from './translations.ts';
 
 type PriceFields = Pick<
   WireChild,
@@ -48,6 +49,11 @@ export function summaryFromWire(wire: WireProduct): ProductSummary {
     variants,
     createdAt: parseWireTime(wire.created_at) ?? 0,
     updatedAt: parseWireTime(wire.updated_at) ?? 0,
+    translations: translationsFromWire(wire['translations'], {
+      name: 'name',
+      product_name_1: 'name1',
+      product_name_2: 'name2',
+    }),
   };
 }
 
@@ -68,6 +74,10 @@ export function detailsFromWire(wire: WireProduct): ProductDetails {
         label: label ?? default_label ?? '',
       })),
     })),
+    translations: translationsFromWire(wire['translations'], {
+      description: 'description',
+      short_description: 'shortDescription',
+    }),
   };
 }
 

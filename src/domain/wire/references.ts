@@ -12,6 +12,7 @@ import type { Category } from '../category.ts';
 import type { CheckoutSettings } from '../checkout-methods.ts';
 import { toMinor } from '../money.ts';
 import type { TaxRule } from '../tax.ts';
+import { translationsFromWire } from './translations.ts';
 
 /** A category of the wire. */
 export function categoryFromWire(wire: WireCategory): Category {
@@ -26,6 +27,7 @@ export function categoryFromWire(wire: WireCategory): Category {
     isActive: wire.is_active,
     productCount: wire.product_count ?? 0,
     image: wire.image ?? null,
+    translations: translationsFromWire(wire['translations'], { name: 'name' }),
   };
 }
 
@@ -41,7 +43,9 @@ export function attributeFromWire(wire: WireAttribute): Attribute {
         value: String(option.value),
         label: option.label,
         swatch: typeof option['swatch'] === 'string' ? option['swatch'] : null,
+        translations: translationsFromWire(option['translations'], { label: 'label' }),
       })),
+    translations: translationsFromWire(wire['translations'], { frontend_label: 'label' }),
   };
 }
 
@@ -75,6 +79,7 @@ export function settingsFromWire(wire: WireSettings): CheckoutSettings {
       postcodePattern: method.postcode_pattern,
       daysMin: method.days_min,
       daysMax: method.days_max,
+      translations: translationsFromWire(method['translations'], { method_title: 'title' }),
     })),
     paymentMethods: inOrder(wire.payment_methods).map((method) => ({
       code: method.code,
@@ -82,6 +87,7 @@ export function settingsFromWire(wire: WireSettings): CheckoutSettings {
       countries: method.countries,
       costMinor: toMinor(method.cost_incl_tax),
       isUsableOffline: method.usable_offline,
+      translations: translationsFromWire(method['translations'], { title: 'title' }),
     })),
   };
 }
@@ -97,7 +103,13 @@ export function navigationFromWire(wire: WireNavigation): Navigation {
 }
 
 function linkFromWire(item: WireNavigation['navItems'][number]): NavigationLink {
-  return { id: item.id, title: item.title, path: item.url ?? null, children: item.children.map(linkFromWire) };
+  return {
+    id: item.id,
+    title: item.title,
+    path: item.url ?? null,
+    children: item.children.map(linkFromWire),
+    translations: translationsFromWire(item['translations'], { title: 'title' }),
+  };
 }
 
 /** A redirect from an old address. */
