@@ -65,20 +65,35 @@ describe('merging unsent operations of a line', () => {
     fc.constant(remove('a')),
   );
 
-  /** What a server that holds `qty` of the line has after one request. */
+  /** What a server that holds `qty` of the line has after all requests. */
   const answer = (qty: number, operations: readonly CartOperation[]): number => {
-    const effect = mergeOperations(operations, qty > 0);
-    if (effect.kind === 'none') return qty;
-    if (effect.kind === 'remove') return 0;
-    return effect.kind === 'add' ? qty + effect.qty : effect.qty;
+    if (operations.length === 0) return qty;
+    const { effect, merged } = mergeOperations(operations, qty > 0);
+    let next = qty;
+    if (effect.kind === 'remove') next = 0;
+    if (effect.kind === 'set') next = effect.qty;
+    if (effect.kind === 'add') next = qty + effect.qty;
+    return answer(next, operations.slice(merged));
   };
 
-  test('one request has the effect of the whole fold', () => {
+  test('the requests together have the effect of the whole fold', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 5 }), fc.array(operation, { maxLength: 8 }), (qty, operations) => {
         const base = qty > 0 ? [line('a', qty)] : [];
         expect(answer(qty, operations)).toBe(quantities(foldCart(base, operations))['a'] ?? 0);
       }),
     );
+  });
+
+  test('a line that is gone meanwhile loses no addition (C3)', () => {
+    // The server lost the line, which the device does not know: a setting of it is refused, an addition is not.
+    const onLostLine = (operations: readonly CartOperation[]): number => {
+      const { effect, merged } = mergeOperations(operations, true);
+      if (effect.kind === 'add') return answer(effect.qty, operations.slice(merged));
+      return merged < operations.length ? onLostLine(operations.slice(merged)) : 0;
+    };
+    expect(onLostLine([set('a', 4), add('a', 2)])).toBe(2);
+    expect(onLostLine([add('a', 2), set('a', 4)])).toBe(4);
+    expect(onLostLine([remove('a'), add('a', 2)])).toBe(2);
   });
 });

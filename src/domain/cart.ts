@@ -65,37 +65,43 @@ function clampQty(qty: number): number {
   return Math.min(QTY_MAX, qty);
 }
 
-/** The net effect of several operations on one line, for one request. */
+/** One request's worth of changes to a line. */
 export type LineEffect =
   | { readonly kind: 'none' }
   | { readonly kind: 'add'; readonly qty: number }
   | { readonly kind: 'set'; readonly qty: number }
   | { readonly kind: 'remove' };
 
-/**
- * Merges consecutive unsent operations of one line. `isOnServer` says whether the server is known to hold the line: what
- * never reached it needs no removal, and its first request adds.
- */
-export function mergeOperations(operations: readonly CartOperation[], isOnServer: boolean): LineEffect {
-  let effect: LineEffect = { kind: 'none' };
-  let exists = isOnServer;
-  for (const operation of operations) {
-    if (operation.kind === 'remove') {
-      effect = isOnServer ? { kind: 'remove' } : { kind: 'none' };
-      exists = false;
-    } else if (operation.kind === 'set') {
-      if (exists) effect = { kind: isOnServer ? 'set' : 'add', qty: operation.qty };
-    } else {
-      effect = addTo(effect, operation.qty);
-      exists = true;
-    }
-  }
-  return effect;
+/** An effect, and how many of the operations (from the first on) it carries. */
+export interface Merge {
+  readonly effect: LineEffect;
+  readonly merged: number;
 }
 
-function addTo(effect: LineEffect, qty: number): LineEffect {
-  if (effect.kind === 'add' || effect.kind === 'set') return { kind: effect.kind, qty: clampQty(effect.qty + qty) };
-  // Removed and added again in one breath: the server still holds the line, so its quantity is set.
-  if (effect.kind === 'remove') return { kind: 'set', qty: clampQty(qty) };
-  return { kind: 'add', qty: clampQty(qty) };
+type Change = { readonly kind: CartOperation['kind']; readonly qty?: number };
+
+/**
+ * Merges the first of several unsent operations of one line. `isOnServer` says whether the server is known to hold it.
+ * A line the server never heard of takes everything as one addition. On a line it holds, only what loses nothing is
+ * merged: an addition and a setting stay two requests, because the line may be gone and then only the addition counts.
+ */
+export function mergeOperations(operations: readonly Change[], isOnServer: boolean): Merge {
+  if (!isOnServer) return { effect: effectOfAll(operations), merged: operations.length };
+  const lastRemoval = operations.findLastIndex(({ kind }) => kind === 'remove');
+  if (lastRemoval >= 0) return { effect: { kind: 'remove' }, merged: lastRemoval + 1 };
+  const { kind } = operations[0]!;
+  const end = operations.findIndex((operation) => operation.kind !== kind);
+  const run = operations.slice(0, end === -1 ? undefined : end);
+  const qty = kind === 'add' ? run.reduce((sum, operation) => sum + operation.qty!, 0) : run.at(-1)!.qty!;
+  return { effect: { kind: kind === 'add' ? 'add' : 'set', qty: clampQty(qty) }, merged: run.length };
+}
+
+function effectOfAll(operations: readonly Change[]): LineEffect {
+  let qty = 0;
+  for (const operation of operations) {
+    if (operation.kind === 'add') qty = clampQty(qty + operation.qty!);
+    else if (operation.kind === 'remove') qty = 0;
+    else if (qty > 0) qty = operation.qty!;
+  }
+  return qty > 0 ? { kind: 'add', qty } : { kind: 'none' };
 }

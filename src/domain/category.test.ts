@@ -13,6 +13,7 @@ const category = (id: string, parentId: string, level: number, changes: Partial<
   isActive: true,
   productCount: 1,
   image: null,
+  translations: {},
   ...changes,
 });
 

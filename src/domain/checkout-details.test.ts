@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { type CheckoutDetails, checkoutProblems, type CheckoutProblems, emptyDetails } from './checkout-details.ts';
-import type { CheckoutSettings } from './checkout-methods.ts';
+import type { CheckoutSettings, PaymentMethod } from './checkout-methods.ts';
+
+const payment = (code: string, countries: string[]): PaymentMethod => ({
+  code,
+  title: code,
+  countries,
+  costMinor: 0,
+  isUsableOffline: true,
+  translations: {},
+});
 
 const settings: CheckoutSettings = {
   countries: [
@@ -20,12 +29,10 @@ const settings: CheckoutSettings = {
       postcodePattern: String.raw`[0-8]\d{3,4}`,
       daysMin: 2,
       daysMax: 10,
+      translations: {},
     },
   ],
-  paymentMethods: [
-    { code: 'invoice', title: 'Invoice', countries: ['NO', 'SE'], costMinor: 0, isUsableOffline: true },
-    { code: 'cashondelivery', title: 'Cash', countries: ['NO'], costMinor: 3900, isUsableOffline: true },
-  ],
+  paymentMethods: [payment('invoice', ['NO', 'SE']), payment('cashondelivery', ['NO'])],
 };
 
 const kari: CheckoutDetails = {
@@ -48,10 +55,11 @@ const problemsWith = (changes: Partial<CheckoutDetails>): CheckoutProblems =>
 describe('an order can be placed (spec 5: form texts)', () => {
   test.each<[string, Partial<CheckoutDetails>]>([
     ['with what is required', {}],
-    ['with spaces around', { email: ' kari@example.no ', firstName: ' Kari ', phoneNumber: ' 90000000 ' }],
+    ['with spaces around', { email: ' kari@example.no ', firstName: ' Kari ', phoneNumber: ' +4790000000 ' }],
     ['with the shortest names', { firstName: 'Bo', lastName: 'Li' }],
     ['with letters beyond a to z', { firstName: 'Åse', lastName: 'Østby-Müller', city: 'Ål' }],
     ['by a company', { company: 'Stua AS', taxId: '999888777' }],
+    ['with a tax ID of spaces only, which is none', { taxId: '  ' }],
     ['with the shortest tax ID', { taxId: '123' }],
     ['with an apartment', { apartmentNumber: 'H0201' }],
     ['from Sweden', { country: 'SE', zipCode: '411 05', paymentMethod: 'invoice' }],
@@ -75,6 +83,12 @@ describe('what keeps an order from being placed (spec 5: form texts, D62, D92)',
     ['letters in a phone number', { phoneNumber: 'call me' }, { phoneNumber: 'phone' }],
     ['a phone number of two digits', { phoneNumber: '12' }, { phoneNumber: 'phone' }],
     ['a tax ID of two digits', { taxId: '12' }, { taxId: 'tooShort' }],
+    [
+      'spaces do not make a postal code longer',
+      { zipCode: ' 0 ' },
+      { zipCode: 'tooShort', shippingMethod: 'unreachable' },
+    ],
+    ['a postal code of three digits', { zipCode: '018' }, { zipCode: 'postcode', shippingMethod: 'unreachable' }],
     ['a postal code of two digits', { zipCode: '01' }, { zipCode: 'tooShort', shippingMethod: 'unreachable' }],
     ['a postal code of five digits in Norway', { zipCode: '01845' }, { zipCode: 'postcode' }],
     ['a postal code of four digits in Sweden', { country: 'SE', paymentMethod: 'invoice' }, { zipCode: 'postcode' }],

@@ -46,7 +46,7 @@ export type FieldProblem = 'required' | 'tooShort' | 'email' | 'phone' | 'postco
 export type CheckoutProblems = Partial<Record<keyof CheckoutDetails, FieldProblem>>;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
-const PHONE = /^\+?[\d\s()-]{5,20}$/;
+const PHONE = /^\+?(?:[\s()-]*\d){5,15}[\s()-]*$/;
 const TAX_ID_MIN_LENGTH = 3;
 
 /** Every field that is wrong, with the reason (spec 5: form texts). Empty when the order can be placed. */
@@ -56,8 +56,8 @@ export function checkoutProblems(details: CheckoutDetails, settings: CheckoutSet
     if (problem) problems[field] ??= problem;
   };
   check('email', required(details.email) ?? (EMAIL.test(details.email.trim()) ? null : 'email'));
-  check('firstName', required(details.firstName) ?? atLeast(details.firstName, NAME_MIN_LENGTH));
-  check('lastName', required(details.lastName) ?? atLeast(details.lastName, NAME_MIN_LENGTH));
+  check('firstName', required(details.firstName) ?? letters(details.firstName, NAME_MIN_LENGTH));
+  check('lastName', required(details.lastName) ?? letters(details.lastName, NAME_MIN_LENGTH));
   check('streetAddress', required(details.streetAddress));
   check('city', required(details.city));
   check('country', required(details.country));
@@ -76,6 +76,10 @@ function required(text: string): FieldProblem | null {
 
 function atLeast(text: string, length: number): FieldProblem | null {
   return text.trim().length < length ? 'tooShort' : null;
+}
+
+function letters(text: string, least: number): FieldProblem | null {
+  return (text.match(/\p{L}/gu) ?? []).length < least ? 'tooShort' : null;
 }
 
 function postcodeProblem({ zipCode, country }: CheckoutDetails, settings: CheckoutSettings): FieldProblem | null {

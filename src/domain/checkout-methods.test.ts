@@ -21,6 +21,7 @@ const shipping = (methodCode: string, countries: string[], postcodePattern: stri
   postcodePattern,
   daysMin: 2,
   daysMax: 10,
+  translations: {},
 });
 const payment = (code: string, countries: string[]): PaymentMethod => ({
   code,
@@ -28,6 +29,7 @@ const payment = (code: string, countries: string[]): PaymentMethod => ({
   countries,
   costMinor: 0,
   isUsableOffline: true,
+  translations: {},
 });
 
 const settings: CheckoutSettings = {
@@ -111,6 +113,10 @@ test.each([
   ['a country that is not served', 'FI', false, []],
 ])('payment methods of %s (spec 4: totals, D92)', (_name, country, isVirtual, codes) => {
   expect(paymentMethodsFor(settings, country, isVirtual).map((method) => method.code)).toEqual(codes);
+});
+
+test('a cart has something to deliver unless said otherwise', () => {
+  expect(paymentMethodsFor(settings, 'NO')).toEqual(paymentMethodsFor(settings, 'NO', false));
 });
 
 test('a device without settings offers nothing (D92)', () => {

@@ -51,7 +51,8 @@ export function shippingMethodsFor(settings: CheckoutSettings, place: DeliveryPl
   return settings.shippingMethods.filter(
     (method) =>
       method.countries.includes(place.country) &&
-      (!place.postcode || matchesPattern(method.postcodePattern, plainPostcode(place.postcode))),
+      (plainPostcode(place.postcode ?? '') === '' ||
+        matchesPattern(method.postcodePattern, plainPostcode(place.postcode ?? ''))),
   );
 }
 

@@ -12,11 +12,21 @@ export interface LineOptions {
  */
 export function lineKey(sku: string, options: LineOptions = {}): string {
   const parts = [sku];
-  for (const [id, value] of sorted(options.custom)) parts.push(`c${id}=${value}`);
+  for (const [id, value] of sorted(options.custom)) parts.push(`c${id}=${escape(String(value))}`);
   for (const [id, { qty, selections }] of sorted(options.bundle)) {
-    parts.push(`b${id}=${qty}x${[...selections].map(String).sort().join('+')}`);
+    parts.push(
+      `b${id}=${qty}x${[...selections]
+        .map((value) => escape(String(value)))
+        .sort()
+        .join('+')}`,
+    );
   }
   return parts.join('|');
+}
+
+// A text that a shopper typed may hold the separators.
+function escape(text: string): string {
+  return encodeURIComponent(text);
 }
 
 function sorted<T>(record: Readonly<Record<string, T>> = {}): [string, T][] {

@@ -34,6 +34,7 @@ test('the parts of a product address are read back as they were', () => {
 test.each([
   ['its url_path', { urlPath: 'sofaer/3-seters-sofaer', slug: '3-seters-sofaer-34' }, '/sofaer/3-seters-sofaer'],
   ['its slug without url_path', { urlPath: '', slug: 'sofaer-21' }, '/c/sofaer-21'],
+  ['its escaped slug', { urlPath: '', slug: 'bord & stol?' }, '/c/bord%20%26%20stol%3F'],
 ])('a category lives at %s (spec 2: named routes, D80)', (_name, category, path) => {
   expect(categoryPath(category)).toBe(path);
 });

@@ -16,7 +16,7 @@ export function productPath(product: Named, variantSku?: string): string {
 
 /** A category lives at its url_path (spec 2: URL-dispatcher SEO, D80). */
 export function categoryPath(category: Pick<Category, 'urlPath' | 'slug'>): string {
-  return category.urlPath ? `/${category.urlPath}` : `/c/${encodeURIComponent(category.slug)}`;
+  return category.urlPath ? normalisePath(category.urlPath) : `/c/${encodeURIComponent(category.slug)}`;
 }
 
 /** Puts a path under its store view: `/sofaer` of `default` is `/default/sofaer`. */

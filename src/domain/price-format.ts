@@ -8,6 +8,7 @@ export function formatPrice(minor: number, currency: CurrencyFormat, locale: str
   const digits = currency.fractionDigits;
   const amount = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
   const text = amount.format(Math.abs(minor) / 100);
-  const signed = minor < 0 ? `-${text}` : text;
-  return currency.isSignAfter ? `${signed}\u00a0${currency.sign}` : `${currency.sign}${signed}`;
+  const marked = currency.isSignAfter ? `${text}\u00a0${currency.sign}` : `${currency.sign}${text}`;
+  // What rounds to nothing has no sign.
+  return minor < 0 && /[1-9]/.test(text) ? `-${marked}` : marked;
 }

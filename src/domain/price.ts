@@ -1,6 +1,8 @@
 /** What the catalogue knows about a price, gross and in minor units. A base of `null` is an unknown price. */
 export interface Price {
   readonly baseMinor: number | null;
+  /** A lower price without an end, from the shop's own rules; `null` without one. */
+  readonly reducedMinor: number | null;
   readonly specialMinor: number | null;
   /** Epoch milliseconds; `null` is open-ended. */
   readonly specialFrom: number | null;
@@ -13,25 +15,34 @@ export interface CurrentPrice {
   readonly regularMinor: number | null;
 }
 
-export const unknownPrice: Price = { baseMinor: null, specialMinor: null, specialFrom: null, specialTo: null };
+export const unknownPrice: Price = {
+  baseMinor: null,
+  reducedMinor: null,
+  specialMinor: null,
+  specialFrom: null,
+  specialTo: null,
+};
 
 /** Special prices count only below the original price and within their dates (spec 5: special price). */
 export function currentPrice(price: Price, nowMs: number): CurrentPrice | null {
-  if (price.baseMinor === null || price.baseMinor < 0) return null;
-  if (!isSpecialActive(price, nowMs)) return { amountMinor: price.baseMinor, regularMinor: null };
-  return { amountMinor: price.specialMinor!, regularMinor: price.baseMinor };
+  const { baseMinor, reducedMinor, specialMinor } = price;
+  if (baseMinor === null || baseMinor < 0) return null;
+  const offers = [reducedMinor, isSpecialActive(price, nowMs) ? specialMinor : null];
+  const lower = offers.filter((offer): offer is number => offer !== null && offer >= 0 && offer < baseMinor);
+  if (lower.length === 0) return { amountMinor: baseMinor, regularMinor: null };
+  return { amountMinor: Math.min(...lower), regularMinor: baseMinor };
 }
 
-function isSpecialActive(price: Price, nowMs: number): boolean {
-  const { baseMinor, specialMinor, specialFrom, specialTo } = price;
-  if (specialMinor === null || specialMinor < 0 || specialMinor >= baseMinor!) return false;
+function isSpecialActive({ specialFrom, specialTo }: Price, nowMs: number): boolean {
   return (specialFrom === null || specialFrom <= nowMs) && (specialTo === null || nowMs <= specialTo);
 }
 
 /** The next moment at which the current price changes by itself, or `null`. */
 export function nextPriceChange(price: Price, nowMs: number): number | null {
-  if (price.specialMinor === null) return null;
   const moments = [price.specialFrom, price.specialTo === null ? null : price.specialTo + 1];
-  const ahead = moments.filter((moment): moment is number => moment !== null && moment > nowMs);
-  return ahead.length === 0 ? null : Math.min(...ahead);
+  const now = currentPrice(price, nowMs)?.amountMinor;
+  const changes = moments
+    .filter((moment): moment is number => moment !== null && moment > nowMs)
+    .filter((moment) => currentPrice(price, moment)?.amountMinor !== now);
+  return changes.length === 0 ? null : Math.min(...changes);
 }

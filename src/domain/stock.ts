@@ -32,9 +32,11 @@ const unsellable: ReadonlySet<StockStatus> = new Set(['out_of_stock', 'sold_out_
 /** The indication to show for a stock (spec 4: stock indication). */
 export function stockStatus(stock: Stock, place: StockPlace): StockStatus {
   const { status } = stock;
-  if (status && status !== 'in_stock' && status !== 'low_stock') return status;
-  if (!isSellable(stock)) return 'out_of_stock';
-  if (!stock.isManaged || stock.qty === null) return 'in_stock';
+  if (status && unsellable.has(status)) return status;
+  if (!isSellable(stock)) return status === 'discontinued_sellable' ? 'discontinued' : 'out_of_stock';
+  if (status === 'discontinued_sellable') return status;
+  if (!stock.isManaged) return 'in_stock';
+  if (stock.qty === null) return status ?? 'in_stock';
   const limit = place === 'list' ? LOW_STOCK_QTY_ON_LISTS : LOW_STOCK_QTY;
   return stock.qty <= limit ? 'low_stock' : 'in_stock';
 }
@@ -43,7 +45,7 @@ export function stockStatus(stock: Stock, place: StockPlace): StockStatus {
 export function isSellable(stock: Stock): boolean {
   if (stock.status && unsellable.has(stock.status)) return false;
   if (!stock.isManaged) return true;
-  return stock.isInStock && (stock.qty === null || stock.qty > 0);
+  return stock.isInStock && (stock.qty === null || stock.qty >= 1);
 }
 
 /** How many one cart may hold. */

@@ -54,6 +54,7 @@ const product = (...variants: Variant[]): ProductSummary => ({
   variants,
   createdAt: 0,
   updatedAt: 0,
+  translations: {},
 });
 
 const greyWool = variant('GREY-WOOL', { color: GREY, product_material: WOOL }, { price: kroner(12_000) });

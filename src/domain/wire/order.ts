@@ -4,6 +4,7 @@ import type { CheckoutDetails } from '../checkout-details.ts';
 import { plainPostcode } from '../checkout-methods.ts';
 import { toMajor } from '../money.ts';
 import { netOf } from '../tax.ts';
+import { optionsToWire } from './line-options.ts';
 
 export interface OrderToSeal {
   readonly orderId: string;
@@ -52,6 +53,7 @@ export function orderToWire(order: OrderToSeal): WireOrder {
 
 function lineToWire(line: CartLine): WireOrder['products'][number] {
   const { unitMinor, taxBasisPoints, name } = line.snapshot;
+  const product_option = optionsToWire(line.options);
   return {
     sku: line.sku,
     parentSku: line.parentSku,
@@ -59,6 +61,7 @@ function lineToWire(line: CartLine): WireOrder['products'][number] {
     name,
     price: toMajor(netOf(unitMinor, taxBasisPoints)),
     price_incl_tax: toMajor(unitMinor),
+    ...(product_option ? { product_option } : {}),
   };
 }
 

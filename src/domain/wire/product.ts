@@ -81,14 +81,21 @@ export function detailsFromWire(wire: WireProduct): ProductDetails {
   };
 }
 
-/** Prices of the wire, gross, as base and special price (spec 9: original is regular, final is special). */
+/**
+ * Prices of the wire, gross: the original is the regular price, a special price counts within its dates, and a final
+ * price that is neither is a reduction without an end (spec 9: pricing).
+ */
 export function priceFromWire(wire: PriceFields): Price {
-  const paid = toMinor(wire.price_incl_tax ?? wire.final_price_incl_tax);
-  const baseMinor = toMinor(wire.original_price_incl_tax) ?? paid;
-  const special = toMinor(wire.special_price_incl_tax) || toMinor(wire.final_price_incl_tax) || paid;
+  const paid = toMinor(wire.final_price_incl_tax) ?? toMinor(wire.price_incl_tax);
+  const original = toMinor(wire.original_price_incl_tax) || null;
+  const known = [original, toMinor(wire.price_incl_tax), paid].filter((amount) => amount !== null);
+  const baseMinor = known.length > 0 ? Math.max(...known) : null;
+  const special = toMinor(wire.special_price_incl_tax) || null;
   const isSpecial = special !== null && baseMinor !== null && special < baseMinor;
+  const isReduced = paid !== null && baseMinor !== null && paid < baseMinor && paid !== special;
   return {
     baseMinor,
+    reducedMinor: isReduced ? paid : null,
     specialMinor: isSpecial ? special : null,
     specialFrom: isSpecial ? parseWireTime(wire.special_from_date) : null,
     specialTo: isSpecial ? parseWireTime(wire.special_to_date) : null,
@@ -119,11 +126,21 @@ function variantFromWire(child: WireChild, parent: WireProduct): Variant {
     sku: child.sku,
     name: child.name ?? null,
     status: child.status ?? 1,
-    image: imageOf(child.image),
+    image: imageOf(child.image) ?? imageOf(parent.image),
     values,
-    price: priceFromWire(child),
-    stock: stockFromWire(child.stock),
+    price: hasPrice(child) ? priceFromWire(inheritDates(child, parent)) : priceFromWire(parent),
+    stock: stockFromWire(child.stock ?? parent.stock, parent.product_sale_status),
   };
+}
+
+function hasPrice(child: WireChild): boolean {
+  return child.price_incl_tax != null || child.original_price_incl_tax != null || child.final_price_incl_tax != null;
+}
+
+/** A child carries only what differs from its parent: without dates of its own the parent's bound its special price. */
+function inheritDates(child: WireChild, parent: WireProduct): WireChild {
+  const { special_from_date = parent.special_from_date, special_to_date = parent.special_to_date } = child;
+  return { ...child, special_from_date, special_to_date };
 }
 
 function attributesOf(wire: WireProduct, variants: readonly Variant[]): Record<string, OptionValue[]> {
@@ -131,8 +148,10 @@ function attributesOf(wire: WireProduct, variants: readonly Variant[]): Record<s
   for (const code of optionFacetCodes) {
     const fields = wire as Record<string, unknown>;
     const own = [fields[code], fields[`${code}_options`]].flat().filter(isOptionValue);
-    const values = new Set([...own, ...variants.map((variant) => variant.values[code]).filter(isOptionValue)]);
-    if (values.size > 0) attributes[code] = [...values];
+    const values = [...own, ...variants.map((variant) => variant.values[code]).filter(isOptionValue)];
+    // The same option comes as a number here and as a text there.
+    const byText = new Map(values.map((value) => [String(value), value]));
+    if (byText.size > 0) attributes[code] = [...byText.values()];
   }
   const showrooms = [1, 2, 3, 4].filter(
     (id) => Number((wire as Record<string, unknown>)[`product_showroom_stock_${id}`]) > 0,

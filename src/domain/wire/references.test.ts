@@ -31,7 +31,7 @@ describe('a category', () => {
   };
 
   test('with all its fields', () => {
-    expect(categoryFromWire(wire)).toEqual({
+    expect(categoryFromWire(wire)).toMatchObject({
       id: '34',
       parentId: '21',
       name: '3-seters sofaer',
@@ -47,13 +47,8 @@ describe('a category', () => {
 
   test('with the required fields only', () => {
     const { slug: _slug, position: _position, product_count: _count, image: _image, ...required } = wire;
-    expect(categoryFromWire({ ...required, is_active: false })).toMatchObject({
-      slug: '3-seters',
-      position: 0,
-      isActive: false,
-      productCount: 0,
-      image: null,
-    });
+    const rest = { slug: '3-seters', position: 0, isActive: false, productCount: 0, image: null };
+    expect(categoryFromWire({ ...required, is_active: false })).toMatchObject(rest);
   });
 });
 
@@ -62,7 +57,7 @@ test.each([
   ['default label', { default_frontend_label: 'Colour' }, 'Colour'],
   ['code', {}, 'color'],
 ])('an attribute is called by its %s', (_name, labels, label) => {
-  expect(attributeFromWire({ attribute_id: 93, attribute_code: 'color', options: [], ...labels })).toEqual({
+  expect(attributeFromWire({ attribute_id: 93, attribute_code: 'color', options: [], ...labels })).toMatchObject({
     id: '93',
     code: 'color',
     label,
@@ -77,7 +72,7 @@ test('options of an attribute have text ids, and those without label are dropped
     { label: '', value: 55 },
     { label: 'Beige', value: 57 },
   ];
-  expect(attributeFromWire({ attribute_id: 93, attribute_code: 'color', options }).options).toEqual([
+  expect(attributeFromWire({ attribute_id: 93, attribute_code: 'color', options }).options).toMatchObject([
     { value: '52', label: 'Grå', swatch: '#808080' },
     { value: '57', label: 'Beige', swatch: null },
   ]);
@@ -87,12 +82,12 @@ describe('a tax rule', () => {
   const rule = (...rates: WireTaxRule['rates']): WireTaxRule => ({ id: 3, product_tax_class_ids: [2], rates });
 
   test.each([
-    ['no region', {}, null],
-    ['region 0', { tax_region_id: 0 }, null],
-    ['region 0 as text', { tax_region_id: '0' }, null],
-    ['a region', { tax_region_id: 21 }, '21'],
-    ['a region as text', { tax_region_id: '21' }, '21'],
-  ])('%s', (_name, region, regionId) => {
+    [{}, null],
+    [{ tax_region_id: 0 }, null],
+    [{ tax_region_id: '0' }, null],
+    [{ tax_region_id: 21 }, '21'],
+    [{ tax_region_id: '21' }, '21'],
+  ])('of %j is for region %j', (region, regionId) => {
     const { rates } = taxRuleFromWire(rule({ rate: 25, tax_country_id: 'NO', ...region }));
     expect(rates).toEqual([{ ratePercent: 25, country: 'NO', regionId }]);
   });
@@ -142,7 +137,7 @@ describe('settings of the checkout (D92)', () => {
       'logtrade/home',
       'logtrade/pickup',
     ]);
-    expect(settings.shippingMethods[1]).toEqual({
+    expect(settings.shippingMethods[1]).toMatchObject({
       code: 'logtrade/home',
       carrierCode: 'logtrade',
       methodCode: 'home',
@@ -157,7 +152,7 @@ describe('settings of the checkout (D92)', () => {
   });
 
   test('payment methods in their order, and which of them work offline', () => {
-    expect(settings.paymentMethods).toEqual([
+    expect(settings.paymentMethods).toMatchObject([
       { code: 'invoice', title: 'invoice', countries: ['NO'], costMinor: 3950, isUsableOffline: true },
       { code: 'cashondelivery', title: 'cashondelivery', countries: ['NO'], costMinor: 3950, isUsableOffline: false },
     ]);
@@ -165,18 +160,15 @@ describe('settings of the checkout (D92)', () => {
 });
 
 test('a showroom (D45)', () => {
-  expect(showroomFromWire({ id: 3, name: 'Tyresö', city: 'Stockholm' })).toEqual({
-    id: '3',
-    name: 'Tyresö',
-    city: 'Stockholm',
-  });
+  const place = { name: 'Tyresö', city: 'Stockholm' };
+  expect(showroomFromWire({ id: 3, ...place })).toEqual({ id: '3', ...place });
 });
 
 test('menus nest, and an entry without address is a heading', () => {
   const child = { id: 'n2', title: '3-seters', url: '/c/3-seters', level: 2, children: [] };
   const footer = { id: 'f1', title: 'Kundeservice', url: '/kundeservice', level: 1, children: [] };
   const navItems = [{ id: 'n1', title: 'Sofaer', level: 1, children: [child] }];
-  expect(navigationFromWire({ id: 'bmno', navItems, footerItems: [footer] })).toEqual({
+  expect(navigationFromWire({ id: 'bmno', navItems, footerItems: [footer] })).toMatchObject({
     header: [
       {
         id: 'n1',
@@ -192,4 +184,15 @@ test('menus nest, and an entry without address is a heading', () => {
 test.each([301, 302] as const)('a redirect keeps its status %i (spec 2: URL rewrites)', (redirectCode) => {
   const wire = { id: 'old', request_path: 'old', relative_url: 'sofaer/new', redirectCode };
   expect(rewriteFromWire(wire)).toEqual({ path: 'old', target: 'sofaer/new', status: redirectCode });
+});
+
+test('texts in other languages are called as the texts they stand for (D93)', () => {
+  const english = (field: string) => ({ translations: { 'en-US': { [field]: 'English' } } });
+  const option = { value: 52, label: 'Grå', ...english('label') };
+  const attribute = { attribute_id: 93, attribute_code: 'color', options: [option], ...english('frontend_label') };
+  const link = { id: 'n1', title: 'Sofaer', level: 1, children: [], ...english('title') };
+  const { options, translations } = attributeFromWire(attribute);
+  const { header } = navigationFromWire({ id: 'bmno', navItems: [link], footerItems: [] });
+  expect([translations, options[0]?.translations]).toEqual(Array(2).fill(english('label').translations));
+  expect(header[0]?.translations).toEqual(english('title').translations);
 });

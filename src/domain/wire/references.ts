@@ -99,7 +99,7 @@ export function showroomFromWire(wire: WireShowroom): Showroom {
 
 /** Menus of a store view. */
 export function navigationFromWire(wire: WireNavigation): Navigation {
-  return { header: wire.navItems.map(linkFromWire), footer: wire.footerItems.map(linkFromWire) };
+  return { header: inOrder(wire.navItems).map(linkFromWire), footer: inOrder(wire.footerItems).map(linkFromWire) };
 }
 
 function linkFromWire(item: WireNavigation['navItems'][number]): NavigationLink {
@@ -107,7 +107,7 @@ function linkFromWire(item: WireNavigation['navItems'][number]): NavigationLink 
     id: item.id,
     title: item.title,
     path: item.url ?? null,
-    children: item.children.map(linkFromWire),
+    children: inOrder(item.children).map(linkFromWire),
     translations: translationsFromWire(item['translations'], { title: 'title' }),
   };
 }

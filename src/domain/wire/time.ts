@@ -1,10 +1,10 @@
-const CATALOGUE_TIME = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/;
+const WIRE_TIME = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}:\d{2}(?:\.\d+)?)(Z|[+-]\d{2}:?\d{2})?)?$/;
 
 /** Reads a catalogue timestamp (`2025-11-14 06:12:41`, UTC) or ISO time as epoch milliseconds; `null` if there is none. */
 export function parseWireTime(text: string | null | undefined): number | null {
-  if (!text) return null;
-  const parts = CATALOGUE_TIME.exec(text);
-  const time = Date.parse(parts ? `${parts[1]}T${parts[2]}Z` : text);
+  const parts = WIRE_TIME.exec(text ?? '');
+  if (!parts) return null;
+  const time = Date.parse(`${parts[1]}T${parts[2] ?? '00:00:00'}${parts[3] ?? 'Z'}`);
   return Number.isNaN(time) ? null : time;
 }
 

@@ -1,0 +1,142 @@
+import { attemptOnce } from './attempt-once.ts';
+import { backoffMs } from './backoff.ts';
+import { cartKey, cartsOf, ensureCarts, loseCart, recordReply } from './cart-record.ts';
+import type { Verdict } from './classify.ts';
+import type { AttemptRecord, CartRecord } from './control.ts';
+import type { FiledReply, JournalEntry, RenderedRequest } from './entry.ts';
+import { finishSeals } from './finish-seals.ts';
+import type { JournalRow } from './journal.ts';
+import { lookUpOrder } from './look-up-order.ts';
+import { type Attempts, type Candidate, nextCandidate } from './next-candidate.ts';
+import { asOnlySender, type Lease } from './outbox-lock.ts';
+import type { OutboxPorts } from './ports.ts';
+import { type Rendering, renderChange, renderCreate, renderSealed } from './render.ts';
+
+/** What a run of the drain left behind. */
+export interface DrainOutcome {
+  /** Entries that still wait for an answer. */
+  readonly waiting: number;
+  /** When the next of them is due, or `null`. */
+  readonly nextAt: number | null;
+}
+
+/**
+ * Sends what the journal holds, one entry at a time, first in first out for each owner, until nothing is due. Worker and
+ * service worker run this same function; two of them at once are harmless (reliability 2.1: send).
+ */
+export async function drain(ports: OutboxPorts, isStopped: () => boolean = () => false): Promise<DrainOutcome> {
+  for (;;) {
+    const step = await asOnlySender(ports, (lease) => sendNext(ports, lease));
+    if (step.isSent) ports.announce();
+    if (!step.isSent || isStopped()) return step.outcome;
+  }
+}
+
+interface Step {
+  readonly isSent: boolean;
+  readonly outcome: DrainOutcome;
+}
+
+async function sendNext(ports: OutboxPorts, lease: Lease): Promise<Step> {
+  const rows = await finishSeals(ports, await ports.journal.rows());
+  const open = rows.filter((row) => row.reply === null);
+  const carts = await cartsOf(ports, open);
+  const attempts = await attemptsOf(ports, open);
+  const outcome = { waiting: open.length, nextAt: earliest(attempts) };
+  if (await ensureCarts(ports, rows, carts)) return { isSent: true, outcome };
+  const candidate = nextCandidate(open, attempts, carts, ports.clock.now());
+  if (!candidate || !(await lease.isHeld())) return { isSent: false, outcome };
+  await sendOne(ports, lease, candidate, carts.get(cartKey(candidate.row.entry)) ?? null);
+  return { isSent: true, outcome };
+}
+
+async function attemptsOf(ports: OutboxPorts, rows: readonly JournalRow[]): Promise<Attempts> {
+  const attempts = new Map<string, AttemptRecord | null>();
+  for (const { entry } of rows) attempts.set(entry.id, await ports.control.attempt(entry.id));
+  return attempts;
+}
+
+function earliest(attempts: Attempts): number | null {
+  const dates = [...attempts.values()].flatMap((attempt) => (attempt ? [attempt.nextAt] : []));
+  return dates.length > 0 ? Math.min(...dates) : null;
+}
+
+async function sendOne(ports: OutboxPorts, lease: Lease, candidate: Candidate, cart: CartRecord | null): Promise<void> {
+  const { row, attempt, followers } = candidate;
+  const request = row.request ?? (await render(ports, row.entry, followers, cart));
+  if (!request) return;
+  // From here on it may have had its effect, whatever happens to this realm before the answer is filed.
+  const isUnknown = row.request !== null && (attempt?.isOutcomeUnknown ?? true);
+  const known = isUnknown && row.entry.kind === 'order.place' ? await lookUpOrder(ports, row.entry) : null;
+  const sent = { entry: row.entry, request };
+  const verdict: Verdict = known ? { kind: 'final', reply: known } : await attemptOnce(ports, sent);
+  if (!(await lease.isHeld())) return;
+  if (verdict.kind === 'final') await settle(ports, row.entry, request, verdict.reply);
+  else if (verdict.kind === 'cartGone') await loseCart(ports, row.entry, request);
+  else await postpone(ports, row.entry, attempt, verdict);
+}
+
+/** Makes the request of a first attempt and files it; `null` when there is nothing to send. */
+async function render(
+  ports: OutboxPorts,
+  entry: JournalEntry,
+  followers: readonly JournalRow[],
+  cart: CartRecord | null,
+): Promise<RenderedRequest | null> {
+  const rendering = renderingOf(entry, followers, cart);
+  if (rendering.kind === 'request') {
+    await ports.journal.fileRequest(entry, rendering.request);
+    return rendering.request;
+  }
+  const at = ports.clock.now();
+  const reply: FiledReply =
+    rendering.kind === 'nothing'
+      ? { outcome: 'accepted', status: 200, result: true, at }
+      : { outcome: 'rejected', status: 400, code: 'CART_ID_MISSING', result: null, at };
+  const covers = rendering.kind === 'nothing' ? rendering.covers : [entry.id];
+  await fileReplies(ports, covers, reply);
+  return null;
+}
+
+function renderingOf(entry: JournalEntry, followers: readonly JournalRow[], cart: CartRecord | null): Rendering {
+  if (entry.kind === 'cart.create') return renderCreate(entry.id);
+  if (entry.kind !== 'cart.change') return renderSealed(entry.wire, entry.id, cart);
+  const changes = [entry, ...followers.map((row) => row.entry)].filter((change) => change.kind === 'cart.change');
+  return renderChange(changes, cart);
+}
+
+/** Files the outcome beside every entry that the request carried; what follows from it for later requests comes first. */
+async function settle(
+  ports: OutboxPorts,
+  entry: JournalEntry,
+  request: RenderedRequest,
+  reply: FiledReply,
+): Promise<void> {
+  await recordReply(ports, entry, request, reply);
+  await fileReplies(ports, request.covers, reply);
+}
+
+async function fileReplies(ports: OutboxPorts, ids: readonly string[], reply: FiledReply): Promise<void> {
+  const rows = await ports.journal.rows();
+  // The entry whose request it was comes last: after a crash it is sent again, and its answer reaches the others too.
+  for (const { entry } of rows.filter((row) => ids.includes(row.entry.id)).toReversed()) {
+    await ports.journal.fileReply(entry, reply);
+    await ports.control.setAttempt(entry.id, null);
+  }
+}
+
+async function postpone(
+  ports: OutboxPorts,
+  entry: JournalEntry,
+  attempt: AttemptRecord | null,
+  verdict: Extract<Verdict, { kind: 'retry' }>,
+): Promise<void> {
+  const attempts = (attempt?.attempts ?? 0) + 1;
+  await ports.control.setAttempt(entry.id, {
+    attempts,
+    answered: (attempt?.answered ?? 0) + (verdict.isAnswered ? 1 : 0),
+    nextAt: ports.clock.now() + backoffMs(attempts, verdict.retryAfterMs, ports.ids.random()),
+    reason: verdict.reason,
+    isOutcomeUnknown: verdict.isOutcomeUnknown || (attempt?.isOutcomeUnknown ?? false),
+  });
+}

@@ -1,0 +1,78 @@
+import type { LineOptions } from '#domain/line-key.ts';
+
+/** Who a queued entry belongs to; only that owner's session sends it (D14). A guest is this device. */
+export type Owner = string;
+
+export const GUEST: Owner = 'guest';
+
+/** A request in the form that goes over the wire. `{{token}}` and `{{cartId}}` in the URL are filled when sent. */
+export interface WireRequest {
+  readonly method: string;
+  /** Path and query on the API host. */
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Sent byte for byte. */
+  readonly body: string | null;
+}
+
+/** What a shopper wants of a cart line, until its first attempt makes a request of it. */
+export interface CartIntent {
+  readonly kind: 'add' | 'set' | 'remove';
+  readonly lineKey: string;
+  readonly sku: string;
+  readonly qty: number;
+  readonly options: LineOptions;
+}
+
+interface EntryBase {
+  readonly version: 1;
+  readonly seq: number;
+  /** The task's id, also in `tasks`; of an order its `order_id`. */
+  readonly id: string;
+  /** The Idempotency-Key. */
+  readonly key: string;
+  readonly owner: Owner;
+  readonly storeCode: string;
+  /** Epoch milliseconds on this device. */
+  readonly createdAt: number;
+  /** The highest sequence number known when this was written; reveals lost neighbours. */
+  readonly watermark: number;
+}
+
+/** One unsent task in the journal: sealed, or a cart intent. */
+export type JournalEntry =
+  | (EntryBase & { readonly kind: 'order.place'; readonly wire: WireRequest })
+  | (EntryBase & { readonly kind: 'task'; readonly name: string; readonly wire: WireRequest })
+  | (EntryBase & { readonly kind: 'cart.create' })
+  | (EntryBase & { readonly kind: 'cart.change'; readonly intent: CartIntent });
+
+/** A request as it was rendered at the first attempt; nothing in it changes afterwards. */
+export interface RenderedRequest extends WireRequest {
+  /** Entries whose effect this request carries: its own, and those of the same line that were merged into it. */
+  readonly covers: readonly string[];
+  /** Cart that the request was made for, or `null`. */
+  readonly cartId: string | null;
+}
+
+/** The outcome of an entry, filed beside it until the database knows it. Never guessed from a text. */
+export type FiledReply =
+  | { readonly outcome: 'accepted'; readonly status: number; readonly result: unknown; readonly at: number }
+  | {
+      readonly outcome: 'rejected';
+      readonly status: number;
+      readonly code: string;
+      readonly result: unknown;
+      readonly at: number;
+    };
+
+/** Why an entry is still here. */
+export type WaitReason =
+  | 'offline'
+  | 'timeout'
+  | 'badContentType'
+  | 'wrongResponseFormat'
+  | 'serverError'
+  | 'tooManyRequests'
+  | 'running'
+  | 'unauthorized'
+  | 'cartMissing';

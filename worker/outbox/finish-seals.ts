@@ -1,0 +1,31 @@
+import type { CartName } from './cart-record.ts';
+import type { JournalRow } from './journal.ts';
+import type { OutboxPorts } from './ports.ts';
+
+/**
+ * Brings every sealed order to its end: the unsent cart changes that it consumed go, and later changes open a new cart
+ * (D91). Runs right after sealing and before anything is sent, so a crash in between is made good by whoever comes next.
+ * The order itself brings the old server cart in line, so a change that was on its way does not matter.
+ */
+export async function finishSeals(ports: OutboxPorts, rows: readonly JournalRow[]): Promise<JournalRow[]> {
+  let left = [...rows];
+  for (const { entry: order } of rows) {
+    if (order.kind !== 'order.place') continue;
+    const consumed = left.filter(
+      ({ entry }) => isCart(entry.kind) && isSameCart(entry, order) && entry.seq < order.seq,
+    );
+    for (const { entry } of consumed) await ports.journal.remove(entry);
+    left = left.filter((row) => !consumed.includes(row));
+    const cart = await ports.control.cart(order.owner, order.storeCode);
+    if (cart && cart.createSeq < order.seq) await ports.control.setCart(order.owner, order.storeCode, null);
+  }
+  return left;
+}
+
+function isCart(kind: JournalRow['entry']['kind']): boolean {
+  return kind === 'cart.create' || kind === 'cart.change';
+}
+
+function isSameCart(a: CartName, b: CartName): boolean {
+  return a.owner === b.owner && a.storeCode === b.storeCode;
+}

@@ -1,0 +1,40 @@
+import { SEND_DEADLINE_MS } from '#config/timings.ts';
+import type { FiledReply, JournalEntry } from './entry.ts';
+import type { OutboxPorts } from './ports.ts';
+
+/**
+ * Asks whether an order arrived, before it is sent again after an unknown outcome (reliability 2.1: reconcile). `null`:
+ * it did not, or nobody could say; sending again is safe either way.
+ */
+export async function lookUpOrder(ports: OutboxPorts, entry: JournalEntry): Promise<FiledReply | null> {
+  const deadline = new AbortController();
+  void ports.clock.sleep(SEND_DEADLINE_MS).then(() => deadline.abort());
+  try {
+    const response = await ports.fetch(
+      new Request(`${ports.apiOrigin}/api/sync/order/${encodeURIComponent(entry.id)}?storeCode=${entry.storeCode}`, {
+        signal: deadline.signal,
+        redirect: 'manual',
+        cache: 'no-store',
+      }),
+    );
+    if (!response.ok || !/^application\/json\b/i.test(response.headers.get('content-type') ?? '')) return null;
+    const { result } = (await response.json()) as { result: OrderStatus | null };
+    if (result?.order_id !== entry.id || result.platform_order_id == null) return null;
+    const { platform_order_id: id, orderNumber = null, transmited_at } = result;
+    return {
+      outcome: 'accepted',
+      status: response.status,
+      result: { order_id: entry.id, backendOrderId: id, magentoOrderId: id, orderNumber, transferedAt: transmited_at },
+      at: ports.clock.now(),
+    };
+  } catch {
+    return null;
+  }
+}
+
+interface OrderStatus {
+  readonly order_id?: string;
+  readonly platform_order_id?: string | number | null;
+  readonly orderNumber?: string | null;
+  readonly transmited_at?: string | null;
+}

@@ -1,0 +1,62 @@
+import { HEARTBEAT_MS, HEARTBEAT_STALE_MS } from '#config/timings.ts';
+import type { OutboxPorts } from './ports.ts';
+
+type LockPorts = Pick<OutboxPorts, 'locks' | 'control' | 'clock'>;
+
+/** Proof of being the one sender; lost when another realm found the heartbeat stale and took over. */
+export interface Lease {
+  isHeld(): Promise<boolean>;
+}
+
+const LOCK = 'outbox';
+const LOOK_MS = 1000;
+
+/**
+ * Runs `work` as the only sender of this device. A holder whose heartbeat stands still for ten seconds (a frozen tab) is
+ * replaced; when it wakes up its lease is gone and it stops (reliability 2.1: drain owner).
+ */
+export async function asOnlySender<T>(ports: LockPorts, work: (lease: Lease) => Promise<T>): Promise<T> {
+  const waiting = new AbortController();
+  let isGranted = false;
+  const queued = ports.locks.request(LOCK, { signal: waiting.signal }, () => {
+    isGranted = true;
+    return hold(ports, work);
+  });
+  void untilStale(ports, () => isGranted).then((isStale) => {
+    if (isStale) waiting.abort();
+  });
+  try {
+    return await queued;
+  } catch (error) {
+    if (isGranted || !waiting.signal.aborted) throw error;
+    return ports.locks.request(LOCK, { steal: true }, () => hold(ports, work));
+  }
+}
+
+/** True when the holder's heart stood still for too long; false when there is nothing to wait for any more. */
+async function untilStale({ control, clock }: LockPorts, isOver: () => boolean): Promise<boolean> {
+  // A pulse, not a time: clocks may step, and every realm has its own.
+  for (let pulse = -1, stillMs = 0; stillMs < HEARTBEAT_STALE_MS;) {
+    await clock.sleep(LOOK_MS);
+    if (isOver()) return false;
+    const seen = await control.pulse();
+    stillMs = seen === pulse ? stillMs + LOOK_MS : 0;
+    pulse = seen;
+  }
+  return !isOver();
+}
+
+async function hold<T>({ control, clock }: LockPorts, work: (lease: Lease) => Promise<T>): Promise<T> {
+  const lease = await control.takeLease();
+  let isDone = false;
+  const heart = async (): Promise<void> => {
+    while (!isDone && (await control.beat(lease))) await clock.sleep(HEARTBEAT_MS);
+  };
+  const beating = heart().catch(() => undefined);
+  try {
+    return await work({ isHeld: () => control.beat(lease) });
+  } finally {
+    isDone = true;
+    void beating;
+  }
+}

@@ -1,0 +1,39 @@
+import type { Control } from './control.ts';
+import type { Journal } from './journal.ts';
+
+/** The time of this device, in milliseconds since 1970; it may step. */
+export interface Clock {
+  now(): number;
+  /** Resolves after a span; steps of the clock do not matter. */
+  sleep(ms: number): Promise<void>;
+}
+
+/** Random names: uuids that no other device draws. */
+export interface Ids {
+  next(): string;
+  /** A number in [0, 1). */
+  random(): number;
+}
+
+/** The part of the Web Locks API that is used. */
+export interface Locks {
+  request<T>(
+    name: string,
+    options: { readonly signal?: AbortSignal; readonly ifAvailable?: boolean; readonly steal?: boolean },
+    work: (lock: unknown) => Promise<T>,
+  ): Promise<T>;
+}
+
+/** All that sending needs of the platform; tests give memory versions. */
+export interface OutboxPorts {
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly locks: Locks;
+  readonly journal: Journal;
+  readonly control: Control;
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** Where the API answers: an origin without a trailing slash. */
+  readonly apiOrigin: string;
+  /** Tells the other realms of this device that the outbox changed. */
+  readonly announce: () => void;
+}
