@@ -49,6 +49,7 @@ export interface ProductSummary {
   readonly price: Price;
   readonly stock: Stock;
   readonly leadTimeDays: number | null;
+  readonly isBestseller: boolean;
   /** Option ids per attribute code, over all variants. */
   readonly attributes: Readonly<Record<string, readonly OptionValue[]>>;
   /** Centimetres (kilograms for weight) by field. */

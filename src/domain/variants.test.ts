@@ -49,6 +49,7 @@ const product = (...variants: Variant[]): ProductSummary => ({
   price: kroner(9990),
   stock: inStock,
   leadTimeDays: null,
+  isBestseller: false,
   attributes: {},
   measures: {},
   variants,

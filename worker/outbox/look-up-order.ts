@@ -19,8 +19,9 @@ export async function lookUpOrder(ports: OutboxPorts, entry: JournalEntry): Prom
     );
     if (!response.ok || !/^application\/json\b/i.test(response.headers.get('content-type') ?? '')) return null;
     const { result } = (await response.json()) as { result: OrderStatus | null };
-    if (result?.order_id !== entry.id || result.platform_order_id == null) return null;
+    if (result?.order_id !== entry.id) return null;
     const { platform_order_id: id, orderNumber = null, transmited_at } = result;
+    if (id === undefined || id === null) return null;
     return {
       outcome: 'accepted',
       status: response.status,

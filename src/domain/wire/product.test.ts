@@ -76,6 +76,7 @@ describe('the summary of a product', () => {
       taxClassId: 2,
       stock: { isInStock: true, qty: 20, isManaged: true },
       leadTimeDays: 21,
+      isBestseller: false,
       measures: { product_width: 228, weight: 68.5 },
       createdAt: Date.UTC(2025, 2, 2, 9),
       updatedAt: Date.UTC(2025, 10, 14, 6, 12, 41),

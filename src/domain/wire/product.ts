@@ -44,6 +44,7 @@ export function summaryFromWire(wire: WireProduct): ProductSummary {
     price: priceFromWire(wire),
     stock: stockFromWire(wire.stock, wire.product_sale_status),
     leadTimeDays: wire.product_delivery_time ?? null,
+    isBestseller: Number(wire.collection_bestseller ?? 0) > 0,
     attributes: attributesOf(wire, variants),
     measures: measuresOf(wire),
     variants,

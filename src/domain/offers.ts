@@ -1,0 +1,38 @@
+import type { Price } from './price.ts';
+import type { ProductSummary, Variant } from './product.ts';
+import type { Stock } from './stock.ts';
+
+/** What the backend last said about an article; the times are those of its answers, in epoch milliseconds. */
+export interface Offer {
+  readonly price: Price | null;
+  readonly priceAt: number;
+  readonly stock: Stock | null;
+  readonly stockAt: number;
+}
+
+/** Live offers by sku. */
+export type Offers = ReadonlyMap<string, Offer>;
+
+/**
+ * A product with the offers that are newer than its document. A document that changed after an answer knows better: a
+ * changed price or stock always changes the document too.
+ */
+export function withOffers(product: ProductSummary, offers: Offers): ProductSummary {
+  if (offers.size === 0) return product;
+  const own = offers.get(product.sku);
+  const hasVariantOffers = product.variants.some((variant) => offers.has(variant.sku));
+  if (!own && !hasVariantOffers) return product;
+  const variants = product.variants.map((variant) => withOffer(variant, offers.get(variant.sku), product.updatedAt));
+  return { ...withOffer(product, own, product.updatedAt), variants };
+}
+
+function withOffer<T extends Pick<Variant, 'price' | 'stock'>>(
+  article: T,
+  offer: Offer | undefined,
+  updatedAt: number,
+): T {
+  if (!offer) return article;
+  const price = offer.price && offer.priceAt >= updatedAt ? offer.price : article.price;
+  const stock = offer.stock && offer.stockAt >= updatedAt ? offer.stock : article.stock;
+  return { ...article, price, stock };
+}

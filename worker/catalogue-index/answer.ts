@@ -1,0 +1,98 @@
+import { type FacetConfig, facetConfigs } from '#config/facets.ts';
+import { type Filters, parseRange, type Range } from '#domain/listing.ts';
+import { addTo, type Bitset, countOf, countShared, createBitset, intersect, isIn, unite } from './bitset.ts';
+import type { ProductColumns } from './columns.ts';
+import { isInRange } from './facet-values.ts';
+
+export interface IndexQuestion {
+  /** `null`: every product. */
+  readonly categoryId: number | null;
+  readonly filters: Filters;
+  readonly limit: number;
+}
+
+export interface FacetCount {
+  readonly value: string;
+  readonly count: number;
+}
+
+export interface IndexAnswer {
+  readonly total: number;
+  readonly ids: readonly string[];
+  /** By facet code: how many products each value would show, with the choices of the other facets. */
+  readonly facets: ReadonlyMap<string, readonly FacetCount[]>;
+}
+
+/** Filters, counts all facets and cuts the page; `order` is the listing's order of all products. */
+export function answer(columns: ProductColumns, order: Uint32Array, question: IndexQuestion): IndexAnswer {
+  const { filters, categoryId, limit } = question;
+  const base = columns.listed.set.slice();
+  if (categoryId !== null) intersect(base, columns.categories.get(categoryId) ?? createBitset(columns.room));
+  const chosen = facetConfigs.filter(({ code }) => (filters[code]?.length ?? 0) > 0);
+  const sets = new Map(chosen.map((facet) => [facet.code, chosenSet(columns, facet, filters[facet.code]!)]));
+  const result = base.slice();
+  for (const set of sets.values()) intersect(result, set);
+  return {
+    total: countOf(result),
+    ids: pageOf(columns, order, result, limit),
+    facets: countFacets(columns, { base, result, sets }),
+  };
+}
+
+function pageOf(columns: ProductColumns, order: Uint32Array, result: Bitset, limit: number): string[] {
+  const ids: string[] = [];
+  for (let position = 0; position < order.length && ids.length < limit; position++) {
+    const ordinal = order[position]!;
+    if (isIn(result, ordinal)) ids.push(columns.ids[ordinal]!);
+  }
+  return ids;
+}
+
+interface Narrowing {
+  readonly base: Bitset;
+  readonly result: Bitset;
+  readonly sets: ReadonlyMap<string, Bitset>;
+}
+
+function countFacets(columns: ProductColumns, { base, result, sets }: Narrowing): Map<string, FacetCount[]> {
+  const facets = new Map<string, FacetCount[]>();
+  for (const { code } of facetConfigs) {
+    const values = columns.facets.get(code);
+    if (!values) continue;
+    const within = sets.has(code) ? withoutOwn(base, sets, code) : result;
+    const counts: FacetCount[] = [];
+    for (const [value, set] of values) {
+      const count = countShared(within, set);
+      if (count > 0) counts.push({ value, count });
+    }
+    facets.set(code, counts);
+  }
+  return facets;
+}
+
+/** What the choices of all other facets leave: a facet's own choice does not hide its other values. */
+function withoutOwn(base: Bitset, sets: ReadonlyMap<string, Bitset>, own: string): Bitset {
+  const within = base.slice();
+  for (const [code, set] of sets) if (code !== own) intersect(within, set);
+  return within;
+}
+
+/** Products with any of the chosen values of a facet. */
+function chosenSet(columns: ProductColumns, facet: FacetConfig, values: readonly string[]): Bitset {
+  const chosen = createBitset(columns.room);
+  for (const value of values) {
+    const known = columns.facets.get(facet.code)?.get(value);
+    if (known) unite(chosen, known);
+    else if (facet.kind === 'range') addRange(columns, facet.code, parseRange(value), chosen);
+  }
+  return chosen;
+}
+
+/** A range that is no bucket: every product is looked at. */
+function addRange(columns: ProductColumns, code: string, range: Range | null, chosen: Bitset): void {
+  const column = columns.measures.get(code);
+  if (!column || !range) return;
+  for (let ordinal = 0; ordinal < columns.ids.length; ordinal++) {
+    if (isInRange(column[ordinal]!, range)) addTo(chosen, ordinal);
+  }
+}

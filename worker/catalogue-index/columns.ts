@@ -1,0 +1,156 @@
+import { facetConfigs } from '#config/facets.ts';
+import { currentPrice, nextPriceChange } from '#domain/price.ts';
+import type { ProductSummary } from '#domain/product.ts';
+import { addTo, type Bitset, createBitset, growBitset, isIn, removeFrom } from './bitset.ts';
+import { facetValuesOf, isProductSellable, measureOf } from './facet-values.ts';
+
+const CAPACITY_FIRST = 1024;
+/** Ordinals fit into the low bits of a sort key. */
+export const ORDINALS_MAX = 2 ** 20;
+
+/** Visibilities and statuses that a listing shows (D34, D35). */
+const listedVisibilities: ReadonlySet<number> = new Set([2, 3, 4]);
+const listedStatuses: ReadonlySet<number> = new Set([0, 1]);
+
+const numberColumns = ['price', 'createdAt', 'updatedAt', 'rank', 'nextChange'] as const;
+type NumberColumn = (typeof numberColumns)[number];
+
+const rangeFacets = facetConfigs.filter((facet) => facet.kind === 'range');
+
+/**
+ * What listings ask of products, as columns: a number for each product and question, and for each facet value the set of
+ * products that have it. Products are known by their ordinal, a small number that is used again after a removal.
+ */
+export class ProductColumns {
+  readonly ids: (string | null)[] = [];
+  readonly listed: { set: Bitset };
+  readonly facets = new Map<string, Map<string, Bitset>>();
+  readonly categories = new Map<number, Bitset>();
+  readonly numbers: Record<NumberColumn, Float64Array<ArrayBuffer>>;
+  /** Measures of range facets by code, `NaN` where there is none. */
+  readonly measures = new Map<string, Float64Array<ArrayBuffer>>();
+  private readonly ordinals = new Map<string, number>();
+  private readonly free: number[] = [];
+  private readonly currency: string;
+  private capacity = CAPACITY_FIRST;
+
+  constructor(currency: string) {
+    this.currency = currency;
+    this.listed = { set: createBitset(this.capacity) };
+    this.numbers = Object.fromEntries(
+      numberColumns.map((name) => [name, new Float64Array(this.capacity)]),
+    ) as typeof this.numbers;
+    for (const { code } of rangeFacets) this.measures.set(code, new Float64Array(this.capacity).fill(Number.NaN));
+  }
+
+  /** How many products are known. */
+  get size(): number {
+    return this.ordinals.size;
+  }
+
+  get room(): number {
+    return this.capacity;
+  }
+
+  ordinalOf(id: string): number | undefined {
+    return this.ordinals.get(id);
+  }
+
+  /** Adds a product or replaces what was known of it. */
+  put(product: ProductSummary, nowMs: number): void {
+    const known = this.ordinals.get(product.id);
+    const ordinal = known ?? this.newOrdinal(product.id);
+    if (known !== undefined) this.clear(ordinal);
+    const price = currentPrice(product.price, nowMs)?.amountMinor ?? null;
+    const { numbers } = this;
+    numbers.price[ordinal] = price ?? Number.NaN;
+    numbers.createdAt[ordinal] = product.createdAt;
+    numbers.updatedAt[ordinal] = product.updatedAt;
+    numbers.rank[ordinal] = (isProductSellable(product) ? 0 : 2) + (product.isBestseller ? 0 : 1);
+    numbers.nextChange[ordinal] = nextPriceChange(product.price, nowMs) ?? Number.NaN;
+    for (const facet of rangeFacets) {
+      this.measures.get(facet.code)![ordinal] = measureOf(facet, product, price) ?? Number.NaN;
+    }
+    if (listedVisibilities.has(product.visibility) && listedStatuses.has(product.status))
+      addTo(this.listed.set, ordinal);
+    for (const [code, values] of facetValuesOf(product, price, this.currency)) {
+      for (const value of values) addTo(this.valueSet(code, value), ordinal);
+    }
+    for (const id of product.categoryIds) addTo(this.categorySet(id), ordinal);
+  }
+
+  remove(id: string): void {
+    const ordinal = this.ordinals.get(id);
+    if (ordinal === undefined) return;
+    this.clear(ordinal);
+    this.ordinals.delete(id);
+    this.ids[ordinal] = null;
+    this.free.push(ordinal);
+  }
+
+  /** Products whose price has changed by itself since they were put. */
+  dueForRepricing(nowMs: number): string[] {
+    const { nextChange } = this.numbers;
+    return this.ids.filter((id, ordinal): id is string => id !== null && nextChange[ordinal]! <= nowMs);
+  }
+
+  /** The set of a facet value, made when it is new. */
+  valueSet(code: string, value: string): Bitset {
+    let values = this.facets.get(code);
+    if (!values) this.facets.set(code, (values = new Map<string, Bitset>()));
+    let set = values.get(value);
+    if (!set) values.set(value, (set = createBitset(this.capacity)));
+    return set;
+  }
+
+  categorySet(id: number): Bitset {
+    let set = this.categories.get(id);
+    if (!set) this.categories.set(id, (set = createBitset(this.capacity)));
+    return set;
+  }
+
+  /** Takes over ids at their ordinals, with room for `capacity`; for unpacking. */
+  restoreIds(ids: readonly (string | null)[], capacity: number): void {
+    this.grow(capacity);
+    for (const [ordinal, id] of ids.entries()) {
+      this.ids[ordinal] = id;
+      if (id === null) this.free.push(ordinal);
+      else this.ordinals.set(id, ordinal);
+    }
+  }
+
+  private newOrdinal(id: string): number {
+    const ordinal = this.free.pop() ?? this.ids.length;
+    if (ordinal >= ORDINALS_MAX) throw new Error('the index is full');
+    if (ordinal >= this.capacity) this.grow(this.capacity * 2);
+    this.ids[ordinal] = id;
+    this.ordinals.set(id, ordinal);
+    return ordinal;
+  }
+
+  private clear(ordinal: number): void {
+    removeFrom(this.listed.set, ordinal);
+    for (const values of this.facets.values()) {
+      for (const set of values.values()) if (isIn(set, ordinal)) removeFrom(set, ordinal);
+    }
+    for (const set of this.categories.values()) if (isIn(set, ordinal)) removeFrom(set, ordinal);
+  }
+
+  private grow(capacity: number): void {
+    if (capacity <= this.capacity) return;
+    this.capacity = capacity;
+    for (const name of numberColumns) this.numbers[name] = grown(this.numbers[name], capacity, 0);
+    for (const [code, column] of this.measures) this.measures.set(code, grown(column, capacity, Number.NaN));
+    this.listed.set = growBitset(this.listed.set, capacity);
+    for (const values of this.facets.values()) {
+      for (const [value, set] of values) values.set(value, growBitset(set, capacity));
+    }
+    for (const [id, set] of this.categories) this.categories.set(id, growBitset(set, capacity));
+  }
+}
+
+function grown(column: Float64Array<ArrayBuffer>, capacity: number, filler: number): Float64Array<ArrayBuffer> {
+  const next = new Float64Array(capacity).fill(filler);
+  next.set(column);
+  return next;
+}

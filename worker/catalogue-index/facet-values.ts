@@ -1,0 +1,58 @@
+import { type FacetConfig, facetConfigs, rangeBuckets } from '#config/facets.ts';
+import { formatRange, type Range } from '#domain/listing.ts';
+import type { ProductSummary } from '#domain/product.ts';
+import { isSellable } from '#domain/stock.ts';
+
+/** Value of the stock facet: what can be bought now. */
+export const IN_STOCK = '1';
+
+/** The values of each facet that a product has, as texts. `priceMinor` is the price of this moment. */
+export function facetValuesOf(
+  product: ProductSummary,
+  priceMinor: number | null,
+  currency: string,
+): Map<string, string[]> {
+  const values = new Map<string, string[]>();
+  for (const facet of facetConfigs) {
+    const found = valuesOf(facet, product, priceMinor, currency);
+    if (found.length > 0) values.set(facet.code, found);
+  }
+  return values;
+}
+
+function valuesOf(facet: FacetConfig, product: ProductSummary, priceMinor: number | null, currency: string): string[] {
+  switch (facet.kind) {
+    case 'type':
+      return [product.type];
+    case 'stock':
+      return isProductSellable(product) ? [IN_STOCK] : [];
+    case 'range':
+      return bucketsOf(facet.code, measureOf(facet, product, priceMinor), currency);
+    default:
+      return (product.attributes[facet.code] ?? []).map(String);
+  }
+}
+
+/** The number that a range facet looks at: major currency units, or centimetres. */
+export function measureOf(facet: FacetConfig, product: ProductSummary, priceMinor: number | null): number | null {
+  if (facet.unit === 'price') return priceMinor === null ? null : priceMinor / 100;
+  return product.measures[facet.code] ?? null;
+}
+
+/** Whether a number lies in a half-open range (D36). */
+export function isInRange(value: number, { from, to }: Range): boolean {
+  return (from === null || value >= from) && (to === null || value < to);
+}
+
+/** Whether a product, or one of its variants, can be bought. */
+export function isProductSellable(product: ProductSummary): boolean {
+  return product.variants.length > 0
+    ? product.variants.some((variant) => isSellable(variant.stock))
+    : isSellable(product.stock);
+}
+
+function bucketsOf(code: string, value: number | null, currency: string): string[] {
+  if (value === null) return [];
+  const bucket = rangeBuckets(code, currency).find((range) => isInRange(value, range));
+  return bucket ? [formatRange(bucket)] : [];
+}

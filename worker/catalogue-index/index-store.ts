@@ -1,0 +1,47 @@
+import { Dexie, type EntityTable } from 'dexie';
+
+/** What lies beside the catalogue's documents: how far each pull came, and the packed index. */
+export interface IndexStore {
+  checkpoints(): Promise<ReadonlyMap<string, PullRecord>>;
+  setCheckpoint(pull: string, record: PullRecord): Promise<void>;
+  blob(): Promise<IndexBlob | null>;
+  setBlob(blob: IndexBlob): Promise<void>;
+  clear(): Promise<void>;
+  close(): void;
+}
+
+/** How far a pull came. */
+export interface PullRecord {
+  readonly checkpoint: string;
+  /** Documents that the server holds, and how many of them are here. */
+  readonly total: number;
+  readonly done: number;
+  readonly isComplete: boolean;
+}
+
+/** The packed index and the checkpoint of the products that it was made of. */
+export interface IndexBlob {
+  readonly checkpoint: string;
+  readonly data: ArrayBuffer;
+}
+
+/** Opens the plain Dexie database beside a catalogue. */
+export async function openIndexStore(name: string): Promise<IndexStore> {
+  const database = new Dexie(`${name}-index`, { chromeTransactionDurability: 'relaxed' }) as Dexie & {
+    checkpoints: EntityTable<PullRecord & { pull: string }, 'pull'>;
+    blobs: EntityTable<IndexBlob & { name: string }, 'name'>;
+  };
+  database.version(1).stores({ checkpoints: 'pull', blobs: 'name' });
+  await database.open();
+  return {
+    checkpoints: async () => new Map((await database.checkpoints.toArray()).map((row) => [row.pull, row])),
+    setCheckpoint: async (pull, record) => void (await database.checkpoints.put({ ...record, pull })),
+    blob: async () => (await database.blobs.get('products')) ?? null,
+    setBlob: async (blob) => void (await database.blobs.put({ ...blob, name: 'products' })),
+    clear: async () => {
+      await database.checkpoints.clear();
+      await database.blobs.clear();
+    },
+    close: () => database.close(),
+  };
+}

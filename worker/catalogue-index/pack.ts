@@ -1,0 +1,90 @@
+import type { Bitset } from './bitset.ts';
+import { ProductColumns } from './columns.ts';
+
+const FORMAT = 1;
+
+interface Header {
+  readonly format: number;
+  readonly currency: string;
+  readonly room: number;
+  readonly ids: readonly (string | null)[];
+  readonly numbers: readonly string[];
+  readonly measures: readonly string[];
+  readonly facets: readonly (readonly [code: string, values: readonly string[]])[];
+  readonly categories: readonly number[];
+}
+
+const ALIGNMENT = 8;
+
+/** The columns as one block: a header in JSON, then the columns and sets one after the other. */
+export function pack(columns: ProductColumns, currency: string): ArrayBuffer {
+  const header: Header = {
+    format: FORMAT,
+    currency,
+    room: columns.room,
+    ids: columns.ids,
+    numbers: Object.keys(columns.numbers),
+    measures: [...columns.measures.keys()],
+    facets: [...columns.facets].map(([code, values]) => [code, [...values.keys()]]),
+    categories: [...columns.categories.keys()],
+  };
+  const head = new TextEncoder().encode(JSON.stringify(header));
+  const arrays = arraysOf(columns);
+  const start = aligned(ALIGNMENT + head.length);
+  const length = arrays.reduce((end, array) => aligned(end) + array.byteLength, start);
+  const data = new ArrayBuffer(length);
+  new DataView(data).setUint32(0, head.length);
+  new Uint8Array(data).set(head, ALIGNMENT);
+  let offset = start;
+  for (const array of arrays) {
+    offset = aligned(offset);
+    new Uint8Array(data, offset, array.byteLength).set(
+      new Uint8Array(array.buffer, array.byteOffset, array.byteLength),
+    );
+    offset += array.byteLength;
+  }
+  return data;
+}
+
+/** The columns of a block, or `null` when it is of another format or currency, or damaged. */
+export function unpack(data: ArrayBuffer, currency: string): ProductColumns | null {
+  try {
+    const headLength = new DataView(data).getUint32(0);
+    const header = JSON.parse(new TextDecoder().decode(new Uint8Array(data, ALIGNMENT, headLength))) as Header;
+    if (header.format !== FORMAT || header.currency !== currency) return null;
+    return readColumns(data, header, aligned(ALIGNMENT + headLength));
+  } catch {
+    return null;
+  }
+}
+
+function readColumns(data: ArrayBuffer, header: Header, start: number): ProductColumns {
+  const columns = new ProductColumns(header.currency);
+  columns.restoreIds(header.ids, header.room);
+  for (const [code, values] of header.facets) for (const value of values) columns.valueSet(code, value);
+  for (const id of header.categories) columns.categorySet(id);
+  let offset = start;
+  for (const array of arraysOf(columns)) {
+    offset = aligned(offset);
+    new Uint8Array(array.buffer, array.byteOffset, array.byteLength).set(
+      new Uint8Array(data, offset, array.byteLength),
+    );
+    offset += array.byteLength;
+  }
+  return columns;
+}
+
+/** Every array in the order of the header. */
+function arraysOf(columns: ProductColumns): (Float64Array<ArrayBuffer> | Bitset)[] {
+  return [
+    ...Object.values(columns.numbers),
+    ...columns.measures.values(),
+    columns.listed.set,
+    ...[...columns.facets.values()].flatMap((values) => [...values.values()]),
+    ...columns.categories.values(),
+  ];
+}
+
+function aligned(offset: number): number {
+  return Math.ceil(offset / ALIGNMENT) * ALIGNMENT;
+}

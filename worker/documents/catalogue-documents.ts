@@ -1,0 +1,39 @@
+import type { Category } from '#domain/category.ts';
+import type { CheckoutSettings } from '#domain/checkout-methods.ts';
+import type { Price } from '#domain/price.ts';
+import type { ProductDetails, ProductSummary } from '#domain/product.ts';
+import type { Attribute, Navigation, Showroom, UrlRewrite } from '#domain/references.ts';
+import type { Stock } from '#domain/stock.ts';
+import type { TaxRule } from '#domain/tax.ts';
+
+export type ProductDoc = ProductSummary;
+export type ProductDetailsDoc = ProductDetails;
+export type CategoryDoc = Category;
+
+/** What the backend last said about price and stock of one article, with the times of its answers. */
+export interface OfferDoc {
+  readonly id: string;
+  readonly sku: string;
+  readonly price: Price | null;
+  readonly priceAt: number;
+  readonly stock: Stock | null;
+  readonly stockAt: number;
+}
+
+/** Small collections of the backend, told apart by `kind`; the id starts with it. */
+export type ReferenceDoc =
+  | { readonly id: string; readonly kind: 'attribute'; readonly value: Attribute }
+  | { readonly id: string; readonly kind: 'taxRule'; readonly value: TaxRule }
+  | { readonly id: string; readonly kind: 'showroom'; readonly value: Showroom }
+  | { readonly id: string; readonly kind: 'navigation'; readonly value: Navigation }
+  | { readonly id: string; readonly kind: 'settings'; readonly value: CheckoutSettings }
+  | { readonly id: string; readonly kind: 'urlRewrite'; readonly value: UrlRewrite };
+
+/** A content page or block; its HTML is foreign and is cleaned where it is shown. */
+export interface ContentDoc {
+  readonly id: string;
+  readonly kind: 'page' | 'block';
+  readonly identifier: string;
+  readonly title: string;
+  readonly html: string;
+}

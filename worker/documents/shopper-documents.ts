@@ -1,0 +1,103 @@
+import type { CartLine } from '#domain/cart.ts';
+import type { CheckoutDetails } from '#domain/checkout-details.ts';
+import type { Totals } from '#domain/totals.ts';
+import type { CartIntent, Owner, WaitReason } from '../outbox/entry.ts';
+
+/** The last known server state of a cart: the base that operations are folded onto (architecture: cart). */
+export interface CartDoc {
+  readonly id: string;
+  readonly owner: Owner;
+  readonly storeCode: string;
+  /** `null`: nothing of it is on a server yet. */
+  readonly cartId: string | null;
+  /** Number of the call that made the cart; an order sealed later has consumed it. */
+  readonly createSeq: number;
+  readonly lines: readonly CartLine[];
+  /** Tasks whose effect the lines already hold. */
+  readonly contained: readonly string[];
+  /** What the server counted for these lines, or `null`. */
+  readonly totals: ConfirmedTotals | null;
+  readonly couponCode: string | null;
+  readonly pulledAt: number;
+}
+
+export interface ConfirmedTotals {
+  readonly subtotalMinor: number;
+  readonly discountMinor: number;
+  readonly taxMinor: number;
+  readonly grandTotalMinor: number;
+}
+
+/** Where a task stands; the words are those of the handles. */
+export type TaskState = 'queued' | 'sending' | 'sent' | 'failed' | 'conflict';
+
+interface TaskBase {
+  readonly id: string;
+  readonly seq: number;
+  readonly owner: Owner;
+  readonly storeCode: string;
+  readonly key: string;
+  readonly state: TaskState;
+  readonly createdAt: number;
+  readonly attempts: number;
+  /** Why it waits, or the server's code when it was refused. */
+  readonly waitReason: WaitReason | null;
+  readonly refusalCode: string | null;
+}
+
+/** A queued task as screens watch it. What it will send is in the journal. */
+export type TaskDoc =
+  | (TaskBase & { readonly kind: 'cart.change'; readonly intent: CartIntent; readonly line: CartLine })
+  | (TaskBase & { readonly kind: 'order.place' });
+
+/** `sealing` becomes `sealed` once the journal holds the order; everything else follows from answers. */
+export type OrderState = 'sealing' | 'sealed' | 'accepted' | 'rejected' | 'needsAttention' | 'cancelled';
+
+/** An order as the shopper sees it, for ever (D82). */
+export interface OrderDoc {
+  readonly id: string;
+  readonly key: string;
+  readonly seq: number;
+  readonly owner: Owner;
+  readonly storeCode: string;
+  readonly cartId: string | null;
+  readonly state: OrderState;
+  /** The body that is sent, byte for byte, and its SHA-256 in hex. */
+  readonly payload: string;
+  readonly payloadHash: string;
+  readonly lines: readonly CartLine[];
+  readonly details: CheckoutDetails | null;
+  readonly totals: Totals;
+  readonly currency: string;
+  readonly createdAt: number;
+  readonly orderNumber: string | null;
+  readonly backendOrderId: string | null;
+  readonly acceptedAt: number | null;
+  readonly reason: OrderReason | null;
+}
+
+/** Why an order was not placed as it is: the server's code, and what it counts now. */
+export interface OrderReason {
+  readonly code: string;
+  readonly sku: string | null;
+  readonly newTotalMinor: number | null;
+  readonly changes: readonly QuoteChange[];
+}
+
+export interface QuoteChange {
+  readonly kind: string;
+  readonly sku: string | null;
+  readonly before: number | null;
+  readonly after: number | null;
+}
+
+/** The shopper's own data beside cart and orders, by kind; one document each owner. */
+export type CustomerDoc =
+  | {
+      readonly id: string;
+      readonly kind: 'checkout';
+      /** Drawn when the checkout opens, kept with the draft (reliability 2.1). */
+      readonly orderId: string;
+      readonly details: CheckoutDetails;
+    }
+  | { readonly id: string; readonly kind: 'notice'; readonly code: string; readonly createdAt: number };

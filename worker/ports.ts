@@ -1,0 +1,18 @@
+import type { RxStorage } from 'rxdb';
+import type { OutboxPorts } from './outbox/ports.ts';
+import type { IndexStore } from './catalogue-index/index-store.ts';
+
+/** All that the worker needs of the platform; tests give memory versions. */
+export interface WorkerPorts extends OutboxPorts {
+  /** Storage of the catalogue: relaxed, may be rebuilt. */
+  readonly catalogueStorage: RxStorage<unknown, unknown>;
+  /** Storage of the shopper's data: strict, never dropped. */
+  readonly shopperStorage: RxStorage<unknown, unknown>;
+  readonly openIndexStore: (name: string) => Promise<IndexStore>;
+  /** Tells when another realm announced a change of the outbox; returns how to stop listening. */
+  readonly onAnnouncement: (listener: () => void) => () => void;
+  /** Stops a realm at a labelled place; nothing outside tests (reliability row 1). */
+  readonly crashPoint: (label: string) => void | Promise<void>;
+  /** Whether RxDB instances of other tabs exist; tests with one tab say no. */
+  readonly isMultiInstance: boolean;
+}
