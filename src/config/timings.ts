@@ -34,3 +34,7 @@ export const TOMBSTONE_RETENTION_MS = 90 * DAY_MS;
 
 /** Attempts with an answer after which a task is shown as «needs you» (D12). */
 export const ANSWERED_ATTEMPTS_BEFORE_ATTENTION = 5;
+
+// Replication and live offers (architecture: replication)
+export const RESYNC_INTERVAL_MS = MINUTE_MS;
+export const OFFER_FRESH_MS = MINUTE_MS;

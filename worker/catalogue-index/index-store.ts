@@ -1,8 +1,11 @@
-import { Dexie, type EntityTable } from 'dexie';
+import { Dexie, type EntityTable, liveQuery } from 'dexie';
+import { Observable } from 'rxjs';
 
 /** What lies beside the catalogue's documents: how far each pull came, and the packed index. */
 export interface IndexStore {
   checkpoints(): Promise<ReadonlyMap<string, PullRecord>>;
+  /** The same, again after every change, also of another tab. */
+  checkpoints$(): Observable<ReadonlyMap<string, PullRecord>>;
   setCheckpoint(pull: string, record: PullRecord): Promise<void>;
   blob(): Promise<IndexBlob | null>;
   setBlob(blob: IndexBlob): Promise<void>;
@@ -17,6 +20,8 @@ export interface PullRecord {
   readonly total: number;
   readonly done: number;
   readonly isComplete: boolean;
+  /** Everything is pulled again, because the backend declared the checkpoint void; begun anew if interrupted. */
+  readonly isRenewal: boolean;
 }
 
 /** The packed index and the checkpoint of the products that it was made of. */
@@ -33,8 +38,15 @@ export async function openIndexStore(name: string): Promise<IndexStore> {
   };
   database.version(1).stores({ checkpoints: 'pull', blobs: 'name' });
   await database.open();
+  const checkpoints = async (): Promise<ReadonlyMap<string, PullRecord>> =>
+    new Map((await database.checkpoints.toArray()).map((row) => [row.pull, row]));
   return {
-    checkpoints: async () => new Map((await database.checkpoints.toArray()).map((row) => [row.pull, row])),
+    checkpoints,
+    checkpoints$: () =>
+      new Observable((subscriber) => {
+        const subscription = liveQuery(checkpoints).subscribe(subscriber);
+        return () => subscription.unsubscribe();
+      }),
     setCheckpoint: async (pull, record) => void (await database.checkpoints.put({ ...record, pull })),
     blob: async () => (await database.blobs.get('products')) ?? null,
     setBlob: async (blob) => void (await database.blobs.put({ ...blob, name: 'products' })),

@@ -14,6 +14,7 @@ export type CategoryDoc = Category;
 export interface OfferDoc {
   readonly id: string;
   readonly sku: string;
+  readonly productId: string;
   readonly price: Price | null;
   readonly priceAt: number;
   readonly stock: Stock | null;

@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Owner, WaitReason } from './entry.ts';
+import type { Post } from './outbox-lock.ts';
 
 /** The server cart of an owner in a store view, as far as replies have told. */
 export interface CartRecord {
@@ -30,20 +31,22 @@ export interface Control {
   /** The next sequence number, never below `least`. */
   nextSeq(least?: number): Promise<number>;
   lastSeq(): Promise<number>;
-  /** Takes the lease; the number it returns is lost as soon as somebody else takes it. */
-  takeLease(): Promise<number>;
+  /** Takes the lease of a post; the number it returns is lost as soon as somebody else takes it. */
+  takeLease(post: Post): Promise<number>;
   /** Counts the heartbeat of the lease up; false when the lease was lost. */
-  beat(lease: number): Promise<boolean>;
-  /** A number that changes as long as the holder of the lease lives. */
-  pulse(): Promise<number>;
+  beat(post: Post, lease: number): Promise<boolean>;
+  /** A number that changes as long as the holder of the post lives. */
+  pulse(post: Post): Promise<number>;
   cart(owner: Owner, storeCode: string): Promise<CartRecord | null>;
   setCart(owner: Owner, storeCode: string, record: CartRecord | null): Promise<void>;
   attempt(id: string): Promise<AttemptRecord | null>;
   setAttempt(id: string, record: AttemptRecord | null): Promise<void>;
 }
 
+type NumberName = 'seq' | `lease ${Post}` | `pulse ${Post}`;
+
 interface ControlSchema extends DBSchema {
-  numbers: { key: 'seq' | 'lease' | 'pulse'; value: number };
+  numbers: { key: NumberName; value: number };
   carts: { key: string; value: CartRecord };
   attempts: { key: string; value: AttemptRecord };
 }
@@ -71,30 +74,29 @@ export function openControl(): Control {
     return connection;
   };
 
-  const change = async (
-    key: 'seq' | 'lease' | 'pulse',
-    next: (value: number) => number | null,
-  ): Promise<number | null> => {
-    const transaction = (await database()).transaction('numbers', 'readwrite', { durability: 'strict' });
+  const change = async (key: NumberName, next: (value: number) => number | null): Promise<number | null> => {
+    const transaction = (await database()).transaction('numbers', 'readwrite', {
+      // A number must never come twice; a heartbeat may.
+      durability: key === 'seq' ? 'strict' : 'relaxed',
+    });
     const value = next((await transaction.store.get(key)) ?? 0);
     if (value !== null) await transaction.store.put(value, key);
     await transaction.done;
     return value;
   };
-  const number = async (key: 'seq' | 'lease' | 'pulse'): Promise<number> =>
-    (await (await database()).get('numbers', key)) ?? 0;
+  const number = async (key: NumberName): Promise<number> => (await (await database()).get('numbers', key)) ?? 0;
   const cartKey = (owner: Owner, storeCode: string): string => `${owner}|${storeCode}`;
 
   return {
     nextSeq: async (least = 0) => (await change('seq', (value) => Math.max(value + 1, least)))!,
     lastSeq: () => number('seq'),
-    takeLease: async () => (await change('lease', (value) => value + 1))!,
-    async beat(lease) {
-      if ((await number('lease')) !== lease) return false;
-      await change('pulse', (value) => value + 1);
+    takeLease: async (post) => (await change(`lease ${post}`, (value) => value + 1))!,
+    async beat(post, lease) {
+      if ((await number(`lease ${post}`)) !== lease) return false;
+      await change(`pulse ${post}`, (value) => value + 1);
       return true;
     },
-    pulse: () => number('pulse'),
+    pulse: (post) => number(`pulse ${post}`),
     cart: async (owner, storeCode) => (await (await database()).get('carts', cartKey(owner, storeCode))) ?? null,
     async setCart(owner, storeCode, record) {
       const key = cartKey(owner, storeCode);

@@ -8,55 +8,62 @@ export interface Lease {
   isHeld(): Promise<boolean>;
 }
 
-const LOCK = 'outbox';
+/** What only one realm of this device may do at a time. */
+export type Post = 'outbox' | 'replication' | 'reconcile';
+
 const LOOK_MS = 1000;
 
 /**
- * Runs `work` as the only sender of this device. A holder whose heartbeat stands still for ten seconds (a frozen tab) is
- * replaced; when it wakes up its lease is gone and it stops (reliability 2.1: drain owner).
+ * Runs `work` as the only holder of a post on this device. A holder whose heartbeat stands still for ten seconds (a
+ * frozen tab) is replaced; when it wakes up its lease is gone and it stops (reliability 2.1: drain owner).
  */
-export async function asOnlySender<T>(ports: LockPorts, work: (lease: Lease) => Promise<T>): Promise<T> {
+export async function asOnlyHolder<T>(ports: LockPorts, post: Post, work: (lease: Lease) => Promise<T>): Promise<T> {
   const waiting = new AbortController();
   let isGranted = false;
-  const queued = ports.locks.request(LOCK, { signal: waiting.signal }, () => {
+  const queued = ports.locks.request(post, { signal: waiting.signal }, () => {
     isGranted = true;
-    return hold(ports, work);
+    return hold(ports, post, work);
   });
-  void untilStale(ports, () => isGranted).then((isStale) => {
+  void untilStale(ports, post, () => isGranted).then((isStale) => {
     if (isStale) waiting.abort();
   });
   try {
     return await queued;
   } catch (error) {
     if (isGranted || !waiting.signal.aborted) throw error;
-    return ports.locks.request(LOCK, { steal: true }, () => hold(ports, work));
+    return ports.locks.request(post, { steal: true }, () => hold(ports, post, work));
   }
 }
 
 /** True when the holder's heart stood still for too long; false when there is nothing to wait for any more. */
-async function untilStale({ control, clock }: LockPorts, isOver: () => boolean): Promise<boolean> {
+async function untilStale({ control, clock }: LockPorts, post: Post, isOver: () => boolean): Promise<boolean> {
   // A pulse, not a time: clocks may step, and every realm has its own.
   for (let pulse = -1, stillMs = 0; stillMs < HEARTBEAT_STALE_MS;) {
     await clock.sleep(LOOK_MS);
     if (isOver()) return false;
-    const seen = await control.pulse();
+    const seen = await control.pulse(post);
     stillMs = seen === pulse ? stillMs + LOOK_MS : 0;
     pulse = seen;
   }
   return !isOver();
 }
 
-async function hold<T>({ control, clock }: LockPorts, work: (lease: Lease) => Promise<T>): Promise<T> {
-  const lease = await control.takeLease();
+async function hold<T>({ control, clock }: LockPorts, post: Post, work: (lease: Lease) => Promise<T>): Promise<T> {
+  const lease = await control.takeLease(post);
   let isDone = false;
   const heart = async (): Promise<void> => {
-    while (!isDone && (await control.beat(lease))) await clock.sleep(HEARTBEAT_MS);
+    while (!isDone && (await control.beat(post, lease))) await clock.sleep(HEARTBEAT_MS);
   };
   const beating = heart().catch(() => undefined);
   try {
-    return await work({ isHeld: () => control.beat(lease) });
+    return await work({ isHeld: () => control.beat(post, lease) });
   } finally {
     isDone = true;
     void beating;
   }
+}
+
+/** Runs `work` as the only sender of this device. */
+export function asOnlySender<T>(ports: LockPorts, work: (lease: Lease) => Promise<T>): Promise<T> {
+  return asOnlyHolder(ports, 'outbox', work);
 }

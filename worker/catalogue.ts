@@ -1,0 +1,160 @@
+import { BehaviorSubject, filter, map, type Observable, type Subscription } from 'rxjs';
+import type { Category } from '#domain/category.ts';
+import type { Offer } from '#domain/offers.ts';
+import type { ProductSummary } from '#domain/product.ts';
+import { CatalogueIndex } from './catalogue-index/catalogue-index.ts';
+import type { IndexStore } from './catalogue-index/index-store.ts';
+import { type CatalogueDatabase, catalogueName, openCatalogue } from './database.ts';
+import type { OfferDoc, ProductDoc, ReferenceDoc } from './documents/catalogue-documents.ts';
+import type { WorkerPorts } from './ports.ts';
+import { type CatalogueWriters, catalogueWriters } from './replication/catalogue-writers.ts';
+import { PRODUCT_LIST_PULL } from './replication/pulls.ts';
+import { readAll } from './replication/read-all.ts';
+
+const REPRICING_MS = 30_000;
+
+/** The open catalogue of a store view: documents, index, live offers, and the small collections in memory. */
+export class Catalogue {
+  readonly database: CatalogueDatabase;
+  readonly writers: CatalogueWriters;
+  readonly store: IndexStore;
+  readonly index: CatalogueIndex;
+  readonly offers = new Map<string, Offer>();
+  /** Raised with every change of an offer. */
+  readonly offersVersion$ = new BehaviorSubject(0);
+  readonly categories$ = new BehaviorSubject<readonly Category[]>([]);
+  readonly references$ = new BehaviorSubject<readonly ReferenceDoc[]>([]);
+  private readonly now: () => number;
+  private readonly subscriptions: Subscription[] = [];
+
+  private constructor(database: CatalogueDatabase, store: IndexStore, storeCode: string, now: () => number) {
+    this.database = database;
+    this.writers = catalogueWriters(database);
+    this.store = store;
+    this.index = new CatalogueIndex(storeCode);
+    this.now = now;
+  }
+
+  /** Opens documents and index; resolves when listings can be answered from what the device has. */
+  static async open(ports: WorkerPorts, storeCode: string, now: () => number): Promise<Catalogue> {
+    const [database, store] = await Promise.all([
+      openCatalogue(ports, storeCode),
+      ports.openIndexStore(catalogueName(storeCode)),
+    ]);
+    const catalogue = new Catalogue(database, store, storeCode, now);
+    await catalogue.load();
+    catalogue.follow();
+    return catalogue;
+  }
+
+  /** A summary by id, with its live offers not yet applied. */
+  async summaries(ids: readonly string[]): Promise<Map<string, ProductSummary>> {
+    return new Map((await this.writers.products.read(ids)).map((product) => [product.id, product]));
+  }
+
+  /** Keeps the index for the next start, under the checkpoint that its documents belong to. */
+  async saveIndex(): Promise<void> {
+    const checkpoint = (await this.store.checkpoints()).get(PRODUCT_LIST_PULL)?.checkpoint;
+    if (checkpoint) await this.store.setBlob({ checkpoint, data: this.index.pack() });
+  }
+
+  /** Prices that changed by themselves since the last look. */
+  async reprice(): Promise<void> {
+    const due = this.index.dueForRepricing(this.now());
+    if (due.length > 0) this.index.put((await this.summaries(due)).values(), this.offers, this.now());
+  }
+
+  async close(): Promise<void> {
+    for (const subscription of this.subscriptions) subscription.unsubscribe();
+    this.store.close();
+    await this.database.close();
+  }
+
+  private async load(): Promise<void> {
+    const { collections } = this.database;
+    const [offers, categories, references] = await Promise.all([
+      readAll(collections.offers),
+      readAll(collections.categories),
+      readAll(collections.references),
+    ]);
+    for (const offer of offers) this.offers.set(offer.sku, offer);
+    this.categories$.next(categories);
+    this.references$.next(references);
+    await this.loadIndex(offers);
+  }
+
+  private async loadIndex(offers: readonly OfferDoc[]): Promise<void> {
+    const [blob, checkpoints] = await Promise.all([this.store.blob(), this.store.checkpoints()]);
+    const isCurrent = blob !== null && blob.checkpoint === checkpoints.get(PRODUCT_LIST_PULL)?.checkpoint;
+    if (isCurrent && this.index.restore(blob.data)) {
+      const offered = [...new Set(offers.map(({ productId }) => productId))];
+      if (offered.length > 0) this.index.put((await this.summaries(offered)).values(), this.offers, this.now());
+      return;
+    }
+    this.index.put(await readAll(this.database.collections.products), this.offers, this.now());
+  }
+
+  /** Keeps index and memory in step with the documents, whichever tab writes them. */
+  private follow(): void {
+    const { collections } = this.database;
+    this.subscriptions.push(
+      events<ProductDoc>(collections.products).subscribe(({ changed, removed }) => {
+        if (changed.length > 0) this.index.put(changed, this.offers, this.now());
+        if (removed.length > 0) this.index.remove(removed);
+      }),
+      events<OfferDoc>(collections.offers).subscribe(({ changed }) => void this.takeOffers(changed)),
+      events<Category>(collections.categories).subscribe(({ changed, removed }) => {
+        this.categories$.next(merged(this.categories$.value, changed, removed));
+      }),
+      events<ReferenceDoc>(collections.references).subscribe(({ changed, removed }) => {
+        this.references$.next(merged(this.references$.value, changed, removed));
+      }),
+    );
+    const timer = setInterval(() => void this.reprice(), REPRICING_MS);
+    this.subscriptions.push({ unsubscribe: () => clearInterval(timer) } as Subscription);
+  }
+
+  private async takeOffers(offers: readonly OfferDoc[]): Promise<void> {
+    for (const offer of offers) this.offers.set(offer.sku, offer);
+    const products = await this.summaries([...new Set(offers.map(({ productId }) => productId))]);
+    this.index.put(products.values(), this.offers, this.now());
+    this.offersVersion$.next(this.offersVersion$.value + 1);
+  }
+}
+
+interface Changes<T> {
+  readonly changed: readonly T[];
+  readonly removed: readonly string[];
+}
+
+interface EventSource {
+  readonly eventBulks$: Observable<{
+    readonly isLocal: boolean;
+    readonly events: readonly {
+      readonly operation: string;
+      readonly documentId: string;
+      readonly documentData: unknown;
+    }[];
+  }>;
+}
+
+function events<T>({ eventBulks$ }: EventSource): Observable<Changes<T>> {
+  return eventBulks$.pipe(
+    filter(({ isLocal }) => !isLocal),
+    map(({ events: all }) => ({
+      changed: all.filter(({ operation }) => operation !== 'DELETE').map(({ documentData }) => documentData as T),
+      removed: all.filter(({ operation }) => operation === 'DELETE').map(({ documentId }) => documentId),
+    })),
+  );
+}
+
+function merged<T extends { readonly id: string }>(
+  known: readonly T[],
+  changed: readonly T[],
+  removed: readonly string[],
+): T[] {
+  const byId = new Map(known.map((document) => [document.id, document]));
+  for (const document of changed) byId.set(document.id, document);
+  for (const id of removed) byId.delete(id);
+  return [...byId.values()];
+}

@@ -1,0 +1,132 @@
+import { BehaviorSubject, type Observable } from 'rxjs';
+import {
+  BACKOFF_MAX_MS,
+  CATALOGUE_TIMEOUT_CLIENT_MS,
+  PROBE_INTERVAL_MS,
+  PROBE_INTERVAL_QUEUED_MS,
+} from '#config/timings.ts';
+import type { Clock, Ids } from '../outbox/ports.ts';
+import type { HttpFailure } from './failure.ts';
+
+/** What requests have shown about the network; `navigator.onLine` is at best a hint to look (reliability H1). */
+export interface ConnectionState {
+  readonly isOnline: boolean;
+  /** The version that the server last named, or `null`. */
+  readonly serverVersion: string | null;
+  /** Server time minus this device's time, in milliseconds. */
+  readonly clockOffsetMs: number;
+}
+
+export interface ConnectionPorts {
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly apiOrigin: string;
+}
+
+const VERSION_PATH = '/api/ext/vsf-deploy-refresher/version';
+
+/** Watches whether the shop can be reached, by the outcomes of calls and by a probe of its own (D89). */
+export class Connection {
+  private readonly ports: ConnectionPorts;
+  private readonly state = new BehaviorSubject<ConnectionState>({
+    isOnline: true,
+    serverVersion: null,
+    clockOffsetMs: 0,
+  });
+  private failures = 0;
+  private round = 0;
+  private isVisible = true;
+  private hasQueue = false;
+  private probing: Promise<boolean> | null = null;
+
+  constructor(ports: ConnectionPorts) {
+    this.ports = ports;
+  }
+
+  get state$(): Observable<ConnectionState> {
+    return this.state;
+  }
+
+  get isOnline(): boolean {
+    return this.state.value.isOnline;
+  }
+
+  /** The time as the server has it: prices and their dates are the server's (reliability row 41). */
+  now(): number {
+    return this.ports.clock.now() + this.state.value.clockOffsetMs;
+  }
+
+  /** Takes the outcome of a call into account. */
+  readonly report = (failure: HttpFailure | null): void => {
+    if (failure === null || failure.kind === 'refused') this.setOnline(true);
+    else if (this.isOnline) void this.probe();
+  };
+
+  /** The page is looked at or not, and something waits to be sent or not: both decide how often to look. */
+  setInterest(interest: { isVisible?: boolean; hasQueue?: boolean }): void {
+    this.isVisible = interest.isVisible ?? this.isVisible;
+    this.hasQueue = interest.hasQueue ?? this.hasQueue;
+  }
+
+  /** Asks the server once; calls while an answer is awaited share it. True: it answered. */
+  probe(): Promise<boolean> {
+    this.probing ??= this.probeOnce().finally(() => (this.probing = null));
+    return this.probing;
+  }
+
+  /** Probes on and on until `signal` ends it. */
+  async watch(signal: AbortSignal): Promise<void> {
+    const round = ++this.round;
+    while (!signal.aborted && round === this.round) {
+      await this.probe();
+      await this.ports.clock.sleep(this.interval());
+    }
+  }
+
+  private interval(): number {
+    if (this.isVisible && this.hasQueue) return PROBE_INTERVAL_QUEUED_MS;
+    const ceiling = Math.min(BACKOFF_MAX_MS, PROBE_INTERVAL_MS * 2 ** Math.min(this.failures, 4));
+    return this.failures === 0
+      ? PROBE_INTERVAL_MS
+      : PROBE_INTERVAL_MS / 2 + this.ports.ids.random() * (ceiling - PROBE_INTERVAL_MS / 2);
+  }
+
+  private async probeOnce(): Promise<boolean> {
+    const deadline = new AbortController();
+    void this.ports.clock.sleep(CATALOGUE_TIMEOUT_CLIENT_MS).then(() => deadline.abort());
+    try {
+      const response = await this.ports.fetch(
+        new Request(`${this.ports.apiOrigin}${VERSION_PATH}`, {
+          cache: 'no-store',
+          redirect: 'manual',
+          signal: deadline.signal,
+        }),
+      );
+      const body = (await response.json()) as { result?: { version?: unknown } };
+      const version = body.result?.version;
+      // A captive portal answers too; only the shop names its version.
+      if (typeof version !== 'string') throw new TypeError('not the shop');
+      const date = Date.parse(response.headers.get('date') ?? '');
+      const clockOffsetMs = Number.isNaN(date) ? 0 : offset(date - this.ports.clock.now());
+      this.failures = 0;
+      this.state.next({ isOnline: true, serverVersion: version, clockOffsetMs });
+      return true;
+    } catch {
+      this.failures++;
+      this.setOnline(false);
+      return false;
+    }
+  }
+
+  private setOnline(isOnline: boolean): void {
+    if (isOnline !== this.isOnline) this.state.next({ ...this.state.value, isOnline });
+  }
+}
+
+const OFFSET_NOISE_MS = 5000;
+
+// The date header has whole seconds and the answer took its time; only a clock that is plainly wrong is corrected.
+function offset(difference: number): number {
+  return Math.abs(difference) < OFFSET_NOISE_MS ? 0 : difference;
+}

@@ -1,0 +1,104 @@
+import type * as z from 'zod/mini';
+import { fail, ok, type Result } from '#schemas/errors.ts';
+import type { Clock } from '../outbox/ports.ts';
+import type { HttpFailure } from './failure.ts';
+
+/** A value of the API and when the server said it (its own clock, epoch milliseconds). */
+export interface Answered<T> {
+  readonly value: T;
+  readonly at: number;
+}
+
+export interface ShopCall<T> {
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
+  /** A body makes it a POST; reads only, writes go through the outbox. */
+  readonly body?: unknown;
+  readonly shape: z.ZodMiniType<T>;
+  readonly deadlineMs: number;
+}
+
+/** Reads from the shop's API. */
+export interface ShopApi {
+  call<T>(call: ShopCall<T>): Promise<Result<Answered<T>, HttpFailure>>;
+}
+
+export interface ShopApiPorts {
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly clock: Clock;
+  readonly apiOrigin: string;
+  readonly storeCode: string;
+  /** Told of every outcome: what the offline badge follows (reliability H1). */
+  readonly onOutcome: (failure: HttpFailure | null) => void;
+}
+
+/** Calls with a deadline that accept nothing but JSON of the expected shape. */
+export function createShopApi(ports: ShopApiPorts): ShopApi {
+  return {
+    async call(call) {
+      const result = await callOnce(ports, call);
+      ports.onOutcome(result.ok ? null : result.error);
+      return result;
+    },
+  };
+}
+
+async function callOnce<T>(ports: ShopApiPorts, call: ShopCall<T>): Promise<Result<Answered<T>, HttpFailure>> {
+  const deadline = new AbortController();
+  let isOver = false;
+  void ports.clock.sleep(call.deadlineMs).then(() => {
+    if (!isOver) deadline.abort();
+  });
+  try {
+    const response = await ports.fetch(requestOf(ports, call, deadline.signal));
+    if (!/^application\/json\b/i.test(response.headers.get('content-type') ?? ''))
+      return fail({ kind: 'badContentType' });
+    return read(response, await response.json(), call.shape, ports.clock);
+  } catch (error) {
+    if (error instanceof SyntaxError) return fail({ kind: 'wrongFormat' });
+    return fail({ kind: deadline.signal.aborted ? 'timeout' : 'offline' });
+  } finally {
+    isOver = true;
+  }
+}
+
+function requestOf(
+  { apiOrigin, storeCode }: ShopApiPorts,
+  { path, query, body }: ShopCall<unknown>,
+  signal: AbortSignal,
+): Request {
+  const url = new URL(`${apiOrigin}${path}`);
+  for (const [name, value] of Object.entries({ ...query, storeCode })) {
+    if (value !== undefined) url.searchParams.set(name, String(value));
+  }
+  if (body === undefined) return new Request(url, { signal, redirect: 'manual' });
+  return new Request(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal,
+    redirect: 'manual',
+  });
+}
+
+function read<T>(
+  response: Response,
+  json: unknown,
+  shape: z.ZodMiniType<T>,
+  clock: Clock,
+): Result<Answered<T>, HttpFailure> {
+  if (!response.ok) {
+    const { code } = ((json as { result?: unknown } | null)?.result ?? {}) as { code?: unknown };
+    const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+    return fail({
+      kind: 'refused',
+      status: response.status,
+      code: typeof code === 'string' ? code : '',
+      retryAfterMs: Number.isFinite(seconds) ? seconds * 1000 : null,
+    });
+  }
+  const parsed = shape.safeParse(json);
+  if (!parsed.success) return fail({ kind: 'wrongFormat' });
+  const date = Date.parse(response.headers.get('date') ?? '');
+  return ok({ value: parsed.data, at: Number.isNaN(date) ? clock.now() : date });
+}

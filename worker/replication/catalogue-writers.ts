@@ -1,0 +1,32 @@
+import type { CatalogueDatabase } from '../database.ts';
+import type {
+  CategoryDoc,
+  ContentDoc,
+  OfferDoc,
+  ProductDetailsDoc,
+  ProductDoc,
+  ReferenceDoc,
+} from '../documents/catalogue-documents.ts';
+import { CollectionWriter } from './collection-writer.ts';
+
+/** The writers of a catalogue, one a collection. */
+export interface CatalogueWriters {
+  readonly products: CollectionWriter<ProductDoc>;
+  readonly productDetails: CollectionWriter<ProductDetailsDoc>;
+  readonly offers: CollectionWriter<OfferDoc>;
+  readonly categories: CollectionWriter<CategoryDoc>;
+  readonly references: CollectionWriter<ReferenceDoc>;
+  readonly content: CollectionWriter<ContentDoc>;
+}
+
+/** Makes the writers of an open catalogue. */
+export function catalogueWriters({ collections }: CatalogueDatabase): CatalogueWriters {
+  return {
+    products: new CollectionWriter(collections.products),
+    productDetails: new CollectionWriter(collections.productDetails),
+    offers: new CollectionWriter(collections.offers),
+    categories: new CollectionWriter(collections.categories),
+    references: new CollectionWriter(collections.references),
+    content: new CollectionWriter(collections.content),
+  };
+}

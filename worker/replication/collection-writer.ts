@@ -1,0 +1,54 @@
+import type { RxCollection } from 'rxdb/plugins/core';
+import { deepEqual } from 'rxdb/plugins/utils';
+import { readAll } from './read-all.ts';
+
+/**
+ * The one writer of a collection: pages of replication and demanded slices come through here one after the other, and
+ * what did not change is not written (an unchanged write costs as much as a changed one, measured).
+ */
+export class CollectionWriter<T extends { readonly id: string }> {
+  private readonly collection: RxCollection<T>;
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(collection: RxCollection<T>) {
+    this.collection = collection;
+  }
+
+  /** Adds or replaces documents and removes ids; resolves when they are stored. Returns how many were written. */
+  write(documents: readonly T[], removedIds: readonly string[] = []): Promise<number> {
+    const turn = this.last.then(() => this.writeNow(documents, removedIds));
+    this.last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  /** The stored documents with these ids; no document object leaves here. */
+  async read(ids: readonly string[]): Promise<T[]> {
+    const found = await this.collection.storageInstance.findDocumentsById([...ids], false);
+    return found as unknown as T[];
+  }
+
+  /** Ids of stored documents. */
+  async storedIds(isWanted: (id: string) => boolean): Promise<string[]> {
+    return (await readAll(this.collection)).map(({ id }) => id).filter(isWanted);
+  }
+
+  private async writeNow(documents: readonly T[], removedIds: readonly string[]): Promise<number> {
+    const known = new Map((await this.read(documents.map(({ id }) => id))).map((stored) => [stored.id, stored]));
+    const fresh = documents.filter(({ id }) => !known.has(id));
+    const changed = documents.filter((document) => {
+      const stored = known.get(document.id);
+      return stored !== undefined && !isSame(stored, document);
+    });
+    if (fresh.length > 0) await this.collection.bulkInsert(fresh as T[]);
+    if (changed.length > 0) await this.collection.bulkUpsert(changed as T[]);
+    if (removedIds.length > 0) await this.collection.bulkRemove([...removedIds]);
+    return fresh.length + changed.length;
+  }
+}
+
+/** Whether the stored document says the same; the storage's own fields do not count. */
+function isSame(stored: object, document: object): boolean {
+  return Object.entries(document).every(([field, value]) =>
+    deepEqual((stored as Record<string, unknown>)[field], value),
+  );
+}

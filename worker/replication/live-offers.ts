@@ -1,0 +1,123 @@
+import { CATALOGUE_TIMEOUT_CLIENT_MS, OFFER_FRESH_MS } from '#config/timings.ts';
+import { SKU_LIST_MAX, STOCK_PREFETCH_CHUNK } from '#config/limits.ts';
+import type { StoreView } from '#config/stores.ts';
+import { toMinor } from '#domain/money.ts';
+import type { Price } from '#domain/price.ts';
+import { stockFromWire } from '#domain/wire/product.ts';
+import type { RenderList, StockItem } from '#schemas/api/generated/types.gen.ts';
+import { zListStockResponse, zRenderListResponse } from '#schemas/api/generated/zod.gen.ts';
+import type { Catalogue } from '../catalogue.ts';
+import type { OfferDoc } from '../documents/catalogue-documents.ts';
+import type { ShopApi } from '../http/shop-api.ts';
+
+/** An article on the screen and the product that it belongs to. */
+export interface ShownArticle {
+  readonly sku: string;
+  readonly productId: string;
+}
+
+/** Asks the backend for prices and stock of what is on the screen, and writes the answers with their times. */
+export class LiveOffers {
+  private readonly catalogue: Catalogue;
+  private readonly api: ShopApi;
+  private readonly store: StoreView;
+  private readonly now: () => number;
+  private readonly asking = new Set<string>();
+  /** When a call failed last; what is shown says so until one succeeds (D32: failed). */
+  failedAt: number | null = null;
+
+  constructor(tools: { catalogue: Catalogue; api: ShopApi; store: StoreView; now: () => number }) {
+    this.catalogue = tools.catalogue;
+    this.api = tools.api;
+    this.store = tools.store;
+    this.now = tools.now;
+  }
+
+  /** Refreshes what is older than a minute; articles that are being asked for already are left out. */
+  async refresh(priced: readonly ShownArticle[], stocked: readonly ShownArticle[]): Promise<void> {
+    await Promise.all([
+      this.inChunks('price', priced, SKU_LIST_MAX, (articles) => this.refreshPrices(articles)),
+      this.inChunks('stock', stocked, STOCK_PREFETCH_CHUNK, (articles) => this.refreshStock(articles)),
+    ]);
+  }
+
+  private async inChunks(
+    what: 'price' | 'stock',
+    articles: readonly ShownArticle[],
+    size: number,
+    work: (articles: readonly ShownArticle[]) => Promise<void>,
+  ): Promise<void> {
+    const due = articles.filter(({ sku }) => this.isStale(what, sku) && !this.asking.has(`${what} ${sku}`));
+    for (const { sku } of due) this.asking.add(`${what} ${sku}`);
+    try {
+      for (let start = 0; start < due.length; start += size) await work(due.slice(start, start + size));
+    } finally {
+      for (const { sku } of due) this.asking.delete(`${what} ${sku}`);
+    }
+  }
+
+  private isStale(what: 'price' | 'stock', sku: string): boolean {
+    const offer = this.catalogue.offers.get(sku);
+    const at = offer?.[what] ? offer[`${what}At`] : 0;
+    return Math.abs(this.now() - at) >= OFFER_FRESH_MS;
+  }
+
+  private async refreshPrices(articles: readonly ShownArticle[]): Promise<void> {
+    const answer = await this.api.call({
+      path: '/api/product/render-list',
+      query: { skus: skusOf(articles), currencyCode: this.store.currency.code, storeId: this.store.id },
+      shape: zRenderListResponse,
+      deadlineMs: CATALOGUE_TIMEOUT_CLIENT_MS,
+    });
+    this.failedAt = answer.ok ? null : this.now();
+    if (!answer.ok) return;
+    const items = (answer.value.value.result as RenderList).items;
+    const prices = new Map(items.map((item) => [item.sku, priceOf(item.price_info)]));
+    await this.write(articles, (offer) => {
+      const price = prices.get(offer.sku);
+      return price ? { ...offer, price, priceAt: answer.value.at } : offer;
+    });
+  }
+
+  private async refreshStock(articles: readonly ShownArticle[]): Promise<void> {
+    const answer = await this.api.call({
+      path: '/api/stock/list',
+      query: { skus: skusOf(articles) },
+      shape: zListStockResponse,
+      deadlineMs: CATALOGUE_TIMEOUT_CLIENT_MS,
+    });
+    if (!answer.ok) return;
+    const items = answer.value.value.result as StockItem[];
+    const stocks = new Map(items.map((item) => [item.sku, stockFromWire(item, item.status)]));
+    await this.write(articles, (offer) => {
+      const stock = stocks.get(offer.sku);
+      return stock ? { ...offer, stock, stockAt: answer.value.at } : offer;
+    });
+  }
+
+  private async write(articles: readonly ShownArticle[], change: (offer: OfferDoc) => OfferDoc): Promise<void> {
+    const documents = articles.map(({ sku, productId }) => {
+      const known = this.catalogue.offers.get(sku) ?? { price: null, priceAt: 0, stock: null, stockAt: 0 };
+      return change({ ...known, id: sku, sku, productId });
+    });
+    await this.catalogue.writers.offers.write(documents.filter(({ price, stock }) => price !== null || stock !== null));
+  }
+}
+
+function skusOf(articles: readonly ShownArticle[]): string {
+  return articles.map(({ sku }) => sku).join(',');
+}
+
+/** What the backend counts now; its dates are its own affair, the next answer comes soon. */
+function priceOf(info: RenderList['items'][number]['price_info']): Price {
+  const finalMinor = toMinor(info.final_price);
+  const regularMinor = toMinor(info.regular_price) ?? finalMinor;
+  const isReduced = finalMinor !== null && regularMinor !== null && finalMinor < regularMinor;
+  return {
+    baseMinor: isReduced ? regularMinor : finalMinor,
+    reducedMinor: isReduced ? finalMinor : null,
+    specialMinor: null,
+    specialFrom: null,
+    specialTo: null,
+  };
+}

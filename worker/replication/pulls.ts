@@ -1,0 +1,161 @@
+import type * as z from 'zod/mini';
+import { detailsFromWire, summaryFromWire } from '#domain/wire/product.ts';
+import {
+  attributeFromWire,
+  categoryFromWire,
+  navigationFromWire,
+  rewriteFromWire,
+  settingsFromWire,
+  showroomFromWire,
+  taxRuleFromWire,
+} from '#domain/wire/references.ts';
+import type {
+  Attribute,
+  Category,
+  CmsBlock,
+  CmsPage,
+  Navigation,
+  Product,
+  Showroom,
+  StoreSettings,
+  TaxRule,
+  UrlRewriteDocument,
+} from '#schemas/api/generated/types.gen.ts';
+import {
+  zAttribute,
+  zCategory,
+  zCmsBlock,
+  zCmsPage,
+  zNavigation,
+  zProduct,
+  zShowroom,
+  zStoreSettings,
+  zTaxRule,
+  zUrlRewriteDocument,
+} from '#schemas/api/generated/zod.gen.ts';
+import type { ContentDoc, ReferenceDoc } from '../documents/catalogue-documents.ts';
+import type { CatalogueWriters } from './catalogue-writers.ts';
+import type { CollectionWriter } from './collection-writer.ts';
+import type { Pull } from './pull.ts';
+
+/** Names of the pulls that matter to others. */
+export const PRODUCT_LIST_PULL = 'products.list';
+export const PRODUCT_DETAILS_PULL = 'products.all';
+
+/** All pulls in their tiers: what the shell needs, then the list fields of all products, then what follows (architecture). */
+export function catalogueTiers(writers: CatalogueWriters): readonly (readonly Pull[])[] {
+  const { references, content } = writers;
+  return [
+    [
+      reference('store_settings', references, zStoreSettings, (wire: StoreSettings) => ({
+        kind: 'settings',
+        value: settingsFromWire(wire),
+      })),
+      reference('navigation', references, zNavigation, (wire: Navigation) => ({
+        kind: 'navigation',
+        value: navigationFromWire(wire),
+      })),
+      plain('categories', writers.categories, zCategory, (wire: Category) => categoryFromWire(wire)),
+      reference('attributes', references, zAttribute, (wire: Attribute) => ({
+        kind: 'attribute',
+        value: attributeFromWire(wire),
+      })),
+      reference('taxrules', references, zTaxRule, (wire: TaxRule) => ({
+        kind: 'taxRule',
+        value: taxRuleFromWire(wire),
+      })),
+      reference('showrooms', references, zShowroom, (wire: Showroom) => ({
+        kind: 'showroom',
+        value: showroomFromWire(wire),
+      })),
+    ],
+    [
+      {
+        ...plain('products', writers.products, zProduct, (wire: Product) => summaryFromWire(wire)),
+        name: PRODUCT_LIST_PULL,
+        fields: 'list',
+      },
+    ],
+    [
+      reference('url_rewrites', references, zUrlRewriteDocument, (wire: UrlRewriteDocument) => ({
+        kind: 'urlRewrite',
+        value: rewriteFromWire(wire),
+      })),
+      contentPull('cms_pages', content, zCmsPage, (wire: CmsPage) => contentDoc('page', wire)),
+      contentPull('cms_blocks', content, zCmsBlock, (wire: CmsBlock) => contentDoc('block', wire)),
+      {
+        ...plain('products', writers.productDetails, zProduct, (wire: Product) => detailsFromWire(wire)),
+        name: PRODUCT_DETAILS_PULL,
+        fields: 'all',
+      },
+    ],
+  ];
+}
+
+type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never;
+
+/** Documents that lie in their collection under the backend's own id. */
+function plain<W, D extends { readonly id: string }>(
+  collection: string,
+  writer: CollectionWriter<D>,
+  shape: z.ZodMiniType,
+  fromWire: (wire: W) => D,
+): Pull {
+  return {
+    name: collection,
+    collection,
+    write: async (documents, removedIds) => {
+      const good = documents.filter((document) => shape.safeParse(document).success);
+      await writer.write(
+        good.map((document) => fromWire(document as W)),
+        removedIds,
+      );
+      return documents.length - good.length;
+    },
+    storedIds: () => writer.storedIds(() => true),
+  };
+}
+
+/** Documents that share a collection: their ids start with the name of their pull. */
+function shared<W, D extends { readonly id: string }>(
+  collection: string,
+  writer: CollectionWriter<D>,
+  shape: z.ZodMiniType,
+  fromWire: (wire: W) => Unnumbered<D>,
+): Pull {
+  const prefix = `${collection}:`;
+  const inner = plain(collection, writer, shape, (wire: W & { readonly id: string | number }) => {
+    return { ...fromWire(wire), id: `${prefix}${wire.id}` } as unknown as D;
+  });
+  return {
+    ...inner,
+    write: (documents, removedIds) =>
+      inner.write(
+        documents,
+        removedIds.map((id) => `${prefix}${id}`),
+      ),
+    storedIds: async () => (await writer.storedIds((id) => id.startsWith(prefix))).map((id) => id.slice(prefix.length)),
+  };
+}
+
+function reference<W>(
+  collection: string,
+  writer: CollectionWriter<ReferenceDoc>,
+  shape: z.ZodMiniType,
+  fromWire: (wire: W) => Unnumbered<ReferenceDoc>,
+): Pull {
+  return shared(collection, writer, shape, fromWire);
+}
+
+function contentPull<W>(
+  collection: string,
+  writer: CollectionWriter<ContentDoc>,
+  shape: z.ZodMiniType,
+  fromWire: (wire: W) => Unnumbered<ContentDoc>,
+): Pull {
+  return shared(collection, writer, shape, fromWire);
+}
+
+function contentDoc(kind: ContentDoc['kind'], wire: CmsPage | CmsBlock): Unnumbered<ContentDoc> {
+  return { kind, identifier: wire.identifier, title: wire.title ?? '', html: wire.content };
+}
