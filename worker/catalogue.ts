@@ -3,7 +3,7 @@ import type { Category } from '#domain/category.ts';
 import type { Offer } from '#domain/offers.ts';
 import type { ProductSummary } from '#domain/product.ts';
 import { CatalogueIndex } from './catalogue-index/catalogue-index.ts';
-import type { IndexStore } from './catalogue-index/index-store.ts';
+import type { IndexStore, PullRecord } from './catalogue-index/index-store.ts';
 import { type CatalogueDatabase, catalogueName, openCatalogue } from './database.ts';
 import type { OfferDoc, ProductDoc, ReferenceDoc } from './documents/catalogue-documents.ts';
 import type { WorkerPorts } from './ports.ts';
@@ -24,6 +24,8 @@ export class Catalogue {
   readonly offersVersion$ = new BehaviorSubject(0);
   readonly categories$ = new BehaviorSubject<readonly Category[]>([]);
   readonly references$ = new BehaviorSubject<readonly ReferenceDoc[]>([]);
+  /** How far each pull came, whichever tab pulls. */
+  readonly pulls$ = new BehaviorSubject<ReadonlyMap<string, PullRecord>>(new Map());
   private readonly now: () => number;
   private readonly subscriptions: Subscription[] = [];
 
@@ -50,6 +52,11 @@ export class Catalogue {
   /** A summary by id, with its live offers not yet applied. */
   async summaries(ids: readonly string[]): Promise<Map<string, ProductSummary>> {
     return new Map((await this.writers.products.read(ids)).map((product) => [product.id, product]));
+  }
+
+  /** A product that the index does not name, found by looking through all of them. */
+  async summaryWhere(isWanted: (product: ProductSummary) => boolean): Promise<ProductSummary | null> {
+    return (await readAll(this.database.collections.products)).find(isWanted) ?? null;
   }
 
   /** Keeps the index for the next start, under the checkpoint that its documents belong to. */
@@ -85,6 +92,7 @@ export class Catalogue {
 
   private async loadIndex(offers: readonly OfferDoc[]): Promise<void> {
     const [blob, checkpoints] = await Promise.all([this.store.blob(), this.store.checkpoints()]);
+    this.pulls$.next(checkpoints);
     const isCurrent = blob !== null && blob.checkpoint === checkpoints.get(PRODUCT_LIST_PULL)?.checkpoint;
     if (isCurrent && this.index.restore(blob.data)) {
       const offered = [...new Set(offers.map(({ productId }) => productId))];
@@ -98,6 +106,7 @@ export class Catalogue {
   private follow(): void {
     const { collections } = this.database;
     this.subscriptions.push(
+      this.store.checkpoints$().subscribe((pulls) => this.pulls$.next(pulls)),
       events<ProductDoc>(collections.products).subscribe(({ changed, removed }) => {
         if (changed.length > 0) this.index.put(changed, this.offers, this.now());
         if (removed.length > 0) this.index.remove(removed);

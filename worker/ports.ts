@@ -11,6 +11,8 @@ export interface WorkerPorts extends OutboxPorts {
   readonly openIndexStore: (name: string) => Promise<IndexStore>;
   /** Tells when another realm announced a change of the outbox; returns how to stop listening. */
   readonly onAnnouncement: (listener: () => void) => () => void;
+  /** Empties the picture cache to make room. */
+  readonly purgePictures: () => Promise<void>;
   /** Stops a realm at a labelled place; nothing outside tests (reliability row 1). */
   readonly crashPoint: (label: string) => void | Promise<void>;
   /** Whether RxDB instances of other tabs exist; tests with one tab say no. */

@@ -1,14 +1,13 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
 import { defaultStoreView, storeViewByCode } from '#config/stores.ts';
-import { type ListingSort, listingSorts } from '#domain/listing.ts';
 import type { ProductSummary } from '#domain/product.ts';
 import { withOffers, type Offers } from '#domain/offers.ts';
 import { answer, type IndexAnswer, type IndexQuestion } from './answer.ts';
 import { ProductColumns } from './columns.ts';
-import { orderOf } from './orders.ts';
+import { type IndexSort, indexSorts, orderOf } from './orders.ts';
 import { pack, unpack } from './pack.ts';
 
-export type ListingQuestion = IndexQuestion & { readonly sort: ListingSort };
+export type ListingQuestion = IndexQuestion & { readonly sort: IndexSort };
 
 /**
  * Listings, facets with counts, sorts and pages over all products of a store view, answered from memory. Fed with
@@ -17,7 +16,7 @@ export type ListingQuestion = IndexQuestion & { readonly sort: ListingSort };
 export class CatalogueIndex {
   private columns: ProductColumns;
   private readonly currency: string;
-  private readonly orders = new Map<ListingSort, Uint32Array>();
+  private readonly orders = new Map<IndexSort, Uint32Array>();
   private readonly version = new BehaviorSubject(0);
 
   constructor(storeCode: string) {
@@ -36,6 +35,11 @@ export class CatalogueIndex {
 
   has(id: string): boolean {
     return this.columns.ordinalOf(id) !== undefined;
+  }
+
+  /** The id of the product with this sku. */
+  idOfSku(sku: string): string | null {
+    return this.columns.idOfSku(sku);
   }
 
   /** Adds or replaces products, as live offers say they are now. */
@@ -76,14 +80,14 @@ export class CatalogueIndex {
     this.changed();
   }
 
-  private orderOf(sort: ListingSort): Uint32Array {
+  private orderOf(sort: IndexSort): Uint32Array {
     let order = this.orders.get(sort);
     if (!order) this.orders.set(sort, (order = orderOf(this.columns, sort)));
     return order;
   }
 
   private changed(): void {
-    for (const sort of listingSorts) this.orders.delete(sort);
+    for (const sort of indexSorts) this.orders.delete(sort);
     this.version.next(this.version.value + 1);
   }
 }

@@ -23,6 +23,7 @@ const rangeFacets = facetConfigs.filter((facet) => facet.kind === 'range');
  */
 export class ProductColumns {
   readonly ids: (string | null)[] = [];
+  readonly skus: (string | null)[] = [];
   readonly listed: { set: Bitset };
   readonly facets = new Map<string, Map<string, Bitset>>();
   readonly categories = new Map<number, Bitset>();
@@ -30,6 +31,7 @@ export class ProductColumns {
   /** Measures of range facets by code, `NaN` where there is none. */
   readonly measures = new Map<string, Float64Array<ArrayBuffer>>();
   private readonly ordinals = new Map<string, number>();
+  private readonly bySku = new Map<string, number>();
   private readonly free: number[] = [];
   private readonly currency: string;
   private capacity = CAPACITY_FIRST;
@@ -56,11 +58,18 @@ export class ProductColumns {
     return this.ordinals.get(id);
   }
 
+  /** The id of the product with this sku. */
+  idOfSku(sku: string): string | null {
+    const ordinal = this.bySku.get(sku);
+    return ordinal === undefined ? null : (this.ids[ordinal] ?? null);
+  }
+
   /** Adds a product or replaces what was known of it. */
   put(product: ProductSummary, nowMs: number): void {
     const known = this.ordinals.get(product.id);
     const ordinal = known ?? this.newOrdinal(product.id);
     if (known !== undefined) this.clear(ordinal);
+    this.nameBySku(ordinal, product.sku);
     const price = currentPrice(product.price, nowMs)?.amountMinor ?? null;
     const { numbers } = this;
     numbers.price[ordinal] = price ?? Number.NaN;
@@ -84,6 +93,7 @@ export class ProductColumns {
     if (ordinal === undefined) return;
     this.clear(ordinal);
     this.ordinals.delete(id);
+    this.nameBySku(ordinal, null);
     this.ids[ordinal] = null;
     this.free.push(ordinal);
   }
@@ -110,13 +120,21 @@ export class ProductColumns {
   }
 
   /** Takes over ids at their ordinals, with room for `capacity`; for unpacking. */
-  restoreIds(ids: readonly (string | null)[], capacity: number): void {
+  restoreIds(ids: readonly (string | null)[], skus: readonly (string | null)[], capacity: number): void {
     this.grow(capacity);
     for (const [ordinal, id] of ids.entries()) {
       this.ids[ordinal] = id;
+      this.nameBySku(ordinal, skus[ordinal] ?? null);
       if (id === null) this.free.push(ordinal);
       else this.ordinals.set(id, ordinal);
     }
+  }
+
+  private nameBySku(ordinal: number, sku: string | null): void {
+    const known = this.skus[ordinal];
+    if (known && this.bySku.get(known) === ordinal) this.bySku.delete(known);
+    this.skus[ordinal] = sku;
+    if (sku !== null) this.bySku.set(sku, ordinal);
   }
 
   private newOrdinal(id: string): number {

@@ -1,4 +1,4 @@
-import type { ListingSort } from '#domain/listing.ts';
+import { type ListingSort, listingSorts } from '#domain/listing.ts';
 import { ORDINALS_MAX, type ProductColumns } from './columns.ts';
 
 const MS_PER_SECOND = 1000;
@@ -7,11 +7,16 @@ const MS_PER_MINUTE = 60_000;
 const MINUTES_MAX = 1e8;
 const PRICE_MAX = 4e9;
 
+/** The sorts of listings, and the order of the home page. */
+export const indexSorts = [...listingSorts, 'newest'] as const;
+export type IndexSort = ListingSort | 'newest';
+
 /** Smaller comes first; a whole number, small enough that an ordinal fits behind it. */
-const keys: Readonly<Record<ListingSort, (columns: ProductColumns, ordinal: number) => number>> = {
+const keys: Readonly<Record<IndexSort, (columns: ProductColumns, ordinal: number) => number>> = {
   /** What can be bought first, bestsellers before others, new before old. */
   relevance: ({ numbers }, ordinal) =>
     numbers.rank[ordinal]! * MINUTES_MAX + MINUTES_MAX - Math.floor(numbers.createdAt[ordinal]! / MS_PER_MINUTE),
+  newest: ({ numbers }, ordinal) => SECONDS_MAX - Math.floor(numbers.createdAt[ordinal]! / MS_PER_SECOND),
   latest: ({ numbers }, ordinal) => SECONDS_MAX - Math.floor(numbers.updatedAt[ordinal]! / MS_PER_SECOND),
   price: ({ numbers }, ordinal) => priceKey(numbers.price[ordinal]!),
   'price-desc': ({ numbers }, ordinal) => priceKey(PRICE_MAX - numbers.price[ordinal]!),
@@ -26,7 +31,7 @@ function priceKey(price: number): number {
  * All known ordinals in the order of a sort. The key and the ordinal share one number, because typed arrays of plain
  * numbers sort many times faster than with a comparison; equal keys come by ordinal, so pages neither repeat nor skip.
  */
-export function orderOf(columns: ProductColumns, sort: ListingSort): Uint32Array<ArrayBuffer> {
+export function orderOf(columns: ProductColumns, sort: IndexSort): Uint32Array<ArrayBuffer> {
   const keyOf = keys[sort];
   const packed = new Float64Array(columns.size);
   let count = 0;

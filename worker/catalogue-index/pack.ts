@@ -8,6 +8,7 @@ interface Header {
   readonly currency: string;
   readonly room: number;
   readonly ids: readonly (string | null)[];
+  readonly skus: readonly (string | null)[];
   readonly numbers: readonly string[];
   readonly measures: readonly string[];
   readonly facets: readonly (readonly [code: string, values: readonly string[]])[];
@@ -23,6 +24,7 @@ export function pack(columns: ProductColumns, currency: string): ArrayBuffer {
     currency,
     room: columns.room,
     ids: columns.ids,
+    skus: columns.skus,
     numbers: Object.keys(columns.numbers),
     measures: [...columns.measures.keys()],
     facets: [...columns.facets].map(([code, values]) => [code, [...values.keys()]]),
@@ -60,7 +62,7 @@ export function unpack(data: ArrayBuffer, currency: string): ProductColumns | nu
 
 function readColumns(data: ArrayBuffer, header: Header, start: number): ProductColumns {
   const columns = new ProductColumns(header.currency);
-  columns.restoreIds(header.ids, header.room);
+  columns.restoreIds(header.ids, header.skus, header.room);
   for (const [code, values] of header.facets) for (const value of values) columns.valueSet(code, value);
   for (const id of header.categories) columns.categorySet(id);
   let offset = start;

@@ -18,6 +18,8 @@ export interface CartDoc {
   /** What the server counted for these lines, or `null`. */
   readonly totals: ConfirmedTotals | null;
   readonly couponCode: string | null;
+  /** Line ids of the server by line key; they replace a control room that was lost. */
+  readonly itemIds: Readonly<Record<string, string>>;
   readonly pulledAt: number;
 }
 
@@ -47,7 +49,7 @@ interface TaskBase {
 
 /** A queued task as screens watch it. What it will send is in the journal. */
 export type TaskDoc =
-  | (TaskBase & { readonly kind: 'cart.change'; readonly intent: CartIntent; readonly line: CartLine })
+  | (TaskBase & { readonly kind: 'cart.change'; readonly intent: CartIntent })
   | (TaskBase & { readonly kind: 'order.place' });
 
 /** `sealing` becomes `sealed` once the journal holds the order; everything else follows from answers. */
@@ -61,6 +63,8 @@ export interface OrderDoc {
   readonly owner: Owner;
   readonly storeCode: string;
   readonly cartId: string | null;
+  /** Waits for «send now»: the shopper did not want it sent by itself (D16). */
+  readonly isHeld: boolean;
   readonly state: OrderState;
   /** The body that is sent, byte for byte, and its SHA-256 in hex. */
   readonly payload: string;

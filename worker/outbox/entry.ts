@@ -1,3 +1,4 @@
+import type { CartLine } from '#domain/cart.ts';
 import type { LineOptions } from '#domain/line-key.ts';
 
 /** Who a queued entry belongs to; only that owner's session sends it (D14). A guest is this device. */
@@ -22,6 +23,8 @@ export interface CartIntent {
   readonly sku: string;
   readonly qty: number;
   readonly options: LineOptions;
+  /** The line as it is shown, for an addition; `null` otherwise. */
+  readonly line: CartLine | null;
 }
 
 interface EntryBase {
@@ -41,7 +44,12 @@ interface EntryBase {
 
 /** One unsent task in the journal: sealed, or a cart intent. */
 export type JournalEntry =
-  | (EntryBase & { readonly kind: 'order.place'; readonly wire: WireRequest })
+  | (EntryBase & {
+      readonly kind: 'order.place';
+      readonly wire: WireRequest;
+      /** Waits for «send now»: the shopper did not want it sent by itself (D16). */
+      readonly isHeld: boolean;
+    })
   | (EntryBase & { readonly kind: 'task'; readonly name: string; readonly wire: WireRequest })
   | (EntryBase & { readonly kind: 'cart.create' })
   | (EntryBase & { readonly kind: 'cart.change'; readonly intent: CartIntent });

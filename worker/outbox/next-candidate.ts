@@ -34,6 +34,7 @@ export function nextCandidate(
     if (blockedOwners.has(entry.owner) || (line && blockedLines.has(line))) continue;
     if (entry.kind === 'cart.change' && !isCartKnown(entry, carts)) continue;
     const attempt = attempts.get(entry.id) ?? null;
+    if (entry.kind === 'order.place' && entry.isHeld && attempt === null) continue;
     if (!attempt || isDue(attempt.nextAt, now)) return { row, attempt, followers: followersOf(row, rows) };
     if (attempt.answered < ANSWERED_ATTEMPTS_BEFORE_ATTENTION) blockedOwners.add(entry.owner);
     else if (line) blockedLines.add(line);

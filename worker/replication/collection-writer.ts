@@ -24,7 +24,7 @@ export class CollectionWriter<T extends { readonly id: string }> {
   /** The stored documents with these ids; no document object leaves here. */
   async read(ids: readonly string[]): Promise<T[]> {
     const found = await this.collection.storageInstance.findDocumentsById([...ids], false);
-    return found as unknown as T[];
+    return found;
   }
 
   /** Ids of stored documents. */
@@ -39,8 +39,8 @@ export class CollectionWriter<T extends { readonly id: string }> {
       const stored = known.get(document.id);
       return stored !== undefined && !isSame(stored, document);
     });
-    if (fresh.length > 0) await this.collection.bulkInsert(fresh as T[]);
-    if (changed.length > 0) await this.collection.bulkUpsert(changed as T[]);
+    if (fresh.length > 0) await this.collection.bulkInsert(fresh);
+    if (changed.length > 0) await this.collection.bulkUpsert(changed);
     if (removedIds.length > 0) await this.collection.bulkRemove([...removedIds]);
     return fresh.length + changed.length;
   }

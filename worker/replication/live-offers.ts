@@ -71,7 +71,7 @@ export class LiveOffers {
     });
     this.failedAt = answer.ok ? null : this.now();
     if (!answer.ok) return;
-    const items = (answer.value.value.result as RenderList).items;
+    const items = answer.value.value.result.items;
     const prices = new Map(items.map((item) => [item.sku, priceOf(item.price_info)]));
     await this.write(articles, (offer) => {
       const price = prices.get(offer.sku);

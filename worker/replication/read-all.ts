@@ -16,7 +16,7 @@ export async function readAll<T>(collection: RxCollection<T>): Promise<T[]> {
     internals?: Promise<Partial<DexieInternals>>;
   };
   const table = (await internals)?.dexieTable;
-  if (!table) return (await collection.find().exec()).map((document) => document.toMutableJSON() as T);
+  if (!table) return (await collection.find().exec()).map((document) => document.toMutableJSON());
   const rows = (await table.toArray()) as (T & { readonly _deleted: string })[];
   return rows.filter((row) => row._deleted === NOT_DELETED);
 }

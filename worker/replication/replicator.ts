@@ -1,6 +1,5 @@
 import { RESYNC_INTERVAL_MS } from '#config/timings.ts';
 import type { Catalogue } from '../catalogue.ts';
-import type { Connection } from '../http/connection.ts';
 import type { ShopApi } from '../http/shop-api.ts';
 import { asOnlyHolder } from '../outbox/outbox-lock.ts';
 import type { WorkerPorts } from '../ports.ts';
@@ -12,7 +11,6 @@ export interface ReplicatorTools {
   readonly ports: WorkerPorts;
   readonly catalogue: Catalogue;
   readonly api: ShopApi;
-  readonly connection: Connection;
   readonly pace: Pace;
   /** Metered connections and Save-Data stop before details (architecture: replication). */
   readonly isMetered: () => boolean;

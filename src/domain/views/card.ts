@@ -1,0 +1,72 @@
+import { withOffers } from '../offers.ts';
+import { productPath } from '../paths.ts';
+import type { ProductSummary } from '../product.ts';
+import { type StockStatus, stockStatus } from '../stock.ts';
+import { inLocale } from '../translations.ts';
+import { type CatalogueContext, optionLabel, optionSwatch } from './catalogue-context.ts';
+import { type PriceView, priceView } from './price-view.ts';
+
+const SWATCH_ATTRIBUTE = 'color';
+
+/** A product in a list. */
+export interface CardView {
+  readonly id: string;
+  readonly sku: string;
+  readonly path: string;
+  readonly name: string;
+  readonly name1: string;
+  readonly name2: string | null;
+  readonly image: string | null;
+  readonly price: PriceView;
+  readonly stock: StockStatus;
+  readonly swatches: readonly SwatchView[];
+}
+
+/** One colour of a product's variants. */
+export interface SwatchView {
+  readonly value: string;
+  readonly label: string;
+  readonly colour: string | null;
+}
+
+/** The card of a product, with live offers in it. */
+export function cardView(summary: ProductSummary, context: CatalogueContext): CardView {
+  const product = inLocale(withOffers(summary, context.offers), context.locale);
+  return {
+    id: product.id,
+    sku: product.sku,
+    path: productPath(product),
+    name: product.name,
+    name1: product.name1 ?? product.name,
+    name2: product.name1 ? product.name2 : null,
+    image: product.image,
+    price: priceView(product.price, context.offers.get(product.sku), product.updatedAt, context),
+    stock: listStock(product),
+    swatches: swatchesOf(product, context),
+  };
+}
+
+/** The badge of a product in a list: that of its variants where it has some. */
+function listStock(product: ProductSummary): StockStatus {
+  if (product.variants.length === 0) return stockStatus(product.stock, 'list');
+  const statuses = product.variants.map((variant) => stockStatus(variant.stock, 'list'));
+  const best: readonly StockStatus[] = [
+    'in_stock',
+    'low_stock',
+    'discontinued_sellable',
+    'upcoming',
+    'sold_out_season',
+  ];
+  return best.find((status) => statuses.includes(status)) ?? statuses[0]!;
+}
+
+function swatchesOf(product: ProductSummary, context: CatalogueContext): SwatchView[] {
+  const values = new Set(product.variants.map((variant) => variant.values[SWATCH_ATTRIBUTE]));
+  return [...values]
+    .filter((value) => value !== undefined)
+    .map((value) => ({
+      value: String(value),
+      label: optionLabel(context, SWATCH_ATTRIBUTE, value),
+      colour: optionSwatch(context, SWATCH_ATTRIBUTE, value),
+    }));
+}

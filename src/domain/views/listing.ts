@@ -1,0 +1,126 @@
+import { type FacetConfig, facetConfigs, rangeBuckets } from '#config/facets.ts';
+import { type Category, categoryTrail } from '../category.ts';
+import { type Filters, formatRange, parseRange } from '../listing.ts';
+import { categoryPath } from '../paths.ts';
+import { formatPrice } from '../price-format.ts';
+import { inLocale } from '../translations.ts';
+import type { CardView } from './card.ts';
+import { type CatalogueContext, optionLabel, optionSwatch } from './catalogue-context.ts';
+
+/** A page of products with everything to narrow it down. */
+export interface ListingView {
+  readonly title: string;
+  readonly trail: readonly TrailStep[];
+  readonly total: number;
+  readonly cards: readonly CardView[];
+  readonly facets: readonly FacetView[];
+  readonly children: readonly TrailStep[];
+  /** False while products of this listing may still be on their way to the device. */
+  readonly isComplete: boolean;
+}
+
+/** A step of the breadcrumbs, or a link to a category. */
+export interface TrailStep {
+  readonly id: string;
+  readonly name: string;
+  readonly path: string;
+  readonly slug: string;
+}
+
+export interface FacetView {
+  readonly code: string;
+  /** `null`: the text is the interface's, under the facet's code. */
+  readonly label: string | null;
+  readonly kind: FacetConfig['kind'];
+  readonly isMultiChoice: boolean;
+  readonly options: readonly FacetOptionView[];
+}
+
+export interface FacetOptionView {
+  readonly value: string;
+  readonly label: string | null;
+  readonly count: number;
+  readonly isChosen: boolean;
+  readonly swatch: string | null;
+}
+
+/** How many products each value of each facet would show. */
+export type FacetCounts = ReadonlyMap<string, readonly { readonly value: string; readonly count: number }[]>;
+
+/** Facets with their options in order: ranges from low to high, others by how many products they show. */
+export function facetViews(counts: FacetCounts, filters: Filters, context: CatalogueContext): FacetView[] {
+  return facetConfigs.flatMap((facet) => {
+    const chosen = filters[facet.code] ?? [];
+    const counted = new Map((counts.get(facet.code) ?? []).map(({ value, count }) => [value, count]));
+    for (const value of chosen) if (!counted.has(value)) counted.set(value, 0);
+    if (counted.size === 0) return [];
+    const attribute = context.attributes.get(facet.code);
+    return {
+      code: facet.code,
+      label: attribute ? inLocale(attribute, context.locale).label : null,
+      kind: facet.kind,
+      isMultiChoice: facet.isMultiChoice,
+      options: inOrder(facet, counted, context).map(([value, count]) => ({
+        value,
+        label: valueLabel(facet, value, context),
+        count,
+        isChosen: chosen.includes(value),
+        swatch: facet.kind === 'options' ? optionSwatch(context, facet.code, value) : null,
+      })),
+    };
+  });
+}
+
+function inOrder(
+  facet: FacetConfig,
+  counted: ReadonlyMap<string, number>,
+  { store }: CatalogueContext,
+): (readonly [string, number])[] {
+  const entries = [...counted];
+  if (facet.kind !== 'range') return entries.sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1));
+  const buckets = rangeBuckets(facet.code, store.currency.code).map(formatRange);
+  const start = (value: string): number => parseRange(value)?.from ?? 0;
+  return entries.sort(([a], [b]) => buckets.indexOf(a) - buckets.indexOf(b) || start(a) - start(b));
+}
+
+/** The text of a value, or `null` where the interface has it. */
+function valueLabel(facet: FacetConfig, value: string, context: CatalogueContext): string | null {
+  if (facet.kind === 'range') return rangeLabel(facet, value, context);
+  if (facet.kind === 'showroom') return context.showrooms.find(({ id }) => id === value)?.name ?? value;
+  return facet.kind === 'options' ? optionLabel(context, facet.code, value) : null;
+}
+
+/** `< 400 kr`, `400 - 800 kr`, `> 20 000 kr`; lengths likewise in cm (spec 9: price ranges). */
+export function rangeLabel(
+  facet: Pick<FacetConfig, 'unit'>,
+  value: string,
+  { store, locale }: CatalogueContext,
+): string {
+  const range = parseRange(value);
+  if (!range) return value;
+  const amount = (number: number): string =>
+    facet.unit === 'price' ? formatPrice(number * 100, store.currency, locale) : `${number}\u00a0cm`;
+  if (range.from === null) return `< ${amount(range.to!)}`;
+  if (range.to === null) return `> ${amount(range.from)}`;
+  return facet.unit === 'price'
+    ? `${formatPrice(range.from * 100, { ...store.currency, sign: '' }, locale).trim()} - ${amount(range.to)}`
+    : `${range.from} - ${amount(range.to)}`;
+}
+
+/** The way to a category, for breadcrumbs. */
+export function trailOf(categoryId: string, { categories, locale }: CatalogueContext): TrailStep[] {
+  return categoryTrail(categories, categoryId).map((category) => step(category, locale));
+}
+
+/** Active categories right below one that have products. */
+export function childrenOf(categoryId: string, { categories, locale }: CatalogueContext): TrailStep[] {
+  return categories
+    .filter((category) => category.parentId === categoryId && category.isActive && category.productCount > 0)
+    .sort((a, b) => a.position - b.position)
+    .map((category) => step(category, locale));
+}
+
+function step(category: Category, locale: string): TrailStep {
+  const { id, name, slug } = inLocale(category, locale);
+  return { id, name, path: categoryPath(category), slug };
+}

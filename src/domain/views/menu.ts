@@ -1,0 +1,33 @@
+import { type Category, type CategoryNode, categoryTree } from '../category.ts';
+import { categoryPath } from '../paths.ts';
+import { inLocale } from '../translations.ts';
+
+/** A category in the menu, with what lies below it. */
+export interface CategoryMenu {
+  readonly id: string;
+  readonly name: string;
+  readonly path: string;
+  readonly slug: string;
+  readonly image: string | null;
+  readonly productCount: number;
+  readonly children: readonly CategoryMenu[];
+}
+
+/** The categories that have products, from the menu level down. */
+export function categoryMenu(categories: readonly Category[], locale: string): CategoryMenu[] {
+  return menuOf(categoryTree(categories), locale);
+}
+
+function menuOf(nodes: readonly CategoryNode[], locale: string): CategoryMenu[] {
+  return nodes
+    .filter(({ category }) => category.productCount > 0)
+    .map(({ category, children }) => ({
+      id: category.id,
+      name: inLocale(category, locale).name,
+      path: categoryPath(category),
+      slug: category.slug,
+      image: category.image,
+      productCount: category.productCount,
+      children: menuOf(children, locale),
+    }));
+}

@@ -1,0 +1,32 @@
+import type { Offer } from '../offers.ts';
+import { currentPrice, type Price } from '../price.ts';
+
+/** A price as it is shown: amounts in minor units, `null` is unknown. */
+export interface PriceView {
+  readonly amountMinor: number | null;
+  /** The struck price of an offer. */
+  readonly regularMinor: number | null;
+  /** `live`: the backend said so just now; `snapshot`: the catalogue says so; `failed`: asking failed (D32). */
+  readonly state: 'live' | 'snapshot' | 'failed';
+  /** When it was said, epoch milliseconds. */
+  readonly asOf: number;
+}
+
+export interface PriceContext {
+  readonly nowMs: number;
+  readonly freshMs: number;
+  readonly hasFailed: boolean;
+}
+
+/** The price of this moment and how sure it is. `price` already has the offer in it; `updatedAt` is the document's time. */
+export function priceView(price: Price, offer: Offer | undefined, updatedAt: number, context: PriceContext): PriceView {
+  const current = currentPrice(price, context.nowMs);
+  const asOf = offer?.price ? Math.max(offer.priceAt, updatedAt) : updatedAt;
+  const isLive = offer?.price != null && context.nowMs - offer.priceAt < context.freshMs;
+  return {
+    amountMinor: current?.amountMinor ?? null,
+    regularMinor: current?.regularMinor ?? null,
+    state: isLive ? 'live' : context.hasFailed ? 'failed' : 'snapshot',
+    asOf,
+  };
+}

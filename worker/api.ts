@@ -1,0 +1,97 @@
+import type { Observable, Subscription } from 'rxjs';
+import type { Answer } from '#domain/answer.ts';
+import type { Result } from '#schemas/errors.ts';
+import { commands } from './commands/commands.ts';
+import type { WorkerContext } from './context.ts';
+import { openContext, type OpenContext } from './open-context.ts';
+import type { WorkerPorts } from './ports.ts';
+import { queries } from './queries/queries.ts';
+
+/** The menu of queries and commands; the window types it, and calls by name. */
+export type QueryMenu = typeof queries;
+export type CommandMenu = typeof commands;
+
+/** How a window hears of answers. */
+export type AnswerListener = (watchId: number, answer: Answer<unknown>) => void;
+
+export interface OpenOptions {
+  readonly storeCode: string;
+  readonly locale: string;
+}
+
+/** Hints of the window about what only it can see. */
+export type WindowHint = 'online' | 'offline' | 'visible' | 'hidden' | 'metered' | 'unmetered';
+
+/** What the worker offers to a window. Commands may be repeated: whatever they write carries an id of the caller. */
+export interface WorkerApi {
+  /** Opens a store view; called first, and once. */
+  open(options: OpenOptions, listener: AnswerListener): Promise<void>;
+  watch(watchId: number, name: string, params: unknown): Promise<void>;
+  unwatch(watchId: number): Promise<void>;
+  command(name: string, params: unknown): Promise<Result<unknown>>;
+  hint(hint: WindowHint): Promise<void>;
+  /** Answers at once as long as the worker lives. */
+  ping(): Promise<true>;
+  close(): Promise<void>;
+}
+
+type Query = (context: WorkerContext, params: unknown) => Observable<Answer<unknown>>;
+type Command = (context: WorkerContext, params: unknown) => Promise<Result<unknown>>;
+
+/** The api over real or memory ports; comlink is only in the thread's entry. */
+export function createApi(ports: WorkerPorts): WorkerApi {
+  const watches = new Map<number, Subscription>();
+  let opened: Promise<OpenContext> | null = null;
+  let listener: AnswerListener = () => undefined;
+
+  const context = async (): Promise<WorkerContext> => (await mustBeOpen(opened)).context;
+
+  return {
+    async open(options, onAnswer) {
+      listener = onAnswer;
+      opened ??= openContext(ports, options);
+      await opened;
+    },
+    async watch(watchId, name, params) {
+      const query = entry<Query>(queries, name);
+      const current = await context();
+      current.pace.noteRead();
+      watches.get(watchId)?.unsubscribe();
+      watches.set(
+        watchId,
+        query(current, params).subscribe((answer) => listener(watchId, answer)),
+      );
+    },
+    async unwatch(watchId) {
+      watches.get(watchId)?.unsubscribe();
+      watches.delete(watchId);
+    },
+    async command(name, params) {
+      const command = entry<Command>(commands, name);
+      return command(await context(), params);
+    },
+    async hint(hint) {
+      (await mustBeOpen(opened)).onHint(hint);
+    },
+    ping: async () => true,
+    async close() {
+      for (const subscription of watches.values()) subscription.unsubscribe();
+      watches.clear();
+      await (await opened)?.close();
+      opened = null;
+    },
+  };
+}
+
+async function mustBeOpen(opened: Promise<OpenContext> | null): Promise<OpenContext> {
+  if (!opened) throw new Error('open a store view first');
+  return opened;
+}
+
+/** Looks up `noun.verb`; an unknown name is a bug of the caller. */
+function entry<T>(menu: Readonly<Record<string, Readonly<Record<string, unknown>>>>, name: string): T {
+  const [noun = '', verb = ''] = name.split('.');
+  const found = Object.hasOwn(menu, noun) && Object.hasOwn(menu[noun]!, verb) ? menu[noun]![verb] : undefined;
+  if (typeof found !== 'function') throw new Error(`there is no ${name}`);
+  return found as T;
+}

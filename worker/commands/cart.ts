@@ -1,0 +1,121 @@
+import { QTY_MAX } from '#config/limits.ts';
+import { OFFER_FRESH_MS } from '#config/timings.ts';
+import { type CartLine, parseQty } from '#domain/cart.ts';
+import { addVerdict, maxQty } from '#domain/stock.ts';
+import { fail, ok, type Result } from '#schemas/errors.ts';
+import type { WorkerContext } from '../context.ts';
+import type { CartIntent } from '../outbox/entry.ts';
+import { cartState } from '../outbox/cart-state.ts';
+import { enqueueCartChange } from '../outbox/enqueue.ts';
+import { articleLine } from './article-line.ts';
+
+/** A change of the cart; the id is drawn by the caller, so that a repeated call counts once. */
+interface CartCall {
+  readonly operationId: string;
+}
+
+/** What happened, as a message of the table (spec 4: outcomes of adding). */
+export type CartOutcome = 'productAdded' | 'stockUncertain' | 'quantityUpdated';
+
+/** Puts an article into the cart: price known, type sellable, stock enough for cart and request together (D23, D24). */
+export async function add(
+  context: WorkerContext,
+  {
+    operationId,
+    parentSku,
+    sku,
+    qty: asked,
+  }: CartCall & { readonly parentSku: string; readonly sku: string; readonly qty: number },
+): Promise<Result<CartOutcome>> {
+  const qty = parseQty(asked);
+  if (qty === null) return fail({ code: 'quantityInvalid', params: { max: QTY_MAX } });
+  const found = await articleLine(context, parentSku, sku);
+  if (!found.ok) return found;
+  const { line, article } = found.value;
+  const verdict = addVerdict({
+    stock: article.stock,
+    qtyInCart: await qtyInCart(context, sku),
+    qtyAsked: qty,
+    isVerified: isVerified(context, sku),
+  });
+  if (verdict === 'out_of_stock') return fail({ code: 'outOfStock' });
+  if (verdict === 'max_in_cart') return fail({ code: 'maxInCart', params: { max: maxQty(article.stock) } });
+  const { key, options } = line;
+  const queued = await enqueue(context, operationId, {
+    kind: 'add',
+    lineKey: key,
+    sku,
+    qty,
+    options,
+    line: { ...line, qty },
+  });
+  return queued.ok ? ok(verdict === 'volatile' ? 'stockUncertain' : 'productAdded') : queued;
+}
+
+/** Sets the quantity of a line. */
+export async function setQty(
+  context: WorkerContext,
+  { operationId, key, qty: asked }: CartCall & { readonly key: string; readonly qty: number },
+): Promise<Result<CartOutcome>> {
+  const qty = parseQty(asked);
+  if (qty === null) return fail({ code: 'quantityInvalid', params: { max: QTY_MAX } });
+  const line = await lineOf(context, key);
+  if (!line) return fail({ code: 'lineGone' });
+  const queued = await enqueue(context, operationId, {
+    kind: 'set',
+    lineKey: key,
+    sku: line.sku,
+    qty,
+    options: line.options,
+    line: null,
+  });
+  return queued.ok ? ok('quantityUpdated') : queued;
+}
+
+/** Takes a line out of the cart; one that is gone already is what was wanted. */
+export async function remove(
+  context: WorkerContext,
+  { operationId, key }: CartCall & { readonly key: string },
+): Promise<Result<CartLine | null>> {
+  const line = await lineOf(context, key);
+  if (!line) return ok(null);
+  const queued = await enqueue(context, operationId, {
+    kind: 'remove',
+    lineKey: key,
+    sku: line.sku,
+    qty: 0,
+    options: line.options,
+    line: null,
+  });
+  return queued.ok ? ok(line) : queued;
+}
+
+/** Puts a line back that was just removed (D75). */
+export async function putBack(
+  context: WorkerContext,
+  { operationId, line }: CartCall & { readonly line: CartLine },
+): Promise<Result<null>> {
+  const { key: lineKeyOf, sku, qty, options } = line;
+  return enqueue(context, operationId, { kind: 'add', lineKey: lineKeyOf, sku, qty, options, line });
+}
+
+async function enqueue(context: WorkerContext, id: string, intent: CartIntent): Promise<Result<null>> {
+  const queued = await enqueueCartChange(context, context.cart, id, intent);
+  if (queued.ok) context.outbox.wake();
+  return queued;
+}
+
+async function lineOf({ shopper, cart }: WorkerContext, key: string): Promise<CartLine | undefined> {
+  return cartState(await shopper.cartFacts(cart), cart).lines.find((line) => line.key === key);
+}
+
+async function qtyInCart({ shopper, cart }: WorkerContext, sku: string): Promise<number> {
+  const { lines } = cartState(await shopper.cartFacts(cart), cart);
+  return lines.filter((line) => line.sku === sku).reduce((sum, line) => sum + line.qty, 0);
+}
+
+/** The backend said so a moment ago, and it can still be reached. */
+function isVerified({ catalogue, connection }: WorkerContext, sku: string): boolean {
+  const stockAt = catalogue.offers.get(sku)?.stockAt ?? 0;
+  return connection.isOnline && Math.abs(connection.now() - stockAt) < OFFER_FRESH_MS;
+}

@@ -1,0 +1,50 @@
+import type { CheckoutDetails } from '#domain/checkout-details.ts';
+import { emptyDetails } from '#domain/checkout-details.ts';
+import { ok, type Result } from '#schemas/errors.ts';
+import type { WorkerContext } from '../context.ts';
+import type { CustomerDoc } from '../documents/shopper-documents.ts';
+import { type CartName, cartKey } from '../outbox/cart-record.ts';
+
+type Draft = Extract<CustomerDoc, { kind: 'checkout' }>;
+
+/** Where the draft of a checkout is kept. */
+export function checkoutId(name: CartName): string {
+  return `checkout|${cartKey(name)}`;
+}
+
+/**
+ * Opens the checkout: draws the id of the order that it may become, unless one is drawn already and not used up
+ * (reliability 2.1: names).
+ */
+export async function open(
+  context: WorkerContext,
+  { orderId }: { readonly orderId: string },
+): Promise<Result<{ orderId: string }>> {
+  const known = await draftOf(context);
+  const order = known && (await context.shopper.order(known.orderId));
+  const isUsed = order !== null && order.state !== 'sealing';
+  if (known && !isUsed) return ok({ orderId: known.orderId });
+  const details = known?.details ?? { ...emptyDetails, country: context.store.tax.defaultCountry };
+  await save(context, { orderId, details: { ...details, isTermsAccepted: false } });
+  return ok({ orderId });
+}
+
+/** Keeps what was typed. A draft whose order was sealed meanwhile stays as it is. */
+export async function saveDetails(
+  context: WorkerContext,
+  { orderId, details }: { readonly orderId: string; readonly details: CheckoutDetails },
+): Promise<Result<null>> {
+  const known = await draftOf(context);
+  if (known?.orderId === orderId) await save(context, { orderId, details });
+  return ok(null);
+}
+
+/** The draft of this store view's checkout. */
+export async function draftOf({ shopper, cart }: WorkerContext): Promise<Draft | null> {
+  return (await shopper.customer(checkoutId(cart))) as Draft | null;
+}
+
+async function save({ shopper, cart }: WorkerContext, draft: Pick<Draft, 'orderId' | 'details'>): Promise<void> {
+  const document: Draft = { id: checkoutId(cart), kind: 'checkout', ...draft };
+  await shopper.database.collections.customer.incrementalUpsert(document);
+}

@@ -1,0 +1,76 @@
+import { fail, ok, type Result } from '#schemas/errors.ts';
+import type { TaskDoc } from '../documents/shopper-documents.ts';
+import type { Shopper } from '../shopper.ts';
+import type { CartName } from './cart-record.ts';
+import type { CartIntent, JournalEntry } from './entry.ts';
+import type { OutboxPorts } from './ports.ts';
+
+export interface EnqueueTools {
+  readonly ports: OutboxPorts & { readonly crashPoint: (label: string) => void | Promise<void> };
+  readonly shopper: Shopper;
+}
+
+/**
+ * Queues a change of a cart line: the task that screens watch, then its copy in the journal. Acknowledged only when both
+ * are kept. The id comes from the caller, so a call that is repeated after a restart of the worker queues it once.
+ */
+export async function enqueueCartChange(
+  { ports, shopper }: EnqueueTools,
+  { owner, storeCode }: CartName,
+  id: string,
+  intent: CartIntent,
+): Promise<Result<null>> {
+  const known = await shopper.database.collections.tasks.findOne(id).exec();
+  if (known) return ok(null);
+  const seq = await nextSeq({ ports, shopper });
+  const shared = { id, seq, owner, storeCode, key: id, createdAt: ports.clock.now() };
+  const entry: JournalEntry = { ...shared, version: 1, kind: 'cart.change', intent, watermark: seq };
+  try {
+    await shopper.database.collections.tasks.insert(queuedTask(entry));
+    await ports.crashPoint('after-task');
+    await ports.journal.append(entry);
+  } catch (error) {
+    await shopper.removeTasks([id]).catch(() => undefined);
+    return fail({ code: isQuotaError(error) ? 'storageFull' : 'storageUnavailable' });
+  }
+  return ok(null);
+}
+
+/** The task that screens watch for a journal entry that shoppers care about. */
+export function queuedTask(entry: Extract<JournalEntry, { kind: 'cart.change' | 'order.place' }>): TaskDoc {
+  const { id, seq, owner, storeCode, key, createdAt } = entry;
+  const shared = {
+    id,
+    seq,
+    owner,
+    storeCode,
+    key,
+    createdAt,
+    state: 'queued',
+    attempts: 0,
+    waitReason: null,
+    refusalCode: null,
+  } as const;
+  return entry.kind === 'cart.change'
+    ? { ...shared, kind: entry.kind, intent: entry.intent }
+    : { ...shared, kind: entry.kind };
+}
+
+/** The next sequence number, above everything that any of the copies knows (reliability 2.1: seal). */
+export async function nextSeq({
+  ports,
+  shopper,
+}: Pick<EnqueueTools, 'shopper'> & { ports: OutboxPorts }): Promise<number> {
+  const [watermark, tasks, orders] = await Promise.all([ports.journal.watermark(), shopper.tasks(), shopper.orders()]);
+  const highest = Math.max(watermark, ...tasks.map(({ seq }) => seq), ...orders.map(({ seq }) => seq));
+  return ports.control.nextSeq(highest + 1);
+}
+
+/** Whether a write failed because the device is full; Dexie wraps the browser's error. */
+export function isQuotaError(error: unknown): boolean {
+  for (let at = error as { name?: string; inner?: unknown; cause?: unknown } | null | undefined; at;) {
+    if (at.name === 'QuotaExceededError') return true;
+    at = (at.inner ?? at.cause) as typeof at;
+  }
+  return false;
+}

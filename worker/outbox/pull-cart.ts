@@ -1,0 +1,143 @@
+import { CATALOGUE_TIMEOUT_CLIENT_MS } from '#config/timings.ts';
+import type { CartLine } from '#domain/cart.ts';
+import { lineKey, type LineOptions } from '#domain/line-key.ts';
+import { toMinor } from '#domain/money.ts';
+import type { CartItem, Totals } from '#schemas/api/generated/types.gen.ts';
+import { zGetTotalsResponse, zPullCartResponse } from '#schemas/api/generated/zod.gen.ts';
+import type { CartDoc, ConfirmedTotals } from '../documents/shopper-documents.ts';
+import type { ShopApi } from '../http/shop-api.ts';
+import type { Shopper } from '../shopper.ts';
+import { type CartName, cartKey } from './cart-record.ts';
+import { cartState } from './cart-state.ts';
+import type { CartRecord } from './control.ts';
+import { asOnlySender } from './outbox-lock.ts';
+import type { OutboxPorts } from './ports.ts';
+
+export interface PullCartTools {
+  readonly ports: OutboxPorts;
+  readonly shopper: Shopper;
+  readonly api: ShopApi;
+  /** A line for something that the server's cart holds and this device has never seen in it. */
+  readonly lineOf: (sku: string, qty: number) => Promise<CartLine | null>;
+}
+
+export type PullOutcome = 'pulled' | 'nothing' | 'busy' | 'lost' | 'failed';
+
+/**
+ * Takes the server's lines as the new base and lets the answered operations go, which they contain. Only while nothing of
+ * this cart is on its way, so that no operation can be counted twice or be missed (architecture: cart).
+ */
+export async function pullCart(tools: PullCartTools, name: CartName): Promise<PullOutcome> {
+  const { ports, shopper } = tools;
+  return asOnlySender(ports, async () => {
+    const cart = await ports.control.cart(name.owner, name.storeCode);
+    if (!cart?.cartId || cart.isLost) return cart?.isLost ? 'lost' : 'nothing';
+    if (await isBusy(ports, name)) return 'busy';
+    const answer = await readCart(tools.api, cart.cartId);
+    if (answer === 'gone') {
+      await ports.control.setCart(name.owner, name.storeCode, { ...cart, isLost: true });
+      return 'lost';
+    }
+    if (answer === 'failed') return 'failed';
+    const base = await baseFrom(tools, name, cart, answer);
+    await shopper.database.collections.cart.upsert(base);
+    await ports.control.setCart(name.owner, name.storeCode, { ...cart, itemIds: base.itemIds });
+    await shopper.removeTasks(base.contained);
+    return 'pulled';
+  });
+}
+
+async function isBusy({ journal }: OutboxPorts, { owner, storeCode }: CartName): Promise<boolean> {
+  const rows = (await journal.rows()).filter(({ entry }) => entry.owner === owner && entry.storeCode === storeCode);
+  return rows.some(({ entry, request, reply }) => entry.kind !== 'order.place' && (request !== null || reply !== null));
+}
+
+interface ServerCart {
+  readonly items: readonly CartItem[];
+  readonly totals: Totals;
+  readonly at: number;
+}
+
+async function readCart(api: ShopApi, cartId: string): Promise<ServerCart | 'gone' | 'failed'> {
+  const query = { cartId };
+  const deadlineMs = CATALOGUE_TIMEOUT_CLIENT_MS;
+  const items = await api.call({ path: '/api/cart/pull', query, shape: zPullCartResponse, deadlineMs });
+  if (!items.ok) return items.error.kind === 'refused' && items.error.code === 'CART_NOT_FOUND' ? 'gone' : 'failed';
+  const totals = await api.call({ path: '/api/cart/totals', query, shape: zGetTotalsResponse, deadlineMs });
+  if (!totals.ok) return 'failed';
+  return {
+    items: items.value.value.result,
+    totals: totals.value.value.result,
+    at: items.value.at,
+  };
+}
+
+async function baseFrom(
+  { shopper, lineOf }: PullCartTools,
+  name: CartName,
+  cart: CartRecord,
+  { items, totals, at }: ServerCart,
+): Promise<CartDoc> {
+  const facts = await shopper.cartFacts(name);
+  const known = new Map(cartState(facts, name).lines.map((line) => [line.key, line]));
+  const lines: CartLine[] = [];
+  const itemIds: Record<string, string> = {};
+  for (const item of items) {
+    const key = lineKey(item.sku, optionsOf(item));
+    const line = known.get(key) ?? (await lineOf(item.sku, item.qty)) ?? strangeLine(item, key);
+    lines.push({ ...line, key, qty: item.qty });
+    itemIds[key] = String(item.item_id);
+  }
+  const answered = facts.tasks.filter((task) => task.kind === 'cart.change' && task.state === 'sent');
+  return {
+    id: cartKey(name),
+    ...name,
+    cartId: cart.cartId,
+    createSeq: cart.createSeq,
+    lines,
+    contained: answered
+      .filter((task) => task.owner === name.owner && task.storeCode === name.storeCode)
+      .map(({ id }) => id),
+    totals: confirmed(totals),
+    couponCode: totals.coupon_code ?? null,
+    itemIds,
+    pulledAt: at,
+  };
+}
+
+function confirmed(totals: Totals): ConfirmedTotals {
+  return {
+    subtotalMinor: toMinor(totals.subtotal_incl_tax),
+    discountMinor: toMinor(totals.discount_amount),
+    taxMinor: toMinor(totals.tax_amount),
+    grandTotalMinor: toMinor(totals.grand_total),
+  };
+}
+
+function optionsOf({ product_option }: CartItem): LineOptions {
+  const custom = product_option?.extension_attributes.custom_options ?? [];
+  if (custom.length === 0) return {};
+  return { custom: Object.fromEntries(custom.map(({ option_id, option_value }) => [String(option_id), option_value])) };
+}
+
+/** A line of a product that this device knows nothing about. */
+function strangeLine(item: CartItem, key: string): CartLine {
+  return {
+    key,
+    sku: item.sku,
+    productId: null,
+    parentSku: item.sku,
+    slug: '',
+    qty: item.qty,
+    options: optionsOf(item),
+    snapshot: {
+      name: item.name ?? item.sku,
+      name2: null,
+      image: null,
+      optionLabels: [],
+      unitMinor: toMinor(item.price ?? 0),
+      regularMinor: null,
+      taxBasisPoints: 0,
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { combineLatest, map, type Observable } from 'rxjs';
+import { OFFER_FRESH_MS } from '#config/timings.ts';
+import type { Attribute, Showroom } from '#domain/references.ts';
+import type { CatalogueContext } from '#domain/views/catalogue-context.ts';
+import type { WorkerContext } from '../context.ts';
+
+/** What catalogue views are made with, again after every change of a reference or an offer. */
+export function catalogueContext$(context: WorkerContext): Observable<CatalogueContext> {
+  const { catalogue } = context;
+  return combineLatest([catalogue.categories$, catalogue.references$, catalogue.offersVersion$]).pipe(
+    map(() => catalogueContext(context)),
+  );
+}
+
+/** The same, of this moment. */
+export function catalogueContext({
+  store,
+  locale,
+  catalogue,
+  connection,
+  liveOffers,
+}: WorkerContext): CatalogueContext {
+  const attributes = new Map<string, Attribute>();
+  const showrooms: Showroom[] = [];
+  for (const reference of catalogue.references$.value) {
+    if (reference.kind === 'attribute') attributes.set(reference.value.code, reference.value);
+    if (reference.kind === 'showroom') showrooms.push(reference.value);
+  }
+  return {
+    store,
+    locale,
+    nowMs: connection.now(),
+    freshMs: OFFER_FRESH_MS,
+    hasFailed: liveOffers.failedAt !== null,
+    offers: catalogue.offers,
+    categories: catalogue.categories$.value,
+    attributes,
+    showrooms,
+  };
+}

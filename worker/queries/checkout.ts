@@ -1,0 +1,52 @@
+import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
+import { type Answer, loading, notOnDevice, ready } from '#domain/answer.ts';
+import { type CheckoutDetails, emptyDetails } from '#domain/checkout-details.ts';
+import type { CheckoutSettings } from '#domain/checkout-methods.ts';
+import { inLocale } from '#domain/translations.ts';
+import type { WorkerContext } from '../context.ts';
+import type { ReferenceDoc } from '../documents/catalogue-documents.ts';
+import type { CustomerDoc } from '../documents/shopper-documents.ts';
+import { checkoutId } from '../commands/checkout-draft.ts';
+import { isSameAnswer } from './same-answer.ts';
+
+/** The open checkout: what was typed so far, under the id its order will have. */
+export interface CheckoutDraftView {
+  readonly orderId: string;
+  readonly details: CheckoutDetails;
+}
+
+/** Delivery and payment of this store view; without them a device cannot order yet and says so (D92). */
+export function settings({ catalogue, connection, locale }: WorkerContext): Observable<Answer<CheckoutSettings>> {
+  return combineLatest([catalogue.references$, connection.state$]).pipe(
+    map(([references, { isOnline }]): Answer<CheckoutSettings> => {
+      const found = settingsIn(references);
+      if (!found) return isOnline ? loading : notOnDevice;
+      return ready({
+        ...found,
+        shippingMethods: found.shippingMethods.map((method) => inLocale(method, locale)),
+        paymentMethods: found.paymentMethods.map((method) => inLocale(method, locale)),
+      });
+    }),
+    distinctUntilChanged(isSameAnswer),
+  );
+}
+
+/** The draft of the checkout of this store view. */
+export function draft({ shopper, cart, store }: WorkerContext): Observable<Answer<CheckoutDraftView>> {
+  const id = checkoutId(cart);
+  return shopper.customer$.pipe(
+    map((documents): Answer<CheckoutDraftView> => {
+      const found = documents.find(
+        (document): document is Extract<CustomerDoc, { kind: 'checkout' }> => document.id === id,
+      );
+      const details = found?.details ?? { ...emptyDetails, country: store.tax.defaultCountry };
+      return ready({ orderId: found?.orderId ?? '', details });
+    }),
+    distinctUntilChanged(isSameAnswer),
+  );
+}
+
+/** The checkout settings among the references. */
+export function settingsIn(references: readonly ReferenceDoc[]): CheckoutSettings | null {
+  return references.find((reference) => reference.kind === 'settings')?.value ?? null;
+}

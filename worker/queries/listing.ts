@@ -1,0 +1,95 @@
+import { combineLatest, distinctUntilChanged, map, type Observable, switchMap, throttleTime } from 'rxjs';
+import { CATEGORY_PAGE_SIZE } from '#config/limits.ts';
+import { type Answer, loading, missing, notOnDevice, ready } from '#domain/answer.ts';
+import type { ListingState } from '#domain/listing.ts';
+import { type CardView, cardView } from '#domain/views/card.ts';
+import type { CatalogueContext } from '#domain/views/catalogue-context.ts';
+import { childrenOf, facetViews, type ListingView, trailOf } from '#domain/views/listing.ts';
+import type { IndexAnswer } from '../catalogue-index/answer.ts';
+import type { WorkerContext } from '../context.ts';
+import { PRODUCT_LIST_PULL } from '../replication/pulls.ts';
+import { catalogueContext$ } from './catalogue-context.ts';
+import { isSameAnswer } from './same-answer.ts';
+
+export interface CategoryListing extends ListingState {
+  readonly categoryId: string;
+}
+
+/** While replication runs, a listing changes with every batch; more often than this nobody can look. */
+const REFRESH_MS = 250;
+
+/** The products of a category, with facets, sort and pages (spec 2: /c, D79). */
+export function category(context: WorkerContext, listing: CategoryListing): Observable<Answer<ListingView>> {
+  const categoryId = Number(listing.categoryId);
+  void context.demand.category(categoryId);
+  return combineLatest([refreshed(context), catalogueContext$(context), isComplete$(context)]).pipe(
+    switchMap(async ([, views, isComplete]): Promise<Answer<ListingView>> => {
+      const trail = trailOf(listing.categoryId, views);
+      if (trail.length === 0) return nothing(context, views);
+      const limit = CATEGORY_PAGE_SIZE * listing.page;
+      const found = context.catalogue.index.answer({ ...listing, categoryId, limit });
+      if (found.total === 0 && !isComplete && noFilters(listing))
+        return context.connection.isOnline ? loading : notOnDevice;
+      const cards = await cardsOf(context, found, views);
+      refreshOffers(context, cards);
+      const facets = facetViews(found.facets, listing.filters, views);
+      const children = childrenOf(listing.categoryId, views);
+      return ready({ title: trail.at(-1)!.name, trail, total: found.total, cards, facets, children, isComplete });
+    }),
+    distinctUntilChanged(isSameAnswer),
+  );
+}
+
+/** The newest products of the store view (spec 7: home lists). */
+export function newest(
+  context: WorkerContext,
+  { size }: { readonly size: number },
+): Observable<Answer<readonly CardView[]>> {
+  void context.demand.newest(size);
+  return combineLatest([refreshed(context), catalogueContext$(context), isComplete$(context)]).pipe(
+    switchMap(async ([, views, isComplete]): Promise<Answer<readonly CardView[]>> => {
+      const found = context.catalogue.index.answer({ filters: {}, sort: 'newest', categoryId: null, limit: size });
+      if (found.total === 0 && !isComplete) return context.connection.isOnline ? loading : notOnDevice;
+      const cards = await cardsOf(context, found, views);
+      refreshOffers(context, cards);
+      return ready(cards);
+    }),
+    distinctUntilChanged(isSameAnswer),
+  );
+}
+
+function refreshed({ catalogue }: WorkerContext): Observable<number> {
+  return catalogue.index.version$.pipe(throttleTime(REFRESH_MS, undefined, { leading: true, trailing: true }));
+}
+
+/** Whether the list fields of all products are on the device. */
+function isComplete$({ catalogue }: WorkerContext): Observable<boolean> {
+  return catalogue.pulls$.pipe(
+    map((pulls) => pulls.get(PRODUCT_LIST_PULL)?.isComplete ?? false),
+    distinctUntilChanged(),
+  );
+}
+
+function nothing({ connection }: WorkerContext, { categories }: CatalogueContext): Answer<never> {
+  if (categories.length > 0) return missing;
+  return connection.isOnline ? loading : notOnDevice;
+}
+
+function noFilters({ filters }: CategoryListing): boolean {
+  return Object.keys(filters).length === 0;
+}
+
+async function cardsOf({ catalogue }: WorkerContext, found: IndexAnswer, views: CatalogueContext): Promise<CardView[]> {
+  const summaries = await catalogue.summaries(found.ids);
+  return found.ids.flatMap((id) => {
+    const summary = summaries.get(id);
+    return summary ? [cardView(summary, views)] : [];
+  });
+}
+
+function refreshOffers({ liveOffers, connection }: WorkerContext, cards: readonly CardView[]): void {
+  if (!connection.isOnline) return;
+  const articles = cards.map(({ sku, id }) => ({ sku, productId: id }));
+  const simple = cards.filter(({ swatches }) => swatches.length === 0).map(({ sku, id }) => ({ sku, productId: id }));
+  void liveOffers.refresh(articles, simple);
+}

@@ -1,0 +1,62 @@
+import { distinctUntilChanged, map, type Observable } from 'rxjs';
+import { type Answer, missing, ready } from '#domain/answer.ts';
+import type { OrderView } from '#domain/views/outbox.ts';
+import type { WorkerContext } from '../context.ts';
+import type { OrderDoc, OrderState } from '../documents/shopper-documents.ts';
+import { isSameAnswer } from './same-answer.ts';
+
+/** All orders of this device, newest first, whatever store view they are of (D94). */
+export function all({ shopper }: WorkerContext): Observable<Answer<readonly OrderView[]>> {
+  return shopper.orders$.pipe(
+    map((orders) => ready(orders.toSorted((a, b) => b.seq - a.seq).map(orderView))),
+    distinctUntilChanged(isSameAnswer),
+  );
+}
+
+/** One order by the id that its checkout drew. */
+export function byId({ shopper }: WorkerContext, { id }: { readonly id: string }): Observable<Answer<OrderView>> {
+  return shopper.orders$.pipe(
+    map((orders) => orders.find((order) => order.id === id)),
+    map((order) => (order ? ready(orderView(order)) : missing)),
+    distinctUntilChanged(isSameAnswer),
+  );
+}
+
+const stateNames: Readonly<Record<OrderState, OrderView['state']>> = {
+  sealing: 'queued',
+  sealed: 'queued',
+  accepted: 'placed',
+  rejected: 'rejected',
+  needsAttention: 'needsAttention',
+  cancelled: 'cancelled',
+};
+
+function orderView(order: OrderDoc): OrderView {
+  const { totals } = order;
+  return {
+    id: order.id,
+    state: stateNames[order.state],
+    orderNumber: order.orderNumber,
+    createdAt: order.createdAt,
+    email: order.details?.email ?? null,
+    lines: order.lines.map(({ key, sku, qty, snapshot }) => ({
+      key,
+      sku,
+      qty,
+      name: snapshot.name,
+      name2: snapshot.name2,
+      image: snapshot.image,
+      optionLabels: snapshot.optionLabels,
+      rowMinor: snapshot.unitMinor * qty,
+    })),
+    subtotalMinor: totals.subtotalMinor,
+    discountMinor: totals.discountMinor,
+    deliveryMinor: totals.deliveryMinor,
+    paymentFeeMinor: totals.paymentFeeMinor,
+    totalMinor: totals.grandTotalMinor,
+    taxMinor: totals.taxMinor,
+    currency: order.currency,
+    reason: order.reason,
+    isSentWhenOnline: order.details?.isSentWhenOnline ?? true,
+  };
+}

@@ -1,0 +1,59 @@
+import { combineLatest, distinctUntilChanged, type Observable, switchMap } from 'rxjs';
+import { type Answer, loading, missing, notOnDevice, ready } from '#domain/answer.ts';
+import type { ProductDetails } from '#domain/product.ts';
+import { type ProductView, productView } from '#domain/views/product.ts';
+import type { WorkerContext } from '../context.ts';
+import { PRODUCT_LIST_PULL } from '../replication/pulls.ts';
+import { catalogueContext$ } from './catalogue-context.ts';
+import { isSameAnswer } from './same-answer.ts';
+
+export interface ProductQuestion {
+  readonly parentSku: string;
+  readonly childSku: string | null;
+}
+
+const STATUS_UNAVAILABLE = 2;
+
+/** A product's own page: what a list knows at once, the rest as it is here (spec 4: product load). */
+export function bySku(context: WorkerContext, question: ProductQuestion): Observable<Answer<ProductView>> {
+  const { catalogue } = context;
+  let isAsked = false;
+  return combineLatest([catalogue.index.version$, catalogue.pulls$, catalogueContext$(context)]).pipe(
+    switchMap(async ([, pulls, views]): Promise<Answer<ProductView>> => {
+      const id = catalogue.index.idOfSku(question.parentSku);
+      const summary = id === null ? undefined : (await catalogue.summaries([id])).get(id);
+      const details = id === null ? null : await detailsOf(context, id);
+      if (!isAsked && (!summary || !details)) {
+        isAsked = true;
+        void context.demand.product(question.parentSku);
+      }
+      if (!summary) {
+        if (pulls.get(PRODUCT_LIST_PULL)?.isComplete) return missing;
+        return context.connection.isOnline ? loading : notOnDevice;
+      }
+      if (summary.status >= STATUS_UNAVAILABLE) return missing;
+      const view = productView(summary, details, question.childSku, views);
+      refreshOffers(
+        context,
+        view,
+        summary.variants.map(({ sku }) => sku),
+      );
+      return ready(view, view.chosen.price.asOf);
+    }),
+    distinctUntilChanged(isSameAnswer),
+  );
+}
+
+async function detailsOf({ catalogue }: WorkerContext, id: string): Promise<ProductDetails | null> {
+  return (await catalogue.writers.productDetails.read([id]))[0] ?? null;
+}
+
+function refreshOffers(
+  { liveOffers, connection }: WorkerContext,
+  view: ProductView,
+  variantSkus: readonly string[],
+): void {
+  if (!connection.isOnline) return;
+  const articles = (variantSkus.length > 0 ? variantSkus : [view.sku]).map((sku) => ({ sku, productId: view.id }));
+  void liveOffers.refresh(articles, articles);
+}

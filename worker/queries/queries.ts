@@ -1,0 +1,24 @@
+import * as cart from './cart.ts';
+import * as category from './category.ts';
+import * as checkout from './checkout.ts';
+import * as listing from './listing.ts';
+import * as notice from './notice.ts';
+import * as order from './order.ts';
+import * as page from './page.ts';
+import * as product from './product.ts';
+import * as sync from './sync.ts';
+import * as task from './task.ts';
+
+/** Everything that a screen can watch. Works offline, always. */
+export const queries = {
+  cart: { current: cart.current },
+  category: { tree: category.tree },
+  checkout: { settings: checkout.settings, draft: checkout.draft },
+  listing: { category: listing.category, newest: listing.newest },
+  notice: { all: notice.all },
+  order: { all: order.all, byId: order.byId },
+  page: { byPath: page.byPath },
+  product: { bySku: product.bySku },
+  sync: { progress: sync.progress, connection: sync.connectionState },
+  task: { all: task.all },
+};

@@ -1,0 +1,6 @@
+import type { Answer } from '#domain/answer.ts';
+
+/** Whether two answers show the same. They are small; comparing their text is cheaper than drawing them again. */
+export function isSameAnswer<T>(a: Answer<T>, b: Answer<T>): boolean {
+  return a.state === b.state && JSON.stringify(a.value) === JSON.stringify(b.value);
+}

@@ -1,0 +1,50 @@
+import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
+import { ANSWERED_ATTEMPTS_BEFORE_ATTENTION } from '#config/timings.ts';
+import { type Answer, ready } from '#domain/answer.ts';
+import type { TaskSubject, TaskView } from '#domain/views/outbox.ts';
+import type { WorkerContext } from '../context.ts';
+import type { OrderDoc, TaskDoc } from '../documents/shopper-documents.ts';
+import { isSameAnswer } from './same-answer.ts';
+
+/** Every queued item with age, state and reason, oldest first (reliability H2). Answered changes of a cart are history. */
+export function all({ shopper }: WorkerContext): Observable<Answer<readonly TaskView[]>> {
+  return combineLatest([shopper.tasks$, shopper.orders$]).pipe(
+    map(([tasks, orders]) => {
+      const shown = tasks.filter((task) => task.kind === 'order.place' || task.state !== 'sent');
+      return ready(shown.toSorted((a, b) => a.seq - b.seq).map((task) => taskView(task, orders)));
+    }),
+    distinctUntilChanged(isSameAnswer),
+  );
+}
+
+function taskView(task: TaskDoc, orders: readonly OrderDoc[]): TaskView {
+  const isOpen = task.state === 'queued' || task.state === 'sending';
+  const needsYou = isOpen && task.attempts >= ANSWERED_ATTEMPTS_BEFORE_ATTENTION && task.waitReason === 'serverError';
+  return {
+    id: task.id,
+    kind: task.kind,
+    state: needsYou ? 'conflict' : task.state,
+    createdAt: task.createdAt,
+    attempts: task.attempts,
+    reason: task.refusalCode ?? task.waitReason,
+    subject: subjectOf(task, orders),
+    // Once handed to fetch it may have had its effect; the command looks again before it cancels.
+    canCancel: task.state === 'queued' && task.attempts === 0,
+    canSendNow: isOpen,
+  };
+}
+
+function subjectOf(task: TaskDoc, orders: readonly OrderDoc[]): TaskSubject {
+  if (task.kind === 'cart.change') {
+    const { kind, sku, qty, line } = task.intent;
+    return { kind: 'line', change: kind, sku, qty, name: line?.snapshot.name ?? null };
+  }
+  const order = orders.find(({ id }) => id === task.id);
+  return {
+    kind: 'order',
+    orderId: task.id,
+    totalMinor: order?.totals.grandTotalMinor ?? 0,
+    currency: order?.currency ?? '',
+    pieces: order?.lines.reduce((sum, { qty }) => sum + qty, 0) ?? 0,
+  };
+}
