@@ -4,17 +4,23 @@ export type MessageLevel = 'error' | 'warning' | 'success' | 'log';
 /** What a notice offers beside its text. */
 export type MessageAction = 'ok' | 'proceedToCheckout' | 'undo' | 'openSyncCentre';
 
-interface MessageRow {
+type MessageRow = Row<readonly string[]>;
+
+interface Row<P extends readonly string[]> {
   readonly level: MessageLevel;
   readonly actions: readonly MessageAction[];
-  readonly params: readonly string[];
+  readonly params: P;
 }
 
-const row = <const P extends readonly string[] = []>(
+function row(level: MessageLevel, actions?: readonly MessageAction[]): Row<readonly []>;
+function row<const P extends readonly string[]>(
   level: MessageLevel,
-  actions: readonly MessageAction[] = [],
-  params?: P,
-): MessageRow & { readonly params: P } => ({ level, actions, params: (params ?? []) as P });
+  actions: readonly MessageAction[],
+  params: P,
+): Row<P>;
+function row(level: MessageLevel, actions: readonly MessageAction[] = [], params: readonly string[] = []): MessageRow {
+  return { level, actions, params };
+}
 
 /**
  * Every sentence the shop can say about a success, a refusal or a failure (spec 8), and our own beside them.

@@ -26,7 +26,8 @@ export interface RouteTools {
 
 /** The whole backend as one function: a request in, an answer out. */
 export interface App {
-  handle(request: Request): Promise<Response>;
+  /** `address` is where the caller sits, for limits on callers that name no device. */
+  handle(request: Request, address?: string): Promise<Response>;
 }
 
 /** Builds the backend. `addPages` puts pages and files behind the API. */
@@ -52,15 +53,19 @@ export function createApp(tools: RouteTools, addPages: (app: Hono) => void = () 
     tools.logger.error({ err: error }, 'a request failed');
     return toResponse(refusal(500, 'INTERNAL', 'Something failed on our side. Please try again.'));
   });
-  return { handle: (request) => handle(app, tools.logger, request) };
+  return { handle: (request, address = 'local') => handle(app, tools.logger, { request, address }) };
 }
 
-async function handle(app: Hono, logger: Logger, request: Request): Promise<Response> {
+async function handle(
+  app: Hono,
+  logger: Logger,
+  { request, address }: { request: Request; address: string },
+): Promise<Response> {
   const { pathname } = new URL(request.url);
   const isApi = pathname.startsWith('/api/');
   if (isApi && request.method === 'OPTIONS') return withSecurityHeaders(preflight(), pathname);
   const started = performance.now();
-  const response = await withEtag(request, await app.fetch(request));
+  const response = await withEtag(request, await app.fetch(request, { address }));
   if (isApi) failpoint('before-reply');
   // Logs name neither query nor body: they hold tokens, cart ids and addresses (reliability 5, row 23).
   logger.debug({ method: request.method, path: pathname, status: response.status, ms: performance.now() - started });

@@ -140,7 +140,7 @@ async function insertOrder(
       cartId,
       customer: order.addressInformation.billingAddress.email ?? '',
       status: 'pending',
-      payload: order as unknown as Record<string, unknown>,
+      payload: order,
       lines: lines.map(({ sellable }, index) => ({
         sku: sellable.sku,
         name: sellable.name,

@@ -24,7 +24,7 @@ export function cartItemToWire(item: CartItemRow, sellable: Sellable | null): Ca
     product_type: sellable?.product.type ?? 'simple',
     quote_id: item.cartId,
     ...(item.productOption ? { product_option: item.productOption as CartItem['product_option'] } : {}),
-  } as CartItem;
+  };
 }
 
 /** Totals in major units: net unless the name says otherwise, discount negative at the top and positive in lines. */

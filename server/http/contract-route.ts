@@ -93,7 +93,7 @@ async function readCall<B, Q, P>(
     params: params.value as P,
     idempotencyKey: key,
     token: tokenOf(request, queryTexts),
-    address: request.headers.get('x-client-address') ?? 'local',
+    address: (context.env as { address: string }).address,
     fingerprint: hashOf([
       operation.method,
       url.pathname,

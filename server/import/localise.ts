@@ -17,7 +17,7 @@ type Fields = Record<string, unknown>;
 
 /** A document of the default store view as it is in `store`: translated, in its currency, with net and tax parts. */
 export function localise(document: WireDocument, collection: Collection, store: StoreView): WireDocument {
-  const translated = translate(document as Fields, store);
+  const translated = translate(document, store);
   if (collection === 'products') return priced(translated, store) as WireDocument;
   if (collection === 'store_settings') return settingsFor(translated, store) as WireDocument;
   if (collection === 'navigation') return { ...translated, id: store.code };

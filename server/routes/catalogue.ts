@@ -96,5 +96,5 @@ function searchOf({ query, store }: SearchCall, body: unknown): Search {
 function validSearchQuery(body: object): SearchQuery {
   const parsed = zSearchQuery.safeParse(body);
   if (!parsed.success) throw new QueryError('The body is not a SearchQuery.');
-  return parsed.data as SearchQuery;
+  return parsed.data;
 }

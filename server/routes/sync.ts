@@ -15,7 +15,7 @@ const LIMIT_MAX = 1000;
 /** Pull replication by checkpoint, with tombstones (contract: replicate). */
 export function syncRoutes(app: Hono, { database }: RouteTools): void {
   serve(app, 'replicate', { params: zReplicatePath, query: zReplicateQuery }, async ({ store, params, query }) => {
-    const collection = collections.find((name) => name === params.collection) as Collection | undefined;
+    const collection = collections.find((name) => name === params.collection);
     if (!collection) return refusal(404, 'NOT_FOUND', 'This collection is not replicated here.');
     const limit = query.limit ?? LIMIT_DEFAULT;
     if (limit > LIMIT_MAX) return refusal(400, 'VALIDATION', `At most ${LIMIT_MAX} documents come at once.`);

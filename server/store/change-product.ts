@@ -131,7 +131,7 @@ function withStock(product: ProductBody, bySku: ReadonlyMap<string, Article>): P
     const article = bySku.get(child.sku);
     return article ? { ...child, stock: snapshot(article) } : child;
   });
-  return { ...product, configurable_children: children, stock: sumOfStock(children) } as ProductBody;
+  return { ...product, configurable_children: children, stock: sumOfStock(children) };
 }
 
 /** The stock of a configurable product: there is some when a variant has some. */

@@ -21,7 +21,7 @@ export async function inTransaction<T>(
 ): Promise<T> {
   try {
     return await database.transaction(async (queries) => {
-      const outcome = await work(queries as unknown as Queries);
+      const outcome = await work(queries);
       if (!isKept(outcome)) throw new Rollback(outcome);
       return outcome;
     });

@@ -38,6 +38,7 @@ const listFields: ReadonlySet<string> = new Set([
   'special_to_date',
   'stock',
   'product_delivery_time',
+  'collection_bestseller',
   'created_at',
   'updated_at',
   'weight',

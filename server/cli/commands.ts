@@ -1,0 +1,195 @@
+import { asc, eq, gte } from 'drizzle-orm';
+import { parseArgs } from 'node:util';
+import { defaultStoreView, type StoreView, storeViewByCode, storeViews } from '#config/stores.ts';
+import { orderNumber } from '../cart/place-order.ts';
+import { readSource, type SourceFormat } from '../import/read-source.ts';
+import { writeCatalogue } from '../import/write-catalogue.ts';
+import { changePrice, changeStock, disableArticle } from '../store/change-product.ts';
+import type { Queries } from '../store/database.ts';
+import { cartItems, carts, coupons, orders } from '../store/schema.ts';
+import { inTransaction } from '../store/transaction.ts';
+
+/** What a command leaves behind: a document for `--json`, lines for a person, or a sentence about what was wrong. */
+export type CommandOutcome =
+  | { readonly ok: true; readonly document: unknown; readonly lines: readonly string[] }
+  | { readonly ok: false; readonly message: string };
+
+/** A mistake of the operator, told in a sentence. */
+class CommandError extends Error {}
+
+interface Arguments {
+  readonly positionals: readonly string[];
+  readonly values: { readonly since?: string; readonly format?: string; readonly store?: string };
+}
+
+const help = `npm run shop -- <command> [--json]
+  import <path> [--format auto|ndjson|norske-sofaer|elasticdump] [--store code]
+  orders [--since ISO]
+  carts
+  set-price <sku> <amount> [--store code]
+  set-stock <sku> <qty>
+  disable <sku>
+  add-coupon <code> <percent>`;
+
+const commands: Readonly<Record<string, (database: Queries, args: Arguments) => Promise<CommandOutcome>>> = {
+  import: importPath,
+  orders: listOrders,
+  carts: listCarts,
+  'set-price': setPrice,
+  'set-stock': setStock,
+  disable,
+  'add-coupon': addCoupon,
+};
+
+/** Carries out one operator's command; never throws. */
+export async function runCommand(database: Queries, argv: readonly string[]): Promise<CommandOutcome> {
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: {
+        json: { type: 'boolean' },
+        since: { type: 'string' },
+        format: { type: 'string' },
+        store: { type: 'string' },
+      },
+    });
+    const [name = '', ...rest] = positionals;
+    const command = commands[name];
+    if (!command) return { ok: false, message: name ? `Unknown command: ${name}\n${help}` : help };
+    return await command(database, { positionals: rest, values });
+  } catch (error) {
+    return { ok: false, message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+async function importPath(database: Queries, { positionals, values }: Arguments): Promise<CommandOutcome> {
+  const formats: readonly SourceFormat[] = ['auto', 'ndjson', 'norske-sofaer', 'elasticdump'];
+  const format = formats.find((name) => name === (values.format ?? 'auto'));
+  if (!format) throw new CommandError(`--format is one of ${formats.join(', ')}`);
+  const catalogue = await readSource(needed(positionals[0], 'a path'), format);
+  const counts = await writeCatalogue(database, catalogue, values.store ? [storeOf(values.store)] : storeViews);
+  return {
+    ok: true,
+    document: { counts, rejections: catalogue.rejections },
+    lines: [
+      ...counts.map(({ collection, read, changed }) => `${collection}: ${read} read, ${changed} new or changed`),
+      ...catalogue.rejections.map(({ file, line, reason }) => `rejected ${file}:${line}: ${reason}`),
+      `${catalogue.rejections.length} rejected`,
+    ],
+  };
+}
+
+async function listOrders(database: Queries, { values }: Arguments): Promise<CommandOutcome> {
+  const since = values.since === undefined ? null : new Date(values.since);
+  if (since && Number.isNaN(since.getTime())) throw new CommandError('--since is not a time');
+  const rows = await database
+    .select()
+    .from(orders)
+    .where(since ? gte(orders.createdAt, since) : undefined)
+    .orderBy(asc(orders.id));
+  const document = rows.map((row) => ({
+    orderNumber: orderNumber(row),
+    orderId: row.orderId,
+    idempotencyKey: row.idempotencyKey,
+    created: row.createdAt.toISOString(),
+    store: row.storeCode,
+    customer: row.customer,
+    lines: row.lines,
+    totals: operatorTotals(row.totals),
+    status: row.status,
+  }));
+  const lines = document.map(({ orderNumber: number, created, customer, totals, status }) =>
+    [number, created, customer, `${Number(totals.grandTotal) / 100} ${String(totals.currency)}`, status].join('  '),
+  );
+  return { ok: true, document, lines: lines.length > 0 ? lines : ['No orders.'] };
+}
+
+/** Totals as the operator reads them: gross, minor units (D78). */
+function operatorTotals(totals: Readonly<Record<string, unknown>>) {
+  return {
+    subtotal: totals['subtotalMinor'],
+    discount: totals['discountMinor'],
+    shipping: totals['deliveryMinor'],
+    payment: totals['paymentFeeMinor'],
+    tax: totals['taxMinor'],
+    grandTotal: totals['grandTotalMinor'],
+    currency: totals['currency'],
+    coupon: totals['couponCode'],
+  };
+}
+
+async function listCarts(database: Queries): Promise<CommandOutcome> {
+  const open = await database.select().from(carts).where(eq(carts.isOpen, true)).orderBy(asc(carts.createdAt));
+  const items = await database.select().from(cartItems).orderBy(asc(cartItems.itemId));
+  const document = open.map((cart) => ({
+    cartId: cart.id,
+    store: cart.storeCode,
+    created: cart.createdAt.toISOString(),
+    updated: cart.updatedAt.toISOString(),
+    coupon: cart.couponCode,
+    items: items.filter((item) => item.cartId === cart.id).map(({ sku, qty, itemId }) => ({ itemId, sku, qty })),
+  }));
+  const lines = document.map(({ cartId, items: held }) =>
+    [cartId, ...held.map(({ sku, qty }) => `${qty} x ${sku}`)].join('  '),
+  );
+  return { ok: true, document, lines: lines.length > 0 ? lines : ['No carts.'] };
+}
+
+async function setPrice(database: Queries, { positionals: [sku, text], values }: Arguments): Promise<CommandOutcome> {
+  const amount = numberOf(text, 'an amount', 0);
+  const store = values.store ? storeOf(values.store) : defaultStoreView;
+  return changed(sku, `costs ${amount} ${store.currency.code}`, (name) =>
+    inTransaction(database, (queries) => changePrice(queries, name, amount, store.code)),
+  );
+}
+
+async function setStock(database: Queries, { positionals: [sku, text] }: Arguments): Promise<CommandOutcome> {
+  const qty = numberOf(text, 'a quantity', 0);
+  return changed(sku, `has ${qty} in stock`, (name) =>
+    inTransaction(database, (queries) => changeStock(queries, name, qty)),
+  );
+}
+
+async function disable(database: Queries, { positionals: [sku] }: Arguments): Promise<CommandOutcome> {
+  return changed(sku, 'is disabled', (name) => inTransaction(database, (queries) => disableArticle(queries, name)));
+}
+
+async function addCoupon(database: Queries, { positionals: [code, text] }: Arguments): Promise<CommandOutcome> {
+  const percent = numberOf(text, 'a percentage', 1);
+  const name = needed(code, 'a code').trim().toUpperCase();
+  if (percent > 100 || !Number.isInteger(percent))
+    throw new CommandError('A percentage is a whole number from 1 to 100.');
+  await database
+    .insert(coupons)
+    .values({ code: name, percent })
+    .onConflictDoUpdate({ target: coupons.code, set: { percent } });
+  return { ok: true, document: { code: name, percent }, lines: [`${name} takes ${percent} % off`] };
+}
+
+async function changed(
+  sku: string | undefined,
+  what: string,
+  change: (sku: string) => Promise<boolean>,
+): Promise<CommandOutcome> {
+  const name = needed(sku, 'a sku');
+  if (!(await change(name))) throw new CommandError(`There is no article ${name}.`);
+  return { ok: true, document: { sku: name, changed: true }, lines: [`${name} ${what}`] };
+}
+
+function storeOf(code: string): StoreView {
+  const store = storeViewByCode(code);
+  if (!store) throw new CommandError(`There is no store view ${code}.`);
+  return store;
+}
+
+function numberOf(text: string | undefined, what: string, least: number): number {
+  const value = Number(needed(text, what));
+  if (!Number.isFinite(value) || value < least) throw new CommandError(`Not ${what}: ${text}`);
+  return value;
+}
+
+function needed(value: string | undefined, what: string): string {
+  if (value === undefined || value === '') throw new CommandError(`${what} is needed.\n${help}`);
+  return value;
+}

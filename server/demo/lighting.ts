@@ -1,0 +1,121 @@
+import { type DemoProduct, inColours } from './demo-product.ts';
+import { pieces } from './stock.ts';
+import { spoken } from './texts.ts';
+
+/** Two extras: a longer cord in one of two kinds, and a wrapping that costs a share of the price. */
+const extras = [
+  {
+    option_id: 1,
+    product_sku: 'KUPPEL-GULVLAMPE',
+    ...spoken({ title: ['Ledning', 'Sladd', 'Cord'] }),
+    type: 'drop_down',
+    sort_order: 1,
+    is_require: false,
+    values: [
+      {
+        option_type_id: 11,
+        ...spoken({ title: ['Svart, 2 m', 'Svart, 2 m', 'Black, 2 m'] }),
+        price: 0,
+        price_type: 'fixed',
+        sort_order: 1,
+      },
+      {
+        option_type_id: 12,
+        ...spoken({ title: ['Tekstil, 4 m', 'Textil, 4 m', 'Fabric, 4 m'] }),
+        price: 190,
+        price_type: 'fixed',
+        sort_order: 2,
+      },
+    ],
+  },
+  {
+    option_id: 2,
+    product_sku: 'KUPPEL-GULVLAMPE',
+    ...spoken({ title: ['Gaveinnpakning', 'Presentinslagning', 'Gift wrapping'] }),
+    type: 'checkbox',
+    sort_order: 2,
+    is_require: false,
+    values: [
+      {
+        option_type_id: 21,
+        ...spoken({ title: ['Ja takk', 'Ja tack', 'Yes, please'] }),
+        price: 5,
+        price_type: 'percent',
+        sort_order: 1,
+      },
+    ],
+  },
+  {
+    option_id: 3,
+    product_sku: 'KUPPEL-GULVLAMPE',
+    ...spoken({ title: ['Hilsen på kortet', 'Hälsning på kortet', 'Greeting on the card'] }),
+    type: 'field',
+    sort_order: 3,
+    is_require: false,
+    max_characters: 60,
+    price: 0,
+    price_type: 'fixed',
+  },
+];
+
+/** Lamps. */
+export const lighting: readonly DemoProduct[] = [
+  {
+    id: 2061,
+    sku: 'KUPPEL-GULVLAMPE',
+    name: 'Kuppel',
+    what: ['gulvlampe', 'golvlampa', 'floor lamp'],
+    short: [
+      'En bøyd stamme og en kuppel som lyser rett ned.',
+      'En böjd stam och en kupol som lyser rakt ned.',
+      'A bent stem and a dome that shines straight down.',
+    ],
+    about: [
+      `Kuppelen samler lyset over boken og lar resten av rommet hvile. Dimmeren sitter på stammen, der hånden finner den i mørket.
+      Lampen leveres med en varm LED-pære som kan byttes.`,
+      `Kupolen samlar ljuset över boken och låter resten av rummet vila. Dimmern sitter på stammen, där handen hittar den i mörkret.
+      Lampan levereras med en varm LED-lampa som går att byta.`,
+      `The dome gathers the light over your book and lets the rest of the room be. The dimmer sits on the stem, where your hand finds it in the dark.
+      It comes with a warm LED bulb that can be replaced.`,
+    ],
+    picture: 'lamp',
+    variants: inColours({ black: pieces(34), orange: pieces(8), white: pieces(25), yellow: pieces(5) }),
+    price: 2490,
+    categories: ['lighting', 'livingRoom'],
+    measures: { width: 58, depth: 44, height: 156, poleDiameter: 1.7, weight: 7.4 },
+    facets: { brand: 'nordlys', material: 'metal', function: 'dimmable', form: 'round' },
+    leadTimeDays: 7,
+    showrooms: [2, 2, 2, 2],
+    createdAt: '2025-08-25',
+    more: { custom_options: extras },
+  },
+  {
+    id: 2062,
+    sku: 'STILLE-LESELAMPE',
+    name: 'Stille',
+    what: ['leselampe', 'läslampa', 'reading lamp'],
+    short: [
+      'Mattgrønn lampe for gangen og lesekroken.',
+      'Mattgrön lampa för hallen och läshörnan.',
+      'A matt green lamp for the hall and the reading corner.',
+    ],
+    about: [
+      `Stille er lampen man lar stå på når man går ut. Skjermen er malt innvendig i kremhvitt, så lyset blir mykt.
+      Foten er tung nok til at katten kan passere.`,
+      `Stille är lampan man låter vara tänd när man går ut. Skärmen är målad invändigt i gräddvitt, så ljuset blir mjukt.
+      Foten är tung nog för att katten ska kunna passera.`,
+      `Stille is the lamp you leave on when you go out. The shade is painted cream inside, which makes the light soft.
+      The foot is heavy enough for the cat to pass.`,
+    ],
+    picture: 'lamp',
+    colour: 'green',
+    stock: pieces(17),
+    price: 1890,
+    categories: ['lighting', 'bedroom'],
+    measures: { width: 58, depth: 44, height: 156, poleDiameter: 1.7, weight: 7.1 },
+    facets: { brand: 'nordlys', material: 'metal', function: 'dimmable' },
+    leadTimeDays: 7,
+    showrooms: [1, 0, 1, 0],
+    createdAt: '2025-08-25',
+  },
+];

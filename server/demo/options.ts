@@ -1,0 +1,53 @@
+import { type Colour, colours } from '../import/colours.ts';
+import { type FacetOption, labels, option } from '../import/facet-option.ts';
+
+const wood = (
+  value: number,
+  [nb, sv, en]: readonly [string, string, string],
+  swatch: string,
+  picture: 'oak' | 'walnut',
+): Colour => ({
+  value,
+  label: nb,
+  swatch,
+  picture,
+  translations: labels(sv, en),
+});
+
+/** Colours of cloth and paint, and the woods, which shoppers choose in the same place. */
+export const demoColours = {
+  ...colours,
+  oak: wood(10_951, ['Eik', 'Ek', 'Oak'], '#d2b085', 'oak'),
+  walnut: wood(10_952, ['Valnøtt', 'Valnöt', 'Walnut'], '#7f563a', 'walnut'),
+} as const satisfies Readonly<Record<string, Colour>>;
+
+export type DemoColour = keyof typeof demoColours;
+
+const named = (value: number, name: string): FacetOption => option(value, name, name, name);
+
+/** Makers. */
+export const brands = {
+  stua: named(901, 'Stua'),
+  fjordform: named(902, 'Fjordform'),
+  nordlys: named(903, 'Nord & Lys'),
+  hagaberg: named(904, 'Hagaberg'),
+} as const;
+
+/** Series of furniture that belong together. */
+export const series = {
+  nordvik: named(801, 'Nordvik'),
+  heim: named(802, 'Heim'),
+  lyng: named(803, 'Lyng'),
+  fjell: named(804, 'Fjell'),
+  ro: named(805, 'Ro'),
+  vik: named(806, 'Vik'),
+} as const;
+
+/** Sizes of beds. */
+export const sizes = {
+  bed140: named(1001, '140 × 200 cm'),
+  bed160: named(1002, '160 × 200 cm'),
+  bed180: named(1003, '180 × 200 cm'),
+} as const;
+
+export type SizeCode = keyof typeof sizes;

@@ -1,0 +1,94 @@
+import { withAncestors } from '../import/category-tree.ts';
+import { drawnPicture } from '../import/drawn-picture.ts';
+import { TAX_CLASS_ID } from '../import/shop-basics.ts';
+import { slugOf } from '../import/slug.ts';
+import type { WireDocument } from '../store/collections.ts';
+import { categoryId, categoryTree } from './categories.ts';
+import type { DemoProduct, Measures } from './demo-product.ts';
+import { facetValues } from './facet-values.ts';
+import { demoColours } from './options.ts';
+import { priceFields } from './price.ts';
+import { none, together } from './stock.ts';
+import { everywhere, joined, paragraphs, spoken, type Texts } from './texts.ts';
+import { variantFields } from './variant-fields.ts';
+
+const measureNames: Readonly<Record<keyof Measures, string>> = {
+  width: 'product_width',
+  depth: 'product_depth',
+  height: 'product_height',
+  seatWidth: 'product_seat_width',
+  seatDepth: 'product_seat_depth',
+  seatHeight: 'product_seat_height',
+  tableHeight: 'product_table_height',
+  thickness: 'product_thickness',
+  legDistance: 'product_leg_distance',
+  poleDiameter: 'product_pole_diameter',
+  weight: 'weight',
+};
+
+/** The document of a product (contract: Product) in the language and currency of the default store view. */
+export function productDocument(product: DemoProduct): WireDocument {
+  const { id, sku, variants = [] } = product;
+  const name = fullName(product);
+  const slug = slugOf(name[0]);
+  const home = categoryTree.get(categoryId(product.categories[0]))!;
+  return {
+    id,
+    sku,
+    type_id: variants.length > 0 ? 'configurable' : (product.type ?? 'simple'),
+    ...spoken({
+      name,
+      product_name_1: everywhere(product.name),
+      product_name_2: product.what,
+      description: paragraphs(product.about),
+      short_description: product.short,
+    }),
+    slug,
+    url_key: slug,
+    url_path: `${home.urlPath}/${slug}`,
+    status: 1,
+    visibility: 4,
+    tax_class_id: TAX_CLASS_ID,
+    category_ids: withAncestors(categoryTree, product.categories.map(categoryId)),
+    ...pictures(product),
+    ...priceFields(lowestPrice(product), product.special),
+    stock: variants.length > 0 ? together(variants.map((variant) => variant.stock)) : (product.stock ?? none),
+    ...showroomStock(product),
+    ...(product.leadTimeDays === undefined ? {} : { product_delivery_time: product.leadTimeDays }),
+    ...measures(product.measures ?? {}),
+    ...facetValues(product),
+    ...(variants.length > 0 ? variantFields(product, name) : {}),
+    ...product.more,
+    created_at: `${product.createdAt} 08:00:00`,
+  };
+}
+
+function fullName({ name, what }: DemoProduct): Texts {
+  return joined([everywhere(name), what], ' ');
+}
+
+/** Variants with prices of their own have special prices of their own; the product shows the lowest. */
+function lowestPrice({ price, variants = [] }: DemoProduct): number | null {
+  const prices = variants.flatMap((variant) => variant.price ?? []);
+  return price === null ? null : Math.min(price, ...prices);
+}
+
+/** Every picture once, called by its colour. */
+function pictures({ picture, colour, variants }: DemoProduct): Record<string, unknown> {
+  const codes = variants ? [...new Set(variants.map((variant) => variant.colour))] : [colour!];
+  const paths = codes.map((code) => drawnPicture(picture, demoColours[code].picture));
+  const gallery = codes.map((code, index) => {
+    const { label, translations } = demoColours[code];
+    const lab: Texts = [label, translations!['sv-SE'].label, translations!['en-US'].label];
+    return { image: paths[index], pos: index + 1, typ: 'image', ...spoken({ lab }) };
+  });
+  return { image: paths[0], thumbnail: paths[0], media_gallery: gallery };
+}
+
+function showroomStock({ showrooms = [] }: DemoProduct): Record<string, number> {
+  return Object.fromEntries(showrooms.map((qty, index) => [`product_showroom_stock_${index + 1}`, qty]));
+}
+
+function measures(own: Measures): Record<string, number> {
+  return Object.fromEntries(Object.entries(own).map(([name, value]) => [measureNames[name as keyof Measures], value]));
+}

@@ -1,0 +1,44 @@
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** What the environment tells the server; every name and default is in the README. */
+export interface Environment {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly catalogue: string;
+  readonly isLimiting: boolean;
+  readonly shopUrl: string;
+}
+
+const PORT_DEFAULT = 4000;
+const PORT_MAX = 65_535;
+
+/** Reads the environment; a value that makes no sense is an error with a sentence. */
+export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
+  const port = Number(env['PORT'] ?? PORT_DEFAULT);
+  if (!Number.isInteger(port) || port < 0 || port > PORT_MAX) throw new Error(`PORT is not a port: ${env['PORT']}`);
+  return {
+    port,
+    host: env['HOST'] ?? '127.0.0.1',
+    dataDir: resolve(env['DATA_DIR'] ?? '.data'),
+    databaseUrl: env['DATABASE_URL'] || undefined,
+    catalogue: env['CATALOGUE'] ?? 'demo',
+    isLimiting: env['RATE_LIMITS'] !== 'off',
+    shopUrl: (env['SHOP_URL'] ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+  };
+}
+
+/** The project's root: the folder that holds `server/` or `dist/`. */
+export function projectFolder(): string {
+  const here = dirname(fileURLToPath(import.meta.url));
+  return here.includes(join('dist', '')) || /dist(?:-test)?$/.test(dirname(here))
+    ? resolve(here, '../..')
+    : resolve(here, '..');
+}
+
+/** The migrations that come with the sources. */
+export function migrationsFolder(): string {
+  return join(projectFolder(), 'server/store/migrations');
+}

@@ -1,0 +1,65 @@
+import { zAttribute, zCategory, zCmsBlock, zCmsPage, zProduct, zTaxRule } from '#schemas/api/generated/zod.gen.ts';
+import { type Collection, collectionOfType } from '../store/collections.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const validators = {
+  product: zProduct,
+  category: zCategory,
+  attribute: zAttribute,
+  taxrule: zTaxRule,
+  cms_page: zCmsPage,
+  cms_block: zCmsBlock,
+} as const;
+
+/** Kinds of document that a dump may hold (contract: types of the search index). */
+export type Entity = keyof typeof validators;
+
+const pageFields = ['meta_title', 'meta_description', 'meta_keywords', 'content_heading', 'page_layout'];
+
+/** The collection that documents of an entity belong to. */
+export function collectionOf(entity: Entity): Collection {
+  return collectionOfType[entity]!;
+}
+
+/** The entity that a plain document is, by its shape; `null` when it looks like none. */
+export function entityOfShape(document: Fields): Entity | null {
+  const has = (field: string): boolean => document[field] !== undefined;
+  if (has('sku') && (has('type_id') || has('visibility') || has('url_path'))) return 'product';
+  if (has('attribute_code')) return 'attribute';
+  if (has('product_tax_class_ids') || (has('rates') && Array.isArray(document['rates']))) return 'taxrule';
+  if (has('parent_id') && (has('level') || has('url_key') || has('url_path'))) return 'category';
+  if (!has('identifier')) return null;
+  return pageFields.some(has) ? 'cms_page' : 'cms_block';
+}
+
+/** The entity of a dumped line, by its `_type` or by the ending of its index's name; `null` when it is none of ours. */
+export function entityOfDump(type: unknown, index: unknown): Entity | null {
+  const entities = Object.keys(validators) as Entity[];
+  const named = entities.find((entity) => entity === type);
+  if (named) return named;
+  if (typeof index !== 'string') return null;
+  // Indices are renamed on every reindex: vue_storefront_catalog_product_1573031.
+  const ending = index.replace(/[_-]\d+$/, '');
+  return entities.find((entity) => ending === entity || ending.endsWith(`_${entity}`)) ?? null;
+}
+
+/** Why a document does not keep to the contract, naming the field; `null` when it does. */
+export function faultOf(entity: Entity, document: Fields): string | null {
+  const outcome = validators[entity].safeParse(document);
+  if (outcome.success) return null;
+  const [issue] = outcome.error.issues;
+  const field = issue!.path.join('.') || 'document';
+  const expected = 'expected' in issue! ? `it must be ${describe(String(issue.expected))}` : 'its value is not allowed';
+  const before = issue!.path
+    .slice(0, -1)
+    .reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)[key], document);
+  const isMissing = (before as Record<PropertyKey, unknown> | undefined)?.[issue!.path.at(-1) ?? ''] === undefined;
+  return isMissing
+    ? `the field ${field} of the ${entity} is missing`
+    : `the field ${field} of the ${entity}: ${expected}`;
+}
+
+function describe(type: string): string {
+  return { int: 'a whole number', string: 'a text', boolean: 'true or false', array: 'a list' }[type] ?? `a ${type}`;
+}

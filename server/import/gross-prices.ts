@@ -1,0 +1,42 @@
+type Fields = Readonly<Record<string, unknown>>;
+
+const VAT = 0.25;
+
+/** Gross fields of the contract, their old camelCase twins, and the net fields that they follow from. */
+const grossFields = [
+  ['price_incl_tax', 'priceInclTax', 'price', 'price'],
+  ['original_price_incl_tax', 'originalPriceInclTax', 'original_price', 'originalPrice'],
+  ['special_price_incl_tax', 'specialPriceInclTax', 'special_price', 'specialPrice'],
+  ['final_price_incl_tax', 'finalPriceInclTax', 'final_price', 'finalPrice'],
+] as const;
+
+/** A product with the gross prices that its own fields lead to, its variants included. */
+export function withGrossPrices(product: Fields): Fields {
+  const children = product['configurable_children'];
+  return {
+    ...priced(product),
+    ...(Array.isArray(children)
+      ? { configurable_children: children.map((child: unknown) => (isFields(child) ? priced(child) : child)) }
+      : {}),
+  };
+}
+
+function priced(article: Fields): Fields {
+  const derived: Record<string, number> = {};
+  for (const [gross, grossTwin, net, netTwin] of grossFields) {
+    if (isAmount(article[gross])) continue;
+    const twin = article[grossTwin];
+    const netAmount = [article[net], article[netTwin]].find(isAmount);
+    if (isAmount(twin)) derived[gross] = twin;
+    else if (netAmount !== undefined) derived[gross] = Math.round(netAmount * (1 + VAT) * 100) / 100;
+  }
+  return { ...article, ...derived };
+}
+
+function isAmount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { readCsv } from './read-csv.ts';
+
+const read = (...lines: string[]) => readCsv(lines.join('\n'), 'a.csv');
+
+it('counts the lines of the file, not the rows', () => {
+  const { rows } = read('name,text', 'one,"first\nsecond\nthird"', '', 'two,x', 'three,"a, ""b"""');
+  expect(rows).toEqual([
+    { line: 2, cells: { name: 'one', text: 'first\nsecond\nthird' } },
+    { line: 6, cells: { name: 'two', text: 'x' } },
+    { line: 7, cells: { name: 'three', text: 'a, "b"' } },
+  ]);
+});
+
+it('reads Windows line ends and a byte order mark', () => {
+  const { rows, rejections } = readCsv('\uFEFFname,text\r\none,"a\r\nb"\r\ntwo,"c"\r\n', 'a.csv');
+  expect(rejections).toEqual([]);
+  expect(rows).toEqual([
+    { line: 2, cells: { name: 'one', text: 'a\nb' } },
+    { line: 4, cells: { name: 'two', text: 'c' } },
+  ]);
+});
+
+it('rejects rows that do not fit the header', () => {
+  const { rows, rejections } = read('name,text', 'one', 'two,x', 'three,x,y');
+  expect(rows.map(({ cells }) => cells['name'])).toEqual(['two']);
+  expect(rejections).toEqual([
+    { file: 'a.csv', line: 2, reason: 'the row has 1 cells where the header has 2' },
+    { file: 'a.csv', line: 4, reason: 'the row has 3 cells where the header has 2' },
+  ]);
+});
+
+it('goes on after a quotation mark that is never closed', () => {
+  const { rows, rejections } = read('name,text', 'one,x', 'two,"open', 'three,"b"', 'four,"also open', 'five,y');
+  expect(rows.map(({ line, cells }) => [line, cells['name']])).toEqual([
+    [2, 'one'],
+    [4, 'three'],
+    [6, 'five'],
+  ]);
+  expect(rejections.map(({ line, reason }) => [line, reason])).toEqual([
+    [3, 'a quotation mark is not closed'],
+    [5, 'a quotation mark is not closed'],
+  ]);
+});
+
+it.each(['', 'name,text', 'name,text\n\n'])('%j has no rows', (text) => {
+  expect(readCsv(text, 'a.csv')).toEqual({ rows: [], rejections: [] });
+});

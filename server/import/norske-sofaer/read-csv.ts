@@ -1,0 +1,69 @@
+import Papa from 'papaparse';
+import type { Rejection } from '../imported-catalogue.ts';
+
+/** A row of a CSV file: its cells by column name, and the line of the file that it starts on. */
+export interface CsvRow {
+  readonly line: number;
+  readonly cells: Readonly<Record<string, string>>;
+}
+
+interface RawRow {
+  readonly line: number;
+  readonly cells: readonly string[];
+  readonly isBroken: boolean;
+}
+
+/** Reads a CSV file with a header; rows that do not fit it are rejected. */
+export function readCsv(text: string, file: string): { rows: CsvRow[]; rejections: Rejection[] } {
+  const [header, ...body] = rawRows(text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'));
+  const names = (header?.cells ?? []).map((name) => name.trim());
+  const rows: CsvRow[] = [];
+  const rejections: Rejection[] = [];
+  for (const { line, cells, isBroken } of body) {
+    if (cells.length === 1 && cells[0]!.trim() === '') continue;
+    if (isBroken) rejections.push({ file, line, reason: 'a quotation mark is not closed' });
+    else if (cells.length !== names.length) {
+      const reason = `the row has ${cells.length} cells where the header has ${names.length}`;
+      rejections.push({ file, line, reason });
+    } else rows.push({ line, cells: Object.fromEntries(names.map((name, index) => [name, cells[index]!.trim()])) });
+  }
+  return { rows, rejections };
+}
+
+// A quotation mark that is never closed swallows what follows, so reading starts again on the line after it.
+function rawRows(text: string): RawRow[] {
+  const rows: RawRow[] = [];
+  let start = 0;
+  let line = 1;
+  while (start < text.length) {
+    const rest = start === 0 ? text : text.slice(start);
+    let end = 0;
+    let isBroken = false;
+    Papa.parse<string[]>(rest, {
+      delimiter: ',',
+      newline: '\n',
+      step: ({ data, errors, meta }, parser) => {
+        isBroken = errors.some((error) => error.type === 'Quotes');
+        rows.push({ line, cells: data, isBroken });
+        const next = isBroken ? nextLine(rest, end) : meta.cursor;
+        line += newlines(rest, end, next);
+        end = next;
+        if (isBroken) parser.abort();
+      },
+    });
+    if (!isBroken) return rows;
+    start += end;
+  }
+  return rows;
+}
+
+function nextLine(text: string, from: number): number {
+  const at = text.indexOf('\n', from);
+  return at === -1 ? text.length : at + 1;
+}
+
+function newlines(text: string, from: number, to: number): number {
+  let count = 0;
+  for (let at = text.indexOf('\n', from); at !== -1 && at < to; at = text.indexOf('\n', at + 1)) count++;
+  return count;
+}

@@ -1,0 +1,13 @@
+const letters: Readonly<Record<string, string>> = { æ: 'ae', ø: 'o', å: 'a', ä: 'a', ö: 'o', ü: 'u', é: 'e', ß: 'ss' };
+
+/** Lower case without the letters that only some keyboards have. */
+export function foldLetters(text: string): string {
+  return text.toLowerCase().replaceAll(/[æøåäöüéß]/g, (letter) => letters[letter]!);
+}
+
+/** A name as a segment of an address: `3-seters sofaer` is `3-seters-sofaer`. */
+export function slugOf(name: string): string {
+  return foldLetters(name)
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');
+}

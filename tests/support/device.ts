@@ -1,0 +1,114 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
+import { createApi, type WorkerApi } from '#worker/api.ts';
+import type { IndexBlob, IndexStore, PullRecord } from '#worker/catalogue-index/index-store.ts';
+import { createJournal } from '#worker/outbox/journal.ts';
+import type { Clock } from '#worker/outbox/ports.ts';
+import type { WorkerPorts } from '#worker/ports.ts';
+import { BehaviorSubject } from 'rxjs';
+import { MemoryCache } from './memory-cache.ts';
+import { MemoryControl } from './memory-control.ts';
+import { MemoryLocks } from './memory-locks.ts';
+
+export const ORIGIN = 'http://shop.test';
+
+/** The clock of this machine. */
+export const realClock: Clock = {
+  now: () => Date.now(),
+  sleep: (ms) => new Promise((resolve) => void setTimeout(resolve, ms).unref()),
+};
+
+export interface DeviceOptions {
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly clock?: Clock;
+  readonly random?: () => number;
+}
+
+/** One device: what outlives its tabs, and the network as it sees it. */
+export class TestDevice {
+  readonly cache = new MemoryCache();
+  readonly control = new MemoryControl();
+  readonly locks = new MemoryLocks();
+  readonly indexStores = new Map<string, MemoryIndexStore>();
+  indexedDB = new IDBFactory();
+  /** Set to cut the network of this device. */
+  isOffline = false;
+  private readonly options: DeviceOptions;
+  private readonly listeners = new Set<() => void>();
+  private drawn = 0;
+
+  constructor(options: DeviceOptions) {
+    this.options = options;
+  }
+
+  /** A worker of this device as a tab would have it; `crashPoint` may stop it anywhere. */
+  openTab(crashPoint: WorkerPorts['crashPoint'] = () => undefined): TestTab {
+    const realm = {};
+    const ports = this.ports(realm, crashPoint);
+    return { api: createApi(ports), ports, realm };
+  }
+
+  private ports(realm: object, crashPoint: WorkerPorts['crashPoint']): WorkerPorts {
+    const { indexedDB } = this;
+    const storage = getRxStorageDexie({ indexedDB: indexedDB as never, IDBKeyRange: IDBKeyRange as never });
+    const clock = this.options.clock ?? realClock;
+    return {
+      clock,
+      ids: {
+        next: () => `${(++this.drawn).toString(16).padStart(8, '0')}-0000-4000-8000-000000000000`,
+        random: this.options.random ?? Math.random,
+      },
+      locks: this.locks.forRealm(realm),
+      journal: createJournal(async () => this.cache.asCache(), ORIGIN),
+      control: this.control,
+      fetch: async (request) => {
+        if (this.isOffline) throw new TypeError('fetch failed');
+        return this.options.fetch(request);
+      },
+      apiOrigin: ORIGIN,
+      announce: () => {
+        for (const listener of this.listeners) queueMicrotask(listener);
+      },
+      catalogueStorage: storage as never,
+      shopperStorage: storage as never,
+      openIndexStore: async (name) => this.indexStore(name),
+      onAnnouncement: (listener) => {
+        this.listeners.add(listener);
+        return () => this.listeners.delete(listener);
+      },
+      purgePictures: async () => undefined,
+      crashPoint,
+      isMultiInstance: false,
+    };
+  }
+
+  private indexStore(name: string): IndexStore {
+    const known = this.indexStores.get(name) ?? new MemoryIndexStore();
+    this.indexStores.set(name, known);
+    return known;
+  }
+}
+
+/** One tab's worker. */
+export interface TestTab {
+  readonly api: WorkerApi;
+  readonly ports: WorkerPorts;
+  readonly realm: object;
+}
+
+class MemoryIndexStore implements IndexStore {
+  private readonly records = new BehaviorSubject<ReadonlyMap<string, PullRecord>>(new Map());
+  private packed: IndexBlob | null = null;
+
+  checkpoints = async () => this.records.value;
+  checkpoints$ = () => this.records;
+  setCheckpoint = async (pull: string, record: PullRecord) =>
+    this.records.next(new Map([...this.records.value, [pull, record]]));
+  blob = async () => this.packed;
+  setBlob = async (blob: IndexBlob) => void (this.packed = blob);
+  clear = async () => {
+    this.records.next(new Map());
+    this.packed = null;
+  };
+  close = () => undefined;
+}

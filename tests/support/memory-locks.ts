@@ -1,0 +1,75 @@
+import type { Locks } from '#worker/outbox/ports.ts';
+
+interface Waiter {
+  readonly start: (lock: object) => void;
+  readonly fail: (error: Error) => void;
+}
+
+interface Held {
+  readonly lock: object;
+  readonly fail: (error: Error) => void;
+  readonly realm: object;
+}
+
+/** Web Locks of one device in memory; realms that crash or freeze can be dropped or kept. */
+export class MemoryLocks {
+  private readonly held = new Map<string, Held>();
+  private readonly waiting = new Map<string, Waiter[]>();
+
+  /** The locks as one realm sees them. */
+  forRealm(realm: object): Locks {
+    return {
+      request: (name, options, work) =>
+        new Promise((resolve, reject) => {
+          const start = (lock: object): void => {
+            this.held.set(name, { lock, fail: reject, realm });
+            const end = (): void => this.release(name, lock);
+            work(lock).then(
+              (value) => (end(), resolve(value)),
+              (error: unknown) => (end(), reject(error)),
+            );
+          };
+          const holder = this.held.get(name);
+          if (options.steal && holder) {
+            this.held.delete(name);
+            holder.fail(abortError());
+            return start({});
+          }
+          if (!holder) return start({});
+          if (options.ifAvailable) return void work(null).then(resolve, reject);
+          const waiter: Waiter = { start, fail: reject };
+          this.waiting.set(name, [...(this.waiting.get(name) ?? []), waiter]);
+          options.signal?.addEventListener('abort', () => {
+            const queue = this.waiting.get(name) ?? [];
+            if (!queue.includes(waiter)) return;
+            this.waiting.set(
+              name,
+              queue.filter((other) => other !== waiter),
+            );
+            reject(abortError());
+          });
+        }),
+    };
+  }
+
+  /** The realm is gone: what it held is free. */
+  dropRealm(realm: object): void {
+    for (const [name, holder] of this.held) if (holder.realm === realm) this.release(name, holder.lock);
+  }
+
+  heldNames(): string[] {
+    return [...this.held.keys()];
+  }
+
+  private release(name: string, lock: object): void {
+    if (this.held.get(name)?.lock !== lock) return;
+    this.held.delete(name);
+    const [next, ...rest] = this.waiting.get(name) ?? [];
+    this.waiting.set(name, rest);
+    next?.start({});
+  }
+}
+
+function abortError(): Error {
+  return new DOMException('The lock was taken over.', 'AbortError');
+}

@@ -1,0 +1,50 @@
+import { createApp, type App } from '#server/app.ts';
+import { createLimiter } from '#server/http/rate-limit.ts';
+import { runCommand } from '#server/cli/commands.ts';
+import type { ImportedCatalogue } from '#server/import/imported-catalogue.ts';
+import { writeCatalogue } from '#server/import/write-catalogue.ts';
+import type { Queries, ShopDatabase } from '#server/store/database.ts';
+import { storeViews } from '#config/stores.ts';
+import { openTestDatabase } from './test-database.ts';
+import { testCatalogue } from './test-catalogue.ts';
+
+/** The whole backend in this process, on a database of its own. */
+export interface TestServer {
+  readonly app: App;
+  readonly database: Queries;
+  /** The operator's command; answers with its JSON document. */
+  readonly shop: <T = unknown>(...command: (string | number)[]) => Promise<T>;
+  close(): Promise<void>;
+}
+
+export interface TestServerOptions {
+  readonly catalogue?: ImportedCatalogue;
+  readonly isLimiting?: boolean;
+  readonly database?: () => Promise<ShopDatabase>;
+}
+
+/** Starts a backend with the small test catalogue, or another one. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const database = await (options.database ?? openTestDatabase)();
+  await writeCatalogue(database.queries, options.catalogue ?? testCatalogue(), storeViews);
+  const failures: unknown[] = [];
+  const app = createApp({
+    database: database.queries,
+    limiter: createLimiter(options.isLimiting ?? false),
+    logger: { debug: () => {}, info: () => {}, warn: () => {}, error: (details) => void failures.push(details) },
+    version: 'test',
+  });
+  return {
+    app,
+    database: database.queries,
+    shop: async <T>(...command: (string | number)[]): Promise<T> => {
+      const outcome = await runCommand(database.queries, command.map(String));
+      if (!outcome.ok) throw new Error(outcome.message);
+      return outcome.document as T;
+    },
+    async close() {
+      await database.close();
+      if (failures.length > 0) throw new Error('the server failed', { cause: failures[0] });
+    },
+  };
+}
