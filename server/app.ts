@@ -7,7 +7,9 @@ import { refusal, toResponse } from './http/reply.ts';
 import { CSP_REPORT_PATH, withSecurityHeaders } from './http/security-headers.ts';
 import type { Logger } from './logger.ts';
 import { cartRoutes } from './routes/cart.ts';
+import { cartTotalsRoutes } from './routes/cart-totals.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
+import { couponRoutes } from './routes/coupon.ts';
 import { orderRoutes } from './routes/order.ts';
 import { priceRoutes } from './routes/prices.ts';
 import { stockRoutes } from './routes/stock.ts';
@@ -40,6 +42,8 @@ export function createApp(tools: RouteTools, addPages: (app: Hono) => void = () 
     stockRoutes,
     urlRoutes,
     cartRoutes,
+    cartTotalsRoutes,
+    couponRoutes,
     orderRoutes,
     versionRoutes,
   ]) {

@@ -73,7 +73,7 @@ async function importPath(database: Queries, { positionals, values }: Arguments)
     ok: true,
     document: { counts, rejections: catalogue.rejections },
     lines: [
-      ...counts.map(({ collection, read, changed }) => `${collection}: ${read} read, ${changed} new or changed`),
+      ...counts.map((count) => `${count.collection}: ${count.read} read, ${count.changed} new or changed`),
       ...catalogue.rejections.map(({ file, line, reason }) => `rejected ${file}:${line}: ${reason}`),
       `${catalogue.rejections.length} rejected`,
     ],

@@ -1,4 +1,5 @@
 import type { DemoProduct } from './demo-product.ts';
+import { offerUnderWay } from './price.ts';
 import { pieces } from './stock.ts';
 import { spoken, type Texts } from './texts.ts';
 
@@ -132,6 +133,7 @@ export const sets: readonly DemoProduct[] = [
     colour: 'green',
     stock: pieces(3),
     price: 44_970,
+    special: offerUnderWay(41_970),
     categories: ['sofas'],
     facets: { brand: 'stua', series: 'nordvik' },
     leadTimeDays: 63,
@@ -157,7 +159,7 @@ export const sets: readonly DemoProduct[] = [
     picture: 'dining-table',
     colour: 'oak',
     stock: pieces(5),
-    price: 25_160,
+    price: 23_160,
     categories: ['diningRoom'],
     facets: { brand: 'hagaberg', series: 'fjell', material: 'oak' },
     leadTimeDays: 56,

@@ -4,7 +4,7 @@ import type { RouteTools } from '../app.ts';
 import { serve } from '../http/contract-route.ts';
 import { bare, refusal } from '../http/reply.ts';
 import { readCheckpoint, writeCheckpoint } from '../store/checkpoint.ts';
-import { type Collection, collections } from '../store/collections.ts';
+import { collections } from '../store/collections.ts';
 import { countLive, documentsAfter, lastChangeNumber } from '../store/documents.ts';
 import { databaseId } from '../store/meta.ts';
 import { listDocument, syncDocument } from '../store/wire-document.ts';

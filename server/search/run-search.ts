@@ -53,7 +53,7 @@ interface HitRow {
 }
 
 function toHit(row: HitRow): Hit {
-  return { row: { id: row.id, body: row.body, updatedAt: new Date(row.updated_at) }, score: Number(row.score) };
+  return { row: { id: row.id, body: row.body, updatedAt: new Date(row.updated_at) }, score: row.score };
 }
 
 function orderSql(keys: readonly SortKey[]): SQL {

@@ -38,7 +38,7 @@ function keyOf(path: string): string {
 
 /** A path on this host: not `//host`, not `/\host`, not `scheme:`, no control characters. */
 export function isOwnPath(target: string): boolean {
-  if (/[\u0000-\u001f\\]/.test(target)) return false;
+  if (/[\p{Cc}\\]/u.test(target)) return false;
   try {
     const base = 'https://shop.invalid';
     return (

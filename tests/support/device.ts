@@ -50,7 +50,7 @@ export class TestDevice {
 
   private ports(realm: object, crashPoint: WorkerPorts['crashPoint']): WorkerPorts {
     const { indexedDB } = this;
-    const storage = getRxStorageDexie({ indexedDB: indexedDB as never, IDBKeyRange: IDBKeyRange as never });
+    const storage = getRxStorageDexie({ indexedDB: indexedDB, IDBKeyRange: IDBKeyRange });
     const clock = this.options.clock ?? realClock;
     return {
       clock,
@@ -69,8 +69,8 @@ export class TestDevice {
       announce: () => {
         for (const listener of this.listeners) queueMicrotask(listener);
       },
-      catalogueStorage: storage as never,
-      shopperStorage: storage as never,
+      catalogueStorage: storage,
+      shopperStorage: storage,
       openIndexStore: async (name) => this.indexStore(name),
       onAnnouncement: (listener) => {
         this.listeners.add(listener);

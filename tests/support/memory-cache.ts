@@ -16,6 +16,6 @@ export class MemoryCache {
       },
       keys: async () => [...this.texts.keys()].map((url) => new Request(url)),
       delete: async (request) => this.texts.delete(address(request)),
-    } as CacheLike;
+    };
   }
 }

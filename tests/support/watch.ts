@@ -17,7 +17,7 @@ export class Window {
 
   /** The first value that fits; the watch ends with it. */
   async value<T>(name: string, params: unknown, isWanted: (value: T) => boolean = () => true): Promise<T> {
-    const answer = await this.answer<T>(name, params, ({ state, value }) => state === 'ready' && isWanted(value as T));
+    const answer = await this.answer<T>(name, params, ({ state, value }) => state === 'ready' && isWanted(value));
     return answer.value as T;
   }
 

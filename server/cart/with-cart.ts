@@ -1,0 +1,38 @@
+import type { Call } from '../http/contract-route.ts';
+import type { RouteTools } from '../app.ts';
+import { type Reply, refusal } from '../http/reply.ts';
+import type { Queries } from '../store/database.ts';
+import { type Cart, openCart } from './cart-store.ts';
+
+/** A call that names a cart. */
+export type CartCall = Pick<
+  Call<unknown, { cartId: string | number }, unknown>,
+  'store' | 'query' | 'token' | 'address'
+>;
+
+/** Runs `work` on the open guest cart that a call names; asking for carts at random is slowed down. */
+export async function withCart(
+  { limiter }: RouteTools,
+  queries: Queries,
+  { call, use }: { readonly call: CartCall; readonly use: 'read' | 'write' },
+  work: (cart: Cart) => Promise<Reply>,
+): Promise<Reply> {
+  const { store, query, token, address } = call;
+  if (token !== null) return signedOut();
+  const cart = await openCart(queries, store, query.cartId, use);
+  if (cart) return work(cart);
+  return limiter.check('unknownCart', address) ?? refusal(404, 'CART_NOT_FOUND', 'This cart does not exist any more.');
+}
+
+/** What makes a call repeatable: its key, if it carries one. */
+export function keyed(call: {
+  readonly idempotencyKey: string | null;
+  readonly fingerprint: string;
+}): { key: string; fingerprint: string; isOrder: false } | null {
+  return call.idempotencyKey ? { key: call.idempotencyKey, fingerprint: call.fingerprint, isOrder: false } : null;
+}
+
+/** The answer to a token that is nobody's. */
+export function signedOut(): Reply {
+  return refusal(401, 'UNAUTHORIZED', 'The session has ended.');
+}

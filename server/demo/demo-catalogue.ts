@@ -1,0 +1,58 @@
+import { categoryDocuments } from '../import/category-tree.ts';
+import type { ImportedCatalogue } from '../import/imported-catalogue.ts';
+import { shopBasics } from '../import/shop-basics.ts';
+import { demoAttributes } from './attributes.ts';
+import { bedroom } from './bedroom.ts';
+import { categoryPicture, categoryTree } from './categories.ts';
+import { cmsBlocks } from './cms-blocks.ts';
+import { companyPages } from './company-pages.ts';
+import type { DemoProduct } from './demo-product.ts';
+import { diningRoom } from './dining-room.ts';
+import { garden } from './garden.ts';
+import { interior } from './interior.ts';
+import { lighting } from './lighting.ts';
+import { livingRoom } from './living-room.ts';
+import { demoNavigation } from './navigation.ts';
+import { productDocument } from './product-document.ts';
+import { purchasePages } from './purchase-pages.ts';
+import { services } from './services.ts';
+import { sets } from './sets.ts';
+import { sofas } from './sofas.ts';
+import { storage } from './storage.ts';
+import { urlRewrites } from './url-rewrites.ts';
+
+const plans: readonly DemoProduct[] = [
+  ...sofas,
+  ...livingRoom,
+  ...diningRoom,
+  ...bedroom,
+  ...storage,
+  ...garden,
+  ...lighting,
+  ...interior,
+  ...sets,
+  ...services,
+];
+
+/** The small hand-made shop that is there before any real one. */
+export function demoCatalogue(): ImportedCatalogue {
+  const products = plans.map(productDocument);
+  const categories = categoryDocuments(categoryTree, products).map((category) => ({
+    ...category,
+    image: categoryPicture(Number(category.id)),
+    is_featured: category['level'] === 2,
+  }));
+  return {
+    documents: {
+      ...shopBasics(),
+      products,
+      categories,
+      attributes: demoAttributes(plans),
+      cms_blocks: cmsBlocks,
+      cms_pages: [...purchasePages, ...companyPages],
+      navigation: [demoNavigation(categories)],
+      url_rewrites: urlRewrites,
+    },
+    rejections: [],
+  };
+}

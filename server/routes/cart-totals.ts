@@ -1,0 +1,90 @@
+import type { Hono } from 'hono';
+import type { StoreView } from '#config/stores.ts';
+import {
+  zCollectTotalsBody,
+  zCollectTotalsQuery,
+  zGetPaymentMethodsQuery,
+  zGetTotalsQuery,
+  zListShippingMethodsBody,
+  zListShippingMethodsQuery,
+  zSetShippingInformationBody,
+  zSetShippingInformationQuery,
+} from '#schemas/api/generated/zod.gen.ts';
+import type { RouteTools } from '../app.ts';
+import { offeredPayment, offeredShipping, storeMethods } from '../cart/cart-methods.ts';
+import type { Cart } from '../cart/cart-store.ts';
+import { countCart } from '../cart/cart-totals.ts';
+import { totalsToWire } from '../cart/wire-cart.ts';
+import { keyed, withCart } from '../cart/with-cart.ts';
+import { serve } from '../http/contract-route.ts';
+import { onceByKey } from '../http/idempotent.ts';
+import { success } from '../http/reply.ts';
+import type { Queries } from '../store/database.ts';
+
+/** Totals, delivery and payment of a cart (contract: cart family). */
+export function cartTotalsRoutes(app: Hono, tools: RouteTools): void {
+  const { database } = tools;
+
+  serve(app, 'getTotals', { query: zGetTotalsQuery }, (call) =>
+    withCart(tools, database, { call, use: 'read' }, async (cart) =>
+      success(await wireTotals(database, call.store, cart)),
+    ),
+  );
+
+  serve(app, 'getPaymentMethods', { query: zGetPaymentMethodsQuery }, (call) =>
+    withCart(tools, database, { call, use: 'read' }, async (cart) =>
+      success(await offeredPayment(database, call.store, cart)),
+    ),
+  );
+
+  serve(app, 'listShippingMethods', { body: zListShippingMethodsBody, query: zListShippingMethodsQuery }, (call) =>
+    withCart(tools, database, { call, use: 'read' }, async () => {
+      const { country_id, postcode } = call.body.address;
+      return success(await offeredShipping(database, call.store, { country: country_id, postcode: postcode ?? '' }));
+    }),
+  );
+
+  serve(
+    app,
+    'setShippingInformation',
+    { body: zSetShippingInformationBody, query: zSetShippingInformationQuery },
+    (call) =>
+      onceByKey(database, keyed(call), (queries) =>
+        withCart(tools, queries, { call, use: 'write' }, async (cart) => {
+          const information = call.body.addressInformation;
+          const answer = await storeMethods(queries, call.store, cart, {
+            country: information.shippingAddress.countryId ?? null,
+            postcode: information.shippingAddress.postcode ?? null,
+            carrier: information.shippingCarrierCode,
+            method: information.shippingMethodCode,
+          });
+          if ('status' in answer) return answer;
+          return success({
+            payment_methods: await offeredPayment(queries, call.store, answer),
+            totals: await wireTotals(queries, call.store, answer),
+          });
+        }),
+      ),
+  );
+
+  serve(app, 'collectTotals', { body: zCollectTotalsBody, query: zCollectTotalsQuery }, (call) =>
+    onceByKey(database, keyed(call), (queries) =>
+      withCart(tools, queries, { call, use: 'write' }, async (cart) => {
+        const { paymentMethod, shippingCarrierCode, shippingMethodCode } = call.body.methods;
+        const answer = await storeMethods(queries, call.store, cart, {
+          country: cart.country,
+          postcode: cart.postcode,
+          carrier: shippingCarrierCode,
+          method: shippingMethodCode,
+          payment: paymentMethod?.method,
+        });
+        return 'status' in answer ? answer : success(await wireTotals(queries, call.store, answer));
+      }),
+    ),
+  );
+}
+
+async function wireTotals(queries: Queries, store: StoreView, cart: Cart): Promise<unknown> {
+  const { lines, count } = await countCart(queries, store, cart);
+  return totalsToWire(store, count, lines);
+}

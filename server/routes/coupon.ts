@@ -1,0 +1,36 @@
+import type { Hono } from 'hono';
+import { zApplyCouponQuery, zDeleteCouponQuery } from '#schemas/api/generated/zod.gen.ts';
+import type { RouteTools } from '../app.ts';
+import { updateCart } from '../cart/cart-store.ts';
+import { couponByCode } from '../cart/cart-totals.ts';
+import { keyed, withCart } from '../cart/with-cart.ts';
+import { serve } from '../http/contract-route.ts';
+import { onceByKey } from '../http/idempotent.ts';
+import { refusal, success } from '../http/reply.ts';
+
+/** Discount codes of a cart (contract: cart family). */
+export function couponRoutes(app: Hono, tools: RouteTools): void {
+  const { database, limiter } = tools;
+
+  serve(app, 'applyCoupon', { query: zApplyCouponQuery }, (call) => {
+    const limited = limiter.check('coupon', String(call.query.cartId));
+    if (limited) return Promise.resolve(limited);
+    return onceByKey(database, keyed(call), (queries) =>
+      withCart(tools, queries, { call, use: 'write' }, async (cart) => {
+        const coupon = await couponByCode(queries, call.query.coupon);
+        if (!coupon) return refusal(404, 'COUPON_INVALID', 'The coupon code is incorrect.');
+        await updateCart(queries, cart.id, { couponCode: coupon.code });
+        return success(true);
+      }),
+    );
+  });
+
+  serve(app, 'deleteCoupon', { query: zDeleteCouponQuery }, (call) =>
+    onceByKey(database, keyed(call), (queries) =>
+      withCart(tools, queries, { call, use: 'write' }, async (cart) => {
+        await updateCart(queries, cart.id, { couponCode: null });
+        return success(true);
+      }),
+    ),
+  );
+}
