@@ -1,12 +1,5 @@
 import type { PictureKind } from '../import/drawn-picture.ts';
-import type {
-  campaigns,
-  CampaignCode,
-  FormCode,
-  FunctionCode,
-  MaterialCode,
-  saleStatuses,
-} from '../import/facet-options.ts';
+import type { campaigns, forms, functions, materials, saleStatuses } from '../import/facet-options.ts';
 import type { CategoryCode } from './categories.ts';
 import type { brands, DemoColour, series, SizeCode } from './options.ts';
 import type { SpecialPrice } from './price.ts';
@@ -29,13 +22,13 @@ export interface Measures {
 }
 
 /** What a product can be found by. */
-export interface Facets {
+interface Facets {
   readonly brand: keyof typeof brands;
   readonly series?: keyof typeof series;
-  readonly material?: MaterialCode;
-  readonly function?: FunctionCode;
-  readonly form?: FormCode;
-  readonly campaign?: CampaignCode & keyof typeof campaigns;
+  readonly material?: keyof typeof materials;
+  readonly function?: keyof typeof functions;
+  readonly form?: keyof typeof forms;
+  readonly campaign?: keyof typeof campaigns;
   readonly saleStatus?: keyof typeof saleStatuses;
 }
 

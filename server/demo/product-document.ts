@@ -85,8 +85,8 @@ function pictures({ picture, colour, variants }: DemoProduct): Record<string, un
   return { image: paths[0], thumbnail: paths[0], media_gallery: gallery };
 }
 
-function showroomStock({ showrooms = [] }: DemoProduct): Record<string, number> {
-  return Object.fromEntries(showrooms.map((qty, index) => [`product_showroom_stock_${index + 1}`, qty]));
+function showroomStock({ showrooms }: DemoProduct): Record<string, number> {
+  return Object.fromEntries((showrooms ?? []).map((qty, index) => [`product_showroom_stock_${index + 1}`, qty]));
 }
 
 function measures(own: Measures): Record<string, number> {

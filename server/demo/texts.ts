@@ -2,7 +2,7 @@
 export type Texts = readonly [nb: string, sv: string, en: string];
 
 /** `translations` of a document (D93): what it says in Swedish and English, by field. */
-export type Translations = Readonly<Record<'sv-SE' | 'en-US', Readonly<Record<string, string>>>>;
+type Translations = Readonly<Record<'sv-SE' | 'en-US', Readonly<Record<string, string>>>>;
 
 /** The Norwegian fields of a document, and the same ones in its other languages. */
 export function spoken(fields: Readonly<Record<string, Texts>>): Record<string, string | Translations> {

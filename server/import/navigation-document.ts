@@ -7,7 +7,7 @@ const footer: readonly (readonly [path: string, nb: string, sv: string, en: stri
   ['/customer-service', 'Kundeservice', 'Kundtjänst', 'Customer service'],
   ['/delivery', 'Levering', 'Leverans', 'Delivery'],
   ['/returns', 'Retur og angrerett', 'Retur och ångerrätt', 'Returns'],
-  ['/terms', 'Kjøpsvilkår', 'Köpvillkor', 'Terms of sale'],
+  ['/legal', 'Kjøpsvilkår', 'Köpvillkor', 'Terms of sale'],
   ['/privacy', 'Personvern', 'Integritet', 'Privacy'],
 ];
 

@@ -2,7 +2,7 @@ import { block } from './block.ts';
 import type { Drawing } from './drawing.ts';
 import { frontAt, frontLines, knob, slats } from './fronts.ts';
 import { leg, legPair } from './leg.ts';
-import { shade } from './palette.ts';
+import { contrasting } from './palette.ts';
 import { floorShadow } from './shadow.ts';
 
 /** A low cabinet on legs, slatted doors between plain ones. */
@@ -37,7 +37,7 @@ export const wardrobe: Drawing = {
     block(sheet, { x: [-75, 75], y: [9, 202], z: [-29, 29] }, material);
     frontLines(sheet, frontAt(sheet, [-73, 73], [46, 200], 29), [1 / 3, 2 / 3], material.colour);
     frontLines(sheet, frontAt(sheet, [-73, 73], [11, 45], 29), [0.5], material.colour);
-    const grip = { colour: shade(frame.colour, -0.35) };
+    const grip = { colour: contrasting(frame.colour) };
     for (const x of [-29, -20, 29])
       leg(
         sheet,

@@ -6,7 +6,7 @@ import { type Material, shade } from './palette.ts';
 import { fade, type Sheet } from './sheet.ts';
 
 /** How soft a padded part is. */
-export interface Softness {
+interface Softness {
   /** Radius of its edges in centimetres. */
   readonly round: number;
   /** How far its sides swell, in centimetres. */
@@ -15,6 +15,9 @@ export interface Softness {
   /** Sides that other parts cover. */
   readonly hidden?: readonly FaceName[];
 }
+
+/** Edges with a smaller radius are sharp to the eye, in pixels. */
+const EDGE_RADIUS_MIN = 4;
 
 /** A padded body: rounded silhouette, sides that fade into each other, piping along the front where it is sewn. */
 export function cushion(sheet: Sheet, extent: Extent, material: Material, softness: Softness): void {
@@ -31,10 +34,10 @@ export function padded(sheet: Sheet, corners: readonly Vec[], { colour }: Materi
   const main = visible.find(({ name }) => name === 'front') ?? visible.at(-1)!;
   sheet.path(rounded(silhouette, radius, puff), { fill: softFill(sheet, main, colour) });
   for (const face of visible) {
-    if (face !== main && !isThin(face, radius))
-      sheet.path(outlineWithin(face, silhouette, radius, puff), { fill: softFill(sheet, face, colour) });
+    if (face === main || isThin(face, radius)) continue;
+    sheet.path(outlineWithin(face, silhouette, radius, puff), { fill: softFill(sheet, face, colour) });
   }
-  edges(sheet, visible, main, { colour, radius, swell: puff });
+  edges(sheet, visible, main, { colour, radius });
   if (hasPiping) piping(sheet, main, colour, { radius, puff });
   sheet.reach(...silhouette);
 }
@@ -75,17 +78,14 @@ function outlineWithin(face: Face, silhouette: readonly Point[], radius: number,
   );
 }
 
-/** Edges with a smaller radius are sharp to the eye, in pixels. */
-const EDGE_MIN = 4;
-
 /** Where two sides meet the cloth rolls over, in a tone between theirs. */
 function edges(
   sheet: Sheet,
   visible: readonly Face[],
   main: Face,
-  { colour, radius }: { colour: string; radius: number; swell: number },
+  { colour, radius }: { colour: string; radius: number },
 ): void {
-  if (radius < EDGE_MIN) return;
+  if (radius < EDGE_RADIUS_MIN) return;
   for (const face of visible) {
     if (face === main) continue;
     const shared = face.corners.filter((corner) => main.corners.includes(corner));

@@ -1,7 +1,4 @@
 import { type PictureColour, pictureColours, type PictureKind, pictureKinds } from '../import/drawn-picture.ts';
-import type { Drawing } from './drawing.ts';
-import { palette } from './palette.ts';
-import { sheet } from './sheet.ts';
 import { accessory } from './accessory.ts';
 import { armchair } from './armchair.ts';
 import { barStool } from './bar-stool.ts';
@@ -11,17 +8,20 @@ import { sideboard, wardrobe } from './cabinets.ts';
 import { chaiseSofa, cornerSofa } from './corner-sofa.ts';
 import { desk } from './desk.ts';
 import { diningChair } from './dining-chair.ts';
+import type { Drawing } from './drawing.ts';
 import { footstool } from './footstool.ts';
 import { gardenChair, gardenSofa, gardenTable } from './garden.ts';
 import { lamp } from './lamp.ts';
 import { mattress } from './mattress.ts';
 import { mirror } from './mirror.ts';
+import { palette } from './palette.ts';
 import { parasol } from './parasol.ts';
 import { pillow } from './pillow.ts';
 import { rug } from './rug.ts';
+import { sheet } from './sheet.ts';
 import { shelf } from './shelf.ts';
-import { sofa2, sofa3, sofa4 } from './sofa.ts';
 import { sofaBed } from './sofa-bed.ts';
+import { sofa2, sofa3, sofa4 } from './sofa.ts';
 import { coffeeTable, diningTable, sideTable } from './tables.ts';
 
 const drawings: Readonly<Record<PictureKind, Drawing>> = {

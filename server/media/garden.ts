@@ -5,7 +5,7 @@ import { leg, legPair } from './leg.ts';
 import type { Vec } from './camera.ts';
 import { line } from './outline.ts';
 import { type Material, type Palette, shade } from './palette.ts';
-import { type Shell, shellLines, shellRim } from './shell.ts';
+import { type Shell, shellEnd, shellLines, shellRim } from './shell.ts';
 import { contact, floorShadow } from './shadow.ts';
 import type { Sheet } from './sheet.ts';
 import { row } from './side-by-side.ts';
@@ -97,13 +97,15 @@ export const gardenChair: Drawing = {
     shellLines(sheet, { ...rope, radii: [26, 24] }, 6.5, { ...cords, stroke: shade(cord.colour, -0.16) });
     legPair(sheet, 'front', stand, frame);
     block(sheet, { x: [-23, 23], y: [39, 42.5], z: [-20, 22] }, frame);
+    shellEnd(sheet, rope, frame, rope.from);
     cushion(
       sheet,
       { x: [-22, 22], y: [42, 49], z: [-18, 23] },
       palette.body.isWood ? OFF_WHITE : { colour: shade(cord.colour, 0.3) },
       { round: 3, swell: 0.6, hasPiping: true },
     );
-    shellLines(sheet, { ...rope, from: 58, radii: [26, 24] }, 6.5, cords);
+    shellLines(sheet, { ...rope, from: 78, radii: [26, 24] }, 8, cords);
+    shellEnd(sheet, rope, frame, rope.to);
     shellRim(sheet, rope, frame);
   },
 };

@@ -4,7 +4,7 @@ import { type Material, shade } from './palette.ts';
 import { fade, type Sheet } from './sheet.ts';
 
 /** A turned body: radius and height from its top to its bottom, on an upright axis. */
-export interface Turned {
+interface Turned {
   readonly axis?: readonly [x: number, z: number];
   readonly profile: readonly (readonly [radius: number, y: number])[];
   /** `false`: straight lines from one place of the profile to the next. */
@@ -12,7 +12,7 @@ export interface Turned {
 }
 
 /** How a round body takes the light from left to right. */
-export function roundStops(colour: string, gloss = 0): readonly (readonly [number, string])[] {
+function roundStops(colour: string, gloss = 0): readonly (readonly [number, string])[] {
   return [
     [0, shade(colour, 0)],
     [0.2, shade(colour, 0.09 + gloss / 2)],

@@ -5,7 +5,7 @@ import { contact } from './shadow.ts';
 import type { Sheet } from './sheet.ts';
 
 /** Centimetres across at both ends. */
-export interface Taper {
+interface Taper {
   readonly thick: number;
   readonly thin?: number;
 }
@@ -38,7 +38,7 @@ export function leg(
 }
 
 /** The legs of a piece: half their distances at the top, how far they splay out at the floor, how thick they are. */
-export interface Stand extends Taper {
+interface Stand extends Taper {
   readonly x: number;
   readonly z: number;
   readonly height: number;

@@ -20,11 +20,13 @@ export interface Palette {
 
 const LIGHT = '#FFFDF9';
 const DEEP = '#221A14';
+const PALE = 0.88;
+const DARK = 0.3;
 
 const woods = { oak: '#D2B085', walnut: '#7F563A', ebony: '#34302D' } as const;
 
 const colours: Readonly<Record<Exclude<PictureColour, 'multi'>, string>> = {
-  white: '#EFECE6',
+  white: '#E9E6E0',
   beige: '#D6C6AD',
   cream: '#EADFCB',
   grey: '#A8A7A2',
@@ -67,16 +69,28 @@ function legsOf(colour: PictureColour): string {
 
 /** A colour in more light (up to 1) or in shade (down to -1). */
 export function shade(colour: string, tone: number): string {
-  return tone >= 0 ? mix(colour, LIGHT, tone) : mix(colour, DEEP, -tone);
+  if (tone < 0) return mix(colour, DEEP, -tone);
+  // White needs most of the way to stand out from the paper.
+  return mix(colour, LIGHT, lightness(colour) > PALE ? tone * 2.6 : tone);
+}
+
+/** A tone that can be seen on a colour: darker on a light one, lighter on a dark one. */
+export function contrasting(colour: string): string {
+  return shade(colour, lightness(colour) < DARK ? 0.4 : -0.35);
+}
+
+/** From 0 to 1. */
+function lightness(colour: string): number {
+  return channels(colour).reduce((sum, value) => sum + value, 0) / (3 * 255);
+}
+
+function channels(colour: string): number[] {
+  return [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
 }
 
 /** The colour between two others. */
 export function mix(a: string, b: string, share: number): string {
-  const part = (colour: string, index: number): number =>
-    Number.parseInt(colour.slice(1 + index * 2, 3 + index * 2), 16);
-  const channels = [0, 1, 2].map((index) => {
-    const value = part(a, index) + (part(b, index) - part(a, index)) * Math.min(1, Math.max(0, share));
-    return Math.round(value).toString(16).padStart(2, '0');
-  });
-  return `#${channels.join('')}`;
+  const to = channels(b);
+  const mixed = channels(a).map((value, index) => value + (to[index]! - value) * Math.min(1, Math.max(0, share)));
+  return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 }

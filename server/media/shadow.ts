@@ -4,7 +4,7 @@ import type { Sheet } from './sheet.ts';
 const SHADOW = '#4A3B2C';
 
 /** How a shadow lies: how far it falls away from the light, how dark it is, and where its middle is. */
-export interface Fall {
+interface Fall {
   readonly cast?: number;
   readonly strength?: number;
   readonly centre?: readonly [x: number, z: number];

@@ -13,7 +13,7 @@ export function fade(from: string, to: string): readonly Stop[] {
 }
 
 /** Attributes of a shape; lengths are in pixels. */
-export type Paint = Readonly<Record<string, string | number | undefined>>;
+export type Paint = Readonly<Record<string, string | number>>;
 
 const WIDTH = 620;
 const HEIGHT = 600;
@@ -50,13 +50,10 @@ export function sheet(view: View, prefix: string): Sheet {
   };
   return {
     ...camera(view),
-    disc: (fill, matrix) =>
-      void shapes.push(
-        `<circle r="1" transform="matrix(${matrix
-          .flat()
-          .map((value) => Math.round(value * UNITS))
-          .join(' ')})" fill="${fill}"/>`,
-      ),
+    disc(fill, matrix) {
+      const numbers = matrix.flat().map((value) => Math.round(value * UNITS));
+      shapes.push(`<circle r="1" transform="matrix(${numbers.join(' ')})" fill="${fill}"/>`);
+    },
     path: (outline, paint) => void shapes.push(`<path d="${compactPath(outline)}"${attributes(paint)}/>`),
     ellipse: ([x, y], [rx, ry], paint) =>
       void shapes.push(`<ellipse${attributes({ cx: x, cy: y, rx, ry })}${attributes(paint)}/>`),
@@ -99,12 +96,16 @@ function share(value: number): string {
   return String(Math.round(value * 100) / 100).replace(/^(-?)0\./, '$1.');
 }
 
+/** Thin lines need a decimal, the rest is fine in whole units. */
+function length(pixels: number): number {
+  return pixels < 4 ? Math.round(pixels * UNITS * 10) / 10 : Math.round(pixels * UNITS);
+}
+
 function attributes(paint: Paint): string {
   return Object.entries(paint)
-    .filter(([, value]) => value !== undefined)
     .map(([name, value]) => {
-      if (typeof value !== 'number') return ` ${name}="${value}"`;
-      return ` ${name}="${name.endsWith('opacity') ? share(value) : Math.round(value * UNITS * (value < 4 ? 10 : 1)) / (value < 4 ? 10 : 1)}"`;
+      if (typeof value === 'string') return ` ${name}="${value}"`;
+      return ` ${name}="${name.endsWith('opacity') ? share(value) : length(value)}"`;
     })
     .join('');
 }

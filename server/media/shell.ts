@@ -21,7 +21,7 @@ export interface Shell {
 const STEP = 8;
 
 /** A place on the wall: `out` centimetres from its inside. */
-export function onShell({ centre, radii, flare = 0, ...shell }: Shell, angle: number, y: number, out = 0): Vec {
+function onShell({ centre, radii, flare = 0, ...shell }: Shell, angle: number, y: number, out = 0): Vec {
   const radians = (angle * Math.PI) / 180;
   const more = out + flare * (y - shell.bottom(0));
   return [centre[0] + (radii[0] + more) * Math.sin(radians), y, centre[1] - (radii[1] + more) * Math.cos(radians)];
@@ -79,13 +79,12 @@ function stopsAlong(points: readonly Point[], tones: readonly number[], colour: 
     .sort((a, b) => a[0] - b[0]);
 }
 
-/** The upper edge of the wall and its two ends. */
+/** The upper edge of the wall. */
 export function shellRim(sheet: Sheet, shell: Shell, material: Material): void {
   const all = angles(shell);
   const edge = (out: number): Point[] =>
     all.map((angle) => sheet.project(onShell(shell, angle, shell.top(angle), out)));
   const fill = sheet.linear([0, 0], [1, 0.4], fade(shade(material.colour, 0.2), shade(material.colour, 0.04)));
-  for (const angle of [shell.from, shell.to]) shellEnd(sheet, shell, material, angle);
   sheet.path(`${curve(edge(0))}${curve(edge(shell.thick).toReversed(), 'L')}Z`, {
     fill,
     stroke: fill,
@@ -94,7 +93,8 @@ export function shellRim(sheet: Sheet, shell: Shell, material: Material): void {
   });
 }
 
-function shellEnd(sheet: Sheet, shell: Shell, { colour }: Material, angle: number): void {
+/** One end of the wall. */
+export function shellEnd(sheet: Sheet, shell: Shell, { colour }: Material, angle: number): void {
   const corner = (out: number, y: number): Point => sheet.project(onShell(shell, angle, y, out));
   const [upper, lower] = [shell.top(angle), shell.bottom(angle)];
   const points = [corner(0, upper), corner(shell.thick, upper), corner(shell.thick, lower), corner(0, lower)];
