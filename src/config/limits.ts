@@ -39,3 +39,6 @@ export const IMAGE_WIDTHS_PX = [120, 240, 320, 480, 640, 960, 1024, 1440, 1680] 
 export const THUMBNAIL_CART_PX = { width: 150, height: 150 } as const;
 export const THUMBNAIL_PRODUCT_PX = { width: 310, height: 300 } as const;
 export const THUMBNAIL_GALLERY_PX = { width: 852, height: 517 } as const;
+
+// Menus (spec 9: sub-menu close delay)
+export const SUBMENU_CLOSE_DELAY_MS = 300;

@@ -4,6 +4,7 @@ import { categoryPath, normalisePath, productPath } from '#domain/paths.ts';
 import type { PageView } from '#domain/views/page.ts';
 import type { WorkerContext } from '../context.ts';
 import { PRODUCT_LIST_PULL } from '../replication/pulls.ts';
+import { readAll } from '../replication/read-all.ts';
 import { isSameAnswer } from './same-answer.ts';
 
 /**
@@ -17,7 +18,7 @@ export function byPath(context: WorkerContext, { path }: { readonly path: string
     switchMap(async ([, , pulls]): Promise<Answer<PageView>> => {
       const page = (await exactPage(context, plain)) ?? (await redirectFor(context, plain));
       if (page) return ready(page);
-      const isEverythingHere = pulls.get(PRODUCT_LIST_PULL)?.isComplete && pulls.get('url_rewrites')?.isComplete;
+      const isEverythingHere = pulls.get(PRODUCT_LIST_PULL)?.isComplete && pulls.get('cms_pages')?.isComplete;
       if (isEverythingHere) return missing;
       return connection.isOnline ? loading : notOnDevice;
     }),
@@ -33,7 +34,12 @@ async function exactPage({ catalogue }: WorkerContext, plain: string): Promise<P
   const bySlug = first === 'c' ? categories.find((candidate) => candidate.slug === slug) : undefined;
   if (bySlug) return { kind: 'redirect', path: categoryPath(bySlug), isPermanent: true };
   const product = await catalogue.summaryWhere(({ urlPath }) => urlPath === plain);
-  return product && { kind: 'redirect', path: productPath(product), isPermanent: true };
+  if (product) return { kind: 'redirect', path: productPath(product), isPermanent: true };
+  const identifier = first === 'i' || first === 'cp' ? plain.slice(first.length + 1) : plain;
+  const pages = await readAll(catalogue.database.collections.content);
+  return pages.some((page) => page.kind === 'page' && page.identifier === identifier)
+    ? { kind: 'content', identifier }
+    : null;
 }
 
 async function redirectFor({ catalogue }: WorkerContext, plain: string): Promise<PageView | null> {

@@ -2,6 +2,8 @@ import * as cart from './cart.ts';
 import * as category from './category.ts';
 import * as checkout from './checkout.ts';
 import * as listing from './listing.ts';
+import * as content from './content.ts';
+import * as navigation from './navigation.ts';
 import * as notice from './notice.ts';
 import * as order from './order.ts';
 import * as page from './page.ts';
@@ -15,6 +17,8 @@ export const queries = {
   category: { tree: category.tree },
   checkout: { settings: checkout.settings, draft: checkout.draft },
   listing: { category: listing.category, newest: listing.newest },
+  content: { byIdentifier: content.byIdentifier },
+  navigation: { footer: navigation.footer },
   notice: { all: notice.all },
   order: { all: order.all, byId: order.byId },
   page: { byPath: page.byPath },

@@ -1,5 +1,6 @@
 import { type Category, type CategoryNode, categoryTree } from '../category.ts';
-import { categoryPath } from '../paths.ts';
+import { categoryPath, normalisePath } from '../paths.ts';
+import type { Navigation } from '../references.ts';
 import { inLocale } from '../translations.ts';
 
 /** A category in the menu, with what lies below it. */
@@ -30,4 +31,21 @@ function menuOf(nodes: readonly CategoryNode[], locale: string): CategoryMenu[] 
       productCount: category.productCount,
       children: menuOf(children, locale),
     }));
+}
+
+/** A link at the bottom of every page. */
+export interface FooterLink {
+  readonly id: string;
+  readonly title: string;
+  readonly path: string;
+}
+
+/** The footer of a store view's navigation, flat, without headings. */
+export function footerLinks({ footer }: Navigation, locale: string): FooterLink[] {
+  return footer
+    .flatMap((link) => [link, ...link.children])
+    .flatMap((link) => {
+      const { id, title, path } = inLocale(link, locale);
+      return path === null ? [] : [{ id, title, path: normalisePath(path) }];
+    });
 }

@@ -1,0 +1,81 @@
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { HOME_LIST_SIZE } from '#config/limits.ts';
+import { storeViewOfPath } from '#config/stores.ts';
+import { listingFromQuery } from '#domain/listing.ts';
+import { normalisePath } from '#domain/paths.ts';
+import type { LiveStore } from '#src/data/live-store.ts';
+import { queries, type QueryRef } from '#src/data/query-ref.ts';
+import { Failed } from '#src/pages/message-pages.tsx';
+import { CheckoutLayout } from './checkout-layout.tsx';
+import { Layout } from './layout.tsx';
+
+/** How long a page waits for its data before it shows its skeleton. */
+const PATIENCE_MS = 200;
+
+/**
+ * All addresses of the shop (spec 2: routes), inside their store view. Each page asks for its data while it is on the
+ * way, so that it appears complete; a later navigation wins over an earlier one (D42).
+ */
+export function createRoutes(live: LiveStore): RouteObject[] {
+  const prefetch = async (...refs: QueryRef<unknown>[]): Promise<null> => {
+    await Promise.all(refs.map((ref) => live.prefetch(ref, PATIENCE_MS)));
+    return null;
+  };
+  const home = {
+    loader: () => prefetch(queries.listing.newest({ size: HOME_LIST_SIZE })),
+    lazy: async () => ({ Component: (await import('#src/pages/home-page.tsx')).default }),
+  };
+  return [
+    {
+      element: <Layout />,
+      errorElement: <Failed />,
+      children: [
+        { index: true, ...home },
+        { path: 'pwa.html', ...home },
+        {
+          path: 'p/:parentSku/:slug/:childSku?',
+          loader: ({ params }) =>
+            prefetch(
+              queries.product.bySku({ parentSku: params['parentSku'] ?? '', childSku: params['childSku'] ?? null }),
+            ),
+          lazy: async () => ({ Component: (await import('#src/pages/product-page.tsx')).default }),
+        },
+        {
+          path: '*',
+          loader: (args) => prefetchPath(live, args),
+          lazy: async () => ({ Component: (await import('#src/pages/path-page.tsx')).default }),
+        },
+      ],
+    },
+    {
+      element: <CheckoutLayout />,
+      errorElement: <Failed />,
+      children: [
+        {
+          path: 'checkout',
+          loader: () => prefetch(queries.cart.current(), queries.checkout.settings(), queries.checkout.draft()),
+          lazy: async () => ({ Component: (await import('#src/pages/checkout-page.tsx')).default }),
+        },
+        {
+          path: 'confirmation',
+          loader: () => prefetch(queries.order.all()),
+          lazy: async () => ({ Component: (await import('#src/pages/confirmation-page.tsx')).default }),
+        },
+      ],
+    },
+  ];
+}
+
+/** What an address shows is known only after looking; then its own data is asked for. */
+async function prefetchPath(live: LiveStore, { request }: LoaderFunctionArgs): Promise<null> {
+  const { pathname, searchParams } = new URL(request.url);
+  const path = normalisePath(decodeURI(storeViewOfPath(pathname).path));
+  const ref = queries.page.byPath({ path });
+  await live.prefetch(ref, PATIENCE_MS);
+  const { value } = live.read(ref);
+  if (value?.kind === 'category') {
+    const listing = { categoryId: value.categoryId, ...listingFromQuery(searchParams) };
+    await live.prefetch(queries.listing.category(listing), PATIENCE_MS);
+  }
+  return null;
+}

@@ -1,0 +1,87 @@
+import { type Answer, loading } from '#domain/answer.ts';
+import type { DataClient } from './data-client.ts';
+import { keyOf, type QueryRef } from './query-ref.ts';
+
+interface Live {
+  answer: Answer<unknown>;
+  readonly listeners: Set<() => void>;
+  readonly ref: QueryRef<unknown>;
+  end: (() => void) | null;
+  lingering: ReturnType<typeof setTimeout> | null;
+}
+
+/** An answer stays a while after the last look, so that going back shows it at once. */
+const LINGER_MS = 30_000;
+
+/** One shared subscription for each query that is on the screen (architecture: read path). */
+export class LiveStore {
+  private readonly client: DataClient;
+  private readonly lives = new Map<string, Live>();
+  /** Told of queries that nobody has answered yet; the server's renderer listens. */
+  onMiss: (ref: QueryRef<unknown>) => void = () => undefined;
+
+  constructor(client: DataClient) {
+    this.client = client;
+  }
+
+  /** Puts an answer in place that came with the page. */
+  preload(ref: QueryRef<unknown>, answer: Answer<unknown>): void {
+    this.liveOf(ref).answer = answer;
+  }
+
+  read<T>(ref: QueryRef<T>): Answer<T> {
+    const live = this.lives.get(keyOf(ref));
+    if (!live || live.answer === loading) this.onMiss(ref);
+    return (live?.answer ?? loading) as Answer<T>;
+  }
+
+  subscribe(ref: QueryRef<unknown>, listener: () => void): () => void {
+    const live = this.liveOf(ref);
+    live.listeners.add(listener);
+    this.start(live);
+    return () => {
+      live.listeners.delete(listener);
+      if (live.listeners.size === 0) this.linger(live);
+    };
+  }
+
+  /** Resolves with the first answer that is one, or when patience ends. */
+  async prefetch(ref: QueryRef<unknown>, patienceMs: number): Promise<void> {
+    const live = this.liveOf(ref);
+    if (live.answer.state !== 'loading') return;
+    await new Promise<void>((resolve) => {
+      const stop = this.subscribe(ref, () => {
+        if (live.answer.state === 'loading') return;
+        clearTimeout(patience);
+        resolve();
+        stop();
+      });
+      const patience = setTimeout(() => (resolve(), stop()), patienceMs);
+    });
+  }
+
+  private liveOf(ref: QueryRef<unknown>): Live {
+    const key = keyOf(ref);
+    let live = this.lives.get(key);
+    if (!live) this.lives.set(key, (live = { answer: loading, listeners: new Set(), ref, end: null, lingering: null }));
+    return live;
+  }
+
+  private start(live: Live): void {
+    if (live.lingering) clearTimeout(live.lingering);
+    live.lingering = null;
+    live.end ??= this.client.watch(live.ref.name, live.ref.params, (answer) => {
+      // What is known stays on the screen while a device is still collecting it.
+      if (live.answer.state === 'ready' && (answer.state === 'loading' || answer.state === 'notOnDevice')) return;
+      live.answer = answer;
+      for (const listener of live.listeners) listener();
+    });
+  }
+
+  private linger(live: Live): void {
+    live.lingering = setTimeout(() => {
+      live.end?.();
+      this.lives.delete(keyOf(live.ref));
+    }, LINGER_MS);
+  }
+}

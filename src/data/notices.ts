@@ -1,0 +1,63 @@
+import { proxy } from 'valtio';
+import { NOTICE_LIFETIME_MS } from '#config/limits.ts';
+import { type MessageAction, messages } from '#schemas/messages.ts';
+import type { ShopError } from '#schemas/errors.ts';
+import type { MessageCode } from '#schemas/messages.ts';
+
+/** A message to the shopper, until it goes by itself or is closed. */
+export interface Notice {
+  readonly id: number;
+  readonly code: MessageCode;
+  readonly params: Readonly<Record<string, string | number>>;
+  /** How often it was said; the same message again counts up instead of coming twice (D56). */
+  count: number;
+  readonly actions: readonly MessageAction[];
+  readonly onUndo: (() => void) | null;
+}
+
+export const noticeStore = proxy<{ notices: Notice[] }>({ notices: [] });
+
+const timers = new Map<number, ReturnType<typeof setTimeout>>();
+let lastId = 0;
+
+/** Says a message of the table; one that is only for the log is not shown. */
+export function notify(error: ShopError, onUndo: (() => void) | null = null): void {
+  const { level, actions } = messages[error.code];
+  if (level === 'log') return;
+  const params = 'params' in error ? error.params : {};
+  const same = noticeStore.notices.find(
+    (notice) => notice.code === error.code && JSON.stringify(notice.params) === JSON.stringify(params),
+  );
+  if (same) {
+    same.count++;
+    startTimer(same.id);
+    return;
+  }
+  const notice: Notice = { id: ++lastId, code: error.code, params, count: 1, actions, onUndo };
+  noticeStore.notices.push(notice);
+  startTimer(notice.id);
+}
+
+/** Takes a message away. */
+export function closeNotice(id: number): void {
+  clearTimeout(timers.get(id));
+  timers.delete(id);
+  noticeStore.notices = noticeStore.notices.filter((notice) => notice.id !== id);
+}
+
+/** While somebody reads or points at the messages, none goes away. */
+export function holdNotices(): void {
+  for (const timer of timers.values()) clearTimeout(timer);
+}
+
+export function releaseNotices(): void {
+  for (const { id } of noticeStore.notices) startTimer(id);
+}
+
+function startTimer(id: number): void {
+  clearTimeout(timers.get(id));
+  timers.set(
+    id,
+    setTimeout(() => closeNotice(id), NOTICE_LIFETIME_MS),
+  );
+}

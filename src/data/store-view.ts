@@ -1,0 +1,48 @@
+import { createContext, use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { defaultStoreView, type StoreView } from '#config/stores.ts';
+import { formatPrice } from '#domain/price-format.ts';
+
+export interface StoreViewSettings {
+  readonly store: StoreView;
+  readonly locale: string;
+}
+
+/** The store view and language of this page. */
+export const StoreViewContext = createContext<StoreViewSettings>({
+  store: defaultStoreView,
+  locale: defaultStoreView.locales[0]!,
+});
+
+export function useStoreView(): StoreViewSettings {
+  return use(StoreViewContext);
+}
+
+/** Writes amounts in minor units the way this store view does. */
+export function usePriceText(): (minor: number) => string {
+  const { store, locale } = useStoreView();
+  return (minor) => formatPrice(minor, store.currency, locale);
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** Says how old something is, in words: `i dag kl. 09.12`. */
+export function useAgeText(): (epochMs: number) => string {
+  const { locale } = useStoreView();
+  const { t } = useTranslation();
+  return (epochMs) => {
+    const now = Date.now();
+    if (Math.abs(now - epochMs) < MINUTE_MS) return t('age.now');
+    const moment = new Date(epochMs);
+    const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(moment);
+    const days = Math.floor((startOfDay(now) - startOfDay(epochMs)) / DAY_MS + 0.5);
+    if (days === 0) return t('age.today', { time });
+    if (days === 1) return t('age.yesterday', { time });
+    return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(moment);
+  };
+}
+
+function startOfDay(epochMs: number): number {
+  return new Date(epochMs).setHours(0, 0, 0, 0);
+}

@@ -1,0 +1,22 @@
+import type { WorkerClient } from './worker-client.ts';
+
+interface NetworkInformation extends EventTarget {
+  readonly saveData?: boolean;
+  readonly type?: string;
+}
+
+/** Tells the worker what only a window can see: visibility, network events, metered connections. */
+export function passHints(client: WorkerClient): void {
+  const visibility = (): void => client.hint(document.hidden ? 'hidden' : 'visible');
+  const connection = (navigator as { connection?: NetworkInformation }).connection;
+  const metering = (): void => {
+    client.hint(connection?.saveData || connection?.type === 'cellular' ? 'metered' : 'unmetered');
+  };
+  document.addEventListener('visibilitychange', visibility);
+  addEventListener('online', () => client.hint('online'));
+  addEventListener('offline', () => client.hint('offline'));
+  // A page that comes back out of the back/forward cache has slept: look again before anything is touched.
+  addEventListener('pageshow', (event) => event.persisted && client.hint('visible'));
+  connection?.addEventListener('change', metering);
+  metering();
+}

@@ -1,0 +1,132 @@
+import * as Comlink from 'comlink';
+import { WORKER_CALL_DEADLINE_MS } from '#config/timings.ts';
+import type { Answer } from '#domain/answer.ts';
+import { fail, type Result } from '#schemas/errors.ts';
+import type { AnswerListener, OpenOptions, WindowHint, WorkerApi } from '#worker/api.ts';
+import type { DataClient } from './data-client.ts';
+
+interface Watch {
+  readonly name: string;
+  readonly params: object;
+  readonly listener: (answer: Answer<unknown>) => void;
+}
+
+interface Pending {
+  readonly name: string;
+  readonly params: object;
+  readonly settle: (result: Result<unknown>) => void;
+}
+
+export type WorkerHealth = 'well' | 'paused' | 'lost';
+
+const HEALTH_CHECK_MS = WORKER_CALL_DEADLINE_MS;
+const RESTARTS_MAX = 4;
+
+/**
+ * The data worker of this window. A worker that dies or hangs is replaced: what is watched is watched again, and calls
+ * without an answer are repeated, which is safe because each carries an id (reliability rows 9 and 10).
+ */
+export class WorkerClient implements DataClient {
+  private readonly startWorker: () => Worker;
+  private readonly options: OpenOptions;
+  private readonly onHealth: (health: WorkerHealth) => void;
+  private readonly watches = new Map<number, Watch>();
+  private readonly pending = new Map<number, Pending>();
+  private worker: Worker | null = null;
+  private api: Comlink.Remote<WorkerApi> | null = null;
+  private ready: Promise<void> = Promise.resolve();
+  private lastId = 0;
+  private restarts = 0;
+  private isChecking = false;
+
+  constructor(startWorker: () => Worker, options: OpenOptions, onHealth: (health: WorkerHealth) => void) {
+    this.startWorker = startWorker;
+    this.options = options;
+    this.onHealth = onHealth;
+    this.start();
+    setInterval(() => void this.checkHealth(), HEALTH_CHECK_MS);
+  }
+
+  watch(name: string, params: object, listener: Watch['listener']): () => void {
+    const id = ++this.lastId;
+    this.watches.set(id, { name, params, listener });
+    void this.ready.then(() => this.api?.watch(id, name, params));
+    return () => {
+      this.watches.delete(id);
+      void this.ready.then(() => this.api?.unwatch(id));
+    };
+  }
+
+  command(name: string, params: object): Promise<Result<unknown>> {
+    return new Promise((settle) => {
+      const id = ++this.lastId;
+      this.pending.set(id, { name, params, settle });
+      void this.send(id);
+    });
+  }
+
+  hint(hint: WindowHint): void {
+    void this.ready.then(() => this.api?.hint(hint));
+  }
+
+  private start(): void {
+    const worker = this.startWorker();
+    const api = Comlink.wrap<WorkerApi>(worker);
+    this.worker = worker;
+    this.api = api;
+    worker.addEventListener('error', () => this.replace(worker));
+    worker.addEventListener('messageerror', () => this.replace(worker));
+    const onAnswer: AnswerListener = (id, answer) => this.watches.get(id)?.listener(answer);
+    this.ready = api.open(this.options, Comlink.proxy(onAnswer)).then(() => this.onHealth('well'));
+    this.ready.catch(() => this.replace(worker));
+  }
+
+  private async send(id: number): Promise<void> {
+    const call = this.pending.get(id);
+    const { api } = this;
+    if (!call || !api) return;
+    try {
+      await this.ready;
+      const result = await (api.command(call.name, call.params) as Promise<Result<unknown>>);
+      if (this.pending.delete(id)) call.settle(result);
+    } catch {
+      // The worker died meanwhile, or the call is a bug: the former is repeated by the next worker.
+      if (api === this.api && this.pending.delete(id)) call.settle(fail({ code: 'workerUnreachable' }));
+    }
+  }
+
+  /** Asks for a sign of life; a worker that gives none in time is replaced. */
+  private async checkHealth(): Promise<void> {
+    const { worker, api } = this;
+    if (this.isChecking || !worker || !api || document.hidden) return;
+    this.isChecking = true;
+    const isAlive = await Promise.race([api.ping(), waited(WORKER_CALL_DEADLINE_MS).then(() => false)]).catch(
+      () => false,
+    );
+    this.isChecking = false;
+    if (isAlive) this.restarts = 0;
+    else this.replace(worker);
+  }
+
+  private replace(worker: Worker): void {
+    if (worker !== this.worker) return;
+    worker.terminate();
+    this.worker = null;
+    this.api = null;
+    if (++this.restarts > RESTARTS_MAX) return this.giveUp();
+    this.onHealth('paused');
+    this.start();
+    for (const [id, { name, params }] of this.watches) void this.ready.then(() => this.api?.watch(id, name, params));
+    for (const id of this.pending.keys()) void this.send(id);
+  }
+
+  private giveUp(): void {
+    this.onHealth('lost');
+    for (const { settle } of this.pending.values()) settle(fail({ code: 'workerUnreachable' }));
+    this.pending.clear();
+  }
+}
+
+function waited(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

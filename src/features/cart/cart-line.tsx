@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { isRemovalAsked } from '#config/settings.ts';
+import { THUMBNAIL_CART_PX } from '#config/limits.ts';
+import type { CartLineView } from '#domain/views/cart.ts';
+import { usePriceText } from '#src/data/store-view.ts';
+import { Button, IconButton } from '#src/ui/button.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import { Quantity } from '#src/ui/quantity.tsx';
+import { closeCart } from './cart-store.ts';
+import styles from './cart-line.module.css';
+import { useCartActions } from './use-cart-actions.ts';
+
+/** A line of the cart: what, how many, and a way out that asks first (D75). */
+export function CartLine({ line }: { readonly line: CartLineView }) {
+  const { t } = useTranslation();
+  const format = usePriceText();
+  const { setQty, remove } = useCartActions();
+  const [isAsking, setAsking] = useState(false);
+  const labels = { field: t('product.quantity'), fewer: t('product.decrease'), more: t('product.increase') };
+  return (
+    <li className={styles.line} data-testid="cart-item" data-sku={line.sku} data-qty={line.qty}>
+      <Picture image={line.image} alt="" {...THUMBNAIL_CART_PX} sizes="96px" />
+      <div className={styles.text}>
+        <div className={styles.head}>
+          <LineName line={line} />
+          <span className={styles.row}>{format(line.rowMinor)}</span>
+        </div>
+        {line.name2 && <span className={styles.muted}>{line.name2}</span>}
+        {line.optionLabels.map(({ label, value }) => (
+          <span key={label} className={styles.muted}>
+            {label}: {value}
+          </span>
+        ))}
+        {line.problem && <p className={styles.problem}>{t(`cart.problem.${line.problem}`, { max: line.maxQty })}</p>}
+        <div className={styles.tools}>
+          {isAsking ? (
+            <RemovalQuestion onKeep={() => setAsking(false)} onRemove={() => void remove(line)} />
+          ) : (
+            <>
+              <Quantity
+                value={line.qty}
+                max={Math.max(line.maxQty, line.qty)}
+                labels={labels}
+                onChange={(qty) => void setQty(line, qty)}
+              />
+              <IconButton
+                icon="trash"
+                label={t('cart.removeNamed', { name: line.name })}
+                data-testid="cart-remove"
+                onClick={() => (isRemovalAsked ? setAsking(true) : void remove(line))}
+              />
+            </>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function LineName({ line }: { readonly line: CartLineView }) {
+  if (!line.path) return <span className={styles.name}>{line.name}</span>;
+  return (
+    <Link className={styles.name} to={line.path} onClick={closeCart}>
+      {line.name}
+    </Link>
+  );
+}
+
+function RemovalQuestion({ onKeep, onRemove }: { readonly onKeep: () => void; readonly onRemove: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.question} role="group" aria-label={t('cart.removeQuestion')}>
+      <span>{t('cart.removeQuestion')}</span>
+      <Button look="secondary" autoFocus data-testid="cart-remove-confirm" onClick={onRemove}>
+        {t('cart.removeYes')}
+      </Button>
+      <Button look="quiet" onClick={onKeep}>
+        {t('cart.removeNo')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import type { CartView } from '#domain/views/cart.ts';
+import { queries } from '#src/data/query-ref.ts';
+import { usePriceText } from '#src/data/store-view.ts';
+import { useLive } from '#src/data/use-live.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { CartLine } from './cart-line.tsx';
+import { cartPanel, closeCart } from './cart-store.ts';
+import styles from './microcart.module.css';
+
+/** The cart beside every page. */
+export function Microcart() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { isOpen } = useSnapshot(cartPanel);
+  const { value: cart } = useLive(queries.cart.current());
+  const isEmpty = !cart || cart.lines.length === 0;
+  const canOrder = !isEmpty && cart.lines.every(({ problem }) => problem === null);
+  const leaveTo = (path: string): void => {
+    closeCart();
+    void navigate(path);
+  };
+  return (
+    <Dialog
+      shape="drawer"
+      data-testid="microcart"
+      title={t('cart.title')}
+      closeLabel={t('nav.close')}
+      isOpen={isOpen}
+      onClose={closeCart}
+      foot={
+        !isEmpty && (
+          <>
+            <CartTotals cart={cart} />
+            <Button
+              isLarge
+              isWide
+              disabled={!canOrder}
+              data-testid="proceed-to-checkout"
+              onClick={() => leaveTo('/checkout')}
+            >
+              {t('cart.checkout')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {isEmpty ? (
+        <div className={styles.empty}>
+          <p>{t('cart.empty')}</p>
+          <Button look="secondary" onClick={() => leaveTo('/')}>
+            {t('cart.browse')}
+          </Button>
+        </div>
+      ) : (
+        <ul className={styles.lines}>
+          {cart.lines.map((line) => (
+            <CartLine key={line.key} line={line} />
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}
+
+function CartTotals({ cart: { totals } }: { readonly cart: CartView }) {
+  const { t } = useTranslation();
+  const format = usePriceText();
+  return (
+    <>
+      <dl className={styles.totals}>
+        {totals.discountMinor !== 0 && (
+          <>
+            <dt>{t('cart.subtotal')}</dt>
+            <dd>{format(totals.subtotalMinor)}</dd>
+            <dt>{t('cart.discount')}</dt>
+            <dd>{format(totals.discountMinor)}</dd>
+          </>
+        )}
+        <dt className={styles.total}>{t('cart.total')}</dt>
+        <dd
+          className={styles.total}
+          data-testid="cart-total"
+          data-amount={totals.grandTotalMinor}
+          data-state={totals.state}
+        >
+          {format(totals.grandTotalMinor)}
+        </dd>
+      </dl>
+      <p className={styles.note}>{t(`cart.${totals.state}`)}</p>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { CartLineView } from '#domain/views/cart.ts';
+import { useCommands } from '#src/data/commands.ts';
+import { measure } from '#src/data/measurement.ts';
+import { notify } from '#src/data/notices.ts';
+
+export interface CartActions {
+  readonly add: (article: {
+    readonly parentSku: string;
+    readonly sku: string;
+    readonly qty: number;
+  }) => Promise<boolean>;
+  readonly setQty: (line: CartLineView, qty: number) => Promise<void>;
+  readonly remove: (line: CartLineView) => Promise<void>;
+}
+
+/** What a shopper does with the cart; each action says what came of it. */
+export function useCartActions(): CartActions {
+  const commands = useCommands();
+  return {
+    async add(article) {
+      const added = await commands.cart.add({ operationId: crypto.randomUUID(), ...article });
+      notify(added.ok ? { code: added.value } : added.error);
+      if (added.ok) measure({ event: 'add_to_cart', sku: article.sku, qty: article.qty });
+      return added.ok;
+    },
+    async setQty({ key }, qty) {
+      const set = await commands.cart.setQty({ operationId: crypto.randomUUID(), key, qty });
+      if (!set.ok) notify(set.error);
+    },
+    async remove({ key, sku }) {
+      const removed = await commands.cart.remove({ operationId: crypto.randomUUID(), key });
+      if (!removed.ok) return notify(removed.error);
+      const line = removed.value;
+      measure({ event: 'remove_from_cart', sku });
+      if (!line) return undefined;
+      return notify({ code: 'lineRemoved' }, () => {
+        void commands.cart.putBack({ operationId: crypto.randomUUID(), line });
+      });
+    },
+  };
+}

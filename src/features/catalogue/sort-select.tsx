@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { type ListingSort, listingSorts } from '#domain/listing.ts';
+import styles from './sort-select.module.css';
+
+/** The order of a listing. */
+export function SortSelect({
+  sort,
+  onSort,
+}: {
+  readonly sort: ListingSort;
+  readonly onSort: (sort: ListingSort) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <label className={styles.sort}>
+      <span className={styles.label}>{t('listing.sort')}</span>
+      <select
+        className={styles.select}
+        data-testid="sort"
+        value={sort}
+        onChange={(event) => onSort(listingSorts.find((candidate) => candidate === event.target.value) ?? 'relevance')}
+      >
+        {listingSorts.map((candidate) => (
+          <option key={candidate} value={candidate}>
+            {t(`listing.sortBy.${candidate}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

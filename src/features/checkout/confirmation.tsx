@@ -1,0 +1,151 @@
+import { useTranslation } from 'react-i18next';
+import { storeViews } from '#config/stores.ts';
+import { formatPrice } from '#domain/price-format.ts';
+import type { OrderView } from '#domain/views/outbox.ts';
+import { useCommands } from '#src/data/commands.ts';
+import { notify } from '#src/data/notices.ts';
+import { useStoreView } from '#src/data/store-view.ts';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { Icon, type IconName } from '#src/ui/icon.tsx';
+import styles from './confirmation.module.css';
+import { OrderSummary } from './order-summary.tsx';
+
+const marks: Readonly<Record<OrderView['state'], { icon: IconName; look: string | undefined }>> = {
+  placed: { icon: 'check', look: undefined },
+  queued: { icon: 'clock', look: styles.queued },
+  needsAttention: { icon: 'info', look: styles.attention },
+  rejected: { icon: 'close', look: styles.refused },
+  cancelled: { icon: 'close', look: styles.refused },
+};
+
+/** Says honestly how an order stands: taken, kept here, or in need of the shopper. */
+export function Confirmation({ order }: { readonly order: OrderView }) {
+  const { t } = useTranslation('checkout');
+  const format = useOrderPriceText(order);
+  const { icon, look } = marks[order.state];
+  return (
+    <article
+      className={styles.page}
+      data-testid="order-confirmation"
+      data-state={order.state}
+      data-order={order.orderNumber ?? undefined}
+      aria-live="polite"
+    >
+      <header className={styles.head}>
+        <span className={`${styles.mark} ${look ?? ''}`}>
+          <Icon name={icon} size={28} />
+        </span>
+        <h1 className={styles.title}>{t(`confirmation.${order.state}`)}</h1>
+        <StateText order={order} format={format} />
+        <OrderActions order={order} />
+      </header>
+      <OrderSummary
+        title={t('summary')}
+        lines={order.lines}
+        totals={{ ...order, grandTotalMinor: order.totalMinor }}
+        state={order.state === 'placed' ? 'confirmed' : 'estimate'}
+        format={format}
+      />
+    </article>
+  );
+}
+
+interface TextProps {
+  readonly order: OrderView;
+  readonly format: (minor: number) => string;
+}
+
+function StateText({ order, format }: TextProps) {
+  const { t } = useTranslation('checkout');
+  if (order.state === 'placed') {
+    return (
+      <>
+        {order.orderNumber && (
+          <p className={styles.number}>{t('confirmation.number', { number: order.orderNumber })}</p>
+        )}
+        {order.email && <p className={styles.muted}>{t('confirmation.email', { email: order.email })}</p>}
+      </>
+    );
+  }
+  if (order.state === 'queued')
+    return <p>{t(order.isSentWhenOnline ? 'confirmation.queuedText' : 'confirmation.heldText')}</p>;
+  if (order.state === 'needsAttention') return <Changes order={order} format={format} />;
+  return order.state === 'rejected' ? <Refusal order={order} /> : null;
+}
+
+/** What the shop counts differently, line by line (D16). */
+function Changes({ order, format }: TextProps) {
+  const { t } = useTranslation('checkout');
+  const { reason } = order;
+  const amount = (minor: number | null): string => (minor === null ? '' : format(minor));
+  return (
+    <ul className={styles.changes}>
+      {(reason?.changes ?? []).map(({ kind, sku, before, after }) => (
+        <li key={`${kind} ${sku}`}>
+          {t(`confirmation.change.${kind}`, {
+            name: order.lines.find((line) => line.sku === sku)?.name ?? sku,
+            before: amount(before),
+            after: amount(after),
+          })}
+        </li>
+      ))}
+      <li>{t('confirmation.before', { price: format(order.totalMinor) })}</li>
+      {reason?.newTotalMinor != null && <li>{t('confirmation.after', { price: format(reason.newTotalMinor) })}</li>}
+    </ul>
+  );
+}
+
+function Refusal({ order }: { readonly order: OrderView }) {
+  const { t, i18n } = useTranslation(['checkout', 'shop']);
+  const { code = '', sku = null } = order.reason ?? {};
+  const line = order.lines.find((candidate) => candidate.sku === sku);
+  const key = `shop:sync.refusal.${code}`;
+  return (
+    <>
+      <p>{i18n.exists(key) ? t(key) : t('shop:sync.refusal.other', { code })}</p>
+      {line && <p>{t('confirmation.rejectedLine', { name: line.name })}</p>}
+    </>
+  );
+}
+
+function OrderActions({ order }: { readonly order: OrderView }) {
+  const { t } = useTranslation(['checkout', 'shop']);
+  const { checkout, order: orderCommands, task } = useCommands();
+  const orderId = order.id;
+  const run = async (
+    command: Promise<Awaited<ReturnType<typeof orderCommands.cancel | typeof checkout.acceptQuote>>>,
+  ): Promise<void> => {
+    const done = await command;
+    if (!done.ok) notify(done.error);
+  };
+  return (
+    <div className={styles.actions}>
+      {order.state === 'needsAttention' && (
+        <Button onClick={() => void run(checkout.acceptQuote({ orderId }))}>{t('confirmation.accept')}</Button>
+      )}
+      {order.state === 'queued' && (
+        <>
+          <Button onClick={() => void task.sendNow({ id: orderId })}>{t('shop:sync.sendNow')}</Button>
+          <Button look="secondary" onClick={() => void run(orderCommands.cancel({ orderId }))}>
+            {t('shop:sync.cancel')}
+          </Button>
+        </>
+      )}
+      {(order.state === 'needsAttention' || order.state === 'rejected') && (
+        <Button look="secondary" onClick={() => void run(orderCommands.discard({ orderId }))}>
+          {t('confirmation.discard')}
+        </Button>
+      )}
+      <ButtonLink look={order.state === 'placed' ? 'primary' : 'quiet'} to="/">
+        {t('confirmation.continue')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** An order keeps the currency of the store view it was made in. */
+function useOrderPriceText(order: OrderView): (minor: number) => string {
+  const { store, locale } = useStoreView();
+  const { currency } = storeViews.find((candidate) => candidate.currency.code === order.currency) ?? store;
+  return (minor) => formatPrice(minor, currency, locale);
+}

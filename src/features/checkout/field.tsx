@@ -1,0 +1,52 @@
+import { useFormState } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { CheckoutDetails } from '#domain/checkout-details.ts';
+import type { CheckoutFormState } from './checkout-form.tsx';
+import styles from './checkout.module.css';
+
+interface FieldProps {
+  readonly form: CheckoutFormState;
+  readonly name: keyof CheckoutDetails;
+  readonly type?: 'text' | 'email' | 'tel';
+  readonly autoComplete?: string;
+  readonly inputMode?: 'numeric';
+  readonly isRequired?: boolean;
+  readonly isHalf?: boolean;
+}
+
+/** A text field with its label and, when something is wrong, what. */
+export function Field({
+  form,
+  name,
+  type = 'text',
+  autoComplete,
+  inputMode,
+  isRequired = false,
+  isHalf = false,
+}: FieldProps) {
+  const { t } = useTranslation('checkout');
+  const { errors } = useFormState({ control: form.control, name });
+  const problem = errors[name]?.message;
+  return (
+    <div className={isHalf ? `${styles.field} ${styles.half}` : styles.field}>
+      <label className={styles.label} htmlFor={name}>
+        {t(`field.${name}`)}
+        {!isRequired && <span className={styles.optional}> ({t('optional')})</span>}
+      </label>
+      <input
+        id={name}
+        className={styles.input}
+        type={type}
+        autoComplete={autoComplete}
+        inputMode={inputMode}
+        aria-required={isRequired}
+        aria-invalid={problem !== undefined}
+        aria-describedby={`${name}-problem`}
+        {...form.register(name)}
+      />
+      <p id={`${name}-problem`} className={styles.problem}>
+        {problem && t(`invalid.${problem}`)}
+      </p>
+    </div>
+  );
+}

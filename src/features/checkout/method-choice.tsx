@@ -1,0 +1,47 @@
+import { useFormState } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { usePriceText } from '#src/data/store-view.ts';
+import type { CheckoutFormState } from './checkout-form.tsx';
+import styles from './checkout.module.css';
+
+interface MethodChoiceProps {
+  readonly form: CheckoutFormState;
+  readonly name: 'shippingMethod' | 'paymentMethod';
+  readonly legend: string;
+  readonly methods: readonly {
+    readonly code: string;
+    readonly title: string;
+    readonly costMinor: number;
+    readonly hint: string | null;
+  }[];
+}
+
+const handles = { shippingMethod: 'shipping-method', paymentMethod: 'payment-method' };
+
+/** One of several ways, each with its price. */
+export function MethodChoice({ form, name, legend, methods }: MethodChoiceProps) {
+  const { t } = useTranslation('checkout');
+  const format = usePriceText();
+  const { errors } = useFormState({ control: form.control, name });
+  const problem = errors[name]?.message;
+  return (
+    <fieldset className={styles.group} aria-describedby={`${name}-problem`}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.methods}>
+        {methods.map(({ code, title, costMinor, hint }) => (
+          <label key={code} className={styles.method} data-testid={handles[name]} data-code={code}>
+            <input type="radio" value={code} {...form.register(name)} />
+            <span>
+              {title}
+              {hint && <span className={styles.hint}>{hint}</span>}
+            </span>
+            <span className={styles.cost}>{costMinor === 0 ? t('free') : format(costMinor)}</span>
+          </label>
+        ))}
+      </div>
+      <p id={`${name}-problem`} className={styles.problem}>
+        {problem && t(`invalid.${problem}`)}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { THUMBNAIL_CART_PX } from '#config/limits.ts';
+import type { OrderLineView } from '#domain/views/outbox.ts';
+import { usePriceText } from '#src/data/store-view.ts';
+import { Picture } from '#src/ui/picture.tsx';
+import styles from './checkout.module.css';
+
+export interface SummaryTotals {
+  readonly subtotalMinor: number;
+  readonly discountMinor: number;
+  readonly deliveryMinor: number | null;
+  readonly paymentFeeMinor: number;
+  readonly taxMinor: number;
+  readonly grandTotalMinor: number;
+}
+
+interface OrderSummaryProps {
+  readonly title: string;
+  readonly lines: readonly OrderLineView[];
+  readonly totals: SummaryTotals;
+  /** `confirmed` once the shop has counted it. */
+  readonly state: 'estimate' | 'confirmed';
+  readonly format?: (minor: number) => string;
+  readonly children?: ReactNode;
+}
+
+/** What is ordered and what it comes to. */
+export function OrderSummary({ title, lines, totals, state, format, children }: OrderSummaryProps) {
+  const ownFormat = usePriceText();
+  const text = format ?? ownFormat;
+  return (
+    <aside className={styles.summary} aria-label={title}>
+      <h2 className={styles.summaryTitle}>{title}</h2>
+      <ul>
+        {lines.map((line) => (
+          <SummaryLine key={line.key} line={line} format={text} />
+        ))}
+      </ul>
+      <Totals totals={totals} state={state} format={text} />
+      {children}
+    </aside>
+  );
+}
+
+type Format = { readonly format: (minor: number) => string };
+
+function SummaryLine({ line, format }: { readonly line: OrderLineView } & Format) {
+  return (
+    <li className={styles.line}>
+      <Picture image={line.image} alt="" {...THUMBNAIL_CART_PX} sizes="64px" />
+      <span>
+        <span className={styles.lineName}>{line.name}</span>
+        <br />
+        <span className={styles.muted}>
+          {[line.name2, ...line.optionLabels.map(({ value }) => value), `× ${line.qty}`].filter(Boolean).join(', ')}
+        </span>
+      </span>
+      <span>{format(line.rowMinor)}</span>
+    </li>
+  );
+}
+
+function Totals({ totals, state, format }: Pick<OrderSummaryProps, 'totals' | 'state'> & Format) {
+  const { t } = useTranslation(['checkout', 'shop']);
+  const rows: readonly (readonly [string, number | null])[] = [
+    [t('shop:cart.subtotal'), totals.subtotalMinor],
+    [t('shop:cart.discount'), totals.discountMinor === 0 ? null : totals.discountMinor],
+    [t('delivery'), totals.deliveryMinor],
+    [t('paymentFee'), totals.paymentFeeMinor === 0 ? null : totals.paymentFeeMinor],
+  ];
+  return (
+    <dl className={styles.totals}>
+      {rows.flatMap(([label, amount]) =>
+        amount === null
+          ? []
+          : [
+              <dt key={label}>{label}</dt>,
+              <dd key={`${label} amount`}>{label === t('delivery') && amount === 0 ? t('free') : format(amount)}</dd>,
+            ],
+      )}
+      <dt className={styles.grand}>{t('toPay')}</dt>
+      <dd className={styles.grand} data-testid="cart-total" data-amount={totals.grandTotalMinor} data-state={state}>
+        {format(totals.grandTotalMinor)}
+      </dd>
+      <dt className={styles.muted}>{t('tax')}</dt>
+      <dd className={styles.muted}>{format(totals.taxMinor)}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,108 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { LANGUAGE_COOKIE } from '#config/languages.ts';
+import { storeViewByCode, storeViews } from '#config/stores.ts';
+import { inStore } from '#domain/paths.ts';
+import { queries } from '#src/data/query-ref.ts';
+import { useStoreView } from '#src/data/store-view.ts';
+import { useLive } from '#src/data/use-live.ts';
+import styles from './footer.module.css';
+
+const YEAR_S = 365 * 24 * 60 * 60;
+
+/** The bottom of every page: who we are, what else there is, and where and in which language one shops. */
+export function Footer() {
+  const { t } = useTranslation();
+  const { value: links } = useLive(queries.navigation.footer());
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.about}>
+          <p className={styles.name}>{t('brand')}</p>
+          <p>{t('footer.about')}</p>
+        </div>
+        <nav aria-labelledby="footer-shopping">
+          <h2 id="footer-shopping" className={styles.heading}>
+            {t('footer.shopping')}
+          </h2>
+          <ul>
+            <li>
+              <Link className={styles.link} to="/confirmation">
+                {t('footer.orders')}
+              </Link>
+            </li>
+            {(links ?? []).map(({ id, title, path }) => (
+              <li key={id}>
+                <Link className={styles.link} to={path}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.choices}>
+          <StoreSwitcher />
+          <LanguageSwitcher />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+/** Another country is another document: its own catalogue, currency and database; cart and orders stay (D94). */
+function StoreSwitcher() {
+  const { t } = useTranslation();
+  const { store } = useStoreView();
+  const { pathname } = useLocation();
+  return (
+    <label className={styles.choice}>
+      {t('nav.store')}
+      <select
+        className={styles.select}
+        data-testid="store-switcher"
+        value={store.code}
+        onChange={(event) => {
+          const target = storeViewByCode(event.target.value);
+          if (target) location.assign(inStore(target, isShared(pathname) ? pathname : '/'));
+        }}
+      >
+        {storeViews.map(({ code }) => (
+          <option key={code} value={code}>
+            {t(`store.${code}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Pages that every store view has under the same path. */
+function isShared(pathname: string): boolean {
+  return pathname.startsWith('/p/') || pathname === '/checkout' || pathname === '/confirmation';
+}
+
+/** The language is a cookie that the server reads too (D93). */
+function LanguageSwitcher() {
+  const { t } = useTranslation();
+  const { store, locale } = useStoreView();
+  return (
+    <label className={styles.choice}>
+      {t('nav.language')}
+      <select
+        className={styles.select}
+        data-testid="language-switcher"
+        value={locale}
+        onChange={(event) => {
+          document.cookie = `${LANGUAGE_COOKIE}=${event.target.value}; path=/; max-age=${YEAR_S}; samesite=lax`;
+          location.reload();
+        }}
+      >
+        {store.locales.map((candidate) => (
+          <option key={candidate} value={candidate}>
+            {t(`language.${candidate}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { ProductView } from '#domain/views/product.ts';
+import { useStoreView } from '#src/data/store-view.ts';
+import styles from './product-details.module.css';
+
+/** What a product is, in words and centimetres. */
+export function ProductDetails({ product }: { readonly product: ProductView }) {
+  const { t } = useTranslation();
+  const { locale } = useStoreView();
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const { description, measures, hasDetails } = product;
+  return (
+    <div className={styles.sections}>
+      <section aria-labelledby="description">
+        <h2 id="description" className={styles.title}>
+          {t('product.description')}
+        </h2>
+        <div className={styles.text}>
+          {description.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {!hasDetails && <p className={styles.missing}>{t('product.detailsMissing')}</p>}
+        </div>
+      </section>
+      {measures.length > 0 && (
+        <section aria-labelledby="measures">
+          <h2 id="measures" className={styles.title}>
+            {t('product.measures')}
+          </h2>
+          <table className={styles.measures}>
+            <tbody>
+              {measures.map(({ field, value }) => (
+                <tr key={field}>
+                  <th scope="row">{t(`measure.${field}`)}</th>
+                  <td>
+                    {number.format(value)} {field === 'weight' ? 'kg' : 'cm'}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </div>
+  );
+}

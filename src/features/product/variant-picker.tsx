@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { OptionValueView, OptionView } from '#domain/views/product.ts';
+import { Picture } from '#src/ui/picture.tsx';
+import { Swatch } from '#src/ui/swatch.tsx';
+import styles from './variant-picker.module.css';
+
+/** Chooses a variant. Each value is a link to the article it leads to, so a choice is an address. */
+export function VariantPicker({ options }: { readonly options: readonly OptionView[] }) {
+  return options.map((option) => <OptionChoices key={option.code} option={option} />);
+}
+
+function OptionChoices({ option }: { readonly option: OptionView }) {
+  const { t } = useTranslation();
+  const chosen = option.values.find((value) => value.isChosen);
+  return (
+    <fieldset className={styles.option}>
+      <legend className={styles.legend}>
+        {option.label} <span className={styles.value}>{chosen?.label}</span>
+      </legend>
+      <ul className={styles.choices}>
+        {option.values.map((value) => (
+          <li key={value.value}>
+            <Link
+              className={lookOf(value)}
+              to={value.path}
+              replace
+              preventScrollReset
+              data-testid="variant-option"
+              data-code={option.code}
+              data-value={value.value}
+              aria-current={value.isChosen}
+              aria-label={value.isAvailable ? value.label : t('product.unavailableValue', { label: value.label })}
+              title={value.label}
+            >
+              <ChoiceFace value={value} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+function ChoiceFace({ value }: { readonly value: OptionValueView }) {
+  if (value.swatch && value.image) return <Picture image={value.image} alt="" width={72} height={70} sizes="72px" />;
+  return value.swatch ? <Swatch colour={value.swatch} size={28} /> : <span className={styles.text}>{value.label}</span>;
+}
+
+function lookOf({ swatch, image, isAvailable }: OptionValueView): string {
+  return [styles.choice, swatch && image ? styles.pictured : '', isAvailable ? '' : styles.unavailable].join(' ');
+}

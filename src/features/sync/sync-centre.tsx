@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import type { SyncProgressView } from '#domain/views/sync.ts';
+import { queries } from '#src/data/query-ref.ts';
+import { useLive } from '#src/data/use-live.ts';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { closeSyncCentre, syncPanel } from './sync-store.ts';
+import styles from './sync-centre.module.css';
+import { SyncTask } from './sync-task.tsx';
+
+/** Everything that waits to be sent, and how much of the catalogue is here (reliability H2). */
+export function SyncCentre() {
+  const { t } = useTranslation();
+  const { isOpen } = useSnapshot(syncPanel);
+  const { value: connection } = useLive(queries.sync.connection());
+  const { value: progress } = useLive(queries.sync.progress());
+  const { value: tasks } = useLive(queries.task.all());
+  return (
+    <Dialog
+      shape="panel"
+      data-testid="sync-centre"
+      title={t('sync.title')}
+      closeLabel={t('nav.close')}
+      isOpen={isOpen}
+      onClose={closeSyncCentre}
+    >
+      <div className={styles.section}>
+        <p>{t(connection?.isOnline === false ? 'sync.offline' : 'sync.online')}</p>
+      </div>
+      <section className={styles.section} aria-labelledby="sync-tasks">
+        <h3 id="sync-tasks" className={styles.heading}>
+          {t('sync.tasks')}
+        </h3>
+        {tasks && tasks.length > 0 ? (
+          <ul>
+            {tasks.map((task) => (
+              <SyncTask key={task.id} task={task} />
+            ))}
+          </ul>
+        ) : (
+          <p className={styles.muted}>{t('sync.noTasks')}</p>
+        )}
+      </section>
+      {progress && <CatalogueProgress progress={progress} />}
+    </Dialog>
+  );
+}
+
+function CatalogueProgress({ progress }: { readonly progress: SyncProgressView }) {
+  const { t } = useTranslation();
+  const { done, total, state } = progress;
+  return (
+    <section className={styles.section} aria-labelledby="sync-catalogue">
+      <h3 id="sync-catalogue" className={styles.heading}>
+        {t('sync.catalogue')}
+      </h3>
+      <progress className={styles.bar} value={done} max={Math.max(1, total)} aria-labelledby="sync-catalogue" />
+      <p className={styles.muted}>{t(`sync.progress.${state}`, { done, total })}</p>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { proxy } from 'valtio';
+import type { WorkerHealth } from '#src/data/worker-client.ts';
+
+/** What of synchronisation is only on the screen. */
+export const syncPanel = proxy<{ isOpen: boolean; health: WorkerHealth }>({ isOpen: false, health: 'well' });
+
+export function openSyncCentre(): void {
+  syncPanel.isOpen = true;
+}
+
+export function closeSyncCentre(): void {
+  syncPanel.isOpen = false;
+}

@@ -1,0 +1,96 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { storeViews } from '#config/stores.ts';
+import { formatPrice } from '#domain/price-format.ts';
+import type { TaskSubject, TaskView } from '#domain/views/outbox.ts';
+import { useCommands } from '#src/data/commands.ts';
+import { notify } from '#src/data/notices.ts';
+import { useAgeText, useStoreView } from '#src/data/store-view.ts';
+import { Badge, type BadgeColour } from '#src/ui/badge.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { closeSyncCentre } from './sync-store.ts';
+import styles from './sync-centre.module.css';
+
+const colours: Readonly<Record<TaskView['state'], BadgeColour>> = {
+  queued: 'fjord',
+  sending: 'fjord',
+  sent: 'moss',
+  failed: 'clay',
+  conflict: 'honey',
+};
+
+/** One queued item: what it is, since when, how it stands, and what can be done about it. */
+export function SyncTask({ task }: { readonly task: TaskView }) {
+  const { t } = useTranslation();
+  const age = useAgeText();
+  const subjectText = useSubjectText();
+  const reasonText = useReasonText();
+  return (
+    <li className={styles.task} data-testid="sync-task" data-state={task.state}>
+      <div className={styles.head}>
+        <span className={styles.what}>{subjectText(task.subject)}</span>
+        <Badge colour={colours[task.state]}>{t(`sync.state.${task.state}`)}</Badge>
+      </div>
+      <p className={styles.muted}>
+        {[age(task.createdAt), reasonText(task.reason)].filter((part) => part !== null).join(' · ')}
+      </p>
+      <TaskActions task={task} />
+    </li>
+  );
+}
+
+function TaskActions({ task }: { readonly task: TaskView }) {
+  const { t } = useTranslation();
+  const commands = useCommands();
+  const cancel = async (): Promise<void> => {
+    const cancelled = await commands.task.cancel({ id: task.id });
+    if (!cancelled.ok) notify(cancelled.error);
+  };
+  return (
+    <div className={styles.actions}>
+      {task.canSendNow && (
+        <Button look="quiet" onClick={() => void commands.task.sendNow({ id: task.id })}>
+          {t('sync.sendNow')}
+        </Button>
+      )}
+      {task.canCancel && (
+        <Button look="quiet" onClick={() => void cancel()}>
+          {t('sync.cancel')}
+        </Button>
+      )}
+      {task.subject.kind === 'order' && (
+        <Link to={`/confirmation?order=${encodeURIComponent(task.subject.orderId)}`} onClick={closeSyncCentre}>
+          {t('sync.open')}
+        </Link>
+      )}
+      {task.state === 'failed' && (
+        <Button look="quiet" onClick={() => void commands.task.dismiss({ id: task.id })}>
+          {t('sync.dismiss')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function useSubjectText(): (subject: TaskSubject) => string {
+  const { t } = useTranslation();
+  const { locale, store } = useStoreView();
+  return (subject) => {
+    if (subject.kind === 'line') {
+      return t(`sync.subject.${subject.change}`, { qty: subject.qty, name: subject.name ?? subject.sku });
+    }
+    // An order of another store view is in that view's currency.
+    const { currency } = storeViews.find((candidate) => candidate.currency.code === subject.currency) ?? store;
+    return t('sync.subject.order', { count: subject.pieces, price: formatPrice(subject.totalMinor, currency, locale) });
+  };
+}
+
+/** A reason to wait, or the server's code, in words. */
+function useReasonText(): (reason: string | null) => string | null {
+  const { t, i18n } = useTranslation();
+  return (reason) => {
+    if (reason === null) return null;
+    for (const key of [`sync.reason.${reason}`, `sync.refusal.${reason}`]) if (i18n.exists(key)) return t(key);
+    return t('sync.refusal.other', { code: reason });
+  };
+}

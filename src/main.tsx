@@ -1,0 +1,75 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { LANGUAGE_COOKIE } from '#config/languages.ts';
+import { type StoreView, storeViewOfPath } from '#config/stores.ts';
+import { App } from './app/app.tsx';
+import { createI18n, loadTexts } from './app/i18n.ts';
+import { measurePageViews } from './app/page-views.ts';
+import { createRoutes } from './app/routes.tsx';
+import { watchOutbox, watchVersion } from './app/background-work.ts';
+import { commandsOf } from './data/commands.ts';
+import { readFirstVisit } from './data/first-visit.ts';
+import { LiveStore } from './data/live-store.ts';
+import { registerServiceWorker } from './data/service-worker.ts';
+import { startDataWorker } from './data/start-data-worker.ts';
+import { passHints } from './data/window-hints.ts';
+import { WorkerClient } from './data/worker-client.ts';
+import { syncPanel } from './features/sync/sync-store.ts';
+import './styles/tokens.css';
+import './styles/base.css';
+
+/** The language that was chosen, if this store view has it, else its first. */
+function localeOf({ locales }: StoreView): string {
+  const chosen = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${LANGUAGE_COOKIE}=`));
+  return locales.find((locale) => chosen === `${LANGUAGE_COOKIE}=${locale}`) ?? locales[0]!;
+}
+
+async function start(): Promise<void> {
+  const { store } = storeViewOfPath(location.pathname);
+  const locale = localeOf(store);
+  document.documentElement.lang = locale;
+  const client = new WorkerClient(
+    startDataWorker,
+    { storeCode: store.code, locale },
+    (health) => (syncPanel.health = health),
+  );
+  const live = new LiveStore(client);
+  const firstVisit = readFirstVisit();
+  for (const [ref, answer] of firstVisit) live.preload(ref, answer);
+
+  const routes = createRoutes(live);
+  const basename = store.prefix || '/';
+  const [texts] = await Promise.all([loadTexts(locale), loadMatched(routes, basename)]);
+  const router = createBrowserRouter(routes, {
+    basename,
+    hydrationData: firstVisit.length > 0 ? { loaderData: {} } : undefined,
+  });
+  measurePageViews(router);
+  passHints(client);
+  watchVersion(live);
+  watchOutbox(live);
+
+  const page = (
+    <StrictMode>
+      <App live={live} commands={commandsOf(client)} words={createI18n(locale, texts)} view={{ store, locale }}>
+        <RouterProvider router={router} />
+      </App>
+    </StrictMode>
+  );
+  const root = document.querySelector('#root')!;
+  if (firstVisit.length > 0) hydrateRoot(root, page);
+  else createRoot(root).render(page);
+  // After the page, not before it: what it caches would otherwise compete with what the page needs now.
+  requestIdleCallback(() => void registerServiceWorker());
+}
+
+/** Loads the page's own code before it is drawn, so that a rendered page is taken over without a gap. */
+async function loadMatched(routes: ReturnType<typeof createRoutes>, basename: string): Promise<void> {
+  for (const { route } of matchRoutes(routes, location, basename) ?? []) {
+    if (typeof route.lazy !== 'function') continue;
+    Object.assign(route, await route.lazy(), { lazy: undefined });
+  }
+}
+
+void start();

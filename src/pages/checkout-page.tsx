@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { usePageTitle } from '#src/app/use-page-title.ts';
+import { useCommands } from '#src/data/commands.ts';
+import { measure } from '#src/data/measurement.ts';
+import { queries } from '#src/data/query-ref.ts';
+import { useLive } from '#src/data/use-live.ts';
+import { Checkout } from '#src/features/checkout/checkout.tsx';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { MessagePage } from '#src/ui/message-page.tsx';
+
+/** Ordering as a guest (spec 2: /checkout). */
+export default function CheckoutPage() {
+  const { t } = useTranslation(['checkout', 'errors', 'shop']);
+  const navigate = useNavigate();
+  const commands = useCommands();
+  const { value: cart } = useLive(queries.cart.current());
+  const settings = useLive(queries.checkout.settings());
+  const { value: draft } = useLive(queries.checkout.draft());
+  const { value: connection } = useLive(queries.sync.connection());
+  usePageTitle(`${t('title')} – ${t('shop:brand')}`, cart !== null);
+  useEffect(() => {
+    // The id of the order is drawn when its checkout opens; one that is open already keeps its own.
+    void commands.checkout.open({ orderId: crypto.randomUUID() });
+    measure({ event: 'begin_checkout' });
+  }, [commands]);
+
+  if (!cart || !draft?.orderId) return null;
+  if (cart.lines.length === 0) {
+    return (
+      <MessagePage title={t('shop:cart.title')} text={t('errors:cartEmptyBeforeCheckout')}>
+        <ButtonLink to="/">{t('shop:cart.browse')}</ButtonLink>
+      </MessagePage>
+    );
+  }
+  if (!settings.value) {
+    return settings.state === 'loading' ? null : <MessagePage title={t('title')} text={t('notReady')} />;
+  }
+  return (
+    <Checkout
+      key={draft.orderId}
+      orderId={draft.orderId}
+      draft={draft.details}
+      settings={settings.value}
+      cart={cart}
+      isOnline={connection?.isOnline ?? true}
+      onPlaced={(orderId) => void navigate(`/confirmation?order=${encodeURIComponent(orderId)}`, { replace: true })}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { usePageTitle } from '#src/app/use-page-title.ts';
+import { queries } from '#src/data/query-ref.ts';
+import { useLive } from '#src/data/use-live.ts';
+import { Confirmation } from '#src/features/checkout/confirmation.tsx';
+import { OrderList } from '#src/features/checkout/order-list.tsx';
+import { NotFound } from './message-pages.tsx';
+
+/** How an order stands, or all orders of this device (spec 2: /confirmation). */
+export default function ConfirmationPage() {
+  const [query] = useSearchParams();
+  const id = query.get('order');
+  return id ? <OneOrder id={id} /> : <AllOrders />;
+}
+
+function OneOrder({ id }: { readonly id: string }) {
+  const { t } = useTranslation(['checkout', 'shop']);
+  const { state, value: order } = useLive(queries.order.byId({ id }));
+  usePageTitle(`${t('summary')} – ${t('shop:brand')}`, state !== 'loading');
+  if (state === 'missing') return <NotFound />;
+  return order && <Confirmation order={order} />;
+}
+
+function AllOrders() {
+  const { t } = useTranslation(['checkout', 'shop']);
+  const { value: orders } = useLive(queries.order.all());
+  usePageTitle(`${t('orders.title')} – ${t('shop:brand')}`, orders !== null);
+  return orders && <OrderList orders={orders} />;
+}

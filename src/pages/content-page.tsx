@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '#src/app/use-page-title.ts';
+import { queries } from '#src/data/query-ref.ts';
+import { useLive } from '#src/data/use-live.ts';
+import styles from './content-page.module.css';
+import { NotFound, NotOnDevice } from './message-pages.tsx';
+
+/** A page of words (spec 2: /i/{slug} and the static pages). */
+export function ContentPage({ identifier }: { readonly identifier: string }) {
+  const { t } = useTranslation();
+  const { state, value: page } = useLive(queries.content.byIdentifier({ identifier }));
+  usePageTitle(page && `${page.title} – ${t('brand')}`, state !== 'loading');
+  if (state === 'missing') return <NotFound />;
+  if (state === 'notOnDevice') return <NotOnDevice />;
+  if (!page) return null;
+  return (
+    <article className={styles.page}>
+      <h1 className={styles.title}>{page.title}</h1>
+      {page.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </article>
+  );
+}

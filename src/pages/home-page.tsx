@@ -1,0 +1,30 @@
+import { HOME_LIST_SIZE } from '#config/limits.ts';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '#src/app/use-page-title.ts';
+import { queries } from '#src/data/query-ref.ts';
+import { useLive } from '#src/data/use-live.ts';
+import { ProductGrid, ProductGridSkeleton } from '#src/features/catalogue/product-grid.tsx';
+import { CategoryTiles } from '#src/features/home/category-tiles.tsx';
+import { Hero } from '#src/features/home/hero.tsx';
+import styles from '#src/features/home/home.module.css';
+
+/** The home page: the rooms of the house and what is new in them (spec 2: /). */
+export default function HomePage() {
+  const { t } = useTranslation();
+  const { value: categories } = useLive(queries.category.tree());
+  const { value: newest } = useLive(queries.listing.newest({ size: HOME_LIST_SIZE }));
+  usePageTitle(t('brand'), newest !== null);
+  const images = (newest ?? []).flatMap(({ image }) => image ?? []);
+  return (
+    <>
+      <Hero categories={categories ?? []} images={[...new Set(images)]} />
+      <CategoryTiles categories={categories ?? []} />
+      <section className={styles.section} aria-labelledby="home-newest">
+        <h2 id="home-newest" className={styles.heading}>
+          {t('home.newest')}
+        </h2>
+        {newest ? <ProductGrid cards={newest} /> : <ProductGridSkeleton count={HOME_LIST_SIZE} />}
+      </section>
+    </>
+  );
+}

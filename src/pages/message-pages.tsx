@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '#src/app/use-page-title.ts';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { MessagePage } from '#src/ui/message-page.tsx';
+
+/** Nothing lives at this address (spec 2: page-not-found). */
+export function NotFound() {
+  const { t } = useTranslation();
+  usePageTitle(`${t('notFound.title')} – ${t('brand')}`);
+  return (
+    <MessagePage data-testid="not-found" title={t('notFound.title')} text={t('notFound.text')}>
+      <ButtonLink to="/">{t('notFound.home')}</ButtonLink>
+    </MessagePage>
+  );
+}
+
+/** It may exist, but is not on this device and cannot be fetched now; the address stays (D40). */
+export function NotOnDevice({ text }: { readonly text?: string }) {
+  const { t } = useTranslation();
+  usePageTitle(`${t('notOnDevice.title')} – ${t('brand')}`);
+  return (
+    <MessagePage data-testid="not-on-device" title={t('notOnDevice.title')} text={text ?? t('notOnDevice.text')}>
+      <Button onClick={() => location.reload()}>{t('notOnDevice.retry')}</Button>
+    </MessagePage>
+  );
+}
+
+/** A part of the page broke; what the shopper made is safe in the worker. */
+export function Failed() {
+  const { t } = useTranslation();
+  return (
+    <MessagePage title={t('failed.title')} text={t('failed.text')}>
+      <Button onClick={() => location.reload()}>{t('notOnDevice.retry')}</Button>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
+import { normalisePath } from '#domain/paths.ts';
+import { usePageTitle } from '#src/app/use-page-title.ts';
+import { queries } from '#src/data/query-ref.ts';
+import { useLive } from '#src/data/use-live.ts';
+import { CategoryPage } from './category-page.tsx';
+import { ContentPage } from './content-page.tsx';
+import { NotFound, NotOnDevice } from './message-pages.tsx';
+
+/** An address that no route names: a category, an old address, or nothing (spec 2: route resolution). */
+export default function PathPage() {
+  const { pathname, search } = useLocation();
+  const { t } = useTranslation();
+  const { state, value: page } = useLive(queries.page.byPath({ path: normalisePath(pathname) }));
+  usePageTitle(state === 'loading' ? null : t('brand'), false);
+  if (state === 'missing') return <NotFound />;
+  if (state === 'notOnDevice') return <NotOnDevice />;
+  if (!page) return null;
+  if (page.kind === 'redirect') return <Navigate to={`${page.path}${search}`} replace />;
+  if (page.kind === 'content') return <ContentPage identifier={page.identifier} />;
+  return <CategoryPage key={page.categoryId} categoryId={page.categoryId} />;
+}

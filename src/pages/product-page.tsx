@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { usePageTitle } from '#src/app/use-page-title.ts';
+import { queries } from '#src/data/query-ref.ts';
+import { useLive } from '#src/data/use-live.ts';
+import { useCartActions } from '#src/features/cart/use-cart-actions.ts';
+import { Gallery } from '#src/features/product/gallery.tsx';
+import { ProductDetails } from '#src/features/product/product-details.tsx';
+import { PurchaseBox } from '#src/features/product/purchase-box.tsx';
+import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx';
+import { NotFound, NotOnDevice } from './message-pages.tsx';
+import styles from './product-page.module.css';
+
+/** A product on its own page (spec 2: /p/{parentSku}/{slug}[/{childSku}]). */
+export default function ProductPage() {
+  const { t } = useTranslation();
+  const { parentSku = '', childSku = null } = useParams();
+  const { state, value: product } = useLive(queries.product.bySku({ parentSku, childSku }));
+  const { value: cart } = useLive(queries.cart.current());
+  const { add } = useCartActions();
+  usePageTitle(product && `${product.name} – ${t('brand')}`, state !== 'loading');
+  if (state === 'missing') return <NotFound />;
+  if (state === 'notOnDevice') return <NotOnDevice />;
+  if (!product) return <div className={styles.skeleton} aria-hidden="true" />;
+  const { sku } = product.chosen;
+  const qtyInCart = (cart?.lines ?? []).filter((line) => line.sku === sku).reduce((sum, line) => sum + line.qty, 0);
+  return (
+    <article data-testid="product-page" data-sku={sku}>
+      <div className={styles.trail}>
+        <Breadcrumbs trail={product.trail} current={product.name1} />
+      </div>
+      <div className={styles.columns}>
+        <div>
+          <Gallery key={product.id} name={product.name} items={product.gallery} />
+        </div>
+        <PurchaseBox
+          product={product}
+          qtyInCart={qtyInCart}
+          onAdd={async (qty) => void (await add({ parentSku: product.sku, sku, qty }))}
+        />
+      </div>
+      <ProductDetails product={product} />
+    </article>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon, type IconName } from './icon.tsx';
+import styles from './button.module.css';
+
+interface Look {
+  readonly look?: 'primary' | 'secondary' | 'quiet';
+  readonly isLarge?: boolean;
+  readonly isWide?: boolean;
+}
+
+type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & { readonly 'data-testid'?: string };
+
+/** Does something on this page. */
+export function Button({ look = 'primary', isLarge = false, isWide = false, type = 'button', ...rest }: ButtonProps) {
+  return <button {...rest} type={type} className={lookOf(look, isLarge, isWide)} />;
+}
+
+interface ButtonLinkProps extends Look {
+  readonly to: string;
+  readonly children: ReactNode;
+  readonly onClick?: () => void;
+  readonly 'data-testid'?: string;
+}
+
+/** Goes to another page, looking like a button. */
+export function ButtonLink({ look = 'primary', isLarge = false, isWide = false, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={lookOf(look, isLarge, isWide)} />;
+}
+
+interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> {
+  readonly icon: IconName;
+  /** What it does, for those who cannot see the icon. */
+  readonly label: string;
+  readonly ref?: Ref<HTMLButtonElement>;
+  readonly 'data-testid'?: string;
+}
+
+/** A button that is only an icon. */
+export function IconButton({ icon, label, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button {...rest} type={type} className={styles.iconButton} aria-label={label} title={label}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+function lookOf(look: NonNullable<Look['look']>, isLarge: boolean, isWide: boolean): string {
+  return [styles.button, styles[look], isLarge ? styles.large : '', isWide ? styles.wide : ''].join(' ');
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from './button.tsx';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  readonly shape: 'drawer' | 'drawerStart' | 'sheet' | 'panel';
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  readonly foot?: ReactNode;
+  readonly 'data-testid'?: string;
+}
+
+const shapes = {
+  drawer: styles.drawer,
+  drawerStart: `${styles.drawer} ${styles.start}`,
+  sheet: styles.sheet,
+  panel: styles.panel,
+};
+
+/** A layer above the page: the platform keeps focus in it, gives it back, and closes it on Escape. */
+export function Dialog({ shape, title, closeLabel, isOpen, onClose, children, foot, ...rest }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const dialog = element.current;
+    if (isOpen && !dialog?.open) dialog?.showModal();
+    if (!isOpen && dialog?.open) dialog.close();
+  }, [isOpen]);
+  return (
+    <dialog
+      {...rest}
+      ref={element}
+      className={`${styles.dialog} ${shapes[shape]}`}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => event.target === element.current && onClose()}
+    >
+      {isOpen && (
+        <div className={styles.inner}>
+          <div className={styles.head}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            <IconButton icon="close" label={closeLabel} onClick={onClose} />
+          </div>
+          <div className={styles.body}>{children}</div>
+          {foot && <div className={styles.foot}>{foot}</div>}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './message-page.module.css';
+
+interface MessagePageProps {
+  readonly title: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+  readonly 'data-testid'?: string;
+}
+
+/** A page that has only something to say: what is the matter, and what to do next. */
+export function MessagePage({ title, text, children, ...rest }: MessagePageProps) {
+  return (
+    <div {...rest} className={styles.page}>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      {children}
+    </div>
+  );
+}

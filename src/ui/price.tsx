@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import styles from './price.module.css';
+
+interface PriceProps {
+  /** Minor units; `null` is unknown. */
+  readonly amountMinor: number | null;
+  readonly regularMinor: number | null;
+  readonly format: (minor: number) => string;
+}
+
+/** A price; an offer stands in front of what it cost before. */
+export function Price({ amountMinor, regularMinor, format }: PriceProps) {
+  const { t } = useTranslation();
+  if (amountMinor === null) return <span className={styles.unknown}>{t('price.unknown')}</span>;
+  const isOffer = regularMinor !== null;
+  return (
+    <span className={styles.price} data-testid="price" data-amount={amountMinor}>
+      <span className={isOffer ? `${styles.amount} ${styles.offer}` : styles.amount}>{format(amountMinor)}</span>
+      {isOffer && (
+        <s className={styles.regular}>
+          <span className="visually-hidden">{t('price.before', { price: '' })}</span>
+          {format(regularMinor)}
+        </s>
+      )}
+    </span>
+  );
+}

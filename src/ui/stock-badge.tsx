@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { StockBadge as StockBadgeName } from '#domain/stock.ts';
+import { Badge, type BadgeColour } from './badge.tsx';
+
+const colours: Readonly<Record<StockBadgeName, BadgeColour>> = {
+  in_stock: 'moss',
+  low_stock: 'honey',
+  upcoming: 'fjord',
+  out_of_stock: 'stone',
+  sold_out_season: 'stone',
+  discontinued: 'stone',
+  discontinued_sellable: 'honey',
+  volatile: 'honey',
+  max_in_cart: 'honey',
+};
+
+/** The stock indication in words and colour (spec 4: stock indication). */
+export function StockBadge({ status }: { readonly status: StockBadgeName }) {
+  const { t } = useTranslation();
+  return (
+    <Badge colour={colours[status]} data-testid="stock-badge" data-status={status}>
+      {t(`stock.${status}`)}
+    </Badge>
+  );
+}
