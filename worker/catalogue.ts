@@ -1,9 +1,10 @@
 import { BehaviorSubject, filter, map, type Observable, type Subscription } from 'rxjs';
+import { CatalogueIndex } from '#domain/catalogue-index/catalogue-index.ts';
 import type { Category } from '#domain/category.ts';
 import type { Offer } from '#domain/offers.ts';
 import type { ProductSummary } from '#domain/product.ts';
-import { CatalogueIndex } from './catalogue-index/catalogue-index.ts';
 import type { IndexStore, PullRecord } from './catalogue-index/index-store.ts';
+import { pack, unpack } from './catalogue-index/pack.ts';
 import { type CatalogueDatabase, catalogueName, openCatalogue } from './database.ts';
 import type { OfferDoc, ProductDoc, ReferenceDoc } from './documents/catalogue-documents.ts';
 import type { WorkerPorts } from './ports.ts';
@@ -19,6 +20,8 @@ export class Catalogue {
   readonly writers: CatalogueWriters;
   readonly store: IndexStore;
   readonly index: CatalogueIndex;
+  /** Raised with every change of the index. */
+  readonly indexVersion$ = new BehaviorSubject(0);
   readonly offers = new Map<string, Offer>();
   /** Raised with every change of an offer. */
   readonly offersVersion$ = new BehaviorSubject(0);
@@ -34,6 +37,7 @@ export class Catalogue {
     this.writers = catalogueWriters(database);
     this.store = store;
     this.index = new CatalogueIndex(storeCode);
+    this.index.onChange = () => this.indexVersion$.next(this.indexVersion$.value + 1);
     this.now = now;
   }
 
@@ -62,7 +66,7 @@ export class Catalogue {
   /** Keeps the index for the next start, under the checkpoint that its documents belong to. */
   async saveIndex(): Promise<void> {
     const checkpoint = (await this.store.checkpoints()).get(PRODUCT_LIST_PULL)?.checkpoint;
-    if (checkpoint) await this.store.setBlob({ checkpoint, data: this.index.pack() });
+    if (checkpoint) await this.store.setBlob({ checkpoint, data: pack(this.index) });
   }
 
   /** Prices that changed by themselves since the last look. */
@@ -94,7 +98,7 @@ export class Catalogue {
     const [blob, checkpoints] = await Promise.all([this.store.blob(), this.store.checkpoints()]);
     this.pulls$.next(checkpoints);
     const isCurrent = blob !== null && blob.checkpoint === checkpoints.get(PRODUCT_LIST_PULL)?.checkpoint;
-    if (isCurrent && this.index.restore(blob.data)) {
+    if (isCurrent && unpack(this.index, blob.data)) {
       const offered = [...new Set(offers.map(({ productId }) => productId))];
       if (offered.length > 0) this.index.put((await this.summaries(offered)).values(), this.offers, this.now());
       return;

@@ -1,5 +1,6 @@
-import type { Bitset } from './bitset.ts';
-import { ProductColumns } from './columns.ts';
+import type { Bitset } from '#domain/catalogue-index/bitset.ts';
+import type { CatalogueIndex } from '#domain/catalogue-index/catalogue-index.ts';
+import { ProductColumns } from '#domain/catalogue-index/columns.ts';
 
 const FORMAT = 1;
 
@@ -17,8 +18,8 @@ interface Header {
 
 const ALIGNMENT = 8;
 
-/** The columns as one block: a header in JSON, then the columns and sets one after the other. */
-export function pack(columns: ProductColumns, currency: string): ArrayBuffer {
+/** The index as one block: a header in JSON, then the columns and sets one after the other. */
+export function pack({ columns, currency }: CatalogueIndex): ArrayBuffer {
   const header: Header = {
     format: FORMAT,
     currency,
@@ -48,15 +49,16 @@ export function pack(columns: ProductColumns, currency: string): ArrayBuffer {
   return data;
 }
 
-/** The columns of a block, or `null` when it is of another format or currency, or damaged. */
-export function unpack(data: ArrayBuffer, currency: string): ProductColumns | null {
+/** Takes a block over into an index; false when it is of another format or currency, or damaged. */
+export function unpack(index: CatalogueIndex, data: ArrayBuffer): boolean {
   try {
     const headLength = new DataView(data).getUint32(0);
     const header = JSON.parse(new TextDecoder().decode(new Uint8Array(data, ALIGNMENT, headLength))) as Header;
-    if (header.format !== FORMAT || header.currency !== currency) return null;
-    return readColumns(data, header, aligned(ALIGNMENT + headLength));
+    if (header.format !== FORMAT || header.currency !== index.currency) return false;
+    index.replace(readColumns(data, header, aligned(ALIGNMENT + headLength)));
+    return true;
   } catch {
-    return null;
+    return false;
   }
 }
 

@@ -8,7 +8,7 @@ import { isSameAnswer } from './same-answer.ts';
 /** The cart of this store view, as it is on this device. */
 export function current(context: WorkerContext): Observable<Answer<CartView>> {
   const { shopper, catalogue, cart } = context;
-  return combineLatest([shopper.cart$(cart), catalogueContext$(context), catalogue.index.version$]).pipe(
+  return combineLatest([shopper.cart$(cart), catalogueContext$(context), catalogue.indexVersion$]).pipe(
     switchMap(async ([state, views]): Promise<Answer<CartView>> => {
       const ids = state.lines.flatMap(({ productId }) => productId ?? []);
       const summaries = await catalogue.summaries(ids);

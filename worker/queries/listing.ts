@@ -5,7 +5,7 @@ import type { ListingState } from '#domain/listing.ts';
 import { type CardView, cardView } from '#domain/views/card.ts';
 import type { CatalogueContext } from '#domain/views/catalogue-context.ts';
 import { childrenOf, facetViews, type ListingView, trailOf } from '#domain/views/listing.ts';
-import type { IndexAnswer } from '../catalogue-index/answer.ts';
+import type { IndexAnswer } from '#domain/catalogue-index/answer.ts';
 import type { WorkerContext } from '../context.ts';
 import { PRODUCT_LIST_PULL } from '../replication/pulls.ts';
 import { catalogueContext$ } from './catalogue-context.ts';
@@ -59,7 +59,7 @@ export function newest(
 }
 
 function refreshed({ catalogue }: WorkerContext): Observable<number> {
-  return catalogue.index.version$.pipe(throttleTime(REFRESH_MS, undefined, { leading: true, trailing: true }));
+  return catalogue.indexVersion$.pipe(throttleTime(REFRESH_MS, undefined, { leading: true, trailing: true }));
 }
 
 /** Whether the list fields of all products are on the device. */

@@ -18,7 +18,7 @@ const STATUS_UNAVAILABLE = 2;
 export function bySku(context: WorkerContext, question: ProductQuestion): Observable<Answer<ProductView>> {
   const { catalogue } = context;
   let isAsked = false;
-  return combineLatest([catalogue.index.version$, catalogue.pulls$, catalogueContext$(context)]).pipe(
+  return combineLatest([catalogue.indexVersion$, catalogue.pulls$, catalogueContext$(context)]).pipe(
     switchMap(async ([, pulls, views]): Promise<Answer<ProductView>> => {
       const id = catalogue.index.idOfSku(question.parentSku);
       const summary = id === null ? undefined : (await catalogue.summaries([id])).get(id);

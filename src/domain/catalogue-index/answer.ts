@@ -1,5 +1,5 @@
 import { type FacetConfig, facetConfigs } from '#config/facets.ts';
-import { type Filters, parseRange, type Range } from '#domain/listing.ts';
+import { type Filters, parseRange, type Range } from '../listing.ts';
 import { addTo, type Bitset, countOf, countShared, createBitset, intersect, isIn, unite } from './bitset.ts';
 import type { ProductColumns } from './columns.ts';
 import { isInRange } from './facet-values.ts';

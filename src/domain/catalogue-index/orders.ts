@@ -1,4 +1,4 @@
-import { type ListingSort, listingSorts } from '#domain/listing.ts';
+import { type ListingSort, listingSorts } from '../listing.ts';
 import { ORDINALS_MAX, type ProductColumns } from './columns.ts';
 
 const MS_PER_SECOND = 1000;

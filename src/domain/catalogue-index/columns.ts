@@ -1,6 +1,6 @@
 import { facetConfigs } from '#config/facets.ts';
-import { currentPrice, nextPriceChange } from '#domain/price.ts';
-import type { ProductSummary } from '#domain/product.ts';
+import { currentPrice, nextPriceChange } from '../price.ts';
+import type { ProductSummary } from '../product.ts';
 import { addTo, type Bitset, createBitset, growBitset, isIn, removeFrom } from './bitset.ts';
 import { facetValuesOf, isProductSellable, measureOf } from './facet-values.ts';
 

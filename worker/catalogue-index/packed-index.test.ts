@@ -4,8 +4,9 @@ import { facetConfigs } from '#config/facets.ts';
 import { type Filters, listingSorts, parseRange } from '#domain/listing.ts';
 import { currentPrice, type Price } from '#domain/price.ts';
 import type { ProductSummary } from '#domain/product.ts';
-import { CatalogueIndex, type ListingQuestion } from './catalogue-index.ts';
-import { facetValuesOf, isInRange, isProductSellable, measureOf } from './facet-values.ts';
+import { CatalogueIndex, type ListingQuestion } from '#domain/catalogue-index/catalogue-index.ts';
+import { facetValuesOf, isInRange, isProductSellable, measureOf } from '#domain/catalogue-index/facet-values.ts';
+import { pack, unpack } from './pack.ts';
 
 const NOW = Date.parse('2026-03-01T12:00:00Z');
 const DAY_MS = 86_400_000;
@@ -153,7 +154,7 @@ describe('the index answers like the documents looked at one by one', () => {
       fc.property(products, products, question, (before, after, asked) => {
         const index = fill(before);
         const restored = new CatalogueIndex('bmno');
-        expect(restored.restore(index.pack())).toBe(true);
+        expect(unpack(restored, pack(index))).toBe(true);
         restored.remove(before.map(({ id }) => id).filter((id) => !after.some((one) => one.id === id)));
         restored.put(after, new Map(), NOW);
         const { found, counts } = oracle(after, asked);
@@ -170,10 +171,10 @@ describe('the index answers like the documents looked at one by one', () => {
 });
 
 test('a packed index of another currency or with damage is not taken', () => {
-  const packed = fill([]).pack();
-  expect(new CatalogueIndex('default').restore(packed)).toBe(false);
-  expect(new CatalogueIndex('bmno').restore(packed.slice(0, 40))).toBe(false);
-  expect(new CatalogueIndex('bmno').restore(new ArrayBuffer(0))).toBe(false);
+  const packed = pack(fill([]));
+  expect(unpack(new CatalogueIndex('default'), packed)).toBe(false);
+  expect(unpack(new CatalogueIndex('bmno'), packed.slice(0, 40))).toBe(false);
+  expect(unpack(new CatalogueIndex('bmno'), new ArrayBuffer(0))).toBe(false);
 });
 
 test('a special price that ends is due for repricing then', () => {

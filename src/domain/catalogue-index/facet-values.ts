@@ -1,7 +1,7 @@
 import { type FacetConfig, facetConfigs, rangeBuckets } from '#config/facets.ts';
-import { formatRange, type Range } from '#domain/listing.ts';
-import type { ProductSummary } from '#domain/product.ts';
-import { isSellable } from '#domain/stock.ts';
+import { formatRange, type Range } from '../listing.ts';
+import type { ProductSummary } from '../product.ts';
+import { isSellable } from '../stock.ts';
 
 /** Value of the stock facet: what can be bought now. */
 export const IN_STOCK = '1';

@@ -1,40 +1,29 @@
-import { BehaviorSubject, type Observable } from 'rxjs';
 import { defaultStoreView, storeViewByCode } from '#config/stores.ts';
-import type { ProductSummary } from '#domain/product.ts';
-import { withOffers, type Offers } from '#domain/offers.ts';
+import type { ProductSummary } from '../product.ts';
+import { type Offers, withOffers } from '../offers.ts';
 import { answer, type IndexAnswer, type IndexQuestion } from './answer.ts';
 import { ProductColumns } from './columns.ts';
 import { type IndexSort, indexSorts, orderOf } from './orders.ts';
-import { pack, unpack } from './pack.ts';
 
 export type ListingQuestion = IndexQuestion & { readonly sort: IndexSort };
 
 /**
- * Listings, facets with counts, sorts and pages over all products of a store view, answered from memory. Fed with
- * documents and live offers; every change raises `version$`.
+ * Listings, facets with counts, sorts and pages over all products of a store view, answered from memory, the same on the
+ * device and on the server. Fed with documents and live offers; every change is told to `onChange`.
  */
 export class CatalogueIndex {
-  private columns: ProductColumns;
-  private readonly currency: string;
+  columns: ProductColumns;
+  readonly currency: string;
+  onChange: () => void = () => undefined;
   private readonly orders = new Map<IndexSort, Uint32Array>();
-  private readonly version = new BehaviorSubject(0);
 
   constructor(storeCode: string) {
     this.currency = (storeViewByCode(storeCode) ?? defaultStoreView).currency.code;
     this.columns = new ProductColumns(this.currency);
   }
 
-  /** Emits at once, and after every change. */
-  get version$(): Observable<number> {
-    return this.version;
-  }
-
   get size(): number {
     return this.columns.size;
-  }
-
-  has(id: string): boolean {
-    return this.columns.ordinalOf(id) !== undefined;
   }
 
   /** The id of the product with this sku. */
@@ -62,21 +51,9 @@ export class CatalogueIndex {
     return this.columns.dueForRepricing(nowMs);
   }
 
-  pack(): ArrayBuffer {
-    return pack(this.columns, this.currency);
-  }
-
-  /** Takes over a packed index; false when it cannot be used, and then the index is as it was. */
-  restore(data: ArrayBuffer): boolean {
-    const columns = unpack(data, this.currency);
-    if (!columns) return false;
+  /** Takes over columns that were kept. */
+  replace(columns: ProductColumns): void {
     this.columns = columns;
-    this.changed();
-    return true;
-  }
-
-  clear(): void {
-    this.columns = new ProductColumns(this.currency);
     this.changed();
   }
 
@@ -88,6 +65,6 @@ export class CatalogueIndex {
 
   private changed(): void {
     for (const sort of indexSorts) this.orders.delete(sort);
-    this.version.next(this.version.value + 1);
+    this.onChange();
   }
 }

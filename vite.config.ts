@@ -1,0 +1,64 @@
+import react from '@vitejs/plugin-react';
+import { readdirSync } from 'node:fs';
+import { defineConfig, type UserConfig } from 'vite';
+
+/** Where a mode's build goes: `test` has crash points and a clock that can be shifted, and stays apart. */
+const folderOf = (mode: string): string => (mode === 'test' ? 'dist-test' : 'dist');
+
+/** Everything of the window: the entry, and the worker that it starts. */
+const client = (mode: string): UserConfig => ({
+  build: {
+    outDir: `${folderOf(mode)}/client`,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: 'src/main.tsx' },
+  },
+});
+
+/** The service worker: one file under a fixed name, with the list of what to precache put into it. */
+const serviceWorker = (mode: string): UserConfig => ({
+  publicDir: false,
+  define: { __PRECACHE__: JSON.stringify(precachedFiles(`${folderOf(mode)}/client`)) },
+  build: {
+    outDir: `${folderOf(mode)}/client`,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    rolldownOptions: {
+      input: 'sw/index.ts',
+      output: { entryFileNames: 'sw.js', format: 'iife', codeSplitting: false },
+    },
+  },
+});
+
+/** The server and the operator's command; what comes from packages stays there. */
+const server = (mode: string): UserConfig => ({
+  publicDir: false,
+  ssr: { external: true },
+  build: {
+    ssr: true,
+    outDir: `${folderOf(mode)}/server`,
+    target: 'node20',
+    rolldownOptions: { input: { main: 'server/main.ts', shop: 'server/cli/shop.ts' } },
+  },
+});
+
+/** Built files with a hash in their name, and the few that are revalidated by version. */
+function precachedFiles(folder: string): string[] {
+  const assets = readdirSync(`${folder}/assets`).filter((name) => /\.(?:js|css|woff2)$/.test(name));
+  return assets.map((name) => `/assets/${name}`);
+}
+
+const targets = { client, sw: serviceWorker, server };
+
+export default defineConfig(({ mode }) => {
+  const target = (process.env['BUILD_TARGET'] ?? 'client') as keyof typeof targets;
+  return {
+    appType: 'custom',
+    plugins: [react({ compiler: true })],
+    resolve: { dedupe: ['dexie', 'rxjs'] },
+    worker: { format: 'es' },
+    css: { modules: { localsConvention: 'camelCaseOnly' } },
+    ...targets[target](mode),
+  };
+});
