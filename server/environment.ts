@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -30,12 +31,11 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   };
 }
 
-/** The project's root: the folder that holds `server/` or `dist/`. */
+/** The project's root, seen from the sources or from a build of them: where the package is described. */
 export function projectFolder(): string {
-  const here = dirname(fileURLToPath(import.meta.url));
-  return here.includes(join('dist', '')) || /dist(?:-test)?$/.test(dirname(here))
-    ? resolve(here, '../..')
-    : resolve(here, '..');
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, 'package.json')) && dirname(folder) !== folder) folder = dirname(folder);
+  return folder;
 }
 
 /** The migrations that come with the sources. */

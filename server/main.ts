@@ -10,6 +10,8 @@ import { pruneStoredReplies } from './http/idempotent.ts';
 import { createLimiter } from './http/rate-limit.ts';
 import { createLogger } from './logger.ts';
 import { mediaRoutes } from './media/media-route.ts';
+import { readAssets } from './render/page-assets.ts';
+import { pageRoutes } from './render/pages.ts';
 import { staticFileRoutes } from './routes/static-files.ts';
 import { openDatabase } from './store/database.ts';
 
@@ -51,6 +53,7 @@ async function start(): Promise<void> {
       mediaRoutes(pages);
       const client = join(projectFolder(), import.meta.env.MODE === 'test' ? 'dist-test' : 'dist', 'client');
       if (existsSync(client)) staticFileRoutes(pages, client);
+      pageRoutes(pages, { database: database.queries, shopUrl: environment.shopUrl, assetsOf: readAssets(client) });
     },
   );
   const operator = await listenForOperator(environment.dataDir, database.queries);

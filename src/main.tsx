@@ -65,11 +65,13 @@ async function start(): Promise<void> {
 }
 
 /** Loads the page's own code before it is drawn, so that a rendered page is taken over without a gap. */
-async function loadMatched(routes: ReturnType<typeof createRoutes>, basename: string): Promise<void> {
+async function loadMatched(routes: ReturnType<typeof createRoutes>, basename: string): Promise<Record<string, null>> {
+  const loaded: Record<string, null> = {};
   for (const { route } of matchRoutes(routes, location, basename) ?? []) {
-    if (typeof route.lazy !== 'function') continue;
-    Object.assign(route, await route.lazy(), { lazy: undefined });
+    if (route.id) loaded[route.id] = null;
+    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
   }
+  return loaded;
 }
 
 void start();

@@ -14,6 +14,9 @@ import { type Count, count, type CountedLine } from './cart-totals.ts';
 import { quoteChanged } from './quote-changes.ts';
 import { findSellable } from './sellable.ts';
 
+/** Longer ones do not fit into the index that keeps them unique. */
+const ORDER_ID_MAX_LENGTH = 200;
+
 /** A placed order, as stored. */
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -44,6 +47,9 @@ export function confirmation(row: OrderRow): Reply {
  * Runs inside the transaction that also stores the reply.
  */
 export async function placeOrder(queries: Queries, store: StoreView, key: string, order: Order): Promise<Reply> {
+  if (order.order_id.length > ORDER_ID_MAX_LENGTH) {
+    return refusal(400, 'ORDER_INVALID', `An order_id has at most ${ORDER_ID_MAX_LENGTH} characters.`);
+  }
   await lockCatalogue(queries);
   const known = await orderByClientId(queries, order.order_id);
   if (known) return confirmation(known);

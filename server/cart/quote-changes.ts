@@ -41,9 +41,9 @@ export function quoteChanged(
 }
 
 function priceChanges(order: Order, lines: readonly CountedLine[]): QuoteChange[] {
-  return lines.flatMap(({ sellable }) => {
-    const sent = order.products.find((product) => product.sku === sellable.sku);
-    const before = toMinor(sent?.price_incl_tax);
+  return lines.flatMap(({ itemId, sellable }) => {
+    // Lines are numbered by their place in the order; its sku may be that of the parent.
+    const before = toMinor(order.products[itemId - 1]?.price_incl_tax);
     if (before === null || before === sellable.unitMinor) return [];
     return [{ kind: 'price' as const, sku: sellable.sku, before, after: sellable.unitMinor }];
   });

@@ -34,6 +34,8 @@ export type SellableAnswer =
 
 const sellableTypes: ReadonlySet<string> = new Set(['simple', 'virtual', 'downloadable', 'configurable']);
 const STATUS_UNAVAILABLE = 2;
+/** Longer ones do not fit into the index that keeps lines apart. */
+const LINE_KEY_MAX_LENGTH = 1000;
 
 /** Finds what a line names: an article by its sku, or a configurable product with chosen options. */
 export async function findSellable(
@@ -42,12 +44,13 @@ export async function findSellable(
   sku: string,
   productOption: ProductOptionSelection | null = null,
 ): Promise<SellableAnswer> {
-  const product = await productOf(queries, store, sku);
+  const wire = await productOf(queries, store, sku);
+  const product = wire && summaryFromWire(wire);
   if (!product || product.status >= STATUS_UNAVAILABLE)
     return refuse('PRODUCT_NOT_FOUND', sku, 'This product is not sold any more.');
   if (!sellableTypes.has(product.type))
     return refuse('OPTION_INVALID', sku, 'This kind of product cannot be bought by itself.');
-  const variant = product.type === 'configurable' ? variantOf(product, sku, productOption) : null;
+  const variant = product.type === 'configurable' ? variantOf(wire, product, sku, productOption) : null;
   if (variant === undefined) return refuse('OPTION_INVALID', sku, 'There is no such variant.');
   if (variant && variant.status >= STATUS_UNAVAILABLE)
     return refuse('OPTION_INVALID', sku, 'This variant is not sold any more.');
@@ -67,11 +70,13 @@ async function priced(
   const price = currentPrice((variant ?? product).price, Date.now());
   const taxBasisPoints = await taxRate(queries, store, product.taxClassId);
   if (!price || taxBasisPoints === null) return refuse('PRODUCT_NOT_FOUND', sku, 'Product price is unknown.');
+  const key = lineKey(sku, optionsOf(productOption));
+  if (key.length > LINE_KEY_MAX_LENGTH) return refuse('OPTION_INVALID', sku, 'The options are too long.');
   const [article] = await articlesBySku(queries, [sku]);
   return {
     ok: true,
     value: {
-      key: lineKey(sku, optionsOf(productOption)),
+      key,
       sku,
       product,
       variant,
@@ -98,7 +103,7 @@ export function stockOf(article: Article): Stock {
   return { isInStock, qty, isManaged, status: article.status as StockStatus | null };
 }
 
-async function productOf(queries: Queries, store: StoreView, sku: string): Promise<ProductSummary | undefined> {
+async function productOf(queries: Queries, store: StoreView, sku: string): Promise<Product | undefined> {
   const [article] = await articlesBySku(queries, [sku]);
   const [row] = article
     ? await documentsById(queries, store.code, 'products', [article.productId])
@@ -113,18 +118,24 @@ async function productOf(queries: Queries, store: StoreView, sku: string): Promi
             eq(documents.isGone, false),
           ),
         );
-  return row && summaryFromWire(wireDocument(row) as unknown as Product);
+  return row && (wireDocument(row) as unknown as Product);
 }
 
-function variantOf(product: ProductSummary, sku: string, option: ProductOptionSelection | null): Variant | undefined {
-  const bySku = product.variants.find((variant) => variant.sku === sku);
+function variantOf(
+  wire: Product,
+  { variants }: ProductSummary,
+  sku: string,
+  option: ProductOptionSelection | null,
+): Variant | undefined {
+  const bySku = variants.find((variant) => variant.sku === sku);
   if (bySku) return bySku;
+  const codes = new Map((wire.configurable_options ?? []).map((row) => [String(row.attribute_id), row.attribute_code]));
   const chosen = option?.extension_attributes.configurable_item_options ?? [];
-  if (chosen.length === 0) return undefined;
-  const wanted = chosen.map(({ option_value }) => String(option_value));
-  return product.variants.find((variant) => {
-    const values = Object.values(variant.values).map(String);
-    return values.length === wanted.length && wanted.every((value) => values.includes(value));
+  const wanted = new Map(chosen.map(({ option_id, option_value }) => [codes.get(option_id), String(option_value)]));
+  if (wanted.size === 0) return undefined;
+  return variants.find(({ values }) => {
+    const own = Object.entries(values);
+    return own.length === wanted.size && own.every(([code, value]) => wanted.get(code) === String(value));
   });
 }
 

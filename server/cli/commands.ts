@@ -55,7 +55,7 @@ export async function runCommand(database: Queries, argv: readonly string[]): Pr
       },
     });
     const [name = '', ...rest] = positionals;
-    const command = commands[name];
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (!command) return { ok: false, message: name ? `Unknown command: ${name}\n${help}` : help };
     return await command(database, { positionals: rest, values });
   } catch (error) {

@@ -25,7 +25,7 @@ export async function listenForOperator(dataDir: string, database: Queries): Pro
     incoming.setEncoding('utf8');
     incoming.on('data', (chunk: string) => (text += chunk));
     incoming.on('end', () => {
-      void runCommand(database, JSON.parse(text) as string[]).then((outcome) => outgoing.end(JSON.stringify(outcome)));
+      void carryOut(database, text).then((outcome) => outgoing.end(JSON.stringify(outcome)));
     });
   });
   await new Promise<void>((resolve, reject) => {
@@ -33,6 +33,20 @@ export async function listenForOperator(dataDir: string, database: Queries): Pro
     server.listen(path, resolve);
   });
   return server;
+}
+
+async function carryOut(database: Queries, text: string): Promise<CommandOutcome> {
+  const command = parsed(text);
+  return command ? runCommand(database, command) : { ok: false, message: 'A command is a list of texts.' };
+}
+
+function parsed(text: string): string[] | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) && value.every((part) => typeof part === 'string') ? value : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Asks a running server to carry out a command; `null` when none is running on this folder. */

@@ -31,7 +31,6 @@ export interface Call<B, Q, P> {
 
 const guestTokens: ReadonlySet<string> = new Set(['', 'null', 'undefined']);
 const KEY = /^[A-Za-z0-9._:-]{16,128}$/;
-const STORE_CODE = /^[a-z]{2,8}$/;
 
 /** Serves an operation of the contract: checks what comes in, runs `answer`, wraps what goes out. */
 export function serve<B, Q, P>(
@@ -47,7 +46,8 @@ export function serve<B, Q, P>(
     const reply = 'status' in call ? call : await answer(call);
     return toResponse({
       ...reply,
-      headers: { 'cache-control': cacheControl(reply, operation.cache), ...reply.headers },
+      // A header can choose the store view, so caches must tell such answers apart.
+      headers: { 'cache-control': cacheControl(reply, operation.cache), vary: 'x-vs-store-code', ...reply.headers },
     });
   });
 }
@@ -68,9 +68,9 @@ async function readCall<B, Q, P>(
   if (Object.values(queryTexts).some(isPoisonText))
     return refusal(400, 'VALIDATION', 'The address holds a bad character.');
 
-  const store = storeOf(request.headers.get('x-vs-store-code') ?? queryTexts['storeCode']);
+  const store = storeOf([request.headers.get('x-vs-store-code'), queryTexts['storeCode']]);
   if (!store) return refusal(400, 'STORE_UNKNOWN', 'There is no such store view.');
-  const key = request.headers.get('idempotency-key');
+  const key = operation.idempotency === 'none' ? null : request.headers.get('idempotency-key');
   if (key === null ? operation.idempotency === 'required' : !KEY.test(key)) {
     return refusal(400, 'VALIDATION', 'A valid Idempotency-Key is needed.');
   }
@@ -105,9 +105,10 @@ async function readCall<B, Q, P>(
   };
 }
 
-function storeOf(code: string | undefined): StoreView | undefined {
-  if (code === undefined) return defaultStoreView;
-  return STORE_CODE.test(code) ? storeViewByCode(code) : undefined;
+/** The store view that is named first; none is found where any of the names is wrong. */
+function storeOf(codes: readonly (string | null | undefined)[]): StoreView | undefined {
+  const named = codes.filter((code) => code !== null && code !== undefined).map((code) => storeViewByCode(code));
+  return named.includes(undefined) ? undefined : (named[0] ?? defaultStoreView);
 }
 
 type Checked = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly reply: Reply };

@@ -7,8 +7,9 @@ export async function withEtag(request: Request, response: Response): Promise<Re
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
   const headers = new Headers(response.headers);
   headers.set('etag', etag);
-  const known = (request.headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  if (!known.includes(etag)) return new Response(body, { status: 200, headers });
+  const tags = (request.headers.get('if-none-match') ?? '').split(',');
+  const known = new Set(tags.map((tag) => tag.trim().replace(/^W\//, '')));
+  if (!known.has(etag) && !known.has('*')) return new Response(body, { status: 200, headers });
   headers.delete('content-type');
   return new Response(null, { status: 304, headers });
 }

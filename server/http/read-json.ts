@@ -15,10 +15,14 @@ export type JsonBody = { readonly ok: true; readonly value: unknown } | { readon
 /** Reads a JSON body within its bounds. */
 export async function readJsonBody(request: Request, maxBytes: number): Promise<JsonBody> {
   const type = request.headers.get('content-type') ?? '';
-  if (!/^application\/json(?:;|$)/i.test(type.trim())) return wrong('The body must be application/json.');
-  const text = await readText(request, maxBytes);
-  if (text === null) return wrong(`The body is larger than ${maxBytes} bytes.`);
-  return parseJson(text);
+  if (!/^application\/json\s*(?:;|$)/i.test(type.trim())) return wrong('The body must be application/json.');
+  const bytes = await readBytes(request, maxBytes);
+  if (bytes === null) return wrong(`The body is larger than ${maxBytes} bytes.`);
+  try {
+    return parseJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return wrong('The body is not UTF-8.');
+  }
 }
 
 /** Parses JSON and checks its shape: depth, lengths, and no key or text that is poison further in. */
@@ -45,6 +49,8 @@ function isWellFormed(text: string): boolean {
 
 function problemOf(value: unknown, depth: number): string | null {
   if (typeof value === 'string') return isPoisonText(value) ? 'A text holds characters that no text has.' : null;
+  // 1e400 is a number in JSON and infinite here.
+  if (typeof value === 'number') return Number.isFinite(value) ? null : 'A number is too large.';
   if (typeof value !== 'object' || value === null) return null;
   if (depth > DEPTH_MAX) return `The body is nested deeper than ${DEPTH_MAX}.`;
   if (Array.isArray(value)) {
@@ -65,18 +71,16 @@ function firstProblem(values: readonly unknown[], depth: number): string | null 
   return null;
 }
 
-async function readText(request: Request, maxBytes: number): Promise<string | null> {
+async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array | null> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return null;
-  if (!request.body) return '';
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
-    bytes += chunk.byteLength;
-    if (bytes > maxBytes) return null;
-    text += decoder.decode(chunk, { stream: true });
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of (request.body ?? []) as unknown as AsyncIterable<Uint8Array>) {
+    length += chunk.byteLength;
+    if (length > maxBytes) return null;
+    chunks.push(chunk);
   }
-  return text + decoder.decode();
+  return Buffer.concat(chunks);
 }
 
 function wrong(message: string): JsonBody {

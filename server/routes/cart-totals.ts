@@ -18,7 +18,7 @@ import { totalsToWire } from '../cart/wire-cart.ts';
 import { keyed, withCart } from '../cart/with-cart.ts';
 import { serve } from '../http/contract-route.ts';
 import { onceByKey } from '../http/idempotent.ts';
-import { success } from '../http/reply.ts';
+import { refusal, success } from '../http/reply.ts';
 import type { Queries } from '../store/database.ts';
 
 /** Totals, delivery and payment of a cart (contract: cart family). */
@@ -67,8 +67,9 @@ export function cartTotalsRoutes(app: Hono, tools: RouteTools): void {
       ),
   );
 
-  serve(app, 'collectTotals', { body: zCollectTotalsBody, query: zCollectTotalsQuery }, (call) =>
-    onceByKey(database, keyed(call), (queries) =>
+  serve(app, 'collectTotals', { body: zCollectTotalsBody, query: zCollectTotalsQuery }, async (call) => {
+    if (Object.keys(call.body.methods).length === 0) return refusal(400, 'VALIDATION', 'No method is named.');
+    return onceByKey(database, keyed(call), (queries) =>
       withCart(tools, queries, { call, use: 'write' }, async (cart) => {
         const { paymentMethod, shippingCarrierCode, shippingMethodCode } = call.body.methods;
         const answer = await storeMethods(queries, call.store, cart, {
@@ -80,8 +81,8 @@ export function cartTotalsRoutes(app: Hono, tools: RouteTools): void {
         });
         return 'status' in answer ? answer : success(await wireTotals(queries, call.store, answer));
       }),
-    ),
-  );
+    );
+  });
 }
 
 async function wireTotals(queries: Queries, store: StoreView, cart: Cart): Promise<unknown> {

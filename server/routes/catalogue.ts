@@ -1,9 +1,10 @@
 import type { Hono } from 'hono';
+import * as z from 'zod/mini';
 import { SEARCH_SIZE_DEFAULT, SEARCH_SIZE_MAX } from '#config/limits.ts';
-import type { SearchQuery } from '#schemas/api/generated/types.gen.ts';
 import {
   zSearchCatalogGetPath,
   zSearchCatalogGetQuery,
+  zElasticQuery,
   zSearchCatalogPostQuery,
   zSearchQuery,
 } from '#schemas/api/generated/zod.gen.ts';
@@ -12,9 +13,9 @@ import { type Call, serve } from '../http/contract-route.ts';
 import { parseJson } from '../http/read-json.ts';
 import { bare, type Reply, refusal } from '../http/reply.ts';
 import { QueryError, type Search, sortKeys } from '../search/condition.ts';
-import { readElasticBody } from '../search/elastic-query.ts';
+import { type ElasticBody, readElasticBody } from '../search/elastic-query.ts';
 import { readSearchQuery } from '../search/search-query.ts';
-import { runSearch } from '../search/run-search.ts';
+import { runSearch, type SearchOutcome } from '../search/run-search.ts';
 import { searchAnswer } from '../search/search-answer.ts';
 import { collectionOfType } from '../store/collections.ts';
 
@@ -37,6 +38,17 @@ type SearchCall = Pick<
 
 const INDEX_PREFIX = 'vue_storefront_catalog_';
 
+/** The page that the address names, without the contract's defaults: else a body could not name it. */
+const paging = {
+  size: z.optional(z.int().check(z.gte(1), z.lte(SEARCH_SIZE_MAX))),
+  from: z.optional(z.int().check(z.gte(0))),
+};
+const zGetQuery = z.extend(zSearchCatalogGetQuery, paging);
+const zPostQuery = z.extend(zSearchCatalogPostQuery, paging);
+
+/** More hits than this are marked by their type alone: a header has little room. */
+const CACHE_TAGS_MAX = 100;
+
 /** Catalogue search in both query languages and both answer formats (contract: `_search`, D98). */
 export function catalogueRoutes(app: Hono, { database, limiter }: RouteTools): void {
   const answer = async (call: SearchCall, body: unknown): Promise<Reply> => {
@@ -53,9 +65,7 @@ export function catalogueRoutes(app: Hono, { database, limiter }: RouteTools): v
       const outcome = await runSearch(database, call.store.code, collection, search);
       return bare(await searchAnswer(database, { ...call, search, outcome, index, type }), {
         'x-vs-cache': 'Miss',
-        'x-vs-cache-tags': [type, ...outcome.hits.map((hit) => `${type === 'category' ? 'C' : 'P'}${hit.row.id}`)].join(
-          ' ',
-        ),
+        'x-vs-cache-tags': cacheTags(type, outcome),
       });
     } catch (error) {
       if (error instanceof QueryError) return refusal(400, 'QUERY_INVALID', error.message);
@@ -63,38 +73,41 @@ export function catalogueRoutes(app: Hono, { database, limiter }: RouteTools): v
     }
   };
 
-  serve(app, 'searchCatalogGet', { query: zSearchCatalogGetQuery, params: zSearchCatalogGetPath }, (call) => {
+  serve(app, 'searchCatalogGet', { query: zGetQuery, params: zSearchCatalogGetPath }, (call) => {
     const json = parseJson(call.query.request ?? '{}');
     return json.ok ? answer(call, json.value) : Promise.resolve(json.reply);
   });
-  serve(app, 'searchCatalogPost', { query: zSearchCatalogPostQuery, params: zSearchCatalogGetPath }, (call) =>
+  serve(app, 'searchCatalogPost', { query: zPostQuery, params: zSearchCatalogGetPath }, (call) =>
     answer(call, (call as { body: unknown }).body),
   );
 }
 
 function searchOf({ query, store }: SearchCall, body: unknown): Search {
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new QueryError('The query must be an object.');
-  const asked =
+  const asked: Omit<ElasticBody, 'from' | 'size'> & { from?: number; size?: number } =
     query.request_format === 'search-query'
-      ? readSearchQuery(validSearchQuery(body), store.currency.code)
-      : readElasticBody(body as Record<string, unknown>);
-  const paging = asked as { from?: number; size?: number };
-  const size = query.size ?? paging.size ?? SEARCH_SIZE_DEFAULT;
+      ? readSearchQuery(valid(zSearchQuery, body, 'SearchQuery'), store.currency.code)
+      : readElasticBody(valid(zElasticQuery, body, 'query of the engine'));
+  const size = query.size ?? asked.size ?? SEARCH_SIZE_DEFAULT;
   if (size > SEARCH_SIZE_MAX) throw new QueryError(`At most ${SEARCH_SIZE_MAX} documents can be asked for.`);
   const words = query.q ? [{ kind: 'words' as const, field: null, text: query.q, all: false }] : [];
   return {
     condition: { kind: 'and', of: [asked.condition, ...words] },
     buckets: asked.buckets,
     sort: query.sort ? sortKeys(query.sort) : asked.sort,
-    from: query.from ?? paging.from ?? 0,
+    from: query.from ?? asked.from ?? 0,
     size,
     minScore: asked.minScore,
   };
 }
 
-function validSearchQuery(body: object): SearchQuery {
-  const parsed = zSearchQuery.safeParse(body);
-  if (!parsed.success) throw new QueryError('The body is not a SearchQuery.');
+function valid<T>(shape: z.ZodMiniType<T>, body: unknown, name: string): T {
+  const parsed = shape.safeParse(body);
+  if (!parsed.success) throw new QueryError(`The body is not a ${name}.`);
   return parsed.data;
+}
+
+function cacheTags(type: string, { hits }: SearchOutcome): string {
+  const letter = type === 'category' ? 'C' : 'P';
+  const tags = hits.length > CACHE_TAGS_MAX ? [] : hits.map(({ row }) => `${letter}${encodeURIComponent(row.id)}`);
+  return [type, ...tags].join(' ');
 }

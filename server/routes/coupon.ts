@@ -5,16 +5,18 @@ import { updateCart } from '../cart/cart-store.ts';
 import { couponByCode } from '../cart/cart-totals.ts';
 import { keyed, withCart } from '../cart/with-cart.ts';
 import { serve } from '../http/contract-route.ts';
-import { onceByKey } from '../http/idempotent.ts';
+import { hasStoredReply, onceByKey } from '../http/idempotent.ts';
 import { refusal, success } from '../http/reply.ts';
 
 /** Discount codes of a cart (contract: cart family). */
 export function couponRoutes(app: Hono, tools: RouteTools): void {
   const { database, limiter } = tools;
 
-  serve(app, 'applyCoupon', { query: zApplyCouponQuery }, (call) => {
-    const limited = limiter.check('coupon', String(call.query.cartId));
-    if (limited) return Promise.resolve(limited);
+  serve(app, 'applyCoupon', { query: zApplyCouponQuery }, async (call) => {
+    const key = call.idempotencyKey;
+    const isReplay = key !== null && (await hasStoredReply(database, key));
+    const limited = isReplay ? null : limiter.check('coupon', String(call.query.cartId));
+    if (limited) return limited;
     return onceByKey(database, keyed(call), (queries) =>
       withCart(tools, queries, { call, use: 'write' }, async (cart) => {
         const coupon = await couponByCode(queries, call.query.coupon);

@@ -7,7 +7,7 @@ import { bare, success } from '../http/reply.ts';
 import { filterSource } from '../search/source-filter.ts';
 import type { Queries } from '../store/database.ts';
 import { findPage } from '../store/find-page.ts';
-import { findRewrite } from '../store/find-rewrite.ts';
+import { findRewrite, isOwnPath } from '../store/find-rewrite.ts';
 import { wireDocument } from '../store/wire-document.ts';
 
 const typeOfCollection: Readonly<Record<string, string>> = {
@@ -37,6 +37,7 @@ export function urlRoutes(app: Hono, { database }: RouteTools): void {
 async function resolver(queries: Queries, store: StoreView, path: string): Promise<object | null> {
   const rewrite = await findRewrite(queries, store.code, path);
   if (rewrite) return { relative_url: rewrite.target, redirectCode: rewrite.status };
-  const row = await findPage(queries, store.code, path);
+  // The answer names the path again, so a foreign address must not find a page by its last segment.
+  const row = isOwnPath(path) ? await findPage(queries, store.code, path) : undefined;
   return row ? { relative_url: path, redirectCode: 0 } : null;
 }

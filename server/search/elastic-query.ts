@@ -54,7 +54,7 @@ function readQuery(node: unknown): Condition {
   if (!entry) return everything;
   if (rest.length > 0) throw new QueryError('a query has one clause');
   const [kind, clause] = entry;
-  const read = clauses[kind];
+  const read = Object.hasOwn(clauses, kind) ? clauses[kind] : undefined;
   if (!read) throw new QueryError(`not supported: ${kind.slice(0, 80)}`);
   return read(objectOf(clause, kind));
 }
@@ -111,7 +111,9 @@ function readAggregation(name: string, node: unknown): Bucketing {
 
 /** How many values of a field are counted (spec 9: aggregation sizes). */
 export function bucketCount(field: string, size?: unknown): number {
-  if (size === undefined) return aggregationSizes[field.replace(/_options$/, '')] ?? AGGREGATION_SIZE_DEFAULT;
+  const code = field.replace(/_options$/, '');
+  if (size === undefined)
+    return Object.hasOwn(aggregationSizes, code) ? aggregationSizes[code]! : AGGREGATION_SIZE_DEFAULT;
   if (!Number.isInteger(size) || Number(size) < 1) throw new QueryError('an aggregation size is a positive number');
   return Math.min(Number(size), BUCKETS_MAX);
 }
@@ -132,7 +134,7 @@ function readMinScore(value: unknown): number {
 function wholeNumber<K extends 'from' | 'size'>(body: Node, key: K, least: number): Partial<Record<K, number>> {
   const value = body[key];
   if (value === undefined) return {};
-  if (!Number.isInteger(value) || Number(value) < least) throw new QueryError(`${key} is a number from ${least}`);
+  if (!Number.isSafeInteger(value) || Number(value) < least) throw new QueryError(`${key} is a number from ${least}`);
   return { [key]: Number(value) } as Record<K, number>;
 }
 

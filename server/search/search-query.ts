@@ -60,6 +60,7 @@ function readValue(field: string, value: unknown): Condition {
   if (value === null) return { kind: 'not', of: { kind: 'exists', field } };
   if (typeof value !== 'object' || Array.isArray(value)) return { kind: 'values', field, values: scalars(value) };
   const operators = value as Operators;
+  if (Object.keys(operators).length === 0) throw new QueryError('a filter names what it compares with');
   const conditions = Object.entries(operators).map(([operator, operand]) => readOperator(field, operator, operand));
   const isAny = 'or' in operators || 'nor' in operators;
   return conditions.length === 1 ? conditions[0]! : { kind: isAny ? 'or' : 'and', of: conditions };
@@ -72,7 +73,8 @@ const bounds: Readonly<Record<string, 'gt' | 'gte' | 'lt' | 'lte'>> = {
   from: 'gte',
   lt: 'lt',
   lte: 'lte',
-  to: 'lte',
+  // Ranges are half-open everywhere (D36).
+  to: 'lt',
 };
 
 function readOperator(field: string, operator: string, operand: unknown): Condition {

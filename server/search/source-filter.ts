@@ -1,14 +1,36 @@
 type Document = Readonly<Record<string, unknown>>;
 
-/** A comma list of field names with `*` as wildcard, as a test of a field's whole path. */
+/** A comma list of field names with `*` as wildcard, as a test of a field's path: its own or that of what holds it. */
 function fieldTest(list: string): (path: string) => boolean {
-  const patterns = list
-    .split(',')
-    .filter((part) => part !== '')
-    .map(
-      (part) => new RegExp(`^${part.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '.*')}(?:\\.|$)`),
-    );
-  return (path) => patterns.some((pattern) => pattern.test(path));
+  const patterns = list.split(',').filter((part) => part !== '');
+  const known = new Map<string, boolean>();
+  return (path) => {
+    const answer = known.get(path) ?? holders(path).some((holder) => patterns.some((part) => fits(part, holder)));
+    known.set(path, answer);
+    return answer;
+  };
+}
+
+/** `a`, `a.b` and `a.b.c` for `a.b.c`. */
+function holders(path: string): string[] {
+  const parts = path.split('.');
+  return parts.map((_, index) => parts.slice(0, index + 1).join('.'));
+}
+
+/** No regular expression: one with many wildcards could take for ever. */
+function fits(pattern: string, text: string): boolean {
+  const parts = pattern.split('*');
+  if (parts.length === 1) return pattern === text;
+  const first = parts[0]!;
+  const last = parts.at(-1)!;
+  if (!text.startsWith(first) || !text.endsWith(last) || text.length < first.length + last.length) return false;
+  let at = first.length;
+  for (const part of parts.slice(1, -1)) {
+    const found = text.indexOf(part, at);
+    if (found === -1) return false;
+    at = found + part.length;
+  }
+  return at <= text.length - last.length;
 }
 
 /** Keeps the fields that are asked for and drops the others (contract: `_source_include`, `_source_exclude`). */

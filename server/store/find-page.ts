@@ -41,7 +41,9 @@ export async function findPage(queries: Queries, storeCode: string, path: string
 
 function decode(segment: string): string {
   try {
-    return decodeURIComponent(segment);
+    const text = decodeURIComponent(segment);
+    // The database holds no NUL, so neither does any path.
+    return text.includes('\u0000') ? segment : text;
   } catch {
     return segment;
   }

@@ -36,9 +36,13 @@ function keyOf(path: string): string {
   return path.split(/[?#]/, 1)[0]!.replace(/^\/+/, '').replace(/\/+$/, '');
 }
 
-/** A path on this host: not `//host`, not `/\host`, not `scheme:`, no control characters. */
+/** A path on this host, also after decoding: not `//host`, not `/\host`, not `scheme:`, no control characters. */
 export function isOwnPath(target: string): boolean {
-  if (/[\p{Cc}\\]/u.test(target)) return false;
+  return isPlainlyOwn(target) && isPlainlyOwn(decoded(target));
+}
+
+function isPlainlyOwn(target: string): boolean {
+  if (/^\s|[\p{Cc}\\]/u.test(target)) return false;
   try {
     const base = 'https://shop.invalid';
     return (
@@ -47,5 +51,13 @@ export function isOwnPath(target: string): boolean {
     );
   } catch {
     return false;
+  }
+}
+
+function decoded(target: string): string {
+  try {
+    return decodeURIComponent(target);
+  } catch {
+    return target;
   }
 }

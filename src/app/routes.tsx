@@ -29,10 +29,12 @@ export function createRoutes(live: LiveStore): RouteObject[] {
     {
       element: <Layout />,
       errorElement: <Failed />,
+      HydrateFallback: Blank,
       children: [
-        { index: true, ...home },
-        { path: 'pwa.html', ...home },
+        { id: 'home', index: true, ...home },
+        { id: 'installed-home', path: 'pwa.html', ...home },
         {
+          id: 'product',
           path: 'p/:parentSku/:slug/:childSku?',
           loader: ({ params }) =>
             prefetch(
@@ -41,6 +43,7 @@ export function createRoutes(live: LiveStore): RouteObject[] {
           lazy: async () => ({ Component: (await import('#src/pages/product-page.tsx')).default }),
         },
         {
+          id: 'path',
           path: '*',
           loader: (args) => prefetchPath(live, args),
           lazy: async () => ({ Component: (await import('#src/pages/path-page.tsx')).default }),
@@ -50,13 +53,16 @@ export function createRoutes(live: LiveStore): RouteObject[] {
     {
       element: <CheckoutLayout />,
       errorElement: <Failed />,
+      HydrateFallback: Blank,
       children: [
         {
+          id: 'checkout',
           path: 'checkout',
           loader: () => prefetch(queries.cart.current(), queries.checkout.settings(), queries.checkout.draft()),
           lazy: async () => ({ Component: (await import('#src/pages/checkout-page.tsx')).default }),
         },
         {
+          id: 'confirmation',
           path: 'confirmation',
           loader: () => prefetch(queries.order.all()),
           lazy: async () => ({ Component: (await import('#src/pages/confirmation-page.tsx')).default }),
@@ -64,6 +70,11 @@ export function createRoutes(live: LiveStore): RouteObject[] {
       ],
     },
   ];
+}
+
+/** Before the first data, for the moment that it takes. */
+function Blank() {
+  return null;
 }
 
 /** What an address shows is known only after looking; then its own data is asked for. */

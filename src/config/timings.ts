@@ -24,9 +24,8 @@ export const PROBE_INTERVAL_QUEUED_MS = 15 * SECOND_MS;
 // The worker seen from the window (reliability row 9)
 export const WORKER_CALL_DEADLINE_MS = 5 * SECOND_MS;
 
-// Retention on the device (D15, spec 9: cache expiry, D100)
+// Retention on the device (D15)
 export const GUEST_CONTACT_RETENTION_MS = 30 * DAY_MS;
-export const PICTURE_CACHE_MAX_AGE_MS = 7 * DAY_MS;
 
 // Retention on the server (contract: idempotency, tombstones)
 export const IDEMPOTENCY_RETENTION_MS = 90 * DAY_MS;

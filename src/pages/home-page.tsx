@@ -14,10 +14,9 @@ export default function HomePage() {
   const { value: categories } = useLive(queries.category.tree());
   const { value: newest } = useLive(queries.listing.newest({ size: HOME_LIST_SIZE }));
   usePageTitle(t('brand'), newest !== null);
-  const images = (newest ?? []).flatMap(({ image }) => image ?? []);
   return (
     <>
-      <Hero categories={categories ?? []} images={[...new Set(images)]} />
+      <Hero categories={categories ?? []} />
       <CategoryTiles categories={categories ?? []} />
       <section className={styles.section} aria-labelledby="home-newest">
         <h2 id="home-newest" className={styles.heading}>

@@ -7,15 +7,15 @@ import styles from './home.module.css';
 
 interface HeroProps {
   readonly categories: readonly CategoryMenu[];
-  readonly images: readonly string[];
 }
 
 const STAGE_SIZE = 3;
 
 /** The welcome: what this shop is, and a first way in. */
-export function Hero({ categories, images }: HeroProps) {
+export function Hero({ categories }: HeroProps) {
   const { t } = useTranslation();
   const first = categories[0];
+  const images = categories.flatMap(({ image }) => image ?? []);
   return (
     <section className={styles.hero}>
       <div className={styles.words}>

@@ -1,0 +1,140 @@
+import { and, eq } from 'drizzle-orm';
+import { CATEGORY_PAGE_SIZE } from '#config/limits.ts';
+import { type Answer, loading, missing, ready } from '#domain/answer.ts';
+import type { IndexAnswer } from '#domain/catalogue-index/answer.ts';
+import type { ListingState } from '#domain/listing.ts';
+import { categoryPath, normalisePath, productPath } from '#domain/paths.ts';
+import { type CardView, cardView } from '#domain/views/card.ts';
+import { contentView } from '#domain/views/content.ts';
+import { childrenOf, facetViews, trailOf } from '#domain/views/listing.ts';
+import { categoryMenu, footerLinks } from '#domain/views/menu.ts';
+import type { PageView } from '#domain/views/page.ts';
+import { productView } from '#domain/views/product.ts';
+import { summaryFromWire } from '#domain/wire/product.ts';
+import type { Product } from '#schemas/api/generated/types.gen.ts';
+import type { Queries } from '../store/database.ts';
+import { findPage } from '../store/find-page.ts';
+import { findRewrite } from '../store/find-rewrite.ts';
+import { documents } from '../store/schema.ts';
+import { wireDocument } from '../store/wire-document.ts';
+import type { ServerCatalogue } from './server-catalogue.ts';
+
+/** What a render answers queries from. */
+export interface RenderSource {
+  readonly database: Queries;
+  readonly catalogue: ServerCatalogue;
+  readonly locale: string;
+}
+
+type Question<P = Record<string, never>> = (source: RenderSource, params: P) => Promise<Answer<unknown>>;
+
+/**
+ * The named queries that a rendered page may use, over the repositories: the server's side of the data client. What
+ * belongs to a shopper is not known here and stays `loading`.
+ */
+const answers: Readonly<Record<string, Question<never>>> = {
+  'category.tree': async ({ catalogue, locale }) => ready(categoryMenu(catalogue.categories, locale)),
+  'navigation.footer': async ({ catalogue, locale }) => ready(footerLinks(catalogue.navigation, locale)),
+  'listing.newest': newest,
+  'listing.category': category,
+  'product.bySku': product,
+  'page.byPath': page,
+  'content.byIdentifier': content,
+};
+
+/** Answers a query by name. */
+export function answerQuery(source: RenderSource, name: string, params: object): Promise<Answer<unknown>> {
+  const question = answers[name];
+  return question ? question(source, params as never) : Promise.resolve(loading);
+}
+
+async function newest(source: RenderSource, { size }: { readonly size: number }): Promise<Answer<unknown>> {
+  const found = source.catalogue.index.answer({ filters: {}, sort: 'newest', categoryId: null, limit: size });
+  return ready(await cardsOf(source, found));
+}
+
+async function category(
+  source: RenderSource,
+  listing: ListingState & { readonly categoryId: string },
+): Promise<Answer<unknown>> {
+  const context = source.catalogue.context(source.locale);
+  const trail = trailOf(listing.categoryId, context);
+  if (trail.length === 0) return missing;
+  const limit = CATEGORY_PAGE_SIZE * listing.page;
+  const found = source.catalogue.index.answer({ ...listing, categoryId: Number(listing.categoryId), limit });
+  return ready({
+    title: trail.at(-1)!.name,
+    trail,
+    total: found.total,
+    cards: await cardsOf(source, found),
+    facets: facetViews(found.facets, listing.filters, context),
+    children: childrenOf(listing.categoryId, context),
+    isComplete: true,
+  });
+}
+
+async function product(
+  { catalogue, locale }: RenderSource,
+  { parentSku, childSku }: { readonly parentSku: string; readonly childSku: string | null },
+): Promise<Answer<unknown>> {
+  const id = catalogue.index.idOfSku(parentSku);
+  const found = id === null ? undefined : (await catalogue.products([id])).get(id);
+  if (!found) return missing;
+  const view = productView(found.summary, found.details, childSku, catalogue.context(locale));
+  return ready(view, view.chosen.price.asOf);
+}
+
+async function page(
+  { database, catalogue }: RenderSource,
+  { path }: { readonly path: string },
+): Promise<Answer<unknown>> {
+  const plain = normalisePath(path).slice(1);
+  const row = await findPage(database, catalogue.store.code, plain);
+  if (row) return ready(pageOf(row.collection, wireDocument(row) as never, plain));
+  const rewrite = await findRewrite(database, catalogue.store.code, plain);
+  if (!rewrite) return missing;
+  const target: PageView = {
+    kind: 'redirect',
+    path: normalisePath(rewrite.target),
+    isPermanent: rewrite.status === 301,
+  };
+  return ready(target);
+}
+
+function pageOf(collection: string, document: Record<string, unknown>, plain: string): PageView {
+  if (collection === 'products') {
+    const path = productPath(summaryFromWire(document as unknown as Product));
+    return { kind: 'redirect', path, isPermanent: true };
+  }
+  if (collection === 'cms_pages') return { kind: 'content', identifier: String(document['identifier']) };
+  const path = categoryPath({ urlPath: String(document['url_path']), slug: String(document['slug']) });
+  if (path !== `/${plain}`) return { kind: 'redirect', path, isPermanent: true };
+  return { kind: 'category', categoryId: String(document['id']) };
+}
+
+async function content(
+  { database, catalogue }: RenderSource,
+  { identifier }: { readonly identifier: string },
+): Promise<Answer<unknown>> {
+  const [row] = await database
+    .select()
+    .from(documents)
+    .where(
+      and(
+        eq(documents.storeCode, catalogue.store.code),
+        eq(documents.collection, 'cms_pages'),
+        eq(documents.path, identifier),
+        eq(documents.isGone, false),
+      ),
+    );
+  return row ? ready(contentView({ title: String(row.body['title']), html: String(row.body['content']) })) : missing;
+}
+
+async function cardsOf({ catalogue, locale }: RenderSource, found: IndexAnswer): Promise<CardView[]> {
+  const products = await catalogue.products(found.ids);
+  const context = catalogue.context(locale);
+  return found.ids.flatMap((id) => {
+    const known = products.get(id);
+    return known ? [cardView(known.summary, context)] : [];
+  });
+}

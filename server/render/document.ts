@@ -1,0 +1,48 @@
+import { FIRST_VISIT_ID, type FirstVisit } from '#src/data/first-visit.ts';
+import type { PageAssets } from './page-assets.ts';
+import type { PageHead } from './head.ts';
+
+interface DocumentParts {
+  readonly locale: string;
+  readonly head: PageHead;
+  readonly assets: PageAssets;
+  readonly html: string;
+  readonly answers: FirstVisit;
+}
+
+/** The whole document of a page. Data travels as data blocks: nothing in it is executed (D102). */
+export function documentOf({ locale, head, assets, html, answers }: DocumentParts): string {
+  return [
+    `<!doctype html><html lang="${escapeHtml(locale)}"><head>`,
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escapeHtml(head.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(head.description)}">`,
+    `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
+    ...head.alternates.map(
+      ({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}">`,
+    ),
+    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf8f4">',
+    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#161714">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    `<script type="module" src="${assets.entry}"></script>`,
+    head.jsonLd ? `<script type="application/ld+json">${escapeJson(head.jsonLd)}</script>` : '',
+    '</head><body>',
+    `<div id="root">${html}</div>`,
+    answers.length > 0 ? `<script type="application/json" id="${FIRST_VISIT_ID}">${escapeJson(answers)}</script>` : '',
+    '</body></html>',
+  ].join('');
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+// A data block ends at the first closing tag, wherever it stands.
+function escapeJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+}

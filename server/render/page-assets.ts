@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a page loads: its entry, and what the entry will ask for anyway. */
+export interface PageAssets {
+  readonly entry: string;
+  readonly preloads: readonly string[];
+  readonly styles: readonly string[];
+  readonly fonts: readonly string[];
+}
+
+interface Chunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+  readonly assets?: readonly string[];
+}
+
+type Manifest = Readonly<Record<string, Chunk>>;
+
+const ENTRY = 'src/main.tsx';
+
+/** Finds the built files of a page by the sources it is made of. */
+export type AssetsOf = (sources: readonly string[]) => PageAssets;
+
+/** Reads the client build's manifest; in development the sources themselves are served. */
+export function readAssets(clientFolder: string): AssetsOf {
+  const path = join(clientFolder, '.vite/manifest.json');
+  if (!existsSync(path)) {
+    return () => ({ entry: `/${ENTRY}`, preloads: [], styles: [], fonts: [] });
+  }
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
+  return (sources) => {
+    const chunks = withImports(manifest, [ENTRY, ...sources]);
+    const address = (file: string): string => `/${file}`;
+    return {
+      entry: address(manifest[ENTRY]!.file),
+      preloads: chunks.slice(1).map(({ file }) => address(file)),
+      styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(address),
+      fonts: [...new Set(chunks.flatMap(({ assets }) => assets ?? []))]
+        .filter((file) => file.endsWith('.woff2'))
+        .map(address),
+    };
+  };
+}
+
+function withImports(manifest: Manifest, sources: readonly string[]): Chunk[] {
+  const found = new Map<string, Chunk>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || found.has(key)) return;
+    found.set(key, chunk);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const source of sources) visit(source);
+  return [...found.values()];
+}

@@ -1,0 +1,48 @@
+import { createPath, matchPath } from 'react-router-dom';
+import type { StoreView } from '#config/stores.ts';
+import { inStore } from '#domain/paths.ts';
+import type { PageView } from '#domain/views/page.ts';
+import type { ProductView } from '#domain/views/product.ts';
+import type { FirstVisit } from '#src/data/first-visit.ts';
+
+/** What the server says about an address beside its content. */
+export type PageOutcome =
+  | { readonly kind: 'page'; readonly status: 200 | 404 }
+  | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: string };
+
+interface Visit {
+  readonly store: StoreView;
+  /** Inside the store view. */
+  readonly path: string;
+  readonly search: string;
+  readonly answers: FirstVisit;
+}
+
+/** The status of an address, from the answers its page was made of (spec 2: 301 on the server, D80). */
+export function pageOutcome(visit: Visit): PageOutcome {
+  for (const [ref, answer] of visit.answers) {
+    if (ref.name === 'page.byPath' && answer.state === 'missing') return { kind: 'page', status: 404 };
+    if (ref.name === 'page.byPath' && answer.state === 'ready') {
+      const page = answer.value as PageView;
+      if (page.kind === 'redirect') return redirect(visit, page.path, page.isPermanent ? 301 : 302);
+    }
+    if (ref.name === 'product.bySku') return productOutcome(visit, answer.value as ProductView | null);
+  }
+  return { kind: 'page', status: 200 };
+}
+
+/** A product has one address: the slug of today, and the child that stands for a choice (spec 2, D80). */
+function productOutcome(visit: Visit, product: ProductView | null): PageOutcome {
+  if (!product) return { kind: 'page', status: 404 };
+  const asked = matchPath('/p/:parentSku/:slug/:childSku?', visit.path);
+  const { pathname } = new URL(product.path, 'http://shop.invalid');
+  const parent = matchPath('/p/:parentSku/:slug/:childSku?', pathname);
+  const isRightSlug = asked?.params['slug'] === parent?.params['slug'];
+  const isKnownChild =
+    asked?.params['childSku'] === undefined || asked.params['childSku'] === parent?.params['childSku'];
+  return isRightSlug && isKnownChild ? { kind: 'page', status: 200 } : redirect(visit, product.path, 301);
+}
+
+function redirect({ store, search }: Visit, path: string, status: 301 | 302): PageOutcome {
+  return { kind: 'redirect', status, location: createPath({ pathname: inStore(store, path), search }) };
+}

@@ -1,0 +1,102 @@
+import type { i18n } from 'i18next';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
+import { languageOfLocale } from '#config/languages.ts';
+import type { StoreView } from '#config/stores.ts';
+import { App } from '#src/app/app.tsx';
+import { createI18n, loadTexts } from '#src/app/i18n.ts';
+import { createRoutes } from '#src/app/routes.tsx';
+import { commandsOf } from '#src/data/commands.ts';
+import type { FirstVisit } from '#src/data/first-visit.ts';
+import { LiveStore } from '#src/data/live-store.ts';
+import { keyOf, type QueryRef } from '#src/data/query-ref.ts';
+import type { Answer } from '#domain/answer.ts';
+import { answerQuery, type RenderSource } from './answer-query.ts';
+
+export interface RenderedPage {
+  readonly html: string;
+  readonly answers: FirstVisit;
+  readonly words: i18n;
+  /** Sources of the page's own code and texts, for preloading. */
+  readonly sources: readonly string[];
+}
+
+const ROUNDS_MAX = 3;
+
+/**
+ * Renders the page of an address from the same views as the window. What a view asks for and is not there yet is
+ * answered, then it is rendered again, until nothing is asked any more.
+ */
+export async function renderPage(request: Request, store: StoreView, source: RenderSource): Promise<RenderedPage> {
+  const { locale } = source;
+  const answers = new Map<string, readonly [QueryRef<unknown>, Answer<unknown>]>();
+  const answer = async (ref: QueryRef<unknown>): Promise<Answer<unknown>> => {
+    const known = answers.get(keyOf(ref))?.[1] ?? (await answerQuery(source, ref.name, ref.params));
+    if (known.state !== 'loading') answers.set(keyOf(ref), [ref, known]);
+    return known;
+  };
+  const live = new LiveStore({
+    watch: (name, params, listener) => {
+      void answer({ name, params }).then(listener);
+      return () => undefined;
+    },
+    command: () => Promise.reject(new Error('the server commands nothing')),
+  });
+  const routes = createRoutes(live);
+  const basename = store.prefix || '/';
+  const handler = createStaticHandler(routes, { basename });
+  const context = await handler.query(request);
+  if (context instanceof Response) throw new Error('a route answered by itself');
+  const words = createI18n(locale, await loadTexts(locale));
+  const page = (
+    <App
+      live={live}
+      commands={commandsOf({ watch: () => () => undefined, command: () => Promise.reject(new Error('no')) })}
+      words={words}
+      view={{ store, locale }}
+    >
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </App>
+  );
+  const html = await renderUntilAnswered(live, () => renderToString(page), answer);
+  return {
+    html,
+    answers: [...answers.values()],
+    words,
+    sources: sourcesOf(new URL(request.url), routes, basename, locale),
+  };
+}
+
+async function renderUntilAnswered(
+  live: LiveStore,
+  render: () => string,
+  answer: (ref: QueryRef<unknown>) => Promise<Answer<unknown>>,
+): Promise<string> {
+  const asked = new Set<string>();
+  for (let round = 1; ; round++) {
+    const misses: QueryRef<unknown>[] = [];
+    live.onMiss = (ref) => {
+      if (!asked.has(keyOf(ref))) misses.push(ref);
+      asked.add(keyOf(ref));
+    };
+    const html = render();
+    if (misses.length === 0 || round === ROUNDS_MAX) return html;
+    for (const ref of misses) live.preload(ref, await answer(ref));
+  }
+}
+
+const pageSources: Readonly<Record<string, string>> = {
+  product: 'src/pages/product-page.tsx',
+  path: 'src/pages/path-page.tsx',
+  checkout: 'src/pages/checkout-page.tsx',
+  confirmation: 'src/pages/confirmation-page.tsx',
+};
+
+function sourcesOf(url: URL, routes: ReturnType<typeof createRoutes>, basename: string, locale: string): string[] {
+  const id = matchRoutes(routes, url.pathname, basename)?.at(-1)?.route.id ?? '';
+  return [pageSources[id] ?? 'src/pages/home-page.tsx', `src/app/texts-${languageOfLocale(locale)}.ts`];
+}

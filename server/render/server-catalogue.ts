@@ -1,0 +1,104 @@
+import type { StoreView } from '#config/stores.ts';
+import { OFFER_FRESH_MS } from '#config/timings.ts';
+import { CatalogueIndex } from '#domain/catalogue-index/catalogue-index.ts';
+import type { Category } from '#domain/category.ts';
+import type { ProductDetails, ProductSummary } from '#domain/product.ts';
+import type { Attribute, Navigation, Showroom } from '#domain/references.ts';
+import type { CatalogueContext } from '#domain/views/catalogue-context.ts';
+import { detailsFromWire, summaryFromWire } from '#domain/wire/product.ts';
+import { attributeFromWire, categoryFromWire, navigationFromWire, showroomFromWire } from '#domain/wire/references.ts';
+import type {
+  Attribute as WireAttribute,
+  Category as WireCategory,
+  Navigation as WireNavigation,
+  Product,
+  Showroom as WireShowroom,
+} from '#schemas/api/generated/types.gen.ts';
+import type { Collection } from '../store/collections.ts';
+import type { Queries } from '../store/database.ts';
+import { allDocuments, type DocumentRow, documentsAfter, documentsById, lastChangeNumber } from '../store/documents.ts';
+import { wireDocument } from '../store/wire-document.ts';
+
+const PAGE_SIZE = 2000;
+
+/**
+ * A store view's catalogue as pages need it: the same index as on a device, kept in step with the database by change
+ * numbers, and the small collections.
+ */
+export class ServerCatalogue {
+  readonly store: StoreView;
+  readonly index: CatalogueIndex;
+  /** Everything up to this change of the database is in here; pages that were rendered before it are stale. */
+  changeNumber = 0;
+  categories: readonly Category[] = [];
+  navigation: Navigation = { header: [], footer: [] };
+  private attributes: ReadonlyMap<string, Attribute> = new Map();
+  private showrooms: readonly Showroom[] = [];
+  private readonly database: Queries;
+  private refreshing: Promise<void> | null = null;
+
+  constructor(database: Queries, store: StoreView) {
+    this.database = database;
+    this.store = store;
+    this.index = new CatalogueIndex(store.code);
+  }
+
+  /** Takes in what changed since the last look. */
+  refresh(): Promise<void> {
+    this.refreshing ??= this.takeChanges().finally(() => (this.refreshing = null));
+    return this.refreshing;
+  }
+
+  /** Summaries and details of products with these ids. */
+  async products(ids: readonly string[]): Promise<Map<string, { summary: ProductSummary; details: ProductDetails }>> {
+    const rows = await documentsById(this.database, this.store.code, 'products', ids);
+    return new Map(
+      rows.map((row) => {
+        const wire = wireDocument(row) as unknown as Product;
+        return [row.id, { summary: summaryFromWire(wire), details: detailsFromWire(wire) }];
+      }),
+    );
+  }
+
+  /** What views are made with, in a language of this store view. */
+  context(locale: string): CatalogueContext {
+    const { store, categories, attributes, showrooms } = this;
+    const now = { nowMs: Date.now(), freshMs: OFFER_FRESH_MS, hasFailed: false, offers: new Map() };
+    return { store, locale, ...now, categories, attributes, showrooms };
+  }
+
+  private async takeChanges(): Promise<void> {
+    const last = await lastChangeNumber(this.database);
+    if (last === this.changeNumber) return;
+    await this.takeProducts();
+    const all = async <W, T>(collection: Collection, fromWire: (wire: W) => T): Promise<T[]> =>
+      (await allDocuments(this.database, this.store.code, collection)).map((row) =>
+        fromWire(wireDocument(row) as never as W),
+      );
+    this.categories = await all('categories', (wire: WireCategory) => categoryFromWire(wire));
+    this.showrooms = await all('showrooms', (wire: WireShowroom) => showroomFromWire(wire));
+    const attributes = await all('attributes', (wire: WireAttribute) => attributeFromWire(wire));
+    this.attributes = new Map(attributes.map((attribute) => [attribute.code, attribute]));
+    const [navigation] = await all('navigation', (wire: WireNavigation) => navigationFromWire(wire));
+    this.navigation = navigation ?? this.navigation;
+    this.changeNumber = last;
+  }
+
+  private async takeProducts(): Promise<void> {
+    const { database, store, index } = this;
+    let after = this.changeNumber;
+    for (;;) {
+      const question = { storeCode: store.code, collection: 'products' as const, after, limit: PAGE_SIZE };
+      const rows: DocumentRow[] = await documentsAfter(database, { ...question, withTombstones: after > 0 });
+      index.remove(rows.filter(({ isGone }) => isGone).map(({ id }) => id));
+      const live = rows.filter(({ isGone }) => !isGone);
+      index.put(
+        live.map((row) => summaryFromWire(wireDocument(row) as unknown as Product)),
+        new Map(),
+        Date.now(),
+      );
+      after = rows.at(-1)?.changeNumber ?? after;
+      if (rows.length < PAGE_SIZE) return;
+    }
+  }
+}

@@ -1,0 +1,12 @@
+// `npm run shop -- ...`: the operator's command.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
+
+// Only the command's own answer belongs on standard output.
+const write = process.stdout.write.bind(process.stdout);
+process.stdout.write = process.stderr.write.bind(process.stderr);
+ensureInstalled();
+ensureBuilt();
+process.stdout.write = write;
+await import(pathToFileURL(join(root, 'dist', 'server', 'shop.js')).href);

@@ -1,0 +1,118 @@
+import { expect } from 'vitest';
+import type { App } from '#server/app.ts';
+import type { OperationId } from '#schemas/api/generated/operations.gen.ts';
+import { operations } from '#schemas/api/generated/operations.gen.ts';
+import * as validators from '#schemas/api/generated/zod.gen.ts';
+import { contractOperation } from './contract-document.ts';
+import { breaches } from './contract-schema.ts';
+
+const ORIGIN = 'http://shop.test';
+
+/** A request as a test writes it; an operation that needs an Idempotency-Key draws one unless `key` says otherwise. */
+export interface CallOptions {
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | number>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly key?: string | null;
+  readonly address?: string;
+}
+
+export interface Answer<T = unknown> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** What the call is about: the envelope's result, or the whole body of a bare answer. */
+  readonly result: T;
+}
+
+/** What a refusal says. */
+export interface Refusal {
+  readonly code: string;
+  readonly message: string;
+  readonly sku?: string;
+  readonly available?: number;
+}
+
+const bareOperations: ReadonlySet<OperationId> = new Set([
+  'searchCatalogGet',
+  'searchCatalogPost',
+  'replicate',
+  'lookupRewrite',
+]);
+
+let keysDrawn = 0;
+
+/** A key that no other request of this process has. */
+export function newKey(): string {
+  return `contract-key-${String(++keysDrawn).padStart(8, '0')}`;
+}
+
+/** Builds the request of an operation. */
+export function requestOf(id: OperationId, options: CallOptions = {}): Request {
+  const { method, path, hasBody, idempotency } = operations[id];
+  const { key = idempotency === 'required' ? newKey() : null } = options;
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(options.path?.[name] ?? ''));
+  const url = new URL(`${ORIGIN}${filled}`);
+  for (const [name, value] of Object.entries(options.query ?? {})) url.searchParams.set(name, String(value));
+  const headers = new Headers(options.headers);
+  if (key !== null) headers.set('idempotency-key', key);
+  if (!hasBody) return new Request(url, { method, headers });
+  if (!headers.has('content-type')) headers.set('content-type', 'application/json');
+  return new Request(url, { method, headers, body: JSON.stringify(options.body ?? {}) });
+}
+
+/** Calls an operation and holds the answer against the contract, whatever its status. */
+export async function call<T = unknown>(app: App, id: OperationId, options: CallOptions = {}): Promise<Answer<T>> {
+  const response = await app.handle(requestOf(id, options), options.address);
+  return checked<T>(id, response);
+}
+
+/** Reads an answer and checks everything that the contract says of it. */
+export async function checked<T = unknown>(id: OperationId, response: Response): Promise<Answer<T>> {
+  const text = await response.text();
+  const { status, headers } = response;
+  checkHeaders(id, status, headers);
+  if (status === 304) {
+    expect(text, `${id}: a 304 has no body`).toBe('');
+    return { status, headers, text, result: undefined as T };
+  }
+  expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+  const json = JSON.parse(text) as { code: number; result: T };
+  if (status !== 200) {
+    expect(refusalBreaches(status, json), `${id}: ${text}`).toEqual([]);
+    return { status, headers, text, result: json.result };
+  }
+  checkSuccess(id, json);
+  return { status, headers, text, result: bareOperations.has(id) ? (json as T) : json.result };
+}
+
+/** What is wrong with a refusal: its shape, its code, or that it tells how the server is built. */
+export function refusalBreaches(status: number, json: unknown): string[] {
+  const found = breaches({ $ref: '#/components/schemas/ErrorEnvelope' }, json);
+  if ((json as { code?: unknown }).code !== status) found.push('code and status differ');
+  if (/node_modules|\.ts:\d|\bat \w+.*:\d+:\d+|select .* from|Failed query/i.test(JSON.stringify(json))) {
+    found.push('the answer shows the inside of the server');
+  }
+  return found;
+}
+
+function checkSuccess(id: OperationId, json: unknown): void {
+  const schema = contractOperation(id).answers['200']!;
+  expect(breaches(schema, json), `${id} against the contract`).toEqual([]);
+  const name = `z${id[0]!.toUpperCase()}${id.slice(1)}Response` as keyof typeof validators;
+  const parsed = validators[name].safeParse(json);
+  expect(parsed.error?.issues ?? [], `${id} against the generated validator`).toEqual([]);
+}
+
+function checkHeaders(id: OperationId, status: number, headers: Headers): void {
+  const { method, cache } = operations[id];
+  const isGood = status === 200 || status === 304;
+  expect(headers.get('cache-control'), `${id}: x-cache`).toBe(isGood ? cache : 'no-store');
+  expect(headers.has('etag'), `${id}: ETag of a read`).toBe(method === 'GET' && isGood);
+  if (status === 409 || status === 429) expect(headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
+  expect(headers.get('access-control-allow-origin')).toBe('*');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+  expect(headers.has('x-powered-by')).toBe(false);
+}

@@ -1,0 +1,97 @@
+import { expect } from 'vitest';
+import type { CartItem, Order, OrderConfirmation } from '#schemas/api/generated/types.gen.ts';
+import type { OperationId } from '#schemas/api/generated/operations.gen.ts';
+import type { ShopDatabase } from '#server/store/database.ts';
+import { type Answer, call, type CallOptions } from './contract-client.ts';
+import { openPostgresDatabase } from './postgres.ts';
+import { openTestDatabase } from './test-database.ts';
+import { startTestServer, type TestServer, type TestServerOptions } from './test-server.ts';
+
+/** The databases that the server runs on; every contract test runs on each. */
+export const databases: readonly { readonly name: string; readonly open: () => Promise<ShopDatabase> }[] = [
+  { name: 'embedded', open: openTestDatabase },
+  { name: 'PostgreSQL', open: openPostgresDatabase },
+];
+
+/** A backend of its own, spoken to in words of the trade; every answer is held against the contract. */
+export class ContractShop {
+  readonly server: TestServer;
+
+  constructor(server: TestServer) {
+    this.server = server;
+  }
+
+  static async open(database: () => Promise<ShopDatabase>, options: TestServerOptions = {}): Promise<ContractShop> {
+    return new ContractShop(await startTestServer({ ...options, database }));
+  }
+
+  close(): Promise<void> {
+    return this.server.close();
+  }
+
+  call<T = unknown>(id: OperationId, options: CallOptions = {}): Promise<Answer<T>> {
+    return call<T>(this.server.app, id, options);
+  }
+
+  /** The result of a call that must succeed. */
+  async done<T = unknown>(id: OperationId, options: CallOptions = {}): Promise<T> {
+    const answer = await this.call<T>(id, options);
+    expect(answer.status, answer.text).toBe(200);
+    return answer.result;
+  }
+
+  newCart(storeCode = 'bmno'): Promise<string> {
+    return this.done<string>('createCart', { query: { storeCode } });
+  }
+
+  add(cartId: string, sku: string, qty: number, more: object = {}): Promise<Answer<CartItem>> {
+    return this.call<CartItem>('updateCartItem', {
+      query: { cartId },
+      body: { cartItem: { sku, qty, quoteId: cartId, ...more } },
+    });
+  }
+
+  lines(cartId: string): Promise<CartItem[]> {
+    return this.done<CartItem[]>('pullCart', { query: { cartId } });
+  }
+
+  place(order: Order, options: CallOptions = {}): Promise<Answer<OrderConfirmation>> {
+    return this.call<OrderConfirmation>('placeOrder', { body: order, ...options });
+  }
+}
+
+const address = {
+  firstname: 'Kari',
+  lastname: 'Nordmann',
+  email: 'kari@example.no',
+  telephone: '+4722222222',
+  street: ['Storgata 12', ''],
+  postcode: '0184',
+  city: 'Oslo',
+  country_id: 'NO',
+};
+
+let ordersDrawn = 0;
+
+/** An order of one lamp to Oslo, delivered home for 590 and paid by invoice. */
+export function orderOf(more: Partial<Order> = {}): Order {
+  return {
+    order_id: `00000000-0000-4000-8000-${String(++ordersDrawn).padStart(12, '0')}`,
+    created_at: '2026-03-01T08:00:12.000Z',
+    updated_at: '2026-03-01T08:00:12.000Z',
+    transmited: false,
+    user_id: '',
+    cart_id: '',
+    store_code: 'bmno',
+    store_id: 7,
+    products: [{ sku: 'LAMP', qty: 1, name: 'LAMP', price: 1032, price_incl_tax: 1290 }],
+    addressInformation: {
+      shippingAddress: address,
+      billingAddress: address,
+      shipping_carrier_code: 'logtrade',
+      shipping_method_code: 'home',
+      payment_method_code: 'invoice',
+    },
+    ...more,
+  };
+}

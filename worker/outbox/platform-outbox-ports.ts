@@ -1,0 +1,35 @@
+import { openControl } from './control.ts';
+import { createJournal, openJournalCache } from './journal.ts';
+import type { Clock, Ids, OutboxPorts } from './ports.ts';
+
+/** Name of the channel on which realms tell each other that the outbox changed. */
+export const ANNOUNCEMENTS = 'outbox';
+
+/** The clock of this realm; a test build may shift it (reliability row 41). */
+export function platformClock(): Clock {
+  const shift = (): number =>
+    import.meta.env.MODE === 'test' ? ((globalThis as { __clockShiftMs?: number }).__clockShiftMs ?? 0) : 0;
+  return {
+    now: () => Date.now() + shift(),
+    sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  };
+}
+
+const ids: Ids = { next: () => crypto.randomUUID(), random: () => Math.random() };
+
+/** What sending needs, from the browser; the same in worker and service worker. */
+export function platformOutboxPorts(): OutboxPorts {
+  const announcements = new BroadcastChannel(ANNOUNCEMENTS);
+  return {
+    clock: platformClock(),
+    ids,
+    locks: {
+      request: (name, options, work) => navigator.locks.request(name, options, work) as never,
+    },
+    journal: createJournal(openJournalCache, location.origin),
+    control: openControl(),
+    fetch: (request) => fetch(request),
+    apiOrigin: location.origin,
+    announce: () => announcements.postMessage(null),
+  };
+}
