@@ -3,6 +3,8 @@ import type { DataClient } from './data-client.ts';
 import { keyOf, type QueryRef } from './query-ref.ts';
 
 interface Live {
+  /** The same function for as long as the query is known: renders must not subscribe anew. */
+  readonly subscriber: (listener: () => void) => () => void;
   answer: Answer<unknown>;
   readonly listeners: Set<() => void>;
   readonly ref: QueryRef<unknown>;
@@ -35,6 +37,11 @@ export class LiveStore {
     return (live?.answer ?? loading) as Answer<T>;
   }
 
+  /** `subscribe` of one query. */
+  subscriber(ref: QueryRef<unknown>): (listener: () => void) => () => void {
+    return this.liveOf(ref).subscriber;
+  }
+
   subscribe(ref: QueryRef<unknown>, listener: () => void): () => void {
     const live = this.liveOf(ref);
     live.listeners.add(listener);
@@ -62,8 +69,11 @@ export class LiveStore {
 
   private liveOf(ref: QueryRef<unknown>): Live {
     const key = keyOf(ref);
-    let live = this.lives.get(key);
-    if (!live) this.lives.set(key, (live = { answer: loading, listeners: new Set(), ref, end: null, lingering: null }));
+    const known = this.lives.get(key);
+    if (known) return known;
+    const subscriber = (listener: () => void): (() => void) => this.subscribe(ref, listener);
+    const live: Live = { subscriber, answer: loading, listeners: new Set(), ref, end: null, lingering: null };
+    this.lives.set(key, live);
     return live;
   }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { IMAGE_WIDTHS_PX } from '#config/limits.ts';
 import styles from './picture.module.css';
 
@@ -13,9 +14,10 @@ interface PictureProps {
   readonly isEager?: boolean;
 }
 
-/** A picture on its paper tile; its place is kept before it arrives. */
+/** A picture on its paper tile; its place is kept before it arrives, and stays quiet when it cannot. */
 export function Picture({ image, alt, width, height, sizes, isEager = false }: PictureProps) {
-  if (image === null)
+  const [missing, setMissing] = useState<string | null>(null);
+  if (image === null || image === missing)
     return <svg className={styles.tile} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={alt} />;
   const isDrawing = image.endsWith('.svg');
   const source = `/media${image}`;
@@ -31,6 +33,7 @@ export function Picture({ image, alt, width, height, sizes, isEager = false }: P
       loading={isEager ? 'eager' : 'lazy'}
       fetchPriority={isEager ? 'high' : 'auto'}
       decoding="async"
+      onError={() => setMissing(image)}
     />
   );
 }

@@ -38,10 +38,16 @@ export class Connection {
   private round = 0;
   private isVisible = true;
   private hasQueue = false;
+  private hasLooked = false;
   private probing: Promise<boolean> | null = null;
 
   constructor(ports: ConnectionPorts) {
     this.ports = ports;
+  }
+
+  /** Resolves when the first probe has shown whether the shop can be reached. */
+  async firstLook(): Promise<void> {
+    if (!this.hasLooked) await this.probe();
   }
 
   get state$(): Observable<ConnectionState> {
@@ -71,7 +77,10 @@ export class Connection {
 
   /** Asks the server once; calls while an answer is awaited share it. True: it answered. */
   probe(): Promise<boolean> {
-    this.probing ??= this.probeOnce().finally(() => (this.probing = null));
+    this.probing ??= this.probeOnce().finally(() => {
+      this.probing = null;
+      this.hasLooked = true;
+    });
     return this.probing;
   }
 

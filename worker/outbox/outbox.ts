@@ -3,7 +3,7 @@ import type { EnqueueTools } from './enqueue.ts';
 import { BACKOFF_MAX_MS } from '#config/timings.ts';
 import { cartKey, type CartName } from './cart-record.ts';
 import type { AttemptRecord } from './control.ts';
-import { drain } from './drain.ts';
+import { drain, type DrainOutcome } from './drain.ts';
 import type { WaitReason } from './entry.ts';
 import { pullCart, type PullCartTools } from './pull-cart.ts';
 import { rebuildLostCart } from './rebuild-cart.ts';
@@ -98,7 +98,11 @@ export class Outbox {
 
   private async run(): Promise<void> {
     const { ports, shopper, connection, onAnswers } = this.tools;
-    const { waiting, nextAt } = await drain(ports, () => this.isStopped);
+    await connection.firstLook();
+    // What was never handed to fetch can still be cancelled: nothing is tried while the shop is known to be out of reach.
+    const { waiting, nextAt } = connection.isOnline
+      ? await drain(ports, () => this.isStopped)
+      : await waitingFor(ports);
     connection.setInterest({ hasQueue: waiting > 0 });
     const answered = await reconcile(ports, shopper);
     if (answered > 0) {
@@ -106,7 +110,7 @@ export class Outbox {
       ports.announce();
     }
     for (const name of this.carts.values()) await this.settleCart(name);
-    if (waiting > 0) void this.wakeAt(nextAt ?? ports.clock.now());
+    if (waiting > 0 && connection.isOnline && nextAt !== null) void this.wakeAt(nextAt);
   }
 
   private async settleCart(name: CartName): Promise<void> {
@@ -130,4 +134,10 @@ export class Outbox {
     await clock.sleep(Math.min(BACKOFF_MAX_MS, Math.max(0, nextAt - clock.now())));
     if (alarm === this.alarm) this.wake();
   }
+}
+
+/** What the drain would say without sending anything. */
+async function waitingFor({ journal }: OutboxTools['ports']): Promise<DrainOutcome> {
+  const rows = await journal.rows();
+  return { waiting: rows.filter((row) => row.reply === null).length, nextAt: null };
 }

@@ -1,23 +1,25 @@
-import { distinctUntilChanged, map, type Observable } from 'rxjs';
+import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
 import { type Answer, missing, ready } from '#domain/answer.ts';
 import type { OrderView } from '#domain/views/outbox.ts';
 import type { WorkerContext } from '../context.ts';
-import type { OrderDoc, OrderState } from '../documents/shopper-documents.ts';
+import type { OrderDoc, OrderState, TaskDoc } from '../documents/shopper-documents.ts';
 import { isSameAnswer } from './same-answer.ts';
 
 /** All orders of this device, newest first, whatever store view they are of (D94). */
 export function all({ shopper }: WorkerContext): Observable<Answer<readonly OrderView[]>> {
-  return shopper.orders$.pipe(
-    map((orders) => ready(orders.toSorted((a, b) => b.seq - a.seq).map(orderView))),
+  return combineLatest([shopper.orders$, shopper.tasks$]).pipe(
+    map(([orders, tasks]) => ready(orders.toSorted((a, b) => b.seq - a.seq).map((order) => orderView(order, tasks)))),
     distinctUntilChanged(isSameAnswer),
   );
 }
 
 /** One order by the id that its checkout drew. */
 export function byId({ shopper }: WorkerContext, { id }: { readonly id: string }): Observable<Answer<OrderView>> {
-  return shopper.orders$.pipe(
-    map((orders) => orders.find((order) => order.id === id)),
-    map((order) => (order ? ready(orderView(order)) : missing)),
+  return combineLatest([shopper.orders$, shopper.tasks$]).pipe(
+    map(([orders, tasks]) => {
+      const order = orders.find((candidate) => candidate.id === id);
+      return order ? ready(orderView(order, tasks)) : missing;
+    }),
     distinctUntilChanged(isSameAnswer),
   );
 }
@@ -31,7 +33,7 @@ const stateNames: Readonly<Record<OrderState, OrderView['state']>> = {
   cancelled: 'cancelled',
 };
 
-function orderView(order: OrderDoc): OrderView {
+function orderView(order: OrderDoc, tasks: readonly TaskDoc[]): OrderView {
   const { totals } = order;
   return {
     id: order.id,
@@ -58,5 +60,6 @@ function orderView(order: OrderDoc): OrderView {
     currency: order.currency,
     reason: order.reason,
     isSentWhenOnline: order.details?.isSentWhenOnline ?? true,
+    canCancel: tasks.some(({ id, state, attempts }) => id === order.id && state === 'queued' && attempts === 0),
   };
 }

@@ -47,6 +47,8 @@ export interface OrderView {
   readonly currency: string;
   readonly reason: OrderReasonView | null;
   readonly isSentWhenOnline: boolean;
+  /** It was never handed to the network (D16). */
+  readonly canCancel: boolean;
 }
 
 export interface OrderLineView {

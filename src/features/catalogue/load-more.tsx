@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/button.tsx';
+import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import styles from './load-more.module.css';
 
 interface LoadMoreProps {
@@ -14,7 +15,9 @@ export function LoadMore({ shown, total, onMore }: LoadMoreProps) {
   return (
     <div className={styles.more}>
       <p className={styles.shown}>{t('listing.shown', { shown, total })}</p>
-      <progress className={styles.bar} value={shown} max={total} aria-hidden="true" />
+      <div className={styles.bar}>
+        <ProgressBar value={shown} max={total} />
+      </div>
       {shown < total && (
         <Button look="secondary" data-testid="load-more" onClick={onMore}>
           {t('listing.loadMore')}

@@ -124,12 +124,12 @@ function OrderActions({ order }: { readonly order: OrderView }) {
         <Button onClick={() => void run(checkout.acceptQuote({ orderId }))}>{t('confirmation.accept')}</Button>
       )}
       {order.state === 'queued' && (
-        <>
-          <Button onClick={() => void task.sendNow({ id: orderId })}>{t('shop:sync.sendNow')}</Button>
-          <Button look="secondary" onClick={() => void run(orderCommands.cancel({ orderId }))}>
-            {t('shop:sync.cancel')}
-          </Button>
-        </>
+        <Button onClick={() => void task.sendNow({ id: orderId })}>{t('shop:sync.sendNow')}</Button>
+      )}
+      {order.canCancel && (
+        <Button look="secondary" onClick={() => void run(orderCommands.cancel({ orderId }))}>
+          {t('shop:sync.cancel')}
+        </Button>
       )}
       {(order.state === 'needsAttention' || order.state === 'rejected') && (
         <Button look="secondary" onClick={() => void run(orderCommands.discard({ orderId }))}>

@@ -23,7 +23,7 @@ export function Notices({ onOpenSyncCentre }: NoticesProps) {
       onFocus={holdNotices}
       onBlur={releaseNotices}
     >
-      <div role="status" aria-live="polite">
+      <div className={styles.messages} role="status" aria-live="polite">
         {notices.map((notice) => (
           <NoticeCard key={notice.id} notice={notice as Notice} onOpenSyncCentre={onOpenSyncCentre} />
         ))}

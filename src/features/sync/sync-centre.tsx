@@ -4,6 +4,7 @@ import type { SyncProgressView } from '#domain/views/sync.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
+import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { closeSyncCentre, syncPanel } from './sync-store.ts';
 import styles from './sync-centre.module.css';
 import { SyncTask } from './sync-task.tsx';
@@ -54,7 +55,7 @@ function CatalogueProgress({ progress }: { readonly progress: SyncProgressView }
       <h3 id="sync-catalogue" className={styles.heading}>
         {t('sync.catalogue')}
       </h3>
-      <progress className={styles.bar} value={done} max={Math.max(1, total)} aria-labelledby="sync-catalogue" />
+      <ProgressBar value={done} max={total} labelledBy="sync-catalogue" />
       <p className={styles.muted}>{t(`sync.progress.${state}`, { done, total })}</p>
     </section>
   );

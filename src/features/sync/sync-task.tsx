@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { storeViews } from '#config/stores.ts';
 import { formatPrice } from '#domain/price-format.ts';
 import type { TaskSubject, TaskView } from '#domain/views/outbox.ts';
@@ -7,7 +6,7 @@ import { useCommands } from '#src/data/commands.ts';
 import { notify } from '#src/data/notices.ts';
 import { useAgeText, useStoreView } from '#src/data/store-view.ts';
 import { Badge, type BadgeColour } from '#src/ui/badge.tsx';
-import { Button } from '#src/ui/button.tsx';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { closeSyncCentre } from './sync-store.ts';
 import styles from './sync-centre.module.css';
 
@@ -59,9 +58,13 @@ function TaskActions({ task }: { readonly task: TaskView }) {
         </Button>
       )}
       {task.subject.kind === 'order' && (
-        <Link to={`/confirmation?order=${encodeURIComponent(task.subject.orderId)}`} onClick={closeSyncCentre}>
+        <ButtonLink
+          look="quiet"
+          to={`/confirmation?order=${encodeURIComponent(task.subject.orderId)}`}
+          onClick={closeSyncCentre}
+        >
           {t('sync.open')}
-        </Link>
+        </ButtonLink>
       )}
       {task.state === 'failed' && (
         <Button look="quiet" onClick={() => void commands.task.dismiss({ id: task.id })}>
