@@ -112,7 +112,12 @@ describe.each(databases)('idempotency on $name', ({ open }) => {
     const refused: (readonly [OperationId, CallOptions, number, string])[] = [
       ['updateCartItem', add(1, 'LATER'), 400, 'PRODUCT_NOT_FOUND'],
       ['updateCartItem', add(400, 'TABLE-LAMP'), 400, 'OUT_OF_STOCK'],
-      ['updateCartItem', { query: { cartId: '7' }, body: { cartItem: { sku: 'LAMP', qty: 1, quoteId: '7' } } }, 404, ''],
+      [
+        'updateCartItem',
+        { query: { cartId: '7' }, body: { cartItem: { sku: 'LAMP', qty: 1, quoteId: '7' } } },
+        404,
+        '',
+      ],
       ['applyCoupon', { query: { cartId, coupon: 'SENERE' } }, 404, 'COUPON_INVALID'],
       ['placeOrder', { body: orderOf({ products: [{ sku: 'VASE', qty: 1, price: 199 }] }) }, 400, 'OUT_OF_STOCK'],
     ];

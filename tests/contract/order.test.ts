@@ -117,7 +117,10 @@ describe.each(databases)('an order on $name', ({ open }) => {
     const options = (option_value: number) => ({
       product_option: { extension_attributes: { configurable_item_options: [{ option_id: '93', option_value }] } },
     });
-    expect(await refused({ products: [product('NO-SUCH')] })).toMatchObject({ code: 'PRODUCT_NOT_FOUND', sku: 'NO-SUCH' });
+    expect(await refused({ products: [product('NO-SUCH')] })).toMatchObject({
+      code: 'PRODUCT_NOT_FOUND',
+      sku: 'NO-SUCH',
+    });
     expect(await refused({ products: [product('SOFA')] })).toMatchObject({ code: 'OPTION_INVALID', sku: 'SOFA' });
     expect(await refused({ products: [product('SOFA', 1, options(1))] })).toMatchObject({ code: 'OPTION_INVALID' });
     expect(await refused({ products: [product('LAMP', 1.5)] })).toMatchObject({ code: 'QTY_INVALID', sku: 'LAMP' });

@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+
+/** How Chromium is started where its sandbox, a GPU or the wide network are not there. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  globalSetup: 'tests/e2e/support/prepare-shops.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 8000 },
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['dot'], ['json']] : 'list',
+  use: {
+    locale: 'nb-NO',
+    timezoneId: 'Europe/Oslo',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath: process.env['STUA_BROWSER'] ?? '/usr/bin/chromium', args },
+    trace: 'retain-on-failure',
+  },
+});

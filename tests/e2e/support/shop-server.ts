@@ -1,0 +1,100 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { promisify } from 'node:util';
+
+export interface ShopServerOptions {
+  readonly dataDir: string;
+  readonly catalogue?: string;
+  readonly port?: number;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Folder of the build; tests of faults use the one with crash points. */
+  readonly build?: 'dist' | 'dist-test';
+}
+
+/** A shop as its operator runs it: a process of its own. */
+export interface ShopServer {
+  readonly origin: string;
+  readonly port: number;
+  readonly dataDir: string;
+  readonly process: ChildProcess;
+  /** The operator's command; answers with its JSON document. */
+  operator<T = unknown>(...command: (string | number)[]): Promise<T>;
+  /** Ends it as `kill -9` does. */
+  kill(): Promise<void>;
+  /** Ends it in an orderly way. */
+  stop(): Promise<void>;
+  /** Starts it again on the same data and port. */
+  restart(env?: Readonly<Record<string, string>>): Promise<ShopServer>;
+  remove(): Promise<void>;
+}
+
+const START_LIMIT_MS = 60_000;
+
+/** Starts a shop and waits until it says that it is open. */
+export async function startShop(options: ShopServerOptions): Promise<ShopServer> {
+  const port = options.port ?? (await freePort());
+  const build = options.build ?? 'dist-test';
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: options.dataDir,
+    CATALOGUE: options.catalogue ?? 'demo',
+    RATE_LIMITS: 'off',
+    ...options.env,
+  };
+  const child = spawn(process.execPath, [`${build}/server/main.js`], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  await opened(child);
+  const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
+  const stop = async (signal: NodeJS.Signals): Promise<void> => {
+    child.kill(signal);
+    await ended;
+  };
+  return {
+    origin: `http://localhost:${port}`,
+    port,
+    dataDir: options.dataDir,
+    process: child,
+    operator: async <T>(...command: (string | number)[]): Promise<T> => {
+      const args = [`${build}/server/shop.js`, ...command.map(String), '--json'];
+      const { stdout } = await promisify(execFile)(process.execPath, args, { env, maxBuffer: 64 * 1024 * 1024 });
+      return JSON.parse(stdout) as T;
+    },
+    kill: () => stop('SIGKILL'),
+    stop: () => stop('SIGTERM'),
+    async restart(more) {
+      if (child.exitCode === null && child.signalCode === null) await stop('SIGTERM');
+      return startShop({ ...options, port, env: { ...options.env, ...more } });
+    },
+    async remove() {
+      if (child.exitCode === null && child.signalCode === null) await stop('SIGKILL');
+      rmSync(options.dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function opened(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const limit = setTimeout(() => reject(new Error(`the shop did not open: ${said}`)), START_LIMIT_MS);
+    const listen = (chunk: Buffer): void => {
+      said += String(chunk);
+      if (!said.includes('Stua is open')) return;
+      clearTimeout(limit);
+      resolve();
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.once('exit', (code) => reject(new Error(`the shop ended (${code}): ${said}`)));
+  });
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,96 @@
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+
+/** What someone types into the checkout. */
+export const kari = {
+  email: 'kari@example.no',
+  phoneNumber: '22 22 22 22',
+  firstName: 'Kari',
+  lastName: 'Nordmann',
+  streetAddress: 'Storgata 1',
+  zipCode: '0155',
+  city: 'Oslo',
+};
+
+/** A shopper at a window of the shop, in words of the trade. */
+export class Shopper {
+  readonly page: Page;
+  private readonly context: BrowserContext;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.context = page.context();
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(path);
+    await this.ready();
+  }
+
+  async reload(): Promise<void> {
+    await this.page.reload();
+    await this.ready();
+  }
+
+  /** The first screen shows data. */
+  async ready(): Promise<void> {
+    await expect(this.page.locator('html')).toHaveAttribute('data-testid', 'app-ready');
+  }
+
+  /** The whole catalogue and the shell are on the device: the network may go. */
+  async everythingOnDevice(): Promise<void> {
+    await expect(this.page.getByTestId('sync-progress')).toHaveAttribute('data-state', 'complete', { timeout: 30_000 });
+    await this.page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+  }
+
+  async goOffline(): Promise<void> {
+    await this.context.setOffline(true);
+    await expect(this.page.getByTestId('offline-badge')).toBeVisible();
+  }
+
+  async goOnline(): Promise<void> {
+    await this.context.setOffline(false);
+  }
+
+  async addToCart(qty = 1): Promise<void> {
+    if (qty > 1) {
+      await this.page.getByTestId('product-page').getByTestId('quantity').fill(String(qty));
+      await this.page.keyboard.press('Enter');
+    }
+    const before = await this.cartCount();
+    await this.page.getByTestId('add-to-cart').click();
+    await expect.poll(() => this.cartCount()).toBe(before + qty);
+  }
+
+  async cartCount(): Promise<number> {
+    return Number(await this.page.getByTestId('cart-count').textContent());
+  }
+
+  async openCart(): Promise<Locator> {
+    await this.page.getByTestId('cart-button').click();
+    const cart = this.page.getByTestId('microcart');
+    await expect(cart).toBeVisible();
+    return cart;
+  }
+
+  /** Fills the checkout as Kari would. */
+  async fillCheckout(details: Partial<typeof kari> = {}): Promise<void> {
+    await this.page.getByTestId('checkout').waitFor();
+    for (const [name, value] of Object.entries({ ...kari, ...details })) {
+      await this.page.locator(`[name="${name}"]`).fill(value);
+    }
+    await this.page.getByTestId('terms').check();
+  }
+
+  /** Places the order of this checkout; answers with its id. */
+  async placeOrder(): Promise<string> {
+    await this.page.getByTestId('place-order').click();
+    await this.page.waitForURL(/\/confirmation\?order=/);
+    return new URL(this.page.url()).searchParams.get('order')!;
+  }
+
+  confirmation(): Locator {
+    return this.page.getByTestId('order-confirmation');
+  }
+}
