@@ -7,6 +7,7 @@ import type { IndexStore, PullRecord } from './catalogue-index/index-store.ts';
 import { pack, unpack } from './catalogue-index/pack.ts';
 import { type CatalogueDatabase, catalogueName, openCatalogue } from './database.ts';
 import type { OfferDoc, ProductDoc, ReferenceDoc } from './documents/catalogue-documents.ts';
+import type { Clock } from './outbox/ports.ts';
 import type { WorkerPorts } from './ports.ts';
 import { type CatalogueWriters, catalogueWriters } from './replication/catalogue-writers.ts';
 import { PRODUCT_LIST_PULL } from './replication/pulls.ts';
@@ -29,16 +30,25 @@ export class Catalogue {
   readonly references$ = new BehaviorSubject<readonly ReferenceDoc[]>([]);
   /** How far each pull came, whichever tab pulls. */
   readonly pulls$ = new BehaviorSubject<ReadonlyMap<string, PullRecord>>(new Map());
+  private readonly clock: Clock;
   private readonly now: () => number;
   private readonly subscriptions: Subscription[] = [];
+  private isClosed = false;
 
-  private constructor(database: CatalogueDatabase, store: IndexStore, storeCode: string, now: () => number) {
-    this.database = database;
-    this.writers = catalogueWriters(database);
-    this.store = store;
-    this.index = new CatalogueIndex(storeCode);
+  private constructor(parts: {
+    readonly database: CatalogueDatabase;
+    readonly store: IndexStore;
+    readonly storeCode: string;
+    readonly clock: Clock;
+    readonly now: () => number;
+  }) {
+    this.database = parts.database;
+    this.writers = catalogueWriters(parts.database);
+    this.store = parts.store;
+    this.index = new CatalogueIndex(parts.storeCode);
     this.index.onChange = () => this.indexVersion$.next(this.indexVersion$.value + 1);
-    this.now = now;
+    this.clock = parts.clock;
+    this.now = parts.now;
   }
 
   /** Opens documents and index; resolves when listings can be answered from what the device has. */
@@ -47,9 +57,10 @@ export class Catalogue {
       openCatalogue(ports, storeCode),
       ports.openIndexStore(catalogueName(storeCode)),
     ]);
-    const catalogue = new Catalogue(database, store, storeCode, now);
+    const catalogue = new Catalogue({ database, store, storeCode, clock: ports.clock, now });
     await catalogue.load();
     catalogue.follow();
+    void catalogue.watchPrices();
     return catalogue;
   }
 
@@ -76,6 +87,7 @@ export class Catalogue {
   }
 
   async close(): Promise<void> {
+    this.isClosed = true;
     for (const subscription of this.subscriptions) subscription.unsubscribe();
     this.store.close();
     await this.database.close();
@@ -123,8 +135,14 @@ export class Catalogue {
         this.references$.next(merged(this.references$.value, changed, removed));
       }),
     );
-    const timer = setInterval(() => void this.reprice(), REPRICING_MS);
-    this.subscriptions.push({ unsubscribe: () => clearInterval(timer) } as Subscription);
+  }
+
+  /** Prices begin and end by themselves (D22). */
+  private async watchPrices(): Promise<void> {
+    while (!this.isClosed) {
+      await this.clock.sleep(REPRICING_MS);
+      if (!this.isClosed) await this.reprice().catch(() => undefined);
+    }
   }
 
   private async takeOffers(offers: readonly OfferDoc[]): Promise<void> {

@@ -53,7 +53,7 @@ const dates = fc
 const offers = fc
   .record({ baseMinor: fc.integer({ min: 1, max: 5000 }), specialMinor: fc.integer({ min: 0, max: 4999 }), dates })
   .filter(({ baseMinor, specialMinor }) => specialMinor < baseMinor)
-  .map(({ dates: [specialFrom, specialTo], ...amounts }): Price => ({ ...amounts, specialFrom, specialTo }));
+  .map(({ dates: [specialFrom, specialTo], ...amounts }): Price => ({ reducedMinor: null, ...amounts, specialFrom, specialTo }));
 
 test('the price stays until the next change, and changes then', () => {
   fc.assert(
@@ -68,6 +68,7 @@ test('the price stays until the next change, and changes then', () => {
 });
 
 const anyPrice = fc.record({
+  reducedMinor: fc.option(fc.integer({ min: -10, max: 6000 })),
   baseMinor: fc.option(fc.integer({ min: -10, max: 5000 })),
   specialMinor: fc.option(fc.integer({ min: -10, max: 6000 })),
   specialFrom: fc.option(time),

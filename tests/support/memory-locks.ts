@@ -1,6 +1,7 @@
 import type { Locks } from '#worker/outbox/ports.ts';
 
 interface Waiter {
+  readonly realm: object;
   readonly start: (lock: object) => void;
   readonly fail: (error: Error) => void;
 }
@@ -37,7 +38,7 @@ export class MemoryLocks {
           }
           if (!holder) return start({});
           if (options.ifAvailable) return void work(null).then(resolve, reject);
-          const waiter: Waiter = { start, fail: reject };
+          const waiter: Waiter = { realm, start, fail: reject };
           this.waiting.set(name, [...(this.waiting.get(name) ?? []), waiter]);
           options.signal?.addEventListener('abort', () => {
             const queue = this.waiting.get(name) ?? [];
@@ -52,8 +53,13 @@ export class MemoryLocks {
     };
   }
 
-  /** The realm is gone: what it held is free. */
+  /** The realm is gone: what it held is free, and it waits for nothing. */
   dropRealm(realm: object): void {
+    for (const [name, queue] of this.waiting)
+      this.waiting.set(
+        name,
+        queue.filter((waiter) => waiter.realm !== realm),
+      );
     for (const [name, holder] of this.held) if (holder.realm === realm) this.release(name, holder.lock);
   }
 

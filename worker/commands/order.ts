@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '#schemas/errors.ts';
 import type { WorkerContext } from '../context.ts';
 import type { OrderDoc } from '../documents/shopper-documents.ts';
 import { enqueueCartChange } from '../outbox/enqueue.ts';
-import { asOnlySender } from '../outbox/outbox-lock.ts';
+import { inOutbox } from '../outbox/outbox-lock.ts';
 
 interface OrderCall {
   readonly orderId: string;
@@ -11,7 +11,7 @@ interface OrderCall {
 /** Cancels an order that was never handed to fetch; its lines go back into the cart (D16). */
 export async function cancel(context: WorkerContext, { orderId }: OrderCall): Promise<Result<null>> {
   const { ports, shopper } = context;
-  const cancelled = await asOnlySender(ports, async () => {
+  const cancelled = await inOutbox(ports, async () => {
     const order = await shopper.order(orderId);
     const row = (await ports.journal.rows()).find(({ entry }) => entry.id === orderId);
     if (order?.state !== 'sealed' || !row || row.request !== null) return null;

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#schemas/errors.ts';
 import type { WorkerContext } from '../context.ts';
-import { asOnlySender } from '../outbox/outbox-lock.ts';
+import { inOutbox } from '../outbox/outbox-lock.ts';
 import { cancel as cancelOrder } from './order.ts';
 
 interface TaskCall {
@@ -18,7 +18,7 @@ export async function cancel(context: WorkerContext, { id }: TaskCall): Promise<
   const { ports, shopper } = context;
   const task = await shopper.database.collections.tasks.findOne(id).exec();
   if (task?.kind === 'order.place') return cancelOrder(context, { orderId: id });
-  const isCancelled = await asOnlySender(ports, async () => {
+  const isCancelled = await inOutbox(ports, async () => {
     const rows = await ports.journal.rows();
     const row = rows.find(({ entry }) => entry.id === id);
     const isOnItsWay = rows.some(({ request }) => request?.covers.includes(id));

@@ -7,8 +7,8 @@ import type { FiledReply, JournalEntry, RenderedRequest } from './entry.ts';
 import { finishSeals } from './finish-seals.ts';
 import type { JournalRow } from './journal.ts';
 import { lookUpOrder } from './look-up-order.ts';
-import { type Attempts, type Candidate, nextCandidate } from './next-candidate.ts';
-import { asOnlySender, type Lease } from './outbox-lock.ts';
+import { type Attempts, nextCandidate } from './next-candidate.ts';
+import { asOnlySender, inOutbox, type Lease } from './outbox-lock.ts';
 import type { OutboxPorts } from './ports.ts';
 import { type Rendering, renderChange, renderCreate, renderSealed } from './render.ts';
 
@@ -38,16 +38,58 @@ interface Step {
 }
 
 async function sendNext(ports: OutboxPorts, lease: Lease): Promise<Step> {
+  const next = await inOutbox(ports, () => prepare(ports));
+  if (next.kind !== 'request') return { isSent: next.kind === 'prepared', outcome: next.outcome };
+  if (!(await lease.isHeld())) return { isSent: false, outcome: next.outcome };
+  const verdict = await send(ports, next);
+  // Whoever took over while the answer was awaited sends again; the server gives the same answer.
+  await inOutbox(ports, async () => {
+    if (await lease.isHeld()) await take(ports, next, verdict);
+  });
+  return { isSent: true, outcome: next.outcome };
+}
+
+type Prepared =
+  | { readonly kind: 'nothing' | 'prepared'; readonly outcome: DrainOutcome }
+  | ({ readonly kind: 'request'; readonly outcome: DrainOutcome } & ToSend);
+
+interface ToSend {
+  readonly entry: JournalEntry;
+  readonly request: RenderedRequest;
+  readonly attempt: AttemptRecord | null;
+  /** An earlier attempt of this very request may have had its effect. */
+  readonly isOutcomeUnknown: boolean;
+}
+
+/** Chooses what to send and files its request: from then on it may have had its effect, whatever happens to this realm. */
+async function prepare(ports: OutboxPorts): Promise<Prepared> {
   const rows = await finishSeals(ports, await ports.journal.rows());
   const open = rows.filter((row) => row.reply === null);
   const carts = await cartsOf(ports, open);
   const attempts = await attemptsOf(ports, open);
   const outcome = { waiting: open.length, nextAt: earliest(attempts) };
-  if (await ensureCarts(ports, rows, carts)) return { isSent: true, outcome };
+  if (await ensureCarts(ports, rows, carts)) return { kind: 'prepared', outcome };
   const candidate = nextCandidate(open, attempts, carts, ports.clock.now());
-  if (!candidate || !(await lease.isHeld())) return { isSent: false, outcome };
-  await sendOne(ports, lease, candidate, carts.get(cartKey(candidate.row.entry)) ?? null);
-  return { isSent: true, outcome };
+  if (!candidate) return { kind: 'nothing', outcome };
+  const { row, attempt, followers } = candidate;
+  const { entry } = row;
+  const request = row.request ?? (await render(ports, entry, followers, carts.get(cartKey(entry)) ?? null));
+  if (!request) return { kind: 'prepared', outcome };
+  const isOutcomeUnknown = row.request !== null && (attempt?.isOutcomeUnknown ?? true);
+  return { kind: 'request', outcome, entry, request, attempt, isOutcomeUnknown };
+}
+
+async function send(ports: OutboxPorts, { entry, request, isOutcomeUnknown }: ToSend): Promise<Verdict> {
+  const known = isOutcomeUnknown && entry.kind === 'order.place' ? await lookUpOrder(ports, entry) : null;
+  return known ? { kind: 'final', reply: known } : attemptOnce(ports, { entry, request });
+}
+
+async function take(ports: OutboxPorts, { entry, request, attempt }: ToSend, verdict: Verdict): Promise<void> {
+  // An order that was sealed meanwhile took the change with it, or another sender was faster.
+  if (!(await ports.journal.rows()).some((row) => row.entry.id === entry.id && row.reply === null)) return;
+  if (verdict.kind === 'final') await settle(ports, entry, request, verdict.reply);
+  else if (verdict.kind === 'cartGone') await loseCart(ports, entry, request);
+  else await postpone(ports, entry, attempt, verdict);
 }
 
 async function attemptsOf(ports: OutboxPorts, rows: readonly JournalRow[]): Promise<Attempts> {
@@ -59,21 +101,6 @@ async function attemptsOf(ports: OutboxPorts, rows: readonly JournalRow[]): Prom
 function earliest(attempts: Attempts): number | null {
   const dates = [...attempts.values()].flatMap((attempt) => (attempt ? [attempt.nextAt] : []));
   return dates.length > 0 ? Math.min(...dates) : null;
-}
-
-async function sendOne(ports: OutboxPorts, lease: Lease, candidate: Candidate, cart: CartRecord | null): Promise<void> {
-  const { row, attempt, followers } = candidate;
-  const request = row.request ?? (await render(ports, row.entry, followers, cart));
-  if (!request) return;
-  // From here on it may have had its effect, whatever happens to this realm before the answer is filed.
-  const isUnknown = row.request !== null && (attempt?.isOutcomeUnknown ?? true);
-  const known = isUnknown && row.entry.kind === 'order.place' ? await lookUpOrder(ports, row.entry) : null;
-  const sent = { entry: row.entry, request };
-  const verdict: Verdict = known ? { kind: 'final', reply: known } : await attemptOnce(ports, sent);
-  if (!(await lease.isHeld())) return;
-  if (verdict.kind === 'final') await settle(ports, row.entry, request, verdict.reply);
-  else if (verdict.kind === 'cartGone') await loseCart(ports, row.entry, request);
-  else await postpone(ports, row.entry, attempt, verdict);
 }
 
 /** Makes the request of a first attempt and files it; `null` when there is nothing to send. */

@@ -9,7 +9,7 @@ export interface Lease {
 }
 
 /** What only one realm of this device may do at a time. */
-export type Post = 'outbox' | 'replication' | 'reconcile';
+export type Post = 'sender' | 'outbox' | 'replication' | 'reconcile';
 
 const LOOK_MS = 1000;
 
@@ -63,7 +63,16 @@ async function hold<T>({ control, clock }: LockPorts, post: Post, work: (lease: 
   }
 }
 
-/** Runs `work` as the only sender of this device. */
+/** Runs `work` as the only sender of this device; it may take as long as the network does. */
 export function asOnlySender<T>(ports: LockPorts, work: (lease: Lease) => Promise<T>): Promise<T> {
+  return asOnlyHolder(ports, 'sender', work);
+}
+
+/**
+ * Runs `work` as the only one that rearranges the outbox: sealing, cancelling, repairing, and what a sender does before
+ * and after a request. Never held over the network, so that an order is sealed at once while a request hangs. A sender
+ * enters it, never the other way round.
+ */
+export function inOutbox<T>(ports: LockPorts, work: () => Promise<T>): Promise<T> {
   return asOnlyHolder(ports, 'outbox', work);
 }

@@ -10,7 +10,7 @@ import type { Shopper } from '../shopper.ts';
 import { type CartName, cartKey } from './cart-record.ts';
 import { cartState } from './cart-state.ts';
 import type { CartRecord } from './control.ts';
-import { asOnlySender } from './outbox-lock.ts';
+import { asOnlySender, inOutbox } from './outbox-lock.ts';
 import type { OutboxPorts } from './ports.ts';
 
 export interface PullCartTools {
@@ -28,23 +28,44 @@ export type PullOutcome = 'pulled' | 'nothing' | 'busy' | 'lost' | 'failed';
  * this cart is on its way, so that no operation can be counted twice or be missed (architecture: cart).
  */
 export async function pullCart(tools: PullCartTools, name: CartName): Promise<PullOutcome> {
-  const { ports, shopper } = tools;
-  return asOnlySender(ports, async () => {
+  const { ports } = tools;
+  // Nothing is sent while this runs, so what was answered before the call is in what the call says.
+  return asOnlySender(ports, async (lease) => {
     const cart = await ports.control.cart(name.owner, name.storeCode);
     if (!cart?.cartId || cart.isLost) return cart?.isLost ? 'lost' : 'nothing';
     if (await isBusy(ports, name)) return 'busy';
+    const answered = await answeredChanges(tools, name);
     const answer = await readCart(tools.api, cart.cartId);
-    if (answer === 'gone') {
-      await ports.control.setCart(name.owner, name.storeCode, { ...cart, isLost: true });
-      return 'lost';
-    }
     if (answer === 'failed') return 'failed';
-    const base = await baseFrom(tools, name, cart, answer);
-    await shopper.database.collections.cart.upsert(base);
-    await ports.control.setCart(name.owner, name.storeCode, { ...cart, itemIds: base.itemIds });
-    await shopper.removeTasks(base.contained);
-    return 'pulled';
+    return inOutbox(ports, async () => {
+      // An order that was sealed meanwhile took the cart with it.
+      const now = await ports.control.cart(name.owner, name.storeCode);
+      if (!(await lease.isHeld()) || now?.cartId !== cart.cartId || now.isLost) return 'nothing';
+      if (answer === 'gone') return lose(tools, name, now);
+      await keep(tools, name, await baseFrom(tools, name, now, answer, answered));
+      return 'pulled';
+    });
   });
+}
+
+async function lose({ ports }: PullCartTools, name: CartName, cart: CartRecord): Promise<PullOutcome> {
+  await ports.control.setCart(name.owner, name.storeCode, { ...cart, isLost: true });
+  return 'lost';
+}
+
+async function keep({ ports, shopper }: PullCartTools, name: CartName, base: CartDoc): Promise<void> {
+  await shopper.database.collections.cart.upsert(base);
+  const cart = await ports.control.cart(name.owner, name.storeCode);
+  if (cart) await ports.control.setCart(name.owner, name.storeCode, { ...cart, itemIds: base.itemIds });
+  await shopper.removeTasks(base.contained);
+}
+
+/** Changes that the server has answered well and that no base holds yet. */
+async function answeredChanges({ shopper }: PullCartTools, { owner, storeCode }: CartName): Promise<string[]> {
+  return (await shopper.tasks())
+    .filter((task) => task.kind === 'cart.change' && task.state === 'sent')
+    .filter((task) => task.owner === owner && task.storeCode === storeCode)
+    .map(({ id }) => id);
 }
 
 async function isBusy({ journal }: OutboxPorts, { owner, storeCode }: CartName): Promise<boolean> {
@@ -77,6 +98,7 @@ async function baseFrom(
   name: CartName,
   cart: CartRecord,
   { items, totals, at }: ServerCart,
+  contained: readonly string[],
 ): Promise<CartDoc> {
   const facts = await shopper.cartFacts(name);
   const known = new Map(cartState(facts, name).lines.map((line) => [line.key, line]));
@@ -88,16 +110,13 @@ async function baseFrom(
     lines.push({ ...line, key, qty: item.qty });
     itemIds[key] = String(item.item_id);
   }
-  const answered = facts.tasks.filter((task) => task.kind === 'cart.change' && task.state === 'sent');
   return {
     id: cartKey(name),
     ...name,
     cartId: cart.cartId,
     createSeq: cart.createSeq,
     lines,
-    contained: answered
-      .filter((task) => task.owner === name.owner && task.storeCode === name.storeCode)
-      .map(({ id }) => id),
+    contained,
     totals: confirmed(totals),
     couponCode: totals.coupon_code ?? null,
     itemIds,

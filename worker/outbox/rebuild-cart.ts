@@ -4,7 +4,7 @@ import { cartState } from './cart-state.ts';
 import type { CartRecord } from './control.ts';
 import { type EnqueueTools, nextSeq, queuedTask } from './enqueue.ts';
 import type { JournalEntry } from './entry.ts';
-import { asOnlySender } from './outbox-lock.ts';
+import { inOutbox } from './outbox-lock.ts';
 
 /**
  * The server lost a cart that was not ordered: what the shopper sees in it goes into a new one. First the shown lines
@@ -13,7 +13,7 @@ import { asOnlySender } from './outbox-lock.ts';
  */
 export async function rebuildLostCart(tools: EnqueueTools, name: CartName): Promise<boolean> {
   const { ports, shopper } = tools;
-  return asOnlySender(ports, async () => {
+  return inOutbox(ports, async () => {
     const lost = await ports.control.cart(name.owner, name.storeCode);
     if (!lost?.isLost) return false;
     const facts = await shopper.cartFacts(name);

@@ -6,7 +6,7 @@ import type { JournalEntry } from './entry.ts';
 import { finishSeals } from './finish-seals.ts';
 import type { JournalRow } from './journal.ts';
 import { orderFromEntry, orderEntryOf } from './order-entry.ts';
-import { asOnlySender } from './outbox-lock.ts';
+import { inOutbox } from './outbox-lock.ts';
 
 /**
  * Makes the two halves of the outbox agree, at every start: each restores what the other lost, an order that never got
@@ -15,7 +15,7 @@ import { asOnlySender } from './outbox-lock.ts';
  */
 export async function repair(tools: EnqueueTools): Promise<boolean> {
   const { ports } = tools;
-  return asOnlySender(ports, async () => {
+  return inOutbox(ports, async () => {
     const watermark = await ports.journal.watermark();
     const isControlLost = (await ports.control.lastSeq()) < watermark;
     if (isControlLost) await ports.control.nextSeq(watermark + 1);

@@ -10,7 +10,7 @@ import { type EnqueueTools, isQuotaError, nextSeq, queuedTask } from './enqueue.
 import { finishSeals } from './finish-seals.ts';
 import { orderEntryOf } from './order-entry.ts';
 import { hashOf } from './order-payload.ts';
-import { asOnlySender } from './outbox-lock.ts';
+import { inOutbox } from './outbox-lock.ts';
 
 /** What a shopper agreed to. */
 export interface OrderToPlace {
@@ -34,7 +34,7 @@ export async function sealOrder(
   order: OrderToPlace,
   reseal = false,
 ): Promise<Result<OrderDoc>> {
-  return asOnlySender(tools.ports, async () => {
+  return inOutbox(tools.ports, async () => {
     const known = await tools.shopper.order(order.orderId);
     const isTaken =
       known !== null &&

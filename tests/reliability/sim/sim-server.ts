@@ -1,0 +1,222 @@
+import { lineKey } from '#domain/line-key.ts';
+import type { Order as WireOrder } from '#schemas/api/generated/types.gen.ts';
+
+interface Line {
+  readonly itemId: number;
+  readonly sku: string;
+  qty: number;
+}
+
+interface ServerCart {
+  readonly id: string;
+  isOpen: boolean;
+  readonly lines: Map<string, Line>;
+}
+
+export interface ServerOrder {
+  readonly orderId: string;
+  readonly key: string;
+  readonly number: number;
+  readonly body: string;
+  readonly total: number;
+  readonly lines: readonly { readonly sku: string; readonly qty: number }[];
+}
+
+interface Stored {
+  readonly fingerprint: string;
+  readonly status: number;
+  readonly reply: string;
+}
+
+export interface Article {
+  price: number;
+  stock: number;
+}
+
+/**
+ * What the contract asks of a backend for carts and orders, as plain as it can be written: the model that the real
+ * server and the devices are measured against. It never loses what it committed.
+ */
+export class SimServer {
+  readonly articles = new Map<string, Article>();
+  readonly orders: ServerOrder[] = [];
+  readonly carts = new Map<string, ServerCart>();
+  /** Every effect in the order of commits. */
+  readonly commits: string[] = [];
+  private readonly stored = new Map<string, Stored>();
+  private drawn = 0;
+
+  /** Answers a request as a committed whole; the network may still lose the answer. */
+  handle(method: string, url: URL, headers: Headers, body: string): { status: number; body: string } {
+    const key = headers.get('idempotency-key');
+    const fingerprint = `${method} ${url.pathname} ${url.searchParams.get('cartId') ?? ''} ${body}`;
+    const known = key ? this.stored.get(key) : undefined;
+    if (known) {
+      if (known.fingerprint !== fingerprint) return failure(422, 'KEY_MISMATCH');
+      return { status: known.status, body: known.reply };
+    }
+    const answer = this.carryOut(method, url, key ?? '', body);
+    const isFinal = answer.status < 300 || (answer.status < 500 && ![401, 403, 409, 422, 429].includes(answer.status));
+    if (key && isFinal) this.stored.set(key, { fingerprint, status: answer.status, reply: answer.body });
+    return answer;
+  }
+
+  cart(id: string): ServerCart | undefined {
+    const cart = this.carts.get(id);
+    return cart?.isOpen ? cart : undefined;
+  }
+
+  /** A back office that loses a cart. */
+  forgetCart(id: string): void {
+    this.carts.delete(id);
+  }
+
+  private carryOut(method: string, url: URL, key: string, body: string): { status: number; body: string } {
+    const cartId = url.searchParams.get('cartId') ?? '';
+    switch (`${method} ${url.pathname}`) {
+      case 'POST /api/cart/create':
+        return this.createCart();
+      case 'GET /api/cart/pull':
+        return this.withCart(cartId, (cart) => success(itemsOf(cart)));
+      case 'GET /api/cart/totals':
+        return this.withCart(cartId, (cart) => success(this.totals(cart)));
+      case 'POST /api/cart/update':
+        return this.withCart(cartId, (cart) => this.update(cart, JSON.parse(body).cartItem));
+      case 'POST /api/cart/delete':
+        return this.withCart(cartId, (cart) => this.remove(cart, JSON.parse(body).cartItem));
+      case 'POST /api/order':
+        return this.placeOrder(key, body);
+      default:
+        return this.lookUp(url);
+    }
+  }
+
+  private lookUp(url: URL): { status: number; body: string } {
+    const orderId = /^\/api\/sync\/order\/(.+)$/.exec(url.pathname)?.[1];
+    if (!orderId) return failure(404, 'NOT_FOUND');
+    const order = this.orders.find((candidate) => candidate.orderId === decodeURIComponent(orderId));
+    if (!order) return success(null);
+    const { number } = order;
+    return success({
+      order_id: order.orderId,
+      platform_order_id: number,
+      orderNumber: String(number),
+      transmited: true,
+    });
+  }
+
+  private createCart(): { status: number; body: string } {
+    const id = (++this.drawn).toString(16).padStart(32, '0');
+    this.carts.set(id, { id, isOpen: true, lines: new Map() });
+    this.commits.push(`cart ${id}`);
+    return success(id);
+  }
+
+  private withCart(
+    id: string,
+    work: (cart: ServerCart) => { status: number; body: string },
+  ): { status: number; body: string } {
+    const cart = this.cart(id);
+    return cart ? work(cart) : failure(404, 'CART_NOT_FOUND');
+  }
+
+  private update(
+    cart: ServerCart,
+    input: { sku: string; qty: number; item_id?: string },
+  ): { status: number; body: string } {
+    const known = [...cart.lines.values()].find(({ itemId, sku }) =>
+      input.item_id === undefined ? sku === input.sku : String(itemId) === String(input.item_id),
+    );
+    if (input.item_id !== undefined && !known) return failure(404, 'LINE_NOT_FOUND');
+    const article = this.articles.get(known?.sku ?? input.sku);
+    if (!article) return failure(400, 'PRODUCT_NOT_FOUND');
+    const qty = input.item_id === undefined ? (known?.qty ?? 0) + input.qty : input.qty;
+    if (qty > article.stock) return failure(400, 'OUT_OF_STOCK');
+    const line = known ?? { itemId: ++this.drawn, sku: input.sku, qty: 0 };
+    line.qty = qty;
+    cart.lines.set(lineKey(line.sku), line);
+    this.commits.push(`line ${cart.id} ${line.sku} ${qty}`);
+    return success(itemOf(cart, line));
+  }
+
+  private remove(cart: ServerCart, { item_id }: { item_id: string }): { status: number; body: string } {
+    const line = [...cart.lines.values()].find(({ itemId }) => String(itemId) === String(item_id));
+    if (!line) return failure(404, 'LINE_NOT_FOUND');
+    cart.lines.delete(lineKey(line.sku));
+    this.commits.push(`line ${cart.id} ${line.sku} 0`);
+    return success(true);
+  }
+
+  private placeOrder(key: string, body: string): { status: number; body: string } {
+    const order = JSON.parse(body) as WireOrder;
+    const known = this.orders.find(({ orderId }) => orderId === order.order_id);
+    if (known) return confirmation(known);
+    let total = 0;
+    for (const { sku, qty } of order.products) {
+      const article = this.articles.get(sku);
+      if (!article || qty > article.stock) return failure(400, article ? 'OUT_OF_STOCK' : 'PRODUCT_NOT_FOUND', { sku });
+      total += article.price * qty;
+    }
+    total += DELIVERY_MINOR;
+    if (order.expected && total > order.expected.grand_total) {
+      return failure(400, 'QUOTE_CHANGED', { quote: { grand_total: total / 100 }, changes: [] });
+    }
+    for (const { sku, qty } of order.products) this.articles.get(sku)!.stock -= qty;
+    const placed: ServerOrder = {
+      orderId: order.order_id,
+      key,
+      number: 100 + this.orders.length,
+      body,
+      total,
+      lines: order.products.map(({ sku, qty }) => ({ sku, qty })),
+    };
+    this.orders.push(placed);
+    this.commits.push(`order ${order.order_id}`);
+    const cart = this.cart(order.cart_id);
+    if (cart) cart.isOpen = false;
+    return confirmation(placed);
+  }
+
+  private totals(cart: ServerCart): object {
+    const gross =
+      [...cart.lines.values()].reduce((sum, { sku, qty }) => sum + (this.articles.get(sku)?.price ?? 0) * qty, 0) / 100;
+    return {
+      grand_total: gross,
+      subtotal: gross / 1.25,
+      subtotal_incl_tax: gross,
+      discount_amount: 0,
+      tax_amount: gross - gross / 1.25,
+      items: [],
+      total_segments: [],
+    };
+  }
+}
+
+/** What delivery costs in the simulation, minor units. */
+export const DELIVERY_MINOR = 59_000;
+
+function itemsOf(cart: ServerCart): object[] {
+  return [...cart.lines.values()].map((line) => itemOf(cart, line));
+}
+
+function itemOf(cart: ServerCart, { itemId, sku, qty }: Line): object {
+  return { item_id: itemId, sku, qty, quote_id: cart.id };
+}
+
+function confirmation({ orderId, number }: ServerOrder): { status: number; body: string } {
+  return success({
+    order_id: orderId,
+    backendOrderId: number,
+    magentoOrderId: number,
+    orderNumber: String(number),
+    transferedAt: '2026-06-01T08:00:00.000Z',
+  });
+}
+
+function success(result: unknown): { status: number; body: string } {
+  return { status: 200, body: JSON.stringify({ code: 200, result }) };
+}
+
+function failure(status: number, code: string, extra: object = {}): { status: number; body: string } {
+  return { status, body: JSON.stringify({ code: status, result: { code, message: code, ...extra } }) };
+}

@@ -1,0 +1,74 @@
+import type { Clock } from '#worker/outbox/ports.ts';
+
+interface Timer {
+  readonly at: number;
+  readonly order: number;
+  readonly fire: () => void;
+}
+
+/**
+ * Time that passes only when the simulation lets it. Spans are monotonic; what devices read as the time of day may be
+ * stepped back and forth on top of it.
+ */
+export class VirtualTime {
+  private nowMs = 0;
+  private started = 0;
+  private timers: Timer[] = [];
+  /** Counts everything that happens; while it stands still, nothing is under way. */
+  activity = 0;
+
+  get elapsed(): number {
+    return this.nowMs;
+  }
+
+  /** A clock for one device; `step` moves its hands. */
+  clock(): Clock & { step(ms: number): void } {
+    let offset = Date.parse('2026-06-01T08:00:00Z');
+    return {
+      now: () => this.nowMs + offset,
+      sleep: (ms) => this.sleep(ms),
+      step: (ms) => (offset += ms),
+    };
+  }
+
+  sleep(ms: number): Promise<void> {
+    this.activity++;
+    return new Promise((resolve) => {
+      this.timers.push({ at: this.nowMs + Math.max(0, ms), order: this.started++, fire: resolve });
+    });
+  }
+
+  /** Lets a span pass, one timer after the other, each with all that follows from it. */
+  async advance(ms: number): Promise<void> {
+    const end = this.nowMs + ms;
+    await this.settle();
+    for (;;) {
+      const next = this.nextTimer();
+      if (!next || next.at > end) break;
+      this.timers.splice(this.timers.indexOf(next), 1);
+      this.nowMs = next.at;
+      next.fire();
+      await this.settle();
+    }
+    this.nowMs = end;
+  }
+
+  /** Waits until nothing is under way that does not wait for time. */
+  async settle(): Promise<void> {
+    for (let quiet = 0, seen = -1; quiet < QUIET_ROUNDS;) {
+      await new Promise((resolve) => setImmediate(resolve));
+      quiet = seen === this.activity ? quiet + 1 : 0;
+      seen = this.activity;
+    }
+  }
+
+  private nextTimer(): Timer | undefined {
+    let first: Timer | undefined;
+    for (const timer of this.timers) {
+      if (!first || timer.at < first.at || (timer.at === first.at && timer.order < first.order)) first = timer;
+    }
+    return first;
+  }
+}
+
+const QUIET_ROUNDS = 3;
