@@ -137,7 +137,7 @@ export class Catalogue {
     );
   }
 
-  /** Prices begin and end by themselves (D22). */
+  /** A price may begin or end while nobody writes anything. */
   private async watchPrices(): Promise<void> {
     while (!this.isClosed) {
       await this.clock.sleep(REPRICING_MS);

@@ -1,13 +1,13 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import { createApi, type WorkerApi } from '#worker/api.ts';
-import type { IndexBlob, IndexStore, PullRecord } from '#worker/catalogue-index/index-store.ts';
+import type { IndexStore } from '#worker/catalogue-index/index-store.ts';
 import { createJournal } from '#worker/outbox/journal.ts';
 import type { Clock } from '#worker/outbox/ports.ts';
 import type { WorkerPorts } from '#worker/ports.ts';
-import { BehaviorSubject } from 'rxjs';
 import { MemoryCache } from './memory-cache.ts';
 import { MemoryControl } from './memory-control.ts';
+import { MemoryIndexStore } from './memory-index-store.ts';
 import { MemoryLocks } from './memory-locks.ts';
 
 export const ORIGIN = 'http://shop.test';
@@ -94,21 +94,4 @@ export interface TestTab {
   readonly api: WorkerApi;
   readonly ports: WorkerPorts;
   readonly realm: object;
-}
-
-class MemoryIndexStore implements IndexStore {
-  private readonly records = new BehaviorSubject<ReadonlyMap<string, PullRecord>>(new Map());
-  private packed: IndexBlob | null = null;
-
-  checkpoints = async () => this.records.value;
-  checkpoints$ = () => this.records;
-  setCheckpoint = async (pull: string, record: PullRecord) =>
-    this.records.next(new Map([...this.records.value, [pull, record]]));
-  blob = async () => this.packed;
-  setBlob = async (blob: IndexBlob) => void (this.packed = blob);
-  clear = async () => {
-    this.records.next(new Map());
-    this.packed = null;
-  };
-  close = () => undefined;
 }

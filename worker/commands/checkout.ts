@@ -1,13 +1,13 @@
 import { type CheckoutDetails, checkoutProblems } from '#domain/checkout-details.ts';
 import type { CartLine } from '#domain/cart.ts';
 import type { CheckoutSettings } from '#domain/checkout-methods.ts';
-import { countTotals, type Totals } from '#domain/totals.ts';
+import { countTotals } from '#domain/totals.ts';
 import { type CartLineView, lineView } from '#domain/views/cart.ts';
 import { fail, ok, type Result } from '#schemas/errors.ts';
 import type { WorkerContext } from '../context.ts';
 import type { OrderDoc } from '../documents/shopper-documents.ts';
 import { cartState } from '../outbox/cart-state.ts';
-import { sealOrder } from '../outbox/seal-order.ts';
+import { type OrderToPlace, sealOrder } from '../outbox/seal-order.ts';
 import { catalogueContext } from '../queries/catalogue-context.ts';
 import { settingsIn } from '../queries/checkout.ts';
 
@@ -23,18 +23,24 @@ export interface PlaceOrder {
  * order, however often it is asked (O7).
  */
 export async function placeOrder(context: WorkerContext, call: PlaceOrder): Promise<Result<{ orderId: string }>> {
-  const known = await context.shopper.order(call.orderId);
-  if (known && known.state !== 'sealing' && known.state !== 'cancelled') return ok({ orderId: known.id });
   const settings = settingsIn(context.catalogue.references$.value);
   if (!settings) return fail({ code: 'settingsNotOnDevice' });
-  if (Object.keys(checkoutProblems(call.details, settings)).length > 0) return fail({ code: 'fixValidationErrors' });
-  const { lines, views, couponCode } = await shownLines(context);
-  if (lines.length === 0) return fail({ code: 'cartEmptyBeforeCheckout' });
-  if (views.some(({ problem }) => problem !== null)) return fail({ code: 'cartItemsNotInStock' });
-  const totals = orderTotals(context, settings, call.details, views);
-  // What the shopper saw is what is ordered; anything else is shown first.
-  if (totals.grandTotalMinor !== call.expectedTotalMinor) return fail({ code: 'quoteChanged' });
-  return seal(context, { ...call, lines, totals, couponCode });
+  return seal(
+    context,
+    call.orderId,
+    ({ state }) => state === 'sealing' || state === 'cancelled',
+    async () => {
+      if (Object.keys(checkoutProblems(call.details, settings)).length > 0)
+        return fail({ code: 'fixValidationErrors' });
+      const { lines, views, couponCode } = await shownLines(context);
+      if (lines.length === 0) return fail({ code: 'cartEmptyBeforeCheckout' });
+      if (views.some(({ problem }) => problem !== null)) return fail({ code: 'cartItemsNotInStock' });
+      const totals = countTotals({ lines: views, ...costs(context, settings, call.details), couponPercent: 0 });
+      // What the shopper saw is what is ordered; anything else is shown first.
+      if (totals.grandTotalMinor !== call.expectedTotalMinor) return fail({ code: 'quoteChanged' });
+      return ok({ details: call.details, lines, totals, couponCode, isSealedAnew: false });
+    },
+  );
 }
 
 /** Takes an order again that the shop counted differently, on its new terms: same order, new sealing (D16). */
@@ -42,32 +48,48 @@ export async function acceptQuote(
   context: WorkerContext,
   { orderId }: { readonly orderId: string },
 ): Promise<Result<{ orderId: string }>> {
-  const order = await context.shopper.order(orderId);
   const settings = settingsIn(context.catalogue.references$.value);
-  if (!order?.details || order.state !== 'needsAttention') return fail({ code: 'orderAlreadySent' });
   if (!settings) return fail({ code: 'settingsNotOnDevice' });
-  const lines = order.lines.map((line) => withNewPrice(line, order));
-  const newTotal = order.reason?.newTotalMinor ?? order.totals.grandTotalMinor;
-  const counted = countTotals({
-    lines: lines.map(({ key, qty, snapshot }) => ({ key, qty, ...snapshot })),
-    ...costs(context, settings, order.details),
-    couponPercent: 0,
+  return seal(
+    context,
+    orderId,
+    ({ state }) => state === 'needsAttention' || state === 'sealing',
+    async (known) => {
+      const order = known?.state === 'sealing' ? known.previous : known;
+      if (!order?.details) return fail({ code: 'orderAlreadySent' });
+      const lines = order.lines.map((line) => withNewPrice(line, order));
+      const counted = countTotals({
+        lines: lines.map(({ key, qty, snapshot }) => ({ key, qty, ...snapshot })),
+        ...costs(context, settings, order.details),
+        couponPercent: 0,
+      });
+      const grandTotalMinor = order.reason?.newTotalMinor ?? order.totals.grandTotalMinor;
+      return ok({
+        details: order.details,
+        lines,
+        totals: { ...counted, grandTotalMinor },
+        couponCode: null,
+        isSealedAnew: true,
+      });
+    },
+  );
+}
+
+type Agreed = Pick<OrderToPlace, 'details' | 'lines' | 'totals' | 'couponCode' | 'isSealedAnew'>;
+
+async function seal(
+  context: WorkerContext,
+  orderId: string,
+  canReplace: (known: OrderDoc) => boolean,
+  agree: (known: OrderDoc | null) => Promise<Result<Agreed>>,
+): Promise<Result<{ orderId: string }>> {
+  const { cart: name, store, connection } = context;
+  const sealed = await sealOrder(context, orderId, canReplace, async (known) => {
+    const agreed = await agree(known);
+    if (!agreed.ok) return agreed;
+    const isHeld = !agreed.value.details.isSentWhenOnline && !connection.isOnline;
+    return ok({ ...agreed.value, orderId, name, store, isHeld });
   });
-  const totals = { ...counted, grandTotalMinor: newTotal };
-  return seal(context, { orderId, details: order.details, lines, totals, couponCode: null }, true);
-}
-
-interface OrderToSeal {
-  readonly orderId: string;
-  readonly details: CheckoutDetails;
-  readonly lines: readonly CartLine[];
-  readonly totals: Totals;
-  readonly couponCode: string | null;
-}
-
-async function seal(context: WorkerContext, order: OrderToSeal, reseal = false): Promise<Result<{ orderId: string }>> {
-  const isHeld = !order.details.isSentWhenOnline && !context.connection.isOnline;
-  const sealed = await sealOrder(context, { ...order, name: context.cart, store: context.store, isHeld }, reseal);
   if (!sealed.ok) return sealed;
   context.outbox.wake();
   return ok({ orderId: sealed.value.id });
@@ -88,15 +110,6 @@ async function shownLines(context: WorkerContext): Promise<{
     return { ...line, snapshot: { ...line.snapshot, unitMinor, regularMinor } };
   });
   return { lines, views, couponCode: state.couponCode };
-}
-
-function orderTotals(
-  context: WorkerContext,
-  settings: CheckoutSettings,
-  details: CheckoutDetails,
-  lines: readonly CartLineView[],
-): Totals {
-  return countTotals({ lines, ...costs(context, settings, details), couponPercent: 0 });
 }
 
 function costs({ store }: WorkerContext, settings: CheckoutSettings, details: CheckoutDetails) {

@@ -52,14 +52,19 @@ export type TaskDoc =
   | (TaskBase & { readonly kind: 'cart.change'; readonly intent: CartIntent })
   | (TaskBase & { readonly kind: 'order.place' });
 
-/** `sealing` becomes `sealed` once the journal holds the order; everything else follows from answers. */
-export type OrderState = 'sealing' | 'sealed' | 'accepted' | 'rejected' | 'needsAttention' | 'cancelled';
+/**
+ * `sealing` becomes `sealed` once the journal holds the order; everything else follows from answers. `returning`: given
+ * up, and its lines are on their way back into the cart.
+ */
+export type OrderState = 'sealing' | 'sealed' | 'accepted' | 'rejected' | 'needsAttention' | 'returning' | 'cancelled';
 
 /** An order as the shopper sees it, for ever (D82). */
 export interface OrderDoc {
   readonly id: string;
   readonly key: string;
   readonly seq: number;
+  /** Number of the first sealing: cart changes up to it went into the order (D91). */
+  readonly consumes: number;
   readonly owner: Owner;
   readonly storeCode: string;
   readonly cartId: string | null;
@@ -78,6 +83,8 @@ export interface OrderDoc {
   readonly backendOrderId: string | null;
   readonly acceptedAt: number | null;
   readonly reason: OrderReason | null;
+  /** While it is sealed anew: what it was before, to which it falls back. */
+  readonly previous: OrderDoc | null;
 }
 
 /** Why an order was not placed as it is: the server's code, and what it counts now. */

@@ -21,12 +21,12 @@ export interface CartState {
   readonly couponCode: string | null;
 }
 
-/** Number of the last order made from a cart: what came before it is consumed (D91). */
+/** Changes up to this number went into orders (D91). */
 export function consumedThrough(orders: readonly OrderDoc[], { owner, storeCode }: CartName): number {
-  const sealed = orders.filter(
-    (order) => order.owner === owner && order.storeCode === storeCode && order.state !== 'sealing',
-  );
-  return Math.max(0, ...sealed.map(({ seq }) => seq));
+  const numbers = orders
+    .filter((order) => order.owner === owner && order.storeCode === storeCode)
+    .map((order) => (order.state === 'sealing' ? order.previous : order)?.consumes ?? 0);
+  return Math.max(0, ...numbers);
 }
 
 /** The base that still counts: not one whose cart was ordered. */

@@ -3,6 +3,7 @@ import type { TaskDoc } from '../documents/shopper-documents.ts';
 import type { Shopper } from '../shopper.ts';
 import type { CartName } from './cart-record.ts';
 import type { CartIntent, JournalEntry } from './entry.ts';
+import { inOutbox } from './outbox-lock.ts';
 import type { OutboxPorts } from './ports.ts';
 
 export interface EnqueueTools {
@@ -11,26 +12,37 @@ export interface EnqueueTools {
 }
 
 /**
- * Queues a change of a cart line: the task that screens watch, then its copy in the journal. Acknowledged only when both
- * are kept. The id comes from the caller, so a call that is repeated after a restart of the worker queues it once.
+ * Queues a change of a cart line. Acknowledged only when journal and task are both kept. The id comes from the caller, so
+ * a call that is repeated after a restart of the worker queues it once.
  */
-export async function enqueueCartChange(
+export function enqueueCartChange(
+  tools: EnqueueTools,
+  name: CartName,
+  id: string,
+  intent: CartIntent,
+): Promise<Result<null>> {
+  return inOutbox(tools.ports, () => queueChange(tools, name, id, intent));
+}
+
+/** The same for somebody who is in the outbox already. */
+export async function queueChange(
   { ports, shopper }: EnqueueTools,
   { owner, storeCode }: CartName,
   id: string,
   intent: CartIntent,
 ): Promise<Result<null>> {
-  const known = await shopper.database.collections.tasks.findOne(id).exec();
-  if (known) return ok(null);
+  const { tasks } = shopper.database.collections;
+  // Also one that was sent and let go long ago was queued.
+  if ((await tasks.storageInstance.findDocumentsById([id], true)).length > 0) return ok(null);
   const seq = await nextSeq({ ports, shopper });
   const shared = { id, seq, owner, storeCode, key: id, createdAt: ports.clock.now() };
   const entry: JournalEntry = { ...shared, version: 1, kind: 'cart.change', intent, watermark: seq };
   try {
-    await shopper.database.collections.tasks.insert(queuedTask(entry));
-    await ports.crashPoint('after-task');
     await ports.journal.append(entry);
+    await ports.crashPoint('before-task');
+    await tasks.insert(queuedTask(entry));
   } catch (error) {
-    await shopper.removeTasks([id]).catch(() => undefined);
+    await ports.journal.remove(entry).catch(() => undefined);
     return fail({ code: isQuotaError(error) ? 'storageFull' : 'storageUnavailable' });
   }
   return ok(null);

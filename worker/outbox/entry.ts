@@ -47,6 +47,8 @@ export type JournalEntry =
   | (EntryBase & {
       readonly kind: 'order.place';
       readonly wire: WireRequest;
+      /** Changes of its cart up to this number went into it. */
+      readonly consumes: number;
       /** Waits for «send now»: the shopper did not want it sent by itself (D16). */
       readonly isHeld: boolean;
     })

@@ -1,4 +1,6 @@
+import type { Shopper } from '../shopper.ts';
 import type { CartName } from './cart-record.ts';
+import { consumedThrough } from './cart-state.ts';
 import type { JournalRow } from './journal.ts';
 import type { OutboxPorts } from './ports.ts';
 
@@ -12,12 +14,12 @@ export async function finishSeals(ports: OutboxPorts, rows: readonly JournalRow[
   for (const { entry: order } of rows) {
     if (order.kind !== 'order.place') continue;
     const consumed = left.filter(
-      ({ entry }) => isCart(entry.kind) && isSameCart(entry, order) && entry.seq < order.seq,
+      ({ entry }) => isCart(entry.kind) && isSameCart(entry, order) && entry.seq <= order.consumes,
     );
     for (const { entry } of consumed) await ports.journal.remove(entry);
     left = left.filter((row) => !consumed.includes(row));
     const cart = await ports.control.cart(order.owner, order.storeCode);
-    if (cart && cart.createSeq < order.seq) await ports.control.setCart(order.owner, order.storeCode, null);
+    if (cart && cart.createSeq <= order.consumes) await ports.control.setCart(order.owner, order.storeCode, null);
   }
   return left;
 }
@@ -28,4 +30,12 @@ function isCart(kind: JournalRow['entry']['kind']): boolean {
 
 function isSameCart(a: CartName, b: CartName): boolean {
   return a.owner === b.owner && a.storeCode === b.storeCode;
+}
+
+/** Cart changes that went into an order are over. */
+export async function dropConsumed(shopper: Shopper): Promise<void> {
+  const orders = await shopper.orders();
+  const tasks = await shopper.tasks();
+  const consumed = tasks.filter((task) => task.kind === 'cart.change' && task.seq <= consumedThrough(orders, task));
+  await shopper.removeTasks(consumed.map(({ id }) => id));
 }

@@ -22,6 +22,7 @@ export function orderEntryOf(order: OrderDoc): OrderEntry {
     storeCode: order.storeCode,
     createdAt: order.createdAt,
     watermark: order.seq,
+    consumes: order.consumes,
     isHeld: order.isHeld,
     wire: {
       method: 'POST',
@@ -47,6 +48,7 @@ export async function orderFromEntry(entry: OrderEntry): Promise<OrderDoc> {
     id: entry.id,
     key: entry.key,
     seq: entry.seq,
+    consumes: entry.consumes,
     isHeld: entry.isHeld,
     owner: entry.owner,
     storeCode: entry.storeCode,
@@ -63,6 +65,7 @@ export async function orderFromEntry(entry: OrderEntry): Promise<OrderDoc> {
     backendOrderId: null,
     acceptedAt: null,
     reason: null,
+    previous: null,
   };
 }
 

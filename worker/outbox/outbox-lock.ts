@@ -52,7 +52,8 @@ async function hold<T>({ control, clock }: LockPorts, post: Post, work: (lease: 
   const lease = await control.takeLease(post);
   let isDone = false;
   const heart = async (): Promise<void> => {
-    while (!isDone && (await control.beat(post, lease))) await clock.sleep(HEARTBEAT_MS);
+    do await clock.sleep(HEARTBEAT_MS);
+    while (!isDone && (await control.beat(post, lease)));
   };
   const beating = heart().catch(() => undefined);
   try {

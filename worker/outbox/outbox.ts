@@ -9,6 +9,7 @@ import { pullCart, type PullCartTools } from './pull-cart.ts';
 import { rebuildLostCart } from './rebuild-cart.ts';
 import { reconcile } from './reconcile/reconcile.ts';
 import { repair } from './repair.ts';
+import { returnLeftLines } from './return-lines.ts';
 
 export interface OutboxTools extends EnqueueTools, PullCartTools {
   readonly ports: EnqueueTools['ports'] & PullCartTools['ports'];
@@ -99,6 +100,7 @@ export class Outbox {
   private async run(): Promise<void> {
     const { ports, shopper, connection, onAnswers } = this.tools;
     await connection.firstLook();
+    await returnLeftLines(this.tools);
     // What was never handed to fetch can still be cancelled: nothing is tried while the shop is known to be out of reach.
     const { waiting, nextAt } = connection.isOnline
       ? await drain(ports, () => this.isStopped)

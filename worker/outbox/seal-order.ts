@@ -7,8 +7,9 @@ import { fail, ok, type Result } from '#schemas/errors.ts';
 import type { OrderDoc } from '../documents/shopper-documents.ts';
 import type { CartName } from './cart-record.ts';
 import { type EnqueueTools, isQuotaError, nextSeq, queuedTask } from './enqueue.ts';
-import { finishSeals } from './finish-seals.ts';
+import { dropConsumed, finishSeals } from './finish-seals.ts';
 import { orderEntryOf } from './order-entry.ts';
+import { forgetSealing } from './forget-sealing.ts';
 import { hashOf } from './order-payload.ts';
 import { inOutbox } from './outbox-lock.ts';
 
@@ -22,47 +23,51 @@ export interface OrderToPlace {
   readonly totals: Totals;
   readonly couponCode: string | null;
   readonly isHeld: boolean;
+  /** Its lines come from an earlier sealing; the cart of today has nothing to do with it. */
+  readonly isSealedAnew: boolean;
 }
 
 /**
  * Seals an order: document, then journal, each read back. The journal entry is the commit point: before it the order was
  * never sent and is a draft again, after it it is sent and shown (reliability 2.1: seal). Sealing the same order id again
- * gives the order that is there; `reseal` replaces one that the shop did not take, with a new key (D16).
+ * gives the order that is there, unless `canReplace` says that this one may be sealed anew, with a new key (D16). What
+ * the order holds is asked for when nobody else can change the cart any more.
  */
 export async function sealOrder(
   tools: EnqueueTools & { readonly purge: () => Promise<void> },
-  order: OrderToPlace,
-  reseal = false,
+  orderId: string,
+  canReplace: (known: OrderDoc) => boolean,
+  agree: (known: OrderDoc | null) => Promise<Result<OrderToPlace>>,
 ): Promise<Result<OrderDoc>> {
   return inOutbox(tools.ports, async () => {
-    const known = await tools.shopper.order(order.orderId);
-    const isTaken =
-      known !== null &&
-      known.state !== 'sealing' &&
-      known.state !== 'cancelled' &&
-      !(reseal && known.state === 'needsAttention');
-    if (isTaken) return ok(known);
+    const known = await tools.shopper.order(orderId);
+    if (known && !canReplace(known)) return ok(known);
+    const order = await agree(known);
+    if (!order.ok) return order;
     try {
-      return ok(await writeBoth(tools, order));
+      return ok(await writeBoth(tools, order.value, known));
     } catch (error) {
-      if (!isQuotaError(error)) return fail({ code: 'orderNotSaved' });
+      if (!isQuotaError(error)) return notSaved(tools, orderId);
     }
     // The device is full: pictures and catalogue give way to an order, once.
     try {
       await tools.purge();
-      return ok(await writeBoth(tools, order));
+      return ok(await writeBoth(tools, order.value, known));
     } catch {
-      return fail({ code: 'orderNotSaved' });
+      return notSaved(tools, orderId);
     }
   });
 }
 
-async function writeBoth(tools: EnqueueTools, order: OrderToPlace): Promise<OrderDoc> {
+async function notSaved({ shopper }: EnqueueTools, orderId: string): Promise<Result<never>> {
+  const order = await shopper.order(orderId).catch(() => null);
+  if (order?.state === 'sealing') await forgetSealing(shopper, order).catch(() => undefined);
+  return fail({ code: 'orderNotSaved' });
+}
+
+async function writeBoth(tools: EnqueueTools, order: OrderToPlace, known: OrderDoc | null): Promise<OrderDoc> {
   const { ports, shopper } = tools;
-  const { owner, storeCode } = order.name;
-  const cart = await ports.control.cart(owner, storeCode);
-  const seq = await nextSeq(tools);
-  const document = await documentOf(tools, order, seq, cart?.isLost ? null : (cart?.cartId ?? null));
+  const document = await documentOf(tools, order, known);
   await ports.crashPoint('before-order-document');
   await shopper.database.collections.orders.upsert(document);
   if ((await shopper.order(document.id))?.payloadHash !== document.payloadHash)
@@ -72,27 +77,25 @@ async function writeBoth(tools: EnqueueTools, order: OrderToPlace): Promise<Orde
   await ports.journal.append(entry);
   await ports.crashPoint('after-seal');
   await shopper.database.collections.tasks.upsert(queuedTask(entry));
-  await shopper.patchOrder(document.id, { state: 'sealed' });
+  await shopper.patchOrder(document.id, { state: 'sealed', previous: null });
   await ports.crashPoint('before-consume');
   await finishSeals(ports, await ports.journal.rows());
-  const consumed = (await shopper.tasks()).filter(
-    (task) => task.kind === 'cart.change' && task.owner === owner && task.storeCode === storeCode && task.seq < seq,
-  );
-  await shopper.removeTasks(consumed.map(({ id }) => id));
-  return { ...document, state: 'sealed' };
+  await dropConsumed(shopper);
+  return { ...document, state: 'sealed', previous: null };
 }
 
-async function documentOf(
-  { ports }: EnqueueTools,
-  order: OrderToPlace,
-  seq: number,
-  cartId: string | null,
-): Promise<OrderDoc> {
+async function documentOf(tools: EnqueueTools, order: OrderToPlace, known: OrderDoc | null): Promise<OrderDoc> {
+  const { ports } = tools;
   const createdAt = ports.clock.now();
+  const seq = await nextSeq(tools);
+  const previous = known?.state === 'sealing' ? known.previous : known;
+  const cart = await ports.control.cart(order.name.owner, order.name.storeCode);
+  const cartId = cart?.isLost ? null : (cart?.cartId ?? null);
+  const isAnew = order.isSealedAnew && previous !== null;
   const payload = JSON.stringify(
     orderToWire({
       ...order,
-      cartId,
+      cartId: isAnew ? previous.cartId : cartId,
       storeCode: order.store.code,
       storeId: order.store.id,
       currency: order.store.currency.code,
@@ -104,8 +107,9 @@ async function documentOf(
     id: order.orderId,
     key: ports.ids.next(),
     seq,
+    consumes: isAnew ? previous.consumes : seq,
     ...order.name,
-    cartId,
+    cartId: isAnew ? previous.cartId : cartId,
     isHeld: order.isHeld,
     state: 'sealing',
     payload,
@@ -119,5 +123,6 @@ async function documentOf(
     backendOrderId: null,
     acceptedAt: null,
     reason: null,
+    previous,
   };
 }

@@ -8,7 +8,7 @@ import { isSameAnswer } from './same-answer.ts';
 /** All orders of this device, newest first, whatever store view they are of (D94). */
 export function all({ shopper }: WorkerContext): Observable<Answer<readonly OrderView[]>> {
   return combineLatest([shopper.orders$, shopper.tasks$]).pipe(
-    map(([orders, tasks]) => ready(orders.toSorted((a, b) => b.seq - a.seq).map((order) => orderView(order, tasks)))),
+    map(([orders, tasks]) => ready(ordersOf(orders).map((order) => orderView(order, tasks)))),
     distinctUntilChanged(isSameAnswer),
   );
 }
@@ -17,23 +17,33 @@ export function all({ shopper }: WorkerContext): Observable<Answer<readonly Orde
 export function byId({ shopper }: WorkerContext, { id }: { readonly id: string }): Observable<Answer<OrderView>> {
   return combineLatest([shopper.orders$, shopper.tasks$]).pipe(
     map(([orders, tasks]) => {
-      const order = orders.find((candidate) => candidate.id === id);
+      const order = ordersOf(orders).find((candidate) => candidate.id === id);
       return order ? ready(orderView(order, tasks)) : missing;
     }),
     distinctUntilChanged(isSameAnswer),
   );
 }
 
-const stateNames: Readonly<Record<OrderState, OrderView['state']>> = {
-  sealing: 'queued',
+const stateNames: Readonly<Record<Exclude<OrderState, 'sealing'>, OrderView['state']>> = {
   sealed: 'queued',
   accepted: 'placed',
   rejected: 'rejected',
   needsAttention: 'needsAttention',
+  returning: 'cancelled',
   cancelled: 'cancelled',
 };
 
-function orderView(order: OrderDoc, tasks: readonly TaskDoc[]): OrderView {
+type SealedOrder = OrderDoc & { readonly state: keyof typeof stateNames };
+
+/** What counts as an order: never one that is only being sealed. */
+function ordersOf(orders: readonly OrderDoc[]): SealedOrder[] {
+  return orders
+    .flatMap((order) => (order.state === 'sealing' ? (order.previous ?? []) : order))
+    .filter((order): order is SealedOrder => order.state !== 'sealing')
+    .toSorted((a, b) => b.seq - a.seq);
+}
+
+function orderView(order: SealedOrder, tasks: readonly TaskDoc[]): OrderView {
   const { totals } = order;
   return {
     id: order.id,

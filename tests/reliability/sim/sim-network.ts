@@ -1,5 +1,5 @@
 import type { SimServer } from './sim-server.ts';
-import type { VirtualTime } from './virtual-time.ts';
+import { EPOCH_MS, type VirtualTime } from './virtual-time.ts';
 
 /** What may happen to a request on its way. */
 export type Fault =
@@ -84,8 +84,8 @@ export class SimNetwork {
     if (fault) onEvent(`${fault} ${method} ${url.pathname}`);
     if (fault === 'html') return new Response('<html>log in</html>', { headers: { 'content-type': 'text/html' } });
     if (fault === 'redirect') return new Response(null, { status: 302, headers: { location: 'http://portal.test/' } });
-    if (fault === 'unavailable') return json(503, '{"code":503,"result":"down"}');
-    if (fault === 'tooMany') return json(429, '{"code":429,"result":"wait"}', { 'retry-after': '7' });
+    if (fault === 'unavailable') return this.json(503, '{"code":503,"result":"down"}');
+    if (fault === 'tooMany') return this.json(429, '{"code":429,"result":"wait"}', { 'retry-after': '7' });
     const answer = server.handle(method, url, headers, body);
     onEvent(`${method} ${url.pathname} ${answer.status}`);
     if (fault === 'hang') return new Promise(() => undefined);
@@ -93,12 +93,14 @@ export class SimNetwork {
     // The network delivers a request twice, the copy some time later: whatever has happened since.
     if (fault === 'doubled') void time.sleep(delayMs * 5).then(() => server.handle(method, url, headers, body));
     if (fault === 'lostAfter' || this.isOffline) throw new TypeError('fetch failed');
-    if (fault === 'truncated') return json(answer.status, answer.body.slice(0, answer.body.length / 2));
+    if (fault === 'truncated') return this.json(answer.status, answer.body.slice(0, answer.body.length / 2));
     await time.sleep(delayMs / 2);
-    return json(answer.status, answer.body);
+    return this.json(answer.status, answer.body);
   }
-}
 
-function json(status: number, body: string, headers: Record<string, string> = {}): Response {
-  return new Response(body, { status, headers: { 'content-type': 'application/json', ...headers } });
+  /** An answer as the server sends it, with the time that it has. */
+  private json(status: number, body: string, headers: Record<string, string> = {}): Response {
+    const date = new Date(EPOCH_MS + this.ports.time.elapsed).toUTCString();
+    return new Response(body, { status, headers: { 'content-type': 'application/json', date, ...headers } });
+  }
 }

@@ -1,4 +1,5 @@
 import { lineKey } from '#domain/line-key.ts';
+import { shopBasics, TAX_CLASS_ID } from '#server/import/shop-basics.ts';
 import type { Order as WireOrder } from '#schemas/api/generated/types.gen.ts';
 
 interface Line {
@@ -29,8 +30,11 @@ interface Stored {
 }
 
 export interface Article {
+  /** Minor units, gross. */
   price: number;
   stock: number;
+  /** Counts changes of the catalogue; devices ask for what is newer. */
+  changedAt: number;
 }
 
 /**
@@ -45,6 +49,7 @@ export class SimServer {
   readonly commits: string[] = [];
   private readonly stored = new Map<string, Stored>();
   private drawn = 0;
+  private changes = 0;
 
   /** Answers a request as a committed whole; the network may still lose the answer. */
   handle(method: string, url: URL, headers: Headers, body: string): { status: number; body: string } {
@@ -59,6 +64,21 @@ export class SimServer {
     const isFinal = answer.status < 300 || (answer.status < 500 && ![401, 403, 409, 422, 429].includes(answer.status));
     if (key && isFinal) this.stored.set(key, { fingerprint, status: answer.status, reply: answer.body });
     return answer;
+  }
+
+  /** A price or stock changes, for devices to find out. */
+  changeArticle(sku: string, change: Partial<Pick<Article, 'price' | 'stock'>>): void {
+    const known = this.articles.get(sku) ?? { price: 0, stock: 0, changedAt: 0 };
+    this.articles.set(sku, { ...known, ...change, changedAt: ++this.changes });
+  }
+
+  /** Another channel of the shop puts something into a cart. */
+  addRemotely(id: string, sku: string): void {
+    const cart = this.cart(id);
+    if (!cart) return;
+    const key = lineKey(sku);
+    const line = cart.lines.get(key) ?? { itemId: ++this.drawn, sku, qty: 0 };
+    cart.lines.set(key, { ...line, qty: line.qty + 1 });
   }
 
   cart(id: string): ServerCart | undefined {
@@ -86,9 +106,27 @@ export class SimServer {
         return this.withCart(cartId, (cart) => this.remove(cart, JSON.parse(body).cartItem));
       case 'POST /api/order':
         return this.placeOrder(key, body);
+      case 'GET /api/ext/vsf-deploy-refresher/version':
+        return success({ version: '1.0.0' });
       default:
-        return this.lookUp(url);
+        return url.pathname.startsWith('/api/sync/order/') ? this.lookUp(url) : this.catalogue(url);
     }
+  }
+
+  /** What changed since a checkpoint, of the collections that carts and orders need. */
+  private catalogue(url: URL): { status: number; body: string } {
+    const collection = /^\/api\/sync\/(\w+)$/.exec(url.pathname)?.[1];
+    if (!collection) return failure(404, 'NOT_FOUND');
+    const since = Number(url.searchParams.get('checkpoint') ?? -1);
+    const all = collection === 'products' ? [...this.articles].map(productOf) : (basics[collection] ?? []);
+    const changedAt = ({ sku }: { sku?: unknown }): number => this.articles.get(String(sku))?.changedAt ?? 0;
+    const documents = all.filter((document) => changedAt(document) > since);
+    return reply({
+      documents: documents.map((document) => ({ ...document, _deleted: false })),
+      checkpoint: String(Math.max(since, 0, ...documents.map(changedAt))),
+      hasMore: false,
+      total: all.length,
+    });
   }
 
   private lookUp(url: URL): { status: number; body: string } {
@@ -161,7 +199,7 @@ export class SimServer {
     if (order.expected && total > order.expected.grand_total) {
       return failure(400, 'QUOTE_CHANGED', { quote: { grand_total: total / 100 }, changes: [] });
     }
-    for (const { sku, qty } of order.products) this.articles.get(sku)!.stock -= qty;
+    for (const { sku, qty } of order.products) this.changeArticle(sku, { stock: this.articles.get(sku)!.stock - qty });
     const placed: ServerOrder = {
       orderId: order.order_id,
       key,
@@ -211,6 +249,31 @@ function confirmation({ orderId, number }: ServerOrder): { status: number; body:
     orderNumber: String(number),
     transferedAt: '2026-06-01T08:00:00.000Z',
   });
+}
+
+const basics = shopBasics() as Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
+
+function productOf([sku, { price, stock }]: [string, Article]): Readonly<Record<string, unknown>> {
+  return {
+    id: sku.charCodeAt(0),
+    sku,
+    name: `Artikkel ${sku}`,
+    type_id: 'simple',
+    status: 1,
+    visibility: 4,
+    tax_class_id: TAX_CLASS_ID,
+    slug: sku.toLowerCase(),
+    url_path: `stue/${sku.toLowerCase()}`,
+    created_at: '2026-01-01 00:00:00',
+    category_ids: [3],
+    price_incl_tax: price / 100,
+    original_price_incl_tax: price / 100,
+    stock: { is_in_stock: stock > 0, qty: stock, manage_stock: true },
+  };
+}
+
+function reply(body: unknown): { status: number; body: string } {
+  return { status: 200, body: JSON.stringify(body) };
 }
 
 function success(result: unknown): { status: number; body: string } {

@@ -1,5 +1,8 @@
 import type { Clock } from '#worker/outbox/ports.ts';
 
+/** What every clock shows when a simulation begins. */
+export const EPOCH_MS = Date.parse('2026-06-01T08:00:00Z');
+
 interface Timer {
   readonly at: number;
   readonly order: number;
@@ -23,7 +26,7 @@ export class VirtualTime {
 
   /** A clock for one device; `step` moves its hands. */
   clock(): Clock & { step(ms: number): void } {
-    let offset = Date.parse('2026-06-01T08:00:00Z');
+    let offset = EPOCH_MS;
     return {
       now: () => this.nowMs + offset,
       sleep: (ms) => this.sleep(ms),

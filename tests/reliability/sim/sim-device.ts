@@ -1,0 +1,213 @@
+import { OPEN_COLLECTIONS } from 'rxdb/plugins/core';
+import type { Answer } from '#domain/answer.ts';
+import type { CartView } from '#domain/views/cart.ts';
+import type { OrderView, TaskView } from '#domain/views/outbox.ts';
+import type { Result } from '#schemas/errors.ts';
+import { MemoryCache } from '#tests/support/memory-cache.ts';
+import { MemoryControl } from '#tests/support/memory-control.ts';
+import { MemoryLocks } from '#tests/support/memory-locks.ts';
+import { MemoryIndexStore } from '#tests/support/memory-index-store.ts';
+import { createApi, type WorkerApi } from '#worker/api.ts';
+import { drain } from '#worker/outbox/drain.ts';
+import { createJournal } from '#worker/outbox/journal.ts';
+import type { WorkerPorts } from '#worker/ports.ts';
+import { Realm } from './realm.ts';
+import type { SimNetwork } from './sim-network.ts';
+import { SimStorage } from './sim-storage.ts';
+import type { VirtualTime } from './virtual-time.ts';
+
+const ORIGIN = 'http://shop.test';
+const COMMAND_PATIENCE_MS = 60_000;
+const LOOK_MS = 20;
+
+/** What a tab shows. */
+export interface Shown {
+  cart: CartView | null;
+  orders: readonly OrderView[];
+  tasks: readonly TaskView[];
+}
+
+/** A tab and what its shopper sees in it. */
+export interface SimTab {
+  readonly realm: Realm;
+  readonly api: WorkerApi;
+  readonly shown: Shown;
+}
+
+/** A command's answer, or that its tab died before it came. */
+export type Outcome = Result<unknown> | 'died';
+
+/** One device with real worker code on it: what outlives its tabs, the tabs, and what may happen to them. */
+export class SimDevice {
+  readonly cache = new MemoryCache();
+  readonly control = new MemoryControl();
+  readonly locks = new MemoryLocks();
+  readonly storage = new SimStorage();
+  readonly network: SimNetwork;
+  readonly clock: ReturnType<VirtualTime['clock']>;
+  tabs: SimTab[] = [];
+  serviceWorker: Realm | null = null;
+  private readonly name: string;
+  private readonly time: VirtualTime;
+  private readonly random: () => number;
+  private readonly indexStores = new Map<string, MemoryIndexStore>();
+  private readonly listeners = new Map<Realm, Set<() => void>>();
+  private started = 0;
+  private drawn = 0;
+
+  constructor(parts: { name: string; time: VirtualTime; network: SimNetwork; random: () => number }) {
+    this.name = parts.name;
+    this.time = parts.time;
+    this.network = parts.network;
+    this.random = parts.random;
+    this.clock = parts.time.clock();
+  }
+
+  /** Tabs that somebody could look at. */
+  get visibleTabs(): SimTab[] {
+    return this.tabs.filter(({ realm }) => realm.isRunning);
+  }
+
+  /** An id that nothing else has. */
+  draw(): string {
+    return `${this.name}-${String(++this.drawn).padStart(6, '0')}-sim`;
+  }
+
+  /** Opens a tab and waits until it shows the cart; `null` when it died on the way. */
+  async openTab(dieAfterSteps = Number.POSITIVE_INFINITY): Promise<SimTab | null> {
+    const realm = this.start('tab');
+    realm.dieAfter(dieAfterSteps);
+    const tab: SimTab = { realm, api: createApi(this.ports(realm)), shown: { cart: null, orders: [], tasks: [] } };
+    this.tabs.push(tab);
+    const opening = this.watch(tab).then((): Outcome => ({ ok: true, value: null }));
+    const outcome = await this.until(realm, opening);
+    // The library counts the collections of a process; every thread here is one.
+    OPEN_COLLECTIONS.clear();
+    return outcome === 'died' ? null : tab;
+  }
+
+  /** Runs a command as a window does, and lets time pass until it is answered or its tab is gone. */
+  async command(tab: SimTab, name: string, params: object): Promise<Outcome> {
+    return this.until(tab.realm, tab.api.command(name, params));
+  }
+
+  async closeTab(tab: SimTab): Promise<void> {
+    await this.until(
+      tab.realm,
+      tab.api.close().then((): Outcome => ({ ok: true, value: null })),
+    );
+    tab.realm.die();
+  }
+
+  /** Everything that runs on the device stops at once. */
+  kill(): void {
+    for (const { realm } of this.tabs) realm.die();
+    this.serviceWorker?.die();
+  }
+
+  /** The browser wakes the service worker to send what waits. */
+  sync(): void {
+    if (this.serviceWorker?.isRunning) return;
+    const realm = this.start('service worker');
+    this.serviceWorker = realm;
+    void drain(this.ports(realm)).then(
+      () => realm.die(),
+      () => realm.die(),
+    );
+  }
+
+  private start(kind: string): Realm {
+    const realm = new Realm(`${this.name} ${kind} ${++this.started}`);
+    realm.whenDead(() => {
+      this.locks.dropRealm(realm);
+      this.listeners.delete(realm);
+      this.tabs = this.tabs.filter((tab) => tab.realm !== realm);
+    });
+    return realm;
+  }
+
+  private async watch({ api, shown }: SimTab): Promise<void> {
+    const takers: Readonly<Record<number, (value: unknown) => void>> = {
+      1: (value) => (shown.cart = value as CartView),
+      2: (value) => (shown.orders = value as OrderView[]),
+      3: (value) => (shown.tasks = value as TaskView[]),
+    };
+    await api.open({ storeCode: 'bmno', locale: 'nb-NO' }, (watchId, { state, value }: Answer<unknown>) => {
+      if (state === 'ready') takers[watchId]!(value);
+    });
+    await api.watch(1, 'cart.current', {});
+    await api.watch(2, 'order.all', {});
+    await api.watch(3, 'task.all', {});
+  }
+
+  private async until(realm: Realm, work: Promise<Outcome>): Promise<Outcome> {
+    let outcome: Outcome | null = null;
+    let failure: unknown = null;
+    work.then(
+      (value) => (outcome = value),
+      (error: unknown) => (failure = error),
+    );
+    const start = this.time.elapsed;
+    await this.time.advance(0);
+    while (outcome === null && failure === null && !realm.isDead) {
+      if (this.time.elapsed - start > COMMAND_PATIENCE_MS) throw new Error(`${realm.name} never answered`);
+      await this.time.advance(LOOK_MS);
+    }
+    if (failure !== null && !realm.isDead) throw failure;
+    return outcome ?? 'died';
+  }
+
+  private ports(realm: Realm): WorkerPorts {
+    const { time, clock, network } = this;
+    const storage = this.storage.forRealm(realm);
+    const cache = realm.boundMethods(this.cache.asCache() as object as Record<string, never>, [
+      'put',
+      'match',
+      'keys',
+      'delete',
+    ]);
+    return {
+      clock: { now: () => clock.now(), sleep: realm.bound((ms: number) => time.sleep(ms)) },
+      ids: { next: () => this.draw(), random: this.random },
+      locks: this.locks.forRealm(realm),
+      journal: createJournal(async () => cache as never, ORIGIN),
+      control: realm.boundMethods(this.control, [
+        'nextSeq',
+        'lastSeq',
+        'takeLease',
+        'beat',
+        'pulse',
+        'cart',
+        'setCart',
+        'attempt',
+        'setAttempt',
+      ]),
+      fetch: realm.bound((request: Request) => network.fetch(request)),
+      apiOrigin: ORIGIN,
+      announce: () => this.announce(realm),
+      catalogueStorage: storage,
+      shopperStorage: storage,
+      openIndexStore: async (name) => this.indexStore(name),
+      onAnnouncement: (listener) => {
+        const own = this.listeners.get(realm) ?? new Set();
+        this.listeners.set(realm, own.add(listener));
+        return () => void own.delete(listener);
+      },
+      purgePictures: async () => undefined,
+      crashPoint: () => undefined,
+      isMultiInstance: false,
+    };
+  }
+
+  private announce(from: Realm): void {
+    for (const [realm, listeners] of this.listeners) {
+      if (realm !== from) for (const listener of listeners) queueMicrotask(() => realm.isRunning && listener());
+    }
+  }
+
+  private indexStore(name: string): MemoryIndexStore {
+    const known = this.indexStores.get(name) ?? new MemoryIndexStore();
+    this.indexStores.set(name, known);
+    return known;
+  }
+}

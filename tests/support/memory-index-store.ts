@@ -1,0 +1,20 @@
+import { BehaviorSubject } from 'rxjs';
+import type { IndexBlob, IndexStore, PullRecord } from '#worker/catalogue-index/index-store.ts';
+
+/** What lies beside a catalogue, in memory; all tabs of a device share it. */
+export class MemoryIndexStore implements IndexStore {
+  private readonly records = new BehaviorSubject<ReadonlyMap<string, PullRecord>>(new Map());
+  private packed: IndexBlob | null = null;
+
+  checkpoints = async () => this.records.value;
+  checkpoints$ = () => this.records;
+  setCheckpoint = async (pull: string, record: PullRecord) =>
+    this.records.next(new Map([...this.records.value, [pull, record]]));
+  blob = async () => this.packed;
+  setBlob = async (blob: IndexBlob) => void (this.packed = blob);
+  clear = async () => {
+    this.records.next(new Map());
+    this.packed = null;
+  };
+  close = () => undefined;
+}

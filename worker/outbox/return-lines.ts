@@ -1,0 +1,38 @@
+import { fail, ok, type Result } from '#schemas/errors.ts';
+import type { OrderDoc } from '../documents/shopper-documents.ts';
+import { type EnqueueTools, queueChange } from './enqueue.ts';
+import { inOutbox } from './outbox-lock.ts';
+
+/**
+ * Puts the lines of orders that were given up back into their carts. Interrupted, it is taken up at the next start or
+ * run: the ids follow from the order, so no line comes back twice. For somebody who is in the outbox already.
+ */
+export async function returnLines(tools: EnqueueTools): Promise<Result<null>> {
+  const returning = (await tools.shopper.orders()).filter(({ state }) => state === 'returning');
+  for (const order of returning) {
+    const returned = await returnLinesOf(tools, order);
+    if (!returned.ok) return returned;
+    await tools.shopper.patchOrder(order.id, { state: 'cancelled' });
+  }
+  return ok(null);
+}
+
+/** The same for a run of the outbox, which looks first. */
+export async function returnLeftLines(tools: EnqueueTools): Promise<void> {
+  if ((await tools.shopper.orders()).some(({ state }) => state === 'returning')) {
+    await inOutbox(tools.ports, () => returnLines(tools));
+  }
+}
+
+async function returnLinesOf(
+  tools: EnqueueTools,
+  { id, key, owner, storeCode, lines }: OrderDoc,
+): Promise<Result<null>> {
+  for (const line of lines) {
+    const { key: lineKey, sku, qty, options } = line;
+    const intent = { kind: 'add' as const, lineKey, sku, qty, options, line };
+    const queued = await queueChange(tools, { owner, storeCode }, `${id}.${key}.${lineKey}`, intent);
+    if (!queued.ok) return fail(queued.error);
+  }
+  return ok(null);
+}
