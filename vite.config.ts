@@ -5,6 +5,16 @@ import { defineConfig, type UserConfig } from 'vite';
 /** Where a mode's build goes: `test` has crash points and a clock that can be shifted, and stays apart. */
 const folderOf = (mode: string): string => (mode === 'test' ? 'dist-test' : 'dist');
 
+/** Packages and the lower layers of the window. */
+const SHARED = /node_modules|[\\/]src[\\/](?:config|data|domain|ui)[\\/]/;
+
+/** The service worker lists every file by name. */
+const SHORT_NAMES = {
+  entryFileNames: 'assets/[name]-[hash:6].js',
+  chunkFileNames: 'assets/[name]-[hash:6].js',
+  assetFileNames: 'assets/[name]-[hash:6][extname]',
+};
+
 /** Everything of the window: the entry, and the worker that it starts. */
 const client = (mode: string): UserConfig => ({
   build: {
@@ -12,7 +22,11 @@ const client = (mode: string): UserConfig => ({
     manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { input: 'src/main.tsx' },
+    rolldownOptions: {
+      input: 'src/main.tsx',
+      // What several pages share is one file: each more costs a request, and its name a line of the service worker.
+      output: { ...SHORT_NAMES, codeSplitting: { groups: [{ name: 'shared', minShareCount: 2, test: SHARED }] } },
+    },
   },
 });
 
@@ -45,7 +59,10 @@ const server = (mode: string): UserConfig => ({
 
 /** Built files with a hash in their name, and the few that are revalidated by version. */
 function precachedFiles(folder: string): string[] {
-  const assets = readdirSync(`${folder}/assets`).filter((name) => /\.(?:js|css|woff2)$/.test(name));
+  const assets = readdirSync(`${folder}/assets`)
+    .filter((name) => /\.(?:js|css|woff2)$/.test(name))
+    // Needed only where nothing can be kept.
+    .filter((name) => !name.startsWith('memory-ports-'));
   return assets.map((name) => `/assets/${name}`);
 }
 

@@ -1,26 +1,48 @@
 import { defineConfig } from 'vitest/config';
+import { plantedBug } from './tests/reliability/planted/plant.ts';
 
 const project = (name: string, include: string[], extra: Record<string, unknown> = {}) => ({
   extends: true as const,
   test: { name, include, ...extra },
 });
 
+/** Files share what they import: loading the server anew for each takes as long as testing it. */
+const LOADED_ONCE = { isolate: false };
+
+const MAKES_DATABASE = 'tests/support/make-test-database.ts';
+
 export default defineConfig({
+  plugins: [plantedBug()],
   test: {
     setupFiles: ['tests/support/fail-on-console.ts'],
     restoreMocks: true,
     projects: [
-      project('unit', [
-        'src/**/*.test.ts',
-        'schemas/**/*.test.ts',
-        'worker/**/*.test.ts',
-        'sw/**/*.test.ts',
-        'server/**/*.test.ts',
-        'tests/*.test.ts',
-      ]),
-      project('worker', ['tests/worker/**/*.test.ts']),
-      project('contract', ['tests/contract/**/*.test.ts'], { testTimeout: 60_000, hookTimeout: 120_000 }),
-      project('reliability', ['tests/reliability/**/*.test.ts'], { testTimeout: 300_000, hookTimeout: 120_000 }),
+      project(
+        'unit',
+        [
+          'src/**/*.test.ts',
+          'schemas/**/*.test.ts',
+          'worker/**/*.test.ts',
+          'sw/**/*.test.ts',
+          'server/**/*.test.ts',
+          'studio/**/*.test.ts',
+          'tests/!(size).test.ts',
+        ],
+        LOADED_ONCE,
+      ),
+      project('size', ['tests/size.test.ts']),
+      project('worker', ['tests/worker/**/*.test.ts'], {
+        globalSetup: MAKES_DATABASE,
+        testTimeout: 60_000,
+        hookTimeout: 120_000,
+      }),
+      project('contract', ['tests/contract/**/*.test.ts'], {
+        ...LOADED_ONCE,
+        globalSetup: MAKES_DATABASE,
+        testTimeout: 60_000,
+        hookTimeout: 120_000,
+      }),
+      project('reliability', ['tests/reliability/**/*.test.ts'], { testTimeout: 600_000, hookTimeout: 120_000 }),
     ],
   },
 });

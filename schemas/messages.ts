@@ -146,6 +146,7 @@ export const messages = {
   quoteChanged: row('warning', ['openSyncCentre']),
   storageFull: row('error'),
   storageUnavailable: row('error'),
+  roomTight: row('warning', ['ok']),
   storageRestored: row('warning', ['ok']),
   workerRestarted: row('log'),
   workerUnreachable: row('error'),

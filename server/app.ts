@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { failpoint } from './failpoint.ts';
 import { preflight, withCors } from './http/cors.ts';
+import { inHalves } from './http/reply-in-halves.ts';
 import { withEtag } from './http/etag.ts';
 import type { Limiter } from './http/rate-limit.ts';
 import { refusal, toResponse } from './http/reply.ts';
@@ -73,5 +74,5 @@ async function handle(
   if (isApi) failpoint('before-reply');
   // Logs name neither query nor body: they hold tokens, cart ids and addresses (reliability 5, row 23).
   logger.debug({ method: request.method, path: pathname, status: response.status, ms: performance.now() - started });
-  return withSecurityHeaders(isApi ? withCors(response) : response, pathname);
+  return withSecurityHeaders(isApi ? withCors(inHalves(response)) : response, pathname);
 }

@@ -42,3 +42,8 @@ export function projectFolder(): string {
 export function migrationsFolder(): string {
   return join(projectFolder(), 'server/store/migrations');
 }
+
+/** The demo shop's photographs, which come with the sources. */
+export function photographsFolder(): string {
+  return join(projectFolder(), 'server/demo/pictures');
+}

@@ -1,7 +1,8 @@
 // Makes sure that what a command needs is there: packages as the lock file names them, and a build of the sources as
 // they are. Plain Node, because it runs before anything is installed.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,18 +20,37 @@ const SOURCES = [
   'vite.config.ts',
   'package-lock.json',
 ];
+const PROGRESS_MS = 3000;
 const SKIPPED = /\.test\.ts$|^\./;
 
 const say = (text) => process.stdout.write(`${text}\n`);
 
-/** Installs the packages when they are missing or not those of the lock file. */
-export function ensureInstalled() {
-  const stamp = join(root, 'node_modules', '.stua-lock');
-  const wanted = hashOf([join(root, 'package-lock.json')]);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  say('Installing packages (once) ...');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  writeFileSync(stamp, wanted);
+/** Installs the packages when they are missing or not those of the lock file, and says how far it is. */
+export async function ensureInstalled() {
+  const missing = missingPackages();
+  if (missing.length === 0) return;
+  say(`Installing ${missing.length} packages (once) ...`);
+  const progress = setInterval(() => {
+    const there = missing.filter((path) => existsSync(join(root, path, 'package.json'))).length;
+    say(`Installing: ${there} of ${missing.length}`);
+  }, PROGRESS_MS);
+  // Standard output belongs to the command that is prepared here.
+  const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+  });
+  const [status] = await once(npm, 'close');
+  clearInterval(progress);
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Packages of the lock file that are not there in its version, by what npm wrote down when it installed. */
+function missingPackages() {
+  const packagesIn = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
+  const there = packagesIn(join(root, 'node_modules', '.package-lock.json'));
+  return Object.entries(packagesIn(join(root, 'package-lock.json')))
+    .filter(([path, { version, optional }]) => path !== '' && !optional && there[path]?.version !== version)
+    .map(([path]) => path);
 }
 
 /** Builds the shop when its sources changed since the last time; `mode` is `production` or `test`. */
@@ -50,6 +70,8 @@ export function ensureBuilt(mode = 'production') {
     run(process.execPath, [vite, 'build', '--mode', mode, '--logLevel', 'warn'], {
       BUILD_TARGET: target,
       VITE_VERSION: version,
+      // Test runners say `test` here, and would get React's development build.
+      NODE_ENV: 'production',
     });
   }
   writeFileSync(stamp, version);

@@ -6,7 +6,7 @@ import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 // Only the command's own answer belongs on standard output.
 const write = process.stdout.write.bind(process.stdout);
 process.stdout.write = process.stderr.write.bind(process.stderr);
-ensureInstalled();
+await ensureInstalled();
 ensureBuilt();
 process.stdout.write = write;
 await import(pathToFileURL(join(root, 'dist', 'server', 'shop.js')).href);

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 
-ensureInstalled();
+await ensureInstalled();
 ensureBuilt();
+// Said only now, since installing for production leaves out what building needs; unsaid, React renders in its development
+// build, at twice the cost.
+process.env.NODE_ENV ??= 'production';
 await import(pathToFileURL(join(root, 'dist', 'server', 'main.js')).href);

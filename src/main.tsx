@@ -4,7 +4,9 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { LANGUAGE_COOKIE } from '#config/languages.ts';
 import { type StoreView, storeViewOfPath } from '#config/stores.ts';
 import { App } from './app/app.tsx';
-import { createI18n, loadTexts } from './app/i18n.ts';
+import { holdFirstVisit } from './app/hold-first-visit.ts';
+import { addFirstTexts, createI18n } from './app/i18n.ts';
+import { linksThrough } from './app/links.ts';
 import { measurePageViews } from './app/page-views.ts';
 import { createRoutes } from './app/routes.tsx';
 import { watchOutbox, watchVersion } from './app/background-work.ts';
@@ -34,13 +36,14 @@ async function start(): Promise<void> {
     { storeCode: store.code, locale },
     (health) => (syncPanel.health = health),
   );
-  const live = new LiveStore(client);
   const firstVisit = readFirstVisit();
+  const live = new LiveStore(holdFirstVisit(client, firstVisit));
   for (const [ref, answer] of firstVisit) live.preload(ref, answer);
 
-  const routes = createRoutes(live);
+  const words = createI18n(locale);
+  const routes = createRoutes(live, words);
   const basename = store.prefix || '/';
-  const [texts] = await Promise.all([loadTexts(locale), loadMatched(routes, basename)]);
+  await Promise.all([addFirstTexts(words), loadMatched(routes, basename)]);
   const router = createBrowserRouter(routes, {
     basename,
     hydrationData: firstVisit.length > 0 ? { loaderData: {} } : undefined,
@@ -52,7 +55,13 @@ async function start(): Promise<void> {
 
   const page = (
     <StrictMode>
-      <App live={live} commands={commandsOf(client)} words={createI18n(locale, texts)} view={{ store, locale }}>
+      <App
+        live={live}
+        commands={commandsOf(client)}
+        words={words}
+        view={{ store, locale }}
+        links={linksThrough(router, store.prefix)}
+      >
         <RouterProvider router={router} />
       </App>
     </StrictMode>

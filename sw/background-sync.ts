@@ -3,15 +3,21 @@ import { Queue } from 'workbox-background-sync';
 import { drain } from '#worker/outbox/drain.ts';
 import { platformOutboxPorts } from '#worker/outbox/platform-outbox-ports.ts';
 
+declare const self: ServiceWorkerGlobalScope;
+
 const QUEUE_NAME = 'outbox';
 
 let queue: Queue | null = null;
+/** What Workbox does not hand on: after a last chance the browser does not come back by itself. */
+let isLastChance = false;
 
 /**
  * Lets the browser wake us to send what waits when no page is open (D83). Workbox registers the sync and supplies the
  * fallback; its own replay is not used, because it deletes before it sends.
  */
 export function keepBackgroundSync(): void {
+  // Before Workbox listens, so that the attempt knows.
+  self.addEventListener('sync', ({ lastChance }) => (isLastChance = lastChance));
   queue = new Queue(QUEUE_NAME, { onSync: sendAll });
 }
 
@@ -22,6 +28,9 @@ export function drainInBackground(event: ExtendableMessageEvent): void {
 
 async function sendAll(): Promise<void> {
   const { waiting } = await drain(platformOutboxPorts());
+  if (waiting === 0) return;
+  // There is no last chance for an order: the browser is asked anew (reliability row 12).
+  if (isLastChance) await queue!.registerSync();
   // An error tells the browser to try again later; whatever it does, a page that opens sends too.
-  if (waiting > 0) throw new Error('some of the outbox still waits');
+  throw new Error('the outbox still waits');
 }

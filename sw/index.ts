@@ -8,8 +8,8 @@ declare const self: ServiceWorkerGlobalScope;
 
 // Every event of the service worker, and who answers it.
 precacheShell();
-serveFromCaches();
 keepBackgroundSync();
+serveFromCaches();
 self.addEventListener('activate', cleanOldCaches);
 self.addEventListener('message', (event) => {
   switchWhenAsked(event);

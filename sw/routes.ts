@@ -1,8 +1,8 @@
-import { ExpirationPlugin } from 'workbox-expiration';
+/// <reference lib="webworker" />
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { CacheFirst } from 'workbox-strategies';
-import { PICTURE_CACHE_ENTRIES, PICTURE_CACHE_MAX_AGE_S } from '#config/caches.ts';
-import { answerWithShell } from './precache.ts';
+import { platformPictures } from '#worker/pictures/picture-store.ts';
+import { answerPicture } from './pictures.ts';
+import { answerWithFile, answerWithShell, isPrecached } from './precache.ts';
 
 /** Addresses that are not pages of the shop. */
 const notPages = [
@@ -14,23 +14,16 @@ const notPages = [
 ];
 
 /**
- * What is answered from caches: pages by the shell, pictures for a week. Everything else goes to the network, and no
- * answer of the API is ever kept here: personal replies never enter Cache Storage (D51).
+ * What is answered from caches: pages by the shell, the files of this version, pictures for a week. Everything else goes
+ * to the network as if nobody listened, and no answer of the API is ever kept here: personal replies never enter Cache
+ * Storage (D51).
  */
 export function serveFromCaches(): void {
-  registerRoute(new NavigationRoute(answerWithShell(), { denylist: notPages }));
+  const ports = { pictures: platformPictures(), fetch: (asked: Request) => fetch(asked) };
+  registerRoute(new NavigationRoute(answerWithShell, { denylist: notPages }));
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/media/'),
-    new CacheFirst({
-      cacheName: 'pictures',
-      plugins: [
-        new ExpirationPlugin({
-          maxEntries: PICTURE_CACHE_ENTRIES,
-          maxAgeSeconds: PICTURE_CACHE_MAX_AGE_S,
-          // Pictures give way before anything else does.
-          purgeOnQuotaError: true,
-        }),
-      ],
-    }),
+    ({ request, event }) => answerPicture(ports, request, (work) => event.waitUntil(work)),
   );
+  registerRoute(({ url }) => isPrecached(url.href), answerWithFile);
 }

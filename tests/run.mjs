@@ -1,73 +1,94 @@
 // `npm test`: everything that must hold. Installs what is missing, runs each step, and ends with one line of counts.
+// `npm test -- unit e2e` runs only the steps of those names.
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBuilt, ensureInstalled, root } from '../server/prepare.mjs';
+import { ensureInstalled, root } from '../server/prepare.mjs';
 import { ensureBrowser } from './support/browser.mjs';
 
-ensureInstalled();
-process.env.STUA_BROWSER = await ensureBrowser();
-
+const say = (text) => process.stdout.write(`${text}\n`);
 const bin = (name, file) => join(root, 'node_modules', name, file);
 const reports = mkdtempSync(join(tmpdir(), 'stua-reports-'));
-const started = performance.now();
 
-/** Steps that pass or fail as a whole. */
-const checks = [
-  ['format', bin('oxfmt', 'bin/oxfmt'), ['--check', '.']],
-  ['lint', bin('oxlint', 'bin/oxlint'), ['--type-aware']],
-  ['types', bin('typescript-native', 'bin/tsc'), ['-b']],
-  ['contract is generated', 'schemas/api/generate.mjs', ['--check']],
-  ['no unused code', bin('knip', 'bin/knip.js'), ['--no-progress']],
+/** A step that passes or fails as a whole. */
+const check = (name, file, ...args) => ({ group: 'checks', name, args: [file, ...args], counts: wholeCounts });
+
+/** The tests of a vitest project. */
+const project = (name) => {
+  const report = join(reports, `${name}.json`);
+  const vitest = [bin('vitest', 'vitest.mjs'), 'run', '--project', name];
+  const reporters = ['--silent', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return { group: name, name, args: [...vitest, ...reporters], counts: (status) => vitestCounts(report, status) };
+};
+
+const endToEnd = {
+  group: 'e2e',
+  name: 'end to end',
+  args: [bin('@playwright/test', 'cli.js'), 'test'],
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json') },
+  isLive: true,
+  counts: (status) => playwrightCounts(join(reports, 'e2e.json'), status),
+};
+
+// Each of the first two lanes keeps one core busy for about as long as the other; the end-to-end tests want both.
+const contractLane = [project('contract'), project('worker')];
+const houseLane = [
+  check('format', bin('oxfmt', 'bin/oxfmt'), '--check', '.'),
+  check('lint', bin('oxlint', 'bin/oxlint'), '--type-aware'),
+  check('types', bin('typescript-native', 'bin/tsc'), '-b'),
+  check('contract is generated', 'schemas/api/generate.mjs', '--check'),
+  check('no unused code', bin('knip', 'bin/knip.js'), '--no-progress'),
+  project('unit'),
+  project('reliability'),
+  { ...check('build', 'server/build.mjs'), group: 'size' },
+  project('size'),
 ];
+const phases = [[contractLane, houseLane], [[endToEnd]]];
 
-const projects = process.argv.slice(2);
-const wants = (name) => projects.length === 0 || projects.includes(name);
+await ensureInstalled();
+const wanted = process.argv.slice(2);
+const isWanted = ({ group }) => wanted.length === 0 || wanted.includes(group);
+if (isWanted(endToEnd)) process.env.STUA_BROWSER = await ensureBrowser();
+
+const started = performance.now();
+const seconds = (since) => `${Math.round((performance.now() - since) / 1000)} s`;
 let passed = 0;
 let failed = 0;
-
-if (wants('checks')) {
-  for (const [name, file, args] of checks) count(name, (await runNode([file, ...args])) === 0 ? [1, 0] : [0, 1]);
-}
-for (const project of ['unit', 'worker', 'contract', 'reliability']) {
-  if (!wants(project)) continue;
-  const report = join(reports, `${project}.json`);
-  const status = await runNode([
-    bin('vitest', 'vitest.mjs'),
-    'run',
-    '--project',
-    project,
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
-  count(project, vitestCounts(report, status));
-}
-if (wants('e2e')) {
-  ensureBuilt('production');
-  ensureBuilt('test');
-  const report = join(reports, 'e2e.json');
-  const status = await runNode([bin('@playwright/test', 'cli.js'), 'test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
-  count('end-to-end', playwrightCounts(report, status));
-}
-
+for (const lanes of phases) await Promise.all(lanes.map((lane) => runLane(lane.filter(isWanted))));
 rmSync(reports, { recursive: true, force: true });
-process.stdout.write(`${Math.round((performance.now() - started) / 1000)} s\n${passed} passed, ${failed} failed\n`);
-process.exit(failed === 0 && passed > 0 ? 0 : 1);
+say(`${seconds(started)}\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 
-function count(name, [good, bad]) {
-  passed += good;
-  failed += bad;
-  process.stdout.write(`--- ${name}: ${good} passed, ${bad} failed\n`);
+async function runLane(steps) {
+  for (const step of steps) {
+    const since = performance.now();
+    say(`... ${step.name}`);
+    const { status, output } = await runNode(step);
+    const [good, bad] = step.counts(status);
+    passed += good;
+    failed += bad;
+    if (bad > 0) say(output);
+    say(`--- ${step.name}: ${good} passed, ${bad} failed (${seconds(since)})`);
+  }
 }
 
-function runNode(args, env = {}) {
-  mkdirSync(reports, { recursive: true });
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-    child.on('close', resolve);
+/** Runs a step to its end. What it prints is kept, so that lanes do not talk into each other, or shown as it comes. */
+function runNode({ args, env, isLive = false }) {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: isLive ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
   });
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
+  return new Promise((resolve) => {
+    child.on('close', (status) => resolve({ status, output: Buffer.concat(output).toString() }));
+  });
+}
+
+function wholeCounts(status) {
+  return status === 0 ? [1, 0] : [0, 1];
 }
 
 /** A run that ended badly without a failed test (it could not start) counts as one failure. */

@@ -3,9 +3,11 @@ import type { Answer } from '#domain/answer.ts';
 import type { Result } from '#schemas/errors.ts';
 import { commands } from './commands/commands.ts';
 import type { WorkerContext } from './context.ts';
+import { type MemoryFallback, openAnywhere } from './open-anywhere.ts';
 import { openContext, type OpenContext } from './open-context.ts';
 import type { WorkerPorts } from './ports.ts';
 import { queries } from './queries/queries.ts';
+import { noteWork } from './timing.ts';
 
 /** The menu of queries and commands; the window types it, and calls by name. */
 export type QueryMenu = typeof queries;
@@ -20,7 +22,7 @@ export interface OpenOptions {
 }
 
 /** Hints of the window about what only it can see. */
-export type WindowHint = 'online' | 'offline' | 'visible' | 'hidden' | 'metered' | 'unmetered';
+export type WindowHint = 'online' | 'offline' | 'visible' | 'hidden' | 'active' | 'metered' | 'unmetered';
 
 /** What the worker offers to a window. Commands may be repeated: whatever they write carries an id of the caller. */
 export interface WorkerApi {
@@ -38,8 +40,8 @@ export interface WorkerApi {
 type Query = (context: WorkerContext, params: unknown) => Observable<Answer<unknown>>;
 type Command = (context: WorkerContext, params: unknown) => Promise<Result<unknown>>;
 
-/** The api over real or memory ports; comlink is only in the thread's entry. */
-export function createApi(ports: WorkerPorts): WorkerApi {
+/** The api over the platform or what stands for it in tests; comlink is only in the thread's entry. */
+export function createApi(ports: WorkerPorts, fallback: MemoryFallback | null = null): WorkerApi {
   const watches = new Map<number, Subscription>();
   let opened: Promise<OpenContext> | null = null;
   let listener: AnswerListener = () => undefined;
@@ -49,18 +51,22 @@ export function createApi(ports: WorkerPorts): WorkerApi {
   return {
     async open(options, onAnswer) {
       listener = onAnswer;
-      opened ??= openContext(ports, options);
+      opened ??= fallback ? openAnywhere(ports, options, fallback) : openContext(ports, options, true);
       await opened;
     },
     async watch(watchId, name, params) {
       const query = entry<Query>(queries, name);
       const current = await context();
-      current.pace.noteRead();
+      current.pace.noteUse();
       watches.get(watchId)?.unsubscribe();
-      watches.set(
-        watchId,
-        query(current, params).subscribe((answer) => listener(watchId, answer)),
-      );
+      const askedAt = performance.now();
+      let isAnswered = false;
+      const subscription = query(current, params).subscribe((answer) => {
+        if (!isAnswered && answer.state !== 'loading') noteWork(`query ${name}`, askedAt);
+        isAnswered ||= answer.state !== 'loading';
+        listener(watchId, answer);
+      });
+      watches.set(watchId, subscription);
     },
     async unwatch(watchId) {
       watches.get(watchId)?.unsubscribe();
@@ -68,7 +74,9 @@ export function createApi(ports: WorkerPorts): WorkerApi {
     },
     async command(name, params) {
       const command = entry<Command>(commands, name);
-      return command(await context(), params);
+      const current = await context();
+      current.pace.noteUse();
+      return command(current, params);
     },
     async hint(hint) {
       (await mustBeOpen(opened)).onHint(hint);

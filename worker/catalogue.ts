@@ -1,17 +1,27 @@
-import { BehaviorSubject, filter, map, type Observable, type Subscription } from 'rxjs';
+import {
+  BehaviorSubject,
+  distinctUntilChanged,
+  filter,
+  map,
+  type Observable,
+  startWith,
+  Subject,
+  type Subscription,
+} from 'rxjs';
 import { CatalogueIndex } from '#domain/catalogue-index/catalogue-index.ts';
 import type { Category } from '#domain/category.ts';
-import type { Offer } from '#domain/offers.ts';
 import type { ProductSummary } from '#domain/product.ts';
 import type { IndexStore, PullRecord } from './catalogue-index/index-store.ts';
 import { pack, unpack } from './catalogue-index/pack.ts';
 import { type CatalogueDatabase, catalogueName, openCatalogue } from './database.ts';
-import type { OfferDoc, ProductDoc, ReferenceDoc } from './documents/catalogue-documents.ts';
+import type { OfferDoc, ProductDetailsDoc, ProductDoc, ReferenceDoc } from './documents/catalogue-documents.ts';
 import type { Clock } from './outbox/ports.ts';
 import type { WorkerPorts } from './ports.ts';
 import { type CatalogueWriters, catalogueWriters } from './replication/catalogue-writers.ts';
-import { PRODUCT_LIST_PULL } from './replication/pulls.ts';
+import { PRODUCT_DETAILS_PULL, PRODUCT_LIST_PULL } from './replication/pulls.ts';
 import { readAll } from './replication/read-all.ts';
+import { SummaryCache } from './summary-cache.ts';
+import { noteWork } from './timing.ts';
 
 const REPRICING_MS = 30_000;
 
@@ -23,13 +33,19 @@ export class Catalogue {
   readonly index: CatalogueIndex;
   /** Raised with every change of the index. */
   readonly indexVersion$ = new BehaviorSubject(0);
-  readonly offers = new Map<string, Offer>();
-  /** Raised with every change of an offer. */
-  readonly offersVersion$ = new BehaviorSubject(0);
+  readonly offers = new Map<string, OfferDoc>();
   readonly categories$ = new BehaviorSubject<readonly Category[]>([]);
   readonly references$ = new BehaviorSubject<readonly ReferenceDoc[]>([]);
   /** How far each pull came, whichever tab pulls. */
   readonly pulls$ = new BehaviorSubject<ReadonlyMap<string, PullRecord>>(new Map());
+  /** Whether the list fields of all products are on the device. */
+  readonly isListComplete$: Observable<boolean> = this.pulls$.pipe(
+    map((pulls) => pulls.get(PRODUCT_LIST_PULL)?.isComplete ?? false),
+    distinctUntilChanged(),
+  );
+  /** Ids of products whose document, details or offers just changed or went. */
+  private readonly changed$ = new Subject<ReadonlySet<string>>();
+  private readonly cache: SummaryCache;
   private readonly clock: Clock;
   private readonly now: () => number;
   private readonly subscriptions: Subscription[] = [];
@@ -44,6 +60,7 @@ export class Catalogue {
   }) {
     this.database = parts.database;
     this.writers = catalogueWriters(parts.database);
+    this.cache = new SummaryCache((ids) => this.writers.products.read(ids));
     this.store = parts.store;
     this.index = new CatalogueIndex(parts.storeCode);
     this.index.onChange = () => this.indexVersion$.next(this.indexVersion$.value + 1);
@@ -65,8 +82,13 @@ export class Catalogue {
   }
 
   /** A summary by id, with its live offers not yet applied. */
-  async summaries(ids: readonly string[]): Promise<Map<string, ProductSummary>> {
-    return new Map((await this.writers.products.read(ids)).map((product) => [product.id, product]));
+  summaries(ids: readonly string[]): Promise<Map<string, ProductSummary>> {
+    return this.cache.get(ids);
+  }
+
+  /** Emits at once, and after every change of products among which is a wanted one. */
+  changesOf(isWanted: (changedIds: ReadonlySet<string>) => boolean): Observable<unknown> {
+    return this.changed$.pipe(filter(isWanted), startWith(null));
   }
 
   /** A product that the index does not name, found by looking through all of them. */
@@ -79,6 +101,15 @@ export class Catalogue {
     const checkpoint = (await this.store.checkpoints()).get(PRODUCT_LIST_PULL)?.checkpoint;
     if (checkpoint) await this.store.setBlob({ checkpoint, data: pack(this.index) });
   }
+
+  /** Lets go what only product pages need; it comes again when there is room (D8). */
+  readonly dropDetails = async (): Promise<void> => {
+    await this.store.dropCheckpoint(PRODUCT_DETAILS_PULL);
+    await this.writers.productDetails.clear();
+  };
+
+  /** Lets the kept index go; the next start makes it anew from the documents. */
+  readonly dropKeptIndex = (): Promise<void> => this.store.dropBlob();
 
   /** Prices that changed by themselves since the last look. */
   async reprice(): Promise<void> {
@@ -124,8 +155,16 @@ export class Catalogue {
     this.subscriptions.push(
       this.store.checkpoints$().subscribe((pulls) => this.pulls$.next(pulls)),
       events<ProductDoc>(collections.products).subscribe(({ changed, removed }) => {
+        const startedAt = performance.now();
+        this.cache.follow(changed, removed);
+        this.forgetOffersOf(changed);
         if (changed.length > 0) this.index.put(changed, this.offers, this.now());
         if (removed.length > 0) this.index.remove(removed);
+        noteWork('index update', startedAt, changed.length + removed.length);
+        this.changed$.next(new Set([...changed.map(({ id }) => id), ...removed]));
+      }),
+      events<ProductDetailsDoc>(collections.productDetails).subscribe(({ changed, removed }) => {
+        this.changed$.next(new Set([...changed.map(({ id }) => id), ...removed]));
       }),
       events<OfferDoc>(collections.offers).subscribe(({ changed }) => void this.takeOffers(changed)),
       events<Category>(collections.categories).subscribe(({ changed, removed }) => {
@@ -145,11 +184,24 @@ export class Catalogue {
     }
   }
 
+  /**
+   * A document that arrives knows better than what was answered before: its date has whole seconds and another clock, so
+   * they are not compared. What is on a screen is asked for again.
+   */
+  private forgetOffersOf(products: readonly ProductDoc[]): void {
+    if (this.offers.size === 0) return;
+    const ids = new Set(products.map(({ id }) => id));
+    const known = [...this.offers].filter(([, { productId }]) => ids.has(productId)).map(([sku]) => sku);
+    if (known.length === 0) return;
+    for (const sku of known) this.offers.delete(sku);
+    void this.writers.offers.write([], known).catch(() => undefined);
+  }
+
   private async takeOffers(offers: readonly OfferDoc[]): Promise<void> {
     for (const offer of offers) this.offers.set(offer.sku, offer);
-    const products = await this.summaries([...new Set(offers.map(({ productId }) => productId))]);
-    this.index.put(products.values(), this.offers, this.now());
-    this.offersVersion$.next(this.offersVersion$.value + 1);
+    const ids = new Set(offers.map(({ productId }) => productId));
+    this.index.put((await this.summaries([...ids])).values(), this.offers, this.now());
+    this.changed$.next(ids);
   }
 }
 

@@ -1,17 +1,22 @@
+import type { BehaviorSubject } from 'rxjs';
 import type { StoreView } from '#config/stores.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Connection } from './http/connection.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { CartName } from './outbox/cart-record.ts';
+import type { PictureKeeper } from './pictures/picture-keeper.ts';
 import type { WorkerPorts } from './ports.ts';
 import type { Demand } from './replication/demand.ts';
 import type { LiveOffers } from './replication/live-offers.ts';
 import type { Pace } from './replication/pace.ts';
+import type { Room } from './room.ts';
 import type { Shopper } from './shopper.ts';
 
 /** What queries and commands work with: everything of one store view on this device. */
 export interface WorkerContext {
   readonly ports: WorkerPorts;
+  /** False where this browser stores nothing: everything is gone with the tab (P6). */
+  readonly isDurable: boolean;
   readonly store: StoreView;
   readonly locale: string;
   readonly cart: CartName;
@@ -22,6 +27,10 @@ export interface WorkerContext {
   readonly liveOffers: LiveOffers;
   readonly outbox: Outbox;
   readonly pace: Pace;
-  /** Frees room that may be freed: pictures, catalogue details, index; never the shopper's own (D8). */
+  readonly pictures: PictureKeeper;
+  readonly room: Room;
+  /** A write found the device full: what may be fetched again gives way, never the shopper's own (D8). */
   readonly purge: () => Promise<void>;
+  /** Metered connections and Save-Data bring neither details nor pictures that are not on the screen. */
+  readonly isMetered$: BehaviorSubject<boolean>;
 }

@@ -12,7 +12,7 @@ import type { CartDoc, CustomerDoc, OrderDoc, TaskDoc } from './documents/shoppe
 import type { WorkerPorts } from './ports.ts';
 
 /** Raised with every change of a catalogue document's shape: another database, filled anew (architecture). */
-export const CATALOGUE_VERSION = 1;
+const CATALOGUE_VERSION = 2;
 
 export interface CatalogueCollections {
   readonly products: RxCollection<ProductDoc>;

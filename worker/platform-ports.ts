@@ -1,9 +1,9 @@
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import { openIndexStore } from './catalogue-index/index-store.ts';
 import { ANNOUNCEMENTS, platformOutboxPorts } from './outbox/platform-outbox-ports.ts';
+import { platformPictures } from './pictures/picture-store.ts';
 import type { WorkerPorts } from './ports.ts';
-
-const PICTURE_CACHE = 'pictures';
+import { freeBytes, hasRoomFor } from './room-check.ts';
 
 /** Everything the worker needs, from the browser. */
 export function platformPorts(): WorkerPorts {
@@ -19,7 +19,9 @@ export function platformPorts(): WorkerPorts {
       channel.addEventListener('message', listener);
       return () => channel.close();
     },
-    purgePictures: async () => void (await caches.delete(PICTURE_CACHE)),
+    pictures: platformPictures(),
+    freeBytes,
+    hasRoomFor,
     crashPoint: crashPoint(),
   };
 }

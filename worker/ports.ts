@@ -1,6 +1,7 @@
 import type { RxStorage } from 'rxdb';
 import type { OutboxPorts } from './outbox/ports.ts';
 import type { IndexStore } from './catalogue-index/index-store.ts';
+import type { PictureStore } from './pictures/picture-store.ts';
 
 /** All that the worker needs of the platform; tests give memory versions. */
 export interface WorkerPorts extends OutboxPorts {
@@ -11,8 +12,11 @@ export interface WorkerPorts extends OutboxPorts {
   readonly openIndexStore: (name: string) => Promise<IndexStore>;
   /** Tells when another realm announced a change of the outbox; returns how to stop listening. */
   readonly onAnnouncement: (listener: () => void) => () => void;
-  /** Empties the picture cache to make room. */
-  readonly purgePictures: () => Promise<void>;
+  readonly pictures: PictureStore;
+  /** Room that is left for this shop as the browser tells it, in bytes; `null` where it does not. */
+  readonly freeBytes: () => Promise<number | null>;
+  /** Whether so much can be written now. */
+  readonly hasRoomFor: (bytes: number) => Promise<boolean>;
   /** Stops a realm at a labelled place; nothing outside tests (reliability row 1). */
   readonly crashPoint: (label: string) => void | Promise<void>;
   /** Whether RxDB instances of other tabs exist; tests with one tab say no. */

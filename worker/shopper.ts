@@ -2,15 +2,19 @@ import { combineLatest, map, type Observable, shareReplay } from 'rxjs';
 import type { CartDoc, CustomerDoc, OrderDoc, TaskDoc } from './documents/shopper-documents.ts';
 import type { ShopperDatabase } from './database.ts';
 import { type CartName, cartKey } from './outbox/cart-record.ts';
+import { type Confirm, confirming } from './outbox/fence.ts';
 import { type CartFacts, type CartState, cartState } from './outbox/cart-state.ts';
 
-/** The shopper's own data: live, and at this moment. */
+/**
+ * The shopper's own data: live, and at this moment. The only way to it: what RxDB returns has no fields of its own beyond
+ * the schema's, so plain documents leave here and nothing else.
+ */
 export class Shopper {
-  readonly database: ShopperDatabase;
   readonly carts$: Observable<readonly CartDoc[]>;
   readonly tasks$: Observable<readonly TaskDoc[]>;
   readonly orders$: Observable<readonly OrderDoc[]>;
   readonly customer$: Observable<readonly CustomerDoc[]>;
+  private readonly database: ShopperDatabase;
 
   constructor(database: ShopperDatabase) {
     this.database = database;
@@ -30,57 +34,95 @@ export class Shopper {
 
   /** Everything known about a cart at this moment. */
   async cartFacts(name: CartName): Promise<CartFacts> {
-    const [base, tasks, orders] = await Promise.all([this.cartDoc(name), this.tasks(), this.orders()]);
+    const [base, tasks, orders] = await Promise.all([this.cart(name), this.tasks(), this.orders()]);
     return { base, tasks, orders };
   }
 
-  async cartDoc(name: CartName): Promise<CartDoc | null> {
-    return plain<CartDoc>(await this.database.collections.cart.findOne(cartKey(name)).exec());
-  }
+  carts = (): Promise<CartDoc[]> => every<CartDoc>(this.database.collections.cart);
+  cart = (name: CartName): Promise<CartDoc | null> => one<CartDoc>(this.database.collections.cart, cartKey(name));
+  putCart = async (cart: CartDoc): Promise<void> => void (await this.database.collections.cart.upsert(cart));
 
-  async tasks(): Promise<TaskDoc[]> {
-    return (await this.database.collections.tasks.find().exec()).map((found) => plain<TaskDoc>(found)!);
-  }
+  tasks = (): Promise<TaskDoc[]> => every<TaskDoc>(this.database.collections.tasks);
+  task = (id: string): Promise<TaskDoc | null> => one<TaskDoc>(this.database.collections.tasks, id);
+  putTask = async (task: TaskDoc): Promise<void> => void (await this.database.collections.tasks.upsert(task));
+  patchTask = (id: string, change: Partial<TaskDoc>): Promise<void> =>
+    patch(this.database.collections.tasks, id, change);
 
-  async orders(): Promise<OrderDoc[]> {
-    return (await this.database.collections.orders.find().exec()).map((found) => plain<OrderDoc>(found)!);
-  }
-
-  async order(id: string): Promise<OrderDoc | null> {
-    return plain<OrderDoc>(await this.database.collections.orders.findOne(id).exec());
-  }
-
-  async customer(id: string): Promise<CustomerDoc | null> {
-    return plain<CustomerDoc>(await this.database.collections.customer.findOne(id).exec());
-  }
-
-  /** Changes fields of an order; one that is not here is left alone. */
-  async patchOrder(id: string, change: Partial<OrderDoc>): Promise<void> {
-    const found = await this.database.collections.orders.findOne(id).exec();
-    await found?.incrementalPatch(change);
-  }
-
-  /** Changes fields of a task; one that is not here is left alone. */
-  async patchTask(id: string, change: Partial<TaskDoc>): Promise<void> {
+  /** Shows how sending goes, on a task that still waits: an answer that came meanwhile is not taken back. */
+  async showSending(id: string, change: Pick<TaskDoc, 'state' | 'attempts' | 'waitReason'>): Promise<void> {
     const found = await this.database.collections.tasks.findOne(id).exec();
-    await found?.incrementalPatch(change);
+    await found?.incrementalModify((task: TaskDoc) => (isOpen(task) ? { ...task, ...change } : task));
+  }
+
+  /** Whether there was such a task, also one that is over; ids are known for `TASK_MEMORY_MS`. */
+  async hadTask(id: string): Promise<boolean> {
+    return (await this.database.collections.tasks.storageInstance.findDocumentsById([id], true)).length > 0;
   }
 
   async removeTasks(ids: readonly string[]): Promise<void> {
     if (ids.length > 0) await this.database.collections.tasks.bulkRemove([...ids]);
   }
+
+  /** Lets go what is left of tasks that have been over for longer than this. */
+  async forgetTasksOver(ageMs: number): Promise<void> {
+    await this.database.collections.tasks.storageInstance.cleanup(ageMs);
+  }
+
+  orders = (): Promise<OrderDoc[]> => every<OrderDoc>(this.database.collections.orders);
+  order = (id: string): Promise<OrderDoc | null> => one<OrderDoc>(this.database.collections.orders, id);
+  putOrder = async (order: OrderDoc): Promise<void> => void (await this.database.collections.orders.upsert(order));
+  patchOrder = (id: string, change: Partial<OrderDoc>): Promise<void> =>
+    patch(this.database.collections.orders, id, change);
+  removeOrder = async (id: string): Promise<void> => void (await this.database.collections.orders.bulkRemove([id]));
+
+  customer = (id: string): Promise<CustomerDoc | null> => one<CustomerDoc>(this.database.collections.customer, id);
+  putCustomer = async (document: CustomerDoc): Promise<void> =>
+    void (await this.database.collections.customer.incrementalUpsert(document));
+  removeCustomer = async (id: string): Promise<void> =>
+    void (await this.database.collections.customer.bulkRemove([id]));
+
+  /** The same data, which asks before each write. */
+  fenced(confirm: Confirm): Shopper {
+    return confirming<Shopper>(this, writes, confirm);
+  }
+
+  close = async (): Promise<void> => void (await this.database.close());
+}
+
+const writes = ['putCart', 'putTask', 'patchTask', 'removeTasks', 'putOrder', 'patchOrder', 'removeOrder'] as const;
+
+function isOpen({ state }: TaskDoc): boolean {
+  return state === 'queued' || state === 'sending';
+}
+
+interface Queried {
+  find(): { exec(): Promise<readonly Found[]>; readonly $: Observable<readonly Found[]> };
+  findOne(id: string): { exec(): Promise<(Found & Patched) | null> };
+}
+
+interface Patched {
+  incrementalPatch(change: object): Promise<unknown>;
+}
+
+async function every<T>(collection: Queried): Promise<T[]> {
+  return (await collection.find().exec()).map((found) => found.toJSON() as T);
+}
+
+async function one<T>(collection: Queried, id: string): Promise<T | null> {
+  const found = await collection.findOne(id).exec();
+  return found ? (found.toJSON() as T) : null;
+}
+
+/** Changes fields of a document; one that is not here is left alone. */
+async function patch(collection: Queried, id: string, change: object): Promise<void> {
+  await (await collection.findOne(id).exec())?.incrementalPatch(change);
 }
 
 interface Found {
   toJSON(): unknown;
 }
 
-/** A document as plain data; `null` stays. */
-function plain<T>(found: Found | null): T | null {
-  return found ? (found.toJSON() as T) : null;
-}
-
-function all<T>(collection: { find(): { $: Observable<readonly Found[]> } }): Observable<readonly T[]> {
+function all<T>(collection: Queried): Observable<readonly T[]> {
   return collection.find().$.pipe(
     map((found) => found.map((document) => document.toJSON() as T)),
     shareReplay({ bufferSize: 1, refCount: true }),

@@ -1,5 +1,5 @@
 import type { StoreView } from '#config/stores.ts';
-import { type DeliveryPlace, paymentMethodsFor, shippingMethodsFor } from '#domain/checkout-methods.ts';
+import { type DeliveryPlace, shippingMethodsFor } from '#domain/checkout-methods.ts';
 import type {
   PaymentMethod as WirePaymentMethod,
   ShippingMethod as WireShippingMethod,
@@ -7,7 +7,7 @@ import type {
 import { type Reply, refusal } from '../http/reply.ts';
 import type { Queries } from '../store/database.ts';
 import { type Cart, updateCart } from './cart-store.ts';
-import { settingsOf } from './cart-totals.ts';
+import { paymentFor, settingsOf } from './cart-totals.ts';
 import { paymentMethodToWire, shippingMethodToWire } from './wire-cart.ts';
 
 /** Delivery methods of a country; those that do not reach the postal code are listed as unavailable. */
@@ -23,12 +23,10 @@ export async function offeredShipping(
   );
 }
 
-/** Payment methods for the country that the cart ships to. */
+/** Payment methods for the country that the cart ships to, and for what is in it. */
 export async function offeredPayment(queries: Queries, store: StoreView, cart: Cart): Promise<WirePaymentMethod[]> {
-  const settings = await settingsOf(queries, store);
-  return paymentMethodsFor(settings, cart.country ?? store.tax.defaultCountry).map((method) =>
-    paymentMethodToWire(store, method),
-  );
+  const methods = await paymentFor(queries, store, cart, cart.country ?? store.tax.defaultCountry);
+  return methods.map((method) => paymentMethodToWire(store, method));
 }
 
 interface ChosenMethods {
@@ -53,7 +51,8 @@ export async function storeMethods(
   if (carrier && method && !isShippingKnown) {
     return refusal(400, 'METHOD_GONE', 'There is no such delivery method for this address.');
   }
-  if (payment && !paymentMethodsFor(settings, place.country).some(({ code }) => code === payment)) {
+  const payments = payment ? await paymentFor(queries, store, cart, place.country) : [];
+  if (payment && !payments.some(({ code }) => code === payment)) {
     return refusal(400, 'METHOD_GONE', 'There is no such payment method for this address.');
   }
   return updateCart(queries, cart.id, {

@@ -1,5 +1,11 @@
 import type { StoreView } from '#config/stores.ts';
-import { type CheckoutSettings, paymentMethodsFor, shippingMethodsFor } from '#domain/checkout-methods.ts';
+import {
+  type CheckoutSettings,
+  type PaymentMethod,
+  paymentMethodsFor,
+  shippingMethodsFor,
+} from '#domain/checkout-methods.ts';
+import { isVirtualType } from '#domain/product.ts';
 import { countTotals, type Totals, type TotalsCost } from '#domain/totals.ts';
 import { settingsFromWire } from '#domain/wire/references.ts';
 import type { StoreSettings } from '#schemas/api/generated/types.gen.ts';
@@ -42,11 +48,7 @@ export async function settingsOf(queries: Queries, store: StoreView): Promise<Ch
 }
 
 /** The lines of a cart that can still be bought. */
-export async function countedLines(
-  queries: Queries,
-  store: StoreView,
-  items: readonly CartItemRow[],
-): Promise<CountedLine[]> {
+async function countedLines(queries: Queries, store: StoreView, items: readonly CartItemRow[]): Promise<CountedLine[]> {
   const lines: CountedLine[] = [];
   for (const item of items) {
     const answer = await findSellable(queries, store, item.sku, item.productOption as never);
@@ -55,16 +57,35 @@ export async function countedLines(
   return lines;
 }
 
+/** Whether nothing of it has to be delivered (spec 4: totals). */
+function isVirtualCart(lines: readonly CountedLine[]): boolean {
+  return lines.length > 0 && lines.every(({ sellable }) => isVirtualType(sellable.product.type));
+}
+
+/** Payment methods that a cart can be paid with in a country. */
+export async function paymentFor(
+  queries: Queries,
+  store: StoreView,
+  cart: Cart,
+  country: string,
+): Promise<PaymentMethod[]> {
+  const lines = await countedLines(queries, store, await itemsOf(queries, cart.id));
+  return paymentMethodsFor(await settingsOf(queries, store), country, isVirtualCart(lines));
+}
+
 /** Counts lines with methods and coupon, by the same rules as the device (`#domain/totals.ts`). */
 export async function count(queries: Queries, store: StoreView, question: CountQuestion): Promise<Count> {
   const settings = await settingsOf(queries, store);
   const place = { country: question.country, ...(question.postcode ? { postcode: question.postcode } : {}) };
-  const shipping = shippingMethodsFor(settings, place).find(({ code }) => code === question.shippingMethod);
-  const payment = paymentMethodsFor(settings, question.country).find(({ code }) => code === question.paymentMethod);
+  const reaching = shippingMethodsFor(settings, place).find(({ code }) => code === question.shippingMethod);
+  const isVirtual = isVirtualCart(question.lines);
+  const offered = paymentMethodsFor(settings, question.country, isVirtual);
+  const payment = offered.find(({ code }) => code === question.paymentMethod);
+  const shipping = isVirtual ? undefined : reaching;
   const coupon = question.couponCode ? await couponByCode(queries, question.couponCode) : undefined;
   const cost = (amountMinor: number): TotalsCost => ({ amountMinor, taxBasisPoints: store.tax.rateBasisPoints });
   const missing = [
-    question.shippingMethod && !shipping ? ('shipping' as const) : null,
+    question.shippingMethod && !isVirtual && !shipping ? ('shipping' as const) : null,
     question.paymentMethod && !payment ? ('payment' as const) : null,
     question.couponCode && !coupon ? ('coupon' as const) : null,
   ].filter((gone) => gone !== null);

@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
 import { QTY_MAX } from '#config/limits.ts';
 import type { StoreView } from '#config/stores.ts';
 import { maxQty } from '#domain/stock.ts';
+import { orderContents } from '#domain/wire/order-contents.ts';
 import type { Order } from '#schemas/api/generated/types.gen.ts';
 import { failpoint } from '../failpoint.ts';
 import { type Reply, refusal, success } from '../http/reply.ts';
@@ -31,14 +33,20 @@ export function orderNumber(row: Pick<OrderRow, 'id'>): string {
   return String(100_000_000 + row.id);
 }
 
+/** Tells a device whether the order that it asks about holds what was placed (decision 022). */
+export function contentsHash({ payload }: Pick<OrderRow, 'payload'>): string {
+  return createHash('sha256').update(orderContents(payload)).digest('hex');
+}
+
 /** The confirmation of a placed order; the same whenever it is asked for. */
-export function confirmation(row: OrderRow): Reply {
+function confirmation(row: OrderRow): Reply {
   return success({
     order_id: row.orderId,
     backendOrderId: row.id,
     magentoOrderId: row.id,
     orderNumber: orderNumber(row),
     transferedAt: row.createdAt.toISOString(),
+    contents_hash: contentsHash(row),
   });
 }
 

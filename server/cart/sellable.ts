@@ -90,7 +90,7 @@ async function priced(
 }
 
 /** Tax at the store view's own country, in basis points; `null` without a rule (D44). */
-export async function taxRate(queries: Queries, store: StoreView, taxClassId: number | null): Promise<number | null> {
+async function taxRate(queries: Queries, store: StoreView, taxClassId: number | null): Promise<number | null> {
   const rules = (await allDocuments(queries, store.code, 'taxrules')).map((row) =>
     taxRuleFromWire(row.body as unknown as WireTaxRule),
   );

@@ -21,7 +21,8 @@ import { sofas } from './sofas.ts';
 import { storage } from './storage.ts';
 import { urlRewrites } from './url-rewrites.ts';
 
-const plans: readonly DemoProduct[] = [
+/** What the shop sells, as its maker writes it down. */
+export const demoProducts: readonly DemoProduct[] = [
   ...sofas,
   ...livingRoom,
   ...diningRoom,
@@ -36,7 +37,7 @@ const plans: readonly DemoProduct[] = [
 
 /** The small hand-made shop that is there before any real one. */
 export function demoCatalogue(): ImportedCatalogue {
-  const products = plans.map(productDocument);
+  const products = demoProducts.map(productDocument);
   const categories = categoryDocuments(categoryTree, products).map((category) => ({
     ...category,
     image: categoryPicture(Number(category.id)),
@@ -47,7 +48,7 @@ export function demoCatalogue(): ImportedCatalogue {
       ...shopBasics(),
       products,
       categories,
-      attributes: demoAttributes(plans),
+      attributes: demoAttributes(demoProducts),
       cms_blocks: cmsBlocks,
       cms_pages: [...purchasePages, ...companyPages],
       navigation: [demoNavigation(categories)],

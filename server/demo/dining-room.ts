@@ -1,15 +1,14 @@
 import { type DemoProduct, inColours } from './demo-product.ts';
-import { offerOver } from './price.ts';
+import { netOfGross, offerOver } from './price.ts';
 import { none, pieces, upcoming } from './stock.ts';
 
 const MEMBER_GROUP = 1;
-const NET_OF_GROSS = 0.8;
 
 /** Tier prices of the contract are net. */
 const fromPieces = (qty: number, gross: number) => ({
   customer_group_id: MEMBER_GROUP,
   qty,
-  value: gross * NET_OF_GROSS,
+  value: netOfGross(gross),
 });
 
 /** Tables and chairs for meals. */

@@ -86,7 +86,7 @@ export const interior: readonly DemoProduct[] = [
     variants: inColours({ blue: pieces(5), white: pieces(9), green: pieces(2) }),
     price: 749,
     categories: ['interior'],
-    measures: { width: 19, depth: 19, height: 25, weight: 1.4 },
+    measures: { width: 34, depth: 19, height: 25, weight: 1.4 },
     facets: { brand: 'nordlys', form: 'round', saleStatus: 'news' },
     leadTimeDays: 14,
     createdAt: '2026-10-05',

@@ -1,4 +1,5 @@
 import { type DemoProduct, inColours } from './demo-product.ts';
+import { netOfGross } from './price.ts';
 import { pieces } from './stock.ts';
 import { spoken } from './texts.ts';
 
@@ -22,7 +23,7 @@ const extras = [
       {
         option_type_id: 12,
         ...spoken({ title: ['Tekstil, 4 m', 'Textil, 4 m', 'Fabric, 4 m'] }),
-        price: 190,
+        price: netOfGross(190),
         price_type: 'fixed',
         sort_order: 2,
       },

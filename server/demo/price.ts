@@ -1,3 +1,5 @@
+const NET_OF_GROSS = 0.8;
+
 /** A special price, in gross kroner, and when it counts. */
 export interface SpecialPrice {
   readonly amount: number;
@@ -5,6 +7,11 @@ export interface SpecialPrice {
   readonly to?: string;
   /** Whether the shop asks for it now. */
   readonly isRunning: boolean;
+}
+
+/** What the contract names net, from gross kroner. */
+export function netOfGross(gross: number): number {
+  return gross * NET_OF_GROSS;
 }
 
 /** A special price until further notice. */

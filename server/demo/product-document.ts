@@ -1,5 +1,4 @@
 import { withAncestors } from '../import/category-tree.ts';
-import { drawnPicture } from '../import/drawn-picture.ts';
 import { TAX_CLASS_ID } from '../import/shop-basics.ts';
 import { slugOf } from '../import/slug.ts';
 import type { WireDocument } from '../store/collections.ts';
@@ -7,6 +6,7 @@ import { categoryId, categoryTree } from './categories.ts';
 import type { DemoProduct, Measures } from './demo-product.ts';
 import { facetValues } from './facet-values.ts';
 import { demoColours } from './options.ts';
+import { picturesOf } from './photographs.ts';
 import { priceFields } from './price.ts';
 import { none, together } from './stock.ts';
 import { everywhere, joined, paragraphs, spoken, type Texts } from './texts.ts';
@@ -73,16 +73,18 @@ function lowestPrice({ price, variants = [] }: DemoProduct): number | null {
   return price === null ? null : Math.min(price, ...prices);
 }
 
-/** Every picture once, called by its colour. */
-function pictures({ picture, colour, variants }: DemoProduct): Record<string, unknown> {
-  const codes = variants ? [...new Set(variants.map((variant) => variant.colour))] : [colour!];
-  const paths = codes.map((code) => drawnPicture(picture, demoColours[code].picture));
-  const gallery = codes.map((code, index) => {
-    const { label, translations } = demoColours[code];
+/** The best picture of each colour first, then the other views of the first colour; all called by their colour. */
+function pictures(product: DemoProduct): Record<string, unknown> {
+  const codes = product.variants ? [...new Set(product.variants.map(({ colour }) => colour))] : [product.colour!];
+  const [own = [], ...others] = codes.map((colour) => picturesOf(product, colour).map((path) => ({ path, colour })));
+  const shown = [own[0]!, ...others.map(([best]) => best!), ...own.slice(1)];
+  const gallery = shown.map(({ path, colour }, index) => {
+    const { label, translations } = demoColours[colour];
     const lab: Texts = [label, translations!['sv-SE'].label, translations!['en-US'].label];
-    return { image: paths[index], pos: index + 1, typ: 'image', ...spoken({ lab }) };
+    return { image: path, pos: index + 1, typ: 'image', ...spoken({ lab }) };
   });
-  return { image: paths[0], thumbnail: paths[0], media_gallery: gallery };
+  const [best] = shown;
+  return { image: best!.path, thumbnail: best!.path, media_gallery: gallery };
 }
 
 function showroomStock({ showrooms }: DemoProduct): Record<string, number> {

@@ -2,8 +2,9 @@ import type { Context, Hono } from 'hono';
 import { createHash } from 'node:crypto';
 import type * as z from 'zod/mini';
 import { defaultStoreView, type StoreView, storeViewByCode } from '#config/stores.ts';
+import { sortedKeys } from '#domain/sorted-keys.ts';
 import { type OperationId, operations } from '#schemas/api/generated/operations.gen.ts';
-import { BODY_MAX_BYTES, isPoisonText, readJsonBody } from './read-json.ts';
+import { BODY_DEPTH_MAX, BODY_MAX_BYTES, isPoisonText, readJsonBody } from './read-json.ts';
 import { type Reply, refusal, toResponse } from './reply.ts';
 
 /** Validators of one operation, generated from the contract. */
@@ -12,6 +13,7 @@ export interface OperationShapes<B = unknown, Q = unknown, P = unknown> {
   readonly query?: z.ZodMiniType<Q>;
   readonly params?: z.ZodMiniType<P>;
   readonly maxBytes?: number;
+  readonly maxDepth?: number;
 }
 
 /** A request that the contract allows. */
@@ -81,7 +83,8 @@ async function readCall<B, Q, P>(
     return refusal(400, 'VALIDATION', 'The address holds a bad character.');
   const params = check(shapes.params, coerced(paramTexts, operation.params), 'path');
   if (!params.ok) return params.reply;
-  const json = operation.hasBody ? await readJsonBody(request, shapes.maxBytes ?? BODY_MAX_BYTES) : null;
+  const { maxBytes = BODY_MAX_BYTES, maxDepth = BODY_DEPTH_MAX } = shapes;
+  const json = operation.hasBody ? await readJsonBody(request, { maxBytes, maxDepth }) : null;
   if (json && !json.ok) return json.reply;
   const body = check(shapes.body, json?.value, 'body');
   if (!body.ok) return body.reply;
@@ -147,14 +150,4 @@ function tokenOf(request: Request, query: Readonly<Record<string, string>>): str
 
 function hashOf(parts: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
-}
-
-function sortedKeys(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sortedKeys);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, inner]) => [key, sortedKeys(inner)]),
-  );
 }

@@ -3,37 +3,42 @@ import { type Reply, refusal } from './reply.ts';
 /** Bounds on what a request may send (reliability 5, row 16). */
 export const BODY_MAX_BYTES = 64 * 1024;
 export const ORDER_BODY_MAX_BYTES = 256 * 1024;
-const DEPTH_MAX = 8;
+export const BODY_DEPTH_MAX = 8;
 const LIST_MAX = 200;
 const KEYS_MAX = 200;
 
 const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
+export interface BodyBounds {
+  readonly maxBytes: number;
+  readonly maxDepth: number;
+}
+
 /** The JSON of a request, or the refusal to answer with. */
 export type JsonBody = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly reply: Reply };
 
 /** Reads a JSON body within its bounds. */
-export async function readJsonBody(request: Request, maxBytes: number): Promise<JsonBody> {
+export async function readJsonBody(request: Request, bounds: BodyBounds): Promise<JsonBody> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(?:;|$)/i.test(type.trim())) return wrong('The body must be application/json.');
-  const bytes = await readBytes(request, maxBytes);
-  if (bytes === null) return wrong(`The body is larger than ${maxBytes} bytes.`);
+  const bytes = await readBytes(request, bounds.maxBytes);
+  if (bytes === null) return wrong(`The body is larger than ${bounds.maxBytes} bytes.`);
   try {
-    return parseJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return parseJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes), bounds.maxDepth);
   } catch {
     return wrong('The body is not UTF-8.');
   }
 }
 
 /** Parses JSON and checks its shape: depth, lengths, and no key or text that is poison further in. */
-export function parseJson(text: string): JsonBody {
+export function parseJson(text: string, maxDepth: number): JsonBody {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     return wrong('The body is not JSON.');
   }
-  const problem = problemOf(value, 1);
+  const problem = problemOf(value, maxDepth);
   return problem ? wrong(problem) : { ok: true, value };
 }
 
@@ -47,25 +52,25 @@ function isWellFormed(text: string): boolean {
   return (text as string & { isWellFormed(): boolean }).isWellFormed();
 }
 
-function problemOf(value: unknown, depth: number): string | null {
+function problemOf(value: unknown, depthLeft: number): string | null {
   if (typeof value === 'string') return isPoisonText(value) ? 'A text holds characters that no text has.' : null;
   // 1e400 is a number in JSON and infinite here.
   if (typeof value === 'number') return Number.isFinite(value) ? null : 'A number is too large.';
   if (typeof value !== 'object' || value === null) return null;
-  if (depth > DEPTH_MAX) return `The body is nested deeper than ${DEPTH_MAX}.`;
+  if (depthLeft === 0) return 'The body is nested too deeply.';
   if (Array.isArray(value)) {
     if (value.length > LIST_MAX) return `A list is longer than ${LIST_MAX}.`;
-    return firstProblem(value, depth);
+    return firstProblem(value, depthLeft - 1);
   }
   const keys = Object.keys(value);
   if (keys.length > KEYS_MAX) return `An object has more than ${KEYS_MAX} keys.`;
   if (keys.some((key) => forbiddenKeys.has(key) || isPoisonText(key))) return 'A key is not allowed.';
-  return firstProblem(Object.values(value), depth);
+  return firstProblem(Object.values(value), depthLeft - 1);
 }
 
-function firstProblem(values: readonly unknown[], depth: number): string | null {
+function firstProblem(values: readonly unknown[], depthLeft: number): string | null {
   for (const value of values) {
-    const problem = problemOf(value, depth + 1);
+    const problem = problemOf(value, depthLeft);
     if (problem) return problem;
   }
   return null;

@@ -55,6 +55,6 @@ export function toResponse(reply: Reply): Response {
   const text = typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body);
   return new Response(text, {
     status: reply.status,
-    headers: { 'content-type': 'application/json; charset=utf-8', ...reply.headers },
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...reply.headers },
   });
 }

@@ -75,7 +75,7 @@ export function onFace({ corners: [a, b, c, d] }: Pick<Face, 'corners'>, u: numb
 }
 
 /** Lines of growth along the longer side, where the side is big enough to show them. */
-export function grain(sheet: Sheet, face: Face, { colour }: Material): void {
+function grain(sheet: Sheet, face: Face, { colour }: Material): void {
   const [a, b, , d] = face.corners;
   const width = Math.hypot(b[0] - a[0], b[1] - a[1]);
   const height = Math.hypot(d[0] - a[0], d[1] - a[1]);

@@ -109,7 +109,7 @@ function nearer(corner: Point, { corners: [a, , c] }: Face, pixels: number): Poi
 }
 
 /** The corners of a side moved inwards by some pixels. */
-export function inset({ corners: [a, b, c, d] }: Pick<Face, 'corners'>, pixels: number): [Point, Point, Point, Point] {
+function inset({ corners: [a, b, c, d] }: Pick<Face, 'corners'>, pixels: number): [Point, Point, Point, Point] {
   const share = (from: Point, to: Point): number =>
     Math.min(0.4, pixels / (Math.hypot(to[0] - from[0], to[1] - from[1]) || 1));
   const [u, v] = [share(a, b), share(a, d)];

@@ -10,11 +10,13 @@ import { childrenOf, facetViews, trailOf } from '#domain/views/listing.ts';
 import { categoryMenu, footerLinks } from '#domain/views/menu.ts';
 import type { PageView } from '#domain/views/page.ts';
 import { productView } from '#domain/views/product.ts';
+import { contentFromWire } from '#domain/wire/content.ts';
 import { summaryFromWire } from '#domain/wire/product.ts';
-import type { Product } from '#schemas/api/generated/types.gen.ts';
+import type { CmsPage, Product } from '#schemas/api/generated/types.gen.ts';
 import type { Queries } from '../store/database.ts';
 import { findPage } from '../store/find-page.ts';
 import { findRewrite } from '../store/find-rewrite.ts';
+import { productsBySku } from '../store/products-by-sku.ts';
 import { documents } from '../store/schema.ts';
 import { wireDocument } from '../store/wire-document.ts';
 import type { ServerCatalogue } from './server-catalogue.ts';
@@ -74,13 +76,16 @@ async function category(
 }
 
 async function product(
-  { catalogue, locale }: RenderSource,
+  { database, catalogue, locale }: RenderSource,
   { parentSku, childSku }: { readonly parentSku: string; readonly childSku: string | null },
 ): Promise<Answer<unknown>> {
-  const id = catalogue.index.idOfSku(parentSku);
-  const found = id === null ? undefined : (await catalogue.products([id])).get(id);
+  const own = catalogue.index.idOfSku(parentSku);
+  // The sku of a variant: its product is shown instead, with the variant chosen (spec 2: direct access, D80).
+  const id = own ?? (await productsBySku(database, catalogue.store.code, [parentSku]))[0]?.id;
+  const found = id === undefined ? undefined : (await catalogue.products([id])).get(id);
   if (!found) return missing;
-  const view = productView(found.summary, found.details, childSku, catalogue.context(locale));
+  const child = own === null ? parentSku : childSku;
+  const view = productView(found.summary, found.details, child, catalogue.context(locale));
   return ready(view, view.chosen.price.asOf);
 }
 
@@ -89,7 +94,10 @@ async function page(
   { path }: { readonly path: string },
 ): Promise<Answer<unknown>> {
   const plain = normalisePath(path).slice(1);
-  const row = await findPage(database, catalogue.store.code, plain);
+  // Content pages answer to `/i/` and `/cp/` as well (spec 2: routes).
+  const named = /^(?:i|cp)\/(.+)$/.exec(plain)?.[1];
+  const row = await findPage(database, catalogue.store.code, named ?? plain);
+  if (named !== undefined && row?.collection !== 'cms_pages') return missing;
   if (row) return ready(pageOf(row.collection, wireDocument(row) as never, plain));
   const rewrite = await findRewrite(database, catalogue.store.code, plain);
   if (!rewrite) return missing;
@@ -113,7 +121,7 @@ function pageOf(collection: string, document: Record<string, unknown>, plain: st
 }
 
 async function content(
-  { database, catalogue }: RenderSource,
+  { database, catalogue, locale }: RenderSource,
   { identifier }: { readonly identifier: string },
 ): Promise<Answer<unknown>> {
   const [row] = await database
@@ -127,7 +135,7 @@ async function content(
         eq(documents.isGone, false),
       ),
     );
-  return row ? ready(contentView({ title: String(row.body['title']), html: String(row.body['content']) })) : missing;
+  return row ? ready(contentView(contentFromWire(wireDocument(row) as unknown as CmsPage), locale)) : missing;
 }
 
 async function cardsOf({ catalogue, locale }: RenderSource, found: IndexAnswer): Promise<CardView[]> {

@@ -1,10 +1,13 @@
-import { type StoreView, storeViews } from '#config/stores.ts';
+import type { StoreView } from '#config/stores.ts';
 import { toMajor } from '#domain/money.ts';
 import { inStore } from '#domain/paths.ts';
 import type { ContentView } from '#domain/views/content.ts';
 import type { ListingView } from '#domain/views/listing.ts';
+import type { PageView } from '#domain/views/page.ts';
 import type { ProductView } from '#domain/views/product.ts';
 import type { FirstVisit } from '#src/data/first-visit.ts';
+import { type Alternate, parentPath } from './alternates.ts';
+import { answerOf } from './answer-of.ts';
 
 /** What search engines and previews read of a page. */
 export interface PageHead {
@@ -13,6 +16,8 @@ export interface PageHead {
   readonly canonical: string;
   readonly alternates: readonly { readonly language: string; readonly href: string }[];
   readonly jsonLd: object | null;
+  /** Search engines are to leave it alone: there is nothing, or it is one shopper's own. */
+  readonly isHidden: boolean;
 }
 
 interface HeadQuestion {
@@ -20,35 +25,39 @@ interface HeadQuestion {
   /** Inside the store view. */
   readonly path: string;
   readonly shopUrl: string;
+  readonly status: 200 | 404;
   readonly answers: FirstVisit;
+  readonly alternates: readonly Alternate[];
   /** Name and sentence of the shop, in the page's language. */
-  readonly shop: { readonly name: string; readonly lead: string };
+  readonly shop: { readonly name: string; readonly lead: string; readonly notFound: string };
 }
 
 const DESCRIPTION_MAX = 160;
 
 /** The head of a page, from the answers it was made of. */
 export function pageHead(question: HeadQuestion): PageHead {
-  const { store, shopUrl, answers, shop } = question;
-  const product = valueOf<ProductView>(answers, 'product.bySku');
-  const listing = valueOf<ListingView>(answers, 'listing.category');
-  const content = valueOf<ContentView>(answers, 'content.byIdentifier');
-  const path = product ? product.path.split('/').slice(0, 4).join('/') : question.path;
-  const name = product?.name ?? listing?.title ?? content?.title;
+  const { store, shopUrl, answers, shop, status } = question;
+  const product = answerOf<ProductView>(answers, 'product.bySku');
+  const listing = answerOf<ListingView>(answers, 'listing.category');
+  const content = answerOf<ContentView>(answers, 'content.byIdentifier');
+  const page = answerOf<PageView>(answers, 'page.byPath');
+  const path = product ? parentPath(product) : page?.kind === 'content' ? `/${page.identifier}` : question.path;
+  const name = status === 404 ? shop.notFound : (product?.name ?? listing?.title ?? content?.title);
   const text = product?.description[0] ?? content?.paragraphs[0] ?? shop.lead;
   return {
     title: name ? `${name} – ${shop.name}` : shop.name,
     description: text.length > DESCRIPTION_MAX ? `${text.slice(0, DESCRIPTION_MAX - 1).trimEnd()}…` : text,
     canonical: `${shopUrl}${inStore(store, path)}`,
-    alternates: product ? alternatesOf(shopUrl, path) : [],
+    alternates: question.alternates.map((alternate) => ({
+      language: alternate.language,
+      href: `${shopUrl}${alternate.path}`,
+    })),
     jsonLd: product ? productLd(product, question) : listing ? trailLd(listing, question) : null,
+    isHidden: status === 404 || privatePages.has(question.path),
   };
 }
 
-/** A product has the same path in every store view. */
-function alternatesOf(shopUrl: string, path: string): PageHead['alternates'] {
-  return storeViews.map((store) => ({ language: store.locales[0]!, href: `${shopUrl}${inStore(store, path)}` }));
-}
+const privatePages: ReadonlySet<string> = new Set(['/checkout', '/confirmation']);
 
 function productLd(product: ProductView, { store, shopUrl }: HeadQuestion): object {
   const { price, sku, stock } = product.chosen;
@@ -56,7 +65,7 @@ function productLd(product: ProductView, { store, shopUrl }: HeadQuestion): obje
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
-    name: product.name,
+    name: product.chosen.name,
     sku,
     image: product.gallery.map(({ image }) => `${shopUrl}/media${image}`),
     description: product.description.join(' '),
@@ -86,8 +95,4 @@ function trailLd({ trail }: ListingView, { store, shopUrl }: HeadQuestion): obje
       item: `${shopUrl}${inStore(store, path)}`,
     })),
   };
-}
-
-function valueOf<T>(answers: FirstVisit, name: string): T | null {
-  return (answers.find(([ref]) => ref.name === name)?.[1].value as T | null | undefined) ?? null;
 }

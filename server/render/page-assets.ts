@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What a page loads: its entry, and what the entry will ask for anyway. */
@@ -23,12 +23,10 @@ const ENTRY = 'src/main.tsx';
 /** Finds the built files of a page by the sources it is made of. */
 export type AssetsOf = (sources: readonly string[]) => PageAssets;
 
-/** Reads the client build's manifest; in development the sources themselves are served. */
-export function readAssets(clientFolder: string): AssetsOf {
+/** Reads the client build's manifest; without a build the sources themselves are served (development). */
+export function readAssets(clientFolder: string | null): AssetsOf {
+  if (!clientFolder) return () => ({ entry: `/${ENTRY}`, preloads: [], styles: [], fonts: [] });
   const path = join(clientFolder, '.vite/manifest.json');
-  if (!existsSync(path)) {
-    return () => ({ entry: `/${ENTRY}`, preloads: [], styles: [], fonts: [] });
-  }
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
   return (sources) => {
     const chunks = withImports(manifest, [ENTRY, ...sources]);

@@ -37,7 +37,8 @@ function productOutcome(visit: Visit, product: ProductView | null): PageOutcome 
   const asked = matchPath('/p/:parentSku/:slug/:childSku?', visit.path);
   const { pathname } = new URL(product.path, 'http://shop.invalid');
   const parent = matchPath('/p/:parentSku/:slug/:childSku?', pathname);
-  const isRightSlug = asked?.params['slug'] === parent?.params['slug'];
+  const isRightSlug =
+    asked?.params['slug'] === parent?.params['slug'] && asked?.params['parentSku'] === parent?.params['parentSku'];
   const isKnownChild =
     asked?.params['childSku'] === undefined || asked.params['childSku'] === parent?.params['childSku'];
   return isRightSlug && isKnownChild ? { kind: 'page', status: 200 } : redirect(visit, product.path, 301);

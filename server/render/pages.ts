@@ -1,7 +1,9 @@
 import type { Hono } from 'hono';
 import { LANGUAGE_COOKIE } from '#config/languages.ts';
 import { type StoreView, storeViewOfPath, storeViews } from '#config/stores.ts';
+import { normalisePath } from '#domain/paths.ts';
 import type { Queries } from '../store/database.ts';
+import { alternatesOf } from './alternates.ts';
 import { documentOf } from './document.ts';
 import { pageHead } from './head.ts';
 import type { AssetsOf } from './page-assets.ts';
@@ -25,7 +27,7 @@ const OUTPUT_TTL_MS = 3600_000;
 const OUTPUT_MAX = 2000;
 
 /** Address of the empty page that the service worker keeps for every route. */
-export const SHELL_PATH = '/shell';
+const SHELL_PATH = '/shell';
 
 /** Pages of the shop: status, head and the rendered view (architecture: first visit). */
 export function pageRoutes(app: Hono, tools: PageTools): void {
@@ -36,27 +38,37 @@ export function pageRoutes(app: Hono, tools: PageTools): void {
   app.get('*', async (context) => {
     const request = context.req.raw;
     const url = new URL(request.url);
-    const { store, path } = storeViewOfPath(url.pathname);
+    const plain = normalisePath(url.pathname);
+    if (plain !== url.pathname) return moved(301, `${plain}${url.search}`);
+    const { store, path } = storeViewOfPath(plain);
     const locale = localeOf(store, request.headers.get('cookie') ?? '');
     const catalogue = catalogues.get(store.code)!;
-    await catalogue.refresh();
+    await catalogue.refreshInTime();
     const key = `${locale} ${url.pathname}${url.search}`;
     const known = cache.get(key);
     if (known && known.changeNumber === catalogue.changeNumber && known.expiresAt > Date.now())
       return toResponse(known);
 
-    const page = await renderPage(request, store, { database: tools.database, catalogue, locale });
-    const outcome = pageOutcome({ store, path, search: url.search, answers: page.answers });
-    if (outcome.kind === 'redirect') {
-      return new Response(null, {
-        status: outcome.status,
-        headers: { location: outcome.location, 'cache-control': 'no-cache' },
-      });
+    const page = await renderPage(request, store, { database: tools.database, catalogue, locale }).catch(
+      (error: Error) => error,
+    );
+    if (page instanceof Error) {
+      // The window can still show it: it asks the shop itself.
+      process.emitWarning(page);
+      return shell(tools, 500);
     }
-    const shop = { name: page.words.t('brand'), lead: page.words.t('home.lead') };
+    const outcome = pageOutcome({ store, path, search: url.search, answers: page.answers });
+    if (outcome.kind === 'redirect') return moved(outcome.status, outcome.location);
+    const { status } = outcome;
+    const alternates = await alternatesOf(path, page.answers, [...catalogues.values()]);
+    const shop = {
+      name: page.words.t('brand'),
+      lead: page.words.t('home.lead'),
+      notFound: page.words.t('notFound.title'),
+    };
     const body = documentOf({
       locale,
-      head: pageHead({ store, path, shopUrl: tools.shopUrl, answers: page.answers, shop }),
+      head: pageHead({ store, path, shopUrl: tools.shopUrl, status, answers: page.answers, alternates, shop }),
       assets: tools.assetsOf(page.sources),
       html: page.html,
       answers: page.answers,
@@ -64,7 +76,7 @@ export function pageRoutes(app: Hono, tools: PageTools): void {
     const rendered: CachedPage = {
       changeNumber: catalogue.changeNumber,
       expiresAt: Date.now() + OUTPUT_TTL_MS,
-      response: { status: outcome.status, headers: pageHeaders, body },
+      response: { status, headers: pageHeaders, body },
     };
     if (cache.size >= OUTPUT_MAX) cache.delete(cache.keys().next().value!);
     cache.set(key, rendered);
@@ -74,15 +86,20 @@ export function pageRoutes(app: Hono, tools: PageTools): void {
 
 const pageHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', vary: 'cookie' };
 
+function moved(status: 301 | 302, location: string): Response {
+  return new Response(null, { status, headers: { location, 'cache-control': 'no-cache' } });
+}
+
 function toResponse({ response }: CachedPage): Response {
   return new Response(response.body, { status: response.status, headers: response.headers });
 }
 
 /** A page with nothing in it: the window fills it from what the device knows. */
-function shell({ assetsOf, shopUrl }: PageTools): Response {
-  const head = { title: 'Stua', description: '', canonical: `${shopUrl}/`, alternates: [], jsonLd: null };
+function shell({ assetsOf, shopUrl }: PageTools, status: 200 | 500 = 200): Response {
+  const canonical = `${shopUrl}/`;
+  const head = { title: 'Stua', description: '', canonical, alternates: [], jsonLd: null, isHidden: true };
   const body = documentOf({ locale: storeViews[0]!.locales[0]!, head, assets: assetsOf([]), html: '', answers: [] });
-  return new Response(body, { headers: pageHeaders });
+  return new Response(body, { status, headers: pageHeaders });
 }
 
 function localeOf({ locales }: StoreView, cookies: string): string {

@@ -4,7 +4,7 @@ import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvi
 import { languageOfLocale } from '#config/languages.ts';
 import type { StoreView } from '#config/stores.ts';
 import { App } from '#src/app/app.tsx';
-import { createI18n, loadTexts } from '#src/app/i18n.ts';
+import { addFirstTexts, addLaterTexts, createI18n } from '#src/app/i18n.ts';
 import { createRoutes } from '#src/app/routes.tsx';
 import { commandsOf } from '#src/data/commands.ts';
 import type { FirstVisit } from '#src/data/first-visit.ts';
@@ -42,18 +42,21 @@ export async function renderPage(request: Request, store: StoreView, source: Ren
     },
     command: () => Promise.reject(new Error('the server commands nothing')),
   });
-  const routes = createRoutes(live);
+  const words = createI18n(locale);
+  await Promise.all([addFirstTexts(words), addLaterTexts(words)]);
+  const routes = createRoutes(live, words);
   const basename = store.prefix || '/';
   const handler = createStaticHandler(routes, { basename });
   const context = await handler.query(request);
   if (context instanceof Response) throw new Error('a route answered by itself');
-  const words = createI18n(locale, await loadTexts(locale));
+  if (context.errors) throw new Error('a page could not be loaded', { cause: Object.values(context.errors)[0] });
   const page = (
     <App
       live={live}
       commands={commandsOf({ watch: () => () => undefined, command: () => Promise.reject(new Error('no')) })}
       words={words}
       view={{ store, locale }}
+      links={{ prefix: store.prefix, follow: () => undefined }}
     >
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
@@ -89,14 +92,16 @@ async function renderUntilAnswered(
   }
 }
 
-const pageSources: Readonly<Record<string, string>> = {
-  product: 'src/pages/product-page.tsx',
-  path: 'src/pages/path-page.tsx',
-  checkout: 'src/pages/checkout-page.tsx',
-  confirmation: 'src/pages/confirmation-page.tsx',
+const home = ['src/pages/home-page.tsx'];
+const ordering = ['src/app/checkout-layout.tsx'];
+const pageSources: Readonly<Record<string, readonly string[]>> = {
+  product: ['src/pages/product-page.tsx'],
+  path: ['src/pages/path-page.tsx'],
+  checkout: [...ordering, 'src/pages/checkout-page.tsx'],
+  confirmation: [...ordering, 'src/pages/confirmation-page.tsx'],
 };
 
 function sourcesOf(url: URL, routes: ReturnType<typeof createRoutes>, basename: string, locale: string): string[] {
   const id = matchRoutes(routes, url.pathname, basename)?.at(-1)?.route.id ?? '';
-  return [pageSources[id] ?? 'src/pages/home-page.tsx', `src/app/texts-${languageOfLocale(locale)}.ts`];
+  return [...(pageSources[id] ?? home), `src/app/texts-${languageOfLocale(locale)}.ts`];
 }

@@ -1,5 +1,5 @@
 import type { StoreView } from '#config/stores.ts';
-import { OFFER_FRESH_MS } from '#config/timings.ts';
+import { CATALOGUE_TIMEOUT_SERVER_MS, OFFER_FRESH_MS } from '#config/timings.ts';
 import { CatalogueIndex } from '#domain/catalogue-index/catalogue-index.ts';
 import type { Category } from '#domain/category.ts';
 import type { ProductDetails, ProductSummary } from '#domain/product.ts';
@@ -41,6 +41,15 @@ export class ServerCatalogue {
     this.database = database;
     this.store = store;
     this.index = new CatalogueIndex(store.code);
+  }
+
+  /** Takes in what changed, as long as a page waits for that; then what is known already has to do (spec 9: time-outs). */
+  async refreshInTime(): Promise<void> {
+    const refreshed = this.refresh();
+    if (this.changeNumber === 0) return refreshed;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, CATALOGUE_TIMEOUT_SERVER_MS)));
+    await Promise.race([refreshed, patience]).finally(() => clearTimeout(timer));
   }
 
   /** Takes in what changed since the last look. */

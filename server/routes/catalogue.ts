@@ -46,6 +46,9 @@ const paging = {
 const zGetQuery = z.extend(zSearchCatalogGetQuery, paging);
 const zPostQuery = z.extend(zSearchCatalogPostQuery, paging);
 
+/** Storefronts of this family nest bool in filter in bool, which is deeper than other bodies go. */
+const QUERY_DEPTH_MAX = 16;
+
 /** More hits than this are marked by their type alone: a header has little room. */
 const CACHE_TAGS_MAX = 100;
 
@@ -74,12 +77,11 @@ export function catalogueRoutes(app: Hono, { database, limiter }: RouteTools): v
   };
 
   serve(app, 'searchCatalogGet', { query: zGetQuery, params: zSearchCatalogGetPath }, (call) => {
-    const json = parseJson(call.query.request ?? '{}');
+    const json = parseJson(call.query.request ?? '{}', QUERY_DEPTH_MAX);
     return json.ok ? answer(call, json.value) : Promise.resolve(json.reply);
   });
-  serve(app, 'searchCatalogPost', { query: zPostQuery, params: zSearchCatalogGetPath }, (call) =>
-    answer(call, (call as { body: unknown }).body),
-  );
+  const shapes = { query: zPostQuery, params: zSearchCatalogGetPath, maxDepth: QUERY_DEPTH_MAX };
+  serve(app, 'searchCatalogPost', shapes, (call) => answer(call, (call as { body: unknown }).body));
 }
 
 function searchOf({ query, store }: SearchCall, body: unknown): Search {

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { zGetOrderStatusPath, zPlaceOrderBody, zPlaceOrderQuery } from '#schemas/api/generated/zod.gen.ts';
-import { orderByClientId, orderNumber, placeOrder } from '../cart/place-order.ts';
+import { contentsHash, orderByClientId, orderNumber, placeOrder } from '../cart/place-order.ts';
 import { serve } from '../http/contract-route.ts';
 import { hasStoredReply, onceByKey } from '../http/idempotent.ts';
 import { ORDER_BODY_MAX_BYTES } from '../http/read-json.ts';
@@ -39,6 +39,7 @@ export function orderRoutes(app: Hono, { database, limiter }: RouteTools): void 
       transmited_at: row.createdAt.toISOString(),
       platform: 'stua',
       order: null,
+      contents_hash: contentsHash(row),
     });
   });
 }

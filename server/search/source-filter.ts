@@ -41,9 +41,13 @@ export function filterSource(document: Document, include: string | undefined, ex
   const nested = include?.includes('.') ?? false;
   return keep(document, '', (path, value) => {
     if (isExcluded(path)) return 'drop';
-    if (isIncluded(path)) return exclude?.includes('.') ? 'walk' : 'keep';
-    return nested && typeof value === 'object' && value !== null ? 'walk' : 'drop';
+    if (isIncluded(path)) return exclude?.includes('.') && holdsSomething(value) ? 'walk' : 'keep';
+    return nested && holdsSomething(value) ? 'walk' : 'drop';
   });
+}
+
+function holdsSomething(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 }
 
 type Verdict = (path: string, value: unknown) => 'keep' | 'walk' | 'drop';
@@ -63,8 +67,10 @@ function keep(document: Document, prefix: string, verdict: Verdict): Document {
 function walk(value: unknown, prefix: string, verdict: Verdict): unknown {
   if (typeof value !== 'object' || value === null)
     return verdict(prefix.slice(0, -1), value) === 'drop' ? undefined : value;
-  if (Array.isArray(value))
-    return value.map((item) => walk(item, prefix, verdict)).filter((item) => item !== undefined);
+  if (Array.isArray(value)) {
+    const items = value.map((item) => walk(item, prefix, verdict)).filter((item) => item !== undefined);
+    return items.length > 0 ? items : undefined;
+  }
   const inner = keep(value as Document, prefix, verdict);
   return Object.keys(inner).length > 0 ? inner : undefined;
 }

@@ -58,7 +58,7 @@ export async function disableArticle(queries: Queries, sku: string): Promise<boo
 }
 
 /** The lowest price of the variants, which a configurable product shows as its own. */
-export function lowestPrice(product: { configurable_children?: Fields[] }): Record<string, unknown> {
+function lowestPrice(product: { configurable_children?: Fields[] }): Record<string, unknown> {
   const paid = (child: Fields): number =>
     Number(child['special_price_incl_tax'] || child['price_incl_tax'] || Infinity);
   const cheapest = (product.configurable_children ?? []).reduce<Fields | null>(
@@ -135,7 +135,7 @@ function withStock(product: ProductBody, bySku: ReadonlyMap<string, Article>): P
 }
 
 /** The stock of a configurable product: there is some when a variant has some. */
-export function sumOfStock(children: readonly Record<string, unknown>[]): Record<string, unknown> {
+function sumOfStock(children: readonly Record<string, unknown>[]): Record<string, unknown> {
   const stocks = children.map((child) => child['stock'] as { is_in_stock?: boolean; qty?: number } | undefined);
   return {
     is_in_stock: stocks.some((stock) => stock?.is_in_stock),

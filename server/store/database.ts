@@ -33,6 +33,9 @@ export async function openDatabase(options: {
 
 async function openPostgres(connectionString: string, migrationsFolder: string): Promise<ShopDatabase> {
   const pool = new Pool({ connectionString, max: POOL_SIZE, statement_timeout: STATEMENT_TIMEOUT_MS });
+  // A connection that breaks, idle or at work, must not end the process: its query fails, and the pool opens another.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => void client.on('error', () => {}));
   const database = drizzlePg(pool);
   await migratePg(database, { migrationsFolder });
   return { queries: database as unknown as Queries, close: () => pool.end() };

@@ -1,11 +1,14 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
-import { storeViewByCode } from '#config/stores.ts';
-import { type Collection, columnsOf, type WireDocument } from './collections.ts';
+import { and, asc, eq, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { storeViewByCode, storeViews } from '#config/stores.ts';
+import { type Collection, collections, columnsOf, type WireDocument } from './collections.ts';
 import type { Queries } from './database.ts';
 import { documents } from './schema.ts';
 
+/** What only searching needs is as long as a third of the document, and stays in the database. */
+const { words: _words, ...readColumns } = getTableColumns(documents);
+
 /** A document as it is stored; `body` lacks what the columns hold. */
-export type DocumentRow = typeof documents.$inferSelect;
+export type DocumentRow = Omit<typeof documents.$inferSelect, 'words'>;
 
 const WRITE_BATCH = 250;
 
@@ -77,7 +80,7 @@ export async function documentsAfter(
 ): Promise<DocumentRow[]> {
   const { storeCode, collection, after, limit, withTombstones } = question;
   return queries
-    .select()
+    .select(readColumns)
     .from(documents)
     .where(
       and(
@@ -99,10 +102,24 @@ export async function countLive(queries: Queries, storeCode: string, collection:
   );
 }
 
-/** The highest change number drawn so far. */
+/** The highest change number of all documents, by one look into the index for each of their lists. */
 export async function lastChangeNumber(queries: Queries): Promise<number> {
-  const result = await queries.execute(sql`select coalesce(max(change_number), 0) as last from documents`);
+  const result = await queries.execute(sql`
+    select coalesce(max(newest.change_number), 0) as last
+    from unnest(${listOf(storeViews.map(({ code }) => code))}) as of_store,
+      unnest(${listOf(collections)}) as of_collection,
+      lateral (
+        select change_number from documents where store_code = of_store and collection = of_collection
+        order by change_number desc limit 1
+      ) as newest`);
   return Number(rowsOf<{ last: string | number }>(result)[0]!.last);
+}
+
+function listOf(texts: readonly string[]): SQL {
+  return sql`array[${sql.join(
+    texts.map((text) => sql`${text}`),
+    sql`, `,
+  )}]::text[]`;
 }
 
 /** Live documents of a collection with these ids, in no order. */
@@ -114,7 +131,7 @@ export async function documentsById(
 ): Promise<DocumentRow[]> {
   if (ids.length === 0) return [];
   return queries
-    .select()
+    .select(readColumns)
     .from(documents)
     .where(
       and(

@@ -10,7 +10,7 @@ export async function databaseId(queries: Queries): Promise<string> {
 }
 
 /** A stored fact, or `undefined`. */
-export async function metaValue(queries: Queries, key: string): Promise<string | undefined> {
+async function metaValue(queries: Queries, key: string): Promise<string | undefined> {
   const [row] = await queries.select().from(shopMeta).where(eq(shopMeta.key, key));
   return row?.value;
 }

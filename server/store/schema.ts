@@ -16,6 +16,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
+import type { Order } from '#schemas/api/generated/types.gen.ts';
+
 type Json = Record<string, unknown>;
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -110,7 +112,7 @@ export const orders = pgTable('orders', {
   cartId: text('cart_id').notNull(),
   customer: text().notNull(),
   status: text().notNull(),
-  payload: jsonb().$type<Json>().notNull(),
+  payload: jsonb().$type<Order>().notNull(),
   /** Lines and totals as counted here: gross, minor units (D78). */
   lines: jsonb().$type<Json[]>().notNull(),
   totals: jsonb().$type<Json>().notNull(),

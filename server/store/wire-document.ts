@@ -61,6 +61,9 @@ const childFields: ReadonlySet<string> = new Set([
   'special_to_date',
 ]);
 
+/** Names of a product and its variants; what else is translated belongs to the product's own page. */
+const nameFields: ReadonlySet<string> = new Set(['name', 'product_name_1', 'product_name_2']);
+
 type Fields = Record<string, unknown>;
 
 /** Cuts a product down to its list fields; every `product_*` attribute and every option attribute stays. */
@@ -72,7 +75,10 @@ export function listDocument(document: WireDocument): WireDocument {
     field.startsWith('product_') ||
     codes.has(field.replace(/_options$/, '')) ||
     field === 'color';
-  const short = pick(document, (field) => isListField(field) && field !== 'product_links');
+  const short: Fields = {
+    ...pick(document, (field) => isListField(field) && field !== 'product_links'),
+    ...translatedNames(document),
+  };
   if (options.length > 0) {
     // The index only needs to know which attributes tell variants apart; labels come from the attributes.
     short['configurable_options'] = options.map(({ attribute_code, attribute_id }) => ({
@@ -82,11 +88,22 @@ export function listDocument(document: WireDocument): WireDocument {
       values: [],
     }));
     const children = (document['configurable_children'] ?? []) as Fields[];
-    short['configurable_children'] = children.map((child) =>
-      pick(child, (field) => childFields.has(field) || codes.has(field)),
-    );
+    short['configurable_children'] = children.map((child) => ({
+      ...pick(child, (field) => childFields.has(field) || codes.has(field)),
+      ...translatedNames(child),
+    }));
   }
   return short as WireDocument;
+}
+
+/** The names in other languages (D93). */
+function translatedNames({ translations }: Fields): Fields {
+  if (typeof translations !== 'object' || translations === null) return {};
+  const names = Object.entries(translations as Record<string, Fields>).map(
+    ([locale, texts]) => [locale, pick(texts, (field) => nameFields.has(field))] as const,
+  );
+  const spoken = names.filter(([, texts]) => Object.keys(texts).length > 0);
+  return spoken.length > 0 ? { translations: Object.fromEntries(spoken) } : {};
 }
 
 function pick(source: Fields, isKept: (field: string) => boolean): Fields {

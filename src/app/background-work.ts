@@ -1,4 +1,5 @@
 import type { LiveStore } from '#src/data/live-store.ts';
+import { askForPersistentStorage } from '#src/data/persistent-storage.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { askForBackgroundSync, lookForUpdate } from '#src/data/service-worker.ts';
 
@@ -25,7 +26,11 @@ export function watchOutbox(live: LiveStore): void {
     const waiting = (live.read(ref).value ?? []).filter(
       ({ state }) => state === 'queued' || state === 'sending',
     ).length;
-    if (waiting > known) void askForBackgroundSync();
+    if (waiting > known) {
+      void askForBackgroundSync();
+      // Now there is something of the shopper's to lose; a browser that refuses is asked again at the next visit.
+      void askForPersistentStorage().catch(() => undefined);
+    }
     known = waiting;
   });
 }

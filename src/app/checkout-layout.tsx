@@ -1,18 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { Link, Outlet, ScrollRestoration } from 'react-router-dom';
-import { queries } from '#src/data/query-ref.ts';
-import { useLive } from '#src/data/use-live.ts';
-import { Notices } from '#src/features/notices/notices.tsx';
-import { SyncCentre } from '#src/features/sync/sync-centre.tsx';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { OfflineChip } from '#src/features/header/offline-chip.tsx';
 import { openSyncCentre } from '#src/features/sync/sync-store.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Link } from '#src/ui/link.tsx';
 import styles from './checkout-layout.module.css';
-import { SyncProgress } from './layout.tsx';
+import { LateLayers } from './late-layers.tsx';
+import { SyncProgress } from './sync-progress.tsx';
 
 /** A minimal frame: nothing leads away from ordering but the way back. */
 export function CheckoutLayout() {
   const { t } = useTranslation();
-  const { value: connection } = useLive(queries.sync.connection());
   return (
     <>
       <header className={styles.header}>
@@ -20,18 +17,13 @@ export function CheckoutLayout() {
           <Link className={styles.logo} to="/">
             {t('brand')}
           </Link>
-          {connection?.isOnline === false && (
-            <Button look="quiet" data-testid="offline-badge" onClick={openSyncCentre}>
-              {t('offline.chip')}
-            </Button>
-          )}
+          <OfflineChip onOpen={openSyncCentre} />
         </div>
       </header>
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>
-      <SyncCentre />
-      <Notices onOpenSyncCentre={openSyncCentre} />
+      <LateLayers hasCart={false} />
       <SyncProgress />
       <ScrollRestoration />
     </>

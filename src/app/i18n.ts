@@ -3,31 +3,52 @@ import { initReactI18next } from 'react-i18next';
 import { fallbackLanguage, type Language, languageOfLocale } from '#config/languages.ts';
 
 /** Texts of a language by namespace. */
-export type Texts = Readonly<Record<string, object>>;
+type Texts = Readonly<Record<string, object>>;
 
-const loaders: Readonly<Record<Language, () => Promise<Texts>>> = {
-  nb: async () => (await import('./texts-nb.ts')).texts,
-  sv: async () => (await import('./texts-sv.ts')).texts,
-  en: async () => (await import('./texts-en.ts')).texts,
+type Loader = () => Promise<{ readonly texts: Texts }>;
+
+/** What the first screen says. */
+const firstTexts: Readonly<Record<Language, Loader>> = {
+  nb: () => import('./texts-nb.ts'),
+  sv: () => import('./texts-sv.ts'),
+  en: () => import('./texts-en.ts'),
 };
 
-/** The texts of a locale's language. */
-export function loadTexts(locale: string): Promise<Texts> {
-  return loaders[languageOfLocale(locale)]();
-}
+/** What is said later: messages and the checkout. */
+const laterTexts: Readonly<Record<Language, Loader>> = {
+  nb: () => import('./later-texts-nb.ts'),
+  sv: () => import('./later-texts-sv.ts'),
+  en: () => import('./later-texts-en.ts'),
+};
 
-/** The interface's words in one language; ready at once, because the texts are given. */
-export function createI18n(locale: string, texts: Texts): i18n {
+/** The interface's words in one language; it has none until texts are added. */
+export function createI18n(locale: string): i18n {
   const language = languageOfLocale(locale);
   const instance = createInstance().use(initReactI18next);
   void instance.init({
     lng: language,
     fallbackLng: fallbackLanguage,
     defaultNS: 'shop',
-    ns: Object.keys(texts),
-    resources: { [language]: { ...texts } },
+    resources: { [language]: {} },
     interpolation: { escapeValue: false },
     initAsync: false,
   });
   return instance;
+}
+
+/** Adds the texts that every page begins with. */
+export function addFirstTexts(words: i18n): Promise<void> {
+  return addTexts(words, 'shop', firstTexts);
+}
+
+/** Adds the texts of messages and checkout, once. Rejects when they cannot be fetched; may be asked again. */
+export function addLaterTexts(words: i18n): Promise<void> {
+  return addTexts(words, 'errors', laterTexts);
+}
+
+async function addTexts(words: i18n, mark: string, loaders: Readonly<Record<Language, Loader>>): Promise<void> {
+  const language = words.language as Language;
+  if (words.hasResourceBundle(language, mark)) return;
+  const { texts } = await loaders[language]();
+  for (const [namespace, own] of Object.entries(texts)) words.addResourceBundle(language, namespace, own);
 }

@@ -1,21 +1,15 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { openCart } from '#src/features/cart/cart-store.ts';
-import { Microcart } from '#src/features/cart/microcart.tsx';
 import { Footer } from '#src/features/footer/footer.tsx';
 import { Header } from '#src/features/header/header.tsx';
-import { Notices } from '#src/features/notices/notices.tsx';
-import { SyncCentre } from '#src/features/sync/sync-centre.tsx';
 import { openSyncCentre, syncPanel } from '#src/features/sync/sync-store.ts';
-import { useCommands } from '#src/data/commands.ts';
-import { notify } from '#src/data/notices.ts';
-import { queries } from '#src/data/query-ref.ts';
 import { updateState } from '#src/data/service-worker.ts';
-import { useLive } from '#src/data/use-live.ts';
 import { Button } from '#src/ui/button.tsx';
+import { LateLayers } from './late-layers.tsx';
 import styles from './layout.module.css';
+import { SyncProgress } from './sync-progress.tsx';
 
 /** What surrounds every page: header, footer, cart, messages, synchronisation. */
 export function Layout() {
@@ -30,43 +24,13 @@ export function Layout() {
       <main id="content" className={styles.content} tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer />
-      <Microcart />
-      <SyncCentre />
-      <Notices onOpenSyncCentre={openSyncCentre} />
+      <Footer onOpenSyncCentre={openSyncCentre} />
+      <LateLayers hasCart />
       <SyncProgress />
-      <WorkerNotices />
       <UpdateOffer />
       <ScrollRestoration />
     </>
   );
-}
-
-/** How far the catalogue is on this device, for whoever asks; people read it in the sync centre. */
-export function SyncProgress() {
-  const { value } = useLive(queries.sync.progress());
-  return (
-    <span
-      hidden
-      data-testid="sync-progress"
-      data-done={value?.done ?? 0}
-      data-total={value?.total ?? 0}
-      data-state={value?.state ?? 'running'}
-    />
-  );
-}
-
-/** What the worker left to be told. */
-function WorkerNotices() {
-  const commands = useCommands();
-  const { value: notices } = useLive(queries.notice.all());
-  useEffect(() => {
-    for (const { id, code } of notices ?? []) {
-      notify({ code } as Parameters<typeof notify>[0]);
-      void commands.notice.dismiss({ id });
-    }
-  }, [notices, commands]);
-  return null;
 }
 
 /** A new version waits until it is wanted; nothing that was typed or queued is lost (D49). */

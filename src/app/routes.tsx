@@ -1,3 +1,4 @@
+import type { i18n } from 'i18next';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { HOME_LIST_SIZE } from '#config/limits.ts';
 import { storeViewOfPath } from '#config/stores.ts';
@@ -6,7 +7,7 @@ import { normalisePath } from '#domain/paths.ts';
 import type { LiveStore } from '#src/data/live-store.ts';
 import { queries, type QueryRef } from '#src/data/query-ref.ts';
 import { Failed } from '#src/pages/message-pages.tsx';
-import { CheckoutLayout } from './checkout-layout.tsx';
+import { addLaterTexts } from './i18n.ts';
 import { Layout } from './layout.tsx';
 
 /** How long a page waits for its data before it shows its skeleton. */
@@ -16,13 +17,13 @@ const PATIENCE_MS = 200;
  * All addresses of the shop (spec 2: routes), inside their store view. Each page asks for its data while it is on the
  * way, so that it appears complete; a later navigation wins over an earlier one (D42).
  */
-export function createRoutes(live: LiveStore): RouteObject[] {
+export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
   const prefetch = async (...refs: QueryRef<unknown>[]): Promise<null> => {
     await Promise.all(refs.map((ref) => live.prefetch(ref, PATIENCE_MS)));
     return null;
   };
   const home = {
-    loader: () => prefetch(queries.listing.newest({ size: HOME_LIST_SIZE })),
+    loader: () => prefetch(queries.category.tree(), queries.listing.newest({ size: HOME_LIST_SIZE })),
     lazy: async () => ({ Component: (await import('#src/pages/home-page.tsx')).default }),
   };
   return [
@@ -46,12 +47,17 @@ export function createRoutes(live: LiveStore): RouteObject[] {
           id: 'path',
           path: '*',
           loader: (args) => prefetchPath(live, args),
+          // A listing's filters live in the query; it looks for its own answers.
+          shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
           lazy: async () => ({ Component: (await import('#src/pages/path-page.tsx')).default }),
         },
       ],
     },
     {
-      element: <CheckoutLayout />,
+      lazy: async () => {
+        const [{ CheckoutLayout }] = await Promise.all([import('./checkout-layout.tsx'), addLaterTexts(words)]);
+        return { Component: CheckoutLayout };
+      },
       errorElement: <Failed />,
       HydrateFallback: Blank,
       children: [
@@ -80,7 +86,7 @@ function Blank() {
 /** What an address shows is known only after looking; then its own data is asked for. */
 async function prefetchPath(live: LiveStore, { request }: LoaderFunctionArgs): Promise<null> {
   const { pathname, searchParams } = new URL(request.url);
-  const path = normalisePath(decodeURI(storeViewOfPath(pathname).path));
+  const path = normalisePath(decoded(storeViewOfPath(pathname).path));
   const ref = queries.page.byPath({ path });
   await live.prefetch(ref, PATIENCE_MS);
   const { value } = live.read(ref);
@@ -89,4 +95,13 @@ async function prefetchPath(live: LiveStore, { request }: LoaderFunctionArgs): P
     await live.prefetch(queries.listing.category(listing), PATIENCE_MS);
   }
   return null;
+}
+
+/** The path as it is read; one that cannot be is nowhere. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }

@@ -17,9 +17,18 @@ export const BACKOFF_MAX_MS = 5 * MINUTE_MS;
 export const HEARTBEAT_MS = 2 * SECOND_MS;
 export const HEARTBEAT_STALE_MS = 10 * SECOND_MS;
 
+/** How long the first screen waits for the outbox to be put in order (reliability P5: at most two seconds). */
+export const LOCK_PATIENCE_MS = 1500;
+
 // Probe (D89)
 export const PROBE_INTERVAL_MS = 30 * SECOND_MS;
 export const PROBE_INTERVAL_QUEUED_MS = 15 * SECOND_MS;
+/** Pauses between looks after the browser said that the network is back, or gone. */
+export const CHANGE_PAUSES_MS = [250, 500, 1000, 2000, 4000] as const;
+
+// Storage that does not open (reliability P5, P6)
+export const STORAGE_PATIENCE_MS = 5 * SECOND_MS;
+export const STORAGE_CHECK_MS = 2 * SECOND_MS;
 
 // The worker seen from the window (reliability row 9)
 export const WORKER_CALL_DEADLINE_MS = 5 * SECOND_MS;
@@ -27,9 +36,17 @@ export const WORKER_CALL_DEADLINE_MS = 5 * SECOND_MS;
 // Retention on the device (D15)
 export const GUEST_CONTACT_RETENTION_MS = 30 * DAY_MS;
 
-// Retention on the server (contract: idempotency, tombstones)
+// Retention on the server (contract: idempotency)
 export const IDEMPOTENCY_RETENTION_MS = 90 * DAY_MS;
-export const TOMBSTONE_RETENTION_MS = 90 * DAY_MS;
+
+/**
+ * How long a device knows the ids of tasks that are over. A call that is repeated under such an id counts once; after this
+ * time neither the device nor the server, which forgets its key then, would know it.
+ */
+export const TASK_MEMORY_MS = IDEMPOTENCY_RETENTION_MS;
+
+/** A clock that is further off than this is not one to count days by (reliability L6). */
+export const CLOCK_TRUST_MS = DAY_MS;
 
 /** Attempts with an answer after which a task is shown as «needs you» (D12). */
 export const ANSWERED_ATTEMPTS_BEFORE_ATTENTION = 5;
@@ -37,3 +54,9 @@ export const ANSWERED_ATTEMPTS_BEFORE_ATTENTION = 5;
 // Replication and live offers (architecture: replication)
 export const RESYNC_INTERVAL_MS = MINUTE_MS;
 export const OFFER_FRESH_MS = MINUTE_MS;
+
+/** How often the room that is left is looked at (spec 9: storage quota check). */
+export const QUOTA_CHECK_MS = 30 * SECOND_MS;
+
+/** A cart that another channel may have changed is pulled again when it is looked at after this time (spec 4: cart sync). */
+export const CART_FRESH_MS = MINUTE_MS;

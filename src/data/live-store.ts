@@ -1,5 +1,6 @@
 import { type Answer, loading } from '#domain/answer.ts';
 import type { DataClient } from './data-client.ts';
+import { keepUnchanged } from './keep-unchanged.ts';
 import { keyOf, type QueryRef } from './query-ref.ts';
 
 interface Live {
@@ -14,11 +15,15 @@ interface Live {
 
 /** An answer stays a while after the last look, so that going back shows it at once. */
 const LINGER_MS = 30_000;
+/** No more than this stay: the worker keeps each of them up to date. A page looks at two or three of its own. */
+const LINGERING_MAX = 8;
 
 /** One shared subscription for each query that is on the screen (architecture: read path). */
 export class LiveStore {
   private readonly client: DataClient;
   private readonly lives = new Map<string, Live>();
+  /** Those that nobody looks at any more, in the order in which they were left. */
+  private readonly left = new Set<Live>();
   /** Told of queries that nobody has answered yet; the server's renderer listens. */
   onMiss: (ref: QueryRef<unknown>) => void = () => undefined;
 
@@ -80,18 +85,27 @@ export class LiveStore {
   private start(live: Live): void {
     if (live.lingering) clearTimeout(live.lingering);
     live.lingering = null;
+    this.left.delete(live);
     live.end ??= this.client.watch(live.ref.name, live.ref.params, (answer) => {
       // What is known stays on the screen while a device is still collecting it.
       if (live.answer.state === 'ready' && (answer.state === 'loading' || answer.state === 'notOnDevice')) return;
-      live.answer = answer;
+      const before = live.answer;
+      live.answer = keepUnchanged(before, answer);
+      if (live.answer === before) return;
       for (const listener of live.listeners) listener();
     });
   }
 
   private linger(live: Live): void {
-    live.lingering = setTimeout(() => {
-      live.end?.();
-      this.lives.delete(keyOf(live.ref));
-    }, LINGER_MS);
+    live.lingering = setTimeout(() => this.forget(live), LINGER_MS);
+    this.left.add(live);
+    if (this.left.size > LINGERING_MAX) this.forget(this.left.values().next().value!);
+  }
+
+  private forget(live: Live): void {
+    if (live.lingering) clearTimeout(live.lingering);
+    live.end?.();
+    this.left.delete(live);
+    this.lives.delete(keyOf(live.ref));
   }
 }

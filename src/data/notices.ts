@@ -1,17 +1,18 @@
 import { proxy } from 'valtio';
 import { NOTICE_LIFETIME_MS } from '#config/limits.ts';
-import { type MessageAction, messages } from '#schemas/messages.ts';
 import type { ShopError } from '#schemas/errors.ts';
 import type { MessageCode } from '#schemas/messages.ts';
 
-/** A message to the shopper, until it goes by itself or is closed. */
+/**
+ * A message to the shopper, until it goes by itself or is closed. How loud it is and what it offers says the table, which
+ * comes with the view of messages, after the first screen.
+ */
 export interface Notice {
   readonly id: number;
   readonly code: MessageCode;
   readonly params: Readonly<Record<string, string | number>>;
   /** How often it was said; the same message again counts up instead of coming twice (D56). */
   count: number;
-  readonly actions: readonly MessageAction[];
   readonly onUndo: (() => void) | null;
 }
 
@@ -20,10 +21,8 @@ export const noticeStore = proxy<{ notices: Notice[] }>({ notices: [] });
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 let lastId = 0;
 
-/** Says a message of the table; one that is only for the log is not shown. */
+/** Says a message of the table. */
 export function notify(error: ShopError, onUndo: (() => void) | null = null): void {
-  const { level, actions } = messages[error.code];
-  if (level === 'log') return;
   const params = 'params' in error ? error.params : {};
   const same = noticeStore.notices.find(
     (notice) => notice.code === error.code && JSON.stringify(notice.params) === JSON.stringify(params),
@@ -33,7 +32,7 @@ export function notify(error: ShopError, onUndo: (() => void) | null = null): vo
     startTimer(same.id);
     return;
   }
-  const notice: Notice = { id: ++lastId, code: error.code, params, count: 1, actions, onUndo };
+  const notice: Notice = { id: ++lastId, code: error.code, params, count: 1, onUndo };
   noticeStore.notices.push(notice);
   startTimer(notice.id);
 }

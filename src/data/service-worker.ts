@@ -4,25 +4,37 @@ import { ownScriptUrl } from './trusted-urls.ts';
 /** A new version that waits; `apply` switches to it and loads the page anew. */
 export const updateState = proxy<{ apply: (() => void) | null }>({ apply: null });
 
+/** Whether pages open without a network: the service worker has all that they are made of, or there will be none. */
+export const shellState = proxy({ isKept: false });
+
 /** Messages to the service worker. */
 export type ServiceWorkerMessage = { readonly type: 'skip-waiting' } | { readonly type: 'outbox-filled' };
 
 /** Registers the service worker once the page is there, and watches for new versions of it. */
 export async function registerServiceWorker(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
-  const registration = await navigator.serviceWorker.register(ownScriptUrl('/sw.js'), {
-    scope: '/',
-    updateViaCache: 'none',
-  });
+  const registration = await register();
+  if (!registration) {
+    shellState.isKept = true;
+    return;
+  }
+  void navigator.serviceWorker.ready.then(() => (shellState.isKept = true));
+  followSwitch();
   offer(registration);
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', () => offer(registration));
   });
 }
 
+/** Where all storage is blocked, registering is too: the shop works without. */
+async function register(): Promise<ServiceWorkerRegistration | null> {
+  if (!('serviceWorker' in navigator)) return null;
+  const options: RegistrationOptions = { scope: '/', updateViaCache: 'none' };
+  return navigator.serviceWorker.register(ownScriptUrl('/sw.js'), options).catch(() => null);
+}
+
 /** Looks for a new version now: the server named another one than ours. */
 export async function lookForUpdate(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration();
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   // Without a network there is nothing to find; the next probe asks again.
   await registration?.update().catch(() => undefined);
 }
@@ -35,11 +47,17 @@ export async function askForBackgroundSync(): Promise<void> {
   registration.active?.postMessage(message);
 }
 
+/** When any tab switches, all load themselves anew: files of the old version are not kept any more (P3). */
+function followSwitch(): void {
+  // The first one ever to take charge brings nothing new.
+  if (!navigator.serviceWorker.controller) return;
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+}
+
 function offer(registration: ServiceWorkerRegistration): void {
   const { waiting } = registration;
   if (!waiting || !navigator.serviceWorker.controller) return;
   updateState.apply = () => {
-    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
     const message: ServiceWorkerMessage = { type: 'skip-waiting' };
     waiting.postMessage(message);
   };

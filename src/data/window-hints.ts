@@ -5,6 +5,8 @@ interface NetworkInformation extends EventTarget {
   readonly type?: string;
 }
 
+const ACTIVITY_PAUSE_MS = 2000;
+
 /** Tells the worker what only a window can see: visibility, network events, metered connections. */
 export function passHints(client: WorkerClient): void {
   const visibility = (): void => client.hint(document.hidden ? 'hidden' : 'visible');
@@ -13,10 +15,26 @@ export function passHints(client: WorkerClient): void {
     client.hint(connection?.saveData || connection?.type === 'cellular' ? 'metered' : 'unmetered');
   };
   document.addEventListener('visibilitychange', visibility);
+  // Whoever does something here wants to know how things are now; the worker looks only while the shop is out of reach.
+  for (const act of ['pointerdown', 'keydown'] as const)
+    addEventListener(
+      act,
+      atMostEach(ACTIVITY_PAUSE_MS, () => client.hint('active')),
+    );
   addEventListener('online', () => client.hint('online'));
   addEventListener('offline', () => client.hint('offline'));
   // A page that comes back out of the back/forward cache has slept: look again before anything is touched.
   addEventListener('pageshow', (event) => event.persisted && client.hint('visible'));
   connection?.addEventListener('change', metering);
   metering();
+}
+
+function atMostEach(pauseMs: number, act: () => void): () => void {
+  let last = Number.NEGATIVE_INFINITY;
+  return () => {
+    const now = performance.now();
+    if (now - last < pauseMs) return;
+    last = now;
+    act();
+  };
 }

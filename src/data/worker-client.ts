@@ -20,6 +20,8 @@ interface Pending {
 export type WorkerHealth = 'well' | 'paused' | 'lost';
 
 const HEALTH_CHECK_MS = WORKER_CALL_DEADLINE_MS;
+/** Silence after which the window says that syncing pauses. */
+const LATE_MS = 2500;
 const RESTARTS_MAX = 4;
 
 /**
@@ -100,12 +102,19 @@ export class WorkerClient implements DataClient {
     const { worker, api } = this;
     if (this.isChecking || !worker || !api || document.hidden) return;
     this.isChecking = true;
+    let isLate = false;
+    const late = setTimeout(() => {
+      isLate = true;
+      this.onHealth('paused');
+    }, LATE_MS);
     const isAlive = await Promise.race([api.ping(), waited(WORKER_CALL_DEADLINE_MS).then(() => false)]).catch(
       () => false,
     );
+    clearTimeout(late);
     this.isChecking = false;
-    if (isAlive) this.restarts = 0;
-    else this.replace(worker);
+    if (!isAlive) return this.replace(worker);
+    this.restarts = 0;
+    if (isLate && worker === this.worker) this.onHealth('well');
   }
 
   private replace(worker: Worker): void {

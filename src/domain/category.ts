@@ -21,7 +21,7 @@ export interface CategoryNode {
 }
 
 /** The level that a menu starts with (contract: 2 is the top level). */
-export const MENU_LEVEL = 2;
+const MENU_LEVEL = 2;
 
 /** Active categories as trees from the menu level down, in their order; a cycle ends where it would repeat. */
 export function categoryTree(categories: readonly Category[]): CategoryNode[] {

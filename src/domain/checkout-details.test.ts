@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type CheckoutDetails, checkoutProblems, type CheckoutProblems, emptyDetails } from './checkout-details.ts';
-import type { CheckoutSettings, PaymentMethod } from './checkout-methods.ts';
+import type { CheckoutSettings, CheckoutSituation, PaymentMethod } from './checkout-methods.ts';
 
 const payment = (code: string, countries: string[]): PaymentMethod => ({
   code,
@@ -32,7 +32,11 @@ const settings: CheckoutSettings = {
       translations: {},
     },
   ],
-  paymentMethods: [payment('invoice', ['NO', 'SE']), payment('cashondelivery', ['NO'])],
+  paymentMethods: [
+    payment('invoice', ['NO', 'SE']),
+    payment('cashondelivery', ['NO']),
+    { ...payment('card', ['NO']), isUsableOffline: false },
+  ],
 };
 
 const kari: CheckoutDetails = {
@@ -49,8 +53,9 @@ const kari: CheckoutDetails = {
   paymentMethod: 'cashondelivery',
   isTermsAccepted: true,
 };
-const problemsWith = (changes: Partial<CheckoutDetails>): CheckoutProblems =>
-  checkoutProblems({ ...kari, ...changes }, settings);
+const ordinary: CheckoutSituation = { isVirtual: false, isOnline: true };
+const problemsWith = (changes: Partial<CheckoutDetails>, situation = ordinary): CheckoutProblems =>
+  checkoutProblems({ ...kari, ...changes }, settings, situation);
 
 describe('an order can be placed (spec 5: form texts)', () => {
   test.each<[string, Partial<CheckoutDetails>]>([
@@ -127,7 +132,7 @@ describe('what keeps an order from being placed (spec 5: form texts, D62, D92)',
   );
 
   test('an empty form names every field that must be filled, and no other', () => {
-    expect(Object.keys(checkoutProblems(emptyDetails, settings)).sort()).toEqual(
+    expect(Object.keys(checkoutProblems(emptyDetails, settings, ordinary)).sort()).toEqual(
       [
         'city',
         'country',
@@ -146,7 +151,48 @@ describe('what keeps an order from being placed (spec 5: form texts, D62, D92)',
 
   test('a device without settings cannot order (D92)', () => {
     const none: CheckoutSettings = { countries: [], shippingMethods: [], paymentMethods: [] };
-    expect(checkoutProblems(kari, none)).toMatchObject({ shippingMethod: 'unreachable', paymentMethod: 'unreachable' });
+    expect(checkoutProblems(kari, none, ordinary)).toMatchObject({
+      shippingMethod: 'unreachable',
+      paymentMethod: 'unreachable',
+    });
+  });
+});
+
+describe('a cart with nothing to deliver (spec 4: totals)', () => {
+  const virtual = { ...ordinary, isVirtual: true };
+
+  test.each(['', 'logtrade/home', 'logtrade/drone'])('needs no delivery method: %j', (shippingMethod) => {
+    expect(problemsWith({ shippingMethod, paymentMethod: 'invoice' }, virtual)).toEqual({});
+  });
+
+  test('is not out of reach anywhere', () => {
+    expect(problemsWith({ zipCode: '9990', paymentMethod: 'invoice' }, virtual)).toEqual({});
+  });
+
+  test('cannot be paid on delivery', () => {
+    expect(problemsWith({ paymentMethod: 'cashondelivery' }, virtual)).toEqual({ paymentMethod: 'unreachable' });
+  });
+
+  test('still needs an address to write on the bill', () => {
+    expect(problemsWith({ paymentMethod: 'invoice', streetAddress: '' }, virtual)).toEqual({
+      streetAddress: 'required',
+    });
+  });
+});
+
+describe('an order that waits for the network (D92)', () => {
+  const offline = { ...ordinary, isOnline: false };
+
+  test.each([
+    ['invoice', {}],
+    ['cashondelivery', {}],
+    ['card', { paymentMethod: 'unreachable' }],
+  ] as const)('is paid by what can wait: %s', (paymentMethod, problems) => {
+    expect(problemsWith({ paymentMethod }, offline)).toEqual(problems);
+  });
+
+  test('with a network every method of the country can be chosen', () => {
+    expect(problemsWith({ paymentMethod: 'card' })).toEqual({});
   });
 });
 

@@ -1,5 +1,12 @@
 import { NAME_MIN_LENGTH, POSTCODE_MIN_LENGTH } from '#config/limits.ts';
-import { type CheckoutSettings, isPostcodeOf, paymentMethodsFor, shippingMethodsFor } from './checkout-methods.ts';
+import {
+  type CheckoutSettings,
+  type CheckoutSituation,
+  isPostcodeOf,
+  isUsableNow,
+  paymentMethodsFor,
+  shippingMethodsFor,
+} from './checkout-methods.ts';
 
 /** What a shopper types in the checkout; the names are those of the form fields (spec 3: checkout). */
 export interface CheckoutDetails {
@@ -49,8 +56,15 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 const PHONE = /^\+?(?:[\s()-]*\d){5,15}[\s()-]*$/;
 const TAX_ID_MIN_LENGTH = 3;
 
-/** Every field that is wrong, with the reason (spec 5: form texts). Empty when the order can be placed. */
-export function checkoutProblems(details: CheckoutDetails, settings: CheckoutSettings): CheckoutProblems {
+/**
+ * Every field that is wrong, with the reason (spec 5: form texts). Empty when the order can be placed. A cart with nothing
+ * to deliver needs no delivery method; without a network the payment has to be one that can wait (D92).
+ */
+export function checkoutProblems(
+  details: CheckoutDetails,
+  settings: CheckoutSettings,
+  situation: CheckoutSituation,
+): CheckoutProblems {
   const problems: CheckoutProblems = {};
   const check = (field: keyof CheckoutDetails, problem: FieldProblem | null): void => {
     if (problem) problems[field] ??= problem;
@@ -64,8 +78,8 @@ export function checkoutProblems(details: CheckoutDetails, settings: CheckoutSet
   check('phoneNumber', required(details.phoneNumber) ?? (PHONE.test(details.phoneNumber.trim()) ? null : 'phone'));
   check('zipCode', postcodeProblem(details, settings));
   if (details.taxId.trim() !== '') check('taxId', atLeast(details.taxId, TAX_ID_MIN_LENGTH));
-  check('shippingMethod', shippingProblem(details, settings));
-  check('paymentMethod', paymentProblem(details, settings));
+  if (!situation.isVirtual) check('shippingMethod', shippingProblem(details, settings));
+  check('paymentMethod', paymentProblem(details, settings, situation));
   check('isTermsAccepted', details.isTermsAccepted ? null : 'terms');
   return problems;
 }
@@ -94,8 +108,13 @@ function shippingProblem(details: CheckoutDetails, settings: CheckoutSettings): 
   return reachable.some((method) => method.code === details.shippingMethod) ? null : 'unreachable';
 }
 
-function paymentProblem(details: CheckoutDetails, settings: CheckoutSettings): FieldProblem | null {
+function paymentProblem(
+  details: CheckoutDetails,
+  settings: CheckoutSettings,
+  situation: CheckoutSituation,
+): FieldProblem | null {
   if (details.paymentMethod === '') return 'required';
-  const offered = paymentMethodsFor(settings, details.country);
-  return offered.some((method) => method.code === details.paymentMethod) ? null : 'unreachable';
+  const offered = paymentMethodsFor(settings, details.country, situation.isVirtual);
+  const chosen = offered.find((method) => method.code === details.paymentMethod);
+  return chosen && isUsableNow(chosen, situation) ? null : 'unreachable';
 }

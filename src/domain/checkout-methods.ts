@@ -56,11 +56,24 @@ export function shippingMethodsFor(settings: CheckoutSettings, place: DeliveryPl
   );
 }
 
+/** What decides beside the address which methods there are. */
+export interface CheckoutSituation {
+  /** Nothing in the cart has to be delivered. */
+  readonly isVirtual: boolean;
+  /** The shop can be reached: an order that has to wait is not paid in every way (D92). */
+  readonly isOnline: boolean;
+}
+
 /** Payment methods of a country; cash on delivery is not offered for a cart with nothing to deliver (spec 4: totals). */
 export function paymentMethodsFor(settings: CheckoutSettings, country: string, isVirtual = false): PaymentMethod[] {
   return settings.paymentMethods.filter(
     (method) => method.countries.includes(country) && !(isVirtual && method.code === 'cashondelivery'),
   );
+}
+
+/** Whether a method can be chosen now; one that needs the network cannot while the shop is out of reach (D92). */
+export function isUsableNow({ isUsableOffline }: PaymentMethod, { isOnline }: CheckoutSituation): boolean {
+  return isOnline || isUsableOffline;
 }
 
 /** Whether a postal code has the form of its country (D62). */

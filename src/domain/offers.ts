@@ -14,8 +14,8 @@ export interface Offer {
 export type Offers = ReadonlyMap<string, Offer>;
 
 /**
- * A product with the offers that are newer than its document. A document that changed after an answer knows better: a
- * changed price or stock always changes the document too.
+ * A product with the offers that are newer than its document: a changed price or stock always changes the document too.
+ * Dates have whole seconds; offers that an arriving document outdates within one are forgotten by the catalogue.
  */
 export function withOffers(product: ProductSummary, offers: Offers): ProductSummary {
   if (offers.size === 0) return product;

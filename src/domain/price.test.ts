@@ -53,7 +53,12 @@ const dates = fc
 const offers = fc
   .record({ baseMinor: fc.integer({ min: 1, max: 5000 }), specialMinor: fc.integer({ min: 0, max: 4999 }), dates })
   .filter(({ baseMinor, specialMinor }) => specialMinor < baseMinor)
-  .map(({ dates: [specialFrom, specialTo], ...amounts }): Price => ({ reducedMinor: null, ...amounts, specialFrom, specialTo }));
+  .map(({ dates: [specialFrom, specialTo], ...amounts }): Price => ({
+    reducedMinor: null,
+    ...amounts,
+    specialFrom,
+    specialTo,
+  }));
 
 test('the price stays until the next change, and changes then', () => {
   fc.assert(

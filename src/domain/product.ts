@@ -15,6 +15,11 @@ export const productTypes = [
 
 export type ProductType = (typeof productTypes)[number];
 
+/** Whether there is nothing to deliver of a product (spec 4: a cart is virtual with downloadable and virtual types). */
+export function isVirtualType(type: ProductType): boolean {
+  return type === 'virtual' || type === 'downloadable';
+}
+
 /** Id of an attribute option; the wire uses numbers and texts. */
 export type OptionValue = string | number;
 
@@ -29,6 +34,7 @@ export interface Variant {
   readonly values: Readonly<Record<string, OptionValue>>;
   readonly price: Price;
   readonly stock: Stock;
+  readonly translations: Translations<'name'>;
 }
 
 /** What listings, cards, the cart and the index need of a product: the list fields of the contract. */
@@ -64,6 +70,7 @@ export interface ProductSummary {
 export interface GalleryItem {
   readonly image: string;
   readonly label: string | null;
+  readonly translations: Translations<'label'>;
 }
 
 export interface ConfigurableOption {

@@ -28,6 +28,7 @@ const variant = (sku: string, values: Record<string, OptionValue>, changes: Part
   status: 1,
   image: null,
   values,
+  translations: {},
   price: kroner(9990),
   stock: inStock,
   ...changes,

@@ -6,6 +6,7 @@ import { useCommands } from '#src/data/commands.ts';
 import { measure } from '#src/data/measurement.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
+import { LineProblem } from '#src/features/cart/line-problem.tsx';
 import { Checkout } from '#src/features/checkout/checkout.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { MessagePage } from '#src/ui/message-page.tsx';
@@ -45,6 +46,7 @@ export default function CheckoutPage() {
       settings={settings.value}
       cart={cart}
       isOnline={connection?.isOnline ?? true}
+      LineNote={LineProblem}
       onPlaced={(orderId) => void navigate(`/confirmation?order=${encodeURIComponent(orderId)}`, { replace: true })}
     />
   );

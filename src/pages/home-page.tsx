@@ -1,6 +1,6 @@
-import { HOME_LIST_SIZE } from '#config/limits.ts';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '#src/app/use-page-title.ts';
+import { HOME_LIST_SIZE } from '#config/limits.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { ProductGrid, ProductGridSkeleton } from '#src/features/catalogue/product-grid.tsx';
@@ -16,13 +16,22 @@ export default function HomePage() {
   usePageTitle(t('brand'), newest !== null);
   return (
     <>
-      <Hero categories={categories ?? []} />
-      <CategoryTiles categories={categories ?? []} />
+      <Hero categories={categories ?? []} newest={newest ?? []} />
+      <section className={styles.section} aria-labelledby="home-categories">
+        <h2 id="home-categories" className={styles.heading}>
+          {t('home.categories')}
+        </h2>
+        <CategoryTiles categories={categories ?? []} />
+      </section>
       <section className={styles.section} aria-labelledby="home-newest">
         <h2 id="home-newest" className={styles.heading}>
           {t('home.newest')}
         </h2>
-        {newest ? <ProductGrid cards={newest} /> : <ProductGridSkeleton count={HOME_LIST_SIZE} />}
+        {newest ? (
+          <ProductGrid cards={newest} list="newest" columns="four" isFurtherDown heading="h3" />
+        ) : (
+          <ProductGridSkeleton count={HOME_LIST_SIZE} columns="four" />
+        )}
       </section>
     </>
   );

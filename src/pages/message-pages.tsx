@@ -15,11 +15,15 @@ export function NotFound() {
 }
 
 /** It may exist, but is not on this device and cannot be fetched now; the address stays (D40). */
-export function NotOnDevice({ text }: { readonly text?: string }) {
+export function NotOnDevice({ text }: { readonly text?: string | null }) {
   const { t } = useTranslation();
   usePageTitle(`${t('notOnDevice.title')} – ${t('brand')}`);
   return (
-    <MessagePage data-testid="not-on-device" title={t('notOnDevice.title')} text={text ?? t('notOnDevice.text')}>
+    <MessagePage
+      data-testid="not-on-device"
+      title={t('notOnDevice.title')}
+      text={text === undefined ? t('notOnDevice.text') : (text ?? '')}
+    >
       <Button onClick={() => location.reload()}>{t('notOnDevice.retry')}</Button>
     </MessagePage>
   );

@@ -1,7 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { normalisePath } from '#domain/paths.ts';
-import { usePageTitle } from '#src/app/use-page-title.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { CategoryPage } from './category-page.tsx';
@@ -11,9 +9,10 @@ import { NotFound, NotOnDevice } from './message-pages.tsx';
 /** An address that no route names: a category, an old address, or nothing (spec 2: route resolution). */
 export default function PathPage() {
   const { pathname, search } = useLocation();
-  const { t } = useTranslation();
-  const { state, value: page } = useLive(queries.page.byPath({ path: normalisePath(pathname) }));
-  usePageTitle(state === 'loading' ? null : t('brand'), false);
+  const path = normalisePath(pathname);
+  const { state, value: page } = useLive(queries.page.byPath({ path }));
+  // Written in another way, with a slash too many: there is one address.
+  if (path !== pathname) return <Navigate to={`${path}${search}`} replace />;
   if (state === 'missing') return <NotFound />;
   if (state === 'notOnDevice') return <NotOnDevice />;
   if (!page) return null;

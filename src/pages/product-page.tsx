@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { matchPath, Navigate, NavigationType, useNavigationType, useParams } from 'react-router-dom';
 import { usePageTitle } from '#src/app/use-page-title.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
@@ -8,38 +8,48 @@ import { Gallery } from '#src/features/product/gallery.tsx';
 import { ProductDetails } from '#src/features/product/product-details.tsx';
 import { PurchaseBox } from '#src/features/product/purchase-box.tsx';
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx';
+import { HeldPictures } from '#src/ui/picture.tsx';
+import { useLater } from '#src/ui/use-later.ts';
 import { NotFound, NotOnDevice } from './message-pages.tsx';
 import styles from './product-page.module.css';
 
 /** A product on its own page (spec 2: /p/{parentSku}/{slug}[/{childSku}]). */
 export default function ProductPage() {
   const { t } = useTranslation();
-  const { parentSku = '', childSku = null } = useParams();
+  const { parentSku = '', slug = '', childSku = null } = useParams();
   const { state, value: product } = useLive(queries.product.bySku({ parentSku, childSku }));
   const { value: cart } = useLive(queries.cart.current());
   const { add } = useCartActions();
+  const isBack = useNavigationType() === NavigationType.Pop;
+  // Words and price first; pictures, and what is below them, follow when these are painted.
+  const isPainted = useLater(product?.id ?? null) === product?.id;
   usePageTitle(product && `${product.name} – ${t('brand')}`, state !== 'loading');
   if (state === 'missing') return <NotFound />;
   if (state === 'notOnDevice') return <NotOnDevice />;
   if (!product) return <div className={styles.skeleton} aria-hidden="true" />;
   const { sku } = product.chosen;
+  // A product has one address (D80); the server says the same with 301.
+  const own = matchPath('/p/:parentSku/:slug/*', product.path)?.params;
+  if (own && own.slug !== slug) return <Navigate to={product.path} replace />;
   const qtyInCart = (cart?.lines ?? []).filter((line) => line.sku === sku).reduce((sum, line) => sum + line.qty, 0);
   return (
-    <article data-testid="product-page" data-sku={sku}>
-      <div className={styles.trail}>
-        <Breadcrumbs trail={product.trail} current={product.name1} />
-      </div>
-      <div className={styles.columns}>
-        <div>
-          <Gallery key={product.id} name={product.name} items={product.gallery} />
+    <HeldPictures value={!isPainted}>
+      <article data-testid="product-page" data-sku={sku}>
+        <div className={styles.trail}>
+          <Breadcrumbs trail={product.trail} current={product.name1} />
         </div>
-        <PurchaseBox
-          product={product}
-          qtyInCart={qtyInCart}
-          onAdd={async (qty) => void (await add({ parentSku: product.sku, sku, qty }))}
-        />
-      </div>
-      <ProductDetails product={product} />
-    </article>
+        <div className={styles.columns}>
+          <div>
+            <Gallery key={product.id} name={product.chosen.name} items={product.gallery} />
+          </div>
+          <PurchaseBox
+            product={product}
+            qtyInCart={qtyInCart}
+            onAdd={async (qty) => void (await add({ parentSku: product.sku, sku, qty }))}
+          />
+        </div>
+        {(isPainted || isBack) && <ProductDetails product={product} />}
+      </article>
+    </HeldPictures>
   );
 }

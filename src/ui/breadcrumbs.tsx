@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { TrailStep } from '#domain/views/listing.ts';
+import { Link } from './link.tsx';
 import styles from './breadcrumbs.module.css';
 
 interface BreadcrumbsProps {

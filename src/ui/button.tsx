@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import { Link } from 'react-router-dom';
 import { Icon, type IconName } from './icon.tsx';
+import { Link } from './link.tsx';
 import styles from './button.module.css';
 
 interface Look {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from './button.tsx';
 import styles from './dialog.module.css';
+import { messageSlot } from './layers.ts';
 
 interface DialogProps {
   readonly shape: 'drawer' | 'drawerStart' | 'sheet' | 'panel';
@@ -47,6 +48,7 @@ export function Dialog({ shape, title, closeLabel, isOpen, onClose, children, fo
             <IconButton icon="close" label={closeLabel} onClick={onClose} />
           </div>
           <div className={styles.body}>{children}</div>
+          <div ref={messageSlot} className={styles.messages} />
           {foot && <div className={styles.foot}>{foot}</div>}
         </div>
       )}

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { createContext, use, useEffect, useState } from 'react';
 import { IMAGE_WIDTHS_PX } from '#config/limits.ts';
+import { CARD_PICTURE_WIDTH_PX, isDrawing, pictureAddress } from '#config/pictures.ts';
 import styles from './picture.module.css';
 
 interface PictureProps {
@@ -14,19 +15,38 @@ interface PictureProps {
   readonly isEager?: boolean;
 }
 
+/** Whether pictures wait for the words around them: drawing one takes as long as a page full of text. */
+export const HeldPictures = createContext(false);
+
 /** A picture on its paper tile; its place is kept before it arrives, and stays quiet when it cannot. */
 export function Picture({ image, alt, width, height, sizes, isEager = false }: PictureProps) {
+  const isHeld = use(HeldPictures);
   const [missing, setMissing] = useState<string | null>(null);
-  if (image === null || image === missing)
-    return <svg className={styles.tile} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={alt} />;
-  const isDrawing = image.endsWith('.svg');
-  const source = `/media${image}`;
+  const isMissing = image !== null && image === missing;
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    // It may only have been out of reach.
+    const tryAgain = (): void => setMissing(null);
+    addEventListener('online', tryAgain);
+    return () => removeEventListener('online', tryAgain);
+  }, [isMissing]);
+  if (isHeld && image !== null) return <svg className={styles.tile} viewBox={`0 0 ${width} ${height}`} aria-hidden />;
+  if (image === null || isMissing) return <Tile alt={alt} width={width} height={height} />;
+  const hasWidths = !isDrawing(image);
   return (
     <img
+      // What failed before this script ran is told by nobody.
+      ref={(element) => {
+        if (element?.complete && element.naturalWidth === 0) element.decode().catch(() => setMissing(image));
+      }}
       className={styles.tile}
-      src={isDrawing ? source : `${source}?w=640`}
-      srcSet={isDrawing ? undefined : IMAGE_WIDTHS_PX.map((pixels) => `${source}?w=${pixels} ${pixels}w`).join(', ')}
-      sizes={isDrawing ? undefined : sizes}
+      src={pictureAddress(image, CARD_PICTURE_WIDTH_PX)}
+      srcSet={
+        hasWidths
+          ? IMAGE_WIDTHS_PX.map((pixels) => `${pictureAddress(image, pixels)} ${pixels}w`).join(', ')
+          : undefined
+      }
+      sizes={hasWidths ? sizes : undefined}
       width={width}
       height={height}
       alt={alt}
@@ -36,4 +56,10 @@ export function Picture({ image, alt, width, height, sizes, isEager = false }: P
       onError={() => setMissing(image)}
     />
   );
+}
+
+/** Where a picture would be: calm paper, and for those who cannot see it what it would show. */
+function Tile({ alt, width, height }: Pick<PictureProps, 'alt' | 'width' | 'height'>) {
+  const about = alt === '' ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': alt } as const);
+  return <svg {...about} className={styles.tile} viewBox={`0 0 ${width} ${height}`} data-testid="no-picture" />;
 }

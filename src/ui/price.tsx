@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from './use-words.ts';
 import styles from './price.module.css';
 
 interface PriceProps {
@@ -10,7 +10,7 @@ interface PriceProps {
 
 /** A price; an offer stands in front of what it cost before. */
 export function Price({ amountMinor, regularMinor, format }: PriceProps) {
-  const { t } = useTranslation();
+  const t = useWords();
   if (amountMinor === null) return <span className={styles.unknown}>{t('price.unknown')}</span>;
   const isOffer = regularMinor !== null;
   return (

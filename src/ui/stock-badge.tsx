@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { StockBadge as StockBadgeName } from '#domain/stock.ts';
 import { Badge, type BadgeColour } from './badge.tsx';
+import { useWords } from './use-words.ts';
 
 const colours: Readonly<Record<StockBadgeName, BadgeColour>> = {
   in_stock: 'moss',
@@ -16,7 +16,7 @@ const colours: Readonly<Record<StockBadgeName, BadgeColour>> = {
 
 /** The stock indication in words and colour (spec 4: stock indication). */
 export function StockBadge({ status }: { readonly status: StockBadgeName }) {
-  const { t } = useTranslation();
+  const t = useWords();
   return (
     <Badge colour={colours[status]} data-testid="stock-badge" data-status={status}>
       {t(`stock.${status}`)}

@@ -9,13 +9,30 @@ export function Swatch({ colour, size = 14 }: { readonly colour: string; readonl
   );
 }
 
-/** The colours that something comes in. */
+const SHOWN_MAX = 5;
+const DOT = 14;
+const STEP = 20;
+
+/** Dots in a row, as one drawing: a page may hold hundreds of them. */
+function Dots({ colours }: { readonly colours: readonly string[] }) {
+  const width = DOT + (colours.length - 1) * STEP;
+  return (
+    <svg viewBox={`0 0 ${width} ${DOT}`} width={width} height={DOT} stroke="#8a8578" strokeWidth="0.75">
+      {colours.map((colour, position) => (
+        <circle key={colour} cx={DOT / 2 + position * STEP} cy="7" r="6.5" fill={colour} />
+      ))}
+    </svg>
+  );
+}
+
+/** The colours that something comes in; after some, only how many more. */
 export function Swatches({ colours, label }: { readonly colours: readonly string[]; readonly label: string }) {
+  const shown = colours.length > SHOWN_MAX ? colours.slice(0, SHOWN_MAX - 1) : colours;
+  const more = colours.length - shown.length;
   return (
     <div className={styles.swatches} role="img" aria-label={label}>
-      {colours.map((colour) => (
-        <Swatch key={colour} colour={colour} />
-      ))}
+      <Dots colours={shown} />
+      {more > 0 && <span className={styles.more}>+{more}</span>}
     </div>
   );
 }

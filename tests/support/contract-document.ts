@@ -61,13 +61,19 @@ const document = parse(readFileSync('schemas/api/storefront.openapi.yaml', 'utf8
   readonly paths: Readonly<Record<string, Partial<Record<(typeof METHODS)[number], RawOperation>>>>;
 };
 
+const known = new WeakMap<object, object>();
+
 /** What a `$ref` points to; anything else is itself. */
 export function lookUp<T extends object>(node: T): T {
   const { $ref } = node as { $ref?: string };
   if ($ref === undefined) return node;
+  const seen = known.get(node);
+  if (seen) return seen as T;
   let found: unknown = document;
   for (const key of $ref.slice(2).split('/')) found = (found as Record<string, unknown>)[key];
-  return lookUp({ ...node, $ref: undefined, ...(found as T) });
+  const resolved = lookUp({ ...node, $ref: undefined, ...(found as T) });
+  known.set(node, resolved);
+  return resolved;
 }
 
 const byId = new Map<OperationId, ContractOperation>();

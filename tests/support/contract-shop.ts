@@ -8,7 +8,10 @@ import { openTestDatabase } from './test-database.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from './test-server.ts';
 
 /** The databases that the server runs on; every contract test runs on each. */
-export const databases: readonly { readonly name: string; readonly open: () => Promise<ShopDatabase> }[] = [
+export const databases: readonly {
+  readonly name: 'embedded' | 'PostgreSQL';
+  readonly open: () => Promise<ShopDatabase>;
+}[] = [
   { name: 'embedded', open: openTestDatabase },
   { name: 'PostgreSQL', open: openPostgresDatabase },
 ];

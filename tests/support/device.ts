@@ -9,13 +9,15 @@ import { MemoryCache } from './memory-cache.ts';
 import { MemoryControl } from './memory-control.ts';
 import { MemoryIndexStore } from './memory-index-store.ts';
 import { MemoryLocks } from './memory-locks.ts';
+import { MemoryPictures } from './memory-pictures.ts';
 
-export const ORIGIN = 'http://shop.test';
+const ORIGIN = 'http://shop.test';
 
 /** The clock of this machine. */
-export const realClock: Clock = {
+const realClock: Clock = {
   now: () => Date.now(),
   sleep: (ms) => new Promise((resolve) => void setTimeout(resolve, ms).unref()),
+  elapsed: () => performance.now(),
 };
 
 export interface DeviceOptions {
@@ -29,8 +31,11 @@ export class TestDevice {
   readonly cache = new MemoryCache();
   readonly control = new MemoryControl();
   readonly locks = new MemoryLocks();
+  readonly pictures = new MemoryPictures();
   readonly indexStores = new Map<string, MemoryIndexStore>();
   indexedDB = new IDBFactory();
+  /** Room that is left, as the browser tells it. */
+  freeBytes: number | null = null;
   /** Set to cut the network of this device. */
   isOffline = false;
   private readonly options: DeviceOptions;
@@ -76,7 +81,9 @@ export class TestDevice {
         this.listeners.add(listener);
         return () => this.listeners.delete(listener);
       },
-      purgePictures: async () => undefined,
+      pictures: this.pictures.asStore(() => clock.now()),
+      freeBytes: async () => this.freeBytes,
+      hasRoomFor: async (bytes) => (this.freeBytes ?? bytes) >= bytes,
       crashPoint,
       isMultiInstance: false,
     };

@@ -1,14 +1,19 @@
 import type { AttemptRecord, CartRecord, Control } from '#worker/outbox/control.ts';
+import type { RenderedRequest } from '#worker/outbox/entry.ts';
 
 /** The control room of one device in memory. */
 export class MemoryControl implements Control {
   readonly numbers = new Map<string, number>();
   readonly carts = new Map<string, CartRecord>();
   readonly attempts = new Map<string, AttemptRecord>();
+  readonly requests = new Map<string, RenderedRequest>();
 
   nextSeq = async (least = 0): Promise<number> => this.set('seq', Math.max(this.number('seq') + 1, least));
   lastSeq = async (): Promise<number> => this.number('seq');
-  takeLease = async (post: string): Promise<number> => this.set(`lease ${post}`, this.number(`lease ${post}`) + 1);
+  takeLease = async (post: string): Promise<number> => {
+    this.set(`pulse ${post}`, this.number(`pulse ${post}`) + 1);
+    return this.set(`lease ${post}`, this.number(`lease ${post}`) + 1);
+  };
   pulse = async (post: string): Promise<number> => this.number(`pulse ${post}`);
 
   beat = async (post: string, lease: number): Promise<boolean> => {
@@ -24,13 +29,40 @@ export class MemoryControl implements Control {
     keep(this.carts, `${owner}|${storeCode}`, record);
 
   attempt = async (id: string): Promise<AttemptRecord | null> => structuredClone(this.attempts.get(id) ?? null);
-  setAttempt = async (id: string, record: AttemptRecord | null): Promise<void> => keep(this.attempts, id, record);
+  setAttempt = async (id: string, record: AttemptRecord): Promise<void> => keep(this.attempts, id, record);
+  request = async (id: string): Promise<RenderedRequest | null> => structuredClone(this.requests.get(id) ?? null);
+  setRequest = async (id: string, request: RenderedRequest): Promise<void> => keep(this.requests, id, request);
+
+  forget = async (id: string): Promise<void> => {
+    this.attempts.delete(id);
+    this.requests.delete(id);
+  };
+
+  forgetAllBut = async (ids: ReadonlySet<string>): Promise<void> => {
+    for (const id of [...this.attempts.keys(), ...this.requests.keys()]) if (!ids.has(id)) await this.forget(id);
+  };
 
   /** Everything is gone, as after damage to IndexedDB. */
   wipe(): void {
     this.numbers.clear();
     this.carts.clear();
     this.attempts.clear();
+    this.requests.clear();
+  }
+
+  /** All of it as it is now. */
+  copy(): MemoryControl {
+    const copy = new MemoryControl();
+    copy.restore(this);
+    return copy;
+  }
+
+  restore({ numbers, carts, attempts, requests }: MemoryControl): void {
+    this.wipe();
+    for (const [key, value] of numbers) this.numbers.set(key, value);
+    for (const [key, value] of carts) this.carts.set(key, value);
+    for (const [key, value] of attempts) this.attempts.set(key, value);
+    for (const [key, value] of requests) this.requests.set(key, value);
   }
 
   private number(name: string): number {

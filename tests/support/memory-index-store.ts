@@ -12,9 +12,8 @@ export class MemoryIndexStore implements IndexStore {
     this.records.next(new Map([...this.records.value, [pull, record]]));
   blob = async () => this.packed;
   setBlob = async (blob: IndexBlob) => void (this.packed = blob);
-  clear = async () => {
-    this.records.next(new Map());
-    this.packed = null;
-  };
+  dropCheckpoint = async (pull: string) =>
+    this.records.next(new Map([...this.records.value].filter(([name]) => name !== pull)));
+  dropBlob = async () => void (this.packed = null);
   close = () => undefined;
 }

@@ -16,12 +16,15 @@ interface Held {
 export class MemoryLocks {
   private readonly held = new Map<string, Held>();
   private readonly waiting = new Map<string, Waiter[]>();
+  private readonly gone = new WeakSet<object>();
 
   /** The locks as one realm sees them. */
   forRealm(realm: object): Locks {
     return {
       request: (name, options, work) =>
         new Promise((resolve, reject) => {
+          // What was about to ask when it died never does.
+          if (this.gone.has(realm)) return;
           const start = (lock: object): void => {
             this.held.set(name, { lock, fail: reject, realm });
             const end = (): void => this.release(name, lock);
@@ -55,6 +58,7 @@ export class MemoryLocks {
 
   /** The realm is gone: what it held is free, and it waits for nothing. */
   dropRealm(realm: object): void {
+    this.gone.add(realm);
     for (const [name, queue] of this.waiting)
       this.waiting.set(
         name,

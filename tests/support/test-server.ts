@@ -31,7 +31,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const app = createApp({
     database: database.queries,
     limiter: createLimiter(options.isLimiting ?? false),
-    logger: { debug: () => {}, info: () => {}, warn: () => {}, error: (details) => void failures.push(details) },
+    logger: {
+      debug: () => {},
+      info: () => {},
+      warn: () => {},
+      error: (details: unknown) => void failures.push(details),
+    },
     version: 'test',
   });
   return {

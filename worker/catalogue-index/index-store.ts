@@ -9,7 +9,9 @@ export interface IndexStore {
   setCheckpoint(pull: string, record: PullRecord): Promise<void>;
   blob(): Promise<IndexBlob | null>;
   setBlob(blob: IndexBlob): Promise<void>;
-  clear(): Promise<void>;
+  /** Forgets how far a pull came: it begins anew. */
+  dropCheckpoint(pull: string): Promise<void>;
+  dropBlob(): Promise<void>;
   close(): void;
 }
 
@@ -50,10 +52,8 @@ export async function openIndexStore(name: string): Promise<IndexStore> {
     setCheckpoint: async (pull, record) => void (await database.checkpoints.put({ ...record, pull })),
     blob: async () => (await database.blobs.get('products')) ?? null,
     setBlob: async (blob) => void (await database.blobs.put({ ...blob, name: 'products' })),
-    clear: async () => {
-      await database.checkpoints.clear();
-      await database.blobs.clear();
-    },
+    dropCheckpoint: (pull) => database.checkpoints.delete(pull),
+    dropBlob: () => database.blobs.clear(),
     close: () => database.close(),
   };
 }

@@ -149,6 +149,23 @@ describe('the index answers like the documents looked at one by one', () => {
     );
   });
 
+  test('the same order on every device, however the products came', () => {
+    const sameAge = products.map((all) => all.map((one) => ({ ...one, createdAt: NOW, updatedAt: NOW })));
+    fc.assert(
+      fc.property(sameAge, question, fc.integer(), (all, asked, seed) => {
+        const shuffled = all.toSorted(
+          (a, b) => Math.imul(seed ^ Number(a.id), 31) - Math.imul(seed ^ Number(b.id), 31),
+        );
+        const late = fill(shuffled.slice(0, 5));
+        late.put(all, new Map(), NOW);
+        late.remove(['0']);
+        late.put(all.slice(0, 1), new Map(), NOW);
+        expect(late.answer(asked).ids).toEqual(fill(all).answer(asked).ids);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
   test('also after changes, removals and a journey through the packed form', () => {
     fc.assert(
       fc.property(products, products, question, (before, after, asked) => {

@@ -101,7 +101,7 @@ export async function putBack(
 
 async function enqueue(context: WorkerContext, id: string, intent: CartIntent): Promise<Result<null>> {
   const queued = await enqueueCartChange(context, context.cart, id, intent);
-  if (queued.ok) context.outbox.wake();
+  if (queued.ok) context.outbox.filled();
   return queued;
 }
 

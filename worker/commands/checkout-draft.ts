@@ -40,11 +40,11 @@ export async function saveDetails(
 }
 
 /** The draft of this store view's checkout. */
-export async function draftOf({ shopper, cart }: WorkerContext): Promise<Draft | null> {
+async function draftOf({ shopper, cart }: WorkerContext): Promise<Draft | null> {
   return (await shopper.customer(checkoutId(cart))) as Draft | null;
 }
 
 async function save({ shopper, cart }: WorkerContext, draft: Pick<Draft, 'orderId' | 'details'>): Promise<void> {
   const document: Draft = { id: checkoutId(cart), kind: 'checkout', ...draft };
-  await shopper.database.collections.customer.incrementalUpsert(document);
+  await shopper.putCustomer(document);
 }

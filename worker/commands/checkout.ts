@@ -2,7 +2,7 @@ import { type CheckoutDetails, checkoutProblems } from '#domain/checkout-details
 import type { CartLine } from '#domain/cart.ts';
 import type { CheckoutSettings } from '#domain/checkout-methods.ts';
 import { countTotals } from '#domain/totals.ts';
-import { type CartLineView, lineView } from '#domain/views/cart.ts';
+import { type CartLineView, isVirtualCart, lineView } from '#domain/views/cart.ts';
 import { fail, ok, type Result } from '#schemas/errors.ts';
 import type { WorkerContext } from '../context.ts';
 import type { OrderDoc } from '../documents/shopper-documents.ts';
@@ -25,20 +25,25 @@ export interface PlaceOrder {
 export async function placeOrder(context: WorkerContext, call: PlaceOrder): Promise<Result<{ orderId: string }>> {
   const settings = settingsIn(context.catalogue.references$.value);
   if (!settings) return fail({ code: 'settingsNotOnDevice' });
+  // Where nothing is kept an order cannot wait: it is sent while the page is open, or not taken (D68).
+  if (!context.isDurable && !context.connection.isOnline) return fail({ code: 'storageUnavailable' });
   return seal(
     context,
     call.orderId,
     ({ state }) => state === 'sealing' || state === 'cancelled',
     async () => {
-      if (Object.keys(checkoutProblems(call.details, settings)).length > 0)
-        return fail({ code: 'fixValidationErrors' });
       const { lines, views, couponCode } = await shownLines(context);
+      const situation = { isVirtual: isVirtualCart(views), isOnline: context.connection.isOnline };
+      if (Object.keys(checkoutProblems(call.details, settings, situation)).length > 0)
+        return fail({ code: 'fixValidationErrors' });
       if (lines.length === 0) return fail({ code: 'cartEmptyBeforeCheckout' });
       if (views.some(({ problem }) => problem !== null)) return fail({ code: 'cartItemsNotInStock' });
-      const totals = countTotals({ lines: views, ...costs(context, settings, call.details), couponPercent: 0 });
+      // What was chosen while there was still something to deliver counts no more.
+      const details = situation.isVirtual ? { ...call.details, shippingMethod: '' } : call.details;
+      const totals = countTotals({ lines: views, ...costs(context, settings, details), couponPercent: 0 });
       // What the shopper saw is what is ordered; anything else is shown first.
       if (totals.grandTotalMinor !== call.expectedTotalMinor) return fail({ code: 'quoteChanged' });
-      return ok({ details: call.details, lines, totals, couponCode, isSealedAnew: false });
+      return ok({ details, lines, totals, couponCode, isSealedAnew: false });
     },
   );
 }
@@ -91,7 +96,7 @@ async function seal(
     return ok({ ...agreed.value, orderId, name, store, isHeld });
   });
   if (!sealed.ok) return sealed;
-  context.outbox.wake();
+  context.outbox.filled();
   return ok({ orderId: sealed.value.id });
 }
 

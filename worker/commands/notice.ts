@@ -6,12 +6,12 @@ import type { Shopper } from '../shopper.ts';
 
 /** The shopper was told. */
 export async function dismiss({ shopper }: WorkerContext, { id }: { readonly id: string }): Promise<Result<null>> {
-  await shopper.database.collections.customer.bulkRemove([id]);
+  await shopper.removeCustomer(id);
   return ok(null);
 }
 
 /** Leaves something to tell; the same thing is told once. */
 export async function leaveNotice(shopper: Shopper, code: MessageCode, createdAt: number): Promise<void> {
   const notice: CustomerDoc = { id: `notice|${code}`, kind: 'notice', code, createdAt };
-  await shopper.database.collections.customer.incrementalUpsert(notice);
+  await shopper.putCustomer(notice);
 }

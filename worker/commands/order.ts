@@ -1,6 +1,8 @@
 import { fail, ok, type Result } from '#schemas/errors.ts';
 import type { WorkerContext } from '../context.ts';
 import type { OrderDoc, OrderState } from '../documents/shopper-documents.ts';
+import { dropEntry } from '../outbox/drop-entry.ts';
+import type { EnqueueTools } from '../outbox/enqueue.ts';
 import { inOutbox } from '../outbox/outbox-lock.ts';
 import { returnLines } from '../outbox/return-lines.ts';
 
@@ -13,34 +15,32 @@ const refused: ReadonlySet<OrderState | undefined> = new Set(['needsAttention', 
 
 /** Cancels an order that was never handed to fetch; its lines go back into the cart (D16). */
 export async function cancel(context: WorkerContext, { orderId }: OrderCall): Promise<Result<null>> {
-  const { journal } = context.ports;
-  return giveUp(context, orderId, async ({ state, key }) => {
-    const row = (await journal.rows()).find(({ entry }) => entry.key === key);
+  return giveUp(context, orderId, async ({ ports }, { state, key }) => {
+    const row = (await ports.journal.rows()).find(({ entry }) => entry.key === key);
     if (state !== 'sealed' || !row || row.request !== null) return false;
-    await journal.remove(row.entry);
+    await dropEntry(ports, row.entry);
     return true;
   });
 }
 
 /** Lets go of an order that the shop did not take; its lines go back into the cart. */
 export async function discard(context: WorkerContext, { orderId }: OrderCall): Promise<Result<null>> {
-  return giveUp(context, orderId, async ({ state }) => refused.has(state));
+  return giveUp(context, orderId, async (_tools, { state }) => refused.has(state));
 }
 
 async function giveUp(
   context: WorkerContext,
   orderId: string,
-  letGo: (order: OrderDoc) => Promise<boolean>,
+  letGo: (tools: EnqueueTools, order: OrderDoc) => Promise<boolean>,
 ): Promise<Result<null>> {
   const { ports, shopper } = context;
-  const result = await inOutbox(ports, async () => {
-    const order = await shopper.order(orderId);
+  const result = await inOutbox({ ports, shopper }, async (tools) => {
+    const order = await tools.shopper.order(orderId);
     if (given.has(order?.state)) return ok(null);
-    if (!order || !(await letGo(order))) return fail({ code: 'orderAlreadySent' } as const);
-    await shopper.patchOrder(orderId, { state: 'returning' });
-    await shopper.removeTasks([orderId]);
-    return returnLines(context);
+    if (!order || !(await letGo(tools, order))) return fail({ code: 'orderAlreadySent' } as const);
+    await tools.shopper.patchOrder(orderId, { state: 'returning' });
+    return returnLines(tools);
   });
-  context.outbox.wake();
+  context.outbox.filled();
   return result;
 }

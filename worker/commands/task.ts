@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '#schemas/errors.ts';
 import type { WorkerContext } from '../context.ts';
+import { dropEntry } from '../outbox/drop-entry.ts';
 import { inOutbox } from '../outbox/outbox-lock.ts';
 import { cancel as cancelOrder } from './order.ts';
 
@@ -15,16 +16,17 @@ export async function sendNow({ outbox }: WorkerContext, { id }: TaskCall): Prom
 
 /** Cancels a task that was never handed to fetch («cancel»); its effect on the cart goes with it. */
 export async function cancel(context: WorkerContext, { id }: TaskCall): Promise<Result<null>> {
-  const { ports, shopper } = context;
-  const task = await shopper.database.collections.tasks.findOne(id).exec();
+  const { shopper } = context;
+  const task = await shopper.task(id);
   if (task?.kind === 'order.place') return cancelOrder(context, { orderId: id });
-  const isCancelled = await inOutbox(ports, async () => {
+  const isCancelled = await inOutbox({ ports: context.ports, shopper }, async ({ ports, shopper: own }) => {
     const rows = await ports.journal.rows();
     const row = rows.find(({ entry }) => entry.id === id);
     const isOnItsWay = rows.some(({ request }) => request?.covers.includes(id));
-    if (!row || isOnItsWay || row.reply !== null) return false;
-    await ports.journal.remove(row.entry);
-    await shopper.removeTasks([id]);
+    const isCarriedOver = (await own.carts()).some(({ contained }) => contained.includes(id));
+    if (!row || isOnItsWay || isCarriedOver || row.reply !== null) return false;
+    await dropEntry(ports, row.entry);
+    await own.removeTasks([id]);
     return true;
   });
   return isCancelled ? ok(null) : fail({ code: 'orderAlreadySent' });
@@ -32,7 +34,7 @@ export async function cancel(context: WorkerContext, { id }: TaskCall): Promise<
 
 /** Puts a task that was refused out of sight; the shopper has read why. */
 export async function dismiss({ shopper }: WorkerContext, { id }: TaskCall): Promise<Result<null>> {
-  const task = await shopper.database.collections.tasks.findOne(id).exec();
+  const task = await shopper.task(id);
   if (task?.state === 'failed') await shopper.removeTasks([id]);
   return ok(null);
 }

@@ -1,5 +1,6 @@
 import type { Category } from '#domain/category.ts';
 import type { CheckoutSettings } from '#domain/checkout-methods.ts';
+import type { Content } from '#domain/content.ts';
 import type { Price } from '#domain/price.ts';
 import type { ProductDetails, ProductSummary } from '#domain/product.ts';
 import type { Attribute, Navigation, Showroom, UrlRewrite } from '#domain/references.ts';
@@ -30,11 +31,8 @@ export type ReferenceDoc =
   | { readonly id: string; readonly kind: 'settings'; readonly value: CheckoutSettings }
   | { readonly id: string; readonly kind: 'urlRewrite'; readonly value: UrlRewrite };
 
-/** A content page or block; its HTML is foreign and is cleaned where it is shown. */
-export interface ContentDoc {
+/** A content page or block. */
+export interface ContentDoc extends Content {
   readonly id: string;
   readonly kind: 'page' | 'block';
-  readonly identifier: string;
-  readonly title: string;
-  readonly html: string;
 }

@@ -2,6 +2,7 @@ import { BehaviorSubject, type Observable } from 'rxjs';
 import {
   BACKOFF_MAX_MS,
   CATALOGUE_TIMEOUT_CLIENT_MS,
+  CHANGE_PAUSES_MS,
   PROBE_INTERVAL_MS,
   PROBE_INTERVAL_QUEUED_MS,
 } from '#config/timings.ts';
@@ -35,11 +36,14 @@ export class Connection {
     clockOffsetMs: 0,
   });
   private failures = 0;
+  private losses = 0;
   private round = 0;
   private isVisible = true;
   private hasQueue = false;
   private hasLooked = false;
   private probing: Promise<boolean> | null = null;
+  private readonly awaited: { back?: Promise<void>; gone?: Promise<void> } = {};
+  private shortenWait: () => void = () => undefined;
 
   constructor(ports: ConnectionPorts) {
     this.ports = ports;
@@ -63,16 +67,27 @@ export class Connection {
     return this.ports.clock.now() + this.state.value.clockOffsetMs;
   }
 
-  /** Takes the outcome of a call into account. */
-  readonly report = (failure: HttpFailure | null): void => {
-    if (failure === null || failure.kind === 'refused') this.setOnline(true);
-    else if (this.isOnline) void this.probe();
+  /**
+   * A call is about to be sent; what is answered takes its outcome into account. An answer that the server gave before
+   * the connection was lost may be read after it: it says nothing about now.
+   */
+  readonly begin = (): ((failure: HttpFailure | null) => void) => {
+    const lossesBefore = this.losses;
+    return (failure) => {
+      const isAnswered = failure === null || failure.kind === 'refused';
+      const isLater = this.losses === lossesBefore;
+      if (isAnswered && isLater) this.setOnline(true);
+      else if (isAnswered !== this.isOnline) void this.probe();
+    };
   };
 
   /** The page is looked at or not, and something waits to be sent or not: both decide how often to look. */
   setInterest(interest: { isVisible?: boolean; hasQueue?: boolean }): void {
+    const wasUrgent = this.isUrgent();
     this.isVisible = interest.isVisible ?? this.isVisible;
     this.hasQueue = interest.hasQueue ?? this.hasQueue;
+    // A long wait that began before must not hold up what waits now.
+    if (this.isUrgent() && !wasUrgent) this.shortenWait();
   }
 
   /** Asks the server once; calls while an answer is awaited share it. True: it answered. */
@@ -84,17 +99,56 @@ export class Connection {
     return this.probing;
   }
 
+  /** The browser noticed something: what is being asked already began before it and does not count. */
+  async lookAnew(): Promise<void> {
+    await this.probing;
+    await this.probe();
+  }
+
+  /**
+   * The browser says that the network is back, or gone, often a moment too early: asks until what the server answers, or
+   * does not, agrees with it, for a while.
+   */
+  lookForChange(isOnline: boolean): Promise<void> {
+    const which = isOnline ? 'back' : 'gone';
+    this.awaited[which] ??= this.lookUntil(isOnline).finally(() => delete this.awaited[which]);
+    return this.awaited[which];
+  }
+
   /** Probes on and on until `signal` ends it. */
   async watch(signal: AbortSignal): Promise<void> {
     const round = ++this.round;
     while (!signal.aborted && round === this.round) {
       await this.probe();
-      await this.ports.clock.sleep(this.interval());
+      await this.wait();
+    }
+  }
+
+  /** Waits until the next look is due; begins anew, with a shorter wait, when something is waiting to be sent meanwhile. */
+  private async wait(): Promise<void> {
+    let isOver = false;
+    while (!isOver) {
+      const shortened = new Promise<void>((resolve) => (this.shortenWait = resolve));
+      const over = this.ports.clock.sleep(this.interval()).then(() => (isOver = true));
+      await Promise.race([over, shortened]);
+    }
+  }
+
+  private isUrgent(): boolean {
+    return this.isVisible && this.hasQueue;
+  }
+
+  private async lookUntil(isOnline: boolean): Promise<void> {
+    for (const pauseMs of CHANGE_PAUSES_MS) {
+      // An answer that is on its way may have left before the change: it can prove the return, never the loss.
+      await (isOnline ? this.probe() : this.lookAnew());
+      if (this.isOnline === isOnline) return;
+      await this.ports.clock.sleep(pauseMs);
     }
   }
 
   private interval(): number {
-    if (this.isVisible && this.hasQueue) return PROBE_INTERVAL_QUEUED_MS;
+    if (this.isUrgent()) return PROBE_INTERVAL_QUEUED_MS;
     const ceiling = Math.min(BACKOFF_MAX_MS, PROBE_INTERVAL_MS * 2 ** Math.min(this.failures, 4));
     return this.failures === 0
       ? PROBE_INTERVAL_MS
@@ -123,6 +177,7 @@ export class Connection {
       return true;
     } catch {
       this.failures++;
+      this.losses++;
       this.setOnline(false);
       return false;
     }

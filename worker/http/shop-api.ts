@@ -28,16 +28,17 @@ export interface ShopApiPorts {
   readonly clock: Clock;
   readonly apiOrigin: string;
   readonly storeCode: string;
-  /** Told of every outcome: what the offline badge follows (reliability H1). */
-  readonly onOutcome: (failure: HttpFailure | null) => void;
+  /** Told of every call, and then of its outcome: what the offline badge follows (reliability H1). */
+  readonly onCall: () => (failure: HttpFailure | null) => void;
 }
 
 /** Calls with a deadline that accept nothing but JSON of the expected shape. */
 export function createShopApi(ports: ShopApiPorts): ShopApi {
   return {
     async call(call) {
+      const conclude = ports.onCall();
       const result = await callOnce(ports, call);
-      ports.onOutcome(result.ok ? null : result.error);
+      conclude(result.ok ? null : result.error);
       return result;
     },
   };
@@ -69,7 +70,7 @@ function requestOf(
 ): Request {
   const url = new URL(`${apiOrigin}${path}`);
   for (const [name, value] of Object.entries({ ...query, storeCode })) {
-    if (value !== undefined) url.searchParams.set(name, String(value));
+    if (value !== undefined) url.searchParams.set(name, value);
   }
   if (body === undefined) return new Request(url, { signal, redirect: 'manual' });
   return new Request(url, {

@@ -1,4 +1,5 @@
 import { BACKOFF_FIRST_MS, BACKOFF_MAX_MS } from '#config/timings.ts';
+import type { AttemptRecord } from './control.ts';
 
 const EXPONENT_MAX = 16;
 
@@ -11,7 +12,7 @@ export function backoffMs(attempts: number, retryAfterMs: number | null, random:
   return Math.max(retryAfterMs ?? 0, Math.round(BACKOFF_FIRST_MS / 2 + random * (ceiling - BACKOFF_FIRST_MS / 2)));
 }
 
-/** Whether a wait is over. A wait longer than the longest possible one means that the clock was set back. */
-export function isDue(nextAt: number, now: number): boolean {
-  return nextAt <= now || nextAt - now > BACKOFF_MAX_MS * 2;
+/** Whether a wait is over; also when the clock was set back meanwhile, because nobody knows how long it has been. */
+export function isDue({ at, nextAt }: Pick<AttemptRecord, 'at' | 'nextAt'>, now: number): boolean {
+  return nextAt <= now || now < at;
 }

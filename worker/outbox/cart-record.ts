@@ -54,7 +54,7 @@ export async function loseCart(
 }
 
 /** Gives an owner a cart record without a server cart, and queues the call that makes one. */
-export async function renewCart(ports: OutboxPorts, name: CartName): Promise<CartRecord> {
+async function renewCart(ports: OutboxPorts, name: CartName): Promise<CartRecord> {
   const createSeq = await ports.control.nextSeq((await ports.journal.watermark()) + 1);
   const record: CartRecord = { cartId: null, createKey: ports.ids.next(), createSeq, isLost: false, itemIds: {} };
   await ports.control.setCart(name.owner, name.storeCode, record);
@@ -86,8 +86,8 @@ export async function appendCreate(
  * queueing the call, and after the control room was lost. True: something was queued.
  */
 export async function ensureCarts(ports: OutboxPorts, rows: readonly JournalRow[], carts: Carts): Promise<boolean> {
-  for (const { entry } of rows) {
-    if (entry.kind !== 'cart.change') continue;
+  for (const { entry, reply } of rows) {
+    if (entry.kind !== 'cart.change' || reply !== null) continue;
     const record = carts.get(cartKey(entry)) ?? null;
     if (record?.cartId || record?.isLost) continue;
     if (record && rows.some((row) => row.entry.kind === 'cart.create' && row.entry.key === record.createKey)) continue;

@@ -30,12 +30,12 @@ export function consumedThrough(orders: readonly OrderDoc[], { owner, storeCode 
 }
 
 /** The base that still counts: not one whose cart was ordered. */
-export function baseOf({ base, orders }: CartFacts, name: CartName): CartDoc | null {
+function baseOf({ base, orders }: CartFacts, name: CartName): CartDoc | null {
   return base && base.createSeq > consumedThrough(orders, name) ? base : null;
 }
 
 /** Operations in their order that the base does not contain. */
-export function operationsOf(facts: CartFacts, name: CartName): CartTask[] {
+function operationsOf(facts: CartFacts, name: CartName): CartTask[] {
   const consumed = consumedThrough(facts.orders, name);
   const contained = new Set(baseOf(facts, name)?.contained);
   return facts.tasks

@@ -39,9 +39,9 @@ export interface Sent {
  */
 export function classify({ entry, request }: Sent, response: Response, text: string, now: number): Verdict {
   const type = response.headers.get('content-type') ?? '';
-  if (!/^application\/json\b/i.test(type)) return unknown('badContentType');
+  if (!/^application\/json\b/i.test(type)) return unknown('badContentType', response);
   const envelope = parseEnvelope(text);
-  if (!envelope) return unknown('wrongResponseFormat');
+  if (!envelope) return unknown('wrongResponseFormat', response);
   const { status } = response;
   if (status >= 200 && status < 300) return success(entry, envelope, status, now);
   if (status === HTTP_CONFLICT) return wait('running', response, { isAnswered: false, isOutcomeUnknown: true });
@@ -121,8 +121,9 @@ function fields(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
-function unknown(reason: 'badContentType' | 'wrongResponseFormat'): Verdict {
-  return { kind: 'retry', reason, isAnswered: false, isOutcomeUnknown: true, retryAfterMs: null };
+/** Not the shop, or not whole; what stands before the shop may still say how long to wait (reliability row 32). */
+function unknown(reason: 'badContentType' | 'wrongResponseFormat', response: Response): Verdict {
+  return wait(reason, response, { isAnswered: false, isOutcomeUnknown: true });
 }
 
 function wait(

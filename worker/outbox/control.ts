@@ -1,5 +1,6 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Owner, WaitReason } from './entry.ts';
+import type { IDBPObjectStore } from 'idb';
+import { type ControlDatabase, controlDatabase, type ControlSchema, type NumberName } from './control-database.ts';
+import type { Owner, RenderedRequest, WaitReason } from './entry.ts';
 import type { Post } from './outbox-lock.ts';
 
 /** The server cart of an owner in a store view, as far as replies have told. */
@@ -20,13 +21,15 @@ export interface AttemptRecord {
   readonly attempts: number;
   /** Attempts that the server answered; after five the entry is shown as «needs you» (D12). */
   readonly answered: number;
+  /** When the last attempt ended, and when the next is due, by this device's clock. */
+  readonly at: number;
   readonly nextAt: number;
   readonly reason: WaitReason;
   /** The last attempt may have had its effect: ask before sending again. */
   readonly isOutcomeUnknown: boolean;
 }
 
-/** The small room that worker and service worker share: numbers, lease, carts, attempts. */
+/** The small room that worker and service worker share: numbers, lease, carts, attempts, requests. */
 export interface Control {
   /** The next sequence number, never below `least`. */
   nextSeq(least?: number): Promise<number>;
@@ -40,73 +43,99 @@ export interface Control {
   cart(owner: Owner, storeCode: string): Promise<CartRecord | null>;
   setCart(owner: Owner, storeCode: string, record: CartRecord | null): Promise<void>;
   attempt(id: string): Promise<AttemptRecord | null>;
-  setAttempt(id: string, record: AttemptRecord | null): Promise<void>;
+  setAttempt(id: string, record: AttemptRecord): Promise<void>;
+  /** The second copy of the request that an entry was handed to fetch with, for when the journal is lost. */
+  request(id: string): Promise<RenderedRequest | null>;
+  setRequest(id: string, request: RenderedRequest): Promise<void>;
+  /** Lets everything go that is known about sending an entry. */
+  forget(id: string): Promise<void>;
+  /** Lets go what is known about entries that a lost journal took along. */
+  forgetAllBut(ids: ReadonlySet<string>): Promise<void>;
 }
 
-type NumberName = 'seq' | `lease ${Post}` | `pulse ${Post}`;
-
-interface ControlSchema extends DBSchema {
-  numbers: { key: NumberName; value: number };
-  carts: { key: string; value: CartRecord };
-  attempts: { key: string; value: AttemptRecord };
-}
-
-const DATABASE = 'outbox-control';
-
-/** Opens the control room in IndexedDB. A lost connection is opened again at the next use. */
+/** Opens the control room in IndexedDB. */
 export function openControl(): Control {
-  let connection: Promise<IDBPDatabase<ControlSchema>> | null = null;
-  const database = (): Promise<IDBPDatabase<ControlSchema>> => {
-    connection ??= openDB<ControlSchema>(DATABASE, 1, {
-      upgrade(created) {
-        for (const name of ['numbers', 'carts', 'attempts'] as const) created.createObjectStore(name);
-      },
-      terminated: () => (connection = null),
-      // Another realm upgrades: give way, open again afterwards.
-      blocking: (_current, _blocked, event) => {
-        (event.target as IDBDatabase).close();
-        connection = null;
-      },
-    }).catch((error: unknown) => {
-      connection = null;
-      throw error;
-    });
-    return connection;
-  };
-
-  const change = async (key: NumberName, next: (value: number) => number | null): Promise<number | null> => {
-    const transaction = (await database()).transaction('numbers', 'readwrite', {
-      // A number must never come twice; a heartbeat may.
-      durability: key === 'seq' ? 'strict' : 'relaxed',
-    });
-    const value = next((await transaction.store.get(key)) ?? 0);
-    if (value !== null) await transaction.store.put(value, key);
-    await transaction.done;
-    return value;
-  };
-  const number = async (key: NumberName): Promise<number> => (await (await database()).get('numbers', key)) ?? 0;
-  const cartKey = (owner: Owner, storeCode: string): string => `${owner}|${storeCode}`;
-
+  const database = controlDatabase();
   return {
-    nextSeq: async (least = 0) => (await change('seq', (value) => Math.max(value + 1, least)))!,
+    ...numbers(database),
+    ...carts(database),
+    ...sending(database),
+  };
+}
+
+type Open = () => Promise<ControlDatabase>;
+type Numbers = IDBPObjectStore<ControlSchema, ['numbers'], 'numbers', 'readwrite'>;
+
+function numbers(database: Open): Pick<Control, 'nextSeq' | 'lastSeq' | 'takeLease' | 'beat' | 'pulse'> {
+  const number = async (key: NumberName): Promise<number> => (await (await database()).get('numbers', key)) ?? 0;
+  const change = async <T>(durability: IDBTransactionDurability, work: (store: Numbers) => Promise<T>): Promise<T> => {
+    const { store, done } = (await database()).transaction('numbers', 'readwrite', { durability });
+    const result = await work(store);
+    await done;
+    return result;
+  };
+  /** A sign of life under a lease, or under a new one; `null` when the lease was lost. */
+  const live = (post: Post, lease: number | null): Promise<number | null> =>
+    change('relaxed', async (store) => {
+      const [pulse = 0, held = 0] = await Promise.all([store.get(`pulse ${post}`), store.get(`lease ${post}`)]);
+      if (lease !== null && lease !== held) return null;
+      const kept = lease ?? held + 1;
+      await Promise.all([store.put(pulse + 1, `pulse ${post}`), store.put(kept, `lease ${post}`)]);
+      return kept;
+    });
+  return {
+    // A number must never come twice; a heartbeat may.
+    nextSeq: (least = 0) =>
+      change('strict', async (store) => {
+        const seq = Math.max(((await store.get('seq')) ?? 0) + 1, least);
+        await store.put(seq, 'seq');
+        return seq;
+      }),
     lastSeq: () => number('seq'),
-    takeLease: async (post) => (await change(`lease ${post}`, (value) => value + 1))!,
-    async beat(post, lease) {
-      if ((await number(`lease ${post}`)) !== lease) return false;
-      await change(`pulse ${post}`, (value) => value + 1);
-      return true;
-    },
+    takeLease: async (post) => (await live(post, null))!,
+    beat: async (post, lease) => (await live(post, lease)) !== null,
     pulse: (post) => number(`pulse ${post}`),
+  };
+}
+
+function carts(database: Open): Pick<Control, 'cart' | 'setCart'> {
+  const cartKey = (owner: Owner, storeCode: string): string => `${owner}|${storeCode}`;
+  return {
     cart: async (owner, storeCode) => (await (await database()).get('carts', cartKey(owner, storeCode))) ?? null,
     async setCart(owner, storeCode, record) {
       const key = cartKey(owner, storeCode);
       if (record) await (await database()).put('carts', record, key);
       else await (await database()).delete('carts', key);
     },
+  };
+}
+
+type Sending = Pick<Control, 'attempt' | 'setAttempt' | 'request' | 'setRequest' | 'forget' | 'forgetAllBut'>;
+
+function sending(database: Open): Sending {
+  const forget = async (ids: readonly string[]): Promise<void> => {
+    const transaction = (await database()).transaction(['attempts', 'requests'], 'readwrite');
+    for (const id of ids) {
+      void transaction.objectStore('attempts').delete(id);
+      void transaction.objectStore('requests').delete(id);
+    }
+    await transaction.done;
+  };
+  return {
     attempt: async (id) => (await (await database()).get('attempts', id)) ?? null,
     async setAttempt(id, record) {
-      if (record) await (await database()).put('attempts', record, id);
-      else await (await database()).delete('attempts', id);
+      await (await database()).put('attempts', record, id);
+    },
+    request: async (id) => (await (await database()).get('requests', id)) ?? null,
+    async setRequest(id, request) {
+      await (await database()).put('requests', request, id);
+    },
+    forget: (id) => forget([id]),
+    async forgetAllBut(ids) {
+      const opened = await database();
+      const known = [...(await opened.getAllKeys('attempts')), ...(await opened.getAllKeys('requests'))];
+      const orphans = known.filter((id) => !ids.has(id));
+      if (orphans.length > 0) await forget(orphans);
     },
   };
 }

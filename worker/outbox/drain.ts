@@ -16,8 +16,8 @@ import { type Rendering, renderChange, renderCreate, renderSealed } from './rend
 export interface DrainOutcome {
   /** Entries that still wait for an answer. */
   readonly waiting: number;
-  /** When the next of them is due, or `null`. */
-  readonly nextAt: number | null;
+  /** How long until the next of them is due, or `null`. */
+  readonly dueInMs: number | null;
 }
 
 /**
@@ -38,13 +38,13 @@ interface Step {
 }
 
 async function sendNext(ports: OutboxPorts, lease: Lease): Promise<Step> {
-  const next = await inOutbox(ports, () => prepare(ports));
+  const next = await inOutbox({ ports }, (fenced) => prepare(fenced.ports));
   if (next.kind !== 'request') return { isSent: next.kind === 'prepared', outcome: next.outcome };
   if (!(await lease.isHeld())) return { isSent: false, outcome: next.outcome };
   const verdict = await send(ports, next);
   // Whoever took over while the answer was awaited sends again; the server gives the same answer.
-  await inOutbox(ports, async () => {
-    if (await lease.isHeld()) await take(ports, next, verdict);
+  await inOutbox({ ports }, async (fenced) => {
+    if (await lease.isHeld()) await take(fenced.ports, next, verdict);
   });
   return { isSent: true, outcome: next.outcome };
 }
@@ -67,14 +67,16 @@ async function prepare(ports: OutboxPorts): Promise<Prepared> {
   const open = rows.filter((row) => row.reply === null);
   const carts = await cartsOf(ports, open);
   const attempts = await attemptsOf(ports, open);
-  const outcome = { waiting: open.length, nextAt: earliest(attempts) };
+  const { candidate, dueInMs } = nextCandidate(open, attempts, carts, ports.clock.now());
+  const outcome = { waiting: open.length, dueInMs };
   if (await ensureCarts(ports, rows, carts)) return { kind: 'prepared', outcome };
-  const candidate = nextCandidate(open, attempts, carts, ports.clock.now());
   if (!candidate) return { kind: 'nothing', outcome };
   const { row, attempt, followers } = candidate;
   const { entry } = row;
   const request = row.request ?? (await render(ports, entry, followers, carts.get(cartKey(entry)) ?? null));
   if (!request) return { kind: 'prepared', outcome };
+  // Whoever made the request may have died before it was kept in both places.
+  if (row.request && !(await ports.control.request(entry.id))) await ports.control.setRequest(entry.id, row.request);
   const isOutcomeUnknown = row.request !== null && (attempt?.isOutcomeUnknown ?? true);
   return { kind: 'request', outcome, entry, request, attempt, isOutcomeUnknown };
 }
@@ -98,11 +100,6 @@ async function attemptsOf(ports: OutboxPorts, rows: readonly JournalRow[]): Prom
   return attempts;
 }
 
-function earliest(attempts: Attempts): number | null {
-  const dates = [...attempts.values()].flatMap((attempt) => (attempt ? [attempt.nextAt] : []));
-  return dates.length > 0 ? Math.min(...dates) : null;
-}
-
 /** Makes the request of a first attempt and files it; `null` when there is nothing to send. */
 async function render(
   ports: OutboxPorts,
@@ -113,16 +110,26 @@ async function render(
   const rendering = renderingOf(entry, followers, cart);
   if (rendering.kind === 'request') {
     await ports.journal.fileRequest(entry, rendering.request);
+    await ports.control.setRequest(entry.id, rendering.request);
     return rendering.request;
   }
   const at = ports.clock.now();
-  const reply: FiledReply =
-    rendering.kind === 'nothing'
-      ? { outcome: 'accepted', status: 200, result: true, at }
-      : { outcome: 'rejected', status: 400, code: 'CART_ID_MISSING', result: null, at };
-  const covers = rendering.kind === 'nothing' ? rendering.covers : [entry.id];
-  await fileReplies(ports, covers, reply);
+  if (rendering.kind === 'nothing') {
+    await fileNothingSent(ports, rendering.covers, { outcome: 'accepted', status: 200, result: true, at });
+  } else {
+    const reply = { outcome: 'rejected', status: 400, code: 'CART_ID_MISSING', result: null, at } as const;
+    await fileReplies(ports, [entry.id], reply);
+  }
   return null;
+}
+
+/**
+ * Changes that come to nothing together are filed in their order: a crash leaves the later ones, which come to nothing
+ * too, for they end like the whole. The first one alone would be sent.
+ */
+async function fileNothingSent(ports: OutboxPorts, ids: readonly string[], reply: FiledReply): Promise<void> {
+  const rows = await ports.journal.rows();
+  for (const { entry } of rows.filter((row) => ids.includes(row.entry.id))) await ports.journal.fileReply(entry, reply);
 }
 
 function renderingOf(entry: JournalEntry, followers: readonly JournalRow[], cart: CartRecord | null): Rendering {
@@ -146,9 +153,9 @@ async function settle(
 async function fileReplies(ports: OutboxPorts, ids: readonly string[], reply: FiledReply): Promise<void> {
   const rows = await ports.journal.rows();
   // The entry whose request it was comes last: after a crash it is sent again, and its answer reaches the others too.
+  // What control knows of the entry stays until the database has the reply: the journal may be lost before.
   for (const { entry } of rows.filter((row) => ids.includes(row.entry.id)).toReversed()) {
     await ports.journal.fileReply(entry, reply);
-    await ports.control.setAttempt(entry.id, null);
   }
 }
 
@@ -159,10 +166,12 @@ async function postpone(
   verdict: Extract<Verdict, { kind: 'retry' }>,
 ): Promise<void> {
   const attempts = (attempt?.attempts ?? 0) + 1;
+  const at = ports.clock.now();
   await ports.control.setAttempt(entry.id, {
     attempts,
     answered: (attempt?.answered ?? 0) + (verdict.isAnswered ? 1 : 0),
-    nextAt: ports.clock.now() + backoffMs(attempts, verdict.retryAfterMs, ports.ids.random()),
+    at,
+    nextAt: at + backoffMs(attempts, verdict.retryAfterMs, ports.ids.random()),
     reason: verdict.reason,
     isOutcomeUnknown: verdict.isOutcomeUnknown || (attempt?.isOutcomeUnknown ?? false),
   });

@@ -3,6 +3,7 @@ import type { TaskDoc } from '../documents/shopper-documents.ts';
 import type { Shopper } from '../shopper.ts';
 import type { CartName } from './cart-record.ts';
 import type { CartIntent, JournalEntry } from './entry.ts';
+import { LostLease, rethrowLostLease } from './fence.ts';
 import { inOutbox } from './outbox-lock.ts';
 import type { OutboxPorts } from './ports.ts';
 
@@ -15,13 +16,22 @@ export interface EnqueueTools {
  * Queues a change of a cart line. Acknowledged only when journal and task are both kept. The id comes from the caller, so
  * a call that is repeated after a restart of the worker queues it once.
  */
-export function enqueueCartChange(
+export async function enqueueCartChange(
   tools: EnqueueTools,
   name: CartName,
   id: string,
   intent: CartIntent,
 ): Promise<Result<null>> {
-  return inOutbox(tools.ports, () => queueChange(tools, name, id, intent));
+  try {
+    return await inOutbox(tools, (fenced) => queueChange(fenced, name, id, intent));
+  } catch (error) {
+    // Not even a number could be drawn, or a lock be noted.
+    return notKept(error);
+  }
+}
+
+function notKept(error: unknown): Result<never> {
+  return fail({ code: isQuotaError(error) ? 'storageFull' : 'storageUnavailable' });
 }
 
 /** The same for somebody who is in the outbox already. */
@@ -31,19 +41,19 @@ export async function queueChange(
   id: string,
   intent: CartIntent,
 ): Promise<Result<null>> {
-  const { tasks } = shopper.database.collections;
+  const [isKnown, seq] = await Promise.all([shopper.hadTask(id), nextSeq({ ports, shopper })]);
   // Also one that was sent and let go long ago was queued.
-  if ((await tasks.storageInstance.findDocumentsById([id], true)).length > 0) return ok(null);
-  const seq = await nextSeq({ ports, shopper });
+  if (isKnown) return ok(null);
   const shared = { id, seq, owner, storeCode, key: id, createdAt: ports.clock.now() };
   const entry: JournalEntry = { ...shared, version: 1, kind: 'cart.change', intent, watermark: seq };
   try {
     await ports.journal.append(entry);
     await ports.crashPoint('before-task');
-    await tasks.insert(queuedTask(entry));
+    await shopper.putTask(queuedTask(entry));
   } catch (error) {
-    await ports.journal.remove(entry).catch(() => undefined);
-    return fail({ code: isQuotaError(error) ? 'storageFull' : 'storageUnavailable' });
+    if (error instanceof LostLease) throw error;
+    await ports.journal.remove(entry).catch(rethrowLostLease);
+    return notKept(error);
   }
   return ok(null);
 }

@@ -1,6 +1,7 @@
 import type { Shopper } from '../shopper.ts';
 import type { CartName } from './cart-record.ts';
 import { consumedThrough } from './cart-state.ts';
+import { dropEntry } from './drop-entry.ts';
 import type { JournalRow } from './journal.ts';
 import type { OutboxPorts } from './ports.ts';
 
@@ -16,7 +17,7 @@ export async function finishSeals(ports: OutboxPorts, rows: readonly JournalRow[
     const consumed = left.filter(
       ({ entry }) => isCart(entry.kind) && isSameCart(entry, order) && entry.seq <= order.consumes,
     );
-    for (const { entry } of consumed) await ports.journal.remove(entry);
+    for (const { entry } of consumed) await dropEntry(ports, entry);
     left = left.filter((row) => !consumed.includes(row));
     const cart = await ports.control.cart(order.owner, order.storeCode);
     if (cart && cart.createSeq <= order.consumes) await ports.control.setCart(order.owner, order.storeCode, null);

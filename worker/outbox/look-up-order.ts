@@ -20,12 +20,13 @@ export async function lookUpOrder(ports: OutboxPorts, entry: JournalEntry): Prom
     if (!response.ok || !/^application\/json\b/i.test(response.headers.get('content-type') ?? '')) return null;
     const { result } = (await response.json()) as { result: OrderStatus | null };
     if (result?.order_id !== entry.id) return null;
-    const { platform_order_id: id, orderNumber = null, transmited_at } = result;
+    const { platform_order_id: id } = result;
     if (id === undefined || id === null) return null;
     return {
       outcome: 'accepted',
       status: response.status,
-      result: { order_id: entry.id, backendOrderId: id, magentoOrderId: id, orderNumber, transferedAt: transmited_at },
+      // What it tells besides its ids it tells as a confirmation does.
+      result: { ...result, backendOrderId: id, transferedAt: result.transmited_at },
       at: ports.clock.now(),
     };
   } catch {
@@ -36,6 +37,5 @@ export async function lookUpOrder(ports: OutboxPorts, entry: JournalEntry): Prom
 interface OrderStatus {
   readonly order_id?: string;
   readonly platform_order_id?: string | number | null;
-  readonly orderNumber?: string | null;
   readonly transmited_at?: string | null;
 }

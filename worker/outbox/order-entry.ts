@@ -69,13 +69,21 @@ export async function orderFromEntry(entry: OrderEntry): Promise<OrderDoc> {
   };
 }
 
-function lineFromWire({ sku, parentSku, qty, name, price_incl_tax }: WireOrder['products'][number]): CartLine {
+function lineFromWire({
+  id,
+  slug,
+  sku,
+  parentSku,
+  qty,
+  name,
+  price_incl_tax,
+}: WireOrder['products'][number]): CartLine {
   return {
     key: lineKey(sku),
     sku,
-    productId: null,
+    productId: typeof id === 'string' ? id : null,
     parentSku: parentSku ?? sku,
-    slug: '',
+    slug: typeof slug === 'string' ? slug : '',
     qty,
     options: {},
     snapshot: {

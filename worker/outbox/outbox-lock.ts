@@ -1,4 +1,5 @@
 import { HEARTBEAT_MS, HEARTBEAT_STALE_MS } from '#config/timings.ts';
+import { type Fenced, fence, fenced, LostLease } from './fence.ts';
 import type { OutboxPorts } from './ports.ts';
 
 type LockPorts = Pick<OutboxPorts, 'locks' | 'control' | 'clock'>;
@@ -6,6 +7,8 @@ type LockPorts = Pick<OutboxPorts, 'locks' | 'control' | 'clock'>;
 /** Proof of being the one sender; lost when another realm found the heartbeat stale and took over. */
 export interface Lease {
   isHeld(): Promise<boolean>;
+  /** When it began, on the clock that nobody sets. */
+  readonly takenAt: number;
 }
 
 /** What only one realm of this device may do at a time. */
@@ -19,18 +22,17 @@ const LOOK_MS = 1000;
  */
 export async function asOnlyHolder<T>(ports: LockPorts, post: Post, work: (lease: Lease) => Promise<T>): Promise<T> {
   const waiting = new AbortController();
-  let isGranted = false;
-  const queued = ports.locks.request(post, { signal: waiting.signal }, () => {
-    isGranted = true;
-    return hold(ports, post, work);
-  });
-  void untilStale(ports, post, () => isGranted).then((isStale) => {
+  let held: Promise<T> | null = null;
+  const queued = ports.locks.request(post, { signal: waiting.signal }, () => (held = hold(ports, post, work)));
+  void untilStale(ports, post, () => held !== null).then((isStale) => {
     if (isStale) waiting.abort();
   });
   try {
     return await queued;
   } catch (error) {
-    if (isGranted || !waiting.signal.aborted) throw error;
+    // Stolen: what the work itself comes to counts.
+    if (held) return held;
+    if (!waiting.signal.aborted) throw error;
     return ports.locks.request(post, { steal: true }, () => hold(ports, post, work));
   }
 }
@@ -49,6 +51,7 @@ async function untilStale({ control, clock }: LockPorts, post: Post, isOver: () 
 }
 
 async function hold<T>({ control, clock }: LockPorts, post: Post, work: (lease: Lease) => Promise<T>): Promise<T> {
+  const takenAt = clock.elapsed();
   const lease = await control.takeLease(post);
   let isDone = false;
   const heart = async (): Promise<void> => {
@@ -57,7 +60,7 @@ async function hold<T>({ control, clock }: LockPorts, post: Post, work: (lease: 
   };
   const beating = heart().catch(() => undefined);
   try {
-    return await work({ isHeld: () => control.beat(post, lease) });
+    return await work({ isHeld: () => control.beat(post, lease), takenAt });
   } finally {
     isDone = true;
     void beating;
@@ -72,8 +75,15 @@ export function asOnlySender<T>(ports: LockPorts, work: (lease: Lease) => Promis
 /**
  * Runs `work` as the only one that rearranges the outbox: sealing, cancelling, repairing, and what a sender does before
  * and after a request. Never held over the network, so that an order is sealed at once while a request hangs. A sender
- * enters it, never the other way round.
+ * enters it, never the other way round. Work that a frozen realm lost in the middle writes nothing more and is begun
+ * anew, so it reads everything that it decides by inside.
  */
-export function inOutbox<T>(ports: LockPorts, work: () => Promise<T>): Promise<T> {
-  return asOnlyHolder(ports, 'outbox', work);
+export async function inOutbox<T extends Fenced, R>(tools: T, work: (tools: T) => Promise<R>): Promise<R> {
+  for (;;) {
+    try {
+      return await asOnlyHolder(tools.ports, 'outbox', (lease) => work(fenced(tools, fence(tools.ports.clock, lease))));
+    } catch (error) {
+      if (!(error instanceof LostLease)) throw error;
+    }
+  }
 }

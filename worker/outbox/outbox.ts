@@ -1,15 +1,15 @@
 import type { Connection } from '../http/connection.ts';
 import type { EnqueueTools } from './enqueue.ts';
-import { BACKOFF_MAX_MS } from '#config/timings.ts';
+import { BACKOFF_MAX_MS, CART_FRESH_MS } from '#config/timings.ts';
 import { cartKey, type CartName } from './cart-record.ts';
 import type { AttemptRecord } from './control.ts';
 import { drain, type DrainOutcome } from './drain.ts';
 import type { WaitReason } from './entry.ts';
+import { inOutbox } from './outbox-lock.ts';
 import { pullCart, type PullCartTools } from './pull-cart.ts';
 import { rebuildLostCart } from './rebuild-cart.ts';
 import { reconcile } from './reconcile/reconcile.ts';
 import { repair } from './repair.ts';
-import { returnLeftLines } from './return-lines.ts';
 
 export interface OutboxTools extends EnqueueTools, PullCartTools {
   readonly ports: EnqueueTools['ports'] & PullCartTools['ports'];
@@ -24,7 +24,14 @@ export interface OutboxTools extends EnqueueTools, PullCartTools {
 const networkReasons: ReadonlySet<WaitReason> = new Set(['offline', 'timeout', 'badContentType']);
 
 /** Lets an entry go that was held back or never tried. */
-const firstAttempt: AttemptRecord = { attempts: 0, answered: 0, nextAt: 0, reason: 'offline', isOutcomeUnknown: false };
+const firstAttempt: AttemptRecord = {
+  attempts: 0,
+  answered: 0,
+  at: 0,
+  nextAt: 0,
+  reason: 'offline',
+  isOutcomeUnknown: false,
+};
 
 /** Runs the drain whenever there is a reason to, and brings what comes of it into the database. */
 export class Outbox {
@@ -39,15 +46,21 @@ export class Outbox {
     this.tools = tools;
   }
 
-  /** Repairs both halves, then sends what waits. */
+  /** Repairs both halves and takes the answers that came while no tab was open. */
   async start(): Promise<void> {
-    if (await repair(this.tools)) this.tools.onRestored();
+    await this.repair();
     await reconcile(this.tools.ports, this.tools.shopper);
   }
 
   /** This device works with a cart; it is pulled when nothing of it is on its way. */
   follow(name: CartName): void {
     this.carts.set(cartKey(name), name);
+  }
+
+  /** Something was queued here. Other tabs hear of it, so that one of them goes on should this one die (T2). */
+  filled(): void {
+    this.tools.ports.announce();
+    this.wake();
   }
 
   /** There may be something to do: start, enqueue, visible, timer, another tab's announcement. */
@@ -66,19 +79,35 @@ export class Outbox {
   };
 
   /** The network is back: what waited for it goes now, not when its patience ends. */
-  async hurry(): Promise<void> {
-    const { journal, control } = this.tools.ports;
-    for (const { entry } of await journal.rows()) {
-      const attempt = await control.attempt(entry.id);
-      if (attempt && networkReasons.has(attempt.reason)) await control.setAttempt(entry.id, { ...attempt, nextAt: 0 });
-    }
-    this.wake();
+  hurry(): void {
+    void this.forgetWaits()
+      .catch(() => undefined)
+      .then(this.wake);
   }
 
-  /** Sends one entry now, whatever it waits for. */
+  private async forgetWaits(): Promise<void> {
+    // Another tab may have died half-way through something.
+    await this.repair();
+    await inOutbox(this.tools, async ({ ports: { journal, control } }) => {
+      for (const { entry } of await journal.rows()) {
+        const attempt = await control.attempt(entry.id);
+        if (attempt && networkReasons.has(attempt.reason))
+          await control.setAttempt(entry.id, { ...attempt, nextAt: 0 });
+      }
+    });
+  }
+
+  /** Sends one entry now, whatever it waits for; what has to go before it goes as well. */
   async sendNow(id: string): Promise<void> {
-    const attempt = (await this.tools.ports.control.attempt(id)) ?? firstAttempt;
-    await this.tools.ports.control.setAttempt(id, { ...attempt, nextAt: 0 });
+    await inOutbox(this.tools, async ({ ports: { journal, control } }) => {
+      const rows = await journal.rows();
+      const wanted = rows.find(({ entry }) => entry.id === id)?.entry;
+      for (const { entry } of wanted ? rows : []) {
+        if (entry.owner !== wanted!.owner || entry.seq > wanted!.seq) continue;
+        const attempt = (await control.attempt(entry.id)) ?? (entry.id === id ? firstAttempt : null);
+        if (attempt) await control.setAttempt(entry.id, { ...attempt, nextAt: 0 });
+      }
+    });
     await this.tools.connection.probe();
     this.wake();
   }
@@ -92,6 +121,10 @@ export class Outbox {
     while (this.running) await this.running;
   }
 
+  private async repair(): Promise<void> {
+    if (await repair(this.tools)) this.tools.onRestored();
+  }
+
   private again(): void {
     this.isAskedAgain = false;
     this.wake();
@@ -99,10 +132,10 @@ export class Outbox {
 
   private async run(): Promise<void> {
     const { ports, shopper, connection, onAnswers } = this.tools;
+    await this.repair();
     await connection.firstLook();
-    await returnLeftLines(this.tools);
     // What was never handed to fetch can still be cancelled: nothing is tried while the shop is known to be out of reach.
-    const { waiting, nextAt } = connection.isOnline
+    const { waiting, dueInMs } = connection.isOnline
       ? await drain(ports, () => this.isStopped)
       : await waitingFor(ports);
     connection.setInterest({ hasQueue: waiting > 0 });
@@ -112,7 +145,7 @@ export class Outbox {
       ports.announce();
     }
     for (const name of this.carts.values()) await this.settleCart(name);
-    if (waiting > 0 && connection.isOnline && nextAt !== null) void this.wakeAt(nextAt);
+    if (waiting > 0 && connection.isOnline && dueInMs !== null) void this.wakeIn(dueInMs);
   }
 
   private async settleCart(name: CartName): Promise<void> {
@@ -121,19 +154,20 @@ export class Outbox {
       this.isAskedAgain = true;
   }
 
-  /** A pull is worth its calls once answers are not in the base yet, or the cart is not what the base is of. */
+  /** A pull is worth its calls once answers are not in the base yet, or the base is of another cart, or old. */
   private async needsPull(name: CartName): Promise<boolean> {
     const cart = await this.tools.ports.control.cart(name.owner, name.storeCode);
+    if (cart?.isLost) return true;
     if (!cart?.cartId) return false;
-    if (cart.isLost) return true;
     const { base, tasks } = await this.tools.shopper.cartFacts(name);
-    return base?.cartId !== cart.cartId || tasks.some((task) => task.kind === 'cart.change' && task.state === 'sent');
+    if (base?.cartId !== cart.cartId) return true;
+    if (tasks.some((task) => task.kind === 'cart.change' && task.state === 'sent')) return true;
+    return Math.abs(this.tools.connection.now() - base.pulledAt) >= CART_FRESH_MS;
   }
 
-  private async wakeAt(nextAt: number): Promise<void> {
-    const { clock } = this.tools.ports;
+  private async wakeIn(dueInMs: number): Promise<void> {
     const alarm = ++this.alarm;
-    await clock.sleep(Math.min(BACKOFF_MAX_MS, Math.max(0, nextAt - clock.now())));
+    await this.tools.ports.clock.sleep(Math.min(BACKOFF_MAX_MS, dueInMs));
     if (alarm === this.alarm) this.wake();
   }
 }
@@ -141,5 +175,5 @@ export class Outbox {
 /** What the drain would say without sending anything. */
 async function waitingFor({ journal }: OutboxTools['ports']): Promise<DrainOutcome> {
   const rows = await journal.rows();
-  return { waiting: rows.filter((row) => row.reply === null).length, nextAt: null };
+  return { waiting: rows.filter((row) => row.reply === null).length, dueInMs: null };
 }

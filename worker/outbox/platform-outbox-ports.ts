@@ -6,12 +6,13 @@ import type { Clock, Ids, OutboxPorts } from './ports.ts';
 export const ANNOUNCEMENTS = 'outbox';
 
 /** The clock of this realm; a test build may shift it (reliability row 41). */
-export function platformClock(): Clock {
+function platformClock(): Clock {
   const shift = (): number =>
     import.meta.env.MODE === 'test' ? ((globalThis as { __clockShiftMs?: number }).__clockShiftMs ?? 0) : 0;
   return {
     now: () => Date.now() + shift(),
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    elapsed: () => performance.now(),
   };
 }
 
@@ -24,7 +25,7 @@ export function platformOutboxPorts(): OutboxPorts {
     clock: platformClock(),
     ids,
     locks: {
-      request: (name, options, work) => navigator.locks.request(name, options, work) as never,
+      request: (name, options, work) => navigator.locks.request(name, options, work),
     },
     journal: createJournal(openJournalCache, location.origin),
     control: openControl(),

@@ -6,6 +6,8 @@ export interface Clock {
   now(): number;
   /** Resolves after a span; steps of the clock do not matter. */
   sleep(ms: number): Promise<void>;
+  /** Milliseconds of a clock that nobody sets; it goes on while the realm is frozen. */
+  elapsed(): number;
 }
 
 /** Random names: uuids that no other device draws. */

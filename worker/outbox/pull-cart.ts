@@ -37,12 +37,12 @@ export async function pullCart(tools: PullCartTools, name: CartName): Promise<Pu
     const answered = await answeredChanges(tools, name);
     const answer = await readCart(tools.api, cart.cartId);
     if (answer === 'failed') return 'failed';
-    return inOutbox(ports, async () => {
+    return inOutbox(tools, async (fenced) => {
       // An order that was sealed meanwhile took the cart with it.
-      const now = await ports.control.cart(name.owner, name.storeCode);
+      const now = await fenced.ports.control.cart(name.owner, name.storeCode);
       if (!(await lease.isHeld()) || now?.cartId !== cart.cartId || now.isLost) return 'nothing';
-      if (answer === 'gone') return lose(tools, name, now);
-      await keep(tools, name, await baseFrom(tools, name, now, answer, answered));
+      if (answer === 'gone') return lose(fenced, name, now);
+      await keep(fenced, name, await baseFrom(fenced, name, now, { ...answer, contained: answered }));
       return 'pulled';
     });
   });
@@ -54,7 +54,7 @@ async function lose({ ports }: PullCartTools, name: CartName, cart: CartRecord):
 }
 
 async function keep({ ports, shopper }: PullCartTools, name: CartName, base: CartDoc): Promise<void> {
-  await shopper.database.collections.cart.upsert(base);
+  await shopper.putCart(base);
   const cart = await ports.control.cart(name.owner, name.storeCode);
   if (cart) await ports.control.setCart(name.owner, name.storeCode, { ...cart, itemIds: base.itemIds });
   await shopper.removeTasks(base.contained);
@@ -97,8 +97,7 @@ async function baseFrom(
   { shopper, lineOf }: PullCartTools,
   name: CartName,
   cart: CartRecord,
-  { items, totals, at }: ServerCart,
-  contained: readonly string[],
+  { items, totals, at, contained }: ServerCart & { readonly contained: readonly string[] },
 ): Promise<CartDoc> {
   const facts = await shopper.cartFacts(name);
   const known = new Map(cartState(facts, name).lines.map((line) => [line.key, line]));
@@ -106,7 +105,9 @@ async function baseFrom(
   const itemIds: Record<string, string> = {};
   for (const item of items) {
     const key = lineKey(item.sku, optionsOf(item));
-    const line = known.get(key) ?? (await lineOf(item.sku, item.qty)) ?? strangeLine(item, key);
+    const shown = known.get(key);
+    // One that came without its product, from another channel or a restored order, is looked up again.
+    const line = (shown?.productId ? shown : await lineOf(item.sku, item.qty)) ?? shown ?? strangeLine(item, key);
     lines.push({ ...line, key, qty: item.qty });
     itemIds[key] = String(item.item_id);
   }

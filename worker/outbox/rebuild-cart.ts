@@ -2,6 +2,7 @@ import type { CartDoc } from '../documents/shopper-documents.ts';
 import { type CartName, appendCreate, cartKey } from './cart-record.ts';
 import { cartState } from './cart-state.ts';
 import type { CartRecord } from './control.ts';
+import { dropEntry } from './drop-entry.ts';
 import { type EnqueueTools, nextSeq, queuedTask } from './enqueue.ts';
 import type { JournalEntry } from './entry.ts';
 import { inOutbox } from './outbox-lock.ts';
@@ -11,9 +12,9 @@ import { inOutbox } from './outbox-lock.ts';
  * become the base in one write; they hold everything, so additions that carry them to the server count as contained.
  * Whatever is interrupted is begun anew from that base, with nothing lost or doubled.
  */
-export async function rebuildLostCart(tools: EnqueueTools, name: CartName): Promise<boolean> {
-  const { ports, shopper } = tools;
-  return inOutbox(ports, async () => {
+export async function rebuildLostCart(rebuilding: EnqueueTools, name: CartName): Promise<boolean> {
+  return inOutbox(rebuilding, async (tools) => {
+    const { ports, shopper } = tools;
     const lost = await ports.control.cart(name.owner, name.storeCode);
     if (!lost?.isLost) return false;
     const facts = await shopper.cartFacts(name);
@@ -34,7 +35,7 @@ export async function rebuildLostCart(tools: EnqueueTools, name: CartName): Prom
       itemIds: {},
       pulledAt: 0,
     };
-    await shopper.database.collections.cart.upsert(base);
+    await shopper.putCart(base);
     await ports.crashPoint('after-rebuild-base');
     await removeOld(tools, name);
     await ports.crashPoint('after-rebuild-removal');
@@ -52,7 +53,7 @@ export async function rebuildLostCart(tools: EnqueueTools, name: CartName): Prom
         watermark: seq,
         intent: { kind: 'add', lineKey, sku, qty, options, line },
       };
-      await shopper.database.collections.tasks.upsert(queuedTask(entry));
+      await shopper.putTask(queuedTask(entry));
       await ports.journal.append(entry);
     }
     await ports.crashPoint('after-rebuild-additions');
@@ -67,7 +68,7 @@ async function removeOld({ ports, shopper }: EnqueueTools, name: CartName): Prom
   const rows = (await ports.journal.rows()).filter(
     ({ entry }) => entry.kind === 'cart.change' || entry.kind === 'cart.create',
   );
-  for (const { entry } of rows.filter((row) => cartKey(row.entry) === cartKey(name))) await ports.journal.remove(entry);
+  for (const { entry } of rows.filter((row) => cartKey(row.entry) === cartKey(name))) await dropEntry(ports, entry);
   const tasks = (await shopper.tasks()).filter(
     (task) => task.kind === 'cart.change' && cartKey(task) === cartKey(name),
   );

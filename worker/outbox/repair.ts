@@ -1,11 +1,13 @@
-import type { TaskDoc } from '../documents/shopper-documents.ts';
+import type { OrderDoc, TaskDoc } from '../documents/shopper-documents.ts';
 import { cartKey, type CartName } from './cart-record.ts';
 import { consumedThrough } from './cart-state.ts';
 import { type EnqueueTools, queuedTask } from './enqueue.ts';
 import type { JournalEntry } from './entry.ts';
+import type { CartRecord } from './control.ts';
 import { dropConsumed, finishSeals } from './finish-seals.ts';
 import { forgetSealing } from './forget-sealing.ts';
 import type { JournalRow } from './journal.ts';
+import type { OutboxPorts } from './ports.ts';
 import { orderFromEntry, orderEntryOf } from './order-entry.ts';
 import { inOutbox } from './outbox-lock.ts';
 import { returnLines } from './return-lines.ts';
@@ -15,13 +17,14 @@ import { returnLines } from './return-lines.ts';
  * into the journal is a draft again, and everything sealed is brought to its end (reliability 2.1, L3). Returns whether
  * something had been lost.
  */
-export async function repair(tools: EnqueueTools): Promise<boolean> {
-  const { ports, shopper } = tools;
-  return inOutbox(ports, async () => {
+export async function repair(damaged: EnqueueTools): Promise<boolean> {
+  return inOutbox(damaged, async (tools) => {
+    const { ports, shopper } = tools;
     const watermark = await ports.journal.watermark();
     const lastSeq = await ports.control.lastSeq();
     const isControlLost = lastSeq < watermark;
     if (isControlLost) await ports.control.nextSeq(watermark + 1);
+    await ports.journal.sweep();
     const rows = await ports.journal.rows();
     const isDatabaseLost = await restoreDocuments(tools, rows, lastSeq);
     const isJournalLost = await restoreEntries(tools, rows);
@@ -29,6 +32,9 @@ export async function repair(tools: EnqueueTools): Promise<boolean> {
     await dropConsumed(shopper);
     await returnLines(tools);
     await restoreCarts(tools, rows);
+    await restoreRequests(ports, rows);
+    const left = await ports.journal.rows();
+    await ports.control.forgetAllBut(new Set(left.map(({ entry }) => entry.id)));
     return isControlLost || isDatabaseLost || isJournalLost;
   });
 }
@@ -40,17 +46,16 @@ async function restoreDocuments(
   lastSeq: number,
 ): Promise<boolean> {
   let isLost = false;
-  const { tasks, orders } = shopper.database.collections;
   for (const { entry } of rows) {
     if (entry.kind !== 'cart.change' && entry.kind !== 'order.place') continue;
-    const isTaskKnown = (await tasks.findOne(entry.id).exec()) !== null;
-    if (!isTaskKnown) await tasks.insert(queuedTask(entry));
+    const isTaskKnown = (await shopper.task(entry.id)) !== null;
+    if (!isTaskKnown) await shopper.putTask(queuedTask(entry));
     // The very last one may just have been interrupted: that is no loss.
     if (entry.kind === 'cart.change') isLost ||= !isTaskKnown && entry.seq < lastSeq;
     if (entry.kind !== 'order.place') continue;
     const order = await shopper.order(entry.id);
     if (!order) {
-      await orders.insert(await orderFromEntry(entry));
+      await shopper.putOrder(await orderFromEntry(entry));
       isLost = true;
     } else if (order.state === 'sealing' && order.key === entry.key) {
       await shopper.patchOrder(entry.id, { state: 'sealed', previous: null });
@@ -64,20 +69,62 @@ async function restoreEntries({ ports, shopper }: EnqueueTools, rows: readonly J
   let isLost = false;
   const keys = new Set(rows.map(({ entry }) => entry.key));
   const ids = new Set(rows.map(({ entry }) => entry.id));
+  const givenUp = await ports.journal.givenUp();
   for (const order of await shopper.orders()) {
     if (keys.has(order.key)) continue;
-    if (order.state === 'sealing') await forgetSealing(shopper, order);
-    if (order.state !== 'sealed') continue;
-    await ports.journal.append(orderEntryOf(order));
+    if (order.state === 'sealed' && givenUp.has(order.key)) {
+      await shopper.patchOrder(order.id, { state: 'cancelled' });
+      await shopper.removeTasks([order.id]);
+      isLost = true;
+      continue;
+    }
+    // The task is written after the entry: where it is, the order was sealed.
+    const isSealed = order.state === 'sealed' || (await shopper.task(order.id))?.key === order.key;
+    if (order.state === 'sealing' && !isSealed) await forgetSealing(shopper, order);
+    if ((order.state !== 'sealing' && order.state !== 'sealed') || !isSealed) continue;
+    await restoreEntry(ports, orderEntryOf(order));
+    await shopper.patchOrder(order.id, { state: 'sealed', previous: null });
     isLost = true;
   }
   const facts = await shopper.orders();
   for (const task of await shopper.tasks()) {
     if (!isUnsentChange(task) || ids.has(task.id) || task.seq <= consumedThrough(facts, task)) continue;
-    await ports.journal.append(changeEntryOf(task));
+    await restoreEntry(ports, changeEntryOf(task));
     isLost = true;
   }
   return isLost;
+}
+
+/** What was handed to fetch goes out again as it was: the server knows its key with that content. */
+async function restoreEntry({ journal, control }: OutboxPorts, entry: JournalEntry): Promise<void> {
+  const request = await control.request(entry.id);
+  await journal.append(entry);
+  if (request) await journal.fileRequest(entry, request);
+}
+
+/** Whether something was answered that the base does not hold with the names which this cart of the server gives it. */
+async function hasUnnamedAnswers(
+  { ports, shopper }: EnqueueTools,
+  name: CartName,
+  cartId: string | null,
+): Promise<boolean> {
+  const { base, tasks } = await shopper.cartFacts(name);
+  // The database does not know yet of what is filed.
+  const filed = (await ports.journal.rows()).filter(({ reply }) => reply?.outcome === 'accepted');
+  if (filed.some(({ entry }) => entry.kind === 'cart.change' && cartKey(entry) === cartKey(name))) return true;
+  // A base that was made for a new cart holds what is on its way there, and no names yet.
+  const named = new Set(base?.cartId === cartId ? base?.contained : []);
+  return tasks.some(
+    (task) =>
+      task.kind === 'cart.change' && task.state === 'sent' && cartKey(task) === cartKey(name) && !named.has(task.id),
+  );
+}
+
+/** A control room that was lost gets its copies of requests back, before the journal is lost as well. */
+async function restoreRequests({ control }: OutboxPorts, rows: readonly JournalRow[]): Promise<void> {
+  for (const { entry, request } of rows) {
+    if (request && !(await control.request(entry.id))) await control.setRequest(entry.id, request);
+  }
 }
 
 type ChangeTask = Extract<TaskDoc, { kind: 'cart.change' }>;
@@ -91,20 +138,40 @@ function changeEntryOf({ id, seq, key, owner, storeCode, createdAt, intent }: Ch
 }
 
 /** A control room that was lost is filled again: from the bases of the carts, or from what was sent to them. */
-async function restoreCarts({ ports, shopper }: EnqueueTools, rows: readonly JournalRow[]): Promise<void> {
+async function restoreCarts(tools: EnqueueTools, rows: readonly JournalRow[]): Promise<void> {
+  const { ports, shopper } = tools;
   const orders = await shopper.orders();
-  const bases = await shopper.database.collections.cart.find().exec();
+  const bases = await shopper.carts();
   const sent = rows.map(({ entry, request }) => ({
     ...entry,
-    cartId: request?.cartId,
+    cartId: request?.cartId ?? null,
     createSeq: entry.seq,
     itemIds: {},
   }));
   for (const { cartId, createSeq, itemIds, owner, storeCode } of [...bases, ...sent]) {
-    const name: CartName = { owner, storeCode };
-    if (!cartId || createSeq <= consumedThrough(orders, name)) continue;
-    if (await ports.control.cart(owner, storeCode)) continue;
-    const record = { cartId, createKey: cartKey(name), createSeq, isLost: false, itemIds };
-    await ports.control.setCart(owner, storeCode, record);
+    if (cartId) await restoreCart(tools, orders, { owner, storeCode }, { cartId, createSeq, itemIds });
   }
+  // What a cart without a name was answered for is put into a new one.
+  for (const task of await shopper.tasks()) {
+    if (task.kind !== 'cart.change' || task.state !== 'sent') continue;
+    if (await ports.control.cart(task.owner, task.storeCode)) continue;
+    await restoreCart(tools, orders, task, { cartId: null, createSeq: task.seq, itemIds: {} });
+  }
+}
+
+async function restoreCart(
+  tools: EnqueueTools,
+  orders: readonly OrderDoc[],
+  name: CartName,
+  cart: Pick<CartRecord, 'cartId' | 'createSeq' | 'itemIds'>,
+): Promise<void> {
+  const { ports } = tools;
+  if (cart.createSeq <= consumedThrough(orders, name)) return;
+  if (await ports.control.cart(name.owner, name.storeCode)) return;
+  await ports.control.setCart(name.owner, name.storeCode, {
+    ...cart,
+    createKey: cartKey(name),
+    // Of a line that was answered for since the base nobody knows the server's name: it all goes into a new cart.
+    isLost: cart.cartId === null || (await hasUnnamedAnswers(tools, name, cart.cartId)),
+  });
 }

@@ -1,27 +1,21 @@
 import { fail, ok, type Result } from '#schemas/errors.ts';
 import type { OrderDoc } from '../documents/shopper-documents.ts';
 import { type EnqueueTools, queueChange } from './enqueue.ts';
-import { inOutbox } from './outbox-lock.ts';
 
 /**
- * Puts the lines of orders that were given up back into their carts. Interrupted, it is taken up at the next start or
- * run: the ids follow from the order, so no line comes back twice. For somebody who is in the outbox already.
+ * Puts the lines of orders that were given up back into their carts. Interrupted, it is taken up by the next repair: the
+ * ids follow from the order, so no line comes back twice. For somebody who is in the outbox already.
  */
 export async function returnLines(tools: EnqueueTools): Promise<Result<null>> {
   const returning = (await tools.shopper.orders()).filter(({ state }) => state === 'returning');
   for (const order of returning) {
+    await tools.shopper.removeTasks([order.id]);
     const returned = await returnLinesOf(tools, order);
     if (!returned.ok) return returned;
     await tools.shopper.patchOrder(order.id, { state: 'cancelled' });
+    await tools.ports.journal.noteGivenUp(order.key);
   }
   return ok(null);
-}
-
-/** The same for a run of the outbox, which looks first. */
-export async function returnLeftLines(tools: EnqueueTools): Promise<void> {
-  if ((await tools.shopper.orders()).some(({ state }) => state === 'returning')) {
-    await inOutbox(tools.ports, () => returnLines(tools));
-  }
 }
 
 async function returnLinesOf(

@@ -11,6 +11,7 @@ import { dropConsumed, finishSeals } from './finish-seals.ts';
 import { orderEntryOf } from './order-entry.ts';
 import { forgetSealing } from './forget-sealing.ts';
 import { hashOf } from './order-payload.ts';
+import { rethrowLostLease } from './fence.ts';
 import { inOutbox } from './outbox-lock.ts';
 
 /** What a shopper agreed to. */
@@ -27,6 +28,8 @@ export interface OrderToPlace {
   readonly isSealedAnew: boolean;
 }
 
+type SealTools = EnqueueTools & { readonly purge: () => Promise<void> };
+
 /**
  * Seals an order: document, then journal, each read back. The journal entry is the commit point: before it the order was
  * never sent and is a draft again, after it it is sent and shown (reliability 2.1: seal). Sealing the same order id again
@@ -34,34 +37,44 @@ export interface OrderToPlace {
  * the order holds is asked for when nobody else can change the cart any more.
  */
 export async function sealOrder(
-  tools: EnqueueTools & { readonly purge: () => Promise<void> },
+  sealing: SealTools,
   orderId: string,
   canReplace: (known: OrderDoc) => boolean,
   agree: (known: OrderDoc | null) => Promise<Result<OrderToPlace>>,
 ): Promise<Result<OrderDoc>> {
-  return inOutbox(tools.ports, async () => {
-    const known = await tools.shopper.order(orderId);
-    if (known && !canReplace(known)) return ok(known);
-    const order = await agree(known);
-    if (!order.ok) return order;
-    try {
-      return ok(await writeBoth(tools, order.value, known));
-    } catch (error) {
-      if (!isQuotaError(error)) return notSaved(tools, orderId);
-    }
-    // The device is full: pictures and catalogue give way to an order, once.
-    try {
-      await tools.purge();
-      return ok(await writeBoth(tools, order.value, known));
-    } catch {
-      return notSaved(tools, orderId);
-    }
-  });
+  const attempt = (): Promise<Result<OrderDoc>> =>
+    inOutbox(sealing, (tools) => sealIn(tools, orderId, canReplace, agree));
+  return (
+    attempt()
+      // The device is full: pictures and catalogue give way to an order, once.
+      .catch((error: unknown) => (isQuotaError(error) ? sealing.purge().then(attempt) : Promise.reject(error)))
+      .catch(() => notSaved(sealing, orderId))
+  );
 }
 
-async function notSaved({ shopper }: EnqueueTools, orderId: string): Promise<Result<never>> {
-  const order = await shopper.order(orderId).catch(() => null);
-  if (order?.state === 'sealing') await forgetSealing(shopper, order).catch(() => undefined);
+async function sealIn(
+  tools: EnqueueTools,
+  orderId: string,
+  canReplace: (known: OrderDoc) => boolean,
+  agree: (known: OrderDoc | null) => Promise<Result<OrderToPlace>>,
+): Promise<Result<OrderDoc>> {
+  const known = await tools.shopper.order(orderId);
+  if (known?.state === 'sealing' && (await isInJournal(tools, known))) return ok(await sealed(tools, known));
+  if (known && !canReplace(known)) return ok(known);
+  const order = await agree(known);
+  return order.ok ? ok(await writeBoth(tools, order.value, known)) : order;
+}
+
+async function isInJournal({ ports }: EnqueueTools, { key }: OrderDoc): Promise<boolean> {
+  return (await ports.journal.rows()).some(({ entry }) => entry.key === key);
+}
+
+/** The refusal, unless the journal holds the order in spite of the failure: then it will be sent, and that is said. */
+async function notSaved(tools: EnqueueTools, orderId: string): Promise<Result<OrderDoc>> {
+  const order = await tools.shopper.order(orderId).catch(() => null);
+  if (order?.state !== 'sealing') return order?.state === 'accepted' ? ok(order) : fail({ code: 'orderNotSaved' });
+  if (await isInJournal(tools, order).catch(() => false)) return ok({ ...order, state: 'sealed', previous: null });
+  await forgetSealing(tools.shopper, order).catch(() => undefined);
   return fail({ code: 'orderNotSaved' });
 }
 
@@ -69,19 +82,27 @@ async function writeBoth(tools: EnqueueTools, order: OrderToPlace, known: OrderD
   const { ports, shopper } = tools;
   const document = await documentOf(tools, order, known);
   await ports.crashPoint('before-order-document');
-  await shopper.database.collections.orders.upsert(document);
+  await shopper.putOrder(document);
   if ((await shopper.order(document.id))?.payloadHash !== document.payloadHash)
     throw new Error('the order was not kept');
   await ports.crashPoint('before-seal');
-  const entry = orderEntryOf(document);
-  await ports.journal.append(entry);
+  await ports.journal.append(orderEntryOf(document));
+  return sealed(tools, document);
+}
+
+/** The journal has it, so it is sealed: what fails from here on is made good by the next repair. */
+async function sealed(tools: EnqueueTools, order: OrderDoc): Promise<OrderDoc> {
+  await bringToItsEnd(tools, order).catch(rethrowLostLease);
+  return { ...order, state: 'sealed', previous: null };
+}
+
+async function bringToItsEnd({ ports, shopper }: EnqueueTools, order: OrderDoc): Promise<void> {
   await ports.crashPoint('after-seal');
-  await shopper.database.collections.tasks.upsert(queuedTask(entry));
-  await shopper.patchOrder(document.id, { state: 'sealed', previous: null });
+  await shopper.putTask(queuedTask(orderEntryOf(order)));
+  await shopper.patchOrder(order.id, { state: 'sealed', previous: null });
   await ports.crashPoint('before-consume');
   await finishSeals(ports, await ports.journal.rows());
   await dropConsumed(shopper);
-  return { ...document, state: 'sealed', previous: null };
 }
 
 async function documentOf(tools: EnqueueTools, order: OrderToPlace, known: OrderDoc | null): Promise<OrderDoc> {

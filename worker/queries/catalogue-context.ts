@@ -1,18 +1,15 @@
-import { combineLatest, map, type Observable } from 'rxjs';
+import { combineLatest, type Observable } from 'rxjs';
 import { OFFER_FRESH_MS } from '#config/timings.ts';
 import type { Attribute, Showroom } from '#domain/references.ts';
 import type { CatalogueContext } from '#domain/views/catalogue-context.ts';
 import type { WorkerContext } from '../context.ts';
 
-/** What catalogue views are made with, again after every change of a reference or an offer. */
-export function catalogueContext$(context: WorkerContext): Observable<CatalogueContext> {
-  const { catalogue } = context;
-  return combineLatest([catalogue.categories$, catalogue.references$, catalogue.offersVersion$]).pipe(
-    map(() => catalogueContext(context)),
-  );
+/** Emits at once, and whenever something changed that all catalogue views are made with. */
+export function contextChanges$({ catalogue }: WorkerContext): Observable<unknown> {
+  return combineLatest([catalogue.categories$, catalogue.references$]);
 }
 
-/** The same, of this moment. */
+/** What catalogue views are made with, at this moment. */
 export function catalogueContext({
   store,
   locale,

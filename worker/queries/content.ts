@@ -7,7 +7,7 @@ import { isSameAnswer } from './same-answer.ts';
 
 /** A content page by its identifier, as plain text. */
 export function byIdentifier(
-  { catalogue, connection }: WorkerContext,
+  { catalogue, connection, locale }: WorkerContext,
   { identifier }: { readonly identifier: string },
 ): Observable<Answer<ContentView>> {
   return catalogue.pulls$.pipe(
@@ -16,7 +16,7 @@ export function byIdentifier(
     switchMap(async (isComplete): Promise<Answer<ContentView>> => {
       const pages = await readAll(catalogue.database.collections.content);
       const page = pages.find((candidate) => candidate.kind === 'page' && candidate.identifier === identifier);
-      if (page) return ready(contentView(page));
+      if (page) return ready(contentView(page, locale));
       if (isComplete) return missing;
       return connection.isOnline ? loading : notOnDevice;
     }),

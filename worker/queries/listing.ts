@@ -1,4 +1,5 @@
-import { combineLatest, distinctUntilChanged, map, type Observable, switchMap, throttleTime } from 'rxjs';
+import { combineLatest, distinctUntilChanged, type Observable, switchMap, throttleTime } from 'rxjs';
+import { CARD_PICTURE_WIDTH_PX } from '#config/pictures.ts';
 import { CATEGORY_PAGE_SIZE } from '#config/limits.ts';
 import { type Answer, loading, missing, notOnDevice, ready } from '#domain/answer.ts';
 import type { ListingState } from '#domain/listing.ts';
@@ -7,8 +8,7 @@ import type { CatalogueContext } from '#domain/views/catalogue-context.ts';
 import { childrenOf, facetViews, type ListingView, trailOf } from '#domain/views/listing.ts';
 import type { IndexAnswer } from '#domain/catalogue-index/answer.ts';
 import type { WorkerContext } from '../context.ts';
-import { PRODUCT_LIST_PULL } from '../replication/pulls.ts';
-import { catalogueContext$ } from './catalogue-context.ts';
+import { catalogueContext, contextChanges$ } from './catalogue-context.ts';
 import { isSameAnswer } from './same-answer.ts';
 
 export interface CategoryListing extends ListingState {
@@ -22,8 +22,9 @@ const REFRESH_MS = 250;
 export function category(context: WorkerContext, listing: CategoryListing): Observable<Answer<ListingView>> {
   const categoryId = Number(listing.categoryId);
   void context.demand.category(categoryId);
-  return combineLatest([refreshed(context), catalogueContext$(context), isComplete$(context)]).pipe(
-    switchMap(async ([, views, isComplete]): Promise<Answer<ListingView>> => {
+  return combineLatest([refreshed(context), contextChanges$(context), context.catalogue.isListComplete$]).pipe(
+    switchMap(async ([, , isComplete]): Promise<Answer<ListingView>> => {
+      const views = catalogueContext(context);
       const trail = trailOf(listing.categoryId, views);
       if (trail.length === 0) return nothing(context, views);
       const limit = CATEGORY_PAGE_SIZE * listing.page;
@@ -46,8 +47,9 @@ export function newest(
   { size }: { readonly size: number },
 ): Observable<Answer<readonly CardView[]>> {
   void context.demand.newest(size);
-  return combineLatest([refreshed(context), catalogueContext$(context), isComplete$(context)]).pipe(
-    switchMap(async ([, views, isComplete]): Promise<Answer<readonly CardView[]>> => {
+  return combineLatest([refreshed(context), contextChanges$(context), context.catalogue.isListComplete$]).pipe(
+    switchMap(async ([, , isComplete]): Promise<Answer<readonly CardView[]>> => {
+      const views = catalogueContext(context);
       const found = context.catalogue.index.answer({ filters: {}, sort: 'newest', categoryId: null, limit: size });
       if (found.total === 0 && !isComplete) return context.connection.isOnline ? loading : notOnDevice;
       const cards = await cardsOf(context, found, views);
@@ -62,14 +64,6 @@ function refreshed({ catalogue }: WorkerContext): Observable<number> {
   return catalogue.indexVersion$.pipe(throttleTime(REFRESH_MS, undefined, { leading: true, trailing: true }));
 }
 
-/** Whether the list fields of all products are on the device. */
-function isComplete$({ catalogue }: WorkerContext): Observable<boolean> {
-  return catalogue.pulls$.pipe(
-    map((pulls) => pulls.get(PRODUCT_LIST_PULL)?.isComplete ?? false),
-    distinctUntilChanged(),
-  );
-}
-
 function nothing({ connection }: WorkerContext, { categories }: CatalogueContext): Answer<never> {
   if (categories.length > 0) return missing;
   return connection.isOnline ? loading : notOnDevice;
@@ -79,12 +73,21 @@ function noFilters({ filters }: CategoryListing): boolean {
   return Object.keys(filters).length === 0;
 }
 
-async function cardsOf({ catalogue }: WorkerContext, found: IndexAnswer, views: CatalogueContext): Promise<CardView[]> {
+async function cardsOf(
+  { catalogue, pictures }: WorkerContext,
+  found: IndexAnswer,
+  views: CatalogueContext,
+): Promise<CardView[]> {
   const summaries = await catalogue.summaries(found.ids);
-  return found.ids.flatMap((id) => {
+  const cards = found.ids.flatMap((id) => {
     const summary = summaries.get(id);
     return summary ? [cardView(summary, views)] : [];
   });
+  pictures.want(
+    cards.map(({ image }) => image),
+    CARD_PICTURE_WIDTH_PX,
+  );
+  return cards;
 }
 
 function refreshOffers({ liveOffers, connection }: WorkerContext, cards: readonly CardView[]): void {

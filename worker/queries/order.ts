@@ -6,19 +6,22 @@ import type { OrderDoc, OrderState, TaskDoc } from '../documents/shopper-documen
 import { isSameAnswer } from './same-answer.ts';
 
 /** All orders of this device, newest first, whatever store view they are of (D94). */
-export function all({ shopper }: WorkerContext): Observable<Answer<readonly OrderView[]>> {
+export function all({ shopper, isDurable }: WorkerContext): Observable<Answer<readonly OrderView[]>> {
   return combineLatest([shopper.orders$, shopper.tasks$]).pipe(
-    map(([orders, tasks]) => ready(ordersOf(orders).map((order) => orderView(order, tasks)))),
+    map(([orders, tasks]) => ready(ordersOf(orders).map((order) => orderView(order, tasks, isDurable)))),
     distinctUntilChanged(isSameAnswer),
   );
 }
 
 /** One order by the id that its checkout drew. */
-export function byId({ shopper }: WorkerContext, { id }: { readonly id: string }): Observable<Answer<OrderView>> {
+export function byId(
+  { shopper, isDurable }: WorkerContext,
+  { id }: { readonly id: string },
+): Observable<Answer<OrderView>> {
   return combineLatest([shopper.orders$, shopper.tasks$]).pipe(
     map(([orders, tasks]) => {
       const order = ordersOf(orders).find((candidate) => candidate.id === id);
-      return order ? ready(orderView(order, tasks)) : missing;
+      return order ? ready(orderView(order, tasks, isDurable)) : missing;
     }),
     distinctUntilChanged(isSameAnswer),
   );
@@ -43,7 +46,7 @@ function ordersOf(orders: readonly OrderDoc[]): SealedOrder[] {
     .toSorted((a, b) => b.seq - a.seq);
 }
 
-function orderView(order: SealedOrder, tasks: readonly TaskDoc[]): OrderView {
+function orderView(order: SealedOrder, tasks: readonly TaskDoc[], isKept: boolean): OrderView {
   const { totals } = order;
   return {
     id: order.id,
@@ -69,6 +72,7 @@ function orderView(order: SealedOrder, tasks: readonly TaskDoc[]): OrderView {
     taxMinor: totals.taxMinor,
     currency: order.currency,
     reason: order.reason,
+    isKept,
     isSentWhenOnline: order.details?.isSentWhenOnline ?? true,
     canCancel: tasks.some(({ id, state, attempts }) => id === order.id && state === 'queued' && attempts === 0),
   };

@@ -1,10 +1,10 @@
 import { combineLatest, distinctUntilChanged, type Observable, switchMap } from 'rxjs';
+import { PAGE_PICTURE_WIDTH_PX } from '#config/pictures.ts';
 import { type Answer, loading, missing, notOnDevice, ready } from '#domain/answer.ts';
 import type { ProductDetails } from '#domain/product.ts';
 import { type ProductView, productView } from '#domain/views/product.ts';
 import type { WorkerContext } from '../context.ts';
-import { PRODUCT_LIST_PULL } from '../replication/pulls.ts';
-import { catalogueContext$ } from './catalogue-context.ts';
+import { catalogueContext, contextChanges$ } from './catalogue-context.ts';
 import { isSameAnswer } from './same-answer.ts';
 
 export interface ProductQuestion {
@@ -18,8 +18,13 @@ const STATUS_UNAVAILABLE = 2;
 export function bySku(context: WorkerContext, question: ProductQuestion): Observable<Answer<ProductView>> {
   const { catalogue } = context;
   let isAsked = false;
-  return combineLatest([catalogue.indexVersion$, catalogue.pulls$, catalogueContext$(context)]).pipe(
-    switchMap(async ([, pulls, views]): Promise<Answer<ProductView>> => {
+  const changes$ = catalogue.changesOf((changed) => {
+    const id = catalogue.index.idOfSku(question.parentSku);
+    return id === null || changed.has(id);
+  });
+  return combineLatest([changes$, catalogue.isListComplete$, contextChanges$(context)]).pipe(
+    switchMap(async ([, isListComplete]): Promise<Answer<ProductView>> => {
+      const views = catalogueContext(context);
       const id = catalogue.index.idOfSku(question.parentSku);
       const summary = id === null ? undefined : (await catalogue.summaries([id])).get(id);
       const details = id === null ? null : await detailsOf(context, id);
@@ -28,11 +33,13 @@ export function bySku(context: WorkerContext, question: ProductQuestion): Observ
         void context.demand.product(question.parentSku);
       }
       if (!summary) {
-        if (pulls.get(PRODUCT_LIST_PULL)?.isComplete) return missing;
+        if (isListComplete) return missing;
         return context.connection.isOnline ? loading : notOnDevice;
       }
       if (summary.status >= STATUS_UNAVAILABLE) return missing;
       const view = productView(summary, details, question.childSku, views);
+      const ofVariants = summary.variants.map(({ image }) => image);
+      context.pictures.want([...view.gallery.map(({ image }) => image), ...ofVariants], PAGE_PICTURE_WIDTH_PX);
       refreshOffers(
         context,
         view,

@@ -23,6 +23,6 @@ export const queries = {
   order: { all: order.all, byId: order.byId },
   page: { byPath: page.byPath },
   product: { bySku: product.bySku },
-  sync: { progress: sync.progress, connection: sync.connectionState },
+  sync: { progress: sync.progress, connection: sync.connectionState, storage: sync.storage },
   task: { all: task.all },
 };

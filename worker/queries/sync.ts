@@ -1,27 +1,51 @@
-import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
+import { combineLatest, distinctUntilChanged, map, type Observable, of } from 'rxjs';
 import { type Answer, ready } from '#domain/answer.ts';
-import type { ConnectionView, SyncProgressView } from '#domain/views/sync.ts';
+import type { ConnectionView, StorageView, SyncProgressView } from '#domain/views/sync.ts';
 import type { WorkerContext } from '../context.ts';
 import { catalogueTiers } from '../replication/pulls.ts';
 import { isSameAnswer } from './same-answer.ts';
 
 /** How far the catalogue is on this device. */
-export function progress({ catalogue, connection }: WorkerContext): Observable<Answer<SyncProgressView>> {
-  const names = catalogueTiers(catalogue.writers)
-    .flat()
-    .map(({ name }) => name);
-  return combineLatest([catalogue.pulls$, connection.state$]).pipe(
-    map(([pulls, { isOnline }]) => {
-      const records = names.map((name) => pulls.get(name));
-      const isComplete = records.every((record) => record?.isComplete);
+export function progress({
+  catalogue,
+  connection,
+  room,
+  isMetered$,
+}: WorkerContext): Observable<Answer<SyncProgressView>> {
+  const tiers = catalogueTiers(catalogue.writers).map((pulls) => pulls.map(({ name }) => name));
+  return combineLatest([catalogue.pulls$, connection.state$, room.isTight$, isMetered$]).pipe(
+    map(([pulls, { isOnline }, isTight, isMetered]) => {
+      const isHere = (name: string): boolean => pulls.get(name)?.isComplete ?? false;
+      const records = tiers.flat().map((name) => pulls.get(name));
+      const isComplete = tiers.flat().every(isHere);
+      const isListed = tiers.slice(0, -1).flat().every(isHere);
+      const pausedBy = pauseOf({ isComplete, isOnline, isTight, isMetered: isMetered && isListed });
       return ready({
         done: records.reduce((sum, record) => sum + (record?.done ?? 0), 0),
         total: records.reduce((sum, record) => sum + (record?.total ?? 0), 0),
-        state: isComplete ? ('complete' as const) : isOnline ? ('running' as const) : ('paused' as const),
+        state: isComplete ? ('complete' as const) : pausedBy === null ? ('running' as const) : ('paused' as const),
+        pausedBy,
       });
     }),
     distinctUntilChanged(isSameAnswer),
   );
+}
+
+function pauseOf(situation: {
+  readonly isComplete: boolean;
+  readonly isOnline: boolean;
+  readonly isTight: boolean;
+  readonly isMetered: boolean;
+}): SyncProgressView['pausedBy'] {
+  if (situation.isTight) return 'room';
+  if (situation.isComplete) return null;
+  if (!situation.isOnline) return 'offline';
+  return situation.isMetered ? 'metered' : null;
+}
+
+/** Whether this device keeps anything (D68, P6). */
+export function storage({ isDurable }: WorkerContext): Observable<Answer<StorageView>> {
+  return of(ready({ isKept: isDurable }));
 }
 
 /** Whether the shop can be reached, by the outcomes of real requests. */

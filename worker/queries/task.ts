@@ -8,16 +8,17 @@ import { isSameAnswer } from './same-answer.ts';
 
 /** Every queued item with age, state and reason, oldest first (reliability H2). Answered changes of a cart are history. */
 export function all({ shopper }: WorkerContext): Observable<Answer<readonly TaskView[]>> {
-  return combineLatest([shopper.tasks$, shopper.orders$]).pipe(
-    map(([tasks, orders]) => {
+  return combineLatest([shopper.tasks$, shopper.orders$, shopper.carts$]).pipe(
+    map(([tasks, orders, carts]) => {
+      const contained = new Set(carts.flatMap((cart) => cart.contained));
       const shown = tasks.filter((task) => task.kind === 'order.place' || task.state !== 'sent');
-      return ready(shown.toSorted((a, b) => a.seq - b.seq).map((task) => taskView(task, orders)));
+      return ready(shown.toSorted((a, b) => a.seq - b.seq).map((task) => taskView(task, orders, contained)));
     }),
     distinctUntilChanged(isSameAnswer),
   );
 }
 
-function taskView(task: TaskDoc, orders: readonly OrderDoc[]): TaskView {
+function taskView(task: TaskDoc, orders: readonly OrderDoc[], contained: ReadonlySet<string>): TaskView {
   const isOpen = task.state === 'queued' || task.state === 'sending';
   const needsYou = isOpen && task.attempts >= ANSWERED_ATTEMPTS_BEFORE_ATTENTION && task.waitReason === 'serverError';
   return {
@@ -28,8 +29,9 @@ function taskView(task: TaskDoc, orders: readonly OrderDoc[]): TaskView {
     attempts: task.attempts,
     reason: task.refusalCode ?? task.waitReason,
     subject: subjectOf(task, orders),
-    // Once handed to fetch it may have had its effect; the command looks again before it cancels.
-    canCancel: task.state === 'queued' && task.attempts === 0,
+    // Once handed to fetch it may have had its effect; the command looks again before it cancels. What the cart holds
+    // anyway and is only carried into a new server cart is no wish of its own.
+    canCancel: task.state === 'queued' && task.attempts === 0 && !contained.has(task.id),
     canSendNow: isOpen,
   };
 }

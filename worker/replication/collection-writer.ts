@@ -1,6 +1,7 @@
 import type { RxCollection } from 'rxdb/plugins/core';
 import { deepEqual } from 'rxdb/plugins/utils';
-import { readAll } from './read-all.ts';
+import { noteWork } from '../timing.ts';
+import { clearAll, readAll } from './read-all.ts';
 
 /**
  * The one writer of a collection: pages of replication and demanded slices come through here one after the other, and
@@ -21,6 +22,13 @@ export class CollectionWriter<T extends { readonly id: string }> {
     return turn;
   }
 
+  /** Lets all documents go, after what is being written. */
+  clear(): Promise<void> {
+    const turn = this.last.then(() => clearAll(this.collection));
+    this.last = turn.catch(() => undefined);
+    return turn;
+  }
+
   /** The stored documents with these ids; no document object leaves here. */
   async read(ids: readonly string[]): Promise<T[]> {
     const found = await this.collection.storageInstance.findDocumentsById([...ids], false);
@@ -33,16 +41,21 @@ export class CollectionWriter<T extends { readonly id: string }> {
   }
 
   private async writeNow(documents: readonly T[], removedIds: readonly string[]): Promise<number> {
+    const comparedAt = performance.now();
     const known = new Map((await this.read(documents.map(({ id }) => id))).map((stored) => [stored.id, stored]));
     const fresh = documents.filter(({ id }) => !known.has(id));
     const changed = documents.filter((document) => {
       const stored = known.get(document.id);
       return stored !== undefined && !isSame(stored, document);
     });
+    noteWork('store comparing', comparedAt, documents.length);
+    const wroteAt = performance.now();
     if (fresh.length > 0) await this.collection.bulkInsert(fresh);
     if (changed.length > 0) await this.collection.bulkUpsert(changed);
     if (removedIds.length > 0) await this.collection.bulkRemove([...removedIds]);
-    return fresh.length + changed.length;
+    const written = fresh.length + changed.length;
+    if (written + removedIds.length > 0) noteWork('store write', wroteAt, written);
+    return written;
   }
 }
 

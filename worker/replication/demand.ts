@@ -82,7 +82,9 @@ export class Demand {
   private once(key: string, work: () => Promise<boolean>): Promise<boolean> {
     let asked = this.asked.get(key);
     if (!asked) {
-      asked = work().then((isHere) => {
+      // A device that is too full to keep the answer does not have it.
+      const kept = work().catch(() => false);
+      asked = kept.then((isHere) => {
         if (!isHere) this.asked.delete(key);
         return isHere;
       });

@@ -33,9 +33,12 @@ export class LiveOffers {
     this.now = tools.now;
   }
 
-  /** Refreshes what is older than a minute; articles that are being asked for already are left out. */
+  /**
+   * Refreshes what is older than a minute; articles that are being asked for already are left out. What a full device
+   * cannot keep is asked for again the next time it is shown.
+   */
   async refresh(priced: readonly ShownArticle[], stocked: readonly ShownArticle[]): Promise<void> {
-    await Promise.all([
+    await Promise.allSettled([
       this.inChunks('price', priced, SKU_LIST_MAX, (articles) => this.refreshPrices(articles)),
       this.inChunks('stock', stocked, STOCK_PREFETCH_CHUNK, (articles) => this.refreshStock(articles)),
     ]);

@@ -1,35 +1,46 @@
 import type { Clock } from '../outbox/ports.ts';
+import { noteWork } from '../timing.ts';
 
 /** Documents a batch while somebody reads, and otherwise; and the pause that keeps reads fast (measured). */
-const BATCH_GENTLE = 100;
+const BATCH_GENTLE = 40;
 const BATCH_FULL = 500;
 const PAUSE_MS = 30;
-const READING_MS = 1000;
+const BUSY_MS = 1000;
+/** For what nobody waits for: it uses the storage that taps have to wait for. */
+const ASIDE_MS = 250;
 
-/** Decides how hard replication may work: gently while queries are being answered, else at full speed. */
+/** Decides how hard replication may work: gently while somebody uses the shop, else at full speed. */
 export class Pace {
   private readonly clock: Clock;
-  private lastReadAt = Number.NEGATIVE_INFINITY;
+  private lastUseAt = Number.NEGATIVE_INFINITY;
 
   constructor(clock: Clock) {
     this.clock = clock;
   }
 
-  /** Somebody just asked for something. */
-  readonly noteRead = (): void => {
-    this.lastReadAt = this.clock.now();
+  /** Somebody just asked for something, or did something. */
+  readonly noteUse = (): void => {
+    this.lastUseAt = this.clock.now();
   };
 
   batchSize(): number {
-    return this.isReading() ? BATCH_GENTLE : BATCH_FULL;
+    return this.isBusy() ? BATCH_GENTLE : BATCH_FULL;
   }
 
   /** Lets readers in between two batches. */
   async breathe(): Promise<void> {
-    if (this.isReading()) await this.clock.sleep(PAUSE_MS);
+    if (!this.isBusy()) return;
+    const startedAt = performance.now();
+    await this.clock.sleep(PAUSE_MS);
+    noteWork('pull pause', startedAt);
   }
 
-  private isReading(): boolean {
-    return Math.abs(this.clock.now() - this.lastReadAt) < READING_MS;
+  /** Hardly goes on while somebody uses the shop. */
+  async stepAside(): Promise<void> {
+    if (this.isBusy()) await this.clock.sleep(ASIDE_MS);
+  }
+
+  private isBusy(): boolean {
+    return Math.abs(this.clock.now() - this.lastUseAt) < BUSY_MS;
   }
 }

@@ -3,7 +3,8 @@ import { SEND_DEADLINE_MS } from '#config/timings.ts';
 import { fail, ok, type Result } from '#schemas/errors.ts';
 import type { IndexStore, PullRecord } from '../catalogue-index/index-store.ts';
 import type { HttpFailure } from '../http/failure.ts';
-import type { ShopApi } from '../http/shop-api.ts';
+import type { Answered, ShopApi } from '../http/shop-api.ts';
+import { noteWork } from '../timing.ts';
 import type { Pace } from './pace.ts';
 
 /** A page of changes before its documents are looked at: one bad document must not stop the others. */
@@ -49,19 +50,20 @@ export async function pullAll(pull: Pull, tools: PullTools): Promise<Result<numb
   };
   if (record?.isRenewal) await renew();
   let refused = 0;
+  let asked = askPage(pull, tools, record?.checkpoint);
   while (!tools.isStopped()) {
-    const page = await tools.api.call({
-      path: `/api/sync/${pull.collection}`,
-      query: { limit: PAGE_LIMIT, fields: pull.fields, checkpoint: record?.checkpoint },
-      shape: zPage,
-      deadlineMs: SEND_DEADLINE_MS,
-    });
+    const waitedFrom = performance.now();
+    const page = await asked;
     if (!page.ok) {
       if (page.error.kind !== 'refused' || page.error.status !== GONE_STATUS || record === null) return page;
       await renew();
+      asked = askPage(pull, tools);
       continue;
     }
     const { documents, checkpoint, hasMore, total } = page.value.value;
+    noteWork('pull network', waitedFrom, documents.length);
+    // The next page is on its way while this one is stored.
+    if (hasMore) asked = askPage(pull, tools, checkpoint);
     refused += await writePage(pull, documents, tools);
     for (const { id } of documents) leftOver?.delete(String(id));
     if (!hasMore && leftOver) await pull.write([], [...leftOver]);
@@ -72,11 +74,26 @@ export async function pullAll(pull: Pull, tools: PullTools): Promise<Result<numb
       arrived: documents.length,
       isRenewal: leftOver !== null,
     });
+    const keptAt = performance.now();
     await tools.store.setCheckpoint(pull.name, record);
+    noteWork('pull checkpoint', keptAt);
     if (!hasMore) return ok(refused);
     await tools.pace.breathe();
   }
   return fail({ kind: 'offline' });
+}
+
+function askPage(
+  { collection, fields }: Pull,
+  { api }: PullTools,
+  checkpoint?: string,
+): Promise<Result<Answered<z.infer<typeof zPage>>, HttpFailure>> {
+  return api.call({
+    path: `/api/sync/${collection}`,
+    query: { limit: PAGE_LIMIT, fields, checkpoint },
+    shape: zPage,
+    deadlineMs: SEND_DEADLINE_MS,
+  });
 }
 
 function nextRecord(

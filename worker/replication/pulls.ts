@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { contentFromWire } from '#domain/wire/content.ts';
 import { detailsFromWire, summaryFromWire } from '#domain/wire/product.ts';
 import {
   attributeFromWire,
@@ -34,11 +35,12 @@ import {
   zUrlRewriteDocument,
 } from '#schemas/api/generated/zod.gen.ts';
 import type { ContentDoc, ReferenceDoc } from '../documents/catalogue-documents.ts';
+import { noteWork } from '../timing.ts';
 import type { CatalogueWriters } from './catalogue-writers.ts';
 import type { CollectionWriter } from './collection-writer.ts';
 import type { Pull } from './pull.ts';
 
-/** Names of the pulls that matter to others. */
+/** The pull that the catalogue index is built from. */
 export const PRODUCT_LIST_PULL = 'products.list';
 export const PRODUCT_DETAILS_PULL = 'products.all';
 
@@ -81,8 +83,8 @@ export function catalogueTiers(writers: CatalogueWriters): readonly (readonly Pu
         kind: 'urlRewrite',
         value: rewriteFromWire(wire),
       })),
-      contentPull('cms_pages', content, zCmsPage, (wire: CmsPage) => contentDoc('page', wire)),
-      contentPull('cms_blocks', content, zCmsBlock, (wire: CmsBlock) => contentDoc('block', wire)),
+      contentPull('cms_pages', content, zCmsPage, (wire: CmsPage) => ({ kind: 'page', ...contentFromWire(wire) })),
+      contentPull('cms_blocks', content, zCmsBlock, (wire: CmsBlock) => ({ kind: 'block', ...contentFromWire(wire) })),
       {
         ...plain('products', writers.productDetails, zProduct, (wire: Product) => detailsFromWire(wire)),
         name: PRODUCT_DETAILS_PULL,
@@ -105,11 +107,11 @@ function plain<W, D extends { readonly id: string }>(
     name: collection,
     collection,
     write: async (documents, removedIds) => {
+      const startedAt = performance.now();
       const good = documents.filter((document) => shape.safeParse(document).success);
-      await writer.write(
-        good.map((document) => fromWire(document as W)),
-        removedIds,
-      );
+      const stored = good.map((document) => fromWire(document as W));
+      noteWork('pull validation', startedAt, documents.length);
+      await writer.write(stored, removedIds);
       return documents.length - good.length;
     },
     storedIds: () => writer.storedIds(() => true),
@@ -154,8 +156,4 @@ function contentPull<W>(
   fromWire: (wire: W) => Unnumbered<ContentDoc>,
 ): Pull {
   return shared(collection, writer, shape, fromWire);
-}
-
-function contentDoc(kind: ContentDoc['kind'], wire: CmsPage | CmsBlock): Unnumbered<ContentDoc> {
-  return { kind, identifier: wire.identifier, title: wire.title ?? '', html: wire.content };
 }

@@ -3,8 +3,10 @@ import type { RxCollection } from 'rxdb/plugins/core';
 /** IndexedDB has no index of truth values, so the storage keeps them as texts. */
 const NOT_DELETED = '0';
 
-interface DexieInternals {
-  readonly dexieTable: { toArray(): Promise<unknown[]> };
+/** The part of a Dexie table that is used past RxDB. */
+interface StoredTable {
+  toArray(): Promise<unknown[]>;
+  clear(): Promise<void>;
 }
 
 /**
@@ -12,11 +14,22 @@ interface DexieInternals {
  * (measured). Reads the table of the Dexie storage where it is one; other storages are asked in the ordinary way.
  */
 export async function readAll<T>(collection: RxCollection<T>): Promise<T[]> {
-  const { internals } = collection.internalStorageInstance as unknown as {
-    internals?: Promise<Partial<DexieInternals>>;
-  };
-  const table = (await internals)?.dexieTable;
+  const table = await tableOf(collection);
   if (!table) return (await collection.find().exec()).map((document) => document.toMutableJSON());
   const rows = (await table.toArray()) as (T & { readonly _deleted: string })[];
   return rows.filter((row) => row._deleted === NOT_DELETED);
+}
+
+/** Lets every document of a collection go at once; RxDB would write a tombstone for each, which takes room. */
+export async function clearAll<T>(collection: RxCollection<T>): Promise<void> {
+  const table = await tableOf(collection);
+  if (table) await table.clear();
+  else await collection.find().remove();
+}
+
+async function tableOf<T>(collection: RxCollection<T>): Promise<StoredTable | undefined> {
+  const { internals } = collection.internalStorageInstance as unknown as {
+    internals?: Promise<{ readonly dexieTable?: StoredTable }>;
+  };
+  return (await internals)?.dexieTable;
 }

@@ -1,8 +1,11 @@
+import type { BehaviorSubject } from 'rxjs';
 import { RESYNC_INTERVAL_MS } from '#config/timings.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { ShopApi } from '../http/shop-api.ts';
+import { isQuotaError } from '../outbox/enqueue.ts';
 import { asOnlyHolder } from '../outbox/outbox-lock.ts';
 import type { WorkerPorts } from '../ports.ts';
+import type { Room } from '../room.ts';
 import { catalogueTiers, PRODUCT_LIST_PULL } from './pulls.ts';
 import type { Pace } from './pace.ts';
 import { pullAll } from './pull.ts';
@@ -12,8 +15,11 @@ export interface ReplicatorTools {
   readonly catalogue: Catalogue;
   readonly api: ShopApi;
   readonly pace: Pace;
+  readonly room: Room;
   /** Metered connections and Save-Data stop before details (architecture: replication). */
-  readonly isMetered: () => boolean;
+  readonly isMetered$: BehaviorSubject<boolean>;
+  /** Told after every round that brought everything, with the checkpoint of the products. */
+  readonly onRound: (checkpoint: string) => Promise<void>;
 }
 
 /**
@@ -23,6 +29,7 @@ export interface ReplicatorTools {
 export class Replicator {
   private readonly tools: ReplicatorTools;
   private wake: (() => void) | null = null;
+  private isHurried = false;
   private isStopped = false;
 
   constructor(tools: ReplicatorTools) {
@@ -34,40 +41,61 @@ export class Replicator {
     while (!this.isStopped) {
       await asOnlyHolder(this.tools.ports, 'replication', async (lease) => {
         while (!this.isStopped && (await lease.isHeld())) {
-          await this.pullTiers();
+          this.isHurried = false;
+          await this.round();
           await this.pause();
         }
       }).catch(() => undefined);
     }
   }
 
-  /** Pulls now instead of at the next interval: the network is back, the page is looked at, an order was accepted. */
-  readonly hurry = (): void => this.wake?.();
+  /**
+   * Pulls now instead of at the next interval: the network is back, the page is looked at, an order was accepted. A round
+   * that is under way may have passed what changed, so another one follows it.
+   */
+  readonly hurry = (): void => {
+    this.isHurried = true;
+    this.wake?.();
+  };
 
   stop(): void {
     this.isStopped = true;
     this.wake?.();
   }
 
-  private async pullTiers(): Promise<void> {
-    const { catalogue, api, pace, isMetered } = this.tools;
+  /** One round; what goes wrong in it is tried again at the next, never at once. */
+  private async round(): Promise<void> {
+    const { room, onRound } = this.tools;
+    try {
+      const checkpoint = await this.pullTiers();
+      if (checkpoint !== null) void onRound(checkpoint).catch(() => undefined);
+    } catch (error) {
+      if (isQuotaError(error)) await room.makeRoom();
+    }
+  }
+
+  /** The checkpoint of the products when everything that is to be here is here, else `null`. */
+  private async pullTiers(): Promise<string | null> {
+    const { catalogue, api, pace, room, isMetered$ } = this.tools;
     const tiers = catalogueTiers(catalogue.writers);
     const before = (await catalogue.store.checkpoints()).get(PRODUCT_LIST_PULL)?.checkpoint;
     for (const [tier, pulls] of tiers.entries()) {
-      if (tier === tiers.length - 1 && isMetered()) break;
+      if (tier === tiers.length - 1 && (isMetered$.value || room.isTight)) return null;
       for (const pull of pulls) {
         const isStopped = (): boolean => this.isStopped;
         const pulled = await pullAll(pull, { api, store: catalogue.store, pace, isStopped });
-        if (!pulled.ok) return;
+        if (!pulled.ok) return null;
       }
       const after = (await catalogue.store.checkpoints()).get(PRODUCT_LIST_PULL)?.checkpoint;
       if (tier === 1 && after !== before) await catalogue.saveIndex();
     }
+    return (await catalogue.store.checkpoints()).get(PRODUCT_LIST_PULL)?.checkpoint ?? null;
   }
 
   private async pause(): Promise<void> {
     const woken = new Promise<void>((resolve) => (this.wake = resolve));
-    await Promise.race([woken, this.tools.ports.clock.sleep(RESYNC_INTERVAL_MS)]);
+    if (!this.isStopped && !this.isHurried)
+      await Promise.race([woken, this.tools.ports.clock.sleep(RESYNC_INTERVAL_MS)]);
     this.wake = null;
   }
 }

@@ -1509,6 +1509,10 @@ export type OrderConfirmation = {
      * Time of placing; spelling kept
      */
     transferedAt: string;
+    /**
+     * SHA-256 in hex of what was placed: the JSON, keys sorted, of {addressInformation, lines: [{product_option or null, qty, sku}]}. A device whose order holds something else was not served and says so; without it the device takes the order for placed
+     */
+    contents_hash?: string;
     [key: string]: unknown;
 };
 
@@ -1523,6 +1527,10 @@ export type OrderSyncStatus = {
     transmited_at?: string | null;
     platform?: string;
     order?: null;
+    /**
+     * As in OrderConfirmation
+     */
+    contents_hash?: string;
     [key: string]: unknown;
 };
 

@@ -1201,7 +1201,8 @@ export const zOrderConfirmation = z.looseObject({
         z.string()
     ]),
     orderNumber: z.nullable(z.string()),
-    transferedAt: z.iso.datetime()
+    transferedAt: z.iso.datetime(),
+    contents_hash: z.optional(z.string())
 });
 
 /**
@@ -1217,7 +1218,8 @@ export const zOrderSyncStatus = z.looseObject({
     transmited: z.boolean(),
     transmited_at: z.nullish(z.string()),
     platform: z.optional(z.string()),
-    order: z.optional(z.null())
+    order: z.optional(z.null()),
+    contents_hash: z.optional(z.string())
 });
 
 /**

@@ -3,7 +3,7 @@ import type { ProductSummary } from '../product.ts';
 import { type Offers, withOffers } from '../offers.ts';
 import { answer, type IndexAnswer, type IndexQuestion } from './answer.ts';
 import { ProductColumns } from './columns.ts';
-import { type IndexSort, indexSorts, orderOf } from './orders.ts';
+import { type IndexSort, indexSorts, ordinalsById, orderOf } from './orders.ts';
 
 export type ListingQuestion = IndexQuestion & { readonly sort: IndexSort };
 
@@ -16,6 +16,7 @@ export class CatalogueIndex {
   readonly currency: string;
   onChange: () => void = () => undefined;
   private readonly orders = new Map<IndexSort, Uint32Array>();
+  private byId: { columns: ProductColumns; population: number; ordinals: Uint32Array } | null = null;
 
   constructor(storeCode: string) {
     this.currency = (storeViewByCode(storeCode) ?? defaultStoreView).currency.code;
@@ -59,8 +60,17 @@ export class CatalogueIndex {
 
   private orderOf(sort: IndexSort): Uint32Array {
     let order = this.orders.get(sort);
-    if (!order) this.orders.set(sort, (order = orderOf(this.columns, sort)));
+    if (!order) this.orders.set(sort, (order = orderOf(this.columns, sort, this.ordinalsById())));
     return order;
+  }
+
+  /** Prices and stock change all the time, the products themselves hardly ever. */
+  private ordinalsById(): Uint32Array {
+    const { columns, byId } = this;
+    if (byId?.columns === columns && byId.population === columns.population) return byId.ordinals;
+    const ordinals = ordinalsById(columns);
+    this.byId = { columns, population: columns.population, ordinals };
+    return ordinals;
   }
 
   private changed(): void {

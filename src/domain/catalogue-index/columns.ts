@@ -23,6 +23,8 @@ const rangeFacets = facetConfigs.filter((facet) => facet.kind === 'range');
  */
 export class ProductColumns {
   readonly ids: (string | null)[] = [];
+  /** Raised whenever a product comes or goes. */
+  population = 0;
   readonly skus: (string | null)[] = [];
   readonly listed: { set: Bitset };
   readonly facets = new Map<string, Map<string, Bitset>>();
@@ -96,6 +98,7 @@ export class ProductColumns {
     this.nameBySku(ordinal, null);
     this.ids[ordinal] = null;
     this.free.push(ordinal);
+    this.population++;
   }
 
   /** Products whose price has changed by itself since they were put. */
@@ -122,6 +125,7 @@ export class ProductColumns {
   /** Takes over ids at their ordinals, with room for `capacity`; for unpacking. */
   restoreIds(ids: readonly (string | null)[], skus: readonly (string | null)[], capacity: number): void {
     this.grow(capacity);
+    this.population++;
     for (const [ordinal, id] of ids.entries()) {
       this.ids[ordinal] = id;
       this.nameBySku(ordinal, skus[ordinal] ?? null);
@@ -143,6 +147,7 @@ export class ProductColumns {
     if (ordinal >= this.capacity) this.grow(this.capacity * 2);
     this.ids[ordinal] = id;
     this.ordinals.set(id, ordinal);
+    this.population++;
     return ordinal;
   }
 

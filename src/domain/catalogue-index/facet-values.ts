@@ -4,7 +4,7 @@ import type { ProductSummary } from '../product.ts';
 import { isSellable } from '../stock.ts';
 
 /** Value of the stock facet: what can be bought now. */
-export const IN_STOCK = '1';
+const IN_STOCK = '1';
 
 /** The values of each facet that a product has, as texts. `priceMinor` is the price of this moment. */
 export function facetValuesOf(

@@ -6,6 +6,8 @@ const SECONDS_MAX = 4e9;
 const MS_PER_MINUTE = 60_000;
 const MINUTES_MAX = 1e8;
 const PRICE_MAX = 4e9;
+/** Backends number their products; such ids sort as the numbers they are. */
+const NUMBER_AS_ID = /^\d{1,9}$/;
 
 /** The sorts of listings, and the order of the home page. */
 export const indexSorts = [...listingSorts, 'newest'] as const;
@@ -28,18 +30,25 @@ function priceKey(price: number): number {
 }
 
 /**
- * All known ordinals in the order of a sort. The key and the ordinal share one number, because typed arrays of plain
- * numbers sort many times faster than with a comparison; equal keys come by ordinal, so pages neither repeat nor skip.
+ * All known ordinals in the order of a sort. Key and place share one number, because typed arrays of plain numbers sort
+ * many times faster than with a comparison; equal keys come by id, so pages neither repeat nor skip, and every device and
+ * the server say the same whatever order the products came in. `byId` is the answer of `ordinalsById`.
  */
-export function orderOf(columns: ProductColumns, sort: IndexSort): Uint32Array<ArrayBuffer> {
+export function orderOf(columns: ProductColumns, sort: IndexSort, byId: Uint32Array): Uint32Array<ArrayBuffer> {
   const keyOf = keys[sort];
-  const packed = new Float64Array(columns.size);
-  let count = 0;
-  for (const [ordinal, id] of columns.ids.entries()) {
-    if (id !== null) packed[count++] = keyOf(columns, ordinal) * ORDINALS_MAX + ordinal;
-  }
+  const packed = new Float64Array(byId.length);
+  for (let place = 0; place < byId.length; place++) packed[place] = keyOf(columns, byId[place]!) * ORDINALS_MAX + place;
   packed.sort();
-  const order = new Uint32Array(count);
-  for (let position = 0; position < count; position++) order[position] = packed[position]! % ORDINALS_MAX;
+  const order = new Uint32Array(byId.length);
+  for (let position = 0; position < order.length; position++) order[position] = byId[packed[position]! % ORDINALS_MAX]!;
   return order;
+}
+
+/** All known ordinals in the order of the ids of their products. */
+export function ordinalsById({ ids }: Pick<ProductColumns, 'ids'>): Uint32Array<ArrayBuffer> {
+  const known = [...ids.keys()].filter((ordinal) => ids[ordinal] !== null);
+  if (!known.every((ordinal) => NUMBER_AS_ID.test(ids[ordinal]!)))
+    return Uint32Array.from(known.sort((a, b) => (ids[a]! < ids[b]! ? -1 : 1)));
+  const packed = Float64Array.from(known, (ordinal) => Number(ids[ordinal]) * ORDINALS_MAX + ordinal).sort();
+  return Uint32Array.from(packed, (value) => value % ORDINALS_MAX);
 }

@@ -2,7 +2,7 @@ import type { CartLine } from '../cart.ts';
 import { withOffers } from '../offers.ts';
 import { productPath } from '../paths.ts';
 import { currentPrice } from '../price.ts';
-import type { ProductSummary } from '../product.ts';
+import { isVirtualType, type ProductSummary } from '../product.ts';
 import { isSellable, maxQty } from '../stock.ts';
 import { countTotals } from '../totals.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
@@ -15,6 +15,8 @@ export interface CartView {
   readonly totals: CartTotalsView;
   /** Changes that the server has not seen yet. */
   readonly pending: number;
+  /** Nothing of it has to be delivered. */
+  readonly isVirtual: boolean;
 }
 
 export interface CartTotalsView {
@@ -39,6 +41,8 @@ export interface CartLineView {
   readonly rowMinor: number;
   readonly maxQty: number;
   readonly taxBasisPoints: number;
+  /** Nothing to deliver (spec 4: totals). */
+  readonly isVirtual: boolean;
   /** Why the line cannot be bought as it is (D86). */
   readonly problem: 'gone' | 'outOfStock' | 'tooMany' | null;
 }
@@ -65,6 +69,7 @@ export function lineView(line: CartLine, summary: ProductSummary | undefined, co
     rowMinor: unitMinor * line.qty,
     maxQty: article ? maxQty(article.stock) : line.qty,
     taxBasisPoints: line.snapshot.taxBasisPoints,
+    isVirtual: product !== undefined && isVirtualType(product.type),
     problem: problemOf(line, product, article),
   };
 }
@@ -95,5 +100,11 @@ export function cartView(
     count: lines.reduce((sum, { qty }) => sum + qty, 0),
     totals: { state: isConfirmed ? 'confirmed' : 'estimate', subtotalMinor, discountMinor, grandTotalMinor },
     pending,
+    isVirtual: isVirtualCart(lines),
   };
+}
+
+/** Whether there is nothing to deliver. */
+export function isVirtualCart(lines: readonly Pick<CartLineView, 'isVirtual'>[]): boolean {
+  return lines.length > 0 && lines.every(({ isVirtual }) => isVirtual);
 }

@@ -91,11 +91,7 @@ function valueLabel(facet: FacetConfig, value: string, context: CatalogueContext
 }
 
 /** `< 400 kr`, `400 - 800 kr`, `> 20 000 kr`; lengths likewise in cm (spec 9: price ranges). */
-export function rangeLabel(
-  facet: Pick<FacetConfig, 'unit'>,
-  value: string,
-  { store, locale }: CatalogueContext,
-): string {
+function rangeLabel(facet: Pick<FacetConfig, 'unit'>, value: string, { store, locale }: CatalogueContext): string {
   const range = parseRange(value);
   if (!range) return value;
   const amount = (number: number): string =>

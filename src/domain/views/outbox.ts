@@ -47,6 +47,8 @@ export interface OrderView {
   readonly currency: string;
   readonly reason: OrderReasonView | null;
   readonly isSentWhenOnline: boolean;
+  /** False where it is gone with the page as long as it is not placed. */
+  readonly isKept: boolean;
   /** It was never handed to the network (D16). */
   readonly canCancel: boolean;
 }

@@ -3,7 +3,7 @@ import { deliveryWeeks } from '../delivery-time.ts';
 import { withOffers } from '../offers.ts';
 import { productPath } from '../paths.ts';
 import { plainParagraphs } from '../plain-text.ts';
-import type { ConfigurableOption, GalleryItem, ProductDetails, ProductSummary, Variant } from '../product.ts';
+import type { ConfigurableOption, ProductDetails, ProductSummary, Variant } from '../product.ts';
 import { maxQty, type StockStatus, stockStatus } from '../stock.ts';
 import { inLocale } from '../translations.ts';
 import { type Choice, choosableOptions, isValueAvailable, pickVariant, variantBySku } from '../variants.ts';
@@ -24,7 +24,7 @@ export interface ProductView {
   readonly name2: string | null;
   readonly brand: string | null;
   readonly trail: readonly TrailStep[];
-  readonly gallery: readonly GalleryItem[];
+  readonly gallery: readonly GalleryPicture[];
   readonly options: readonly OptionView[];
   readonly chosen: ChosenView;
   readonly description: readonly string[];
@@ -33,6 +33,11 @@ export interface ProductView {
   readonly isSellableType: boolean;
   /** False while only what a list needs is on the device. */
   readonly hasDetails: boolean;
+}
+
+export interface GalleryPicture {
+  readonly image: string;
+  readonly label: string | null;
 }
 
 export interface OptionView {
@@ -56,6 +61,8 @@ export interface OptionValueView {
 /** The article that would be bought. */
 export interface ChosenView {
   readonly sku: string;
+  /** The article's own name, in the language of the page. */
+  readonly name: string;
   readonly path: string;
   readonly price: PriceView;
   readonly stock: StockStatus;
@@ -90,7 +97,7 @@ export function productView(
     name2: product.name1 ? product.name2 : null,
     brand: brandOf(product, context),
     trail: trailOf(deepestCategory(product, context), context),
-    gallery: galleryOf(product, details, picked.variant),
+    gallery: galleryOf(details, picked.variant?.image ?? product.image, context.locale),
     options: options.map((option) => optionView(product, option, choice, context)),
     chosen: chosenView(product, picked, context),
     description: plainParagraphs(texts?.description ?? texts?.shortDescription ?? ''),
@@ -128,6 +135,7 @@ function chosenView(
   const offer = context.offers.get(article.sku);
   return {
     sku: article.sku,
+    name: (variant && inLocale(variant, context.locale).name) ?? product.name,
     path: productPath(product, variant?.sku),
     price: priceView(article.price, offer, product.updatedAt, context),
     stock: stockStatus(article.stock, 'page'),
@@ -206,12 +214,8 @@ function deepestCategory(product: ProductSummary, { categories }: CatalogueConte
 }
 
 /** The chosen variant's picture comes first. */
-function galleryOf(
-  product: ProductSummary,
-  details: ProductDetails | null,
-  variant: Variant | undefined,
-): GalleryItem[] {
-  const own = variant?.image ?? product.image;
+function galleryOf(details: ProductDetails | null, own: string | null, locale: string): GalleryPicture[] {
   const first = own ? [{ image: own, label: null }] : [];
-  return [...first, ...(details?.gallery ?? []).filter(({ image }) => image !== own)];
+  const others = (details?.gallery ?? []).filter(({ image }) => image !== own);
+  return [...first, ...others.map((item) => ({ image: item.image, label: inLocale(item, locale).label }))];
 }

@@ -3,6 +3,13 @@ export interface SyncProgressView {
   readonly done: number;
   readonly total: number;
   readonly state: 'running' | 'paused' | 'complete';
+  /** Why it does not go on: no network, one that costs, or no room left on the device. */
+  readonly pausedBy: 'offline' | 'metered' | 'room' | null;
+}
+
+/** Whether what the shopper makes here outlives the page. */
+export interface StorageView {
+  readonly isKept: boolean;
 }
 
 /** What requests have shown about the network. */

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { zOrder } from '#schemas/api/generated/zod.gen.ts';
 import type { CartLine } from '../cart.ts';
 import { emptyDetails } from '../checkout-details.ts';
+import { sortedKeys } from '../sorted-keys.ts';
+import { orderContents } from './order-contents.ts';
 import { type OrderToSeal, orderToWire } from './order.ts';
 
 const sofa: CartLine = {
@@ -158,4 +160,27 @@ test('sealing the same order twice gives the same bytes (D1)', () => {
       expect(JSON.stringify(orderToWire(structuredClone(sealing)))).toBe(JSON.stringify(orderToWire(sealing)));
     }),
   );
+});
+
+test('an order with nothing to deliver names no delivery method and no place to deliver to (contract: order)', () => {
+  const { addressInformation } = orderToWire({ ...order, details: { ...order.details, shippingMethod: '' } });
+  expect(addressInformation).not.toHaveProperty('shippingAddress');
+  expect(addressInformation).toMatchObject({
+    billingAddress: { city: 'Oslo' },
+    shipping_carrier_code: '',
+    shipping_method_code: '',
+  });
+});
+
+/** Decision 022: what makes two sealings of one id the same order. */
+test.each<[string, OrderToSeal, boolean]>([
+  ['sealed later, at another price', { ...order, createdAtMs: 0, grandTotalMinor: 1, cartId: null }, true],
+  ['one more piece', { ...order, lines: [{ ...sofa, qty: 3 }] }, false],
+  ['another article', { ...order, lines: [{ ...sofa, sku: 'NORDVIK-3-RED' }] }, false],
+  ['another address', { ...order, details: { ...order.details, city: 'Bergen' } }, false],
+  ['another payment', { ...order, details: { ...order.details, paymentMethod: 'invoice' } }, false],
+])('contents of an order: %s', (_what, other, isSame) => {
+  const stored = JSON.parse(JSON.stringify(sortedKeys(orderToWire(order)))) as ReturnType<typeof orderToWire>;
+  expect(orderContents(orderToWire(order))).toBe(orderContents(stored));
+  expect(orderContents(orderToWire(other)) === orderContents(stored)).toBe(isSame);
 });

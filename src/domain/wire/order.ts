@@ -36,7 +36,8 @@ export function orderToWire(order: OrderToSeal): WireOrder {
     store_id: order.storeId,
     products: order.lines.map(lineToWire),
     addressInformation: {
-      shippingAddress: address,
+      // Without a delivery method there is nothing to deliver (contract: left out when everything is virtual).
+      ...(carrier ? { shippingAddress: address } : {}),
       billingAddress: address,
       shipping_carrier_code: carrier,
       shipping_method_code: method,
@@ -55,6 +56,8 @@ function lineToWire(line: CartLine): WireOrder['products'][number] {
   const { unitMinor, taxBasisPoints, name } = line.snapshot;
   const product_option = optionsToWire(line.options);
   return {
+    // With these a device that lost its database finds the product again in its own sealed order.
+    ...(line.productId ? { id: line.productId, slug: line.slug } : {}),
     sku: line.sku,
     parentSku: line.parentSku,
     qty: line.qty,

@@ -131,6 +131,7 @@ function variantFromWire(child: WireChild, parent: WireProduct): Variant {
     values,
     price: hasPrice(child) ? priceFromWire(inheritDates(child, parent)) : priceFromWire(parent),
     stock: stockFromWire(child.stock ?? parent.stock, parent.product_sale_status),
+    translations: translationsFromWire((child as Record<string, unknown>)['translations'], { name: 'name' }),
   };
 }
 
@@ -174,9 +175,13 @@ function galleryOf(wire: WireProduct): GalleryItem[] {
   const items = [...(wire.media_gallery ?? [])].sort((a, b) => (a.pos ?? 0) - (b.pos ?? 0));
   const gallery = items
     .filter((item) => imageOf(item.image) !== null)
-    .map((item) => ({ image: item.image, label: item.lab ?? null }));
+    .map((item) => ({
+      image: item.image,
+      label: item.lab ?? null,
+      translations: translationsFromWire((item as Record<string, unknown>)['translations'], { lab: 'label' }),
+    }));
   const main = imageOf(wire.image);
-  return gallery.length > 0 || main === null ? gallery : [{ image: main, label: null }];
+  return gallery.length > 0 || main === null ? gallery : [{ image: main, label: null, translations: {} }];
 }
 
 /** A picture counts only when set and not `no_selection` (spec 5: image). */

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { isRemovalAsked } from '#config/settings.ts';
 import { THUMBNAIL_CART_PX } from '#config/limits.ts';
 import type { CartLineView } from '#domain/views/cart.ts';
@@ -9,6 +8,8 @@ import { Button, IconButton } from '#src/ui/button.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Quantity } from '#src/ui/quantity.tsx';
 import { closeCart } from './cart-store.ts';
+import { ProblemText } from './line-problem.tsx';
+import { Link } from '#src/ui/link.tsx';
 import styles from './cart-line.module.css';
 import { useCartActions } from './use-cart-actions.ts';
 
@@ -33,7 +34,7 @@ export function CartLine({ line }: { readonly line: CartLineView }) {
             {label}: {value}
           </span>
         ))}
-        {line.problem && <p className={styles.problem}>{t(`cart.problem.${line.problem}`, { max: line.maxQty })}</p>}
+        <ProblemText line={line} />
         <div className={styles.tools}>
           {isAsking ? (
             <RemovalQuestion onKeep={() => setAsking(false)} onRemove={() => void remove(line)} />
@@ -71,8 +72,18 @@ function LineName({ line }: { readonly line: CartLineView }) {
 function RemovalQuestion({ onKeep, onRemove }: { readonly onKeep: () => void; readonly onRemove: () => void }) {
   const { t } = useTranslation();
   return (
-    <div className={styles.question} role="group" aria-label={t('cart.removeQuestion')}>
-      <span>{t('cart.removeQuestion')}</span>
+    <div
+      className={styles.question}
+      role="group"
+      aria-label={t('cart.removeQuestion')}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // Only the question goes; the cart around it stays.
+        event.preventDefault();
+        onKeep();
+      }}
+    >
+      <span className={styles.asked}>{t('cart.removeQuestion')}</span>
       <Button look="secondary" autoFocus data-testid="cart-remove-confirm" onClick={onRemove}>
         {t('cart.removeYes')}
       </Button>

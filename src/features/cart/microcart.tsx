@@ -1,12 +1,16 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import type { CartView } from '#domain/views/cart.ts';
+import { closeNotice, noticeStore } from '#src/data/notices.ts';
 import { queries } from '#src/data/query-ref.ts';
+import { type MessageAction, messages } from '#schemas/messages.ts';
 import { usePriceText } from '#src/data/store-view.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import { CartLine } from './cart-line.tsx';
 import { cartPanel, closeCart } from './cart-store.ts';
 import styles from './microcart.module.css';
@@ -19,6 +23,9 @@ export function Microcart() {
   const { value: cart } = useLive(queries.cart.current());
   const isEmpty = !cart || cart.lines.length === 0;
   const canOrder = !isEmpty && cart.lines.every(({ problem }) => problem === null);
+  useEffect(() => {
+    if (isOpen) closeNoticesToCheckout();
+  }, [isOpen]);
   const leaveTo = (path: string): void => {
     closeCart();
     void navigate(path);
@@ -50,6 +57,9 @@ export function Microcart() {
     >
       {isEmpty ? (
         <div className={styles.empty}>
+          <span className={styles.mark}>
+            <Icon name="bag" size={32} />
+          </span>
           <p>{t('cart.empty')}</p>
           <Button look="secondary" onClick={() => leaveTo('/')}>
             {t('cart.browse')}
@@ -64,6 +74,14 @@ export function Microcart() {
       )}
     </Dialog>
   );
+}
+
+/** They lead to what is open now. */
+function closeNoticesToCheckout(): void {
+  for (const { id, code } of noticeStore.notices) {
+    const actions: readonly MessageAction[] = messages[code].actions;
+    if (actions.includes('proceedToCheckout')) closeNotice(id);
+  }
 }
 
 function CartTotals({ cart: { totals } }: { readonly cart: CartView }) {

@@ -2,6 +2,8 @@ import type { CartLineView } from '#domain/views/cart.ts';
 import { useCommands } from '#src/data/commands.ts';
 import { measure } from '#src/data/measurement.ts';
 import { notify } from '#src/data/notices.ts';
+import { useLiveStore } from '#src/data/use-live.ts';
+import { addWhenHere } from './add-when-here.ts';
 
 export interface CartActions {
   readonly add: (article: {
@@ -16,16 +18,18 @@ export interface CartActions {
 /** What a shopper does with the cart; each action says what came of it. */
 export function useCartActions(): CartActions {
   const commands = useCommands();
+  const live = useLiveStore();
   return {
     async add(article) {
-      const added = await commands.cart.add({ operationId: crypto.randomUUID(), ...article });
+      const operationId = crypto.randomUUID();
+      const added = await addWhenHere(live, () => commands.cart.add({ operationId, ...article }));
       notify(added.ok ? { code: added.value } : added.error);
       if (added.ok) measure({ event: 'add_to_cart', sku: article.sku, qty: article.qty });
       return added.ok;
     },
     async setQty({ key }, qty) {
       const set = await commands.cart.setQty({ operationId: crypto.randomUUID(), key, qty });
-      if (!set.ok) notify(set.error);
+      notify(set.ok ? { code: set.value } : set.error);
     },
     async remove({ key, sku }) {
       const removed = await commands.cart.remove({ operationId: crypto.randomUUID(), key });

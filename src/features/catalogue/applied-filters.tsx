@@ -27,13 +27,15 @@ export function AppliedFilters({ facets, onToggle, onClear }: AppliedFiltersProp
           <li key={`${facet.code} ${option.value}`}>
             <button
               type="button"
-              className={styles.chip}
+              className={styles.target}
               data-testid="applied-filter"
               aria-label={t('listing.remove', { label })}
               onClick={() => onToggle(facet.code, option.value)}
             >
-              {label}
-              <Icon name="close" size={16} />
+              <span className={styles.chip}>
+                {label}
+                <Icon name="close" size={16} />
+              </span>
             </button>
           </li>
         );

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import type { FacetView } from '#domain/views/listing.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { FacetOptions, type FacetProps } from './facet-options.tsx';
@@ -7,50 +7,80 @@ import styles from './facets.module.css';
 
 interface FacetBarProps {
   readonly facets: readonly FacetView[];
+  /** The same with their values, which nobody sees before a popover is opened: they may come a frame later. */
+  readonly counted: readonly FacetView[];
   readonly onToggle: FacetProps['onToggle'];
 }
 
 /** Facets as a row of popovers, for wide screens. */
-export function FacetBar({ facets, onToggle }: FacetBarProps) {
+export function FacetBar({ facets, counted, onToggle }: FacetBarProps) {
+  const { facetText } = useFacetTexts();
   return (
     <div className={styles.bar}>
       {facets.map((facet) => (
-        <FacetPopover key={facet.code} facet={facet} onToggle={onToggle} />
+        <FacetPopover
+          key={facet.code}
+          code={facet.code}
+          label={facetText(facet)}
+          chosen={facet.options.filter((option) => option.isChosen).length}
+          values={counted.find(({ code }) => code === facet.code) ?? null}
+          onToggle={onToggle}
+        />
       ))}
     </div>
   );
 }
 
+interface FacetPopoverProps {
+  readonly code: string;
+  readonly label: string;
+  /** How many values are chosen. */
+  readonly chosen: number;
+  readonly values: FacetView | null;
+  readonly onToggle: FacetProps['onToggle'];
+}
+
 /** One facet; opening it closes the others, Escape and looking elsewhere close it. */
-function FacetPopover({ facet, onToggle }: FacetProps) {
-  const { facetText } = useFacetTexts();
+const FacetPopover = memo(function FacetPopover({ code, label, chosen, values, onToggle }: FacetPopoverProps) {
   const element = useRef<HTMLDetailsElement>(null);
-  const chosen = facet.options.filter((option) => option.isChosen).length;
   const close = (): void => element.current?.removeAttribute('open');
+  const closeAndReturn = (): void => {
+    // The focus first: moving it needs the layout, which closing would undo.
+    element.current?.querySelector('summary')?.focus();
+    close();
+  };
   return (
     <details
       ref={element}
       name="facet"
       className={styles.facet}
       data-testid="facet"
-      data-code={facet.code}
+      data-code={code}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        close();
-        element.current?.querySelector('summary')?.focus();
+        if (event.key === 'Escape') closeAndReturn();
       }}
-      onBlur={(event) => {
-        if (event.relatedTarget && !element.current?.contains(event.relatedTarget)) close();
+      onBlur={() => {
+        // A click on nothing in particular takes the focus without giving it to anything.
+        requestAnimationFrame(() => element.current?.contains(document.activeElement) || close());
       }}
     >
       <summary className={styles.summary}>
-        {facetText(facet)}
+        {label}
         {chosen > 0 && <span className={styles.chosen}>{chosen}</span>}
         <Icon name="chevronDown" size={16} />
       </summary>
-      <div className={styles.panel}>
-        <FacetOptions facet={facet} onToggle={onToggle} />
+      <div className={styles.panel} tabIndex={-1}>
+        {values && (
+          <FacetOptions
+            facet={values}
+            onToggle={(facetCode, value) => {
+              onToggle(facetCode, value);
+              // One choice is made; of several, more may follow.
+              if (!values.isMultiChoice) closeAndReturn();
+            }}
+          />
+        )}
       </div>
     </details>
   );
-}
+});

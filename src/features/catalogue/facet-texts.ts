@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import type { FacetOptionView, FacetView } from '#domain/views/listing.ts';
+import { useWords } from '#src/ui/use-words.ts';
 
 /** The texts of facets: those of the catalogue, else the interface's own. */
 export function useFacetTexts(): {
   readonly facetText: (facet: FacetView) => string;
   readonly optionText: (facet: FacetView, option: FacetOptionView) => string;
 } {
-  const { t } = useTranslation();
+  const t = useWords();
   return {
     facetText: ({ code, label }) => label ?? t(`facet.${code}`),
     optionText: ({ code }, { value, label }) => label ?? t(`facetValue.${code}.${value}`, { defaultValue: value }),

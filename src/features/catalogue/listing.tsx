@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { ListingView } from '#domain/views/listing.ts';
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx';
-import { Button } from '#src/ui/button.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { useLater } from '#src/ui/use-later.ts';
+import { useMedia, WIDE_SCREEN } from '#src/ui/use-media.ts';
 import { AppliedFilters } from './applied-filters.tsx';
+import { EmptyListing } from './empty-listing.tsx';
 import { FacetBar } from './facet-bar.tsx';
 import { FacetSheet } from './facet-sheet.tsx';
 import styles from './listing.module.css';
@@ -14,53 +16,36 @@ import type { ListingControls } from './use-listing-state.ts';
 
 interface ListingProps {
   readonly listing: ListingView;
+  /** Names what it was narrowed down to and its order. */
+  readonly list: string;
   readonly controls: ListingControls;
 }
 
 /** A category with its products, and everything to narrow them down. */
-export function Listing({ listing, controls }: ListingProps) {
-  const { t } = useTranslation();
-  const { title, trail, total, cards, facets, children, isComplete } = listing;
+export function Listing({ listing, list, controls }: ListingProps) {
+  const isWide = useMedia(WIDE_SCREEN);
+  const { title, total, cards, facets } = listing;
   const { state, toggle, clear, sortBy, showMore } = controls;
   // A facet with one value that is not chosen narrows nothing down.
   const useful = facets.filter(({ options }) => options.length > 1 || options.some((option) => option.isChosen));
+  const later = useLater(facets);
   return (
     <>
-      <header className={styles.head}>
-        <Breadcrumbs trail={trail} />
-        <h1 className={styles.title}>
-          {title}
-          <span className={styles.count}>{t('listing.products', { count: total })}</span>
-        </h1>
-        {children.length > 0 && (
-          <ul className={styles.children}>
-            {children.map(({ id, name, path, slug }) => (
-              <li key={id}>
-                <Link className={styles.child} to={path} data-testid="category-link" data-slug={slug}>
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
-      </header>
+      <ListingHead listing={listing} />
       <section data-testid="listing" data-total={total} aria-label={title}>
         <div className={styles.tools}>
           <div className={styles.filters}>
-            <FacetBar facets={useful} onToggle={toggle} />
+            {isWide && <FacetBar facets={useful} counted={later ?? []} onToggle={toggle} />}
             <FacetSheet facets={useful} total={total} onToggle={toggle} />
           </div>
           <SortSelect sort={state.sort} onSort={sortBy} />
         </div>
-        <div className={styles.applied}>
-          <AppliedFilters facets={facets} onToggle={toggle} onClear={clear} />
-        </div>
-        {!isComplete && <p className={styles.note}>{t('listing.collecting')}</p>}
+        <AppliedFilters facets={facets} onToggle={toggle} onClear={clear} />
         {total === 0 ? (
           <EmptyListing hasFilters={Object.keys(state.filters).length > 0} onClear={clear} />
         ) : (
           <>
-            <ProductGrid cards={cards} />
+            <ProductGrid cards={cards} list={list} heading="h2" />
             <LoadMore shown={cards.length} total={total} onMore={showMore} />
           </>
         )}
@@ -69,16 +54,29 @@ export function Listing({ listing, controls }: ListingProps) {
   );
 }
 
-function EmptyListing({ hasFilters, onClear }: { readonly hasFilters: boolean; readonly onClear: () => void }) {
+function ListingHead({ listing: { title, trail, total, children, isComplete } }: Pick<ListingProps, 'listing'>) {
   const { t } = useTranslation();
   return (
-    <div className={styles.empty}>
-      <p>{t(hasFilters ? 'listing.empty' : 'listing.emptyCategory')}</p>
-      {hasFilters && (
-        <Button look="secondary" onClick={onClear}>
-          {t('listing.clear')}
-        </Button>
+    <header className={styles.head}>
+      <Breadcrumbs trail={trail} />
+      <div className={styles.name}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.count} role="status">
+          {t('listing.products', { count: total })}
+          {!isComplete && ` · ${t('listing.collecting')}`}
+        </p>
+      </div>
+      {children.length > 0 && (
+        <ul className={styles.children}>
+          {children.map(({ id, name, path, slug }) => (
+            <li key={id}>
+              <Link className={styles.child} to={path} data-testid="category-link" data-slug={slug}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
       )}
-    </div>
+    </header>
   );
 }

@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CATEGORY_PAGE_SIZE } from '#config/limits.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import styles from './load-more.module.css';
@@ -12,14 +14,25 @@ interface LoadMoreProps {
 /** The end of a listing: how much was seen, and more while there is more (D37). */
 export function LoadMore({ shown, total, onMore }: LoadMoreProps) {
   const { t } = useTranslation();
+  const seen = useRef<HTMLParagraphElement>(null);
   return (
     <div className={styles.more}>
-      <p className={styles.shown}>{t('listing.shown', { shown, total })}</p>
+      <p ref={seen} className={styles.shown} tabIndex={-1} role="status">
+        {t('listing.shown', { shown, total })}
+      </p>
       <div className={styles.bar}>
         <ProgressBar value={shown} max={total} />
       </div>
       {shown < total && (
-        <Button look="secondary" data-testid="load-more" onClick={onMore}>
+        <Button
+          look="secondary"
+          data-testid="load-more"
+          onClick={() => {
+            // With the last products the button goes, and must not take the focus with it.
+            if (shown + CATEGORY_PAGE_SIZE >= total) seen.current?.focus({ preventScroll: true });
+            onMore();
+          }}
+        >
           {t('listing.loadMore')}
         </Button>
       )}

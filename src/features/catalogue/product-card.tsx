@@ -1,29 +1,39 @@
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { memo } from 'react';
 import { THUMBNAIL_PRODUCT_PX } from '#config/limits.ts';
 import type { CardView } from '#domain/views/card.ts';
 import { usePriceText } from '#src/data/store-view.ts';
+import { Link } from '#src/ui/link.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { StockBadge } from '#src/ui/stock-badge.tsx';
 import { Swatches } from '#src/ui/swatch.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './product-card.module.css';
 
 interface ProductCardProps {
   readonly card: CardView;
+  readonly heading: 'h2' | 'h3';
   /** In the first rows: the picture is wanted at once. */
   readonly isFirst: boolean;
+  /** Nothing moves. */
+  readonly isCalm: boolean;
+  /** Its picture and name are on their way to the product's page or back. */
+  readonly isMoving: boolean;
+  readonly onOpen: (path: string) => void;
 }
 
-/** A product in a list; all of it leads to the product's page. */
-export function ProductCard({ card, isFirst }: ProductCardProps) {
-  const { t } = useTranslation();
+/** A product in a list; all of it leads to the product's page, and its picture and name move there. */
+export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
+  const { card, heading: Heading, isFirst, isCalm, isMoving, onOpen } = props;
+  const t = useWords();
   const format = usePriceText();
   const colours = card.swatches.flatMap(({ colour }) => colour ?? []);
   return (
     <article className={styles.card} data-testid="product-card" data-sku={card.sku}>
-      <div className={styles.picture}>
+      <div className={isMoving ? `${styles.picture} ${styles.movingPicture}` : styles.picture}>
         <Picture
+          // Another product's picture must not stand there until its own arrives.
+          key={card.image}
           image={card.image}
           alt=""
           {...THUMBNAIL_PRODUCT_PX}
@@ -32,9 +42,11 @@ export function ProductCard({ card, isFirst }: ProductCardProps) {
         />
       </div>
       <div className={styles.text}>
-        <h3 className={styles.name}>
-          <Link to={card.path}>{card.name1}</Link>
-        </h3>
+        <Heading className={isMoving ? `${styles.name} ${styles.movingName}` : styles.name}>
+          <Link to={card.path} viewTransition={!isCalm} onClick={() => onOpen(card.path)}>
+            {card.name1}
+          </Link>
+        </Heading>
         {card.name2 && <p className={styles.kind}>{card.name2}</p>}
         <Price {...card.price} format={format} />
       </div>
@@ -49,4 +61,4 @@ export function ProductCard({ card, isFirst }: ProductCardProps) {
       </div>
     </article>
   );
-}
+});

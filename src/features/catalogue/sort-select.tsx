@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type ListingSort, listingSorts } from '#domain/listing.ts';
+import { Select } from '#src/ui/select.tsx';
 import styles from './sort-select.module.css';
 
 /** The order of a listing. */
@@ -14,8 +15,8 @@ export function SortSelect({
   return (
     <label className={styles.sort}>
       <span className={styles.label}>{t('listing.sort')}</span>
-      <select
-        className={styles.select}
+      <Select
+        look="pill"
         data-testid="sort"
         value={sort}
         onChange={(event) => onSort(listingSorts.find((candidate) => candidate === event.target.value) ?? 'relevance')}
@@ -25,7 +26,7 @@ export function SortSelect({
             {t(`listing.sortBy.${candidate}`)}
           </option>
         ))}
-      </select>
+      </Select>
     </label>
   );
 }

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import {
   listingFromQuery,
   type ListingSort,
@@ -6,6 +6,8 @@ import {
   listingToQuery,
   toggleFilter,
 } from '#domain/listing.ts';
+import { queries } from '#src/data/query-ref.ts';
+import { useLiveStore } from '#src/data/use-live.ts';
 
 export interface ListingControls {
   readonly state: ListingState;
@@ -15,19 +17,29 @@ export interface ListingControls {
   readonly showMore: () => void;
 }
 
-/** The state of a listing, which lives in the address (D79): every change is an address of its own. */
-export function useListingState(): ListingControls {
-  const [query, setQuery] = useSearchParams();
-  const state = listingFromQuery(query);
-  const go = (next: ListingState, isReplacing = false): void => {
-    setQuery(listingToQuery(next), { replace: isReplacing, preventScrollReset: true });
+/** An answer is wanted; whoever waits for it looks by themselves. */
+const NO_PATIENCE_MS = 0;
+
+/** The state of a category's listing, which lives in the address (D79): every change is an address of its own. */
+export function useListingState(categoryId: string): ListingControls {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const live = useLiveStore();
+  // Read from the address when something is chosen: what is chosen with does not change with what is shown.
+  const change = (next: (state: ListingState) => ListingState, isReplacing = false): void => {
+    // As it is written: search parameters would escape the commas between values.
+    const search = listingToQuery(next(listingFromQuery(new URLSearchParams(location.search))));
+    // The answer is on its way while the address changes.
+    const listing = { categoryId, ...listingFromQuery(new URLSearchParams(search)) };
+    void live.prefetch(queries.listing.category(listing), NO_PATIENCE_MS);
+    void navigate({ search }, { replace: isReplacing, preventScrollReset: true });
   };
   return {
-    state,
-    toggle: (code, value) => go(toggleFilter(state, code, value)),
-    clear: () => go({ ...state, filters: {}, page: 1 }),
-    sortBy: (sort) => go({ ...state, sort, page: 1 }),
+    state: listingFromQuery(query),
+    toggle: (code, value) => change((state) => toggleFilter(state, code, value)),
+    clear: () => change((state) => ({ ...state, filters: {}, page: 1 })),
+    sortBy: (sort) => change((state) => ({ ...state, sort, page: 1 })),
     // More of the same list is no page to go back to.
-    showMore: () => go({ ...state, page: state.page + 1 }, true),
+    showMore: () => change((state) => ({ ...state, page: state.page + 1 }), true),
   };
 }

@@ -1,7 +1,14 @@
 import { useFormState, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { CheckoutDetails } from '#domain/checkout-details.ts';
-import { type CheckoutSettings, paymentMethodsFor, shippingMethodsFor } from '#domain/checkout-methods.ts';
+import {
+  type CheckoutSettings,
+  type CheckoutSituation,
+  isUsableNow,
+  paymentMethodsFor,
+  shippingMethodsFor,
+} from '#domain/checkout-methods.ts';
+import { Select } from '#src/ui/select.tsx';
 import styles from './checkout.module.css';
 import { Field } from './field.tsx';
 import { MethodChoice } from './method-choice.tsx';
@@ -11,11 +18,11 @@ export type CheckoutFormState = UseFormReturn<CheckoutDetails>;
 interface CheckoutFormProps {
   readonly form: CheckoutFormState;
   readonly settings: CheckoutSettings;
-  readonly isOnline: boolean;
+  readonly situation: CheckoutSituation;
 }
 
 /** Who, where, how it comes and how it is paid. */
-export function CheckoutForm({ form, settings, isOnline }: CheckoutFormProps) {
+export function CheckoutForm({ form, settings, situation }: CheckoutFormProps) {
   const { t } = useTranslation('checkout');
   return (
     <div className={styles.form}>
@@ -25,7 +32,7 @@ export function CheckoutForm({ form, settings, isOnline }: CheckoutFormProps) {
         <Field form={form} name="phoneNumber" type="tel" autoComplete="tel" isRequired />
       </fieldset>
       <fieldset className={styles.group}>
-        <legend className={styles.legend}>{t('address')}</legend>
+        <legend className={styles.legend}>{t(situation.isVirtual ? 'billingAddress' : 'address')}</legend>
         <Field form={form} name="firstName" autoComplete="given-name" isRequired isHalf />
         <Field form={form} name="lastName" autoComplete="family-name" isRequired isHalf />
         <Field form={form} name="streetAddress" autoComplete="address-line1" isRequired />
@@ -33,67 +40,83 @@ export function CheckoutForm({ form, settings, isOnline }: CheckoutFormProps) {
         <Field form={form} name="zipCode" autoComplete="postal-code" inputMode="numeric" isRequired isHalf />
         <Field form={form} name="city" autoComplete="address-level2" isRequired isHalf />
         <CountryField form={form} settings={settings} />
-        <Field form={form} name="company" autoComplete="organization" isHalf />
-        <Field form={form} name="taxId" isHalf />
+        <Field form={form} name="company" autoComplete="organization" isHalfWide />
+        <Field form={form} name="taxId" isHalfWide />
       </fieldset>
-      <Methods form={form} settings={settings} />
-      <Agreements form={form} isOnline={isOnline} />
+      {situation.isVirtual ? (
+        <p className={styles.offline}>{t('nothingToDeliver')}</p>
+      ) : (
+        <DeliveryMethods form={form} settings={settings} />
+      )}
+      <PaymentMethods form={form} settings={settings} situation={situation} />
+      <Agreements form={form} isOnline={situation.isOnline} />
     </div>
   );
 }
 
-function CountryField({ form, settings }: Omit<CheckoutFormProps, 'isOnline'>) {
+function CountryField({ form, settings }: Omit<CheckoutFormProps, 'situation'>) {
   const { t } = useTranslation('checkout');
   return (
-    <div className={styles.field}>
+    <div className={`${styles.field} ${styles.withRoom}`}>
       <label className={styles.label} htmlFor="country">
         {t('field.country')}
       </label>
-      <select id="country" className={styles.input} autoComplete="country" {...form.register('country')}>
+      <Select id="country" autoComplete="country" {...form.register('country')}>
         {settings.countries.map(({ country }) => (
           <option key={country} value={country}>
             {t(`country.${country}`, { defaultValue: country })}
           </option>
         ))}
-      </select>
+      </Select>
     </div>
   );
 }
 
-function Methods({ form, settings }: Omit<CheckoutFormProps, 'isOnline'>) {
+function DeliveryMethods({ form, settings }: Omit<CheckoutFormProps, 'situation'>) {
   const { t } = useTranslation('checkout');
   const [country, zipCode] = useWatch({ control: form.control, name: ['country', 'zipCode'] });
   return (
-    <>
-      <MethodChoice
-        form={form}
-        name="shippingMethod"
-        legend={t('delivery')}
-        methods={shippingMethodsFor(settings, { country, postcode: zipCode.trim().length < 4 ? '' : zipCode }).map(
-          ({ code, title, priceMinor, daysMin, daysMax }) => ({
-            code,
-            title,
-            costMinor: priceMinor,
-            hint: t('days', { min: daysMin, max: daysMax }),
-          }),
-        )}
-      />
-      <MethodChoice
-        form={form}
-        name="paymentMethod"
-        legend={t('payment')}
-        methods={paymentMethodsFor(settings, country).map(({ code, title, costMinor }) => ({
+    <MethodChoice
+      form={form}
+      name="shippingMethod"
+      legend={t('delivery')}
+      methods={shippingMethodsFor(settings, { country, postcode: zipCode.trim().length < 4 ? '' : zipCode }).map(
+        ({ code, title, priceMinor, daysMin, daysMax }) => ({
           code,
           title,
-          costMinor,
-          hint: null,
-        }))}
-      />
-    </>
+          costMinor: priceMinor,
+          hint: t('days', { min: daysMin, max: daysMax }),
+        }),
+      )}
+    />
   );
 }
 
-function Agreements({ form, isOnline }: Pick<CheckoutFormProps, 'form' | 'isOnline'>) {
+/** A way to pay that needs the network is shown and cannot be chosen while there is none (D92). */
+function PaymentMethods({ form, settings, situation }: CheckoutFormProps) {
+  const { t } = useTranslation('checkout');
+  const country = useWatch({ control: form.control, name: 'country' });
+  return (
+    <MethodChoice
+      form={form}
+      name="paymentMethod"
+      legend={t('payment')}
+      methods={paymentMethodsFor(settings, country, situation.isVirtual).map((method) => ({
+        code: method.code,
+        title: method.title,
+        costMinor: method.costMinor,
+        hint: isUsableNow(method, situation) ? null : t('needsNetwork'),
+        isDisabled: !isUsableNow(method, situation),
+      }))}
+    />
+  );
+}
+
+interface AgreementsProps extends Pick<CheckoutFormProps, 'form'> {
+  readonly isOnline: boolean;
+}
+
+function Agreements({ form, isOnline }: AgreementsProps) {
   const { t } = useTranslation('checkout');
   const { errors } = useFormState({ control: form.control, name: 'isTermsAccepted' });
   const problem = errors.isTermsAccepted?.message;

@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckoutDetails } from '#domain/checkout-details.ts';
-import type { CheckoutSettings } from '#domain/checkout-methods.ts';
-import type { CartView } from '#domain/views/cart.ts';
+import type { CheckoutSettings, CheckoutSituation } from '#domain/checkout-methods.ts';
+import type { CartLineView, CartView } from '#domain/views/cart.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import styles from './checkout.module.css';
 import { OrderSummary } from './order-summary.tsx';
+import { UnsavedOrder } from './unsaved-order.tsx';
 import { useCheckout } from './use-checkout.ts';
 
 interface CheckoutProps {
@@ -15,13 +16,16 @@ interface CheckoutProps {
   readonly settings: CheckoutSettings;
   readonly cart: CartView;
   readonly isOnline: boolean;
+  /** What stands below a line of the cart. */
+  readonly LineNote: ComponentType<{ readonly line: CartLineView }>;
   readonly onPlaced: (orderId: string) => void;
 }
 
 /** One calm page: what is ordered beside what is asked. */
-export function Checkout({ isOnline, onPlaced, ...facts }: CheckoutProps) {
+export function Checkout({ isOnline, LineNote, onPlaced, ...facts }: CheckoutProps) {
   const { t } = useTranslation('checkout');
-  const { form, totals, place } = useCheckout(facts);
+  const situation: CheckoutSituation = { isVirtual: facts.cart.isVirtual, isOnline };
+  const { form, totals, place, unsaved } = useCheckout({ ...facts, situation });
   const [isPlacing, setPlacing] = useState(false);
   const submit = async (): Promise<void> => {
     setPlacing(true);
@@ -40,11 +44,12 @@ export function Checkout({ isOnline, onPlaced, ...facts }: CheckoutProps) {
       }}
     >
       <h1 className={styles.title}>{t('title')}</h1>
-      <CheckoutForm form={form} settings={facts.settings} isOnline={isOnline} />
-      <OrderSummary title={t('summary')} lines={facts.cart.lines} totals={totals} state="estimate">
+      <CheckoutForm form={form} settings={facts.settings} situation={situation} />
+      <OrderSummary title={t('summary')} lines={facts.cart.lines} Note={LineNote} totals={totals} state="estimate">
         <Button type="submit" isLarge isWide data-testid="place-order" disabled={isPlacing}>
           {t(isPlacing ? 'placing' : 'place')}
         </Button>
+        {unsaved && <UnsavedOrder order={unsaved} />}
       </OrderSummary>
     </form>
   );

@@ -35,7 +35,9 @@ export function Confirmation({ order }: { readonly order: OrderView }) {
         <span className={`${styles.mark} ${look ?? ''}`}>
           <Icon name={icon} size={28} />
         </span>
-        <h1 className={styles.title}>{t(`confirmation.${order.state}`)}</h1>
+        <h1 className={styles.title}>
+          {order.state === 'queued' && !order.isKept ? t('confirmation.sending') : t(`confirmation.${order.state}`)}
+        </h1>
         <StateText order={order} format={format} />
         <OrderActions order={order} />
       </header>
@@ -67,6 +69,7 @@ function StateText({ order, format }: TextProps) {
       </>
     );
   }
+  if (order.state === 'queued' && !order.isKept) return <p>{t('confirmation.sendingText')}</p>;
   if (order.state === 'queued')
     return <p>{t(order.isSentWhenOnline ? 'confirmation.queuedText' : 'confirmation.heldText')}</p>;
   if (order.state === 'needsAttention') return <Changes order={order} format={format} />;

@@ -12,6 +12,8 @@ interface FieldProps {
   readonly inputMode?: 'numeric';
   readonly isRequired?: boolean;
   readonly isHalf?: boolean;
+  /** Half a row where a row is wide. */
+  readonly isHalfWide?: boolean;
 }
 
 /** A text field with its label and, when something is wrong, what. */
@@ -23,12 +25,13 @@ export function Field({
   inputMode,
   isRequired = false,
   isHalf = false,
+  isHalfWide = false,
 }: FieldProps) {
   const { t } = useTranslation('checkout');
   const { errors } = useFormState({ control: form.control, name });
   const problem = errors[name]?.message;
   return (
-    <div className={isHalf ? `${styles.field} ${styles.half}` : styles.field}>
+    <div className={[styles.field, isHalf ? styles.half : '', isHalfWide ? styles.halfWide : ''].join(' ')}>
       <label className={styles.label} htmlFor={name}>
         {t(`field.${name}`)}
         {!isRequired && <span className={styles.optional}> ({t('optional')})</span>}

@@ -13,6 +13,7 @@ interface MethodChoiceProps {
     readonly title: string;
     readonly costMinor: number;
     readonly hint: string | null;
+    readonly isDisabled?: boolean;
   }[];
 }
 
@@ -28,9 +29,10 @@ export function MethodChoice({ form, name, legend, methods }: MethodChoiceProps)
     <fieldset className={styles.group} aria-describedby={`${name}-problem`}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.methods}>
-        {methods.map(({ code, title, costMinor, hint }) => (
+        {methods.map(({ code, title, costMinor, hint, isDisabled = false }) => (
           <label key={code} className={styles.method} data-testid={handles[name]} data-code={code}>
-            <input type="radio" value={code} {...form.register(name)} />
+            {/* Disabled beside the form, which would take the value of a field that it knows as disabled. */}
+            <input type="radio" value={code} {...form.register(name)} disabled={isDisabled} />
             <span>
               {title}
               {hint && <span className={styles.hint}>{hint}</span>}

@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { storeViews } from '#config/stores.ts';
 import { formatPrice } from '#domain/price-format.ts';
 import type { OrderView } from '#domain/views/outbox.ts';
 import { useAgeText, useStoreView } from '#src/data/store-view.ts';
+import { THUMBNAIL_CART_PX } from '#config/limits.ts';
 import { Badge, type BadgeColour } from '#src/ui/badge.tsx';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import { Link } from '#src/ui/link.tsx';
 import styles from './confirmation.module.css';
 
 const colours: Readonly<Record<OrderView['state'], BadgeColour>> = {
@@ -15,14 +18,23 @@ const colours: Readonly<Record<OrderView['state'], BadgeColour>> = {
   cancelled: 'stone',
 };
 
+const PICTURES_MAX = 3;
+
 /** Every order that was made on this device. */
 export function OrderList({ orders }: { readonly orders: readonly OrderView[] }) {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation(['checkout', 'shop']);
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t('orders.title')}</h1>
-      {orders.length === 0 && <p className={styles.muted}>{t('orders.empty')}</p>}
-      <ul>
+      {orders.length === 0 && (
+        <div className={styles.head}>
+          <p className={styles.muted}>{t('orders.empty')}</p>
+          <ButtonLink look="secondary" to="/">
+            {t('shop:cart.browse')}
+          </ButtonLink>
+        </div>
+      )}
+      <ul className={orders.length > 0 ? styles.orders : undefined}>
         {orders.map((order) => (
           <li key={order.id}>
             <OrderRow order={order} />
@@ -40,10 +52,18 @@ function OrderRow({ order }: { readonly order: OrderView }) {
   const { currency } = storeViews.find((candidate) => candidate.currency.code === order.currency) ?? store;
   return (
     <Link className={styles.order} to={`/confirmation?order=${encodeURIComponent(order.id)}`}>
-      <span>
-        {order.orderNumber ?? age(order.createdAt)}
-        <br />
-        <span className={styles.muted}>{formatPrice(order.totalMinor, currency, locale)}</span>
+      <span className={styles.pictures}>
+        {order.lines.slice(0, PICTURES_MAX).map((line) => (
+          <Picture key={line.key} image={line.image} alt="" {...THUMBNAIL_CART_PX} sizes="56px" />
+        ))}
+      </span>
+      <span className={styles.about}>
+        <span className={styles.which}>
+          {order.orderNumber ? t('confirmation.number', { number: order.orderNumber }) : t('orders.waiting')}
+        </span>
+        <span className={styles.muted}>
+          {age(order.createdAt)} · {formatPrice(order.totalMinor, currency, locale)}
+        </span>
       </span>
       <Badge colour={colours[order.state]}>{t(`orders.state.${order.state}`)}</Badge>
     </Link>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { THUMBNAIL_CART_PX } from '#config/limits.ts';
 import type { OrderLineView } from '#domain/views/outbox.ts';
@@ -15,9 +15,11 @@ export interface SummaryTotals {
   readonly grandTotalMinor: number;
 }
 
-interface OrderSummaryProps {
+interface OrderSummaryProps<L extends OrderLineView> {
   readonly title: string;
-  readonly lines: readonly OrderLineView[];
+  readonly lines: readonly L[];
+  /** What stands below a line. */
+  readonly Note?: ComponentType<{ readonly line: L }>;
   readonly totals: SummaryTotals;
   /** `confirmed` once the shop has counted it. */
   readonly state: 'estimate' | 'confirmed';
@@ -26,7 +28,15 @@ interface OrderSummaryProps {
 }
 
 /** What is ordered and what it comes to. */
-export function OrderSummary({ title, lines, totals, state, format, children }: OrderSummaryProps) {
+export function OrderSummary<L extends OrderLineView>({
+  title,
+  lines,
+  Note,
+  totals,
+  state,
+  format,
+  children,
+}: OrderSummaryProps<L>) {
   const ownFormat = usePriceText();
   const text = format ?? ownFormat;
   return (
@@ -34,7 +44,9 @@ export function OrderSummary({ title, lines, totals, state, format, children }: 
       <h2 className={styles.summaryTitle}>{title}</h2>
       <ul>
         {lines.map((line) => (
-          <SummaryLine key={line.key} line={line} format={text} />
+          <SummaryLine key={line.key} line={line} format={text}>
+            {Note && <Note line={line} />}
+          </SummaryLine>
         ))}
       </ul>
       <Totals totals={totals} state={state} format={text} />
@@ -43,25 +55,35 @@ export function OrderSummary({ title, lines, totals, state, format, children }: 
   );
 }
 
-type Format = { readonly format: (minor: number) => string };
+interface Format {
+  readonly format: (minor: number) => string;
+}
 
-function SummaryLine({ line, format }: { readonly line: OrderLineView } & Format) {
+interface SummaryLineProps extends Format {
+  readonly line: OrderLineView;
+  readonly children: ReactNode;
+}
+
+function SummaryLine({ line, format, children }: SummaryLineProps) {
   return (
     <li className={styles.line}>
       <Picture image={line.image} alt="" {...THUMBNAIL_CART_PX} sizes="64px" />
-      <span>
+      <div>
         <span className={styles.lineName}>{line.name}</span>
         <br />
         <span className={styles.muted}>
-          {[line.name2, ...line.optionLabels.map(({ value }) => value), `× ${line.qty}`].filter(Boolean).join(', ')}
+          {[line.name2, ...line.optionLabels.map(({ value }) => value), `×\u00A0${line.qty}`]
+            .filter(Boolean)
+            .join(', ')}
         </span>
-      </span>
+        {children}
+      </div>
       <span>{format(line.rowMinor)}</span>
     </li>
   );
 }
 
-function Totals({ totals, state, format }: Pick<OrderSummaryProps, 'totals' | 'state'> & Format) {
+function Totals({ totals, state, format }: Pick<OrderSummaryProps<OrderLineView>, 'totals' | 'state'> & Format) {
   const { t } = useTranslation(['checkout', 'shop']);
   const rows: readonly (readonly [string, number | null])[] = [
     [t('shop:cart.subtotal'), totals.subtotalMinor],

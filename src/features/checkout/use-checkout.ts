@@ -1,79 +1,118 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { type CheckoutDetails, checkoutProblems } from '#domain/checkout-details.ts';
-import type { CheckoutSettings } from '#domain/checkout-methods.ts';
+import {
+  type CheckoutSettings,
+  type CheckoutSituation,
+  isUsableNow,
+  paymentMethodsFor,
+} from '#domain/checkout-methods.ts';
 import { countTotals } from '#domain/totals.ts';
 import type { CartView } from '#domain/views/cart.ts';
 import { useCommands } from '#src/data/commands.ts';
 import { measure } from '#src/data/measurement.ts';
-import { notify } from '#src/data/notices.ts';
+import { closeNotice, noticeStore, notify } from '#src/data/notices.ts';
 import { useStoreView } from '#src/data/store-view.ts';
+import type { MessageCode } from '#schemas/messages.ts';
 import type { CheckoutFormState } from './checkout-form.tsx';
 import type { SummaryTotals } from './order-summary.tsx';
+import type { UnsavedOrder } from './receipt-text.ts';
 
 export interface Checkout {
   readonly form: CheckoutFormState;
   readonly totals: SummaryTotals;
   /** Seals the order; answers with its id, or `null` when something has to be looked at first. */
   readonly place: () => Promise<string | null>;
+  /** What was tried to be ordered and could not be saved, or `null`. */
+  readonly unsaved: UnsavedOrder | null;
 }
+
+/** Refusals that mean that this device could not keep the order (D88). */
+const notKept: ReadonlySet<MessageCode> = new Set(['orderNotSaved', 'storageUnavailable']);
 
 interface CheckoutFacts {
   readonly orderId: string;
   readonly draft: CheckoutDetails;
   readonly settings: CheckoutSettings;
   readonly cart: CartView;
+  readonly situation: CheckoutSituation;
 }
 
 const SAVE_DELAY_MS = 400;
 
 /** The checkout form: kept as a draft while it is typed, checked by the rules of the domain, sealed by one command. */
-export function useCheckout({ orderId, draft, settings, cart }: CheckoutFacts): Checkout {
+export function useCheckout({ orderId, draft, settings, cart, situation }: CheckoutFacts): Checkout {
   const commands = useCommands();
   const { store } = useStoreView();
   const form = useForm<CheckoutDetails>({
-    defaultValues: withChoices(draft, settings),
+    defaultValues: withChoices(draft, settings, situation),
     mode: 'onTouched',
     resolver: (details) => {
-      const problems = Object.entries(checkoutProblems(details, settings));
+      const problems = Object.entries(checkoutProblems(details, settings, situation));
       const errors = Object.fromEntries(problems.map(([field, message]) => [field, { type: message, message }]));
       return problems.length > 0 ? { values: {}, errors } : { values: details, errors: {} };
     },
   });
   useSavedDraft(form, orderId);
+  const [unsaved, setUnsaved] = useState<UnsavedOrder | null>(null);
   // Watched by hooks: the compiler takes the form object itself for unchanged.
   const [shippingMethod, paymentMethod] = useWatch({
     control: form.control,
     name: ['shippingMethod', 'paymentMethod'],
   });
-  const totals = totalsOf({ shippingMethod, paymentMethod }, settings, cart, store.tax.rateBasisPoints);
+  const chosen = { shippingMethod: situation.isVirtual ? '' : shippingMethod, paymentMethod };
+  const totals = totalsOf(chosen, settings, cart, store.tax.rateBasisPoints);
 
-  const place = async (): Promise<string | null> => {
-    if (!(await form.trigger(undefined, { shouldFocus: true }))) {
-      notify({ code: 'fixValidationErrors' });
-      return null;
-    }
+  const seal = async (details: CheckoutDetails): Promise<string | null> => {
+    closeNotices('fixValidationErrors');
+    // First: should this window go now, what was typed comes back as a draft (O2).
+    await commands.checkout.saveDetails({ orderId, details });
     const placed = await commands.checkout.placeOrder({
       orderId,
-      details: form.getValues(),
+      details,
       expectedTotalMinor: totals.grandTotalMinor,
     });
     if (!placed.ok) {
       notify(placed.error);
+      const isNotKept = notKept.has(placed.error.code);
+      setUnsaved(isNotKept ? { orderId, details, lines: cart.lines, totals, settings, at: Date.now() } : null);
       return null;
     }
     measure({ event: 'purchase', orderId, totalMinor: totals.grandTotalMinor });
     return placed.value.orderId;
   };
-  return { form, totals, place };
+  const place = async (): Promise<string | null> => {
+    let sealed: string | null = null;
+    await form.handleSubmit(
+      async (details) => {
+        sealed = await seal(details);
+      },
+      () => notify({ code: 'fixValidationErrors' }),
+    )();
+    return sealed;
+  };
+  return { form, totals, place, unsaved };
 }
 
-/** The first methods are chosen where none is (spec 4: totals). */
-function withChoices(draft: CheckoutDetails, { shippingMethods, paymentMethods }: CheckoutSettings): CheckoutDetails {
+/** What was said before is answered by what was done now. */
+function closeNotices(code: MessageCode): void {
+  for (const notice of noticeStore.notices) if (notice.code === code) closeNotice(notice.id);
+}
+
+/** The first methods are chosen where none is, or where the chosen one cannot be used as things stand (spec 4: totals). */
+function withChoices(
+  draft: CheckoutDetails,
+  settings: CheckoutSettings,
+  situation: CheckoutSituation,
+): CheckoutDetails {
+  const payments = paymentMethodsFor(settings, draft.country, situation.isVirtual).filter((method) =>
+    isUsableNow(method, situation),
+  );
+  const isOffered = payments.some(({ code }) => code === draft.paymentMethod);
   return {
     ...draft,
-    shippingMethod: draft.shippingMethod || (shippingMethods[0]?.code ?? ''),
-    paymentMethod: draft.paymentMethod || (paymentMethods[0]?.code ?? ''),
+    shippingMethod: draft.shippingMethod || (settings.shippingMethods[0]?.code ?? ''),
+    paymentMethod: isOffered ? draft.paymentMethod : (payments[0]?.code ?? ''),
   };
 }
 
@@ -81,18 +120,28 @@ function useSavedDraft(form: CheckoutFormState, orderId: string): void {
   const commands = useCommands();
   const { subscribe, getValues } = form;
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const save = (): void => void commands.checkout.saveDetails({ orderId, details: getValues() });
+    let timer: ReturnType<typeof setTimeout> | null = null;
+    const save = (): void => {
+      if (timer === null) return;
+      clearTimeout(timer);
+      timer = null;
+      void commands.checkout.saveDetails({ orderId, details: getValues() });
+    };
     const stop = subscribe({
       formState: { values: true },
       callback: () => {
-        clearTimeout(timer);
+        if (timer !== null) clearTimeout(timer);
         timer = setTimeout(save, SAVE_DELAY_MS);
       },
     });
+    // Whoever leaves has not finished typing.
+    addEventListener('pagehide', save);
+    document.addEventListener('visibilitychange', save);
     return () => {
-      clearTimeout(timer);
+      save();
       stop();
+      removeEventListener('pagehide', save);
+      document.removeEventListener('visibilitychange', save);
     };
   }, [commands, orderId, subscribe, getValues]);
 }

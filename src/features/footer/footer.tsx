@@ -1,17 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { LANGUAGE_COOKIE } from '#config/languages.ts';
 import { storeViewByCode, storeViews } from '#config/stores.ts';
 import { inStore } from '#domain/paths.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useStoreView } from '#src/data/store-view.ts';
 import { useLive } from '#src/data/use-live.ts';
+import { Link } from '#src/ui/link.tsx';
+import { Select } from '#src/ui/select.tsx';
 import styles from './footer.module.css';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 
 /** The bottom of every page: who we are, what else there is, and where and in which language one shops. */
-export function Footer() {
+export function Footer({ onOpenSyncCentre }: { readonly onOpenSyncCentre: () => void }) {
   const { t } = useTranslation();
   const { value: links } = useLive(queries.navigation.footer());
   return (
@@ -19,7 +21,7 @@ export function Footer() {
       <div className={styles.inner}>
         <div className={styles.about}>
           <p className={styles.name}>{t('brand')}</p>
-          <p>{t('footer.about')}</p>
+          <p className={styles.muted}>{t('footer.about')}</p>
         </div>
         <nav aria-labelledby="footer-shopping">
           <h2 id="footer-shopping" className={styles.heading}>
@@ -30,6 +32,11 @@ export function Footer() {
               <Link className={styles.link} to="/confirmation">
                 {t('footer.orders')}
               </Link>
+            </li>
+            <li>
+              <button type="button" className={styles.link} onClick={onOpenSyncCentre}>
+                {t('sync.title')}
+              </button>
             </li>
             {(links ?? []).map(({ id, title, path }) => (
               <li key={id}>
@@ -57,8 +64,7 @@ function StoreSwitcher() {
   return (
     <label className={styles.choice}>
       {t('nav.store')}
-      <select
-        className={styles.select}
+      <Select
         data-testid="store-switcher"
         value={store.code}
         onChange={(event) => {
@@ -71,7 +77,7 @@ function StoreSwitcher() {
             {t(`store.${code}`)}
           </option>
         ))}
-      </select>
+      </Select>
     </label>
   );
 }
@@ -88,8 +94,7 @@ function LanguageSwitcher() {
   return (
     <label className={styles.choice}>
       {t('nav.language')}
-      <select
-        className={styles.select}
+      <Select
         data-testid="language-switcher"
         value={locale}
         onChange={(event) => {
@@ -102,7 +107,7 @@ function LanguageSwitcher() {
             {t(`language.${candidate}`)}
           </option>
         ))}
-      </select>
+      </Select>
     </label>
   );
 }

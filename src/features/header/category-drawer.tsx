@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { CategoryMenu as Category } from '#domain/views/menu.ts';
 import { IconButton } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
+import { Link } from '#src/ui/link.tsx';
 import styles from './category-drawer.module.css';
 
 interface CategoryDrawerProps {

@@ -1,18 +1,19 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { IconButton } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { TABLET_SCREEN, useMedia } from '#src/ui/use-media.ts';
 import { CategoryDrawer } from './category-drawer.tsx';
 import { CategoryMenu } from './category-menu.tsx';
+import { Link } from '#src/ui/link.tsx';
 import styles from './header.module.css';
+import { OfflineChip } from './offline-chip.tsx';
 
 interface HeaderProps {
   readonly onOpenCart: () => void;
   readonly onOpenSyncCentre: () => void;
-  /** The worker is being replaced: what is shown may be older for a moment. */
   readonly isPaused: boolean;
 }
 
@@ -20,14 +21,15 @@ interface HeaderProps {
 export function Header({ onOpenCart, onOpenSyncCentre, isPaused }: HeaderProps) {
   const { t } = useTranslation();
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const hasRoom = useMedia(TABLET_SCREEN);
   const { value: categories } = useLive(queries.category.tree());
   return (
-    <>
+    <header className={styles.banner}>
       <p className={styles.notice}>
         <span>{t('notice.returns')}</span>
         <span className={styles.noticeMore}>{t('notice.delivery')}</span>
       </p>
-      <header className={styles.header}>
+      <div className={styles.header}>
         <div className={styles.row}>
           <span className={styles.narrow}>
             <IconButton
@@ -40,59 +42,37 @@ export function Header({ onOpenCart, onOpenSyncCentre, isPaused }: HeaderProps) 
           <Link className={styles.logo} to="/">
             {t('brand')}
           </Link>
-          <div className={styles.wide}>
-            <CategoryMenu categories={categories ?? []} />
-          </div>
           <div className={styles.tools}>
             <OfflineChip isPaused={isPaused} onOpen={onOpenSyncCentre} />
             <CartButton onOpen={onOpenCart} />
           </div>
         </div>
-      </header>
+        {hasRoom && (
+          <div className={styles.categories}>
+            <CategoryMenu categories={categories ?? []} />
+          </div>
+        )}
+      </div>
       <CategoryDrawer categories={categories ?? []} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
-    </>
-  );
-}
-
-/** A small honest chip while the shop cannot be reached. */
-function OfflineChip({ isPaused, onOpen }: { readonly isPaused: boolean; readonly onOpen: () => void }) {
-  const { t } = useTranslation();
-  const { value: connection } = useLive(queries.sync.connection());
-  const isOffline = connection !== null && !connection.isOnline;
-  return (
-    <span role="status">
-      {(isOffline || isPaused) && (
-        <button
-          type="button"
-          className={styles.chipTarget}
-          data-testid="offline-badge"
-          title={t('offline.open')}
-          onClick={onOpen}
-        >
-          <span className={styles.chip}>
-            <Icon name="offline" size={16} />
-            {t(isOffline ? 'offline.chip' : 'offline.paused')}
-          </span>
-        </button>
-      )}
-    </span>
+    </header>
   );
 }
 
 function CartButton({ onOpen }: { readonly onOpen: () => void }) {
   const { t } = useTranslation();
   const { value: cart } = useLive(queries.cart.current());
-  const count = cart?.count ?? 0;
+  // Until the device has looked into its cart, nobody knows what is in it.
+  const count = cart?.count ?? null;
   return (
     <button
       type="button"
       className={styles.cart}
       data-testid="cart-button"
-      aria-label={t('cart.open', { count })}
+      aria-label={t('cart.open', { count: count ?? 0 })}
       onClick={onOpen}
     >
       <Icon name="bag" />
-      <span className={count > 0 ? styles.count : 'visually-hidden'} data-testid="cart-count" aria-hidden="true">
+      <span className={count ? styles.count : 'visually-hidden'} data-testid="cart-count" aria-hidden="true">
         {count}
       </span>
     </button>

@@ -1,33 +1,47 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { THUMBNAIL_PRODUCT_PX } from '#config/limits.ts';
 import type { CategoryMenu } from '#domain/views/menu.ts';
+import { Icon } from '#src/ui/icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import styles from './home.module.css';
+import { Link } from '#src/ui/link.tsx';
+import styles from './category-tiles.module.css';
 
 const TILES_MAX = 8;
 
-/** The main categories as pictures. */
+/** The main categories as pictures; in words alone where the shop has no pictures of them. */
 export function CategoryTiles({ categories }: { readonly categories: readonly CategoryMenu[] }) {
+  const shown = categories.slice(0, TILES_MAX);
+  const arePictured = shown.every(({ image }) => image !== null);
+  return (
+    <ul className={arePictured ? styles.tiles : styles.rows}>
+      {shown.map((category) => (
+        <li key={category.id} className={arePictured ? styles.tile : styles.row}>
+          {arePictured && (
+            <Picture
+              image={category.image}
+              alt=""
+              {...THUMBNAIL_PRODUCT_PX}
+              sizes="(width >= 1180px) 12vw, (width >= 768px) 25vw, 42vw"
+            />
+          )}
+          <Name category={category} />
+          {!arePictured && <Icon name="chevron" size={20} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Name({ category: { name, path, slug, productCount } }: { readonly category: CategoryMenu }) {
   const { t } = useTranslation();
   return (
-    <section className={styles.section} aria-labelledby="home-categories">
-      <h2 id="home-categories" className={styles.heading}>
-        {t('home.categories')}
-      </h2>
-      <ul className={styles.categories}>
-        {categories.slice(0, TILES_MAX).map(({ id, name, path, slug, image, productCount }) => (
-          <li key={id} className={styles.category}>
-            {image && <Picture image={image} alt="" {...THUMBNAIL_PRODUCT_PX} sizes="(width >= 768px) 25vw, 50vw" />}
-            <h3 className={styles.categoryName}>
-              <Link to={path} data-testid="category-link" data-slug={slug}>
-                {name}
-              </Link>
-            </h3>
-            <span className={styles.count}>{t('listing.products', { count: productCount })}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div>
+      <h3 className={styles.name}>
+        <Link to={path} data-testid="category-link" data-slug={slug}>
+          {name}
+        </Link>
+      </h3>
+      <span className={styles.count}>{t('listing.products', { count: productCount })}</span>
+    </div>
   );
 }

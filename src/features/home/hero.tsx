@@ -1,44 +1,56 @@
 import { useTranslation } from 'react-i18next';
 import { THUMBNAIL_PRODUCT_PX } from '#config/limits.ts';
+import type { CardView } from '#domain/views/card.ts';
 import type { CategoryMenu } from '#domain/views/menu.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import styles from './home.module.css';
+import styles from './hero.module.css';
 
 interface HeroProps {
   readonly categories: readonly CategoryMenu[];
+  readonly newest: readonly CardView[];
 }
 
 const STAGE_SIZE = 3;
 
 /** The welcome: what this shop is, and a first way in. */
-export function Hero({ categories }: HeroProps) {
+export function Hero({ categories, newest }: HeroProps) {
   const { t } = useTranslation();
-  const first = categories[0];
-  const images = categories.flatMap(({ image }) => image ?? []);
+  const [first] = categories;
+  const images = stageOf(categories, newest);
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
         <h1 className={styles.title}>{t('home.title')}</h1>
         <p className={styles.lead}>{t('home.lead')}</p>
-        {first && (
-          <ButtonLink isLarge to={first.path}>
-            {t('home.explore', { name: first.name })}
-          </ButtonLink>
-        )}
+        <div className={styles.action}>
+          {first && (
+            <ButtonLink isLarge to={first.path}>
+              {t('home.explore', { name: first.name })}
+            </ButtonLink>
+          )}
+        </div>
       </div>
       <div className={styles.stage} aria-hidden="true">
-        {images.slice(0, STAGE_SIZE).map((image) => (
+        {Array.from({ length: STAGE_SIZE }, (_, place) => (
           <Picture
-            key={image}
-            image={image}
+            key={place}
+            image={images[place] ?? null}
             alt=""
             {...THUMBNAIL_PRODUCT_PX}
-            sizes="(width >= 1024px) 50vw, 100vw"
+            sizes={place === 0 ? '(width >= 1024px) 36vw, 66vw' : '(width >= 1024px) 18vw, 33vw'}
             isEager
           />
         ))}
       </div>
     </section>
   );
+}
+
+/** One picture of each room, not the one its tile shows below; else what is new. */
+function stageOf(categories: readonly CategoryMenu[], newest: readonly CardView[]): readonly string[] {
+  const rooms = categories.flatMap(({ image, children }) => children[0]?.image ?? image ?? []);
+  const articles = newest.flatMap(({ image }) => image ?? []);
+  const pictures = rooms.length >= STAGE_SIZE ? rooms : articles;
+  return [...new Set(pictures)].slice(0, STAGE_SIZE);
 }

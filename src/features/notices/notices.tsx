@@ -1,8 +1,11 @@
+import { useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { type MessageAction, messages } from '#schemas/messages.ts';
 import { Button, IconButton } from '#src/ui/button.tsx';
+import { useMessageSlot } from '#src/ui/layers.ts';
 import { closeNotice, holdNotices, type Notice, noticeStore, releaseNotices } from '#src/data/notices.ts';
 import styles from './notices.module.css';
 
@@ -10,47 +13,85 @@ interface NoticesProps {
   readonly onOpenSyncCentre: () => void;
 }
 
-/** The messages of this moment, newest last; screen readers hear them as they come. */
+/**
+ * The messages of this moment, newest last; screen readers hear them as they come. They stand below the header, where
+ * nothing is ordered or paid, and inside of a layer while one is open.
+ */
 export function Notices({ onOpenSyncCentre }: NoticesProps) {
   const { t } = useTranslation();
   const { notices } = useSnapshot(noticeStore);
-  return (
+  const slot = useMessageSlot();
+  const region = useRef<HTMLElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+  const close = (id: number): void => {
+    if (region.current?.contains(document.activeElement) && cameFrom.current instanceof HTMLElement)
+      cameFrom.current.focus({ preventScroll: true });
+    closeNotice(id);
+    // What is gone can no longer be left by pointer or focus.
+    releaseNotices();
+  };
+  const view = (
     <section
-      className={styles.stack}
+      ref={region}
+      className={slot ? styles.inLayer : styles.stack}
       aria-label={t('notice.region')}
-      onPointerEnter={holdNotices}
+      onPointerMove={holdNotices}
       onPointerLeave={releaseNotices}
-      onFocus={holdNotices}
+      onFocus={({ relatedTarget }) => {
+        holdNotices();
+        if (!region.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
+      }}
       onBlur={releaseNotices}
     >
       <div className={styles.messages} role="status" aria-live="polite">
-        {notices.map((notice) => (
-          <NoticeCard key={notice.id} notice={notice as Notice} onOpenSyncCentre={onOpenSyncCentre} />
+        {notices.filter(isShown).map((notice) => (
+          <NoticeCard
+            key={notice.id}
+            notice={notice as Notice}
+            isInLayer={slot !== null}
+            onOpenSyncCentre={onOpenSyncCentre}
+            onClose={() => close(notice.id)}
+          />
         ))}
       </div>
     </section>
   );
+  return slot ? createPortal(view, slot) : view;
 }
 
-function NoticeCard({ notice, onOpenSyncCentre }: { readonly notice: Notice } & NoticesProps) {
+/** What is only for the log is not shown. */
+function isShown({ code }: Pick<Notice, 'code'>): boolean {
+  return messages[code].level !== 'log';
+}
+
+interface NoticeCardProps extends NoticesProps {
+  readonly notice: Notice;
+  readonly isInLayer: boolean;
+  readonly onClose: () => void;
+}
+
+function NoticeCard({ notice, isInLayer, onOpenSyncCentre, onClose }: NoticeCardProps) {
   const { t } = useTranslation(['shop', 'errors']);
   const navigate = useNavigate();
-  const { level } = messages[notice.code];
-  const close = (): void => closeNotice(notice.id);
+  const { level, actions: offered } = messages[notice.code];
   const act: Readonly<Record<MessageAction, () => void>> = {
     ok: () => undefined,
     proceedToCheckout: () => void navigate('/checkout'),
     undo: () => notice.onUndo?.(),
     openSyncCentre: onOpenSyncCentre,
   };
-  const actions = notice.actions.filter((action) => action !== 'undo' || notice.onUndo !== null);
+  const actions = offered.filter((action: MessageAction) => {
+    if (action === 'undo') return notice.onUndo !== null;
+    // The only layer that says it is the cart, which leads to the checkout itself.
+    return action !== 'proceedToCheckout' || !isInLayer;
+  });
   return (
     <div className={`${styles.notice} ${styles[level]}`} data-testid="notification" data-type={level}>
       <p className={styles.text}>
         {t(`errors:${notice.code}`, notice.params)}
         {notice.count > 1 && <span className={styles.count}>× {notice.count}</span>}
       </p>
-      <IconButton icon="close" label={t('notice.close')} onClick={close} />
+      <IconButton icon="close" label={t('notice.close')} onClick={onClose} />
       {actions.length > 0 && (
         <div className={styles.actions}>
           {actions.map((action) => (
@@ -59,8 +100,8 @@ function NoticeCard({ notice, onOpenSyncCentre }: { readonly notice: Notice } & 
               look="quiet"
               data-testid={action === 'proceedToCheckout' ? 'proceed-to-checkout' : undefined}
               onClick={() => {
+                onClose();
                 act[action]();
-                close();
               }}
             >
               {t(`notice.${action}`)}

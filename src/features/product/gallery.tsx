@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { THUMBNAIL_GALLERY_PX } from '#config/limits.ts';
-import type { GalleryItem } from '#domain/product.ts';
+import type { GalleryPicture } from '#domain/views/product.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import styles from './gallery.module.css';
 
 interface GalleryProps {
   readonly name: string;
-  readonly items: readonly GalleryItem[];
+  readonly items: readonly GalleryPicture[];
 }
 
 /** The pictures of a product; the chosen variant's comes first. */

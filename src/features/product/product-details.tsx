@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ProductView } from '#domain/views/product.ts';
 import { useStoreView } from '#src/data/store-view.ts';
+import { MeasureDrawing } from './measure-drawing.tsx';
 import styles from './product-details.module.css';
 
 /** What a product is, in words and centimetres. */
@@ -27,18 +28,21 @@ export function ProductDetails({ product }: { readonly product: ProductView }) {
           <h2 id="measures" className={styles.title}>
             {t('product.measures')}
           </h2>
-          <table className={styles.measures}>
-            <tbody>
-              {measures.map(({ field, value }) => (
-                <tr key={field}>
-                  <th scope="row">{t(`measure.${field}`)}</th>
-                  <td>
-                    {number.format(value)} {field === 'weight' ? 'kg' : 'cm'}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <div className={styles.measured}>
+            <MeasureDrawing measures={measures} format={(value) => `${number.format(value)} cm`} />
+            <table className={styles.measures}>
+              <tbody>
+                {measures.map(({ field, value }) => (
+                  <tr key={field}>
+                    <th scope="row">{t(`measure.${field}`)}</th>
+                    <td>
+                      {number.format(value)} {field === 'weight' ? 'kg' : 'cm'}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
         </section>
       )}
     </div>

@@ -1,12 +1,11 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductView } from '#domain/views/product.ts';
+import { useErrorText } from '#src/data/error-texts.ts';
 import { useAgeText, usePriceText } from '#src/data/store-view.ts';
-import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Price } from '#src/ui/price.tsx';
-import { Quantity } from '#src/ui/quantity.tsx';
 import { StockBadge } from '#src/ui/stock-badge.tsx';
+import { BuyLine } from './buy-line.tsx';
 import styles from './purchase-box.module.css';
 import { VariantPicker } from './variant-picker.tsx';
 
@@ -20,6 +19,7 @@ interface PurchaseBoxProps {
 /** Name, price, variants, stock and the one large button. */
 export function PurchaseBox({ product, qtyInCart, onAdd }: PurchaseBoxProps) {
   const { t } = useTranslation();
+  const errorText = useErrorText();
   const { chosen, options } = product;
   return (
     <div className={styles.box}>
@@ -31,11 +31,11 @@ export function PurchaseBox({ product, qtyInCart, onAdd }: PurchaseBoxProps) {
         {product.name2 && <p className={styles.kind}>{product.name2}</p>}
       </div>
       <PriceLine product={product} />
-      <VariantPicker options={options} />
+      {options.length > 0 && <VariantPicker options={options} />}
       {chosen.isNearest && <p className={styles.warning}>{t('product.nearest')}</p>}
-      {chosen.isNoneAvailable && <p className={styles.warning}>{t('errors:noVariants')}</p>}
+      {chosen.isNoneAvailable && <p className={styles.warning}>{errorText('noVariants')}</p>}
       <StockLine product={product} qtyInCart={qtyInCart} />
-      <BuyLine product={product} qtyInCart={qtyInCart} onAdd={onAdd} />
+      <BuyLine key={chosen.sku} product={product} qtyInCart={qtyInCart} onAdd={onAdd} />
       <ul className={styles.promises}>
         <li>
           <Icon name="truck" />
@@ -56,14 +56,16 @@ function PriceLine({ product: { chosen } }: { readonly product: ProductView }) {
   const format = usePriceText();
   const age = useAgeText();
   const { price } = chosen;
+  const when = age(price.asOf);
+  const isCurrent = price.state === 'live' || when === t('age.now');
+  const facts = isCurrent ? [t('cart.inclTax')] : [t('cart.inclTax'), t('price.asOf', { when })];
   return (
     <div className={styles.price}>
       <Price {...price} format={format} />
-      {price.state !== 'live' && price.amountMinor !== null && (
-        <p className={styles.age} suppressHydrationWarning>
-          {t('price.asOf', { when: age(price.asOf) })}
-        </p>
-      )}
+      {/* One line whatever is known: what comes later must not push anything away. */}
+      <p className={styles.fact} suppressHydrationWarning>
+        {price.amountMinor === null ? t('price.unknownHint') : facts.join(' · ')}
+      </p>
     </div>
   );
 }
@@ -80,34 +82,9 @@ function StockLine({ product, qtyInCart }: Omit<PurchaseBoxProps, 'onAdd'>) {
         <Icon name="truck" size={20} />
         {t('product.delivery', { weeks })}
       </p>
-      <p className={styles.age} suppressHydrationWarning>
+      <p className={styles.fact} suppressHydrationWarning>
         {chosen.stockAt === null ? t('stock.snapshot') : t('stock.asOf', { when: age(chosen.stockAt) })}
       </p>
-    </div>
-  );
-}
-
-function BuyLine({ product, qtyInCart, onAdd }: PurchaseBoxProps) {
-  const { t } = useTranslation();
-  const [qty, setQty] = useState(1);
-  const { chosen, isSellableType } = product;
-  const left = Math.max(0, chosen.maxQty - qtyInCart);
-  const canAdd = isSellableType && !chosen.isNoneAvailable && chosen.price.amountMinor !== null && chosen.maxQty > 0;
-  const labels = { field: t('product.quantity'), fewer: t('product.decrease'), more: t('product.increase') };
-  return (
-    <div className={styles.buy}>
-      <Quantity value={Math.min(qty, Math.max(1, left))} max={Math.max(1, left)} labels={labels} onChange={setQty} />
-      <Button
-        isLarge
-        isWide
-        data-testid="add-to-cart"
-        disabled={!canAdd}
-        onClick={() => {
-          void onAdd(qty).then(() => setQty(1));
-        }}
-      >
-        {isSellableType ? t('product.add') : t('product.notSellable')}
-      </Button>
     </div>
   );
 }

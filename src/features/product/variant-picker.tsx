@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { OptionValueView, OptionView } from '#domain/views/product.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { Swatch } from '#src/ui/swatch.tsx';
+import { Link } from '#src/ui/link.tsx';
 import styles from './variant-picker.module.css';
 
 /** Chooses a variant. Each value is a link to the article it leads to, so a choice is an address. */
@@ -14,7 +14,7 @@ function OptionChoices({ option }: { readonly option: OptionView }) {
   const { t } = useTranslation();
   const chosen = option.values.find((value) => value.isChosen);
   return (
-    <fieldset className={styles.option}>
+    <fieldset>
       <legend className={styles.legend}>
         {option.label} <span className={styles.value}>{chosen?.label}</span>
       </legend>
@@ -43,7 +43,7 @@ function OptionChoices({ option }: { readonly option: OptionView }) {
 }
 
 function ChoiceFace({ value }: { readonly value: OptionValueView }) {
-  if (value.swatch && value.image) return <Picture image={value.image} alt="" width={72} height={70} sizes="72px" />;
+  if (value.swatch && value.image) return <Picture image={value.image} alt="" width={64} height={62} sizes="64px" />;
   return value.swatch ? <Swatch colour={value.swatch} size={28} /> : <span className={styles.text}>{value.label}</span>;
 }
 

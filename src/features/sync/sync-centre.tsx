@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import type { TaskView } from '#domain/views/outbox.ts';
 import type { SyncProgressView } from '#domain/views/sync.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
@@ -9,6 +10,9 @@ import { closeSyncCentre, syncPanel } from './sync-store.ts';
 import styles from './sync-centre.module.css';
 import { SyncTask } from './sync-task.tsx';
 
+/** The last orders that went, so that whoever looks sees that they did. */
+const SENT_SHOWN = 3;
+
 /** Everything that waits to be sent, and how much of the catalogue is here (reliability H2). */
 export function SyncCentre() {
   const { t } = useTranslation();
@@ -16,6 +20,8 @@ export function SyncCentre() {
   const { value: connection } = useLive(queries.sync.connection());
   const { value: progress } = useLive(queries.sync.progress());
   const { value: tasks } = useLive(queries.task.all());
+  const waiting = (tasks ?? []).filter(({ state }) => state !== 'sent');
+  const sent = (tasks ?? []).filter(({ state }) => state === 'sent').slice(-SENT_SHOWN);
   return (
     <Dialog
       shape="panel"
@@ -32,24 +38,34 @@ export function SyncCentre() {
         <h3 id="sync-tasks" className={styles.heading}>
           {t('sync.tasks')}
         </h3>
-        {tasks && tasks.length > 0 ? (
-          <ul>
-            {tasks.map((task) => (
-              <SyncTask key={task.id} task={task} />
-            ))}
-          </ul>
-        ) : (
-          <p className={styles.muted}>{t('sync.noTasks')}</p>
-        )}
+        {waiting.length > 0 ? <TaskList tasks={waiting} /> : <p className={styles.muted}>{t('sync.noTasks')}</p>}
       </section>
+      {sent.length > 0 && (
+        <section className={styles.section} aria-labelledby="sync-sent">
+          <h3 id="sync-sent" className={styles.heading}>
+            {t('sync.sent')}
+          </h3>
+          <TaskList tasks={sent} />
+        </section>
+      )}
       {progress && <CatalogueProgress progress={progress} />}
     </Dialog>
   );
 }
 
+function TaskList({ tasks }: { readonly tasks: readonly TaskView[] }) {
+  return (
+    <ul>
+      {tasks.map((task) => (
+        <SyncTask key={task.id} task={task} />
+      ))}
+    </ul>
+  );
+}
+
 function CatalogueProgress({ progress }: { readonly progress: SyncProgressView }) {
   const { t } = useTranslation();
-  const { done, total, state } = progress;
+  const { done, total, state, pausedBy } = progress;
   return (
     <section className={styles.section} aria-labelledby="sync-catalogue">
       <h3 id="sync-catalogue" className={styles.heading}>
@@ -57,6 +73,7 @@ function CatalogueProgress({ progress }: { readonly progress: SyncProgressView }
       </h3>
       <ProgressBar value={done} max={total} labelledBy="sync-catalogue" />
       <p className={styles.muted}>{t(`sync.progress.${state}`, { done, total })}</p>
+      {pausedBy && <p className={styles.muted}>{t(`sync.pausedBy.${pausedBy}`)}</p>}
     </section>
   );
 }

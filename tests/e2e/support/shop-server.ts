@@ -37,6 +37,8 @@ export async function startShop(options: ShopServerOptions): Promise<ShopServer>
   const build = options.build ?? 'dist-test';
   const env = {
     ...process.env,
+    // As `npm start` has it; test runners say something else.
+    NODE_ENV: 'production',
     PORT: String(port),
     DATA_DIR: options.dataDir,
     CATALOGUE: options.catalogue ?? 'demo',

@@ -11,6 +11,17 @@ export const kari = {
   city: 'Oslo',
 };
 
+/**
+ * The network is back. Chromium's emulation takes a window that went to another page meanwhile for connected all the
+ * time, so the event that any real return of a network brings is missing there.
+ */
+export async function returnToNetwork(context: BrowserContext): Promise<void> {
+  await context.setOffline(false);
+  // A frozen window hears of it when it thaws, so nobody waits for them.
+  for (const page of context.pages())
+    void page.evaluate(() => void dispatchEvent(new Event('online'))).catch(() => undefined);
+}
+
 /** A shopper at a window of the shop, in words of the trade. */
 export class Shopper {
   readonly page: Page;
@@ -50,7 +61,7 @@ export class Shopper {
   }
 
   async goOnline(): Promise<void> {
-    await this.context.setOffline(false);
+    await returnToNetwork(this.context);
   }
 
   async addToCart(qty = 1): Promise<void> {
@@ -63,8 +74,11 @@ export class Shopper {
     await expect.poll(() => this.cartCount()).toBe(before + qty);
   }
 
+  /** How many pieces the cart holds, once the device has looked into it. */
   async cartCount(): Promise<number> {
-    return Number(await this.page.getByTestId('cart-count').textContent());
+    const count = this.page.getByTestId('cart-count');
+    await expect(count).not.toBeEmpty();
+    return Number(await count.textContent());
   }
 
   async openCart(): Promise<Locator> {
@@ -86,7 +100,8 @@ export class Shopper {
   /** Places the order of this checkout; answers with its id. */
   async placeOrder(): Promise<string> {
     await this.page.getByTestId('place-order').click();
-    await this.page.waitForURL(/\/confirmation\?order=/);
+    // Going there loads nothing; that an earlier page has loaded, Playwright may have missed while offline.
+    await this.page.waitForURL(/\/confirmation\?order=/, { waitUntil: 'commit' });
     return new URL(this.page.url()).searchParams.get('order')!;
   }
 

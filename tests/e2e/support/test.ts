@@ -10,6 +10,8 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  /** What the shop sells: `demo`, or `synthetic:N`. */
+  readonly catalogue: string;
   readonly shop: ShopServer;
 }
 
@@ -22,9 +24,10 @@ const always: readonly RegExp[] = [
 
 /** Tests with a shop and a shopper; unexpected console output fails them. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  catalogue: ['demo', { option: true, scope: 'worker' }],
   shop: [
-    async ({ browserName: _any }, use) => {
-      const shop = await startShop({ dataDir: filledDataDir('demo') });
+    async ({ catalogue }, use) => {
+      const shop = await startShop({ dataDir: filledDataDir(catalogue), catalogue });
       await use(shop);
       await shop.remove();
     },

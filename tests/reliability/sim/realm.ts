@@ -8,6 +8,7 @@ export class Realm {
   private readonly waiting: (() => void)[] = [];
   private readonly onDeath: (() => void)[] = [];
   private stepsLeft = Number.POSITIVE_INFINITY;
+  private stepsToFreeze = Number.POSITIVE_INFINITY;
 
   constructor(name: string) {
     this.name = name;
@@ -30,9 +31,15 @@ export class Realm {
     this.stepsLeft = steps;
   }
 
-  /** Will not die by itself any more. */
+  /** Freezes when so many further answers have arrived: what it asked for is done, and it does not know. */
+  freezeAfter(steps: number): void {
+    this.stepsToFreeze = steps;
+  }
+
+  /** Will neither die nor freeze by itself any more. */
   spare(): void {
     this.stepsLeft = Number.POSITIVE_INFINITY;
+    this.stepsToFreeze = Number.POSITIVE_INFINITY;
   }
 
   die(): void {
@@ -63,10 +70,10 @@ export class Realm {
       try {
         result = await work(...given);
       } catch (error) {
-        await this.gate();
+        await this.returning();
         throw error;
       }
-      await this.gate();
+      await this.returning();
       return result;
     };
   }
@@ -78,6 +85,11 @@ export class Realm {
       return [name, this.bound((...given: unknown[]) => method.apply(target, given))];
     });
     return Object.assign(Object.create(target) as T, Object.fromEntries(methods));
+  }
+
+  private async returning(): Promise<void> {
+    if (this.isRunning && --this.stepsToFreeze === 0) this.freeze();
+    await this.gate();
   }
 
   private async gate(): Promise<void> {

@@ -7,6 +7,7 @@ import { MemoryCache } from '#tests/support/memory-cache.ts';
 import { MemoryControl } from '#tests/support/memory-control.ts';
 import { MemoryLocks } from '#tests/support/memory-locks.ts';
 import { MemoryIndexStore } from '#tests/support/memory-index-store.ts';
+import { MemoryPictures } from '#tests/support/memory-pictures.ts';
 import { createApi, type WorkerApi } from '#worker/api.ts';
 import { drain } from '#worker/outbox/drain.ts';
 import { createJournal } from '#worker/outbox/journal.ts';
@@ -37,6 +38,13 @@ export interface SimTab {
 /** A command's answer, or that its tab died before it came. */
 export type Outcome = Result<unknown> | 'died';
 
+/** Ids of what a device keeps. */
+export interface Kept {
+  readonly journal: ReadonlySet<string>;
+  readonly tasks: ReadonlySet<string>;
+  readonly orders: ReadonlySet<string>;
+}
+
 /** One device with real worker code on it: what outlives its tabs, the tabs, and what may happen to them. */
 export class SimDevice {
   readonly cache = new MemoryCache();
@@ -47,9 +55,12 @@ export class SimDevice {
   readonly clock: ReturnType<VirtualTime['clock']>;
   tabs: SimTab[] = [];
   serviceWorker: Realm | null = null;
-  private readonly name: string;
-  private readonly time: VirtualTime;
+  /** What was kept when a thread last died. */
+  lastWords: Kept = { journal: new Set(), tasks: new Set(), orders: new Set() };
+  readonly name: string;
+  readonly time: VirtualTime;
   private readonly random: () => number;
+  private readonly pictures = new MemoryPictures();
   private readonly indexStores = new Map<string, MemoryIndexStore>();
   private readonly listeners = new Map<Realm, Set<() => void>>();
   private started = 0;
@@ -91,6 +102,12 @@ export class SimDevice {
     return this.until(tab.realm, tab.api.command(name, params));
   }
 
+  /** «Send now» for everything that waits. */
+  async sendAll(tab: SimTab): Promise<void> {
+    const waiting = tab.shown.tasks.filter(({ state }) => state === 'queued' || state === 'conflict');
+    for (const { id } of waiting) await this.command(tab, 'task.sendNow', { id });
+  }
+
   async closeTab(tab: SimTab): Promise<void> {
     await this.until(
       tab.realm,
@@ -116,9 +133,28 @@ export class SimDevice {
     );
   }
 
+  /** Remembers all of IndexedDB; the function that it returns brings that back, as a damaged log does. */
+  snapshot(): () => void {
+    const restoreStorage = this.storage.snapshot();
+    const control = this.control.copy();
+    return () => {
+      restoreStorage();
+      this.control.restore(control);
+    };
+  }
+
+  /** Ids that journal and tasks hold at this moment. */
+  kept(): Kept {
+    const journal = [...this.cache.texts.keys()].flatMap((url) => /\/\d{12}-([^/]+)$/.exec(url)?.[1] ?? []);
+    const tasks = this.storage.documents<{ id: string }>('tasks').map(({ id }) => id);
+    const orders = this.storage.documents<{ id: string }>('orders').map(({ id }) => id);
+    return { journal: new Set(journal), tasks: new Set(tasks), orders: new Set(orders) };
+  }
+
   private start(kind: string): Realm {
     const realm = new Realm(`${this.name} ${kind} ${++this.started}`);
     realm.whenDead(() => {
+      this.lastWords = this.kept();
       this.locks.dropRealm(realm);
       this.listeners.delete(realm);
       this.tabs = this.tabs.filter((tab) => tab.realm !== realm);
@@ -167,7 +203,11 @@ export class SimDevice {
       'delete',
     ]);
     return {
-      clock: { now: () => clock.now(), sleep: realm.bound((ms: number) => time.sleep(ms)) },
+      clock: {
+        now: () => clock.now(),
+        sleep: realm.bound((ms: number) => time.sleep(ms)),
+        elapsed: () => clock.elapsed(),
+      },
       ids: { next: () => this.draw(), random: this.random },
       locks: this.locks.forRealm(realm),
       journal: createJournal(async () => cache as never, ORIGIN),
@@ -181,6 +221,10 @@ export class SimDevice {
         'setCart',
         'attempt',
         'setAttempt',
+        'request',
+        'setRequest',
+        'forget',
+        'forgetAllBut',
       ]),
       fetch: realm.bound((request: Request) => network.fetch(request)),
       apiOrigin: ORIGIN,
@@ -193,7 +237,9 @@ export class SimDevice {
         this.listeners.set(realm, own.add(listener));
         return () => void own.delete(listener);
       },
-      purgePictures: async () => undefined,
+      pictures: this.pictures.asStore(() => clock.now()),
+      freeBytes: async () => null,
+      hasRoomFor: async () => true,
       crashPoint: () => undefined,
       isMultiInstance: false,
     };

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { lineKey } from '#domain/line-key.ts';
+import { orderContents } from '#domain/wire/order-contents.ts';
 import { shopBasics, TAX_CLASS_ID } from '#server/import/shop-basics.ts';
 import type { Order as WireOrder } from '#schemas/api/generated/types.gen.ts';
 
@@ -140,6 +142,7 @@ export class SimServer {
       platform_order_id: number,
       orderNumber: String(number),
       transmited: true,
+      contents_hash: contentsHash(order),
     });
   }
 
@@ -163,7 +166,7 @@ export class SimServer {
     input: { sku: string; qty: number; item_id?: string },
   ): { status: number; body: string } {
     const known = [...cart.lines.values()].find(({ itemId, sku }) =>
-      input.item_id === undefined ? sku === input.sku : String(itemId) === String(input.item_id),
+      input.item_id === undefined ? sku === input.sku : String(itemId) === input.item_id,
     );
     if (input.item_id !== undefined && !known) return failure(404, 'LINE_NOT_FOUND');
     const article = this.articles.get(known?.sku ?? input.sku);
@@ -178,7 +181,7 @@ export class SimServer {
   }
 
   private remove(cart: ServerCart, { item_id }: { item_id: string }): { status: number; body: string } {
-    const line = [...cart.lines.values()].find(({ itemId }) => String(itemId) === String(item_id));
+    const line = [...cart.lines.values()].find(({ itemId }) => String(itemId) === item_id);
     if (!line) return failure(404, 'LINE_NOT_FOUND');
     cart.lines.delete(lineKey(line.sku));
     this.commits.push(`line ${cart.id} ${line.sku} 0`);
@@ -241,13 +244,20 @@ function itemOf(cart: ServerCart, { itemId, sku, qty }: Line): object {
   return { item_id: itemId, sku, qty, quote_id: cart.id };
 }
 
-function confirmation({ orderId, number }: ServerOrder): { status: number; body: string } {
+function contentsHash({ body }: ServerOrder): string {
+  const contents = orderContents(JSON.parse(body) as WireOrder);
+  return createHash('sha256').update(contents).digest('hex');
+}
+
+function confirmation(order: ServerOrder): { status: number; body: string } {
+  const { orderId, number } = order;
   return success({
     order_id: orderId,
     backendOrderId: number,
     magentoOrderId: number,
     orderNumber: String(number),
     transferedAt: '2026-06-01T08:00:00.000Z',
+    contents_hash: contentsHash(order),
   });
 }
 

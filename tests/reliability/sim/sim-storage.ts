@@ -10,6 +10,8 @@ const COLLECTIONS = ['cart', 'tasks', 'orders', 'customer'] as const;
 
 type CollectionName = (typeof COLLECTIONS)[number];
 
+let storages = 0;
+
 /**
  * The IndexedDB of one device: every write is a whole or nothing, all tabs see it, and it outlives them. It can be damaged
  * as real ones are, without anybody being told (reliability, finding 5).
@@ -24,7 +26,7 @@ export class SimStorage {
       ...memory,
       collectionStates: this.states,
       // The library refuses a second database of a name in one process; here every thread is a process of its own.
-      name: `memory of ${realm.name}`,
+      name: `memory ${++storages}`,
       async createStorageInstance(params) {
         const instance = await memory.createStorageInstance.call(this as Memory, params as never);
         return realm.boundMethods(instance, ['bulkWrite', 'findDocumentsById', 'query', 'count']) as never;

@@ -30,6 +30,7 @@ export class VirtualTime {
     return {
       now: () => this.nowMs + offset,
       sleep: (ms) => this.sleep(ms),
+      elapsed: () => this.nowMs,
       step: (ms) => (offset += ms),
     };
   }
@@ -39,6 +40,19 @@ export class VirtualTime {
     return new Promise((resolve) => {
       this.timers.push({ at: this.nowMs + Math.max(0, ms), order: this.started++, fire: resolve });
     });
+  }
+
+  /** The global timers of a thread. */
+  setTimeout(work: () => void, ms: number): object {
+    this.activity++;
+    const timer = { at: this.nowMs + Math.max(0, ms), order: this.started++, fire: work };
+    this.timers.push(timer);
+    return timer;
+  }
+
+  clearTimeout(timer: unknown): void {
+    const index = this.timers.indexOf(timer as Timer);
+    if (index >= 0) this.timers.splice(index, 1);
   }
 
   /** Lets a span pass, one timer after the other, each with all that follows from it. */
@@ -57,8 +71,9 @@ export class VirtualTime {
   }
 
   /** Waits until nothing is under way that does not wait for time. */
-  async settle(): Promise<void> {
-    for (let quiet = 0, seen = -1; quiet < QUIET_ROUNDS;) {
+  private async settle(): Promise<void> {
+    for (let quiet = 0, seen = -1, rounds = 0; quiet < QUIET_ROUNDS; rounds++) {
+      if (rounds > ROUNDS_MAX) throw new Error('busy without end, while no time passes');
       await new Promise((resolve) => setImmediate(resolve));
       quiet = seen === this.activity ? quiet + 1 : 0;
       seen = this.activity;
@@ -75,3 +90,4 @@ export class VirtualTime {
 }
 
 const QUIET_ROUNDS = 3;
+const ROUNDS_MAX = 50_000;

@@ -1,12 +1,19 @@
 import { toMinor } from '#domain/money.ts';
-import type { OrderReason, OrderState, QuoteChange } from '../../documents/shopper-documents.ts';
+import { orderContents } from '#domain/wire/order-contents.ts';
+import type { Order as WireOrder } from '#schemas/api/generated/types.gen.ts';
+import type { OrderDoc, OrderReason, OrderState, QuoteChange } from '../../documents/shopper-documents.ts';
 import type { Shopper } from '../../shopper.ts';
 import type { FiledReply, JournalEntry } from '../entry.ts';
+import { hashOf } from '../order-payload.ts';
 
 /** Refusals after which the shopper decides: the order can be sealed anew. */
 const needsShopper: ReadonlySet<string> = new Set(['QUOTE_CHANGED']);
 
 type Fields = Readonly<Record<string, unknown>>;
+
+type Refusal = Pick<Extract<FiledReply, { outcome: 'rejected' }>, 'code' | 'result'>;
+
+const placedBefore: Refusal = { code: 'ORDER_PLACED_BEFORE', result: null };
 
 /** Brings the outcome of an order into the database. Repeating it changes nothing. */
 export async function reconcileOrder(shopper: Shopper, entry: JournalEntry, reply: FiledReply): Promise<void> {
@@ -15,23 +22,43 @@ export async function reconcileOrder(shopper: Shopper, entry: JournalEntry, repl
   if (!order || order.key !== entry.key) return;
   if (reply.outcome === 'accepted') {
     const confirmation = reply.result as Fields;
+    if (!(await holdsWhatWasPlaced(order, confirmation))) return refuse(shopper, entry.id, placedBefore);
     await shopper.patchOrder(entry.id, {
       state: 'accepted',
       orderNumber: confirmation['orderNumber'] == null ? null : String(confirmation['orderNumber']),
       backendOrderId: String(confirmation['backendOrderId']),
-      acceptedAt: reply.at,
+      acceptedAt: timeOf(confirmation['transferedAt']) ?? reply.at,
       reason: null,
     });
     await shopper.patchTask(entry.id, { state: 'sent', waitReason: null });
     return;
   }
-  const state: OrderState = needsShopper.has(reply.code) ? 'needsAttention' : 'rejected';
-  await shopper.patchOrder(entry.id, { state, reason: reasonOf(reply.code, reply.result) });
-  await shopper.patchTask(entry.id, {
+  await refuse(shopper, entry.id, reply);
+}
+
+async function refuse(shopper: Shopper, id: string, { code, result }: Refusal): Promise<void> {
+  const state: OrderState = needsShopper.has(code) ? 'needsAttention' : 'rejected';
+  await shopper.patchOrder(id, { state, reason: reasonOf(code, result) });
+  await shopper.patchTask(id, {
     state: state === 'needsAttention' ? 'conflict' : 'failed',
     waitReason: null,
-    refusalCode: reply.code,
+    refusalCode: code,
   });
+}
+
+/**
+ * A device that fell back behind an order of its own (damaged storage) may give the id of that order to the next one. The
+ * shop confirms what it placed then; whether that is what is ordered now only the contents tell (O4, decision 022).
+ */
+async function holdsWhatWasPlaced(order: OrderDoc, { contents_hash: placed }: Fields): Promise<boolean> {
+  if (typeof placed !== 'string') return true;
+  return placed === (await hashOf(orderContents(JSON.parse(order.payload) as WireOrder)));
+}
+
+/** The server's own time, where it says one: the device's clock may be years off (reliability L6). */
+function timeOf(value: unknown): number | null {
+  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(time) ? null : time;
 }
 
 function reasonOf(code: string, result: unknown): OrderReason {

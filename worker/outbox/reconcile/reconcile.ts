@@ -1,4 +1,5 @@
 import type { Shopper } from '../../shopper.ts';
+import { dropEntry } from '../drop-entry.ts';
 import type { JournalRow } from '../journal.ts';
 import { asOnlyHolder } from '../outbox-lock.ts';
 import type { OutboxPorts } from '../ports.ts';
@@ -14,7 +15,7 @@ export async function reconcile(ports: OutboxPorts, shopper: Shopper): Promise<n
     const answered = rows.filter((row) => row.reply !== null);
     for (const row of answered) {
       await reconcileOne(shopper, row);
-      await ports.journal.remove(row.entry);
+      await dropEntry(ports, row.entry);
     }
     for (const row of rows) if (row.reply === null) await showProgress(ports, shopper, row);
     return answered.length;
@@ -39,9 +40,9 @@ async function showProgress(ports: OutboxPorts, shopper: Shopper, { entry, reque
     attempts: attempt?.attempts ?? 0,
     waitReason: attempt?.reason ?? null,
   };
-  const task = await shopper.database.collections.tasks.findOne(entry.id).exec();
+  const task = await shopper.task(entry.id);
   if (!task) return;
   const isSame =
     task.state === change.state && task.attempts === change.attempts && task.waitReason === change.waitReason;
-  if (!isSame) await task.incrementalPatch(change);
+  if (!isSame) await shopper.showSending(entry.id, change);
 }

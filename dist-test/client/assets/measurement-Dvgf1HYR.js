@@ -1,1 +1,0 @@
-function e(e){let t=globalThis,n=t.dataLayer??=[];n.length>=500&&n.splice(0,n.length-500+1),n.push(e)}export{e as t};

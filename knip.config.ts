@@ -1,0 +1,29 @@
+import type { KnipConfig } from 'knip';
+
+/** Nothing unused stays: no file, no export, no package. */
+export default {
+  entry: [
+    'worker/index.ts',
+    'sw/index.ts',
+    'server/main.ts',
+    'server/cli/shop.ts',
+    'server/*.mjs',
+    'studio/render/page.ts',
+    'tests/*.mjs',
+    'tests/bench/*.mjs',
+    'tests/bench/main.ts',
+  ],
+  project: ['{schemas,src,worker,sw,server,studio,tests}/**/*.{ts,tsx,mjs,css}'],
+  // Made from the contract as a whole, whether or not every shape of it is used yet.
+  ignore: ['schemas/api/generated/**'],
+  // A type that only its own file names is still part of what the file offers.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  // Two names of one number are two meanings, for instance of 90 days.
+  rules: { duplicates: 'off' },
+  // Programs of the system, each looked for before it is called.
+  ignoreBinaries: ['apt-get', 'flock'],
+  // Packages that a style sheet names; imports of style sheets are enough.
+  compilers: {
+    css: (text) => [...text.matchAll(/url\('([^'./#][^']*)'\)/g)].map(([, path]) => `import '${path}';`).join('\n'),
+  },
+} satisfies KnipConfig;

@@ -1,0 +1,99 @@
+// `npm run dev`: the same server over the same database, with the sources themselves in the window. A changed view is
+// replaced where it stands; changed server code answers from the next request on.
+import { createServer } from 'node:http';
+import { ensureInstalled, root } from './prepare.mjs';
+
+await ensureInstalled();
+// Found only now: on a fresh clone they have just been installed.
+const { getRequestListener } = await import('@hono/node-server');
+const { createServer: createVite } = await import('vite');
+
+const say = (text) => process.stdout.write(`${text}\n`);
+const server = createServer();
+const vite = await createVite({
+  root,
+  mode: 'development',
+  appType: 'custom',
+  // Named, so that all packages are found before the first page asks; else it would be loaded twice.
+  optimizeDeps: { entries: ['src/main.tsx', 'worker/index.ts'] },
+  server: {
+    middlewareMode: true,
+    hmr: { server },
+    watch: { ignored: ['**/.data*/**', '**/dist*/**', '**/.tsbuild/**', '**/test-results/**'] },
+  },
+});
+
+const { readEnvironment } = await vite.ssrLoadModule('/server/environment.ts');
+const { openShopDatabase } = await vite.ssrLoadModule('/server/open-shop-database.ts');
+const { listenForOperator } = await vite.ssrLoadModule('/server/cli/operator-socket.ts');
+const environment = readEnvironment(process.env);
+const database = await openShopDatabase(environment, say);
+const operator = await listenForOperator(environment.dataDir, database.queries);
+
+let factory = null;
+let shop = null;
+
+/** The shop as its sources are now; the database stays open. */
+async function currentShop() {
+  const { createShopApp } = await vite.ssrLoadModule('/server/shop-app.ts');
+  if (createShopApp !== factory) shop = createShopApp(database.queries, environment, null);
+  factory = createShopApp;
+  return shop;
+}
+
+/** A service worker that answers nothing, in the place of one that would answer with files of yesterday. */
+const IDLE_SERVICE_WORKER = `
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+`;
+
+/** An answer to every request, also while the sources are broken. */
+async function answer(request, { incoming }) {
+  return answerFromSources(request, incoming).catch((error) => {
+    say(error.stack);
+    return new Response(`${error.message}\n`, {
+      status: 500,
+      headers: { 'content-type': 'text/plain; charset=utf-8' },
+    });
+  });
+}
+
+async function answerFromSources(request, incoming) {
+  const { pathname, search } = new URL(request.url);
+  if (pathname === '/sw.js') {
+    return new Response(IDLE_SERVICE_WORKER, {
+      headers: { 'content-type': 'text/javascript', 'cache-control': 'no-store' },
+    });
+  }
+  const response = await (await currentShop()).handle(request, incoming.socket.remoteAddress ?? 'unknown');
+  const headers = new Headers(response.headers);
+  headers.set('content-security-policy', relaxed(headers.get('content-security-policy') ?? ''));
+  const isPage = headers.get('content-type')?.startsWith('text/html');
+  const body = isPage ? await vite.transformIndexHtml(pathname + search, await response.text()) : response.body;
+  return new Response(body, { status: response.status, headers });
+}
+
+/** Vite puts styles and a preamble into pages and talks over a socket; the shop's own policy forbids all three. */
+function relaxed(policy) {
+  return policy
+    .split('; ')
+    .filter((rule) => !rule.includes('trusted-types'))
+    .map((rule) => rule.replace(/^((?:script|style)-src) .*/, "$1 'self' 'unsafe-inline'"))
+    .map((rule) => rule.replace(/^connect-src .*/, "connect-src 'self' ws:"))
+    .join('; ');
+}
+
+const listener = getRequestListener(answer, { overrideGlobalObjects: false });
+server.on('request', (incoming, outgoing) => {
+  if (incoming.url === '/sw.js') void listener(incoming, outgoing);
+  else vite.middlewares(incoming, outgoing, () => void listener(incoming, outgoing));
+});
+server.listen(environment.port, environment.host, () => say(`Stua is open for work at ${environment.shopUrl}/`));
+
+const stop = () => {
+  operator.close();
+  server.close();
+  void Promise.all([vite.close(), database.close()]).then(() => process.exit(0));
+};
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);

@@ -1,0 +1,27 @@
+import { afterEach, expect, test } from 'vitest';
+import { inHalves } from './reply-in-halves.ts';
+
+afterEach(() => {
+  delete process.env['FAILPOINT'];
+});
+
+const answer = (): Response => new Response('0123456789', { status: 201, headers: { 'x-kind': 'test' } });
+
+test('an answer is left alone unless a test asks for the place', () => {
+  const response = answer();
+  expect(inHalves(response)).toBe(response);
+});
+
+test('the first half leaves before anything happens, then the answer breaks', async () => {
+  process.env['FAILPOINT'] = 'mid-reply:1:throw';
+  const response = inHalves(answer());
+  expect([response.status, response.headers.get('x-kind')]).toEqual([201, 'test']);
+  const reader = response.body!.getReader();
+  expect(new TextDecoder().decode((await reader.read()).value)).toBe('01234');
+  await expect(reader.read()).rejects.toThrow('failpoint mid-reply');
+});
+
+test('an answer whose turn it is not arrives whole', async () => {
+  process.env['FAILPOINT'] = 'mid-reply:99:throw';
+  expect(await inHalves(answer()).text()).toBe('0123456789');
+});

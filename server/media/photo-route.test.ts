@@ -1,0 +1,83 @@
+import { Hono } from 'hono';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { photoRoutes } from './photo-route.ts';
+import { PhotoShelf } from './photo-shelf.ts';
+
+const MASTER_PX = { width: 1200, height: 1161 };
+
+const folder = mkdtempSync(join(tmpdir(), 'stua-photos-'));
+const madeFolder = join(folder, 'made');
+const master = await sharp({ create: { ...MASTER_PX, channels: 3, background: '#8a6f4d' } })
+  .webp()
+  .toBuffer();
+mkdirSync(join(folder, 'HEIM-3'));
+writeFileSync(join(folder, 'HEIM-3', 'green-hero.webp'), master);
+writeFileSync(join(folder, 'secret-hero.webp'), master);
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const app = new Hono();
+photoRoutes(app, new PhotoShelf(folder, madeFolder));
+
+const get = (path: string) => app.request(`/media/photos/${path}`);
+
+test.each([120, 480, 640, 1024])('%i pixels wide, in the same proportions', async (width) => {
+  const response = await get(`HEIM-3/green-hero.webp?w=${width}`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('image/webp');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=2592000');
+  const { format, ...size } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+  expect(format).toBe('webp');
+  expect(size.width).toBe(width);
+  expect(size.height).toBe(Math.round((width * MASTER_PX.height) / MASTER_PX.width));
+});
+
+test.each(['', '?w=1440', '?w=1680'])('never enlarged, nor worse than it is: %s', async (query) => {
+  const response = await get(`HEIM-3/green-hero.webp${query}`);
+  expect(Buffer.from(await response.arrayBuffer()).equals(master)).toBe(true);
+});
+
+test('asked for at once by many, it is the same for all', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, async () => (await get('HEIM-3/green-hero.webp?w=320')).bytes()),
+  );
+  expect(new Set(answers.map((bytes) => Buffer.from(bytes).toString('base64'))).size).toBe(1);
+});
+
+test('made once, it is there for the next start, until its master is another', async () => {
+  const path = 'HEIM-3/beige-hero.webp';
+  const file = join(folder, path);
+  const shelf = () => new PhotoShelf(folder, madeFolder).photo('HEIM-3', 'beige-hero.webp', 240);
+  writeFileSync(file, master);
+  const first = await shelf();
+  const made = readdirSync(madeFolder).find((name) => name.endsWith('-240.webp'))!;
+  expect(readFileSync(join(madeFolder, made)).equals(first!)).toBe(true);
+  writeFileSync(join(madeFolder, made), 'kept');
+  expect(String(await shelf())).toBe('kept');
+
+  writeFileSync(file, await sharp(master).negate().webp().toBuffer());
+  expect((await sharp((await shelf())!).metadata()).width).toBe(240);
+});
+
+test('where nothing can be kept, it is made anyway', async () => {
+  writeFileSync(join(folder, 'full'), '');
+  const shelf = new PhotoShelf(folder, join(folder, 'full'));
+  expect((await sharp((await shelf.photo('HEIM-3', 'green-hero.webp', 320))!).metadata()).width).toBe(320);
+});
+
+test.each([
+  ['a width that is not on the list', 'HEIM-3/green-hero.webp?w=121', 400, 'QUERY_INVALID'],
+  ['a width that is none', 'HEIM-3/green-hero.webp?w=wide', 400, 'QUERY_INVALID'],
+  ['a colour that was not photographed', 'HEIM-3/red-hero.webp?w=120', 404, 'NOT_FOUND'],
+  ['another format', 'HEIM-3/green-hero.png', 404, 'NOT_FOUND'],
+  ['a way out', '..%2F/secret-hero.webp', 404, 'NOT_FOUND'],
+  ['a way out in the name', 'HEIM-3/..%2Fsecret-hero.webp', 404, 'NOT_FOUND'],
+])('%s: refused', async (_what, path, status, code) => {
+  const response = await get(path);
+  expect(response.status).toBe(status);
+  expect(await response.json()).toMatchObject({ code: status, result: { code } });
+});

@@ -1,0 +1,18 @@
+import type { Hono } from 'hono';
+import { refusal, toResponse } from '../http/reply.ts';
+import { type PhotoShelf, widthOf } from './photo-shelf.ts';
+
+/** Spec 9: cache expiry. A picture that is taken anew keeps its address. */
+const headers = { 'content-type': 'image/webp', 'cache-control': 'public, max-age=2592000' };
+
+/** Serves the demo shop's photographs in the widths of the specification (spec 9: image widths, D100). */
+export function photoRoutes(app: Hono, shelf: PhotoShelf): void {
+  app.get('/media/photos/:sku/:file', async (context) => {
+    const width = widthOf(context.req.query('w'));
+    if (width === 'unknown') return toResponse(refusal(400, 'QUERY_INVALID', 'Pictures do not come in this width.'));
+    const { sku, file } = context.req.param();
+    const photo = await shelf.photo(sku, file, width);
+    if (!photo) return toResponse(refusal(404, 'NOT_FOUND', 'There is no such picture.'));
+    return new Response(photo, { headers });
+  });
+}

@@ -1,0 +1,77 @@
+import { LRUCache } from 'lru-cache';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { IMAGE_QUALITY, IMAGE_WIDTHS_PX } from '#config/limits.ts';
+import type { PictureWidth } from '#config/pictures.ts';
+
+/** What is kept of pictures in memory; making one takes a hundred times as long as sending it. */
+const KEPT_BYTES = 48_000_000;
+
+const FINGERPRINT_LENGTH = 24;
+
+/** Names as the shop gives them: nothing in them leads out of the folder. */
+const SKU = /^[A-Z0-9][A-Z0-9-]{0,60}$/;
+const FILE = /^[a-zA-Z]{1,30}-[a-z]{1,20}\.webp$/;
+
+/**
+ * Photographs of a folder, `<sku>/<colour>-<shot>.webp`, made smaller as they are asked for and never larger. What was
+ * made is kept in a second folder under the fingerprint of its master, so that a shop that starts again has it at once.
+ */
+export class PhotoShelf {
+  private readonly folder: string;
+  private readonly madeFolder: string;
+  private readonly kept = new LRUCache<string, Buffer<ArrayBuffer>>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: (photo) => photo.length,
+    fetchMethod: (address) => this.make(address),
+  });
+
+  constructor(folder: string, madeFolder: string) {
+    this.folder = folder;
+    this.madeFolder = madeFolder;
+  }
+
+  /** A picture as webp, at most as wide as asked for; `null` when there is none of this name. */
+  async photo(sku: string, file: string, width: PictureWidth | null): Promise<Buffer<ArrayBuffer> | null> {
+    if (!SKU.test(sku) || !FILE.test(file)) return null;
+    return (await this.kept.fetch(`${width ?? ''}:${sku}/${file}`)) ?? null;
+  }
+
+  private async make(address: string): Promise<Buffer<ArrayBuffer> | undefined> {
+    const [width = '', path = ''] = address.split(':');
+    const master = await readFile(join(this.folder, path)).catch(() => null);
+    if (!master) return undefined;
+    if (width === '') return master;
+    const made = join(this.madeFolder, `${fingerprint(master)}-${width}.webp`);
+    return (await readFile(made).catch(() => null)) ?? this.resize(master, Number(width), made);
+  }
+
+  private async resize(master: Buffer<ArrayBuffer>, width: number, made: string): Promise<Buffer<ArrayBuffer>> {
+    const image = sharp(master);
+    if ((await image.metadata()).width <= width) return master;
+    const resized = await image.resize({ width }).webp({ quality: IMAGE_QUALITY }).toBuffer();
+    // Without room for it the picture is made again next time.
+    await keep(made, resized).catch(() => undefined);
+    return resized;
+  }
+}
+
+/** Whole or not at all: a server may be killed in the middle, and another may write the same. */
+async function keep(path: string, content: Buffer): Promise<void> {
+  const unfinished = `${path}.${randomUUID()}`;
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(unfinished, content);
+  await rename(unfinished, path);
+}
+
+function fingerprint(master: Buffer): string {
+  return createHash('sha256').update(master).digest('hex').slice(0, FINGERPRINT_LENGTH);
+}
+
+/** The width that an address asks for; `null`: the picture as it is. */
+export function widthOf(asked: string | undefined): PictureWidth | null | 'unknown' {
+  if (asked === undefined) return null;
+  return IMAGE_WIDTHS_PX.find((width) => String(width) === asked) ?? 'unknown';
+}

@@ -1,0 +1,53 @@
+import { defaultStoreView } from '#config/stores.ts';
+import { categoryPath, inStore } from '#domain/paths.ts';
+import type { ListingView } from '#domain/views/listing.ts';
+import type { ProductView } from '#domain/views/product.ts';
+import type { FirstVisit } from '#src/data/first-visit.ts';
+import { answerOf } from './answer-of.ts';
+import type { ServerCatalogue } from './server-catalogue.ts';
+
+/** The same page in another market: `hreflang` and path. */
+export interface Alternate {
+  readonly language: string;
+  readonly path: string;
+}
+
+/** The same page in every store view that has it (architecture: first visit). */
+export async function alternatesOf(
+  path: string,
+  answers: FirstVisit,
+  catalogues: readonly ServerCatalogue[],
+): Promise<Alternate[]> {
+  const product = answerOf<ProductView>(answers, 'product.bySku');
+  const listing = answerOf<ListingView>(answers, 'listing.category');
+  const found: Alternate[] = [];
+  for (const catalogue of catalogues) {
+    await catalogue.refresh();
+    const own = pathIn(catalogue, { path, product, listing });
+    if (own === null) continue;
+    const { store } = catalogue;
+    found.push({ language: store.locales[0]!, path: inStore(store, own) });
+    if (store === defaultStoreView) found.push({ language: 'x-default', path: inStore(store, own) });
+  }
+  return found.length > 1 ? found : [];
+}
+
+interface Shown {
+  readonly path: string;
+  readonly product: ProductView | null;
+  readonly listing: ListingView | null;
+}
+
+function pathIn(catalogue: ServerCatalogue, { path, product, listing }: Shown): string | null {
+  if (product) return catalogue.index.idOfSku(product.sku) === null ? null : parentPath(product);
+  if (listing) {
+    const category = catalogue.categories.find(({ id }) => id === listing.trail.at(-1)?.id);
+    return category?.isActive ? categoryPath(category) : null;
+  }
+  return path === '/' ? path : null;
+}
+
+/** A product's address without the choice of a variant: the one that search engines keep. */
+export function parentPath({ path }: ProductView): string {
+  return path.split('/').slice(0, 4).join('/');
+}

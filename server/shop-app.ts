@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { type App, createApp } from './app.ts';
+import { type Environment, photographsFolder } from './environment.ts';
+import { createLimiter } from './http/rate-limit.ts';
+import { createLogger } from './logger.ts';
+import { mediaRoutes } from './media/media-route.ts';
+import { photoRoutes } from './media/photo-route.ts';
+import { PhotoShelf } from './media/photo-shelf.ts';
+import { readAssets } from './render/page-assets.ts';
+import { pageRoutes } from './render/pages.ts';
+import { staticFileRoutes } from './routes/static-files.ts';
+import type { Queries } from './store/database.ts';
+
+/**
+ * The whole shop over an open database: API, pictures, pages, and the built files of `clientFolder`. Without such a folder
+ * the pages name the sources themselves, for whoever serves those (development).
+ */
+export function createShopApp(
+  database: Queries,
+  { isLimiting, shopUrl, dataDir }: Pick<Environment, 'isLimiting' | 'shopUrl' | 'dataDir'>,
+  clientFolder: string | null,
+): App {
+  const tools = {
+    database,
+    limiter: createLimiter(isLimiting),
+    logger: createLogger(),
+    version: import.meta.env['VITE_VERSION'] ?? 'dev',
+  };
+  return createApp(tools, (pages) => {
+    mediaRoutes(pages);
+    photoRoutes(pages, new PhotoShelf(photographsFolder(), join(dataDir, 'pictures')));
+    if (clientFolder) staticFileRoutes(pages, clientFolder);
+    pageRoutes(pages, { database, shopUrl, assetsOf: readAssets(clientFolder) });
+  });
+}

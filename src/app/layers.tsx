@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { Microcart } from '#src/features/cart/microcart.tsx';
+import { Notices } from '#src/features/notices/notices.tsx';
+import { SyncCentre } from '#src/features/sync/sync-centre.tsx';
+import { openSyncCentre } from '#src/features/sync/sync-store.ts';
+import { useCommands } from '#src/data/commands.ts';
+import { useErrorText } from '#src/data/error-texts.ts';
+import { notify } from '#src/data/notices.ts';
+import { queries } from '#src/data/query-ref.ts';
+import { useLive } from '#src/data/use-live.ts';
+import styles from './layers.module.css';
+
+export interface LayersProps {
+  /** Where ordering goes on, nothing opens the cart. */
+  readonly hasCart: boolean;
+}
+
+/** What lies above the pages: cart, synchronisation, messages. */
+export function Layers({ hasCart }: LayersProps) {
+  return (
+    <>
+      {hasCart && <Microcart />}
+      <SyncCentre />
+      <Notices onOpenSyncCentre={openSyncCentre} />
+      <NothingKept />
+      <WorkerNotices />
+    </>
+  );
+}
+
+/** Said for as long as it is so: this browser lets the shop keep nothing (D68, P6). */
+function NothingKept() {
+  const errorText = useErrorText();
+  const { value: storage } = useLive(queries.sync.storage());
+  if (storage?.isKept !== false) return null;
+  return (
+    <p className={styles.warning} role="status" data-testid="nothing-kept">
+      {errorText('storageUnavailable')}
+    </p>
+  );
+}
+
+/** What the worker has to tell: what it left, and that the device is full. */
+function WorkerNotices() {
+  const commands = useCommands();
+  const { value: notices } = useLive(queries.notice.all());
+  const { value: progress } = useLive(queries.sync.progress());
+  const isTight = progress?.pausedBy === 'room';
+  useEffect(() => {
+    for (const { id, code } of notices ?? []) {
+      notify({ code } as Parameters<typeof notify>[0]);
+      void commands.notice.dismiss({ id });
+    }
+  }, [notices, commands]);
+  useEffect(() => {
+    if (isTight) notify({ code: 'roomTight' });
+  }, [isTight]);
+  return null;
+}

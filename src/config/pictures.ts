@@ -1,0 +1,19 @@
+import type { IMAGE_WIDTHS_PX } from './limits.ts';
+
+export type PictureWidth = (typeof IMAGE_WIDTHS_PX)[number];
+
+/** Wide enough for a card on every screen; what a device keeps of pictures that nobody opened yet. */
+export const CARD_PICTURE_WIDTH_PX: PictureWidth = 640;
+
+/** For a product's own page. */
+export const PAGE_PICTURE_WIDTH_PX: PictureWidth = 960;
+
+/** Drawings have one address: they need no scaling. */
+export function isDrawing(image: string): boolean {
+  return image.endsWith('.svg');
+}
+
+/** Where a picture of the catalogue is fetched from, in a width (D100). `image` is its path below `/media`. */
+export function pictureAddress(image: string, widthPx: PictureWidth): string {
+  return isDrawing(image) ? `/media${image}` : `/media${image}?w=${widthPx}`;
+}

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const persist = vi.fn<() => Promise<boolean>>();
+let isPersisted = false;
+let ask: () => Promise<void>;
+
+beforeEach(async () => {
+  vi.resetModules();
+  persist.mockReset().mockResolvedValue(true);
+  vi.stubGlobal('navigator', { storage: { persist, persisted: async () => isPersisted } });
+  ({ askForPersistentStorage: ask } = await import('./persistent-storage.ts'));
+});
+
+afterEach(() => {
+  isPersisted = false;
+  vi.unstubAllGlobals();
+});
+
+test('the browser is asked once, however often something is made', async () => {
+  await ask();
+  await ask();
+  expect(persist).toHaveBeenCalledTimes(1);
+});
+
+test('a browser that keeps the storage already is not asked', async () => {
+  isPersisted = true;
+  await ask();
+  expect(persist).not.toHaveBeenCalled();
+});
+
+test('a browser without storage to ask for is left alone', async () => {
+  vi.stubGlobal('navigator', {});
+  await ask();
+  expect(persist).not.toHaveBeenCalled();
+});

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { CartLineView } from '#domain/views/cart.ts';
+import { Button } from '#src/ui/button.tsx';
+import styles from './cart-line.module.css';
+import { useCartActions } from './use-cart-actions.ts';
+
+/** Why a line cannot be bought as it is (D86). */
+export function ProblemText({ line }: { readonly line: CartLineView }) {
+  const { t } = useTranslation();
+  if (!line.problem) return null;
+  return (
+    <p className={styles.problem} data-testid="cart-problem">
+      {t(`cart.problem.${line.problem}`, { max: line.maxQty })}
+    </p>
+  );
+}
+
+/** The same where the cart itself is out of reach, with the way out of it. */
+export function LineProblem({ line }: { readonly line: CartLineView }) {
+  const { t } = useTranslation();
+  const { setQty, remove } = useCartActions();
+  if (!line.problem) return null;
+  return (
+    <>
+      <ProblemText line={line} />
+      <div className={styles.wayOut}>
+        {line.problem === 'tooMany' ? (
+          <Button look="secondary" onClick={() => void setQty(line, line.maxQty)}>
+            {t('cart.take', { max: line.maxQty })}
+          </Button>
+        ) : (
+          <Button
+            look="secondary"
+            aria-label={t('cart.removeNamed', { name: line.name })}
+            onClick={() => void remove(line)}
+          >
+            {t('cart.remove')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

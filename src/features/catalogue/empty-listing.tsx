@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
+import styles from './empty-listing.module.css';
+
+interface EmptyListingProps {
+  readonly hasFilters: boolean;
+  readonly onClear: () => void;
+}
+
+/** Nothing fits, or nothing is here; and what to do next (D39). */
+export function EmptyListing({ hasFilters, onClear }: EmptyListingProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.empty}>
+      <h2 className={styles.title}>{t(hasFilters ? 'listing.empty' : 'listing.emptyCategory')}</h2>
+      <p className={styles.text}>{t(hasFilters ? 'listing.emptyHint' : 'listing.emptyCategoryHint')}</p>
+      {hasFilters ? (
+        <Button look="secondary" onClick={onClear}>
+          {t('listing.clear')}
+        </Button>
+      ) : (
+        <ButtonLink look="secondary" to="/">
+          {t('notFound.home')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

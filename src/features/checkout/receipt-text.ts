@@ -1,0 +1,61 @@
+import type { CheckoutDetails } from '#domain/checkout-details.ts';
+import type { CheckoutSettings } from '#domain/checkout-methods.ts';
+import type { OrderLineView } from '#domain/views/outbox.ts';
+import type { SummaryTotals } from './order-summary.tsx';
+
+/** An order as it stands in the form, not saved anywhere. */
+export interface UnsavedOrder {
+  readonly orderId: string;
+  readonly details: CheckoutDetails;
+  readonly lines: readonly OrderLineView[];
+  readonly totals: SummaryTotals;
+  readonly settings: CheckoutSettings;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+interface ReceiptWords {
+  /** Texts by namespace and key. */
+  readonly t: (key: string) => string;
+  readonly format: (minor: number) => string;
+  readonly locale: string;
+}
+
+const typed = ['email', 'phoneNumber', 'firstName', 'lastName', 'streetAddress', 'apartmentNumber'] as const;
+const place = ['zipCode', 'city', 'country', 'company', 'taxId'] as const;
+
+/**
+ * What a shopper takes away when an order could not be saved: all that was typed and chosen, and that nothing was
+ * ordered (D88).
+ */
+export function receiptText(order: UnsavedOrder, { t, format, locale }: ReceiptWords): string {
+  const { details, totals, settings } = order;
+  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(order.at);
+  const shipping = settings.shippingMethods.find(({ code }) => code === details.shippingMethod);
+  const payment = settings.paymentMethods.find(({ code }) => code === details.paymentMethod);
+  const fields = [...typed, ...place].filter((field) => details[field].trim() !== '');
+  return [
+    t('checkout:receipt.title'),
+    `${when} · ${order.orderId}`,
+    '',
+    t('checkout:summary'),
+    ...order.lines.map((line) => lineText(line, format)),
+    ...(shipping && totals.deliveryMinor !== null
+      ? [`${t('checkout:delivery')}: ${shipping.title}, ${format(totals.deliveryMinor)}`]
+      : []),
+    ...(payment ? [`${t('checkout:payment')}: ${payment.title}`] : []),
+    `${t('checkout:toPay')}: ${format(totals.grandTotalMinor)}`,
+    '',
+    t('checkout:contact'),
+    ...fields.map((field) => `${t(`checkout:field.${field}`)}: ${details[field].trim()}`),
+    '',
+  ].join('\n');
+}
+
+function lineText(
+  { qty, name, name2, optionLabels, sku, rowMinor }: OrderLineView,
+  format: (m: number) => string,
+): string {
+  const what = [name, name2, ...optionLabels.map(({ value }) => value)].filter(Boolean).join(', ');
+  return `${qty} × ${what} (${sku}): ${format(rowMinor)}`;
+}

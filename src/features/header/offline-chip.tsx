@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { queries } from '#src/data/query-ref.ts';
+import { useLive } from '#src/data/use-live.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import styles from './offline-chip.module.css';
+
+interface OfflineChipProps {
+  /** The worker is being replaced: what is shown may be older for a moment. */
+  readonly isPaused?: boolean;
+  readonly onOpen: () => void;
+}
+
+/** A small honest chip while the shop cannot be reached; it opens the sync centre. */
+export function OfflineChip({ isPaused = false, onOpen }: OfflineChipProps) {
+  const { t } = useTranslation();
+  const { value: connection } = useLive(queries.sync.connection());
+  const isOffline = connection !== null && !connection.isOnline;
+  return (
+    <span role="status">
+      {(isOffline || isPaused) && (
+        <button
+          type="button"
+          className={styles.target}
+          data-testid="offline-badge"
+          title={t('offline.open')}
+          onClick={onOpen}
+        >
+          <span className={styles.chip}>
+            <Icon name="offline" size={16} />
+            {t(isOffline ? 'offline.chip' : 'offline.paused')}
+          </span>
+        </button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProductView } from '#domain/views/product.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Quantity } from '#src/ui/quantity.tsx';
+import styles from './purchase-box.module.css';
+
+interface BuyLineProps {
+  readonly product: ProductView;
+  readonly qtyInCart: number;
+  readonly onAdd: (qty: number) => Promise<void>;
+}
+
+/**
+ * How many, and the button. A button that cannot sell says so in its words, and why when it is pressed (spec 8): whoever
+ * asks gets an answer.
+ */
+export function BuyLine({ product, qtyInCart, onAdd }: BuyLineProps) {
+  const { t } = useTranslation();
+  const [qty, setQty] = useState(1);
+  const { chosen } = product;
+  const left = Math.max(1, chosen.maxQty - qtyInCart);
+  const obstacle = obstacleOf(product);
+  const labels = { field: t('product.quantity'), fewer: t('product.decrease'), more: t('product.increase') };
+  return (
+    <div className={styles.buy}>
+      <Quantity value={Math.min(qty, left)} max={left} labels={labels} onChange={setQty} />
+      <Button
+        isLarge
+        isWide
+        look={obstacle === null ? 'primary' : 'secondary'}
+        data-testid="add-to-cart"
+        onClick={() => {
+          void onAdd(Math.min(qty, left)).then(() => setQty(1));
+        }}
+      >
+        {t(`product.${obstacle ?? 'add'}`)}
+      </Button>
+    </div>
+  );
+}
+
+/** Why it cannot be bought now, as the name of a text. */
+function obstacleOf({ chosen, isSellableType }: ProductView): string | null {
+  if (!isSellableType) return 'notSellable';
+  if (chosen.price.amountMinor === null) return 'onRequest';
+  return chosen.isNoneAvailable || chosen.maxQty === 0 ? 'notAvailable' : null;
+}

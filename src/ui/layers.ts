@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+
+let slots: readonly HTMLElement[] = [];
+const listeners = new Set<() => void>();
+
+function change(next: readonly HTMLElement[]): void {
+  slots = next;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Each layer above the page has a place for messages, because everything outside of it can neither be seen nor reached
+ * while it is open. A ref: the place counts while it is there.
+ */
+export function messageSlot(element: HTMLElement | null): (() => void) | undefined {
+  if (!element) return undefined;
+  change([...slots, element]);
+  return () => change(slots.filter((slot) => slot !== element));
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The place for messages in the top-most layer; `null` when only the page is open. */
+export function useMessageSlot(): HTMLElement | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => slots.at(-1) ?? null,
+    () => null,
+  );
+}

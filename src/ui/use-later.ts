@@ -1,0 +1,34 @@
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+
+/**
+ * The value, once the frame in which it first appeared is on the screen; until then the one before, and at first `null`.
+ * What nobody looks at yet must not hold up what was asked for. The first page has everything at once, rendered or not:
+ * there is nothing before it.
+ */
+export function useLater<T>(value: T): T | null {
+  const cameRendered = useSyncExternalStore(
+    unchanging,
+    () => false,
+    () => true,
+  );
+  const [later, setLater] = useState<T | null>(() => (cameRendered || isFirstPage() ? value : null));
+  useEffect(() => {
+    if (later === value) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // The first task after a frame's callbacks comes when it is painted.
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setLater(() => value)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [later, value]);
+  return later;
+}
+
+function isFirstPage(): boolean {
+  return document.documentElement.dataset['testid'] !== 'app-ready';
+}
+
+const unchanging = (): (() => void) => () => undefined;

@@ -1,0 +1,70 @@
+// What has been rendered: the pictures beside the demo shop, their list for whoever shows them, and their fingerprints.
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from '../../server/prepare.mjs';
+
+const demo = join(root, 'server', 'demo');
+const listPath = join(demo, 'pictures.json');
+const renderedPath = join(root, 'studio', 'rendered.json');
+
+const read = (path, otherwise) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : otherwise);
+
+/** The path of a picture from the demo's folder. */
+export const fileOf = (sku, colour, shot) => `pictures/${sku}/${colour}-${shot}.webp`;
+
+/** The path of a product's model from the demo's folder. */
+export const modelFileOf = (sku) => `models/${sku}.glb`;
+
+export class Ledger {
+  #list = new Map(read(listPath, []).map((row) => [row.file, row]));
+  #rendered = read(renderedPath, {});
+
+  isCurrent(file, print) {
+    return this.#rendered[file] === print && existsSync(join(demo, file));
+  }
+
+  /** Keeps a picture at once, so that a run that is stopped goes on where it was. */
+  keep(row, print, bytes) {
+    this.#list.set(row.file, row);
+    this.keepModel(row.file, print, bytes);
+  }
+
+  /** Keeps a model for phones, which is not a picture. */
+  keepModel(file, print, bytes) {
+    mkdirSync(dirname(join(demo, file)), { recursive: true });
+    writeWhole(join(demo, file), bytes);
+    this.#rendered[file] = print;
+    this.#write();
+  }
+
+  /** Says that a picture is right as it is, after a change of code that draws the same. */
+  accept(file, print) {
+    if (!this.#list.has(file)) return false;
+    this.#rendered[file] = print;
+    this.#write();
+    return true;
+  }
+
+  /** Forgets pictures that no model has any more. */
+  forgetAllBut(files) {
+    for (const file of [...this.#list.keys()].filter((name) => !files.has(name))) {
+      this.#list.delete(file);
+      delete this.#rendered[file];
+      rmSync(join(demo, file), { force: true });
+    }
+    this.#write();
+  }
+
+  #write() {
+    const rows = [...this.#list.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
+    writeWhole(listPath, `${JSON.stringify(rows, null, 2)}\n`);
+    const prints = Object.fromEntries(Object.entries(this.#rendered).sort(([a], [b]) => (a < b ? -1 : 1)));
+    writeWhole(renderedPath, `${JSON.stringify(prints, null, 2)}\n`);
+  }
+}
+
+/** A file is there as a whole or not at all. */
+function writeWhole(path, content) {
+  writeFileSync(`${path}.new`, content);
+  renameSync(`${path}.new`, path);
+}

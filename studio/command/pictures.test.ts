@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { tasks } from '../render/tasks.ts';
+
+interface Row {
+  readonly sku: string;
+  readonly colour: string;
+  readonly shot: string;
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+  readonly dominant: string;
+}
+
+const folder = 'server/demo';
+const listed = JSON.parse(readFileSync(`${folder}/pictures.json`, 'utf8')) as readonly Row[];
+const rendered = JSON.parse(readFileSync('studio/rendered.json', 'utf8')) as Readonly<Record<string, string>>;
+const megabyte = 1024 * 1024;
+const files = readdirSync(`${folder}/pictures`, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => `${entry.parentPath.slice(folder.length + 1)}/${entry.name}`);
+const pictureNames = (names: readonly string[]): string[] => names.filter((name) => name.endsWith('.webp')).toSorted();
+
+test('the list names the pictures that are there, and all of them', () => {
+  expect(listed.length).toBeGreaterThan(0);
+  expect(listed.map(({ file }) => file).toSorted()).toEqual(files.toSorted());
+  expect(pictureNames(Object.keys(rendered))).toEqual(pictureNames(files));
+});
+
+test('every picture is of a product in a colour that the studio knows', () => {
+  const known = new Set(
+    tasks().flatMap(({ sku, shot, colours }) => colours.map((colour) => `${sku} ${colour} ${shot}`)),
+  );
+  const odd = listed.filter(({ sku, colour, shot }) => !known.has(`${sku} ${colour} ${shot}`));
+  expect(odd).toEqual([]);
+});
+
+test('every piece has its first picture in every colour that it is sold in', () => {
+  const taken = new Set(listed.map(({ sku, colour, shot }) => `${sku} ${colour} ${shot}`));
+  const heroes = tasks().filter(({ shot }) => shot === 'hero');
+  const missing = heroes.flatMap(({ sku, colours }) => colours.filter((colour) => !taken.has(`${sku} ${colour} hero`)));
+  expect(heroes.length).toBeGreaterThan(30);
+  expect(missing).toEqual([]);
+});
+
+test('pictures are webp of the size that the list says, and light enough to be kept with the code', () => {
+  for (const { file, width, height } of listed) {
+    const bytes = readFileSync(`${folder}/${file}`);
+    // Chromium writes the extended form, which keeps its size less one from byte 24 on.
+    expect(bytes.toString('latin1', 8, 16), file).toBe('WEBPVP8X');
+    expect([bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1], file).toEqual([width, height]);
+  }
+  const total = files.reduce((sum, file) => sum + statSync(`${folder}/${file}`).size, 0);
+  expect(total).toBeLessThan(20 * megabyte);
+});
+
+test('nothing of a picture is empty: no two are the same, and each has a colour of its own', () => {
+  const contents = new Set(files.map((file) => readFileSync(`${folder}/${file}`).toString('base64')));
+  expect(contents.size).toBe(files.length);
+  expect(listed.filter(({ dominant }) => !/^#[0-9a-f]{6}$/.test(dominant))).toEqual([]);
+});

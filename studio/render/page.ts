@@ -1,0 +1,81 @@
+import { glbOf } from '../ar/glb.ts';
+import { build } from '../families/families.ts';
+import { detail } from '../geometry/detail.ts';
+import { merged } from '../geometry/merged.ts';
+import { models } from '../models/models.ts';
+import { roomShot } from '../rooms/room-shot.ts';
+import { rooms } from '../rooms/rooms.ts';
+import { studioShot } from '../shots/shot.ts';
+import { contactSheet, type SheetCell } from './contact-sheet.ts';
+import { dominantColour } from './dominant-colour.ts';
+import { dress } from './dress.ts';
+import { type Exposure, type Motif, Photographer } from './photographer.ts';
+import { type Task, tasks } from './tasks.ts';
+
+interface Picture {
+  readonly colour: string;
+  readonly webp: string;
+  readonly dominant: string;
+}
+
+interface Order extends Exposure, Pick<Task, 'sku' | 'shot' | 'colours'> {
+  readonly quality: number;
+}
+
+const CLOSE_DETAIL = 1.7;
+
+let photographer: Photographer | undefined;
+
+async function take(order: Order): Promise<Picture[]> {
+  photographer ??= new Photographer();
+  const { canvas } = photographer;
+  const pictures: Picture[] = [];
+  await photographer.photograph(motifOf(order), order, async (look) => {
+    pictures.push({
+      colour: order.colours[look]!,
+      webp: await webpOf(canvas, order.quality),
+      dominant: dominantColour(canvas),
+    });
+  });
+  return pictures;
+}
+
+function motifOf({ sku, shot, colours, width, height }: Order): Motif {
+  if (shot === 'room')
+    return roomShot(
+      rooms.find((room) => room.sku === sku)!,
+      width / height,
+    );
+  const model = models.find((each) => each.sku === sku)!;
+  // A closeup would show the corners of a coarse curve.
+  detail.level = shot === 'detail' ? CLOSE_DETAIL : 1;
+  const piece = merged(build(model.piece));
+  detail.level = 1;
+  const looks = colours.map((colour) => () => dress(piece, model.colours[colour]!));
+  return studioShot(model, shot, { piece, looks }, width / height);
+}
+
+/** The picture on a canvas as base64. */
+async function webpOf(canvas: HTMLCanvasElement, quality: number): Promise<string> {
+  const blob = await new Promise<Blob | null>((done) => {
+    canvas.toBlob(done, 'image/webp', quality);
+  });
+  return base64(await blob!.arrayBuffer());
+}
+
+function base64(bytes: ArrayBuffer): string {
+  let text = '';
+  for (const byte of new Uint8Array(bytes)) text += String.fromCodePoint(byte);
+  return btoa(text);
+}
+
+async function glb(sku: string): Promise<string> {
+  return base64(await glbOf(models.find((model) => model.sku === sku)!));
+}
+
+async function sheet(cells: readonly SheetCell[]): Promise<string> {
+  return webpOf(await contactSheet(cells), 0.8);
+}
+
+// What the command asks the page for.
+Object.assign(globalThis, { studio: { tasks, take, glb, sheet } });

@@ -1,0 +1,128 @@
+// `npm run studio [-- --only <sku or family>] [--limit <pictures>] [--models] [--sheet] [--accept]`: takes the pictures that are
+// missing or no longer as the models say. `--models` makes the files for phones; `--sheet` draws small drafts on one page for review instead; `--accept` takes
+// the pictures that are there for right.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from '../server/prepare.mjs';
+import { openDarkrooms } from './command/darkroom.mjs';
+import { fingerprint } from './command/fingerprint.mjs';
+import { fileOf, Ledger, modelFileOf } from './command/ledger.mjs';
+
+const BROWSERS_MAX = 2;
+const COLOURS_AT_ONCE = 2;
+const say = (text) => process.stdout.write(`${text}\n`);
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    limit: { type: 'string' },
+    models: { type: 'boolean', default: false },
+    sheet: { type: 'boolean', default: false },
+    accept: { type: 'boolean', default: false },
+  },
+});
+
+const isWanted = ({ sku, family }) => !options.only || sku === options.only || family === options.only;
+const since = performance.now();
+const rooms = await openDarkrooms(Math.min(BROWSERS_MAX, availableParallelism()));
+try {
+  const all = await rooms.pages[0].evaluate(() => globalThis.studio.tasks());
+  const tasks = all.filter(isWanted);
+  if (options.sheet) await drawSheet(tasks);
+  else if (options.models) await makeModels(tasks);
+  else await takePictures(all, tasks);
+} finally {
+  await rooms.close();
+}
+
+async function takePictures(all, tasks) {
+  const ledger = new Ledger();
+  const fileNames = ({ sku, shot, colours }) => colours.map((colour) => fileOf(sku, colour, shot));
+  ledger.forgetAllBut(new Set(all.flatMap(fileNames)));
+  const jobs = tasks.flatMap((task) => jobsOf(task, ledger));
+  const count = jobs.reduce((sum, { colours }) => sum + colours.length, 0);
+  if (options.accept) {
+    const accepted = jobs.flatMap(({ task, colours, printOf }) =>
+      colours.filter((colour) => ledger.accept(fileOf(task.sku, colour, task.shot), printOf(colour))),
+    );
+    return say(`${accepted.length} pictures accepted as they are, ${count - accepted.length} to take.`);
+  }
+  say(`${count} pictures to take.`);
+  const limit = Number(options.limit ?? count);
+  const progress = { done: 0, count: Math.min(limit, count) };
+  const next = () => (progress.done < limit ? jobs.shift() : undefined);
+  await Promise.all(rooms.pages.map((page) => work(page, next, { ledger, progress })));
+  return say(`${progress.done} pictures taken, ${count - progress.done} left.`);
+}
+
+/** The colours of a task whose picture is not there or not right, a few at a time: a run that is stopped loses little. */
+function jobsOf(task, ledger) {
+  const printOf = (colour) => {
+    const inputs = { ...task.inputs, colours: task.inputs.colours[colour] };
+    return fingerprint({ entries: task.entries, inputs }, { shot: task.shot, exposure: task.exposure });
+  };
+  const colours = task.colours.filter(
+    (colour) => !ledger.isCurrent(fileOf(task.sku, colour, task.shot), printOf(colour)),
+  );
+  const count = Math.ceil(colours.length / COLOURS_AT_ONCE);
+  return Array.from({ length: count }, (_, index) => {
+    const some = colours.slice(index * COLOURS_AT_ONCE, (index + 1) * COLOURS_AT_ONCE);
+    return { task, colours: some, printOf };
+  });
+}
+
+async function work(page, next, { ledger, progress }) {
+  for (let job = next(); job; job = next()) {
+    const { task, colours, printOf } = job;
+    const { sku, shot, exposure } = task;
+    const pictures = await page.evaluate((order) => globalThis.studio.take(order), { sku, shot, colours, ...exposure });
+    for (const { colour, webp, dominant } of pictures) {
+      const { width, height } = exposure;
+      const row = { sku, colour, shot, file: fileOf(sku, colour, shot), width, height, dominant };
+      ledger.keep(row, printOf(colour), Buffer.from(webp, 'base64'));
+    }
+    progress.done += pictures.length;
+    const seconds = (performance.now() - since) / 1000;
+    const left = Math.max(0, (seconds / progress.done) * (progress.count - progress.done));
+    say(`${progress.done}/${progress.count} ${sku} ${shot} (${colours.join(', ')}), about ${Math.round(left)} s left`);
+  }
+}
+
+/** One file a product, with all its colours. */
+async function makeModels(tasks) {
+  const ledger = new Ledger();
+  const heroes = tasks.filter(({ shot }) => shot === 'hero');
+  const printOf = ({ entries, inputs }) => fingerprint({ entries: ['ar/glb.ts', ...entries], inputs }, 'glb');
+  const jobs = heroes.filter((task) => !ledger.isCurrent(modelFileOf(task.sku), printOf(task)));
+  say(`${jobs.length} models to make.`);
+  for (const [index, task] of jobs.entries()) {
+    const glb = await rooms.pages[0].evaluate((sku) => globalThis.studio.glb(sku), task.sku);
+    const bytes = Buffer.from(glb, 'base64');
+    ledger.keepModel(modelFileOf(task.sku), printOf(task), bytes);
+    say(`${index + 1}/${jobs.length} ${task.sku}, ${Math.round(bytes.length / 1000)} kB`);
+  }
+}
+
+/** Every picture small and quick on one page. */
+async function drawSheet(tasks) {
+  const drafts = [];
+  const queue = [...tasks];
+  const draft = async (page) => {
+    for (let task = queue.shift(); task; task = queue.shift()) {
+      const { sku, shot, colours, exposure } = task;
+      const height = Math.round((360 * exposure.height) / exposure.width);
+      const order = { sku, shot, colours, ...exposure, width: 360, height, passes: 6 };
+      const pictures = await page.evaluate((wanted) => globalThis.studio.take(wanted), order);
+      drafts.push(...pictures.map(({ colour, webp }) => ({ label: `${sku} ${colour} ${shot}`, webp })));
+      say(`${drafts.length} drafts`);
+    }
+  };
+  await Promise.all(rooms.pages.map(draft));
+  const sorted = drafts.sort((a, b) => (a.label < b.label ? -1 : 1));
+  const sheet = await rooms.pages[0].evaluate((cells) => globalThis.studio.sheet(cells), sorted);
+  const folder = join(root, '.studio');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'sheet.webp'), Buffer.from(sheet, 'base64'));
+  say(join('.studio', 'sheet.webp'));
+}

@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { PICTURE_MAX_AGE_MS } from '#config/caches.ts';
+import { MemoryPictures } from '#tests/support/memory-pictures.ts';
+import { answerPicture } from './pictures.ts';
+
+const WIDE = 'http://shop.test/media/a.webp?w=640';
+const NARROW = 'http://shop.test/media/a.webp?w=320';
+
+let pictures: MemoryPictures;
+let now: number;
+let asked: string[];
+let network: (url: string) => Response;
+
+beforeEach(() => {
+  now = Date.UTC(2026, 0, 1);
+  pictures = new MemoryPictures();
+  asked = [];
+  network = () => new Response('new', { headers: { 'content-type': 'image/webp' } });
+});
+
+/** What a page gets for the address of a picture, when everything is done. */
+async function show(url: string): Promise<Response> {
+  const work: Promise<unknown>[] = [];
+  const ports = {
+    pictures: pictures.asStore(() => now),
+    fetch: async (request: Request) => {
+      asked.push(request.url);
+      return network(request.url);
+    },
+  };
+  const response = await answerPicture(ports, new Request(url), (promise) => work.push(promise));
+  await Promise.all(work);
+  return response;
+}
+
+const offline = (): never => {
+  throw new TypeError('fetch failed');
+};
+
+test('a picture is fetched once and then shown from the device', async () => {
+  expect(await (await show(WIDE)).text()).toBe('new');
+  network = offline;
+  expect(await (await show(WIDE)).text()).toBe('new');
+  expect(asked).toEqual([WIDE]);
+});
+
+test('after a week it is asked for again', async () => {
+  await show(WIDE);
+  now += PICTURE_MAX_AGE_MS;
+  network = () => new Response('newer', { headers: { 'content-type': 'image/webp' } });
+  expect(await (await show(WIDE)).text()).toBe('newer');
+});
+
+describe('without a network', () => {
+  beforeEach(async () => {
+    await show(WIDE);
+    network = offline;
+  });
+
+  test('an old picture is better than none', async () => {
+    now += PICTURE_MAX_AGE_MS;
+    expect(await (await show(WIDE)).text()).toBe('new');
+  });
+
+  test('so is another width', async () => {
+    expect(await (await show(NARROW)).text()).toBe('new');
+  });
+
+  test('what the device does not have is an error, not a page', async () => {
+    expect((await show('http://shop.test/media/b.webp?w=320')).type).toBe('error');
+  });
+});
+
+test.each([
+  ['a missing picture', () => new Response('{}', { status: 404, headers: { 'content-type': 'application/json' } })],
+  ['a captive portal', () => new Response('<p>log in', { headers: { 'content-type': 'text/html' } })],
+])('%s is passed on and not kept', async (_name, answer) => {
+  network = answer;
+  await show(WIDE);
+  expect(pictures.kept.size).toBe(0);
+});
+
+test('a full device shows what comes and keeps nothing', async () => {
+  pictures.isFull = true;
+  expect(await (await show(WIDE)).text()).toBe('new');
+  expect(pictures.kept.size).toBe(0);
+});

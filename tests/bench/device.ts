@@ -1,0 +1,74 @@
+import { type BrowserContext, chromium } from '@playwright/test';
+import { installProbe } from './probe.ts';
+import { Tab } from './tab.ts';
+
+const VIEWPORT = { width: 1440, height: 900 };
+
+/** How Chromium is started where its sandbox, a GPU or the wide network are not there. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** A shopper's browser with a profile on disk, as IndexedDB is only then what it is for shoppers. */
+export class Device {
+  readonly context: BrowserContext;
+  private readonly origin: string;
+
+  private constructor(context: BrowserContext, origin: string) {
+    this.context = context;
+    this.origin = origin;
+  }
+
+  static async open(origin: string, folder: string): Promise<Device> {
+    const executablePath = process.env['STUA_BROWSER'];
+    const context = await chromium.launchPersistentContext(folder, {
+      ...(executablePath ? { executablePath } : {}),
+      args,
+      viewport: VIEWPORT,
+      locale: 'nb-NO',
+      timezoneId: 'Europe/Oslo',
+      reducedMotion: 'reduce',
+    });
+    await context.addInitScript(installProbe);
+    return new Device(context, origin);
+  }
+
+  /** Opens a page of the shop, on a processor that is `slowdown` times slower for the page, and waits for its first data. */
+  async openTab(path: string, slowdown = 1): Promise<Tab> {
+    const page = await this.context.newPage();
+    if (slowdown > 1) {
+      const session = await this.context.newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    }
+    const tab = new Tab(page);
+    await page.goto(`${this.origin}${path}`);
+    await tab.ready();
+    return tab;
+  }
+
+  /** Paths of the scripts that a first visit loads until it shows data, and that of its worker. */
+  async firstScripts(path: string): Promise<{ window: string[]; worker: string }> {
+    const page = await this.context.newPage();
+    const asked = new Set<string>();
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/assets/') && pathname.endsWith('.js')) asked.add(pathname);
+    });
+    const started = page.waitForEvent('worker');
+    await page.goto(`${this.origin}${path}`);
+    await new Tab(page).ready();
+    const worker = new URL((await started).url()).pathname;
+    asked.delete(worker);
+    return { window: [...asked], worker };
+  }
+
+  async close(): Promise<void> {
+    await this.context.close();
+  }
+}

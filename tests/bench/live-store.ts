@@ -1,0 +1,34 @@
+/** What the bench uses of the window's store of live queries. */
+export interface PageLiveStore {
+  prefetch(ref: { readonly name: string; readonly params: object }, patienceMs: number): Promise<void>;
+}
+
+/** The page with its store within reach. */
+export type PageWithStore = Window & { readonly stuaLive: PageLiveStore };
+
+interface Fiber {
+  readonly memoizedProps: { readonly value?: unknown } | null;
+  readonly child: Fiber | null;
+  readonly sibling: Fiber | null;
+}
+
+/**
+ * Runs in the page: puts its live store within reach. The shop has no handle to it, so it is found where every view finds
+ * it: in React's tree, as the value of a context.
+ */
+export function exposeLiveStore(): void {
+  const root = document.querySelector('#root') as unknown as Record<string, { stateNode: { current: Fiber } }>;
+  const key = Object.keys(root).find((name) => name.startsWith('__reactContainer$'))!;
+  const waiting: (Fiber | null)[] = [root[key]!.stateNode.current];
+  while (waiting.length > 0) {
+    const fiber = waiting.pop();
+    if (!fiber) continue;
+    const value = fiber.memoizedProps?.value as Partial<PageLiveStore> | undefined;
+    if (typeof value?.prefetch === 'function') {
+      Object.assign(globalThis, { stuaLive: value });
+      return;
+    }
+    waiting.push(fiber.sibling, fiber.child);
+  }
+  throw new Error('the page has no live store');
+}

@@ -1,0 +1,57 @@
+import { Bench } from './bench.ts';
+import { type Row, tableOf } from './row.ts';
+import { addingToCart } from './rows/adding-to-cart.ts';
+import { browsing } from './rows/browsing.ts';
+import { filtering } from './rows/filtering.ts';
+import { indexAnswers } from './rows/index-answers.ts';
+import { javaScript } from './rows/java-script.ts';
+import { listingViews } from './rows/listing-views.ts';
+import { longTasks } from './rows/long-tasks.ts';
+import { offlineReload } from './rows/offline-reload.ts';
+import { openCategory } from './rows/open-category.ts';
+import { pointReads } from './rows/point-reads.ts';
+import { replication } from './rows/replication.ts';
+
+/** Everything that is measured, by the name that `--only` takes. */
+const groups: Readonly<Record<string, (bench: Bench) => Promise<Row[]>>> = {
+  javascript: javaScript,
+  index: indexAnswers,
+  replication,
+  reads: pointReads,
+  category: openCategory,
+  'long-tasks': longTasks,
+  views: listingViews,
+  filter: filtering,
+  browse: browsing,
+  cart: addingToCart,
+  offline: offlineReload,
+};
+
+/**
+ * Measures what the arguments ask for: `--only a,b` some groups, else all; `--json` prints for programs. True: every target
+ * was met.
+ */
+export async function runBench(args: readonly string[]): Promise<boolean> {
+  const wanted = args.includes('--only') ? (args[args.indexOf('--only') + 1] ?? '').split(',') : Object.keys(groups);
+  const unknown = wanted.filter((name) => !Object.hasOwn(groups, name));
+  if (unknown.length > 0) {
+    say(`There are no rows ${unknown.join(', ')}; there are ${Object.keys(groups).join(', ')}.`);
+    return false;
+  }
+  const bench = new Bench(say);
+  const rows: Row[] = [];
+  try {
+    for (const name of wanted) {
+      say(`Measuring ${name} ...`);
+      rows.push(...(await groups[name]!(bench)));
+    }
+  } finally {
+    await bench.close();
+  }
+  process.stdout.write(`${args.includes('--json') ? JSON.stringify(rows) : tableOf(rows)}\n`);
+  return rows.every(({ met }) => met);
+}
+
+function say(text: string): void {
+  process.stderr.write(`${text}\n`);
+}

@@ -1,0 +1,69 @@
+/** What the bench notes in a page from its first moment on. */
+export interface Probe {
+  /** When the first screen showed data, on the page's clock; `null` until then. */
+  readyAt: number | null;
+  /** When the catalogue was complete; `null` until then. */
+  completeAt: number | null;
+  /** Tasks of more than 50 ms on the main thread. */
+  readonly longTasks: { readonly startedAt: number; readonly lastedMs: number }[];
+  /** Watches the page until something is true and painted; answers with that moment. */
+  painted(condition: () => boolean): Promise<number>;
+  /** The moment of the next click, on the page's clock. */
+  nextClick(): Promise<number>;
+}
+
+/** The page as it is with the probe in it. */
+export type ProbedPage = Window & { readonly stuaBench: Probe };
+
+/** Runs in the page before its own code does. */
+export function installProbe(): void {
+  const longTasks: { startedAt: number; lastedMs: number }[] = [];
+  // A frame's callbacks run before it is painted; a message that is sent from one arrives after it.
+  const afterPaint = (): Promise<number> =>
+    new Promise((resolve) => {
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', () => resolve(performance.now()));
+        port1.start();
+        port2.postMessage(null);
+      });
+    });
+  const changed = { childList: true, subtree: true, attributes: true, characterData: true };
+  const probe: Probe = {
+    readyAt: null,
+    completeAt: null,
+    longTasks,
+    painted: (condition) =>
+      new Promise((resolve) => {
+        const observer = new MutationObserver(look);
+        function look(): void {
+          if (!condition()) return;
+          observer.disconnect();
+          void afterPaint().then(resolve);
+        }
+        observer.observe(document, changed);
+        look();
+      }),
+    nextClick: () =>
+      new Promise((resolve) => {
+        addEventListener('click', ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true });
+      }),
+  };
+  Object.assign(globalThis, { stuaBench: probe });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) {
+      longTasks.push({ startedAt: startTime, lastedMs: duration });
+    }
+  }).observe({ type: 'longtask', buffered: true });
+  const isReady = (): boolean => document.documentElement?.dataset['testid'] === 'app-ready';
+  const isComplete = (): boolean =>
+    document.querySelector<HTMLElement>('[data-testid="sync-progress"]')?.dataset['state'] === 'complete';
+  void probe.painted(isReady).then((at) => {
+    probe.readyAt = at;
+    const looking = setInterval(() => {
+      if (!isComplete()) return;
+      clearInterval(looking);
+      probe.completeAt = performance.now();
+    }, 50);
+  });
+}

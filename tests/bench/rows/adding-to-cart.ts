@@ -1,0 +1,64 @@
+import type { Bench } from '../bench.ts';
+import { skuOf } from '../places.ts';
+import { atMost, explaining, type Row } from '../row.ts';
+import type { ProbedPage } from '../probe.ts';
+import { median, percentile } from '../statistics.ts';
+import type { Tab } from '../tab.ts';
+
+const TAPS = 30;
+/** Nobody taps faster than this, nor sooner after a page has come. */
+const BETWEEN_MS = 700;
+
+/** Taps on «add to cart» until journal and task are kept, the page was told so, and the new count is painted. */
+export async function addingToCart(bench: Bench): Promise<Row[]> {
+  const device = await bench.filledDevice();
+  const times: number[] = [];
+  let product = 1;
+  while (times.length < TAPS) {
+    const tab = await device.openTab(`/p/${skuOf(product++)}/x`);
+    // Few pieces are left of some products, and none of others.
+    for (let taps = 0; taps < 5 && times.length < TAPS && (await canAdd(tab)); taps++) {
+      await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS));
+      times.push(await add(tab));
+    }
+    await tab.close();
+  }
+  bench.say(`taps: ${times.map(Math.round).join(' ')} ms`);
+  return [
+    atMost(50, 'add to cart: tap to acknowledged and painted, p95', percentile(times, 0.95), 'ms'),
+    explaining('add to cart: tap to acknowledged and painted, median', median(times), 'ms'),
+  ];
+}
+
+/** A sold-out product has a button too, which says so. */
+function canAdd(tab: Tab): Promise<boolean> {
+  return tab.page
+    .locator('[data-testid="product-page"] [data-testid="stock-badge"][data-status="in_stock"]')
+    .isVisible();
+}
+
+async function add(tab: Tab): Promise<number> {
+  const measured = tab.page.evaluate(async () => {
+    const { stuaBench } = globalThis as unknown as ProbedPage;
+    const events = (): number => (globalThis as unknown as { dataLayer?: unknown[] }).dataLayer?.length ?? 0;
+    const count = (): number => Number(document.querySelector('[data-testid="cart-count"]')?.textContent);
+    const [eventsBefore, countBefore] = [events(), count()];
+    const clickedAt = stuaBench.nextClick();
+    // What is measured is queued once the worker has acknowledged; a notice is painted for it.
+    const paintedAt = stuaBench.painted(
+      () =>
+        events() > eventsBefore &&
+        count() > countBefore &&
+        document.querySelector('[data-testid="notification"]') !== null,
+    );
+    const outOfPatience = new Promise<never>((_resolve, reject) => {
+      const said = (): string => document.querySelector('[data-testid="notification"]')?.textContent ?? 'nothing';
+      const state = (): string => `${events() - eventsBefore} events, ${count() - countBefore} pieces, said: ${said()}`;
+      setTimeout(() => reject(new Error(`nothing was added: ${state()}`)), 20_000);
+    });
+    const [clicked, painted] = await Promise.race([Promise.all([clickedAt, paintedAt]), outOfPatience]);
+    return painted - clicked;
+  });
+  await tab.page.getByTestId('add-to-cart').click();
+  return measured;
+}

@@ -1,0 +1,93 @@
+import type { Page, Worker } from '@playwright/test';
+import { exposeLiveStore } from './live-store.ts';
+import type { ProbedPage } from './probe.ts';
+
+const REPLICATION_LIMIT_MS = 300_000;
+
+/** A piece of work that the worker noted on its timeline, times in milliseconds on the worker's clock. */
+export interface NotedWork {
+  readonly name: string;
+  readonly startedAt: number;
+  readonly lastedMs: number;
+  readonly documents: number;
+}
+
+/** A value that a listing can be narrowed down to. */
+export interface FacetOption {
+  readonly code: string;
+  readonly value: string;
+  /** How many products it would show. */
+  readonly count: number;
+}
+
+/** A tab of the shop, as it is looked at from outside. */
+export class Tab {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async ready(): Promise<void> {
+    await this.page.waitForFunction(() => (globalThis as unknown as ProbedPage).stuaBench.readyAt !== null);
+  }
+
+  /** The whole catalogue and the shell are on the device: the network may go. */
+  async everythingOnDevice(): Promise<void> {
+    await this.page.waitForFunction(() => (globalThis as unknown as ProbedPage).stuaBench.completeAt !== null, null, {
+      timeout: REPLICATION_LIMIT_MS,
+    });
+    await this.page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+  }
+
+  /** How many documents of the catalogue are here, and whether that is all of them. */
+  async progress(): Promise<{ done: number; isComplete: boolean }> {
+    return this.page.getByTestId('sync-progress').evaluate(({ dataset }) => ({
+      done: Number(dataset['done']),
+      isComplete: dataset['state'] === 'complete',
+    }));
+  }
+
+  /** Puts the window's live store within reach of what is evaluated in the page. */
+  async exposeLiveStore(): Promise<void> {
+    await this.page.evaluate(exposeLiveStore);
+  }
+
+  /** Everything that the shown listing can be narrowed down to. */
+  async facetOptions(): Promise<FacetOption[]> {
+    return this.page.getByTestId('facet').evaluateAll((facets) =>
+      facets.flatMap((facet) =>
+        [...facet.querySelectorAll<HTMLElement>('[data-testid="facet-option"]')].map((option) => ({
+          code: facet.dataset['code'] ?? '',
+          value: option.dataset['value'] ?? '',
+          count: Number(option.dataset['count']),
+        })),
+      ),
+    );
+  }
+
+  /** The data worker's realm. */
+  async worker(): Promise<Worker> {
+    const found = this.page.workers().find((worker) => worker.url().includes('/assets/'));
+    return found ?? this.page.waitForEvent('worker');
+  }
+
+  /** Everything that the worker noted so far. */
+  async notedWork(): Promise<NotedWork[]> {
+    const worker = await this.worker();
+    return worker.evaluate(() =>
+      performance.getEntriesByType('measure').map((entry) => ({
+        name: entry.name,
+        startedAt: entry.startTime,
+        lastedMs: entry.duration,
+        documents: (entry as PerformanceMeasure).detail as number,
+      })),
+    );
+  }
+
+  async close(): Promise<void> {
+    await this.page.close();
+  }
+}

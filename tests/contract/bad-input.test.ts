@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type BadInput, bodyInputs, INPUTS, parameterInputs, rawInputs } from '#tests/support/contract-bad-input.ts';
+import { refusalBreaches } from '#tests/support/contract-client.ts';
+import { changeSign, contentOf } from '#tests/support/contract-content.ts';
+import { contractOperation } from '#tests/support/contract-document.ts';
+import { type Sample, samplesOf } from '#tests/support/contract-samples.ts';
+import { ContractShop, databases } from '#tests/support/contract-shop.ts';
+
+/**
+ * Which inputs are tried. What is refused before any database is asked need not be tried in full on both; what is allowed
+ * runs through the whole server, so `npm test` takes a share of it and the long run all.
+ */
+const isInFull = process.env['BAD_INPUT'] === 'all';
+const SECOND_DATABASE_TAKES_EVERY = 8;
+const ALLOWED_TAKES_EVERY = isInFull ? 1 : 4;
+
+describe.each(databases)('bad input on $name', ({ name: database, open }) => {
+  const isTried = ({ isForbidden }: BadInput, turn: number): boolean => {
+    if (database !== 'embedded') return turn % SECOND_DATABASE_TAKES_EVERY === 0;
+    return isForbidden === true || turn % ALLOWED_TAKES_EVERY === 0;
+  };
+  let shop: ContractShop;
+  let samples: readonly Sample[];
+
+  beforeAll(async () => {
+    shop = await ContractShop.open(open);
+    await shop.server.shop('add-coupon', 'VELKOMMEN10', 10);
+    await shop.server.shop('set-stock', 'LAMP', 100_000);
+    samples = await samplesOf(shop);
+  });
+
+  afterAll(() => shop.close());
+
+  const names = [
+    'createCart',
+    'pullCart',
+    'updateCartItem adds',
+    'updateCartItem sets',
+    'deleteCartItem',
+    'getTotals',
+    'getPaymentMethods',
+    'listShippingMethods',
+    'setShippingInformation',
+    'collectTotals',
+    'applyCoupon',
+    'deleteCoupon',
+    'placeOrder',
+    'getOrderStatus',
+    'checkStock',
+    'listStock',
+    'searchCatalogGet',
+    'searchCatalogPost of the engine',
+    'searchCatalogPost of the storefront',
+    'renderList',
+    'mapUrl',
+    'lookupRewrite',
+    'resolveUrl',
+    'getDeployedVersion',
+    'replicate',
+  ];
+
+  /** What is wrong with the answer to an input, as a sentence. */
+  const problemOf = async ({
+    label,
+    request,
+    isForbidden,
+  }: BadInput): Promise<{ status: number; wrong: string | null }> => {
+    const answer = await shop.server.app.handle(request());
+    const [{ status }, text] = [answer, await answer.text()];
+    const isWrong =
+      status >= 500 ||
+      (isForbidden && status < 400) ||
+      (status >= 400 && refusalBreaches(status, JSON.parse(text)).length > 0);
+    return { status, wrong: isWrong ? `${status} to ${label}: ${text.slice(0, 200)}` : null };
+  };
+
+  test('every operation has a sample, every parameter and field of it enough inputs', () => {
+    expect(samples.map(({ name }) => name)).toEqual(names);
+    for (const sample of samples) {
+      const { parameters } = contractOperation(sample.id);
+      const inputs = [
+        ...parameters.flatMap((parameter) => parameterInputs(sample, parameter, 0)),
+        ...bodyInputs(sample),
+      ];
+      for (const target of new Set(inputs.map((input) => input.target))) {
+        const own = inputs.filter((input) => input.target === target);
+        const isFree = own.every(({ isForbidden }) => !isForbidden);
+        if (!isFree) expect(own.length, `${sample.name} ${target}`).toBeGreaterThanOrEqual(INPUTS);
+      }
+    }
+  });
+
+  test.each(names)('%s refuses what the contract forbids and survives the rest', async (name) => {
+    const sample = samples.find((candidate) => candidate.name === name)!;
+    const { database: queries } = shop.server;
+    const { parameters } = contractOperation(sample.id);
+    const inputs = [
+      ...parameters.flatMap((parameter, turn) => parameterInputs(sample, parameter, turn)),
+      ...bodyInputs(sample),
+    ].filter(isTried);
+    const forbidden = [...inputs, ...rawInputs(sample)].filter(({ isForbidden }) => isForbidden);
+    const wrong: string[] = [];
+
+    const before = await contentOf(queries);
+    for (const input of forbidden) {
+      const outcome = await problemOf(input);
+      if (outcome.wrong) wrong.push(outcome.wrong);
+    }
+    expect(await contentOf(queries), 'refusals change nothing').toBe(before);
+
+    let sign = await changeSign(queries);
+    for (const input of inputs.filter(({ isForbidden }) => !isForbidden)) {
+      const outcome = await problemOf(input);
+      if (outcome.wrong) wrong.push(outcome.wrong);
+      const now = sample.isWrite ? await changeSign(queries) : sign;
+      if (outcome.status >= 400 && now !== sign) wrong.push(`a refusal changed something: ${input.label}`);
+      sign = now;
+    }
+    expect(wrong.slice(0, 10)).toEqual([]);
+  });
+});

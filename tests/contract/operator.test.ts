@@ -1,0 +1,144 @@
+import { sql } from 'drizzle-orm';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type CommandOutcome, runCommand } from '#server/cli/commands.ts';
+import { askRunningServer, listenForOperator, socketPath } from '#server/cli/operator-socket.ts';
+import { rowsOf } from '#server/store/documents.ts';
+import { ContractShop, databases, orderOf } from '#tests/support/contract-shop.ts';
+
+describe.each(databases)('the operator on $name', ({ open }) => {
+  let shop: ContractShop;
+
+  beforeAll(async () => {
+    shop = await ContractShop.open(open);
+  });
+
+  afterAll(() => shop.close());
+
+  const run = (...command: string[]): Promise<CommandOutcome> => runCommand(shop.server.database, command);
+
+  test('leaves a database that knows how its documents are spread, without which every search reads all of them', async () => {
+    const asked = sql`select reltuples from pg_class where relname = 'documents'`;
+    const [known] = rowsOf<{ reltuples: number }>(await shop.server.database.execute(asked));
+    // Before anybody looked it is -1.
+    expect(known!.reltuples).toBeGreaterThan(0);
+  });
+
+  test('sees orders with amounts in minor units, oldest first, since a time', async () => {
+    await shop.server.shop('add-coupon', 'velkommen10', 10);
+    const cart_id = await shop.newCart();
+    await shop.done('applyCoupon', { query: { cartId: cart_id, coupon: 'VELKOMMEN10' } });
+    const [first, second] = [orderOf({ cart_id }), orderOf()];
+    const { orderNumber } = (await shop.place(first, { key: 'operator-key-000000001' })).result;
+    await shop.place(second);
+    const orders = await shop.server.shop<Record<string, unknown>[]>('orders', '--json');
+    expect(orders.map((order) => order['orderId'])).toEqual([first.order_id, second.order_id]);
+    expect(orders[0]).toMatchObject({
+      orderNumber,
+      idempotencyKey: 'operator-key-000000001',
+      customer: 'kari@example.no',
+      store: 'bmno',
+      status: 'pending',
+      lines: [{ sku: 'LAMP', qty: 1, price: 129_000, discount: 12_900 }],
+      totals: {
+        subtotal: 129_000,
+        discount: -12_900,
+        shipping: 59_000,
+        payment: 0,
+        grandTotal: 175_100,
+        currency: 'NOK',
+        coupon: 'VELKOMMEN10',
+      },
+    });
+    const since = (time: string) => shop.server.shop<unknown[]>('orders', '--since', time);
+    expect(await since(String(orders[1]!['created']))).toHaveLength(1);
+    expect(await since('2999-01-01')).toEqual([]);
+  });
+
+  test('sees the open carts', async () => {
+    const cart = await shop.newCart();
+    await shop.add(cart, 'LAMP', 2);
+    const carts = await shop.server.shop<{ cartId: string; items: unknown[] }[]>('carts');
+    expect(carts.find(({ cartId }) => cartId === cart)!.items).toMatchObject([{ sku: 'LAMP', qty: 2 }]);
+  });
+
+  test('is told in a sentence what was wrong, and nothing happens', async () => {
+    for (const command of [
+      [],
+      ['nonsense'],
+      ['toString'],
+      ['constructor'],
+      ['set-price'],
+      ['set-price', 'LAMP'],
+      ['set-price', 'LAMP', 'much'],
+      ['set-price', 'LAMP', '-1'],
+      ['set-price', 'LAMP', 'NaN'],
+      ['set-price', 'LAMP', '1e999'],
+      ['set-price', 'NO-SUCH', '1'],
+      ['set-price', 'LAMP', '1', '--store', 'nope'],
+      ['set-stock', 'SOFA', '1'],
+      ['set-stock', "LAMP' or '1'='1", '0'],
+      ['disable', ''],
+      ['disable', 'NO-SUCH'],
+      ['add-coupon', 'X', '101'],
+      ['add-coupon', 'X', '1.5'],
+      ['add-coupon', 'X', '0'],
+      ['orders', '--since', 'yesterday'],
+      ['orders', '--unknown'],
+      ['import'],
+      ['import', '/no/such/file'],
+      ['import', '.', '--format', 'xml'],
+    ]) {
+      const outcome = await run(...command);
+      expect(outcome.ok, command.join(' ')).toBe(false);
+      expect((outcome as { message: string }).message, command.join(' ')).toMatch(/\S/);
+    }
+    expect(await shop.done('checkStock', { query: { sku: 'LAMP' } })).toMatchObject({ is_in_stock: true });
+  });
+});
+
+describe('the operator’s socket', () => {
+  let shop: ContractShop;
+  let folder: string;
+  let server: Server;
+
+  beforeAll(async () => {
+    shop = await ContractShop.open(databases[1]!.open);
+    folder = mkdtempSync(join(tmpdir(), 'stua-operator-'));
+    server = await listenForOperator(folder, shop.server.database);
+  });
+
+  afterAll(async () => {
+    await new Promise((resolve) => void server.close(resolve));
+    rmSync(folder, { recursive: true, force: true });
+    await shop.close();
+  });
+
+  const send = (text: string): Promise<CommandOutcome> =>
+    new Promise((resolve, reject) => {
+      const call = request({ socketPath: socketPath(folder), method: 'POST' }, (answer) => {
+        let received = '';
+        answer.on('data', (chunk: Buffer) => (received += chunk.toString()));
+        answer.on('end', () => resolve(JSON.parse(received) as CommandOutcome));
+      });
+      call.on('error', reject);
+      call.end(text);
+    });
+
+  test('carries commands to the running server', async () => {
+    expect(await askRunningServer(folder, ['set-stock', 'LAMP', '3'])).toMatchObject({ ok: true });
+    expect(await shop.done('checkStock', { query: { sku: 'LAMP' } })).toMatchObject({ qty: 3 });
+    expect(await askRunningServer(join(folder, 'elsewhere'), ['orders'])).toBeNull();
+  });
+
+  test('survives what is no command', async () => {
+    for (const text of ['', '{', 'null', '7', '"orders"', '[1]', '{"a":1}', '[["orders"]]']) {
+      expect(await send(text), text).toMatchObject({ ok: false });
+    }
+    expect(await send('["carts"]')).toMatchObject({ ok: true });
+  });
+});

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { limits } from '#server/http/rate-limit.ts';
+import type { OperationId } from '#schemas/api/generated/operations.gen.ts';
+import { type CallOptions, newKey } from '#tests/support/contract-client.ts';
+import { ContractShop, databases, orderOf } from '#tests/support/contract-shop.ts';
+
+const path = { index: 'vue_storefront_catalog_bmno', type: 'product' };
+
+describe.each(databases)('limits by device on $name', ({ open }) => {
+  let shop: ContractShop;
+
+  beforeAll(async () => {
+    shop = await ContractShop.open(open, { isLimiting: true });
+    await shop.server.shop('add-coupon', 'VELKOMMEN10', 10);
+    await shop.server.shop('set-stock', 'LAMP', 5000);
+  });
+
+  afterAll(() => shop.close());
+
+  const times = async (count: number, id: OperationId, options: () => CallOptions): Promise<number[]> => {
+    const statuses: number[] = [];
+    for (let index = 0; index < count; index++) statuses.push((await shop.call(id, options())).status);
+    return statuses;
+  };
+  const repeated = (status: number, count: number) => Array.from({ length: count }, () => status);
+  const refused = async (id: OperationId, options: CallOptions) => {
+    const { status, headers, result } = await shop.call(id, options);
+    expect([status, result]).toMatchObject([429, { code: 'TOO_MANY_REQUESTS' }]);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60);
+  };
+
+  test('orders: ten a minute for a device; replays and placed orders do not count', async () => {
+    const cart_id = await shop.newCart();
+    const first = orderOf({ cart_id });
+    const key = newKey();
+    const fill = (): CallOptions => ({ body: orderOf({ cart_id }) });
+    await shop.place(first, { key });
+    expect(await times(limits.order.count - 1, 'placeOrder', fill)).toEqual(repeated(200, limits.order.count - 1));
+    await refused('placeOrder', fill());
+    for (let index = 0; index < 3; index++) {
+      expect((await shop.place(first, { key })).headers.get('idempotency-replayed')).toBe('true');
+    }
+    expect((await shop.place(first, { key: newKey() })).status).toBe(200);
+    const other = await shop.newCart();
+    expect((await shop.place(orderOf({ cart_id: other }))).status).toBe(200);
+  });
+
+  test('orders without a cart are counted by where they come from', async () => {
+    const from = (address: string): CallOptions => ({ body: orderOf(), address });
+    expect(await times(limits.order.count, 'placeOrder', () => from('192.0.2.1'))).toEqual(
+      repeated(200, limits.order.count),
+    );
+    await refused('placeOrder', from('192.0.2.1'));
+    expect((await shop.call('placeOrder', from('192.0.2.2'))).status).toBe(200);
+  });
+
+  test('a refused order may be sent again under its key: nothing was stored', async () => {
+    const address = '192.0.2.3';
+    const options = { body: orderOf(), address, key: newKey() };
+    await times(limits.order.count, 'placeOrder', () => ({ body: orderOf(), address }));
+    await refused('placeOrder', options);
+    const later = await shop.call('placeOrder', { ...options, address: '192.0.2.4' });
+    expect([later.status, later.headers.get('idempotency-replayed')]).toEqual([200, null]);
+  });
+
+  test('coupons: ten a minute for a cart; replays do not count', async () => {
+    const cartId = await shop.newCart();
+    const key = newKey();
+    const good = { query: { cartId, coupon: 'VELKOMMEN10' } };
+    await shop.call('applyCoupon', { ...good, key });
+    const guess = () => ({ query: { cartId, coupon: `GJETT-${newKey()}` } });
+    expect(await times(limits.coupon.count - 1, 'applyCoupon', guess)).toEqual(repeated(404, limits.coupon.count - 1));
+    await refused('applyCoupon', guess());
+    const replay = await shop.call('applyCoupon', { ...good, key });
+    expect([replay.status, replay.headers.get('idempotency-replayed')]).toEqual([200, 'true']);
+    const other = await shop.newCart();
+    expect((await shop.call('applyCoupon', { query: { cartId: other, coupon: 'NOPE' } })).status).toBe(404);
+  });
+
+  test('unknown carts: twenty a minute from one place, whatever is asked of them', async () => {
+    const address = '198.51.100.1';
+    const guess = (): CallOptions => ({
+      query: { cartId: newKey().replaceAll(/\D/g, '').replace(/^0+/, '') },
+      address,
+    });
+    const half = limits.unknownCart.count / 2;
+    expect(await times(half, 'pullCart', guess)).toEqual(repeated(404, half));
+    expect(await times(half, 'deleteCoupon', guess)).toEqual(repeated(404, half));
+    await refused('getTotals', guess());
+    await refused('deleteCoupon', { ...guess(), key: newKey() });
+    const cartId = await shop.newCart();
+    expect((await shop.call('pullCart', { query: { cartId }, address })).status).toBe(200);
+  });
+
+  test('searches: 120 a minute from one place', async () => {
+    const search = (): CallOptions => ({ path, query: { size: 1 }, address: '203.0.113.1' });
+    const { count } = limits.search;
+    const statuses = [
+      ...(await times(count / 2, 'searchCatalogGet', search)),
+      ...(await times(count / 2, 'searchCatalogPost', search)),
+    ];
+    expect(statuses).toEqual(repeated(200, count));
+    await refused('searchCatalogGet', search());
+    expect((await shop.call('searchCatalogGet', { ...search(), address: '203.0.113.2' })).status).toBe(200);
+  });
+});

@@ -1,0 +1,72 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { articles } from './support/demo.ts';
+import type { Shopper } from './support/shopper.ts';
+import { expect, test } from './support/test.ts';
+
+/** Every screen, by how a shopper gets it; in this order, because a cart and an order are made on the way. */
+const screens: Readonly<Record<string, (shopper: Shopper) => Promise<void>>> = {
+  home: (shopper) => shopper.open('/'),
+  category: (shopper) => shopper.open('/stue'),
+  'a category with filters': (shopper) => shopper.open('/stue?color=10033&price=2400-*'),
+  product: async (shopper) => {
+    await shopper.open(articles.sofa.path);
+    await shopper.addToCart();
+  },
+  microcart: async (shopper) => void (await shopper.openCart()),
+  checkout: async (shopper) => {
+    await shopper.page.getByTestId('microcart').getByTestId('proceed-to-checkout').click();
+    await shopper.page.getByTestId('checkout').waitFor();
+  },
+  'the checkout with mistakes': async (shopper) => {
+    await shopper.page.getByTestId('place-order').click();
+    await expect(shopper.page.locator('[aria-invalid=true]').first()).toBeVisible();
+  },
+  confirmation: async (shopper) => {
+    await shopper.fillCheckout();
+    await shopper.placeOrder();
+    await expect(shopper.confirmation()).toHaveAttribute('data-state', 'placed', { timeout: 20_000 });
+  },
+  'not found': async (shopper) => {
+    await shopper.confirmation().getByRole('link', { name: 'Handle videre' }).click();
+    await shopper.open('/finnes-ikke');
+  },
+  'sync centre': async ({ page }) => {
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Synkronisering' }).click();
+    await expect(page.getByTestId('sync-centre')).toBeVisible();
+  },
+};
+
+for (const width of [390, 1440]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('axe finds nothing on any screen, light or dark', async ({ shopper, expectedConsole }) => {
+      test.setTimeout(90_000);
+      expectedConsole.push(/404 \(Not Found\)/);
+      const { page } = shopper;
+      for (const [name, show] of Object.entries(screens)) {
+        await page.emulateMedia({ colorScheme: 'light' });
+        await show(shopper);
+        expect.soft(await findings(axeOn(page)), `${name}, light`).toEqual([]);
+        // Dark, the page is the same in everything but its colours.
+        await page.emulateMedia({ colorScheme: 'dark' });
+        expect.soft(await findings(axeOn(page).withRules('color-contrast')), `${name}, dark`).toEqual([]);
+      }
+    });
+  });
+}
+
+/** Without frames there is nothing to put together in a page of its own, which would take longer than looking. */
+function axeOn(page: Page): AxeBuilder {
+  return new AxeBuilder({ page }).setLegacyMode();
+}
+
+/** What axe has to say: rule, and the elements that break it. */
+async function findings(axe: AxeBuilder): Promise<string[]> {
+  const { violations, passes } = await axe.analyze();
+  expect(passes, 'axe looked at something').not.toEqual([]);
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${String(target)} ${failureSummary}`),
+  );
+}

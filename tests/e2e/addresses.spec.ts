@@ -1,0 +1,84 @@
+import { articles } from './support/demo.ts';
+import { expect, test } from './support/test.ts';
+
+/** Addresses: unknown, old, and written in another way (spec 2: route resolution, D40, D41, D80). */
+
+const { sofa } = articles;
+const chosen = `${sofa.path}/${sofa.green}`;
+
+const answers: readonly (readonly [what: string, path: string, status: number, to?: string])[] = [
+  ['home', '/', 200],
+  ['home of another country', '/default', 200],
+  ['a category', '/stue/sofaer', 200],
+  ['a category with filters', '/stue/sofaer?color=10033&sort=price', 200],
+  ['a product', sofa.path, 200],
+  ['a variant', chosen, 200],
+  ['a content page', '/customer-service', 200],
+  ['a content page by its long name', '/i/customer-service', 200],
+  ['the checkout', '/checkout', 200],
+  ['nothing', '/finnes-ikke', 404],
+  ['nothing in a category', '/stue/finnes-ikke', 404],
+  ['a product that never was', '/p/INGENTING/ingenting', 404],
+  ['a category by its short name', '/c/sofaer-11', 301, '/stue/sofaer'],
+  ['a category that never was', '/c/finnes-ikke', 404],
+  ['an old address', '/sofaer', 301, '/stue/sofaer'],
+  ['an old address of an old address, with its query', '/sofa?color=10033', 301, '/stue/sofaer?color=10033'],
+  ['an old address in another country', '/default/sofaer', 301, '/default/stue/sofaer'],
+  ['a product by its place in the catalogue', '/stue/sofaer/nordvik-3-seters-sofa', 301, sofa.path],
+  ['a product under an old name', `/p/${sofa.sku}/gammelt-navn`, 301, chosen],
+  ['a variant that never was', `${sofa.path}/INGENTING`, 301, chosen],
+  ['a variant as if it were a product', `/p/${sofa.blue}/nordvik`, 301, `${sofa.path}/${sofa.blue}`],
+  ['an address with a slash too many', '/stue/sofaer/', 301, '/stue/sofaer'],
+  ['an address that cannot be read', '/%E0%A4%A', 404],
+];
+
+for (const [what, path, status, to] of answers) {
+  test(`the server about ${what}: ${status}`, async ({ request }) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(status);
+    expect(response.headers()['location']).toBe(to);
+  });
+}
+
+test('an address that nothing lives at says so and leads home', async ({ shopper, expectedConsole }) => {
+  expectedConsole.push(/404 \(Not Found\)/);
+  const { page } = shopper;
+  await shopper.open('/finnes-ikke');
+  await expect(page).toHaveURL('/finnes-ikke');
+  await expect(page.getByTestId('not-found')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fant ikke siden');
+  await expect(page).toHaveTitle('Fant ikke siden – Stua');
+  await page.getByTestId('not-found').getByRole('link').click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the same addresses lead to the same pages with no network', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open('/');
+  await shopper.everythingOnDevice();
+  await shopper.goOffline();
+  const moved = answers.filter(([, path, status]) => status === 301 && !path.startsWith('/default'));
+  for (const [what, path, , to] of moved) {
+    // The device keeps the address of a variant that never was, and says which one it shows instead.
+    if (path.endsWith('/INGENTING') || path.startsWith(`/p/${sofa.blue}`)) continue;
+    await shopper.open(path);
+    await expect(page, what).toHaveURL(to!.replace(/\/$/, ''));
+  }
+  for (const path of ['/finnes-ikke', '/p/INGENTING/ingenting', '/c/finnes-ikke', '/stue/finnes-ikke']) {
+    await shopper.open(path);
+    await expect(page.getByTestId('not-found'), path).toBeVisible();
+    await expect(page).toHaveURL(path);
+  }
+});
+
+test('of two quick choices the later one wins (D42)', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open('/');
+  await shopper.everythingOnDevice();
+  await page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('header [data-testid="category-link"]')];
+    for (const link of links.slice(0, 4)) link.click();
+  });
+  await expect(page).toHaveURL('/oppbevaring');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oppbevaring');
+});

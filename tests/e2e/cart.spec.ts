@@ -1,0 +1,144 @@
+import { articles } from './support/demo.ts';
+import { expect, test } from './support/test.ts';
+
+const { boxes, sofa, chair } = articles;
+
+test('an empty cart says so and leads somewhere', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open(boxes.path);
+  const cart = await shopper.openCart();
+  await expect(cart).toContainText('Handlekurven er tom ennå.');
+  await expect(cart.getByTestId('proceed-to-checkout')).toHaveCount(0);
+  await cart.getByRole('button', { name: 'Se hva vi har' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(cart).toBeHidden();
+});
+
+test('adding answers at once, and offers the checkout', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open(boxes.path);
+  await shopper.addToCart(3);
+  const notice = page.getByTestId('notification');
+  await expect(notice).toHaveAttribute('data-type', 'success');
+  await expect(notice).toContainText('Varen er lagt i handlekurven.');
+  await expect(page.getByTestId('cart-button')).toHaveAccessibleName('Handlekurv, 3 varer');
+  await notice.getByTestId('proceed-to-checkout').click();
+  await expect(page).toHaveURL('/checkout');
+  await expect(page.getByTestId('checkout')).toBeVisible();
+});
+
+test('a line says what it is, and its quantity changes the sum', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open(`${sofa.path}/${sofa.blue}`);
+  await shopper.addToCart();
+  await shopper.open(boxes.path);
+  await shopper.addToCart(2);
+  const cart = await shopper.openCart();
+  const line = cart.locator(`[data-testid="cart-item"][data-sku="${sofa.blue}"]`);
+  await expect(line).toContainText('Nordvik');
+  await expect(line).toContainText('3-seters sofa');
+  await expect(line).toContainText('Farge: Blå');
+  const total = cart.getByTestId('cart-total');
+  await expect(total).toHaveAttribute('data-amount', String(sofa.priceMinor + 2 * boxes.priceMinor));
+
+  const many = cart.locator(`[data-testid="cart-item"][data-sku="${boxes.sku}"]`);
+  await many.getByRole('button', { name: 'Flere' }).click();
+  await expect(many).toHaveAttribute('data-qty', '3');
+  await many.getByTestId('quantity').fill('5');
+  await many.getByTestId('quantity').press('Enter');
+  await expect(many).toHaveAttribute('data-qty', '5');
+  await many.getByRole('button', { name: 'Færre' }).click();
+  await expect(many).toHaveAttribute('data-qty', '4');
+  await expect(total).toHaveAttribute('data-amount', String(sofa.priceMinor + 4 * boxes.priceMinor));
+  await expect(page.getByTestId('cart-count')).toHaveText('5');
+  await many.getByRole('link', { name: 'Gjem' }).click();
+  await expect(page).toHaveURL(boxes.path);
+  await expect(cart).toBeHidden();
+});
+
+test('removing asks, can be thought better of, and can be undone (D75)', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open(boxes.path);
+  await shopper.addToCart(2);
+  const cart = await shopper.openCart();
+  await cart.getByTestId('cart-remove').click();
+  const question = cart.getByRole('group', { name: 'Fjerne varen?' });
+  await expect(question.getByRole('button', { name: 'Ja, fjern' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(cart, 'Escape closed the question, not the cart').toBeVisible();
+
+  await cart.getByTestId('cart-remove').click();
+  await question.getByRole('button', { name: 'Behold' }).click();
+  await expect(cart.getByTestId('cart-item')).toHaveAttribute('data-qty', '2');
+
+  await cart.getByTestId('cart-remove').click();
+  await question.getByRole('button', { name: 'Ja, fjern' }).click();
+  await expect(cart.getByTestId('cart-item')).toHaveCount(0);
+  await expect(page.getByTestId('cart-count')).toHaveText('0');
+  const notice = cart.getByTestId('notification').filter({ hasText: 'Fjernet fra handlekurven' });
+  await notice.getByRole('button', { name: 'Angre' }).click();
+  await expect(cart.getByTestId('cart-item')).toHaveAttribute('data-qty', '2');
+  await expect(notice).toBeHidden();
+});
+
+test('the sum is an estimate without the network and confirmed by the shop with it', async ({ shopper }) => {
+  await shopper.open(boxes.path);
+  await shopper.everythingOnDevice();
+  await shopper.goOffline();
+  await shopper.addToCart(2);
+  const cart = await shopper.openCart();
+  const total = cart.getByTestId('cart-total');
+  await expect(total).toHaveAttribute('data-state', 'estimate');
+  await expect(cart).toContainText('Beregnet på enheten din');
+  await shopper.goOnline();
+  await expect(total).toHaveAttribute('data-state', 'confirmed', { timeout: 20_000 });
+  await expect(cart).toContainText('Bekreftet av butikken');
+  await expect(total).toHaveAttribute('data-amount', String(2 * boxes.priceMinor));
+});
+
+test('the cart is there again after the page is closed, also without the network', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open(chair.path);
+  await shopper.everythingOnDevice();
+  await shopper.addToCart(2);
+  await shopper.goOffline();
+  await shopper.reload();
+  await expect(page.getByTestId('cart-count')).toHaveText('2');
+  await page.goto('about:blank');
+  await shopper.open('/');
+  await expect(page.getByTestId('cart-count')).toHaveText('2');
+});
+
+test('a price that the shop changes reaches the cart', async ({ shop, shopper }) => {
+  const path = '/p/STILLE-LESELAMPE/stille-leselampe';
+  await shopper.open(path);
+  await shopper.everythingOnDevice();
+  await shopper.addToCart();
+  await shop.operator('set-price', 'STILLE-LESELAMPE', 1690);
+  try {
+    await shopper.reload();
+    const cart = await shopper.openCart();
+    await expect(cart.getByTestId('cart-total')).toHaveAttribute('data-amount', '169000', { timeout: 15_000 });
+  } finally {
+    await shop.operator('set-price', 'STILLE-LESELAMPE', 1890);
+  }
+});
+
+test('a product that the shop stops selling stays in the cart, says so, and blocks the checkout (D86)', async ({
+  shop,
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.open('/p/VIK-BORD-186/vik-hagebord-186-88');
+  await shopper.everythingOnDevice();
+  await shopper.addToCart();
+  await shop.operator('disable', 'VIK-BORD-186');
+  await shopper.open('/');
+  const cart = await shopper.openCart();
+  await expect(cart.getByTestId('cart-item')).toContainText('Selges ikke lenger', { timeout: 15_000 });
+  await expect(cart.getByTestId('proceed-to-checkout')).toBeDisabled();
+  await cart.getByTestId('cart-remove').click();
+  await cart.getByRole('button', { name: 'Ja, fjern' }).click();
+  await expect(page.getByTestId('cart-count')).toHaveText('0');
+});

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { boxes, chair } from './faults/articles.ts';
+import type { Device } from './faults/device.ts';
+import type { FaultProxy } from '../support/fault-proxy.ts';
+import { expect, test } from './faults/fault-test.ts';
+import type { Tab } from './faults/tab.ts';
+import { expectArrival, expectCartsAgree, expectNoFalsePlaced, some } from './faults/oracle.ts';
+import { type ServerPage, serverPage, syncedDocuments } from './support/server-page.ts';
+
+/** After one online visit to the home page everything works with no network (issue 2: must hold). */
+
+const sorts = ['relevance', 'latest', 'price', 'price-desc'] as const;
+
+test('one visit, then no network: after a reload and a restart one can look, fill the cart and order', async ({
+  shop,
+  network,
+  newcomer,
+}) => {
+  const first = await newcomer.openTab();
+  await expect(first.page.getByTestId('sync-progress')).toHaveAttribute('data-state', 'complete', { timeout: 30_000 });
+  await loseNetwork(newcomer, network);
+  await first.page.reload();
+  await first.shopper.ready();
+  await expect(first.page.getByTestId('product-card')).toHaveCount(8);
+  await newcomer.kill();
+
+  await newcomer.launch();
+  await newcomer.setOffline(true);
+  const tab = await newcomer.openTab();
+  const { page } = tab;
+  await expect(page.getByTestId('offline-badge')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Hage', exact: true }).click();
+  await page.locator(`[data-testid="product-card"][data-sku="${chair.sku}"]`).getByRole('link').click();
+  await tab.shopper.addToCart(2);
+  await tab.putIntoCart(boxes, 3);
+  await tab.openCart();
+  await tab.setQty(chair, 4);
+  await tab.removeFromCart(boxes);
+  await expect.poll(() => tab.shownLines()).toEqual(some(chair, 4));
+  await page.getByTestId('microcart').getByTestId('proceed-to-checkout').click();
+  await tab.shopper.fillCheckout();
+  const orderId = await tab.shopper.placeOrder();
+  await tab.expectOrderState('queued');
+  await newcomer.kill();
+
+  await newcomer.launch();
+  await newcomer.setOffline(true);
+  const after = await newcomer.openTab(`/confirmation?order=${orderId}`);
+  await after.expectOrderState('queued');
+  network.heal();
+  await newcomer.setOffline(false);
+  await expectArrival(shop, after, orderId, some(chair, 4));
+  await after.open('/');
+  await expectCartsAgree(shop, after, {});
+  await expectNoFalsePlaced(shop, newcomer);
+});
+
+test('no network: every category, with every filter and every sort, shows what the server would', async ({
+  shop,
+  network,
+  newcomer,
+}) => {
+  // Hundreds of pages, one after the other.
+  test.setTimeout(150_000);
+  const categories = await syncedDocuments<{ url_path: string }>(shop.origin, 'categories');
+  expect(categories.length).toBeGreaterThan(10);
+  const paths = categories.flatMap(({ url_path: category }) => sorts.map((sort) => `/${category}?sort=${sort}`));
+  const wanted = await Promise.all(paths.map((path) => serverPage(shop.origin, path)));
+  const tab = await restartWithoutNetwork(newcomer, network);
+  for (const [index, path] of paths.entries()) await expectListing(tab, path, wanted[index]!);
+  for (const { url_path: category } of categories) {
+    await tab.follow(`/${category}`);
+    await expect(tab.page).toHaveTitle(wanted[paths.indexOf(`/${category}?sort=${sorts[0]}`)]!.title);
+    for (const filter of await offeredFilters(tab.page)) {
+      await tab.follow(`/${category}?${filter.code}=${filter.value}`);
+      await expectFiltered(tab.page, category, filter);
+    }
+  }
+});
+
+test('no network: every product has its page, with name and price', async ({ shop, network, newcomer }) => {
+  const products = await syncedDocuments<{ sku: string; slug: string }>(shop.origin, 'products');
+  expect(products.length).toBeGreaterThan(30);
+  const tab = await restartWithoutNetwork(newcomer, network);
+  const { page } = tab;
+  for (const { sku, slug } of products) {
+    const path = `/p/${sku}/${slug}`;
+    const wanted = await serverPage(shop.origin, path);
+    await tab.follow(path);
+    await expect(page, path).toHaveTitle(wanted.title);
+    await expect(page.getByTestId('product-name')).toHaveText(wanted.name!);
+    const price = page.getByTestId('product-page').getByTestId('price');
+    if (wanted.amount === null) await expect(price).toHaveCount(0);
+    else await expect(price).toHaveAttribute('data-amount', wanted.amount);
+    await expect(page.getByTestId('add-to-cart')).toBeVisible();
+    await expectNothingPending(page);
+  }
+});
+
+/** Neither a request of a window nor one of a worker gets anywhere. */
+async function loseNetwork(device: Device, network: FaultProxy): Promise<void> {
+  network.rule({}, { kind: 'cutBeforeSend' });
+  await device.setOffline(true);
+}
+
+/** Visits the shop as it is now, once; then there is no network any more. */
+async function restartWithoutNetwork(device: Device, network: FaultProxy) {
+  const first = await device.openTab();
+  await expect(first.page.getByTestId('sync-progress')).toHaveAttribute('data-state', 'complete', { timeout: 30_000 });
+  await device.close();
+  await device.launch();
+  await loseNetwork(device, network);
+  return device.openTab();
+}
+
+/** Hundreds of pages change within milliseconds: looking in steps of a second would take most of the time. */
+const OFTEN = { intervals: [20] };
+
+async function expectListing(tab: Tab, path: string, { title, total, skus }: ServerPage): Promise<void> {
+  await tab.follow(path);
+  await expect
+    .poll(() => tab.page.evaluate(shownListing), { message: path, ...OFTEN })
+    .toEqual({ title, total, skus, isPending: false });
+}
+
+/** Runs in the page. */
+function shownListing() {
+  const cards = [...document.querySelectorAll<HTMLElement>('[data-testid="product-card"]')];
+  return {
+    title: document.title,
+    total: document.querySelector<HTMLElement>('[data-testid="listing"]')?.dataset['total'],
+    skus: cards.map(({ dataset }) => dataset['sku']),
+    isPending: document.querySelector('main [class*="skeleton"], main [aria-busy="true"]') !== null,
+  };
+}
+
+interface Filter {
+  readonly code: string;
+  readonly value: string;
+  readonly count: string;
+}
+
+/** The value is chosen, and there are as many products as it promised. */
+async function expectFiltered(page: Page, category: string, { code, value, count }: Filter): Promise<void> {
+  const shown = (): Promise<{ isChosen: string | undefined | null; total: string | undefined }> =>
+    page.evaluate(
+      ([facet, option]) => ({
+        isChosen: document
+          .querySelector(`[data-testid="facet"][data-code="${facet}"] [data-value="${option}"]`)
+          ?.getAttribute('aria-pressed'),
+        total: document.querySelector<HTMLElement>('[data-testid="listing"]')?.dataset['total'],
+      }),
+      [code, value] as const,
+    );
+  await expect
+    .poll(shown, { message: `${category}: ${code} ${value}`, ...OFTEN })
+    .toEqual({ isChosen: 'true', total: count });
+}
+
+/** Every value of every facet that the listing offers, with the count that it promises. */
+function offeredFilters(page: Page): Promise<Filter[]> {
+  return page.getByTestId('facet').evaluateAll((facets) =>
+    facets.flatMap((facet) =>
+      [...facet.querySelectorAll<HTMLElement>('[data-testid="facet-option"]')].map(({ dataset }) => ({
+        code: facet.dataset['code']!,
+        value: dataset['value']!,
+        count: dataset['count']!,
+      })),
+    ),
+  );
+}
+
+/** Nothing on the page is still on its way. */
+async function expectNothingPending(page: Page): Promise<void> {
+  await expect(page.locator('main [class*="skeleton"], main [aria-busy="true"]')).toHaveCount(0);
+}

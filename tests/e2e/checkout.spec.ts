@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { articles } from './support/demo.ts';
+import { kari, type Shopper } from './support/shopper.ts';
+import { expect, test } from './support/test.ts';
+
+const { boxes } = articles;
+
+async function toCheckout(shopper: Shopper, qty = 1, store = ''): Promise<void> {
+  await shopper.open(`${store}${boxes.path}`);
+  await shopper.addToCart(qty);
+  await (await shopper.openCart()).getByTestId('proceed-to-checkout').click();
+  await expect(shopper.page.getByTestId('checkout')).toBeVisible();
+}
+
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+
+/** What is said about a field, as a screen reader hears it with the field. */
+const expectProblem = async (page: Page, name: string, problem: string): Promise<void> => {
+  await expect(field(page, name)).toHaveAccessibleDescription(problem);
+  await expect(field(page, name)).toHaveAttribute('aria-invalid', problem === '' ? 'false' : 'true');
+};
+
+test('an empty form is not sent: every field says what is missing, the first has the focus', async ({
+  shop,
+  shopper,
+}) => {
+  const { page } = shopper;
+  await toCheckout(shopper);
+  const before = await shop.operator<unknown[]>('orders');
+  await page.getByTestId('place-order').click();
+  const notice = page.getByTestId('notification');
+  await expect(notice).toHaveAttribute('data-type', 'error');
+  for (const name of ['email', 'phoneNumber', 'firstName', 'lastName', 'streetAddress', 'zipCode', 'city'])
+    await expectProblem(page, name, 'Må fylles ut');
+  for (const name of ['apartmentNumber', 'company', 'taxId']) await expectProblem(page, name, '');
+  await expect(page.getByTestId('terms')).toHaveAccessibleDescription('Vilkårene må godtas');
+  await expect(field(page, 'email')).toBeFocused();
+
+  // The same again counts up instead of coming twice (D56).
+  await page.getByTestId('place-order').click();
+  await expect(notice).toHaveCount(1);
+  await expect(notice).toContainText('× 2');
+
+  await shopper.fillCheckout();
+  await expect(page.getByTestId('terms')).toHaveAccessibleDescription('');
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
+  expect(await shop.operator<unknown[]>('orders')).toHaveLength(before.length);
+});
+
+const mistakes: readonly (readonly [name: string, typed: string, problem: string, right: string])[] = [
+  ['email', 'kari', 'Skriv en gyldig e-postadresse', 'kari@example.no'],
+  ['email', 'kari@example', 'Skriv en gyldig e-postadresse', 'kari@example.no'],
+  ['phoneNumber', '12', 'Skriv et gyldig telefonnummer', '+47 22 22 22 22'],
+  ['firstName', 'K', 'Skriv litt mer', 'Bo'],
+  ['lastName', '1 2', 'Skriv litt mer', 'Å Ås'],
+  ['zipCode', '12', 'Skriv litt mer', '0155'],
+  ['zipCode', '12345', 'Postnummeret har ikke riktig form', '0155'],
+  ['taxId', '12', 'Skriv litt mer', '987 654 321'],
+];
+
+test('each field is checked when it is left, and right again as soon as it is right', async ({ shopper }) => {
+  const { page } = shopper;
+  await toCheckout(shopper);
+  for (const [name, typed, problem, right] of mistakes) {
+    await field(page, name).fill(typed);
+    await field(page, name).blur();
+    await expectProblem(page, name, problem);
+    await field(page, name).fill(right);
+    await expectProblem(page, name, '');
+  }
+});
+
+test('a postal code has the form of its country (D62)', async ({ shopper }) => {
+  const { page } = shopper;
+  await toCheckout(shopper, 1, '/default');
+  await expect(field(page, 'country')).toHaveValue('SE');
+  await field(page, 'zipCode').fill('0155');
+  await field(page, 'zipCode').blur();
+  await expectProblem(page, 'zipCode', 'Postnumret har inte rätt form');
+  await field(page, 'zipCode').fill('111 22');
+  await expectProblem(page, 'zipCode', '');
+});
+
+test('delivery and payment change what is to be paid', async ({ shopper }) => {
+  const { page } = shopper;
+  await toCheckout(shopper, 2);
+  const total = page.getByTestId('checkout').getByTestId('cart-total');
+  const goods = 2 * boxes.priceMinor;
+  const method = (handle: string, code: string) => page.locator(`[data-testid="${handle}"][data-code="${code}"]`);
+  await expect(method('shipping-method', 'logtrade/home').getByRole('radio')).toBeChecked();
+  await expect(method('payment-method', 'invoice').getByRole('radio')).toBeChecked();
+  await expect(total).toHaveAttribute('data-amount', String(goods + 59_000));
+  await method('shipping-method', 'logtrade/pickup').click();
+  await expect(total).toHaveAttribute('data-amount', String(goods + 19_000));
+  await method('payment-method', 'cashondelivery').click();
+  await expect(total).toHaveAttribute('data-amount', String(goods + 19_000 + 4900));
+  await expect(page.getByTestId('checkout').getByText('Betalingsgebyr')).toBeVisible();
+  await method('payment-method', 'invoice').click();
+  await expect(total).toHaveAttribute('data-amount', String(goods + 19_000));
+});
+
+test('what was typed and chosen is kept, also when the page is loaded anew with no network', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open('/');
+  await shopper.everythingOnDevice();
+  await toCheckout(shopper);
+  await shopper.goOffline();
+  await shopper.fillCheckout({ city: 'Bergen' });
+  await page.locator('[data-testid="shipping-method"][data-code="logtrade/pickup"]').click();
+  await expect(page.getByText('Du er frakoblet. Bestillingen blir trygt lagret på enheten.')).toBeVisible();
+  // Kept while it is typed: leaving the shop and coming back is enough.
+  await page.getByRole('link', { name: 'Stua' }).click();
+  await expect(page.getByTestId('product-card').first()).toBeVisible();
+  await page.goBack();
+  await expect(field(page, 'city')).toHaveValue('Bergen');
+  await shopper.reload();
+  for (const [name, value] of Object.entries({ ...kari, city: 'Bergen' }))
+    await expect(field(page, name)).toHaveValue(value);
+  await expect(page.getByTestId('terms')).toBeChecked();
+  await expect(
+    page.locator('[data-testid="shipping-method"][data-code="logtrade/pickup"]').getByRole('radio'),
+  ).toBeChecked();
+});
+
+test('an empty cart has no checkout, and says what to do', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open('/checkout');
+  await expect(page.getByText(/[Hh]andlekurven er tom/)).toBeVisible();
+  await expect(page.getByTestId('place-order')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Se hva vi har' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the line of what is ordered can be read beside the form', async ({ shopper }) => {
+  const { page } = shopper;
+  await toCheckout(shopper, 3);
+  const summary = page.getByRole('complementary', { name: 'Din bestilling' });
+  await expect(summary).toContainText('Gjem');
+  await expect(summary).toContainText('× 3');
+  await expect(summary).toContainText('Herav mva.');
+  await expect(page.getByRole('banner').getByTestId('cart-button')).toHaveCount(0);
+});

@@ -1,0 +1,93 @@
+import { articles } from './support/demo.ts';
+import type { Shopper } from './support/shopper.ts';
+import { expect, test } from './support/test.ts';
+
+const { boxes } = articles;
+const TOTAL = 2 * boxes.priceMinor + 59_000;
+
+interface ServerOrder {
+  readonly orderId: string;
+  readonly orderNumber: string;
+}
+
+async function order(shopper: Shopper): Promise<string> {
+  await shopper.open(boxes.path);
+  await shopper.addToCart(2);
+  await shopper.page.goto('/checkout');
+  await shopper.fillCheckout();
+  return shopper.placeOrder();
+}
+
+test('an order that the shop has taken: number, sum, and an empty cart', async ({ shop, shopper }) => {
+  const { page } = shopper;
+  const orderId = await order(shopper);
+  const confirmation = shopper.confirmation();
+  await expect(confirmation).toHaveAttribute('data-state', 'placed', { timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Takk! Bestillingen er mottatt.');
+  const number = await confirmation.getAttribute('data-order');
+  await expect(confirmation).toContainText(`Ordrenummer ${number}`);
+  await expect(confirmation).toContainText('kari@example.no');
+  await expect(confirmation.getByTestId('cart-total')).toHaveAttribute('data-amount', String(TOTAL));
+  await expect(confirmation.getByTestId('cart-total')).toHaveAttribute('data-state', 'confirmed');
+  const orders = await shop.operator<ServerOrder[]>('orders');
+  expect(orders.filter((placed) => placed.orderId === orderId).map(({ orderNumber }) => orderNumber)).toEqual([number]);
+  await confirmation.getByRole('link', { name: 'Handle videre' }).click();
+  await expect(page.getByTestId('cart-count')).toHaveText('0');
+});
+
+test('going back from the confirmation leads to no second order', async ({ shop, shopper }) => {
+  const { page } = shopper;
+  const orderId = await order(shopper);
+  await expect(shopper.confirmation()).toHaveAttribute('data-state', 'placed', { timeout: 20_000 });
+  await page.goBack();
+  await shopper.ready();
+  await expect(page.getByTestId('place-order')).toHaveCount(0);
+  const orders = await shop.operator<ServerOrder[]>('orders');
+  expect(orders.filter((placed) => placed.orderId === orderId)).toHaveLength(1);
+});
+
+test('an order without the network: kept, said so, sent later, and its page becomes the receipt', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.open('/');
+  await shopper.everythingOnDevice();
+  await shopper.goOffline();
+  await order(shopper);
+  const confirmation = shopper.confirmation();
+  await expect(confirmation).toHaveAttribute('data-state', 'queued');
+  await expect(confirmation).not.toHaveAttribute('data-order');
+  await expect(confirmation.getByTestId('cart-total')).toHaveAttribute('data-state', 'estimate');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bestillingen er lagret på enheten.');
+  await shopper.goOnline();
+  await expect(confirmation).toHaveAttribute('data-state', 'placed', { timeout: 20_000 });
+  await expect(confirmation).toHaveAttribute('data-order', /\d+/);
+});
+
+test('every order of this device is in a list, newest first, and opens', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open('/confirmation');
+  await expect(page.getByText('Ingen bestillinger ennå.')).toBeVisible();
+  await order(shopper);
+  await expect(shopper.confirmation()).toHaveAttribute('data-state', 'placed', { timeout: 20_000 });
+  const first = await shopper.confirmation().getAttribute('data-order');
+  await shopper.goOffline();
+  await shopper.open(boxes.path);
+  await order(shopper);
+  await shopper.open('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Mine bestillinger' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bestillinger på denne enheten');
+  const orders = page.getByRole('main').getByRole('listitem');
+  await expect(orders).toHaveCount(2);
+  await expect(orders.first()).toContainText('Ikke sendt ennå');
+  await expect(orders.last()).toContainText(`Ordrenummer ${first}`);
+  await expect(orders.last()).toContainText('Mottatt');
+  await orders.last().getByRole('link').click();
+  await expect(shopper.confirmation()).toHaveAttribute('data-order', first!);
+  await shopper.goOnline();
+});
+
+test('an order that this device does not know is not found', async ({ shopper }) => {
+  await shopper.open('/confirmation?order=00000000-0000-4000-8000-000000000000');
+  await expect(shopper.page.getByTestId('not-found')).toBeVisible();
+});

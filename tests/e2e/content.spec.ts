@@ -1,0 +1,33 @@
+import { expect, test } from './support/test.ts';
+
+const pages: readonly (readonly [link: string, path: string])[] = [
+  ['Kundeservice', '/customer-service'],
+  ['Levering', '/delivery'],
+  ['Retur og angrerett', '/returns'],
+  ['Juridisk informasjon', '/legal'],
+  ['Personvern', '/privacy'],
+];
+
+test('every page at the foot of the shop opens, with the network and without', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open('/');
+  await shopper.everythingOnDevice();
+  for (const isOffline of [false, true]) {
+    if (isOffline) await shopper.goOffline();
+    for (const [link, path] of pages) {
+      await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1, name: link })).toBeVisible();
+      await expect(page.getByRole('article').getByRole('paragraph').first()).not.toBeEmpty();
+      expect(await page.evaluate(() => scrollY), 'a new page begins at its top').toBe(0);
+    }
+  }
+});
+
+test('the foot of the shop speaks the shopper’s language', async ({ shopper, context, shop }) => {
+  await context.addCookies([{ name: 'language', value: 'en-US', url: shop.origin }]);
+  const { page } = shopper;
+  await shopper.open('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Customer service' })).toBeVisible();
+});

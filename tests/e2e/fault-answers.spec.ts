@@ -1,0 +1,110 @@
+import { captivePage, errorPage, type Verdict } from '../support/fault-proxy-verdicts.ts';
+import { boxes, chair, lamp } from './faults/articles.ts';
+import { expect, test } from './faults/fault-test.ts';
+import { expectArrival, expectCartsAgree, expectNoFalsePlaced, some } from './faults/oracle.ts';
+
+/** A broken, half or HTML answer never changes local data (issue 2: must hold; reliability rows 26 and 29). */
+
+const MINUTE_MS = 60_000;
+const placingAnOrder = { method: 'POST', path: /^\/api\/order\?/ };
+/** An answer of somebody who does not even know what time it is. */
+const json = (body: string): Verdict => ({
+  kind: 'answer',
+  status: 200,
+  headers: { 'content-type': 'application/json', date: 'unknown' },
+  body,
+});
+
+const strange = 'Svaret kom ikke fra butikken';
+const unexpected = 'Butikken svarte på en uventet måte';
+
+/** Who answers instead of the shop, and what the shopper reads about an order that got such an answer. */
+const strangers: readonly (readonly [name: string, verdict: Verdict, words: string])[] = [
+  ['a page that wants a login', captivePage, strange],
+  ['an error page', errorPage(502), strange],
+  ['a page that calls itself JSON', json('<!doctype html><title>Hotel</title>'), unexpected],
+  ['JSON that stops in the middle', json('{"code":200,"result":{"items":[{"sku":"GJEM-KAS'), unexpected],
+  ['nothing', json(''), unexpected],
+  ['an empty object', json('{}'), unexpected],
+  ['an envelope around nothing', json('{"code":200,"result":null}'), unexpected],
+  [
+    'everything in other types',
+    json('{"code":200,"result":{"items":"many"},"documents":{"id":1},"checkpoint":7,"hasMore":"no","total":-1}'),
+    unexpected,
+  ],
+];
+
+/** What may become of an answer; half of one is the shop's own. */
+const answers: readonly (readonly [name: string, verdict: Verdict])[] = [
+  ...strangers.map(([name, verdict]) => [name, verdict] as const),
+  ['half of the answer', { kind: 'truncate' }],
+];
+
+/** The replicated collections, each of which one of the answers above stands in for. */
+const collections = ['store_settings', 'navigation', 'categories', 'attributes', 'products', 'cms_pages', 'cms_blocks'];
+
+/** What a device asks by itself while somebody looks around. */
+const looks = [/^\/api\/cart\/pull/, /^\/api\/product\/render-list/, /^\/api\/stock\/list/];
+
+test('rows 26, 29: whatever answers instead of the shop, nothing on the device changes', async ({
+  shop,
+  network,
+  device,
+}) => {
+  const before = await device.openTab();
+  await before.putIntoCart(boxes, 2);
+  await before.fillCheckout();
+  await before.draftIsKept();
+  await expectCartsAgree(shop, await device.openTab(), some(boxes, 2));
+  const stored = await before.storedDocuments();
+  expect(Object.keys(stored).length).toBeGreaterThan(8);
+
+  for (const [index, [name, verdict]] of answers.entries()) {
+    await device.closeTabs();
+    network.heal();
+    // The shop can be reached, but says no time: so the device's own clock makes everything on it old.
+    network.rule({ path: /^\/api\/ext\// }, json('{"code":200,"result":{"version":"of the proxy"}}'));
+    await device.setClock((index + 1) * 2 * MINUTE_MS);
+    const collection = collections[index % collections.length]!;
+    const broken = [...looks, new RegExp(`^/api/sync/${collection}\\?`)].map((path) => network.rule({ path }, verdict));
+    const tab = await device.openTab(chair.path);
+    await tab.lookAgain();
+    await expect.poll(() => broken.map(({ hits }) => hits > 0), { message: `${name} comes` }).not.toContain(false);
+    expect(await tab.storedDocuments(), name).toEqual(stored);
+    expect(await tab.shownLines(), name).toEqual(some(boxes, 2));
+  }
+  network.heal();
+  await device.setClock(0);
+  await expectCartsAgree(shop, await device.openTab(), some(boxes, 2));
+});
+
+test('rows 26, 29: whatever answers an order, it is not taken for placed; it waits, says why, and arrives once', async ({
+  shop,
+  network,
+  device,
+}) => {
+  const tab = await device.openTab();
+  await tab.putIntoCart(lamp, 1);
+  await tab.fillCheckout();
+  network.rule(placingAnOrder, strangers[0]![1]);
+  const orderId = await tab.shopper.placeOrder();
+  await tab.open('/');
+  await tab.page.getByRole('contentinfo').getByRole('button', { name: 'Synkronisering' }).click();
+  const task = tab.page.getByTestId('sync-task').filter({ hasText: 'Bestilling' });
+  for (const [name, verdict, words] of strangers) {
+    const answering = network.rule(placingAnOrder, verdict);
+    // A tap while an attempt is under way adds nothing to it.
+    await expect(async () => {
+      await task.getByRole('button', { name: 'Send nå' }).click();
+      expect(answering.hits, `${name} comes`).toBeGreaterThan(0);
+    }).toPass();
+    await expect(task, name).toContainText(words);
+    await expect(task, name).toHaveAttribute('data-state', /queued|conflict/);
+    expect(await shop.ordersWithId(orderId)).toEqual([]);
+  }
+  network.heal();
+  await tab.sendNow(task);
+  await tab.openConfirmation(orderId);
+  await expectArrival(shop, tab, orderId, some(lamp, 1));
+  await expectNoFalsePlaced(shop, device);
+});

@@ -1,0 +1,159 @@
+import { boxes, chair, lamp } from './faults/articles.ts';
+import { expect, test } from './faults/fault-test.ts';
+import { expectArrival, expectCartsAgree, expectNoFalsePlaced, some } from './faults/oracle.ts';
+import type { Device } from './faults/device.ts';
+import type { Tab } from './faults/tab.ts';
+import { kari } from './support/shopper.ts';
+
+test.use({ reusesDevice: true });
+
+/** Ways to lose a window while it works; each answers with the window that comes after. */
+const deaths = {
+  'the page is reloaded': async (_device: Device, tab: Tab) => {
+    await tab.page.reload();
+    return tab;
+  },
+  'the tab crashes': async (device: Device, tab: Tab) => {
+    await tab.crash();
+    return device.openTab();
+  },
+  'the browser is killed': async (device: Device) => {
+    await device.kill();
+    await device.launch();
+    return device.openTab();
+  },
+};
+type Death = keyof typeof deaths;
+
+/** Rows 1, 2 and 7: before the commit point. The simulation tries other pairs of death and point. */
+const beforeCommit: readonly (readonly [label: string, death: Death])[] = [
+  ['before-order-document', 'the page is reloaded'],
+  ['before-seal', 'the browser is killed'],
+];
+
+for (const [label, death] of beforeCommit) {
+  test(`rows 1, 2, 7: ${death} at ${label}: nothing was ordered, and the draft is there (O2)`, async ({
+    shop,
+    device,
+  }) => {
+    const tab = await device.openTab();
+    await tab.putIntoCart(chair, 2);
+    await tab.fillCheckout();
+    await tab.draftIsKept();
+    const orderId = await tab.draftOrderId();
+    await tab.crashAt(label);
+    await tab.page.getByTestId('place-order').click();
+    await tab.crashed(label);
+
+    const after = await deaths[death](device, tab);
+    await after.openConfirmation(orderId);
+    await expect(after.page.getByTestId('not-found')).toBeVisible();
+    await after.open('/');
+    await expectCartsAgree(shop, after, some(chair, 2));
+    expect(await shop.ordersWithId(orderId)).toEqual([]);
+
+    await after.open('/checkout');
+    await expect(after.page.locator('[name=email]')).toHaveValue(kari.email);
+    await after.page.getByTestId('terms').check();
+    expect(await after.shopper.placeOrder()).toBe(orderId);
+    await expectArrival(shop, after, orderId, some(chair, 2));
+    await expectNoFalsePlaced(shop, device);
+  });
+}
+
+/** Rows 1, 2 and 7: the journal has it. */
+const afterCommit: readonly (readonly [label: string, death: Death])[] = [
+  ['after-seal', 'the browser is killed'],
+  ['before-consume', 'the tab crashes'],
+];
+
+for (const [label, death] of afterCommit) {
+  test(`rows 1, 2, 7: ${death} at ${label}: it is sent, once, and the cart is empty (O1, O2, C5)`, async ({
+    shop,
+    device,
+  }) => {
+    const tab = await device.openTab();
+    await tab.putIntoCart(lamp, 2);
+    await tab.fillCheckout();
+    const orderId = await tab.draftOrderId();
+    await tab.crashAt(label);
+    await tab.page.getByTestId('place-order').click();
+    await tab.crashed(label);
+
+    const after = await deaths[death](device, tab);
+    await after.openConfirmation(orderId);
+    await expectArrival(shop, after, orderId, some(lamp, 2));
+    await expectNoFalsePlaced(shop, device);
+    await after.open('/');
+    await expectCartsAgree(shop, after, {});
+  });
+}
+
+test('row 7: reloaded right after tapping: what was typed a moment before is in the draft too (O2)', async ({
+  device,
+}) => {
+  const tab = await device.openTab();
+  await tab.putIntoCart(boxes);
+  await tab.fillCheckout();
+  await tab.crashAt('before-seal');
+  await tab.page.getByTestId('place-order').click();
+  await tab.crashed('before-seal');
+  await tab.page.reload();
+  await expect(tab.page.locator('[name=city]')).toHaveValue(kari.city);
+});
+
+test('row 2: killed while the answer to an order is on its way: it is asked for by key, and placed once (O1)', async ({
+  shop,
+  network,
+  device,
+}) => {
+  const held = network.rule({ method: 'POST', path: /^\/api\/order\?/ }, { kind: 'holdReply' });
+  const tab = await device.openTab();
+  const orderId = await tab.order(boxes, 3);
+  await expect.poll(() => shop.ordersWithId(orderId)).toHaveLength(1);
+  await expect(tab.shopper.confirmation()).toHaveAttribute('data-state', 'queued');
+  await device.kill();
+  held.remove();
+  network.release();
+
+  await device.launch();
+  const after = await device.openTab(`/confirmation?order=${orderId}`);
+  await expectArrival(shop, after, orderId, some(boxes, 3));
+  expect(network.requests({ path: new RegExp(`^/api/sync/order/${orderId}`) })).not.toEqual([]);
+  await expectNoFalsePlaced(shop, device);
+});
+
+test('row 2: killed right after three changes of the cart offline: none is lost, the server gets them all (L4, C3)', async ({
+  shop,
+  device,
+}) => {
+  const tab = await device.openTab();
+  await device.setOffline(true);
+  await tab.putIntoCart(chair);
+  await tab.putIntoCart(lamp, 2);
+  await tab.openCart();
+  await tab.setQty(chair, 4);
+  await expect.poll(() => tab.shownLines()).toEqual({ ...some(chair, 4), ...some(lamp, 2) });
+  await device.kill();
+
+  await device.launch();
+  const after = await device.openTab();
+  await expectCartsAgree(shop, after, { ...some(chair, 4), ...some(lamp, 2) });
+});
+
+test('row 1: the tab crashes between the two copies of a cart change: screen and server agree on it afterwards', async ({
+  shop,
+  device,
+}) => {
+  const tab = await device.openTab(chair.path);
+  await tab.crashAt('before-task');
+  await tab.page.getByTestId('add-to-cart').click();
+  await tab.crashed('before-task');
+  await tab.crash();
+
+  const after = await device.openTab();
+  await expectCartsAgree(shop, after, some(chair, 1));
+  await after.page.keyboard.press('Escape');
+  // Nothing was damaged: a crash at the wrong moment is no reason to alarm anybody.
+  await expect(after.page.getByTestId('notification')).toHaveCount(0);
+});

@@ -1,0 +1,266 @@
+import {
+  captivePage,
+  captiveRedirect,
+  errorPage,
+  hang,
+  isMatch,
+  type Match,
+  refusal,
+  type Verdict,
+} from '../support/fault-proxy-verdicts.ts';
+import type { FaultProxy, LogEntry } from '../support/fault-proxy.ts';
+import { boxes, chair, lamp } from './faults/articles.ts';
+import { expect, test } from './faults/fault-test.ts';
+import { expectArrival, expectCartsAgree, expectNoFalsePlaced, HEALING_MS, some } from './faults/oracle.ts';
+
+test.use({ reusesDevice: true });
+
+const api: Match = { path: /^\/api\// };
+const placingAnOrder: Match = { method: 'POST', path: /^\/api\/order\?/ };
+
+/** An attempt is given up after fifteen seconds; the rest is room. */
+const GIVEN_UP_MS = 15_000 + 10_000;
+
+test.describe('no network, so no background sync', () => {
+  test.use({ hasBackgroundSync: false });
+
+  test('row 25: offline the order waits, listed with age, state and reason; cancelled, its lines are back (H2)', async ({
+    shop,
+    device,
+  }) => {
+    const tab = await device.openTab();
+    await device.setOffline(true);
+    await expect(tab.page.getByTestId('offline-badge')).toBeVisible();
+    const orderId = await tab.order(boxes, 2);
+    await tab.expectOrderState('queued');
+    await tab.open('/');
+    await tab.page.getByTestId('offline-badge').click();
+    const task = tab.page.getByTestId('sync-task');
+    await expect(task).toHaveAttribute('data-state', 'queued');
+    await expect(task).toContainText('2 varer');
+    await expect(task).toContainText(/nettopp|i dag/);
+    await task.getByRole('button', { name: 'Avbryt' }).click();
+    await expect(task.filter({ hasText: 'Bestilling' })).toHaveCount(0);
+    await tab.page.keyboard.press('Escape');
+
+    await device.setOffline(false);
+    await expectCartsAgree(shop, tab, some(boxes, 2));
+    expect(await shop.ordersWithId(orderId)).toEqual([]);
+  });
+});
+
+/** Rows 26 and 32: nothing of the shop gets through, and something else answers, or nobody. */
+const walls: readonly (readonly [string, Verdict])[] = [
+  ['a captive portal answers with its page', captivePage],
+  ['a captive portal leads to its login', captiveRedirect],
+  ['everything hangs', hang],
+  ['an error page answers everything', errorPage(503)],
+];
+
+test.describe('nothing of the shop gets through', () => {
+  // A device that knew of an outage before would not even try to send.
+  test.use({ reusesDevice: false });
+
+  for (const [name, verdict] of walls) {
+    test(`rows 26, 32: ${name}: the badge says so, nothing counts as sent, then it is sent once (O1, O3, H1)`, async ({
+      shop,
+      network,
+      device,
+    }) => {
+      const tab = await device.openTab();
+      await tab.putIntoCart(chair, 1);
+      await tab.fillCheckout();
+      network.rule(api, verdict);
+      const orderId = await tab.shopper.placeOrder();
+      await expect.poll(() => network.requests(placingAnOrder).length, { timeout: HEALING_MS }).toBeGreaterThan(0);
+      await tab.open('/');
+      await expect(tab.page.getByTestId('offline-badge')).toBeVisible({ timeout: GIVEN_UP_MS });
+      await tab.page.getByTestId('offline-badge').click();
+      const task = tab.page.getByTestId('sync-task').filter({ hasText: 'Bestilling' });
+      await expect(task).not.toHaveAttribute('data-state', 'sent');
+      expect(await tab.page.evaluate(() => navigator.onLine)).toBe(true);
+
+      network.heal();
+      await tab.sendNow(task);
+      await expect(task).toHaveAttribute('data-state', 'sent', { timeout: HEALING_MS });
+      await tab.openConfirmation(orderId);
+      await expectArrival(shop, tab, orderId, some(chair, 1));
+      await expect(tab.page.getByTestId('offline-badge')).toHaveCount(0);
+      await expectNoFalsePlaced(shop, device);
+    });
+  }
+});
+
+interface Break {
+  readonly row: string;
+  readonly name: string;
+  /** What happens to requests that place an order. */
+  readonly verdict: Verdict | readonly Verdict[];
+  readonly match?: Match;
+  /** What the log must hold, or the fault was not there. */
+  readonly isProven: (orders: readonly LogEntry[]) => boolean;
+}
+
+const breaks: readonly Break[] = [
+  {
+    row: '25',
+    name: 'cut before it is sent',
+    verdict: [{ kind: 'cutBeforeSend' }, { kind: 'cutBeforeSend' }],
+    isProven: (orders) => orders.length >= 3,
+  },
+  {
+    row: '27',
+    name: 'the reply is lost after the commit',
+    verdict: [{ kind: 'dropReply' }, { kind: 'dropReply' }],
+    isProven: (orders) => orders.filter(({ shopStatus }) => shopStatus === 200).length >= 2,
+  },
+  {
+    row: '28',
+    name: 'a reused connection ends after the body was read, and the browser sends it again',
+    verdict: [{ kind: 'dropReply' }],
+    match: { ...placingAnOrder, isSocketReused: true },
+    isProven: isSentTwiceWithOneKey,
+  },
+  {
+    row: '29',
+    name: 'the answer is cut short',
+    verdict: [{ kind: 'truncate' }],
+    isProven: (orders) => orders[0]?.shopStatus === 200,
+  },
+  {
+    row: '30',
+    name: 'it is delivered twice',
+    verdict: [{ kind: 'duplicate' }],
+    isProven: (orders) => orders[0]?.verdict === 'duplicate',
+  },
+  {
+    row: '27',
+    name: 'the connection ends while the shop works on it',
+    verdict: [{ kind: 'cutAfterBody' }, { kind: 'cutAfterBody' }],
+    isProven: (orders) => orders[0]?.verdict === 'cutAfterBody',
+  },
+  {
+    row: '32',
+    name: 'the shop answers 500, 503 and 401, then well',
+    verdict: [refusal(500, 'INTERNAL'), refusal(503, 'BUSY'), refusal(401, 'UNAUTHORIZED')],
+    isProven: (orders) => orders.length >= 4,
+  },
+];
+
+for (const { row, name, verdict, match = placingAnOrder, isProven } of breaks) {
+  test(`row ${row}: ${name}: one order (O1, O3)`, async ({ shop, network, device }) => {
+    const tab = await device.openTab();
+    await tab.putIntoCart(lamp, 2);
+    await tab.fillCheckout();
+    network.rule(match, verdict);
+    const orderId = await tab.shopper.placeOrder();
+    await expectArrival(shop, tab, orderId, some(lamp, 2));
+    expect(isProven(network.requests(placingAnOrder)), JSON.stringify(network.requests(placingAnOrder))).toBe(true);
+    await expectNoFalsePlaced(shop, device);
+    expectSameBytes(network);
+  });
+}
+
+test('row 31: an answer that trickles is given up, asked for by key, and counts (O1)', async ({
+  shop,
+  network,
+  device,
+}) => {
+  const tab = await device.openTab();
+  await tab.putIntoCart(boxes, 1);
+  await tab.fillCheckout();
+  network.rule(placingAnOrder, { kind: 'trickle', bytesPerSecond: 1 }, 1);
+  const orderId = await tab.shopper.placeOrder();
+  await tab.expectOrderState('placed', GIVEN_UP_MS + HEALING_MS);
+  await expectArrival(shop, tab, orderId, some(boxes, 1));
+  expect(network.requests({ path: new RegExp(`^/api/sync/order/${orderId}`) })).not.toEqual([]);
+  await expectNoFalsePlaced(shop, device);
+});
+
+test('row 30: cart requests of two tabs arrive in the wrong order and twice; the cart comes out right (C1, C3)', async ({
+  shop,
+  network,
+  device,
+}) => {
+  const first = await device.openTab();
+  await first.putIntoCart(boxes, 1);
+  await expectCartsAgree(shop, first, some(boxes, 1));
+  const second = await device.openTab(lamp.path);
+  await first.open(chair.path);
+  const swapped = network.rule(api, { kind: 'swap', patienceMs: 800 });
+  const doubled = network.rule({ method: 'POST', path: /^\/api\/cart\// }, { kind: 'duplicate' }, 2);
+  await Promise.all([first, second].map(({ page }) => page.getByTestId('add-to-cart').click()));
+  await first.openCart();
+  await first.setQty(boxes, 3);
+  await expect.poll(() => doubled.hits).toBe(2);
+  expect(swapped.hits).toBeGreaterThan(0);
+  network.heal();
+
+  const lines = { ...some(boxes, 3), ...some(chair, 1), ...some(lamp, 1) };
+  await expectCartsAgree(shop, first, lines);
+  await expectCartsAgree(shop, second, lines);
+});
+
+for (const [name, answer] of [
+  ['429', refusal(429, 'TOO_MANY_REQUESTS', { 'retry-after': '5' })],
+  ['an error page', errorPage(503, { 'retry-after': '5' })],
+] as const) {
+  test(`row 32: Retry-After of ${name} is honoured, and the order waits (O1)`, async ({ shop, network, device }) => {
+    const tab = await device.openTab();
+    await tab.putIntoCart(boxes, 1);
+    await tab.fillCheckout();
+    network.rule(placingAnOrder, answer, 1);
+    const orderId = await tab.shopper.placeOrder();
+    await expectArrival(shop, tab, orderId, some(boxes, 1));
+    const [refused, next] = network.requests(placingAnOrder);
+    expect(next!.at - refused!.at).toBeGreaterThanOrEqual(5000);
+    await expectNoFalsePlaced(shop, device);
+  });
+}
+
+test('O6: orders arrive in the order they were made; one that the shop cannot take does not block the next', async ({
+  shop,
+  network,
+  device,
+}) => {
+  const tab = await device.openTab();
+  await device.setOffline(true);
+  await expect(tab.page.getByTestId('offline-badge')).toBeVisible();
+  const poisoned = await tab.order(lamp, 1);
+  const second = await tab.order(boxes, 1);
+  const third = await tab.order(chair, 1);
+  const poison = network.judge((request) =>
+    isMatch(placingAnOrder, request) && request.body.includes(poisoned) ? refusal(500, 'INTERNAL') : null,
+  );
+  await device.setOffline(false);
+  await tab.openConfirmation(poisoned);
+  // Each tap is an attempt; after five that the shop answered, the order steps aside.
+  await expect(async () => {
+    if ((await shop.ordersWithId(third)).length > 0) return;
+    await tab.sendNow(tab.shopper.confirmation());
+    expect(await shop.ordersWithId(third)).toHaveLength(1);
+  }).toPass({ timeout: HEALING_MS });
+  const arrived = (await shop.orders()).map(({ orderId }) => orderId).filter((id) => id === second || id === third);
+  expect(arrived).toEqual([second, third]);
+  await tab.expectOrderState('queued');
+
+  poison.remove();
+  await tab.sendNow(tab.shopper.confirmation());
+  await expectArrival(shop, tab, poisoned, some(lamp, 1));
+  await expectNoFalsePlaced(shop, device);
+});
+
+function isSentTwiceWithOneKey(orders: readonly LogEntry[]): boolean {
+  const dropped = orders.find(({ verdict }) => verdict === 'dropReply');
+  return orders.filter(({ idempotencyKey }) => idempotencyKey === dropped?.idempotencyKey).length >= 2;
+}
+
+/** Whatever is sent again under a key is the same, byte for byte. */
+function expectSameBytes(network: FaultProxy): void {
+  const bodies = new Map<string, string>();
+  for (const { idempotencyKey, body, path } of network.log) {
+    if (!idempotencyKey) continue;
+    expect(`${path} ${body}`).toBe(bodies.get(idempotencyKey) ?? `${path} ${body}`);
+    bodies.set(idempotencyKey, `${path} ${body}`);
+  }
+}

@@ -1,0 +1,190 @@
+import { boxes, chair, lamp } from './faults/articles.ts';
+import { damages, indexedDbFolder } from './faults/damage.ts';
+import { expect, test } from './faults/fault-test.ts';
+import { expectArrival, expectCartsAgree, expectNoFalsePlaced, some } from './faults/oracle.ts';
+import type { Tab } from './faults/tab.ts';
+import { kari } from './support/shopper.ts';
+
+const writes = { method: 'POST', path: /^\/api\/(?:order|cart)/ };
+
+const texts = {
+  damaged: 'Data på enheten var skadet.',
+  full: 'Enheten har ikke mer plass.',
+  notSaved: 'Bestillingen ble ikke lagret.',
+  receipt: 'Last ned det du har skrevet',
+};
+
+for (const [name, damage] of Object.entries(damages)) {
+  test(`rows 19, 20: ${name}: it is noticed at the next start, and the order that waits is there and sent (L3, O1)`, async ({
+    shop,
+    network,
+    device,
+  }) => {
+    const tab = await device.openTab();
+    network.rule(writes, { kind: 'cutBeforeSend' });
+    const orderId = await tab.order(chair, 2);
+    await tab.putIntoCart(boxes, 1);
+    await device.kill();
+    damage(indexedDbFolder(device.profile, shop.origin));
+
+    await device.launch();
+    const after = await device.openTab();
+    await expect(after.page.getByTestId('notification').filter({ hasText: texts.damaged })).toBeVisible();
+    await after.openConfirmation(orderId);
+    await after.expectOrderState('queued');
+    await expect(after.shopper.confirmation()).toContainText('× 2');
+
+    network.heal();
+    await expectArrival(shop, after, orderId, some(chair, 2));
+    await after.open('/');
+    await expectCartsAgree(shop, after, some(boxes, 1));
+    await expectNoFalsePlaced(shop, device);
+  });
+}
+
+test('row 19: a cart that the server has comes back after IndexedDB was lost, or the shopper is told (L3)', async ({
+  shop,
+  device,
+}) => {
+  const tab = await device.openTab();
+  await tab.putIntoCart(lamp, 2);
+  await expectCartsAgree(shop, tab, some(lamp, 2));
+  await device.kill();
+  damages['its folder is gone']!(indexedDbFolder(device.profile, shop.origin));
+  await device.launch();
+  const after = await device.openTab();
+  await expect(after.page.getByTestId('notification').filter({ hasText: texts.damaged })).toBeVisible();
+  // Screen and server agree on whatever there is, and it can be ordered.
+  await expectCartsAgree(shop, after, await after.shownLines());
+  await after.page.keyboard.press('Escape');
+  await after.shopper.everythingOnDevice();
+  await after.putIntoCart(boxes, 1);
+  const lines = await after.shownLines();
+  expect(lines).toMatchObject(some(boxes, 1));
+  await expectCartsAgree(shop, after, lines);
+});
+
+test('row 18: a full device: pictures give way to an order, and nothing of the shopper does (L2)', async ({
+  shop,
+  device,
+}) => {
+  const tab = await device.openTab();
+  await tab.putIntoCart(lamp, 1);
+  await tab.fillCheckout();
+  await tab.draftIsKept();
+  await fillDevice(tab, 'pictures');
+  const before = await ownDocuments(tab);
+  const orderId = await tab.shopper.placeOrder();
+  await expectArrival(shop, tab, orderId, some(lamp, 1));
+  expect(await tab.page.evaluate(async () => (await (await caches.open('pictures')).keys()).length)).toBe(0);
+  expect(await ownDocuments(tab)).toEqual(before);
+  await expectNoFalsePlaced(shop, device);
+});
+
+test('row 18: a device without any room left: the order is refused in words, nothing is lost, later it goes (L2, O2)', async ({
+  shop,
+  device,
+}) => {
+  const tab = await device.openTab();
+  await tab.putIntoCart(boxes, 2);
+  await expectCartsAgree(shop, tab, some(boxes, 2));
+  await tab.fillCheckout();
+  await tab.draftIsKept();
+  const orderId = await tab.draftOrderId();
+  await refuseWrites(tab, 'journal');
+  await tab.page.getByTestId('place-order').click();
+  await expect(tab.page.getByTestId('notification').filter({ hasText: texts.notSaved })).toBeVisible();
+  await expect(tab.page.getByTestId('place-order')).toBeEnabled();
+  await expect(tab.page.locator('[name=email]')).toHaveValue(kari.email);
+  expect(await tab.documents('orders')).toEqual([]);
+  expect(await shop.ordersWithId(orderId)).toEqual([]);
+
+  await refuseWrites(tab, 'nothing');
+  expect(await tab.shopper.placeOrder()).toBe(orderId);
+  await expectArrival(shop, tab, orderId, some(boxes, 2));
+  await expectNoFalsePlaced(shop, device);
+});
+
+test('D88: an order that could not be saved can be taken away as a receipt', async ({ device }) => {
+  const tab = await device.openTab();
+  await tab.putIntoCart(boxes, 1);
+  await tab.fillCheckout();
+  await refuseWrites(tab, 'journal');
+  await tab.page.getByTestId('place-order').click();
+  await expect(tab.page.getByText(texts.receipt)).toBeVisible();
+});
+
+for (const place of ['journal', 'database'] as const) {
+  test(`row 18: the ${place} takes nothing more: the change of the cart is refused in words, then works again (L2)`, async ({
+    shop,
+    device,
+  }) => {
+    const tab = await device.openTab(lamp.path);
+    await tab.shopper.addToCart(1);
+    await expectCartsAgree(shop, tab, some(lamp, 1));
+    await tab.page.keyboard.press('Escape');
+    await refuseWrites(tab, place);
+    await tab.page.getByTestId('add-to-cart').click();
+    await expect(tab.page.getByTestId('notification').filter({ hasText: texts.full })).toBeVisible();
+    expect(await tab.shopper.cartCount()).toBe(1);
+    await refuseWrites(tab, 'nothing');
+    await tab.shopper.addToCart(1);
+    await expectCartsAgree(shop, tab, some(lamp, 2));
+  });
+}
+
+/** Everything of the shopper but what an order changes. */
+async function ownDocuments(tab: Tab): Promise<unknown> {
+  const drafts = await tab.documents<{ kind: string; details: unknown }>('customer');
+  return drafts.filter(({ kind }) => kind === 'checkout').map(({ details }) => details);
+}
+
+/** Leaves no room on the device; what fills it is in a cache that may be dropped. */
+async function fillDevice(tab: Tab, cacheName: string): Promise<void> {
+  const { usage = 0 } = await tab.page.evaluate(() => navigator.storage.estimate());
+  const cdp = await tab.cdp();
+  await cdp.send('Storage.overrideQuotaForOrigin', {
+    origin: new URL(tab.page.url()).origin,
+    quotaSize: usage + 3 * 1024 * 1024,
+  });
+  await tab.page.evaluate(async (name) => {
+    const cache = await caches.open(name);
+    // What compresses well takes no room.
+    for (let size = 64 * 1024, number = 0; size >= 64; number++) {
+      const bytes = crypto.getRandomValues(new Uint8Array(size));
+      try {
+        await cache.put(`/media/filling-${number}`, new Response(bytes));
+      } catch {
+        size /= 2;
+      }
+    }
+  }, cacheName);
+}
+
+interface RefusingRealm {
+  __refuses?: string;
+  __isRefusing?: boolean;
+}
+
+/** Lets the data worker find the device full wherever it writes: tiny writes pass even without any room left. */
+async function refuseWrites(tab: Tab, place: 'journal' | 'database' | 'nothing'): Promise<void> {
+  const worker = await tab.worker();
+  await worker.evaluate((wanted) => {
+    const realm = globalThis as RefusingRealm;
+    realm.__refuses = wanted;
+    if (realm.__isRefusing) return;
+    realm.__isRefusing = true;
+    const full = (): DOMException => new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    const keep = Reflect.get(Cache.prototype, 'put');
+    Cache.prototype.put = function (request, response) {
+      return realm.__refuses === 'journal' ? Promise.reject(full()) : keep.call(this, request, response);
+    };
+    for (const verb of ['put', 'add'] as const) {
+      const write = IDBObjectStore.prototype[verb];
+      IDBObjectStore.prototype[verb] = function (value, key) {
+        if (realm.__refuses === 'database') throw full();
+        return key === undefined ? write.call(this, value) : write.call(this, value, key);
+      };
+    }
+  }, place);
+}

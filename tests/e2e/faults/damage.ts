@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Ways in which the files of IndexedDB come to harm while no browser runs (reliability rows 19 and 20). */
+export const damages: Readonly<Record<string, (folder: string) => void>> = {
+  'its folder is gone': (folder) => rmSync(folder, { recursive: true }),
+  'its manifest is garbage': (folder) => {
+    for (const name of files(folder, /^MANIFEST-/)) writeFileSync(name, 'garbage');
+  },
+  'bytes of its log are flipped': (folder) => {
+    for (const name of files(folder, /\.log$/)) writeFileSync(name, readFileSync(name).map(flipped));
+  },
+  'half of its log is missing': (folder) => {
+    for (const name of files(folder, /\.log$/)) {
+      const bytes = readFileSync(name);
+      writeFileSync(name, bytes.subarray(0, Math.floor(bytes.length / 2)));
+    }
+  },
+};
+
+/** The folder that holds IndexedDB of an origin in a profile. */
+export function indexedDbFolder(profile: string, origin: string): string {
+  const { hostname, port } = new URL(origin);
+  const folder = join(profile, 'Default', 'IndexedDB', `http_${hostname}_${port}.indexeddb.leveldb`);
+  if (!existsSync(folder)) throw new Error(`there is no IndexedDB in ${profile}`);
+  return folder;
+}
+
+function files(folder: string, pattern: RegExp): string[] {
+  return readdirSync(folder)
+    .filter((name) => pattern.test(name))
+    .map((name) => join(folder, name));
+}
+
+/** Every hundredth byte, so that no record stays whole. */
+function flipped(byte: number, index: number): number {
+  return index % 100 === 50 ? byte ^ 0xff : byte;
+}

@@ -1,0 +1,160 @@
+import { type BrowserContext, chromium, type Page, type Worker } from '@playwright/test';
+import { readlinkSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FaultProxy } from '../../support/fault-proxy.ts';
+import { returnToNetwork } from '../support/shopper.ts';
+import { watchConsole } from '../support/test.ts';
+import { neverSync, type Sighting, watchWindow } from './page-script.ts';
+import { ServiceWorkerSwitch } from './service-worker-switch.ts';
+import { Tab, type TestRealm } from './tab.ts';
+
+export interface DeviceOptions {
+  /** Folder of the browser's profile; what is stored in it outlives the browser. */
+  readonly profile: string;
+  readonly proxy: FaultProxy;
+  readonly origin: string;
+  /** Whether the browser wakes the service worker to send; not all can. */
+  readonly hasBackgroundSync?: boolean;
+}
+
+const ACTION_LIMIT_MS = 15_000;
+
+/** What faults make a browser say about requests that failed. */
+const expectedConsole: readonly RegExp[] = [/^Failed to load resource:/];
+
+/** A shopper's device: a browser on a profile of its own, behind a proxy of its own. */
+export class Device {
+  /** Everything that windows of this device ever showed about an order. */
+  readonly sightings: Sighting[] = [];
+  readonly tabs = new Set<Tab>();
+  private readonly options: DeviceOptions;
+  private clockShiftMs = 0;
+  private readonly consoles: string[][] = [];
+  private current: BrowserContext | null = null;
+  private desk: Page | null = null;
+
+  private constructor(options: DeviceOptions) {
+    this.options = options;
+  }
+
+  static async open(options: DeviceOptions): Promise<Device> {
+    const device = new Device(options);
+    await device.launch();
+    return device;
+  }
+
+  get context(): BrowserContext {
+    if (!this.current) throw new Error('the browser does not run');
+    return this.current;
+  }
+
+  /** What windows said that nobody expects. */
+  get printed(): string[] {
+    return this.consoles.flat();
+  }
+
+  get profile(): string {
+    return this.options.profile;
+  }
+
+  /** Whether its clock is what it should be. */
+  get isOnTime(): boolean {
+    return this.clockShiftMs === 0;
+  }
+
+  get isRunning(): boolean {
+    return this.current !== null;
+  }
+
+  /** Starts the browser on what its profile holds. */
+  async launch(): Promise<void> {
+    const { profile, proxy, origin, hasBackgroundSync = true } = this.options;
+    const context = await chromium.launchPersistentContext(profile, {
+      baseURL: origin,
+      // Loopback addresses go past a proxy unless told otherwise.
+      proxy: { server: proxy.address, bypass: '<-loopback>' },
+    });
+    await context.exposeFunction('__saw', (sighting: Sighting) => void this.sightings.push(sighting));
+    await context.addInitScript(watchWindow);
+    if (!hasBackgroundSync) await context.addInitScript(neverSync);
+    // Something that cannot be clicked says so, before the whole test runs out of time.
+    context.setDefaultTimeout(ACTION_LIMIT_MS);
+    context.on('serviceworker', (realm) => void this.setClockOf(realm).catch(() => undefined));
+    this.current = context;
+    this.desk = context.pages()[0] ?? (await context.newPage());
+  }
+
+  /** Opens a window of the shop. */
+  async openTab(path = '/'): Promise<Tab> {
+    const tab = await this.blankTab();
+    await tab.open(path);
+    return tab;
+  }
+
+  /** A window that shows nothing yet. */
+  async blankTab(): Promise<Tab> {
+    const page = await this.context.newPage();
+    this.consoles.push(watchConsole(page, expectedConsole));
+    // A worker is asked before it has done anything; one that ends at once has no clock to set.
+    page.on('worker', (realm) => void this.setClockOf(realm).catch(() => undefined));
+    const tab = new Tab(page);
+    this.tabs.add(tab);
+    page.on('close', () => this.tabs.delete(tab));
+    return tab;
+  }
+
+  async closeTabs(): Promise<void> {
+    for (const { page } of this.tabs) await page.close();
+  }
+
+  /** The network of the device goes, and every realm notices. */
+  async setOffline(isOffline: boolean): Promise<void> {
+    if (isOffline) await this.context.setOffline(true);
+    else await returnToNetwork(this.context);
+  }
+
+  /** Sets the clock of the device off by a span, in every realm that runs and that will. */
+  async setClock(shiftMs: number): Promise<void> {
+    this.clockShiftMs = shiftMs;
+    const realms = [...this.context.pages().flatMap((page) => page.workers()), ...this.context.serviceWorkers()];
+    await Promise.all(realms.map((realm) => this.setClockOf(realm)));
+  }
+
+  /** Power is cut to the browser: nothing of it gets to do anything more. */
+  async kill(): Promise<void> {
+    const gone = new Promise((resolve) => this.context.once('close', resolve));
+    process.kill(-this.processId(), 'SIGKILL');
+    await gone;
+    this.forget();
+  }
+
+  /** The device is of no more use. */
+  async remove(): Promise<void> {
+    if (this.isRunning) await this.kill();
+    rmSync(this.profile, { recursive: true, force: true });
+  }
+
+  async close(): Promise<void> {
+    await this.current?.close();
+    this.forget();
+  }
+
+  /** Control over the service worker, from a window that is not of the shop. */
+  async serviceWorker(): Promise<ServiceWorkerSwitch> {
+    return ServiceWorkerSwitch.find(await this.context.newCDPSession(this.desk!), this.options.origin);
+  }
+
+  private async setClockOf(realm: Worker): Promise<void> {
+    await realm.evaluate((shift) => void ((globalThis as TestRealm).__clockShiftMs = shift), this.clockShiftMs);
+  }
+
+  private forget(): void {
+    this.current = null;
+    this.tabs.clear();
+  }
+
+  /** The browser leaves its number in the profile; its processes are a group of their own. */
+  private processId(): number {
+    return Number(readlinkSync(join(this.options.profile, 'SingletonLock')).split('-').at(-1));
+  }
+}

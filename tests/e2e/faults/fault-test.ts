@@ -1,0 +1,113 @@
+import { expect, test as base } from '@playwright/test';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FaultProxy } from '../../support/fault-proxy.ts';
+import { articles, ENOUGH_IN_STOCK } from './articles.ts';
+import { Device } from './device.ts';
+import { DeviceShelf } from './device-shelf.ts';
+import { FaultShop } from './fault-shop.ts';
+
+interface Fixtures {
+  /** What the device goes through to reach the shop. */
+  readonly network: FaultProxy;
+  readonly hasBackgroundSync: boolean;
+  /** Whether a device will do that has been used before: its cart is empty and nothing waits, but it has orders. */
+  readonly reusesDevice: boolean;
+  /** A device that has been to the shop before: catalogue and shell are on it. */
+  readonly device: Device;
+  /** A device that has never been to the shop. */
+  readonly newcomer: Device;
+}
+
+interface WorkerFixtures {
+  readonly faultShop: FaultShop;
+  readonly template: string;
+  readonly shelf: DeviceShelf;
+}
+
+/** Tests of faults: a shop that may be killed, a proxy, and a device that may be killed. */
+export const test = base.extend<Fixtures & { readonly shop: FaultShop }, WorkerFixtures>({
+  faultShop: [
+    async ({ browserName: _any }, use) => {
+      const shop = await FaultShop.open();
+      for (const { sku } of articles) await shop.setStock(sku, ENOUGH_IN_STOCK);
+      await use(shop);
+      await shop.remove();
+    },
+    { scope: 'worker' },
+  ],
+  template: [
+    async ({ faultShop }, use) => {
+      const folder = newFolder();
+      await visitOnce(folder, faultShop);
+      await use(folder);
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  // Starting a browser costs as much as most tests: a device that is as good as new is used again.
+  shelf: [
+    async ({ browserName: _any }, use) => {
+      const shelf = new DeviceShelf();
+      await use(shelf);
+      await shelf.clear();
+    },
+    { scope: 'worker' },
+  ],
+  shop: async ({ faultShop }, use) => {
+    await use(faultShop);
+    await faultShop.recover();
+  },
+  reusesDevice: [false, { option: true }],
+  network: async ({ shelf, reusesDevice, hasBackgroundSync }, use) => {
+    const canReuse = reusesDevice && hasBackgroundSync;
+    const proxy = (canReuse ? shelf.proxy : null) ?? (await FaultProxy.open());
+    await use(proxy);
+    if (shelf.proxy !== proxy) await proxy.close();
+  },
+  hasBackgroundSync: [true, { option: true }],
+  device: async ({ shop, network, template, shelf, reusesDevice, hasBackgroundSync }, use) => {
+    const options = { proxy: network, origin: shop.origin, hasBackgroundSync };
+    const device = shelf.take(network) ?? (await Device.open({ ...options, profile: copyOf(template) }));
+    await use(device);
+    await shop.recover();
+    const canReuse = reusesDevice && hasBackgroundSync;
+    if (!canReuse || !(await shelf.put(device, network))) await device.remove();
+    expect(device.printed, 'unexpected console output').toEqual([]);
+  },
+  newcomer: async ({ shop, network }, use) => {
+    const device = await Device.open({ profile: newFolder(), proxy: network, origin: shop.origin });
+    await use(device);
+    await device.remove();
+    expect(device.printed, 'unexpected console output').toEqual([]);
+  },
+});
+
+/** A profile that has everything on it: the catalogue, the shell, and a service worker in charge. */
+async function visitOnce(profile: string, shop: FaultShop): Promise<void> {
+  const proxy = await FaultProxy.open();
+  const device = await Device.open({ profile, proxy, origin: shop.origin });
+  const { shopper, page } = await device.openTab();
+  await shopper.everythingOnDevice();
+  await expect
+    .poll(async () => {
+      await shopper.reload();
+      return page.evaluate(() => navigator.serviceWorker.controller?.state);
+    })
+    .toBe('activated');
+  await device.close();
+  await proxy.close();
+}
+
+function newFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'stua-profile-'));
+}
+
+function copyOf(template: string): string {
+  const folder = newFolder();
+  cpSync(template, folder, { recursive: true, verbatimSymlinks: true });
+  return folder;
+}
+
+export { expect };

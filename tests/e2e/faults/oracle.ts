@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test';
+import type { Article } from './articles.ts';
+import type { Device } from './device.ts';
+import type { FaultShop, ServerOrder } from './fault-shop.ts';
+import type { Lines, Tab } from './tab.ts';
+
+/** Room for a machine that does other things too. */
+export const HEALING_MS = 30_000;
+
+/** Exactly one order with this id, with these lines (O1, O4). */
+export async function expectPlacedOnce(shop: FaultShop, orderId: string, lines: Lines): Promise<ServerOrder> {
+  const found = await shop.ordersWithId(orderId);
+  expect(
+    found.map((order) => linesOf(order)),
+    'one server order with what was sealed',
+  ).toEqual([lines]);
+  return found[0]!;
+}
+
+/** The order arrives at the server, and then the window says so. */
+export async function expectArrival(shop: FaultShop, tab: Tab, orderId: string, lines: Lines): Promise<ServerOrder> {
+  await tab.expectOrderState('placed', HEALING_MS);
+  const order = await expectPlacedOnce(shop, orderId, lines);
+  await expect(tab.shopper.confirmation()).toHaveAttribute('data-order', order.orderNumber);
+  return order;
+}
+
+/** No window has called an order placed that the server does not have (O3). */
+export async function expectNoFalsePlaced(shop: FaultShop, device: Device): Promise<void> {
+  const known = new Map((await shop.orders()).map((order) => [order.orderId, Date.parse(order.created)]));
+  const early = device.sightings.filter(
+    ({ orderId, state, at }) => state === 'placed' && (known.get(orderId) ?? Number.POSITIVE_INFINITY) > at,
+  );
+  expect(early, 'shown as placed before the server had it').toEqual([]);
+}
+
+/** Nothing waits any more, and the server's cart is what the window shows (C1). */
+export async function expectCartsAgree(shop: FaultShop, tab: Tab, lines: Lines): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const cartId = await tab.cartId();
+        return {
+          waiting: await tab.journalEntries(),
+          shown: await tab.shownLines(),
+          server: cartId === null ? {} : await shop.cart(cartId),
+        };
+      },
+      { timeout: HEALING_MS },
+    )
+    .toEqual({ waiting: [], shown: lines, server: lines });
+}
+
+/** `sku: qty` of one article. */
+export function some({ sku }: Article, qty: number): Lines {
+  return { [sku]: qty };
+}
+
+function linesOf({ lines }: ServerOrder): Lines {
+  return Object.fromEntries(lines.map(({ sku, qty }) => [sku, qty]));
+}

@@ -1,0 +1,46 @@
+/** What the state of an order looked like in a window. */
+export interface Sighting {
+  readonly orderId: string;
+  readonly state: string;
+  /** Epoch milliseconds of this machine. */
+  readonly at: number;
+}
+
+/** What the script below leaves in a window. */
+export interface WatchedWindow {
+  readonly __workers: Worker[];
+  __crashedAt: string | null;
+  readonly __saw: (sighting: Sighting) => void;
+}
+
+/**
+ * Runs in every window before the shop does: keeps hold of the data worker, and tells whatever is shown about an order.
+ * It is sent as text, so it may use nothing from outside itself.
+ */
+export function watchWindow(): void {
+  const watched = globalThis as unknown as WatchedWindow & { Worker: typeof Worker };
+  const workers: Worker[] = [];
+  Object.assign(watched, { __workers: workers, __crashedAt: null });
+  watched.Worker = class extends Worker {
+    constructor(url: string | URL, options?: WorkerOptions) {
+      super(url, options);
+      workers.push(this);
+      this.addEventListener('message', ({ data }: MessageEvent<{ crashedAt?: string } | null>) => {
+        if (data?.crashedAt) watched.__crashedAt = data.crashedAt;
+      });
+    }
+  };
+  let last = '';
+  new MutationObserver(() => {
+    const state = document.querySelector<HTMLElement>('[data-testid=order-confirmation]')?.dataset['state'];
+    const orderId = new URL(location.href).searchParams.get('order');
+    if (!state || !orderId || last === orderId + state) return;
+    last = orderId + state;
+    watched.__saw({ orderId, state, at: Date.now() });
+  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-state'] });
+}
+
+/** Runs in every window of a browser that knows no background sync, or never finds the time good for it (row 13). */
+export function neverSync(): void {
+  if ('ServiceWorker' in globalThis) ServiceWorker.prototype.postMessage = () => undefined;
+}

@@ -1,0 +1,303 @@
+import { type CDPSession, expect, type Locator, type Page, type Worker as WorkerHandle } from '@playwright/test';
+import type { FaultProxy } from '../../support/fault-proxy.ts';
+import { Shopper } from '../support/shopper.ts';
+import type { Article } from './articles.ts';
+import type { WatchedWindow } from './page-script.ts';
+
+/** What a test build lets tests set in the realm of a worker. */
+export interface TestRealm {
+  __crashAt?: string;
+  __clockShiftMs?: number;
+}
+
+/** Lines as `sku: qty`. */
+export type Lines = Readonly<Record<string, number>>;
+
+interface Draft {
+  readonly kind: string;
+  readonly orderId: string;
+  readonly details?: { readonly city: string; readonly isTermsAccepted: boolean };
+}
+
+/** One window of the shop, and all that can happen to it. */
+export class Tab {
+  readonly page: Page;
+  readonly shopper: Shopper;
+  private session: CDPSession | null = null;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.shopper = new Shopper(page);
+  }
+
+  /** The data worker that runs now. */
+  async worker(): Promise<WorkerHandle> {
+    await expect.poll(() => this.page.workers().length).toBeGreaterThan(0);
+    return this.page.workers().at(-1)!;
+  }
+
+  /** Goes to a page of the shop; its pictures may come later, or never. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(path, { waitUntil: 'domcontentloaded' });
+    await this.shopper.ready();
+  }
+
+  /** Goes to a page as a link does, without loading it anew; opens it where the window shows nothing of the shop. */
+  async follow(path: string): Promise<void> {
+    if (await this.page.getByTestId('microcart').isVisible()) await this.closeCart();
+    const isFollowed = await this.page.evaluate((to) => {
+      if (document.documentElement.dataset['testid'] !== 'app-ready') return false;
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+      return true;
+    }, path);
+    if (!isFollowed) await this.open(path);
+  }
+
+  async putIntoCart(article: Article, qty = 1): Promise<void> {
+    await this.follow(article.path);
+    await expect(this.page.getByTestId('product-page')).toHaveAttribute('data-sku', article.sku);
+    await this.shopper.addToCart(qty);
+  }
+
+  /** Goes to the checkout and fills it; the order is not placed yet. */
+  async fillCheckout(): Promise<void> {
+    await this.follow('/checkout');
+    await this.shopper.fillCheckout();
+  }
+
+  /** Orders an article; answers with the order's id. */
+  async order(article: Article, qty = 1): Promise<string> {
+    await this.putIntoCart(article, qty);
+    await this.fillCheckout();
+    return this.shopper.placeOrder();
+  }
+
+  async openConfirmation(orderId: string): Promise<void> {
+    await this.open(`/confirmation?order=${orderId}`);
+  }
+
+  /** The id of the order that this checkout would make. */
+  async draftOrderId(): Promise<string> {
+    const drafts = await this.documents<Draft>('customer');
+    return drafts.find(({ kind }) => kind === 'checkout')!.orderId;
+  }
+
+  /** Resolves when everything that was typed into the checkout is stored. */
+  async draftIsKept(): Promise<void> {
+    await expect
+      .poll(async () => {
+        const drafts = await this.documents<Draft>('customer');
+        const details = drafts.find(({ kind }) => kind === 'checkout')?.details;
+        return details?.isTermsAccepted === true && details.city !== '';
+      })
+      .toBe(true);
+  }
+
+  async expectOrderState(state: string, timeout = 20_000): Promise<void> {
+    await expect(this.shopper.confirmation()).toHaveAttribute('data-state', state, { timeout });
+  }
+
+  async openCart(): Promise<void> {
+    if (!(await this.page.getByTestId('microcart').isVisible())) await this.page.getByTestId('cart-button').click();
+    await expect(this.page.getByTestId('microcart')).toBeVisible();
+  }
+
+  async closeCart(): Promise<void> {
+    await this.page.keyboard.press('Escape');
+    await expect(this.page.getByTestId('microcart')).toBeHidden();
+  }
+
+  /** What an order or a cart comes to on this page, minor units. */
+  async shownTotal(): Promise<number> {
+    return Number(await this.page.getByTestId('cart-total').getAttribute('data-amount'));
+  }
+
+  /** The lines that the open cart shows. */
+  async shownLines(): Promise<Lines> {
+    await this.openCart();
+    return this.page.getByTestId('cart-item').evaluateAll((items) =>
+      Object.fromEntries(
+        items.map((item) => {
+          const { sku = '', qty } = (item as HTMLElement).dataset;
+          return [sku, Number(qty)];
+        }),
+      ),
+    );
+  }
+
+  /** Sets how many of an article the open cart holds. */
+  async setQty({ sku }: Article, qty: number): Promise<void> {
+    const field = this.page.locator(`[data-testid=cart-item][data-sku="${sku}"]`).getByTestId('quantity');
+    await field.fill(String(qty));
+    await field.press('Enter');
+  }
+
+  async removeFromCart({ sku }: Article): Promise<void> {
+    const line = this.page.locator(`[data-testid=cart-item][data-sku="${sku}"]`);
+    await line.getByTestId('cart-remove').click();
+    await line.getByTestId('cart-remove-confirm').click();
+    await expect(line).toHaveCount(0);
+  }
+
+  /** Whether the cart is empty and nothing waits to be sent. */
+  async isAtRest(): Promise<boolean> {
+    // The checkout and what comes after it show no cart.
+    if (!(await this.page.getByTestId('cart-count').isVisible())) await this.follow('/');
+    return (await this.shopper.cartCount()) === 0 && (await this.journalEntries()).length === 0;
+  }
+
+  /** Lets the data worker stop dead when it comes to a place. */
+  async crashAt(label: string): Promise<void> {
+    await (await this.worker()).evaluate((at) => void ((globalThis as TestRealm).__crashAt = at), label);
+  }
+
+  /** Resolves when the data worker stands at that place. */
+  async crashed(label: string): Promise<void> {
+    await expect.poll(() => this.page.evaluate(() => (globalThis as unknown as WatchedWindow).__crashedAt)).toBe(label);
+  }
+
+  /** The data worker dies without a word to its window. */
+  async terminateWorker(): Promise<void> {
+    await this.page.evaluate(() => (globalThis as unknown as WatchedWindow).__workers.at(-1)?.terminate());
+  }
+
+  /** How many data workers this window has started. */
+  async workersStarted(): Promise<number> {
+    return this.page.evaluate(() => (globalThis as unknown as WatchedWindow).__workers.length);
+  }
+
+  /**
+   * Watches for a text; answers with a function that tells when it came, in epoch milliseconds. Taken in the window, so
+   * that the way from there to the test does not count.
+   */
+  async whenShown(testId: string, text: string): Promise<() => Promise<number>> {
+    const time = this.page.evaluate(
+      ([id, wanted]) =>
+        new Promise<number>((resolve) => {
+          const look = (): void => {
+            if (document.querySelector(`[data-testid=${id}]`)?.textContent === wanted) resolve(Date.now());
+          };
+          new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+          look();
+        }),
+      [testId, text],
+    );
+    return () => time;
+  }
+
+  /**
+   * Freezes window and data worker; the lifecycle state alone leaves the worker running, so it waits for an answer that
+   * the proxy keeps back, and holds its locks. Answers with what thaws it.
+   */
+  async freeze(proxy: FaultProxy): Promise<() => Promise<void>> {
+    const address = `/api/frozen/${crypto.randomUUID()}`;
+    const rule = proxy.rule({ path: new RegExp(`^${address}`) }, { kind: 'hang' });
+    const worker = await this.worker();
+    await worker.evaluate((url) => {
+      setTimeout(() => {
+        const waiting = new XMLHttpRequest();
+        waiting.open('GET', url, false);
+        try {
+          waiting.send();
+        } catch {
+          // Cut off: the frost is over.
+        }
+      }, 0);
+    }, address);
+    await expect.poll(() => rule.hits).toBe(1);
+    await (await this.cdp()).send('Page.setWebLifecycleState', { state: 'frozen' });
+    return async () => {
+      rule.remove();
+      proxy.release({ path: new RegExp(`^${address}`) });
+      await (await this.cdp()).send('Page.setWebLifecycleState', { state: 'active' });
+    };
+  }
+
+  /** The whole renderer goes, as when it runs out of memory. */
+  async crash(): Promise<void> {
+    const gone = this.page.waitForEvent('crash');
+    // The answer never comes: whoever would send it is gone.
+    void (await this.cdp()).send('Page.crash').catch(() => undefined);
+    await gone;
+    await this.page.close();
+  }
+
+  async cdp(): Promise<CDPSession> {
+    this.session ??= await this.page.context().newCDPSession(this.page);
+    return this.session;
+  }
+
+  /** Documents of a collection of the shopper's database, as they are stored. */
+  async documents<T>(collection: string): Promise<T[]> {
+    const names = await this.page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''));
+    const found = names.find((name) => /^rxdb-dexie-shopper--\d+--(.*)$/.exec(name)?.[1] === collection);
+    if (!found) return [];
+    const all = await readStore<T & { _deleted: '0' | '1' }>(this.page, found, 'docs');
+    return all.filter(({ _deleted }) => _deleted !== '1');
+  }
+
+  /** Every document of every collection, as it is stored, with its revision. */
+  async storedDocuments(): Promise<Record<string, unknown[]>> {
+    const names = await this.page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''));
+    const stored: Record<string, unknown[]> = {};
+    for (const name of names.filter((found) => found.startsWith('rxdb-dexie-')).sort())
+      stored[name] = await readStore(this.page, name, 'docs');
+    return stored;
+  }
+
+  /** Why an order still waits, as the sync centre says it. */
+  async waitReason(orderId: string): Promise<string | null> {
+    const tasks = await this.documents<{ id: string; waitReason: string | null }>('tasks');
+    return tasks.find(({ id }) => id === orderId)?.waitReason ?? null;
+  }
+
+  /** Taps «send now», unless what waits has gone by itself meanwhile. */
+  async sendNow(within: Locator): Promise<void> {
+    const button = within.getByRole('button', { name: 'Send nå' });
+    await expect(async () => {
+      if ((await button.count()) > 0) await button.click({ timeout: 1000 });
+    }).toPass();
+  }
+
+  /** The shopper comes back to this window. */
+  async lookAgain(): Promise<void> {
+    await this.page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+  }
+
+  /** The id of the server cart of this device, or `null`. */
+  async cartId(): Promise<string | null> {
+    const [record] = await readStore<{ cartId: string | null }>(this.page, 'outbox-control', 'carts');
+    return record?.cartId ?? null;
+  }
+
+  /** Entries of the journal that are not answered and filed yet. */
+  async journalEntries(): Promise<string[]> {
+    return this.page.evaluate(async () => {
+      const cache = await caches.open('outbox-journal');
+      const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+      return paths.filter((path) => /^\/__journal\/\d/.test(path)).sort();
+    });
+  }
+}
+
+/** Everything in a store of a database that exists. */
+async function readStore<T>(page: Page, database: string, store: string): Promise<T[]> {
+  return page.evaluate(
+    ([name, storeName]) =>
+      new Promise<T[]>((resolve, reject) => {
+        const opening = indexedDB.open(name!);
+        opening.addEventListener('error', () => reject(opening.error as Error));
+        opening.addEventListener('success', () => {
+          const { result } = opening;
+          const reading = result.transaction(storeName!).objectStore(storeName!).getAll();
+          reading.addEventListener('error', () => reject(reading.error as Error));
+          reading.addEventListener('success', () => {
+            resolve(reading.result as T[]);
+            result.close();
+          });
+        });
+      }),
+    [database, store],
+  );
+}

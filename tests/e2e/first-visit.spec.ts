@@ -1,0 +1,151 @@
+import type { APIResponse } from '@playwright/test';
+import { articles } from './support/demo.ts';
+import { expect, test } from './support/test.ts';
+
+/** What the server sends to whoever comes for the first time (architecture: first visit, D102). */
+
+const { sofa } = articles;
+
+const screens: readonly (readonly [what: string, path: string, title: string, shown: string])[] = [
+  ['home', '/', 'Stua', 'Møbler for rom som brukes'],
+  ['category', '/stue/sofaer', 'Sofaer – Stua', '7 varer'],
+  ['product', sofa.path, 'Nordvik 3-seters sofa – Stua', 'Legg i handlekurven'],
+  ['content', '/customer-service', 'Kundeservice – Stua', 'Kundeservice'],
+  ['not found', '/finnes-ikke', 'Fant ikke siden – Stua', 'Fant ikke siden'],
+];
+
+const tagsOf = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([tag]) => tag);
+
+for (const [what, path, title] of screens) {
+  test(`${what}: a document that executes nothing of its own`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    expect(html).toContain(`<title>${title}</title>`);
+    expect(html).toMatch(/<meta name="description" content="[^"]{20,}">/);
+    for (const script of tagsOf(html, /<script[^>]*>/g))
+      expect(script).toMatch(/ src="\/assets\/|type="application\/(?:ld\+)?json"/);
+    expect(tagsOf(html, /<style[\s>]/g)).toEqual([]);
+    expect(tagsOf(html, /<[a-z][^>]*\s(?:style|on[a-z]+)=/gi)).toEqual([]);
+  });
+}
+
+test('a product names itself to search engines, in every country', async ({ request, shop }) => {
+  const html = await textOf(await request.get(`${sofa.path}/${sofa.blue}`));
+  // A chosen variant is the same product.
+  expect(html).toContain(`<link rel="canonical" href="${shop.origin}${sofa.path}">`);
+  expect(html).toContain(`hreflang="nb-NO" href="${shop.origin}${sofa.path}"`);
+  expect(html).toContain(`hreflang="sv-SE" href="${shop.origin}/default${sofa.path}"`);
+  expect(jsonLdOf(html)).toMatchObject({
+    '@type': 'Product',
+    name: 'Nordvik 3-seters sofa, blå',
+    sku: sofa.blue,
+    brand: { name: 'Stua' },
+    offers: { price: 11_990, priceCurrency: 'NOK', availability: 'https://schema.org/InStock' },
+  });
+});
+
+test('a category names its place and its counterparts, and the home page its own', async ({ request, shop }) => {
+  const category = await textOf(await request.get('/stue/sofaer?color=10033'));
+  expect(category).toContain(`<link rel="canonical" href="${shop.origin}/stue/sofaer">`);
+  expect(category).toContain(`hreflang="sv-SE" href="${shop.origin}/default/stue/sofaer"`);
+  expect(jsonLdOf(category)).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Stue' }, { name: 'Sofaer', item: `${shop.origin}/stue/sofaer` }],
+  });
+  const home = await textOf(await request.get('/'));
+  expect(home).toContain(`<link rel="canonical" href="${shop.origin}/">`);
+  expect(home).toContain(`hreflang="sv-SE" href="${shop.origin}/default"`);
+});
+
+test('what is nobody’s or somebody’s own is kept out of search engines', async ({ request }) => {
+  for (const path of ['/finnes-ikke', '/checkout', '/confirmation'])
+    expect(await textOf(await request.get(path))).toContain('<meta name="robots" content="noindex">');
+});
+
+test('the language of the cookie is the language of the document', async ({ request }) => {
+  const english = await textOf(await request.get('/stue', { headers: { cookie: 'language=en-US' } }));
+  expect(english).toContain('<html lang="en-US">');
+  expect(english).toContain('<title>Living room – Stua</title>');
+  const norwegian = await textOf(await request.get('/stue'));
+  expect(norwegian).toContain('<title>Stue – Stua</title>');
+  const swedish = await textOf(await request.get('/default/stue', { headers: { cookie: 'language=nb-NO' } }));
+  expect(swedish).toContain('<html lang="sv-SE">');
+});
+
+test('a price that the shop changes is in the next document', async ({ request, shop }) => {
+  const path = '/p/RO-MADRASS-160/ro-madrass-160-200';
+  expect(jsonLdOf(await textOf(await request.get(path)))).toMatchObject({ offers: { price: 7490 } });
+  await shop.operator('set-price', 'RO-MADRASS-160', 6990);
+  try {
+    expect(jsonLdOf(await textOf(await request.get(path)))).toMatchObject({ offers: { price: 6990 } });
+  } finally {
+    await shop.operator('set-price', 'RO-MADRASS-160', 7490);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page can be read', async ({ page }) => {
+    for (const [what, path, , shown] of screens) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByText(shown).first(), what).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    }
+  });
+
+  test('links lead through the shop', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Stue', exact: true }).click();
+    await page.getByTestId('product-card').first().getByRole('link').click();
+    await expect(page.getByTestId('product-page')).toBeVisible();
+    await expect(page.getByTestId('product-page').getByTestId('price')).toBeVisible();
+  });
+});
+
+const everyPage = [...screens.map(([, path]) => path), '/checkout', '/confirmation'];
+
+test.describe('a first visit to each page', () => {
+  // So that each comes from the server.
+  test.use({ serviceWorkers: 'block' });
+
+  test('every page is taken over without a word in the console', async ({ shopper, expectedConsole }) => {
+    expectedConsole.push(/404 \(Not Found\)/, /Service Worker registration blocked/);
+    for (const path of everyPage) {
+      await shopper.open(path);
+      await expect(shopper.page.getByTestId('sync-progress')).toHaveAttribute('data-state', 'complete');
+    }
+  });
+});
+
+test('no page breaks its own policy, neither from the server nor from the device', async ({
+  shopper,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/404 \(Not Found\)/);
+  const { page } = shopper;
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { __violations: seen });
+    addEventListener('securitypolicyviolation', (event) =>
+      seen.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
+    );
+  });
+  const violations = (): Promise<string[] | undefined> =>
+    page.evaluate(() => (globalThis as { __violations?: string[] }).__violations);
+  await shopper.open('/');
+  await shopper.everythingOnDevice();
+  expect(await violations()).toEqual([]);
+  for (const path of everyPage) {
+    await shopper.open(path);
+    expect(await violations(), path).toEqual([]);
+  }
+});
+
+async function textOf(response: APIResponse): Promise<string> {
+  return response.text();
+}
+
+function jsonLdOf(html: string): unknown {
+  return JSON.parse(/<script type="application\/ld\+json">([^<]*)/.exec(html)?.[1] ?? 'null');
+}

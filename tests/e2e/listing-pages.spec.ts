@@ -1,0 +1,62 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+/** A category with more than one page (D37, D38). */
+test.use({ catalogue: 'synthetic:400' });
+
+const PAGE = 50;
+
+test('shows more until everything is shown, and stops', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open('/bord');
+  const total = Number(await page.getByTestId('listing').getAttribute('data-total'));
+  expect(total).toBeGreaterThan(PAGE);
+  const cards = page.getByTestId('product-card');
+  await expect(cards).toHaveCount(PAGE);
+  const more = page.getByTestId('load-more');
+  for (let shown = PAGE; shown < total; shown += PAGE) {
+    await expect(page.getByText(`Du har sett ${Math.min(shown, total)} av ${total}`)).toBeVisible();
+    await more.click();
+  }
+  await expect(cards).toHaveCount(total);
+  await expect(more).toHaveCount(0);
+  await expect(page.getByText(`Du har sett ${total} av ${total}`)).toBeFocused();
+  const skus = await cards.evaluateAll((all) => all.map(({ dataset }) => dataset['sku']));
+  expect(new Set(skus).size, 'no product twice').toBe(total);
+});
+
+test('the address of the second page shows both, and choosing a filter goes back to the first', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open('/bord?page=2');
+  await expect.poll(() => page.getByTestId('product-card').count()).toBeGreaterThan(PAGE);
+  await page.locator('[data-testid="facet"][data-code="color"] summary').click();
+  await page.locator('[data-testid="facet"][data-code="color"] [data-testid="facet-option"]').first().click();
+  await expect(page).toHaveURL(/\/bord\?color=\d+$/);
+});
+
+test('back from a product: the same cards at the same place', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open('/bord');
+  await shopper.everythingOnDevice();
+  await page.getByTestId('load-more').click();
+  const card = page.getByTestId('product-card').nth(PAGE + 5);
+  await card.scrollIntoViewIfNeeded();
+  const before = await placeOf(card);
+  const sku = await card.getAttribute('data-sku');
+  await card.getByRole('link').click();
+  await expect(page.getByTestId('product-page')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/bord?page=2');
+  await expect.poll(() => placeOf(page.locator(`[data-testid="product-card"][data-sku="${sku}"]`))).toBe(before);
+
+  // And after the network has gone and the page has been loaded anew, it is still there.
+  await shopper.goOffline();
+  await page.reload();
+  await shopper.ready();
+  await expect.poll(() => page.getByTestId('product-card').count()).toBeGreaterThan(PAGE);
+});
+
+async function placeOf(card: Locator): Promise<number> {
+  return Math.round((await card.boundingBox())?.y ?? Number.NaN);
+}

@@ -1,0 +1,174 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+/** Facets in the address, counts, applied filters, sort (D79). */
+
+const facet = (page: Page, code: string): Locator => page.locator(`[data-testid="facet"][data-code="${code}"]`);
+
+const optionOf = (page: Page, code: string, value: string): Locator =>
+  facet(page, code).locator(`[data-testid="facet-option"][data-value="${value}"]`);
+
+async function choose(page: Page, code: string, value: string): Promise<void> {
+  const option = optionOf(page, code, value);
+  if (!(await option.isVisible())) await facet(page, code).locator('summary').click();
+  await option.click();
+}
+
+const totalOf = async (page: Page): Promise<number> =>
+  Number(await page.getByTestId('listing').getAttribute('data-total'));
+
+const amounts = async (page: Page): Promise<number[]> => {
+  const prices = page.getByTestId('product-card').getByTestId('price');
+  return prices.evaluateAll((all) => all.map((price) => Number(price.dataset['amount'])));
+};
+
+test('a facet goes into the address and back out of it; its count is what is shown then', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open('/stue');
+  const all = await totalOf(page);
+  await facet(page, 'color').locator('summary').click();
+  const green = optionOf(page, 'color', '10033');
+  const count = Number(await green.getAttribute('data-count'));
+  expect(count).toBeLessThan(all);
+  await green.click();
+  await expect(page).toHaveURL('/stue?color=10033');
+  await expect(facet(page, 'color').locator('summary')).toBeFocused();
+  await expect(page.getByTestId('listing')).toHaveAttribute('data-total', String(count));
+  await expect(page.getByTestId('product-card')).toHaveCount(count);
+  await expect(green).toHaveAttribute('aria-pressed', 'true');
+
+  await page.getByTestId('applied-filter').click();
+  await expect(page).toHaveURL('/stue');
+  await expect(page.getByTestId('listing')).toHaveAttribute('data-total', String(all));
+});
+
+test('another value of a single-choice facet replaces the first; several facets narrow each other down', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.open('/stue');
+  await choose(page, 'color', '10033');
+  await choose(page, 'color', '10003');
+  await expect(page).toHaveURL('/stue?color=10003');
+  const beige = await totalOf(page);
+  await choose(page, 'price', '800-2400');
+  await expect(page).toHaveURL('/stue?color=10003&price=800-2400');
+  await expect(page.getByTestId('applied-filter')).toHaveCount(2);
+  const both = await totalOf(page);
+  expect(both).toBeGreaterThan(0);
+  expect(both).toBeLessThan(beige);
+  for (const amount of await amounts(page)) {
+    expect(amount).toBeGreaterThanOrEqual(80_000);
+    expect(amount).toBeLessThan(240_000);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/stue?color=10003');
+  await page.goForward();
+  await page.getByRole('button', { name: 'Fjern alle' }).click();
+  await expect(page).toHaveURL('/stue');
+});
+
+test('types can be chosen together: their union is shown', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open('/oppbevaring');
+  await facet(page, 'product_type').locator('summary').click();
+  const counts = Object.fromEntries(
+    await facet(page, 'product_type')
+      .getByTestId('facet-option')
+      .evaluateAll((options) => options.map(({ dataset }) => [dataset['value'], Number(dataset['count'])])),
+  ) as Record<string, number>;
+  await choose(page, 'product_type', 'virtual');
+  await choose(page, 'product_type', 'downloadable');
+  await expect(page).toHaveURL('/oppbevaring?product_type=virtual,downloadable');
+  const together = counts['virtual']! + counts['downloadable']!;
+  await expect(page.getByTestId('listing')).toHaveAttribute('data-total', String(together));
+});
+
+test('ranges are half-open: a price on the limit belongs to the upper one', async ({ shopper }) => {
+  const { page } = shopper;
+  // 2 490 kr and 3 290 kr are in it, 5 600 kr would not be.
+  await shopper.open('/hage?price=2490-3290');
+  expect([...new Set(await amounts(page))].toSorted((one, other) => one - other)).toEqual([249_000, 299_000]);
+  await expect(page.getByTestId('applied-filter')).toHaveText('2 490 - 3 290 kr');
+  await shopper.open('/hage?price=12000-*');
+  expect(Math.min(...(await amounts(page)))).toBeGreaterThanOrEqual(1_200_000);
+});
+
+test('what makes no sense in an address is left out', async ({ shopper }) => {
+  const { page } = shopper;
+  // A room that no other test takes anything out of.
+  await shopper.open('/stue?price=abc&sort=loud&page=-3&unknown=1');
+  await expect(page.getByTestId('applied-filter')).toHaveCount(0);
+  await expect(page.getByTestId('sort')).toHaveValue('relevance');
+  await expect(page.getByTestId('listing')).toHaveAttribute('data-total', '17');
+});
+
+test('sorts by price up and down, and by what is newest', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open('/soverom');
+  await page.getByTestId('sort').selectOption('price');
+  await expect(page).toHaveURL('/soverom?sort=price');
+  await expect.poll(async () => isAscending(await amounts(page))).toBe(true);
+  await page.getByTestId('sort').selectOption('price-desc');
+  await expect(page).toHaveURL('/soverom?sort=price-desc');
+  await expect.poll(async () => isAscending((await amounts(page)).reverse())).toBe(true);
+  await page.getByTestId('sort').selectOption('latest');
+  await expect(page).toHaveURL('/soverom?sort=latest');
+  await page.getByTestId('sort').selectOption('relevance');
+  await expect(page).toHaveURL('/soverom');
+});
+
+test('nothing fits: says so, and offers the way back', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open('/stue/sofaer?price=*-400');
+  await expect(page.getByTestId('listing')).toHaveAttribute('data-total', '0');
+  await expect(page.getByRole('heading', { name: 'Ingen varer passer til filtrene' })).toBeVisible();
+  await expect(page.getByTestId('load-more')).toHaveCount(0);
+  await page.getByTestId('listing').getByRole('button', { name: 'Fjern alle' }).last().click();
+  await expect(page).toHaveURL('/stue/sofaer');
+  await expect(page.getByTestId('product-card')).toHaveCount(7);
+});
+
+test('only one popover is open; Escape and looking elsewhere close it', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open('/stue');
+  const [first, second] = [facet(page, 'color'), facet(page, 'price')];
+  await first.locator('summary').click();
+  await second.locator('summary').click();
+  await expect(first).not.toHaveAttribute('open');
+  await expect(second).toHaveAttribute('open');
+  await second.getByTestId('facet-option').first().focus();
+  await page.keyboard.press('Escape');
+  await expect(second).not.toHaveAttribute('open');
+  await expect(second.locator('summary')).toBeFocused();
+  await first.locator('summary').click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(first).not.toHaveAttribute('open');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('all facets are on one sheet that says how many it shows', async ({ shopper }) => {
+    const { page } = shopper;
+    await shopper.open('/stue');
+    await expect(facet(page, 'color')).toHaveCount(0);
+    const opener = page.getByRole('button', { name: 'Filtrer' });
+    await opener.tap();
+    const sheet = page.getByRole('dialog', { name: 'Filtre' });
+    const before = await totalOf(page);
+    await choose(page, 'color', '10033');
+    await expect(page).toHaveURL('/stue?color=10033');
+    // The address changes first, what it shows a moment later.
+    await expect.poll(() => totalOf(page)).not.toBe(before);
+    const total = await totalOf(page);
+    await sheet.getByRole('button', { name: `Vis ${total} varer` }).tap();
+    await expect(sheet).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect(page.getByTestId('product-card')).toHaveCount(total);
+  });
+});
+
+function isAscending(numbers: readonly number[]): boolean {
+  return numbers.length > 1 && numbers.every((number, index) => index === 0 || number >= numbers[index - 1]!);
+}

@@ -1,0 +1,93 @@
+import { articles } from './support/demo.ts';
+import { expect, test } from './support/test.ts';
+
+const { boxes, chair } = articles;
+
+test('the same message counts up instead of coming twice, and starts its time anew (D56)', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open(boxes.path);
+  const notice = page.getByTestId('notification');
+  for (const times of [1, 2, 3]) {
+    await shopper.addToCart();
+    await expect(notice).toHaveCount(1);
+    if (times > 1) await expect(notice).toContainText(`× ${times}`);
+  }
+  expect(await shopper.cartCount()).toBe(3);
+  await expect(notice).toHaveCount(0, { timeout: 10_000 });
+});
+
+test('is announced politely, in a region with a name', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open(boxes.path);
+  const region = page.getByRole('region', { name: 'Beskjeder' });
+  const status = region.getByRole('status');
+  await expect(status).toHaveAttribute('aria-live', 'polite');
+  await expect(status).toBeEmpty();
+  await shopper.addToCart();
+  await expect(status).toContainText('Varen er lagt i handlekurven.');
+});
+
+test('OK and the cross close it; the focus goes back to where it was', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open(boxes.path);
+  const notice = page.getByTestId('notification');
+  await shopper.addToCart();
+  await notice.getByRole('button', { name: 'OK' }).click();
+  await expect(notice).toHaveCount(0);
+
+  const add = page.getByTestId('add-to-cart');
+  await add.focus();
+  await page.keyboard.press('Enter');
+  await expect(notice).toHaveCount(1);
+  await page.getByRole('button', { name: 'Lukk beskjeden' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(notice).toHaveCount(0);
+  await expect(add).toBeFocused();
+});
+
+test('stays while it is pointed at or has the focus', async ({ shopper }) => {
+  const { page } = shopper;
+  await page.clock.install();
+  await shopper.open(boxes.path);
+  await shopper.addToCart();
+  const notice = page.getByTestId('notification');
+  await notice.hover();
+  await page.clock.runFor(20_000);
+  await expect(notice).toBeVisible();
+  await page.mouse.move(10, 600);
+  await notice.getByRole('button', { name: 'OK' }).focus();
+  await page.clock.runFor(20_000);
+  await expect(notice).toBeVisible();
+  await page.getByTestId('add-to-cart').focus();
+  await page.clock.runFor(6000);
+  await expect(notice).toHaveCount(0);
+});
+
+test('different messages stand below each other, and none covers the button that orders', async ({ shopper }) => {
+  const { page } = shopper;
+  await page.setViewportSize({ width: 390, height: 700 });
+  await shopper.open(chair.path);
+  await shopper.addToCart();
+  await page.goto('/checkout');
+  await page.getByTestId('place-order').click();
+  await expect(page.getByTestId('notification')).toHaveAttribute('data-type', 'error');
+  const place = page.getByTestId('place-order');
+  await place.scrollIntoViewIfNeeded();
+  await place.click({ trial: true });
+  await shopper.fillCheckout();
+  await shopper.placeOrder();
+  await expect(page.getByTestId('notification').filter({ hasText: 'Rett opp' })).toHaveCount(0);
+});
+
+test('opening the cart answers «to the checkout», so the message goes', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open(boxes.path);
+  await shopper.addToCart();
+  await expect(page.getByTestId('notification')).toHaveCount(1);
+  const cart = await shopper.openCart();
+  await expect(page.getByTestId('notification')).toHaveCount(0);
+  await expect(page.getByTestId('proceed-to-checkout')).toHaveCount(1);
+  await cart.getByRole('button', { name: 'Flere' }).click();
+  await expect(cart.getByTestId('notification')).toContainText('Antallet er oppdatert');
+  await expect(page.getByTestId('proceed-to-checkout')).toHaveCount(1);
+});

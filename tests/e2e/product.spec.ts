@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { articles } from './support/demo.ts';
+import { expect, test } from './support/test.ts';
+
+const { sofa, bed } = articles;
+
+const option = (page: Page, code: string, value: string) =>
+  page.locator(`[data-testid="variant-option"][data-code="${code}"][data-value="${value}"]`);
+
+const colours = { green: '10033', beige: '10003', blue: '10007', cream: '10901' };
+
+test('the first variant that can be bought is chosen, with its name, price and picture (D101)', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open(sofa.path);
+  await expect(page.getByTestId('product-page')).toHaveAttribute('data-sku', sofa.green);
+  await expect(page.getByTestId('product-name')).toHaveText('Nordvik');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nordvik');
+  await expect(page.getByText('3-seters sofa').first()).toBeVisible();
+  const price = page.getByTestId('product-page').getByTestId('price');
+  await expect(price).toHaveAttribute('data-amount', String(sofa.priceMinor));
+  await expect(price).toContainText('11 990 kr');
+  await expect(price.locator('s')).toContainText('14 990 kr');
+  await expect(price.locator('s')).toContainText('Før');
+  await expect(page.getByTestId('gallery').getByRole('img').first()).toHaveAttribute('src', /NORDVIK-3\/green-/);
+  await expect(page.getByTestId('breadcrumbs')).toHaveText(/Forsiden.*Stue.*Sofaer.*Nordvik/);
+  await expect(page).toHaveTitle('Nordvik 3-seters sofa – Stua');
+});
+
+test('each value of an option is an address', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open(sofa.path);
+  await option(page, 'color', colours.blue).click();
+  await expect(page).toHaveURL(`${sofa.path}/${sofa.blue}`);
+  await expect(page.getByTestId('product-page')).toHaveAttribute('data-sku', sofa.blue);
+  await expect(option(page, 'color', colours.blue)).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByTestId('gallery').getByRole('img').first()).toHaveAttribute('src', /NORDVIK-3\/blue-/);
+  await expect(page.getByTestId('stock-badge')).toHaveAttribute('data-status', 'low_stock');
+  await shopper.reload();
+  await expect(page.getByTestId('product-page')).toHaveAttribute('data-sku', sofa.blue);
+});
+
+test('going back leaves the product, not its last colour', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open('/stue/sofaer');
+  await page.locator(`[data-testid="product-card"][data-sku="${sofa.sku}"]`).getByRole('link').click();
+  await option(page, 'color', colours.beige).click();
+  await option(page, 'color', colours.blue).click();
+  await expect(page).toHaveURL(`${sofa.path}/${sofa.blue}`);
+  await page.goBack();
+  await expect(page).toHaveURL('/stue/sofaer');
+});
+
+test('a value that cannot be bought is visible, says so, and can be looked at', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open(sofa.path);
+  const cream = page.getByRole('link', { name: 'Kremhvit – ikke tilgjengelig' });
+  await expect(cream).toBeVisible();
+  await cream.click();
+  await expect(page).toHaveURL(`${sofa.path}/${sofa.soldOut}`);
+  await expect(page.getByTestId('product-page')).toHaveAttribute('data-sku', sofa.soldOut);
+  await expect(page.getByTestId('stock-badge')).toHaveAttribute('data-status', 'out_of_stock');
+});
+
+test('a combination that is not made is marked, and choosing it leads to the nearest one', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open(`${bed.path}/RO-SENG-GRONN-180`);
+  await expect(page.getByTestId('product-page').getByTestId('price')).toHaveAttribute('data-amount', '1099000');
+  // Blue comes in 160 only.
+  await expect(option(page, 'color', colours.blue)).toHaveAccessibleName(/ikke tilgjengelig/);
+  await option(page, 'color', colours.blue).click();
+  await expect(page).toHaveURL(`${bed.path}/RO-SENG-BLA-160`);
+  await expect(option(page, 'size', '1003')).toHaveAccessibleName(/ikke tilgjengelig/);
+  await expect(option(page, 'size', '1002')).toHaveAttribute('aria-current', 'true');
+});
+
+test('the gallery shows the picture that is pointed at, by name', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open(sofa.path);
+  const gallery = page.getByTestId('gallery');
+  const thumbs = gallery.getByRole('button');
+  expect(await thumbs.count()).toBeGreaterThanOrEqual(5);
+  await thumbs.nth(2).click();
+  await expect(thumbs.nth(2)).toHaveAttribute('aria-current', 'true');
+  const shown = gallery.getByRole('img').first();
+  await expect(shown).not.toHaveAttribute('src', /NORDVIK-3\/green-/);
+  await expect(shown).toHaveAccessibleName(/.+/);
+});
+
+test('says what it is in words and centimetres', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open(sofa.path);
+  await expect(page.getByRole('region', { name: 'Beskrivelse' })).toContainText('Den lange sitteputen');
+  const measures = page.getByRole('region', { name: 'Mål' });
+  await expect(measures.getByRole('row', { name: 'Bredde 214 cm' })).toBeVisible();
+  await expect(measures.getByRole('row', { name: 'Vekt 61 kg' })).toBeVisible();
+  await expect(page.getByText('Leveres om 2-4 uker')).toBeVisible();
+  await expect(page.getByText(`Varenummer ${sofa.green}`)).toBeVisible();
+});
+
+test('how old price and stock are is said in words when they are not of this moment', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open(articles.boxes.path);
+  await shopper.everythingOnDevice();
+  await expect(page.getByText('inkl. mva.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Lager sjekket nå nettopp')).toBeVisible();
+  await shopper.goOffline();
+  // Three hours later on the shopper's watch, at a product nobody asked the shop about.
+  await page.addInitScript((laterMs) => {
+    const now = Date.now;
+    Date.now = () => now() + laterMs;
+  }, 3 * 3600_000);
+  await shopper.open(articles.chair.path);
+  await expect(page.getByText(/^inkl\. mva\. · Pris fra i (?:dag|går) kl\. \d\d[.:]\d\d$/)).toBeVisible();
+  await expect(page.getByText('Lagerstatus fra katalogen')).toBeVisible();
+});

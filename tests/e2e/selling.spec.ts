@@ -1,0 +1,104 @@
+import { articles } from './support/demo.ts';
+import { expect, test } from './support/test.ts';
+
+/** What can be sold, what cannot, and what a shopper is told (spec 4: stock indication, spec 8). */
+
+const badges: readonly (readonly [status: string, text: string, path: string])[] = [
+  ['in_stock', 'På lager', '/p/FJELL-STOL/fjell-spisestol/FJELL-STOL-SVART'],
+  ['low_stock', 'Få igjen', '/p/SOLEN-PARASOLL/solen-parasoll-med-fot'],
+  ['upcoming', 'Kommer snart', '/p/TRAU-SIDEBORD/trau-sidebord/TRAU-SIDEBORD-EIK'],
+  ['out_of_stock', 'Utsolgt', '/p/FJELL-STOL/fjell-spisestol/FJELL-STOL-HVIT'],
+  ['sold_out_season', 'Utsolgt for sesongen', '/p/VIK-HAGESOFA/vik-hagesofa'],
+  ['discontinued', 'Utgått', '/p/SOLEN-STRIPE/solen-parasoll-flerfarget'],
+  ['discontinued_sellable', 'Utgår – siste sjanse', '/p/NORDVIK-4/nordvik-4-seters-sofa/NORDVIK-4-BRUN'],
+];
+
+test('every situation of stock has its badge', async ({ shopper }) => {
+  for (const [status, text, path] of badges) {
+    await shopper.open(path);
+    const badge = shopper.page.getByTestId('product-page').getByTestId('stock-badge');
+    await expect(badge, path).toHaveAttribute('data-status', status);
+    await expect(badge).toHaveText(text);
+  }
+});
+
+test('lists call few what a product page calls few only at five', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open('/hage');
+  const badgeOf = (sku: string) =>
+    page.locator(`[data-testid="product-card"][data-sku="${sku}"]`).getByTestId('stock-badge');
+  // Ten are left: few on its own page (above), not in a list (D48).
+  await expect(badgeOf('SOLEN-PARASOLL')).toHaveAttribute('data-status', 'in_stock');
+  await expect(badgeOf('VIK-HAGESOFA')).toHaveAttribute('data-status', 'sold_out_season');
+  await expect(badgeOf('SOLEN-STRIPE')).toHaveAttribute('data-status', 'discontinued');
+});
+
+const refusals: readonly (readonly [what: string, path: string, button: string, message: RegExp])[] = [
+  ['out of stock', '/p/FJELL-STOL/fjell-spisestol/FJELL-STOL-HVIT', 'Ikke på lager', /utsolgt/],
+  ['sold out for the season', '/p/VIK-HAGESOFA/vik-hagesofa', 'Ikke på lager', /utsolgt/],
+  ['no price', articles.signedVase.path, 'Kan ikke kjøpes på nett', /[Pp]ris/],
+  ['a set', '/p/ENTRE-SETT/velkommen-entresett', 'Kan ikke kjøpes på nett ennå', /./],
+  ['a series', '/p/SERIE-NORDVIK/nordvik-sofaserie', 'Kan ikke kjøpes på nett ennå', /./],
+];
+
+test('what cannot be bought: the button says so, and pressing it says why', async ({ shopper }) => {
+  const { page } = shopper;
+  for (const [what, path, button, message] of refusals) {
+    await shopper.open(path);
+    await shopper.everythingOnDevice();
+    const add = page.getByTestId('add-to-cart');
+    await expect(add, what).toHaveText(button);
+    await add.click();
+    const notice = page.getByTestId('notification');
+    await expect(notice, what).toHaveAttribute('data-type', 'error');
+    await expect(notice, what).toContainText(message);
+    expect(await shopper.cartCount()).toBe(0);
+  }
+});
+
+test('a product without a price says so in its list and on its page', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open('/interior');
+  const card = page.locator(`[data-testid="product-card"][data-sku="${articles.signedVase.sku}"]`);
+  await expect(card).toContainText('Pris på forespørsel');
+  await expect(card.getByTestId('price')).toHaveCount(0);
+  await card.getByRole('link').click();
+  await expect(page.getByTestId('product-page')).toContainText('Pris på forespørsel');
+});
+
+test('no more than there are: the quantity stops, and the badge says that all are in the cart', async ({ shopper }) => {
+  const { page } = shopper;
+  const { redPouffe } = articles;
+  await shopper.open(redPouffe.path);
+  await shopper.everythingOnDevice();
+  const product = page.getByTestId('product-page');
+  const quantity = product.getByTestId('quantity');
+  const more = product.getByRole('button', { name: 'Flere' });
+  await more.click();
+  await expect(quantity).toHaveValue(String(redPouffe.left));
+  await expect(more).toBeDisabled();
+  await quantity.fill('99');
+  await quantity.press('Enter');
+  await expect(quantity).toHaveValue(String(redPouffe.left));
+  for (const nonsense of ['0', '-1', '1,5', 'mange', '']) {
+    await quantity.fill(nonsense);
+    await quantity.press('Enter');
+    await expect(quantity).toHaveValue(String(redPouffe.left));
+  }
+  await page.getByTestId('add-to-cart').click();
+  await expect.poll(() => shopper.cartCount()).toBe(redPouffe.left);
+  await expect(product.getByTestId('stock-badge')).toHaveAttribute('data-status', 'max_in_cart');
+  await page.getByTestId('add-to-cart').click();
+  await expect(page.getByTestId('notification').filter({ hasText: '2' })).toHaveAttribute('data-type', 'warning');
+  expect(await shopper.cartCount()).toBe(redPouffe.left);
+});
+
+test('a stock that has not been confirmed is added with a warning (D23)', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open(articles.chair.path);
+  await shopper.everythingOnDevice();
+  await shopper.goOffline();
+  await page.getByTestId('add-to-cart').click();
+  await expect(page.getByTestId('notification')).toHaveAttribute('data-type', 'warning');
+  await expect.poll(() => shopper.cartCount()).toBe(1);
+});

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { articles } from './support/demo.ts';
+import { expect, test } from './support/test.ts';
+
+const { boxes } = articles;
+
+const switchTo = async (page: Page, what: 'store' | 'language', value: string): Promise<void> => {
+  await page.getByTestId(`${what}-switcher`).selectOption(value);
+};
+
+test('another language changes the words, stays, and keeps the cart', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open(boxes.path);
+  await shopper.addToCart(2);
+  await Promise.all([page.waitForEvent('load'), switchTo(page, 'language', 'en-US')]);
+  await shopper.ready();
+  await expect(page).toHaveURL(boxes.path);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await expect(page.getByTestId('add-to-cart')).toHaveText('Add to cart');
+  await expect(page.getByRole('region', { name: 'Description' })).toContainText('Stacked they make');
+  await expect(page.getByTestId('product-page').getByTestId('price')).toHaveText(/449\skr/);
+  await expect(page.getByTestId('cart-button')).toHaveAccessibleName('Cart, 2 items');
+  await shopper.open('/stue');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Living room');
+  await expect(page.getByTestId('language-switcher')).toHaveValue('en-US');
+});
+
+test('another country has its own catalogue, currency and language; cart and orders of both stay (D94)', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.open(boxes.path);
+  await shopper.addToCart(2);
+  await page.goto('/checkout');
+  await shopper.fillCheckout();
+  const norwegian = await shopper.placeOrder();
+  await expect(shopper.confirmation()).toHaveAttribute('data-state', 'placed', { timeout: 20_000 });
+  await shopper.open(boxes.path);
+  await shopper.addToCart(3);
+
+  await Promise.all([page.waitForURL(`/default${boxes.path}`), switchTo(page, 'store', 'default')]);
+  await shopper.ready();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sv-SE');
+  await expect(page.getByTestId('add-to-cart')).toHaveText('Lägg i varukorgen');
+  const swedishPrice = await page.getByTestId('product-page').getByTestId('price').getAttribute('data-amount');
+  expect(swedishPrice).not.toBe(String(boxes.priceMinor));
+  await expect(page.getByTestId('cart-count')).toHaveText('0');
+  await shopper.addToCart();
+  const cart = await shopper.openCart();
+  await expect(cart.getByTestId('cart-total')).toHaveAttribute('data-amount', swedishPrice!);
+  await page.keyboard.press('Escape');
+
+  // Orders of both countries are in one list, each in its own currency.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Mina beställningar' }).click();
+  await expect(page).toHaveURL('/default/confirmation');
+  await page.getByRole('main').getByRole('listitem').getByRole('link').click();
+  await expect(page).toHaveURL(`/default/confirmation?order=${norwegian}`);
+  await expect(shopper.confirmation().getByTestId('cart-total')).toHaveText(/kr$/);
+
+  await shopper.open('/default/stue');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vardagsrum');
+  await Promise.all([page.waitForEvent('load'), switchTo(page, 'store', 'bmno')]);
+  await shopper.ready();
+  await expect(page.getByTestId('cart-count')).toHaveText('3');
+});
+
+test('a language that a country does not offer does not follow there', async ({ shopper, context, shop }) => {
+  const { page } = shopper;
+  await context.addCookies([{ name: 'language', value: 'nb-NO', url: shop.origin }]);
+  await shopper.open('/default');
+  await expect(page.getByTestId('language-switcher').locator('option')).toHaveText(['Svenska', 'Engelska']);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Möbler för rum som används');
+});
+
+test('both choices work without the network', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open('/default');
+  await shopper.everythingOnDevice();
+  await shopper.open('/');
+  await shopper.everythingOnDevice();
+  await shopper.goOffline();
+  await Promise.all([page.waitForEvent('load'), switchTo(page, 'language', 'en-US')]);
+  await shopper.ready();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Furniture for rooms that are lived in');
+  await Promise.all([page.waitForURL('/default'), switchTo(page, 'store', 'default')]);
+  await shopper.ready();
+  await expect(page.getByTestId('store-switcher')).toHaveValue('default');
+  // Both countries offer English, so it follows.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Furniture for rooms that are lived in');
+  await expect(page.getByTestId('product-card').getByTestId('price').first()).toBeVisible();
+});

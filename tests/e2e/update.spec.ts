@@ -1,0 +1,132 @@
+import type { FaultProxy } from '../support/fault-proxy.ts';
+import { boxes, chair } from './faults/articles.ts';
+import type { Device } from './faults/device.ts';
+import { expect, test } from './faults/fault-test.ts';
+import { expectArrival, expectCartsAgree, expectNoFalsePlaced, some } from './faults/oracle.ts';
+import type { Tab } from './faults/tab.ts';
+import { kari } from './support/shopper.ts';
+
+const writes = { method: 'POST', path: /^\/api\/(?:order|cart)/ };
+const VERSION_PATH = '/api/ext/vsf-deploy-refresher/version';
+const NEW_VERSION = 'the-next-one';
+
+test('a new version waits until it is wanted; cart, typed words and a waiting order outlive it (D49, spec 4: version check)', async ({
+  shop,
+  network,
+  device,
+}) => {
+  const tab = await device.openTab();
+  network.rule(writes, { kind: 'cutBeforeSend' });
+  const orderId = await tab.order(chair, 2);
+  await tab.putIntoCart(boxes, 1);
+  await tab.fillCheckout();
+  await tab.draftIsKept();
+  await tab.open('/');
+  const pictures = await cachedIn(tab, 'pictures');
+  const before = await tab.storedDocuments();
+
+  await deploy(network, shop.origin);
+  await tab.lookAgain();
+  const offer = tab.page.getByRole('status').filter({ hasText: 'En ny versjon av butikken er klar.' });
+  await expect(offer).toBeVisible();
+  expect(await versionsOf(tab), 'the old one is in charge').toEqual({ active: 'activated', waiting: 'installed' });
+  await tab.page.evaluate(() => void ((globalThis as Marked).__isSamePage = true));
+
+  await offer.getByRole('button', { name: 'Bytt nå' }).click();
+  await expect.poll(() => isReloaded(tab)).toBe(true);
+  await tab.shopper.ready();
+  await expect.poll(() => versionsOf(tab)).toEqual({ active: 'activated', waiting: null });
+  await expect(offer).toBeHidden();
+
+  const after = await tab.storedDocuments();
+  for (const collection of ['cart', 'customer', 'orders', 'tasks'])
+    expect(named(after, collection), collection).toEqual(named(before, collection));
+  expect(await cachedIn(tab, 'pictures')).toEqual(expect.arrayContaining(pictures));
+  await tab.open('/checkout');
+  await expect(tab.page.getByLabel('Poststed')).toHaveValue(kari.city);
+  network.heal();
+  await tab.openConfirmation(orderId);
+  await expectArrival(shop, tab, orderId, some(chair, 2));
+  await tab.open('/');
+  await expectCartsAgree(shop, tab, some(boxes, 1));
+  await expectNoFalsePlaced(shop, device);
+});
+
+test('every tab switches with the one that asked, and the shop opens offline with the new version', async ({
+  shop,
+  network,
+  device,
+}) => {
+  const [tab, other] = await twoTabs(device);
+  await deploy(network, shop.origin);
+  await tab.lookAgain();
+  await tab.page.getByRole('button', { name: 'Bytt nå' }).click();
+  for (const each of [tab, other]) await expect.poll(() => isReloaded(each)).toBe(true);
+  await expect.poll(() => versionsOf(tab)).toEqual({ active: 'activated', waiting: null });
+  await device.setOffline(true);
+  await tab.open('/stue');
+  await expect(tab.page.getByTestId('product-card').first()).toBeVisible();
+});
+
+test('a version that arrives only in part changes nothing: the old one goes on (P2)', async ({
+  shop,
+  network,
+  device,
+}) => {
+  const tab = await device.openTab();
+  await deploy(network, shop.origin);
+  const half = network.rule({ path: /^\/shell/ }, { kind: 'truncate' });
+  await tab.lookAgain();
+  await expect.poll(() => half.hits).toBeGreaterThan(0);
+  await expect.poll(() => versionsOf(tab)).toEqual({ active: 'activated', waiting: null });
+  await device.setOffline(true);
+  await tab.open('/stue');
+  await expect(tab.page.getByTestId('product-card').first()).toBeVisible();
+});
+
+interface Marked {
+  __isSamePage?: boolean;
+}
+
+async function twoTabs(device: Device): Promise<[Tab, Tab]> {
+  const tabs: [Tab, Tab] = [await device.openTab(), await device.openTab('/stue')];
+  for (const { page } of tabs) await page.evaluate(() => void ((globalThis as Marked).__isSamePage = true));
+  return tabs;
+}
+
+/** From now on the shop is another version: it says so, and its service worker and shell are other bytes. */
+async function deploy(network: FaultProxy, origin: string): Promise<void> {
+  const built = await (await fetch(`${origin}/sw.js`)).text();
+  const { result } = (await (await fetch(`${origin}${VERSION_PATH}`)).json()) as { result: { version: string } };
+  const script = built.replaceAll(result.version, NEW_VERSION);
+  expect(script, 'the build names its version').not.toBe(built);
+  const headers = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' };
+  network.rule({ path: /^\/sw\.js/ }, { kind: 'answer', status: 200, headers, body: script });
+  const answer = JSON.stringify({ code: 200, result: { version: NEW_VERSION } });
+  network.rule(
+    { path: new RegExp(`^${VERSION_PATH}`) },
+    { kind: 'answer', status: 200, headers: { 'content-type': 'application/json' }, body: answer },
+  );
+}
+
+function versionsOf(tab: Tab): Promise<{ active: string | null; waiting: string | null }> {
+  return tab.page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return { active: registration?.active?.state ?? null, waiting: registration?.waiting?.state ?? null };
+  });
+}
+
+/** Whether the page that was marked has made way for another; while it does, nobody answers. */
+async function isReloaded(tab: Tab): Promise<boolean> {
+  return tab.page.evaluate(() => (globalThis as Marked).__isSamePage !== true).catch(() => false);
+}
+
+function cachedIn(tab: Tab, cache: string): Promise<string[]> {
+  return tab.page.evaluate(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url), cache);
+}
+
+function named(stored: Record<string, unknown[]>, collection: string): unknown[] {
+  const found = Object.entries(stored).find(([name]) => new RegExp(`shopper--\\d+--${collection}$`).test(name));
+  if (!found) throw new Error(`no collection ${collection} in ${Object.keys(stored).join(', ')}`);
+  return found[1];
+}

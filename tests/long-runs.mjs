@@ -1,0 +1,95 @@
+// What the long run does, as processes of their own: the database library keeps something of every collection that it
+// ever opened, so no process runs more than a few hundred scenarios.
+import { readFileSync } from 'node:fs';
+
+const SCENARIOS = 10_000;
+const SCENARIOS_A_RUN = 250;
+const FIRST_SEED = 1;
+const STEPS_MIN = 60;
+const STEPS_MAX = 80;
+const SERVER_KILLS = 300;
+const KILLS_A_RUN = 30;
+const BROWSER_SCENARIOS = 60;
+const BUG_RUNS_MAX = 2000;
+const BUG_LIMIT_MS = 1_800_000;
+const SIMULATION = 'tests/reliability/simulation.test.ts';
+
+/** All long runs: `name`, and the processes to start. `coverage` is a file that scenarios count what they visit in. `weight` is how many cases a process stands for. */
+export function long({ vitest, playwright, coverage }) {
+  const test = (...files) => [vitest, 'run', '--reporter=default', ...files];
+  return [
+    {
+      name: 'scenarios',
+      runs: range(SCENARIOS / SCENARIOS_A_RUN).map((index) => ({
+        title: `scenarios with seed ${FIRST_SEED + index}`,
+        weight: SCENARIOS_A_RUN,
+        args: test(SIMULATION, `--testTimeout=${BUG_LIMIT_MS}`),
+        env: {
+          SIM_RUNS: String(SCENARIOS_A_RUN),
+          SIM_SEED: String(FIRST_SEED + index),
+          SIM_LENGTH_MIN: String(STEPS_MIN),
+          SIM_LENGTH: String(STEPS_MAX),
+          SIM_COVERAGE: coverage,
+        },
+      })),
+    },
+    {
+      name: 'server-kills',
+      runs: range(SERVER_KILLS / KILLS_A_RUN).map((index) => ({
+        title: `server kills with seed ${index}`,
+        weight: KILLS_A_RUN,
+        args: test('tests/reliability/server-kill.test.ts', `--testTimeout=${BUG_LIMIT_MS}`),
+        env: { SERVER_KILLS: String(KILLS_A_RUN), SERVER_KILL_SEED: String(index) },
+      })),
+    },
+    {
+      name: 'bad-input',
+      runs: [
+        {
+          title: 'every input of every operation',
+          weight: 1,
+          args: test('tests/contract/bad-input.test.ts', `--testTimeout=${BUG_LIMIT_MS}`),
+          env: { BAD_INPUT: 'all' },
+        },
+      ],
+    },
+    {
+      name: 'browser',
+      runs: [
+        {
+          title: 'scenarios in the browser',
+          weight: BROWSER_SCENARIOS,
+          args: [playwright, 'test', 'fault-scenarios', '--reporter=line'],
+          env: { BROWSER_SCENARIOS: String(BROWSER_SCENARIOS) },
+        },
+      ],
+    },
+    {
+      name: 'planted-bugs',
+      runs: plantedBugs().map(({ name, noticedBy }) => ({
+        title: `planted: ${name}`,
+        weight: 1,
+        args: test(noticedBy, `--testTimeout=${BUG_LIMIT_MS}`),
+        env: { PLANTED_BUG: name, SIM_RUNS: String(BUG_RUNS_MAX) },
+        // It must be noticed as a broken promise, not because it does not even start.
+        mustFail: noticedBy === SIMULATION ? /Property failed after \d+ tests/ : /AssertionError/,
+      })),
+    },
+  ];
+}
+
+/** Names and tests of the planted bugs, read from their table. */
+function plantedBugs() {
+  const text = readFileSync(new URL('reliability/planted/bugs.ts', import.meta.url), 'utf8');
+  const constants = Object.fromEntries(
+    [...text.matchAll(/^const (\w+) = '([^']+)';/gm)].map(([, name, file]) => [name, file]),
+  );
+  return [...text.matchAll(/name: '([^']+)'[\s\S]*?noticedBy: (\w+),/g)].map(([, name, test]) => ({
+    name,
+    noticedBy: constants[test],
+  }));
+}
+
+function range(length) {
+  return Array.from({ length }, (_, index) => index);
+}

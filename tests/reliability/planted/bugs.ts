@@ -1,0 +1,154 @@
+/** A mistake that somebody could make, planted to see whether the tests notice (reliability 4: who tests the tests). */
+export interface PlantedBug {
+  readonly name: string;
+  readonly file: string;
+  /** Occurs exactly once in the file. */
+  readonly right: string;
+  readonly wrong: string;
+  /** The test file that must notice. */
+  readonly noticedBy: string;
+}
+
+const SIMULATION = 'tests/reliability/simulation.test.ts';
+const FREEZING = 'tests/reliability/freezing.test.ts';
+const REPLICATION = 'tests/worker/replication-crash.test.ts';
+const IDEMPOTENCY = 'tests/contract/idempotency.test.ts';
+
+/** The planted bugs that concern carts, orders and replication. */
+export const plantedBugs: readonly PlantedBug[] = [
+  {
+    name: 'delete before send',
+    file: 'worker/outbox/drain.ts',
+    right: 'const verdict = await send(ports, next);',
+    wrong: 'await ports.journal.remove(next.entry);\n  const verdict = await send(ports, next);',
+    noticedBy: SIMULATION,
+  },
+  {
+    name: '5xx is success',
+    file: 'worker/outbox/classify.ts',
+    right:
+      "if (status >= HTTP_SERVER_ERROR) return wait('serverError', response, { isAnswered: true, isOutcomeUnknown: true });",
+    wrong: `if (status >= HTTP_SERVER_ERROR)
+    return { kind: 'final', reply: { outcome: 'accepted', status, result: envelope.result, at: now } };`,
+    noticedBy: SIMULATION,
+  },
+  {
+    name: 'new key for each attempt',
+    file: 'worker/outbox/attempt-once.ts',
+    right: "'idempotency-key': entry.key",
+    wrong: "'idempotency-key': ports.ids.next()",
+    noticedBy: SIMULATION,
+  },
+  {
+    name: 'key checked outside the transaction',
+    file: 'server/http/idempotent.ts',
+    right: `      if (!(await claim(queries, call.key))) return running();
+      const stored = await storedReply(queries, call);
+      if (stored) return stored;
+      const reply = await work(queries);`,
+    wrong: `      const stored = await storedReply(database, call);
+      if (stored) return stored;
+      const reply = await work(queries);`,
+    noticedBy: IDEMPOTENCY,
+  },
+  {
+    name: 'merged twice',
+    file: 'worker/outbox/drain.ts',
+    right: 'await fileReplies(ports, request.covers, reply);',
+    wrong: 'await fileReplies(ports, [entry.id], reply);',
+    noticedBy: SIMULATION,
+  },
+  {
+    name: 'checkpoint by the time of this device',
+    file: 'worker/replication/pull.ts',
+    right: 'return { checkpoint, total, isComplete, done,',
+    wrong: 'return { checkpoint: new Date().toISOString(), total, isComplete, done,',
+    noticedBy: REPLICATION,
+  },
+  {
+    name: 'checkpoint before data',
+    file: 'worker/replication/pull.ts',
+    right: 'refused += await writePage(pull, documents, tools);',
+    wrong: `await tools.store.setCheckpoint(pull.name, { checkpoint, total, isComplete: !hasMore, done: 0, isRenewal: false });
+    refused += await writePage(pull, documents, tools);`,
+    noticedBy: REPLICATION,
+  },
+  {
+    name: 'a lease never expires',
+    file: 'worker/outbox/outbox-lock.ts',
+    right: 'return !isOver();',
+    wrong: 'return false;',
+    noticedBy: FREEZING,
+  },
+  {
+    name: 'stolen without fencing',
+    file: 'worker/outbox/fence.ts',
+    right: "if (!(await lease.isHeld())) throw new LostLease('another realm took over');",
+    wrong: '',
+    noticedBy: FREEZING,
+  },
+  {
+    name: 'rows older than seven days are dropped',
+    file: 'worker/outbox/drain.ts',
+    right: 'const rows = await finishSeals(ports, await ports.journal.rows());',
+    wrong: `const rows = (await finishSeals(ports, await ports.journal.rows())).filter(
+    ({ entry }) => ports.clock.now() - entry.createdAt < 7 * 86_400_000,
+  );`,
+    noticedBy: SIMULATION,
+  },
+  {
+    name: 'the journal lives with the database',
+    file: 'worker/outbox/repair.ts',
+    right: 'await ports.journal.sweep();',
+    wrong: `if (isControlLost) for (const { entry } of await ports.journal.rows()) await ports.journal.remove(entry);
+    await ports.journal.sweep();`,
+    noticedBy: SIMULATION,
+  },
+  {
+    name: 'navigator.onLine is trusted',
+    file: 'worker/open-context.ts',
+    right: `if (hint === 'online' || hint === 'offline') void connection.lookForChange(hint === 'online');
+      if (hint === 'visible') void connection.lookAnew();`,
+    wrong: `if (hint === 'offline') {
+        Reflect.apply(Reflect.get(connection, 'setOnline'), connection, [false]);
+        connection.probe = async () => false;
+      } else if (hint === 'online') {
+        Reflect.deleteProperty(connection, 'probe');
+        void connection.probe();
+      }`,
+    noticedBy: SIMULATION,
+  },
+  {
+    name: 'an HTML page with status 200 is an answer',
+    file: 'worker/outbox/classify.ts',
+    right: "if (!/^application\\/json\\b/i.test(type)) return unknown('badContentType', response);",
+    wrong: `if (!/^application\\/json\\b/i.test(type))
+    return { kind: 'final', reply: { outcome: 'accepted', status: 200, result: true, at: now } };`,
+    noticedBy: SIMULATION,
+  },
+  {
+    name: 'the cart is emptied before the order is sealed',
+    file: 'worker/outbox/seal-order.ts',
+    right: "await ports.crashPoint('before-seal');",
+    wrong: `for (const { entry } of await ports.journal.rows()) {
+    if (entry.kind === 'cart.change' && entry.seq < document.seq) await ports.journal.remove(entry);
+  }
+  await shopper.removeTasks((await shopper.tasks()).filter((task) => task.kind === 'cart.change').map(({ id }) => id));
+  await ports.crashPoint('before-seal');`,
+    noticedBy: SIMULATION,
+  },
+  {
+    name: 'a request is forgotten when it is sealed anew',
+    file: 'worker/outbox/drain.ts',
+    right: 'await ports.journal.fileRequest(entry, rendering.request);',
+    wrong: '',
+    noticedBy: SIMULATION,
+  },
+  {
+    name: 'control is not renewed from the journal',
+    file: 'worker/outbox/repair.ts',
+    right: 'if (isControlLost) await ports.control.nextSeq(watermark + 1);',
+    wrong: '',
+    noticedBy: SIMULATION,
+  },
+];

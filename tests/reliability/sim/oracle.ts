@@ -1,0 +1,121 @@
+import type { OrderDoc } from '#worker/documents/shopper-documents.ts';
+import type { Party, Scenario } from './scenario.ts';
+import { describe, quantities, refusedOn } from './shopper-model.ts';
+import type { SimDevice, SimTab } from './sim-device.ts';
+import { LIMITED } from './steps.ts';
+
+/** What must hold after every step, whatever is broken at that moment (reliability 4: continuous oracle). */
+export async function checkAlways(scenario: Scenario): Promise<void> {
+  checkServer(scenario);
+  for (const party of scenario.parties) {
+    for (const id of refusedOn(party.device)) party.refused.add(id);
+    checkOrdersAreKept(scenario, party);
+    for (const tab of party.device.visibleTabs) {
+      checkShownCart(party, tab);
+      checkPlacedIsTrue(scenario, tab);
+    }
+  }
+}
+
+/** What must hold when all faults have ended and time has passed (quiescence oracle). */
+export async function checkQuiet(scenario: Scenario): Promise<void> {
+  await checkAlways(scenario);
+  for (const party of scenario.parties) {
+    const { device } = party;
+    for (const tab of device.visibleTabs) {
+      checkNothingIsStuck(device, tab);
+      checkServerCart(scenario, device, tab);
+    }
+    checkEveryOrderHasAnEnd(scenario, party);
+  }
+}
+
+/** A promise that was broken; the message says which. */
+export class BrokenPromise extends Error {}
+
+function must(isTrue: boolean, promise: string): asserts isTrue {
+  if (!isTrue) throw new BrokenPromise(promise);
+}
+
+function checkServer({ server, parties }: Scenario): void {
+  const seen = new Set<string>();
+  for (const { orderId, total, lines } of server.orders) {
+    must(!seen.has(orderId), `O1: ${orderId} was placed twice`);
+    seen.add(orderId);
+    const agreed = parties.map(({ model }) => model.orders.get(orderId)).find(Boolean);
+    must(agreed !== undefined, `O2: ${orderId} was placed and never agreed to`);
+    must(agreed.state === 'confirmed', `H2: ${orderId} was given up and placed all the same`);
+    must(total <= agreed.agreedMinor, `O4: ${orderId} costs ${total}, agreed was ${agreed.agreedMinor}`);
+    const ordered = describe(quantities(lines), true);
+    must(ordered === describe(agreed.lines, true), `O4: ${orderId} holds ${ordered}`);
+  }
+  must(server.articles.get(LIMITED)!.stock >= 0, 'S4: sold more than there is');
+}
+
+function checkOrdersAreKept({ server }: Scenario, { device, model }: Party): void {
+  const open = new Set(
+    device.storage
+      .documents<OrderDoc>('orders')
+      .filter(({ state }) => state !== 'accepted' && state !== 'returning' && state !== 'cancelled')
+      .map(({ id }) => id),
+  );
+  for (const [id, { state }] of model.orders) {
+    if (state !== 'confirmed') continue;
+    const isKept = isInJournal(device, id) || server.orders.some(({ orderId }) => orderId === id) || open.has(id);
+    must(isKept, `O1: ${id} was confirmed and is nowhere`);
+  }
+}
+
+function checkShownCart({ model, refused }: Party, { realm, shown }: SimTab): void {
+  const expected = describe(model.cart(refused));
+  const actual = describe(quantities(shown.cart?.lines ?? []));
+  must(actual === expected, `C1: ${realm.name} shows «${actual}» instead of «${expected}»`);
+}
+
+function checkPlacedIsTrue({ server }: Scenario, { realm, shown }: SimTab): void {
+  for (const { id, state } of shown.orders) {
+    if (state !== 'placed') continue;
+    must(
+      server.orders.some(({ orderId }) => orderId === id),
+      `O3: ${realm.name} shows ${id} as placed`,
+    );
+  }
+}
+
+function checkNothingIsStuck(device: SimDevice, { realm, shown }: SimTab): void {
+  const stuck = shown.tasks.filter(({ state }) => state === 'queued' || state === 'sending');
+  must(stuck.length === 0, `stuck in ${realm.name}: ${JSON.stringify(stuck)}`);
+  const entries = [...device.cache.texts.keys()].filter((url) => !/watermark$|given-up/.test(url));
+  must(entries.length === 0, `left in the journal: ${entries.join(' ')}`);
+  const held = device.locks.heldNames().filter((name) => name !== 'replication');
+  must(held.length === 0, `locks still held: ${held.join(' ')}`);
+  must(device.control.attempts.size === 0, `attempts left: ${[...device.control.attempts.keys()].join(' ')}`);
+}
+
+function checkServerCart({ server }: Scenario, device: SimDevice, { realm, shown }: SimTab): void {
+  const cartId = device.control.carts.get('guest|bmno')?.cartId ?? '';
+  const lines = [...(server.cart(cartId)?.lines.values() ?? [])];
+  const there = describe(quantities(lines), true);
+  const here = describe(quantities(shown.cart?.lines ?? []), true);
+  must(here === there, `C1: ${realm.name} shows «${here}», the server holds «${there}»`);
+  if (lines.length === 0) return;
+  const total = lines.reduce((sum, { sku, qty }) => sum + server.articles.get(sku)!.price * qty, 0);
+  const { state, grandTotalMinor } = shown.cart!.totals;
+  must(state === 'confirmed', `${realm.name} still shows an estimate`);
+  must(grandTotalMinor === total, `totals: ${realm.name} shows ${grandTotalMinor}, the server counts ${total}`);
+}
+
+function checkEveryOrderHasAnEnd({ server }: Scenario, { device, model }: Party): void {
+  for (const { id, state, lines } of device.storage.documents<OrderDoc>('orders')) {
+    must(state !== 'sealing' && state !== 'sealed' && state !== 'returning', `O1: ${id} is still ${state}`);
+    if (state === 'rejected' || state === 'needsAttention') must(lines.length > 0, `O5: ${id} lost its lines`);
+  }
+  for (const [id, { state }] of model.orders) {
+    const isThere = server.orders.some(({ orderId }) => orderId === id);
+    must(state === 'confirmed' || !isThere, `H2: ${id} was given up and placed all the same`);
+  }
+}
+
+function isInJournal({ cache }: SimDevice, id: string): boolean {
+  return [...cache.texts.keys()].some((url) => url.endsWith(`-${id}`));
+}

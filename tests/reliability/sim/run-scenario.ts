@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { vi } from 'vitest';
+import type { Coverage } from './coverage.ts';
+import { Scenario } from './scenario.ts';
+import type { Step } from './steps.ts';
+import { EPOCH_MS } from './virtual-time.ts';
+
+/**
+ * Runs one scenario with all of its time and chance under control: timers, random numbers, the time of day, what memory
+ * is kept, and the digest that runs on another thread elsewhere.
+ */
+export async function runScenario(seed: number, steps: readonly Step[], coverage?: Coverage): Promise<Scenario> {
+  const scenario = new Scenario(seed);
+  const { time } = scenario;
+  vi.stubGlobal('setTimeout', (work: () => void, ms = 0) => time.setTimeout(work, ms));
+  vi.stubGlobal('clearTimeout', (timer: unknown) => time.clearTimeout(timer));
+  // The library drops cached documents when memory is collected, which no seed decides.
+  vi.stubGlobal('WeakRef', StrongRef);
+  vi.spyOn(Date, 'now').mockImplementation(() => EPOCH_MS + time.elapsed);
+  vi.spyOn(crypto.subtle, 'digest').mockImplementation(async (_name, data) => {
+    const bytes = createHash('sha256')
+      .update(data as Uint8Array)
+      .digest();
+    return new Uint8Array(bytes).buffer;
+  });
+  try {
+    await scenario.run(steps, coverage);
+    return scenario;
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\n${scenario.history.slice(-HISTORY_SHOWN).join('\n')}`, {
+      cause: error,
+    });
+  } finally {
+    for (const { device } of scenario.parties) device.kill();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  }
+}
+
+/** What a weak reference is while nothing is collected. */
+class StrongRef<T> {
+  private readonly target: T;
+
+  constructor(target: T) {
+    this.target = target;
+  }
+
+  deref(): T {
+    return this.target;
+  }
+}
+
+const HISTORY_SHOWN = 80;

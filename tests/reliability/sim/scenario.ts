@@ -1,0 +1,336 @@
+import { createHash } from 'node:crypto';
+import { seededRandom } from '#tests/support/seeded-random.ts';
+import { at } from './at.ts';
+import { BrokenPromise, checkAlways, checkQuiet } from './oracle.ts';
+import type { Coverage } from './coverage.ts';
+import { halfCancelled, loseJournal } from './damage.ts';
+import { freezeDuring, REPLACED_MS, thaw } from './freezing.ts';
+import { Ordering } from './ordering.ts';
+import { quantities, refusedOn, refusedOrdersOn, REMOTE, ShopperModel, waitingReasons } from './shopper-model.ts';
+import { type Outcome, SimDevice, type SimTab } from './sim-device.ts';
+import { SimNetwork } from './sim-network.ts';
+import { SimServer } from './sim-server.ts';
+import { type Damage, type Doing, LIMITED, SKUS, type Step } from './steps.ts';
+import { VirtualTime } from './virtual-time.ts';
+
+const PLENTY = 100_000;
+/** How many steps a damaged store may fall back. */
+const SNAPSHOTS = 8;
+const FILLED_MS = 20_000;
+const FLAP_MS = 200;
+const HEALED_MS = 30_000;
+/** Longer than any wait that a server may have asked for. */
+const PATIENT_MS = 660_000;
+
+type OnDevice = Exclude<Extract<Step, { device: number }>, { tab: number }>;
+
+/** A device and the shopper who uses it. */
+export interface Party {
+  readonly device: SimDevice;
+  readonly model: ShopperModel;
+  /** Changes that the shop refused, and that the shopper was told about. */
+  readonly refused: Set<string>;
+  /** Orders whose cancelling was asked for and never answered. */
+  readonly half: Set<string>;
+  /** Copies of the store, for damage that goes back in time. */
+  readonly snapshots: (() => void)[];
+}
+
+/** A whole run: two devices, one shop, one thread of time. The same steps and seed give the same history. */
+export class Scenario {
+  readonly history: string[] = [];
+  readonly time = new VirtualTime();
+  readonly server = new SimServer();
+  readonly parties: readonly Party[];
+  private readonly ordering = new Ordering(this);
+
+  constructor(seed: number) {
+    const { next: random } = seededRandom(seed);
+    SKUS.forEach((sku, index) =>
+      this.server.changeArticle(sku, { price: 10_000 + index * 2500, stock: sku === LIMITED ? 5 : PLENTY }),
+    );
+    this.server.changeArticle(REMOTE, { price: 5000, stock: PLENTY });
+    this.parties = ['d1', 'd2'].map((name) => {
+      const network = new SimNetwork({
+        time: this.time,
+        server: this.server,
+        random,
+        onEvent: (event) => this.note(`${name} net ${event}`),
+      });
+      const device = new SimDevice({ name, time: this.time, network, random });
+      return { device, model: new ShopperModel(), refused: new Set<string>(), half: new Set<string>(), snapshots: [] };
+    });
+  }
+
+  /** SHA-256 of all that happened. */
+  get hash(): string {
+    return createHash('sha256').update(this.history.join('\n')).digest('hex');
+  }
+
+  async run(steps: readonly Step[], coverage?: Coverage): Promise<void> {
+    coverage?.begin(steps);
+    for (const { device } of this.parties) await device.openTab();
+    await this.time.advance(FILLED_MS);
+    for (const step of steps) {
+      this.note(JSON.stringify(step));
+      await this.take(step);
+      await this.time.advance(0);
+      await checkAlways(this);
+      for (const { device, snapshots } of this.parties) {
+        coverage?.look(device);
+        snapshots.unshift(device.snapshot());
+        snapshots.length = Math.min(snapshots.length, SNAPSHOTS);
+      }
+    }
+    await this.comeToRest();
+    await checkQuiet(this);
+  }
+
+  note(event: string): void {
+    this.history.push(`${this.time.elapsed} ${event}`);
+  }
+
+  private async take(step: Step): Promise<void> {
+    if (step.kind === 'wait') return this.time.advance(step.ms);
+    if (step.kind === 'serverDown' || step.kind === 'serverUp') {
+      for (const { device } of this.parties) device.network.isServerDown = step.kind === 'serverDown';
+      return undefined;
+    }
+    if (step.kind === 'stock') return this.server.changeArticle(LIMITED, { stock: step.qty });
+    if (step.kind === 'price') {
+      const sku = SKUS[step.sku]!;
+      const price = Math.round((this.server.articles.get(sku)!.price * step.percent) / 100);
+      return this.server.changeArticle(sku, { price });
+    }
+    const party = this.parties[(step as { device: number }).device]!;
+    if ('tab' in step) {
+      const tab = at(party.device.tabs, step.tab);
+      return tab ? this.takeInTab(party, tab, step) : undefined;
+    }
+    return this.takeOnDevice(party, step as OnDevice);
+  }
+
+  private async takeOnDevice(party: Party, step: OnDevice): Promise<void> {
+    const { device } = party;
+    switch (step.kind) {
+      case 'openTab':
+        if (device.tabs.length < 3) await device.openTab();
+        break;
+      case 'kill':
+        device.kill();
+        break;
+      case 'sync':
+        device.sync();
+        break;
+      case 'stopServiceWorker':
+        device.serviceWorker?.die();
+        break;
+      case 'online':
+      case 'offline':
+        await this.setOffline(party, step.kind === 'offline');
+        break;
+      case 'falseAlarm':
+        for (const { api } of device.visibleTabs) void api.hint('offline');
+        break;
+      case 'flap':
+        for (let turn = 0; turn < step.times; turn++) {
+          await this.setOffline(party, turn % 2 === 0);
+          await this.time.advance(FLAP_MS);
+        }
+        break;
+      case 'faults':
+        device.network.plan(step.faults);
+        break;
+      case 'clock':
+        device.clock.step(step.ms);
+        break;
+      case 'forgetCart':
+      case 'remoteLine': {
+        const cartId = device.control.carts.get('guest|bmno')?.cartId;
+        if (cartId && step.kind === 'forgetCart') this.server.forgetCart(cartId);
+        else if (cartId) this.server.addRemotely(cartId, REMOTE);
+        break;
+      }
+      case 'damage':
+        await this.damage(party, step.what, step.pick);
+        break;
+      case 'placeTwice':
+        await this.ordering.placeTwice(party);
+        break;
+      case 'addTwice':
+        await this.addTwice(party, SKUS[step.sku]!);
+        break;
+    }
+  }
+
+  private async takeInTab(party: Party, tab: SimTab, step: Extract<Step, { tab: number }>): Promise<void> {
+    const { device } = party;
+    switch (step.kind) {
+      case 'closeTab':
+        if (tab.realm.isRunning) await device.closeTab(tab);
+        return;
+      case 'crashTab':
+        return tab.realm.die();
+      case 'freeze':
+        return tab.realm.freeze();
+      case 'thaw':
+        return thaw(tab);
+      case 'dieDuring':
+        if (!tab.realm.isRunning) return;
+        tab.realm.dieAfter(step.steps);
+        await this.do(party, tab, step.next);
+        tab.realm.spare();
+        return;
+      case 'freezeDuring':
+        if (tab.realm.isRunning)
+          await freezeDuring(party.device, tab, step.steps, () => this.do(party, tab, step.next));
+        return;
+      case 'set':
+      case 'remove': {
+        const line = at(tab.shown.cart?.lines ?? [], step.line);
+        if (tab.realm.isRunning && line) await this.changeLine(party, tab, line, step);
+        return;
+      }
+      case 'placeOrder':
+        if (tab.realm.isRunning) await this.ordering.place(party, tab, !step.isHeld);
+        return;
+      case 'sendNow': {
+        const task = at(tab.shown.tasks, step.pick);
+        if (tab.realm.isRunning && task) await device.command(tab, 'task.sendNow', { id: task.id });
+        return;
+      }
+      default:
+        if (tab.realm.isRunning) await this.do(party, tab, step as Doing);
+    }
+  }
+
+  private async do(party: Party, tab: SimTab, doing: Doing): Promise<void> {
+    switch (doing.kind) {
+      case 'nothing':
+        return this.time.advance(3000);
+      case 'add':
+        return this.add(party, tab, SKUS[doing.sku]!, doing.qty);
+      case 'placeOrder':
+        return this.ordering.place(party, tab, true);
+      case 'cancelTask': {
+        const task = at(
+          tab.shown.tasks.filter(({ state }) => state === 'queued'),
+          doing.pick,
+        );
+        return task ? this.ordering.cancel(party, tab, task) : undefined;
+      }
+      default: {
+        const open = tab.shown.orders.filter(({ state }) => state === 'needsAttention' || state === 'rejected');
+        const order = at(open, doing.pick);
+        if (!order) return undefined;
+        return doing.kind === 'discard'
+          ? this.ordering.discard(party, tab, order)
+          : this.ordering.acceptQuote(party, tab, order);
+      }
+    }
+  }
+
+  private async add(party: Party, tab: SimTab, sku: string, qty: number): Promise<void> {
+    const operationId = party.device.draw();
+    const outcome = await this.command(party, tab, 'cart.add', { operationId, parentSku: sku, sku, qty });
+    if (this.isDone(party, outcome, operationId)) party.model.changed(operationId, 'add', sku, qty);
+  }
+
+  private async changeLine(
+    party: Party,
+    tab: SimTab,
+    { key, sku }: { key: string; sku: string },
+    step: Extract<Step, { kind: 'set' | 'remove' }>,
+  ): Promise<void> {
+    const operationId = party.device.draw();
+    const qty = step.kind === 'set' ? step.qty : 0;
+    const name = step.kind === 'set' ? 'cart.setQty' : 'cart.remove';
+    const outcome = await this.command(party, tab, name, { operationId, key, qty });
+    if (this.isDone(party, outcome, operationId)) party.model.changed(operationId, step.kind, sku, qty);
+  }
+
+  /** Two tabs add at the same moment. */
+  private async addTwice(party: Party, sku: string): Promise<void> {
+    const { device, model } = party;
+    const [first, second] = device.visibleTabs;
+    if (!first || !second) return;
+    const ids = [device.draw(), device.draw()] as const;
+    const call = { parentSku: sku, sku, qty: 1 };
+    const outcomes = await Promise.all([
+      first.api.command('cart.add', { ...call, operationId: ids[0] }),
+      device.command(second, 'cart.add', { ...call, operationId: ids[1] }),
+    ]);
+    for (const [index, outcome] of outcomes.entries()) {
+      if (this.isDone(party, outcome, ids[index]!)) model.changed(ids[index]!, 'add', sku, 1);
+    }
+  }
+
+  /** What a tab was asked for, and what came of it. */
+  async command({ device }: Party, tab: SimTab, name: string, params: object): Promise<Outcome> {
+    const outcome = await device.command(tab, name, params);
+    this.note(`${tab.realm.name} ${name} ${JSON.stringify(outcome)}`);
+    // The shopper turns to another tab, which puts right what was left half-done.
+    if (outcome === 'died') {
+      for (const { api } of device.visibleTabs) void api.hint('visible');
+      // A frozen tab may hold the post that repairing needs, until it is replaced.
+      await this.time.advance(device.tabs.some(({ realm }) => realm.isFrozen) ? REPLACED_MS : 0);
+    }
+    return outcome;
+  }
+
+  /** A command whose tab died may have been carried out: then the device has it, now and for ever. */
+  isDone({ device }: Party, outcome: Outcome, id: string): boolean {
+    return outcome === 'died' ? device.lastWords.journal.has(id) : outcome.ok;
+  }
+
+  private async setOffline({ device }: Party, isOffline: boolean): Promise<void> {
+    device.network.isOffline = isOffline;
+    for (const { api, realm } of device.tabs) if (realm.isRunning) void api.hint(isOffline ? 'offline' : 'online');
+  }
+
+  /** No browser runs while a store is damaged; the next start finds what is left. */
+  private async damage(party: Party, what: Damage, pick: number): Promise<void> {
+    const { device, model, refused, snapshots } = party;
+    device.kill();
+    const unsent = device.kept().journal;
+    const fragile = [...refusedOrdersOn(device), ...halfCancelled(party, this.server)];
+    if (what === 'journal') loseJournal(device);
+    if (what === 'control' || what === 'indexedDB') device.control.wipe();
+    if (what === 'indexedDB') device.storage.wipeShopper();
+    if (what === 'tail') at(snapshots, pick)?.();
+    await device.openTab();
+    for (const id of what === 'journal' ? [] : unsent) {
+      if (model.isOpen(id) && !device.kept().tasks.has(id))
+        throw new BrokenPromise(`L3: ${id} was not restored from the journal`);
+    }
+    if (what === 'journal' || what === 'control') return;
+    // What the shop holds of the cart comes back with the next answer; what only this device had may be gone.
+    for (const id of fragile) if (!device.kept().orders.has(id)) model.forgotten(id);
+    this.heal();
+    await this.setOffline(party, false);
+    await this.time.advance(HEALED_MS);
+    for (const id of refusedOn(device)) refused.add(id);
+    model.restart(quantities(device.visibleTabs[0]?.shown.cart?.lines ?? []));
+  }
+
+  private heal(): void {
+    for (const { device } of this.parties) device.network.heal();
+  }
+
+  /** All faults end; every tab is thawed, or opened if there is none. */
+  private async comeToRest(): Promise<void> {
+    // The browser tells nobody: it has to be found out.
+    this.heal();
+    for (const party of this.parties) {
+      const { device } = party;
+      for (const tab of device.tabs) thaw(tab);
+      if (device.tabs.length === 0) await device.openTab();
+      for (const tab of device.visibleTabs) await device.sendAll(tab);
+    }
+    await this.time.advance(HEALED_MS);
+    for (const { device } of this.parties) this.note(`waiting ${waitingReasons(device).join(',')}`);
+    await this.time.advance(PATIENT_MS);
+    for (const { device } of this.parties) for (const { api } of device.tabs) void api.hint('visible');
+    await this.time.advance(HEALED_MS);
+  }
+}

@@ -1,0 +1,147 @@
+import type { SimDevice } from './sim-device.ts';
+import { LIMITED } from './steps.ts';
+
+/** What a shopper was told, in order: nothing but this may be in the cart. */
+type Event =
+  | {
+      readonly kind: 'change';
+      readonly id: string;
+      readonly change: 'add' | 'set' | 'remove';
+      readonly sku: string;
+      readonly qty: number;
+    }
+  | { readonly kind: 'ordered'; readonly orderId: string }
+  | { readonly kind: 'restart'; readonly lines: Quantities };
+
+/** Pieces by sku. */
+export type Quantities = ReadonlyMap<string, number>;
+
+/** An order as the shopper agreed to it. */
+export interface AgreedOrder {
+  /** The highest total that the shopper said yes to, minor units. */
+  agreedMinor: number;
+  lines: Quantities;
+  state: 'confirmed' | 'givenUp';
+  /** Ordered under its id by a device that knew no more that it had been placed. */
+  again?: Quantities | undefined;
+}
+
+/** The shopper of one device, who remembers everything that the shop confirmed. Plain on purpose: it is what must hold. */
+export class ShopperModel {
+  readonly orders = new Map<string, AgreedOrder>();
+  private events: Event[] = [];
+
+  changed(id: string, change: 'add' | 'set' | 'remove', sku: string, qty: number): void {
+    this.events.push({ kind: 'change', id, change, sku, qty });
+  }
+
+  /** Whether something that was kept still has to be there. */
+  isOpen(id: string): boolean {
+    const lastOrder = this.events.findLastIndex(({ kind }) => kind === 'ordered');
+    const changes = this.events.slice(lastOrder + 1);
+    return (
+      this.orders.get(id)?.state === 'confirmed' || changes.some((event) => event.kind === 'change' && event.id === id)
+    );
+  }
+
+  cancelledChange(id: string): void {
+    this.events = this.events.filter((event) => event.kind !== 'change' || event.id !== nameOf(id));
+  }
+
+  ordered(orderId: string, agreedMinor: number, lines: Quantities): void {
+    this.orders.set(orderId, { agreedMinor, lines, state: 'confirmed' });
+    this.events.push({ kind: 'ordered', orderId });
+  }
+
+  /** The id was given to a second order; that the shop has the first stays true. */
+  orderedAgain(orderId: string, lines: Quantities): void {
+    this.orders.get(orderId)!.again = lines;
+    this.events.push({ kind: 'ordered', orderId });
+  }
+
+  gaveUp(orderId: string): void {
+    const order = this.orders.get(orderId)!;
+    const lines = order.again ?? order.lines;
+    if (order.again) order.again = undefined;
+    else order.state = 'givenUp';
+    for (const [sku, qty] of lines) this.changed(nameOf(`${orderId}.back.${sku}`), 'add', sku, qty);
+  }
+
+  /** Damage took it along: an order that only the database still knew, refused or half cancelled. */
+  forgotten(orderId: string): void {
+    this.orders.delete(orderId);
+  }
+
+  /** After damage that no copy survived the shopper goes on from what is left. */
+  restart(lines: Quantities): void {
+    this.events = [{ kind: 'restart', lines }];
+  }
+
+  /** What the cart must show; changes that the shop refused, and said so, do not count. */
+  cart(refusedIds: ReadonlySet<string>): Quantities {
+    const refused = new Set([...refusedIds].map(nameOf));
+    let lines = new Map<string, number>();
+    for (const event of this.events) {
+      if (event.kind === 'ordered') lines.clear();
+      else if (event.kind === 'restart') lines = new Map(event.lines);
+      else if (!refused.has(event.id)) apply(lines, event);
+    }
+    return lines;
+  }
+}
+
+/** Lines that come back with an order are named after it and their article. */
+function nameOf(id: string): string {
+  const parts = id.split('.');
+  return parts.length === 1 ? id : `${parts[0]}.${parts.at(-1)}`;
+}
+
+function apply(lines: Map<string, number>, { change, sku, qty }: Extract<Event, { kind: 'change' }>): void {
+  if (change === 'remove') lines.delete(sku);
+  else if (change === 'add') lines.set(sku, (lines.get(sku) ?? 0) + qty);
+  else if (lines.has(sku)) lines.set(sku, qty);
+}
+
+/** Pieces by sku in some lines. */
+export function quantities(lines: readonly { readonly sku: string; readonly qty: number }[]): Quantities {
+  return new Map(lines.map(({ sku, qty }) => [sku, qty]));
+}
+
+/** Compares carts by what must match to the piece; of limited articles the server decides. */
+export function describe(lines: Quantities, isWhole = false): string {
+  return [...lines]
+    .filter(([sku]) => isWhole || (sku !== LIMITED && sku !== REMOTE))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([sku, qty]) => `${sku}:${qty}`)
+    .join(' ');
+}
+
+/** What another channel puts into carts. */
+export const REMOTE = 'REMOTE';
+
+/** Changes that the device shows as refused. */
+export function refusedOn({ storage }: SimDevice): string[] {
+  return storage
+    .documents<{ id: string; state: string; kind: string }>('tasks')
+    .filter(({ state, kind }) => state === 'failed' && kind === 'cart.change')
+    .map(({ id }) => id);
+}
+
+/** Orders that the shop refused; the journal knows them no more. */
+export function refusedOrdersOn({ storage }: SimDevice): string[] {
+  return storage
+    .documents<{ id: string; state: string }>('orders')
+    .filter(({ state }) => state === 'rejected' || state === 'needsAttention')
+    .map(({ id }) => id);
+}
+
+/** Whether the lines of an order that was given up are on their way back to the cart, or there. */
+export function isReturned({ storage }: SimDevice, orderId: string): boolean {
+  const order = storage.documents<{ id: string; state: string }>('orders').find(({ id }) => id === orderId);
+  return order?.state === 'returning' || order?.state === 'cancelled';
+}
+
+/** What the sync centre says of everything that waits. */
+export function waitingReasons({ tabs }: SimDevice): string[] {
+  return tabs[0]?.shown.tasks.map(({ state, reason }) => `${state}:${reason}`) ?? [];
+}

@@ -1,0 +1,85 @@
+// `npm run test:long`: what takes too long for every change. Thousands of random scenarios, hundreds of kills of server
+// and browser, and the planted bugs, each of which must be noticed. Ends with one line of counts.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuilt, ensureInstalled, root } from '../server/prepare.mjs';
+import { ensureBrowser } from './support/browser.mjs';
+
+await ensureInstalled();
+const browser = await ensureBrowser();
+ensureBuilt('test');
+
+const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
+const VISITS_MIN = 100;
+const say = (text) => process.stdout.write(`${text}\n`);
+
+const { long } = await import('./long-runs.mjs');
+const coverage = join(mkdtempSync(join(tmpdir(), 'stua-coverage-')), 'counts.jsonl');
+const wanted = process.argv.slice(2);
+const counts = { passed: 0, failed: 0 };
+const startedAt = performance.now();
+
+for (const { name: kind, runs } of long({ vitest, playwright, coverage })) {
+  if (wanted.length > 0 && !wanted.includes(kind)) continue;
+  say(`--- ${kind}: ${runs.length} runs`);
+  const since = performance.now();
+  const before = { ...counts };
+  await inParallel(runs, availableParallelism(), async (run) => {
+    const { status, said } = await start(run);
+    const isGood = run.mustFail ? status !== 0 && run.mustFail.test(said) : status === 0;
+    counts[isGood ? 'passed' : 'failed'] += run.weight;
+    if (!isGood || run.mustFail)
+      say(`${isGood ? 'good' : 'FAILED'}: ${run.title} ${run.mustFail?.exec(said)?.[0] ?? ''}`);
+    if (!isGood) say(said.slice(-8000));
+  });
+  say(
+    `--- ${kind}: ${counts.passed - before.passed} passed, ${counts.failed - before.failed} failed, ${seconds(since)} s`,
+  );
+}
+if (existsSync(coverage)) sayCoverage();
+say(`${seconds(startedAt)} s\n${counts.passed} passed, ${counts.failed} failed`);
+process.exit(counts.failed === 0 && counts.passed > 0 ? 0 : 1);
+
+/** How often each pair of commands and each change of state was visited; a pair that was hardly tried is a failure. */
+function sayCoverage() {
+  const total = new Map();
+  for (const line of readFileSync(coverage, 'utf8').trim().split('\n'))
+    for (const [name, count] of Object.entries(JSON.parse(line))) total.set(name, (total.get(name) ?? 0) + count);
+  const pairs = [...total].filter(([pair]) => pair.includes(' then '));
+  const rare = pairs.filter(([, count]) => count < VISITS_MIN);
+  for (const [visited, count] of [...total].filter(([change]) => !change.includes(' then ')))
+    say(`${visited}: ${count}`);
+  say(`${pairs.length} pairs of commands, ${rare.length} of them fewer than ${VISITS_MIN} times`);
+  for (const [pair, count] of rare) say(`rare: ${pair}: ${count}`);
+  counts[rare.length === 0 ? 'passed' : 'failed']++;
+}
+
+async function inParallel(items, width, work) {
+  const queue = [...items];
+  const worker = async () => {
+    for (let item = queue.shift(); item; item = queue.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: width }, worker));
+}
+
+function start({ args, env }) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      env: { ...process.env, NO_COLOR: '1', STUA_BROWSER: browser, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    const listen = (chunk) => (said += String(chunk));
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.on('close', (status) => resolve({ status, said }));
+  });
+}
+
+function seconds(since) {
+  return Math.round((performance.now() - since) / 1000);
+}

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { beforeAll, expect, test } from 'vitest';
+import { languages } from '#config/languages.ts';
+import { readAssets } from '#server/render/page-assets.ts';
+
+/** What the first screen may weigh, gzip, in kilobytes of 1000 bytes. */
+const WINDOW_MAX_KB = 155;
+const WORKER_MAX_KB = 140;
+const SERVICE_WORKER_MAX_KB = 15;
+
+const client = 'dist/client';
+
+beforeAll(async () => {
+  const prepare = new URL('../server/prepare.mjs', import.meta.url).href;
+  const { ensureBuilt } = (await import(prepare)) as { ensureBuilt: (mode: 'production') => void };
+  ensureBuilt('production');
+}, 120_000);
+
+function kilobytes(paths: readonly string[]): number {
+  return paths.reduce((sum, path) => sum + gzipSync(readFileSync(join(client, path))).length, 0) / 1000;
+}
+
+const pages = ['home-page', 'path-page', 'product-page'];
+
+test.each(pages.flatMap((page) => languages.map((language) => [page, language] as const)))(
+  `the %s in %s needs at most ${WINDOW_MAX_KB} kB of code in the window`,
+  (page, language) => {
+    const { entry, preloads } = readAssets(client)([`src/pages/${page}.tsx`, `src/app/texts-${language}.ts`]);
+    const scripts = [entry, ...preloads].filter((path) => path.endsWith('.js'));
+    // The entry, the page and its words are files of their own at the very least.
+    expect(scripts.length).toBeGreaterThanOrEqual(3);
+    expect(kilobytes(scripts)).toBeLessThanOrEqual(WINDOW_MAX_KB);
+  },
+);
+
+test(`the data worker is at most ${WORKER_MAX_KB} kB`, () => {
+  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    { file: string }
+  >;
+  const ofWindow = new Set(Object.values(manifest).map(({ file }) => file));
+  // The window's chunks are in the manifest; whatever other code was built is the worker's.
+  const scripts = readdirSync(join(client, 'assets'))
+    .filter((name) => name.endsWith('.js') && !ofWindow.has(`assets/${name}`))
+    .map((name) => `assets/${name}`);
+  expect(kilobytes(scripts)).toBeGreaterThan(50);
+  expect(kilobytes(scripts)).toBeLessThanOrEqual(WORKER_MAX_KB);
+});
+
+test(`the service worker is at most ${SERVICE_WORKER_MAX_KB} kB`, () => {
+  expect(kilobytes(['sw.js'])).toBeGreaterThan(1);
+  expect(kilobytes(['sw.js'])).toBeLessThanOrEqual(SERVICE_WORKER_MAX_KB);
+});

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '#server/store/database.ts';
+import { rowsOf } from '#server/store/documents.ts';
+
+/** What no refused request may change; of stored answers those of refusals may be added. */
+const watched = [
+  'select * from carts',
+  'select * from cart_items',
+  'select * from orders',
+  'select * from articles',
+  'select * from documents',
+  'select * from coupons',
+  'select * from idempotency_keys where status < 300',
+] as const;
+
+/** The whole content as one text; equal texts are equal contents. */
+export async function contentOf(queries: Queries): Promise<string> {
+  const parts = watched.map(
+    (rows) => `(select md5(string_agg(row::text, '|' order by row::text)) from (${rows}) as row)`,
+  );
+  const result = await queries.execute(sql.raw(`select concat_ws(' ', ${parts.join(', ')}) as content`));
+  return rowsOf<{ content: string }>(result)[0]!.content;
+}
+
+/** A cheap sign of the content: it differs after every insert, update or delete that was kept. */
+export async function changeSign(queries: Queries): Promise<string> {
+  const parts = watched.map(
+    (rows) => `(select count(*) || '/' || coalesce(max(mark::text::bigint), 0)
+      from (${rows.replace('select *', 'select xmin as mark')}) as row)`,
+  );
+  const result = await queries.execute(sql.raw(`select concat_ws(' ', ${parts.join(', ')}) as content`));
+  return rowsOf<{ content: string }>(result)[0]!.content;
+}

@@ -1,0 +1,123 @@
+import type { OperationId } from '#schemas/api/generated/operations.gen.ts';
+import type { CallOptions } from './contract-client.ts';
+import { type ContractShop, orderOf } from './contract-shop.ts';
+
+/** A call of the contract that succeeds, with as many of its optional parts as make sense. */
+export interface Sample {
+  readonly name: string;
+  readonly id: OperationId;
+  readonly options: CallOptions;
+  readonly isWrite: boolean;
+}
+
+const index = 'vue_storefront_catalog_bmno';
+const productOption = {
+  extension_attributes: {
+    custom_options: [{ option_id: 1, option_value: 'Kari' }],
+    configurable_item_options: [{ option_id: '93', option_value: 52, label: 'Farge', value: 'Grå' }],
+    bundle_options: [],
+  },
+};
+const address = { countryId: 'NO', postcode: '0184', city: 'Oslo', firstname: 'Kari', lastname: 'N', street: ['S 1'] };
+const engineQuery = {
+  query: { bool: { filter: [{ terms: { id: [10] } }] } },
+  aggs: { found: { terms: { field: 'color' } } },
+  sort: { id: 'asc' },
+  min_score: 0.1,
+  groupToken: null,
+  groupId: null,
+};
+const storefrontQuery = {
+  _availableFilters: [{ field: 'color', scope: 'catalog', options: {} }],
+  _appliedFilters: [{ attribute: 'sku', value: { in: ['SOFA'] }, scope: 'default', options: {} }],
+  _appliedSort: [{ field: 'id', options: 'asc' }],
+  _searchText: '',
+  groupToken: null,
+  groupId: null,
+};
+
+/** One sample or more of every operation in scope, on a cart of their own. */
+export async function samplesOf(shop: ContractShop): Promise<Sample[]> {
+  const cartId = await shop.newCart();
+  const { item_id } = (await shop.add(cartId, 'LAMP', 1)).result;
+  const query = { cartId, storeCode: 'bmno' };
+  const filling = { ...query, cartId: await shop.newCart() };
+  const line = { sku: 'SOFA', qty: 1, quoteId: filling.cartId, product_option: productOption };
+  const known = { sku: 'LAMP', qty: 1, item_id, quoteId: cartId, product_option: productOption };
+  const read = (id: OperationId, options: CallOptions, name: string = id): Sample => ({
+    name,
+    id,
+    options,
+    isWrite: false,
+  });
+  const write = (id: OperationId, options: CallOptions, name: string = id): Sample => ({
+    name,
+    id,
+    options,
+    isWrite: true,
+  });
+  const information = { shippingAddress: address, billingAddress: address };
+  const methods = { shippingCarrierCode: 'logtrade', shippingMethodCode: 'home' };
+  return [
+    write('createCart', { query: { storeCode: 'bmno' } }),
+    read('pullCart', { query }),
+    write('updateCartItem', { query: filling, body: { cartItem: line } }, 'updateCartItem adds'),
+    write('updateCartItem', { query, body: { cartItem: known } }, 'updateCartItem sets'),
+    write('deleteCartItem', { query, body: { cartItem: { sku: 'LAMP', item_id: 999_999, quoteId: cartId } } }),
+    read('getTotals', { query }),
+    read('getPaymentMethods', { query }),
+    read('listShippingMethods', {
+      query,
+      body: { address: { country_id: 'NO', postcode: '0184', city: 'Oslo', region: '', region_id: 0, street: ['S'] } },
+    }),
+    write('setShippingInformation', { query, body: { addressInformation: { ...information, ...methods } } }),
+    write('collectTotals', { query, body: { methods: { ...methods, paymentMethod: { method: 'invoice' } } } }),
+    write('applyCoupon', { query: { ...query, coupon: 'VELKOMMEN10' } }),
+    write('deleteCoupon', { query }),
+    write('placeOrder', { query: { storeCode: 'bmno' }, body: fullOrder() }),
+    read('getOrderStatus', { query: { storeCode: 'bmno' }, path: { order_id: 'no-such-order' } }),
+    read('checkStock', { query: { storeCode: 'bmno', sku: 'LAMP' } }),
+    read('listStock', { query: { storeCode: 'bmno', skus: 'LAMP,VASE' } }),
+    ...searches(read),
+    read('renderList', {
+      query: { storeCode: 'bmno', skus: 'LAMP', currencyCode: 'NOK', storeId: 7, userGroupId: 1 },
+    }),
+    read('mapUrl', {
+      query: { storeCode: 'bmno' },
+      body: { url: 'stue', includeFields: ['id'], excludeFields: ['name'], options: {}, params: {} },
+    }),
+    read('lookupRewrite', { query: { storeCode: 'bmno' }, path: { path: 'gammel-sofa' } }),
+    read('resolveUrl', { query: { storeCode: 'bmno', url: 'stue' } }),
+    read('getDeployedVersion', {}),
+    read('replicate', {
+      query: { storeCode: 'bmno', limit: 2, fields: 'list' },
+      path: { collection: 'products' },
+    }),
+  ];
+}
+
+function searches(read: (id: OperationId, options: CallOptions, name: string) => Sample): Sample[] {
+  const path = { index, type: 'product' };
+  const query = { storeCode: 'bmno', size: 2, from: 0, sort: 'id:asc', _source_include: 'id', _source_exclude: 'sku' };
+  const storefront = { ...query, request_format: 'search-query', response_format: 'compact', q: 'lampe' };
+  const request = JSON.stringify(engineQuery);
+  return [
+    read('searchCatalogGet', { path, query: { ...query, request } }, 'searchCatalogGet'),
+    read('searchCatalogPost', { path, query, body: engineQuery }, 'searchCatalogPost of the engine'),
+    read(
+      'searchCatalogPost',
+      { path, query: storefront, body: storefrontQuery },
+      'searchCatalogPost of the storefront',
+    ),
+  ];
+}
+
+/** An order that is refused at the very end, for its price: it runs through all of the server and places nothing. */
+function fullOrder() {
+  const order = orderOf({ cart_id: '', comment: 'Ring på', partial_delivery: true });
+  return {
+    ...order,
+    products: [{ ...order.products[0]!, sku: 'SOFA', product_type: 'configurable', product_option: productOption }],
+    expected: { grand_total: 1, currency: 'NOK', coupon_code: 'VELKOMMEN10', tolerance: 0 },
+  };
+}

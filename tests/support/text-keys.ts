@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+import type { SourceFile } from './sources.ts';
+
+/** Every text of a language by `namespace:key`, with the key's parts joined by dots. */
+export function textsOf(language: string): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  for (const file of readdirSync(`locales/${language}`)) {
+    const add = (key: string, value: unknown): void => {
+      if (typeof value === 'string') texts.set(key, value);
+      else for (const [name, part] of Object.entries(value as object)) add(`${key}.${name}`, part);
+    };
+    const content = JSON.parse(readFileSync(`locales/${language}/${file}`, 'utf8')) as object;
+    for (const [name, part] of Object.entries(content)) add(`${file.replace(/\.json$/, '')}:${name}`, part);
+  }
+  return texts;
+}
+
+/** A call of `t`: what it asks for, as patterns of `namespace:key`; parts that are computed match any name. */
+export interface TextCall {
+  readonly from: string;
+  readonly asked: string;
+  readonly patterns: readonly RegExp[];
+}
+
+/** The texts that a view asks for by a literal or a template. */
+export function textCallsOf({ path, text }: SourceFile): TextCall[] {
+  const calls: TextCall[] = [];
+  const names = namespacesIn(text);
+  visitAll(parsed(path, text), (node) => {
+    if (!ts.isCallExpression(node) || !/(?:^|\.)t$/.test(node.expression.getText())) return;
+    for (const asked of keysOf(node.arguments[0])) {
+      const patterns = asked.includes(':') ? [asked] : names.map((name) => `${name}:${asked}`);
+      calls.push({ from: path, asked, patterns: patterns.map(patternOf) });
+    }
+  });
+  return calls;
+}
+
+/** Every string of a file that may be the name of a text, also where it is handed on to somebody who asks for it. */
+export function possibleKeysOf({ path, text }: SourceFile): string[] {
+  const names = namespacesIn(text);
+  const keys: string[] = [];
+  visitAll(parsed(path, text), (node) => {
+    for (const key of keysOf(node as ts.Expression)) {
+      if (key.includes(':')) keys.push(key);
+      else keys.push(...names.map((name) => `${name}:${key}`));
+    }
+  });
+  return keys;
+}
+
+/** `ns:a.*.b` as an expression; plural forms belong to their key. */
+export function patternOf(key: string): RegExp {
+  const parts = key.split('*').map((part) => part.replaceAll(/[.?+^$()[\]{}|\\]/g, String.raw`\$&`));
+  return new RegExp(`^${parts.join('[^.]+')}(?:_(?:zero|one|two|few|many|other))?$`);
+}
+
+function parsed(path: string, text: string): ts.SourceFile {
+  return ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true);
+}
+
+function visitAll(node: ts.Node, look: (node: ts.Node) => void): void {
+  look(node);
+  ts.forEachChild(node, (child) => visitAll(child, look));
+}
+
+/** Literals as they are, templates with a star for what is computed, both arms of a choice. */
+function keysOf(node: ts.Expression | undefined): string[] {
+  if (!node) return [];
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  if (ts.isConditionalExpression(node)) return [...keysOf(node.whenTrue), ...keysOf(node.whenFalse)];
+  if (!ts.isTemplateExpression(node) || !/[.:]$/.test(node.head.text)) return [];
+  return [node.head.text + node.templateSpans.map(({ literal }) => `*${literal.text}`).join('')];
+}
+
+/** The namespaces that a file's texts come from; `shop` where it names none. */
+function namespacesIn(text: string): string[] {
+  const named = [...text.matchAll(/useTranslation\(([^)]*)\)/g)].flatMap(([, list]) =>
+    [...list!.matchAll(/'(\w+)'/g)].map(([, name]) => name!),
+  );
+  return [...new Set(['shop', ...named])];
+}

@@ -1,0 +1,92 @@
+import { beforeEach, expect, test } from 'vitest';
+import { CHANGE_PAUSES_MS } from '#config/timings.ts';
+import { Connection } from './connection.ts';
+
+const answer = (): Response => Response.json({ code: 200, result: { version: '1' } });
+
+let isReachable: boolean;
+let asked: number;
+let connection: Connection;
+
+beforeEach(() => {
+  isReachable = true;
+  asked = 0;
+  connection = new Connection({
+    async fetch() {
+      asked++;
+      if (!isReachable) throw new TypeError('fetch failed');
+      return answer();
+    },
+    // Pauses are over at once; a deadline never is.
+    clock: { now: () => 0, elapsed: () => 0, sleep: (ms) => (isPause(ms) ? settled() : new Promise(() => undefined)) },
+    ids: { next: () => '', random: () => 0 },
+    apiOrigin: 'http://shop.test',
+  });
+});
+
+const isPause = (ms: number): boolean => CHANGE_PAUSES_MS.some((pauseMs) => pauseMs === ms);
+
+/** Lets what is asked be answered. */
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+const refused = { kind: 'refused', status: 404, code: '', retryAfterMs: null } as const;
+
+/** Reliability H1: what a call shows about the network. */
+test.each([
+  ['an answer while connected', true, null, { isOnline: true, asked: 0 }],
+  ['no answer while connected: the shop is asked', true, { kind: 'offline' } as const, { isOnline: true, asked: 1 }],
+  ['an answer while lost', false, null, { isOnline: true, asked: 1 }],
+  ['a refusal is an answer', false, refused, { isOnline: true, asked: 1 }],
+  ['no answer while lost', false, { kind: 'timeout' } as const, { isOnline: false, asked: 1 }],
+])('%s', async (_name, wasOnline, failure, wanted) => {
+  isReachable = wasOnline;
+  if (!wasOnline) await connection.probe();
+  connection.begin()(failure);
+  await settled();
+  expect({ isOnline: connection.isOnline, asked }).toEqual(wanted);
+});
+
+test('what the server said before the connection was lost does not make the shop reachable', async () => {
+  const conclude = connection.begin();
+  isReachable = false;
+  await connection.lookAnew();
+  conclude(null);
+  expect(connection.isOnline).toBe(false);
+  await settled();
+  expect({ isOnline: connection.isOnline, asked }, 'it is asked once more').toEqual({ isOnline: false, asked: 2 });
+});
+
+test('when the shop is back by the time such an answer is read, that is seen at once', async () => {
+  const conclude = connection.begin();
+  isReachable = false;
+  await connection.lookAnew();
+  isReachable = true;
+  conclude(null);
+  await settled();
+  expect(connection.isOnline).toBe(true);
+});
+
+test('the browser says that the network is gone a moment before it is: the next look finds out', async () => {
+  const looking = connection.lookForChange(false);
+  await settled();
+  expect(connection.isOnline).toBe(true);
+  isReachable = false;
+  await looking;
+  expect(connection.isOnline).toBe(false);
+});
+
+test('a false alarm is looked into for a while, and no longer', async () => {
+  await connection.lookForChange(false);
+  expect({ isOnline: connection.isOnline, asked }).toEqual({ isOnline: true, asked: CHANGE_PAUSES_MS.length });
+});
+
+test('the browser says that the network is back a moment before it is: the next look finds out', async () => {
+  isReachable = false;
+  await connection.probe();
+  const looking = connection.lookForChange(true);
+  await settled();
+  expect(connection.isOnline).toBe(false);
+  isReachable = true;
+  await looking;
+  expect(connection.isOnline).toBe(true);
+});

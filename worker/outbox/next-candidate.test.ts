@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { AttemptRecord } from './control.ts';
+import { GUEST, type JournalEntry } from './entry.ts';
+import { nextCandidate } from './next-candidate.ts';
+
+const AT = 10_000;
+const NEXT_AT = 13_000;
+
+const create: JournalEntry = {
+  version: 1,
+  kind: 'cart.create',
+  id: 'create',
+  key: 'create',
+  seq: 1,
+  watermark: 1,
+  owner: GUEST,
+  storeCode: 'bmno',
+  createdAt: 0,
+};
+const row = { entry: create, request: null, reply: null };
+const attempt: AttemptRecord = {
+  attempts: 1,
+  answered: 1,
+  at: AT,
+  nextAt: NEXT_AT,
+  reason: 'serverError',
+  isOutcomeUnknown: false,
+};
+
+/** Reliability row 41: a clock that is set while something waits. */
+test.each([
+  ['the wait has just begun', AT, { isSent: false, dueInMs: 3000 }],
+  ['a third of it is over', AT + 1000, { isSent: false, dueInMs: 2000 }],
+  ['it is over', NEXT_AT, { isSent: true, dueInMs: null }],
+  ['the clock was set back meanwhile: nobody knows how long it has been', AT - 1, { isSent: true, dueInMs: null }],
+  ['the clock was set back ten years', AT - 10 * 365 * 24 * 3_600_000, { isSent: true, dueInMs: null }],
+])('what waits for its time: %s', (_name, now, wanted) => {
+  const { candidate, dueInMs } = nextCandidate([row], new Map([[create.id, attempt]]), new Map(), now);
+  expect({ isSent: candidate !== null, dueInMs }).toEqual(wanted);
+});
