@@ -1,5 +1,8 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 
+/** Room for a disk that is busy with something else. */
+const STORED_MS = 20_000;
+
 /** What someone types into the checkout. */
 export const kari = {
   email: 'kari@example.no',
@@ -71,7 +74,14 @@ export class Shopper {
     }
     const before = await this.cartCount();
     await this.page.getByTestId('add-to-cart').click();
-    await expect.poll(() => this.cartCount()).toBe(before + qty);
+    // What the shop says to it is shown where the pieces do not come.
+    const outcome = async (): Promise<string> =>
+      (await this.cartCount()) === before + qty ? 'added' : (await this.notices()).join(' | ');
+    await expect.poll(outcome, { timeout: STORED_MS }).toBe('added');
+  }
+
+  private async notices(): Promise<string[]> {
+    return this.page.getByTestId('notification').allTextContents();
   }
 
   /** How many pieces the cart holds, once the device has looked into it. */
