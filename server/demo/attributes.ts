@@ -10,7 +10,7 @@ import { spoken, type Texts } from './texts.ts';
 export const SIZE_ATTRIBUTE = {
   id: 181,
   code: 'size',
-  label: ['Størrelse', 'Storlek', 'Size'] as Texts,
+  label: ['Størrelse', 'Storlek', 'Size', 'Størrelse', 'Koko'] as Texts,
 } as const;
 
 /** Attributes with all options that the products and their variants use. */

@@ -20,11 +20,13 @@ import {
   zTaxRule,
   zUrlRewriteDocument,
 } from '#schemas/api/generated/zod.gen.ts';
+import { translatedLocales } from '../import/facet-option.ts';
 import { drawnPicture, pictureColours, pictureKinds } from '../import/drawn-picture.ts';
 import photographs from './pictures.json' with { type: 'json' };
 import { localise } from '../import/localise.ts';
 import { type Collection, collections, columnsOf, type WireDocument } from '../store/collections.ts';
-import { demoCatalogue } from './demo-catalogue.ts';
+import { categoryPlans } from './categories.ts';
+import { demoCatalogue, demoProducts } from './demo-catalogue.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -200,6 +202,16 @@ describe('references', () => {
     expect(all('categories').filter((category) => category['is_active'] !== true)).toEqual([]);
   });
 
+  test('a category shows a product of its own, in a colour that it comes in', () => {
+    const wrong = categoryPlans.filter(({ id, shows: [sku, colour] }) => {
+      const product = demoProducts.find((one) => one.sku === sku);
+      const colours = product?.variants?.map((variant) => variant.colour) ?? [product?.colour];
+      const document = products.find((one) => one['sku'] === sku);
+      return !colours.includes(colour) || !(document?.['category_ids'] as number[]).includes(id);
+    });
+    expect(wrong.map(({ name }) => name[0])).toEqual([]);
+  });
+
   test('redirects lead, by one or two hops, to something that exists', () => {
     const paths = new Set(
       ['products', 'categories'].flatMap((name) => all(name as Collection).map((document) => document['url_path'])),
@@ -210,7 +222,7 @@ describe('references', () => {
   });
 });
 
-describe.each(['sv-SE', 'en-US'])('in %s', (locale) => {
+describe.each(translatedLocales)('in %s', (locale) => {
   /** Every object inside a document that has one of these texts of its own. */
   const speakers = (value: unknown, fields: readonly string[]): Fields[] => {
     if (Array.isArray(value)) return value.flatMap((item) => speakers(item, fields));
@@ -227,6 +239,7 @@ describe.each(['sv-SE', 'en-US'])('in %s', (locale) => {
     ['products', ['name', 'description', 'short_description', 'product_name_1', 'product_name_2']],
     ['products', ['label']],
     ['products', ['title']],
+    ['products', ['lab']],
     ['categories', ['name']],
     ['attributes', ['frontend_label']],
     ['attributes', ['label']],

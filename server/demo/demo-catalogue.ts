@@ -14,6 +14,8 @@ import { lighting } from './lighting.ts';
 import { livingRoom } from './living-room.ts';
 import { demoNavigation } from './navigation.ts';
 import { productDocument } from './product-document.ts';
+import { household } from './range/household.ts';
+import { indoor } from './range/indoor.ts';
 import { purchasePages } from './purchase-pages.ts';
 import { services } from './services.ts';
 import { sets } from './sets.ts';
@@ -31,6 +33,8 @@ export const demoProducts: readonly DemoProduct[] = [
   ...garden,
   ...lighting,
   ...interior,
+  ...indoor,
+  ...household,
   ...sets,
   ...services,
 ];

@@ -3,11 +3,20 @@ import type { WireDocument } from '../store/collections.ts';
 import { spoken, type Texts } from './texts.ts';
 
 const footer: readonly (readonly [path: string, title: Texts])[] = [
-  ['/customer-service', ['Kundeservice', 'Kundtjänst', 'Customer service']],
-  ['/delivery', ['Levering', 'Leverans', 'Delivery']],
-  ['/returns', ['Retur og angrerett', 'Retur och ångerrätt', 'Returns']],
-  ['/legal', ['Juridisk informasjon', 'Juridisk information', 'Legal information']],
-  ['/privacy', ['Personvern', 'Integritet', 'Privacy']],
+  ['/customer-service', ['Kundeservice', 'Kundtjänst', 'Customer service', 'Kundeservice', 'Asiakaspalvelu']],
+  ['/delivery', ['Levering', 'Leverans', 'Delivery', 'Levering', 'Toimitus']],
+  ['/returns', ['Retur og angrerett', 'Retur och ångerrätt', 'Returns', 'Retur og fortrydelsesret', 'Palautukset']],
+  [
+    '/legal',
+    [
+      'Juridisk informasjon',
+      'Juridisk information',
+      'Legal information',
+      'Juridisk information',
+      'Oikeudelliset tiedot',
+    ],
+  ],
+  ['/privacy', ['Personvern', 'Integritet', 'Privacy', 'Privatliv', 'Tietosuoja']],
 ];
 
 /** The rooms of the shop with what is in them, and what stands at the foot of every page. */

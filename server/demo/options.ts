@@ -1,29 +1,23 @@
 import { type Colour, colours } from '../import/colours.ts';
-import { type FacetOption, labels, option } from '../import/facet-option.ts';
+import { type FacetOption, type Label, labelled, option } from '../import/facet-option.ts';
 
-const wood = (
-  value: number,
-  [nb, sv, en]: readonly [string, string, string],
-  swatch: string,
-  picture: 'oak' | 'walnut',
-): Colour => ({
+const wood = (value: number, label: Label, swatch: string, picture: 'oak' | 'walnut'): Colour => ({
   value,
-  label: nb,
+  ...labelled(label),
   swatch,
   picture,
-  translations: labels(sv, en),
 });
 
 /** Colours of cloth and paint, and the woods, which shoppers choose in the same place. */
 export const demoColours = {
   ...colours,
-  oak: wood(10_951, ['Eik', 'Ek', 'Oak'], '#d2b085', 'oak'),
-  walnut: wood(10_952, ['Valnøtt', 'Valnöt', 'Walnut'], '#7f563a', 'walnut'),
+  oak: wood(10_951, ['Eik', 'Ek', 'Oak', 'Eg', 'Tammi'], '#d2b085', 'oak'),
+  walnut: wood(10_952, ['Valnøtt', 'Valnöt', 'Walnut', 'Valnød', 'Saksanpähkinä'], '#7f563a', 'walnut'),
 } as const satisfies Readonly<Record<string, Colour>>;
 
 export type DemoColour = keyof typeof demoColours;
 
-const named = (value: number, name: string): FacetOption => option(value, name, name, name);
+const named = (value: number, name: string): FacetOption => option(value, name, name, name, name, name);
 
 /** Makers. */
 export const brands = {
@@ -31,6 +25,8 @@ export const brands = {
   fjordform: named(902, 'Fjordform'),
   nordlys: named(903, 'Nord & Lys'),
   hagaberg: named(904, 'Hagaberg'),
+  strand: named(905, 'Strand'),
+  ull: named(906, 'Ull & Tråd'),
 } as const;
 
 /** Series of furniture that belong together. */
@@ -41,6 +37,14 @@ export const series = {
   fjell: named(804, 'Fjell'),
   ro: named(805, 'Ro'),
   vik: named(806, 'Vik'),
+  sund: named(807, 'Sund'),
+  tind: named(808, 'Tind'),
+  dal: named(809, 'Dal'),
+  bris: named(810, 'Bris'),
+  skjer: named(811, 'Skjær'),
+  glimt: named(812, 'Glimt'),
+  myk: named(813, 'Myk'),
+  hvil: named(814, 'Hvil'),
 } as const;
 
 /** Sizes of beds. */

@@ -9,7 +9,7 @@ import { demoColours } from './options.ts';
 import { picturesOf } from './photographs.ts';
 import { priceFields } from './price.ts';
 import { none, together } from './stock.ts';
-import { everywhere, joined, paragraphs, spoken, type Texts } from './texts.ts';
+import { everywhere, joined, labelOf, paragraphs, spoken, type Texts } from './texts.ts';
 import { variantFields } from './variant-fields.ts';
 
 const measureNames: Readonly<Record<keyof Measures, string>> = {
@@ -79,9 +79,7 @@ function pictures(product: DemoProduct): Record<string, unknown> {
   const [own = [], ...others] = codes.map((colour) => picturesOf(product, colour).map((path) => ({ path, colour })));
   const shown = [own[0]!, ...others.map(([best]) => best!), ...own.slice(1)];
   const gallery = shown.map(({ path, colour }, index) => {
-    const { label, translations } = demoColours[colour];
-    const lab: Texts = [label, translations!['sv-SE'].label, translations!['en-US'].label];
-    return { image: path, pos: index + 1, typ: 'image', ...spoken({ lab }) };
+    return { image: path, pos: index + 1, typ: 'image', ...spoken({ lab: labelOf(demoColours[colour]) }) };
   });
   const [best] = shown;
   return { image: best!.path, thumbnail: best!.path, media_gallery: gallery };

@@ -5,11 +5,13 @@ const plans: readonly PagePlan[] = [
   {
     id: 1,
     identifier: 'kjopsvilkar',
-    title: ['Kjøpsvilkår', 'Köpvillkor', 'Terms of sale'],
+    title: ['Kjøpsvilkår', 'Köpvillkor', 'Terms of sale', 'Handelsbetingelser', 'Myyntiehdot'],
     summary: [
       'Avtalen mellom deg og Stua når du handler hos oss.',
       'Avtalet mellan dig och Stua när du handlar hos oss.',
       'The agreement between you and Stua when you shop with us.',
+      'Aftalen mellem dig og Stua, når du handler hos os.',
+      'Sopimus sinun ja Stuan välillä, kun ostat meiltä.',
     ],
     text: [
       `Disse vilkårene gjelder når du som forbruker kjøper noe av Stua. De kommer i tillegg til forbrukerkjøpsloven og angrerettloven, som alltid går foran.
@@ -45,16 +47,40 @@ const plans: readonly PagePlan[] = [
       You can complain for as long as your law allows, at least two years. Take pictures and write to customer service, and we will mend the fault, replace the item or pay you back.
       ## Disagreement
       If we cannot agree, you may turn to the consumer authority of your country.`,
+      `Disse betingelser gælder, når du som forbruger køber noget af Stua. De supplerer købeloven og forbrugeraftaleloven, som altid går forud.
+      ## Bestilling og aftale
+      Aftalen er bindende, når vi har bekræftet bestillingen på e-mail. Er du uden net, gemmes bestillingen på din enhed og sendes, så snart du er på igen; den er ikke bindende, før vi har svaret.
+      ## Pris og betaling
+      Alle priser er med moms. Du betaler med faktura, eller når varen kommer. Har prisen ændret sig, før vi modtager bestillingen, spørger vi dig først.
+      ## Levering og risiko
+      Varen er på vores risiko, til du har modtaget den. Bliver den forsinket, får du en ny dato eller kan hæve købet.
+      ## Reklamation
+      Du kan reklamere i to år. Tag billeder, og skriv til kundeservice, så retter vi fejlen, bytter varen eller giver pengene tilbage.
+      ## Uenighed
+      Bliver vi ikke enige, kan du klage til Center for Klageløsning.`,
+      `Nämä ehdot koskevat kuluttajia, jotka ostavat jotakin Stualta. Ne täydentävät kuluttajansuojalakia, joka on aina etusijalla.
+      ## Tilaus ja sopimus
+      Sopimus sitoo, kun olemme vahvistaneet tilauksen sähköpostitse. Jos olet ilman verkkoa, tilaus tallentuu laitteellesi ja lähtee heti, kun yhteys palaa; se ei sido ennen vastaustamme.
+      ## Hinta ja maksaminen
+      Kaikki hinnat sisältävät arvonlisäveron. Maksat laskulla tai tuotteen saapuessa. Jos hinta on muuttunut ennen kuin saamme tilauksen, kysymme ensin sinulta.
+      ## Toimitus ja vaaranvastuu
+      Tuote on meidän vastuullamme, kunnes olet vastaanottanut sen. Jos se myöhästyy, saat uuden päivän tai voit purkaa kaupan.
+      ## Virheet
+      Ilmoita virheestä kohtuullisessa ajassa sen havaittuasi. Ota kuvia ja kirjoita asiakaspalveluun, niin korjaamme virheen, vaihdamme tuotteen tai palautamme rahat.
+      ## Erimielisyydet
+      Jos emme pääse sopuun, voit viedä asian kuluttajariitalautakuntaan.`,
     ],
   },
   {
     id: 2,
     identifier: 'delivery',
-    title: ['Levering', 'Leverans', 'Delivery'],
+    title: ['Levering', 'Leverans', 'Delivery', 'Levering', 'Toimitus'],
     summary: [
       'Slik kommer møblene hjem til deg.',
       'Så kommer möblerna hem till dig.',
       'How the furniture comes home to you.',
+      'Sådan kommer møblerne hjem til dig.',
+      'Näin kalusteet tulevat kotiisi.',
     ],
     text: [
       `Møbler kjøres hjem og bæres inn i det rommet du vil. Små ting kan du hente på et utleveringssted i nærheten.
@@ -78,13 +104,33 @@ const plans: readonly PagePlan[] = [
       Once it is ready you get a message with a link to choose day and time. The driver calls an hour before.
       ## Have a look
       Unpack in peace and look for damage. Tell us within a week and we will put it right.`,
+      `Møbler køres hjem og bæres ind i det rum, du vil. Små ting kan du hente på et udleveringssted i nærheden.
+      ## Hvornår kommer den?
+      Ved hver vare står der, hvor mange uger den skal bruge. Lagervarer er klar inden for to uger; det, der laves på bestilling, tager længere tid.
+      ## Vælg dag
+      Når varen er klar, får du en besked med et link, hvor du vælger dag og tidsrum. Chaufføren ringer en time før.
+      ## Se efter
+      Pak ud i ro og mag, og se efter skader. Sig til inden for en uge, så ordner vi det.`,
+      `Kalusteet ajetaan kotiin ja kannetaan siihen huoneeseen, johon haluat. Pienet tuotteet voit noutaa lähellä olevasta noutopisteestä.
+      ## Milloin se tulee?
+      Jokaisen tuotteen kohdalla lukee, montako viikkoa se tarvitsee. Varastotuotteet ovat valmiit kahdessa viikossa; tilauksesta tehtävät vievät kauemmin.
+      ## Valitse päivä
+      Kun tuote on valmis, saat viestin ja linkin, josta valitset päivän ja ajan. Kuljettaja soittaa tuntia ennen.
+      ## Katso tarkkaan
+      Pura pakkaus rauhassa ja etsi vaurioita. Kerro viikon kuluessa, niin hoidamme asian.`,
     ],
   },
   {
     id: 3,
     identifier: 'returns',
-    title: ['Retur og angrerett', 'Retur och ångerrätt', 'Returns'],
-    summary: ['Tretti dager til å ombestemme seg.', 'Trettio dagar att ändra sig.', 'Thirty days to change your mind.'],
+    title: ['Retur og angrerett', 'Retur och ångerrätt', 'Returns', 'Retur og fortrydelsesret', 'Palautukset'],
+    summary: [
+      'Tretti dager til å ombestemme seg.',
+      'Trettio dagar att ändra sig.',
+      'Thirty days to change your mind.',
+      'Tredive dage til at fortryde.',
+      'Kolmekymmentä päivää aikaa muuttaa mieltä.',
+    ],
     text: [
       `Du har tretti dager på deg fra du tar imot varen. Det er lenger enn loven krever, for en sofa må sittes i før man vet.
       ## Slik gjør du
@@ -107,6 +153,20 @@ const plans: readonly PagePlan[] = [
       You get the full amount back, including delivery to your home, within fourteen days of our collecting it.
       ## What cannot be returned
       Furniture made to your measurements, downloaded files, and mattresses tried for longer than their hundred nights.`,
+      `Du har tredive dage, fra du modtager varen. Det er længere, end loven kræver, for en sofa skal siddes i, før man ved det.
+      ## Sådan gør du
+      Skriv til kundeservice med ordrenummeret, så henter vi møblet gratis. Det behøver ikke ligge i kassen, men det skal være helt og rent.
+      ## Pengene tilbage
+      Du får hele beløbet tilbage, også fragten hjem til dig, senest fjorten dage efter at vi har hentet varen.
+      ## Det, der ikke kan returneres
+      Møbler lavet efter dine mål, hentede filer og madrasser, der er prøvet ud over de hundrede nætter.`,
+      `Sinulla on kolmekymmentä päivää siitä, kun saat tuotteen. Se on enemmän kuin laki vaatii, sillä sohvassa on istuttava ennen kuin tietää.
+      ## Toimi näin
+      Kirjoita asiakaspalveluun ja kerro tilausnumero, niin noudamme kalusteen maksutta. Sen ei tarvitse olla laatikossa, mutta sen on oltava ehjä ja puhdas.
+      ## Rahat takaisin
+      Saat koko summan takaisin kotiinkuljetusta myöten viimeistään neljäntoista päivän kuluttua siitä, kun olemme noutaneet tuotteen.
+      ## Mitä ei voi palauttaa
+      Omilla mitoillasi tehdyt kalusteet, ladatut tiedostot ja patjat, joita on kokeiltu yli sata yötä.`,
     ],
   },
 ];

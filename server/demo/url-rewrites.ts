@@ -6,7 +6,7 @@ const MOVED_FOR_GOOD = 301;
 const moved: readonly (readonly [from: string, to: string])[] = [
   ['sofa', 'sofaer'],
   ['sofaer', 'stue/sofaer'],
-  ['nordvik-sofa.html', 'stue/sofaer/nordvik-3-seters-sofa'],
+  ['nordvik-sofa.html', 'stue/sofaer/3-og-4-seters-sofaer/nordvik-3-seters-sofa'],
 ];
 
 /** Redirects from the addresses that the shop once had. */

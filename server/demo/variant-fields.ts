@@ -6,7 +6,7 @@ import type { DemoProduct, DemoVariant } from './demo-product.ts';
 import { demoColours, sizes } from './options.ts';
 import { picturesOf } from './photographs.ts';
 import { priceFields } from './price.ts';
-import { joined, spoken, type Texts } from './texts.ts';
+import { inLowerCase, joined, labelOf, spoken, type Texts } from './texts.ts';
 
 const STATUS_ENABLED = 1;
 const STATUS_DISABLED = 2;
@@ -19,13 +19,12 @@ export function variantFields(product: DemoProduct, name: Texts): Record<string,
   const choices = variants.map(choicesOf);
   const colours = distinct(choices.map(({ color }) => color));
   const bedSizes = distinct(choices.flatMap(({ size }) => size ?? []));
-  const { id: colourId, label, translations } = facetAttributes.color;
-  const colourLabel: Texts = [label, translations['sv-SE'].label, translations['en-US'].label];
+  const colour = { id: facetAttributes.color.id, label: labelOf(facetAttributes.color) };
   return {
     color_options: colours.map(({ value }) => value),
     ...(bedSizes.length > 0 ? { size_options: bedSizes.map(({ value }) => value) } : {}),
     configurable_options: [
-      optionField(product.id, 'color', { id: colourId, label: colourLabel }, colours),
+      optionField(product.id, 'color', colour, colours),
       ...(bedSizes.length > 0 ? [optionField(product.id, SIZE_ATTRIBUTE.code, SIZE_ATTRIBUTE, bedSizes)] : []),
     ],
     configurable_children: variants.map((variant, index) => child(product, name, variant, index)),
@@ -58,11 +57,7 @@ function optionField(
 
 function child(product: DemoProduct, name: Texts, variant: DemoVariant, index: number): Record<string, unknown> {
   const choices = Object.entries(choicesOf(variant));
-  const words = choices.map(([, { label, translations }]): Texts => [
-    label.toLowerCase(),
-    translations!['sv-SE'].label.toLowerCase(),
-    translations!['en-US'].label.toLowerCase(),
-  ]);
+  const words = choices.map(([, choice]) => inLowerCase(labelOf(choice)));
   const suffix = [demoColours[variant.colour].label, variant.size ? sizes[variant.size].label.slice(0, 3) : '']
     .map(slugOf)
     .filter((part) => part !== '')

@@ -1,6 +1,6 @@
 import { measureFields } from '#config/facets.ts';
 import type { WireDocument } from '../store/collections.ts';
-import { type FacetOption, type Labels, labels } from './facet-option.ts';
+import { type FacetOption, type Label, labelled, type Labels } from './facet-option.ts';
 
 interface AttributeConfig {
   readonly id: number;
@@ -8,40 +8,85 @@ interface AttributeConfig {
   readonly translations: Labels;
 }
 
-const attribute = (id: number, label: string, sv: string, en: string): AttributeConfig => ({
-  id,
-  label,
-  translations: labels(sv, en),
-});
+const attribute = (id: number, ...label: Label): AttributeConfig => ({ id, ...labelled(label) });
 
 /** Attributes whose values are options. */
 export const facetAttributes = {
-  color: attribute(93, 'Farge', 'Färg', 'Colour'),
-  product_brand: attribute(141, 'Merke', 'Märke', 'Brand'),
-  product_collection: attribute(142, 'Serie', 'Serie', 'Series'),
-  product_material: attribute(143, 'Materiale', 'Material', 'Material'),
-  product_function: attribute(144, 'Funksjon', 'Funktion', 'Function'),
-  product_form: attribute(145, 'Form', 'Form', 'Shape'),
-  product_campaign: attribute(146, 'Kampanje', 'Kampanj', 'Campaign'),
-  product_sale_status: attribute(147, 'Sortiment', 'Sortiment', 'Range'),
-  product_side: attribute(148, 'Side', 'Sida', 'Side'),
+  color: attribute(93, 'Farge', 'Färg', 'Colour', 'Farve', 'Väri'),
+  product_brand: attribute(141, 'Merke', 'Märke', 'Brand', 'Mærke', 'Merkki'),
+  product_collection: attribute(142, 'Serie', 'Serie', 'Series', 'Serie', 'Sarja'),
+  product_material: attribute(143, 'Materiale', 'Material', 'Material', 'Materiale', 'Materiaali'),
+  product_function: attribute(144, 'Funksjon', 'Funktion', 'Function', 'Funktion', 'Toiminto'),
+  product_form: attribute(145, 'Form', 'Form', 'Shape', 'Form', 'Muoto'),
+  product_campaign: attribute(146, 'Kampanje', 'Kampanj', 'Campaign', 'Kampagne', 'Kampanja'),
+  product_sale_status: attribute(147, 'Sortiment', 'Sortiment', 'Range', 'Sortiment', 'Valikoima'),
+  product_side: attribute(148, 'Side', 'Sida', 'Side', 'Side', 'Puoli'),
 } as const;
 
 /** Code of an attribute whose values are options. */
 export type FacetCode = keyof typeof facetAttributes;
 
 const measureAttributes: Readonly<Record<(typeof measureFields)[number], AttributeConfig>> = {
-  product_width: attribute(161, 'Bredde (cm)', 'Bredd (cm)', 'Width (cm)'),
-  product_depth: attribute(162, 'Dybde (cm)', 'Djup (cm)', 'Depth (cm)'),
-  product_height: attribute(163, 'Høyde (cm)', 'Höjd (cm)', 'Height (cm)'),
-  product_seat_width: attribute(164, 'Setebredde (cm)', 'Sittbredd (cm)', 'Seat width (cm)'),
-  product_seat_depth: attribute(165, 'Setedybde (cm)', 'Sittdjup (cm)', 'Seat depth (cm)'),
-  product_seat_height: attribute(166, 'Setehøyde (cm)', 'Sitthöjd (cm)', 'Seat height (cm)'),
-  product_table_height: attribute(167, 'Bordhøyde (cm)', 'Bordshöjd (cm)', 'Table height (cm)'),
-  product_thickness: attribute(168, 'Tykkelse (cm)', 'Tjocklek (cm)', 'Thickness (cm)'),
-  product_leg_distance: attribute(169, 'Mellom bena (cm)', 'Mellan benen (cm)', 'Between the legs (cm)'),
-  product_pole_diameter: attribute(170, 'Stangdiameter (cm)', 'Stångdiameter (cm)', 'Pole diameter (cm)'),
-  weight: attribute(171, 'Vekt (kg)', 'Vikt (kg)', 'Weight (kg)'),
+  product_width: attribute(161, 'Bredde (cm)', 'Bredd (cm)', 'Width (cm)', 'Bredde (cm)', 'Leveys (cm)'),
+  product_depth: attribute(162, 'Dybde (cm)', 'Djup (cm)', 'Depth (cm)', 'Dybde (cm)', 'Syvyys (cm)'),
+  product_height: attribute(163, 'Høyde (cm)', 'Höjd (cm)', 'Height (cm)', 'Højde (cm)', 'Korkeus (cm)'),
+  product_seat_width: attribute(
+    164,
+    'Setebredde (cm)',
+    'Sittbredd (cm)',
+    'Seat width (cm)',
+    'Sædebredde (cm)',
+    'Istuimen leveys (cm)',
+  ),
+  product_seat_depth: attribute(
+    165,
+    'Setedybde (cm)',
+    'Sittdjup (cm)',
+    'Seat depth (cm)',
+    'Sædedybde (cm)',
+    'Istuimen syvyys (cm)',
+  ),
+  product_seat_height: attribute(
+    166,
+    'Setehøyde (cm)',
+    'Sitthöjd (cm)',
+    'Seat height (cm)',
+    'Sædehøjde (cm)',
+    'Istuinkorkeus (cm)',
+  ),
+  product_table_height: attribute(
+    167,
+    'Bordhøyde (cm)',
+    'Bordshöjd (cm)',
+    'Table height (cm)',
+    'Bordhøjde (cm)',
+    'Pöydän korkeus (cm)',
+  ),
+  product_thickness: attribute(
+    168,
+    'Tykkelse (cm)',
+    'Tjocklek (cm)',
+    'Thickness (cm)',
+    'Tykkelse (cm)',
+    'Paksuus (cm)',
+  ),
+  product_leg_distance: attribute(
+    169,
+    'Mellom bena (cm)',
+    'Mellan benen (cm)',
+    'Between the legs (cm)',
+    'Mellem benene (cm)',
+    'Jalkojen väli (cm)',
+  ),
+  product_pole_diameter: attribute(
+    170,
+    'Stangdiameter (cm)',
+    'Stångdiameter (cm)',
+    'Pole diameter (cm)',
+    'Stangdiameter (cm)',
+    'Varren halkaisija (cm)',
+  ),
+  weight: attribute(171, 'Vekt (kg)', 'Vikt (kg)', 'Weight (kg)', 'Vægt (kg)', 'Paino (kg)'),
 };
 
 /** Attribute documents: the facets with the options in use, and the measures, which have none. */

@@ -1,14 +1,15 @@
 import type { WireDocument } from '../store/collections.ts';
 import { ROOT_CATEGORY_ID } from './category-tree.ts';
+import { type Label, translatedLocales } from './facet-option.ts';
 
 const MENU_LEVEL = 2;
 
-const footer: readonly (readonly [path: string, nb: string, sv: string, en: string])[] = [
-  ['/customer-service', 'Kundeservice', 'Kundtjänst', 'Customer service'],
-  ['/delivery', 'Levering', 'Leverans', 'Delivery'],
-  ['/returns', 'Retur og angrerett', 'Retur och ångerrätt', 'Returns'],
-  ['/legal', 'Kjøpsvilkår', 'Köpvillkor', 'Terms of sale'],
-  ['/privacy', 'Personvern', 'Integritet', 'Privacy'],
+const footer: readonly (readonly [path: string, ...title: Label])[] = [
+  ['/customer-service', 'Kundeservice', 'Kundtjänst', 'Customer service', 'Kundeservice', 'Asiakaspalvelu'],
+  ['/delivery', 'Levering', 'Leverans', 'Delivery', 'Levering', 'Toimitus'],
+  ['/returns', 'Retur og angrerett', 'Retur och ångerrätt', 'Returns', 'Retur og fortrydelsesret', 'Palautukset'],
+  ['/legal', 'Kjøpsvilkår', 'Köpvillkor', 'Terms of sale', 'Handelsbetingelser', 'Myyntiehdot'],
+  ['/privacy', 'Personvern', 'Integritet', 'Privacy', 'Privatliv', 'Tietosuoja'],
 ];
 
 /** Menus of a shop: its top categories with products and what is right below them, and the footer. */
@@ -24,14 +25,14 @@ export function navigationDocument(categories: readonly WireDocument[]): WireDoc
       ...categoryItem(top, index),
       children: below(Number(top.id)).map((child, at) => ({ ...categoryItem(child, at), children: [] })),
     })),
-    footerItems: footer.map(([url, title, sv, en], index) => ({
+    footerItems: footer.map(([url, title, ...translated], index) => ({
       id: `footer-${url.slice(1)}`,
       title,
       url,
       level: 1,
       position: index + 1,
       children: [],
-      translations: { 'sv-SE': { title: sv }, 'en-US': { title: en } },
+      translations: Object.fromEntries(translatedLocales.map((locale, at) => [locale, { title: translated[at] }])),
     })),
   };
 }
