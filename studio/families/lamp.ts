@@ -5,9 +5,9 @@ import { type ProfilePoint, turned, turnedSharp } from '../geometry/turned.ts';
 
 export type ShadeShape = 'dome' | 'bell' | 'cone' | 'disc' | 'drum' | 'globe';
 
-/** A lamp that hangs, stands on the floor or on a table, in centimetres. Parts: `shade`, `inside`, `metal`, `cord`. */
+/** A lamp that hangs, stands on the floor or on a table, in centimetres. Parts: `shade`, `inside`, `metal`, `wood`, `cord`. */
 export interface Lamp {
-  readonly kind: 'pendant' | 'arc' | 'column' | 'table';
+  readonly kind: 'pendant' | 'arc' | 'column' | 'tripod' | 'table';
   /** Of the whole lamp; without it the shade alone decides. */
   readonly width?: number;
   readonly height: number;
@@ -15,6 +15,8 @@ export interface Lamp {
   readonly shadeWidth: number;
   readonly shadeHeight: number;
   readonly pole?: number;
+  /** Radius of the plate under a column. */
+  readonly foot?: number;
 }
 
 export function lamp(given: Lamp): Group {
@@ -26,7 +28,9 @@ export function lamp(given: Lamp): Group {
     case 'arc':
       return fitted(arc(given), size);
     case 'column':
-      return fitted(column(given, 14), size);
+      return fitted(column(given, given.foot ?? 14), size);
+    case 'tripod':
+      return fitted(tripod(given), size);
     case 'table':
       return fitted(column(given, shadeWidth * 0.24), size);
   }
@@ -190,4 +194,25 @@ function column(given: Lamp, base: number): Group {
     part(bar(vector(0, rise * 0.76, 0), vector(0, rise, 0), 0.9, 16), 'metal'),
     shade,
   );
+}
+
+/** Three legs that meet in a collar under the shade. */
+function tripod(given: Lamp): Group {
+  const { height, shadeHeight, shadeWidth } = given;
+  const collar = height - shadeHeight - 3;
+  const shade = assembly(...shadeOf(given));
+  shade.position.y = height - shadeHeight;
+  const legs = [0.5, 2.6, 4.7].map((angle) => {
+    const at = (out: number, y: number) => vector(Math.sin(angle) * out, y, Math.cos(angle) * out);
+    return part(bar(at(shadeWidth * 0.46, 0.4), at(2, collar + 1), 1.2, 16), 'wood');
+  });
+  const hub = turned([
+    [0.1, 0],
+    [3.4, 0],
+    [3.4, 3],
+    [1.2, 4],
+    [0.1, 4],
+  ]);
+  const rise = bar(vector(0, collar + 2, 0), vector(0, height - shadeHeight * 0.4, 0), 0.9, 16);
+  return assembly(...legs, part(hub, 'metal', [0, collar - 1, 0]), part(rise, 'metal'), shade);
 }

@@ -1,6 +1,6 @@
 import type { Group } from 'three';
 import { slab } from '../geometry/board.ts';
-import { outline } from '../geometry/outline.ts';
+import { type Outline, outline } from '../geometry/outline.ts';
 import { assembly, fitted, part } from '../geometry/part.ts';
 
 /** A mirror in a frame, standing upright, in centimetres. Parts: `metal` or `wood` (the frame), `glass`. */
@@ -8,7 +8,7 @@ export interface Mirror {
   readonly width: number;
   readonly height: number;
   readonly depth: number;
-  readonly shape: 'arch' | 'round' | 'rectangle';
+  readonly shape: Outline;
   readonly frame: 'metal' | 'wood';
 }
 

@@ -13,23 +13,25 @@ export interface Parasol {
   readonly pole: 'wood' | 'metal';
   /** Finish of each panel in turn. */
   readonly panels: readonly string[];
+  /** Eight unless it says so; four make a square. */
+  readonly ribs?: 4;
 }
 
 const RIBS = 8;
 const DROP = 46;
 
 export function parasol(given: Parasol): Group {
-  const { width, height, poleDiameter, pole } = given;
-  // Ribs end in the corners; the octagon lies with a flat side to the front, so its width is measured across sides.
-  const radius = width / 2 / Math.cos(Math.PI / RIBS);
+  const { width, height, poleDiameter, pole, ribs: count = RIBS } = given;
+  // Ribs end in the corners; the canopy lies with a flat side to the front, so its width is measured across sides.
+  const radius = width / 2 / Math.cos(Math.PI / count);
   const peak = height - 6;
-  const panels = Array.from({ length: RIBS }, (_, index) =>
-    part(panel(radius, index), given.panels[index % given.panels.length]!, [0, peak - DROP, 0]),
+  const panels = Array.from({ length: count }, (_, index) =>
+    part(panel(radius, index, count), given.panels[index % given.panels.length]!, [0, peak - DROP, 0]),
   );
   return fitted(
     assembly(
       ...panels,
-      ...ribs(radius, peak, pole),
+      ...ribs({ radius, peak, count }, pole),
       part(bar(vector(0, 6, 0), vector(0, height - 3, 0), poleDiameter / 2, 24), pole),
       ...fittings(given, peak),
     ),
@@ -96,10 +98,10 @@ function fittings({ height, pole }: Parasol, peak: number): Object3D[] {
   ];
 }
 
-const angleOf = (rib: number): number => ((rib + 0.5) / RIBS) * Math.PI * 2;
+const angleOf = (rib: number, count: number): number => ((rib + 0.5) / count) * Math.PI * 2;
 
 /** Cloth between two ribs: it sags a little between them and hangs down at the edge. */
-function panel(radius: number, index: number): BufferGeometry {
+function panel(radius: number, index: number, count: number): BufferGeometry {
   const rows = steps(22, 8);
   const columns = steps(14, 6);
   const hem = 2;
@@ -111,8 +113,8 @@ function panel(radius: number, index: number): BufferGeometry {
     const hanging = Math.max(0, row - rows) * 3.4;
     for (let column = 0; column <= columns; column++) {
       const across = column / columns;
-      const [x0, z0] = [Math.sin(angleOf(index)), Math.cos(angleOf(index))];
-      const [x1, z1] = [Math.sin(angleOf(index + 1)), Math.cos(angleOf(index + 1))];
+      const [x0, z0] = [Math.sin(angleOf(index, count)), Math.cos(angleOf(index, count))];
+      const [x1, z1] = [Math.sin(angleOf(index + 1, count)), Math.cos(angleOf(index + 1, count))];
       const sag = Math.sin(across * Math.PI) * out * (1 - out * 0.35) * 4.5;
       const x = (x0 + (x1 - x0) * across) * radius * out;
       const z = (z0 + (z1 - z0) * across) * radius * out;
@@ -132,9 +134,12 @@ function panel(radius: number, index: number): BufferGeometry {
   return smoothNormals(geometry);
 }
 
-function ribs(radius: number, peak: number, pole: 'wood' | 'metal'): Object3D[] {
-  return Array.from({ length: RIBS }, (_, index) => {
-    const angle = angleOf(index);
+function ribs(
+  { radius, peak, count }: Readonly<Record<'radius' | 'peak' | 'count', number>>,
+  pole: 'wood' | 'metal',
+): Object3D[] {
+  return Array.from({ length: count }, (_, index) => {
+    const angle = angleOf(index, count);
     const at = (out: number, y: number) => vector(Math.sin(angle) * radius * out, y, Math.cos(angle) * radius * out);
     const heightAt = (out: number): number => peak - DROP * out ** 1.15 - 1.2;
     return [

@@ -7,7 +7,7 @@ import { roundedBox } from '../geometry/rounded-box.ts';
 import { bentWay, tube } from '../geometry/tube.ts';
 import { piping, type Stuffing, upholstered } from '../geometry/upholstery.ts';
 
-/** A garden chair or sofa: rope wound round a bent tube, loose cushions in it. Parts: `metal`, `rope`, `cloth`, `wood`. */
+/** A garden chair or sofa: rope wound round a bent tube, or bars of it, and loose cushions in it. Parts: `metal`, `rope`, `cloth`, `wood`. */
 export interface RopeSeat {
   readonly width: number;
   readonly depth: number;
@@ -18,6 +18,8 @@ export interface RopeSeat {
   readonly seats: number;
   readonly cushion: 'deep' | 'pad';
   readonly hasWoodArms?: boolean;
+  /** Rope unless it says so. */
+  readonly infill?: 'bars';
 }
 
 const TUBE = 1.35;
@@ -26,7 +28,15 @@ const PITCH = 2.1;
 
 export function ropeSeat(given: RopeSeat): Group {
   const frame = frameOf(given);
-  return fitted(assembly(...rails(given, frame), ...ropes(frame), ...legs(given, frame), ...cushions(given)), given);
+  return fitted(
+    assembly(
+      ...rails(given, frame),
+      ...(given.infill === 'bars' ? bars(frame) : ropes(frame)),
+      ...legs(given, frame),
+      ...cushions(given),
+    ),
+    given,
+  );
 }
 
 interface Frame {
@@ -92,6 +102,17 @@ function ropes({ top, bottom }: Frame): Object3D[] {
       return part(tube(way, ROPE, { along: 18, around: 6 }), 'rope');
     });
   }).flat();
+}
+
+const BAR_PITCH = 8.5;
+
+/** Upright tubes instead of rope. */
+function bars({ top, bottom }: Frame): Object3D[] {
+  const count = Math.round(top.getLength() / BAR_PITCH);
+  return Array.from({ length: count - 1 }, (_, index) => {
+    const t = (index + 1) / count;
+    return part(tube([top.getPointAt(t), bottom.getPointAt(t)], 0.8, { along: 4, around: 10 }), 'metal');
+  });
 }
 
 function legs({ armHeight, depth, hasWoodArms }: RopeSeat, { top, bottom }: Frame): Object3D[] {

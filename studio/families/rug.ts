@@ -11,7 +11,7 @@ export interface Rug {
   readonly width: number;
   readonly depth: number;
   readonly thickness: number;
-  readonly pattern: 'lozenges' | 'stripes' | 'plain';
+  readonly pattern: 'lozenges' | 'stripes' | 'checks' | 'border' | 'rings' | 'plain';
   readonly shape: 'rectangle' | 'round';
   readonly hasFringes?: boolean;
 }
@@ -43,6 +43,19 @@ function patternOf({ pattern, depth, thickness }: Rug, width: number): Object3D[
       return part(slab(outline('rectangle', index % 3 === 1 ? 5 : 2, depth - 3), 0.2), 'pattern', [x, y, 0]);
     });
   }
+  if (pattern === 'checks') return checks(width, depth, y);
+  if (pattern === 'border') {
+    const frame = outline('rectangle', width - 12, depth - 12);
+    frame.holes.push(outline('rectangle', width - 22, depth - 22));
+    return [part(slab(frame, 0.2, { bevel: 0.06 }), 'pattern', [0, y, 0])];
+  }
+  if (pattern === 'rings') {
+    return [0.9, 0.62, 0.34].map((out) => {
+      const ring = outline('round', width * out, depth * out);
+      ring.holes.push(outline('round', width * out - 7, depth * out - 7));
+      return part(slab(ring, 0.2, { bevel: 0.06 }), 'pattern', [0, y, 0]);
+    });
+  }
   const columns = 4;
   const rows = 3;
   const [pitchX, pitchZ] = [(width - 14) / columns, (depth - 14) / rows];
@@ -58,6 +71,21 @@ function patternOf({ pattern, depth, thickness }: Rug, width: number): Object3D[
     part(slab(outline('rectangle', 2.4, depth - 2), 0.2, { bevel: 0.06 }), 'pattern', [side * (width / 2 - 3.4), y, 0]),
   );
   return [...lozenges.flat(), ...borders];
+}
+
+/** Every other field of a board. */
+function checks(width: number, depth: number, y: number): Object3D[] {
+  const [columns, rows] = [8, Math.round((8 * depth) / width)];
+  const [pitchX, pitchZ] = [(width - 4) / columns, (depth - 4) / rows];
+  return Array.from({ length: columns * rows }, (_, index) => [index % columns, Math.floor(index / columns)] as const)
+    .filter(([column, row]) => (column + row) % 2 === 0)
+    .map(([column, row]) =>
+      part(slab(outline('rectangle', pitchX, pitchZ), 0.2, { bevel: 0.06 }), 'pattern', [
+        (column - (columns - 1) / 2) * pitchX,
+        y,
+        (row - (rows - 1) / 2) * pitchZ,
+      ]),
+    );
 }
 
 /** A square on its corner; `band` leaves only a rim of that part of it. */

@@ -6,14 +6,18 @@ import { roundedBox } from '../geometry/rounded-box.ts';
 import { bentWay, tube } from '../geometry/tube.ts';
 import { type ProfilePoint, turned } from '../geometry/turned.ts';
 
-/** A loose cushion, in centimetres. Part: `cloth`. */
+/** A loose cushion, in centimetres. Parts: `cloth`, `trim` where the seam has a colour of its own. */
 export interface Cushion {
   readonly width: number;
   readonly height: number;
   readonly depth: number;
+  readonly hasTrim?: boolean;
+  readonly shape?: 'roll';
 }
 
-export function cushion({ width, height, depth }: Cushion): Group {
+export function cushion(given: Cushion): Group {
+  const { width, height, depth, hasTrim, shape } = given;
+  if (shape === 'roll') return fitted(roll(given), given);
   const seam = Array.from({ length: 60 }, (_, index) => {
     const along = ((index % 15) / 15) * 2 - 1;
     const side = Math.floor(index / 15);
@@ -26,18 +30,30 @@ export function cushion({ width, height, depth }: Cushion): Group {
     return vector(((a * width) / 2) * (1 - 0.08 * (1 - b * b)), ((b * height) / 2) * (1 - 0.08 * (1 - a * a)), 0);
   });
   const body = part(pillow(width, height, depth, 3), 'cloth');
-  return fitted(assembly(body, part(tube(seam, 0.4, { isClosed: true, around: 8, along: 180 }), 'cloth')), {
-    width,
-    height,
-    depth,
-  });
+  const cord = tube(seam, hasTrim ? 0.6 : 0.4, { isClosed: true, around: 8, along: 180 });
+  return fitted(assembly(body, part(cord, hasTrim ? 'trim' : 'cloth')), { width, height, depth });
+}
+
+/** A bolster: it lies on its side. */
+function roll({ width, height }: Cushion): Object3D {
+  const radius = height / 2;
+  const shape = turned([
+    [0.1, 1],
+    [radius * 0.7, 0],
+    [radius * 0.97, radius * 0.16],
+    [radius, width / 2],
+    [radius * 0.97, width - radius * 0.16],
+    [radius * 0.7, width],
+    [0.1, width - 1],
+  ]);
+  return part(shape, 'cloth', [width / 2, radius, 0], [0, 0, Math.PI / 2]);
 }
 
 /** A vase, with a bowl beside it where one is included, in centimetres. Part: `ceramic`. */
 export interface Vase {
   readonly width: number;
   readonly height: number;
-  readonly shape: 'belly' | 'bottle' | 'tall';
+  readonly shape: 'belly' | 'bottle' | 'tall' | 'globe' | 'flared';
   /** Width of the bowl. */
   readonly bowl?: number;
 }
@@ -73,6 +89,24 @@ const vaseProfiles: Readonly<Record<Vase['shape'], readonly ProfilePoint[]>> = {
     [0.9, 0.74],
     [0.62, 0.92],
     [0.66, 1],
+  ],
+  globe: [
+    [0.01, 0],
+    [0.4, 0],
+    [0.52, 0.02],
+    [1, 0.5],
+    [0.6, 0.92],
+    [0.3, 0.97],
+    [0.32, 1],
+  ],
+  flared: [
+    [0.01, 0],
+    [0.46, 0],
+    [0.5, 0.03],
+    [0.44, 0.4],
+    [0.6, 0.75],
+    [0.86, 0.95],
+    [1, 1],
   ],
 };
 
@@ -113,14 +147,26 @@ function bowl(width: number, height: number): Object3D {
   );
 }
 
-/** A large and a small storage box with lids, in centimetres. Parts: `cloth`, `lid`, `strap`. */
+/** A large storage box with a lid and smaller ones on top of it, in centimetres. Parts: `cloth`, `lid`, `strap`. */
 export interface Boxes {
   readonly width: number;
   readonly depth: number;
   readonly height: number;
+  /** Two unless it says so. */
+  readonly count?: 1 | 3;
 }
 
-export function boxes({ width, depth, height }: Boxes): Group {
+export function boxes({ width, depth, height, count }: Boxes): Group {
+  if (count === 1) return fitted(boxWithLid(width, height, depth), { width, depth, height });
+  if (count === 3) {
+    const each = [0.42, 0.32, 0.26].map((share) => share * height);
+    const stack = each.map((tall, index) => {
+      const scale = 1 - index * 0.16;
+      const below = each.slice(0, index).reduce((sum, other) => sum + other, 0);
+      return placed(boxWithLid(width * scale, tall, depth * scale), [index * 1.5, below, 0], index * -0.06);
+    });
+    return fitted(assembly(...stack), { width, depth, height });
+  }
   const tall = height * 0.58;
   const large = boxWithLid(width, tall, depth);
   const small = placed(boxWithLid(width * 0.72, height - tall, depth * 0.78), [-width * 0.06, tall, 0], 0.08);

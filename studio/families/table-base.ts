@@ -10,7 +10,7 @@ export interface TableBase {
   readonly depth: number;
   readonly height: number;
   readonly thickness: number;
-  readonly legs: 'tapered' | 'square' | 'trestle' | 'pedestal' | 'panel' | 'tripod' | 'drum';
+  readonly legs: 'tapered' | 'square' | 'trestle' | 'pedestal' | 'panel' | 'tripod' | 'drum' | 'columns' | 'cross';
   /** Between the feet, along the table. */
   readonly legDistance?: number;
   /** Height of the frame under the top; 0 is none. */
@@ -33,6 +33,10 @@ export function tableBase(base: TableBase): Object3D[] {
       return tripod(base);
     case 'drum':
       return drum(base);
+    case 'columns':
+      return columns(base);
+    case 'cross':
+      return crosses(base);
   }
 }
 
@@ -173,4 +177,38 @@ function drum(base: TableBase): Object3D[] {
     slat.rotation.y = angle;
     return slat;
   });
+}
+
+/** Thick posts: three under a round top, one at each end of a long one. */
+function columns(base: TableBase): Object3D[] {
+  const { width, depth } = base;
+  const tall = under(base);
+  const isRound = Math.abs(width - depth) < 1;
+  const [x] = feet(base);
+  const places = isRound
+    ? [0.5, 2.6, 4.7].map((angle) => [Math.sin(angle) * width * 0.27, Math.cos(angle) * width * 0.27] as const)
+    : [-1, 1].map((side) => [side * x, 0] as const);
+  const thick = isRound ? width * 0.09 : depth * 0.16;
+  return places.map(([at, off], index) => part(leg(thick, thick, tall + 0.4, index + 3), 'wood', [at, tall / 2, off]));
+}
+
+/** Two crossed beams at each end, held by one that runs between them. */
+function crosses(base: TableBase): Object3D[] {
+  const [x, z] = feet(base);
+  const tall = under(base);
+  const thick = base.height > 60 ? 6 : 4.4;
+  const lean = Math.atan((2 * z) / tall);
+  // The corners of a leaning beam reach further than its middle.
+  const long = (tall - thick * Math.sin(lean)) / Math.cos(lean);
+  const ends = [-1, 1].flatMap((side) =>
+    [-1, 1].map((turn) =>
+      part(
+        board(thick - 0.3 * turn, long, thick, { seed: side + turn + 5, grain: 'y', radius: 0.4 }),
+        'wood',
+        [side * x, tall / 2, 0],
+        [turn * lean, 0, 0],
+      ),
+    ),
+  );
+  return [...ends, part(board(2 * x, thick * 0.8, thick * 0.8, { seed: 12 }), 'wood', [0, tall / 2, 0])];
 }
