@@ -49,6 +49,8 @@ export const series = {
 
 /** Sizes of beds. */
 export const sizes = {
+  bed90: named(1004, '90 × 200 cm'),
+  bed120: named(1005, '120 × 200 cm'),
   bed140: named(1001, '140 × 200 cm'),
   bed160: named(1002, '160 × 200 cm'),
   bed180: named(1003, '180 × 200 cm'),

@@ -1,7 +1,7 @@
 import type { Group, Object3D } from 'three';
 import { bend } from '../geometry/bend.ts';
 import { board } from '../geometry/board.ts';
-import { assembly, fitted, part, vector } from '../geometry/part.ts';
+import { assembly, fitted, part, placed, vector } from '../geometry/part.ts';
 import { bar, tube } from '../geometry/tube.ts';
 import { leg, turned } from '../geometry/turned.ts';
 import { piping, upholstered } from '../geometry/upholstery.ts';
@@ -14,11 +14,33 @@ export interface Armchair {
   readonly seatHeight: number;
   /** A high back in a frame of wood, or a round shell. */
   readonly kind: 'frame' | 'tub';
-  readonly base?: 'legs' | 'swivel';
+  /** A shell may turn on a plate, a frame may stand on rockers. */
+  readonly base?: 'legs' | 'swivel' | 'rockers';
 }
 
 export function armchair(given: Armchair): Group {
-  return fitted(given.kind === 'frame' ? framed(given) : tub(given), given);
+  if (given.kind === 'tub') return fitted(tub(given), given);
+  return fitted(given.base === 'rockers' ? rocking(given) : framed(given), given);
+}
+
+const ROCKER = 5;
+
+/** The same frame on two bent runners. */
+function rocking(given: Armchair): Group {
+  const { width, depth, height, seatHeight } = given;
+  const chair = framed({ ...given, height: height - ROCKER, seatHeight: seatHeight - ROCKER });
+  const [front, rear] = [depth / 2 + 3, -depth / 2 - 6];
+  const runner = [
+    vector(0, ROCKER + 4, front),
+    vector(0, ROCKER - 1, front - 12),
+    vector(0, 1.4, (front + rear) / 2),
+    vector(0, ROCKER - 1, rear + 12),
+    vector(0, ROCKER + 4, rear),
+  ];
+  const runners = [-1, 1].map((side) =>
+    part(tube(runner, 1.4, { along: 60, around: 12 }), 'wood', [side * (width / 2 - 3.2), 0, 0]),
+  );
+  return assembly(placed(chair, [0, ROCKER, 0]), ...runners);
 }
 
 function framed(given: Armchair): Group {
@@ -139,7 +161,7 @@ function tub({ width, depth, height, seatHeight, base = 'legs' }: Armchair): Gro
   );
 }
 
-function tubBase(base: 'legs' | 'swivel', height: number, radius: number): Object3D[] {
+function tubBase(base: NonNullable<Armchair['base']>, height: number, radius: number): Object3D[] {
   if (base === 'swivel')
     return [
       part(

@@ -3,7 +3,7 @@ import { board } from '../geometry/board.ts';
 import { part, type Point } from '../geometry/part.ts';
 import { piping, upholstered } from '../geometry/upholstery.ts';
 
-export type ArmKind = 'block' | 'slim' | 'round' | 'cushion' | 'frame';
+export type ArmKind = 'block' | 'slim' | 'round' | 'cushion' | 'frame' | 'none';
 
 export interface SofaArm {
   readonly kind: ArmKind;
@@ -21,6 +21,8 @@ export function sofaArm(arm: SofaArm): Object3D[] {
   const height = arm.height - legHeight;
   const at: Point = [0, legHeight + height / 2, 0];
   switch (kind) {
+    case 'none':
+      return [];
     case 'frame':
       return frame(arm);
     case 'cushion':

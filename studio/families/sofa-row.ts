@@ -18,8 +18,8 @@ export interface SofaStyle {
 export interface SofaRow extends SofaStyle {
   readonly width: number;
   readonly seats: number;
-  /** How far the last seat on a side reaches out, from the very back. */
-  readonly chaise?: { readonly side: 1 | -1; readonly depth: number };
+  /** How far the last seats on these sides reach out, from the very back. */
+  readonly chaise?: { readonly sides: readonly (1 | -1)[]; readonly depth: number };
 }
 
 const BASE_HEIGHT = 13;
@@ -33,8 +33,8 @@ export function sofaRow(row: SofaRow): Group {
   const slot = row.width / row.seats;
   const seats = Array.from({ length: row.seats }, (_, index) => {
     const x = -row.width / 2 + slot * (index + 0.5);
-    const isLast = row.chaise?.side === -1 ? index === 0 : index === row.seats - 1;
-    const depth = row.chaise && isLast ? row.chaise.depth : row.depth;
+    const isLong = row.chaise?.sides.some((side) => index === (side < 0 ? 0 : row.seats - 1)) ?? false;
+    const depth = isLong ? row.chaise!.depth : row.depth;
     return [
       ...(depth > row.depth ? base(row, x, slot, depth) : []),
       ...seatCushion(row, x, slot, depth),

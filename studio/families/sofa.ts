@@ -21,8 +21,8 @@ export interface Sofa {
   readonly legs?: LegKind;
   readonly legHeight?: number;
   readonly hasPiping?: boolean;
-  /** A long seat on the right (1) or the left (-1); its reach is the depth of the sofa. */
-  readonly chaise?: { readonly side: 1 | -1; readonly seatDepth: number };
+  /** A long seat on the right (1), on the left (-1) or on both sides; its reach is the depth of the sofa. */
+  readonly chaise?: { readonly side: 1 | -1 | 'both'; readonly seatDepth: number };
   /** A second row along the right side; its length is the depth of the sofa. */
   readonly corner?: { readonly rowDepth: number; readonly seats: number };
   readonly looseCushions?: readonly (1 | -1)[];
@@ -49,7 +49,7 @@ function straightRow(given: Sofa, style: SofaStyle): Object3D[] {
     ...style,
     width: width - 2 * armWidth,
     seats,
-    ...(chaise ? { chaise: { side: chaise.side, depth } } : {}),
+    ...(chaise ? { chaise: { sides: sidesOf(chaise), depth } } : {}),
   });
   const arms = [-1, 1].map((side) => placed(arm(given, style), [(side * (width - armWidth)) / 2, 0, 0]));
   return [row, ...arms, ...legs(given, style)];
@@ -67,12 +67,18 @@ function legs(given: Sofa, style: SofaStyle): Object3D[] {
   const under = legsUnder({ kind, height, width, depth: style.depth });
   if (!chaise) return under;
   const seat = (width - 2 * armWidth) / seats;
-  const far = placed(assembly(...legsUnder({ kind, height, width: seat, depth: 40 })), [
-    chaise.side * (width / 2 - armWidth - seat / 2),
-    0,
-    depth - style.depth / 2 - 24,
-  ]);
-  return [...under, far];
+  const far = sidesOf(chaise).map((side) =>
+    placed(assembly(...legsUnder({ kind, height, width: seat, depth: 40 })), [
+      side * (width / 2 - armWidth - seat / 2),
+      0,
+      depth - style.depth / 2 - 24,
+    ]),
+  );
+  return [...under, ...far];
+}
+
+function sidesOf({ side }: NonNullable<Sofa['chaise']>): readonly (1 | -1)[] {
+  return side === 'both' ? [-1, 1] : [side];
 }
 
 /** The row along the wall ends in the corner seat; the other one comes forward from it. */

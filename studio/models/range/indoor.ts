@@ -1,4 +1,5 @@
 import type { Model } from '../model.ts';
+import { sofasOfSund } from './sofas-of-sund.ts';
 
 /** Furniture for sitting, sleeping and putting things away. */
-export const indoor: readonly Model[] = [];
+export const indoor: readonly Model[] = [...sofasOfSund];
