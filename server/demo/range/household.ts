@@ -1,6 +1,19 @@
 import type { DemoProduct } from '../demo-product.ts';
+import { barStools } from './bar-stools.ts';
 import { coffeeTables } from './coffee-tables.ts';
+import { colourfulChairs } from './colourful-chairs.ts';
+import { diningChairs } from './dining-chairs.ts';
+import { diningTables } from './dining-tables.ts';
 import { sideTables } from './side-tables.ts';
+import { smallDiningTables } from './small-dining-tables.ts';
 
 /** Tables, chairs, lamps, textiles, small things and the garden. */
-export const household: readonly DemoProduct[] = [...coffeeTables, ...sideTables];
+export const household: readonly DemoProduct[] = [
+  ...coffeeTables,
+  ...sideTables,
+  ...diningTables,
+  ...smallDiningTables,
+  ...diningChairs,
+  ...colourfulChairs,
+  ...barStools,
+];

@@ -1,0 +1,123 @@
+import { dyes, inCloths } from '../colours.ts';
+import type { Model } from '../model.ts';
+
+/** What one sits on at a table, at a counter and in a hall. */
+export const chairs: readonly Model[] = [
+  {
+    sku: 'TIND-STOL',
+    piece: { family: 'chair', width: 47, depth: 53, height: 86, seatHeight: 47, back: 'ladder', frame: 'wood' },
+    colours: {
+      walnut: { wood: 'wood:walnut', cloth: 'leather:#5a3d2b' },
+      black: { wood: 'wood:blackOak', cloth: 'leather:#242423' },
+    },
+    closeup: { at: [0.2, 0.7, -0.4], part: 0.42 },
+  },
+  {
+    sku: 'TIND-ARMSTOL',
+    piece: {
+      family: 'chair',
+      width: 56,
+      depth: 54,
+      height: 86,
+      seatHeight: 47,
+      back: 'ladder',
+      frame: 'wood',
+      hasArms: true,
+    },
+    colours: {
+      walnut: { wood: 'wood:walnut', cloth: 'leather:#5a3d2b' },
+      black: { wood: 'wood:blackOak', cloth: 'leather:#242423' },
+    },
+  },
+  {
+    sku: 'DAL-STOL',
+    piece: {
+      family: 'chair',
+      width: 45,
+      depth: 50,
+      height: 84,
+      seatHeight: 45,
+      back: 'spindles',
+      frame: 'wood',
+      seat: 'wood',
+    },
+    colours: {
+      oak: { wood: 'wood:paleOak' },
+      white: { wood: 'lacquer:#f6f4ef' },
+      black: { wood: 'wood:blackOak' },
+      green: { wood: 'lacquer:#6b7d5d' },
+    },
+    closeup: { at: [0.2, 0.6, -0.2], part: 0.42 },
+  },
+  {
+    sku: 'DAL-ARMSTOL',
+    piece: {
+      family: 'chair',
+      width: 54,
+      depth: 52,
+      height: 86,
+      seatHeight: 45,
+      back: 'spindles',
+      frame: 'wood',
+      seat: 'wood',
+      hasArms: true,
+    },
+    colours: {
+      oak: { wood: 'wood:paleOak' },
+      black: { wood: 'wood:blackOak' },
+      white: { wood: 'lacquer:#f6f4ef' },
+    },
+  },
+  {
+    sku: 'FJELL-STOL-SKINN',
+    piece: { family: 'chair', width: 47, depth: 52, height: 82, seatHeight: 48, back: 'rail', frame: 'wood' },
+    colours: {
+      brown: { wood: 'wood:oak', cloth: 'leather:#8a5a38' },
+      black: { wood: 'wood:oak', cloth: 'leather:#242423' },
+      walnut: { wood: 'wood:walnut', cloth: 'leather:#5a3d2b' },
+    },
+  },
+  {
+    sku: 'SUND-STOL',
+    piece: { family: 'chair', width: 52, depth: 55, height: 80, seatHeight: 47, back: 'shell', frame: 'wood' },
+    colours: inCloths('boucle', ['cream', 'beige', 'green', 'anthracite'], { wood: 'wood:oak' }),
+    closeup: { at: [0.3, 0.5, 0.2], part: 0.42 },
+  },
+  {
+    sku: 'SKJELL-STOL',
+    piece: { family: 'chair', width: 50, depth: 56, height: 83, seatHeight: 48, back: 'shell', frame: 'tube' },
+    colours: inCloths('velvet', ['darkGreen', 'pink', 'navy', 'yellow'], { metal: 'metal:black' }),
+  },
+  {
+    sku: 'SKOLE-STOL',
+    piece: {
+      family: 'chair',
+      width: 44,
+      depth: 50,
+      height: 79,
+      seatHeight: 45,
+      back: 'rail',
+      frame: 'tube',
+      seat: 'wood',
+    },
+    colours: {
+      oak: { wood: 'wood:oak', metal: 'metal:steel' },
+      black: { wood: 'wood:blackOak', metal: 'metal:black' },
+      red: { wood: `lacquer:${dyes.red}`, metal: 'metal:steel' },
+      lightBlue: { wood: `lacquer:${dyes.lightBlue}`, metal: 'metal:steel' },
+    },
+  },
+  {
+    sku: 'HEIM-STOL',
+    piece: { family: 'chair', width: 48, depth: 50, height: 74, seatHeight: 47, back: 'low', frame: 'wood' },
+    colours: inCloths('weave', ['lightGrey', 'beige', 'blue'], { wood: 'wood:oak' }),
+  },
+  {
+    sku: 'NAUST-STOL',
+    piece: { family: 'chair', width: 48, depth: 55, height: 84, seatHeight: 47, back: 'ladder', frame: 'tube' },
+    colours: {
+      brown: { wood: 'wood:smokedOak', metal: 'metal:black', cloth: 'leather:#7a4f33' },
+      black: { wood: 'wood:blackOak', metal: 'metal:black', cloth: 'leather:#242423' },
+    },
+  },
+];
