@@ -1,5 +1,6 @@
 import type { DemoProduct } from '../demo-product.ts';
+import { smallSofas } from './small-sofas.ts';
 import { sofasOfSund } from './sofas-of-sund.ts';
 
 /** Furniture for sitting, sleeping and putting things away. */
-export const indoor: readonly DemoProduct[] = [...sofasOfSund];
+export const indoor: readonly DemoProduct[] = [...sofasOfSund, ...smallSofas];

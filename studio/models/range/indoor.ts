@@ -1,5 +1,6 @@
 import type { Model } from '../model.ts';
+import { smallSofas } from './small-sofas.ts';
 import { sofasOfSund } from './sofas-of-sund.ts';
 
 /** Furniture for sitting, sleeping and putting things away. */
-export const indoor: readonly Model[] = [...sofasOfSund];
+export const indoor: readonly Model[] = [...sofasOfSund, ...smallSofas];
