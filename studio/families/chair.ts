@@ -118,7 +118,8 @@ function backOf(given: Chair): Object3D[] {
     case 'ladder': {
       // Posts lean back as they rise, and a bent tube does so from further in.
       const lean = (up: number): number => (given.frame === 'wood' ? 4.6 * up : 6 * up - 2);
-      return [0.36, 0.63, 0.9].map((up) => backRail(given, 4.6, seatHeight + (height - seatHeight) * up - 1, lean(up)));
+      const rise = height - seatHeight - 2.8;
+      return [0.38, 0.69, 1].map((up) => backRail(given, 4.6, seatHeight + rise * up, lean(up)));
     }
     case 'spindles': {
       const low = seatHeight - 3;
