@@ -4,8 +4,11 @@ import { coffeeTables } from './coffee-tables.ts';
 import { colourfulChairs } from './colourful-chairs.ts';
 import { diningChairs } from './dining-chairs.ts';
 import { diningTables } from './dining-tables.ts';
+import { floorLamps } from './floor-lamps.ts';
+import { pendants } from './pendants.ts';
 import { sideTables } from './side-tables.ts';
 import { smallDiningTables } from './small-dining-tables.ts';
+import { tableLamps } from './table-lamps.ts';
 
 /** Tables, chairs, lamps, textiles, small things and the garden. */
 export const household: readonly DemoProduct[] = [
@@ -16,4 +19,7 @@ export const household: readonly DemoProduct[] = [
   ...diningChairs,
   ...colourfulChairs,
   ...barStools,
+  ...floorLamps,
+  ...tableLamps,
+  ...pendants,
 ];

@@ -2,7 +2,8 @@ import type { Model } from '../model.ts';
 import { barStools } from './bar-stools.ts';
 import { chairs } from './chairs.ts';
 import { coffeeTables } from './coffee-tables.ts';
+import { lamps } from './lamps.ts';
 import { tables } from './tables.ts';
 
 /** Tables, chairs, lamps, textiles, small things and the garden. */
-export const household: readonly Model[] = [...coffeeTables, ...tables, ...chairs, ...barStools];
+export const household: readonly Model[] = [...coffeeTables, ...tables, ...chairs, ...barStools, ...lamps];
