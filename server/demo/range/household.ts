@@ -2,10 +2,13 @@ import type { DemoProduct } from '../demo-product.ts';
 import { barStools } from './bar-stools.ts';
 import { coffeeTables } from './coffee-tables.ts';
 import { colourfulChairs } from './colourful-chairs.ts';
+import { cushions } from './cushions.ts';
 import { diningChairs } from './dining-chairs.ts';
 import { diningTables } from './dining-tables.ts';
 import { floorLamps } from './floor-lamps.ts';
 import { pendants } from './pendants.ts';
+import { rugs } from './rugs.ts';
+import { runners } from './runners.ts';
 import { sideTables } from './side-tables.ts';
 import { smallDiningTables } from './small-dining-tables.ts';
 import { tableLamps } from './table-lamps.ts';
@@ -22,4 +25,7 @@ export const household: readonly DemoProduct[] = [
   ...floorLamps,
   ...tableLamps,
   ...pendants,
+  ...rugs,
+  ...runners,
+  ...cushions,
 ];

@@ -4,6 +4,7 @@ import { chairs } from './chairs.ts';
 import { coffeeTables } from './coffee-tables.ts';
 import { lamps } from './lamps.ts';
 import { tables } from './tables.ts';
+import { textiles } from './textiles.ts';
 
 /** Tables, chairs, lamps, textiles, small things and the garden. */
-export const household: readonly Model[] = [...coffeeTables, ...tables, ...chairs, ...barStools, ...lamps];
+export const household: readonly Model[] = [...coffeeTables, ...tables, ...chairs, ...barStools, ...lamps, ...textiles];
