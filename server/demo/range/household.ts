@@ -6,12 +6,15 @@ import { cushions } from './cushions.ts';
 import { diningChairs } from './dining-chairs.ts';
 import { diningTables } from './dining-tables.ts';
 import { floorLamps } from './floor-lamps.ts';
+import { mirrors } from './mirrors.ts';
 import { pendants } from './pendants.ts';
 import { rugs } from './rugs.ts';
 import { runners } from './runners.ts';
 import { sideTables } from './side-tables.ts';
 import { smallDiningTables } from './small-dining-tables.ts';
+import { storageBoxes } from './storage-boxes.ts';
 import { tableLamps } from './table-lamps.ts';
+import { vases } from './vases.ts';
 
 /** Tables, chairs, lamps, textiles, small things and the garden. */
 export const household: readonly DemoProduct[] = [
@@ -28,4 +31,7 @@ export const household: readonly DemoProduct[] = [
   ...rugs,
   ...runners,
   ...cushions,
+  ...mirrors,
+  ...vases,
+  ...storageBoxes,
 ];

@@ -1,4 +1,5 @@
 import type { Model } from '../model.ts';
+import { accessories } from './accessories.ts';
 import { barStools } from './bar-stools.ts';
 import { chairs } from './chairs.ts';
 import { coffeeTables } from './coffee-tables.ts';
@@ -7,4 +8,12 @@ import { tables } from './tables.ts';
 import { textiles } from './textiles.ts';
 
 /** Tables, chairs, lamps, textiles, small things and the garden. */
-export const household: readonly Model[] = [...coffeeTables, ...tables, ...chairs, ...barStools, ...lamps, ...textiles];
+export const household: readonly Model[] = [
+  ...coffeeTables,
+  ...tables,
+  ...chairs,
+  ...barStools,
+  ...lamps,
+  ...textiles,
+  ...accessories,
+];
