@@ -24,12 +24,18 @@ export function armchair(given: Armchair): Group {
 }
 
 const ROCKER = 5;
+const RUNNER_REACH = 6;
 
 /** The same frame on two bent runners. */
 function rocking(given: Armchair): Group {
   const { width, depth, height, seatHeight } = given;
-  const chair = framed({ ...given, height: height - ROCKER, seatHeight: seatHeight - ROCKER });
-  const [front, rear] = [depth / 2 + 3, -depth / 2 - 6];
+  const chair = framed({
+    ...given,
+    depth: depth - 2 * RUNNER_REACH,
+    height: height - ROCKER,
+    seatHeight: seatHeight - ROCKER,
+  });
+  const [front, rear] = [depth / 2 - 1.4, 1.4 - depth / 2];
   const runner = [
     vector(0, ROCKER + 4, front),
     vector(0, ROCKER - 1, front - 12),
@@ -119,7 +125,7 @@ function tub({ width, depth, height, seatHeight, base = 'legs' }: Armchair): Gro
   const wall = height - legHeight;
   const around = Math.PI * (radius - thick / 2) * 1.28;
   const stuffing = { radius: thick / 2.1, crown: 1, wrinkle: 0.3, pull: 0, spacing: 2.6, seed: 2 };
-  const shell = bend(upholstered(around, wall, thick, stuffing), radius);
+  const shell = bend(upholstered(around, wall, thick, stuffing), radius - thick / 2);
   // The arms come down towards the front.
   const position = shell.getAttribute('position');
   for (let index = 0; index < position.count; index++) {
@@ -141,7 +147,7 @@ function tub({ width, depth, height, seatHeight, base = 'legs' }: Armchair): Gro
     64,
   );
   return assembly(
-    part(shell, 'cloth', [0, legHeight + wall / 2, -depth / 2]),
+    part(shell, 'cloth', [0, legHeight + wall / 2, (thick - depth) / 2]),
     part(seat, 'cloth', [0, seatHeight - 19.6, 4]),
     part(
       turned(

@@ -1,8 +1,19 @@
 import type { DemoProduct } from '../demo-product.ts';
 import { cornerSofasAndBeds } from './corner-sofas-and-beds.ts';
+import { footstools } from './footstools.ts';
+import { framedArmchairs } from './framed-armchairs.ts';
 import { largeSofas } from './large-sofas.ts';
 import { smallSofas } from './small-sofas.ts';
 import { sofasOfSund } from './sofas-of-sund.ts';
+import { softArmchairs } from './soft-armchairs.ts';
 
 /** Furniture for sitting, sleeping and putting things away. */
-export const indoor: readonly DemoProduct[] = [...sofasOfSund, ...smallSofas, ...largeSofas, ...cornerSofasAndBeds];
+export const indoor: readonly DemoProduct[] = [
+  ...sofasOfSund,
+  ...smallSofas,
+  ...largeSofas,
+  ...cornerSofasAndBeds,
+  ...softArmchairs,
+  ...framedArmchairs,
+  ...footstools,
+];

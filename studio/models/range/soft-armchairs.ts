@@ -26,12 +26,12 @@ export const softArmchairs: readonly Model[] = [
   },
   {
     sku: 'TROMME-STOL',
-    piece: { family: 'armchair', kind: 'tub', width: 74, depth: 72, height: 74, seatHeight: 43, base: 'legs' },
+    piece: { family: 'armchair', kind: 'tub', width: 74, depth: 68, height: 74, seatHeight: 43, base: 'legs' },
     colours: inCloths('velvet', ['pink', 'green', 'blue', 'yellow'], { wood: 'wood:walnut' }),
   },
   {
     sku: 'TROMME-SVING',
-    piece: { family: 'armchair', kind: 'tub', width: 78, depth: 76, height: 72, seatHeight: 42, base: 'swivel' },
+    piece: { family: 'armchair', kind: 'tub', width: 78, depth: 72, height: 72, seatHeight: 42, base: 'swivel' },
     colours: inCloths('boucle', ['white', 'beige', 'anthracite'], { metal: 'metal:black' }),
     closeup: { at: [0.5, 0.3, 0.5], part: 0.4 },
   },
