@@ -6,10 +6,15 @@ import { cushions } from './cushions.ts';
 import { diningChairs } from './dining-chairs.ts';
 import { diningTables } from './dining-tables.ts';
 import { floorLamps } from './floor-lamps.ts';
+import { gardenArmchairs } from './garden-armchairs.ts';
+import { gardenChairs } from './garden-chairs.ts';
+import { gardenSofas } from './garden-sofas.ts';
+import { gardenTables } from './garden-tables.ts';
 import { mirrors } from './mirrors.ts';
 import { pendants } from './pendants.ts';
 import { rugs } from './rugs.ts';
 import { runners } from './runners.ts';
+import { shade } from './shade.ts';
 import { sideTables } from './side-tables.ts';
 import { smallDiningTables } from './small-dining-tables.ts';
 import { storageBoxes } from './storage-boxes.ts';
@@ -34,4 +39,9 @@ export const household: readonly DemoProduct[] = [
   ...mirrors,
   ...vases,
   ...storageBoxes,
+  ...gardenSofas,
+  ...gardenArmchairs,
+  ...gardenTables,
+  ...gardenChairs,
+  ...shade,
 ];

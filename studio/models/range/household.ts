@@ -3,7 +3,9 @@ import { accessories } from './accessories.ts';
 import { barStools } from './bar-stools.ts';
 import { chairs } from './chairs.ts';
 import { coffeeTables } from './coffee-tables.ts';
+import { gardenTables } from './garden-tables.ts';
 import { lamps } from './lamps.ts';
+import { outdoors } from './outdoors.ts';
 import { tables } from './tables.ts';
 import { textiles } from './textiles.ts';
 
@@ -16,4 +18,6 @@ export const household: readonly Model[] = [
   ...lamps,
   ...textiles,
   ...accessories,
+  ...outdoors,
+  ...gardenTables,
 ];
