@@ -41,6 +41,7 @@ export function inCloths(
 const timbers: Readonly<Record<string, Finish>> = {
   oak: 'wood:oak',
   walnut: 'wood:walnut',
+  brown: 'wood:smokedOak',
   black: 'wood:blackOak',
   white: 'lacquer:#f6f4ef',
   green: 'lacquer:#6b7d5d',

@@ -3,9 +3,12 @@ import { cornerSofasAndBeds } from './corner-sofas-and-beds.ts';
 import { footstools } from './footstools.ts';
 import { framedArmchairs } from './framed-armchairs.ts';
 import { largeSofas } from './large-sofas.ts';
+import { shelves } from './shelves.ts';
+import { sideboards } from './sideboards.ts';
 import { smallSofas } from './small-sofas.ts';
 import { sofasOfSund } from './sofas-of-sund.ts';
 import { softArmchairs } from './soft-armchairs.ts';
+import { tvBenches } from './tv-benches.ts';
 
 /** Furniture for sitting, sleeping and putting things away. */
 export const indoor: readonly Model[] = [
@@ -16,4 +19,7 @@ export const indoor: readonly Model[] = [
   ...softArmchairs,
   ...framedArmchairs,
   ...footstools,
+  ...sideboards,
+  ...tvBenches,
+  ...shelves,
 ];
