@@ -3,6 +3,8 @@ import { cornerSofasAndBeds } from './corner-sofas-and-beds.ts';
 import { footstools } from './footstools.ts';
 import { framedArmchairs } from './framed-armchairs.ts';
 import { largeSofas } from './large-sofas.ts';
+import { mattresses } from './mattresses.ts';
+import { nightstands } from './nightstands.ts';
 import { shelves } from './shelves.ts';
 import { sideboards } from './sideboards.ts';
 import { slattedAndPainted } from './slatted-and-painted.ts';
@@ -10,6 +12,8 @@ import { smallSofas } from './small-sofas.ts';
 import { sofasOfSund } from './sofas-of-sund.ts';
 import { softArmchairs } from './soft-armchairs.ts';
 import { tvBenches } from './tv-benches.ts';
+import { upholsteredBeds } from './upholstered-beds.ts';
+import { woodenBeds } from './wooden-beds.ts';
 
 /** Furniture for sitting, sleeping and putting things away. */
 export const indoor: readonly DemoProduct[] = [
@@ -24,4 +28,8 @@ export const indoor: readonly DemoProduct[] = [
   ...slattedAndPainted,
   ...tvBenches,
   ...shelves,
+  ...upholsteredBeds,
+  ...woodenBeds,
+  ...mattresses,
+  ...nightstands,
 ];

@@ -1,8 +1,11 @@
 import type { Model } from '../model.ts';
+import { beds } from './beds.ts';
 import { cornerSofasAndBeds } from './corner-sofas-and-beds.ts';
 import { footstools } from './footstools.ts';
 import { framedArmchairs } from './framed-armchairs.ts';
 import { largeSofas } from './large-sofas.ts';
+import { mattresses } from './mattresses.ts';
+import { nightstands } from './nightstands.ts';
 import { shelves } from './shelves.ts';
 import { sideboards } from './sideboards.ts';
 import { smallSofas } from './small-sofas.ts';
@@ -22,4 +25,7 @@ export const indoor: readonly Model[] = [
   ...sideboards,
   ...tvBenches,
   ...shelves,
+  ...beds,
+  ...mattresses,
+  ...nightstands,
 ];
