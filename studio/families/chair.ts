@@ -36,10 +36,14 @@ export function chair(given: Chair): Group {
   );
 }
 
-function seatOf({ width, depth, seatHeight, seat }: Chair): Object3D {
+function seatOf({ width, depth, seatHeight, seat, frame }: Chair): Object3D {
   if (seat === 'wood') {
-    const hollow = slab(outline('soft', width - 3, depth - 6), 2.6, { bevel: 0.9, seed: 14 });
-    return part(hollow, 'wood', [0, seatHeight - 2.6, 1.5]);
+    // A frame of wood has corners that a soft outline would leave bare.
+    const plate =
+      frame === 'wood'
+        ? board(width - 2, 2.6, depth - 6, { seed: 14, radius: 1.1, edgeSteps: 4 }).translate(0, 1.3, 0)
+        : slab(outline('soft', width - 3, depth - 6), 2.6, { bevel: 0.9, seed: 14 });
+    return part(plate, 'wood', [0, seatHeight - 2.6, 1.5]);
   }
   const padded = upholstered(width - 3, 5.4, depth - 8, {
     radius: 2.5,
@@ -60,16 +64,16 @@ const hasShortLegs = ({ back }: Chair): boolean => back === 'shell' || back === 
 const reach = ({ width, depth }: Chair): readonly [number, number] => [width / 2 - 3.5, depth / 2 - 7.5];
 
 function woodFrame(given: Chair): Object3D[] {
-  const { seatHeight, height } = given;
+  const { seatHeight, height, back } = given;
   const isShort = hasShortLegs(given);
   const [x, z] = reach(given);
   const under = frameTop(given);
   const sides = [-1, 1].flatMap((side) => {
-    const top = isShort ? seatHeight - 4 : height - 6;
+    const top = isShort ? seatHeight - 4 : height - (back === 'ladder' ? 2 : 6);
     const rear = [
       vector(side * (x + 1), 0, -z - 5.5),
       vector(side * x, seatHeight * 0.55, -z - 1),
-      vector(side * x, seatHeight, -z),
+      vector(side * x, isShort ? under + 1.5 : seatHeight, -z),
       vector(side * (x + 0.4), (seatHeight + top) / 2, -z - 1.5),
       vector(side * (x + 0.6), top, -z - 5),
     ];

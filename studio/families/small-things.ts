@@ -5,6 +5,7 @@ import { pillow } from '../geometry/pillow.ts';
 import { roundedBox } from '../geometry/rounded-box.ts';
 import { bentWay, tube } from '../geometry/tube.ts';
 import { type ProfilePoint, turned } from '../geometry/turned.ts';
+import { basket } from './basket.ts';
 
 /** A loose cushion, in centimetres. Parts: `cloth`, `trim` where the seam has a colour of its own. */
 export interface Cushion {
@@ -154,9 +155,12 @@ export interface Boxes {
   readonly height: number;
   /** Two unless it says so. */
   readonly count?: 1 | 3;
+  /** One basket of rope instead. */
+  readonly shape?: 'basket';
 }
 
-export function boxes({ width, depth, height, count }: Boxes): Group {
+export function boxes({ width, depth, height, count, shape }: Boxes): Group {
+  if (shape === 'basket') return basket({ width, height });
   if (count === 1) return fitted(boxWithLid(width, height, depth), { width, depth, height });
   if (count === 3) {
     const each = [0.42, 0.32, 0.26].map((share) => share * height);

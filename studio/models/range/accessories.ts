@@ -89,7 +89,7 @@ export const accessories: readonly Model[] = [
   },
   {
     sku: 'TROSSE-KURV',
-    piece: { family: 'boxes', width: 44, depth: 44, height: 46, count: 1 },
+    piece: { family: 'boxes', width: 44, depth: 44, height: 46, shape: 'basket' },
     colours: { cream: rope(dyes.cream), anthracite: rope(dyes.anthracite), blue: rope(dyes.blue) },
   },
 ];
