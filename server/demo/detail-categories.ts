@@ -20,14 +20,14 @@ export const detailCategories = {
     parent: 'lighting',
     name: ['Bordlamper', 'Bordslampor', 'Table lamps', 'Bordlamper', 'Pöytävalaisimet'],
     picture: ['lamp', 'green'],
-    shows: ['STILLE-LESELAMPE', 'green'],
+    shows: ['SOPP-BORDLAMPE', 'red'],
   },
   pendants: {
     id: 63,
     parent: 'lighting',
     name: ['Taklamper', 'Taklampor', 'Pendants', 'Pendler', 'Riippuvalaisimet'],
     picture: ['lamp', 'white'],
-    shows: ['KUPPEL-GULVLAMPE', 'white'],
+    shows: ['KLOKKE-PENDEL', 'orange'],
   },
   interior: {
     id: 70,

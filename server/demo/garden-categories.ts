@@ -27,7 +27,7 @@ export const gardenCategories = {
     parent: 'gardenLounge',
     name: ['Hagelenestoler', 'Trädgårdsfåtöljer', 'Garden armchairs', 'Havelænestole', 'Puutarhan nojatuolit'],
     picture: ['garden-chair', 'cream'],
-    shows: ['VIK-STOL', 'cream'],
+    shows: ['SKJER-LENESTOL', 'grey'],
   },
   gardenDining: {
     id: 54,
@@ -62,6 +62,6 @@ export const gardenCategories = {
     parent: 'garden',
     name: ['Putekasser', 'Dynboxar', 'Cushion boxes', 'Hyndebokse', 'Tyynylaatikot'],
     picture: ['box', 'grey'],
-    shows: ['GJEM-KASSE', 'beige'],
+    shows: ['BRIS-PUTEKASSE', 'oak'],
   },
 } as const satisfies Readonly<Record<string, CategoryPlan>>;

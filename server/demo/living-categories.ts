@@ -128,6 +128,6 @@ export const livingCategories = {
     parent: 'diningRoom',
     name: ['Benker', 'Bänkar', 'Benches', 'Bænke', 'Penkit'],
     picture: ['dining-chair', 'oak'],
-    shows: ['FJELL-STOL', 'oak'],
+    shows: ['FJELL-BENK', 'oak'],
   },
 } as const satisfies Readonly<Record<string, CategoryPlan>>;
