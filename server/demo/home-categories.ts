@@ -27,7 +27,7 @@ export const homeCategories = {
     parent: 'bedroom',
     name: ['Nattbord', 'Nattduksbord', 'Bedside tables', 'Sengeborde', 'Yöpöydät'],
     picture: ['side-table', 'oak'],
-    shows: ['TRAU-SIDEBORD', 'oak'],
+    shows: ['HVIL-NATTBORD', 'oak'],
   },
   storage: {
     id: 40,
@@ -46,8 +46,8 @@ export const homeCategories = {
     id: 42,
     parent: 'storage',
     name: ['TV-benker', 'Tv-bänkar', 'TV benches', 'Tv-borde', 'TV-tasot'],
-    picture: ['sideboard', 'black'],
-    shows: ['FJELL-SKJENK', 'black'],
+    picture: ['sideboard', 'oak'],
+    shows: ['DAL-TV', 'oak'],
   },
   shelves: {
     id: 43,

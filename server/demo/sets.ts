@@ -3,7 +3,8 @@ import { offerUnderWay } from './price.ts';
 import { pieces } from './stock.ts';
 import { spoken, type Texts } from './texts.ts';
 
-const parts = (owner: string, skus: readonly string[], type: 'simple' | 'configurable') =>
+/** The products that a page of a series puts together. */
+export const parts = (owner: string, skus: readonly string[], type: 'simple' | 'configurable') =>
   skus.map((sku, index) => ({
     sku: owner,
     link_type: 'associated',

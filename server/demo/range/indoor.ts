@@ -5,6 +5,7 @@ import { framedArmchairs } from './framed-armchairs.ts';
 import { largeSofas } from './large-sofas.ts';
 import { mattresses } from './mattresses.ts';
 import { nightstands } from './nightstands.ts';
+import { seriesPages } from './series-pages.ts';
 import { shelves } from './shelves.ts';
 import { sideboards } from './sideboards.ts';
 import { slattedAndPainted } from './slatted-and-painted.ts';
@@ -32,4 +33,5 @@ export const indoor: readonly DemoProduct[] = [
   ...woodenBeds,
   ...mattresses,
   ...nightstands,
+  ...seriesPages,
 ];
