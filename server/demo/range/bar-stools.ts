@@ -1,5 +1,4 @@
 import { type DemoProduct, inColours } from '../demo-product.ts';
-import { offer } from '../price.ts';
 import { none, pieces } from '../stock.ts';
 
 /** Stools for the counter, and benches for the hall and the long table. */
@@ -61,10 +60,9 @@ export const barStools: readonly DemoProduct[] = [
     picture: 'bar-stool',
     variants: inColours({ oak: pieces(22), black: pieces(19), red: none }),
     price: 1690,
-    special: offer(1390),
     categories: ['barStools'],
     measures: { width: 42, depth: 45, height: 94, seatHeight: 70, weight: 6.3 },
-    facets: { brand: 'fjordform', material: 'metal', campaign: 'season' },
+    facets: { brand: 'fjordform', material: 'metal' },
     leadTimeDays: 14,
     showrooms: [0, 2, 2, 0],
     createdAt: '2025-08-04',
@@ -111,7 +109,7 @@ export const barStools: readonly DemoProduct[] = [
       'Kolmelle aikuiselle tai viidelle lapselle.',
     ],
     about: [
-      'Benken har samme skrå bein som spisebordet Fjell og går inn under det når gulvet skal vaskes. Den som sitter i midten, kommer sist ut; slik er det.',
+      'Benken har samme skrå ben som spisebordet Fjell og går inn under det når gulvet skal vaskes. Den som sitter i midten, kommer sist ut; slik er det.',
       'Bänken har samma sneda ben som matbordet Fjell och går in under det när golvet ska torkas. Den som sitter i mitten kommer ut sist; så är det.',
       'It has the slanting legs of the Fjell table and slides beneath it when the floor is mopped. Whoever sits in the middle gets out last; that is how benches work.',
       'Bænken har samme skrå ben som spisebordet Fjell og kan skubbes ind under det, når gulvet skal vaskes. Den, der sidder i midten, kommer sidst ud; sådan er det.',
@@ -146,7 +144,7 @@ export const barStools: readonly DemoProduct[] = [
       'Istu alas, riisu saappaat ja työnnä ne alle.',
     ],
     about: [
-      'Hylla tåler våte sko og kan tas ut og skylles. Benken er smal nok til en trang gang og sterk nok til to som har det travelt.',
+      'Hyllen tåler våte sko og kan tas ut og skylles. Benken er smal nok til en trang gang og sterk nok til to som har det travelt.',
       'Hyllan tål blöta skor och kan tas ut och spolas av. Bänken är smal nog för en trång hall och stark nog för två som har bråttom.',
       'The rack stands wet shoes and comes out for rinsing. Narrow enough for a tight hall, strong enough for two people in a hurry.',
       'Hylden tåler våde sko og kan tages ud og skylles. Bænken er smal nok til en trang entré og stærk nok til to, der har travlt.',

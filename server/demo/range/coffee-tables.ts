@@ -52,7 +52,7 @@ export const coffeeTables: readonly DemoProduct[] = [
       'marmorinen sohvapöytä',
     ],
     short: [
-      'Tre bein og en plate av samme stein.',
+      'Tre ben og en plate av samme stein.',
       'Tre ben och en skiva av samma sten.',
       'Three legs and a top of the same stone.',
       'Tre ben og en plade af samme sten.',
@@ -194,7 +194,7 @@ export const coffeeTables: readonly DemoProduct[] = [
       'Alahylly, jotta kaukosäätimelläkin on koti.',
     ],
     about: [
-      'Et firkantet bord som ikke vil noe annet enn å være bord. Hylla er høy nok til en stabel bøker og lav nok til at støvsugeren rekker.',
+      'Et firkantet bord som ikke vil noe annet enn å være bord. Hyllen er høy nok til en stabel bøker og lav nok til at støvsugeren rekker.',
       'Ett fyrkantigt bord som inte vill vara något annat än ett bord. Hyllan rymmer en trave böcker och dammsugaren går in under.',
       'A square-edged table that wants to be nothing but a table. The shelf takes a pile of books, and the vacuum cleaner fits beneath it.',
       'Et firkantet bord, der ikke vil være andet end et bord. Hylden har plads til en stak bøger, og støvsugeren kan komme ind under.',

@@ -1,5 +1,5 @@
 import { type DemoProduct, inColours } from '../demo-product.ts';
-import { offer, offerOver } from '../price.ts';
+import { offerOver } from '../price.ts';
 import { discontinued, none, pieces, upcoming } from '../stock.ts';
 
 /** Chairs of cloth and steel. */
@@ -10,7 +10,7 @@ export const colourfulChairs: readonly DemoProduct[] = [
     name: 'Sund',
     what: ['skallstol', 'skalstol', 'shell chair', 'skalstol', 'kuorituoli'],
     short: [
-      'Rygg i bouclé på bein av eik.',
+      'Rygg i bouclé på ben av eik.',
       'Rygg i bouclé på ben av ek.',
       'A bouclé back on oak legs.',
       'Ryg i bouclé på ben af eg.',
@@ -45,7 +45,7 @@ export const colourfulChairs: readonly DemoProduct[] = [
       'samettinen ruokatuoli',
     ],
     short: [
-      'Fløyel på fire tynne stålbein.',
+      'Fløyel på fire tynne stålben.',
       'Sammet på fyra smala stålben.',
       'Velvet on four thin legs of steel.',
       'Velour på fire tynde stålben.',
@@ -132,10 +132,9 @@ export const colourfulChairs: readonly DemoProduct[] = [
     picture: 'dining-chair',
     variants: inColours({ lightGrey: pieces(33), beige: pieces(27), blue: pieces(8) }),
     price: 1590,
-    special: offer(1390),
     categories: ['diningChairs'],
     measures: { width: 48, depth: 50, height: 74, seatWidth: 45, seatDepth: 43, seatHeight: 47, weight: 5.2 },
-    facets: { brand: 'stua', series: 'heim', material: 'textile', function: 'washable', campaign: 'season' },
+    facets: { brand: 'stua', series: 'heim', material: 'textile', function: 'washable' },
     leadTimeDays: 5,
     showrooms: [2, 2, 2, 4],
     createdAt: '2025-05-12',

@@ -1,5 +1,5 @@
 import { type DemoProduct, inColours } from '../demo-product.ts';
-import { offer, offerToCome } from '../price.ts';
+import { offer } from '../price.ts';
 import { none, pieces, soldOutForSeason } from '../stock.ts';
 
 /** Cushions for sofas, chairs and terraces. */
@@ -97,7 +97,6 @@ export const cushions: readonly DemoProduct[] = [
     picture: 'cushion',
     variants: inColours({ green: pieces(16), beige: pieces(24), red: pieces(5) }),
     price: 599,
-    special: offerToCome(449),
     categories: ['cushions', 'bedroom'],
     measures: { width: 70, depth: 20, height: 20, weight: 2.1 },
     facets: { brand: 'ull', series: 'myk', material: 'velvet', form: 'round' },

@@ -1,5 +1,5 @@
 import { type DemoProduct, inColours } from '../demo-product.ts';
-import { netOfGross, offer, offerToCome } from '../price.ts';
+import { netOfGross, offer } from '../price.ts';
 import { none, pieces } from '../stock.ts';
 
 const MEMBER_GROUP = 1;
@@ -173,7 +173,6 @@ export const diningChairs: readonly DemoProduct[] = [
       { colour: 'walnut', stock: pieces(5), price: 3190 },
     ],
     price: 2790,
-    special: offerToCome(2290),
     categories: ['diningChairs'],
     measures: { width: 47, depth: 52, height: 82, seatWidth: 44, seatDepth: 44, seatHeight: 48, weight: 5.6 },
     facets: { brand: 'hagaberg', series: 'fjell', material: 'leather' },

@@ -1,6 +1,33 @@
 import { type DemoProduct, inColours } from '../demo-product.ts';
-import { offer, offerToCome } from '../price.ts';
+import { netOfGross, offer, offerToCome } from '../price.ts';
 import { pieces, upcoming } from '../stock.ts';
+import { spoken } from '../texts.ts';
+
+/** How the old oak is treated, and what soap costs more than oil. */
+const surface = {
+  option_id: 3517,
+  product_sku: 'NAUST-SPISEBORD',
+  ...spoken({ title: ['Overflate', 'Yta', 'Surface', 'Overflade', 'Pintakäsittely'] }),
+  type: 'drop_down',
+  sort_order: 1,
+  is_require: false,
+  values: [
+    {
+      option_type_id: 35_171,
+      ...spoken({ title: ['Olje', 'Olja', 'Oil', 'Olie', 'Öljy'] }),
+      price: 0,
+      price_type: 'fixed',
+      sort_order: 1,
+    },
+    {
+      option_type_id: 35_172,
+      ...spoken({ title: ['Såpe', 'Såpa', 'Soap', 'Sæbe', 'Saippua'] }),
+      price: netOfGross(600),
+      price_type: 'fixed',
+      sort_order: 2,
+    },
+  ],
+};
 
 /** Tables for many. */
 export const diningTables: readonly DemoProduct[] = [
@@ -16,14 +43,14 @@ export const diningTables: readonly DemoProduct[] = [
       'ruokapöytä 220 × 100',
     ],
     short: [
-      'Kryssbein i begge ender, plass til ti.',
+      'Kryssben i begge ender, plass til ti.',
       'Kryssben i båda ändar, plats för tio.',
       'Crossed legs at both ends, room for ten.',
       'Krydsben i begge ender, plads til ti.',
       'Ristijalat molemmissa päissä, tilaa kymmenelle.',
     ],
     about: [
-      'Et bord til lange lørdager. Kryssene står så langt inne at ingen får bordbein mellom knærne, heller ikke på hjørnet. Plankene i platen får bevege seg litt når fyringen begynner.',
+      'Et bord til lange lørdager. Kryssene står så langt inne at ingen får bordben mellom knærne, heller ikke på hjørnet. Plankene i platen får bevege seg litt når fyringen begynner.',
       'Ett bord för långa lördagar. Kryssen står så långt in att ingen får ett bordsben mellan knäna, inte ens i hörnet. Skivan består av lösa stavar som får röra sig med eldningssäsongen.',
       'A table for long Saturdays. The crosses stand far enough in that nobody straddles a leg, not even at the corner. The boards of the top are free to move with the heating season.',
       'Et bord til lange lørdage. Krydsene står så langt inde, at ingen får et bordben mellem knæene, heller ikke på hjørnet. Pladens planker må gerne arbejde, når der bliver tændt for varmen.',
@@ -180,5 +207,6 @@ export const diningTables: readonly DemoProduct[] = [
     leadTimeDays: 84,
     showrooms: [0, 0, 0, 1],
     createdAt: '2024-12-12',
+    more: { custom_options: [surface] },
   },
 ];

@@ -44,7 +44,7 @@ export const floorLamps: readonly DemoProduct[] = [
     sku: 'STATIV-GULVLAMPE',
     name: 'Stativ',
     what: [
-      'gulvlampe på tre bein',
+      'gulvlampe på tre ben',
       'golvlampa på tre ben',
       'tripod floor lamp',
       'gulvlampe på tre ben',
@@ -58,7 +58,7 @@ export const floorLamps: readonly DemoProduct[] = [
       'Lainattu maanmittarilta, käytössä olohuoneessa.',
     ],
     about: [
-      'Tre bein står støtt der fire vipper, som alle med gamle gulv vet. Skjermen kan vippes mot boken eller bort fra fjernsynet.',
+      'Tre ben står støtt der fire vipper, som alle med gamle gulv vet. Skjermen kan vippes mot boken eller bort fra fjernsynet.',
       'Tre ben står stadigt där fyra vickar, det vet alla med gamla golv. Skärmen går att luta mot boken eller bort från teven.',
       'Three legs stand firm where four would rock, as anyone with an old floor knows. Tilt the shade towards your book or away from the screen.',
       'Tre ben står fast, hvor fire vipper, det ved alle med gamle gulve. Skærmen kan vippes mod bogen eller væk fra fjernsynet.',

@@ -1,5 +1,4 @@
 import { type DemoProduct, inColours } from '../demo-product.ts';
-import { offer } from '../price.ts';
 import { discontinued, lastPieces, none, pieces } from '../stock.ts';
 
 /** Armchairs that may stand outside. */
@@ -61,7 +60,6 @@ export const gardenArmchairs: readonly DemoProduct[] = [
     picture: 'garden-chair',
     variants: inColours({ grey: pieces(34), anthracite: pieces(22), white: none }),
     price: 3990,
-    special: offer(3490),
     categories: ['gardenArmchairs'],
     measures: { width: 74, depth: 76, height: 74, seatHeight: 40, weight: 7 },
     facets: { brand: 'strand', series: 'skjer', material: 'metal', function: 'outdoor', campaign: 'lowPrice' },

@@ -1,5 +1,5 @@
 import { type DemoProduct, inColours } from '../demo-product.ts';
-import { netOfGross, offerToCome } from '../price.ts';
+import { netOfGross } from '../price.ts';
 import { none, pieces, soldOutForSeason } from '../stock.ts';
 
 /** Chairs for the table outside. */
@@ -68,7 +68,6 @@ export const gardenChairs: readonly DemoProduct[] = [
     picture: 'garden-chair',
     variants: inColours({ anthracite: pieces(72), white: pieces(48), green: pieces(10) }),
     price: 1490,
-    special: offerToCome(1190),
     categories: ['gardenChairs'],
     measures: { width: 56, depth: 57, height: 79, seatHeight: 47, weight: 4.2 },
     facets: { brand: 'strand', series: 'skjer', material: 'metal', function: 'stackable', campaign: 'lowPrice' },
@@ -88,7 +87,7 @@ export const gardenChairs: readonly DemoProduct[] = [
       'tiikkinen puutarhatuoli',
     ],
     short: [
-      'Spisestol med sjøbein.',
+      'Spisestol med sjøben.',
       'Matstol med sjöben.',
       'A dining chair with sea legs.',
       'Spisestol med søben.',

@@ -1,5 +1,5 @@
 import { type DemoProduct, inColours } from '../demo-product.ts';
-import { offer, offerOver, offerToCome } from '../price.ts';
+import { offer, offerToCome } from '../price.ts';
 import { none, pieces, soldOutForSeason, upcoming } from '../stock.ts';
 
 /** Sofas that may stand outside. */
@@ -187,7 +187,6 @@ export const gardenSofas: readonly DemoProduct[] = [
     picture: 'garden-sofa',
     variants: inColours({ cream: pieces(5), blue: pieces(3) }),
     price: 17_490,
-    special: offerOver(14_990),
     categories: ['gardenSofas'],
     measures: { width: 204, depth: 92, height: 76, seatHeight: 44, weight: 48 },
     facets: { brand: 'strand', series: 'bris', material: 'wood', function: 'outdoor', form: 'straight' },

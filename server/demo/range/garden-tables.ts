@@ -1,5 +1,5 @@
 import { type DemoProduct, inColours } from '../demo-product.ts';
-import { offer, offerUnderWay } from '../price.ts';
+import { offer } from '../price.ts';
 import { none, pieces, soldOutForSeason } from '../stock.ts';
 
 /** Tables for meals and coffee outside. */
@@ -141,7 +141,6 @@ export const gardenTables: readonly DemoProduct[] = [
     picture: 'side-table',
     variants: inColours({ white: pieces(27), green: pieces(15), black: pieces(21), yellow: pieces(5) }),
     price: 1990,
-    special: offerUnderWay(1690),
     categories: ['gardenTables'],
     measures: { width: 68, depth: 68, height: 72, tableHeight: 72, weight: 12.5 },
     facets: {

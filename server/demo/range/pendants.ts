@@ -1,5 +1,4 @@
 import { type DemoProduct, inColours } from '../demo-product.ts';
-import { offer } from '../price.ts';
 import { none, pieces, upcoming } from '../stock.ts';
 
 /** Lamps that hang; their height is measured with the cord. */
@@ -26,7 +25,6 @@ export const pendants: readonly DemoProduct[] = [
     picture: 'lamp',
     variants: inColours({ black: pieces(37), white: pieces(42), green: pieces(10) }),
     price: 1490,
-    special: offer(1190),
     categories: ['pendants', 'diningRoom'],
     measures: { width: 45, depth: 45, height: 150, weight: 2.6 },
     facets: { brand: 'nordlys', series: 'glimt', material: 'metal', form: 'round', campaign: 'lowPrice' },

@@ -1,5 +1,5 @@
 import { type DemoProduct, inColours } from '../demo-product.ts';
-import { offer, offerOver, offerUnderWay } from '../price.ts';
+import { offer, offerUnderWay } from '../price.ts';
 import { none, pieces, upcoming } from '../stock.ts';
 
 /** Rugs for living rooms and bedrooms. */
@@ -162,7 +162,6 @@ export const rugs: readonly DemoProduct[] = [
     picture: 'rug',
     variants: inColours({ pink: pieces(10), cream: pieces(14), navy: upcoming }),
     price: 2290,
-    special: offerOver(1790),
     categories: ['rugs'],
     measures: { width: 160, depth: 160, thickness: 1, weight: 5.3 },
     facets: { brand: 'ull', material: 'wool', form: 'round' },

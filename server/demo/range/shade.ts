@@ -1,5 +1,5 @@
 import { type DemoProduct, inColours } from '../demo-product.ts';
-import { offer, offerOver } from '../price.ts';
+import { offerOver } from '../price.ts';
 import { none, pieces } from '../stock.ts';
 
 /** Shade over the table, and a dry place for its cushions. */
@@ -26,7 +26,6 @@ export const shade: readonly DemoProduct[] = [
     picture: 'parasol',
     variants: inColours({ cream: pieces(12), grey: pieces(8), green: pieces(5) }),
     price: 4990,
-    special: offer(3990),
     categories: ['parasols'],
     measures: { width: 300, depth: 300, height: 262, poleDiameter: 5, weight: 34 },
     facets: {
@@ -35,7 +34,6 @@ export const shade: readonly DemoProduct[] = [
       material: 'cotton',
       function: 'outdoor',
       form: 'round',
-      campaign: 'season',
     },
     leadTimeDays: 14,
     showrooms: [1, 0, 1, 0],

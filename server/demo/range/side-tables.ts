@@ -17,7 +17,7 @@ export const sideTables: readonly DemoProduct[] = [
       'Tilaa yhdelle lampulle ja yhdelle vesilasille.',
     ],
     about: [
-      'Det minste bordet vi lager, og det vi får flest takkekort for. Fire bein er ett mer enn du trenger, men det står bedre på gamle gulv.',
+      'Det minste bordet vi lager, og det vi får flest takkekort for. Fire ben er ett mer enn du trenger, men det står bedre på gamle gulv.',
       'Det minsta bordet vi gör, och det vi får flest tackkort för. Fyra ben är ett mer än du behöver, men det står bättre på gamla golv.',
       'The smallest table we make and the one we get most thank-you cards for. Four legs are one more than needed, but old floors like it.',
       'Det mindste bord, vi laver, og det, vi får flest takkekort for. Fire ben er ét mere end nødvendigt, men det står bedre på gamle gulve.',
@@ -110,7 +110,7 @@ export const sideTables: readonly DemoProduct[] = [
       'ristijalkainen sivupöytä',
     ],
     short: [
-      'Siste sjanse: kryssbeina går ut.',
+      'Siste sjanse: kryssbena går ut.',
       'Sista chansen: kryssbenen utgår.',
       'Last chance: the crossed legs are leaving.',
       'Sidste chance: krydsbenene udgår.',

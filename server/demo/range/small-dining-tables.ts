@@ -23,7 +23,7 @@ export const smallDiningTables: readonly DemoProduct[] = [
       'Keittiönpöytä, ei enempää eikä vähempää.',
     ],
     about: [
-      'Lys eik, skrå bein og en sarg som er grunn nok til høye lår. Matt lakk betyr at du tørker av saften og går videre i livet.',
+      'Lys eik, skrå ben og en sarg som er grunn nok til høye lår. Matt lakk betyr at du tørker av saften og går videre i livet.',
       'Ljus ek, sneda ben och en sarg som inte tar i låren. Matt lack betyder att du torkar upp saften och går vidare i livet.',
       'Pale oak, slanting legs and an apron that spares your thighs. The matt lacquer means you wipe up the juice and get on with life.',
       'Lys eg, skrå ben og en sarg, der ikke rammer lårene. Den matte lak betyder, at du tørrer saften op og kommer videre i livet.',
@@ -67,7 +67,6 @@ export const smallDiningTables: readonly DemoProduct[] = [
     picture: 'dining-table',
     variants: inColours({ oak: pieces(18), white: pieces(24), green: none }),
     price: 3490,
-    special: offer(2990),
     categories: ['diningTables'],
     measures: { width: 100, depth: 100, height: 74, tableHeight: 74, thickness: 2.2, legDistance: 66, weight: 21 },
     facets: { brand: 'stua', series: 'dal', material: 'oak', form: 'round' },

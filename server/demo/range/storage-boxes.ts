@@ -57,7 +57,7 @@ export const storageBoxes: readonly DemoProduct[] = [
       'Kuitit, napit ja pienet salaisuudet.',
     ],
     about: [
-      'Tre størrelser av tynn finér med håndtak av lær. De står oppå hverandre på hylla og inni hverandre på flyttelasset.',
+      'Tre størrelser av tynn finér med håndtak av lær. De står oppå hverandre på hyllen og inni hverandre på flyttelasset.',
       'Tre storlekar av tunt faner med handtag av läder. De står på varandra i hyllan och i varandra i flyttbilen.',
       'Three sizes of thin veneer with leather handles. They stand on one another on the shelf and in one another on the removal van.',
       'Tre størrelser af tynd finer med greb af læder. De står oven på hinanden på hylden og inden i hinanden i flyttebilen.',

@@ -58,8 +58,8 @@ export const tableLamps: readonly DemoProduct[] = [
       'Yövalo aikuisille.',
     ],
     about: [
-      'På laveste trinn lyser den som en klokke rundt, på høyeste nok til å finne brillene. Du skrur ved å klappe kulen på toppen.',
-      'På lägsta läget lyser den som ett urverk, på högsta tillräckligt för att hitta glasögonen. Du tänder genom att klappa kulan på toppen.',
+      'På laveste trinn lyser den som en urskive, på høyeste nok til å finne brillene. Du skrur ved å klappe kulen på toppen.',
+      'På lägsta läget lyser den som en urtavla, på högsta tillräckligt för att hitta glasögonen. Du tänder genom att klappa kulan på toppen.',
       'On its lowest step it glows like the dial of a clock; on its highest you can find your glasses. Pat the globe to switch it.',
       'På laveste trin lyser den som en urskive, på højeste nok til at finde brillerne. Du tænder ved at klappe kuglen på toppen.',
       'Himmeimmillään se hohtaa kuin kellotaulu, kirkkaimmillaan sen valossa löytyvät silmälasit. Valo vaihtuu, kun kupua taputtaa.',

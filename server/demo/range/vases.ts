@@ -1,5 +1,5 @@
 import { type DemoProduct, inColours } from '../demo-product.ts';
-import { offer, offerOver } from '../price.ts';
+import { offer } from '../price.ts';
 import { discontinued, none, pieces } from '../stock.ts';
 
 /** Vases for much and for little. */
@@ -85,7 +85,6 @@ export const vases: readonly DemoProduct[] = [
     picture: 'accessory',
     variants: inColours({ green: pieces(14), lightBlue: pieces(17), brown: pieces(5) }),
     price: 790,
-    special: offerOver(590),
     categories: ['vases'],
     measures: { width: 17, depth: 17, height: 28, weight: 1.3 },
     facets: { brand: 'nordlys', material: 'glass', form: 'round' },
