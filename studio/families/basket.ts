@@ -4,7 +4,7 @@ import { bentWay, tube } from '../geometry/tube.ts';
 import { turned } from '../geometry/turned.ts';
 
 /** A round basket, coiled from rope from the bottom up, in centimetres. Parts: `cloth`, `lid`, `strap`. */
-export interface Basket {
+interface Basket {
   readonly width: number;
   readonly height: number;
 }
