@@ -206,8 +206,8 @@ describe('references', () => {
     const wrong = categoryPlans.filter(({ id, shows: [sku, colour] }) => {
       const product = demoProducts.find((one) => one.sku === sku);
       const colours = product?.variants?.map((variant) => variant.colour) ?? [product?.colour];
-      const document = products.find((one) => one['sku'] === sku);
-      return !colours.includes(colour) || !(document?.['category_ids'] as number[]).includes(id);
+      const homes = products.find((one) => one['sku'] === sku)?.['category_ids'] as number[] | undefined;
+      return !colours.includes(colour) || !homes?.includes(id);
     });
     expect(wrong.map(({ name }) => name[0])).toEqual([]);
   });

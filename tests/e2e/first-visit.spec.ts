@@ -8,7 +8,7 @@ const { sofa } = articles;
 
 const screens: readonly (readonly [what: string, path: string, title: string, shown: string])[] = [
   ['home', '/', 'Stua', 'Møbler for rom som brukes'],
-  ['category', '/stue/sofaer', 'Sofaer – Stua', '7 varer'],
+  ['category', '/stue/sofaer', 'Sofaer – Stua', '31 varer'],
   ['product', sofa.path, 'Nordvik 3-seters sofa – Stua', 'Legg i handlekurven'],
   ['content', '/customer-service', 'Kundeservice – Stua', 'Kundeservice'],
   ['not found', '/finnes-ikke', 'Fant ikke siden – Stua', 'Fant ikke siden'],

@@ -59,7 +59,7 @@ export const nightstands: readonly DemoProduct[] = [
     ],
     about: [
       'Skuffene går på tre uten skinner og lukkes med et lite sukk. Innsiden er oljet, for skuffer luktes det også på.',
-      'Lådorna löper på trä utan skenor och stängs med en liten suck. Insidan är oljad, för lådor doftar man också på.',
+      'Lådorna löper på trä utan skenor och stängs med en liten suck. Insidan är oljad, för lådor luktar man också på.',
       'The drawers run on wood without rails and close with a small sigh. The inside is oiled, for drawers are smelled as well as seen.',
       'Skufferne kører på træ uden skinner og lukkes med et lille suk. Indersiden er olieret, for skuffer dufter man også til.',
       'Laatikot liukuvat puun varassa ilman kiskoja ja sulkeutuvat pienellä huokauksella. Sisäpuoli on öljytty, sillä laatikoita myös haistellaan.',

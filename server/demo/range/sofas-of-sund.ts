@@ -21,7 +21,7 @@ export const sofasOfSund: readonly DemoProduct[] = [
       'Sitsen är djup och ryggkuddarna ligger löst, så du kan bygga om soffan efter hur trött du är. Bouclé av ull och bomull döljer det mesta av vardagen, även hundhår i ungefär samma färg.',
       'The seat is deep and the back cushions lie loose, so the sofa can be rebuilt to suit how tired you are. Bouclé of wool and cotton hides most of everyday life, dog hair of a similar colour included.',
       'Sædet er dybt, og ryghynderne ligger løst, så du kan bygge sofaen om efter, hvor træt du er. Bouclé af uld og bomuld skjuler det meste af hverdagen, også hundehår i nogenlunde samme farve.',
-      'Istuin on syvä ja selkätyynyt irrallaan, joten sohvan voi rakentaa uudelleen väsymyksen mukaan. Villa-puuvillabukleekangas kätkee arjesta suurimman osan, samanväriset koirankarvatkin.',
+      'Istuin on syvä ja selkätyynyt irrallaan, joten sohvan voi rakentaa uudelleen väsymyksen mukaan. Villa-puuvillabuklee kätkee arjesta suurimman osan, samanväriset koirankarvatkin.',
     ],
     picture: 'sofa-2',
     variants: inColours({ cream: pieces(13), beige: pieces(8), brown: pieces(4) }),
