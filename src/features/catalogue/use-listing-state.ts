@@ -17,8 +17,11 @@ export interface ListingControls {
   readonly showMore: () => void;
 }
 
-/** An answer is wanted; whoever waits for it looks by themselves. */
-const NO_PATIENCE_MS = 0;
+/** How long an address waits for its answer, as pages do. */
+const PATIENCE_MS = 200;
+
+/** What is asked for and not shown yet: what is chosen next adds to it. */
+let awaited: { readonly from: string; readonly search: string } | null = null;
 
 /** The state of a category's listing, which lives in the address (D79): every change is an address of its own. */
 export function useListingState(categoryId: string): ListingControls {
@@ -27,12 +30,20 @@ export function useListingState(categoryId: string): ListingControls {
   const live = useLiveStore();
   // Read from the address when something is chosen: what is chosen with does not change with what is shown.
   const change = (next: (state: ListingState) => ListingState, isReplacing = false): void => {
+    const from = location.pathname + location.search;
+    const before = awaited?.from === from ? awaited.search : location.search;
     // As it is written: search parameters would escape the commas between values.
-    const search = listingToQuery(next(listingFromQuery(new URLSearchParams(location.search))));
-    // The answer is on its way while the address changes.
+    const search = listingToQuery(next(listingFromQuery(new URLSearchParams(before))));
     const listing = { categoryId, ...listingFromQuery(new URLSearchParams(search)) };
-    void live.prefetch(queries.listing.category(listing), NO_PATIENCE_MS);
-    void navigate({ search }, { replace: isReplacing, preventScrollReset: true });
+    const asked = { from, search };
+    awaited = asked;
+    // Address and answer change together: the page is drawn once. Whoever went elsewhere meanwhile stays there.
+    void live.prefetch(queries.listing.category(listing), PATIENCE_MS).then(() => {
+      if (awaited !== asked) return;
+      awaited = null;
+      if (location.pathname + location.search === from)
+        void navigate({ search }, { replace: isReplacing, preventScrollReset: true });
+    });
   };
   return {
     state: listingFromQuery(query),

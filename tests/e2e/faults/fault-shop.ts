@@ -16,6 +16,8 @@ export interface ServerOrder {
 export class FaultShop {
   private server: ShopServer;
   private isPaused = false;
+  /** How often prices or stock were changed: who saw that may not know yet that they were changed back. */
+  changes = 0;
 
   private constructor(server: ShopServer) {
     this.server = server;
@@ -47,10 +49,12 @@ export class FaultShop {
 
   /** `amount` in major units. */
   async setPrice(sku: string, amount: number): Promise<void> {
+    this.changes++;
     await this.ask('set-price', sku, amount);
   }
 
   async setStock(sku: string, qty: number): Promise<void> {
+    this.changes++;
     await this.ask('set-stock', sku, qty);
   }
 

@@ -70,9 +70,10 @@ export const test = base.extend<Fixtures & { readonly shop: FaultShop }, WorkerF
   device: async ({ shop, network, template, shelf, reusesDevice, hasBackgroundSync }, use) => {
     const options = { proxy: network, origin: shop.origin, hasBackgroundSync };
     const device = shelf.take(network) ?? (await Device.open({ ...options, profile: copyOf(template) }));
+    const { changes } = shop;
     await use(device);
     await shop.recover();
-    const canReuse = reusesDevice && hasBackgroundSync;
+    const canReuse = reusesDevice && hasBackgroundSync && shop.changes === changes;
     if (!canReuse || !(await shelf.put(device, network))) await device.remove();
     expect(device.printed, 'unexpected console output').toEqual([]);
   },

@@ -109,12 +109,10 @@ export const plantedBugs: readonly PlantedBug[] = [
     file: 'worker/open-context.ts',
     right: `if (hint === 'online' || hint === 'offline') void connection.lookForChange(hint === 'online');
       if (hint === 'visible') void connection.lookAnew();`,
-    wrong: `if (hint === 'offline') {
-        Reflect.apply(Reflect.get(connection, 'setOnline'), connection, [false]);
-        connection.probe = async () => false;
-      } else if (hint === 'online') {
-        Reflect.deleteProperty(connection, 'probe');
-        void connection.probe();
+    wrong: `if (hint === 'online' || hint === 'offline') {
+        const { setOnline } = Object.getPrototypeOf(connection);
+        Reflect.apply(setOnline, connection, [hint === 'online']);
+        Object.assign(connection, { setOnline: () => undefined, probe: async () => hint === 'online' });
       }`,
     noticedBy: SIMULATION,
   },
