@@ -1,4 +1,4 @@
-// `npm run studio [-- --only <sku or family>] [--limit <pictures>] [--models] [--sheet] [--accept]`: takes the pictures that are
+// `npm run studio [-- --only <sku or family,...>] [--shot <shot>] [--limit <pictures>] [--models] [--sheet] [--accept]`: takes the pictures that are
 // missing or no longer as the models say. `--models` makes the files for phones; `--sheet` draws small drafts on one page for review instead; `--accept` takes
 // the pictures that are there for right.
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -16,6 +16,7 @@ const say = (text) => process.stdout.write(`${text}\n`);
 const { values: options } = parseArgs({
   options: {
     only: { type: 'string' },
+    shot: { type: 'string' },
     limit: { type: 'string' },
     models: { type: 'boolean', default: false },
     sheet: { type: 'boolean', default: false },
@@ -23,7 +24,9 @@ const { values: options } = parseArgs({
   },
 });
 
-const isWanted = ({ sku, family }) => !options.only || sku === options.only || family === options.only;
+const only = options.only?.split(',');
+const isWanted = ({ sku, family, shot }) =>
+  (!only || only.includes(sku) || only.includes(family)) && (!options.shot || shot === options.shot);
 const since = performance.now();
 const rooms = await openDarkrooms(Math.min(BROWSERS_MAX, availableParallelism()));
 try {

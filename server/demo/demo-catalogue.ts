@@ -13,6 +13,7 @@ import { interior } from './interior.ts';
 import { lighting } from './lighting.ts';
 import { livingRoom } from './living-room.ts';
 import { demoNavigation } from './navigation.ts';
+import { pictured } from './pictured.ts';
 import { productDocument } from './product-document.ts';
 import { household } from './range/household.ts';
 import { indoor } from './range/indoor.ts';
@@ -23,8 +24,7 @@ import { sofas } from './sofas.ts';
 import { storage } from './storage.ts';
 import { urlRewrites } from './url-rewrites.ts';
 
-/** What the shop sells, as its maker writes it down. */
-export const demoProducts: readonly DemoProduct[] = [
+const first: readonly DemoProduct[] = [
   ...sofas,
   ...livingRoom,
   ...diningRoom,
@@ -33,11 +33,12 @@ export const demoProducts: readonly DemoProduct[] = [
   ...garden,
   ...lighting,
   ...interior,
-  ...indoor,
-  ...household,
   ...sets,
   ...services,
 ];
+
+/** What the shop sells, as its maker writes it down. */
+export const demoProducts: readonly DemoProduct[] = [...first, ...pictured([...indoor, ...household], first)];
 
 /** The small hand-made shop that is there before any real one. */
 export function demoCatalogue(): ImportedCatalogue {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { demoProducts } from '#server/demo/demo-catalogue.ts';
 import { tasks } from '../render/tasks.ts';
 
 interface Row {
@@ -35,9 +36,10 @@ test('every picture is of a product in a colour that the studio knows', () => {
   expect(odd).toEqual([]);
 });
 
-test('every piece has its first picture in every colour that it is sold in', () => {
+test('every piece that the shop sells has its first picture in every colour', () => {
+  const sold = new Set(demoProducts.map(({ sku }) => sku));
   const taken = new Set(listed.map(({ sku, colour, shot }) => `${sku} ${colour} ${shot}`));
-  const heroes = tasks().filter(({ shot }) => shot === 'hero');
+  const heroes = tasks().filter(({ sku, shot }) => shot === 'hero' && sold.has(sku));
   const missing = heroes.flatMap(({ sku, colours }) => colours.filter((colour) => !taken.has(`${sku} ${colour} hero`)));
   expect(heroes.length).toBeGreaterThan(30);
   expect(missing).toEqual([]);

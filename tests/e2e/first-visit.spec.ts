@@ -1,5 +1,5 @@
 import type { APIResponse } from '@playwright/test';
-import { articles } from './support/demo.ts';
+import { articles, listedIn } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 
 /** What the server sends to whoever comes for the first time (architecture: first visit, D102). */
@@ -8,7 +8,7 @@ const { sofa } = articles;
 
 const screens: readonly (readonly [what: string, path: string, title: string, shown: string])[] = [
   ['home', '/', 'Stua', 'Møbler for rom som brukes'],
-  ['category', '/stue/sofaer', 'Sofaer – Stua', '31 varer'],
+  ['category', '/stue/sofaer', 'Sofaer – Stua', `${listedIn('sofas')} varer`],
   ['product', sofa.path, 'Nordvik 3-seters sofa – Stua', 'Legg i handlekurven'],
   ['content', '/customer-service', 'Kundeservice – Stua', 'Kundeservice'],
   ['not found', '/finnes-ikke', 'Fant ikke siden – Stua', 'Fant ikke siden'],

@@ -24,7 +24,7 @@ test('shows the rooms, what is new, and a first way in', async ({ shopper }) => 
 
 test('a card says name, kind, price, stock and colours, and all of it leads to the product', async ({ shopper }) => {
   const { page } = shopper;
-  await shopper.open('/');
+  await shopper.open('/interior');
   const card = page.locator('[data-testid="product-card"][data-sku="VEV-TEPPE"]');
   await expect(card.getByRole('link')).toHaveText('Vev');
   await expect(card).toContainText('ullteppe 140 × 200');

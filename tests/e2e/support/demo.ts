@@ -1,3 +1,6 @@
+import { type CategoryCode, categoryId } from '#server/demo/categories.ts';
+import { demoCatalogue } from '#server/demo/demo-catalogue.ts';
+
 /** Articles of the demo shop by what they are for in tests; nobody else's tests change their stock or price. */
 export const articles = {
   /** Five colours, an offer, one colour sold out. */
@@ -20,3 +23,11 @@ export const articles = {
   /** No price. */
   signedVase: { sku: 'LEIRE-SIGNERT', path: '/p/LEIRE-SIGNERT/leire-vase-signert-utgave' },
 } as const;
+
+const { products = [] } = demoCatalogue().documents;
+
+/** How many products a category of the demo shop lists, those of the categories in it included. */
+export function listedIn(category: CategoryCode): number {
+  const id = categoryId(category);
+  return products.filter((product) => (product['category_ids'] as number[]).includes(id)).length;
+}
