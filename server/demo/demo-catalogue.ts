@@ -37,8 +37,13 @@ const first: readonly DemoProduct[] = [
   ...services,
 ];
 
-/** What the shop sells, as its maker writes it down. */
-export const demoProducts: readonly DemoProduct[] = [...first, ...pictured([...indoor, ...household], first)];
+const range: readonly DemoProduct[] = [...indoor, ...household];
+
+/** Everything that was designed, as its maker writes it down. */
+export const designedProducts: readonly DemoProduct[] = [...first, ...range];
+
+/** What of it the shop sells. */
+export const demoProducts: readonly DemoProduct[] = [...first, ...pictured(range, first)];
 
 /** The small hand-made shop that is there before any real one. */
 export function demoCatalogue(): ImportedCatalogue {

@@ -1,12 +1,12 @@
 import { Box3, type Group, type Object3D, Raycaster, Vector3 } from 'three';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { demoProducts } from '../../server/demo/demo-catalogue.ts';
+import { designedProducts } from '../../server/demo/demo-catalogue.ts';
 import { build } from '../families/families.ts';
 import { detail } from '../geometry/detail.ts';
 import { sizeOf } from '../geometry/part.ts';
 import { models } from './models.ts';
 
-const productOf = (sku: string) => demoProducts.find((product) => product.sku === sku)!;
+const productOf = (sku: string) => designedProducts.find((product) => product.sku === sku)!;
 
 /** The height of what is met first from above, in centimetres. */
 function topAt(thing: Object3D, x: number, z: number): number {
