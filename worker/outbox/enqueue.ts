@@ -78,14 +78,23 @@ export function queuedTask(entry: Extract<JournalEntry, { kind: 'cart.change' | 
     : { ...shared, kind: entry.kind };
 }
 
+type Copies = Pick<EnqueueTools, 'shopper'> & { readonly ports: OutboxPorts };
+
 /** The next sequence number, above everything that any of the copies knows (reliability 2.1: seal). */
-export async function nextSeq({
-  ports,
-  shopper,
-}: Pick<EnqueueTools, 'shopper'> & { ports: OutboxPorts }): Promise<number> {
-  const [watermark, tasks, orders] = await Promise.all([ports.journal.watermark(), shopper.tasks(), shopper.orders()]);
-  const highest = Math.max(watermark, ...tasks.map(({ seq }) => seq), ...orders.map(({ seq }) => seq));
-  return ports.control.nextSeq(highest + 1);
+export async function nextSeq(copies: Copies): Promise<number> {
+  return copies.ports.control.nextSeq((await highestSeq(copies)) + 1);
+}
+
+/** The highest number that journal and database know: an order must come after the cart that it is made from. */
+export async function highestSeq({ ports, shopper }: Copies): Promise<number> {
+  const [watermark, tasks, orders, carts] = await Promise.all([
+    ports.journal.watermark(),
+    shopper.tasks(),
+    shopper.orders(),
+    shopper.carts(),
+  ]);
+  const numbers = [...tasks, ...orders].map(({ seq }) => seq);
+  return Math.max(watermark, ...numbers, ...carts.map(({ createSeq }) => createSeq));
 }
 
 /** Whether a write failed because the device is full; Dexie wraps the browser's error. */

@@ -1,7 +1,7 @@
 import type { OrderDoc, TaskDoc } from '../documents/shopper-documents.ts';
 import { cartKey, type CartName } from './cart-record.ts';
 import { consumedThrough } from './cart-state.ts';
-import { type EnqueueTools, queuedTask } from './enqueue.ts';
+import { type EnqueueTools, highestSeq, queuedTask } from './enqueue.ts';
 import type { JournalEntry } from './entry.ts';
 import type { CartRecord } from './control.ts';
 import { dropConsumed, finishSeals } from './finish-seals.ts';
@@ -20,10 +20,10 @@ import { returnLines } from './return-lines.ts';
 export async function repair(damaged: EnqueueTools): Promise<boolean> {
   return inOutbox(damaged, async (tools) => {
     const { ports, shopper } = tools;
-    const watermark = await ports.journal.watermark();
+    const highest = await highestSeq(tools);
     const lastSeq = await ports.control.lastSeq();
-    const isControlLost = lastSeq < watermark;
-    if (isControlLost) await ports.control.nextSeq(watermark + 1);
+    const isControlLost = lastSeq < highest;
+    if (isControlLost) await ports.control.nextSeq(highest + 1);
     await ports.journal.sweep();
     const rows = await ports.journal.rows();
     const isDatabaseLost = await restoreDocuments(tools, rows, lastSeq);
