@@ -25,8 +25,9 @@ export async function cancel(context: WorkerContext, { id }: TaskCall): Promise<
     const isOnItsWay = rows.some(({ request }) => request?.covers.includes(id));
     const isCarriedOver = (await own.carts()).some(({ contained }) => contained.includes(id));
     if (!row || isOnItsWay || isCarriedOver || row.reply !== null) return false;
-    await dropEntry(ports, row.entry);
+    // The entry last: of a cancelling that is cut off nothing may be left but a task that waits, at its place in the row.
     await own.removeTasks([id]);
+    await dropEntry(ports, row.entry);
     return true;
   });
   return isCancelled ? ok(null) : fail({ code: 'orderAlreadySent' });

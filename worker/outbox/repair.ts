@@ -139,7 +139,7 @@ function changeEntryOf({ id, seq, key, owner, storeCode, createdAt, intent }: Ch
 
 /** A control room that was lost is filled again: from the bases of the carts, or from what was sent to them. */
 async function restoreCarts(tools: EnqueueTools, rows: readonly JournalRow[]): Promise<void> {
-  const { ports, shopper } = tools;
+  const { shopper } = tools;
   const orders = await shopper.orders();
   const bases = await shopper.carts();
   const sent = rows.map(({ entry, request }) => ({
@@ -149,14 +149,23 @@ async function restoreCarts(tools: EnqueueTools, rows: readonly JournalRow[]): P
     itemIds: {},
   }));
   for (const { cartId, createSeq, itemIds, owner, storeCode } of [...bases, ...sent]) {
-    if (cartId) await restoreCart(tools, orders, { owner, storeCode }, { cartId, createSeq, itemIds });
+    const name = { owner, storeCode };
+    if (cartId && !(await isCartKnown(tools, name, rows)))
+      await restoreCart(tools, orders, name, { cartId, createSeq, itemIds });
   }
   // What a cart without a name was answered for is put into a new one.
   for (const task of await shopper.tasks()) {
     if (task.kind !== 'cart.change' || task.state !== 'sent') continue;
-    if (await ports.control.cart(task.owner, task.storeCode)) continue;
-    await restoreCart(tools, orders, task, { cartId: null, createSeq: task.seq, itemIds: {} });
+    if (!(await isCartKnown(tools, task, rows)))
+      await restoreCart(tools, orders, task, { cartId: null, createSeq: task.seq, itemIds: {} });
   }
+}
+
+/** A record without a cart of the server, and with no call on its way that makes one, comes from before the answer. */
+async function isCartKnown({ ports }: EnqueueTools, name: CartName, rows: readonly JournalRow[]): Promise<boolean> {
+  const known = await ports.control.cart(name.owner, name.storeCode);
+  if (!known || known.cartId !== null || known.isLost) return known !== null;
+  return rows.some(({ entry, reply }) => entry.key === known.createKey && reply === null);
 }
 
 async function restoreCart(
@@ -167,7 +176,6 @@ async function restoreCart(
 ): Promise<void> {
   const { ports } = tools;
   if (cart.createSeq <= consumedThrough(orders, name)) return;
-  if (await ports.control.cart(name.owner, name.storeCode)) return;
   await ports.control.setCart(name.owner, name.storeCode, {
     ...cart,
     createKey: cartKey(name),
