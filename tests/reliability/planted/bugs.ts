@@ -145,7 +145,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'control is not renewed from the journal',
     file: 'worker/outbox/repair.ts',
-    right: 'if (isControlLost) await ports.control.nextSeq(watermark + 1);',
+    right: 'await restoreCarts(tools, rows);',
     wrong: '',
     noticedBy: SIMULATION,
   },
