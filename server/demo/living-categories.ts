@@ -65,13 +65,7 @@ export const livingCategories = {
   footstools: {
     id: 17,
     parent: 'livingRoom',
-    name: [
-      'Fotskamler og puffer',
-      'Fotpallar och puffar',
-      'Footstools and pouffes',
-      'Fodskamler og puffer',
-      'Rahit ja jalkajakkarat',
-    ],
+    name: ['Fotskamler', 'Fotpallar', 'Footstools', 'Fodskamler', 'Jalkarahit'],
     picture: ['footstool', 'red'],
     shows: ['LYNG-PUFF', 'red'],
   },
