@@ -35,7 +35,8 @@ export function rug(given: Rug): Group {
 
 /** Inlays a hair above the ground, as another colour of yarn lies in the weave. */
 function patternOf({ pattern, depth, thickness }: Rug, width: number): Object3D[] {
-  const y = thickness - 0.12;
+  // Large fields show every bump of the ground that is higher than they are.
+  const y = thickness - (pattern === 'lozenges' ? 0.12 : 0.02);
   if (pattern === 'plain') return [];
   if (pattern === 'stripes') {
     return Array.from({ length: 9 }, (_, index) => {
