@@ -9,6 +9,9 @@ import { type ServerPage, serverPage, syncedDocuments } from './support/server-p
 
 /** After one online visit to the home page everything works with no network (issue 2: must hold). */
 
+/** One of so many values is chosen in categories below the rooms. */
+const BELOW_ROOMS = 8;
+
 const sorts = ['relevance', 'latest', 'price', 'price-desc'] as const;
 
 test('one visit, then no network: after a reload and a restart one can look, fill the cart and order', async ({
@@ -68,10 +71,13 @@ test('no network: every category, with every filter and every sort, shows what t
   const wanted = await Promise.all(paths.map((path) => serverPage(shop.origin, path)));
   const tab = await restartWithoutNetwork(newcomer, network);
   for (const [index, path] of paths.entries()) await expectListing(tab, path, wanted[index]!);
-  for (const { url_path: category } of categories) {
+  for (const [place, { url_path: category }] of categories.entries()) {
     await tab.follow(`/${category}`);
     await expect(tab.page).toHaveTitle(wanted[paths.indexOf(`/${category}?sort=${sorts[0]}`)]!.title);
-    for (const filter of await offeredFilters(tab.page)) {
+    // All values that there are, in the rooms; what is below them shows the same code fewer products.
+    const isRoom = !category.includes('/');
+    const offered = await offeredFilters(tab.page);
+    for (const filter of offered.filter((_, index) => isRoom || index % BELOW_ROOMS === place % BELOW_ROOMS)) {
       await tab.follow(`/${category}?${filter.code}=${filter.value}`);
       await expectFiltered(tab.page, category, filter);
     }

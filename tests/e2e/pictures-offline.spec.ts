@@ -35,7 +35,8 @@ async function picturesAreHere(page: Page): Promise<void> {
         last = await count();
         return last > 0 && last === before;
       },
-      { intervals: [1000] },
+      // The server makes each of them smaller first.
+      { intervals: [1000], timeout: 30_000 },
     )
     .toBe(true);
 }
@@ -43,6 +44,8 @@ async function picturesAreHere(page: Page): Promise<void> {
 test('after one online visit the pictures are there offline: home, every category, a product that was looked at, the cart', async ({
   shopper,
 }) => {
+  // Every category of the shop, one page after the other.
+  test.setTimeout(90_000);
   const { page } = shopper;
   await shopper.open('/');
   await shopper.open(articles.sofa.path);
