@@ -56,7 +56,7 @@ export async function renderPage(request: Request, store: StoreView, source: Ren
       commands={commandsOf({ watch: () => () => undefined, command: () => Promise.reject(new Error('no')) })}
       words={words}
       view={{ store, locale }}
-      links={{ prefix: store.prefix, follow: () => undefined }}
+      links={{ prefix: store.prefix, follow: () => undefined, isUnderWay: () => false }}
     >
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}

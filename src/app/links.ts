@@ -10,5 +10,6 @@ export function linksThrough(router: RouterProviderProps['router'], prefix: stri
       const isHere = createPath(router.state.location) === `${prefix}${to}`;
       void router.navigate(to, { ...options, replace: options.replace ?? isHere });
     },
+    isUnderWay: () => router.state.navigation.state !== 'idle',
   };
 }

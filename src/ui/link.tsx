@@ -12,9 +12,11 @@ export interface Links {
   /** What addresses of this store view begin with, without a slash at the end. */
   readonly prefix: string;
   readonly follow: (to: string, options: FollowOptions) => void;
+  /** Whether somebody is on the way to another address, whose page waits for its data. */
+  readonly isUnderWay: () => boolean;
 }
 
-export const LinksContext = createContext<Links>({ prefix: '', follow: () => undefined });
+export const LinksContext = createContext<Links>({ prefix: '', follow: () => undefined, isUnderWay: () => false });
 
 interface LinkProps extends FollowOptions, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
   /** A path inside the store view, from its root. */

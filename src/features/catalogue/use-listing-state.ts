@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import {
   listingFromQuery,
@@ -8,6 +9,7 @@ import {
 } from '#domain/listing.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useLiveStore } from '#src/data/use-live.ts';
+import { LinksContext } from '#src/ui/link.tsx';
 
 export interface ListingControls {
   readonly state: ListingState;
@@ -28,6 +30,7 @@ export function useListingState(categoryId: string): ListingControls {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const live = useLiveStore();
+  const { isUnderWay } = use(LinksContext);
   // Read from the address when something is chosen: what is chosen with does not change with what is shown.
   const change = (next: (state: ListingState) => ListingState, isReplacing = false): void => {
     const from = location.pathname + location.search;
@@ -37,11 +40,11 @@ export function useListingState(categoryId: string): ListingControls {
     const listing = { categoryId, ...listingFromQuery(new URLSearchParams(search)) };
     const asked = { from, search };
     awaited = asked;
-    // Address and answer change together: the page is drawn once. Whoever went elsewhere meanwhile stays there.
+    // Address and answer change together: the page is drawn once. Whoever goes elsewhere meanwhile gets there.
     void live.prefetch(queries.listing.category(listing), PATIENCE_MS).then(() => {
       if (awaited !== asked) return;
       awaited = null;
-      if (location.pathname + location.search === from)
+      if (location.pathname + location.search === from && !isUnderWay())
         void navigate({ search }, { replace: isReplacing, preventScrollReset: true });
     });
   };
