@@ -1,14 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { browserArguments } from './tests/support/browser-arguments.ts';
 
-/** How Chromium is started where its sandbox, a GPU or the wide network are not there. */
 const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
+  ...browserArguments,
   // No page lives long enough to win back what compiling it for speed costs.
   '--js-flags=--no-opt --no-maglev',
 ];

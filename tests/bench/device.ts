@@ -1,19 +1,9 @@
 import { type BrowserContext, chromium } from '@playwright/test';
+import { browserArguments } from '#tests/support/browser-arguments.ts';
 import { installProbe } from './probe.ts';
 import { Tab } from './tab.ts';
 
 const VIEWPORT = { width: 1440, height: 900 };
-
-/** How Chromium is started where its sandbox, a GPU or the wide network are not there. */
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** A shopper's browser with a profile on disk, as IndexedDB is only then what it is for shoppers. */
 export class Device {
@@ -29,7 +19,7 @@ export class Device {
     const executablePath = process.env['STUA_BROWSER'];
     const context = await chromium.launchPersistentContext(folder, {
       ...(executablePath ? { executablePath } : {}),
-      args,
+      args: browserArguments,
       viewport: VIEWPORT,
       locale: 'nb-NO',
       timezoneId: 'Europe/Oslo',

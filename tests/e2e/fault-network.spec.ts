@@ -29,8 +29,7 @@ test.describe('no network, so no background sync', () => {
     device,
   }) => {
     const tab = await device.openTab();
-    await device.setOffline(true);
-    await expect(tab.page.getByTestId('offline-badge')).toBeVisible();
+    await tab.shopper.goOffline();
     const orderId = await tab.order(boxes, 2);
     await tab.expectOrderState('queued');
     await tab.open('/');
@@ -224,8 +223,7 @@ test('O6: orders arrive in the order they were made; one that the shop cannot ta
   device,
 }) => {
   const tab = await device.openTab();
-  await device.setOffline(true);
-  await expect(tab.page.getByTestId('offline-badge')).toBeVisible();
+  await tab.shopper.goOffline();
   const poisoned = await tab.order(lamp, 1);
   const second = await tab.order(boxes, 1);
   const third = await tab.order(chair, 1);

@@ -1,5 +1,4 @@
 import { boxes, chair, ENOUGH_IN_STOCK, lamp, mirror, parasol } from './faults/articles.ts';
-import type { Device } from './faults/device.ts';
 import { expect, test } from './faults/fault-test.ts';
 import { expectArrival, expectCartsAgree, expectNoFalsePlaced, expectPlacedOnce, some } from './faults/oracle.ts';
 import type { Tab } from './faults/tab.ts';
@@ -7,9 +6,8 @@ import type { Tab } from './faults/tab.ts';
 test.use({ reusesDevice: true });
 
 /** What an order of these articles comes to, as the checkout shows it. */
-async function orderOffline(device: Device, tab: Tab, article: typeof chair, qty: number) {
-  await device.setOffline(true);
-  await expect(tab.page.getByTestId('offline-badge')).toBeVisible();
+async function orderOffline(tab: Tab, article: typeof chair, qty: number) {
+  await tab.shopper.goOffline();
   const orderId = await tab.order(article, qty);
   await tab.expectOrderState('queued');
   const agreed = Number(await tab.page.getByTestId('cart-total').getAttribute('data-amount'));
@@ -21,7 +19,7 @@ test('O4: a price that rose meanwhile is not charged unseen; accepted, it is pla
   device,
 }) => {
   const tab = await device.openTab();
-  const { orderId, agreed } = await orderOffline(device, tab, mirror, 2);
+  const { orderId, agreed } = await orderOffline(tab, mirror, 2);
   await shop.setPrice(mirror.sku, mirror.price + 500);
   await device.setOffline(false);
   await tab.expectOrderState('needsAttention');
@@ -47,7 +45,7 @@ test('O4: it rises again between looking and accepting: it asks again, and charg
   device,
 }) => {
   const tab = await device.openTab();
-  const { orderId, agreed } = await orderOffline(device, tab, parasol, 1);
+  const { orderId, agreed } = await orderOffline(tab, parasol, 1);
   await shop.setPrice(parasol.sku, parasol.price + 100);
   await device.setOffline(false);
   await tab.expectOrderState('needsAttention');
@@ -70,13 +68,13 @@ test('O4: a price that fell meanwhile is taken as it is; discarded instead, the 
   device,
 }) => {
   const tab = await device.openTab();
-  const { orderId, agreed } = await orderOffline(device, tab, lamp, 2);
+  const { orderId, agreed } = await orderOffline(tab, lamp, 2);
   await shop.setPrice(lamp.sku, lamp.price - 90);
   await device.setOffline(false);
   const order = await expectArrival(shop, tab, orderId, some(lamp, 2));
   expect(order.totals.grandTotal).toBe(agreed - 2 * 90 * 100);
 
-  const dearer = await orderOffline(device, tab, lamp, 1);
+  const dearer = await orderOffline(tab, lamp, 1);
   await shop.setPrice(lamp.sku, lamp.price + 90);
   await device.setOffline(false);
   await tab.expectOrderState('needsAttention');
@@ -94,7 +92,7 @@ test('O5: sold out meanwhile: shown with its reason and contents, its lines can 
   device,
 }) => {
   const tab = await device.openTab();
-  const { orderId } = await orderOffline(device, tab, chair, 3);
+  const { orderId } = await orderOffline(tab, chair, 3);
   await shop.setStock(chair.sku, 2);
   await device.setOffline(false);
   await tab.expectOrderState('rejected');

@@ -18,8 +18,7 @@ for (const failpoint of failpoints) {
     device,
   }) => {
     const tab = await device.openTab();
-    await device.setOffline(true);
-    await expect(tab.page.getByTestId('offline-badge')).toBeVisible();
+    await tab.shopper.goOffline();
     const orderId = await tab.order(chair, 2);
     await shop.start(`${failpoint}:1:exit`);
     onlyOrdersReachTheShop(network);

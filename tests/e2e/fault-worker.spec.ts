@@ -95,8 +95,7 @@ test.describe('no network, so no background sync', () => {
     device,
   }) => {
     const tab = await device.openTab();
-    await device.setOffline(true);
-    await expect(tab.page.getByTestId('offline-badge')).toBeVisible();
+    await tab.shopper.goOffline();
     const orderId = await tab.order(boxes, 2);
     const worker = await tab.worker();
     await worker.evaluate(() => {

@@ -77,8 +77,7 @@ for (const [name, happens] of Object.entries(circumstances)) {
     device,
   }) => {
     const tab = await device.openTab();
-    await device.setOffline(true);
-    await expect(tab.page.getByTestId('offline-badge')).toBeVisible();
+    await tab.shopper.goOffline();
     const orderId = await tab.order(chair, 2);
     await tab.expectOrderState('queued');
     await tab.putIntoCart(lamp, 1);
@@ -99,8 +98,7 @@ test('an order placed offline arrives once when the tab that would send it is fr
   device,
 }) => {
   const tab = await device.openTab();
-  await device.setOffline(true);
-  await expect(tab.page.getByTestId('offline-badge')).toBeVisible();
+  await tab.shopper.goOffline();
   const orderId = await tab.order(chair, 1);
   await tab.expectOrderState('queued');
   // The network is back just long enough for the tab to begin, and freezes with it.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { details } from './sim/checkout-details.ts';
+import { details } from '#tests/support/checkout-details.ts';
 import { Scenario } from './sim/scenario.ts';
 import { DELIVERY_MINOR } from './sim/sim-server.ts';
 

@@ -1,32 +1,17 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { emptyDetails } from '#domain/checkout-details.ts';
 import type { CartView } from '#domain/views/cart.ts';
 import type { ListingView } from '#domain/views/listing.ts';
 import type { OrderView } from '#domain/views/outbox.ts';
 import type { StorageView, SyncProgressView } from '#domain/views/sync.ts';
+import { details } from '#tests/support/checkout-details.ts';
 import { TestDevice } from '#tests/support/device.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { Window } from '#tests/support/watch.ts';
 import { createApi, type WorkerApi } from '#worker/api.ts';
 import { memoryPorts } from '#worker/memory/memory-ports.ts';
 import type { WorkerPorts } from '#worker/ports.ts';
-
-const details = {
-  ...emptyDetails,
-  email: 'kari@example.no',
-  firstName: 'Kari',
-  lastName: 'Nordmann',
-  streetAddress: 'Storgata 1',
-  zipCode: '0155',
-  city: 'Oslo',
-  country: 'NO',
-  phoneNumber: '22 22 22 22',
-  shippingMethod: 'logtrade/home',
-  paymentMethod: 'invoice',
-  isTermsAccepted: true,
-};
 
 let server: TestServer;
 let device: TestDevice;

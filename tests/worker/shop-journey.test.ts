@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { emptyDetails } from '#domain/checkout-details.ts';
 import type { CartView } from '#domain/views/cart.ts';
 import type { ListingView } from '#domain/views/listing.ts';
 import type { OrderView } from '#domain/views/outbox.ts';
 import type { ProductView } from '#domain/views/product.ts';
 import type { SyncProgressView } from '#domain/views/sync.ts';
+import { details } from '#tests/support/checkout-details.ts';
 import { TestDevice } from '#tests/support/device.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { Window } from '#tests/support/watch.ts';
@@ -16,21 +16,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => server.close());
-
-const details = {
-  ...emptyDetails,
-  email: 'kari@example.no',
-  firstName: 'Kari',
-  lastName: 'Nordmann',
-  streetAddress: 'Storgata 1',
-  zipCode: '0155',
-  city: 'Oslo',
-  country: 'NO',
-  phoneNumber: '22 22 22 22',
-  shippingMethod: 'logtrade/home',
-  paymentMethod: 'invoice',
-  isTermsAccepted: true,
-};
 
 test('browse, lose the network, keep browsing, fill the cart, order; it arrives exactly once', async () => {
   const device = new TestDevice({ fetch: (request) => server.app.handle(request) });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { emptyDetails } from '#domain/checkout-details.ts';
 import type { CartView } from '#domain/views/cart.ts';
 import type { OrderView } from '#domain/views/outbox.ts';
 import type { SyncProgressView } from '#domain/views/sync.ts';
+import { details } from '#tests/support/checkout-details.ts';
 import { TestDevice } from '#tests/support/device.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { catalogueWithService } from '#tests/support/virtual-catalogue.ts';
@@ -15,19 +15,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => server.close());
-
-const details = {
-  ...emptyDetails,
-  email: 'kari@example.no',
-  firstName: 'Kari',
-  lastName: 'Nordmann',
-  streetAddress: 'Storgata 1',
-  zipCode: '0155',
-  city: 'Oslo',
-  country: 'NO',
-  phoneNumber: '22 22 22 22',
-  isTermsAccepted: true,
-};
 
 test('a cart of services is ordered without delivery, whatever was chosen before (spec 4: totals)', async () => {
   const device = new TestDevice({ fetch: (request) => server.app.handle(request) });

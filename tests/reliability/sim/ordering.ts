@@ -1,4 +1,4 @@
-import { details } from './checkout-details.ts';
+import { details } from '#tests/support/checkout-details.ts';
 import type { OrderView, TaskView } from '#domain/views/outbox.ts';
 import type { Party, Scenario } from './scenario.ts';
 import { isReturned, type Quantities, quantities } from './shopper-model.ts';

@@ -1,6 +1,6 @@
 import { emptyDetails } from '#domain/checkout-details.ts';
 
-/** Whom the simulated orders go to. */
+/** Whom orders go to in tests: a complete checkout. */
 export const details = {
   ...emptyDetails,
   email: 'kari@example.no',
