@@ -6,7 +6,9 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, root } from '../server/prepare.mjs';
 import { ensureBrowser } from './support/browser.mjs';
+import { useScratchFolder } from './support/scratch.mjs';
 
+useScratchFolder();
 await ensureInstalled();
 const browser = await ensureBrowser();
 ensureBuilt('test');

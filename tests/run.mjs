@@ -1,14 +1,16 @@
 // `npm test`: everything that must hold. Installs what is missing, runs each step, and ends with one line of counts.
 // `npm test -- unit e2e` runs only the steps of those names.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled, root } from '../server/prepare.mjs';
 import { ensureBrowser } from './support/browser.mjs';
+import { useScratchFolder } from './support/scratch.mjs';
 
 const say = (text) => process.stdout.write(`${text}\n`);
 const bin = (name, file) => join(root, 'node_modules', name, file);
+useScratchFolder();
 const reports = mkdtempSync(join(tmpdir(), 'stua-reports-'));
 
 /** A step that passes or fails as a whole. */
@@ -56,7 +58,6 @@ const seconds = (since) => `${Math.round((performance.now() - since) / 1000)} s`
 let passed = 0;
 let failed = 0;
 for (const lanes of phases) await Promise.all(lanes.map((lane) => runLane(lane.filter(isWanted))));
-rmSync(reports, { recursive: true, force: true });
 say(`${seconds(started)}\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 

@@ -1,0 +1,26 @@
+import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A file system in memory, where Linux has one. */
+const MEMORY = '/dev/shm';
+const SPACE_MIN_BYTES = 4 * 1024 ** 3;
+
+/**
+ * Makes a folder where everything that this process starts puts its temporary files, and removes it at the end. It is in
+ * memory if there is room: browsers and databases that live for seconds cost a tenth more on a disk.
+ */
+export function useScratchFolder() {
+  const folder = mkdtempSync(join(hasRoom(MEMORY) ? MEMORY : tmpdir(), 'stua-scratch-'));
+  // A database's server that runs as somebody else has a folder in it.
+  chmodSync(folder, 0o711);
+  process.env['TMPDIR'] = folder;
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+}
+
+function hasRoom(folder) {
+  if (!existsSync(folder)) return false;
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize >= SPACE_MIN_BYTES;
+}
