@@ -4,6 +4,7 @@ import { preflight, withCors } from './http/cors.ts';
 import { inHalves } from './http/reply-in-halves.ts';
 import { withEtag } from './http/etag.ts';
 import type { Limiter } from './http/rate-limit.ts';
+import { isPoisonText } from './http/read-json.ts';
 import { refusal, toResponse } from './http/reply.ts';
 import { CSP_REPORT_PATH, withSecurityHeaders } from './http/security-headers.ts';
 import type { Logger } from './logger.ts';
@@ -66,13 +67,24 @@ async function handle(
   logger: Logger,
   { request, address }: { request: Request; address: string },
 ): Promise<Response> {
-  const { pathname } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
   const isApi = pathname.startsWith('/api/');
   if (isApi && request.method === 'OPTIONS') return withSecurityHeaders(preflight(), pathname);
   const started = performance.now();
-  const response = await withEtag(request, await app.fetch(request, { address }));
+  const response = isPoisonAddress(pathname, search)
+    ? toResponse(refusal(400, 'VALIDATION', 'The address holds a bad character.'))
+    : await withEtag(request, await app.fetch(request, { address }));
   if (isApi) failpoint('before-reply');
   // Logs name neither query nor body: they hold tokens, cart ids and addresses (reliability 5, row 23).
   logger.debug({ method: request.method, path: pathname, status: response.status, ms: performance.now() - started });
   return withSecurityHeaders(isApi ? withCors(inHalves(response)) : response, pathname);
+}
+
+/** Whether an address holds what no text does: no database and no file system can look that up. */
+function isPoisonAddress(pathname: string, search: string): boolean {
+  try {
+    return isPoisonText(decodeURIComponent(pathname)) || [...new URLSearchParams(search)].flat().some(isPoisonText);
+  } catch {
+    return true;
+  }
 }

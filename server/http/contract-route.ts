@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { defaultStoreView, type StoreView, storeViewByCode } from '#config/stores.ts';
 import { sortedKeys } from '#domain/sorted-keys.ts';
 import { type OperationId, operations } from '#schemas/api/generated/operations.gen.ts';
-import { BODY_DEPTH_MAX, BODY_MAX_BYTES, isPoisonText, readJsonBody } from './read-json.ts';
+import { BODY_DEPTH_MAX, BODY_MAX_BYTES, readJsonBody } from './read-json.ts';
 import { type Reply, refusal, toResponse } from './reply.ts';
 
 /** Validators of one operation, generated from the contract. */
@@ -67,9 +67,6 @@ async function readCall<B, Q, P>(
   const request = context.req.raw;
   const url = new URL(request.url);
   const queryTexts = Object.fromEntries(url.searchParams);
-  if (Object.values(queryTexts).some(isPoisonText))
-    return refusal(400, 'VALIDATION', 'The address holds a bad character.');
-
   const store = storeOf([request.headers.get('x-vs-store-code'), queryTexts['storeCode']]);
   if (!store) return refusal(400, 'STORE_UNKNOWN', 'There is no such store view.');
   const key = operation.idempotency === 'none' ? null : request.headers.get('idempotency-key');
@@ -79,8 +76,6 @@ async function readCall<B, Q, P>(
   const query = check(shapes.query, coerced(queryTexts, operation.query), 'query');
   if (!query.ok) return query.reply;
   const paramTexts = context.req.param() as Record<string, string>;
-  if (Object.values(paramTexts).some(isPoisonText))
-    return refusal(400, 'VALIDATION', 'The address holds a bad character.');
   const params = check(shapes.params, coerced(paramTexts, operation.params), 'path');
   if (!params.ok) return params.reply;
   const { maxBytes = BODY_MAX_BYTES, maxDepth = BODY_DEPTH_MAX } = shapes;

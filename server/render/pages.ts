@@ -35,8 +35,15 @@ export function pageRoutes(app: Hono, tools: PageTools): void {
   const cache = new Map<string, CachedPage>();
 
   app.get(SHELL_PATH, () => shell(tools));
-  app.get('*', async (context) => {
-    const request = context.req.raw;
+  app.get('*', (context) =>
+    answer(context.req.raw).catch((error: Error) => {
+      // The window can still show it: it asks the shop itself.
+      process.emitWarning(error);
+      return shell(tools, 500);
+    }),
+  );
+
+  async function answer(request: Request): Promise<Response> {
     const url = new URL(request.url);
     const plain = normalisePath(url.pathname);
     if (plain !== url.pathname) return moved(301, `${plain}${url.search}`);
@@ -49,14 +56,7 @@ export function pageRoutes(app: Hono, tools: PageTools): void {
     if (known && known.changeNumber === catalogue.changeNumber && known.expiresAt > Date.now())
       return toResponse(known);
 
-    const page = await renderPage(request, store, { database: tools.database, catalogue, locale }).catch(
-      (error: Error) => error,
-    );
-    if (page instanceof Error) {
-      // The window can still show it: it asks the shop itself.
-      process.emitWarning(page);
-      return shell(tools, 500);
-    }
+    const page = await renderPage(request, store, { database: tools.database, catalogue, locale });
     const outcome = pageOutcome({ store, path, search: url.search, answers: page.answers });
     if (outcome.kind === 'redirect') return moved(outcome.status, outcome.location);
     const { status } = outcome;
@@ -81,7 +81,7 @@ export function pageRoutes(app: Hono, tools: PageTools): void {
     if (cache.size >= OUTPUT_MAX) cache.delete(cache.keys().next().value!);
     cache.set(key, rendered);
     return toResponse(rendered);
-  });
+  }
 }
 
 const pageHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', vary: 'cookie' };

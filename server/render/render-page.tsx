@@ -35,9 +35,12 @@ export async function renderPage(request: Request, store: StoreView, source: Ren
     if (known.state !== 'loading') answers.set(keyOf(ref), [ref, known]);
     return known;
   };
+  // What a route asks for it waits for: if that cannot be answered, the page cannot be rendered.
+  let fail: (reason: unknown) => void;
+  const failed = new Promise<never>((_resolve, reject) => (fail = reject));
   const live = new LiveStore({
     watch: (name, params, listener) => {
-      void answer({ name, params }).then(listener);
+      answer({ name, params }).then(listener).catch(fail);
       return () => undefined;
     },
     command: () => Promise.reject(new Error('the server commands nothing')),
@@ -47,7 +50,7 @@ export async function renderPage(request: Request, store: StoreView, source: Ren
   const routes = createRoutes(live, words);
   const basename = store.prefix || '/';
   const handler = createStaticHandler(routes, { basename });
-  const context = await handler.query(request);
+  const context = await Promise.race([handler.query(request), failed]);
   if (context instanceof Response) throw new Error('a route answered by itself');
   if (context.errors) throw new Error('a page could not be loaded', { cause: Object.values(context.errors)[0] });
   const page = (

@@ -42,13 +42,17 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'key checked outside the transaction',
     file: 'server/http/idempotent.ts',
-    right: `      if (!(await claim(queries, call.key))) return running();
+    right: `  const outcome = await inTransaction<Reply>(
+    database,
+    async (queries) => {
+      if (!(await claim(queries, call.key))) return running();
       const stored = await storedReply(queries, call);
-      if (stored) return stored;
-      const reply = await work(queries);`,
-    wrong: `      const stored = await storedReply(database, call);
-      if (stored) return stored;
-      const reply = await work(queries);`,
+      if (stored) return stored;`,
+    wrong: `  const stored = await storedReply(database, call);
+  if (stored) return stored;
+  const outcome = await inTransaction<Reply>(
+    database,
+    async (queries) => {`,
     noticedBy: IDEMPOTENCY,
   },
   {

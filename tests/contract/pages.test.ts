@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { storeViews } from '#config/stores.ts';
+import type { App } from '#server/app.ts';
+import { writeCatalogue } from '#server/import/write-catalogue.ts';
+import { createShopApp } from '#server/shop-app.ts';
+import type { ShopDatabase } from '#server/store/database.ts';
+import { refusalBreaches } from '#tests/support/contract-client.ts';
+import { testCatalogue } from '#tests/support/test-catalogue.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+
+let database: ShopDatabase;
+let shop: App;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await writeCatalogue(database.queries, testCatalogue(), storeViews);
+  const dataDir = 'no-pictures-here';
+  shop = createShopApp(database.queries, { isLimiting: false, shopUrl: 'http://shop.test', dataDir }, null);
+});
+
+afterAll(() => database.close());
+
+const ask = (address: string) => shop.handle(new Request(`http://shop.test${address}`));
+
+test.each([
+  '/%00',
+  '/p/%00/x',
+  '/default/%00',
+  '/confirmation/%00',
+  '/media/photos/%00.webp',
+  '/assets/%00',
+  '/api/order/%00',
+  '/?order=%00',
+  '/?%00=1',
+  '/%ED%A0%80',
+  '/%',
+])('an address that is no text is refused: %s', async (address) => {
+  const answer = await ask(address);
+  expect(answer.status).toBe(400);
+  expect(refusalBreaches(400, await answer.json())).toEqual([]);
+});
+
+test.each([
+  ['from the first query on', 0],
+  ['while it is looked up', 1],
+])('a page whose database fails %s comes empty, and the shop goes on', async (_, queriesBefore) => {
+  const path = '/nobody-knows-this';
+  expect((await ask(path)).status).toBe(404);
+  const warned = vi.spyOn(process, 'emitWarning').mockReturnValue();
+  const select = database.queries.select.bind(database.queries) as () => unknown;
+  const failing = vi.spyOn(database.queries, 'select').mockImplementation(() => {
+    if (failing.mock.calls.length > queriesBefore) throw new Error('the connection is lost');
+    return select() as ReturnType<typeof database.queries.select>;
+  });
+  const answer = await ask(`${path}-${queriesBefore}`);
+  failing.mockRestore();
+  expect(answer.status).toBe(500);
+  expect(await answer.text()).toContain('<div id="root"></div>');
+  expect(warned).toHaveBeenCalledOnce();
+  expect((await ask(path)).status).toBe(404);
+});
