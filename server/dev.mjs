@@ -25,10 +25,8 @@ const vite = await createVite({
 
 const { readEnvironment } = await vite.ssrLoadModule('/server/environment.ts');
 const { openShopDatabase } = await vite.ssrLoadModule('/server/open-shop-database.ts');
-const { listenForOperator } = await vite.ssrLoadModule('/server/cli/operator-socket.ts');
 const environment = readEnvironment(process.env);
 const database = await openShopDatabase(environment, say);
-const operator = await listenForOperator(environment.dataDir, database.queries);
 
 let factory = null;
 let shop = null;
@@ -91,7 +89,6 @@ server.on('request', (incoming, outgoing) => {
 server.listen(environment.port, environment.host, () => say(`Stua is open for work at ${environment.shopUrl}/`));
 
 const stop = () => {
-  operator.close();
   server.close();
   void Promise.all([vite.close(), database.close()]).then(() => process.exit(0));
 };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { storeViews } from '#config/stores.ts';
 import { demoCatalogue } from './demo/demo-catalogue.ts';
-import type { ImportedCatalogue } from './import/imported-catalogue.ts';
+import type { ImportedCatalogue, Rejection } from './import/imported-catalogue.ts';
 import { readSource } from './import/read-source.ts';
 import { shopBasics } from './import/shop-basics.ts';
 import { type Progress, writeCatalogue } from './import/write-catalogue.ts';
@@ -10,14 +10,18 @@ import { lastChangeNumber } from './store/documents.ts';
 import { setMeta } from './store/meta.ts';
 import { syntheticCatalogue } from './synthetic/synthetic-catalogue.ts';
 
-/** Fills an empty database with what `CATALOGUE` names; a filled one stays as it is. True: it was filled now. */
-export async function fillIfEmpty(database: Queries, catalogue: string, progress: Progress): Promise<boolean> {
-  if ((await lastChangeNumber(database)) > 0) return false;
+/** Fills an empty database with what `CATALOGUE` names; a filled one stays as it is. Answers with what was refused. */
+export async function fillIfEmpty(
+  database: Queries,
+  catalogue: string,
+  progress: Progress,
+): Promise<readonly Rejection[]> {
+  if ((await lastChangeNumber(database)) > 0) return [];
   const { documents, rejections } = await readCatalogue(catalogue);
   // A shop that was dumped elsewhere may lack tax, delivery and payment; without them nothing could be sold.
   await writeCatalogue(database, { documents: { ...shopBasics(), ...documents }, rejections }, storeViews, progress);
   await setMeta(database, 'catalogue', catalogue);
-  return true;
+  return rejections;
 }
 
 async function readCatalogue(name: string): Promise<ImportedCatalogue> {

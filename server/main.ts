@@ -1,7 +1,6 @@
 import { serve } from '@hono/node-server';
 import type { ServerOptions } from 'node:http';
 import { join } from 'node:path';
-import { listenForOperator } from './cli/operator-socket.ts';
 import { projectFolder, readEnvironment } from './environment.ts';
 import { openShopDatabase } from './open-shop-database.ts';
 import { createShopApp } from './shop-app.ts';
@@ -23,7 +22,6 @@ async function start(): Promise<void> {
   const database = await openShopDatabase(environment, say);
   const build = import.meta.env.MODE === 'test' ? 'dist-test' : 'dist';
   const app = createShopApp(database.queries, environment, join(projectFolder(), build, 'client'));
-  const operator = await listenForOperator(environment.dataDir, database.queries);
   const server = serve(
     {
       fetch: (request, { incoming }) => app.handle(request, incoming.socket.remoteAddress ?? 'unknown'),
@@ -37,7 +35,6 @@ async function start(): Promise<void> {
   server.on('error', refuseToStart);
   const stop = (): void => {
     server.close();
-    operator.close();
     void database.close().then(() => process.exit(0));
   };
   process.on('SIGINT', stop);

@@ -1,26 +1,37 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { askRunningServer } from './cli/operator-socket.ts';
+import { OperatorSocket } from './cli/operator-socket.ts';
 import { type Environment, migrationsFolder } from './environment.ts';
 import { fillIfEmpty } from './fill.ts';
 import { pruneStoredReplies } from './http/idempotent.ts';
+import { rejectionLine } from './import/imported-catalogue.ts';
 import { openDatabase, type ShopDatabase } from './store/database.ts';
 
-/** Opens the database that the environment names, fills it if it is empty, and says what it is doing meanwhile. */
+/**
+ * Opens the database that the environment names, fills it if it is empty, and says what it is doing meanwhile. From then
+ * on the operator's commands work on it.
+ */
 export async function openShopDatabase(
   { dataDir, databaseUrl, catalogue }: Pick<Environment, 'dataDir' | 'databaseUrl' | 'catalogue'>,
   say: (text: string) => void,
 ): Promise<ShopDatabase> {
-  // The embedded database belongs to one process at a time.
-  if (!databaseUrl && (await askRunningServer(dataDir, []))) throw new Error(`a shop is running on ${dataDir} already`);
-  mkdirSync(dataDir, { recursive: true });
+  const operator = await OperatorSocket.hold(dataDir);
   say(opening(databaseUrl, dataDir));
   const database = await openDatabase({ url: databaseUrl, dataDir, migrations: migrationsFolder() });
-  await fillIfEmpty(database.queries, catalogue, ({ store, collection, done, total }) => {
+  const { queries } = database;
+  const rejections = await fillIfEmpty(queries, catalogue, ({ store, collection, done, total }) => {
     say(`Filling ${store}: ${collection} ${done} of ${total}`);
   });
-  await pruneStoredReplies(database.queries, new Date());
-  return database;
+  for (const rejection of rejections) say(rejectionLine(rejection));
+  await pruneStoredReplies(queries, new Date());
+  operator.serve(queries);
+  return {
+    queries,
+    close: async () => {
+      await operator.release();
+      await database.close();
+    },
+  };
 }
 
 function opening(databaseUrl: string | undefined, dataDir: string): string {

@@ -1,7 +1,9 @@
 import { asc, eq, gte } from 'drizzle-orm';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultStoreView, type StoreView, storeViewByCode, storeViews } from '#config/stores.ts';
 import { orderNumber } from '../cart/place-order.ts';
+import { rejectionLine } from '../import/imported-catalogue.ts';
 import { readSource, type SourceFormat } from '../import/read-source.ts';
 import { writeCatalogue } from '../import/write-catalogue.ts';
 import { changePrice, changeStock, disableArticle } from '../store/change-product.ts';
@@ -41,19 +43,24 @@ const commands: Readonly<Record<string, (database: Queries, args: Arguments) => 
   'add-coupon': addCoupon,
 };
 
+const options = {
+  json: { type: 'boolean' },
+  since: { type: 'string' },
+  format: { type: 'string' },
+  store: { type: 'string' },
+} as const;
+
+/** The command as a server in another folder understands it: with the whole path of what is imported. */
+export function withWholePath(argv: readonly string[]): readonly string[] {
+  const { tokens } = parseArgs({ args: [...argv], allowPositionals: true, strict: false, options, tokens: true });
+  const [name, path] = tokens.filter((token) => token.kind === 'positional');
+  return name?.value === 'import' && path ? argv.with(path.index, resolve(path.value)) : argv;
+}
+
 /** Carries out one operator's command; never throws. */
 export async function runCommand(database: Queries, argv: readonly string[]): Promise<CommandOutcome> {
   try {
-    const { positionals, values } = parseArgs({
-      args: [...argv],
-      allowPositionals: true,
-      options: {
-        json: { type: 'boolean' },
-        since: { type: 'string' },
-        format: { type: 'string' },
-        store: { type: 'string' },
-      },
-    });
+    const { positionals, values } = parseArgs({ args: [...argv], allowPositionals: true, options });
     const [name = '', ...rest] = positionals;
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (!command) return { ok: false, message: name ? `Unknown command: ${name}\n${help}` : help };
@@ -74,7 +81,7 @@ async function importPath(database: Queries, { positionals, values }: Arguments)
     document: { counts, rejections: catalogue.rejections },
     lines: [
       ...counts.map((count) => `${count.collection}: ${count.read} read, ${count.changed} new or changed`),
-      ...catalogue.rejections.map(({ file, line, reason }) => `rejected ${file}:${line}: ${reason}`),
+      ...catalogue.rejections.map(rejectionLine),
       `${catalogue.rejections.length} rejected`,
     ],
   };
@@ -140,12 +147,13 @@ async function setPrice(database: Queries, { positionals: [sku, text], values }:
   const amount = numberOf(text, 'an amount', 0);
   const store = values.store ? storeOf(values.store) : defaultStoreView;
   return changed(sku, `costs ${amount} ${store.currency.code}`, (name) =>
-    inTransaction(database, (queries) => changePrice(queries, name, amount, store.code)),
+    inTransaction(database, (queries) => changePrice(queries, name, amount, store)),
   );
 }
 
 async function setStock(database: Queries, { positionals: [sku, text] }: Arguments): Promise<CommandOutcome> {
   const qty = numberOf(text, 'a quantity', 0);
+  if (!Number.isInteger(qty)) throw new CommandError('A quantity is a whole number.');
   return changed(sku, `has ${qty} in stock`, (name) =>
     inTransaction(database, (queries) => changeStock(queries, name, qty)),
   );

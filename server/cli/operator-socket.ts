@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Queries } from '../store/database.ts';
@@ -16,28 +17,77 @@ export function socketPath(dataDir: string): string {
   return join(tmpdir(), `stua-${createHash('sha256').update(path).digest('hex').slice(0, 24)}.sock`);
 }
 
-/** Lets the operator's command work on the database of this server. */
-export async function listenForOperator(dataDir: string, database: Queries): Promise<Server> {
-  const path = socketPath(dataDir);
-  rmSync(path, { force: true });
-  const server = createServer((incoming, outgoing) => {
-    let text = '';
-    incoming.setEncoding('utf8');
-    incoming.on('data', (chunk: string) => (text += chunk));
-    incoming.on('end', () => {
-      void carryOut(database, text).then((outcome) => outgoing.end(JSON.stringify(outcome)));
+/**
+ * Whoever works on a data folder holds its socket, from before the database opens until after it has closed: an embedded
+ * database that two processes open is broken. Commands that come through it wait until the database is there.
+ */
+export class OperatorSocket {
+  private readonly server: Server;
+  private open: (database: Queries) => void = () => undefined;
+  private readonly database = new Promise<Queries>((resolve) => (this.open = resolve));
+
+  private constructor() {
+    this.server = createServer((incoming, outgoing) => {
+      let text = '';
+      incoming.setEncoding('utf8');
+      incoming.on('data', (chunk: string) => (text += chunk));
+      incoming.on('end', () => {
+        void this.carryOut(text).then((outcome) => outgoing.end(JSON.stringify(outcome)));
+      });
     });
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(path, resolve);
-  });
-  return server;
+  }
+
+  /** Takes the folder. Throws when somebody else holds it. */
+  static async hold(dataDir: string): Promise<OperatorSocket> {
+    mkdirSync(dataDir, { recursive: true });
+    const path = socketPath(dataDir);
+    const socket = new OperatorSocket();
+    await socket.listen(path).catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE') throw error;
+      if (await isAnswered(path)) throw new Error(`a shop is running on ${dataDir} already`);
+      // A process that was killed leaves its socket behind.
+      rmSync(path, { force: true });
+      await socket.listen(path);
+    });
+    return socket;
+  }
+
+  /** Lets the operator's commands work on this database. */
+  serve(database: Queries): void {
+    this.open(database);
+  }
+
+  /** Resolves when every command that had come is answered. */
+  async release(): Promise<void> {
+    await new Promise<void>((resolve) => void this.server.close(() => resolve()));
+  }
+
+  private async carryOut(text: string): Promise<CommandOutcome> {
+    const command = parsed(text);
+    return command ? runCommand(await this.database, command) : { ok: false, message: 'A command is a list of texts.' };
+  }
+
+  private async listen(path: string): Promise<void> {
+    await new Promise<void>((resolve, reject) => {
+      this.server.once('error', reject);
+      this.server.listen(path, () => {
+        this.server.off('error', reject);
+        resolve();
+      });
+    });
+  }
 }
 
-async function carryOut(database: Queries, text: string): Promise<CommandOutcome> {
-  const command = parsed(text);
-  return command ? runCommand(database, command) : { ok: false, message: 'A command is a list of texts.' };
+/** Whether a process listens there. */
+async function isAnswered(path: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const knock = connect(path);
+    knock.once('connect', () => {
+      knock.destroy();
+      resolve(true);
+    });
+    knock.once('error', () => resolve(false));
+  });
 }
 
 function parsed(text: string): string[] | null {
@@ -60,6 +110,7 @@ export async function askRunningServer(dataDir: string, command: readonly string
     });
     call.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(null);
+      else if (error.code === 'ECONNRESET') reject(new Error('The shop stopped before it had answered.'));
       else reject(error);
     });
     call.end(JSON.stringify(command));

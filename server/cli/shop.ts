@@ -1,14 +1,11 @@
-import { mkdirSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { migrationsFolder, readEnvironment } from '../environment.ts';
+import { type Environment, migrationsFolder, readEnvironment } from '../environment.ts';
 import { openDatabase } from '../store/database.ts';
-import { type CommandOutcome, runCommand } from './commands.ts';
-import { askRunningServer } from './operator-socket.ts';
+import { type CommandOutcome, runCommand, withWholePath } from './commands.ts';
+import { askRunningServer, OperatorSocket } from './operator-socket.ts';
 
 /** The operator's command: through a running server, else on the database itself. */
 async function main(argv: string[]): Promise<void> {
-  // The server that carries it out may stand in another folder.
-  const command = argv[0] === 'import' && argv[1] ? ['import', resolve(argv[1]), ...argv.slice(2)] : argv;
+  const command = withWholePath(argv);
   const environment = readEnvironment(process.env);
   const outcome = (await askRunningServer(environment.dataDir, command)) ?? (await runHere(environment, command));
   if (!outcome.ok) {
@@ -20,16 +17,18 @@ async function main(argv: string[]): Promise<void> {
   process.stdout.write(`${text}\n`);
 }
 
-async function runHere(environment: ReturnType<typeof readEnvironment>, command: string[]): Promise<CommandOutcome> {
-  mkdirSync(environment.dataDir, { recursive: true });
+async function runHere(environment: Environment, command: readonly string[]): Promise<CommandOutcome> {
+  const operator = await OperatorSocket.hold(environment.dataDir);
   const database = await openDatabase({
     url: environment.databaseUrl,
     dataDir: environment.dataDir,
     migrations: migrationsFolder(),
   });
+  operator.serve(database.queries);
   try {
     return await runCommand(database.queries, command);
   } finally {
+    await operator.release();
     await database.close();
   }
 }

@@ -7,6 +7,11 @@ export interface Rejection {
   readonly reason: string;
 }
 
+/** A rejection as a line for a person. */
+export function rejectionLine({ file, line, reason }: Rejection): string {
+  return `rejected ${file}:${line}: ${reason}`;
+}
+
 /**
  * What a source holds: documents of the contract in the language and currency of the default store view. Amounts are
  * gross (`*_incl_tax`); the writer adds the net and tax parts, and everything for the other store views. Fields in

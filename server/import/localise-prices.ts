@@ -1,14 +1,12 @@
 import { defaultStoreView, type StoreView } from '#config/stores.ts';
 import { toMajor, toMinor } from '#domain/money.ts';
 import { netOf } from '#domain/tax.ts';
+import { withParts } from '../store/article-price.ts';
 
 /** Units of a currency for one unit of the default store view's; fixed, so that importing twice changes nothing. */
 const ratesFromNok: Readonly<Record<string, number>> = { NOK: 1, SEK: 0.97, DKK: 0.64, EUR: 0.086 };
 
 const BASIS_POINTS = 10_000;
-
-/** Prices that are known gross, with net and tax parts beside them (contract: product). */
-const grossPrices = ['price', 'original_price', 'special_price', 'final_price'] as const;
 
 /** Of a bundle's links: a share of the price, not an amount. */
 const LINK_PRICE_PERCENT = 1;
@@ -37,7 +35,8 @@ export function withLocalPrices(article: Fields, store: StoreView): Fields {
     })),
   };
   const present = Object.entries(lists).filter(([name]) => article[name] !== undefined);
-  return { ...withNet(article, 'regular_price', store), ...withGross(article, store), ...Object.fromEntries(present) };
+  const own = withParts(withNet(article, 'regular_price', store), store, (gross) => convertAmount(gross, store));
+  return { ...own, ...Object.fromEntries(present) };
 }
 
 /** Another currency by the fixed rate, rounded to an ending of 9; the own currency stays as it is. Gross, major units. */
@@ -46,22 +45,6 @@ export function convertAmount(gross: number, store: StoreView): number {
   if (code === defaultStoreView.currency.code || gross === 0) return gross;
   const converted = gross * ratesFromNok[code]!;
   return Math.max(9, Math.round((converted + 1) / 10) * 10 - 1);
-}
-
-function withGross(article: Fields, store: StoreView): Fields {
-  const prices: Fields = {};
-  for (const name of grossPrices) {
-    const gross = article[`${name}_incl_tax`];
-    if (typeof gross !== 'number') continue;
-    const amount = convertAmount(gross, store);
-    const net = netOf(toMinor(amount), store.tax.rateBasisPoints);
-    prices[`${name}_incl_tax`] = amount;
-    prices[name] = toMajor(net);
-    prices[`${name}_tax`] = toMajor(toMinor(amount) - net);
-  }
-  // Old clients read the same prices under other names (contract: product).
-  const twins = Object.entries(prices).map(([name, amount]) => [camelCased(name), amount] as const);
-  return { ...prices, ...Object.fromEntries(twins.filter(([name]) => article[name] !== undefined)) };
 }
 
 /** A choice with the cost that it adds, unless that is a share of the price. */
@@ -77,8 +60,4 @@ function withNet(fields: Fields, name: string, store: StoreView): Fields {
   const gross = (net * (BASIS_POINTS + defaultStoreView.tax.rateBasisPoints)) / BASIS_POINTS;
   const amount = convertAmount(gross, store);
   return { ...fields, [name]: toMajor(netOf(toMinor(amount), store.tax.rateBasisPoints)) };
-}
-
-function camelCased(name: string): string {
-  return name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

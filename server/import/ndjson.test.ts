@@ -72,6 +72,12 @@ describe('plain documents', () => {
     ],
     [{ ...category, level: '2' }, 'the field level of the category: it must be a number'],
     [{ ...page, active: 'yes' }, 'the field active of the cms_page: it must be true or false'],
+    [{ ...product, sku: 'S'.repeat(256) }, 'the field sku is longer than 255 characters'],
+    [{ ...product, url_path: 'a'.repeat(9000) }, 'the field url_path is longer than 600 characters'],
+    [{ ...product, description: 'a'.repeat(50_001) }, 'the field description is longer than 50000 characters'],
+    [{ ...product, name: 'So\u0000fa' }, 'the field name holds characters that no text has'],
+    [{ ...product, more: { '\uD800': 1 } }, 'a field of more has a name with characters that no text has'],
+    [{ ...page, content: '\uD800' }, 'the field content holds characters that no text has'],
     [{ ...rule, rates: {} }, 'the field rates of the taxrule: it must be a list'],
   ])('%j is rejected', async (line, reason) => {
     const { documents, rejections } = await read(product, '', line, category);

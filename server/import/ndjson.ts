@@ -6,6 +6,7 @@ import { collectionOf, type Entity, entityOfDump, entityOfShape, faultOf } from 
 import { withGrossPrices } from './gross-prices.ts';
 import type { ImportedCatalogue } from './imported-catalogue.ts';
 import { Gathering } from './gathering.ts';
+import { faultInStoring } from './storable.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 type LineRead = { readonly entity: Entity; readonly document: WireDocument } | { readonly reason: string };
@@ -53,7 +54,9 @@ function checked(entity: Entity | null, document: Fields, otherwise: string): Li
   if (!entity) return { reason: otherwise };
   const whole = entity === 'product' ? withGrossPrices(document) : withOwnId(entity, document);
   const fault =
-    faultOf(entity, whole) ?? (whole['id'] === undefined ? `the field id of the ${entity} is missing` : null);
+    faultInStoring(whole) ??
+    faultOf(entity, whole) ??
+    (whole['id'] === undefined ? `the field id of the ${entity} is missing` : null);
   return fault ? { reason: fault } : { entity, document: whole as WireDocument };
 }
 

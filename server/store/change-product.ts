@@ -1,14 +1,21 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { storeViews } from '#config/stores.ts';
+import { type StoreView, storeViews } from '#config/stores.ts';
 import type { WireDocument } from './collections.ts';
+import {
+  type ArticleFields,
+  isDisabled,
+  variantsOf,
+  withLowestPrice,
+  withOwnPrice,
+  withPrice,
+} from './article-price.ts';
 import { type Article, articlesBySku, setQty } from './articles.ts';
 import type { Queries } from './database.ts';
 import { documentsById, writeDocuments } from './documents.ts';
 import { articles, documents } from './schema.ts';
 import { lockCatalogue } from './transaction.ts';
 
-type Fields = Record<string, unknown> & { sku: string };
-type ProductBody = WireDocument & Fields & { configurable_children?: Fields[] };
+type ProductBody = WireDocument & { readonly sku: string; readonly configurable_children?: readonly ArticleFields[] };
 
 const STATUS_DISABLED = 2;
 
@@ -33,66 +40,54 @@ export async function takeFromStock(queries: Queries, taken: ReadonlyMap<string,
 }
 
 /**
- * Sets the gross price of an article in a store view, in major units; a special price ends with it. False: unknown sku.
+ * Sets the gross price of an article in a store view, in major units; a special price ends with it. A configurable
+ * product costs what its variants cost: by its own sku, all of them. False: unknown sku.
  */
-export async function changePrice(queries: Queries, sku: string, amount: number, storeCode: string): Promise<boolean> {
-  return changeArticle(queries, sku, [storeCode], (article, product) => {
-    for (const field of Object.keys(article).filter((name) => /^(?:special|final)_?[pP]rice|^special_/.test(name))) {
-      delete article[field];
+export async function changePrice(queries: Queries, sku: string, amount: number, store: StoreView): Promise<boolean> {
+  return changeProducts(queries, sku, [store], (product) => {
+    if (product.sku === sku) {
+      const configurable_children = product.configurable_children?.map((child) => withPrice(child, amount, store));
+      return { ...withPrice(product, amount, store), ...(configurable_children ? { configurable_children } : {}) };
     }
-    Object.assign(article, { price_incl_tax: amount, original_price_incl_tax: amount });
-    if (article !== product) Object.assign(product, lowestPrice(product));
+    const children = variantsOf(product).map((child) => withOwnPrice(child, product, store));
+    const configurable_children = withVariant(children, sku, (child) => withPrice(child, amount, store));
+    return withLowestPrice({ ...product, configurable_children }, store);
   });
 }
 
-/** Takes an article out of sale in every store view. False: unknown sku. */
+/** Takes an article out of sale in every store view; price and stock of its product no longer count it. False: unknown sku. */
 export async function disableArticle(queries: Queries, sku: string): Promise<boolean> {
-  return changeArticle(
-    queries,
-    sku,
-    storeViews.map((store) => store.code),
-    (article) => {
-      article['status'] = STATUS_DISABLED;
-    },
-  );
+  const disabled = (article: ArticleFields): ArticleFields => ({ ...article, status: STATUS_DISABLED });
+  return changeProducts(queries, sku, storeViews, (product, store) => {
+    if (product.sku === sku) return disabled(product);
+    const children = variantsOf(product).map((child) => withOwnPrice(child, product, store));
+    const configurable_children = withVariant(children, sku, disabled);
+    return withLowestPrice({ ...product, configurable_children, stock: sumOfStock(configurable_children) }, store);
+  });
 }
 
-/** The lowest price of the variants, which a configurable product shows as its own. */
-function lowestPrice(product: { configurable_children?: Fields[] }): Record<string, unknown> {
-  const paid = (child: Fields): number =>
-    Number(child['special_price_incl_tax'] || child['price_incl_tax'] || Infinity);
-  const cheapest = (product.configurable_children ?? []).reduce<Fields | null>(
-    (best, child) => (best === null || paid(child) < paid(best) ? child : best),
-    null,
-  );
-  const fields = [
-    'price_incl_tax',
-    'original_price_incl_tax',
-    'special_price_incl_tax',
-    'special_from_date',
-    'special_to_date',
-  ];
-  return Object.fromEntries(
-    fields.map((field) => [field, cheapest?.[field]]).filter(([, value]) => value !== undefined),
-  );
+function withVariant(
+  children: readonly ArticleFields[],
+  sku: string,
+  change: (child: ArticleFields) => ArticleFields,
+): ArticleFields[] {
+  return children.map((child) => (child['sku'] === sku ? change(child) : child));
 }
 
-async function changeArticle(
+async function changeProducts(
   queries: Queries,
   sku: string,
-  storeCodes: readonly string[],
-  change: (article: Fields, product: ProductBody) => void,
+  stores: readonly StoreView[],
+  change: (product: ProductBody, store: StoreView) => ArticleFields,
 ): Promise<boolean> {
   await lockCatalogue(queries);
   const ids = await productIdsOf(queries, sku);
   let isFound = false;
-  for (const storeCode of storeCodes) {
-    for (const row of await documentsById(queries, storeCode, 'products', ids)) {
-      const product = structuredClone(row.body) as ProductBody;
-      const article = product.sku === sku ? product : product.configurable_children?.find((child) => child.sku === sku);
-      if (!article) continue;
-      change(article, product);
-      await writeDocuments(queries, storeCode, 'products', [product]);
+  for (const store of stores) {
+    for (const row of await documentsById(queries, store.code, 'products', ids)) {
+      const product = row.body as ProductBody;
+      if (product.sku !== sku && !variantsOf(product).some((child) => child['sku'] === sku)) continue;
+      await writeDocuments(queries, store.code, 'products', [change(product, store) as WireDocument]);
       isFound = true;
     }
   }
@@ -127,16 +122,17 @@ async function refreshStock(queries: Queries, productIds: readonly string[]): Pr
 function withStock(product: ProductBody, bySku: ReadonlyMap<string, Article>): ProductBody {
   const own = bySku.get(product.sku);
   if (own) return { ...product, stock: snapshot(own) };
-  const children = (product.configurable_children ?? []).map((child) => {
-    const article = bySku.get(child.sku);
+  const children = variantsOf(product).map((child) => {
+    const article = bySku.get(String(child['sku']));
     return article ? { ...child, stock: snapshot(article) } : child;
   });
   return { ...product, configurable_children: children, stock: sumOfStock(children) };
 }
 
-/** The stock of a configurable product: there is some when a variant has some. */
-function sumOfStock(children: readonly Record<string, unknown>[]): Record<string, unknown> {
-  const stocks = children.map((child) => child['stock'] as { is_in_stock?: boolean; qty?: number } | undefined);
+/** The stock of a configurable product: there is some when a variant on sale has some. */
+function sumOfStock(children: readonly ArticleFields[]): Record<string, unknown> {
+  const onSale = children.filter((child) => !isDisabled(child));
+  const stocks = onSale.map((child) => child['stock'] as { is_in_stock?: boolean; qty?: number } | undefined);
   return {
     is_in_stock: stocks.some((stock) => stock?.is_in_stock),
     qty: stocks.reduce((sum, stock) => sum + (stock?.qty ?? 0), 0),

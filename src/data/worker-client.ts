@@ -64,6 +64,8 @@ export class WorkerClient implements DataClient {
       const id = ++this.lastId;
       this.pending.set(id, { name, params, settle });
       void this.send(id);
+      // Whoever waits for an answer waits no longer than the deadline for it, whenever the last look was.
+      void this.checkHealth();
     });
   }
 

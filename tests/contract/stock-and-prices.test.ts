@@ -117,6 +117,27 @@ describe.each(databases)('stock and prices on $name', ({ open }) => {
     expect((await shop.call('renderList', { query: { ...query, token: 'x', currencyCode: 'NOK' } })).status).toBe(401);
   });
 
+  test('a configurable product costs what its cheapest variant on sale does, in every field', async () => {
+    const finals = async () => (await prices('SOFA')).map(({ price_info }) => price_info.final_price);
+    const sofa = async (): Promise<Record<string, unknown>> => {
+      const { documents } = await shop.done<{ documents: Record<string, unknown>[] }>('replicate', {
+        path: { collection: 'products' },
+      });
+      return documents.find(({ sku }) => sku === 'SOFA')!;
+    };
+    await shop.server.shop('set-price', 'SOFA-GREY', 12_000);
+    expect(await finals()).toEqual([10_990, 12_000, 10_990]);
+    expect(await sofa()).toMatchObject({ final_price_incl_tax: 10_990, original_price_incl_tax: 10_990, price: 8792 });
+    await shop.server.shop('set-price', 'SOFA-BEIGE', 5555);
+    expect(await finals()).toEqual([5555, 12_000, 5555]);
+    await shop.server.shop('set-price', 'SOFA', 9990);
+    expect(await finals()).toEqual([9990, 9990, 9990]);
+    await shop.server.shop('set-price', 'SOFA-BEIGE', 8000);
+    await shop.server.shop('disable', 'SOFA-BEIGE');
+    expect((await finals())[0]).toBe(9990);
+    expect(await sofa()).toMatchObject({ price_incl_tax: 9990, stock: { qty: 40 } });
+  });
+
   test('a disabled article has no price', async () => {
     await shop.server.shop('disable', 'OLD');
     expect(await prices('OLD,LAMP')).toHaveLength(1);

@@ -30,6 +30,12 @@ it('rejects rows that do not fit the header', () => {
   ]);
 });
 
+it('rejects a row with characters that no text has', () => {
+  const { rows, rejections } = read('name,text', 'one,\u0000', 'two,x');
+  expect(rows.map(({ cells }) => cells['name'])).toEqual(['two']);
+  expect(rejections).toEqual([{ file: 'a.csv', line: 2, reason: 'a cell holds characters that no text has' }]);
+});
+
 it('goes on after a quotation mark that is never closed', () => {
   const { rows, rejections } = read('name,text', 'one,x', 'two,"open', 'three,"b"', 'four,"also open', 'five,y');
   expect(rows.map(({ line, cells }) => [line, cells['name']])).toEqual([

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { isPoisonText } from '../../http/read-json.ts';
 import type { Rejection } from '../imported-catalogue.ts';
 
 /** A row of a CSV file: its cells by column name, and the line of the file that it starts on. */
@@ -25,7 +26,9 @@ export function readCsv(text: string, file: string): { rows: CsvRow[]; rejection
     else if (cells.length !== names.length) {
       const reason = `the row has ${cells.length} cells where the header has ${names.length}`;
       rejections.push({ file, line, reason });
-    } else rows.push({ line, cells: Object.fromEntries(names.map((name, index) => [name, cells[index]!.trim()])) });
+    } else if (cells.some((cell) => isPoisonText(cell)))
+      rejections.push({ file, line, reason: 'a cell holds characters that no text has' });
+    else rows.push({ line, cells: Object.fromEntries(names.map((name, index) => [name, cells[index]!.trim()])) });
   }
   return { rows, rejections };
 }

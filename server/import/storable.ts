@@ -1,0 +1,34 @@
+import { isPoisonText } from '../http/read-json.ts';
+
+/** What the database looks things up by; longer ones fit into none of its indexes. */
+const keyLengths: Readonly<Record<string, number>> = {
+  id: 100,
+  sku: 255,
+  slug: 600,
+  url_key: 600,
+  url_path: 600,
+  identifier: 600,
+  request_path: 600,
+};
+/** Longer texts cannot be searched. */
+const TEXT_LENGTH_MAX = 50_000;
+const DEPTH_MAX = 20;
+
+/** Why the database could not keep this value, naming the field; `null` when it can. */
+export function faultInStoring(value: unknown, path: readonly string[] = []): string | null {
+  const name = path.join('.') || 'document';
+  if (path.length > DEPTH_MAX) return `the field ${name} is nested too deeply`;
+  if (typeof value === 'string') {
+    if (isPoisonText(value)) return `the field ${name} holds characters that no text has`;
+    const most = keyLengths[path.at(-1) ?? ''] ?? TEXT_LENGTH_MAX;
+    return value.length > most ? `the field ${name} is longer than ${most} characters` : null;
+  }
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, inner] of Object.entries(value)) {
+    const fault = isPoisonText(key)
+      ? `a field of ${name} has a name with characters that no text has`
+      : faultInStoring(inner, [...path, key]);
+    if (fault) return fault;
+  }
+  return null;
+}

@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type CommandOutcome, withWholePath } from '#server/cli/commands.ts';
+import { askRunningServer, OperatorSocket, socketPath } from '#server/cli/operator-socket.ts';
+import { ContractShop, databases } from '#tests/support/contract-shop.ts';
+
+let shop: ContractShop;
+let folder: string;
+
+beforeAll(async () => {
+  shop = await ContractShop.open(databases[0]!.open);
+});
+
+afterAll(() => shop.close());
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'stua-operator-'));
+  return () => rmSync(folder, { recursive: true, force: true });
+});
+
+const send = (text: string): Promise<CommandOutcome> =>
+  new Promise((done, reject) => {
+    const call = request({ socketPath: socketPath(folder), method: 'POST' }, (answer) => {
+      let received = '';
+      answer.on('data', (chunk: Buffer) => (received += chunk.toString()));
+      answer.on('end', () => done(JSON.parse(received) as CommandOutcome));
+    });
+    call.on('error', reject);
+    call.end(text);
+  });
+
+describe('the operator’s socket', () => {
+  test('carries commands to the running server', async () => {
+    const socket = await OperatorSocket.hold(folder);
+    socket.serve(shop.server.database);
+    expect(await askRunningServer(folder, ['set-stock', 'LAMP', '3'])).toMatchObject({ ok: true });
+    expect(await shop.done('checkStock', { query: { sku: 'LAMP' } })).toMatchObject({ qty: 3 });
+    expect(await askRunningServer(join(folder, 'elsewhere'), ['orders'])).toBeNull();
+    await socket.release();
+  });
+
+  test('survives what is no command', async () => {
+    const socket = await OperatorSocket.hold(folder);
+    socket.serve(shop.server.database);
+    for (const text of ['', '{', 'null', '7', '"orders"', '[1]', '{"a":1}', '[["orders"]]']) {
+      expect(await send(text), text).toMatchObject({ ok: false });
+    }
+    expect(await send('["carts"]')).toMatchObject({ ok: true });
+    await socket.release();
+  });
+
+  test('a command that comes while the database opens waits for it', async () => {
+    const socket = await OperatorSocket.hold(folder);
+    const outcome = askRunningServer(folder, ['set-stock', 'LAMP', '4']);
+    expect(await Promise.race([outcome, new Promise((done) => void setTimeout(done, 50, 'waits'))])).toBe('waits');
+    socket.serve(shop.server.database);
+    expect(await outcome).toMatchObject({ ok: true });
+    await socket.release();
+  });
+
+  test('one process at a time works on a folder', async () => {
+    const socket = await OperatorSocket.hold(folder);
+    await expect(OperatorSocket.hold(folder)).rejects.toThrow(`a shop is running on ${folder} already`);
+    await socket.release();
+    await (await OperatorSocket.hold(folder)).release();
+  });
+
+  test('a folder whose process was killed is free', async () => {
+    const killed = `require('node:net').createServer().listen(process.argv[1], () => process.kill(process.pid, 'SIGKILL'))`;
+    spawnSync(process.execPath, ['-e', killed, socketPath(folder)]);
+    const socket = await OperatorSocket.hold(folder);
+    socket.serve(shop.server.database);
+    expect(await askRunningServer(folder, ['carts'])).toMatchObject({ ok: true });
+    await socket.release();
+  });
+});
+
+test.each([
+  ['import sofas', `import ${resolve('sofas')}`],
+  ['import --json sofas', `import --json ${resolve('sofas')}`],
+  ['import --format ndjson sofas --store bmno', `import --format ndjson ${resolve('sofas')} --store bmno`],
+  ['import /sofas', 'import /sofas'],
+  ['import', 'import'],
+  ['set-stock sofas 3', 'set-stock sofas 3'],
+])('%s names the whole path of what is imported', (command, whole) => {
+  expect(withWholePath(command.split(' ')).join(' ')).toBe(whole);
+});
