@@ -41,6 +41,11 @@ export async function openCart(
   return cart;
 }
 
+/** Whether this shop gave out such a cart, whatever became of it. */
+export async function isKnownCart(queries: Queries, cartId: string): Promise<boolean> {
+  return (await queries.$count(carts, eq(carts.id, cartId))) > 0;
+}
+
 /** The lines of a cart in the order they came. */
 export async function itemsOf(queries: Queries, cartId: string): Promise<CartItemRow[]> {
   return queries.select().from(cartItems).where(eq(cartItems.cartId, cartId)).orderBy(asc(cartItems.itemId));

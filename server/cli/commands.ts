@@ -5,6 +5,7 @@ import { defaultStoreView, type StoreView, storeViewByCode, storeViews } from '#
 import { orderNumber } from '../cart/place-order.ts';
 import { rejectionLine } from '../import/imported-catalogue.ts';
 import { readSource, type SourceFormat } from '../import/read-source.ts';
+import { withoutTakenSkus } from '../import/taken-skus.ts';
 import { writeCatalogue } from '../import/write-catalogue.ts';
 import { changePrice, changeStock, disableArticle } from '../store/change-product.ts';
 import type { Queries } from '../store/database.ts';
@@ -74,7 +75,8 @@ async function importPath(database: Queries, { positionals, values }: Arguments)
   const formats: readonly SourceFormat[] = ['auto', 'ndjson', 'norske-sofaer', 'elasticdump'];
   const format = formats.find((name) => name === (values.format ?? 'auto'));
   if (!format) throw new CommandError(`--format is one of ${formats.join(', ')}`);
-  const catalogue = await readSource(needed(positionals[0], 'a path'), format);
+  const source = await readSource(needed(positionals[0], 'a path'), format);
+  const catalogue = await withoutTakenSkus(database, source);
   const counts = await writeCatalogue(database, catalogue, values.store ? [storeOf(values.store)] : storeViews);
   return {
     ok: true,

@@ -6,6 +6,7 @@ export class Gathering {
   private readonly documents: Partial<Record<Collection, WireDocument[]>> = {};
   private readonly seen = new Set<string>();
   private readonly rejections: Rejection[] = [];
+  private readonly places = new WeakMap<WireDocument, Pick<Rejection, 'file' | 'line'>>();
 
   add(collection: Collection, document: WireDocument, { file, line }: { file: string; line: number }): void {
     const sku = collection === 'products' ? String(document['sku']) : null;
@@ -18,6 +19,7 @@ export class Gathering {
     else {
       this.seen.add(idKey).add(skuKey);
       (this.documents[collection] ??= []).push(document);
+      this.places.set(document, { file, line });
     }
   }
 
@@ -26,6 +28,7 @@ export class Gathering {
   }
 
   catalogue(): ImportedCatalogue {
-    return { documents: this.documents, rejections: this.rejections };
+    const placeOf = (document: WireDocument) => this.places.get(document);
+    return { documents: this.documents, rejections: this.rejections, placeOf };
   }
 }

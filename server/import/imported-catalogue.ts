@@ -20,6 +20,8 @@ export function rejectionLine({ file, line, reason }: Rejection): string {
 export interface ImportedCatalogue {
   readonly documents: Readonly<Partial<Record<Collection, readonly WireDocument[]>>>;
   readonly rejections: readonly Rejection[];
+  /** Where a document was read, if that is known. */
+  readonly placeOf?: (document: WireDocument) => Pick<Rejection, 'file' | 'line'> | undefined;
 }
 
 /** How many documents of a collection were read, and how many of them were new or different. */

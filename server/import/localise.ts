@@ -7,10 +7,19 @@ type Fields = Record<string, unknown>;
 /** A document of the default store view as it is in `store`: translated, in its currency, with net and tax parts. */
 export function localise(document: WireDocument, collection: Collection, store: StoreView): WireDocument {
   const translated = translate(document, store);
-  if (collection === 'products') return withLocalPrices(translated, store) as WireDocument;
+  if (collection === 'products') return withLocalPrices(withFinalPrice(translated), store) as WireDocument;
   if (collection === 'store_settings') return settingsFor(translated, store) as WireDocument;
   if (collection === 'navigation') return { ...translated, id: store.code };
   return translated as WireDocument;
+}
+
+/** Searches filter and sort by what a product costs, so each says it. */
+function withFinalPrice(product: Fields): Fields {
+  const { price_incl_tax: price, final_price_incl_tax: final, special_price_incl_tax: special } = product;
+  if (typeof final === 'number' || typeof price !== 'number') return product;
+  const isAlways = product['special_from_date'] === undefined && product['special_to_date'] === undefined;
+  const isLower = typeof special === 'number' && special > 0 && special < price;
+  return { ...product, final_price_incl_tax: isAlways && isLower ? special : price };
 }
 
 /** Puts the view's own language in place, also inside lists; what it replaces stays readable under its locale (D93). */

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { zGetOrderStatusPath, zPlaceOrderBody, zPlaceOrderQuery } from '#schemas/api/generated/zod.gen.ts';
+import { isKnownCart } from '../cart/cart-store.ts';
 import { contentsHash, orderByClientId, orderNumber, placeOrder } from '../cart/place-order.ts';
 import { serve } from '../http/contract-route.ts';
 import { hasStoredReply, onceByKey } from '../http/idempotent.ts';
@@ -19,7 +20,9 @@ export function orderRoutes(app: Hono, { database, limiter }: RouteTools): void 
       // Replays are answered from what is stored and do not count against the limit.
       const isReplay = await hasStoredReply(database, key);
       if (!isReplay && !(await orderByClientId(database, body.order_id))) {
-        const limited = limiter.check('order', body.cart_id || address);
+        // Anybody can make up a cart; only one that is there tells a device.
+        const isDevice = await isKnownCart(database, body.cart_id);
+        const limited = limiter.check('order', isDevice ? body.cart_id : address);
         if (limited) return limited;
       }
       return onceByKey(database, { key, fingerprint, isOrder: true }, (queries) =>

@@ -22,6 +22,7 @@ export function priceRoutes(app: Hono, { database }: RouteTools): void {
     if (query.currencyCode !== store.currency.code) {
       return refusal(400, 'VALIDATION', `This store view counts in ${store.currency.code}.`);
     }
+    if (query.storeId !== store.id) return refusal(400, 'VALIDATION', `This store view has the id ${store.id}.`);
     const products = await productsBySku(database, store.code, skus);
     // A single product brings its variants along.
     const withVariants = skus.length === 1;

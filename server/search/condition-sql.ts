@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { parseWireTime } from '#domain/wire/time.ts';
 import { type Bounds, type Condition, QueryError, type Scalar } from './condition.ts';
 
 /** Every word costs time with every document; nobody asks for more than this. */
@@ -7,7 +8,8 @@ const TEXTS_MAX = 8;
 
 /** The time of the last change is a column; queries name it as the contract does. */
 const UPDATED_AT = 'updated_at';
-const updatedAtText = sql`to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS')`;
+/** To the second, as documents show it. */
+const updatedAt = sql`date_trunc('second', updated_at)`;
 
 /** A condition as SQL over `documents`. Lax JSON paths look into lists by themselves. */
 export function conditionSql(condition: Condition, dictionary: string): SQL {
@@ -21,6 +23,11 @@ export function conditionSql(condition: Condition, dictionary: string): SQL {
     case 'not':
       return sql`not (${conditionSql(condition.of, dictionary)})`;
     case 'values':
+      if (condition.field === UPDATED_AT)
+        return joined(
+          condition.values.map((at) => updatedAtIs('=', at)),
+          'or',
+        );
       return anyOf(
         condition.field,
         condition.values.flatMap(bothKinds).map((value) => `@ == ${literal(value)}`),
@@ -30,6 +37,7 @@ export function conditionSql(condition: Condition, dictionary: string): SQL {
     case 'range':
       return rangeSql(condition.field, condition.bounds);
     case 'exists':
+      if (condition.field === UPDATED_AT) return sql`true`;
       return pathMatches(`${jsonPath(condition.field)} ? (@ != null)`);
     case 'ids':
       return condition.values.length === 0 ? sql`false` : sql`id in ${[...condition.values]}`;
@@ -81,11 +89,20 @@ function rangeSql(field: string, bounds: Bounds): SQL {
   const keys = (['gt', 'gte', 'lt', 'lte'] as const).filter((key) => bounds[key] !== undefined);
   if (keys.length === 0) return sql`true`;
   if (field === UPDATED_AT) {
-    const tests = keys.map((key) => sql`${updatedAtText} ${sql.raw(operators[key])} ${String(bounds[key])}`);
-    return joined(tests, 'and');
+    return joined(
+      keys.map((key) => updatedAtIs(operators[key], bounds[key]!)),
+      'and',
+    );
   }
   const tests = keys.map((key) => `@ ${operators[key]} ${literal(bounds[key]!)}`);
   return pathMatches(`${jsonPath(field)} ? (${tests.join(' && ')})`);
+}
+
+/** Compares the last change with a time as documents have it, or with one in ISO 8601. */
+function updatedAtIs(operator: string, at: Scalar): SQL {
+  const time = typeof at === 'string' ? (parseWireTime(at) ?? Date.parse(at)) : Number.NaN;
+  if (Number.isNaN(time)) throw new QueryError(`${UPDATED_AT} is compared with a time`);
+  return sql`${updatedAt} ${sql.raw(operator)} ${new Date(time).toISOString()}::timestamptz`;
 }
 
 function pathMatches(path: string): SQL {

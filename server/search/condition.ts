@@ -71,14 +71,27 @@ export function sortKeys(value: unknown): SortKey[] {
     });
   }
   if (typeof value === 'object') {
-    return Object.entries(value).map(([field, order]) =>
-      sortKey(
-        field,
-        typeof order === 'object' && order !== null ? ((order as { order?: unknown }).order ?? 'asc') : order,
-      ),
+    return Object.entries(value as Readonly<Record<string, unknown>>).map(([field, order]) =>
+      sortKey(field, typeof order === 'object' && order !== null ? orderIn(order) : order),
     );
   }
   throw new QueryError('sort must be a text, an object or a list');
+}
+
+function orderIn(options: object): unknown {
+  const { order = 'asc' } = known({ ...options }, ['order'], 'sort');
+  return order;
+}
+
+/** The same object, which has no other keys than these: what is not understood is refused, never ignored (D98). */
+export function known(
+  node: Readonly<Record<string, unknown>>,
+  keys: readonly string[],
+  where = '',
+): Readonly<Record<string, unknown>> {
+  const unknown = Object.keys(node).find((key) => !keys.includes(key));
+  if (unknown !== undefined) throw new QueryError(`not supported: ${where && `${where}.`}${unknown.slice(0, 80)}`);
+  return node;
 }
 
 function sortKey(field: unknown, direction: unknown): SortKey {

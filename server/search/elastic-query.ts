@@ -5,6 +5,7 @@ import {
   type Condition,
   everything,
   fieldName,
+  known,
   QueryError,
   type Scalar,
   type SortKey,
@@ -13,16 +14,7 @@ import {
 
 type Node = Readonly<Record<string, unknown>>;
 
-const BODY_KEYS: ReadonlySet<string> = new Set([
-  'query',
-  'aggs',
-  'sort',
-  'from',
-  'size',
-  'min_score',
-  'groupToken',
-  'groupId',
-]);
+const BODY_KEYS = ['query', 'aggs', 'sort', 'from', 'size', 'min_score', 'groupToken', 'groupId'];
 const BUCKETS_MAX = 1000;
 
 /** What an engine query body asks, beside the page that its URL may name. */
@@ -37,8 +29,7 @@ export interface ElasticBody {
 
 /** Reads the part of the engine's language that storefronts of this family send; anything else is refused (D98). */
 export function readElasticBody(body: Node): ElasticBody {
-  const unknown = Object.keys(body).find((key) => !BODY_KEYS.has(key));
-  if (unknown) throw new QueryError(`not supported: ${unknown.slice(0, 80)}`);
+  known(body, BODY_KEYS);
   return {
     condition: body['query'] === undefined ? everything : readQuery(body['query']),
     buckets: Object.entries(objectOf(body['aggs'] ?? {}, 'aggs')).map(([name, node]) => readAggregation(name, node)),
@@ -63,38 +54,40 @@ const clauses: Readonly<Record<string, (clause: Node) => Condition>> = {
   bool: readBool,
   term: (clause) => {
     const [field, value] = onlyEntry(clause, 'term');
-    return { kind: 'values', field: fieldName(field), values: [scalarOf(valueOf(value, 'value'))] };
+    const { value: wanted } = optionsOf(value, 'value', 'term');
+    return { kind: 'values', field: fieldName(field), values: [scalarOf(wanted)] };
   },
   terms: (clause) => {
     const [field, values] = onlyEntry(clause, 'terms');
     return { kind: 'values', field: fieldName(field), values: listOf(values).map(scalarOf) };
   },
-  ids: (clause) => ({ kind: 'ids', values: listOf(clause['values']).map((value) => String(scalarOf(value))) }),
+  ids: (clause) => {
+    const { values } = known(clause, ['values'], 'ids');
+    return { kind: 'ids', values: listOf(values).map((value) => String(scalarOf(value))) };
+  },
   range: (clause) => {
     const [field, bounds] = onlyEntry(clause, 'range');
     return { kind: 'range', field: fieldName(field), bounds: readBounds(objectOf(bounds, 'range')) };
   },
   match: (clause) => {
     const [field, value] = onlyEntry(clause, 'match');
-    const text = String(scalarOf(valueOf(value, 'query')));
-    const operator = typeof value === 'object' && value !== null ? (value as Node)['operator'] : undefined;
+    const { query, operator = 'or' } = optionsOf(value, 'query', 'match', ['operator']);
+    if (operator !== 'and' && operator !== 'or') throw new QueryError('match.operator is and or or');
+    const text = String(scalarOf(query));
     return { kind: 'words', field: field === '_all' ? null : fieldName(field), text, all: operator === 'and' };
   },
-  exists: (clause) => ({ kind: 'exists', field: fieldName(clause['field']) }),
+  exists: (clause) => ({ kind: 'exists', field: fieldName(known(clause, ['field'], 'exists')['field']) }),
 };
 
 function readBool(clause: Node): Condition {
-  const unknown = Object.keys(clause).find((key) => key !== 'filter' && key !== 'must');
-  if (unknown) throw new QueryError(`not supported: bool.${unknown.slice(0, 80)}`);
-  const parts = [clause['filter'], clause['must']].flatMap((part) => (part === undefined ? [] : [part].flat()));
+  const { filter, must } = known(clause, ['filter', 'must'], 'bool');
+  const parts = [filter, must].flatMap((part) => (part === undefined ? [] : [part].flat()));
   return { kind: 'and', of: parts.map(readQuery) };
 }
 
 function readBounds(node: Node): Bounds {
   const bounds: Record<string, Scalar> = {};
-  for (const [key, value] of Object.entries(node)) {
-    if (key !== 'gt' && key !== 'gte' && key !== 'lt' && key !== 'lte')
-      throw new QueryError(`not supported: range.${key.slice(0, 80)}`);
+  for (const [key, value] of Object.entries(known(node, ['gt', 'gte', 'lt', 'lte'], 'range'))) {
     if (value !== null) bounds[key] = scalarOf(value);
   }
   return bounds;
@@ -102,7 +95,7 @@ function readBounds(node: Node): Bounds {
 
 function readAggregation(name: string, node: unknown): Bucketing {
   const [kind, clause] = onlyEntry(objectOf(node, 'aggs'), 'aggs');
-  const body = objectOf(clause, kind);
+  const body = known(objectOf(clause, kind), ['field', kind === 'terms' ? 'size' : 'ranges'], `aggs.${kind}`);
   const field = fieldName(body['field']);
   if (kind === 'terms') return { name, field, by: { size: bucketCount(field, body['size']) } };
   if (kind === 'range') return { name, field, by: { ranges: listOf(body['ranges']).map(readRange) } };
@@ -119,7 +112,7 @@ export function bucketCount(field: string, size?: unknown): number {
 }
 
 function readRange(node: unknown): { from: number | null; to: number | null } {
-  const { from = null, to = null } = objectOf(node, 'ranges') as { from?: unknown; to?: unknown };
+  const { from = null, to = null } = known(objectOf(node, 'ranges'), ['from', 'to'], 'ranges');
   if ([from, to].some((bound) => bound !== null && typeof bound !== 'number'))
     throw new QueryError('a range has numbers');
   return { from: from as number | null, to: to as number | null };
@@ -150,8 +143,10 @@ function onlyEntry(node: Node, name: string): [string, unknown] {
   return entry;
 }
 
-function valueOf(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Node)[key] : value;
+/** A value by itself, or an object that holds it under `name`, maybe with other options. */
+function optionsOf(value: unknown, name: string, clause: string, others: readonly string[] = []): Node {
+  if (typeof value !== 'object' || value === null) return { [name]: value };
+  return known(objectOf(value, clause), [name, ...others], clause);
 }
 
 function listOf(value: unknown): unknown[] {

@@ -24,7 +24,7 @@ export function readSearchQuery(
   const text = query._searchText.trim();
   const hasText = text.length >= TEXT_MIN_LENGTH;
   const filters = query._appliedFilters.map((filter) =>
-    readFilter(fieldName(filter.attribute), filter.value, isCatalogueScope(filter.scope)),
+    readFilter(heldIn(fieldName(filter.attribute)), filter.value, isCatalogueScope(filter.scope)),
   );
   if (hasText) filters.push({ kind: 'words', field: null, text, all: false });
   return {
@@ -41,13 +41,18 @@ function isCatalogueScope(scope: unknown): boolean {
 
 function bucketsFor(field: string, currency: string): Bucketing[] {
   if (field === 'price') {
-    return [{ name: 'agg_range_price', field, by: { ranges: [...rangeBuckets('price', currency)] } }];
+    return [{ name: 'agg_range_price', field: heldIn(field), by: { ranges: [...rangeBuckets('price', currency)] } }];
   }
   return [field, `${field}_options`].map((name) => ({
     name: `agg_terms_${name}`,
     field: name,
     by: { size: bucketCount(name) },
   }));
+}
+
+/** Shoppers name by `price` what they pay. */
+function heldIn(field: string): string {
+  return field === 'price' ? 'final_price_incl_tax' : field;
 }
 
 function readFilter(field: string, value: unknown, isCatalogue: boolean): Condition {

@@ -25,11 +25,13 @@ export function inStore(store: StoreView, path: string): string {
   return path === '/' ? store.prefix : `${store.prefix}${path}`;
 }
 
-/** Starts with one `/`, has no trailing slash and no query (spec 2: paths are normalised). */
+/** Starts with one `/`, has no empty step, no trailing slash and no query (spec 2: paths are normalised). */
 export function normalisePath(path: string): string {
   const plain = path.split(/[?#]/, 1)[0]!;
-  const trimmed = plain.replace(/^\/+/, '').replace(/\/+$/, '');
-  return `/${trimmed}`;
+  return `/${plain
+    .split('/')
+    .filter((step) => step !== '')
+    .join('/')}`;
 }
 
 /** The same page in another store view. */

@@ -1,4 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CommandOutcome, runCommand } from '#server/cli/commands.ts';
 import { rowsOf } from '#server/store/documents.ts';
@@ -58,6 +61,34 @@ describe.each(databases)('the operator on $name', ({ open }) => {
     await shop.add(cart, 'LAMP', 2);
     const carts = await shop.server.shop<{ cartId: string; items: unknown[] }[]>('carts');
     expect(carts.find(({ cartId }) => cartId === cart)!.items).toMatchObject([{ sku: 'LAMP', qty: 2 }]);
+  });
+
+  test('imports documents; bad rows are told by their line and stop nothing, and a second time changes nothing', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'stua-import-'));
+    const product = { type_id: 'simple', status: 1, visibility: 4, price_incl_tax: 100 };
+    const rows = [
+      { ...product, id: 901, sku: 'NEW', name: 'New', url_path: 'new' },
+      { ...product, id: 902, sku: 'VASE', name: 'Another vase', url_path: 'another-vase' },
+      { ...product, id: 903, sku: 'SOFA-GREY', name: 'Grey', url_path: 'grey' },
+      { ...product, id: 904, sku: 'NUL', name: 'a\u0000b', url_path: 'nul' },
+      { ...product, id: 905, sku: 'LONG', name: 'Long', url_path: 'x'.repeat(9000) },
+      { ...product, id: 906, sku: 'WORDY', name: 'Wordy', url_path: 'wordy', description: 'ord '.repeat(700_000) },
+      { ...product, id: 20, sku: 'LAMP', name: 'The same lamp', url_path: 'stue/lamp' },
+    ];
+    writeFileSync(join(folder, 'rows.ndjson'), rows.map((row) => JSON.stringify(row)).join('\n'));
+    const imported = () =>
+      shop.server.shop<{ counts: unknown; rejections: { line: number; reason: string }[] }>('import', folder, '--json');
+    const { counts, rejections } = await imported();
+    expect(counts).toEqual([{ collection: 'products', read: 2, changed: 4 }]);
+    expect(rejections.map(({ line, reason }) => `${line} ${reason}`).toSorted()).toEqual([
+      '2 the sku VASE belongs to the product with the id 22',
+      '3 the sku SOFA-GREY belongs to the product with the id 10',
+      '4 the field name holds characters that no text has',
+      '5 the field url_path is longer than 600 characters',
+      '6 the field description is longer than 50000 characters',
+    ]);
+    expect((await imported()).counts).toEqual([{ collection: 'products', read: 2, changed: 0 }]);
+    rmSync(folder, { recursive: true });
   });
 
   test('is told in a sentence what was wrong, and nothing happens', async () => {

@@ -52,6 +52,8 @@ describe.each(databases)('limits by device on $name', ({ open }) => {
       repeated(200, limits.order.count),
     );
     await refused('placeOrder', from('192.0.2.1'));
+    // A cart that nobody was given is none.
+    await refused('placeOrder', { ...from('192.0.2.1'), body: orderOf({ cart_id: newKey() }) });
     expect((await shop.call('placeOrder', from('192.0.2.2'))).status).toBe(200);
   });
 

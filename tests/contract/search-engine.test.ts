@@ -72,6 +72,10 @@ describe.each(databases)('the engine’s query language on $name', ({ open }) =>
     expect(await ids({ range: { product_width: { gte: 228, lte: null } } })).toEqual([10, 102]);
     expect((await search({ query: { range: { updated_at: { gte: '2020-01-01 00:00:00' } } } })).hits.total).toBe(TOTAL);
     expect(await ids({ range: { updated_at: { lt: '2020-01-01 00:00:00' } } })).toEqual([]);
+    expect((await search({ query: { range: { updated_at: { gte: '2020-01-01T00:00:00Z' } } } })).hits.total).toBe(
+      TOTAL,
+    );
+    expect((await search({ query: { exists: { field: 'updated_at' } } })).hits.total).toBe(TOTAL);
   });
 
   test('bool joins filter and must, as a clause or a list of them', async () => {
@@ -205,6 +209,15 @@ describe.each(databases)('the engine’s query language on $name', ({ open }) =>
       { query: { term: { a: { b: 1 } } } },
       { query: { term: { 'a"b': 1 } } },
       { query: { terms: { a: 1 } } },
+      { query: { term: { a: { value: 1, boost: 2 } } } },
+      { query: { match: { name: { query: 'x', fuzziness: 1 } } } },
+      { query: { match: { name: { query: 'x', operator: 'xor' } } } },
+      { query: { exists: { field: 'a', boost: 1 } } },
+      { query: { ids: { values: [1], type: 'product' } } },
+      { query: { range: { updated_at: { gte: 'soon' } } } },
+      { aggs: { a: { terms: { field: 'id', order: { _count: 'asc' } } } } },
+      { aggs: { a: { range: { field: 'id', ranges: [], keyed: true } } } },
+      { sort: { id: { order: 'asc', missing: '_first' } } },
       { query: { range: { a: { around: 1 } } } },
       { query: { script: { source: '1' } } },
       { query: { term: { a: 1 }, terms: { a: [1] } } },

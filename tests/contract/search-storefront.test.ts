@@ -72,6 +72,9 @@ describe.each(databases)('the storefront’s query language on $name', ({ open }
     ['price_incl_tax', { moreq: 9990 }, [10, 102]],
     ['price_incl_tax', { from: 4000, to: 9990 }, [101, 105]],
     ['price_incl_tax', { from: 0, to: 800 }, []],
+    // What shoppers pay: 9990 gross, 7992 net.
+    ['price', { gte: 9990 }, [10, 102]],
+    ['price', { from: 4000, to: 9990 }, [101, 105]],
     ['product_sale_status', { like: 'NYHET' }, [105, 106]],
     ['product_sale_status', { like: 'nyh' }, []],
     ['product_sale_status', { like: 'nyhe.' }, []],

@@ -114,6 +114,7 @@ describe.each(databases)('stock and prices on $name', ({ open }) => {
     expect((await prices('LAMP'))[0]!.price_info.final_price).toBe(1290);
     const query = { skus: 'LAMP', currencyCode: 'SEK', storeId: 7 };
     expect((await shop.call('renderList', { query })).status).toBe(400);
+    expect((await shop.call('renderList', { query: { ...query, currencyCode: 'NOK', storeId: 1 } })).status).toBe(400);
     expect((await shop.call('renderList', { query: { ...query, token: 'x', currencyCode: 'NOK' } })).status).toBe(401);
   });
 
