@@ -8,7 +8,7 @@ import { documentOf } from './document.ts';
 import { pageHead } from './head.ts';
 import type { AssetsOf } from './page-assets.ts';
 import { pageOutcome } from './page-outcome.ts';
-import { renderPage } from './render-page.tsx';
+import { loadPage } from './render-page.tsx';
 import { ServerCatalogue } from './server-catalogue.ts';
 
 interface PageTools {
@@ -56,10 +56,11 @@ export function pageRoutes(app: Hono, tools: PageTools): void {
     if (known && known.changeNumber === catalogue.changeNumber && known.expiresAt > Date.now())
       return toResponse(known);
 
-    const page = await renderPage(request, store, { database: tools.database, catalogue, locale });
-    const outcome = pageOutcome({ store, path, search: url.search, answers: page.answers });
+    const loaded = await loadPage(request, store, { database: tools.database, catalogue, locale });
+    const outcome = pageOutcome({ store, path, search: url.search, answers: loaded.answers });
     if (outcome.kind === 'redirect') return moved(outcome.status, outcome.location);
     const { status } = outcome;
+    const page = await loaded.render();
     const alternates = await alternatesOf(path, page.answers, [...catalogues.values()]);
     const shop = {
       name: page.words.t('brand'),

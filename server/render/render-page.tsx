@@ -13,6 +13,12 @@ import { keyOf, type QueryRef } from '#src/data/query-ref.ts';
 import type { Answer } from '#domain/answer.ts';
 import { answerQuery, type RenderSource } from './answer-query.ts';
 
+/** A page whose route has what it asked for; nothing is rendered yet. */
+export interface LoadedPage {
+  readonly answers: FirstVisit;
+  render(): Promise<RenderedPage>;
+}
+
 export interface RenderedPage {
   readonly html: string;
   readonly answers: FirstVisit;
@@ -24,10 +30,10 @@ export interface RenderedPage {
 const ROUNDS_MAX = 3;
 
 /**
- * Renders the page of an address from the same views as the window. What a view asks for and is not there yet is
- * answered, then it is rendered again, until nothing is asked any more.
+ * The page of an address from the same views as the window. What a view asks for and is not there yet is answered, then it
+ * is rendered again, until nothing is asked any more.
  */
-export async function renderPage(request: Request, store: StoreView, source: RenderSource): Promise<RenderedPage> {
+export async function loadPage(request: Request, store: StoreView, source: RenderSource): Promise<LoadedPage> {
   const { locale } = source;
   const answers = new Map<string, readonly [QueryRef<unknown>, Answer<unknown>]>();
   const answer = async (ref: QueryRef<unknown>): Promise<Answer<unknown>> => {
@@ -68,12 +74,13 @@ export async function renderPage(request: Request, store: StoreView, source: Ren
       />
     </App>
   );
-  const html = await renderUntilAnswered(live, () => renderToString(page), answer);
   return {
-    html,
     answers: [...answers.values()],
-    words,
-    sources: sourcesOf(new URL(request.url), routes, basename, locale),
+    async render() {
+      const html = await renderUntilAnswered(live, () => renderToString(page), answer);
+      const sources = sourcesOf(new URL(request.url), routes, basename, locale);
+      return { html, answers: [...answers.values()], words, sources };
+    },
   };
 }
 

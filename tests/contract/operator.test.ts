@@ -65,7 +65,8 @@ describe.each(databases)('the operator on $name', ({ open }) => {
 
   test('imports documents; bad rows are told by their line and stop nothing, and a second time changes nothing', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'stua-import-'));
-    const product = { type_id: 'simple', status: 1, visibility: 4, price_incl_tax: 100 };
+    const stock = { is_in_stock: true, qty: 500, manage_stock: true };
+    const product = { type_id: 'simple', status: 1, visibility: 4, price_incl_tax: 100, stock };
     const rows = [
       { ...product, id: 901, sku: 'NEW', name: 'New', url_path: 'new' },
       { ...product, id: 902, sku: 'VASE', name: 'Another vase', url_path: 'another-vase' },
