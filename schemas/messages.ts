@@ -132,6 +132,7 @@ export const messages = {
   // Our own, beside the specification
   quantityInvalid: row('error', [], ['max']),
   maxInCart: row('warning', [], ['max']),
+  quantityLimited: row('warning', [], ['max']),
   notSellableYet: row('error'),
   lineRemoved: row('success', ['undo']),
   lineGone: row('warning'),

@@ -24,7 +24,6 @@ const contentSecurityPolicy = [
 /** Nothing that the shop does not use (payment, AR, its own videos at full size) is allowed to it or to what it embeds. */
 const unusedFeatures = [
   'accelerometer',
-  'bluetooth',
   'camera',
   'display-capture',
   'encrypted-media',

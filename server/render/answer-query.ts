@@ -28,6 +28,9 @@ export interface RenderSource {
   readonly locale: string;
 }
 
+/** A window fetches the rest of a long list from what is on the device. */
+const PAGES_MAX = 4;
+
 type Question<P = Record<string, never>> = (source: RenderSource, params: P) => Promise<Answer<unknown>>;
 
 /**
@@ -62,7 +65,7 @@ async function category(
   const context = source.catalogue.context(source.locale);
   const trail = trailOf(listing.categoryId, context);
   if (trail.length === 0) return missing;
-  const limit = CATEGORY_PAGE_SIZE * listing.page;
+  const limit = CATEGORY_PAGE_SIZE * Math.min(listing.page, PAGES_MAX);
   const found = source.catalogue.index.answer({ ...listing, categoryId: Number(listing.categoryId), limit });
   return ready({
     title: trail.at(-1)!.name,

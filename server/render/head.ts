@@ -29,7 +29,13 @@ interface HeadQuestion {
   readonly answers: FirstVisit;
   readonly alternates: readonly Alternate[];
   /** Name and sentence of the shop, in the page's language. */
-  readonly shop: { readonly name: string; readonly lead: string; readonly notFound: string };
+  readonly shop: {
+    readonly name: string;
+    readonly lead: string;
+    readonly notFound: string;
+    readonly checkout: string;
+    readonly confirmation: string;
+  };
 }
 
 const DESCRIPTION_MAX = 160;
@@ -42,7 +48,9 @@ export function pageHead(question: HeadQuestion): PageHead {
   const content = answerOf<ContentView>(answers, 'content.byIdentifier');
   const page = answerOf<PageView>(answers, 'page.byPath');
   const path = product ? parentPath(product) : page?.kind === 'content' ? `/${page.identifier}` : question.path;
-  const name = status === 404 ? shop.notFound : (product?.name ?? listing?.title ?? content?.title);
+  const own = privatePages.get(question.path);
+  const name =
+    status === 404 ? shop.notFound : (product?.name ?? listing?.title ?? content?.title ?? (own && shop[own]));
   const text = product?.description[0] ?? content?.paragraphs[0] ?? shop.lead;
   return {
     title: name ? `${name} – ${shop.name}` : shop.name,
@@ -53,11 +61,14 @@ export function pageHead(question: HeadQuestion): PageHead {
       href: `${shopUrl}${alternate.path}`,
     })),
     jsonLd: product ? productLd(product, question) : listing ? trailLd(listing, question) : null,
-    isHidden: status === 404 || privatePages.has(question.path),
+    isHidden: status === 404 || own !== undefined,
   };
 }
 
-const privatePages: ReadonlySet<string> = new Set(['/checkout', '/confirmation']);
+const privatePages: ReadonlyMap<string, 'checkout' | 'confirmation'> = new Map([
+  ['/checkout', 'checkout'],
+  ['/confirmation', 'confirmation'],
+]);
 
 function productLd(product: ProductView, { store, shopUrl }: HeadQuestion): object {
   const { price, sku, stock } = product.chosen;

@@ -8,6 +8,7 @@ import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { LineProblem } from '#src/features/cart/line-problem.tsx';
 import { Checkout } from '#src/features/checkout/checkout.tsx';
+import { OrderSkeleton } from '#src/features/checkout/order-skeleton.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { MessagePage } from '#src/ui/message-page.tsx';
 
@@ -27,7 +28,15 @@ export default function CheckoutPage() {
     measure({ event: 'begin_checkout' });
   }, [commands]);
 
-  if (!cart || !draft?.orderId) return null;
+  if (!cart || !draft?.orderId) {
+    return (
+      <OrderSkeleton title={t('title')}>
+        <noscript>
+          <p>{t('needsScript')}</p>
+        </noscript>
+      </OrderSkeleton>
+    );
+  }
   if (cart.lines.length === 0) {
     return (
       <MessagePage title={t('shop:cart.title')} text={t('errors:cartEmptyBeforeCheckout')}>

@@ -5,6 +5,7 @@ import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { Confirmation } from '#src/features/checkout/confirmation.tsx';
 import { OrderList } from '#src/features/checkout/order-list.tsx';
+import { OrderSkeleton } from '#src/features/checkout/order-skeleton.tsx';
 import { NotFound } from './message-pages.tsx';
 
 /** How an order stands, or all orders of this device (spec 2: /confirmation). */
@@ -19,12 +20,12 @@ function OneOrder({ id }: { readonly id: string }) {
   const { state, value: order } = useLive(queries.order.byId({ id }));
   usePageTitle(`${t('summary')} – ${t('shop:brand')}`, state !== 'loading');
   if (state === 'missing') return <NotFound />;
-  return order && <Confirmation order={order} />;
+  return order ? <Confirmation order={order} /> : <OrderSkeleton title={t('summary')} />;
 }
 
 function AllOrders() {
   const { t } = useTranslation(['checkout', 'shop']);
   const { value: orders } = useLive(queries.order.all());
   usePageTitle(`${t('orders.title')} – ${t('shop:brand')}`, orders !== null);
-  return orders && <OrderList orders={orders} />;
+  return orders ? <OrderList orders={orders} /> : <OrderSkeleton title={t('orders.title')} />;
 }

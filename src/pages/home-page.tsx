@@ -7,13 +7,15 @@ import { ProductGrid, ProductGridSkeleton } from '#src/features/catalogue/produc
 import { CategoryTiles } from '#src/features/home/category-tiles.tsx';
 import { Hero } from '#src/features/home/hero.tsx';
 import styles from '#src/features/home/home.module.css';
+import { NotOnDevice } from './message-pages.tsx';
 
 /** The home page: the rooms of the house and what is new in them (spec 2: /). */
 export default function HomePage() {
   const { t } = useTranslation();
   const { value: categories } = useLive(queries.category.tree());
-  const { value: newest } = useLive(queries.listing.newest({ size: HOME_LIST_SIZE }));
+  const { value: newest, state } = useLive(queries.listing.newest({ size: HOME_LIST_SIZE }));
   usePageTitle(t('brand'), newest !== null);
+  if (state === 'notOnDevice') return <NotOnDevice />;
   return (
     <>
       <Hero categories={categories ?? []} newest={newest ?? []} />

@@ -18,7 +18,7 @@ export interface Links {
 
 export const LinksContext = createContext<Links>({ prefix: '', follow: () => undefined, isUnderWay: () => false });
 
-interface LinkProps extends FollowOptions, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
+interface LinkProps extends FollowOptions, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A path inside the store view, from its root. */
   readonly to: string;
   readonly 'data-testid'?: string;
@@ -33,7 +33,7 @@ export function Link({ to, replace, preventScrollReset, viewTransition, onClick,
       href={to === '/' ? prefix || '/' : `${prefix}${to}`}
       onClick={(event) => {
         onClick?.(event);
-        if (event.defaultPrevented || isForBrowser(event)) return;
+        if (event.defaultPrevented || rest.target || isForBrowser(event)) return;
         event.preventDefault();
         follow(to, { replace, preventScrollReset, viewTransition });
       }}

@@ -6,7 +6,7 @@ interface QuantityProps {
   readonly value: number;
   readonly max: number;
   readonly labels: { readonly field: string; readonly fewer: string; readonly more: string };
-  /** Told a whole number from 1 to the maximum, never anything else. */
+  /** Told what was asked for, whatever it is: who keeps the number also says why it cannot be. */
   readonly onChange: (value: number) => void;
 }
 
@@ -16,7 +16,7 @@ export function Quantity({ value, max, labels, onChange }: QuantityProps) {
   const commit = (text: string): void => {
     setTyped(null);
     const next = Number(text);
-    if (/^\d{1,3}$/.test(text.trim()) && next >= 1 && next !== value) onChange(Math.min(next, Math.max(1, max)));
+    if (text.trim() !== '' && next !== value) onChange(next);
   };
   return (
     <div className={styles.quantity} role="group" aria-label={labels.field}>

@@ -51,6 +51,10 @@ test('a line says what it is, and its quantity changes the sum', async ({ shoppe
   await expect(many).toHaveAttribute('data-qty', '4');
   await expect(total).toHaveAttribute('data-amount', String(sofa.priceMinor + 4 * boxes.priceMinor));
   await expect(page.getByTestId('cart-count')).toHaveText('5');
+  // Who removes by keyboard goes on at the line that comes in its place.
+  await line.getByTestId('cart-remove').press('Enter');
+  await line.getByTestId('cart-remove-confirm').press('Enter');
+  await expect(many.getByTestId('cart-remove')).toBeFocused();
   await many.getByRole('link', { name: 'Gjem' }).click();
   await expect(page).toHaveURL(boxes.path);
   await expect(cart).toBeHidden();
@@ -76,6 +80,7 @@ test('removing asks, can be thought better of, and can be undone (D75)', async (
   await question.getByRole('button', { name: 'Ja, fjern' }).click();
   await expect(cart.getByTestId('cart-item')).toHaveCount(0);
   await expect(page.getByTestId('cart-count')).toHaveText('0');
+  await expect(cart.getByRole('button', { name: 'Se hva vi har' })).toBeFocused();
   const notice = cart.getByTestId('notification').filter({ hasText: 'Fjernet fra handlekurven' });
   await notice.getByRole('button', { name: 'Angre' }).click();
   await expect(cart.getByTestId('cart-item')).toHaveAttribute('data-qty', '2');

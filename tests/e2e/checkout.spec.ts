@@ -140,3 +140,14 @@ test('the line of what is ordered can be read beside the form', async ({ shopper
   await expect(summary).toContainText('Herav mva.');
   await expect(page.getByRole('banner').getByTestId('cart-button')).toHaveCount(0);
 });
+
+test('the terms can be read before they are accepted, and what was typed stays', async ({ shopper, context }) => {
+  const { page } = shopper;
+  await toCheckout(shopper, 1);
+  await page.locator('[name=email]').fill('kari@example.no');
+  const opened = context.waitForEvent('page');
+  await page.getByTestId('checkout').getByRole('link', { name: 'kjøpsvilkårene' }).click();
+  await expect((await opened).getByRole('heading', { level: 1 })).toHaveText('Kjøpsvilkår');
+  await expect(page.getByTestId('terms')).not.toBeChecked();
+  await expect(page.locator('[name=email]')).toHaveValue('kari@example.no');
+});

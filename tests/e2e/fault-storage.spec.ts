@@ -91,9 +91,11 @@ test('row 18: a device without any room left: the order is refused in words, not
   await tab.fillCheckout();
   await tab.draftIsKept();
   const orderId = await tab.draftOrderId();
+  const before = await everything(tab);
   await refuseWrites(tab, 'journal');
   await tab.page.getByTestId('place-order').click();
   await expect(tab.page.getByTestId('notification').filter({ hasText: texts.notSaved })).toBeVisible();
+  expect(await everything(tab), 'nothing of the shopper is touched').toEqual(before);
   await expect(tab.page.getByTestId('place-order')).toBeEnabled();
   await expect(tab.page.locator('[name=email]')).toHaveValue(kari.email);
   expect(await tab.documents('orders')).toEqual([]);
@@ -131,6 +133,14 @@ for (const place of ['journal', 'database'] as const) {
     await tab.shopper.addToCart(1);
     await expectCartsAgree(shop, tab, some(lamp, 2));
   });
+}
+
+/** Every document of the shopper. */
+async function everything(tab: Tab): Promise<unknown> {
+  const names = ['customer', 'cart', 'tasks', 'orders'];
+  const documents = await Promise.all(names.map((name) => tab.documents<Record<string, unknown>>(name)));
+  // Not what the database notes about when it was written.
+  return documents.flat().map(({ _rev, _meta, ...own }) => own);
 }
 
 /** Everything of the shopper but what an order changes. */

@@ -23,9 +23,10 @@ test('T1: what one of five tabs puts into the cart, all show within a second', a
   const tabs = await Promise.all(paths.map((path) => device.openTab(path)));
   for (const [index, tab] of [tabs.at(0)!, tabs.at(-1)!].entries()) {
     const shown = await Promise.all(tabs.map((each) => each.whenShown('cart-count', String(index + 1))));
+    const tapped = await tab.whenTapped('add-to-cart');
     await tab.page.getByTestId('add-to-cart').click();
     const times = await Promise.all(shown.map((time) => time()));
-    expect(Math.max(...times) - Math.min(...times), 'from the first tab to the last').toBeLessThanOrEqual(1000);
+    expect(Math.max(...times) - (await tapped()), 'from the tap to the last tab').toBeLessThanOrEqual(1000);
   }
   for (const tab of tabs) await expectCartsAgree(shop, tab, some(boxes, 2));
 });

@@ -94,6 +94,15 @@ test.describe('without JavaScript', () => {
     }
   });
 
+  test('where only a device knows the rest, the page says what it is and what is missing', async ({ page }) => {
+    await page.goto('/checkout');
+    await expect(page).toHaveTitle('Kasse – Stua');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kasse');
+    await expect(page.locator('noscript p')).toBeVisible();
+    await page.goto('/confirmation');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
   test('links lead through the shop', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Stue', exact: true }).click();

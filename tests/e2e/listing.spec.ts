@@ -43,6 +43,20 @@ test('a facet goes into the address and back out of it; its count is what is sho
   await expect(page.getByTestId('listing')).toHaveAttribute('data-total', String(all));
 });
 
+test('what cannot be bought now can be left out', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open('/hage');
+  const badges = page.getByTestId('stock-badge');
+  const unavailable = page.locator('[data-testid="stock-badge"][data-status="sold_out_season"]');
+  await expect(unavailable).toHaveCount(1);
+  const all = await totalOf(page);
+  await choose(page, 'stock', '1');
+  await expect(page).toHaveURL(/stock=1/);
+  await expect(unavailable).toHaveCount(0);
+  expect(await totalOf(page)).toBeLessThan(all);
+  await expect(badges.first()).toBeVisible();
+});
+
 test('another value of a single-choice facet replaces the first; several facets narrow each other down', async ({
   shopper,
 }) => {

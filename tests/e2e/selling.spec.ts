@@ -79,18 +79,44 @@ test('no more than there are: the quantity stops, and the badge says that all ar
   await expect(more).toBeDisabled();
   await quantity.fill('99');
   await quantity.press('Enter');
+  await expect(page.getByTestId('notification')).toHaveText(/Vi har bare 2/);
   await expect(quantity).toHaveValue(String(redPouffe.left));
   for (const nonsense of ['0', '-1', '1,5', 'mange', '']) {
     await quantity.fill(nonsense);
     await quantity.press('Enter');
     await expect(quantity).toHaveValue(String(redPouffe.left));
   }
+  await expect(page.getByTestId('notification').filter({ hasText: 'Velg et helt tall fra 1 til 2' })).toBeVisible();
   await page.getByTestId('add-to-cart').click();
   await expect.poll(() => shopper.cartCount()).toBe(redPouffe.left);
   await expect(product.getByTestId('stock-badge')).toHaveAttribute('data-status', 'max_in_cart');
   await page.getByTestId('add-to-cart').click();
-  await expect(page.getByTestId('notification').filter({ hasText: '2' })).toHaveAttribute('data-type', 'warning');
+  await expect(page.getByTestId('notification').filter({ hasText: 'Du har alt alle 2' })).toHaveAttribute(
+    'data-type',
+    'warning',
+  );
   expect(await shopper.cartCount()).toBe(redPouffe.left);
+});
+
+test('more than there is cannot be asked for in the cart: it takes what there is, and says so', async ({ shopper }) => {
+  const { page } = shopper;
+  const { redPouffe } = articles;
+  await shopper.open(redPouffe.path);
+  await shopper.everythingOnDevice();
+  await shopper.addToCart();
+  const cart = await shopper.openCart();
+  const line = cart.getByTestId('cart-item');
+  const ask = async (text: string, answer: RegExp, qty: number): Promise<void> => {
+    await line.getByTestId('quantity').fill(text);
+    await line.getByTestId('quantity').press('Enter');
+    await expect(page.getByTestId('notification').filter({ hasText: answer })).toBeVisible();
+    await expect(line).toHaveAttribute('data-qty', String(qty));
+    await expect(line.getByTestId('quantity')).toHaveValue(String(qty));
+  };
+  await ask('0', /Velg et helt tall fra 1/, 1);
+  await ask('2,5', /Velg et helt tall fra 1/, 1);
+  await ask('99', /Vi har bare 2/, redPouffe.left);
+  await ask('7', /Du har alt alle 2/, redPouffe.left);
 });
 
 test('a stock that has not been confirmed is added with a warning (D23)', async ({ shopper }) => {

@@ -72,6 +72,20 @@ test('a language that a country does not offer does not follow there', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Möbler för rum som används');
 });
 
+test('a country that was never opened says without the network that it is not on the device (D39)', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.open('/');
+  await shopper.everythingOnDevice();
+  await shopper.goOffline();
+  await Promise.all([page.waitForURL('/default'), switchTo(page, 'store', 'default')]);
+  await shopper.ready();
+  await expect(page.getByTestId('not-on-device')).toBeVisible();
+  await shopper.goOnline();
+  await expect(page.getByTestId('product-card').first()).toBeVisible({ timeout: 15_000 });
+});
+
 test('both choices work without the network', async ({ shopper }) => {
   const { page } = shopper;
   await shopper.open('/default');

@@ -94,6 +94,8 @@ test('a waiting order is a task that leads to it, and goes by itself when the ne
   const task = centre.locator('[data-testid="sync-task"]', { hasText: 'Bestilling' });
   await expect(task).toHaveAttribute('data-state', 'queued');
   await expect(task).toContainText('2 varer');
+  await expect(task, 'since when, and why it waits').toContainText(/nettopp|siden/);
+  await expect(task).toContainText('Venter på nett');
   await task.getByRole('link', { name: 'Åpne' }).click();
   await expect(centre).toBeHidden();
   await expect(page).toHaveURL(`/confirmation?order=${id}`);
@@ -120,6 +122,7 @@ test('an order that is not to go by itself waits with the network there, until �
   await shopper.open('/');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Synkronisering' }).click();
   const task = page.getByTestId('sync-centre').locator('[data-testid="sync-task"]', { hasText: 'Bestilling' });
+  await expect(task).toContainText('Sendes når du ber om det');
   await task.getByRole('button', { name: 'Send nå' }).click();
   await expect(task).toHaveAttribute('data-state', 'sent', { timeout: 20_000 });
   await expect(task.getByRole('button', { name: 'Send nå' })).toHaveCount(0);

@@ -2,7 +2,7 @@ import { QTY_MAX } from '#config/limits.ts';
 import { OFFER_FRESH_MS } from '#config/timings.ts';
 import { type CartLine, parseQty } from '#domain/cart.ts';
 import { addVerdict, maxQty } from '#domain/stock.ts';
-import { fail, ok, type Result } from '#schemas/errors.ts';
+import { fail, ok, type Result, type ShopError } from '#schemas/errors.ts';
 import type { WorkerContext } from '../context.ts';
 import type { CartIntent } from '../outbox/entry.ts';
 import { cartState } from '../outbox/cart-state.ts';
@@ -15,7 +15,7 @@ interface CartCall {
 }
 
 /** What happened, as a message of the table (spec 4: outcomes of adding). */
-export type CartOutcome = 'productAdded' | 'stockUncertain' | 'quantityUpdated';
+export type CartOutcome = 'productAdded' | 'stockUncertain';
 
 /** Puts an article into the cart: price known, type sellable, stock enough for cart and request together (D23, D24). */
 export async function add(
@@ -52,15 +52,21 @@ export async function add(
   return queued.ok ? ok(verdict === 'volatile' ? 'stockUncertain' : 'productAdded') : queued;
 }
 
-/** Sets the quantity of a line. */
+/** Sets the quantity of a line, to what there is where more is asked for. Answers with what to say about it. */
 export async function setQty(
   context: WorkerContext,
   { operationId, key, qty: asked }: CartCall & { readonly key: string; readonly qty: number },
-): Promise<Result<CartOutcome>> {
-  const qty = parseQty(asked);
-  if (qty === null) return fail({ code: 'quantityInvalid', params: { max: QTY_MAX } });
+): Promise<Result<ShopError>> {
+  const wanted = parseQty(asked);
+  if (wanted === null) return fail({ code: 'quantityInvalid', params: { max: QTY_MAX } });
   const line = await lineOf(context, key);
   if (!line) return fail({ code: 'lineGone' });
+  const found = await articleLine(context, line.parentSku, line.sku);
+  // What this device knows nothing about the shop decides.
+  const max = found.ok ? maxQty(found.value.article.stock) : QTY_MAX;
+  if (wanted > max && line.qty >= max)
+    return fail(max === 0 ? { code: 'outOfStock' } : { code: 'maxInCart', params: { max } });
+  const qty = Math.min(wanted, max);
   const queued = await enqueue(context, operationId, {
     kind: 'set',
     lineKey: key,
@@ -69,7 +75,8 @@ export async function setQty(
     options: line.options,
     line: null,
   });
-  return queued.ok ? ok('quantityUpdated') : queued;
+  if (!queued.ok) return queued;
+  return ok(qty < wanted ? { code: 'quantityLimited', params: { max } } : { code: 'quantityUpdated' });
 }
 
 /** Takes a line out of the cart; one that is gone already is what was wanted. */

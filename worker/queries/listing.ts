@@ -1,4 +1,4 @@
-import { combineLatest, distinctUntilChanged, type Observable, switchMap, throttleTime } from 'rxjs';
+import { combineLatest, distinctUntilChanged, map, type Observable, switchMap, throttleTime } from 'rxjs';
 import { CARD_PICTURE_WIDTH_PX } from '#config/pictures.ts';
 import { CATEGORY_PAGE_SIZE } from '#config/limits.ts';
 import { type Answer, loading, missing, notOnDevice, ready } from '#domain/answer.ts';
@@ -22,15 +22,14 @@ const REFRESH_MS = 250;
 export function category(context: WorkerContext, listing: CategoryListing): Observable<Answer<ListingView>> {
   const categoryId = Number(listing.categoryId);
   void context.demand.category(categoryId);
-  return combineLatest([refreshed(context), contextChanges$(context), context.catalogue.isListComplete$]).pipe(
-    switchMap(async ([, , isComplete]): Promise<Answer<ListingView>> => {
+  return changes(context).pipe(
+    switchMap(async ({ isComplete, isOnline }): Promise<Answer<ListingView>> => {
       const views = catalogueContext(context);
       const trail = trailOf(listing.categoryId, views);
       if (trail.length === 0) return nothing(context, views);
       const limit = CATEGORY_PAGE_SIZE * listing.page;
       const found = context.catalogue.index.answer({ ...listing, categoryId, limit });
-      if (found.total === 0 && !isComplete && noFilters(listing))
-        return context.connection.isOnline ? loading : notOnDevice;
+      if (found.total === 0 && !isComplete && noFilters(listing)) return isOnline ? loading : notOnDevice;
       const cards = await cardsOf(context, found, views);
       refreshOffers(context, cards);
       const facets = facetViews(found.facets, listing.filters, views);
@@ -47,16 +46,28 @@ export function newest(
   { size }: { readonly size: number },
 ): Observable<Answer<readonly CardView[]>> {
   void context.demand.newest(size);
-  return combineLatest([refreshed(context), contextChanges$(context), context.catalogue.isListComplete$]).pipe(
-    switchMap(async ([, , isComplete]): Promise<Answer<readonly CardView[]>> => {
+  return changes(context).pipe(
+    switchMap(async ({ isComplete, isOnline }): Promise<Answer<readonly CardView[]>> => {
       const views = catalogueContext(context);
       const found = context.catalogue.index.answer({ filters: {}, sort: 'newest', categoryId: null, limit: size });
-      if (found.total === 0 && !isComplete) return context.connection.isOnline ? loading : notOnDevice;
+      if (found.total === 0 && !isComplete) return isOnline ? loading : notOnDevice;
       const cards = await cardsOf(context, found, views);
       refreshOffers(context, cards);
       return ready(cards);
     }),
     distinctUntilChanged(isSameAnswer),
+  );
+}
+
+/** When a listing may look different, and what decides whether one that is empty may still fill. */
+function changes(context: WorkerContext): Observable<{ readonly isComplete: boolean; readonly isOnline: boolean }> {
+  const { catalogue, connection } = context;
+  const isOnline$ = connection.state$.pipe(
+    map(({ isOnline }) => isOnline),
+    distinctUntilChanged(),
+  );
+  return combineLatest([refreshed(context), contextChanges$(context), catalogue.isListComplete$, isOnline$]).pipe(
+    map(([, , isComplete, isOnline]) => ({ isComplete, isOnline })),
   );
 }
 

@@ -7,18 +7,41 @@ import type { OrderDoc, TaskDoc } from '../documents/shopper-documents.ts';
 import { isSameAnswer } from './same-answer.ts';
 
 /** Every queued item with age, state and reason, oldest first (reliability H2). Answered changes of a cart are history. */
-export function all({ shopper }: WorkerContext): Observable<Answer<readonly TaskView[]>> {
-  return combineLatest([shopper.tasks$, shopper.orders$, shopper.carts$]).pipe(
-    map(([tasks, orders, carts]) => {
+export function all({ shopper, connection }: WorkerContext): Observable<Answer<readonly TaskView[]>> {
+  const isOnline$ = connection.state$.pipe(
+    map(({ isOnline }) => isOnline),
+    distinctUntilChanged(),
+  );
+  return combineLatest([shopper.tasks$, shopper.orders$, shopper.carts$, isOnline$]).pipe(
+    map(([tasks, orders, carts, isOnline]) => {
       const contained = new Set(carts.flatMap((cart) => cart.contained));
       const shown = tasks.filter((task) => task.kind === 'order.place' || task.state !== 'sent');
-      return ready(shown.toSorted((a, b) => a.seq - b.seq).map((task) => taskView(task, orders, contained)));
+      const views = shown
+        .toSorted((a, b) => a.seq - b.seq)
+        .map((task) => ({
+          ...taskView(task, orders, contained),
+          reason: reasonOf(task, orders, isOnline),
+        }));
+      return ready(views);
     }),
     distinctUntilChanged(isSameAnswer),
   );
 }
 
-function taskView(task: TaskDoc, orders: readonly OrderDoc[], contained: ReadonlySet<string>): TaskView {
+/** What refused it or made it wait, or what it waits for before anybody has tried. */
+function reasonOf(task: TaskDoc, orders: readonly OrderDoc[], isOnline: boolean): string | null {
+  const known = task.refusalCode ?? task.waitReason;
+  if (known !== null || task.state !== 'queued') return known;
+  const order = orders.find(({ id }) => id === task.id);
+  if (order?.details && !order.details.isSentWhenOnline) return 'onRequest';
+  return isOnline ? null : 'offline';
+}
+
+function taskView(
+  task: TaskDoc,
+  orders: readonly OrderDoc[],
+  contained: ReadonlySet<string>,
+): Omit<TaskView, 'reason'> {
   const isOpen = task.state === 'queued' || task.state === 'sending';
   const needsYou = isOpen && task.attempts >= ANSWERED_ATTEMPTS_BEFORE_ATTENTION && task.waitReason === 'serverError';
   return {
@@ -27,7 +50,6 @@ function taskView(task: TaskDoc, orders: readonly OrderDoc[], contained: Readonl
     state: needsYou ? 'conflict' : task.state,
     createdAt: task.createdAt,
     attempts: task.attempts,
-    reason: task.refusalCode ?? task.waitReason,
     subject: subjectOf(task, orders),
     // Once handed to fetch it may have had its effect; the command looks again before it cancels. What the cart holds
     // anyway and is only carried into a new server cart is no wish of its own.

@@ -13,12 +13,22 @@ import { Link } from '#src/ui/link.tsx';
 import styles from './cart-line.module.css';
 import { useCartActions } from './use-cart-actions.ts';
 
+interface CartLineProps {
+  readonly line: CartLineView;
+  /** The line goes, and what has the focus with it. */
+  readonly onRemoving: () => void;
+}
+
 /** A line of the cart: what, how many, and a way out that asks first (D75). */
-export function CartLine({ line }: { readonly line: CartLineView }) {
+export function CartLine({ line, onRemoving }: CartLineProps) {
   const { t } = useTranslation();
   const format = usePriceText();
   const { setQty, remove } = useCartActions();
   const [isAsking, setAsking] = useState(false);
+  const removeIt = (): void => {
+    onRemoving();
+    void remove(line);
+  };
   const labels = { field: t('product.quantity'), fewer: t('product.decrease'), more: t('product.increase') };
   return (
     <li className={styles.line} data-testid="cart-item" data-sku={line.sku} data-qty={line.qty}>
@@ -37,7 +47,7 @@ export function CartLine({ line }: { readonly line: CartLineView }) {
         <ProblemText line={line} />
         <div className={styles.tools}>
           {isAsking ? (
-            <RemovalQuestion onKeep={() => setAsking(false)} onRemove={() => void remove(line)} />
+            <RemovalQuestion onKeep={() => setAsking(false)} onRemove={removeIt} />
           ) : (
             <>
               <Quantity
@@ -50,7 +60,7 @@ export function CartLine({ line }: { readonly line: CartLineView }) {
                 icon="trash"
                 label={t('cart.removeNamed', { name: line.name })}
                 data-testid="cart-remove"
-                onClick={() => (isRemovalAsked ? setAsking(true) : void remove(line))}
+                onClick={() => (isRemovalAsked ? setAsking(true) : removeIt())}
               />
             </>
           )}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -26,6 +26,7 @@ export function Microcart() {
   useEffect(() => {
     if (isOpen) closeNoticesToCheckout();
   }, [isOpen]);
+  const { body, keepFocusAt } = useFocusAfterRemoval(cart?.lines.length ?? 0);
   const leaveTo = (path: string): void => {
     closeCart();
     void navigate(path);
@@ -55,25 +56,43 @@ export function Microcart() {
         )
       }
     >
-      {isEmpty ? (
-        <div className={styles.empty}>
-          <span className={styles.mark}>
-            <Icon name="bag" size={32} />
-          </span>
-          <p>{t('cart.empty')}</p>
-          <Button look="secondary" onClick={() => leaveTo('/')}>
-            {t('cart.browse')}
-          </Button>
-        </div>
-      ) : (
-        <ul className={styles.lines}>
-          {cart.lines.map((line) => (
-            <CartLine key={line.key} line={line} />
-          ))}
-        </ul>
-      )}
+      <div ref={body}>
+        {isEmpty ? (
+          <div className={styles.empty}>
+            <span className={styles.mark}>
+              <Icon name="bag" size={32} />
+            </span>
+            <p>{t('cart.empty')}</p>
+            <Button look="secondary" onClick={() => leaveTo('/')}>
+              {t('cart.browse')}
+            </Button>
+          </div>
+        ) : (
+          <ul className={styles.lines}>
+            {cart.lines.map((line, place) => (
+              <CartLine key={line.key} line={line} onRemoving={() => keepFocusAt(place)} />
+            ))}
+          </ul>
+        )}
+      </div>
     </Dialog>
   );
+}
+
+/** Moves the focus to the line that comes into the place of a removed one, else to the way on from an empty cart. */
+function useFocusAfterRemoval(lines: number) {
+  const body = useRef<HTMLDivElement>(null);
+  const removal = useRef<{ readonly place: number; readonly lines: number } | null>(null);
+  useEffect(() => {
+    if (!removal.current || lines >= removal.current.lines) return;
+    const { place } = removal.current;
+    removal.current = null;
+    const ways = body.current?.querySelectorAll<HTMLElement>('[data-testid=cart-remove]') ?? [];
+    const next = ways[Math.min(place, ways.length - 1)] ?? body.current?.querySelector<HTMLElement>('button');
+    next?.focus();
+  }, [lines]);
+  const keepFocusAt = (place: number): void => void (removal.current = { place, lines });
+  return { body, keepFocusAt };
 }
 
 /** They lead to what is open now. */

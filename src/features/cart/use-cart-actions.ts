@@ -29,7 +29,7 @@ export function useCartActions(): CartActions {
     },
     async setQty({ key }, qty) {
       const set = await commands.cart.setQty({ operationId: crypto.randomUUID(), key, qty });
-      notify(set.ok ? { code: set.value } : set.error);
+      notify(set.ok ? set.value : set.error);
     },
     async remove({ key, sku }) {
       const removed = await commands.cart.remove({ operationId: crypto.randomUUID(), key });

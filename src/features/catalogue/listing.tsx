@@ -26,8 +26,10 @@ export function Listing({ listing, list, controls }: ListingProps) {
   const isWide = useMedia(WIDE_SCREEN);
   const { title, total, cards, facets } = listing;
   const { state, toggle, clear, sortBy, showMore } = controls;
-  // A facet with one value that is not chosen narrows nothing down.
-  const useful = facets.filter(({ options }) => options.length > 1 || options.some((option) => option.isChosen));
+  // A facet with one value that all products have narrows nothing down.
+  const useful = facets.filter(({ options }) =>
+    options.some((option) => options.length > 1 || option.isChosen || option.count < total),
+  );
   const later = useLater(facets);
   return (
     <>

@@ -8,6 +8,8 @@ import {
   paymentMethodsFor,
   shippingMethodsFor,
 } from '#domain/checkout-methods.ts';
+import { TERMS_PATH } from '#config/settings.ts';
+import { Link } from '#src/ui/link.tsx';
 import { Select } from '#src/ui/select.tsx';
 import styles from './checkout.module.css';
 import { Field } from './field.tsx';
@@ -139,7 +141,12 @@ function Agreements({ form, isOnline }: AgreementsProps) {
           aria-describedby="terms-problem"
           {...form.register('isTermsAccepted')}
         />
-        <span>{t('terms')}</span>
+        <span>
+          {t('terms')} {/* In a window of its own: what is being typed here stays open. */}
+          <Link to={TERMS_PATH} target="_blank">
+            {t('termsName')}
+          </Link>
+        </span>
       </label>
       <p id="terms-problem" className={styles.problem} role={problem ? 'alert' : undefined}>
         {problem && t(`invalid.${problem}`)}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductView } from '#domain/views/product.ts';
+import { notify } from '#src/data/notices.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Quantity } from '#src/ui/quantity.tsx';
 import styles from './purchase-box.module.css';
@@ -21,10 +22,15 @@ export function BuyLine({ product, qtyInCart, onAdd }: BuyLineProps) {
   const { chosen } = product;
   const left = Math.max(1, chosen.maxQty - qtyInCart);
   const obstacle = obstacleOf(product);
+  const choose = (wanted: number): void => {
+    if (!Number.isInteger(wanted) || wanted < 1) notify({ code: 'quantityInvalid', params: { max: left } });
+    else setQty(Math.min(wanted, left));
+    if (wanted > left) notify({ code: 'quantityLimited', params: { max: left } });
+  };
   const labels = { field: t('product.quantity'), fewer: t('product.decrease'), more: t('product.increase') };
   return (
     <div className={styles.buy}>
-      <Quantity value={Math.min(qty, left)} max={left} labels={labels} onChange={setQty} />
+      <Quantity value={Math.min(qty, left)} max={left} labels={labels} onChange={choose} />
       <Button
         isLarge
         isWide

@@ -186,6 +186,19 @@ export class Tab {
     return () => time;
   }
 
+  /** Watches for a tap; answers with a function that tells when it came, in epoch milliseconds of the window. */
+  async whenTapped(testId: string): Promise<() => Promise<number>> {
+    const time = this.page.evaluate(
+      (id) =>
+        new Promise<number>((resolve) => {
+          const target = document.querySelector(`[data-testid=${id}]`)!;
+          target.addEventListener('click', () => resolve(Date.now()), { capture: true, once: true });
+        }),
+      testId,
+    );
+    return () => time;
+  }
+
   /**
    * Freezes window and data worker; the lifecycle state alone leaves the worker running, so it waits for an answer that
    * the proxy keeps back, and holds its locks. Answers with what thaws it.
