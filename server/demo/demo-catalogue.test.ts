@@ -10,6 +10,8 @@ import { attributeFromWire } from '#domain/wire/references.ts';
 import type { Attribute, Product } from '#schemas/api/generated/types.gen.ts';
 import {
   zAttribute,
+  zBlogCategory,
+  zBlogPost,
   zCategory,
   zCmsBlock,
   zCmsPage,
@@ -39,6 +41,8 @@ const schemas = {
   taxrules: zTaxRule,
   cms_blocks: zCmsBlock,
   cms_pages: zCmsPage,
+  blog_posts: zBlogPost,
+  blog_categories: zBlogCategory,
   navigation: zNavigation,
   store_settings: zStoreSettings,
   showrooms: zShowroom,
@@ -246,6 +250,9 @@ describe.each(translatedLocales)('in %s', (locale) => {
     ['navigation', ['title']],
     ['cms_pages', ['title', 'content', 'meta_description']],
     ['cms_blocks', ['title', 'content']],
+    ['blog_posts', ['title', 'short_content', 'content']],
+    ['blog_posts', ['name']],
+    ['blog_categories', ['name', 'description', 'meta_title', 'meta_description']],
   ])('%s speak: %j', (collection, fields) => {
     const found = speakers(all(collection), fields);
     const silent = found.filter((own) => {

@@ -1,6 +1,8 @@
+import { productPath } from '#domain/paths.ts';
 import { categoryDocuments } from '../import/category-tree.ts';
 import type { ImportedCatalogue } from '../import/imported-catalogue.ts';
 import { shopBasics } from '../import/shop-basics.ts';
+import type { WireDocument } from '../store/collections.ts';
 import { demoAttributes } from './attributes.ts';
 import { bedroom } from './bedroom.ts';
 import { categoryPicture, categoryTree } from './categories.ts';
@@ -12,6 +14,8 @@ import { garden } from './garden.ts';
 import { interior } from './interior.ts';
 import { lighting } from './lighting.ts';
 import { livingRoom } from './living-room.ts';
+import { blogPosts } from './magazine/blog-posts.ts';
+import { blogCategories } from './magazine/themes.ts';
 import { demoNavigation } from './navigation.ts';
 import { pictured } from './pictured.ts';
 import { productDocument } from './product-document.ts';
@@ -53,6 +57,7 @@ export function demoCatalogue(): ImportedCatalogue {
     image: categoryPicture(Number(category.id)),
     is_featured: category['level'] === 2,
   }));
+  const paths = productPaths(products);
   return {
     documents: {
       ...shopBasics(),
@@ -61,9 +66,17 @@ export function demoCatalogue(): ImportedCatalogue {
       attributes: demoAttributes(demoProducts),
       cms_blocks: cmsBlocks,
       cms_pages: [...purchasePages, ...companyPages],
+      blog_posts: blogPosts(paths),
+      blog_categories: blogCategories,
       navigation: [demoNavigation(categories)],
       url_rewrites: urlRewrites,
     },
     rejections: [],
   };
+}
+
+/** Where each product is, the same in every store view. */
+function productPaths(products: readonly WireDocument[]): ReadonlyMap<string, string> {
+  const named = products.map(({ sku, slug }) => ({ sku: String(sku), slug: String(slug), type: 'simple' as const }));
+  return new Map(named.map((product) => [product.sku, productPath(product)]));
 }

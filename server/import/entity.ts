@@ -1,4 +1,13 @@
-import { zAttribute, zCategory, zCmsBlock, zCmsPage, zProduct, zTaxRule } from '#schemas/api/generated/zod.gen.ts';
+import {
+  zAttribute,
+  zBlogCategory,
+  zBlogPost,
+  zCategory,
+  zCmsBlock,
+  zCmsPage,
+  zProduct,
+  zTaxRule,
+} from '#schemas/api/generated/zod.gen.ts';
 import { type Collection, collectionOfType } from '../store/collections.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -10,6 +19,8 @@ const validators = {
   taxrule: zTaxRule,
   cms_page: zCmsPage,
   cms_block: zCmsBlock,
+  cms_blog: zBlogPost,
+  cms_blog_category: zBlogCategory,
 } as const;
 
 /** Kinds of document that a dump may hold (contract: types of the search index). */
@@ -29,6 +40,8 @@ export function entityOfShape(document: Fields): Entity | null {
   if (has('attribute_code')) return 'attribute';
   if (has('product_tax_class_ids') || (has('rates') && Array.isArray(document['rates']))) return 'taxrule';
   if (has('parent_id') && (has('level') || has('url_key') || has('url_path'))) return 'category';
+  if (has('url_key') && has('publish_date')) return 'cms_blog';
+  if (has('url_key') && has('status')) return 'cms_blog_category';
   if (!has('identifier')) return null;
   return pageFields.some(has) ? 'cms_page' : 'cms_block';
 }
@@ -41,7 +54,9 @@ export function entityOfDump(type: unknown, index: unknown): Entity | null {
   if (typeof index !== 'string') return null;
   // Indices are renamed on every reindex: vue_storefront_catalog_product_1573031.
   const ending = index.replace(/[_-]\d+$/, '');
-  return entities.find((entity) => ending === entity || ending.endsWith(`_${entity}`)) ?? null;
+  const fitting = entities.filter((entity) => ending === entity || ending.endsWith(`_${entity}`));
+  // The name of one kind can be the ending of another: category, cms_blog_category.
+  return fitting.sort((a, b) => b.length - a.length)[0] ?? null;
 }
 
 /** Why a document does not keep to the contract, naming the field; `null` when it does. */
