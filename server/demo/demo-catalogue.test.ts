@@ -253,6 +253,8 @@ describe.each(translatedLocales)('in %s', (locale) => {
     ['blog_posts', ['title', 'short_content', 'content']],
     ['blog_posts', ['name']],
     ['blog_categories', ['name', 'description', 'meta_title', 'meta_description']],
+    ['showrooms', ['about', 'days']],
+    ['showrooms', ['title', 'hours']],
   ])('%s speak: %j', (collection, fields) => {
     const found = speakers(all(collection), fields);
     const silent = found.filter((own) => {

@@ -22,8 +22,10 @@ import { productDocument } from './product-document.ts';
 import { household } from './range/household.ts';
 import { indoor } from './range/indoor.ts';
 import { purchasePages } from './purchase-pages.ts';
+import { servicePages } from './service-pages.ts';
 import { services } from './services.ts';
 import { sets } from './sets.ts';
+import { demoShowrooms } from './showrooms.ts';
 import { sofas } from './sofas.ts';
 import { storage } from './storage.ts';
 import { urlRewrites } from './url-rewrites.ts';
@@ -65,10 +67,11 @@ export function demoCatalogue(): ImportedCatalogue {
       categories,
       attributes: demoAttributes(demoProducts),
       cms_blocks: cmsBlocks,
-      cms_pages: [...purchasePages, ...companyPages],
+      cms_pages: [...purchasePages, ...companyPages, ...servicePages],
       blog_posts: blogPosts(paths),
       blog_categories: blogCategories,
       navigation: [demoNavigation(categories)],
+      showrooms: demoShowrooms,
       url_rewrites: urlRewrites,
     },
     rejections: [],

@@ -3483,8 +3483,27 @@ export type Showroom = {
     name: string;
     city: string;
     address?: string | null;
+    postcode?: string;
+    phone?: string;
+    email?: string;
+    /**
+     * What stands there
+     */
+    about?: string;
+    /**
+     * Days as a text, in their order; hours in words where there are none
+     */
     opening_hours?: Array<{
         days: string;
+        hours: string;
+        [key: string]: unknown;
+    }>;
+    /**
+     * Days that differ from opening_hours
+     */
+    special_hours?: Array<{
+        date: string;
+        title: string;
         hours: string;
         [key: string]: unknown;
     }>;

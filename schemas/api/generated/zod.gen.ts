@@ -2905,8 +2905,17 @@ export const zShowroom = z.looseObject({
     name: z.string(),
     city: z.string(),
     address: z.nullish(z.string()),
+    postcode: z.optional(z.string()),
+    phone: z.optional(z.string()),
+    email: z.optional(z.email()),
+    about: z.optional(z.string()),
     opening_hours: z.optional(z.array(z.looseObject({
         days: z.string(),
+        hours: z.string()
+    }))),
+    special_hours: z.optional(z.array(z.looseObject({
+        date: z.iso.date(),
+        title: z.string(),
         hours: z.string()
     }))),
     updated_at: z.optional(zCatalogTimestamp)
