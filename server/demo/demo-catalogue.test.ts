@@ -18,6 +18,7 @@ import {
   zNavigation,
   zProduct,
   zShowroom,
+  zStaticContentDocument,
   zStoreSettings,
   zTaxRule,
   zUrlRewriteDocument,
@@ -46,6 +47,7 @@ const schemas = {
   navigation: zNavigation,
   store_settings: zStoreSettings,
   showrooms: zShowroom,
+  static_content: zStaticContentDocument,
   url_rewrites: zUrlRewriteDocument,
 } as const satisfies Readonly<Record<Collection, unknown>>;
 
@@ -255,6 +257,7 @@ describe.each(translatedLocales)('in %s', (locale) => {
     ['blog_categories', ['name', 'description', 'meta_title', 'meta_description']],
     ['showrooms', ['about', 'days']],
     ['showrooms', ['title', 'hours']],
+    ['static_content', ['title', 'subtitle', 'message']],
   ])('%s speak: %j', (collection, fields) => {
     const found = speakers(all(collection), fields);
     const silent = found.filter((own) => {

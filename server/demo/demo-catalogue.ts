@@ -4,6 +4,7 @@ import type { ImportedCatalogue } from '../import/imported-catalogue.ts';
 import { shopBasics } from '../import/shop-basics.ts';
 import type { WireDocument } from '../store/collections.ts';
 import { demoAttributes } from './attributes.ts';
+import { staticContent } from './banners/static-content.ts';
 import { bedroom } from './bedroom.ts';
 import { categoryPicture, categoryTree } from './categories.ts';
 import { cmsBlocks } from './cms-blocks.ts';
@@ -72,6 +73,7 @@ export function demoCatalogue(): ImportedCatalogue {
       blog_categories: blogCategories,
       navigation: [demoNavigation(categories)],
       showrooms: demoShowrooms,
+      static_content: staticContent(paths),
       url_rewrites: urlRewrites,
     },
     rejections: [],

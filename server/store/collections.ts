@@ -11,6 +11,7 @@ export const collections = [
   'navigation',
   'store_settings',
   'showrooms',
+  'static_content',
   'url_rewrites',
 ] as const;
 

@@ -24,6 +24,7 @@ const content: readonly [string, readonly WireDocument[]][] = [
   ['cms_pages', [{ id: 1, identifier: 'frakt', title: 'Frakt', content: '<p>590 kr</p>', active: true }]],
   ['blog_posts', [{ id: 1, title: 'Olje', url_key: 'olje', status: 1, publish_date: '2026-04-23 08:00:00' }]],
   ['blog_categories', [{ id: 1, name: 'Ute', url_key: 'ute', status: 1 }]],
+  ['static_content', [{ id: 'banners.json', mainBanners: [{ title: 'Høst', link: '/stue' }] }]],
 ];
 
 const WRITERS = 4;

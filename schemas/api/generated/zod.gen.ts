@@ -2958,6 +2958,26 @@ export const zSyncBatchShowrooms = z.strictObject({
 });
 
 /**
+ * A static content file as a document, replicated so that banners are there without a network.
+ */
+export const zStaticContentDocument = z.intersection(z.object({
+    id: z.string()
+}), zStaticContent);
+
+/**
+ * Page of changes of static content files.
+ */
+export const zSyncBatchStaticContent = z.strictObject({
+    collection: z.literal('static_content'),
+    total: z.int().check(z.gte(0)),
+    documents: z.array(z.union([zSyncTombstone, z.intersection(z.intersection(zStaticContentDocument, zSyncDocumentMeta), z.object({
+            _deleted: z.optional(z.literal(false))
+        }))])),
+    checkpoint: zSyncCheckpoint,
+    hasMore: z.boolean()
+});
+
+/**
  * Page of changes of URL rewrites.
  */
 export const zSyncBatchUrlRewrites = z.strictObject({
@@ -3007,6 +3027,9 @@ export const zSyncBatch = z.union([
     z.intersection(z.object({
         collection: z.literal('showrooms')
     }), zSyncBatchShowrooms),
+    z.intersection(z.object({
+        collection: z.literal('static_content')
+    }), zSyncBatchStaticContent),
     z.intersection(z.object({
         collection: z.literal('url_rewrites')
     }), zSyncBatchUrlRewrites)
