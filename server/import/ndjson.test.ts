@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { demoCatalogue } from '../demo/demo-catalogue.ts';
 import { readNdjson } from './ndjson.ts';
 
 let folder: string;
@@ -68,6 +69,16 @@ describe('plain documents', () => {
     });
   });
 
+  it('of a whole shop are read as they were', async () => {
+    const { documents: shop } = demoCatalogue();
+    const { documents, rejections } = await read(...Object.values(shop).flat());
+    expect(rejections).toEqual([]);
+    expect(Object.keys(documents).toSorted()).toEqual(Object.keys(shop).toSorted());
+    const { products: _products, ...rest } = documents;
+    expect(rest).toEqual(JSON.parse(JSON.stringify({ ...shop, products: undefined })));
+    expect(documents.products).toHaveLength(shop.products!.length);
+  });
+
   it.each([
     ['{"id": 1', 'the line is not a JSON object'],
     ['[1, 2]', 'the line is not a JSON object'],
@@ -91,6 +102,7 @@ describe('plain documents', () => {
     [{ ...page, content: '\uD800' }, 'the field content holds characters that no text has'],
     [{ ...post, status: 'shown' }, 'the field status of the cms_blog: it must be a number'],
     [{ ...theme, name: undefined }, 'the field name of the cms_blog_category is missing'],
+    [{ id: 1, name: 'Hisingen', city: 31 }, 'the field city of the showroom: it must be a text'],
     [{ ...rule, rates: {} }, 'the field rates of the taxrule: it must be a list'],
   ])('%j is rejected', async (line, reason) => {
     const { documents, rejections } = await read(product, '', line, category);
