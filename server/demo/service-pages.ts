@@ -68,7 +68,7 @@ const plans: readonly PagePlan[] = [
       ## City Karlstad
       Drottninggatan 11. Lamppuja, tyynyjä ja paljon kankaita. Puhelin +46 70 174 06 40.
       ## Aukioloajat
-      Kolme ensimmäistä ovat avoinna arkisin 10–20, lauantaisin 10–18 ja sunnuntaisin 11–18. Karlstad on avoinna arkisin 10–18, torstaisin klo 19:ään ja lauantaisin 10–16. Suljettu jouluaattona, joulupäivänä ja uudenvuodenpäivänä.`,
+      Kolme ensimmäistä ovat avoinna arkisin 10–20, lauantaisin 10–18 ja sunnuntaisin 11–18. Karlstad on avoinna arkisin 10–18, torstaisin 10–19 ja lauantaisin 10–16. Suljettu jouluaattona, joulupäivänä ja uudenvuodenpäivänä.`,
     ],
   },
   {
@@ -186,7 +186,7 @@ const plans: readonly PagePlan[] = [
       Betræk syes på bestilling og tager tre uger. Vi sender fem stofprøver først, så du slipper for at vælge på en skærm.
       ## Hvis det er for sent
       Vi tager imod gamle møbler i alle udstillinger. Det, der kan repareres, bliver repareret og solgt videre.`,
-      `Meillä on osia kaikkeen, mitä olemme tehneet viimeisten kymmenen vuoden aikana. Ruuvit, helat ja jalkatassut lähetämme ilmaiseksi.
+      `Meillä on osia kaikkeen, mitä olemme tehneet viimeisten kymmenen vuoden aikana. Ruuvit, helat ja huonekalutassut lähetämme ilmaiseksi.
       ## Näin tilaat
       Kirjoita asiakaspalveluun kalusteen nimi ja liitä kuva siitä, mikä puuttuu. Nimi on lapussa istuimen alla tai selkänojan takana. Jos lappua ei löydy, kuva riittää.
       ## Uusi päällinen

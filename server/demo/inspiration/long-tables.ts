@@ -29,7 +29,7 @@ export const longTables: Album = {
         '17. mai-frokost. Benken holdt, dressen gjorde det ikke.',
         'Nationaldagsfrukost. Bänken höll, kostymen gjorde det inte.',
         'National day breakfast. The bench held, the suit did not.',
-        'Nationaldagsmorgenmad. Bænken holdt, habitten gjorde ikke.',
+        'Morgenmad den 17. maj. Bænken holdt, habitten gjorde ikke.',
         'Kansallispäivän aamiainen. Penkki kesti, puku ei.',
       ],
     },

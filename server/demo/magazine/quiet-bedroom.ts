@@ -40,7 +40,7 @@ export const quietBedroom: ArticlePlan = {
     ## Ljudet
     Ett rum med hårda väggar svarar när du talar. Klappa i händerna. Hör du ett litet eko behöver rummet tyg: en matta på var sida om sängen, gardiner ner till golvet, en [gavel som är stoppad](RO-SENG). Gaveln tar också ljudet från grannens trappa.
     ## Ljuset
-    Mörkt är bättre än nästan mörkt. Mörkläggande gardiner bör gå tio centimeter utanför karmen på var sida, för det är i springorna morgonen kommer in. På kvällen är två små lampor bättre än en stor. Ljuset ska falla på boken och inte på den som har somnat.
+    Mörkt är bättre än nästan mörkt. Mörkläggningsgardiner bör gå tio centimeter utanför karmen på var sida, för det är i springorna morgonen kommer in. På kvällen är två små lampor bättre än en stor. Ljuset ska falla på boken och inte på den som har somnat.
     ## Luften
     16 till 18 grader räcker för de flesta. Vädra i tio minuter innan du lägger dig och låt dörren stå på glänt. Vänd madrassen var tredje månad. [Ro](RO-MADRASS-160) har fyra handtag, och det är därför.
     ## Det du når

@@ -24,8 +24,8 @@ export const woolAndLinen: ArticlePlan = {
   text: [
     `Den vanligste måten å ødelegge ull på er å vaske den. Den nest vanligste er å la være når det trengs. Med lin er det omvendt: Det blir bedre for hver gang.
     ## Ull renser seg selv
-    Et ullfiber har skjell, som en kongle. Støv og smuss blir sittende ytterst og faller av når stoffet rører seg. Derfor er lufting den beste vasken. Heng pledd og putetrekk ute en fuktig dag. Ull liker tåke.
-    Et [ullteppe](VEV-TEPPE) snus to ganger i året. Når det kommer tørr snø, legger du det med retten ned og banker. Det blir et grått felt igjen i snøen, og det er svaret på om det trengtes.
+    En ullfiber har skjell, som en kongle. Støv og smuss blir sittende ytterst og faller av når stoffet rører seg. Derfor er lufting den beste vasken. Heng pledd og putetrekk ute en fuktig dag. Ull liker tåke.
+    Et [ullteppe](VEV-TEPPE) snus to ganger i året. Når det kommer tørr snø, legger du det med rettsiden ned og banker. Det blir et grått felt igjen i snøen, og det er svaret på om det trengtes.
     ## Når noen søler
     - Legg på tørkepapir og trykk. Ikke gni.
     - Bruk lunkent vann, aldri varmt. Varme og bevegelse er det som filter ull.
