@@ -14,6 +14,7 @@ import { catalogueRoutes } from './routes/catalogue.ts';
 import { couponRoutes } from './routes/coupon.ts';
 import { orderRoutes } from './routes/order.ts';
 import { priceRoutes } from './routes/prices.ts';
+import { staticContentRoutes } from './routes/static-content.ts';
 import { stockRoutes } from './routes/stock.ts';
 import { syncRoutes } from './routes/sync.ts';
 import { urlRoutes } from './routes/url.ts';
@@ -43,6 +44,7 @@ export function createApp(tools: RouteTools, addPages: (app: Hono) => void = () 
     priceRoutes,
     stockRoutes,
     urlRoutes,
+    staticContentRoutes,
     cartRoutes,
     cartTotalsRoutes,
     couponRoutes,

@@ -10,12 +10,15 @@ import { attributeFromWire } from '#domain/wire/references.ts';
 import type { Attribute, Product } from '#schemas/api/generated/types.gen.ts';
 import {
   zAttribute,
+  zBlogCategory,
+  zBlogPost,
   zCategory,
   zCmsBlock,
   zCmsPage,
   zNavigation,
   zProduct,
   zShowroom,
+  zStaticContentDocument,
   zStoreSettings,
   zTaxRule,
   zUrlRewriteDocument,
@@ -39,9 +42,12 @@ const schemas = {
   taxrules: zTaxRule,
   cms_blocks: zCmsBlock,
   cms_pages: zCmsPage,
+  blog_posts: zBlogPost,
+  blog_categories: zBlogCategory,
   navigation: zNavigation,
   store_settings: zStoreSettings,
   showrooms: zShowroom,
+  static_content: zStaticContentDocument,
   url_rewrites: zUrlRewriteDocument,
 } as const satisfies Readonly<Record<Collection, unknown>>;
 
@@ -246,6 +252,12 @@ describe.each(translatedLocales)('in %s', (locale) => {
     ['navigation', ['title']],
     ['cms_pages', ['title', 'content', 'meta_description']],
     ['cms_blocks', ['title', 'content']],
+    ['blog_posts', ['title', 'short_content', 'content']],
+    ['blog_posts', ['name']],
+    ['blog_categories', ['name', 'description', 'meta_title', 'meta_description']],
+    ['showrooms', ['about', 'days']],
+    ['showrooms', ['title', 'hours']],
+    ['static_content', ['title', 'subtitle', 'message']],
   ])('%s speak: %j', (collection, fields) => {
     const found = speakers(all(collection), fields);
     const silent = found.filter((own) => {

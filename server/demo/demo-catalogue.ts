@@ -1,7 +1,10 @@
+import { productPath } from '#domain/paths.ts';
 import { categoryDocuments } from '../import/category-tree.ts';
 import type { ImportedCatalogue } from '../import/imported-catalogue.ts';
 import { shopBasics } from '../import/shop-basics.ts';
+import type { WireDocument } from '../store/collections.ts';
 import { demoAttributes } from './attributes.ts';
+import { staticContent } from './banners/static-content.ts';
 import { bedroom } from './bedroom.ts';
 import { categoryPicture, categoryTree } from './categories.ts';
 import { cmsBlocks } from './cms-blocks.ts';
@@ -12,14 +15,18 @@ import { garden } from './garden.ts';
 import { interior } from './interior.ts';
 import { lighting } from './lighting.ts';
 import { livingRoom } from './living-room.ts';
+import { blogPosts } from './magazine/blog-posts.ts';
+import { blogCategories } from './magazine/themes.ts';
 import { demoNavigation } from './navigation.ts';
 import { pictured } from './pictured.ts';
 import { productDocument } from './product-document.ts';
 import { household } from './range/household.ts';
 import { indoor } from './range/indoor.ts';
 import { purchasePages } from './purchase-pages.ts';
+import { servicePages } from './service-pages.ts';
 import { services } from './services.ts';
 import { sets } from './sets.ts';
+import { demoShowrooms } from './showrooms.ts';
 import { sofas } from './sofas.ts';
 import { storage } from './storage.ts';
 import { urlRewrites } from './url-rewrites.ts';
@@ -53,6 +60,7 @@ export function demoCatalogue(): ImportedCatalogue {
     image: categoryPicture(Number(category.id)),
     is_featured: category['level'] === 2,
   }));
+  const paths = productPaths(products);
   return {
     documents: {
       ...shopBasics(),
@@ -60,10 +68,20 @@ export function demoCatalogue(): ImportedCatalogue {
       categories,
       attributes: demoAttributes(demoProducts),
       cms_blocks: cmsBlocks,
-      cms_pages: [...purchasePages, ...companyPages],
+      cms_pages: [...purchasePages, ...companyPages, ...servicePages],
+      blog_posts: blogPosts(paths),
+      blog_categories: blogCategories,
       navigation: [demoNavigation(categories)],
+      showrooms: demoShowrooms,
+      static_content: staticContent(paths),
       url_rewrites: urlRewrites,
     },
     rejections: [],
   };
+}
+
+/** Where each product is, the same in every store view. */
+function productPaths(products: readonly WireDocument[]): ReadonlyMap<string, string> {
+  const named = products.map(({ sku, slug }) => ({ sku: String(sku), slug: String(slug), type: 'simple' as const }));
+  return new Map(named.map((product) => [product.sku, productPath(product)]));
 }

@@ -6,6 +6,20 @@ const footer: readonly (readonly [path: string, title: Texts])[] = [
   ['/customer-service', ['Kundeservice', 'Kundtjänst', 'Customer service', 'Kundeservice', 'Asiakaspalvelu']],
   ['/delivery', ['Levering', 'Leverans', 'Delivery', 'Levering', 'Toimitus']],
   ['/returns', ['Retur og angrerett', 'Retur och ångerrätt', 'Returns', 'Retur og fortrydelsesret', 'Palautukset']],
+  ['/showrooms', ['Utstillinger', 'Utställningar', 'Showrooms', 'Udstillinger', 'Näyttelyt']],
+  [
+    '/care',
+    [
+      'Materialer og stell',
+      'Material och skötsel',
+      'Materials and care',
+      'Materialer og pleje',
+      'Materiaalit ja hoito',
+    ],
+  ],
+  ['/spare-parts', ['Reservedeler', 'Reservdelar', 'Spare parts', 'Reservedele', 'Varaosat']],
+  ['/about-us', ['Om Stua', 'Om Stua', 'About Stua', 'Om Stua', 'Tietoa Stuasta']],
+  ['/kjopsvilkar', ['Kjøpsvilkår', 'Köpvillkor', 'Terms of sale', 'Handelsbetingelser', 'Myyntiehdot']],
   [
     '/legal',
     [

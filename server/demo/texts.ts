@@ -46,13 +46,24 @@ export function inLowerCase(texts: Texts): Texts {
   return inEach((language) => texts[language].toLowerCase());
 }
 
-/** Lines as HTML paragraphs; a line that starts with `## ` is a heading. */
+/** Lines as HTML paragraphs; a line that starts with `## ` is a heading, lines that start with `- ` are a list. */
 export function paragraphs(texts: Texts): Texts {
-  const html = (text: string): string =>
-    text
-      .trim()
-      .split(/\s*\n\s*/)
-      .map((line) => (line.startsWith('## ') ? `<h2>${line.slice(3)}</h2>` : `<p>${line}</p>`))
-      .join('');
-  return inEach((language) => html(texts[language]));
+  return inEach((language) => htmlOf(texts[language]));
+}
+
+function htmlOf(text: string): string {
+  return text
+    .trim()
+    .split(/\s*\n\s*/)
+    .map((line) => {
+      if (line.startsWith('## ')) return `<h2>${line.slice(3)}</h2>`;
+      return line.startsWith('- ') ? `<ul><li>${line.slice(2)}</li></ul>` : `<p>${line}</p>`;
+    })
+    .join('')
+    .replaceAll('</ul><ul>', '');
+}
+
+/** The same change to a text in every language. */
+export function inEveryLanguage(texts: Texts, change: (text: string) => string): Texts {
+  return inEach((language) => change(texts[language]));
 }

@@ -1,4 +1,18 @@
-import { zAttribute, zCategory, zCmsBlock, zCmsPage, zProduct, zTaxRule } from '#schemas/api/generated/zod.gen.ts';
+import {
+  zAttribute,
+  zBlogCategory,
+  zBlogPost,
+  zCategory,
+  zCmsBlock,
+  zCmsPage,
+  zNavigation,
+  zProduct,
+  zShowroom,
+  zStaticContentDocument,
+  zStoreSettings,
+  zTaxRule,
+  zUrlRewriteDocument,
+} from '#schemas/api/generated/zod.gen.ts';
 import { type Collection, collectionOfType } from '../store/collections.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -10,16 +24,32 @@ const validators = {
   taxrule: zTaxRule,
   cms_page: zCmsPage,
   cms_block: zCmsBlock,
+  cms_blog: zBlogPost,
+  cms_blog_category: zBlogCategory,
+  showroom: zShowroom,
+  navigation: zNavigation,
+  static_content: zStaticContentDocument,
+  store_settings: zStoreSettings,
+  url_rewrite: zUrlRewriteDocument,
 } as const;
 
-/** Kinds of document that a dump may hold (contract: types of the search index). */
+/** Kinds of document that can be read: the types of the search index, and what the shop keeps beside it. */
 export type Entity = keyof typeof validators;
+
+/** Collections of what no search index holds. */
+const collectionBesideIndex: Readonly<Partial<Record<Entity, Collection>>> = {
+  showroom: 'showrooms',
+  navigation: 'navigation',
+  static_content: 'static_content',
+  store_settings: 'store_settings',
+  url_rewrite: 'url_rewrites',
+};
 
 const pageFields = ['meta_title', 'meta_description', 'meta_keywords', 'content_heading', 'page_layout'];
 
 /** The collection that documents of an entity belong to. */
 export function collectionOf(entity: Entity): Collection {
-  return collectionOfType[entity]!;
+  return collectionBesideIndex[entity] ?? collectionOfType[entity]!;
 }
 
 /** The entity that a plain document is, by its shape; `null` when it looks like none. */
@@ -29,8 +59,20 @@ export function entityOfShape(document: Fields): Entity | null {
   if (has('attribute_code')) return 'attribute';
   if (has('product_tax_class_ids') || (has('rates') && Array.isArray(document['rates']))) return 'taxrule';
   if (has('parent_id') && (has('level') || has('url_key') || has('url_path'))) return 'category';
-  if (!has('identifier')) return null;
-  return pageFields.some(has) ? 'cms_page' : 'cms_block';
+  if (has('url_key') && has('publish_date')) return 'cms_blog';
+  if (has('url_key') && has('status')) return 'cms_blog_category';
+  if (has('identifier')) return pageFields.some(has) ? 'cms_page' : 'cms_block';
+  return besideIndex(document);
+}
+
+/** What a document is that no search index holds. */
+function besideIndex(document: Fields): Entity | null {
+  const has = (field: string): boolean => document[field] !== undefined;
+  if (has('navItems') && has('footerItems')) return 'navigation';
+  if (has('shipping_methods') && has('payment_methods')) return 'store_settings';
+  if (has('request_path') && has('relative_url')) return 'url_rewrite';
+  if (has('name') && has('city')) return 'showroom';
+  return String(document['id']).endsWith('.json') ? 'static_content' : null;
 }
 
 /** The entity of a dumped line, by its `_type` or by the ending of its index's name; `null` when it is none of ours. */
@@ -41,7 +83,9 @@ export function entityOfDump(type: unknown, index: unknown): Entity | null {
   if (typeof index !== 'string') return null;
   // Indices are renamed on every reindex: vue_storefront_catalog_product_1573031.
   const ending = index.replace(/[_-]\d+$/, '');
-  return entities.find((entity) => ending === entity || ending.endsWith(`_${entity}`)) ?? null;
+  const fitting = entities.filter((entity) => ending === entity || ending.endsWith(`_${entity}`));
+  // The name of one kind can be the ending of another: category, cms_blog_category.
+  return fitting.sort((a, b) => b.length - a.length)[0] ?? null;
 }
 
 /** Why a document does not keep to the contract, naming the field; `null` when it does. */

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { demoCatalogue } from '../demo/demo-catalogue.ts';
 import { readNdjson } from './ndjson.ts';
 
 let folder: string;
@@ -34,6 +35,15 @@ const page = {
   page_layout: '1column',
 };
 const block = { id: 4, identifier: 'footer', title: 'Bunn', content: '<p>Hei</p>', active: true };
+const post = {
+  id: 201,
+  title: 'Slik oljer du hagemøbler',
+  url_key: 'slik-oljer-du-hagemobler',
+  status: 1,
+  publish_date: '2025-04-11 08:00:00',
+  content: '<p>Vask, tørk og olje.</p>',
+};
+const theme = { id: 5, name: 'Uteplass', url_key: 'uteplass', status: 1, sort_order: 10 };
 
 async function read(...lines: (string | object)[]) {
   const file = join(folder, 'dump.ndjson');
@@ -45,7 +55,7 @@ const dumped = (source: unknown, rest: object) => ({ _index: 'x', _id: '1', _sco
 
 describe('plain documents', () => {
   it('are told apart by their shape', async () => {
-    const { documents, rejections } = await read(product, category, attribute, rule, page, block);
+    const { documents, rejections } = await read(product, category, attribute, rule, page, block, post, theme);
     expect(rejections).toEqual([]);
     expect(documents).toEqual({
       products: [product],
@@ -54,7 +64,19 @@ describe('plain documents', () => {
       taxrules: [rule],
       cms_pages: [page],
       cms_blocks: [block],
+      blog_posts: [post],
+      blog_categories: [theme],
     });
+  });
+
+  it('of a whole shop are read as they were', async () => {
+    const { documents: shop } = demoCatalogue();
+    const { documents, rejections } = await read(...Object.values(shop).flat());
+    expect(rejections).toEqual([]);
+    expect(Object.keys(documents).toSorted()).toEqual(Object.keys(shop).toSorted());
+    const { products: _products, ...rest } = documents;
+    expect(rest).toEqual(JSON.parse(JSON.stringify({ ...shop, products: undefined })));
+    expect(documents.products).toHaveLength(shop.products!.length);
   });
 
   it.each([
@@ -78,6 +100,9 @@ describe('plain documents', () => {
     [{ ...product, name: 'So\u0000fa' }, 'the field name holds characters that no text has'],
     [{ ...product, more: { '\uD800': 1 } }, 'a field of more has a name with characters that no text has'],
     [{ ...page, content: '\uD800' }, 'the field content holds characters that no text has'],
+    [{ ...post, status: 'shown' }, 'the field status of the cms_blog: it must be a number'],
+    [{ ...theme, name: undefined }, 'the field name of the cms_blog_category is missing'],
+    [{ id: 1, name: 'Hisingen', city: 31 }, 'the field city of the showroom: it must be a text'],
     [{ ...rule, rates: {} }, 'the field rates of the taxrule: it must be a list'],
   ])('%j is rejected', async (line, reason) => {
     const { documents, rejections } = await read(product, '', line, category);
@@ -110,6 +135,9 @@ describe('dumps of the search index', () => {
     [{ _index: 'vue_storefront_catalog_category_1573031' }, category, 'categories'],
     [{ _type: 'cms_page', _index: 'vue_storefront_catalog' }, { ...page, page_layout: undefined }, 'cms_pages'],
     [{ _index: 'catalogue', _type: '_doc' }, rule, 'taxrules'],
+    [{ _index: 'vue_storefront_catalog_cms_blog_1573031' }, post, 'blog_posts'],
+    [{ _index: 'vue_storefront_catalog_cms_blog_category' }, theme, 'blog_categories'],
+    [{ _type: 'cms_blog_category', _index: 'vue_storefront_catalog' }, theme, 'blog_categories'],
   ] as const)('%j', async (rest, source, collection) => {
     const { documents, rejections } = await read(dumped(source, rest));
     expect(rejections).toEqual([]);

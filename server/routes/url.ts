@@ -1,11 +1,13 @@
 import type { Hono } from 'hono';
 import type { StoreView } from '#config/stores.ts';
+import { normalisePath } from '#domain/paths.ts';
 import { zLookupRewritePath, zMapUrlBody, zMapUrlQuery, zResolveUrlQuery } from '#schemas/api/generated/zod.gen.ts';
 import type { RouteTools } from '../app.ts';
 import { serve } from '../http/contract-route.ts';
 import { bare, success } from '../http/reply.ts';
 import { filterSource } from '../search/source-filter.ts';
 import type { Queries } from '../store/database.ts';
+import { findArticle } from '../store/find-article.ts';
 import { findPage } from '../store/find-page.ts';
 import { findRewrite, isOwnPath } from '../store/find-rewrite.ts';
 import { wireDocument } from '../store/wire-document.ts';
@@ -14,12 +16,15 @@ const typeOfCollection: Readonly<Record<string, string>> = {
   products: 'product',
   categories: 'category',
   cms_pages: 'cms_page',
+  blog_posts: 'cms_blog',
+  blog_categories: 'cms_blog_category',
 };
 
 /** From path to page, and from old paths to new ones (contract: url family). */
 export function urlRoutes(app: Hono, { database }: RouteTools): void {
   serve(app, 'mapUrl', { body: zMapUrlBody, query: zMapUrlQuery }, async ({ store, body }) => {
-    const row = await findPage(database, store.code, body.url);
+    const key = normalisePath(body.url).slice(1);
+    const row = (await findPage(database, store.code, body.url)) ?? (await findArticle(database, store.code, key));
     if (!row) return success({ _type: null, _source: null, _404: true });
     const source = filterSource(wireDocument(row), body.includeFields?.join(','), body.excludeFields?.join(','));
     return success({ _type: typeOfCollection[row.collection], _source: source, _404: false, _id: row.id, _score: 1 });

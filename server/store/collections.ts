@@ -6,9 +6,12 @@ export const collections = [
   'taxrules',
   'cms_blocks',
   'cms_pages',
+  'blog_posts',
+  'blog_categories',
   'navigation',
   'store_settings',
   'showrooms',
+  'static_content',
   'url_rewrites',
 ] as const;
 
@@ -25,9 +28,12 @@ export const collectionOfType: Readonly<Record<string, Collection>> = {
   taxrule: 'taxrules',
   cms_page: 'cms_pages',
   cms_block: 'cms_blocks',
+  cms_blog: 'blog_posts',
+  cms_blog_category: 'blog_categories',
 };
 
 const GONE_FROM_STATUS = 2;
+const STATUS_SHOWN = 1;
 
 /** What the columns beside a document's body hold. */
 export interface DocumentColumns {
@@ -45,13 +51,20 @@ export function columnsOf(collection: Collection, document: WireDocument): Docum
   const isPage = collection === 'cms_pages';
   return {
     id: String(document.id),
-    isGone: collection === 'products' && Number(document['status']) >= GONE_FROM_STATUS,
+    isGone: isGone(collection, document['status']),
     sku: collection === 'products' ? textOf(document['sku']) : null,
     path: textOf(isPage ? document['identifier'] : document['url_path']),
     slug: textOf(document['slug'] ?? document['url_key']),
     title: words(document, ['name', 'product_name_1', 'product_name_2', 'sku', 'title', 'meta_title']),
-    text: words(document, ['description', 'short_description', 'content', 'product_collection']),
+    text: words(document, ['description', 'short_description', 'short_content', 'content', 'product_collection']),
   };
+}
+
+/** Products that are not sold any more, and what of the magazine is not published (spec 7: status 1). */
+function isGone(collection: Collection, status: unknown): boolean {
+  if (collection === 'products') return Number(status) >= GONE_FROM_STATUS;
+  const isMagazine = collection === 'blog_posts' || collection === 'blog_categories';
+  return isMagazine && Number(status) !== STATUS_SHOWN;
 }
 
 function textOf(value: unknown): string | null {

@@ -16,6 +16,10 @@ export const aggregationSizes: Readonly<Record<string, number>> = {
   product_brand: 50,
 };
 
+// Magazine (spec 7: blog via index)
+export const BLOG_RECENT_SIZE = 5;
+export const BLOG_CATEGORY_PAGE_SIZE = 10;
+
 // Stock (spec 9, D48)
 export const LOW_STOCK_QTY = 10;
 export const LOW_STOCK_QTY_ON_LISTS = 5;

@@ -4,6 +4,11 @@ const pages: readonly (readonly [link: string, path: string])[] = [
   ['Kundeservice', '/customer-service'],
   ['Levering', '/delivery'],
   ['Retur og angrerett', '/returns'],
+  ['Utstillinger', '/showrooms'],
+  ['Materialer og stell', '/care'],
+  ['Reservedeler', '/spare-parts'],
+  ['Om Stua', '/about-us'],
+  ['Kjøpsvilkår', '/kjopsvilkar'],
   ['Juridisk informasjon', '/legal'],
   ['Personvern', '/privacy'],
 ];

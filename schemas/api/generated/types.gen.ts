@@ -3483,8 +3483,27 @@ export type Showroom = {
     name: string;
     city: string;
     address?: string | null;
+    postcode?: string;
+    phone?: string;
+    email?: string;
+    /**
+     * What stands there
+     */
+    about?: string;
+    /**
+     * Days as a text, in their order; hours in words where there are none
+     */
     opening_hours?: Array<{
         days: string;
+        hours: string;
+        [key: string]: unknown;
+    }>;
+    /**
+     * Days that differ from opening_hours
+     */
+    special_hours?: Array<{
+        date: string;
+        title: string;
         hours: string;
         [key: string]: unknown;
     }>;
@@ -3548,6 +3567,35 @@ export type SyncBatchShowrooms = {
 };
 
 /**
+ * A static content file as a document, replicated so that banners are there without a network.
+ */
+export type StaticContentDocument = {
+    /**
+     * Name of the file
+     */
+    id: string;
+} & StaticContent;
+
+/**
+ * Page of changes of static content files.
+ */
+export type SyncBatchStaticContent = {
+    collection: 'static_content';
+    /**
+     * Live documents of the collection in this store view
+     */
+    total: number;
+    documents: Array<SyncTombstone | (StaticContentDocument & SyncDocumentMeta & {
+        _deleted?: false;
+    })>;
+    checkpoint: SyncCheckpoint;
+    /**
+     * false: the client has everything up to now and keeps the checkpoint for the next visit
+     */
+    hasMore: boolean;
+};
+
+/**
  * Page of changes of URL rewrites.
  */
 export type SyncBatchUrlRewrites = {
@@ -3592,6 +3640,8 @@ export type SyncBatch = ({
 } & SyncBatchStoreSettings) | ({
     collection: 'showrooms';
 } & SyncBatchShowrooms) | ({
+    collection: 'static_content';
+} & SyncBatchStaticContent) | ({
     collection: 'url_rewrites';
 } & SyncBatchUrlRewrites);
 

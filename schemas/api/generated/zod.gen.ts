@@ -2905,8 +2905,17 @@ export const zShowroom = z.looseObject({
     name: z.string(),
     city: z.string(),
     address: z.nullish(z.string()),
+    postcode: z.optional(z.string()),
+    phone: z.optional(z.string()),
+    email: z.optional(z.email()),
+    about: z.optional(z.string()),
     opening_hours: z.optional(z.array(z.looseObject({
         days: z.string(),
+        hours: z.string()
+    }))),
+    special_hours: z.optional(z.array(z.looseObject({
+        date: z.iso.date(),
+        title: z.string(),
         hours: z.string()
     }))),
     updated_at: z.optional(zCatalogTimestamp)
@@ -2942,6 +2951,26 @@ export const zSyncBatchShowrooms = z.strictObject({
     collection: z.literal('showrooms'),
     total: z.int().check(z.gte(0)),
     documents: z.array(z.union([zSyncTombstone, z.intersection(z.intersection(zShowroom, zSyncDocumentMeta), z.object({
+            _deleted: z.optional(z.literal(false))
+        }))])),
+    checkpoint: zSyncCheckpoint,
+    hasMore: z.boolean()
+});
+
+/**
+ * A static content file as a document, replicated so that banners are there without a network.
+ */
+export const zStaticContentDocument = z.intersection(z.object({
+    id: z.string()
+}), zStaticContent);
+
+/**
+ * Page of changes of static content files.
+ */
+export const zSyncBatchStaticContent = z.strictObject({
+    collection: z.literal('static_content'),
+    total: z.int().check(z.gte(0)),
+    documents: z.array(z.union([zSyncTombstone, z.intersection(z.intersection(zStaticContentDocument, zSyncDocumentMeta), z.object({
             _deleted: z.optional(z.literal(false))
         }))])),
     checkpoint: zSyncCheckpoint,
@@ -2998,6 +3027,9 @@ export const zSyncBatch = z.union([
     z.intersection(z.object({
         collection: z.literal('showrooms')
     }), zSyncBatchShowrooms),
+    z.intersection(z.object({
+        collection: z.literal('static_content')
+    }), zSyncBatchStaticContent),
     z.intersection(z.object({
         collection: z.literal('url_rewrites')
     }), zSyncBatchUrlRewrites)

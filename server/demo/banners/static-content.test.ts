@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { WireDocument } from '../../store/collections.ts';
+import { demoCatalogue } from '../demo-catalogue.ts';
+import photographs from '../pictures.json' with { type: 'json' };
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const { documents } = demoCatalogue();
+const files = new Map(documents.static_content!.map((file) => [file.id, file]));
+const lists = [...files.values()].flatMap(
+  (file: WireDocument) => Object.values(file).filter(Array.isArray) as Fields[][],
+);
+const links = lists.flat().filter((row) => 'link' in row);
+const known = new Set([
+  ...documents.categories!.map((category) => `/${String(category['url_path'])}`),
+  ...documents.cms_pages!.map((page) => `/${String(page['identifier'])}`),
+  ...documents.products!.map(({ sku, slug }) => `/p/${String(sku)}/${String(slug)}`),
+]);
+
+test('every file of the contract is there, and none of its lists is empty', () => {
+  expect(new Set(files.keys())).toEqual(
+    new Set(['banners.json', 'default-content.json', 'instagram.json', 'main-image.json']),
+  );
+  expect(Object.keys(files.get('banners.json')!)).toEqual(
+    expect.arrayContaining(['mainBanners', 'smallBanners', 'productBanners', 'menuAsideBanners']),
+  );
+  expect(lists.filter((rows) => rows.length === 0)).toEqual([]);
+});
+
+test('banners lead somewhere, stand where a category is, and show a picture that was taken', () => {
+  const taken = new Set(photographs.map(({ file }) => file.replace('pictures/', '/photos/')));
+  const paths = new Set(documents.categories!.map((category) => category['url_path']));
+  const albums = new Set((files.get('instagram.json')!['tiles'] as Fields[]).map((tile) => tile['category']));
+  expect(links.filter(({ link }) => !known.has(link as string))).toEqual([]);
+  expect(links.filter(({ image }) => !taken.has(image as string))).toEqual([]);
+  expect(links.filter(({ category }) => category && !paths.has(category) && !albums.has(category))).toEqual([]);
+});
+
+test('every room has a picture at its head', () => {
+  const rooms = documents.categories!.filter((category) => category['level'] === 2).map(({ url_path }) => url_path);
+  const heads = (files.get('main-image.json')!['image'] as Fields[]).map(({ category }) => category);
+  expect(heads).toHaveLength(rooms.length);
+  expect(new Set(heads)).toEqual(new Set(rooms));
+});
+
+test('what the shop promises has lines in every language', () => {
+  const entries = files.get('default-content.json')!['entries'] as Fields[];
+  for (const { message, translations } of entries) {
+    for (const texts of Object.values(translations as Record<string, Fields>)) {
+      expect(texts['message']).toHaveLength((message as string[]).length);
+    }
+  }
+});

@@ -1,0 +1,13 @@
+import { photographsOf } from './photographs.ts';
+import type { DemoColour } from './options.ts';
+
+/** A product in a colour, as it stands in a room; alone where no room was photographed. */
+export type Shown = readonly [sku: string, colour: DemoColour];
+
+/** Path of the picture that shows most of a room. */
+export function roomPicture([sku, colour]: Shown): string {
+  const paths = photographsOf(sku, colour);
+  const best = paths.find((path) => path.endsWith('-room.webp')) ?? paths[0];
+  if (best === undefined) throw new Error(`Nobody photographed ${sku} in ${colour}.`);
+  return best;
+}
