@@ -14,6 +14,7 @@ import {
   zCmsBlock,
   zCmsPage,
   zNavigation,
+  zPriceHistoryDocument,
   zProduct,
   zShowroom,
   zStoreSettings,
@@ -43,6 +44,7 @@ const schemas = {
   store_settings: zStoreSettings,
   showrooms: zShowroom,
   url_rewrites: zUrlRewriteDocument,
+  price_history: zPriceHistoryDocument,
 } as const satisfies Readonly<Record<Collection, unknown>>;
 
 const catalogue = demoCatalogue();

@@ -14,6 +14,7 @@ import { lighting } from './lighting.ts';
 import { livingRoom } from './living-room.ts';
 import { demoNavigation } from './navigation.ts';
 import { pictured } from './pictured.ts';
+import { campaignsIn, priceHistories } from './price-history/price-history.ts';
 import { productDocument } from './product-document.ts';
 import { household } from './range/household.ts';
 import { indoor } from './range/indoor.ts';
@@ -48,6 +49,7 @@ export const demoProducts: readonly DemoProduct[] = [...first, ...pictured(range
 /** The small hand-made shop that is there before any real one. */
 export function demoCatalogue(): ImportedCatalogue {
   const products = demoProducts.map(productDocument);
+  const histories = priceHistories(demoProducts);
   const categories = categoryDocuments(categoryTree, products).map((category) => ({
     ...category,
     image: categoryPicture(Number(category.id)),
@@ -58,11 +60,12 @@ export function demoCatalogue(): ImportedCatalogue {
       ...shopBasics(),
       products,
       categories,
-      attributes: demoAttributes(demoProducts),
+      attributes: demoAttributes(demoProducts, campaignsIn(histories)),
       cms_blocks: cmsBlocks,
       cms_pages: [...purchasePages, ...companyPages],
       navigation: [demoNavigation(categories)],
       url_rewrites: urlRewrites,
+      price_history: histories,
     },
     rejections: [],
   };

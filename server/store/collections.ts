@@ -10,6 +10,7 @@ export const collections = [
   'store_settings',
   'showrooms',
   'url_rewrites',
+  'price_history',
 ] as const;
 
 export type Collection = (typeof collections)[number];

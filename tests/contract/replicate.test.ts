@@ -19,9 +19,15 @@ interface Page {
   readonly hasMore: boolean;
 }
 
+const asked = (day: string, price_incl_tax: number): object => ({ valid_from: `${day} 00:00:00`, price_incl_tax });
+
 const content: readonly [string, readonly WireDocument[]][] = [
   ['cms_blocks', [{ id: 1, identifier: 'usp', title: 'USP', content: '<p>Fri retur</p>', active: true }]],
   ['cms_pages', [{ id: 1, identifier: 'frakt', title: 'Frakt', content: '<p>590 kr</p>', active: true }]],
+  [
+    'price_history',
+    [{ id: 'LAMP', sku: 'LAMP', product_id: 20, entries: [asked('2026-09-01', 1490), asked('2026-11-09', 1290)] }],
+  ],
 ];
 
 const WRITERS = 4;
