@@ -15,6 +15,7 @@ import {
   zCmsPage,
   zNavigation,
   zPriceHistoryDocument,
+  zProductReviewsDocument,
   zProduct,
   zShowroom,
   zStoreSettings,
@@ -45,6 +46,7 @@ const schemas = {
   showrooms: zShowroom,
   url_rewrites: zUrlRewriteDocument,
   price_history: zPriceHistoryDocument,
+  reviews: zProductReviewsDocument,
 } as const satisfies Readonly<Record<Collection, unknown>>;
 
 const catalogue = demoCatalogue();

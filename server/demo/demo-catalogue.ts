@@ -19,6 +19,7 @@ import { productDocument } from './product-document.ts';
 import { household } from './range/household.ts';
 import { indoor } from './range/indoor.ts';
 import { purchasePages } from './purchase-pages.ts';
+import { reviewDocuments } from './reviews/product-reviews.ts';
 import { services } from './services.ts';
 import { sets } from './sets.ts';
 import { sofas } from './sofas.ts';
@@ -66,6 +67,7 @@ export function demoCatalogue(): ImportedCatalogue {
       navigation: [demoNavigation(categories)],
       url_rewrites: urlRewrites,
       price_history: histories,
+      reviews: reviewDocuments(designedProducts, demoProducts),
     },
     rejections: [],
   };

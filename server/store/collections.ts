@@ -11,6 +11,7 @@ export const collections = [
   'showrooms',
   'url_rewrites',
   'price_history',
+  'reviews',
 ] as const;
 
 export type Collection = (typeof collections)[number];

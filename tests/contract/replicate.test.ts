@@ -28,6 +28,18 @@ const content: readonly [string, readonly WireDocument[]][] = [
     'price_history',
     [{ id: 'LAMP', sku: 'LAMP', product_id: 20, entries: [asked('2026-09-01', 1490), asked('2026-11-09', 1290)] }],
   ],
+  [
+    'reviews',
+    [
+      {
+        id: 'LAMP',
+        sku: 'LAMP',
+        reviews: [],
+        bottomline: { total_review: 0, average_score: 0 },
+        pagination: { page: 1, per_page: 0, total: 0 },
+      },
+    ],
+  ],
 ];
 
 const WRITERS = 4;

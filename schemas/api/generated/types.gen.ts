@@ -3510,6 +3510,17 @@ export type UrlRewriteDocument = {
 };
 
 /**
+ * All published reviews of a product with their sums, as the review provider would list them on one page, newest first. People write in their own language: custom_fields.language names it, and the texts are the same in every store view.
+ */
+export type ProductReviewsDocument = ReviewData & {
+    /**
+     * The sku
+     */
+    id: string;
+    sku: string;
+};
+
+/**
  * What one article was asked for, and since when: the lowest price of the 30 days before a reduction can be told from it without a network. It reaches back 60 days at least, and to the price before the one that holds. A variant without a document of its own costs what its product does.
  */
 export type PriceHistoryDocument = {
@@ -3627,6 +3638,25 @@ export type SyncBatchPriceHistory = {
 };
 
 /**
+ * Page of changes of reviews by product.
+ */
+export type SyncBatchReviews = {
+    collection: 'reviews';
+    /**
+     * Live documents of the collection in this store view
+     */
+    total: number;
+    documents: Array<SyncTombstone | (ProductReviewsDocument & SyncDocumentMeta & {
+        _deleted?: false;
+    })>;
+    checkpoint: SyncCheckpoint;
+    /**
+     * false: the client has everything up to now and keeps the checkpoint for the next visit
+     */
+    hasMore: boolean;
+};
+
+/**
  * Page of changes. No envelope on success.
  */
 export type SyncBatch = ({
@@ -3655,7 +3685,9 @@ export type SyncBatch = ({
     collection: 'url_rewrites';
 } & SyncBatchUrlRewrites) | ({
     collection: 'price_history';
-} & SyncBatchPriceHistory);
+} & SyncBatchPriceHistory) | ({
+    collection: 'reviews';
+} & SyncBatchReviews);
 
 /**
  * Configuration of a store view (part of the build, not fetched).

@@ -2923,6 +2923,14 @@ export const zUrlRewriteDocument = z.looseObject({
 });
 
 /**
+ * All published reviews of a product with their sums, as the review provider would list them on one page, newest first. People write in their own language: custom_fields.language names it, and the texts are the same in every store view.
+ */
+export const zProductReviewsDocument = z.intersection(zReviewData, z.object({
+    id: z.string(),
+    sku: z.string()
+}));
+
+/**
  * A price and the moment from which it was asked.
  */
 export const zPriceHistoryEntry = z.looseObject({
@@ -2999,6 +3007,19 @@ export const zSyncBatchPriceHistory = z.strictObject({
 });
 
 /**
+ * Page of changes of reviews by product.
+ */
+export const zSyncBatchReviews = z.strictObject({
+    collection: z.literal('reviews'),
+    total: z.int().check(z.gte(0)),
+    documents: z.array(z.union([zSyncTombstone, z.intersection(z.intersection(zProductReviewsDocument, zSyncDocumentMeta), z.object({
+            _deleted: z.optional(z.literal(false))
+        }))])),
+    checkpoint: zSyncCheckpoint,
+    hasMore: z.boolean()
+});
+
+/**
  * Page of changes. No envelope on success.
  */
 export const zSyncBatch = z.union([
@@ -3040,7 +3061,10 @@ export const zSyncBatch = z.union([
     }), zSyncBatchUrlRewrites),
     z.intersection(z.object({
         collection: z.literal('price_history')
-    }), zSyncBatchPriceHistory)
+    }), zSyncBatchPriceHistory),
+    z.intersection(z.object({
+        collection: z.literal('reviews')
+    }), zSyncBatchReviews)
 ]);
 
 /**

@@ -1,16 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import type { ReviewEntry } from '#schemas/api/generated/types.gen.ts';
-import { zReviewData } from '#schemas/api/generated/zod.gen.ts';
+import { storeViewByCode } from '#config/stores.ts';
+import type { ReviewData, ReviewEntry } from '#schemas/api/generated/types.gen.ts';
+import { zProductReviewsDocument } from '#schemas/api/generated/zod.gen.ts';
+import { localise } from '../../import/localise.ts';
 import { demoProducts, designedProducts } from '../demo-catalogue.ts';
 import type { DemoProduct } from '../demo-product.ts';
 import { type Family, familyLines, familyOf } from './families.ts';
 import type { Line, Lines } from './line.ts';
 import { reviewLanguages } from './line.ts';
 import { generalLines } from './lines/general.ts';
-import { designedReviews } from './product-reviews.ts';
+import { reviewDocuments } from './product-reviews.ts';
 import { AGED, traitsOf } from './traits.ts';
 
-const reviews = designedReviews();
+const documents = reviewDocuments(designedProducts, designedProducts);
+const reviews = new Map(documents.map((document) => [String(document.id), document as unknown as ReviewData]));
 const bySku = new Map(designedProducts.map((product) => [product.sku, product]));
 const all: { product: DemoProduct; family: Family; review: ReviewEntry }[] = [...reviews].flatMap(([sku, data]) => {
   const product = bySku.get(sku)!;
@@ -46,7 +49,8 @@ describe('who is reviewed', () => {
 
 describe('the documents', () => {
   test('keep to the contract', () => {
-    for (const [sku, data] of reviews) expect(zReviewData.safeParse(data).error?.issues, sku).toBeUndefined();
+    for (const [sku, data] of reviews)
+      expect(zProductReviewsDocument.safeParse(data).error?.issues, sku).toBeUndefined();
   });
 
   test('count what they hold, newest first', () => {
@@ -64,7 +68,19 @@ describe('the documents', () => {
 
   test('have ids of their own and are the same every time', () => {
     expect(twice(all.map(({ review }) => review.id))).toEqual([]);
-    expect(designedReviews()).toEqual(reviews);
+    expect(reviewDocuments(designedProducts, designedProducts)).toEqual(documents);
+  });
+
+  test('are stored for what is sold, with the name of the product in the language of the store view', () => {
+    const stored = reviewDocuments(designedProducts, demoProducts);
+    expect(stored.map(({ id }) => id)).toEqual(demoProducts.map(({ sku }) => sku).filter((sku) => reviews.has(sku)));
+    const swedish = localise(
+      stored.find(({ id }) => id === 'NORDVIK-3')!,
+      'reviews',
+      storeViewByCode('default')!,
+    );
+    expect(swedish['products']).toEqual([expect.objectContaining({ name: 'Nordvik 3-sitssoffa' })]);
+    expect(swedish['reviews']).toEqual(reviews.get('NORDVIK-3')!.reviews);
   });
 
   test('are dated after the first delivery and before the day of the catalogue', () => {

@@ -1,14 +1,17 @@
 import type { ReviewData, ReviewEntry } from '#schemas/api/generated/types.gen.ts';
 import { shareOf, wholeOf } from '../../import/repeatable.ts';
-import { designedProducts } from '../demo-catalogue.ts';
+import type { WireDocument } from '../../store/collections.ts';
 import type { DemoProduct } from '../demo-product.ts';
 import { daysAfter } from '../price-history/days.ts';
 import { productDocument } from '../product-document.ts';
 import { type Family, familyLines, familyOf } from './families.ts';
 import { writeReview } from './review.ts';
+import { traitsOf } from './traits.ts';
 
 /** The youngest reviews were written then: a fixed day like all of the demo, so that nothing changes by itself. */
-const LAST_DAY = '2026-11-18';
+const LAST_DAY_MS = Date.UTC(2026, 10, 18);
+
+const DAY_MS = 86_400_000;
 
 const REVIEWED_SHARE = 0.92;
 const REVIEWS_MAX = 14;
@@ -16,21 +19,20 @@ const DAYS_FOR_A_REVIEW = 30;
 const DAYS_TO_KNOW_IT = 14;
 const DRAWS_MAX = 12;
 
-/** Nobody writes about garden furniture in the snow. */
-const gardenMonths = new Set(['06', '07', '08', '09', '10']);
+/** June to October: nobody writes about garden furniture in the snow. */
+const gardenMonths = new Set([5, 6, 7, 8, 9]);
 
 /**
- * The reviews of everything that was designed, by sku (contract: ReviewData), newest first. They are written in one go
- * and in one order, so that no text occurs twice in the shop and a new picture rewrites nobody's words.
+ * The reviews of what is sold, newest first (contract: ProductReviewsDocument). Those of everything that was designed are
+ * written in one go and in one order, so that no text occurs twice in the shop and a new picture changes nobody's words.
  */
-export function designedReviews(): ReadonlyMap<string, ReviewData> {
+export function reviewDocuments(designed: readonly DemoProduct[], sold: readonly DemoProduct[]): WireDocument[] {
   const texts = new Set<string>();
-  return new Map(
-    designedProducts.flatMap((product) => {
-      const reviews = reviewsOf(product, texts);
-      return reviews.length > 0 ? [[product.sku, reviewData(product, reviews)]] : [];
-    }),
-  );
+  const written = new Map(designed.map((product) => [product.sku, reviewsOf(product, texts)]));
+  return sold.flatMap((product) => {
+    const reviews = written.get(product.sku) ?? [];
+    return reviews.length > 0 ? { id: product.sku, sku: product.sku, ...reviewData(product, reviews) } : [];
+  });
 }
 
 function reviewsOf(product: DemoProduct, texts: Set<string>): ReviewEntry[] {
@@ -40,13 +42,15 @@ function reviewsOf(product: DemoProduct, texts: Set<string>): ReviewEntry[] {
   const days = daysToWriteOn(family, firstDay);
   const most = Math.min(REVIEWS_MAX, 1 + Math.floor(days.length / DAYS_FOR_A_REVIEW));
   const wanted = 1 + Math.floor(most * shareOf(product.sku, 'number of reviews') ** 1.3);
+  const traits = traitsOf(product);
   const said = new Set<string>();
   const names = new Set<string>();
   const entries: ReviewEntry[] = [];
   for (let index = 1; index <= Math.min(wanted, most) && days.length > 0; index++) {
-    const day = days[wholeOf(`${product.sku} review ${index}`, 'day', 0, days.length - 1)]!;
+    const written = days[wholeOf(`${product.sku} review ${index}`, 'day', 0, days.length - 1)]!;
+    const day = new Date(written).toISOString().slice(0, 10);
     for (let draw = 0; draw < DRAWS_MAX; draw++) {
-      const review = writeReview(product, familyLines[family], { index, draw, day, firstDay, said });
+      const review = writeReview(product, familyLines[family], { index, draw, day, firstDay, traits, said });
       if (!review || texts.has(review.entry.content) || names.has(review.entry.user.display_name)) continue;
       entries.push(review.entry);
       texts.add(review.entry.content);
@@ -66,10 +70,11 @@ function isReviewed({ sku, variants, stock, facets }: DemoProduct, family: Famil
   return shareOf(sku, 'reviewed') < REVIEWED_SHARE;
 }
 
-function daysToWriteOn(family: Family, firstDay: string): string[] {
-  const days: string[] = [];
-  for (let day = firstDay; day <= LAST_DAY; day = daysAfter(day, 1)) {
-    if (family !== 'garden' || gardenMonths.has(day.slice(5, 7))) days.push(day);
+/** Days as epoch milliseconds; there are hundreds of them a product, and few are chosen. */
+function daysToWriteOn(family: Family, firstDay: string): number[] {
+  const days: number[] = [];
+  for (let day = Date.parse(firstDay); day <= LAST_DAY_MS; day += DAY_MS) {
+    if (family !== 'garden' || gardenMonths.has(new Date(day).getUTCMonth())) days.push(day);
   }
   return days;
 }
@@ -79,7 +84,9 @@ function reviewData(product: DemoProduct, reviews: ReviewEntry[]): ReviewData {
   const mean = reviews.reduce((sum, { score }) => sum + score, 0) / total;
   const average = Math.round(mean * 10) / 10;
   const stars = [1, 2, 3, 4, 5].map((star) => [star, reviews.filter(({ score }) => score === star).length] as const);
-  const { name, image } = productDocument(product);
+  const { name, image, translations } = productDocument(product);
+  const names = Object.entries(translations as Readonly<Record<string, { readonly name: string }>>);
+  const spoken = Object.fromEntries(names.map(([locale, texts]) => [locale, { name: texts.name }]));
   return {
     reviews,
     bottomline: {
@@ -92,6 +99,8 @@ function reviewData(product: DemoProduct, reviews: ReviewEntry[]): ReviewData {
     },
     pagination: { page: 1, per_page: total, total },
     grouping_data: null,
-    products: [{ id: product.id, domain_key: product.sku, name: String(name), image_url: String(image) }],
+    products: [
+      { id: product.id, domain_key: product.sku, name: String(name), image_url: String(image), translations: spoken },
+    ],
   };
 }

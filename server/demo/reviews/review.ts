@@ -8,7 +8,7 @@ import type { Lines, ReviewLanguage } from './line.ts';
 import { firstNames, initials } from './people.ts';
 import { replies } from './replies.ts';
 import { titles } from './titles.ts';
-import { AGED, traitsOf } from './traits.ts';
+import { AGED } from './traits.ts';
 
 /** Shares of the languages and of the scores, each up to a share of all reviews. */
 const languageShares: readonly (readonly [upTo: number, language: ReviewLanguage])[] = [
@@ -37,6 +37,7 @@ export interface Occasion {
   readonly day: string;
   /** Since when the product has been in people's homes. */
   readonly firstDay: string;
+  readonly traits: ReadonlySet<string>;
   readonly said: ReadonlySet<string>;
 }
 
@@ -44,16 +45,16 @@ export interface Occasion {
 export function writeReview(
   product: DemoProduct,
   lines: Lines,
-  { index, draw, day, firstDay, said }: Occasion,
+  { index, draw, day, firstDay, traits, said }: Occasion,
 ): { readonly entry: ReviewEntry; readonly said: readonly string[] } | null {
   const key = `${product.sku} review ${index} ${draw}`;
   const language = at(languageShares, shareOf(key, 'language'));
   const score = at(scoreShares, shareOf(key, 'score'));
   const colours = deliveredColours(product);
   const facts = factsOf(product, language, colours[wholeOf(key, 'colour', 0, colours.length - 1)]);
-  const traits = traitsOf(product);
-  if (day >= daysAfter(firstDay, AGED_DAYS)) traits.add(AGED);
-  const chosen = compose({ key, language, lines, traits, facts, said }, score);
+  const isAged = day >= daysAfter(firstDay, AGED_DAYS);
+  const known = isAged ? new Set([...traits, AGED]) : traits;
+  const chosen = compose({ key, language, lines, traits: known, facts, said }, score);
   if (chosen.length < 2) return null;
   const headings = titles[language][score];
   const first = pick(firstNames[language], key, 'first name');
