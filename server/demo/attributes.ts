@@ -13,8 +13,8 @@ export const SIZE_ATTRIBUTE = {
   label: ['Størrelse', 'Storlek', 'Size', 'Størrelse', 'Koko'] as Texts,
 } as const;
 
-/** Attributes with all options that the products and their variants use. */
-export function demoAttributes(products: readonly DemoProduct[]): WireDocument[] {
+/** Attributes with all options that the products and their variants use, and the campaigns that they were part of. */
+export function demoAttributes(products: readonly DemoProduct[], campaigns: readonly FacetOption[]): WireDocument[] {
   const used: Partial<Record<FacetCode, FacetOption[]>> = {};
   const use = (code: FacetCode, option: FacetOption): void => {
     const options = (used[code] ??= []);
@@ -24,6 +24,7 @@ export function demoAttributes(products: readonly DemoProduct[]): WireDocument[]
     for (const [code, option] of Object.entries(facetOptions(product))) use(code as FacetCode, option);
     for (const { colour } of product.variants ?? []) use('color', demoColours[colour]);
   }
+  for (const campaign of campaigns) use('product_campaign', campaign);
   return [...attributeDocuments(used), sizeDocument()];
 }
 

@@ -1,6 +1,7 @@
 import { type DemoProduct, inColours } from './demo-product.ts';
 import { offerToCome } from './price.ts';
 import { none, pieces } from './stock.ts';
+import { forCompanies, fromPieces, TRADE } from './tier-prices.ts';
 
 /** What one sleeps in and dresses at. */
 export const bedroom: readonly DemoProduct[] = [
@@ -87,6 +88,7 @@ export const bedroom: readonly DemoProduct[] = [
     leadTimeDays: 14,
     showrooms: [1, 1, 1, 1],
     createdAt: '2025-01-20',
+    more: { tier_prices: [forCompanies(6690), fromPieces(10, 5990, TRADE)] },
   },
   {
     id: 2033,

@@ -16,6 +16,8 @@ import {
   zCmsBlock,
   zCmsPage,
   zNavigation,
+  zPriceHistoryDocument,
+  zProductReviewsDocument,
   zProduct,
   zShowroom,
   zStaticContentDocument,
@@ -49,6 +51,8 @@ const schemas = {
   showrooms: zShowroom,
   static_content: zStaticContentDocument,
   url_rewrites: zUrlRewriteDocument,
+  price_history: zPriceHistoryDocument,
+  reviews: zProductReviewsDocument,
 } as const satisfies Readonly<Record<Collection, unknown>>;
 
 const catalogue = demoCatalogue();

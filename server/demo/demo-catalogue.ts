@@ -19,11 +19,13 @@ import { blogPosts } from './magazine/blog-posts.ts';
 import { blogCategories } from './magazine/themes.ts';
 import { demoNavigation } from './navigation.ts';
 import { pictured } from './pictured.ts';
+import { campaignsIn, priceHistories } from './price-history/price-history.ts';
 import { productDocument } from './product-document.ts';
 import { household } from './range/household.ts';
 import { indoor } from './range/indoor.ts';
 import { purchasePages } from './purchase-pages.ts';
 import { servicePages } from './service-pages.ts';
+import { reviewDocuments } from './reviews/product-reviews.ts';
 import { services } from './services.ts';
 import { sets } from './sets.ts';
 import { demoShowrooms } from './showrooms.ts';
@@ -55,6 +57,7 @@ export const demoProducts: readonly DemoProduct[] = [...first, ...pictured(range
 /** The small hand-made shop that is there before any real one. */
 export function demoCatalogue(): ImportedCatalogue {
   const products = demoProducts.map(productDocument);
+  const histories = priceHistories(demoProducts);
   const categories = categoryDocuments(categoryTree, products).map((category) => ({
     ...category,
     image: categoryPicture(Number(category.id)),
@@ -66,7 +69,7 @@ export function demoCatalogue(): ImportedCatalogue {
       ...shopBasics(),
       products,
       categories,
-      attributes: demoAttributes(demoProducts),
+      attributes: demoAttributes(demoProducts, campaignsIn(histories)),
       cms_blocks: cmsBlocks,
       cms_pages: [...purchasePages, ...companyPages, ...servicePages],
       blog_posts: blogPosts(paths),
@@ -75,6 +78,8 @@ export function demoCatalogue(): ImportedCatalogue {
       showrooms: demoShowrooms,
       static_content: staticContent(paths),
       url_rewrites: urlRewrites,
+      price_history: histories,
+      reviews: reviewDocuments(designedProducts, demoProducts),
     },
     rejections: [],
   };

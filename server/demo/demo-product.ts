@@ -1,5 +1,6 @@
 import type { PictureKind } from '../import/drawn-picture.ts';
-import type { campaigns, forms, functions, materials, saleStatuses } from '../import/facet-options.ts';
+import type { forms, functions, materials, saleStatuses } from '../import/facet-options.ts';
+import type { CampaignCode } from './campaigns.ts';
 import type { CategoryCode } from './categories.ts';
 import type { brands, DemoColour, series, SizeCode } from './options.ts';
 import type { SpecialPrice } from './price.ts';
@@ -28,7 +29,7 @@ interface Facets {
   readonly material?: keyof typeof materials;
   readonly function?: keyof typeof functions;
   readonly form?: keyof typeof forms;
-  readonly campaign?: keyof typeof campaigns;
+  readonly campaign?: CampaignCode;
   readonly saleStatus?: keyof typeof saleStatuses;
 }
 

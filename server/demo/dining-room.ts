@@ -1,15 +1,7 @@
 import { type DemoProduct, inColours } from './demo-product.ts';
-import { netOfGross, offerOver } from './price.ts';
+import { offerOver } from './price.ts';
 import { none, pieces, upcoming } from './stock.ts';
-
-const MEMBER_GROUP = 1;
-
-/** Tier prices of the contract are net. */
-const fromPieces = (qty: number, gross: number) => ({
-  customer_group_id: MEMBER_GROUP,
-  qty,
-  value: netOfGross(gross),
-});
+import { forCompanies, fromPieces } from './tier-prices.ts';
 
 /** Tables and chairs for meals. */
 export const diningRoom: readonly DemoProduct[] = [
@@ -90,7 +82,7 @@ export const diningRoom: readonly DemoProduct[] = [
     leadTimeDays: 10,
     showrooms: [6, 4, 4, 2],
     createdAt: '2025-01-15',
-    more: { tier_prices: [fromPieces(4, 1690), fromPieces(6, 1590)] },
+    more: { tier_prices: [forCompanies(1690), fromPieces(4, 1690), fromPieces(6, 1590)] },
   },
   {
     id: 2023,

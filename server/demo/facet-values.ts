@@ -1,6 +1,7 @@
 import type { FacetCode } from '../import/facet-attributes.ts';
 import type { FacetOption } from '../import/facet-option.ts';
-import { campaigns, forms, functions, materials, saleStatuses } from '../import/facet-options.ts';
+import { forms, functions, materials, saleStatuses } from '../import/facet-options.ts';
+import { demoCampaigns } from './campaigns.ts';
 import type { DemoProduct } from './demo-product.ts';
 import { brands, demoColours, series } from './options.ts';
 
@@ -14,7 +15,7 @@ export function facetOptions({ facets, colour }: DemoProduct): Partial<Record<Fa
     ...(material ? { product_material: materials[material] } : {}),
     ...(purpose ? { product_function: functions[purpose] } : {}),
     ...(form ? { product_form: forms[form] } : {}),
-    ...(campaign ? { product_campaign: campaigns[campaign] } : {}),
+    ...(campaign ? { product_campaign: demoCampaigns[campaign] } : {}),
     product_sale_status: saleStatuses[saleStatus],
   };
 }

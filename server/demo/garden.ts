@@ -1,5 +1,6 @@
 import { type DemoProduct, inColours } from './demo-product.ts';
 import { discontinued, pieces, soldOutForSeason } from './stock.ts';
+import { forCompanies, fromPieces } from './tier-prices.ts';
 
 /** Life outdoors. */
 export const garden: readonly DemoProduct[] = [
@@ -72,6 +73,7 @@ export const garden: readonly DemoProduct[] = [
     leadTimeDays: 10,
     showrooms: [4, 4, 0, 2],
     createdAt: '2025-02-20',
+    more: { tier_prices: [forCompanies(2240), fromPieces(4, 2290), fromPieces(8, 2090)] },
   },
   {
     id: 2053,

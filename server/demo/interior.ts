@@ -1,6 +1,7 @@
 import { type DemoProduct, inColours } from './demo-product.ts';
 import { offer } from './price.ts';
 import { none, pieces } from './stock.ts';
+import { fromPieces } from './tier-prices.ts';
 
 /** The last things that come into a room. */
 export const interior: readonly DemoProduct[] = [
@@ -85,6 +86,7 @@ export const interior: readonly DemoProduct[] = [
     leadTimeDays: 4,
     showrooms: [20, 14, 18, 9],
     createdAt: '2025-10-10',
+    more: { tier_prices: [fromPieces(2, 349), fromPieces(4, 319)] },
   },
   {
     id: 2073,

@@ -24,9 +24,13 @@ export function offerUnderWay(amount: number): SpecialPrice {
   return { amount, from: '2025-09-01 00:00:00', to: '2035-12-31 23:59:59', isRunning: true };
 }
 
+/** The campaign in which the special prices of the past were asked. */
+export const AUTUMN_DAYS = { firstDay: '2026-10-05', lastDay: '2026-10-18' } as const;
+
 /** A special price of the past. */
 export function offerOver(amount: number): SpecialPrice {
-  return { amount, from: '2025-06-01 00:00:00', to: '2025-06-30 23:59:59', isRunning: false };
+  const { firstDay, lastDay } = AUTUMN_DAYS;
+  return { amount, from: `${firstDay} 00:00:00`, to: `${lastDay} 23:59:59`, isRunning: false };
 }
 
 /** A special price that is known but has not begun. */

@@ -68,7 +68,7 @@ function fullName({ name, what }: DemoProduct): Texts {
 }
 
 /** Variants with prices of their own have special prices of their own; the product shows the lowest. */
-function lowestPrice({ price, variants = [] }: DemoProduct): number | null {
+export function lowestPrice({ price, variants = [] }: DemoProduct): number | null {
   const prices = variants.flatMap((variant) => variant.price ?? []);
   return price === null ? null : Math.min(price, ...prices);
 }

@@ -1,6 +1,7 @@
 import { type DemoProduct, inColours } from './demo-product.ts';
 import { offerUnderWay } from './price.ts';
 import { lastPieces, none, pieces } from './stock.ts';
+import { fabricSample } from './extras.ts';
 
 /** Sofas. */
 export const sofas: readonly DemoProduct[] = [
@@ -158,6 +159,7 @@ export const sofas: readonly DemoProduct[] = [
     leadTimeDays: 84,
     showrooms: [1, 0, 0, 1],
     createdAt: '2025-05-05',
+    more: { custom_options: [fabricSample('HEIM-HJORNE', 2004, ['beige', 'grey', 'blue'])] },
   },
   {
     id: 2005,

@@ -1,5 +1,6 @@
 import { type DemoProduct, inColours } from './demo-product.ts';
 import { pieces } from './stock.ts';
+import { fromPieces } from './tier-prices.ts';
 
 /** Where things are put away. */
 export const storage: readonly DemoProduct[] = [
@@ -111,5 +112,6 @@ export const storage: readonly DemoProduct[] = [
     leadTimeDays: 4,
     showrooms: [12, 8, 10, 6],
     createdAt: '2025-08-01',
+    more: { tier_prices: [fromPieces(3, 399), fromPieces(6, 369)] },
   },
 ];

@@ -55,17 +55,22 @@ function optionField(
   };
 }
 
-function child(product: DemoProduct, name: Texts, variant: DemoVariant, index: number): Record<string, unknown> {
-  const choices = Object.entries(choicesOf(variant));
-  const words = choices.map(([, choice]) => inLowerCase(labelOf(choice)));
-  const suffix = [demoColours[variant.colour].label, variant.size ? sizes[variant.size].label.slice(0, 3) : '']
+/** The sku of a variant: that of its product, and what was chosen. */
+export function variantSku({ sku }: Pick<DemoProduct, 'sku'>, { colour, size }: DemoVariant): string {
+  const suffix = [demoColours[colour].label, size ? sizes[size].label.slice(0, 3) : '']
     .map(slugOf)
     .filter((part) => part !== '')
     .join('-')
     .toUpperCase();
+  return `${sku}-${suffix}`;
+}
+
+function child(product: DemoProduct, name: Texts, variant: DemoVariant, index: number): Record<string, unknown> {
+  const choices = Object.entries(choicesOf(variant));
+  const words = choices.map(([, choice]) => inLowerCase(labelOf(choice)));
   return {
     id: product.id * 10 + index + 1,
-    sku: `${product.sku}-${suffix}`,
+    sku: variantSku(product, variant),
     type_id: 'simple',
     ...spoken({ name: joined([name, ...words], ', ') }),
     status: variant.isDisabled ? STATUS_DISABLED : STATUS_ENABLED,

@@ -6,7 +6,9 @@ import {
   zCmsBlock,
   zCmsPage,
   zNavigation,
+  zPriceHistoryDocument,
   zProduct,
+  zProductReviewsDocument,
   zShowroom,
   zStaticContentDocument,
   zStoreSettings,
@@ -31,6 +33,8 @@ const validators = {
   static_content: zStaticContentDocument,
   store_settings: zStoreSettings,
   url_rewrite: zUrlRewriteDocument,
+  price_history: zPriceHistoryDocument,
+  product_reviews: zProductReviewsDocument,
 } as const;
 
 /** Kinds of document that can be read: the types of the search index, and what the shop keeps beside it. */
@@ -43,6 +47,8 @@ const collectionBesideIndex: Readonly<Partial<Record<Entity, Collection>>> = {
   static_content: 'static_content',
   store_settings: 'store_settings',
   url_rewrite: 'url_rewrites',
+  price_history: 'price_history',
+  product_reviews: 'reviews',
 };
 
 const pageFields = ['meta_title', 'meta_description', 'meta_keywords', 'content_heading', 'page_layout'];
@@ -72,6 +78,8 @@ function besideIndex(document: Fields): Entity | null {
   if (has('shipping_methods') && has('payment_methods')) return 'store_settings';
   if (has('request_path') && has('relative_url')) return 'url_rewrite';
   if (has('name') && has('city')) return 'showroom';
+  if (has('product_id') && has('entries')) return 'price_history';
+  if (has('bottomline') && has('reviews')) return 'product_reviews';
   return String(document['id']).endsWith('.json') ? 'static_content' : null;
 }
 

@@ -39,6 +39,13 @@ export function withLocalPrices(article: Fields, store: StoreView): Fields {
   return { ...own, ...Object.fromEntries(present) };
 }
 
+/** A price history of the default store view as `store` asked it: every entry in its currency, with net and tax parts. */
+export function withLocalHistory(history: Fields, store: StoreView): Fields {
+  const entries = history['entries'] as Fields[];
+  const local = entries.map((entry) => withParts(entry, store, (gross) => convertAmount(gross, store)));
+  return { ...history, entries: local };
+}
+
 /** Another currency by the fixed rate, rounded to an ending of 9; the own currency stays as it is. Gross, major units. */
 export function convertAmount(gross: number, store: StoreView): number {
   const { code } = store.currency;

@@ -1,6 +1,6 @@
 import { defaultStoreView, type StoreView } from '#config/stores.ts';
 import type { Collection, WireDocument } from '../store/collections.ts';
-import { convertAmount, withLocalPrices } from './localise-prices.ts';
+import { convertAmount, withLocalHistory, withLocalPrices } from './localise-prices.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -8,6 +8,7 @@ type Fields = Record<string, unknown>;
 export function localise(document: WireDocument, collection: Collection, store: StoreView): WireDocument {
   const translated = translate(document, store);
   if (collection === 'products') return withLocalPrices(withFinalPrice(translated), store) as WireDocument;
+  if (collection === 'price_history') return withLocalHistory(translated, store) as WireDocument;
   if (collection === 'store_settings') return settingsFor(translated, store) as WireDocument;
   if (collection === 'navigation') return { ...translated, id: store.code };
   return translated as WireDocument;

@@ -13,6 +13,8 @@ export const collections = [
   'showrooms',
   'static_content',
   'url_rewrites',
+  'price_history',
+  'reviews',
 ] as const;
 
 export type Collection = (typeof collections)[number];

@@ -46,3 +46,6 @@ export const THUMBNAIL_GALLERY_PX = { width: 852, height: 517 } as const;
 
 // Menus (spec 9: sub-menu close delay)
 export const SUBMENU_CLOSE_DELAY_MS = 300;
+
+/** Days before a reduction of which the lowest price is shown (spec 9: texts). */
+export const LOWEST_PRICE_DAYS = 30;

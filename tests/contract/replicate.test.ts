@@ -19,12 +19,30 @@ interface Page {
   readonly hasMore: boolean;
 }
 
+const asked = (day: string, price_incl_tax: number): object => ({ valid_from: `${day} 00:00:00`, price_incl_tax });
+
 const content: readonly [string, readonly WireDocument[]][] = [
   ['cms_blocks', [{ id: 1, identifier: 'usp', title: 'USP', content: '<p>Fri retur</p>', active: true }]],
   ['cms_pages', [{ id: 1, identifier: 'frakt', title: 'Frakt', content: '<p>590 kr</p>', active: true }]],
   ['blog_posts', [{ id: 1, title: 'Olje', url_key: 'olje', status: 1, publish_date: '2026-04-23 08:00:00' }]],
   ['blog_categories', [{ id: 1, name: 'Ute', url_key: 'ute', status: 1 }]],
   ['static_content', [{ id: 'banners.json', mainBanners: [{ title: 'Høst', link: '/stue' }] }]],
+  [
+    'price_history',
+    [{ id: 'LAMP', sku: 'LAMP', product_id: 20, entries: [asked('2026-09-01', 1490), asked('2026-11-09', 1290)] }],
+  ],
+  [
+    'reviews',
+    [
+      {
+        id: 'LAMP',
+        sku: 'LAMP',
+        reviews: [],
+        bottomline: { total_review: 0, average_score: 0 },
+        pagination: { page: 1, per_page: 0, total: 0 },
+      },
+    ],
+  ],
 ];
 
 const WRITERS = 4;

@@ -3529,6 +3529,58 @@ export type UrlRewriteDocument = {
 };
 
 /**
+ * All published reviews of a product with their sums, as the review provider would list them on one page, newest first. People write in their own language: custom_fields.language names it, and the texts are the same in every store view.
+ */
+export type ProductReviewsDocument = ReviewData & {
+    /**
+     * The sku
+     */
+    id: string;
+    sku: string;
+};
+
+/**
+ * What one article was asked for, and since when: the lowest price of the 30 days before a reduction can be told from it without a network. It reaches back 60 days at least, and to the price before the one that holds. A variant without a document of its own costs what its product does.
+ */
+export type PriceHistoryDocument = {
+    /**
+     * The sku
+     */
+    id: string;
+    sku: string;
+    /**
+     * Of the product; a variant names the product that holds it
+     */
+    product_id: number;
+    /**
+     * Oldest first; each holds until the next one begins
+     */
+    entries: Array<PriceHistoryEntry>;
+    [key: string]: unknown;
+};
+
+/**
+ * A price and the moment from which it was asked.
+ */
+export type PriceHistoryEntry = {
+    valid_from: CatalogTimestamp;
+    /**
+     * Net
+     */
+    price?: number;
+    price_tax?: number;
+    /**
+     * Gross; the price that was shown
+     */
+    price_incl_tax: number;
+    /**
+     * Option of the attribute product_campaign that it was part of
+     */
+    product_campaign?: number | string;
+    [key: string]: unknown;
+};
+
+/**
  * Page of changes of store settings.
  */
 export type SyncBatchStoreSettings = {
@@ -3615,6 +3667,44 @@ export type SyncBatchUrlRewrites = {
 };
 
 /**
+ * Page of changes of price histories.
+ */
+export type SyncBatchPriceHistory = {
+    collection: 'price_history';
+    /**
+     * Live documents of the collection in this store view
+     */
+    total: number;
+    documents: Array<SyncTombstone | (PriceHistoryDocument & SyncDocumentMeta & {
+        _deleted?: false;
+    })>;
+    checkpoint: SyncCheckpoint;
+    /**
+     * false: the client has everything up to now and keeps the checkpoint for the next visit
+     */
+    hasMore: boolean;
+};
+
+/**
+ * Page of changes of reviews by product.
+ */
+export type SyncBatchReviews = {
+    collection: 'reviews';
+    /**
+     * Live documents of the collection in this store view
+     */
+    total: number;
+    documents: Array<SyncTombstone | (ProductReviewsDocument & SyncDocumentMeta & {
+        _deleted?: false;
+    })>;
+    checkpoint: SyncCheckpoint;
+    /**
+     * false: the client has everything up to now and keeps the checkpoint for the next visit
+     */
+    hasMore: boolean;
+};
+
+/**
  * Page of changes. No envelope on success.
  */
 export type SyncBatch = ({
@@ -3643,7 +3733,11 @@ export type SyncBatch = ({
     collection: 'static_content';
 } & SyncBatchStaticContent) | ({
     collection: 'url_rewrites';
-} & SyncBatchUrlRewrites);
+} & SyncBatchUrlRewrites) | ({
+    collection: 'price_history';
+} & SyncBatchPriceHistory) | ({
+    collection: 'reviews';
+} & SyncBatchReviews);
 
 /**
  * Configuration of a store view (part of the build, not fetched).

@@ -2932,6 +2932,38 @@ export const zUrlRewriteDocument = z.looseObject({
 });
 
 /**
+ * All published reviews of a product with their sums, as the review provider would list them on one page, newest first. People write in their own language: custom_fields.language names it, and the texts are the same in every store view.
+ */
+export const zProductReviewsDocument = z.intersection(zReviewData, z.object({
+    id: z.string(),
+    sku: z.string()
+}));
+
+/**
+ * A price and the moment from which it was asked.
+ */
+export const zPriceHistoryEntry = z.looseObject({
+    valid_from: zCatalogTimestamp,
+    price: z.optional(z.number()),
+    price_tax: z.optional(z.number()),
+    price_incl_tax: z.number(),
+    product_campaign: z.optional(z.union([
+        z.int(),
+        z.string()
+    ]))
+});
+
+/**
+ * What one article was asked for, and since when: the lowest price of the 30 days before a reduction can be told from it without a network. It reaches back 60 days at least, and to the price before the one that holds. A variant without a document of its own costs what its product does.
+ */
+export const zPriceHistoryDocument = z.looseObject({
+    id: z.string(),
+    sku: z.string(),
+    product_id: z.int(),
+    entries: z.array(zPriceHistoryEntry).check(z.minLength(1))
+});
+
+/**
  * Page of changes of store settings.
  */
 export const zSyncBatchStoreSettings = z.strictObject({
@@ -2991,6 +3023,32 @@ export const zSyncBatchUrlRewrites = z.strictObject({
 });
 
 /**
+ * Page of changes of price histories.
+ */
+export const zSyncBatchPriceHistory = z.strictObject({
+    collection: z.literal('price_history'),
+    total: z.int().check(z.gte(0)),
+    documents: z.array(z.union([zSyncTombstone, z.intersection(z.intersection(zPriceHistoryDocument, zSyncDocumentMeta), z.object({
+            _deleted: z.optional(z.literal(false))
+        }))])),
+    checkpoint: zSyncCheckpoint,
+    hasMore: z.boolean()
+});
+
+/**
+ * Page of changes of reviews by product.
+ */
+export const zSyncBatchReviews = z.strictObject({
+    collection: z.literal('reviews'),
+    total: z.int().check(z.gte(0)),
+    documents: z.array(z.union([zSyncTombstone, z.intersection(z.intersection(zProductReviewsDocument, zSyncDocumentMeta), z.object({
+            _deleted: z.optional(z.literal(false))
+        }))])),
+    checkpoint: zSyncCheckpoint,
+    hasMore: z.boolean()
+});
+
+/**
  * Page of changes. No envelope on success.
  */
 export const zSyncBatch = z.union([
@@ -3032,7 +3090,13 @@ export const zSyncBatch = z.union([
     }), zSyncBatchStaticContent),
     z.intersection(z.object({
         collection: z.literal('url_rewrites')
-    }), zSyncBatchUrlRewrites)
+    }), zSyncBatchUrlRewrites),
+    z.intersection(z.object({
+        collection: z.literal('price_history')
+    }), zSyncBatchPriceHistory),
+    z.intersection(z.object({
+        collection: z.literal('reviews')
+    }), zSyncBatchReviews)
 ]);
 
 /**

@@ -1,5 +1,7 @@
 import { type DemoProduct, inColours } from '../demo-product.ts';
 import { none, pieces } from '../stock.ts';
+import { engraving } from '../extras.ts';
+import { forCompanies, fromPieces } from '../tier-prices.ts';
 
 /** Stools for the counter, and benches for the hall and the long table. */
 export const barStools: readonly DemoProduct[] = [
@@ -31,6 +33,10 @@ export const barStools: readonly DemoProduct[] = [
     leadTimeDays: 7,
     showrooms: [2, 2, 4, 2],
     createdAt: '2025-02-10',
+    more: {
+      custom_options: [engraving('DAL-BARKRAKK', 3531, 190)],
+      tier_prices: [forCompanies(1050), fromPieces(3, 1090)],
+    },
   },
   {
     id: 3532,
@@ -124,6 +130,7 @@ export const barStools: readonly DemoProduct[] = [
     leadTimeDays: 21,
     showrooms: [1, 0, 1, 0],
     createdAt: '2025-02-03',
+    more: { custom_options: [engraving('FJELL-BENK', 3534, 390)] },
   },
   {
     id: 3535,

@@ -1,6 +1,7 @@
 import { type DemoProduct, inColours } from '../demo-product.ts';
 import { offerOver } from '../price.ts';
 import { discontinued, none, pieces, upcoming } from '../stock.ts';
+import { forCompanies } from '../tier-prices.ts';
 
 /** Chairs of cloth and steel. */
 export const colourfulChairs: readonly DemoProduct[] = [
@@ -32,6 +33,7 @@ export const colourfulChairs: readonly DemoProduct[] = [
     leadTimeDays: 21,
     showrooms: [4, 4, 2, 2],
     createdAt: '2025-09-15',
+    more: { tier_prices: [forCompanies(2390)] },
   },
   {
     id: 3526,

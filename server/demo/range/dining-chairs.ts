@@ -1,8 +1,7 @@
 import { type DemoProduct, inColours } from '../demo-product.ts';
-import { netOfGross, offer } from '../price.ts';
+import { offer } from '../price.ts';
 import { none, pieces } from '../stock.ts';
-
-const MEMBER_GROUP = 1;
+import { fromPieces } from '../tier-prices.ts';
 
 /** Chairs of wood. */
 export const diningChairs: readonly DemoProduct[] = [
@@ -41,10 +40,7 @@ export const diningChairs: readonly DemoProduct[] = [
     showrooms: [4, 2, 2, 0],
     createdAt: '2025-03-10',
     more: {
-      tier_prices: [
-        { customer_group_id: MEMBER_GROUP, qty: 4, value: netOfGross(2290) },
-        { customer_group_id: MEMBER_GROUP, qty: 8, value: netOfGross(2090) },
-      ],
+      tier_prices: [fromPieces(4, 2290), fromPieces(8, 2090)],
     },
   },
   {

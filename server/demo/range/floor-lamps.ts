@@ -70,7 +70,7 @@ export const floorLamps: readonly DemoProduct[] = [
     special: offer(2290),
     categories: ['floorLamps'],
     measures: { width: 52, depth: 52, height: 148, weight: 5.4 },
-    facets: { brand: 'nordlys', material: 'oak', function: 'dimmable', form: 'round', campaign: 'season' },
+    facets: { brand: 'nordlys', material: 'oak', function: 'dimmable', form: 'round', campaign: 'lampWeeks' },
     leadTimeDays: 14,
     showrooms: [1, 0, 1, 0],
     createdAt: '2025-10-13',

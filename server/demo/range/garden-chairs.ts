@@ -1,6 +1,6 @@
 import { type DemoProduct, inColours } from '../demo-product.ts';
-import { netOfGross } from '../price.ts';
 import { none, pieces, soldOutForSeason } from '../stock.ts';
+import { fromPieces } from '../tier-prices.ts';
 
 /** Chairs for the table outside. */
 export const gardenChairs: readonly DemoProduct[] = [
@@ -38,7 +38,7 @@ export const gardenChairs: readonly DemoProduct[] = [
     leadTimeDays: 14,
     showrooms: [4, 0, 4, 0],
     createdAt: '2025-03-31',
-    more: { tier_prices: [{ customer_group_id: 1, qty: 6, value: netOfGross(2590) }] },
+    more: { tier_prices: [fromPieces(6, 2590)] },
   },
   {
     id: 3617,

@@ -102,7 +102,7 @@ export const shade: readonly DemoProduct[] = [
     facets: { brand: 'hagaberg', material: 'cotton', function: 'outdoor', form: 'round', saleStatus: 'news' },
     leadTimeDays: 7,
     showrooms: [1, 1, 1, 1],
-    createdAt: '2026-10-19',
+    createdAt: '2026-08-10',
   },
   {
     id: 3625,

@@ -1,6 +1,7 @@
 import { type DemoProduct, inColours } from '../demo-product.ts';
 import { offer, offerUnderWay } from '../price.ts';
 import { lastPieces, none, pieces, upcoming } from '../stock.ts';
+import { fabricSample } from '../extras.ts';
 
 /** Low sofas for long evenings. */
 export const sofasOfSund: readonly DemoProduct[] = [
@@ -32,6 +33,7 @@ export const sofasOfSund: readonly DemoProduct[] = [
     leadTimeDays: 35,
     showrooms: [1, 0, 0, 1],
     createdAt: '2026-02-12',
+    more: { custom_options: [fabricSample('SUND-2', 3001, ['cream', 'beige', 'brown'])] },
   },
   {
     id: 3002,

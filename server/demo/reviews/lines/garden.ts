@@ -1,0 +1,110 @@
+import type { Lines } from '../line.ts';
+
+/** What people say about what stands outside. */
+export const gardenLines: Lines = {
+  nb: {
+    good: [
+      ['care', 'Har stått ute i regn og sol siden påske, og det synes ikke.', '!parasols'],
+      ['care', 'Vi spylte den i april, og det var vårens arbeid.', '!parasols aged'],
+      ['care', 'Teaken har grånet pent, akkurat slik vi ville.', 'teak aged'],
+      ['care', 'Duken tørker på en time etter en skur, og den lukter ikke.', 'parasols'],
+      ['seat', 'Setehøyden på {seatHeight} cm er fin også for gjestene på åtti.', 'sitting'],
+      ['comfort', 'God å sitte i hele kvelden, selv uten pute.', 'gardenChairs'],
+      ['comfort', 'Putene er tykke og blir ikke flate.', 'gardenSofas'],
+      ['comfort', 'Armlenene er brede nok til en kopp, og det er alt man trenger.', 'gardenArmchairs'],
+      ['build', 'Skrudd sammen på en halvtime på plenen.', '!parasols !gardenChairs'],
+      ['build', 'Kom ferdig montert, bare å sette seg.', 'gardenChairs'],
+      ['size', 'Platen på {width} cm tar hele familien og grillmaten.', 'gardenTables long'],
+      ['size', 'Skyggen rekker over hele bordet, den er {width} cm på det bredeste.', 'parasols'],
+      ['size', 'Tar alle putene våre og hageslangen i tillegg.', 'cushionBoxes'],
+      ['use', 'Lokket holdes oppe av seg selv, så man slipper å klemme fingrene.', 'cushionBoxes'],
+      ['use', 'Går lett opp, og barna krangler om å få gjøre det.', 'parasols'],
+      ['use', 'Lett å bære inn for vinteren, {weight} kg.', 'light'],
+      ['place', 'Sto i ro i kulingen vi hadde forrige uke.', '!parasols'],
+      ['place', 'Terrassen er blitt det rommet vi bruker mest.', '!cushionBoxes'],
+      ['colour', 'Vi tok {colour}, og solen har ikke bleket den.', 'coloured'],
+      ['family', 'Barna spiser is på den, og alt tørkes av.', '!parasols !cushionBoxes'],
+    ],
+    fair: [
+      ['use', 'Metallet blir varmt i juli, husk håndkle.', 'metal sitting !rope'],
+      ['care', 'Vann blir stående i en liten dam etter regn.', 'gardenTables'],
+      ['care', 'Trenger olje én gang i året hvis man vil beholde fargen.', 'teak'],
+      ['build', 'Tung å flytte alene, så tenk over hvor den skal stå.', 'parasols'],
+      ['comfort', 'Et skinn gjør susen når kveldene blir kalde.', 'sitting'],
+      ['care', 'Litt kondens inni etter en uke med regn.', 'cushionBoxes'],
+    ],
+    poor: [
+      ['finish', 'Det kom rust rundt en skrue allerede første høsten.', 'aged'],
+      ['build', 'Den står skjevt på hellene, og justeringen er for kort.', 'gardenTables'],
+      ['care', 'Sømmen revnet i den første skikkelige vinden.', 'parasols'],
+      ['finish', 'En sveis var ru nok til å rive hull i shortsen.', 'metal sitting !rope'],
+    ],
+  },
+  sv: {
+    good: [
+      ['care', 'Har stått ute hela sommaren i regn utan en fläck.', '!parasols'],
+      ['comfort', 'Skön även utan dyna, och man reser sig lätt.', 'gardenChairs'],
+      ['comfort', 'Dynorna håller formen och torkar snabbt.', 'gardenSofas'],
+      ['size', 'Skuggan räcker till oss alla, {width} cm bred.', 'parasols'],
+      ['size', 'Sex personer får plats och grillen bredvid.', 'gardenTables long'],
+      ['place', 'Står stadigt på altanen, även när det blåser från havet.', '!parasols'],
+      ['colour', 'Vi valde {colour} och den har inte blekts.', 'coloured'],
+      ['use', 'Dynorna är torra inuti efter en blöt vecka.', 'cushionBoxes'],
+    ],
+    fair: [
+      ['care', 'Behöver oljas om man vill behålla tonen.', 'teak'],
+      ['use', 'Blir varm i solen, ha en dyna redo.', 'metal sitting !rope'],
+      ['build', 'Lite tung att flytta på egen hand.', 'parasols'],
+    ],
+    poor: [['finish', 'Färgen släppte vid en skruv efter första vintern.', '!teak aged']],
+  },
+  da: {
+    good: [
+      ['care', 'Den har klaret både regn og hagl uden mærker.', '!parasols'],
+      ['comfort', 'Vi sidder ude, til myggene jager os ind.', 'sitting'],
+      ['build', 'Samlet på terrassen på en halv time.', '!parasols !gardenChairs'],
+      ['size', 'Skyggen dækker hele bordet.', 'parasols'],
+      ['place', 'Blev stående i blæsevejret i sidste uge.', '!parasols'],
+      ['colour', 'Farven er {colour}, og den falmer ikke.', 'coloured'],
+      ['use', 'Hynderne ligger tørt, også når det siler ned.', 'cushionBoxes'],
+    ],
+    fair: [
+      ['care', 'Skal olieres hvert forår, ellers bliver det gråt.', 'teak'],
+      ['care', 'Der samler sig lidt vand efter en byge.', 'gardenTables'],
+      ['use', 'Den er lidt stram at slå op de første gange.', 'parasols'],
+    ],
+    poor: [['build', 'Et hul var boret skævt, så den står ikke helt lige.', '!parasols']],
+  },
+  fi: {
+    good: [
+      ['care', 'Kesti koko kesän sateet pihalla.', '!parasols'],
+      ['comfort', 'Hyvä istua pitkäänkin ilman tyynyä.', 'gardenChairs'],
+      ['comfort', 'Tyynyt kuivuvat nopeasti kuuron jälkeen.', 'gardenSofas'],
+      ['size', 'Varjo riittää koko pöydälle.', 'parasols'],
+      ['place', 'Seisoo tukevasti terassilla, vaikka tuulee mereltä.', '!parasols'],
+      ['colour', 'Väri ({colour}) ei ole haalistunut auringossa.', 'coloured'],
+      ['use', 'Tyynyt pysyivät kuivina syksyn sateissakin.', 'cushionBoxes'],
+    ],
+    fair: [
+      ['care', 'Vaatii öljyn kerran vuodessa.', 'teak'],
+      ['use', 'Kuumenee heinäkuun auringossa.', 'metal sitting !rope'],
+    ],
+    poor: [['finish', 'Maali lohkeili yhdestä liitoksesta jo syksyllä.', '!teak aged !parasols']],
+  },
+  en: {
+    good: [
+      ['care', 'A whole summer of rain and it still looks new.', '!parasols'],
+      ['comfort', 'We stay out until it is too dark to see the food.', 'sitting'],
+      ['size', 'Shades the whole table with room to spare.', 'parasols'],
+      ['place', 'Did not move an inch in last week’s storm.', '!parasols'],
+      ['colour', 'Ours is {colour} and the sun has left it alone.', 'coloured'],
+      ['build', 'Put together on the lawn in half an hour.', '!parasols !gardenChairs'],
+      ['use', 'Everything inside was dry after a wet fortnight.', 'cushionBoxes'],
+    ],
+    fair: [
+      ['care', 'Needs oiling every spring if you like it brown.', 'teak'],
+      ['use', 'Gets hot in full sun, so bring a towel.', 'metal sitting !rope'],
+    ],
+    poor: [['finish', 'Rust around one bolt before the first winter was over.', 'aged']],
+  },
+};
