@@ -30,6 +30,12 @@ export interface RenderedPage {
 const ROUNDS_MAX = 3;
 
 /**
+ * React asks for the first pictures ahead of their elements, which come right behind: nothing is won, and where the browser
+ * already holds a larger copy, which its elements prefer, the same picture is fetched for nothing.
+ */
+const PICTURE_PRELOAD = /<link rel="preload" as="image"[^>]*>/g;
+
+/**
  * The page of an address from the same views as the window. What a view asks for and is not there yet is answered, then it
  * is rendered again, until nothing is asked any more.
  */
@@ -97,7 +103,7 @@ async function renderUntilAnswered(
       asked.add(keyOf(ref));
     };
     const html = render();
-    if (misses.length === 0 || round === ROUNDS_MAX) return html;
+    if (misses.length === 0 || round === ROUNDS_MAX) return html.replaceAll(PICTURE_PRELOAD, '');
     for (const ref of misses) live.preload(ref, await answer(ref));
   }
 }
