@@ -1,6 +1,6 @@
 import { type BrowserContext, chromium } from '@playwright/test';
 import { browserArguments } from '#tests/support/browser-arguments.ts';
-import { installProbe } from './probe.ts';
+import { installProbe, type ProbedPage } from './probe.ts';
 import { Tab } from './tab.ts';
 
 const VIEWPORT = { width: 1440, height: 900 };
@@ -45,17 +45,18 @@ export class Device {
   /** Paths of the scripts that a first visit loads until it shows data, and that of its worker. */
   async firstScripts(path: string): Promise<{ window: string[]; worker: string }> {
     const page = await this.context.newPage();
-    const asked = new Set<string>();
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/assets/') && pathname.endsWith('.js')) asked.add(pathname);
-    });
     const started = page.waitForEvent('worker');
     await page.goto(`${this.origin}${path}`);
     await new Tab(page).ready();
     const worker = new URL((await started).url()).pathname;
-    asked.delete(worker);
-    return { window: [...asked], worker };
+    // By the page's own clock: what comes after the first screen is asked for a moment later.
+    const asked = await page.evaluate(() => {
+      const { readyAt } = (globalThis as unknown as ProbedPage).stuaBench;
+      const resources = performance.getEntriesByType('resource').filter(({ startTime }) => startTime <= readyAt!);
+      return resources.map(({ name }) => new URL(name).pathname);
+    });
+    const scripts = asked.filter((name) => name.startsWith('/assets/') && name.endsWith('.js') && name !== worker);
+    return { window: scripts, worker };
   }
 
   async close(): Promise<void> {
