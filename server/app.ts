@@ -87,6 +87,7 @@ function isPoisonAddress(pathname: string, search: string): boolean {
   try {
     return isPoisonText(decodeURIComponent(pathname)) || [...new URLSearchParams(search)].flat().some(isPoisonText);
   } catch {
-    return true;
+    // It cannot even be read; nothing is at such an address.
+    return false;
   }
 }

@@ -32,13 +32,18 @@ test.each([
   '/api/order/%00',
   '/?order=%00',
   '/?%00=1',
-  '/%ED%A0%80',
-  '/%',
 ])('an address that is no text is refused: %s', async (address) => {
   const answer = await ask(address);
   expect(answer.status).toBe(400);
   expect(refusalBreaches(400, await answer.json())).toEqual([]);
 });
+
+test.each(['/%ED%A0%80', '/%', '/p/%E0%A4%A/x'])(
+  'nothing is at an address that cannot be read: %s',
+  async (address) => {
+    expect((await ask(address)).status).toBe(404);
+  },
+);
 
 test.each([
   ['from the first query on', 0],
