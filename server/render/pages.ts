@@ -56,7 +56,7 @@ export function pageRoutes(app: Hono, tools: PageTools): void {
     if (known && known.changeNumber === catalogue.changeNumber && known.expiresAt > Date.now())
       return toResponse(known);
 
-    const loaded = await loadPage(request, store, { database: tools.database, catalogue, locale });
+    const loaded = await loadPage(readable(request), store, { database: tools.database, catalogue, locale });
     const outcome = pageOutcome({ store, path, search: url.search, answers: loaded.answers });
     if (outcome.kind === 'redirect') return moved(outcome.status, outcome.location);
     const { status } = outcome;
@@ -88,6 +88,18 @@ export function pageRoutes(app: Hono, tools: PageTools): void {
 }
 
 const pageHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', vary: 'cookie' };
+
+/** A request whose address can be decoded: one that cannot is taken by its letter, and nothing is there. */
+function readable(request: Request): Request {
+  const url = new URL(request.url);
+  try {
+    decodeURIComponent(url.pathname);
+    return request;
+  } catch {
+    url.pathname = url.pathname.replaceAll('%', '%25');
+    return new Request(url, request);
+  }
+}
 
 function moved(status: 301 | 302, location: string): Response {
   return new Response(null, { status, headers: { location, 'cache-control': 'no-cache' } });
