@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { readdirSync } from 'node:fs';
-import { defineConfig, type UserConfig } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 
 /** Where a mode's build goes: `test` has crash points and a clock that can be shifted, and stays apart. */
 const folderOf = (mode: string): string => (mode === 'test' ? 'dist-test' : 'dist');
@@ -30,9 +30,16 @@ const client = (mode: string): UserConfig => ({
   },
 });
 
+/** Every package of Workbox leaves its version in the global scope, for nobody. */
+const withoutVersionMarks: Plugin = {
+  name: 'without-version-marks',
+  transform: (_source, id) => (/\/workbox-[\w-]+\/_version\.js$/.test(id) ? { code: '', map: null } : undefined),
+};
+
 /** The service worker: one file under a fixed name, with the list of what to precache put into it. */
 const serviceWorker = (mode: string): UserConfig => ({
   publicDir: false,
+  plugins: [withoutVersionMarks],
   define: { __PRECACHE__: JSON.stringify(precachedFiles(`${folderOf(mode)}/client`)) },
   build: {
     outDir: `${folderOf(mode)}/client`,
@@ -59,11 +66,12 @@ const server = (mode: string): UserConfig => ({
 
 /** Built files with a hash in their name, and the few that are revalidated by version. */
 function precachedFiles(folder: string): string[] {
-  const assets = readdirSync(`${folder}/assets`)
-    .filter((name) => /\.(?:js|css|woff2)$/.test(name))
-    // Needed only where nothing can be kept.
-    .filter((name) => !name.startsWith('memory-ports-'));
-  return assets.map((name) => `/assets/${name}`);
+  return (
+    readdirSync(`${folder}/assets`)
+      .filter((name) => /\.(?:js|css|woff2)$/.test(name))
+      // Needed only where nothing can be kept.
+      .filter((name) => !name.startsWith('memory-ports-'))
+  );
 }
 
 const targets = { client, sw: serviceWorker, server };

@@ -13,7 +13,7 @@ import { watchOutbox, watchVersion } from './app/background-work.ts';
 import { commandsOf } from './data/commands.ts';
 import { readFirstVisit } from './data/first-visit.ts';
 import { LiveStore } from './data/live-store.ts';
-import { registerServiceWorker } from './data/service-worker.ts';
+import { followSwitch, registerServiceWorker } from './data/service-worker.ts';
 import { startDataWorker } from './data/start-data-worker.ts';
 import { passHints } from './data/window-hints.ts';
 import { WorkerClient } from './data/worker-client.ts';
@@ -28,6 +28,7 @@ function localeOf({ locales }: StoreView): string {
 }
 
 async function start(): Promise<void> {
+  followSwitch();
   const { store } = storeViewOfPath(location.pathname);
   const locale = localeOf(store);
   document.documentElement.lang = locale;

@@ -2,7 +2,7 @@
 import type { RouteHandlerCallbackOptions } from 'workbox-core';
 import { PrecacheController } from 'workbox-precaching';
 
-/** Built files with a hash in their name; put in by the build. */
+/** Built files with a hash in their name, below `/assets`; put in by the build. */
 declare const __PRECACHE__: readonly string[];
 
 const VERSION: string = import.meta.env['VITE_VERSION'] ?? 'dev';
@@ -18,7 +18,7 @@ export function precacheShell(): void {
     { url: SHELL, revision: VERSION },
     { url: '/manifest.webmanifest', revision: VERSION },
     { url: '/icon.svg', revision: VERSION },
-    ...__PRECACHE__.map((url) => ({ url, revision: null })),
+    ...__PRECACHE__.map((name) => ({ url: `/assets/${name}`, revision: null })),
   ]);
 }
 

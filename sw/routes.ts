@@ -22,7 +22,10 @@ export function serveFromCaches(): void {
   const ports = { pictures: platformPictures(), fetch: (asked: Request) => fetch(asked) };
   registerRoute(new NavigationRoute(answerWithShell, { denylist: notPages }));
   registerRoute(
-    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/media/'),
+    // Those of pages. What the data worker collects it keeps itself, and a new version that is wanted waits for every
+    // request that is still being answered here.
+    ({ url, sameOrigin, request }) =>
+      sameOrigin && request.destination === 'image' && url.pathname.startsWith('/media/'),
     ({ request, event }) => answerPicture(ports, request, (work) => event.waitUntil(work)),
   );
   registerRoute(({ url }) => isPrecached(url.href), answerWithFile);

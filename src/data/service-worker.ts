@@ -18,7 +18,6 @@ export async function registerServiceWorker(): Promise<void> {
     return;
   }
   void navigator.serviceWorker.ready.then(() => (shellState.isKept = true));
-  followSwitch();
   offer(registration);
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', () => offer(registration));
@@ -47,11 +46,18 @@ export async function askForBackgroundSync(): Promise<void> {
   registration.active?.postMessage(message);
 }
 
-/** When any tab switches, all load themselves anew: files of the old version are not kept any more (P3). */
-function followSwitch(): void {
-  // The first one ever to take charge brings nothing new.
-  if (!navigator.serviceWorker.controller) return;
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+/**
+ * When any tab switches, all load themselves anew: files of the old version are not kept any more (P3). To be called at
+ * once: another tab may switch before this one has come to anything else.
+ */
+export function followSwitch(): void {
+  if (!('serviceWorker' in navigator)) return;
+  let isInCharge = navigator.serviceWorker.controller !== null;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    // The first one ever to take charge brings nothing new.
+    if (isInCharge) location.reload();
+    isInCharge = true;
+  });
 }
 
 function offer(registration: ServiceWorkerRegistration): void {
