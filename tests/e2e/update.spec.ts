@@ -9,6 +9,8 @@ import { kari } from './support/shopper.ts';
 const writes = { method: 'POST', path: /^\/api\/(?:order|cart)/ };
 const VERSION_PATH = '/api/ext/vsf-deploy-refresher/version';
 const NEW_VERSION = 'the-next-one';
+/** The browser switches when the old version has answered all that it was asked, such as pictures that are just made. */
+const SWITCHING = { timeout: 20_000 };
 
 test('a new version waits until it is wanted; cart, typed words and a waiting order outlive it (D49, spec 4: version check)', async ({
   shop,
@@ -33,7 +35,7 @@ test('a new version waits until it is wanted; cart, typed words and a waiting or
   await tab.page.evaluate(() => void ((globalThis as Marked).__isSamePage = true));
 
   await offer.getByRole('button', { name: 'Bytt nå' }).click();
-  await expect.poll(() => isReloaded(tab)).toBe(true);
+  await expect.poll(() => isReloaded(tab), SWITCHING).toBe(true);
   await tab.shopper.ready();
   await expect.poll(() => versionsOf(tab)).toEqual({ active: 'activated', waiting: null });
   await expect(offer).toBeHidden();
@@ -61,7 +63,7 @@ test('every tab switches with the one that asked, and the shop opens offline wit
   await deploy(network, shop.origin);
   await tab.lookAgain();
   await tab.page.getByRole('button', { name: 'Bytt nå' }).click();
-  for (const each of [tab, other]) await expect.poll(() => isReloaded(each)).toBe(true);
+  for (const each of [tab, other]) await expect.poll(() => isReloaded(each), SWITCHING).toBe(true);
   await expect.poll(() => versionsOf(tab)).toEqual({ active: 'activated', waiting: null });
   await device.setOffline(true);
   await tab.open('/stue');
