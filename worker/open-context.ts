@@ -1,4 +1,4 @@
-import { BehaviorSubject, distinctUntilChanged, filter, map, skip } from 'rxjs';
+import { BehaviorSubject, filter, skip } from 'rxjs';
 import { defaultStoreView, storeViewByCode } from '#config/stores.ts';
 import { CLOCK_TRUST_MS, GUEST_CONTACT_RETENTION_MS, LOCK_PATIENCE_MS, TASK_MEMORY_MS } from '#config/timings.ts';
 import type { CartLine } from '#domain/cart.ts';
@@ -36,12 +36,7 @@ export async function openContext(ports: WorkerPorts, options: OpenOptions, isDu
   await Promise.race([outbox.start(), ports.clock.sleep(LOCK_PATIENCE_MS)]);
 
   const ending = new AbortController();
-  const wentOnline$ = connection.state$.pipe(
-    map((state) => state.isOnline),
-    distinctUntilChanged(),
-    skip(1),
-    filter(Boolean),
-  );
+  const wentOnline$ = connection.isOnline$.pipe(skip(1), filter(Boolean));
   const hurry = (): void => {
     replicator.hurry();
     outbox.hurry();

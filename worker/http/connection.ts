@@ -1,4 +1,4 @@
-import { BehaviorSubject, type Observable } from 'rxjs';
+import { BehaviorSubject, distinctUntilChanged, map, type Observable } from 'rxjs';
 import {
   BACKOFF_MAX_MS,
   CATALOGUE_TIMEOUT_CLIENT_MS,
@@ -56,6 +56,14 @@ export class Connection {
 
   get state$(): Observable<ConnectionState> {
     return this.state;
+  }
+
+  /** Whether the shop can be reached, told when that changes. */
+  get isOnline$(): Observable<boolean> {
+    return this.state$.pipe(
+      map(({ isOnline }) => isOnline),
+      distinctUntilChanged(),
+    );
   }
 
   get isOnline(): boolean {

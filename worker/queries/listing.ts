@@ -62,13 +62,12 @@ export function newest(
 /** When a listing may look different, and what decides whether one that is empty may still fill. */
 function changes(context: WorkerContext): Observable<{ readonly isComplete: boolean; readonly isOnline: boolean }> {
   const { catalogue, connection } = context;
-  const isOnline$ = connection.state$.pipe(
-    map(({ isOnline }) => isOnline),
-    distinctUntilChanged(),
-  );
-  return combineLatest([refreshed(context), contextChanges$(context), catalogue.isListComplete$, isOnline$]).pipe(
-    map(([, , isComplete, isOnline]) => ({ isComplete, isOnline })),
-  );
+  return combineLatest([
+    refreshed(context),
+    contextChanges$(context),
+    catalogue.isListComplete$,
+    connection.isOnline$,
+  ]).pipe(map(([, , isComplete, isOnline]) => ({ isComplete, isOnline })));
 }
 
 function refreshed({ catalogue }: WorkerContext): Observable<number> {

@@ -8,11 +8,7 @@ import { isSameAnswer } from './same-answer.ts';
 
 /** Every queued item with age, state and reason, oldest first (reliability H2). Answered changes of a cart are history. */
 export function all({ shopper, connection }: WorkerContext): Observable<Answer<readonly TaskView[]>> {
-  const isOnline$ = connection.state$.pipe(
-    map(({ isOnline }) => isOnline),
-    distinctUntilChanged(),
-  );
-  return combineLatest([shopper.tasks$, shopper.orders$, shopper.carts$, isOnline$]).pipe(
+  return combineLatest([shopper.tasks$, shopper.orders$, shopper.carts$, connection.isOnline$]).pipe(
     map(([tasks, orders, carts, isOnline]) => {
       const contained = new Set(carts.flatMap((cart) => cart.contained));
       const shown = tasks.filter((task) => task.kind === 'order.place' || task.state !== 'sent');
