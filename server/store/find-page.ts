@@ -1,9 +1,11 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { Collection } from './collections.ts';
 import type { Queries } from './database.ts';
 import type { DocumentRow } from './documents.ts';
+import { firstOf } from './first-of.ts';
 import { documents } from './schema.ts';
 
-const PAGE_COLLECTIONS = ['products', 'categories', 'cms_pages'];
+const PAGE_COLLECTIONS: readonly Collection[] = ['products', 'categories', 'cms_pages'];
 
 /**
  * What a path shows: the exact path of any kind first, then a product by its last segment (spec 2: unknown
@@ -13,21 +15,8 @@ export async function findPage(queries: Queries, storeCode: string, path: string
   const plain = path.split(/[?#]/, 1)[0]!.replace(/^\/+/, '').replace(/\/+$/, '');
   if (plain === '') return undefined;
   const segments = plain.split('/').map(decode);
-  const one = async (condition: SQL | undefined): Promise<DocumentRow | undefined> => {
-    const rows = await queries
-      .select()
-      .from(documents)
-      .where(
-        and(
-          eq(documents.storeCode, storeCode),
-          eq(documents.isGone, false),
-          inArray(documents.collection, PAGE_COLLECTIONS),
-          condition,
-        ),
-      )
-      .limit(PAGE_COLLECTIONS.length);
-    return rows.sort((a, b) => PAGE_COLLECTIONS.indexOf(a.collection) - PAGE_COLLECTIONS.indexOf(b.collection))[0];
-  };
+  const one = (condition: SQL | undefined): Promise<DocumentRow | undefined> =>
+    firstOf(queries, storeCode, PAGE_COLLECTIONS, condition);
   const isProductAddress = segments[0] === 'p' && segments.length >= 3;
   if (isProductAddress) return one(and(eq(documents.collection, 'products'), eq(documents.sku, segments[1]!)));
   if (segments[0] === 'c' && segments.length === 2) {
