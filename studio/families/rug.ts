@@ -21,14 +21,16 @@ const FRINGE = 7;
 export function rug(given: Rug): Group {
   const { width, depth, shape, hasFringes, thickness } = given;
   const woven = hasFringes ? width - 2 * FRINGE : width;
+  // Narrow bands lie on the ground, and must not drown in it.
+  const wrinkle = given.pattern === 'stripes' || given.pattern === 'border' ? 0.03 : 0.12;
   const body =
     shape === 'round'
       ? part(slab(outline('round', width, depth), thickness, { bevel: 0.3 }), 'cloth')
-      : part(
-          upholstered(woven, thickness, depth, { radius: 0.4, crown: 0, wrinkle: 0.12, pull: 0, spacing: 4 }),
-          'cloth',
-          [0, thickness / 2, 0],
-        );
+      : part(upholstered(woven, thickness, depth, { radius: 0.4, crown: 0, wrinkle, pull: 0, spacing: 4 }), 'cloth', [
+          0,
+          thickness / 2,
+          0,
+        ]);
   const fringes = hasFringes ? [-1, 1].flatMap((side) => fringe(side, woven / 2, depth)) : [];
   return fitted(assembly(body, ...patternOf(given, woven), ...fringes), { width, depth });
 }

@@ -116,12 +116,19 @@ export function vase({ width, height, shape, bowl: bowlWidth = 0 }: Vase): Group
   const outer = vaseProfiles[shape].map(([out, up]): ProfilePoint => [out * radius, up * height]);
   const neck = outer.at(-1)![0];
   const narrow = Math.min(...outer.slice(-3).map(([out]) => out)) * 0.8;
-  const inner: ProfilePoint[] = [
-    [neck - 0.5, height - 0.1],
-    [narrow, height * 0.92],
-    [narrow, height * 0.82],
-    [0.1, height * 0.8],
-  ];
+  const inner: ProfilePoint[] =
+    shape === 'flared'
+      ? // What is made of glass is seen through down to its bottom.
+        [...outer.slice(2).toReversed(), [0.1, 0] as const].map(([out, up]) => [
+          Math.max(0.1, out - 0.5),
+          Math.min(up + 0.9, height - 0.1),
+        ])
+      : [
+          [neck - 0.5, height - 0.1],
+          [narrow, height * 0.92],
+          [narrow, height * 0.82],
+          [0.1, height * 0.8],
+        ];
   const thrown = fitted(assembly(part(turned([...outer, ...inner], 96), 'ceramic')), { width, depth: width, height });
   if (bowlWidth === 0) return thrown;
   const beside = placed(bowl(bowlWidth, bowlWidth * 0.46), [(width + bowlWidth) / 2 + BOWL_GAP, 0, 2]);

@@ -18,6 +18,8 @@ export interface SofaStyle {
 export interface SofaRow extends SofaStyle {
   readonly width: number;
   readonly seats: number;
+  /** Cushions of the back; as many as seats unless it says so. */
+  readonly backs?: number;
   /** How far the last seats on these sides reach out, from the very back. */
   readonly chaise?: { readonly sides: readonly (1 | -1)[]; readonly depth: number };
 }
@@ -35,13 +37,13 @@ export function sofaRow(row: SofaRow): Group {
     const x = -row.width / 2 + slot * (index + 0.5);
     const isLong = row.chaise?.sides.some((side) => index === (side < 0 ? 0 : row.seats - 1)) ?? false;
     const depth = isLong ? row.chaise!.depth : row.depth;
-    return [
-      ...(depth > row.depth ? base(row, x, slot, depth) : []),
-      ...seatCushion(row, x, slot, depth),
-      ...backOf(row, x, slot, index),
-    ];
+    return [...(depth > row.depth ? base(row, x, slot, depth) : []), ...seatCushion(row, x, slot, depth)];
   });
-  const { height, legHeight, depth, width } = row;
+  const { height, legHeight, depth, width, backs: backCount = row.seats } = row;
+  const backs = Array.from({ length: backCount }, (_, index) => {
+    const each = width / backCount;
+    return backOf(row, -width / 2 + each * (index + 0.5), each, index);
+  });
   const wall = height - legHeight - (row.back === 'tight' ? 0 : 7);
   const backWall = part(
     upholstered(width, wall, BACK_THICKNESS, { radius: 5, crown: 0.8, wrinkle: 0.25, seed: 3 }),
@@ -49,7 +51,7 @@ export function sofaRow(row: SofaRow): Group {
     [0, legHeight + wall / 2, -depth / 2 + BACK_THICKNESS / 2],
     [-0.05, 0, 0],
   );
-  return assembly(...base(row, 0, row.width, row.depth), ...seats, backWall);
+  return assembly(...base(row, 0, row.width, row.depth), ...seats, ...backs, backWall);
 }
 
 function base(row: SofaRow, x: number, width: number, depth: number): Object3D[] {

@@ -17,6 +17,8 @@ export interface Sofa {
   readonly armWidth: number;
   readonly armHeight: number;
   readonly back?: SofaStyle['back'];
+  /** Cushions of the back; as many as seats unless it says so. */
+  readonly backs?: number;
   readonly base?: SofaStyle['base'];
   readonly legs?: LegKind;
   readonly legHeight?: number;
@@ -49,6 +51,7 @@ function straightRow(given: Sofa, style: SofaStyle): Object3D[] {
     ...style,
     width: width - 2 * armWidth,
     seats,
+    ...(given.backs ? { backs: given.backs } : {}),
     ...(chaise ? { chaise: { sides: sidesOf(chaise), depth } } : {}),
   });
   const arms = [-1, 1].map((side) => placed(arm(given, style), [(side * (width - armWidth)) / 2, 0, 0]));

@@ -18,7 +18,7 @@ export type Finish =
   | `wood:${WoodName}`
   | `metal:${keyof typeof metals}`
   | `${ClothName}:${Hex}`
-  | `${'lacquer' | 'rope' | 'paint' | 'ceramic' | 'stone' | 'matt' | 'glow' | 'leaf' | 'glass'}:${Hex}`
+  | `${'lacquer' | 'rope' | 'paint' | 'ceramic' | 'stone' | 'matt' | 'glow' | 'opal' | 'leaf' | 'glass'}:${Hex}`
   | 'mirror';
 
 /** Finish of each part of a piece: what the family calls `cloth`, `wood`, `metal` and so on. */

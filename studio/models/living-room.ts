@@ -32,7 +32,7 @@ export const livingRoom: readonly Model[] = [
   },
   {
     sku: 'NORDVIK-3',
-    piece: { ...nordvik, width: 214, seats: 2, armWidth: 15, arm: 'block' },
+    piece: { ...nordvik, width: 214, seats: 1, backs: 3, armWidth: 15, arm: 'block' },
     colours: inCloths('weave', ['green', 'beige', 'anthracite', 'blue', 'cream'], { wood: 'wood:oak' }),
     closeup: { at: [0.72, 0.1, 0.6], part: 0.24 },
   },

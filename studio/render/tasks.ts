@@ -51,8 +51,8 @@ function pieceTasks(): Task[] {
       sku,
       family: piece.family,
       shot,
-      // A closeup shows the make, not the colour.
-      colours: shot === 'detail' ? Object.keys(colours).slice(0, 1) : Object.keys(colours),
+      // Other views show the make, which all colours share.
+      colours: shot === 'hero' ? Object.keys(colours) : Object.keys(colours).slice(0, 1),
       exposure: onPaper,
       entries: [...always, 'shots/shot.ts', fileOf(piece.family)],
       inputs: { piece, colours, ...(shot === 'detail' ? { closeup } : { isSeenFromLeft }) },
