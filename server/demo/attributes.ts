@@ -4,6 +4,7 @@ import type { WireDocument } from '../store/collections.ts';
 import type { DemoProduct } from './demo-product.ts';
 import { facetOptions } from './facet-values.ts';
 import { demoColours, sizes } from './options.ts';
+import { shippingTypeDocument } from './shipping-type.ts';
 import { spoken, type Texts } from './texts.ts';
 
 /** The size of a bed: an option beside the colour, not a filter of listings. */
@@ -25,7 +26,7 @@ export function demoAttributes(products: readonly DemoProduct[], campaigns: read
     for (const { colour } of product.variants ?? []) use('color', demoColours[colour]);
   }
   for (const campaign of campaigns) use('product_campaign', campaign);
-  return [...attributeDocuments(used), sizeDocument()];
+  return [...attributeDocuments(used), sizeDocument(), shippingTypeDocument()];
 }
 
 function sizeDocument(): WireDocument {

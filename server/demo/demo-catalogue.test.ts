@@ -27,6 +27,7 @@ import {
 } from '#schemas/api/generated/zod.gen.ts';
 import { translatedLocales } from '../import/facet-option.ts';
 import { drawnPicture, pictureColours, pictureKinds } from '../import/drawn-picture.ts';
+import { photographPath } from './photographs.ts';
 import photographs from './pictures.json' with { type: 'json' };
 import { localise } from '../import/localise.ts';
 import { type Collection, collections, columnsOf, type WireDocument } from '../store/collections.ts';
@@ -169,7 +170,7 @@ describe('references', () => {
     const categoryIds = new Set(all('categories').map(({ id }) => id));
     const skus = new Set(products.map((product) => product['sku']));
     const drawn = pictureKinds.flatMap((kind) => pictureColours.map((colour) => drawnPicture(kind, colour)));
-    const taken = photographs.map(({ file }) => file.replace('pictures/', '/photos/'));
+    const taken = photographs.map(photographPath);
     const known = new Set([...drawn, ...taken]);
     for (const product of products) {
       const links = (product['product_links'] ?? []) as Fields[];

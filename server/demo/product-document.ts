@@ -8,6 +8,7 @@ import { facetValues } from './facet-values.ts';
 import { demoColours } from './options.ts';
 import { picturesOf } from './photographs.ts';
 import { priceFields } from './price.ts';
+import { shippingTypeField } from './shipping-type.ts';
 import { none, together } from './stock.ts';
 import { everywhere, joined, labelOf, paragraphs, spoken, type Texts } from './texts.ts';
 import { variantFields } from './variant-fields.ts';
@@ -55,6 +56,7 @@ export function productDocument(product: DemoProduct): WireDocument {
     stock: variants.length > 0 ? together(variants.map((variant) => variant.stock)) : (product.stock ?? none),
     ...showroomStock(product),
     ...(product.leadTimeDays === undefined ? {} : { product_delivery_time: product.leadTimeDays }),
+    ...shippingTypeField(product),
     ...measures(product.measures ?? {}),
     ...facetValues(product),
     ...(variants.length > 0 ? variantFields(product, name) : {}),

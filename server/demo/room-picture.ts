@@ -7,7 +7,7 @@ export type Shown = readonly [sku: string, colour: DemoColour];
 /** Path of the picture that shows most of a room. */
 export function roomPicture([sku, colour]: Shown): string {
   const paths = photographsOf(sku, colour);
-  const best = paths.find((path) => path.endsWith('-room.webp')) ?? paths[0];
+  const best = paths.find((path) => path.includes('-room.')) ?? paths[0];
   if (best === undefined) throw new Error(`Nobody photographed ${sku} in ${colour}.`);
   return best;
 }

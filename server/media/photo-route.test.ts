@@ -41,6 +41,11 @@ test.each(['', '?w=1440', '?w=1680'])('never enlarged, nor worse than it is: %s'
   expect(Buffer.from(await response.arrayBuffer()).equals(master)).toBe(true);
 });
 
+test('under the name of its tone too', async () => {
+  const response = await get('HEIM-3/green-hero.moss.webp?w=1440');
+  expect(Buffer.from(await response.arrayBuffer()).equals(master)).toBe(true);
+});
+
 test('asked for at once by many, it is the same for all', async () => {
   const answers = await Promise.all(
     Array.from({ length: 20 }, async () => (await get('HEIM-3/green-hero.webp?w=320')).bytes()),

@@ -13,7 +13,8 @@ const FINGERPRINT_LENGTH = 24;
 
 /** Names as the shop gives them: nothing in them leads out of the folder. */
 const SKU = /^[A-Z0-9][A-Z0-9-]{0,60}$/;
-const FILE = /^[a-zA-Z]{1,30}-[a-z]{1,20}\.webp$/;
+/** What is before the ending says which colour stands for the picture until it is there (src/config/tones.ts). */
+const FILE = /^([a-zA-Z]{1,30}-[a-z]{1,20})(?:\.[a-z]{1,12})?\.webp$/;
 
 /**
  * Photographs of a folder, `<sku>/<colour>-<shot>.webp`, made smaller as they are asked for and never larger. What was
@@ -35,8 +36,9 @@ export class PhotoShelf {
 
   /** A picture as webp, at most as wide as asked for; `null` when there is none of this name. */
   async photo(sku: string, file: string, width: PictureWidth | null): Promise<Buffer<ArrayBuffer> | null> {
-    if (!SKU.test(sku) || !FILE.test(file)) return null;
-    return (await this.kept.fetch(`${width ?? ''}:${sku}/${file}`)) ?? null;
+    const name = FILE.exec(file)?.[1];
+    if (!SKU.test(sku) || name === undefined) return null;
+    return (await this.kept.fetch(`${width ?? ''}:${sku}/${name}.webp`)) ?? null;
   }
 
   private async make(address: string): Promise<Buffer<ArrayBuffer> | undefined> {

@@ -40,6 +40,7 @@ export const POSTCODE_MIN_LENGTH = 3;
 // Pictures (spec 9)
 export const IMAGE_WIDTHS_PX = [120, 240, 320, 480, 640, 960, 1024, 1440, 1680] as const;
 export const IMAGE_QUALITY = 45;
+export const IMAGE_ATTEMPTS = 2;
 export const THUMBNAIL_CART_PX = { width: 150, height: 150 } as const;
 export const THUMBNAIL_PRODUCT_PX = { width: 310, height: 300 } as const;
 export const THUMBNAIL_GALLERY_PX = { width: 852, height: 517 } as const;

@@ -60,3 +60,6 @@ export const QUOTA_CHECK_MS = 30 * SECOND_MS;
 
 /** A cart that another channel may have changed is pulled again when it is looked at after this time (spec 4: cart sync). */
 export const CART_FRESH_MS = MINUTE_MS;
+
+/** Between a picture that did not come and the second attempt. */
+export const IMAGE_RETRY_MS = SECOND_MS;

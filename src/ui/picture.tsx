@@ -1,7 +1,10 @@
 import { createContext, use, useEffect, useState } from 'react';
-import { IMAGE_WIDTHS_PX } from '#config/limits.ts';
+import { IMAGE_ATTEMPTS, IMAGE_WIDTHS_PX } from '#config/limits.ts';
 import { CARD_PICTURE_WIDTH_PX, isDrawing, pictureAddress } from '#config/pictures.ts';
+import { IMAGE_RETRY_MS } from '#config/timings.ts';
+import { toneIn } from '#config/tones.ts';
 import styles from './picture.module.css';
+import toneClasses from './tones.module.css';
 
 interface PictureProps {
   /** Path below `/media`, or `null` when there is no picture. */
@@ -21,25 +24,18 @@ export const HeldPictures = createContext(false);
 /** A picture on its paper tile; its place is kept before it arrives, and stays quiet when it cannot. */
 export function Picture({ image, alt, width, height, sizes, isEager = false }: PictureProps) {
   const isHeld = use(HeldPictures);
-  const [missing, setMissing] = useState<string | null>(null);
-  const isMissing = image !== null && image === missing;
-  useEffect(() => {
-    if (!isMissing) return undefined;
-    // It may only have been out of reach.
-    const tryAgain = (): void => setMissing(null);
-    addEventListener('online', tryAgain);
-    return () => removeEventListener('online', tryAgain);
-  }, [isMissing]);
+  const { isMissing, fail } = useAttempts(image);
   if (isHeld && image !== null) return <svg className={styles.tile} viewBox={`0 0 ${width} ${height}`} aria-hidden />;
   if (image === null || isMissing) return <Tile alt={alt} width={width} height={height} />;
   const hasWidths = !isDrawing(image);
+  const tone = toneClasses[toneIn(image) ?? ''];
   return (
     <img
       // What failed before this script ran is told by nobody.
       ref={(element) => {
-        if (element?.complete && element.naturalWidth === 0) element.decode().catch(() => setMissing(image));
+        if (element?.complete && element.naturalWidth === 0) element.decode().catch(fail);
       }}
-      className={styles.tile}
+      className={tone ? `${styles.tile} ${styles.toned} ${tone}` : styles.tile}
       src={pictureAddress(image, CARD_PICTURE_WIDTH_PX)}
       srcSet={
         hasWidths
@@ -53,9 +49,31 @@ export function Picture({ image, alt, width, height, sizes, isEager = false }: P
       loading={isEager ? 'eager' : 'lazy'}
       fetchPriority={isEager ? 'high' : 'auto'}
       decoding="async"
-      onError={() => setMissing(image)}
+      onError={fail}
     />
   );
+}
+
+/**
+ * Whether a picture did not come, and what to call when it does not. It is asked for twice before its place stays empty
+ * (spec 9: lazy loading), and again with the network.
+ */
+function useAttempts(image: string | null): { isMissing: boolean; fail: () => void } {
+  const [last, setLast] = useState({ image, failures: 0, isMissing: false });
+  const { failures, isMissing } = last.image === image ? last : { failures: 0, isMissing: false };
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    const isOver = failures >= IMAGE_ATTEMPTS;
+    const tryAgain = (): void => setLast({ image, failures: isOver ? 0 : failures, isMissing: false });
+    const pause = isOver ? undefined : setTimeout(tryAgain, IMAGE_RETRY_MS);
+    // It may only have been out of reach.
+    addEventListener('online', tryAgain);
+    return () => {
+      clearTimeout(pause);
+      removeEventListener('online', tryAgain);
+    };
+  }, [image, failures, isMissing]);
+  return { isMissing, fail: () => setLast({ image, failures: failures + 1, isMissing: true }) };
 }
 
 /** Where a picture would be: calm paper, and for those who cannot see it what it would show. */

@@ -94,6 +94,21 @@ test('a picture that is not on the device leaves calm paper, never a broken imag
   await expect(page.locator('main img').first()).toBeVisible();
 });
 
+test('a picture that did not come is asked for once more, by itself', async ({ shopper, expectedConsole }) => {
+  expectedConsole.push(/Failed to load resource/);
+  const { page } = shopper;
+  const refused = new Set<string>();
+  await page.route('**/media/**', (route) => {
+    const address = route.request().url();
+    if (refused.has(address)) return route.continue();
+    refused.add(address);
+    return route.abort();
+  });
+  await shopper.open('/');
+  await expectAllPictures(page, 8);
+  expect(refused.size).toBeGreaterThan(0);
+});
+
 test('pictures that failed before the page came to life leave paper too', async ({ shopper, expectedConsole }) => {
   expectedConsole.push(/Failed to load resource/);
   const { page } = shopper;

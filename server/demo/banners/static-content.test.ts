@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { WireDocument } from '../../store/collections.ts';
 import { demoCatalogue } from '../demo-catalogue.ts';
+import { photographPath } from '../photographs.ts';
 import photographs from '../pictures.json' with { type: 'json' };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -28,7 +29,7 @@ test('every file of the contract is there, and none of its lists is empty', () =
 });
 
 test('banners lead somewhere, stand where a category is, and show a picture that was taken', () => {
-  const taken = new Set(photographs.map(({ file }) => file.replace('pictures/', '/photos/')));
+  const taken = new Set(photographs.map(photographPath));
   const paths = new Set(documents.categories!.map((category) => category['url_path']));
   const albums = new Set((files.get('instagram.json')!['tiles'] as Fields[]).map((tile) => tile['category']));
   expect(links.filter(({ link }) => !known.has(link as string))).toEqual([]);
