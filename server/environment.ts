@@ -45,5 +45,10 @@ export function migrationsFolder(): string {
 
 /** The demo shop's photographs, which come with the sources. */
 export function photographsFolder(): string {
-  return join(projectFolder(), 'server/demo/pictures');
+  return join(demoFolder(), 'pictures');
+}
+
+/** Where the demo shop has its pictures, films and models. */
+export function demoFolder(): string {
+  return join(projectFolder(), 'server/demo');
 }

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { type App, createApp } from './app.ts';
-import { type Environment, photographsFolder } from './environment.ts';
+import { demoFolder, type Environment, photographsFolder } from './environment.ts';
 import { createLimiter } from './http/rate-limit.ts';
 import { createLogger } from './logger.ts';
+import { exhibitRoutes } from './media/exhibit-route.ts';
 import { mediaRoutes } from './media/media-route.ts';
 import { photoRoutes } from './media/photo-route.ts';
 import { PhotoShelf } from './media/photo-shelf.ts';
@@ -28,6 +29,7 @@ export function createShopApp(
   };
   return createApp(tools, (pages) => {
     mediaRoutes(pages);
+    exhibitRoutes(pages, demoFolder());
     photoRoutes(pages, new PhotoShelf(photographsFolder(), join(dataDir, 'pictures')));
     if (clientFolder) staticFileRoutes(pages, clientFolder);
     pageRoutes(pages, { database, shopUrl, assetsOf: readAssets(clientFolder) });

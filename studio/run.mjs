@@ -1,24 +1,27 @@
-// `npm run studio [-- --only <sku or family,...>] [--shot <shot>] [--limit <pictures>] [--models] [--sheet] [--accept]`: takes the pictures that are
-// missing or no longer as the models say. `--models` makes the files for phones; `--sheet` draws small drafts on one page for review instead; `--accept` takes
-// the pictures that are there for right.
+// `npm run studio [-- --only <sku or family,...>] [--shot <shot>] [--limit <pictures>] [--models] [--turntables] [--sheet] [--accept]`:
+// takes the pictures that are missing or no longer as the models say. `--models` makes the files for phones, `--turntables` the films; `--sheet` draws small
+// drafts on one page for review instead; `--accept` takes the pictures that are there for right.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../server/prepare.mjs';
 import { openDarkrooms } from './command/darkroom.mjs';
-import { fingerprint } from './command/fingerprint.mjs';
-import { fileOf, Ledger, modelFileOf } from './command/ledger.mjs';
+import { pictureFingerprint } from './command/fingerprint.mjs';
+import { fileOf, Ledger } from './command/ledger.mjs';
+import { say } from './command/make.mjs';
+import { makeModels } from './command/models.mjs';
+import { makeTurntables } from './command/turntables.mjs';
 
 const BROWSERS_MAX = 2;
 const COLOURS_AT_ONCE = 2;
-const say = (text) => process.stdout.write(`${text}\n`);
 const { values: options } = parseArgs({
   options: {
     only: { type: 'string' },
     shot: { type: 'string' },
     limit: { type: 'string' },
     models: { type: 'boolean', default: false },
+    turntables: { type: 'boolean', default: false },
     sheet: { type: 'boolean', default: false },
     accept: { type: 'boolean', default: false },
   },
@@ -28,12 +31,14 @@ const only = options.only?.split(',');
 const isWanted = ({ sku, family, shot }) =>
   (!only || only.includes(sku) || only.includes(family)) && (!options.shot || shot === options.shot);
 const since = performance.now();
-const rooms = await openDarkrooms(Math.min(BROWSERS_MAX, availableParallelism()));
+const isOneByOne = options.models || options.turntables;
+const rooms = await openDarkrooms(isOneByOne ? 1 : Math.min(BROWSERS_MAX, availableParallelism()));
 try {
   const all = await rooms.pages[0].evaluate(() => globalThis.studio.tasks());
   const tasks = all.filter(isWanted);
   if (options.sheet) await drawSheet(tasks);
-  else if (options.models) await makeModels(tasks);
+  else if (options.models) await makeModels(rooms.pages[0], isWanted);
+  else if (options.turntables) await makeTurntables(rooms.pages[0], isWanted);
   else await takePictures(all, tasks);
 } finally {
   await rooms.close();
@@ -61,10 +66,7 @@ async function takePictures(all, tasks) {
 
 /** The colours of a task whose picture is not there or not right, a few at a time: a run that is stopped loses little. */
 function jobsOf(task, ledger) {
-  const printOf = (colour) => {
-    const inputs = { ...task.inputs, colours: task.inputs.colours[colour] };
-    return fingerprint({ entries: task.entries, inputs }, { shot: task.shot, exposure: task.exposure });
-  };
+  const printOf = (colour) => pictureFingerprint(task, colour);
   const colours = task.colours.filter(
     (colour) => !ledger.isCurrent(fileOf(task.sku, colour, task.shot), printOf(colour)),
   );
@@ -89,21 +91,6 @@ async function work(page, next, { ledger, progress }) {
     const seconds = (performance.now() - since) / 1000;
     const left = Math.max(0, (seconds / progress.done) * (progress.count - progress.done));
     say(`${progress.done}/${progress.count} ${sku} ${shot} (${colours.join(', ')}), about ${Math.round(left)} s left`);
-  }
-}
-
-/** One file a product, with all its colours. */
-async function makeModels(tasks) {
-  const ledger = new Ledger();
-  const heroes = tasks.filter(({ shot }) => shot === 'hero');
-  const printOf = ({ entries, inputs }) => fingerprint({ entries: ['ar/glb.ts', ...entries], inputs }, 'glb');
-  const jobs = heroes.filter((task) => !ledger.isCurrent(modelFileOf(task.sku), printOf(task)));
-  say(`${jobs.length} models to make.`);
-  for (const [index, task] of jobs.entries()) {
-    const glb = await rooms.pages[0].evaluate((sku) => globalThis.studio.glb(sku), task.sku);
-    const bytes = Buffer.from(glb, 'base64');
-    ledger.keepModel(modelFileOf(task.sku), printOf(task), bytes);
-    say(`${index + 1}/${jobs.length} ${task.sku}, ${Math.round(bytes.length / 1000)} kB`);
   }
 }
 

@@ -6,6 +6,7 @@ import { gardenCategories } from './garden-categories.ts';
 import { homeCategories } from './home-categories.ts';
 import { livingCategories } from './living-categories.ts';
 import { photographsOf } from './photographs.ts';
+import { roomPicture } from './room-picture.ts';
 import { spoken } from './texts.ts';
 
 const plans = { ...livingCategories, ...homeCategories, ...gardenCategories, ...detailCategories } as const;
@@ -24,7 +25,8 @@ export const categoryPlans: readonly CategoryPlan[] = Object.values(plans);
 
 /** Path of a category's picture. */
 export function categoryPicture(id: number): string {
-  const { picture, shows } = categoryPlans.find((plan) => plan.id === id)!;
+  const { picture, shows, scene } = categoryPlans.find((plan) => plan.id === id)!;
+  if (scene) return roomPicture(scene);
   return photographsOf(...shows)[0] ?? drawnPicture(...picture);
 }
 

@@ -7,6 +7,7 @@ export const detailCategories = {
     name: ['Belysning', 'Belysning', 'Lighting', 'Belysning', 'Valaisimet'],
     picture: ['lamp', 'orange'],
     shows: ['KUPPEL-GULVLAMPE', 'orange'],
+    scene: ['KLOKKE-PENDEL', 'orange'],
   },
   floorLamps: {
     id: 61,
@@ -34,6 +35,7 @@ export const detailCategories = {
     name: ['Interiør', 'Inredning', 'Home accessories', 'Interiør', 'Sisustus'],
     picture: ['accessory', 'blue'],
     shows: ['LEIRE-VASE', 'blue'],
+    scene: ['SVABERG-SPEIL', 'black'],
   },
   rugs: {
     id: 71,

@@ -7,6 +7,7 @@ export const gardenCategories = {
     name: ['Hage', 'Trädgård', 'Garden', 'Have', 'Puutarha'],
     picture: ['garden-sofa', 'cream'],
     shows: ['VIK-HAGESOFA', 'cream'],
+    scene: ['VIK-HAGESOFA', 'cream'],
   },
   gardenLounge: {
     id: 51,
@@ -62,6 +63,6 @@ export const gardenCategories = {
     parent: 'garden',
     name: ['Putekasser', 'Dynboxar', 'Cushion boxes', 'Hyndebokse', 'Tyynylaatikot'],
     picture: ['box', 'grey'],
-    shows: ['BRIS-PUTEKASSE', 'oak'],
+    shows: ['BRIS-PUTEKASSE', 'teak'],
   },
 } as const satisfies Readonly<Record<string, CategoryPlan>>;

@@ -7,6 +7,7 @@ export const homeCategories = {
     name: ['Soverom', 'Sovrum', 'Bedroom', 'Soveværelse', 'Makuuhuone'],
     picture: ['bed', 'green'],
     shows: ['RO-SENG', 'green'],
+    scene: ['RO-SENG', 'green'],
   },
   beds: {
     id: 31,
@@ -14,6 +15,7 @@ export const homeCategories = {
     name: ['Senger', 'Sängar', 'Beds', 'Senge', 'Sängyt'],
     picture: ['bed', 'beige'],
     shows: ['RO-SENG', 'beige'],
+    scene: ['DROM-SENG', 'darkGreen'],
   },
   mattresses: {
     id: 32,
@@ -34,6 +36,7 @@ export const homeCategories = {
     name: ['Oppbevaring', 'Förvaring', 'Storage', 'Opbevaring', 'Säilytys'],
     picture: ['sideboard', 'oak'],
     shows: ['FJELL-SKJENK', 'oak'],
+    scene: ['RAD-BOKHYLLE', 'oak'],
   },
   sideboards: {
     id: 41,

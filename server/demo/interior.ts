@@ -119,7 +119,7 @@ export const interior: readonly DemoProduct[] = [
     measures: { width: 34, depth: 19, height: 25, weight: 1.4 },
     facets: { brand: 'nordlys', form: 'round', saleStatus: 'news' },
     leadTimeDays: 14,
-    createdAt: '2026-10-05',
+    createdAt: '2026-07-10',
   },
   {
     id: 2074,
@@ -154,7 +154,7 @@ export const interior: readonly DemoProduct[] = [
     measures: { width: 19, depth: 19, height: 25, weight: 1.4 },
     facets: { brand: 'nordlys', form: 'round', saleStatus: 'news' },
     leadTimeDays: 70,
-    createdAt: '2026-11-01',
+    createdAt: '2026-07-15',
   },
   {
     id: 2075,

@@ -7,6 +7,7 @@ export const livingCategories = {
     name: ['Stue', 'Vardagsrum', 'Living room', 'Stue', 'Olohuone'],
     picture: ['sofa-3', 'green'],
     shows: ['NORDVIK-3', 'green'],
+    scene: ['SERIE-NORDVIK', 'green'],
   },
   sofas: {
     id: 11,
@@ -14,6 +15,7 @@ export const livingCategories = {
     name: ['Sofaer', 'Soffor', 'Sofas', 'Sofaer', 'Sohvat'],
     picture: ['sofa-4', 'grey'],
     shows: ['NORDVIK-4', 'grey'],
+    scene: ['HEIM-HJORNE', 'beige'],
   },
   twoSeaters: {
     id: 14,
@@ -95,6 +97,7 @@ export const livingCategories = {
     name: ['Spisestue', 'Matplats', 'Dining room', 'Spisestue', 'Ruokailutila'],
     picture: ['dining-table', 'oak'],
     shows: ['FJELL-SPISEBORD', 'oak'],
+    scene: ['SERIE-FJELL', 'oak'],
   },
   diningTables: {
     id: 21,
@@ -102,6 +105,7 @@ export const livingCategories = {
     name: ['Spisebord', 'Matbord', 'Dining tables', 'Spiseborde', 'Ruokapöydät'],
     picture: ['dining-table', 'walnut'],
     shows: ['FJELL-SPISEBORD', 'walnut'],
+    scene: ['FJELL-SPISEBORD', 'oak'],
   },
   diningChairs: {
     id: 22,

@@ -13,6 +13,7 @@ export const demoColours = {
   ...colours,
   oak: wood(10_951, ['Eik', 'Ek', 'Oak', 'Eg', 'Tammi'], '#d2b085', 'oak'),
   walnut: wood(10_952, ['Valnøtt', 'Valnöt', 'Walnut', 'Valnød', 'Saksanpähkinä'], '#7f563a', 'walnut'),
+  teak: wood(10_953, ['Teak', 'Teak', 'Teak', 'Teak', 'Tiikki'], '#a17853', 'oak'),
 } as const satisfies Readonly<Record<string, Colour>>;
 
 export type DemoColour = keyof typeof demoColours;

@@ -7,7 +7,8 @@ import list from './pictures.json' with { type: 'json' };
 /** What a photograph shows, in the order of a gallery. */
 const shots = ['hero', 'angle', 'room', 'detail'] as const;
 
-const paths = new Map(list.map((row) => [`${row.sku} ${row.colour} ${row.shot}`, photographPath(row)]));
+const products = list.filter(({ shot }) => shot !== 'article');
+const paths = new Map(products.map((row) => [`${row.sku} ${row.colour} ${row.shot}`, photographPath(row)]));
 
 /** Paths of the photographs of a product in a colour, the best one first. */
 export function photographsOf(sku: string, colour: DemoColour): string[] {

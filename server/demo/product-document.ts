@@ -11,6 +11,7 @@ import { priceFields } from './price.ts';
 import { shippingTypeField } from './shipping-type.ts';
 import { none, together } from './stock.ts';
 import { everywhere, joined, labelOf, paragraphs, spoken, type Texts } from './texts.ts';
+import { turntableOf } from './turntables.ts';
 import { variantFields } from './variant-fields.ts';
 
 const measureNames: Readonly<Record<keyof Measures, string>> = {
@@ -51,7 +52,7 @@ export function productDocument(product: DemoProduct): WireDocument {
     visibility: 4,
     tax_class_id: TAX_CLASS_ID,
     category_ids: withAncestors(categoryTree, product.categories.map(categoryId)),
-    ...pictures(product),
+    ...pictures(product, name),
     ...priceFields(lowestPrice(product), product.special),
     stock: variants.length > 0 ? together(variants.map((variant) => variant.stock)) : (product.stock ?? none),
     ...showroomStock(product),
@@ -75,8 +76,8 @@ export function lowestPrice({ price, variants = [] }: DemoProduct): number | nul
   return price === null ? null : Math.min(price, ...prices);
 }
 
-/** The best picture of each colour first, then the other views of the first colour; all called by their colour. */
-function pictures(product: DemoProduct): Record<string, unknown> {
+/** The best picture of each colour first, then the other views of the first colour, all called by their colour; films last. */
+function pictures(product: DemoProduct, name: Texts): Record<string, unknown> {
   const codes = product.variants ? [...new Set(product.variants.map(({ colour }) => colour))] : [product.colour!];
   const [own = [], ...others] = codes.map((colour) => picturesOf(product, colour).map((path) => ({ path, colour })));
   const shown = [own[0]!, ...others.map(([best]) => best!), ...own.slice(1)];
@@ -84,7 +85,8 @@ function pictures(product: DemoProduct): Record<string, unknown> {
     return { image: path, pos: index + 1, typ: 'image', ...spoken({ lab: labelOf(demoColours[colour]) }) };
   });
   const [best] = shown;
-  return { image: best!.path, thumbnail: best!.path, media_gallery: gallery };
+  const films = turntableOf(product.sku, name, { image: best!.path, pos: gallery.length + 1 });
+  return { image: best!.path, thumbnail: best!.path, media_gallery: [...gallery, ...films] };
 }
 
 function showroomStock({ showrooms }: DemoProduct): Record<string, number> {

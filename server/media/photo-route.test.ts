@@ -17,6 +17,8 @@ const master = await sharp({ create: { ...MASTER_PX, channels: 3, background: '#
 mkdirSync(join(folder, 'HEIM-3'));
 writeFileSync(join(folder, 'HEIM-3', 'green-hero.webp'), master);
 writeFileSync(join(folder, 'secret-hero.webp'), master);
+mkdirSync(join(folder, 'blog'));
+writeFileSync(join(folder, 'blog', 'et-spisebord-til-atte.webp'), master);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -24,6 +26,7 @@ const app = new Hono();
 photoRoutes(app, new PhotoShelf(folder, madeFolder));
 
 const get = (path: string) => app.request(`/media/photos/${path}`);
+const getOfArticle = (path: string) => app.request(`/media/blog/${path}`);
 
 test.each([120, 480, 640, 1024])('%i pixels wide, in the same proportions', async (width) => {
   const response = await get(`HEIM-3/green-hero.webp?w=${width}`);
@@ -83,6 +86,31 @@ test.each([
   ['a way out in the name', 'HEIM-3/..%2Fsecret-hero.webp', 404, 'NOT_FOUND'],
 ])('%s: refused', async (_what, path, status, code) => {
   const response = await get(path);
+  expect(response.status).toBe(status);
+  expect(await response.json()).toMatchObject({ code: status, result: { code } });
+});
+
+test.each([320, 640])('the picture of an article comes %i pixels wide, kept as long as the others', async (width) => {
+  const response = await getOfArticle(`et-spisebord-til-atte.webp?w=${width}`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('image/webp');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=2592000');
+  expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(width);
+});
+
+test('the picture of an article is never enlarged', async () => {
+  const response = await getOfArticle('et-spisebord-til-atte.webp?w=1680');
+  expect(Buffer.from(await response.arrayBuffer()).equals(master)).toBe(true);
+});
+
+test.each([
+  ['a width that is not on the list', 'et-spisebord-til-atte.webp?w=121', 400, 'QUERY_INVALID'],
+  ['an article without a picture', 'plass-i-gangen.webp?w=640', 404, 'NOT_FOUND'],
+  ['another format', 'et-spisebord-til-atte.png', 404, 'NOT_FOUND'],
+  ['a way out', '..%2Fsecret-hero.webp', 404, 'NOT_FOUND'],
+  ['a way to the photographs', '..%2FHEIM-3%2Fgreen-hero.webp', 404, 'NOT_FOUND'],
+])('of an article, %s: refused', async (_what, path, status, code) => {
+  const response = await getOfArticle(path);
   expect(response.status).toBe(status);
   expect(await response.json()).toMatchObject({ code: status, result: { code } });
 });

@@ -16,8 +16,11 @@ const SKU = /^[A-Z0-9][A-Z0-9-]{0,60}$/;
 /** What is before the ending says which colour stands for the picture until it is there (src/config/tones.ts). */
 const FILE = /^([a-zA-Z]{1,30}-[a-z]{1,20})(?:\.[a-z]{1,12})?\.webp$/;
 
+/** A picture over an article of the magazine, named like the article's address. */
+const ARTICLE = /^[a-z0-9][a-z0-9-]{0,80}\.webp$/;
+
 /**
- * Photographs of a folder, `<sku>/<colour>-<shot>.webp`, made smaller as they are asked for and never larger. What was
+ * Photographs of a folder, `<sku>/<colour>-<shot>.webp` and `blog/<article>.webp`, made smaller as they are asked for and never larger. What was
  * made is kept in a second folder under the fingerprint of its master, so that a shop that starts again has it at once.
  */
 export class PhotoShelf {
@@ -38,7 +41,16 @@ export class PhotoShelf {
   async photo(sku: string, file: string, width: PictureWidth | null): Promise<Buffer<ArrayBuffer> | null> {
     const name = FILE.exec(file)?.[1];
     if (!SKU.test(sku) || name === undefined) return null;
-    return (await this.kept.fetch(`${width ?? ''}:${sku}/${name}.webp`)) ?? null;
+    return this.fetch(`${sku}/${name}.webp`, width);
+  }
+
+  /** The same for the picture of an article. */
+  async ofArticle(file: string, width: PictureWidth | null): Promise<Buffer<ArrayBuffer> | null> {
+    return ARTICLE.test(file) ? this.fetch(`blog/${file}`, width) : null;
+  }
+
+  private async fetch(path: string, width: PictureWidth | null): Promise<Buffer<ArrayBuffer> | null> {
+    return (await this.kept.fetch(`${width ?? ''}:${path}`)) ?? null;
   }
 
   private async make(address: string): Promise<Buffer<ArrayBuffer> | undefined> {

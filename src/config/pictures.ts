@@ -13,6 +13,14 @@ export function isDrawing(image: string): boolean {
   return image.endsWith('.svg');
 }
 
+/**
+ * Whether a picture shows a room (`SERIE-NORDVIK/green-room.webp`): it fills its place, which may cut off its edges, as
+ * rooms can bear and products cannot (decision 025).
+ */
+export function isScene(image: string): boolean {
+  return image.includes('-room.');
+}
+
 /** Where a picture of the catalogue is fetched from, in a width (D100). `image` is its path below `/media`. */
 export function pictureAddress(image: string, widthPx: PictureWidth): string {
   return isDrawing(image) ? `/media${image}` : `/media${image}?w=${widthPx}`;

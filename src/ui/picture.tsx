@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useState } from 'react';
 import { IMAGE_ATTEMPTS, IMAGE_WIDTHS_PX } from '#config/limits.ts';
-import { CARD_PICTURE_WIDTH_PX, isDrawing, pictureAddress } from '#config/pictures.ts';
+import { CARD_PICTURE_WIDTH_PX, isDrawing, isScene, pictureAddress } from '#config/pictures.ts';
 import { IMAGE_RETRY_MS } from '#config/timings.ts';
 import { toneIn } from '#config/tones.ts';
 import styles from './picture.module.css';
@@ -35,7 +35,7 @@ export function Picture({ image, alt, width, height, sizes, isEager = false }: P
       ref={(element) => {
         if (element?.complete && element.naturalWidth === 0) element.decode().catch(fail);
       }}
-      className={tone ? `${styles.tile} ${styles.toned} ${tone}` : styles.tile}
+      className={classNames(styles.tile, isScene(image) && styles.scene, tone && styles.toned, tone)}
       src={pictureAddress(image, CARD_PICTURE_WIDTH_PX)}
       srcSet={
         hasWidths
@@ -52,6 +52,10 @@ export function Picture({ image, alt, width, height, sizes, isEager = false }: P
       onError={fail}
     />
   );
+}
+
+function classNames(...names: readonly (string | false | undefined)[]): string {
+  return names.filter(Boolean).join(' ');
 }
 
 /**

@@ -6,6 +6,11 @@ import { root } from '../../server/prepare.mjs';
 
 const closures = new Map();
 
+/** Of one picture of a task. */
+export function pictureFingerprint({ entries, inputs, shot, exposure }, colour) {
+  return fingerprint({ entries, inputs: { ...inputs, colours: inputs.colours[colour] } }, { shot, exposure });
+}
+
 /** Tells whether a picture has to be taken again. */
 export function fingerprint({ entries, inputs }, settings) {
   const hash = createHash('sha256').update(JSON.stringify([inputs, settings]));

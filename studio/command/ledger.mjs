@@ -9,11 +9,14 @@ const renderedPath = join(root, 'studio', 'rendered.json');
 
 const read = (path, otherwise) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : otherwise);
 
-/** The path of a picture from the demo's folder. */
-export const fileOf = (sku, colour, shot) => `pictures/${sku}/${colour}-${shot}.webp`;
+/** The path of a picture from the demo's folder. There is only one of an article, named like it. */
+export const fileOf = (sku, colour, shot) => `pictures/${sku}/${colour}${shot === 'article' ? '' : `-${shot}`}.webp`;
 
 /** The path of a product's model from the demo's folder. */
 export const modelFileOf = (sku) => `models/${sku}.glb`;
+
+/** The path of a product's film from the demo's folder. */
+export const turntableFileOf = (sku) => `turntables/${sku}.webm`;
 
 export class Ledger {
   #list = new Map(read(listPath, []).map((row) => [row.file, row]));
@@ -26,11 +29,11 @@ export class Ledger {
   /** Keeps a picture at once, so that a run that is stopped goes on where it was. */
   keep(row, print, bytes) {
     this.#list.set(row.file, row);
-    this.keepModel(row.file, print, bytes);
+    this.keepFile(row.file, print, bytes);
   }
 
-  /** Keeps a model for phones, which is not a picture. */
-  keepModel(file, print, bytes) {
+  /** Keeps what is not a picture: a model for phones, a film. */
+  keepFile(file, print, bytes) {
     mkdirSync(dirname(join(demo, file)), { recursive: true });
     writeWhole(join(demo, file), bytes);
     this.#rendered[file] = print;
@@ -49,6 +52,16 @@ export class Ledger {
   forgetAllBut(files) {
     for (const file of [...this.#list.keys()].filter((name) => !files.has(name))) {
       this.#list.delete(file);
+      delete this.#rendered[file];
+      rmSync(join(demo, file), { force: true });
+    }
+    this.#write();
+  }
+
+  /** Forgets what is in a folder and not among the given files. */
+  forgetOthers(folder, files) {
+    const isOdd = (name) => name.startsWith(`${folder}/`) && !files.has(name);
+    for (const file of Object.keys(this.#rendered).filter(isOdd)) {
       delete this.#rendered[file];
       rmSync(join(demo, file), { force: true });
     }

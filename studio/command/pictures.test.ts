@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { demoProducts } from '#server/demo/demo-catalogue.ts';
-import { tasks } from '../render/tasks.ts';
+import { type Task, tasks } from '../render/tasks.ts';
 
 interface Row {
   readonly sku: string;
@@ -34,6 +34,21 @@ test('every picture is of a product in a colour that the studio knows', () => {
   );
   const odd = listed.filter(({ sku, colour, shot }) => !known.has(`${sku} ${colour} ${shot}`));
   expect(odd).toEqual([]);
+});
+
+test('no picture is older than what it shows: the studio would not take one of them again', async () => {
+  const { pictureFingerprint } = (await import(new URL('fingerprint.mjs', import.meta.url).href)) as {
+    pictureFingerprint: (task: Task, colour: string) => string;
+  };
+  const { fileOf } = (await import(new URL('ledger.mjs', import.meta.url).href)) as {
+    fileOf: (sku: string, colour: string, shot: string) => string;
+  };
+  const stale = tasks().flatMap((task) =>
+    task.colours
+      .map((colour) => ({ file: fileOf(task.sku, colour, task.shot), print: pictureFingerprint(task, colour) }))
+      .filter(({ file, print }) => rendered[file] !== undefined && rendered[file] !== print),
+  );
+  expect(stale.map(({ file }) => file)).toEqual([]);
 });
 
 test('every piece that the shop sells has its first picture in every colour', () => {

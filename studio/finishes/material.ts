@@ -61,27 +61,9 @@ function newMaterial(finish: Finish): Material {
     case 'glow':
       return new MeshStandardMaterial({ color: value, emissive: value, emissiveIntensity: 1.1, side: DoubleSide });
     case 'opal':
-      // Lit from within, but less than paper is: a globe that shines in front of white would have no edge.
-      return new MeshPhysicalMaterial({
-        color: value,
-        roughness: 0.3,
-        emissive: '#ffdfae',
-        emissiveIntensity: 0.16,
-        clearcoat: 0.5,
-        clearcoatRoughness: 0.2,
-        side: DoubleSide,
-      });
+      return opal(value);
     case 'glass':
-      return new MeshPhysicalMaterial({
-        color: value,
-        roughness: 0.06,
-        transparent: true,
-        opacity: 0.62,
-        depthWrite: false,
-        clearcoat: 1,
-        clearcoatRoughness: 0.05,
-        side: DoubleSide,
-      });
+      return glass(value);
     case 'mirror':
       return new MeshStandardMaterial({ color: '#e6e9e8', metalness: 1, roughness: 0.22, envMapIntensity: 2.4 });
     case 'leaf':
@@ -91,6 +73,32 @@ function newMaterial(finish: Finish): Material {
     default:
       return clothMaterial(kind as ClothName, new Color(value));
   }
+}
+
+/** Lit from within, but less than paper is: a globe that shines in front of white would have no edge. */
+function opal(color: string): Material {
+  return new MeshPhysicalMaterial({
+    color,
+    roughness: 0.3,
+    emissive: '#ffeed2',
+    emissiveIntensity: 0.1,
+    clearcoat: 0.5,
+    clearcoatRoughness: 0.2,
+    side: DoubleSide,
+  });
+}
+
+function glass(color: string): Material {
+  return new MeshPhysicalMaterial({
+    color,
+    roughness: 0.06,
+    transparent: true,
+    opacity: 0.62,
+    depthWrite: false,
+    clearcoat: 1,
+    clearcoatRoughness: 0.05,
+    side: DoubleSide,
+  });
 }
 
 function clothMaterial(name: ClothName, color: Color): Material {

@@ -49,7 +49,7 @@ export const garden: readonly Model[] = [
   {
     sku: 'VIK-BORD-186',
     piece: { family: 'table', ...table, legs: 'square' },
-    colours: { oak: { top: 'wood:teak', wood: 'wood:teak' } },
+    colours: { oak: { top: 'wood:oak', wood: 'wood:oak' } },
     closeup: { at: [0.75, 0.75, 0.6], part: 0.24 },
   },
   {

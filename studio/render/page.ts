@@ -1,11 +1,16 @@
 import { glbOf } from '../ar/glb.ts';
+import { modelled } from '../ar/modelled.ts';
 import { build } from '../families/families.ts';
 import { detail } from '../geometry/detail.ts';
 import { merged } from '../geometry/merged.ts';
 import { models } from '../models/models.ts';
+import { articleRooms } from '../rooms/article-rooms.ts';
 import { roomShot } from '../rooms/room-shot.ts';
 import { rooms } from '../rooms/rooms.ts';
 import { studioShot } from '../shots/shot.ts';
+import { turntableTasks } from '../turntables/tasks.ts';
+import { turntableOf } from '../turntables/turntable.ts';
+import type { Turned } from '../turntables/turned.ts';
 import { contactSheet, type SheetCell } from './contact-sheet.ts';
 import { dominantColour } from './dominant-colour.ts';
 import { dress } from './dress.ts';
@@ -41,11 +46,9 @@ async function take(order: Order): Promise<Picture[]> {
 }
 
 function motifOf({ sku, shot, colours, width, height }: Order): Motif {
-  if (shot === 'room')
-    return roomShot(
-      rooms.find((room) => room.sku === sku)!,
-      width / height,
-    );
+  const room =
+    shot === 'article' ? articleRooms.find(({ key }) => key === colours[0]) : rooms.find((each) => each.sku === sku);
+  if (shot === 'room' || shot === 'article') return roomShot(room!, width / height);
   const model = models.find((each) => each.sku === sku)!;
   // A closeup would show the corners of a coarse curve.
   detail.level = shot === 'detail' ? CLOSE_DETAIL : 1;
@@ -73,9 +76,20 @@ async function glb(sku: string): Promise<string> {
   return base64(await glbOf(models.find((model) => model.sku === sku)!));
 }
 
+async function turntable({ sku, colour }: Turned): Promise<string> {
+  photographer ??= new Photographer();
+  return base64(
+    await turntableOf(
+      photographer,
+      models.find((model) => model.sku === sku)!,
+      colour,
+    ),
+  );
+}
+
 async function sheet(cells: readonly SheetCell[]): Promise<string> {
   return webpOf(await contactSheet(cells), 0.8);
 }
 
 // What the command asks the page for.
-Object.assign(globalThis, { studio: { tasks, take, glb, sheet } });
+Object.assign(globalThis, { studio: { tasks, take, modelled, glb, turntableTasks, turntable, sheet } });

@@ -1,5 +1,7 @@
 import type { Piece } from '../families/families.ts';
 import { models } from '../models/models.ts';
+import { articleRooms } from '../rooms/article-rooms.ts';
+import type { Scenery } from '../rooms/room.ts';
 import { rooms } from '../rooms/rooms.ts';
 import { shotsOf, type ShotName } from '../shots/shot.ts';
 import type { Exposure } from './photographer.ts';
@@ -13,7 +15,7 @@ interface PictureSize extends Exposure {
 export interface Task {
   readonly sku: string;
   readonly family: string;
-  readonly shot: ShotName | 'room';
+  readonly shot: ShotName | 'room' | 'article';
   readonly colours: readonly string[];
   readonly exposure: PictureSize;
   /** Files of the studio whose code shows in the pictures, with what they import. */
@@ -38,11 +40,13 @@ const fileOf = (family: Piece['family']): string => `families/${familyFiles[fami
 const always = ['render/photographer.ts', 'finishes/material.ts', 'geometry/merged.ts'];
 
 /** What shoppers see first is taken first. */
-const order: readonly Task['shot'][] = ['hero', 'room', 'angle', 'detail'];
+const order: readonly Task['shot'][] = ['hero', 'room', 'article', 'angle', 'detail'];
 
 /** Every picture that belongs to the models and rooms of now. */
 export function tasks(): Task[] {
-  return [...pieceTasks(), ...roomTasks()].toSorted((a, b) => order.indexOf(a.shot) - order.indexOf(b.shot));
+  return [...pieceTasks(), ...roomTasks(), ...articleTasks()].toSorted(
+    (a, b) => order.indexOf(a.shot) - order.indexOf(b.shot),
+  );
 }
 
 function pieceTasks(): Task[] {
@@ -61,21 +65,38 @@ function pieceTasks(): Task[] {
 }
 
 function roomTasks(): Task[] {
-  return rooms.map(({ sku, colour, camera, light, furnish }) => {
-    const shown = furnish().filter((thing) => !('parts' in thing));
-    const shownModels = models.filter((model) => shown.some((thing) => 'sku' in thing && thing.sku === model.sku));
-    const pieces = [
-      ...shownModels.map(({ piece }) => piece),
-      ...shown.flatMap((thing) => ('piece' in thing ? [thing.piece] : [])),
-    ];
-    return {
-      sku,
-      family: 'room',
-      shot: 'room' as const,
-      colours: [colour],
-      exposure: inRoom,
-      entries: [...always, 'rooms/rooms.ts', 'rooms/room-shot.ts', ...pieces.map(({ family }) => fileOf(family))],
-      inputs: { colours: { [colour]: { camera, light, shown, models: shownModels } } },
-    };
-  });
+  return rooms.map((room) => ({
+    sku: room.sku,
+    family: 'room',
+    shot: 'room',
+    colours: [room.colour],
+    ...sceneryOf(room, room.colour, 'rooms/rooms.ts'),
+  }));
+}
+
+/** The pictures of the magazine: no product's, so an article's address stands where others have their colour. */
+function articleTasks(): Task[] {
+  return articleRooms.map((room) => ({
+    sku: 'blog',
+    family: 'article',
+    shot: 'article',
+    colours: [room.key],
+    ...sceneryOf(room, room.key, 'rooms/article-rooms.ts'),
+  }));
+}
+
+/** What a room shows, under the name of its only look; `list` is the file that leads to where it is furnished. */
+function sceneryOf(room: Scenery, look: string, list: string): Pick<Task, 'exposure' | 'entries' | 'inputs'> {
+  const { camera, light, furnish } = room;
+  const shown = furnish().filter((thing) => !('parts' in thing));
+  const shownModels = models.filter((model) => shown.some((thing) => 'sku' in thing && thing.sku === model.sku));
+  const pieces = [
+    ...shownModels.map(({ piece }) => piece),
+    ...shown.flatMap((thing) => ('piece' in thing ? [thing.piece] : [])),
+  ];
+  return {
+    exposure: inRoom,
+    entries: [...always, list, 'rooms/room-shot.ts', ...pieces.map(({ family }) => fileOf(family))],
+    inputs: { colours: { [look]: { camera, light, shown, models: shownModels } } },
+  };
 }

@@ -1,4 +1,4 @@
-import { Color, type Group, Mesh, PerspectiveCamera, Scene, Vector3 } from 'three';
+import { Color, Fog, type Group, Mesh, PerspectiveCamera, PointLight, Scene, Vector3 } from 'three';
 import { build } from '../families/families.ts';
 import type { Finish } from '../finishes/finish.ts';
 import { materialOf } from '../finishes/material.ts';
@@ -7,17 +7,26 @@ import { assembly, type Point } from '../geometry/part.ts';
 import { models } from '../models/models.ts';
 import { dress } from '../render/dress.ts';
 import type { LightRig } from '../render/light-rig.ts';
-import type { Lighting } from '../render/lighting.ts';
 import type { Motif } from '../render/photographer.ts';
-import type { Furnishing, Room } from './room.ts';
+import { hang } from './hung.ts';
+import { roomLights } from './room-light.ts';
+import type { Furnishing, Scenery, Shine } from './room.ts';
+
+const BULB_TEXELS = 512;
+/** Radius within which nothing throws a shadow: the glass of a bulb. */
+const BULB_METRES = 0.06;
 
 const inMetres = (point: Point): Vector3 => new Vector3(...point).multiplyScalar(0.01);
 
 /** Sets a room up for its picture. */
-export function roomShot(room: Room, aspect: number): Motif {
+export function roomShot(room: Scenery, aspect: number): Motif {
+  const { lighting, sky, haze } = roomLights[room.light];
   const scene = new Scene();
-  scene.background = new Color(room.light === 'sun' ? '#c3d6e4' : '#d6d2c8');
+  scene.background = new Color(sky);
+  if (haze) scene.fog = new Fog(sky, ...haze);
   scene.add(inOwnFinishes(assembly(...room.surroundings())), ...room.furnish().map(furnished));
+  if (room.openWalls) scene.add(lettingLightIn(inOwnFinishes(assembly(...room.openWalls()))));
+  if (room.shines) scene.add(...room.shines.map(shining));
   const screen = room.sunScreen && inOwnFinishes(assembly(...room.sunScreen()));
   if (screen) scene.add(screen);
   const { from, to, lens } = room.camera;
@@ -28,7 +37,7 @@ export function roomShot(room: Room, aspect: number): Motif {
   return {
     scene,
     camera,
-    lighting: room.light === 'sun' ? sunlight : windowLight,
+    lighting,
     looks: [() => undefined],
     ...(screen ? { onLit: (rig: LightRig) => screenTheSun(screen, rig) } : {}),
   };
@@ -37,7 +46,7 @@ export function roomShot(room: Room, aspect: number): Motif {
 function furnished(thing: Furnishing): Group {
   const group = groupOf(thing);
   group.position.copy(inMetres(thing.at));
-  group.rotation.set(-(thing.lean ?? 0), thing.turn ?? 0, 0, 'YXZ');
+  group.rotation.set(-(thing.lean ?? 0), thing.turn ?? 0, thing.roll ?? 0, 'YXZ');
   return group;
 }
 
@@ -45,8 +54,28 @@ function groupOf(thing: Furnishing): Group {
   if ('parts' in thing) return inOwnFinishes(assembly(...thing.parts()));
   const model = 'sku' in thing ? models.find(({ sku }) => sku === thing.sku)! : null;
   const group = merged(build('sku' in thing ? model!.piece : thing.piece));
-  dress(group, 'sku' in thing ? model!.colours[thing.colour]! : thing.finishes);
+  dress(group, 'sku' in thing ? { ...model!.colours[thing.colour]!, ...thing.instead } : thing.finishes);
+  if ('sku' in thing && thing.hungBy !== undefined) hang(group, thing.hungBy);
   return group;
+}
+
+/** A bulb. It stands inside a shade, which shapes its light; its own glass must not keep that in. */
+function shining({ at, strength, colour = '#ffc68a' }: Shine): PointLight {
+  const light = new PointLight(colour, strength, 0, 2);
+  light.position.copy(inMetres(at));
+  light.castShadow = true;
+  light.shadow.mapSize.set(BULB_TEXELS, BULB_TEXELS);
+  light.shadow.camera.near = BULB_METRES;
+  light.shadow.camera.far = 8;
+  light.shadow.radius = 4;
+  light.shadow.bias = -0.002;
+  light.shadow.normalBias = 0.02;
+  return light;
+}
+
+function lettingLightIn(walls: Group): Group {
+  for (const child of walls.children) child.castShadow = false;
+  return walls;
 }
 
 /** Parts of surroundings are named by the finish they have. */
@@ -68,23 +97,3 @@ function screenTheSun(screen: Group, { keyCamera }: LightRig): void {
     };
   }
 }
-
-const shared = { focus: new Vector3(0, 0.6, -0.3), reach: 3.6, shadowTexels: 2048 } as const;
-
-const windowLight: Lighting = {
-  ...shared,
-  key: { direction: [-1, 0.52, 0.4], strength: 3.6, colour: '#ffe9cc', softness: 0.02, blur: 3 },
-  sky: { strength: 2.1, colour: '#fbf8f3', horizon: '#f6ead8', lights: 5, fromFront: 0.5 },
-  fill: 0.75,
-  exposure: 1.28,
-  vignette: 0.2,
-};
-
-const sunlight: Lighting = {
-  ...shared,
-  key: { direction: [-0.62, 0.85, 0.62], strength: 3.6, colour: '#ffedd0', softness: 0.02, blur: 2 },
-  sky: { strength: 1.05, colour: '#dce9ff', horizon: '#f4f3ee', lights: 5, fromFront: 0.3 },
-  fill: 0.6,
-  exposure: 1.05,
-  vignette: 0.15,
-};

@@ -15,6 +15,8 @@ export interface Floor {
 }
 
 const BOARD_LENGTH = 230;
+/** Long faces are drawn in pieces: the renderer loses the depth of slivers, and they would shine through furniture. */
+const PIECE = 40;
 
 export function floorBoards({ finish, width, depth, boardWidth, gap, isTurned = false }: Floor): Object3D[] {
   const random = randomFrom(3);
@@ -26,7 +28,13 @@ export function floorBoards({ finish, width, depth, boardWidth, gap, isTurned = 
     for (let start = -length / 2 - random() * BOARD_LENGTH; start < length / 2; start += BOARD_LENGTH) {
       const middle = start + BOARD_LENGTH / 2;
       const size = [BOARD_LENGTH - gap, boardWidth - gap] as const;
-      const shape = { seed: seed++, radius: 0.14, edgeSteps: 1, grain: isTurned ? ('z' as const) : ('x' as const) };
+      const shape = {
+        seed: seed++,
+        radius: 0.14,
+        edgeSteps: 1,
+        spacing: PIECE,
+        grain: isTurned ? ('z' as const) : ('x' as const),
+      };
       boards.push(
         isTurned
           ? part(board(size[1], 2, size[0], shape), finish, [offset, -1, middle])
@@ -42,7 +50,7 @@ export function backWall(colour: `#${string}`, z: number, height = 340): Object3
   const width = 1400;
   return [
     part(sheet(width, height), `paint:${colour}`, [0, height / 2, z]),
-    part(board(width, 9, 1.8, { radius: 0.3 }), 'lacquer:#efebe3', [0, 4.5, z + 0.9]),
+    part(board(width, 9, 1.8, { radius: 0.3, spacing: PIECE }), 'lacquer:#efebe3', [0, 4.5, z + 0.9]),
   ];
 }
 

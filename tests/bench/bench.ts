@@ -59,7 +59,8 @@ export class Bench {
     return startShop({ dataDir: this.folder('shop'), catalogue: `synthetic:${PRODUCTS}`, build: 'dist' });
   }
 
-  private folder(what: string): string {
+  /** A folder that is gone when the bench is over. */
+  folder(what: string): string {
     const folder = mkdtempSync(join(tmpdir(), `stua-bench-${what}-`));
     this.folders.push(folder);
     return folder;

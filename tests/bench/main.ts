@@ -2,6 +2,7 @@ import { Bench } from './bench.ts';
 import { type Row, tableOf } from './row.ts';
 import { addingToCart } from './rows/adding-to-cart.ts';
 import { browsing } from './rows/browsing.ts';
+import { demoFilling } from './rows/demo-filling.ts';
 import { filtering } from './rows/filtering.ts';
 import { indexAnswers } from './rows/index-answers.ts';
 import { javaScript } from './rows/java-script.ts';
@@ -15,6 +16,7 @@ import { replication } from './rows/replication.ts';
 /** Everything that is measured, by the name that `--only` takes. */
 const groups: Readonly<Record<string, (bench: Bench) => Promise<Row[]>>> = {
   javascript: javaScript,
+  demo: demoFilling,
   index: indexAnswers,
   replication,
   reads: pointReads,

@@ -74,7 +74,7 @@ export const productBanners: readonly StaticLinkPlan[] = [
       'En kasse i teak, der lufter og holder regnen ude.',
       'Tiikkilaatikko, joka tuulettuu ja pitää sateen loitolla.',
     ],
-    shows: ['BRIS-PUTEKASSE', 'oak'],
+    shows: ['BRIS-PUTEKASSE', 'teak'],
     leadsTo: 'cushionBoxes',
     within: 'garden',
   },

@@ -49,7 +49,7 @@ export const outdoorDays: Album = {
     },
     {
       id: 534,
-      shows: ['BRIS-PUTEKASSE', 'oak'],
+      shows: ['BRIS-PUTEKASSE', 'teak'],
       also: ['VIK-HAGESOFA'],
       sentBy: 'jonas.oljer',
       sentOn: '2026-04-26',

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { WireDocument } from '../../store/collections.ts';
 import { demoCatalogue } from '../demo-catalogue.ts';
@@ -57,6 +58,10 @@ describe.each(posts.map((post) => [String(post['url_key']), post] as const))('%s
     expect(date).toBeLessThan(TODAY);
     expect(key).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
     expect(post['featured_image_file']).toBe(`/blog/${key}.webp`);
+  });
+
+  test('has the picture that it names, as the studio took it', () => {
+    expect(existsSync(`server/demo/pictures${String(post['featured_image_file'])}`)).toBe(true);
   });
 
   test('belongs to themes that exist', () => {

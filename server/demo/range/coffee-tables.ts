@@ -66,7 +66,7 @@ export const coffeeTables: readonly DemoProduct[] = [
       'Jokaisessa laatassa on omat juonteensa, joten kuvan pöytä vain muistuttaa omaasi. Käytä punaviinin kanssa lasinalusia: kivi muistaa pitkään.',
     ],
     picture: 'coffee-table',
-    variants: inColours({ white: pieces(4), green: pieces(2), black: upcoming }),
+    variants: inColours({ white: pieces(4), darkGreen: pieces(2), black: upcoming }),
     price: 9990,
     categories: ['coffeeTables'],
     measures: { width: 80, depth: 80, height: 38, tableHeight: 38, thickness: 2.4, weight: 54 },

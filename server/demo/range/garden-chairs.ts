@@ -101,7 +101,7 @@ export const gardenChairs: readonly DemoProduct[] = [
       'Selässä kolme taivutettua puuta ja istuin, johon kertyy ruokalusikallinen sadetta. Kallista tuoli illalla pöytää vasten, niin se on aamiaisella kuiva.',
     ],
     picture: 'garden-chair',
-    colour: 'oak',
+    colour: 'teak',
     stock: soldOutForSeason,
     price: 2290,
     categories: ['gardenChairs'],

@@ -124,7 +124,7 @@ export const shade: readonly DemoProduct[] = [
       'Ilma kulkee rimojen välistä, mutta sisäpuolen pressu pitää sateen ulkona. Kannessa on vaimentimet, joten sormetkin pääsevät päivälliselle.',
     ],
     picture: 'box',
-    colour: 'oak',
+    colour: 'teak',
     stock: pieces(7),
     price: 5990,
     categories: ['cushionBoxes'],

@@ -182,6 +182,19 @@ describe('what only the page of a product needs', () => {
     ],
     ['without what is no picture', [{ image: 'no_selection' }, { image: '/a.jpg' }], ['/a.jpg']],
     ['the main picture where there is no other', [], ['/n/o/nordvik.jpg']],
+    [
+      'without films, whose picture would be there twice',
+      [
+        { image: '/a.jpg', vid: null },
+        { image: '/a.jpg', typ: 'external-video', vid: { video_id: 'A', url: '/a.webm' } },
+      ],
+      ['/a.jpg'],
+    ],
+    [
+      'the main picture where there is only a film',
+      [{ image: '/a.jpg', vid: { video_id: 'A' } }],
+      ['/n/o/nordvik.jpg'],
+    ],
   ])('gallery: %s', (_name, media_gallery, images) => {
     expect(detailsFromWire({ ...sofa, media_gallery }).gallery.map(({ image }) => image)).toEqual(images);
   });

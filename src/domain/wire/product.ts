@@ -171,10 +171,11 @@ function measuresOf(wire: WireProduct): Record<string, number> {
   return measures;
 }
 
+/** The pictures of a product: a film has a picture that stands for it, which is another one's already. */
 function galleryOf(wire: WireProduct): GalleryItem[] {
   const items = [...(wire.media_gallery ?? [])].sort((a, b) => (a.pos ?? 0) - (b.pos ?? 0));
   const gallery = items
-    .filter((item) => imageOf(item.image) !== null)
+    .filter((item) => !item.vid && imageOf(item.image) !== null)
     .map((item) => ({
       image: item.image,
       label: item.lab ?? null,

@@ -27,7 +27,7 @@ export function Footer({ onOpenSyncCentre }: { readonly onOpenSyncCentre: () => 
           <h2 id="footer-shopping" className={styles.heading}>
             {t('footer.shopping')}
           </h2>
-          <ul>
+          <ul className={styles.links}>
             <li>
               <Link className={styles.link} to="/confirmation">
                 {t('footer.orders')}

@@ -23,7 +23,7 @@ export const coffeeTables: readonly Model[] = [
     piece: { family: 'table', width: 80, depth: 80, height: 38, thickness: 2.4, shape: 'round', legs: 'columns' },
     colours: {
       white: { top: 'stone:#e9e6df', wood: 'stone:#e9e6df' },
-      green: { top: 'stone:#4d6154', wood: 'stone:#4d6154' },
+      darkGreen: { top: 'stone:#4d6154', wood: 'stone:#4d6154' },
       black: { top: 'stone:#33322f', wood: 'stone:#33322f' },
     },
   },

@@ -19,7 +19,7 @@ export const gardenTables: readonly Model[] = [
       legDistance: 196,
       apron: 7,
     },
-    colours: { oak: teak },
+    colours: { teak },
     closeup: { at: [0.75, 0.75, 0.6], part: 0.24 },
   },
   {
@@ -34,7 +34,7 @@ export const gardenTables: readonly Model[] = [
       legs: 'tapered',
       legDistance: 82,
     },
-    colours: { oak: teak },
+    colours: { teak },
   },
   {
     sku: 'SKJER-BORD-160',
@@ -77,7 +77,7 @@ export const gardenTables: readonly Model[] = [
       legDistance: 98,
       apron: 5,
     },
-    colours: { oak: teak },
+    colours: { teak },
   },
   {
     sku: 'BRIS-PARASOLL-300',
@@ -124,7 +124,7 @@ export const gardenTables: readonly Model[] = [
   {
     sku: 'BRIS-PUTEKASSE',
     piece: { family: 'cushionBox', width: 144, depth: 70, height: 62 },
-    colours: { oak: { wood: 'wood:teak', shade: 'matt:#3a3630' } },
+    colours: { teak: { wood: 'wood:teak', shade: 'matt:#3a3630' } },
   },
   {
     sku: 'SKJER-PUTEKASSE',

@@ -12,7 +12,7 @@ const lacquered = (colour: `#${string}`, metal: Finish = 'metal:black'): Finishe
 
 const linen = (colour: `#${string}`): Finishes => ({ ...lit, shade: `canvas:${colour}`, metal: 'metal:black' });
 
-const opal: Finishes = { ...lit, shade: 'opal:#e2d9c9', metal: 'metal:brass' };
+const opal: Finishes = { ...lit, shade: 'opal:#f4efe6', metal: 'metal:brass' };
 
 /** Hanging lamps have a cord in the colour of their metal. */
 const hung = (finishes: Finishes, cord: Finish = 'matt:#242423'): Finishes => ({ ...finishes, cord });

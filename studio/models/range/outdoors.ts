@@ -123,6 +123,6 @@ export const outdoors: readonly Model[] = [
       frame: 'wood',
       seat: 'wood',
     },
-    colours: { oak: { wood: 'wood:teak' } },
+    colours: { teak: { wood: 'wood:teak' } },
   },
 ];

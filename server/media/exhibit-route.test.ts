@@ -1,0 +1,73 @@
+import { Hono } from 'hono';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { exhibitRoutes } from './exhibit-route.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'stua-exhibits-'));
+const content = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
+for (const name of ['turntables', 'models']) mkdirSync(join(folder, name));
+writeFileSync(join(folder, 'turntables', 'HEIM-3.webm'), content);
+writeFileSync(join(folder, 'turntables', 'notes.webm'), content);
+writeFileSync(join(folder, 'models', 'HEIM-3.glb'), content);
+writeFileSync(join(folder, 'SECRET.webm'), content);
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const app = new Hono();
+exhibitRoutes(app, folder);
+app.get('*', (context) => context.text('a page'));
+
+const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+  app.request(`/media/${path}`, { headers });
+
+test.each([
+  ['turntables/HEIM-3.webm', 'video/webm'],
+  ['models/HEIM-3.glb', 'model/gltf-binary'],
+])('%s, whole', async (path, type) => {
+  const response = await get(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe(type);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=2592000');
+  expect(response.headers.get('accept-ranges')).toBe('bytes');
+  expect(response.headers.get('content-length')).toBe('1000');
+  expect(Buffer.from(await response.arrayBuffer()).equals(content)).toBe(true);
+});
+
+test.each([
+  ['from the start, as players ask first', 'bytes=0-', 0, 1000],
+  ['two bytes, as Safari asks first', 'bytes=0-1', 0, 2],
+  ['from the middle', 'bytes=400-', 400, 1000],
+  ['more than there is', 'bytes=900-2000', 900, 1000],
+  ['the end', 'bytes=-100', 900, 1000],
+])('in parts: %s', async (_what, range, from, to) => {
+  const response = await get('turntables/HEIM-3.webm', { range });
+  expect(response.status).toBe(206);
+  expect(response.headers.get('content-type')).toBe('video/webm');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=2592000');
+  expect(response.headers.get('content-range')).toBe(`bytes ${from}-${to - 1}/1000`);
+  expect(response.headers.get('content-length')).toBe(String(to - from));
+  expect(Buffer.from(await response.arrayBuffer()).equals(content.subarray(from, to))).toBe(true);
+});
+
+test('behind its end there is nothing', async () => {
+  const response = await get('turntables/HEIM-3.webm', { range: 'bytes=1000-' });
+  expect(response.status).toBe(416);
+  expect(response.headers.get('content-range')).toBe('bytes */1000');
+});
+
+test.each([
+  ['a product that does not turn', 'turntables/HEIM-4.webm'],
+  ['another ending', 'turntables/HEIM-3.glb'],
+  ['a name that is no sku', 'turntables/notes.webm'],
+  ['a way out', 'turntables/..%2FSECRET.webm'],
+  ['a way out, encoded twice', 'turntables/..%252FSECRET.webm'],
+  ['a way to the other folder', 'turntables/..%2Fmodels%2FHEIM-3.glb'],
+  ['the folder', 'models/'],
+])('%s: refused', async (_what, path) => {
+  const response = await get(path);
+  expect(response.status).toBe(404);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await response.json()).toMatchObject({ code: 404, result: { code: 'NOT_FOUND' } });
+});

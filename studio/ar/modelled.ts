@@ -1,0 +1,62 @@
+/** Products that one can put into one's own room with a phone: what takes room, from every family, in its true size. */
+export const modelled: readonly string[] = [
+  // Sofas.
+  'NORDVIK-2',
+  'NORDVIK-3',
+  'NORDVIK-4',
+  'HEIM-3',
+  'SUND-3',
+  'KVIST-2',
+  'HEIM-HJORNE',
+  'HEIM-SJESELONG',
+  'DVALE-SOVESOFA',
+  // Armchairs and footstools.
+  'LYNG-LENESTOL',
+  'LYNG-GYNGESTOL',
+  'VIDDE-STOL',
+  'TROMME-STOL',
+  'SUND-LENESTOL',
+  'ORE-LENESTOL',
+  'LYNG-PUFF',
+  // Chairs.
+  'FJELL-STOL',
+  'FJELL-BARSTOL',
+  'TIND-STOL',
+  'DAL-ARMSTOL',
+  'SKJELL-STOL',
+  // Tables.
+  'FJELL-SPISEBORD',
+  'TIND-SPISEBORD-RUNDT',
+  'SUND-SPISEBORD-OVALT',
+  'RUNDE-SOFABORD',
+  'SVABERG-SOFABORD',
+  'TRAU-SIDEBORD',
+  'NOTAT-SKRIVEBORD',
+  // Sideboards, shelves, wardrobes.
+  'FJELL-SKJENK',
+  'TIND-SKJENK',
+  'SPILE-SKJENK',
+  'DAL-KOMMODE',
+  'SUND-TV',
+  'RO-GARDEROBE',
+  'RAD-BOKHYLLE',
+  'TIND-REOL',
+  // Beds.
+  'RO-SENG',
+  'HVIL-POLSTRET',
+  'DAL-SENG',
+  // Lamps, a mirror, a rug.
+  'KUPPEL-GULVLAMPE',
+  'STATIV-GULVLAMPE',
+  'BUE-SPEIL',
+  'VEV-TEPPE',
+  // Garden.
+  'VIK-HAGESOFA',
+  'VIK-STOL',
+  'VIK-BORD-186',
+  'BRIS-LENESTOL',
+  'SKJER-LENESTOL',
+  'BRYGGE-HVILESTOL',
+  'SOLEN-PARASOLL',
+  'BRIS-PARASOLL-300',
+];

@@ -1,0 +1,20 @@
+// Takes the films of products that turn round themselves.
+import { fingerprint } from './fingerprint.mjs';
+import { Ledger, turntableFileOf } from './ledger.mjs';
+import { make, say } from './make.mjs';
+
+/** Takes the films that are missing or no longer as the studio builds the piece, and forgets those of other products. */
+export async function makeTurntables(page, isWanted) {
+  const ledger = new Ledger();
+  const tasks = await page.evaluate(() => globalThis.studio.turntableTasks());
+  ledger.forgetOthers('turntables', new Set(tasks.map(({ sku }) => turntableFileOf(sku))));
+  const jobs = tasks
+    .filter((task) => isWanted(task))
+    .map(({ sku, colour, entries, inputs }) => {
+      const print = fingerprint({ entries, inputs }, 'turntable');
+      return { name: sku, file: turntableFileOf(sku), print, order: { sku, colour } };
+    })
+    .filter(({ file, print }) => !ledger.isCurrent(file, print));
+  say(`${jobs.length} turntables to take.`);
+  await make(jobs, ledger, ({ order }) => page.evaluate((turned) => globalThis.studio.turntable(turned), order));
+}

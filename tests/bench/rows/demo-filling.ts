@@ -1,0 +1,19 @@
+import { migrationsFolder } from '#server/environment.ts';
+import { fillIfEmpty } from '#server/fill.ts';
+import { openDatabase } from '#server/store/database.ts';
+import type { Bench } from '../bench.ts';
+import { atMost, type Row } from '../row.ts';
+
+const FILL_MAX_MS = 5000;
+
+/** Fills a database that was just made with the whole demo shop, in every store view. */
+export async function demoFilling(bench: Bench): Promise<Row[]> {
+  const database = await openDatabase({ dataDir: bench.folder('demo'), migrations: migrationsFolder() });
+  try {
+    const since = performance.now();
+    await fillIfEmpty(database.queries, 'demo', () => undefined);
+    return [atMost(FILL_MAX_MS, 'fill an empty database with the demo shop', performance.now() - since, 'ms')];
+  } finally {
+    await database.close();
+  }
+}
