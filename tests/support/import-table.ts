@@ -91,7 +91,7 @@ export const importTable: readonly ImportRow[] = [
     may: ['schemas', 'src/config', 'src/domain', 'src/data', 'src/app', 'server'],
     packages: ['drizzle-orm', 'hono', 'i18next', 'node', 'react-dom', 'react-router-dom'],
   },
-  { folder: 'studio', may: [], packages: ['three'] },
+  { folder: 'studio', may: [], packages: ['three', 'mediabunny'] },
   { folder: 'studio/command', may: ['server/prepare.mjs'], packages: ['node', 'vite', '@playwright/test'] },
   { folder: 'studio/run.mjs', may: ['server/prepare.mjs', 'studio/command'], packages: ['node'] },
 ];
