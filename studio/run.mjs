@@ -1,6 +1,6 @@
 // `npm run studio [-- --only <sku or family,...>] [--shot <shot>] [--limit <pictures>] [--models] [--turntables] [--sheet] [--accept]`:
 // takes the pictures that are missing or no longer as the models say. `--models` makes the files for phones, `--turntables` the films; `--sheet` draws small
-// drafts on one page for review instead; `--accept` takes the pictures that are there for right.
+// drafts on one page for review instead; `--accept` takes the files that are there for right.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -37,8 +37,8 @@ try {
   const all = await rooms.pages[0].evaluate(() => globalThis.studio.tasks());
   const tasks = all.filter(isWanted);
   if (options.sheet) await drawSheet(tasks);
-  else if (options.models) await makeModels(rooms.pages[0], isWanted);
-  else if (options.turntables) await makeTurntables(rooms.pages[0], isWanted);
+  else if (options.models) await makeModels(rooms.pages[0], isWanted, options.accept);
+  else if (options.turntables) await makeTurntables(rooms.pages[0], isWanted, options.accept);
   else await takePictures(all, tasks);
 } finally {
   await rooms.close();

@@ -24,7 +24,7 @@ export const diningRoom: readonly DemoProduct[] = [
       'Pitkä pöytä kahdeksalle, viistetty reuna ja kapenevat jalat.',
     ],
     about: [
-      `Fjell er bordet det dekkes til jul på, og det det gjøres lekser ved på tirsdag. Bordplaten er skråskåret under, så den ser lettere ut enn den er.
+      `Fjell er bordet som dekkes til jul, og som er fullt av lekser på tirsdag. Bordplaten er skråskåret under, så den ser lettere ut enn den er.
       Overflaten er hardvoksoljet og kan pusses og oljes på nytt så mange ganger du vil.`,
       `Fjell är bordet man dukar till jul på, och det man läser läxor vid på tisdag. Skivan är fasad undertill och ser lättare ut än den är.
       Ytan är hårdvaxoljad och kan slipas och oljas om hur många gånger du vill.`,

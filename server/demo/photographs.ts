@@ -2,17 +2,30 @@ import { drawnPicture } from '../import/drawn-picture.ts';
 import type { DemoProduct } from './demo-product.ts';
 import { nearestTone } from './nearest-tone.ts';
 import { type DemoColour, demoColours } from './options.ts';
+import { joined, labelOf, type Texts } from './texts.ts';
 import list from './pictures.json' with { type: 'json' };
 
-/** What a photograph shows, in the order of a gallery. */
-const shots = ['hero', 'angle', 'room', 'detail'] as const;
+/** What a photograph shows, in the order of a gallery, and what is said of it beside the colour. */
+const shotWords: Readonly<Record<string, Texts | null>> = {
+  hero: null,
+  angle: ['fra en annen kant', 'från ett annat håll', 'from another side', 'fra en anden side', 'toisesta suunnasta'],
+  room: ['i et rom', 'i ett rum', 'in a room', 'i et rum', 'huoneessa'],
+  detail: ['på nært hold', 'på nära håll', 'close up', 'tæt på', 'läheltä'],
+};
 
 const products = list.filter(({ shot }) => shot !== 'article');
 const paths = new Map(products.map((row) => [`${row.sku} ${row.colour} ${row.shot}`, photographPath(row)]));
 
 /** Paths of the photographs of a product in a colour, the best one first. */
 export function photographsOf(sku: string, colour: DemoColour): string[] {
-  return shots.flatMap((shot) => paths.get(`${sku} ${colour} ${shot}`) ?? []);
+  return Object.keys(shotWords).flatMap((shot) => paths.get(`${sku} ${colour} ${shot}`) ?? []);
+}
+
+/** What a picture of a product is called: its colour, and what else there is to say of it. */
+export function pictureLabel(path: string, colour: DemoColour): Texts {
+  const [, shot = 'hero'] = /-([a-z]+)\.[a-z]+\.webp$/.exec(path) ?? [];
+  const words = shotWords[shot];
+  return words ? joined([labelOf(demoColours[colour]), words], ', ') : labelOf(demoColours[colour]);
 }
 
 /** What there is to see of a product in a colour; drawn where nobody photographed it (D90). */

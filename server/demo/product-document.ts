@@ -5,12 +5,11 @@ import type { WireDocument } from '../store/collections.ts';
 import { categoryId, categoryTree } from './categories.ts';
 import type { DemoProduct, Measures } from './demo-product.ts';
 import { facetValues } from './facet-values.ts';
-import { demoColours } from './options.ts';
-import { picturesOf } from './photographs.ts';
+import { pictureLabel, picturesOf } from './photographs.ts';
 import { priceFields } from './price.ts';
 import { shippingTypeField } from './shipping-type.ts';
 import { none, together } from './stock.ts';
-import { everywhere, joined, labelOf, paragraphs, spoken, type Texts } from './texts.ts';
+import { everywhere, joined, paragraphs, spoken, type Texts } from './texts.ts';
 import { turntableOf } from './turntables.ts';
 import { variantFields } from './variant-fields.ts';
 
@@ -76,13 +75,13 @@ export function lowestPrice({ price, variants = [] }: DemoProduct): number | nul
   return price === null ? null : Math.min(price, ...prices);
 }
 
-/** The best picture of each colour first, then the other views of the first colour, all called by their colour; films last. */
+/** All views of the first colour, then the best picture of each other one; films last. */
 function pictures(product: DemoProduct, name: Texts): Record<string, unknown> {
   const codes = product.variants ? [...new Set(product.variants.map(({ colour }) => colour))] : [product.colour!];
   const [own = [], ...others] = codes.map((colour) => picturesOf(product, colour).map((path) => ({ path, colour })));
-  const shown = [own[0]!, ...others.map(([best]) => best!), ...own.slice(1)];
+  const shown = [...own, ...others.map(([best]) => best!)];
   const gallery = shown.map(({ path, colour }, index) => {
-    return { image: path, pos: index + 1, typ: 'image', ...spoken({ lab: labelOf(demoColours[colour]) }) };
+    return { image: path, pos: index + 1, typ: 'image', ...spoken({ lab: pictureLabel(path, colour) }) };
   });
   const [best] = shown;
   const films = turntableOf(product.sku, name, { image: best!.path, pos: gallery.length + 1 });

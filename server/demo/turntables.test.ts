@@ -55,7 +55,7 @@ test('a film fits the contract, is called by its product, and is there only with
     typ: 'external-video',
     lab: 'a, fra alle sider',
     translations: { 'en-US': { lab: 'c, from all sides' } },
-    vid: { video_id: 'HEIM-3', url: '/turntables/HEIM-3.webm', title: 'a, fra alle sider', type: 'turntable' },
+    vid: { video_id: 'HEIM-3', url: '/turntables/HEIM-3.webm', type: 'turntable' },
   });
   rmSync(folder, { recursive: true });
 });

@@ -16,6 +16,6 @@ export function turntableOf(sku: string, name: Texts, place: Place, folder = dem
   const file = `turntables/${sku}.webm`;
   if (!existsSync(join(folder, file))) return [];
   const { lab, translations } = spoken({ lab: joined([name, allRound], ', ') });
-  const vid = { video_id: sku, url: `/${file}`, title: lab, type: 'turntable' };
+  const vid = { video_id: sku, url: `/${file}`, type: 'turntable' };
   return [{ ...place, typ: 'external-video', lab, translations, vid }];
 }

@@ -40,9 +40,9 @@ export class Ledger {
     this.#write();
   }
 
-  /** Says that a picture is right as it is, after a change of code that draws the same. */
+  /** Says that a file is right as it is, after a change of code that draws the same. */
   accept(file, print) {
-    if (!this.#list.has(file)) return false;
+    if (!existsSync(join(demo, file))) return false;
     this.#rendered[file] = print;
     this.#write();
     return true;

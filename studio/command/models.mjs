@@ -1,10 +1,10 @@
 // Makes the files that phones put into a room: one a product, with all its colours.
 import { fingerprint } from './fingerprint.mjs';
 import { Ledger, modelFileOf } from './ledger.mjs';
-import { make, say } from './make.mjs';
+import { accept, make } from './make.mjs';
 
-/** Makes the models that are missing or no longer as the studio builds them, and forgets those of other products. */
-export async function makeModels(page, isWanted) {
+/** Makes the models that are missing or no longer as the studio builds them, or accepts them as they are, and forgets those of other products. */
+export async function makeModels(page, isWanted, isAccepted) {
   const ledger = new Ledger();
   const { modelled, tasks } = await page.evaluate(() => ({
     modelled: globalThis.studio.modelled,
@@ -18,6 +18,6 @@ export async function makeModels(page, isWanted) {
     .filter((task) => isWanted(task))
     .map((task) => ({ name: task.sku, file: modelFileOf(task.sku), print: printOf(task) }))
     .filter(({ file, print }) => !ledger.isCurrent(file, print));
-  say(`${jobs.length} models to make.`);
-  await make(jobs, ledger, ({ name }) => page.evaluate((sku) => globalThis.studio.glb(sku), name));
+  if (isAccepted) return accept(jobs, ledger);
+  return make(jobs, ledger, ({ name }) => page.evaluate((sku) => globalThis.studio.glb(sku), name));
 }

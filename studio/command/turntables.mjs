@@ -1,10 +1,10 @@
 // Takes the films of products that turn round themselves.
 import { fingerprint } from './fingerprint.mjs';
 import { Ledger, turntableFileOf } from './ledger.mjs';
-import { make, say } from './make.mjs';
+import { accept, make } from './make.mjs';
 
-/** Takes the films that are missing or no longer as the studio builds the piece, and forgets those of other products. */
-export async function makeTurntables(page, isWanted) {
+/** Takes the films that are missing or no longer as the studio builds the piece, or accepts them as they are, and forgets those of other products. */
+export async function makeTurntables(page, isWanted, isAccepted) {
   const ledger = new Ledger();
   const tasks = await page.evaluate(() => globalThis.studio.turntableTasks());
   ledger.forgetOthers('turntables', new Set(tasks.map(({ sku }) => turntableFileOf(sku))));
@@ -15,6 +15,6 @@ export async function makeTurntables(page, isWanted) {
       return { name: sku, file: turntableFileOf(sku), print, order: { sku, colour } };
     })
     .filter(({ file, print }) => !ledger.isCurrent(file, print));
-  say(`${jobs.length} turntables to take.`);
-  await make(jobs, ledger, ({ order }) => page.evaluate((turned) => globalThis.studio.turntable(turned), order));
+  if (isAccepted) return accept(jobs, ledger);
+  return make(jobs, ledger, ({ order }) => page.evaluate((turned) => globalThis.studio.turntable(turned), order));
 }

@@ -15,7 +15,7 @@ const vase = { family: 'vase', width: 19, height: 25, shape: 'belly' } as const;
 export const home: readonly Model[] = [
   {
     sku: 'KUPPEL-GULVLAMPE',
-    piece: { family: 'lamp', kind: 'arc', width: 58, height: 156, shade: 'dome', shadeWidth: 44, shadeHeight: 24 },
+    piece: { family: 'lamp', kind: 'arc', width: 72, height: 156, shade: 'dome', shadeWidth: 44, shadeHeight: 24 },
     colours: {
       black: shade('#242423'),
       orange: shade('#bd7040'),
@@ -25,7 +25,7 @@ export const home: readonly Model[] = [
   },
   {
     sku: 'STILLE-LESELAMPE',
-    piece: { family: 'lamp', kind: 'arc', width: 58, height: 156, shade: 'bell', shadeWidth: 44, shadeHeight: 26 },
+    piece: { family: 'lamp', kind: 'arc', width: 72, height: 156, shade: 'bell', shadeWidth: 44, shadeHeight: 26 },
     colours: { green: shade('#6b7d5d', 'metal:brass') },
   },
   {

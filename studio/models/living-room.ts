@@ -44,7 +44,7 @@ export const livingRoom: readonly Model[] = [
       depth: 98,
       height: 80,
       seatHeight: 44,
-      seats: 3,
+      seats: 4,
       arm: 'round',
       armWidth: 19,
       armHeight: 58,

@@ -34,6 +34,8 @@ export interface Motif {
   readonly paper?: string;
   /** Whether the paper is on the floor too: what hangs has none. */
   readonly hasFloor?: boolean;
+  /** Whether nothing but paper is at its edges, and shadows are to end before them. */
+  readonly isFree?: boolean;
   readonly looks: readonly (() => void)[];
   /** Told which camera belongs to the key light, before the first pass. */
   readonly onLit?: (rig: LightRig) => void;
@@ -50,6 +52,9 @@ export interface Exposure {
  * they know more than one of them; four times as many fit into the same time.
  */
 const PASS_SCALE = 0.5;
+
+/** Part of the width and of the height over which shadows fade into the paper. */
+const FADE = 0.055;
 
 const addShader = /* glsl */ `
   uniform sampler2D frame;
@@ -71,6 +76,8 @@ export class Photographer {
     passes: { value: 1 },
     exposure: { value: 1 },
     vignette: { value: 0 },
+    fade: { value: 0 },
+    paper: { value: new Vector3() },
   });
   readonly #calibrated = new Map<string, Rgb>();
 
@@ -100,7 +107,7 @@ export class Photographer {
     for (let pass = 0; pass < passes; pass++) this.#pass({ motif, rig, frame, sums }, pass);
     motif.camera.clearViewOffset();
     for (const [look, sum] of sums.entries()) {
-      this.#develop(sum, lighting, passes);
+      this.#develop(sum, motif, passes);
       await onPicture(look);
     }
     rig.dispose();
@@ -132,13 +139,16 @@ export class Photographer {
     this.#renderer.autoClear = true;
   }
 
-  #develop(sum: WebGLRenderTarget, { exposure, vignette }: Lighting, passes: number): void {
+  #develop(sum: WebGLRenderTarget, { lighting, paper, isFree }: Motif, passes: number): void {
+    const { exposure, vignette } = lighting;
     this.#renderer.setRenderTarget(null);
     const { uniforms } = this.#tone;
     uniforms['sum']!.value = sum.texture;
     uniforms['passes']!.value = passes;
     uniforms['exposure']!.value = exposure;
     uniforms['vignette']!.value = vignette;
+    uniforms['fade']!.value = paper && isFree ? FADE : 0;
+    if (paper) (uniforms['paper']!.value as Vector3).set(...encoded(paper));
     this.#tone.run(this.#renderer);
   }
 
@@ -186,6 +196,12 @@ export class Photographer {
     this.#calibrated.set(id, sum);
     return sum;
   }
+}
+
+/** A colour as screens encode it, from 0 to 1. */
+function encoded(colour: string): Rgb {
+  const value = Number.parseInt(colour.slice(1), 16);
+  return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
 }
 
 interface Shooting {

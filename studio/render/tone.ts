@@ -30,10 +30,11 @@ export function untoned(wanted: Rgb): Rgb {
   return light;
 }
 
-/** The same as {@link toned}, with exposure, average of the passes and the encoding of a screen. */
+/** The same as {@link toned}, with exposure, average of the passes, the encoding of a screen and paper at the edges. */
 export const toneShader = /* glsl */ `
   uniform sampler2D sum;
-  uniform float passes, exposure, vignette;
+  uniform float passes, exposure, vignette, fade;
+  uniform vec3 paper;
   in vec2 place;
   out vec4 colour;
   vec3 toned(vec3 c) {
@@ -52,6 +53,9 @@ export const toneShader = /* glsl */ `
     c = mix(12.92 * c, 1.055 * pow(max(c, 0.0), vec3(1.0 / 2.4)) - 0.055, step(0.0031308, c));
     vec2 off = place - 0.5;
     c *= 1.0 - vignette * dot(off, off);
+    // Shadows end before the picture does, but what hangs comes in from above.
+    float inside = min(min(place.x, 1.0 - place.x), place.y);
+    if (fade > 0.0) c = mix(paper, c, smoothstep(0.0, fade, inside));
     colour = vec4(c + grain(gl_FragCoord.xy) / 255.0, 1.0);
   }
 `;

@@ -43,7 +43,10 @@ export const diningRooms: readonly Room[] = ['SERIE-FJELL', 'FJELL-SPISEBORD'].m
     ...(index === 0 ? [{ sku: 'FJELL-SKJENK', colour: 'oak', at: [40, 0, -150] as const }] : []),
     { parts: () => vaseWithBranches(26, 'ceramic:#e7e1d6', 5), at: [24, 74, 4] },
     { parts: () => lyingBooks(['#e9e2d3', '#a9583a'], 9), at: [-46, 74, 8], turn: 0.5 },
-    { parts: () => print(74, 56, ['#c9a27e', '#2f3a40', '#8a957f'], 17), at: [-86, 158, -174] },
+    {
+      parts: () => print(74, 56, ['#c9a27e', '#2f3a40', '#8a957f'], 17),
+      at: index === 0 ? [-158, 150, -174] : [-86, 158, -174],
+    },
   ],
   camera: { from: index === 0 ? [120, 148, 430] : [-110, 160, 420], to: [8, 80, -20], lens: 30 },
   light: 'window',

@@ -49,7 +49,7 @@ export const livingRooms: readonly Room[] = [
       { parts: () => lyingBooks(['#e9e2d3', '#a9583a'], 9), at: [-48, 44, 56], turn: 0.5 },
       { parts: () => vaseWithBranches(19, 'ceramic:#a9583a', 5), at: [-18, 44, 44] },
       { ...lamp, at: [-176, 0, -100], turn: 0.5 },
-      ...prints(30),
+      { parts: () => print(96, 68, ['#e0c39a', '#5b7290', '#b4573a', '#6f7a6a'], 31), at: [22, 164, WALL_Z + 1] },
     ],
     camera: { from: [-60, 150, 470], to: [6, 70, -30], lens: 30 },
     light: 'window',

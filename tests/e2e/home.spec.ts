@@ -17,7 +17,7 @@ test('shows the rooms, what is new, and a first way in', async ({ shopper }) => 
   ]);
   const newest = page.getByRole('region', { name: 'Nytt hos oss' });
   await expect(newest.getByTestId('product-card')).toHaveCount(8);
-  await page.getByRole('main').getByRole('link', { name: 'Se Stue' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Se alt til stue' }).click();
   await expect(page).toHaveURL('/stue');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stue');
 });

@@ -79,8 +79,8 @@ test('the gallery shows the picture that is pointed at, by name', async ({ shopp
   const gallery = page.getByTestId('gallery');
   const thumbs = gallery.getByRole('button');
   expect(await thumbs.count()).toBeGreaterThanOrEqual(5);
-  await thumbs.nth(2).click();
-  await expect(thumbs.nth(2)).toHaveAttribute('aria-current', 'true');
+  await thumbs.last().click();
+  await expect(thumbs.last()).toHaveAttribute('aria-current', 'true');
   const shown = gallery.getByRole('img').first();
   await expect(shown).not.toHaveAttribute('src', /NORDVIK-3\/green-/);
   await expect(shown).toHaveAccessibleName(/.+/);

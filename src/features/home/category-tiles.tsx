@@ -21,7 +21,7 @@ export function CategoryTiles({ categories }: { readonly categories: readonly Ca
               image={category.image}
               alt=""
               {...THUMBNAIL_PRODUCT_PX}
-              sizes="(width >= 1180px) 12vw, (width >= 768px) 25vw, 42vw"
+              sizes="(width >= 1180px) 18vw, (width >= 768px) 36vw, 62vw"
             />
           )}
           <Name category={category} />

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { THUMBNAIL_PRODUCT_PX } from '#config/limits.ts';
 import type { CardView } from '#domain/views/card.ts';
 import type { CategoryMenu } from '#domain/views/menu.ts';
+import { useStoreView } from '#src/data/store-view.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import styles from './hero.module.css';
@@ -16,6 +17,7 @@ const STAGE_SIZE = 3;
 /** The welcome: what this shop is, and a first way in. */
 export function Hero({ categories, newest }: HeroProps) {
   const { t } = useTranslation();
+  const { locale } = useStoreView();
   const [first] = categories;
   const images = stageOf(categories, newest);
   return (
@@ -26,7 +28,7 @@ export function Hero({ categories, newest }: HeroProps) {
         <div className={styles.action}>
           {first && (
             <ButtonLink isLarge to={first.path}>
-              {t('home.explore', { name: first.name })}
+              {t('home.explore', { name: first.name.toLocaleLowerCase(locale) })}
             </ButtonLink>
           )}
         </div>
@@ -38,7 +40,8 @@ export function Hero({ categories, newest }: HeroProps) {
             image={images[place] ?? null}
             alt=""
             {...THUMBNAIL_PRODUCT_PX}
-            sizes={place === 0 ? '(width >= 1024px) 36vw, 66vw' : '(width >= 1024px) 18vw, 33vw'}
+            // A room is wider than its place, which cuts it off.
+            sizes={place === 0 ? '(width >= 1024px) 54vw, 98vw' : '(width >= 1024px) 27vw, 50vw'}
             isEager
           />
         ))}

@@ -101,7 +101,7 @@ export const largeSofas: readonly Model[] = [
       depth: 104,
       height: 86,
       seatHeight: 45,
-      seats: 3,
+      seats: 4,
       arm: 'cushion',
       armWidth: 22,
       armHeight: 62,

@@ -33,7 +33,7 @@ export const sofasOfSund: readonly Model[] = [
   },
   {
     sku: 'SUND-4',
-    piece: { ...modular, width: 292, depth: 102, seats: 3 },
+    piece: { ...modular, width: 292, depth: 102, seats: 4 },
     colours: inCloths('weave', ['grey', 'cream', 'navy'], plinth),
   },
   {
