@@ -73,6 +73,12 @@ export interface GalleryItem {
   readonly translations: Translations<'label'>;
 }
 
+/** A film of the shop's own, such as one of a piece that turns round itself. */
+export interface Film extends GalleryItem {
+  /** Path below `/media`; `image` stands for it until it runs. */
+  readonly url: string;
+}
+
 export interface ConfigurableOption {
   readonly attributeId: string;
   readonly attributeCode: string;
@@ -87,6 +93,8 @@ export interface ProductDetails {
   readonly description: string | null;
   readonly shortDescription: string | null;
   readonly gallery: readonly GalleryItem[];
+  /** Documents that came before there were films have none. */
+  readonly films?: readonly Film[];
   readonly options: readonly ConfigurableOption[];
   readonly translations: Translations<'description' | 'shortDescription'>;
 }

@@ -40,7 +40,7 @@ export default function ProductPage() {
         </div>
         <div className={styles.columns}>
           <div>
-            <Gallery key={product.id} name={product.chosen.name} items={product.gallery} />
+            <Gallery key={product.id} name={product.chosen.name} items={product.gallery} films={product.films} />
           </div>
           <PurchaseBox
             product={product}

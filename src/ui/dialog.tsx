@@ -4,7 +4,7 @@ import styles from './dialog.module.css';
 import { messageSlot } from './layers.ts';
 
 interface DialogProps {
-  readonly shape: 'drawer' | 'drawerStart' | 'sheet' | 'panel';
+  readonly shape: 'drawer' | 'drawerStart' | 'sheet' | 'panel' | 'full';
   readonly title: string;
   readonly closeLabel: string;
   readonly isOpen: boolean;
@@ -19,6 +19,7 @@ const shapes = {
   drawerStart: `${styles.drawer} ${styles.start}`,
   sheet: styles.sheet,
   panel: styles.panel,
+  full: styles.full,
 };
 
 /** A layer above the page: the platform keeps focus in it, gives it back, and closes it on Escape. */

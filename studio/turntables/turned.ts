@@ -1,4 +1,4 @@
-/** A product that is shown from all sides, in the colour that shows it best. */
+/** A product that is shown from all sides, in its first colour: its first picture stands for the film. */
 export interface Turned {
   readonly sku: string;
   readonly colour: string;
@@ -8,8 +8,8 @@ export interface Turned {
 export const turned: readonly Turned[] = [
   { sku: 'NORDVIK-3', colour: 'green' },
   { sku: 'LYNG-LENESTOL', colour: 'yellow' },
-  { sku: 'FJELL-STOL', colour: 'oak' },
+  { sku: 'FJELL-STOL', colour: 'black' },
   { sku: 'FJELL-SPISEBORD', colour: 'oak' },
-  { sku: 'KUPPEL-GULVLAMPE', colour: 'orange' },
+  { sku: 'KUPPEL-GULVLAMPE', colour: 'black' },
   { sku: 'BRIS-LENESTOL', colour: 'cream' },
 ];

@@ -79,11 +79,70 @@ test('the gallery shows the picture that is pointed at, by name', async ({ shopp
   const gallery = page.getByTestId('gallery');
   const thumbs = gallery.getByRole('button');
   expect(await thumbs.count()).toBeGreaterThanOrEqual(5);
-  await thumbs.last().click();
-  await expect(thumbs.last()).toHaveAttribute('aria-current', 'true');
+  const beige = gallery.getByRole('button', { name: 'Beige', exact: true });
+  await beige.click();
+  await expect(beige).toHaveAttribute('aria-current', 'true');
   const shown = gallery.getByRole('img').first();
   await expect(shown).not.toHaveAttribute('src', /NORDVIK-3\/green-/);
   await expect(shown).toHaveAccessibleName(/.+/);
+});
+
+test('a picture can be looked at closely, also without a network, and leads back to where one was', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.open(sofa.path);
+  await shopper.everythingOnDevice();
+  const isKept = (): Promise<boolean> =>
+    page.evaluate(async () => {
+      const kept = await (await caches.open('pictures')).keys();
+      return kept.some(({ url }) => url.includes('NORDVIK-3/green-hero'));
+    });
+  await expect.poll(isKept).toBe(true);
+  await shopper.goOffline();
+  await shopper.reload();
+  const enlarge = page.getByRole('button', { name: 'Forstørr bildet' });
+  await enlarge.focus();
+  await page.keyboard.press('Enter');
+  const large = page.getByTestId('zoom').getByRole('img');
+  await expect(large).toBeVisible();
+  await expect.poll(() => large.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
+  expect((await large.boundingBox())!.width).toBeGreaterThanOrEqual(1200);
+  // Its middle is what one sees first.
+  await expect
+    .poll(() =>
+      page
+        .getByTestId('zoom')
+        .getByRole('region', { name: /Nordvik/ })
+        .evaluate(({ scrollTop }) => scrollTop),
+    )
+    .toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await expect(large).toBeHidden();
+  await expect(enlarge).toBeFocused();
+});
+
+test('a film plays in the gallery; without a network its picture stands there and says why', async ({
+  shopper,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/Failed to load resource/);
+  const { page } = shopper;
+  const gallery = page.getByTestId('gallery');
+  const film = gallery.locator('video');
+  // Who wants no motion starts it by hand.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await shopper.open('/p/FJELL-STOL/x');
+  await gallery.getByRole('button', { name: /^Film: / }).click();
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+  await shopper.open('/p/LYNG-LENESTOL/x');
+  await shopper.everythingOnDevice();
+  await shopper.goOffline();
+  await gallery.getByRole('button', { name: /^Film: / }).click();
+  await expect(gallery.getByRole('status')).toHaveText('Filmen vises når nettet er tilbake.');
+  await expect(gallery.getByRole('img').first()).toHaveAccessibleName(/Lyng/);
+  await shopper.goOnline();
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
 });
 
 test('says what it is in words and centimetres', async ({ shopper }) => {

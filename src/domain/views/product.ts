@@ -25,6 +25,7 @@ export interface ProductView {
   readonly brand: string | null;
   readonly trail: readonly TrailStep[];
   readonly gallery: readonly GalleryPicture[];
+  readonly films: readonly GalleryFilm[];
   readonly options: readonly OptionView[];
   readonly chosen: ChosenView;
   readonly description: readonly string[];
@@ -38,6 +39,10 @@ export interface ProductView {
 export interface GalleryPicture {
   readonly image: string;
   readonly label: string | null;
+}
+
+export interface GalleryFilm extends GalleryPicture {
+  readonly url: string;
 }
 
 export interface OptionView {
@@ -98,6 +103,11 @@ export function productView(
     brand: brandOf(product, context),
     trail: trailOf(deepestCategory(product, context), context),
     gallery: galleryOf(details, picked.variant?.image ?? product.image, context.locale),
+    films: (details?.films ?? []).map((film) => ({
+      url: film.url,
+      image: film.image,
+      label: inLocale(film, context.locale).label,
+    })),
     options: options.map((option) => optionView(product, option, choice, context)),
     chosen: chosenView(product, picked, context),
     description: plainParagraphs(texts?.description ?? texts?.shortDescription ?? ''),

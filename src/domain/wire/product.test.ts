@@ -199,8 +199,24 @@ describe('what only the page of a product needs', () => {
     expect(detailsFromWire({ ...sofa, media_gallery }).gallery.map(({ image }) => image)).toEqual(images);
   });
 
+  test.each([
+    ['/turntables/HEIM-3.webm', true],
+    ['/a.mp4', true],
+    ['https://video.example/a.webm', false],
+    ['//video.example/a.webm', false],
+    ['/../api/order.webm', false],
+    ['/a.webm?x', false],
+    ['/a.html', false],
+    ['', false],
+  ])('a film at "%s" is one of the shop: %s', (url, isOwn) => {
+    const film = { image: '/a.jpg', pos: 2, lab: 'all round', vid: { video_id: 'A', url } };
+    const label = { label: 'all round', translations: {} };
+    const expected = isOwn ? [{ image: '/a.jpg', url, ...label }] : [];
+    expect(detailsFromWire({ ...sofa, media_gallery: [{ image: '/b.jpg', pos: 1 }, film] }).films).toEqual(expected);
+  });
+
   test('no texts, no pictures, no options', () => {
-    const nothing = { description: null, shortDescription: null, gallery: [], options: [] };
+    const nothing = { description: null, shortDescription: null, gallery: [], films: [], options: [] };
     expect(detailsFromWire(lamp)).toEqual({ id: '7', sku: 'LAMP', ...nothing, translations: {} });
   });
 });

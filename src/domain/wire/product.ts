@@ -4,6 +4,7 @@ import { toMinor } from '../money.ts';
 import type { Price } from '../price.ts';
 import type {
   ConfigurableOption,
+  Film,
   GalleryItem,
   OptionValue,
   ProductDetails,
@@ -23,6 +24,11 @@ type PriceFields = Pick<
   | 'special_from_date'
   | 'special_to_date'
 >;
+
+type WireItem = NonNullable<WireProduct['media_gallery']>[number];
+
+/** A path of this shop; a host, or what could lead to one, is none. */
+const OWN_FILM = /^\/(?:[\w-]+\/)*[\w-]+\.(?:webm|mp4)$/;
 
 /** A product of the wire as the shop's summary of it. */
 export function summaryFromWire(wire: WireProduct): ProductSummary {
@@ -66,6 +72,7 @@ export function detailsFromWire(wire: WireProduct): ProductDetails {
     description: wire.description ?? null,
     shortDescription: wire.short_description ?? null,
     gallery: galleryOf(wire),
+    films: filmsOf(wire),
     options: (wire.configurable_options ?? []).map((option): ConfigurableOption => ({
       attributeId: String(option.attribute_id),
       attributeCode: option.attribute_code,
@@ -173,16 +180,31 @@ function measuresOf(wire: WireProduct): Record<string, number> {
 
 /** The pictures of a product: a film has a picture that stands for it, which is another one's already. */
 function galleryOf(wire: WireProduct): GalleryItem[] {
-  const items = [...(wire.media_gallery ?? [])].sort((a, b) => (a.pos ?? 0) - (b.pos ?? 0));
-  const gallery = items
+  const gallery = inOrder(wire)
     .filter((item) => !item.vid && imageOf(item.image) !== null)
-    .map((item) => ({
-      image: item.image,
-      label: item.lab ?? null,
-      translations: translationsFromWire((item as Record<string, unknown>)['translations'], { lab: 'label' }),
-    }));
+    .map(galleryItem);
   const main = imageOf(wire.image);
   return gallery.length > 0 || main === null ? gallery : [{ image: main, label: null, translations: {} }];
+}
+
+/** Films that the shop serves itself. Those of other hosts would tell them who looks, and are not there offline. */
+function filmsOf(wire: WireProduct): Film[] {
+  return inOrder(wire).flatMap((item) => {
+    const url = item.vid?.url ?? '';
+    return OWN_FILM.test(url) ? [{ ...galleryItem(item), url }] : [];
+  });
+}
+
+function inOrder({ media_gallery: items = [] }: WireProduct): WireItem[] {
+  return [...items].sort((a, b) => (a.pos ?? 0) - (b.pos ?? 0));
+}
+
+function galleryItem(item: WireItem): GalleryItem {
+  return {
+    image: item.image,
+    label: item.lab ?? null,
+    translations: translationsFromWire((item as Record<string, unknown>)['translations'], { lab: 'label' }),
+  };
 }
 
 /** A picture counts only when set and not `no_selection` (spec 5: image). */

@@ -1,48 +1,90 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { THUMBNAIL_GALLERY_PX } from '#config/limits.ts';
-import type { GalleryPicture } from '#domain/views/product.ts';
+import type { GalleryFilm, GalleryPicture } from '#domain/views/product.ts';
+import { Icon } from '#src/ui/icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import { Film } from './film.tsx';
+import { Zoom } from './zoom.tsx';
 import styles from './gallery.module.css';
 
 interface GalleryProps {
   readonly name: string;
   readonly items: readonly GalleryPicture[];
+  readonly films: readonly GalleryFilm[];
 }
 
-/** The pictures of a product; the chosen variant's comes first. */
-export function Gallery({ name, items }: GalleryProps) {
+/** The pictures of a product, the chosen variant's first; its films come after them. */
+export function Gallery({ name, items, films }: GalleryProps) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<string | null>(null);
+  const [isZoomed, setZoomed] = useState(false);
+  const film = films.find(({ url }) => url === chosen);
   const shown = items.find(({ image }) => image === chosen) ?? items[0];
+  const total = items.length + films.length;
   return (
     <div className={styles.gallery} data-testid="gallery" role="group" aria-label={t('product.gallery')}>
       <div className={styles.main}>
-        <Picture
-          image={shown?.image ?? null}
-          alt={shown?.label ?? name}
-          {...THUMBNAIL_GALLERY_PX}
-          sizes="(width >= 1024px) 60vw, 100vw"
-          isEager
-        />
+        {film ? (
+          <Film key={film.url} film={film} name={name} />
+        ) : (
+          <>
+            <Picture
+              image={shown?.image ?? null}
+              alt={shown?.label ?? name}
+              {...THUMBNAIL_GALLERY_PX}
+              sizes="(width >= 1024px) 60vw, 100vw"
+              isEager
+            />
+            <button
+              type="button"
+              className={styles.zoom}
+              aria-label={t('product.zoom')}
+              onClick={() => setZoomed(true)}
+            >
+              <Icon name="zoom" />
+            </button>
+          </>
+        )}
       </div>
-      {items.length > 1 && (
+      {total > 1 && (
         <ul className={styles.thumbs}>
           {items.map(({ image, label }, position) => (
             <li key={image}>
               <button
                 type="button"
                 className={styles.thumb}
-                aria-label={label ?? t('product.picture', { number: position + 1, total: items.length })}
-                aria-current={image === shown?.image}
+                aria-label={label ?? t('product.picture', { number: position + 1, total })}
+                aria-current={!film && image === shown?.image}
                 onClick={() => setChosen(image)}
               >
                 <Picture image={image} alt="" width={88} height={85} sizes="88px" />
               </button>
             </li>
           ))}
+          {films.map(({ url, image, label }) => (
+            <li key={url}>
+              <button
+                type="button"
+                className={styles.thumb}
+                aria-label={t('product.film', { label: label ?? name })}
+                aria-current={url === film?.url}
+                onClick={() => setChosen(url)}
+              >
+                <Picture image={image} alt="" width={88} height={85} sizes="88px" />
+                <span className={styles.play}>
+                  <Icon name="play" />
+                </span>
+              </button>
+            </li>
+          ))}
         </ul>
       )}
+      <Zoom
+        image={isZoomed ? (shown?.image ?? null) : null}
+        alt={shown?.label ?? name}
+        onClose={() => setZoomed(false)}
+      />
     </div>
   );
 }

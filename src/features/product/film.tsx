@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { THUMBNAIL_GALLERY_PX } from '#config/limits.ts';
+import type { GalleryFilm } from '#domain/views/product.ts';
+import { REDUCED_MOTION, useMedia } from '#src/ui/use-media.ts';
+import { Picture } from '#src/ui/picture.tsx';
+import styles from './film.module.css';
+
+interface FilmProps {
+  readonly film: GalleryFilm;
+  readonly name: string;
+}
+
+/** Films are made to last two seconds; four are enough to look at all sides. */
+const CALM = 0.5;
+
+/** A film of a piece. It is not kept on the device: without a network its picture stands there, and says why. */
+export function Film({ film, name }: FilmProps) {
+  const { t } = useTranslation();
+  const [isMissing, setMissing] = useState(false);
+  const isStill = useMedia(REDUCED_MOTION);
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    const tryAgain = (): void => setMissing(false);
+    addEventListener('online', tryAgain);
+    return () => removeEventListener('online', tryAgain);
+  }, [isMissing]);
+  const label = film.label ?? name;
+  if (isMissing) {
+    return (
+      <div className={styles.missing}>
+        <Picture image={film.image} alt={label} {...THUMBNAIL_GALLERY_PX} sizes="(width >= 1024px) 60vw, 100vw" />
+        <p className={styles.note} role="status">
+          {t('product.filmMissing')}
+        </p>
+      </div>
+    );
+  }
+  return (
+    <video
+      ref={(element) => {
+        if (element) element.defaultPlaybackRate = element.playbackRate = CALM;
+      }}
+      className={styles.film}
+      src={`/media${film.url}`}
+      aria-label={label}
+      autoPlay={!isStill}
+      controls
+      loop
+      muted
+      playsInline
+      onError={() => setMissing(true)}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { THUMBNAIL_GALLERY_PX } from '#config/limits.ts';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import styles from './zoom.module.css';
+
+interface ZoomProps {
+  /** `null` while nothing is looked at closely. */
+  readonly image: string | null;
+  readonly alt: string;
+  readonly onClose: () => void;
+}
+
+/** A picture as large as it was taken, over the whole screen; what does not fit is reached by dragging or with the arrows. */
+export function Zoom({ image, alt, onClose }: ZoomProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      data-testid="zoom"
+      shape="full"
+      title={alt}
+      closeLabel={t('product.zoomOut')}
+      isOpen={image !== null}
+      onClose={onClose}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
+      <div ref={lookAtMiddle} className={styles.canvas} role="region" aria-label={alt} tabIndex={0}>
+        <div className={styles.picture}>
+          <Picture image={image} alt={alt} {...THUMBNAIL_GALLERY_PX} sizes="max(1200px, 100vw)" isEager />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The layer opens after what is in it is there. */
+function lookAtMiddle(canvas: HTMLElement | null): void {
+  requestAnimationFrame(() => {
+    if (!canvas) return;
+    canvas.scrollLeft = (canvas.scrollWidth - canvas.clientWidth) / 2;
+    canvas.scrollTop = (canvas.scrollHeight - canvas.clientHeight) / 2;
+  });
+}
