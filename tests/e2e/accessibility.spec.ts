@@ -9,6 +9,19 @@ const screens: Readonly<Record<string, (shopper: Shopper) => Promise<void>>> = {
   home: (shopper) => shopper.open('/'),
   category: (shopper) => shopper.open('/stue'),
   'a category with filters': (shopper) => shopper.open('/stue?color=10033&price=2400-*'),
+  'a picture, closely': async (shopper) => {
+    await shopper.open(articles.sofa.path);
+    await shopper.page.getByRole('button', { name: 'Forstørr bildet' }).click();
+    await expect(shopper.page.getByTestId('zoom')).toBeVisible();
+  },
+  'a film': async ({ page }) => {
+    await page.keyboard.press('Escape');
+    await page
+      .getByTestId('gallery')
+      .getByRole('button', { name: /^Film: / })
+      .click();
+    await expect(page.getByTestId('gallery').locator('video')).toBeVisible();
+  },
   product: async (shopper) => {
     await shopper.open(articles.sofa.path);
     await shopper.addToCart();
