@@ -63,3 +63,6 @@ export const CART_FRESH_MS = MINUTE_MS;
 
 /** Between a picture that did not come and the second attempt. */
 export const IMAGE_RETRY_MS = SECOND_MS;
+
+/** How often a new version that was chosen asks to take over, until it has. */
+export const SWITCH_ASK_MS = SECOND_MS;

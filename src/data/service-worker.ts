@@ -1,4 +1,5 @@
 import { proxy } from 'valtio';
+import { SWITCH_ASK_MS } from '#config/timings.ts';
 import { ownScriptUrl } from './trusted-urls.ts';
 
 /** A new version that waits; `apply` switches to it and loads the page anew. */
@@ -65,6 +66,9 @@ function offer(registration: ServiceWorkerRegistration): void {
   if (!waiting || !navigator.serviceWorker.controller) return;
   updateState.apply = () => {
     const message: ServiceWorkerMessage = { type: 'skip-waiting' };
-    waiting.postMessage(message);
+    const ask = (): void => waiting.postMessage(message);
+    ask();
+    // The browser looks only when it is asked whether the old version has a pause; the new page ends this.
+    setInterval(ask, SWITCH_ASK_MS);
   };
 }

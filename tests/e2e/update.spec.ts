@@ -10,7 +10,10 @@ const writes = { method: 'POST', path: /^\/api\/(?:order|cart)/ };
 const VERSION_PATH = '/api/ext/vsf-deploy-refresher/version';
 const NEW_VERSION = 'the-next-one';
 /** The browser switches when the old version has answered all that it was asked, such as pictures that are just made. */
-const SWITCHING = { timeout: 20_000 };
+const SWITCHING = { timeout: 60_000 };
+
+// Its own patience for that.
+test.setTimeout(120_000);
 
 test('a new version waits until it is wanted; cart, typed words and a waiting order outlive it (D49, spec 4: version check)', async ({
   shop,
