@@ -27,7 +27,7 @@ export const categoryPlans: readonly CategoryPlan[] = Object.values(plans);
 export function categoryPicture(id: number): string {
   const { picture, shows, scene } = categoryPlans.find((plan) => plan.id === id)!;
   if (scene) return roomPicture(scene);
-  return photographsOf(...shows)[0] ?? drawnPicture(...picture);
+  return photographsOf(...shows)[0]?.path ?? drawnPicture(...picture);
 }
 
 function seed([, { id, parent, name }]: readonly [string, CategoryPlan], index: number): CategorySeed {

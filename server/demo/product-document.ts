@@ -5,7 +5,7 @@ import type { WireDocument } from '../store/collections.ts';
 import { categoryId, categoryTree } from './categories.ts';
 import type { DemoProduct, Measures } from './demo-product.ts';
 import { facetValues } from './facet-values.ts';
-import { pictureLabel, picturesOf } from './photographs.ts';
+import { viewLabel, viewsOf } from './photographs.ts';
 import { priceFields } from './price.ts';
 import { shippingTypeField } from './shipping-type.ts';
 import { none, together } from './stock.ts';
@@ -78,14 +78,14 @@ export function lowestPrice({ price, variants = [] }: DemoProduct): number | nul
 /** All views of the first colour, then the best picture of each other one; films last. */
 function pictures(product: DemoProduct, name: Texts): Record<string, unknown> {
   const codes = product.variants ? [...new Set(product.variants.map(({ colour }) => colour))] : [product.colour!];
-  const [own = [], ...others] = codes.map((colour) => picturesOf(product, colour).map((path) => ({ path, colour })));
+  const [own = [], ...others] = codes.map((colour) => viewsOf(product, colour).map((view) => ({ view, colour })));
   const shown = [...own, ...others.map(([best]) => best!)];
-  const gallery = shown.map(({ path, colour }, index) => {
-    return { image: path, pos: index + 1, typ: 'image', ...spoken({ lab: pictureLabel(path, colour) }) };
+  const gallery = shown.map(({ view, colour }, index) => {
+    return { image: view.path, pos: index + 1, typ: 'image', ...spoken({ lab: viewLabel(view, colour) }) };
   });
-  const [best] = shown;
-  const films = turntableOf(product.sku, name, { image: best!.path, pos: gallery.length + 1 });
-  return { image: best!.path, thumbnail: best!.path, media_gallery: [...gallery, ...films] };
+  const best = shown[0]!.view.path;
+  const films = turntableOf(product.sku, name, { image: best, pos: gallery.length + 1 });
+  return { image: best, thumbnail: best, media_gallery: [...gallery, ...films] };
 }
 
 function showroomStock({ showrooms }: DemoProduct): Record<string, number> {

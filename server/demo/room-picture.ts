@@ -6,8 +6,8 @@ export type Shown = readonly [sku: string, colour: DemoColour];
 
 /** Path of the picture that shows most of a room. */
 export function roomPicture([sku, colour]: Shown): string {
-  const paths = photographsOf(sku, colour);
-  const best = paths.find((path) => path.includes('-room.')) ?? paths[0];
-  if (best === undefined) throw new Error(`Nobody photographed ${sku} in ${colour}.`);
-  return best;
+  const views = photographsOf(sku, colour);
+  const best = views.find(({ shot }) => shot === 'room') ?? views[0];
+  if (!best) throw new Error(`Nobody photographed ${sku} in ${colour}.`);
+  return best.path;
 }

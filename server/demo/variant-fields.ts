@@ -4,7 +4,7 @@ import { slugOf } from '../import/slug.ts';
 import { SIZE_ATTRIBUTE } from './attributes.ts';
 import type { DemoProduct, DemoVariant } from './demo-product.ts';
 import { demoColours, sizes } from './options.ts';
-import { picturesOf } from './photographs.ts';
+import { viewsOf } from './photographs.ts';
 import { priceFields } from './price.ts';
 import { inLowerCase, joined, labelOf, spoken, type Texts } from './texts.ts';
 
@@ -74,7 +74,7 @@ function child(product: DemoProduct, name: Texts, variant: DemoVariant, index: n
     type_id: 'simple',
     ...spoken({ name: joined([name, ...words], ', ') }),
     status: variant.isDisabled ? STATUS_DISABLED : STATUS_ENABLED,
-    image: picturesOf(product, variant.colour)[0],
+    image: viewsOf(product, variant.colour)[0]!.path,
     stock: variant.stock,
     ...priceFields(variant.price ?? product.price, variant.price === undefined ? product.special : undefined),
     ...Object.fromEntries(choices.map(([code, { value }]) => [code, value])),

@@ -1,10 +1,10 @@
-import { createContext, use, useEffect, useState } from 'react';
+import { createContext, use } from 'react';
 import { IMAGE_ATTEMPTS, IMAGE_WIDTHS_PX } from '#config/limits.ts';
 import { CARD_PICTURE_WIDTH_PX, isDrawing, isScene, pictureAddress } from '#config/pictures.ts';
-import { IMAGE_RETRY_MS } from '#config/timings.ts';
 import { toneIn } from '#config/tones.ts';
 import styles from './picture.module.css';
 import toneClasses from './tones.module.css';
+import { useAttempts } from './use-attempts.ts';
 
 interface PictureProps {
   /** Path below `/media`, or `null` when there is no picture. */
@@ -24,7 +24,7 @@ export const HeldPictures = createContext(false);
 /** A picture on its paper tile; its place is kept before it arrives, and stays quiet when it cannot. */
 export function Picture({ image, alt, width, height, sizes, isEager = false }: PictureProps) {
   const isHeld = use(HeldPictures);
-  const { isMissing, fail } = useAttempts(image);
+  const { isMissing, fail } = useAttempts(image, IMAGE_ATTEMPTS);
   if (isHeld && image !== null) return <svg className={styles.tile} viewBox={`0 0 ${width} ${height}`} aria-hidden />;
   if (image === null || isMissing) return <Tile alt={alt} width={width} height={height} />;
   const hasWidths = !isDrawing(image);
@@ -56,28 +56,6 @@ export function Picture({ image, alt, width, height, sizes, isEager = false }: P
 
 function classNames(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
-}
-
-/**
- * Whether a picture did not come, and what to call when it does not. It is asked for twice before its place stays empty
- * (spec 9: lazy loading), and again with the network.
- */
-function useAttempts(image: string | null): { isMissing: boolean; fail: () => void } {
-  const [last, setLast] = useState({ image, failures: 0, isMissing: false });
-  const { failures, isMissing } = last.image === image ? last : { failures: 0, isMissing: false };
-  useEffect(() => {
-    if (!isMissing) return undefined;
-    const isOver = failures >= IMAGE_ATTEMPTS;
-    const tryAgain = (): void => setLast({ image, failures: isOver ? 0 : failures, isMissing: false });
-    const pause = isOver ? undefined : setTimeout(tryAgain, IMAGE_RETRY_MS);
-    // It may only have been out of reach.
-    addEventListener('online', tryAgain);
-    return () => {
-      clearTimeout(pause);
-      removeEventListener('online', tryAgain);
-    };
-  }, [image, failures, isMissing]);
-  return { isMissing, fail: () => setLast({ image, failures: failures + 1, isMissing: true }) };
 }
 
 /** Where a picture would be: calm paper, and for those who cannot see it what it would show. */

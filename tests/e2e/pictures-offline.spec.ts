@@ -12,6 +12,8 @@ const brokenPictures = (page: Page): Promise<string[]> =>
 
 /** Every picture on the screen has come, and none is only paper. */
 async function expectAllPictures(page: Page, least: number): Promise<void> {
+  // Pictures follow when the words are painted.
+  await expect.poll(() => page.locator('main img').count()).toBeGreaterThanOrEqual(least);
   await expect
     .poll(() =>
       page.evaluate(async () => {
@@ -20,7 +22,6 @@ async function expectAllPictures(page: Page, least: number): Promise<void> {
       }),
     )
     .toBe(0);
-  expect(await page.locator('main img').count()).toBeGreaterThanOrEqual(least);
   await expect(page.getByTestId('no-picture')).toHaveCount(0);
 }
 

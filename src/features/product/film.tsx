@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { THUMBNAIL_GALLERY_PX } from '#config/limits.ts';
 import type { GalleryFilm } from '#domain/views/product.ts';
+import { useAttempts } from '#src/ui/use-attempts.ts';
 import { REDUCED_MOTION, useMedia } from '#src/ui/use-media.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import styles from './film.module.css';
@@ -17,14 +17,8 @@ const CALM = 0.5;
 /** A film of a piece. It is not kept on the device: without a network its picture stands there, and says why. */
 export function Film({ film, name }: FilmProps) {
   const { t } = useTranslation();
-  const [isMissing, setMissing] = useState(false);
+  const { isMissing, fail } = useAttempts(film.url, 1);
   const isStill = useMedia(REDUCED_MOTION);
-  useEffect(() => {
-    if (!isMissing) return undefined;
-    const tryAgain = (): void => setMissing(false);
-    addEventListener('online', tryAgain);
-    return () => removeEventListener('online', tryAgain);
-  }, [isMissing]);
   const label = film.label ?? name;
   if (isMissing) {
     return (
@@ -49,7 +43,7 @@ export function Film({ film, name }: FilmProps) {
       loop
       muted
       playsInline
-      onError={() => setMissing(true)}
+      onError={fail}
     />
   );
 }

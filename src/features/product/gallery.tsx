@@ -50,33 +50,23 @@ export function Gallery({ name, items, films }: GalleryProps) {
       {total > 1 && (
         <ul className={styles.thumbs}>
           {items.map(({ image, label }, position) => (
-            <li key={image}>
-              <button
-                type="button"
-                className={styles.thumb}
-                aria-label={label ?? t('product.picture', { number: position + 1, total })}
-                aria-current={!film && image === shown?.image}
-                onClick={() => setChosen(image)}
-              >
-                <Picture image={image} alt="" width={88} height={85} sizes="88px" />
-              </button>
-            </li>
+            <Thumb
+              key={image}
+              image={image}
+              label={label ?? t('product.picture', { number: position + 1, total })}
+              isCurrent={!film && image === shown?.image}
+              onChoose={() => setChosen(image)}
+            />
           ))}
           {films.map(({ url, image, label }) => (
-            <li key={url}>
-              <button
-                type="button"
-                className={styles.thumb}
-                aria-label={t('product.film', { label: label ?? name })}
-                aria-current={url === film?.url}
-                onClick={() => setChosen(url)}
-              >
-                <Picture image={image} alt="" width={88} height={85} sizes="88px" />
-                <span className={styles.play}>
-                  <Icon name="play" />
-                </span>
-              </button>
-            </li>
+            <Thumb
+              key={url}
+              image={image}
+              label={t('product.film', { label: label ?? name })}
+              isCurrent={url === film?.url}
+              isFilm
+              onChoose={() => setChosen(url)}
+            />
           ))}
         </ul>
       )}
@@ -86,5 +76,28 @@ export function Gallery({ name, items, films }: GalleryProps) {
         onClose={() => setZoomed(false)}
       />
     </div>
+  );
+}
+
+interface ThumbProps {
+  readonly image: string;
+  readonly label: string;
+  readonly isCurrent: boolean;
+  readonly isFilm?: boolean;
+  readonly onChoose: () => void;
+}
+
+function Thumb({ image, label, isCurrent, isFilm = false, onChoose }: ThumbProps) {
+  return (
+    <li>
+      <button type="button" className={styles.thumb} aria-label={label} aria-current={isCurrent} onClick={onChoose}>
+        <Picture image={image} alt="" width={88} height={85} sizes="88px" />
+        {isFilm && (
+          <span className={styles.play}>
+            <Icon name="play" />
+          </span>
+        )}
+      </button>
+    </li>
   );
 }
