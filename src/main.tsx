@@ -71,7 +71,7 @@ async function start(): Promise<void> {
   if (firstVisit.length > 0) hydrateRoot(root, page);
   else createRoot(root).render(page);
   // After the page, not before it: what it caches would otherwise compete with what the page needs now.
-  requestIdleCallback(() => void registerServiceWorker());
+  requestIdleCallback(() => void registerServiceWorker(() => client.renew()));
 }
 
 /** Loads the page's own code before it is drawn, so that a rendered page is taken over without a gap. */

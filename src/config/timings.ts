@@ -64,5 +64,5 @@ export const CART_FRESH_MS = MINUTE_MS;
 /** Between a picture that did not come and the second attempt. */
 export const IMAGE_RETRY_MS = SECOND_MS;
 
-/** How often a new version that was chosen asks to take over, until it has. */
-export const SWITCH_ASK_MS = SECOND_MS;
+/** How often the browser is made to look whether a new version that was chosen can take over. */
+export const SWITCH_LOOK_MS = 3 * SECOND_MS;

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio';
-import { SWITCH_ASK_MS } from '#config/timings.ts';
+import { SWITCH_LOOK_MS } from '#config/timings.ts';
 import { ownScriptUrl } from './trusted-urls.ts';
 
 /** A new version that waits; `apply` switches to it and loads the page anew. */
@@ -11,17 +11,21 @@ export const shellState = proxy({ isKept: false });
 /** Messages to the service worker. */
 export type ServiceWorkerMessage = { readonly type: 'skip-waiting' } | { readonly type: 'outbox-filled' };
 
-/** Registers the service worker once the page is there, and watches for new versions of it. */
-export async function registerServiceWorker(): Promise<void> {
+/**
+ * Registers the service worker once the page is there, and watches for new versions of it.
+ *
+ * @param renewWorker Starts the data worker anew.
+ */
+export async function registerServiceWorker(renewWorker: () => void): Promise<void> {
   const registration = await register();
   if (!registration) {
     shellState.isKept = true;
     return;
   }
   void navigator.serviceWorker.ready.then(() => (shellState.isKept = true));
-  offer(registration);
+  offer(registration, renewWorker);
   registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', () => offer(registration));
+    registration.installing?.addEventListener('statechange', () => offer(registration, renewWorker));
   });
 }
 
@@ -61,14 +65,13 @@ export function followSwitch(): void {
   });
 }
 
-function offer(registration: ServiceWorkerRegistration): void {
+function offer(registration: ServiceWorkerRegistration, renewWorker: () => void): void {
   const { waiting } = registration;
   if (!waiting || !navigator.serviceWorker.controller) return;
   updateState.apply = () => {
     const message: ServiceWorkerMessage = { type: 'skip-waiting' };
-    const ask = (): void => waiting.postMessage(message);
-    ask();
-    // The browser looks only when it is asked whether the old version has a pause; the new page ends this.
-    setInterval(ask, SWITCH_ASK_MS);
+    waiting.postMessage(message);
+    // Chromium forgets the wish when the old version was just starting; starting a worker makes it look again (decision 027).
+    setInterval(renewWorker, SWITCH_LOOK_MS);
   };
 }

@@ -73,6 +73,12 @@ export class WorkerClient implements DataClient {
     void this.ready.then(() => this.api?.hint(hint));
   }
 
+  /** Starts the worker anew, as if it had died: what is watched and asked goes on. */
+  renew(): void {
+    this.restarts = 0;
+    if (this.worker) this.replace(this.worker);
+  }
+
   private start(): void {
     const worker = this.startWorker();
     const api = Comlink.wrap<WorkerApi>(worker);
