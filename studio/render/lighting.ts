@@ -30,12 +30,18 @@ export interface Lighting {
   readonly shadowTexels: number;
 }
 
-/** A white studio: one large softbox from the left, a bright room around. */
-export function studioLight(focus: Vector3, reach: number): Lighting {
+/**
+ * A white studio: one large softbox from the left, a bright room around. For a piece that carries something high up on
+ * one foot it hangs overhead, or the shadow would lie beside the piece as if something else threw it.
+ */
+export function studioLight(focus: Vector3, reach: number, isOverhead: boolean): Lighting {
+  const lamp = isOverhead
+    ? ({ direction: [-0.16, 1, 0.2], softness: 0.4 } as const)
+    : ({ direction: [-0.6, 1, 0.62], softness: 0.32 } as const);
   return {
     focus,
     reach,
-    key: { direction: [-0.6, 1, 0.62], strength: 2, colour: '#fffaf3', softness: 0.32, blur: 20 },
+    key: { ...lamp, strength: 2, colour: '#fffaf3', blur: 20 },
     sky: { strength: 1.12, colour: '#fdfcfb', horizon: '#fff5e8', lights: 4, fromFront: 0.35 },
     fill: 0.65,
     exposure: 1,

@@ -4,6 +4,7 @@ import type { Model } from '../models/model.ts';
 import { studioLight } from '../render/lighting.ts';
 import type { Motif } from '../render/photographer.ts';
 import { cameraAround, type View } from './camera.ts';
+import { footShadow } from './foot-shadow.ts';
 
 /** Pictures of a piece on paper. */
 export type ShotName = 'hero' | 'angle' | 'detail';
@@ -85,15 +86,24 @@ export function studioShot(model: Model, shot: ShotName, subject: Subject, aspec
   const isHanging = model.piece.family === 'lamp' && model.piece.kind === 'pendant';
   const seen = box.clone();
   if (isHanging) seen.max.y = Math.min(seen.max.y, seen.min.y + size.x + CORD_SHOWN);
+  const isOnPole = isOnOneFoot(model.piece);
+  if (isOnPole) scene.add(footShadow(piece));
   return {
     scene,
     camera: shot === 'detail' ? closeupCamera(model, box, aspect) : cameraAround(seen, viewOf(model, shot), aspect),
-    lighting: studioLight(box.getCenter(new Vector3()), Math.max(0.45, size.length() * 0.62)),
+    lighting: studioLight(box.getCenter(new Vector3()), Math.max(0.45, size.length() * 0.62), isOnPole),
     paper: PAPER,
     hasFloor: !isHanging,
     isFree: shot !== 'detail',
     looks,
   };
+}
+
+/** Whether nothing but a pole is between the floor and what throws the shadow. */
+function isOnOneFoot(piece: Piece): boolean {
+  if (piece.family === 'parasol') return true;
+  if (piece.family === 'table') return piece.legs === 'tripod';
+  return piece.family === 'lamp' && piece.kind !== 'pendant' && piece.kind !== 'table';
 }
 
 function viewOf({ piece, isSeenFromLeft }: Model, shot: 'hero' | 'angle'): View {
