@@ -88,7 +88,10 @@ async function product(
   const found = id === undefined ? undefined : (await catalogue.products([id])).get(id);
   if (!found) return missing;
   const child = own === null ? parentSku : childSku;
-  const view = productView(found.summary, found.details, child, catalogue.context(locale));
+  const partIds = (found.details.parts ?? []).flatMap(({ sku }) => catalogue.index.idOfSku(sku) ?? []);
+  const parts = [...(await catalogue.products(partIds)).values()].map(({ summary }) => summary);
+  const ofParts = new Map(parts.map((summary) => [summary.sku, summary]));
+  const view = productView(found.summary, found.details, child, catalogue.context(locale), ofParts);
   return ready(view, view.chosen.price.asOf);
 }
 

@@ -86,6 +86,13 @@ export interface ConfigurableOption {
   readonly values: readonly { readonly value: OptionValue; readonly label: string }[];
 }
 
+/** A product that a group or a series is made of (spec 5: associated links). */
+export interface SetPart {
+  readonly sku: string;
+  /** How many of it belong together. */
+  readonly qty: number;
+}
+
 /** What only the product's own page needs. */
 export interface ProductDetails {
   readonly id: string;
@@ -96,5 +103,7 @@ export interface ProductDetails {
   /** Documents that came before there were films have none. */
   readonly films?: readonly Film[];
   readonly options: readonly ConfigurableOption[];
+  /** In their order; documents that came before sets were sold have none. */
+  readonly parts?: readonly SetPart[];
   readonly translations: Translations<'description' | 'shortDescription'>;
 }

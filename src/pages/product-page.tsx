@@ -19,7 +19,7 @@ export default function ProductPage() {
   const { parentSku = '', slug = '', childSku = null } = useParams();
   const { state, value: product } = useLive(queries.product.bySku({ parentSku, childSku }));
   const { value: cart } = useLive(queries.cart.current());
-  const { add } = useCartActions();
+  const { add, addAll } = useCartActions();
   const isBack = useNavigationType() === NavigationType.Pop;
   // Words and price first; pictures, and what is below them, follow when these are painted.
   const isPainted = useLater(product?.id ?? null) === product?.id;
@@ -46,6 +46,7 @@ export default function ProductPage() {
             product={product}
             qtyInCart={qtyInCart}
             onAdd={async (qty) => void (await add({ parentSku: product.sku, sku, qty }))}
+            onAddParts={addAll}
           />
         </div>
         {(isPainted || isBack) && <ProductDetails product={product} />}

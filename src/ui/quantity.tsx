@@ -4,6 +4,8 @@ import styles from './quantity.module.css';
 
 interface QuantityProps {
   readonly value: number;
+  /** One unless none is a choice too. */
+  readonly min?: number;
   readonly max: number;
   readonly labels: { readonly field: string; readonly fewer: string; readonly more: string };
   /** Told what was asked for, whatever it is: who keeps the number also says why it cannot be. */
@@ -11,7 +13,7 @@ interface QuantityProps {
 }
 
 /** How many: typed, or one more and one fewer. */
-export function Quantity({ value, max, labels, onChange }: QuantityProps) {
+export function Quantity({ value, min = 1, max, labels, onChange }: QuantityProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const commit = (text: string): void => {
     setTyped(null);
@@ -24,7 +26,7 @@ export function Quantity({ value, max, labels, onChange }: QuantityProps) {
         type="button"
         className={styles.step}
         aria-label={labels.fewer}
-        disabled={value <= 1}
+        disabled={value <= min}
         onClick={() => onChange(value - 1)}
       >
         <Icon name="minus" size={18} />

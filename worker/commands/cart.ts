@@ -17,16 +17,49 @@ interface CartCall {
 /** What happened, as a message of the table (spec 4: outcomes of adding). */
 export type CartOutcome = 'productAdded' | 'stockUncertain';
 
+interface AddCall extends CartCall {
+  readonly parentSku: string;
+  readonly sku: string;
+  readonly qty: number;
+}
+
 /** Puts an article into the cart: price known, type sellable, stock enough for cart and request together (D23, D24). */
-export async function add(
+export async function add(context: WorkerContext, call: AddCall): Promise<Result<CartOutcome>> {
+  return addAll(context, { articles: [call] });
+}
+
+/**
+ * Puts several articles into the cart, such as the parts of a set: all of them, or where one cannot be bought none. Each
+ * is a line and a change of its own.
+ */
+export async function addAll(
   context: WorkerContext,
-  {
-    operationId,
-    parentSku,
-    sku,
-    qty: asked,
-  }: CartCall & { readonly parentSku: string; readonly sku: string; readonly qty: number },
+  { articles }: { readonly articles: readonly AddCall[] },
 ): Promise<Result<CartOutcome>> {
+  const additions: Addition[] = [];
+  for (const call of articles) {
+    const addition = await additionOf(context, call);
+    if (!addition.ok) return addition;
+    additions.push(addition.value);
+  }
+  for (const { operationId, intent } of additions) {
+    const queued = await enqueue(context, operationId, intent);
+    if (!queued.ok) return queued;
+  }
+  return ok(additions.some(({ isUncertain }) => isUncertain) ? 'stockUncertain' : 'productAdded');
+}
+
+interface Addition extends CartCall {
+  readonly intent: CartIntent;
+  /** Nobody has confirmed the stock. */
+  readonly isUncertain: boolean;
+}
+
+/** What an addition would do, or why it cannot be. */
+async function additionOf(
+  context: WorkerContext,
+  { operationId, parentSku, sku, qty: asked }: AddCall,
+): Promise<Result<Addition>> {
   const qty = parseQty(asked);
   if (qty === null) return fail({ code: 'quantityInvalid', params: { max: QTY_MAX } });
   const found = await articleLine(context, parentSku, sku);
@@ -41,15 +74,8 @@ export async function add(
   if (verdict === 'out_of_stock') return fail({ code: 'outOfStock' });
   if (verdict === 'max_in_cart') return fail({ code: 'maxInCart', params: { max: maxQty(article.stock) } });
   const { key, options } = line;
-  const queued = await enqueue(context, operationId, {
-    kind: 'add',
-    lineKey: key,
-    sku,
-    qty,
-    options,
-    line: { ...line, qty },
-  });
-  return queued.ok ? ok(verdict === 'volatile' ? 'stockUncertain' : 'productAdded') : queued;
+  const intent: CartIntent = { kind: 'add', lineKey: key, sku, qty, options, line: { ...line, qty } };
+  return ok({ operationId, intent, isUncertain: verdict === 'volatile' });
 }
 
 /** Sets the quantity of a line, to what there is where more is asked for. Answers with what to say about it. */

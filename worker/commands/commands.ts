@@ -7,7 +7,7 @@ import * as task from './task.ts';
 
 /** Everything that a shopper can do. Works offline, always; a refusal writes nothing. */
 export const commands = {
-  cart: { add: cart.add, setQty: cart.setQty, remove: cart.remove, putBack: cart.putBack },
+  cart: { add: cart.add, addAll: cart.addAll, setQty: cart.setQty, remove: cart.remove, putBack: cart.putBack },
   checkout: {
     open: checkoutDraft.open,
     saveDetails: checkoutDraft.saveDetails,

@@ -1,7 +1,7 @@
 import { combineLatest, distinctUntilChanged, type Observable, switchMap } from 'rxjs';
 import { PAGE_PICTURE_WIDTH_PX } from '#config/pictures.ts';
 import { type Answer, loading, missing, notOnDevice, ready } from '#domain/answer.ts';
-import type { ProductDetails } from '#domain/product.ts';
+import type { ProductDetails, ProductSummary } from '#domain/product.ts';
 import { type ProductView, productView } from '#domain/views/product.ts';
 import type { WorkerContext } from '../context.ts';
 import { catalogueContext, contextChanges$ } from './catalogue-context.ts';
@@ -18,9 +18,10 @@ const STATUS_UNAVAILABLE = 2;
 export function bySku(context: WorkerContext, question: ProductQuestion): Observable<Answer<ProductView>> {
   const { catalogue } = context;
   let isAsked = false;
+  let partIds: readonly string[] = [];
   const changes$ = catalogue.changesOf((changed) => {
     const id = catalogue.index.idOfSku(question.parentSku);
-    return id === null || changed.has(id);
+    return id === null || changed.has(id) || partIds.some((part) => changed.has(part));
   });
   return combineLatest([changes$, catalogue.isListComplete$, contextChanges$(context)]).pipe(
     switchMap(async ([, isListComplete]): Promise<Answer<ProductView>> => {
@@ -37,14 +38,15 @@ export function bySku(context: WorkerContext, question: ProductQuestion): Observ
         return context.connection.isOnline ? loading : notOnDevice;
       }
       if (summary.status >= STATUS_UNAVAILABLE) return missing;
-      const view = productView(summary, details, question.childSku, views);
+      partIds = (details?.parts ?? []).flatMap(({ sku }) => catalogue.index.idOfSku(sku) ?? []);
+      const ofParts = await summariesBySku(context, partIds);
+      const view = productView(summary, details, question.childSku, views, ofParts);
       const ofVariants = summary.variants.map(({ image }) => image);
       context.pictures.want([...view.gallery.map(({ image }) => image), ...ofVariants], PAGE_PICTURE_WIDTH_PX);
-      refreshOffers(
-        context,
-        view,
-        summary.variants.map(({ sku }) => sku),
-      );
+      refreshOffers(context, [
+        ...articlesOf(summary),
+        ...view.parts.map(({ sku, parentSku }) => ({ sku, productId: ofParts.get(parentSku)!.id })),
+      ]);
       return ready(view, view.chosen.price.asOf);
     }),
     distinctUntilChanged(isSameAnswer),
@@ -55,12 +57,24 @@ async function detailsOf({ catalogue }: WorkerContext, id: string): Promise<Prod
   return (await catalogue.writers.productDetails.read([id]))[0] ?? null;
 }
 
-function refreshOffers(
-  { liveOffers, connection }: WorkerContext,
-  view: ProductView,
-  variantSkus: readonly string[],
-): void {
-  if (!connection.isOnline) return;
-  const articles = (variantSkus.length > 0 ? variantSkus : [view.sku]).map((sku) => ({ sku, productId: view.id }));
-  void liveOffers.refresh(articles, articles);
+async function summariesBySku(
+  { catalogue }: WorkerContext,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ProductSummary>> {
+  const summaries = await catalogue.summaries(ids);
+  return new Map([...summaries.values()].map((summary) => [summary.sku, summary]));
+}
+
+interface Article {
+  readonly sku: string;
+  readonly productId: string;
+}
+
+function articlesOf({ id, sku, variants }: ProductSummary): Article[] {
+  const skus = variants.length > 0 ? variants.map((variant) => variant.sku) : [sku];
+  return skus.map((each) => ({ sku: each, productId: id }));
+}
+
+function refreshOffers({ liveOffers, connection }: WorkerContext, articles: readonly Article[]): void {
+  if (connection.isOnline) void liveOffers.refresh(articles, articles);
 }

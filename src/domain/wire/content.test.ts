@@ -17,7 +17,7 @@ describe('a content page (D93)', () => {
     ['en-US', 'Delivery', 'We carry it in.'],
     ['sv-SE', 'Levering', 'Vi bærer inn.'],
   ])('in %s', (locale, title, paragraph) => {
-    expect(contentView(delivery, locale)).toEqual({ title, paragraphs: [paragraph] });
+    expect(contentView(delivery, locale)).toEqual({ title, paragraphs: [paragraph], html: null });
   });
 
   test('keeps only the texts that are shown', () => {

@@ -216,7 +216,7 @@ describe('what only the page of a product needs', () => {
   });
 
   test('no texts, no pictures, no options', () => {
-    const nothing = { description: null, shortDescription: null, gallery: [], films: [], options: [] };
+    const nothing = { description: null, shortDescription: null, gallery: [], films: [], options: [], parts: [] };
     expect(detailsFromWire(lamp)).toEqual({ id: '7', sku: 'LAMP', ...nothing, translations: {} });
   });
 });

@@ -9,6 +9,7 @@ import type {
   OptionValue,
   ProductDetails,
   ProductSummary,
+  SetPart,
   Variant,
 } from '../product.ts';
 import { type Stock, type StockStatus, stockStatuses } from '../stock.ts';
@@ -82,6 +83,7 @@ export function detailsFromWire(wire: WireProduct): ProductDetails {
         label: label ?? default_label ?? '',
       })),
     })),
+    parts: partsOf(wire),
     translations: translationsFromWire(wire['translations'], {
       description: 'description',
       short_description: 'shortDescription',
@@ -176,6 +178,22 @@ function measuresOf(wire: WireProduct): Record<string, number> {
     if (typeof value === 'number' && Number.isFinite(value)) measures[field] = value;
   }
   return measures;
+}
+
+/**
+ * What a group or a series puts together. Other links, such as those to similar products, are none of it; a group is made
+ * of simple products only (spec 5: associated links).
+ */
+function partsOf({ type_id, product_links: links = [] }: WireProduct): SetPart[] {
+  if (type_id !== 'grouped' && type_id !== 'collection') return [];
+  const parts = new Map<string, SetPart>();
+  for (const link of [...links].sort((a, b) => (a.position ?? 0) - (b.position ?? 0))) {
+    const isSimple = (link.linked_product_type ?? 'simple') === 'simple';
+    if (link.link_type !== 'associated' || (type_id === 'grouped' && !isSimple)) continue;
+    const qty = Math.floor(Number(link.qty ?? link.extension_attributes?.qty ?? 1));
+    parts.set(link.linked_product_sku, { sku: link.linked_product_sku, qty: qty >= 1 ? qty : 1 });
+  }
+  return [...parts.values()];
 }
 
 /** The pictures of a product: a film has a picture that stands for it, which is another one's already. */

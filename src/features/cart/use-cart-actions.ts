@@ -3,14 +3,20 @@ import { useCommands } from '#src/data/commands.ts';
 import { measure } from '#src/data/measurement.ts';
 import { notify } from '#src/data/notices.ts';
 import { useLiveStore } from '#src/data/use-live.ts';
+import type { Result } from '#schemas/errors.ts';
+import type { CartOutcome } from '#worker/commands/cart.ts';
 import { addWhenHere } from './add-when-here.ts';
 
+export interface Article {
+  readonly parentSku: string;
+  readonly sku: string;
+  readonly qty: number;
+}
+
 export interface CartActions {
-  readonly add: (article: {
-    readonly parentSku: string;
-    readonly sku: string;
-    readonly qty: number;
-  }) => Promise<boolean>;
+  readonly add: (article: Article) => Promise<boolean>;
+  /** Adds all of them, or none. */
+  readonly addAll: (articles: readonly Article[]) => Promise<boolean>;
   readonly setQty: (line: CartLineView, qty: number) => Promise<void>;
   readonly remove: (line: CartLineView) => Promise<void>;
 }
@@ -21,11 +27,12 @@ export function useCartActions(): CartActions {
   const live = useLiveStore();
   return {
     async add(article) {
-      const operationId = crypto.randomUUID();
-      const added = await addWhenHere(live, () => commands.cart.add({ operationId, ...article }));
-      notify(added.ok ? { code: added.value } : added.error);
-      if (added.ok) measure({ event: 'add_to_cart', sku: article.sku, qty: article.qty });
-      return added.ok;
+      const call = { ...article, operationId: crypto.randomUUID() };
+      return tellAdded([article], await addWhenHere(live, () => commands.cart.add(call)));
+    },
+    async addAll(articles) {
+      const calls = articles.map((article) => ({ ...article, operationId: crypto.randomUUID() }));
+      return tellAdded(articles, await addWhenHere(live, () => commands.cart.addAll({ articles: calls })));
     },
     async setQty({ key }, qty) {
       const set = await commands.cart.setQty({ operationId: crypto.randomUUID(), key, qty });
@@ -42,4 +49,10 @@ export function useCartActions(): CartActions {
       });
     },
   };
+}
+
+function tellAdded(articles: readonly Article[], added: Result<CartOutcome>): boolean {
+  notify(added.ok ? { code: added.value } : added.error);
+  if (added.ok) for (const { sku, qty } of articles) measure({ event: 'add_to_cart', sku, qty });
+  return added.ok;
 }

@@ -7,6 +7,7 @@ import { Price } from '#src/ui/price.tsx';
 import { StockBadge } from '#src/ui/stock-badge.tsx';
 import { BuyLine } from './buy-line.tsx';
 import styles from './purchase-box.module.css';
+import { type ChosenPart, SetBox } from './set-box.tsx';
 import { VariantPicker } from './variant-picker.tsx';
 
 interface PurchaseBoxProps {
@@ -14,13 +15,14 @@ interface PurchaseBoxProps {
   /** How many of the chosen article are in the cart. */
   readonly qtyInCart: number;
   readonly onAdd: (qty: number) => Promise<void>;
+  readonly onAddParts: (parts: readonly ChosenPart[]) => Promise<boolean>;
 }
 
 /** Name, price, variants, stock and the one large button. */
-export function PurchaseBox({ product, qtyInCart, onAdd }: PurchaseBoxProps) {
+export function PurchaseBox({ product, qtyInCart, onAdd, onAddParts }: PurchaseBoxProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const { chosen, options } = product;
+  const { chosen, options, parts } = product;
   return (
     <div className={styles.box}>
       <div className={styles.names}>
@@ -34,8 +36,14 @@ export function PurchaseBox({ product, qtyInCart, onAdd }: PurchaseBoxProps) {
       {options.length > 0 && <VariantPicker options={options} />}
       {chosen.isNearest && <p className={styles.warning}>{t('product.nearest')}</p>}
       {chosen.isNoneAvailable && <p className={styles.warning}>{errorText('noVariants')}</p>}
-      <StockLine product={product} qtyInCart={qtyInCart} />
-      <BuyLine key={chosen.sku} product={product} qtyInCart={qtyInCart} onAdd={onAdd} />
+      {parts.length > 0 ? (
+        <SetBox key={product.id} parts={parts} onAdd={onAddParts} />
+      ) : (
+        <>
+          <StockLine product={product} qtyInCart={qtyInCart} />
+          <BuyLine key={chosen.sku} product={product} qtyInCart={qtyInCart} onAdd={onAdd} />
+        </>
+      )}
       <ul className={styles.promises}>
         <li>
           <Icon name="truck" />
@@ -70,7 +78,7 @@ function PriceLine({ product: { chosen } }: { readonly product: ProductView }) {
   );
 }
 
-function StockLine({ product, qtyInCart }: Omit<PurchaseBoxProps, 'onAdd'>) {
+function StockLine({ product, qtyInCart }: Omit<PurchaseBoxProps, 'onAdd' | 'onAddParts'>) {
   const { t } = useTranslation();
   const age = useAgeText();
   const { chosen, weeks } = product;

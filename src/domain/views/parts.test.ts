@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { defaultStoreView } from '#config/stores.ts';
+import type { Product as WireProduct } from '#schemas/api/generated/types.gen.ts';
+import type { ProductSummary, SetPart } from '../product.ts';
+import { detailsFromWire, summaryFromWire } from '../wire/product.ts';
+import type { CatalogueContext } from './catalogue-context.ts';
+import { partViews, priceOfParts } from './parts.ts';
+
+const context: CatalogueContext = {
+  store: defaultStoreView,
+  locale: 'nb-NO',
+  nowMs: Date.UTC(2026, 0, 2),
+  freshMs: 60_000,
+  hasFailed: false,
+  offers: new Map(),
+  categories: [],
+  attributes: new Map(),
+  showrooms: [],
+};
+
+const wire = (sku: string, more: Partial<WireProduct> = {}): WireProduct => ({
+  id: 1,
+  sku,
+  name: sku,
+  slug: sku.toLowerCase(),
+  type_id: 'simple',
+  status: 1,
+  visibility: 4,
+  url_path: sku.toLowerCase(),
+  price_incl_tax: 100,
+  original_price_incl_tax: 100,
+  stock: { is_in_stock: true, qty: 20 },
+  updated_at: '2026-01-01 00:00:00',
+  ...more,
+});
+
+const sofa = wire('SOFA', {
+  type_id: 'configurable',
+  configurable_options: [{ attribute_id: 93, attribute_code: 'color', label: 'Farge', values: [] }],
+  configurable_children: [
+    { id: 1, sku: 'SOFA-GREY', color: 52, price_incl_tax: 900, stock: { is_in_stock: false, qty: 0 } },
+    { id: 2, sku: 'SOFA-BEIGE', color: 57, price_incl_tax: 950, stock: { is_in_stock: true, qty: 3 } },
+  ],
+});
+
+const known = new Map<string, ProductSummary>(
+  [
+    sofa,
+    wire('LAMP', { price_incl_tax: 80, special_price_incl_tax: 80 }),
+    wire('BOX'),
+    wire('VASE', { stock: { is_in_stock: false, qty: 0 } }),
+    wire('GONE', { status: 2 }),
+    wire('UNPRICED', { price_incl_tax: undefined, original_price_incl_tax: undefined }),
+  ].map((product) => [product.sku, summaryFromWire(product)]),
+);
+
+const set = (...skus: readonly string[]): SetPart[] => skus.map((sku) => ({ sku, qty: 1 }));
+const views = (parts: readonly SetPart[]) => partViews(parts, known, context);
+
+describe('parts of a set', () => {
+  test('come in their order, as the article that would be bought', () => {
+    expect(views(set('SOFA', 'LAMP'))).toMatchObject([
+      // The first variant that can be bought (D101).
+      { parentSku: 'SOFA', sku: 'SOFA-BEIGE', path: '/p/SOFA/sofa/SOFA-BEIGE', variant: '57', maxQty: 3, qty: 1 },
+      { parentSku: 'LAMP', sku: 'LAMP', path: '/p/LAMP/lamp', variant: null, maxQty: 20, qty: 1 },
+    ]);
+  });
+
+  test.each([
+    ['not on the device', set('NOWHERE'), []],
+    ['not sold any more (D35)', set('GONE'), []],
+    ['sold out: none of it is chosen', set('VASE'), [{ sku: 'VASE', maxQty: 0, qty: 0, stock: 'out_of_stock' }]],
+    ['without a price: none of it can be bought', set('UNPRICED'), [{ maxQty: 0, qty: 0 }]],
+    ['more belong to it than there are', [{ sku: 'SOFA', qty: 4 }], [{ maxQty: 3, qty: 3 }]],
+  ])('%s', (_what, parts, shown) => {
+    expect(views(parts)).toMatchObject(shown);
+  });
+});
+
+describe('price of a set (spec 4: grouped price)', () => {
+  test.each([
+    ['sums its parts', set('BOX', 'SOFA'), { amountMinor: 105_000, regularMinor: null }],
+    ['each as often as it belongs to it', [{ sku: 'BOX', qty: 4 }], { amountMinor: 40_000, regularMinor: null }],
+    ['strikes the regular sum when one is reduced', set('BOX', 'LAMP'), { amountMinor: 18_000, regularMinor: 20_000 }],
+    ['is unknown when one is', set('BOX', 'UNPRICED'), { amountMinor: null, regularMinor: null }],
+  ])('%s', (_what, parts, price) => {
+    expect(priceOfParts(parts, views(parts))).toMatchObject(price);
+  });
+
+  test('is as old as the oldest of them', () => {
+    const offer = { price: known.get('BOX')!.price, priceAt: context.nowMs, stock: null, stockAt: 0 };
+    const fresh = { ...context, offers: new Map([['BOX', offer]]) };
+    const both = set('BOX', 'LAMP');
+    expect(priceOfParts(set('BOX'), partViews(set('BOX'), known, fresh))).toMatchObject({
+      state: 'live',
+      asOf: context.nowMs,
+    });
+    expect(priceOfParts(both, partViews(both, known, fresh))).toMatchObject({
+      state: 'snapshot',
+      asOf: Date.UTC(2026, 0, 1),
+    });
+  });
+
+  test('is that of the product itself when no part is known', () => {
+    expect(priceOfParts(set('NOWHERE'), [])).toBeNull();
+  });
+});
+
+describe('parts on the wire (spec 5: associated links)', () => {
+  const link = (sku: string, more: object = {}) => ({ link_type: 'associated', linked_product_sku: sku, ...more });
+  const partsOf = (type_id: WireProduct['type_id'], links: NonNullable<WireProduct['product_links']>) =>
+    detailsFromWire(wire('SET', { type_id, product_links: links })).parts;
+
+  test.each([
+    ['in the order of their positions', [link('B', { position: 2 }), link('A', { position: 1 })], ['A', 'B']],
+    ['related products are no parts', [link('A'), { ...link('B'), link_type: 'related' }], ['A']],
+    ['a group has simple products only', [link('A'), link('B', { linked_product_type: 'configurable' })], ['A']],
+    ['one that is named twice is one', [link('A'), link('A')], ['A']],
+  ])('%s', (_what, links, skus) => {
+    expect(partsOf('grouped', links)?.map(({ sku }) => sku)).toEqual(skus);
+  });
+
+  test('a series may have products with variants', () => {
+    expect(partsOf('collection', [link('B', { linked_product_type: 'configurable' })])).toEqual([{ sku: 'B', qty: 1 }]);
+  });
+
+  test.each([
+    [{ qty: 3 }, 3],
+    [{ extension_attributes: { qty: 2 } }, 2],
+    [{ qty: 0 }, 1],
+    [{ qty: Number.NaN }, 1],
+  ])('%j is %i of it', (more, qty) => {
+    expect(partsOf('grouped', [link('A', more)])).toEqual([{ sku: 'A', qty }]);
+  });
+
+  test('links of other types are no parts', () => {
+    expect(partsOf('simple', [link('A')])).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+import { withOffers } from '../offers.ts';
+import { productPath } from '../paths.ts';
+import type { ProductSummary, SetPart } from '../product.ts';
+import { maxQty, type StockStatus, stockStatus } from '../stock.ts';
+import { inLocale } from '../translations.ts';
+import { pickVariant } from '../variants.ts';
+import { type CatalogueContext, optionLabel } from './catalogue-context.ts';
+import { type PriceView, priceView } from './price-view.ts';
+
+/** One of the products that a group or a series puts together, as the article that would be bought. */
+export interface PartView {
+  readonly parentSku: string;
+  readonly sku: string;
+  readonly path: string;
+  readonly name: string;
+  readonly name2: string | null;
+  readonly image: string | null;
+  /** What its variant is, such as its colour. */
+  readonly variant: string | null;
+  readonly price: PriceView;
+  readonly stock: StockStatus;
+  readonly maxQty: number;
+  /** How many belong to the set; none of what cannot be bought. */
+  readonly qty: number;
+}
+
+const STATUS_SOLD = 1;
+
+/**
+ * The parts of a set that the device knows and the shop sells, status 1 (D35). A part with variants is its first that can
+ * be bought (D101).
+ */
+export function partViews(
+  parts: readonly SetPart[],
+  summaries: ReadonlyMap<string, ProductSummary>,
+  context: CatalogueContext,
+): PartView[] {
+  return parts.flatMap(({ sku, qty }) => {
+    const summary = summaries.get(sku);
+    return summary?.status === STATUS_SOLD ? [partView(summary, qty, context)] : [];
+  });
+}
+
+function partView(summary: ProductSummary, qty: number, context: CatalogueContext): PartView {
+  const product = inLocale(withOffers(summary, context.offers), context.locale);
+  const { variant } = pickVariant(product, {}, context.nowMs);
+  const article = variant ?? product;
+  const price = priceView(article.price, context.offers.get(article.sku), product.updatedAt, context);
+  const max = price.amountMinor === null ? 0 : maxQty(article.stock);
+  const values = Object.entries(variant?.values ?? {}).map(([code, value]) => optionLabel(context, code, value));
+  return {
+    parentSku: product.sku,
+    sku: article.sku,
+    path: productPath(product, variant?.sku),
+    name: product.name1 ?? product.name,
+    name2: product.name1 ? product.name2 : null,
+    image: variant?.image ?? product.image,
+    variant: values.length > 0 ? values.join(', ') : null,
+    price,
+    stock: stockStatus(article.stock, 'page'),
+    maxQty: max,
+    qty: Math.min(qty, max),
+  };
+}
+
+/**
+ * What a set costs: the sum of its parts, each as often as it belongs to it (spec 4: grouped price). A part without a
+ * price makes the sum unknown.
+ */
+export function priceOfParts(parts: readonly SetPart[], views: readonly PartView[]): PriceView | null {
+  if (views.length === 0) return null;
+  const counts = new Map(parts.map(({ sku, qty }) => [sku, qty]));
+  const sum = (amountOf: (price: PriceView) => number | null): number | null =>
+    views.reduce<number | null>((total, { parentSku, price }) => {
+      const amount = amountOf(price);
+      return total === null || amount === null ? null : total + amount * (counts.get(parentSku) ?? 1);
+    }, 0);
+  const amountMinor = sum((price) => price.amountMinor);
+  const regularMinor = sum((price) => price.regularMinor ?? price.amountMinor);
+  const prices = views.map(({ price }) => price);
+  return {
+    amountMinor,
+    regularMinor: regularMinor === amountMinor ? null : regularMinor,
+    state: (['failed', 'snapshot'] as const).find((state) => prices.some((price) => price.state === state)) ?? 'live',
+    asOf: Math.min(...prices.map(({ asOf }) => asOf)),
+  };
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { QTY_MAX, THUMBNAIL_CART_PX } from '#config/limits.ts';
+import type { PartView } from '#domain/views/parts.ts';
+import { notify } from '#src/data/notices.ts';
+import { usePriceText } from '#src/data/store-view.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import { Price } from '#src/ui/price.tsx';
+import { Quantity } from '#src/ui/quantity.tsx';
+import { StockBadge } from '#src/ui/stock-badge.tsx';
+import styles from './set-box.module.css';
+
+export interface ChosenPart {
+  readonly parentSku: string;
+  readonly sku: string;
+  readonly qty: number;
+}
+
+interface SetBoxProps {
+  readonly parts: readonly PartView[];
+  readonly onAdd: (parts: readonly ChosenPart[]) => Promise<boolean>;
+}
+
+/** What a set is made of, how many of each, and one button for all of them (D81). */
+export function SetBox({ parts, onAdd }: SetBoxProps) {
+  const { t } = useTranslation();
+  const format = usePriceText();
+  /** What was changed; the rest is as it belongs to the set. */
+  const [changed, setChanged] = useState<ReadonlyMap<string, number>>(new Map());
+  const qtyOf = (part: PartView): number => Math.min(changed.get(part.sku) ?? part.qty, part.maxQty);
+  const chosen = parts.map((part) => ({ part, qty: qtyOf(part) })).filter(({ qty }) => qty > 0);
+  const count = chosen.reduce((sum, { qty }) => sum + qty, 0);
+  const total = chosen.reduce((sum, { part, qty }) => sum + (part.price.amountMinor ?? 0) * qty, 0);
+  return (
+    <section className={styles.set} aria-label={t('set.title')}>
+      <ul className={styles.parts}>
+        {parts.map((part) => (
+          <Part
+            key={part.sku}
+            part={part}
+            qty={qtyOf(part)}
+            onChange={(qty) => setChanged(new Map(changed).set(part.sku, qty))}
+          />
+        ))}
+      </ul>
+      <p className={styles.total}>
+        <span>{t('set.total', { count })}</span>
+        <strong data-testid="set-total" data-amount={total}>
+          {format(total)}
+        </strong>
+      </p>
+      <Button
+        isLarge
+        isWide
+        look={count > 0 ? 'primary' : 'secondary'}
+        data-testid="add-to-cart"
+        onClick={() => {
+          if (count === 0) notify({ code: 'quantityInvalid', params: { max: QTY_MAX } });
+          else void onAdd(chosen.map(({ part: { parentSku, sku }, qty }) => ({ parentSku, sku, qty })));
+        }}
+      >
+        {t('set.add', { count })}
+      </Button>
+    </section>
+  );
+}
+
+interface PartProps {
+  readonly part: PartView;
+  readonly qty: number;
+  readonly onChange: (qty: number) => void;
+}
+
+function Part({ part, qty, onChange }: PartProps) {
+  const { t } = useTranslation();
+  const format = usePriceText();
+  const { name, maxQty } = part;
+  const labels = {
+    field: t('set.quantityOf', { name }),
+    fewer: t('set.fewerOf', { name }),
+    more: t('set.moreOf', { name }),
+  };
+  const change = (wanted: number): void => {
+    if (!Number.isInteger(wanted) || wanted < 0) return notify({ code: 'quantityInvalid', params: { max: maxQty } });
+    if (wanted > maxQty) notify({ code: 'quantityLimited', params: { max: maxQty } });
+    return onChange(Math.min(wanted, maxQty));
+  };
+  return (
+    <li className={styles.part} data-testid="set-part" data-sku={part.sku} data-qty={qty}>
+      <Picture image={part.image} alt="" {...THUMBNAIL_CART_PX} sizes="96px" />
+      <div className={styles.text}>
+        <Link className={styles.name} to={part.path}>
+          {name}
+        </Link>
+        <span className={styles.muted}>{[part.name2, part.variant].filter(Boolean).join(' · ')}</span>
+        <span className={styles.price}>
+          <Price {...part.price} format={format} />
+        </span>
+        {maxQty > 0 ? (
+          <Quantity value={qty} min={0} max={maxQty} labels={labels} onChange={change} />
+        ) : (
+          <StockBadge status={part.stock} />
+        )}
+      </div>
+    </li>
+  );
+}

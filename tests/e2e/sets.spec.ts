@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+/** Groups and series are sold as their parts (D81), without a network as well. */
+
+const part = (page: Page, sku: string) => page.locator(`[data-testid="set-part"][data-sku="${sku}"]`);
+const total = (page: Page) => page.getByTestId('set-total');
+
+test('a set offline: more of one part, none of another, and one tap for all that is chosen', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open('/');
+  await shopper.everythingOnDevice();
+  await shopper.goOffline();
+  await shopper.open('/p/ENTRE-SETT/velkommen-entresett');
+  await expect(page.getByTestId('set-part')).toHaveCount(3);
+  const price = page.getByTestId('product-page').getByTestId('price').first();
+  const whole = Number(await price.getAttribute('data-amount'));
+  await expect(total(page)).toHaveAttribute('data-amount', String(whole));
+
+  const boxes = part(page, 'GJEM-KASSE');
+  await boxes.getByRole('button', { name: /^Flere av/ }).click();
+  await expect(boxes).toHaveAttribute('data-qty', '2');
+  await expect(total(page)).toHaveAttribute('data-amount', String(whole + 44_900));
+  const lamp = page.getByTestId('set-part').nth(1);
+  await lamp.getByRole('button', { name: /^Færre av/ }).click();
+  await expect(lamp).toHaveAttribute('data-qty', '0');
+  await expect(page.getByTestId('add-to-cart')).toHaveText('Legg 3 deler i handlekurven');
+  await page.getByTestId('add-to-cart').click();
+  await expect(page.getByTestId('notification')).toBeVisible();
+  await expect.poll(() => shopper.cartCount()).toBe(3);
+  await page.getByTestId('cart-button').click();
+  await expect(page.getByTestId('cart-item')).toHaveCount(2);
+  await expect(page.locator('[data-testid="cart-item"][data-sku="GJEM-KASSE"]')).toHaveAttribute('data-qty', '2');
+});
+
+test('nothing chosen is said and adds nothing; a part leads to its own page', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open('/p/SERIE-NORDVIK/nordvik-sofaserie');
+  await shopper.everythingOnDevice();
+  const parts = page.getByTestId('set-part');
+  await expect(parts).toHaveCount(3);
+  for (const each of await parts.all()) {
+    if ((await each.getAttribute('data-qty')) === '1') await each.getByRole('button', { name: /^Færre av/ }).click();
+  }
+  await expect(page.getByTestId('add-to-cart')).toHaveText('Velg minst én del');
+  await page.getByTestId('add-to-cart').click();
+  await expect(page.getByTestId('notification')).toHaveAttribute('data-type', 'error');
+  expect(await shopper.cartCount()).toBe(0);
+  await parts.first().getByRole('link').click();
+  await expect(page.getByTestId('product-page')).toHaveAttribute('data-sku', /^NORDVIK-/);
+});

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CartView } from '#domain/views/cart.ts';
+import type { ProductView } from '#domain/views/product.ts';
+import type { SyncProgressView } from '#domain/views/sync.ts';
+import { TestDevice } from '#tests/support/device.ts';
+import { testCatalogue } from '#tests/support/test-catalogue.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { Window } from '#tests/support/watch.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  const catalogue = testCatalogue();
+  const { products = [] } = catalogue.documents;
+  const link = (sku: string, position: number, type = 'simple') => ({
+    link_type: 'associated',
+    linked_product_sku: sku,
+    linked_product_type: type,
+    position,
+    qty: 1,
+  });
+  const lamp = products.find(({ sku }) => sku === 'LAMP')!;
+  const set = (id: number, sku: string, type: string, links: object[]) => ({
+    ...lamp,
+    id,
+    sku,
+    name: sku,
+    slug: sku.toLowerCase(),
+    url_path: `stue/${sku.toLowerCase()}`,
+    type_id: type,
+    product_links: links,
+  });
+  const sets = [
+    set(30, 'GROUP', 'grouped', [link('TABLE-LAMP', 2), link('LAMP', 1), link('VASE', 3)]),
+    set(31, 'SERIES', 'collection', [link('SOFA', 1, 'configurable')]),
+  ];
+  const documents = { ...catalogue.documents, products: [...products, ...sets] };
+  server = await startTestServer({ catalogue: { ...catalogue, documents } });
+});
+
+afterAll(() => server.close());
+
+test('a set is sold as its parts without a network: all of them, or none', async () => {
+  const device = new TestDevice({ fetch: (request) => server.app.handle(request) });
+  const { api } = device.openTab();
+  const window = new Window(api);
+  await window.open();
+  await window.value<SyncProgressView>('sync.progress', {}, ({ state }) => state === 'complete');
+  device.isOffline = true;
+  await api.hint('offline');
+
+  const question = { parentSku: 'GROUP', childSku: null };
+  const group = await window.value<ProductView>('product.bySku', question, ({ hasDetails }) => hasDetails);
+  expect(group.parts.map(({ sku, qty }) => [sku, qty])).toEqual([
+    ['LAMP', 1],
+    ['TABLE-LAMP', 1],
+    ['VASE', 0],
+  ]);
+  expect(group).toMatchObject({
+    isSellableType: true,
+    chosen: { price: { amountMinor: 192_900, regularMinor: 202_900 } },
+  });
+
+  const part = (sku: string, qty: number) => ({ operationId: `add-part-${sku}-0001`, parentSku: sku, sku, qty });
+  const withoutStock = await api.command('cart.addAll', { articles: [part('LAMP', 1), part('VASE', 1)] });
+  expect(withoutStock).toEqual({ ok: false, error: { code: 'outOfStock' } });
+  expect((await window.value<CartView>('cart.current', {})).count).toBe(0);
+
+  const articles = [part('LAMP', 2), part('TABLE-LAMP', 1)];
+  expect(await api.command('cart.addAll', { articles })).toEqual({ ok: true, value: 'stockUncertain' });
+  // Asked again, as after a restart of the worker: counted once.
+  await api.command('cart.addAll', { articles });
+  const cart = await window.value<CartView>('cart.current', {}, ({ count }) => count >= 3);
+  expect(cart.lines.map(({ sku, qty }) => [sku, qty]).sort()).toEqual([
+    ['LAMP', 2],
+    ['TABLE-LAMP', 1],
+  ]);
+
+  const series = await window.value<ProductView>('product.bySku', { parentSku: 'SERIES', childSku: null });
+  expect(series.parts).toMatchObject([{ parentSku: 'SOFA', sku: 'SOFA-GREY', qty: 1 }]);
+  await api.close();
+});
