@@ -18,7 +18,7 @@ import type { OfferDoc, ProductDetailsDoc, ProductDoc, ReferenceDoc } from './do
 import type { Clock } from './outbox/ports.ts';
 import type { WorkerPorts } from './ports.ts';
 import { type CatalogueWriters, catalogueWriters } from './replication/catalogue-writers.ts';
-import { PRODUCT_DETAILS_PULL, PRODUCT_LIST_PULL } from './replication/pulls.ts';
+import { PRICE_HISTORY_PULL, PRODUCT_DETAILS_PULL, PRODUCT_LIST_PULL } from './replication/pulls.ts';
 import { readAll } from './replication/read-all.ts';
 import { SummaryCache } from './summary-cache.ts';
 import { noteWork } from './timing.ts';
@@ -104,8 +104,9 @@ export class Catalogue {
 
   /** Lets go what only product pages need; it comes again when there is room (D8). */
   readonly dropDetails = async (): Promise<void> => {
-    await this.store.dropCheckpoint(PRODUCT_DETAILS_PULL);
+    for (const pull of [PRODUCT_DETAILS_PULL, PRICE_HISTORY_PULL]) await this.store.dropCheckpoint(pull);
     await this.writers.productDetails.clear();
+    await this.writers.priceHistories.clear();
   };
 
   /** Lets the kept index go; the next start makes it anew from the documents. */

@@ -3,6 +3,7 @@ import type {
   CategoryDoc,
   ContentDoc,
   OfferDoc,
+  PriceHistoryDoc,
   ProductDetailsDoc,
   ProductDoc,
   ReferenceDoc,
@@ -12,12 +13,13 @@ import type { CartDoc, CustomerDoc, OrderDoc, TaskDoc } from './documents/shoppe
 import type { WorkerPorts } from './ports.ts';
 
 /** Raised with every change of a catalogue document's shape: another database, filled anew (architecture). */
-const CATALOGUE_VERSION = 2;
+const CATALOGUE_VERSION = 3;
 
 export interface CatalogueCollections {
   readonly products: RxCollection<ProductDoc>;
   readonly productDetails: RxCollection<ProductDetailsDoc>;
   readonly offers: RxCollection<OfferDoc>;
+  readonly priceHistories: RxCollection<PriceHistoryDoc>;
   readonly categories: RxCollection<CategoryDoc>;
   readonly references: RxCollection<ReferenceDoc>;
   readonly content: RxCollection<ContentDoc>;
@@ -52,6 +54,7 @@ export async function openCatalogue(ports: DatabasePorts, storeCode: string): Pr
     products: { schema: documentSchema<ProductDoc>() },
     productDetails: { schema: documentSchema<ProductDetailsDoc>() },
     offers: { schema: documentSchema<OfferDoc>() },
+    priceHistories: { schema: documentSchema<PriceHistoryDoc>() },
     categories: { schema: documentSchema<CategoryDoc>() },
     references: { schema: documentSchema<ReferenceDoc>() },
     content: { schema: documentSchema<ContentDoc>() },

@@ -91,7 +91,16 @@ async function product(
   const partIds = (found.details.parts ?? []).flatMap(({ sku }) => catalogue.index.idOfSku(sku) ?? []);
   const parts = [...(await catalogue.products(partIds)).values()].map(({ summary }) => summary);
   const ofParts = new Map(parts.map((summary) => [summary.sku, summary]));
-  const view = productView(found.summary, found.details, child, catalogue.context(locale), ofParts);
+  const ofArticles = await catalogue.priceHistories([
+    found.summary.sku,
+    ...found.summary.variants.map(({ sku }) => sku),
+  ]);
+  const view = productView(
+    found.summary,
+    { details: found.details, ofParts, ofArticles },
+    child,
+    catalogue.context(locale),
+  );
   return ready(view, view.chosen.price.asOf);
 }
 

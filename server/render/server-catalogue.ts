@@ -3,14 +3,17 @@ import { CATALOGUE_TIMEOUT_SERVER_MS, OFFER_FRESH_MS } from '#config/timings.ts'
 import { CatalogueIndex } from '#domain/catalogue-index/catalogue-index.ts';
 import type { Category } from '#domain/category.ts';
 import type { ProductDetails, ProductSummary } from '#domain/product.ts';
+import type { PriceStep } from '#domain/price-history.ts';
 import type { Attribute, Navigation, Showroom } from '#domain/references.ts';
 import type { CatalogueContext } from '#domain/views/catalogue-context.ts';
+import { priceStepsFromWire } from '#domain/wire/price-history.ts';
 import { detailsFromWire, summaryFromWire } from '#domain/wire/product.ts';
 import { attributeFromWire, categoryFromWire, navigationFromWire, showroomFromWire } from '#domain/wire/references.ts';
 import type {
   Attribute as WireAttribute,
   Category as WireCategory,
   Navigation as WireNavigation,
+  PriceHistoryDocument,
   Product,
   Showroom as WireShowroom,
 } from '#schemas/api/generated/types.gen.ts';
@@ -66,6 +69,14 @@ export class ServerCatalogue {
         const wire = wireDocument(row) as unknown as Product;
         return [row.id, { summary: summaryFromWire(wire), details: detailsFromWire(wire) }];
       }),
+    );
+  }
+
+  /** What articles were asked for, by sku. */
+  async priceHistories(skus: readonly string[]): Promise<Map<string, readonly PriceStep[]>> {
+    const rows = await documentsById(this.database, this.store.code, 'price_history', skus);
+    return new Map(
+      rows.map((row) => [row.id, priceStepsFromWire(wireDocument(row) as unknown as PriceHistoryDocument)]),
     );
   }
 

@@ -50,3 +50,15 @@ export const SUBMENU_CLOSE_DELAY_MS = 300;
 
 /** Days before a reduction of which the lowest price is shown (spec 9: texts). */
 export const LOWEST_PRICE_DAYS = 30;
+
+/** So many days of prices are told. */
+export const PRICE_HISTORY_DAYS = 60;
+
+// Does it fit: what is not known about a way in is taken for the less comfortable (cm, degrees)
+/** What a box adds to every measure of what is in it. */
+export const PACKAGING_CM = 5;
+/** Doors and ways whose height nobody measured; hardly any is lower. */
+export const HEADROOM_ASSUMED_CM = 200;
+/** Steeper than the stairs of most homes. */
+export const STAIR_SLOPE_DEGREES = 42;
+export const HOME_MEASURE_MAX_CM = 2000;

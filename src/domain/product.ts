@@ -100,10 +100,9 @@ export interface ProductDetails {
   readonly description: string | null;
   readonly shortDescription: string | null;
   readonly gallery: readonly GalleryItem[];
-  /** Documents that came before there were films have none. */
-  readonly films?: readonly Film[];
+  readonly films: readonly Film[];
   readonly options: readonly ConfigurableOption[];
-  /** In their order; documents that came before sets were sold have none. */
-  readonly parts?: readonly SetPart[];
+  /** In their order. */
+  readonly parts: readonly SetPart[];
   readonly translations: Translations<'description' | 'shortDescription'>;
 }

@@ -5,7 +5,7 @@ import { currentPrice } from '#domain/price.ts';
 import type { ProductSummary, Variant } from '#domain/product.ts';
 import { taxRateFor } from '#domain/tax.ts';
 import { inLocale } from '#domain/translations.ts';
-import { productView } from '#domain/views/product.ts';
+import { type ProductSurroundings, productView } from '#domain/views/product.ts';
 import { fail, ok, type Result, type ShopError } from '#schemas/errors.ts';
 import type { WorkerContext } from '../context.ts';
 import { catalogueContext } from '../queries/catalogue-context.ts';
@@ -33,7 +33,7 @@ export async function articleLine(
   const article = variant ?? product;
   const price = currentPrice(article.price, connection.now());
   if (!price) return fail({ code: 'priceUnknown' });
-  const view = productView(summary, null, variant?.sku ?? null, catalogueContext(context));
+  const view = productView(summary, nothingElse, variant?.sku ?? null, catalogueContext(context));
   const line: CartLine = {
     key: lineKey(sku),
     sku,
@@ -56,6 +56,8 @@ export async function articleLine(
 }
 
 const STATUS_UNAVAILABLE = 2;
+/** A line needs nothing of what surrounds a product on its page. */
+const nothingElse: ProductSurroundings = { details: null, ofParts: new Map(), ofArticles: new Map() };
 
 function refusalOf(
   context: WorkerContext,

@@ -2,6 +2,7 @@ import type { Category } from '#domain/category.ts';
 import type { CheckoutSettings } from '#domain/checkout-methods.ts';
 import type { Content } from '#domain/content.ts';
 import type { Price } from '#domain/price.ts';
+import type { PriceStep } from '#domain/price-history.ts';
 import type { ProductDetails, ProductSummary } from '#domain/product.ts';
 import type { Attribute, Navigation, Showroom, UrlRewrite } from '#domain/references.ts';
 import type { Stock } from '#domain/stock.ts';
@@ -20,6 +21,12 @@ export interface OfferDoc {
   readonly priceAt: number;
   readonly stock: Stock | null;
   readonly stockAt: number;
+}
+
+/** What an article was asked for, oldest first; the id is its sku. */
+export interface PriceHistoryDoc {
+  readonly id: string;
+  readonly steps: readonly PriceStep[];
 }
 
 /** Small collections of the backend, told apart by `kind`; the id starts with it. */

@@ -1,9 +1,11 @@
-import { combineLatest, distinctUntilChanged, type Observable, switchMap } from 'rxjs';
+import { combineLatest, distinctUntilChanged, map, type Observable, switchMap } from 'rxjs';
 import { PAGE_PICTURE_WIDTH_PX } from '#config/pictures.ts';
 import { type Answer, loading, missing, notOnDevice, ready } from '#domain/answer.ts';
+import type { PriceStep } from '#domain/price-history.ts';
 import type { ProductDetails, ProductSummary } from '#domain/product.ts';
 import { type ProductView, productView } from '#domain/views/product.ts';
 import type { WorkerContext } from '../context.ts';
+import { PRICE_HISTORY_PULL } from '../replication/pulls.ts';
 import { catalogueContext, contextChanges$ } from './catalogue-context.ts';
 import { isSameAnswer } from './same-answer.ts';
 
@@ -23,7 +25,11 @@ export function bySku(context: WorkerContext, question: ProductQuestion): Observ
     const id = catalogue.index.idOfSku(question.parentSku);
     return id === null || changed.has(id) || partIds.some((part) => changed.has(part));
   });
-  return combineLatest([changes$, catalogue.isListComplete$, contextChanges$(context)]).pipe(
+  const histories$ = catalogue.pulls$.pipe(
+    map((pulls) => pulls.get(PRICE_HISTORY_PULL)?.checkpoint),
+    distinctUntilChanged(),
+  );
+  return combineLatest([changes$, catalogue.isListComplete$, contextChanges$(context), histories$]).pipe(
     switchMap(async ([, isListComplete]): Promise<Answer<ProductView>> => {
       const views = catalogueContext(context);
       const id = catalogue.index.idOfSku(question.parentSku);
@@ -40,7 +46,8 @@ export function bySku(context: WorkerContext, question: ProductQuestion): Observ
       if (summary.status >= STATUS_UNAVAILABLE) return missing;
       partIds = (details?.parts ?? []).flatMap(({ sku }) => catalogue.index.idOfSku(sku) ?? []);
       const ofParts = await summariesBySku(context, partIds);
-      const view = productView(summary, details, question.childSku, views, ofParts);
+      const ofArticles = await historiesOf(context, summary);
+      const view = productView(summary, { details, ofParts, ofArticles }, question.childSku, views);
       const ofVariants = summary.variants.map(({ image }) => image);
       context.pictures.want([...view.gallery.map(({ image }) => image), ...ofVariants], PAGE_PICTURE_WIDTH_PX);
       refreshOffers(context, [
@@ -63,6 +70,15 @@ async function summariesBySku(
 ): Promise<ReadonlyMap<string, ProductSummary>> {
   const summaries = await catalogue.summaries(ids);
   return new Map([...summaries.values()].map((summary) => [summary.sku, summary]));
+}
+
+/** What is known of the prices of a product and its variants, by sku. */
+async function historiesOf(
+  { catalogue }: WorkerContext,
+  { sku, variants }: ProductSummary,
+): Promise<ReadonlyMap<string, readonly PriceStep[]>> {
+  const found = await catalogue.writers.priceHistories.read([sku, ...variants.map((variant) => variant.sku)]);
+  return new Map(found.map(({ id, steps }) => [id, steps]));
 }
 
 interface Article {

@@ -3,6 +3,7 @@ import type {
   CategoryDoc,
   ContentDoc,
   OfferDoc,
+  PriceHistoryDoc,
   ProductDetailsDoc,
   ProductDoc,
   ReferenceDoc,
@@ -14,6 +15,7 @@ export interface CatalogueWriters {
   readonly products: CollectionWriter<ProductDoc>;
   readonly productDetails: CollectionWriter<ProductDetailsDoc>;
   readonly offers: CollectionWriter<OfferDoc>;
+  readonly priceHistories: CollectionWriter<PriceHistoryDoc>;
   readonly categories: CollectionWriter<CategoryDoc>;
   readonly references: CollectionWriter<ReferenceDoc>;
   readonly content: CollectionWriter<ContentDoc>;
@@ -25,6 +27,7 @@ export function catalogueWriters({ collections }: CatalogueDatabase): CatalogueW
     products: new CollectionWriter(collections.products),
     productDetails: new CollectionWriter(collections.productDetails),
     offers: new CollectionWriter(collections.offers),
+    priceHistories: new CollectionWriter(collections.priceHistories),
     categories: new CollectionWriter(collections.categories),
     references: new CollectionWriter(collections.references),
     content: new CollectionWriter(collections.content),

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { contentFromWire } from '#domain/wire/content.ts';
+import { priceStepsFromWire } from '#domain/wire/price-history.ts';
 import { detailsFromWire, summaryFromWire } from '#domain/wire/product.ts';
 import {
   attributeFromWire,
@@ -16,6 +17,7 @@ import type {
   CmsBlock,
   CmsPage,
   Navigation,
+  PriceHistoryDocument,
   Product,
   Showroom,
   StoreSettings,
@@ -28,6 +30,7 @@ import {
   zCmsBlock,
   zCmsPage,
   zNavigation,
+  zPriceHistoryDocument,
   zProduct,
   zShowroom,
   zStoreSettings,
@@ -43,6 +46,7 @@ import type { Pull } from './pull.ts';
 /** The pull that the catalogue index is built from. */
 export const PRODUCT_LIST_PULL = 'products.list';
 export const PRODUCT_DETAILS_PULL = 'products.all';
+export const PRICE_HISTORY_PULL = 'price_history';
 
 /** All pulls in their tiers: what the shell needs, then the list fields of all products, then what follows (architecture). */
 export function catalogueTiers(writers: CatalogueWriters): readonly (readonly Pull[])[] {
@@ -90,6 +94,10 @@ export function catalogueTiers(writers: CatalogueWriters): readonly (readonly Pu
         name: PRODUCT_DETAILS_PULL,
         fields: 'all',
       },
+      plain(PRICE_HISTORY_PULL, writers.priceHistories, zPriceHistoryDocument, (wire: PriceHistoryDocument) => ({
+        id: wire.id,
+        steps: priceStepsFromWire(wire),
+      })),
     ],
   ];
 }

@@ -2,13 +2,17 @@ import { measureFields } from '#config/facets.ts';
 import { deliveryWeeks } from '../delivery-time.ts';
 import { withOffers } from '../offers.ts';
 import { productPath } from '../paths.ts';
-import { plainParagraphs } from '../plain-text.ts';
-import type { ConfigurableOption, ProductDetails, ProductSummary, Variant } from '../product.ts';
+import type { PriceStep } from '../price-history.ts';
+import { hasMarkup, plainParagraphs } from '../plain-text.ts';
+import type { ProductDetails, ProductSummary, Variant } from '../product.ts';
 import { maxQty, type StockStatus, stockStatus } from '../stock.ts';
 import { inLocale } from '../translations.ts';
-import { type Choice, choosableOptions, isValueAvailable, pickVariant, variantBySku } from '../variants.ts';
-import { type CatalogueContext, optionLabel, optionSwatch } from './catalogue-context.ts';
+import { pickVariant, variantBySku } from '../variants.ts';
+import { type CatalogueContext, optionLabel } from './catalogue-context.ts';
 import { type TrailStep, trailOf } from './listing.ts';
+import { attributeLabel, type OptionView, optionsOf, optionView } from './options.ts';
+import { type PartView, partViews, priceOfParts } from './parts.ts';
+import { type PriceHistoryView, priceHistoryView } from './price-history.ts';
 import { type PriceView, priceView } from './price-view.ts';
 
 /** Types that can be put into the cart; the others are shown only. */
@@ -28,7 +32,12 @@ export interface ProductView {
   readonly films: readonly GalleryFilm[];
   readonly options: readonly OptionView[];
   readonly chosen: ChosenView;
+  /** What a group or a series is made of and sold as (D81). */
+  readonly parts: readonly PartView[];
+  readonly priceHistory: PriceHistoryView | null;
   readonly description: readonly string[];
+  /** As it was written, when there is more to it than paragraphs; it is cleaned where it is shown. */
+  readonly descriptionHtml: string | null;
   readonly measures: readonly { readonly field: string; readonly value: number }[];
   readonly weeks: string;
   readonly isSellableType: boolean;
@@ -43,24 +52,6 @@ export interface GalleryPicture {
 
 export interface GalleryFilm extends GalleryPicture {
   readonly url: string;
-}
-
-export interface OptionView {
-  readonly code: string;
-  readonly label: string;
-  readonly values: readonly OptionValueView[];
-}
-
-export interface OptionValueView {
-  readonly value: string;
-  readonly label: string;
-  readonly swatch: string | null;
-  readonly image: string | null;
-  readonly isChosen: boolean;
-  /** Choosing it leads to something that can be bought. */
-  readonly isAvailable: boolean;
-  /** Where choosing it leads. */
-  readonly path: string;
 }
 
 /** The article that would be bought. */
@@ -81,18 +72,32 @@ export interface ChosenView {
   readonly isNoneAvailable: boolean;
 }
 
-/** The page of a product; `details` are missing while only the list fields are on the device. */
+/** What a product's page tells beside the list fields. */
+export interface ProductSurroundings {
+  /** Missing while only the list fields are on the device. */
+  readonly details: ProductDetails | null;
+  /** The products that a set is made of, by sku. */
+  readonly ofParts: ReadonlyMap<string, ProductSummary>;
+  /** What articles were asked for, by sku; a variant without its own costs what its product does. */
+  readonly ofArticles: ReadonlyMap<string, readonly PriceStep[]>;
+}
+
+/** The page of a product, as far as the device knows what belongs to it. */
 export function productView(
   summary: ProductSummary,
-  details: ProductDetails | null,
+  { details, ofParts, ofArticles }: ProductSurroundings,
   childSku: string | null,
   context: CatalogueContext,
 ): ProductView {
   const product = inLocale(withOffers(summary, context.offers), context.locale);
   const texts = details ? inLocale(details, context.locale) : null;
+  const description = texts?.description ?? texts?.shortDescription ?? '';
   const options = optionsOf(product, details, context);
   const picked = pick(product, childSku, context.nowMs);
   const choice = picked.variant?.values ?? {};
+  const parts = partViews(details?.parts ?? [], ofParts, context);
+  const chosen = chosenView(product, picked, context);
+  const price = priceOfParts(details?.parts ?? [], parts) ?? chosen.price;
   return {
     id: product.id,
     sku: product.sku,
@@ -109,14 +114,21 @@ export function productView(
       label: inLocale(film, context.locale).label,
     })),
     options: options.map((option) => optionView(product, option, choice, context)),
-    chosen: chosenView(product, picked, context),
-    description: plainParagraphs(texts?.description ?? texts?.shortDescription ?? ''),
+    chosen: { ...chosen, price },
+    parts,
+    priceHistory: priceHistoryView(
+      ofArticles.get(chosen.sku) ?? ofArticles.get(product.sku) ?? [],
+      price,
+      context.nowMs,
+    ),
+    description: plainParagraphs(description),
+    descriptionHtml: hasMarkup(description) ? description : null,
     measures: measureFields.flatMap((field) => {
       const value = product.measures[field];
       return value === undefined ? [] : [{ field, value }];
     }),
     weeks: deliveryWeeks(product.leadTimeDays),
-    isSellableType: sellableTypes.has(product.type),
+    isSellableType: sellableTypes.has(product.type) || parts.length > 0,
     hasDetails: details !== null,
   };
 }
@@ -157,58 +169,6 @@ function chosenView(
     })),
     isNearest,
     isNoneAvailable,
-  };
-}
-
-function attributeLabel({ attributes, locale }: CatalogueContext, code: string): string {
-  const attribute = attributes.get(code);
-  return attribute ? inLocale(attribute, locale).label : code;
-}
-
-/** Options from the details; before those arrive, what the variants themselves tell. */
-function optionsOf(
-  product: ProductSummary,
-  details: ProductDetails | null,
-  context: CatalogueContext,
-): ConfigurableOption[] {
-  if (details && details.options.length > 0) return choosableOptions(details.options);
-  const codes = new Set(product.variants.flatMap((variant) => Object.keys(variant.values)));
-  return choosableOptions(
-    [...codes].map((code) => ({
-      attributeId: code,
-      attributeCode: code,
-      label: attributeLabel(context, code),
-      values: [...new Set(product.variants.map((variant) => variant.values[code]))]
-        .filter((value) => value !== undefined)
-        .map((value) => ({ value, label: optionLabel(context, code, value) })),
-    })),
-  );
-}
-
-function optionView(
-  product: ProductSummary,
-  option: ConfigurableOption,
-  choice: Choice,
-  context: CatalogueContext,
-): OptionView {
-  const code = option.attributeCode;
-  return {
-    code,
-    label: attributeLabel(context, code),
-    values: option.values.map(({ value }) => {
-      const wanted = { ...choice, [code]: value };
-      const { variant } = pickVariant(product, wanted, context.nowMs);
-      const own = product.variants.find((candidate) => String(candidate.values[code]) === String(value));
-      return {
-        value: String(value),
-        label: optionLabel(context, code, value),
-        swatch: optionSwatch(context, code, value),
-        image: own?.image ?? null,
-        isChosen: String(choice[code]) === String(value),
-        isAvailable: isValueAvailable(product, choice, code, value),
-        path: productPath(product, (variant && String(variant.values[code]) === String(value) ? variant : own)?.sku),
-      };
-    }),
   };
 }
 

@@ -6,6 +6,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { StockBadge } from '#src/ui/stock-badge.tsx';
 import { BuyLine } from './buy-line.tsx';
+import { PriceHistory } from './price-history.tsx';
 import styles from './purchase-box.module.css';
 import { type ChosenPart, SetBox } from './set-box.tsx';
 import { VariantPicker } from './variant-picker.tsx';
@@ -59,7 +60,7 @@ export function PurchaseBox({ product, qtyInCart, onAdd, onAddParts }: PurchaseB
   );
 }
 
-function PriceLine({ product: { chosen } }: { readonly product: ProductView }) {
+function PriceLine({ product: { chosen, priceHistory } }: { readonly product: ProductView }) {
   const { t } = useTranslation();
   const format = usePriceText();
   const age = useAgeText();
@@ -74,6 +75,7 @@ function PriceLine({ product: { chosen } }: { readonly product: ProductView }) {
       <p className={styles.fact} suppressHydrationWarning>
         {price.amountMinor === null ? t('price.unknownHint') : facts.join(' · ')}
       </p>
+      {priceHistory && <PriceHistory history={priceHistory} />}
     </div>
   );
 }

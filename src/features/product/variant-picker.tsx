@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { OptionValueView, OptionView } from '#domain/views/product.ts';
+import type { OptionValueView, OptionView } from '#domain/views/options.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { Swatch } from '#src/ui/swatch.tsx';
 import { Link } from '#src/ui/link.tsx';

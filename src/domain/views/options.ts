@@ -1,0 +1,77 @@
+import { productPath } from '../paths.ts';
+import type { ConfigurableOption, ProductDetails, ProductSummary } from '../product.ts';
+import { inLocale } from '../translations.ts';
+import { type Choice, choosableOptions, isValueAvailable, pickVariant } from '../variants.ts';
+import { type CatalogueContext, optionLabel, optionSwatch } from './catalogue-context.ts';
+
+export interface OptionView {
+  readonly code: string;
+  readonly label: string;
+  readonly values: readonly OptionValueView[];
+}
+
+export interface OptionValueView {
+  readonly value: string;
+  readonly label: string;
+  readonly swatch: string | null;
+  readonly image: string | null;
+  readonly isChosen: boolean;
+  /** Choosing it leads to something that can be bought. */
+  readonly isAvailable: boolean;
+  /** Where choosing it leads. */
+  readonly path: string;
+}
+
+/** The label of an attribute in the shopper's language. */
+export function attributeLabel({ attributes, locale }: CatalogueContext, code: string): string {
+  const attribute = attributes.get(code);
+  return attribute ? inLocale(attribute, locale).label : code;
+}
+
+/** Options from the details; before those arrive, what the variants themselves tell. */
+export function optionsOf(
+  product: ProductSummary,
+  details: ProductDetails | null,
+  context: CatalogueContext,
+): ConfigurableOption[] {
+  if (details && details.options.length > 0) return choosableOptions(details.options);
+  const codes = new Set(product.variants.flatMap((variant) => Object.keys(variant.values)));
+  return choosableOptions(
+    [...codes].map((code) => ({
+      attributeId: code,
+      attributeCode: code,
+      label: attributeLabel(context, code),
+      values: [...new Set(product.variants.map((variant) => variant.values[code]))]
+        .filter((value) => value !== undefined)
+        .map((value) => ({ value, label: optionLabel(context, code, value) })),
+    })),
+  );
+}
+
+/** An option of a product and where each of its values leads. */
+export function optionView(
+  product: ProductSummary,
+  option: ConfigurableOption,
+  choice: Choice,
+  context: CatalogueContext,
+): OptionView {
+  const code = option.attributeCode;
+  return {
+    code,
+    label: attributeLabel(context, code),
+    values: option.values.map(({ value }) => {
+      const wanted = { ...choice, [code]: value };
+      const { variant } = pickVariant(product, wanted, context.nowMs);
+      const own = product.variants.find((candidate) => String(candidate.values[code]) === String(value));
+      return {
+        value: String(value),
+        label: optionLabel(context, code, value),
+        swatch: optionSwatch(context, code, value),
+        image: own?.image ?? null,
+        isChosen: String(choice[code]) === String(value),
+        isAvailable: isValueAvailable(product, choice, code, value),
+        path: productPath(product, (variant && String(variant.values[code]) === String(value) ? variant : own)?.sku),
+      };
+    }),
+  };
+}
