@@ -27,4 +27,5 @@ test('a stock that changes right after it was asked for is shown as soon as the 
     const isShown = ({ chosen }: ProductView): boolean => chosen.maxQty === qty;
     await window.value<ProductView>('product.bySku', { parentSku: 'LAMP', childSku: null }, isShown);
   }
+  await api.close();
 });
