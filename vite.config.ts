@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 
 /** Where a mode's build goes: `test` has crash points and a clock that can be shifted, and stays apart. */
@@ -74,6 +75,12 @@ function precachedFiles(folder: string): string[] {
   );
 }
 
+/** The router's package names its development build for everything; the other one has the warnings taken out. */
+const routerInProduction = [
+  { find: /^react-router$/, replacement: 'react-router/dist/production/index.mjs' },
+  { find: /^react-router\/dom$/, replacement: 'react-router/dist/production/dom-export.mjs' },
+].map(({ find, replacement }) => ({ find, replacement: join(import.meta.dirname, 'node_modules', replacement) }));
+
 const targets = { client, sw: serviceWorker, server };
 
 export default defineConfig(({ mode }) => {
@@ -81,7 +88,7 @@ export default defineConfig(({ mode }) => {
   return {
     appType: 'custom',
     plugins: [react({ compiler: true })],
-    resolve: { dedupe: ['dexie', 'rxjs'] },
+    resolve: { dedupe: ['dexie', 'rxjs'], alias: target === 'client' ? routerInProduction : [] },
     worker: { format: 'es' },
     css: { modules: { localsConvention: 'camelCaseOnly' } },
     ...targets[target](mode),

@@ -1,4 +1,5 @@
 import checkout from '#locales/en/checkout.json';
 import errors from '#locales/en/errors.json';
+import product from '#locales/en/product.json';
 
-export const texts = { checkout, errors };
+export const texts = { checkout, errors, product };

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Microcart } from '#src/features/cart/microcart.tsx';
+import { CategoryDrawer } from '#src/features/header/category-drawer.tsx';
 import { Notices } from '#src/features/notices/notices.tsx';
 import { SyncCentre } from '#src/features/sync/sync-centre.tsx';
 import { openSyncCentre } from '#src/features/sync/sync-store.ts';
@@ -11,15 +12,16 @@ import { useLive } from '#src/data/use-live.ts';
 import styles from './layers.module.css';
 
 export interface LayersProps {
-  /** Where ordering goes on, nothing opens the cart. */
+  /** Where ordering goes on, nothing opens the cart, nor the menu. */
   readonly hasCart: boolean;
 }
 
-/** What lies above the pages: cart, synchronisation, messages. */
+/** What lies above the pages: cart, menu, synchronisation, messages. */
 export function Layers({ hasCart }: LayersProps) {
   return (
     <>
       {hasCart && <Microcart />}
+      {hasCart && <CategoryDrawer />}
       <SyncCentre />
       <Notices onOpenSyncCentre={openSyncCentre} />
       <NothingKept />

@@ -4,7 +4,6 @@ import { measure } from '#src/data/measurement.ts';
 import { notify } from '#src/data/notices.ts';
 import { useLiveStore } from '#src/data/use-live.ts';
 import type { Result } from '#schemas/errors.ts';
-import type { CartOutcome } from '#worker/commands/cart.ts';
 import { addWhenHere } from './add-when-here.ts';
 
 export interface Article {
@@ -51,7 +50,7 @@ export function useCartActions(): CartActions {
   };
 }
 
-function tellAdded(articles: readonly Article[], added: Result<CartOutcome>): boolean {
+function tellAdded(articles: readonly Article[], added: Result<'productAdded' | 'stockUncertain'>): boolean {
   notify(added.ok ? { code: added.value } : added.error);
   if (added.ok) for (const { sku, qty } of articles) measure({ event: 'add_to_cart', sku, qty });
   return added.ok;

@@ -1,46 +1,46 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
 import type { CategoryMenu as Category } from '#domain/views/menu.ts';
+import { queries } from '#src/data/query-ref.ts';
+import { useLive } from '#src/data/use-live.ts';
 import { IconButton } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Link } from '#src/ui/link.tsx';
 import styles from './category-drawer.module.css';
-
-interface CategoryDrawerProps {
-  readonly categories: readonly Category[];
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-}
+import { closeMenu, menuState } from './menu-store.ts';
 
 /** The categories for narrow screens, level by level. */
-export function CategoryDrawer({ categories, isOpen, onClose }: CategoryDrawerProps) {
+export function CategoryDrawer() {
   const { t } = useTranslation();
+  const { isOpen } = useSnapshot(menuState);
+  const { value: categories } = useLive(queries.category.tree());
   return (
     <Dialog
       shape="drawerStart"
       title={t('nav.categories')}
       closeLabel={t('nav.close')}
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={closeMenu}
     >
       <nav aria-label={t('nav.categories')}>
-        <Branches categories={categories} onClose={onClose} />
+        <Branches categories={categories ?? []} />
       </nav>
     </Dialog>
   );
 }
 
-function Branches({ categories, onClose }: Pick<CategoryDrawerProps, 'categories' | 'onClose'>) {
+function Branches({ categories }: { readonly categories: readonly Category[] }) {
   return (
     <ul>
       {categories.map((category) => (
-        <Branch key={category.id} category={category} onClose={onClose} />
+        <Branch key={category.id} category={category} />
       ))}
     </ul>
   );
 }
 
-function Branch({ category, onClose }: { readonly category: Category; readonly onClose: () => void }) {
+function Branch({ category }: { readonly category: Category }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -51,7 +51,7 @@ function Branch({ category, onClose }: { readonly category: Category; readonly o
           to={category.path}
           data-testid="category-link"
           data-slug={category.slug}
-          onClick={onClose}
+          onClick={closeMenu}
         >
           {category.name}
         </Link>
@@ -66,7 +66,7 @@ function Branch({ category, onClose }: { readonly category: Category; readonly o
       </div>
       {isOpen && (
         <div className={styles.deep}>
-          <Branches categories={category.children} onClose={onClose} />
+          <Branches categories={category.children} />
         </div>
       )}
     </li>

@@ -1,14 +1,14 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
 import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { IconButton } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { TABLET_SCREEN, useMedia } from '#src/ui/use-media.ts';
-import { CategoryDrawer } from './category-drawer.tsx';
 import { CategoryMenu } from './category-menu.tsx';
 import { Link } from '#src/ui/link.tsx';
 import styles from './header.module.css';
+import { menuState, openMenu } from './menu-store.ts';
 import { OfflineChip } from './offline-chip.tsx';
 
 interface HeaderProps {
@@ -20,7 +20,7 @@ interface HeaderProps {
 /** The top of every page: where things are, what is in the cart, and whether the shop can be reached. */
 export function Header({ onOpenCart, onOpenSyncCentre, isPaused }: HeaderProps) {
   const { t } = useTranslation();
-  const [isMenuOpen, setMenuOpen] = useState(false);
+  const { isOpen: isMenuOpen } = useSnapshot(menuState);
   const hasRoom = useMedia(TABLET_SCREEN);
   const { value: categories } = useLive(queries.category.tree());
   return (
@@ -32,12 +32,7 @@ export function Header({ onOpenCart, onOpenSyncCentre, isPaused }: HeaderProps) 
       <div className={styles.header}>
         <div className={styles.row}>
           <span className={styles.narrow}>
-            <IconButton
-              icon="menu"
-              label={t('nav.menu')}
-              aria-expanded={isMenuOpen}
-              onClick={() => setMenuOpen(true)}
-            />
+            <IconButton icon="menu" label={t('nav.menu')} aria-expanded={isMenuOpen} onClick={openMenu} />
           </span>
           <Link className={styles.logo} to="/">
             {t('brand')}
@@ -53,7 +48,6 @@ export function Header({ onOpenCart, onOpenSyncCentre, isPaused }: HeaderProps) 
           </div>
         )}
       </div>
-      <CategoryDrawer categories={categories ?? []} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
     </header>
   );
 }

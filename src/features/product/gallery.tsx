@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { THUMBNAIL_GALLERY_PX } from '#config/limits.ts';
 import type { GalleryFilm, GalleryPicture } from '#domain/views/product.ts';
+import { useLayer } from '#src/data/use-layer.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { Film } from './film.tsx';
-import { Zoom } from './zoom.tsx';
 import styles from './gallery.module.css';
 
 interface GalleryProps {
@@ -14,18 +13,22 @@ interface GalleryProps {
   readonly films: readonly GalleryFilm[];
 }
 
+const loadZoom = async () => (await import('./layers.ts')).Zoom;
+const loadFilm = async () => (await import('./layers.ts')).Film;
+
 /** The pictures of a product, the chosen variant's first; its films come after them. */
 export function Gallery({ name, items, films }: GalleryProps) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<string | null>(null);
-  const [isZoomed, setZoomed] = useState(false);
+  const { Layer: Zoom, isOpen, open, onClose } = useLayer(loadZoom);
+  const { Layer: Film, open: getFilm } = useLayer(loadFilm);
   const film = films.find(({ url }) => url === chosen);
   const shown = items.find(({ image }) => image === chosen) ?? items[0];
   const total = items.length + films.length;
   return (
     <div className={styles.gallery} data-testid="gallery" role="group" aria-label={t('product.gallery')}>
       <div className={styles.main}>
-        {film ? (
+        {film && Film ? (
           <Film key={film.url} film={film} name={name} />
         ) : (
           <>
@@ -36,12 +39,7 @@ export function Gallery({ name, items, films }: GalleryProps) {
               sizes="(width >= 1024px) 60vw, 100vw"
               isEager
             />
-            <button
-              type="button"
-              className={styles.zoom}
-              aria-label={t('product.zoom')}
-              onClick={() => setZoomed(true)}
-            >
+            <button type="button" className={styles.zoom} aria-label={t('product.zoom')} onClick={() => void open()}>
               <Icon name="zoom" />
             </button>
           </>
@@ -65,16 +63,12 @@ export function Gallery({ name, items, films }: GalleryProps) {
               label={t('product.film', { label: label ?? name })}
               isCurrent={url === film?.url}
               isFilm
-              onChoose={() => setChosen(url)}
+              onChoose={() => void getFilm().then(() => setChosen(url))}
             />
           ))}
         </ul>
       )}
-      <Zoom
-        image={isZoomed ? (shown?.image ?? null) : null}
-        alt={shown?.label ?? name}
-        onClose={() => setZoomed(false)}
-      />
+      {Zoom && <Zoom image={shown?.image ?? null} alt={shown?.label ?? name} isOpen={isOpen} onClose={onClose} />}
     </div>
   );
 }

@@ -5,14 +5,14 @@ import { Picture } from '#src/ui/picture.tsx';
 import styles from './zoom.module.css';
 
 interface ZoomProps {
-  /** `null` while nothing is looked at closely. */
   readonly image: string | null;
   readonly alt: string;
+  readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** A picture as large as it was taken, over the whole screen; what does not fit is reached by dragging or with the arrows. */
-export function Zoom({ image, alt, onClose }: ZoomProps) {
+export function Zoom({ image, alt, isOpen, onClose }: ZoomProps) {
   const { t } = useTranslation();
   return (
     <Dialog
@@ -20,7 +20,7 @@ export function Zoom({ image, alt, onClose }: ZoomProps) {
       shape="full"
       title={alt}
       closeLabel={t('product.zoomOut')}
-      isOpen={image !== null}
+      isOpen={isOpen}
       onClose={onClose}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}

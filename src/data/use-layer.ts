@@ -1,0 +1,43 @@
+import type { i18n } from 'i18next';
+import { type ComponentType, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from './notices.ts';
+
+interface UsedLayer<P> {
+  /** `null` until it was asked for the first time. */
+  readonly Layer: ComponentType<P> | null;
+  readonly isOpen: boolean;
+  readonly open: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** A layer whose code comes when it is asked for the first time; its words are among those that come after the first screen. */
+export function useLayer<P>(load: () => Promise<ComponentType<P>>): UsedLayer<P> {
+  const { i18n } = useTranslation();
+  const [Layer, setLayer] = useState<ComponentType<P> | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const open = async (): Promise<void> => {
+    try {
+      const [loaded] = await Promise.all([load(), wordsOfLayers(i18n)]);
+      setLayer(() => loaded);
+      setOpen(true);
+    } catch {
+      // A first visit that lost its network before everything was on the device.
+      notify({ code: 'notAvailableOffline' });
+    }
+  };
+  return { Layer, isOpen, open, onClose: () => setOpen(false) };
+}
+
+function wordsOfLayers(words: i18n): Promise<void> {
+  const areHere = (): boolean => words.hasResourceBundle(words.language, 'errors');
+  if (areHere()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (!areHere()) return;
+      words.store.off('added', look);
+      resolve();
+    };
+    words.store.on('added', look);
+  });
+}

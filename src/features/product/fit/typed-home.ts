@@ -1,0 +1,61 @@
+import { HOME_MEASURE_MAX_CM } from '#config/limits.ts';
+import type { Home } from '#domain/fit.ts';
+
+/** What a shopper typed about their home, as it was typed. */
+export type TypedHome = { readonly [field in HomeField]: string } & { readonly isStairs: boolean };
+
+export type HomeField = (typeof homeFields)[number];
+
+const homeFields = [
+  'doorWidth',
+  'doorHeight',
+  'wayWidth',
+  'turnWidth',
+  'ceiling',
+  'placeWidth',
+  'placeDepth',
+  'placeHeight',
+] as const;
+
+const KEPT_AS = 'stua-home-measures';
+
+/** Centimetres, with a comma or a point; `null` for nothing and for what is no such length. */
+export function readCm(text: string): number | null {
+  const typed = text.trim().replace(',', '.');
+  const cm = /^\d+(?:\.\d*)?$/.test(typed) ? Number(typed) : 0;
+  return cm > 0 && cm <= HOME_MEASURE_MAX_CM ? cm : null;
+}
+
+/** What of it can be calculated with. */
+export function homeOf(typed: TypedHome): Home {
+  return { ...fieldsFrom((field) => readCm(typed[field])), isStairs: typed.isStairs };
+}
+
+/** The home that was typed on this device the last time. */
+export function rememberedHome(): TypedHome {
+  const kept = keptHome();
+  const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+  return { ...fieldsFrom((field) => textOf(kept[field])), isStairs: kept['isStairs'] === true };
+}
+
+/** Remembers it for other pieces; it stays on this device. */
+export function rememberHome(typed: TypedHome): void {
+  try {
+    localStorage.setItem(KEPT_AS, JSON.stringify(typed));
+  } catch {
+    // Storage that is full or blocked: it is typed once more.
+  }
+}
+
+function keptHome(): Readonly<Record<string, unknown>> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEPT_AS) ?? '{}');
+    return typeof kept === 'object' && kept ? (kept as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function fieldsFrom<T>(of: (field: HomeField) => T): Record<HomeField, T> {
+  return Object.fromEntries(homeFields.map((field) => [field, of(field)])) as Record<HomeField, T>;
+}

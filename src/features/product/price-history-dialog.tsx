@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import type { PriceHistoryView } from '#domain/views/price-history.ts';
+import { usePriceText, useStoreView } from '#src/data/store-view.ts';
+import { Dialog } from '#src/ui/dialog.tsx';
+import styles from './price-history-dialog.module.css';
+import { PricePlot } from './price-plot.tsx';
+
+interface PriceHistoryDialogProps {
+  readonly history: PriceHistoryView;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** What was asked over the last sixty days, as stairs and as a table. */
+export function PriceHistoryDialog({ history, isOpen, onClose }: PriceHistoryDialogProps) {
+  const { t } = useTranslation();
+  const format = usePriceText();
+  const { locale } = useStoreView();
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  return (
+    <Dialog
+      data-testid="price-history"
+      shape="panel"
+      title={t('price.history')}
+      closeLabel={t('nav.close')}
+      isOpen={isOpen}
+      onClose={onClose}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
+      <div role="region" aria-label={t('price.history')} tabIndex={0}>
+        <PricePlot history={history} />
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('product:priceHistory.since')}</th>
+              <th scope="col">{t('product:priceHistory.asked')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {history.steps.toReversed().map(({ fromMs, amountMinor }) => (
+              <tr key={fromMs}>
+                <td>{date.format(fromMs)}</td>
+                <td>{format(amountMinor)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Dialog>
+  );
+}

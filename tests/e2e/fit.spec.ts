@@ -1,0 +1,111 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { articles } from './support/demo.ts';
+import type { Shopper } from './support/shopper.ts';
+import { expect, test } from './support/test.ts';
+
+const { sofa, chair } = articles;
+
+const answerTo = (page: Page, check: 'door' | 'way' | 'turn' | 'place'): Locator =>
+  page.locator(`[data-testid="fit-answer"][data-check="${check}"]`);
+
+/** Types measures by the names of the groups and fields they are asked for. */
+async function measure(page: Page, group: string, values: Readonly<Record<string, string>>): Promise<void> {
+  const fields = page.getByTestId('fit').getByRole('group', { name: group });
+  for (const [name, value] of Object.entries(values)) await fields.getByLabel(name, { exact: true }).fill(value);
+}
+
+/** A device that has everything and no network any more. */
+async function openOffline(shopper: Shopper, path: string): Promise<void> {
+  await shopper.open(path);
+  await shopper.everythingOnDevice();
+  await shopper.goOffline();
+  await shopper.reload();
+}
+
+test('without a network: whether a sofa comes through the door, round the turn and into its place', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await openOffline(shopper, sofa.path);
+  await page.getByTestId('fit-button').click();
+  const dialog = page.getByRole('dialog', { name: 'Får det plass?' });
+  await expect(dialog).toContainText('B 214 × D 92 × H 83 cm');
+  await expect(page.getByTestId('fit-sum')).toHaveText('Svaret kommer mens du skriver.');
+
+  await measure(page, 'Døren', { Bredde: '95', Høyde: '205' });
+  await expect(answerTo(page, 'door')).toContainText('får plass');
+  await expect(answerTo(page, 'door')).toContainText('3 cm til overs');
+  await expect(answerTo(page, 'door')).toContainText('I esken: får plass når du snur den, 7 cm til overs');
+  await expect(page.getByTestId('fit-sum')).toHaveText('Nordvik får plass');
+
+  await measure(page, 'Gang eller trapp', { Bredde: '100', 'Etter svingen': '100', Takhøyde: '240' });
+  await expect(answerTo(page, 'way')).toContainText('Gjennom gangen');
+  await expect(answerTo(page, 'turn')).toContainText('får plass når du snur den');
+  await page.getByLabel('Det er en trapp').check();
+  await expect(answerTo(page, 'way')).toContainText('Opp trappen');
+
+  await measure(page, 'Plassen i rommet', { Bredde: '100', Dybde: '220,5' });
+  await expect(answerTo(page, 'place')).toContainText('får plass på tvers');
+  await expect(answerTo(page, 'place')).toContainText('6 cm til overs');
+
+  await measure(page, 'Døren', { Bredde: '85' });
+  await expect(page.getByTestId('fit-sum')).toHaveText('Nordvik får plass uten eske');
+  await measure(page, 'Døren', { Bredde: '80' });
+  await expect(answerTo(page, 'door')).toContainText('får ikke plass');
+  await expect(answerTo(page, 'door')).toContainText('mangler 3 cm i bredden');
+  await expect(page.getByTestId('fit-sum')).toHaveText('Nordvik får ikke plass');
+  await expect(dialog).toContainText('ikke et løfte');
+});
+
+test('with the keyboard alone; the next piece is asked about the same home', async ({ shopper }) => {
+  const { page } = shopper;
+  const { keyboard } = page;
+  await openOffline(shopper, sofa.path);
+  const button = page.getByTestId('fit-button');
+  await button.focus();
+  await keyboard.press('Enter');
+  const dialog = page.getByTestId('fit');
+  await expect(dialog.getByRole('button', { name: 'Lukk' })).toBeFocused();
+  await keyboard.press('Tab');
+  await keyboard.type('80');
+  await keyboard.press('Tab');
+  await keyboard.type('høy');
+  await expect(dialog.getByRole('textbox', { name: 'Høyde' }).first()).toHaveAccessibleDescription('Skriv et tall');
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.type('200');
+  await expect(answerTo(page, 'door')).toContainText('mangler 3 cm i bredden');
+  await keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await shopper.open(chair.path);
+  await page.getByTestId('fit-button').click();
+  await expect(dialog.getByRole('group', { name: 'Døren' }).getByLabel('Bredde')).toHaveValue('80');
+  await expect(answerTo(page, 'door')).toContainText('får plass');
+  await expect(page.getByTestId('fit-sum')).toHaveText('Vik får plass');
+});
+
+for (const width of [390, 1440]) {
+  test(`axe finds nothing at ${width} px, light or dark`, async ({ shopper }) => {
+    const { page } = shopper;
+    await page.setViewportSize({ width, height: 900 });
+    await shopper.open(sofa.path);
+    await page.getByTestId('fit-button').click();
+    await measure(page, 'Døren', { Bredde: '80', Høyde: 'høy' });
+    await measure(page, 'Gang eller trapp', { Bredde: '86', 'Etter svingen': '120' });
+    await measure(page, 'Plassen i rommet', { Bredde: '230', Dybde: '100' });
+    await expect(page.getByTestId('fit-answer')).toHaveCount(4);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { violations, passes } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+      expect(passes, 'axe looked at something').not.toEqual([]);
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join()}`)).toEqual(
+        [],
+      );
+    }
+    // Nothing is wider than the layer it is in.
+    const body = page.getByTestId('fit').locator('fieldset').first();
+    expect(await body.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+  });
+}
