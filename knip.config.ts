@@ -12,6 +12,7 @@ export default {
     'tests/*.mjs',
     'tests/bench/*.mjs',
     'tests/bench/main.ts',
+    'tests/e2e/support/foreign-html-page.ts',
   ],
   project: ['{schemas,src,worker,sw,server,studio,tests}/**/*.{ts,tsx,mjs,css}'],
   // Made from the contract as a whole, whether or not every shape of it is used yet.

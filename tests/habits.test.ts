@@ -22,6 +22,17 @@ test.each([
   expect(files.filter(({ text }) => pattern.test(text)).map(({ path }) => path)).toEqual([]);
 });
 
+test('only one place writes HTML that others wrote onto a page, and it is cleaned there', () => {
+  const sink =
+    /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\b|insertAdjacentHTML|createContextualFragment|setHTML|srcdoc/i;
+  const parser = /\bDOMParser\b|document\.write|from 'dompurify'/;
+  const window = files.filter(({ path }) => path.startsWith('src/') && !isTestCode(path));
+  const holding = (pattern: RegExp): string[] =>
+    window.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
+  expect(holding(sink)).toEqual(['src/ui/foreign-html/cleaned-html.tsx']);
+  expect(holding(parser)).toEqual(['src/ui/foreign-html/clean-html.ts']);
+});
+
 test('who tells the linter to be quiet says why', () => {
   const quiet = files.flatMap(({ path, text }) =>
     [...text.matchAll(/(?:ox|es)lint-disable[^\n]*/g)].map(([line]) => ({ path, line })),

@@ -53,6 +53,12 @@ export function categoryTrail(categories: readonly Category[], id: string): Cate
   return trail;
 }
 
+/** Of a product's categories the one that says most of it. */
+export function deepestCategory(categories: readonly Category[], ids: readonly number[]): Category | null {
+  const own = categories.filter(({ id, isActive }) => isActive && ids.includes(Number(id)));
+  return own.reduce<Category | null>((best, each) => (best && best.level >= each.level ? best : each), null);
+}
+
 function byPosition(a: Category, b: Category): number {
   return a.position - b.position || (a.name < b.name ? -1 : 1);
 }

@@ -1,22 +1,141 @@
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
+/** What plain text still shows of the markup it was in. */
+type PlainTag = 'p' | 'ul' | 'h2' | 'h3' | 'h4';
+
+/** A piece of foreign HTML as plain text. */
+export interface PlainBlock {
+  readonly tag: PlainTag;
+  /** The items of a list; of everything else there is one. */
+  readonly texts: readonly string[];
+}
+
+/** A text with markup that others wrote. */
+export interface ForeignText {
+  /** As it was written, but for its headings; it is cleaned where it is shown. */
+  readonly html: string;
+  /** What is shown of it until then, and where that is not possible. */
+  readonly plain: readonly PlainBlock[];
+}
+
+/** Foreign HTML with its markup, for a place below a heading; `null` when it is plain paragraphs and nothing else. */
+export function foreignText(html: string, headingAbove: 1 | 2): ForeignText | null {
+  if (!hasMarkup(html)) return null;
+  const moved = withHeadingsBelow(html, headingAbove);
+  return { html: moved, plain: plainBlocks(moved) };
+}
+
 /** Foreign HTML as plain paragraphs: tags are dropped, entities read, nothing is interpreted. */
 export function plainParagraphs(html: string): string[] {
-  return html
-    .replaceAll(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '')
-    .split(/<\/?(?:p|div|br|li|h[1-6]|ul|ol)\b[^>]*>/i)
-    .map((part) =>
-      readEntities(part.replaceAll(/<[^>]*>/g, ''))
-        .replaceAll(/\s+/g, ' ')
-        .trim(),
-    )
-    .filter((part) => part !== '');
+  return plainBlocks(html).flatMap(({ texts }) => texts);
+}
+
+/** Foreign HTML as plain text that still knows its headings and lists. */
+function plainBlocks(html: string): PlainBlock[] {
+  const blocks: { tag: PlainTag; texts: string[] }[] = [];
+  let tag: PlainTag = 'p';
+  let gathered = '';
+  const endBlock = (): void => {
+    const text = readEntities(gathered).replaceAll(/\s+/g, ' ').trim();
+    gathered = '';
+    if (text === '') return;
+    const last = blocks.at(-1);
+    if (tag === 'ul' && last?.tag === 'ul') last.texts.push(text);
+    else blocks.push({ tag, texts: [text] });
+  };
+  for (const { text, name, isClosing } of piecesOf(html)) {
+    gathered += text;
+    if (cells.has(name)) gathered += ' ';
+    if (!breaks.test(name)) continue;
+    endBlock();
+    const own = plainTags[name];
+    // Other breaks change nothing: a paragraph inside an item is still the item.
+    if (own !== undefined) tag = isClosing ? 'p' : own;
+    else if (name === 'ul' || name === 'ol') tag = 'p';
+  }
+  endBlock();
+  return blocks;
+}
+
+/** Whether there is more to HTML than paragraphs. */
+function hasMarkup(html: string): boolean {
+  return /<(?!\/?p>)[a-z/!?]/i.test(html);
+}
+
+/**
+ * Moves headings so that the first level lies right below that of the heading above the text; the lowest is `h4`. This is
+ * done before the text is cleaned, so whatever it makes of hostile HTML, it is cleaned as well.
+ */
+function withHeadingsBelow(html: string, above: 1 | 2): string {
+  return html.replaceAll(/(<\/?h)([1-6])(?=[\s/>])/gi, (_tag, start: string, level: string) => {
+    const moved = Number(level) + above - 1;
+    return start + Math.max(above + 1, Math.min(4, moved));
+  });
+}
+
+const plainTags: Readonly<Record<string, PlainTag>> = {
+  li: 'ul',
+  h1: 'h2',
+  h2: 'h2',
+  h3: 'h3',
+  h4: 'h4',
+  h5: 'h4',
+  h6: 'h4',
+};
+const breaks =
+  /^(?:p|div|br|hr|li|h[1-6]|ul|ol|dl|dt|dd|tr|table|caption|blockquote|figure|figcaption|section|article)$/;
+const cells: ReadonlySet<string> = new Set(['td', 'th']);
+
+/** A text and the tag behind it. */
+interface Piece {
+  readonly text: string;
+  readonly name: string;
+  readonly isClosing: boolean;
+}
+
+/** Runs through the HTML once and never looks back, so that no text, however it is made, takes long. */
+function* piecesOf(html: string): Generator<Piece> {
+  let start = 0;
+  let from = 0;
+  for (;;) {
+    const open = html.indexOf('<', from);
+    if (open === -1) break;
+    // A sign of its own, as in «width < 90 cm».
+    if (!/[a-z/!?]/i.test(html[open + 1] ?? '')) {
+      from = open + 1;
+      continue;
+    }
+    const [, slash, written] = /^(\/?)([a-z][a-z0-9-]*)?/i.exec(html.slice(open + 1, open + LONGEST_NAME))!;
+    const name = (written ?? '').toLowerCase();
+    const isClosing = slash === '/';
+    yield { text: html.slice(start, open), name, isClosing };
+    start = from = endOfTag(html, open, isClosing ? '' : name);
+  }
+  yield { text: html.slice(start), name: '', isClosing: false };
+}
+
+const LONGEST_NAME = 16;
+
+/** Behind a tag, a comment, or an element whose content nobody reads. What never ends takes the rest with it. */
+function endOfTag(html: string, open: number, name: string): number {
+  if (html.startsWith('<!--', open)) return behind(html, '-->', open + 4);
+  if (name !== 'script' && name !== 'style') return behind(html, '>', open);
+  const closing = new RegExp(`</${name}`, 'gi');
+  closing.lastIndex = open;
+  return closing.test(html) ? behind(html, '>', closing.lastIndex) : html.length;
+}
+
+function behind(html: string, mark: string, from: number): number {
+  const found = html.indexOf(mark, from);
+  return found === -1 ? html.length : found + mark.length;
 }
 
 function readEntities(text: string): string {
   return text.replaceAll(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,8}));/gi, (whole, decimal, hex, name) => {
     if (name) return entities[String(name).toLowerCase()] ?? whole;
     const code = decimal ? Number(decimal) : Number.parseInt(String(hex), 16);
+    // Half a character is none: it would arrive as something else.
+    if (code >= 0xd8_00 && code <= 0xdf_ff) return '\ufffd';
     return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole;
   });
 }

@@ -44,6 +44,6 @@ export function Link({ to, replace, preventScrollReset, viewTransition, onClick,
 }
 
 /** Another tab, a download: what the browser does with links by itself. */
-function isForBrowser({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+export function isForBrowser({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }

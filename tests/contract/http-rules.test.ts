@@ -95,6 +95,7 @@ describe.each(databases)('every answer on $name', ({ open }) => {
       "base-uri 'none'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
+      'trusted-types dompurify shop-url;',
       'report-uri /csp-report',
     ]) {
       expect(policy).toContain(rule);

@@ -5,7 +5,7 @@ import type { WorkerContext } from '../context.ts';
 import { readAll } from '../replication/read-all.ts';
 import { isSameAnswer } from './same-answer.ts';
 
-/** A content page by its identifier, as plain text. */
+/** A content page by its identifier. */
 export function byIdentifier(
   { catalogue, connection, locale }: WorkerContext,
   { identifier }: { readonly identifier: string },

@@ -1,15 +1,17 @@
 import type { Content } from '../content.ts';
-import { plainParagraphs } from '../plain-text.ts';
+import { type ForeignText, foreignText, plainParagraphs } from '../plain-text.ts';
 import { inLocale } from '../translations.ts';
 
 /** A content page. */
 export interface ContentView {
   readonly title: string;
   readonly paragraphs: readonly string[];
+  /** When there is more to it than paragraphs. */
+  readonly html: ForeignText | null;
 }
 
-/** A page of foreign HTML as plain text, in a language. */
+/** A page of foreign HTML in a language: as plain text, and with its markup. */
 export function contentView(content: Content, locale: string): ContentView {
   const { title, html } = inLocale(content, locale);
-  return { title, paragraphs: plainParagraphs(html) };
+  return { title, paragraphs: plainParagraphs(html), html: foreignText(html, 1) };
 }

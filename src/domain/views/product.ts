@@ -1,9 +1,10 @@
 import { measureFields } from '#config/facets.ts';
+import { deepestCategory } from '../category.ts';
 import { deliveryWeeks } from '../delivery-time.ts';
 import { withOffers } from '../offers.ts';
 import { productPath } from '../paths.ts';
 import type { PriceStep } from '../price-history.ts';
-import { hasMarkup, plainParagraphs } from '../plain-text.ts';
+import { type ForeignText, foreignText, plainParagraphs } from '../plain-text.ts';
 import type { ProductDetails, ProductSummary, Variant } from '../product.ts';
 import { maxQty, type StockStatus, stockStatus } from '../stock.ts';
 import { inLocale } from '../translations.ts';
@@ -36,8 +37,8 @@ export interface ProductView {
   readonly parts: readonly PartView[];
   readonly priceHistory: PriceHistoryView | null;
   readonly description: readonly string[];
-  /** As it was written, when there is more to it than paragraphs; it is cleaned where it is shown. */
-  readonly descriptionHtml: string | null;
+  /** When there is more to it than paragraphs. */
+  readonly descriptionHtml: ForeignText | null;
   readonly measures: readonly { readonly field: string; readonly value: number }[];
   readonly weeks: string;
   readonly isSellableType: boolean;
@@ -106,7 +107,7 @@ export function productView(
     name1: product.name1 ?? product.name,
     name2: product.name1 ? product.name2 : null,
     brand: brandOf(product, context),
-    trail: trailOf(deepestCategory(product, context), context),
+    trail: trailOf(deepestCategory(context.categories, product.categoryIds)?.id ?? '', context),
     gallery: galleryOf(details, picked.variant?.image ?? product.image, context.locale),
     films: (details?.films ?? []).map((film) => ({
       url: film.url,
@@ -122,7 +123,7 @@ export function productView(
       context.nowMs,
     ),
     description: plainParagraphs(description),
-    descriptionHtml: hasMarkup(description) ? description : null,
+    descriptionHtml: foreignText(description, 2),
     measures: measureFields.flatMap((field) => {
       const value = product.measures[field];
       return value === undefined ? [] : [{ field, value }];
@@ -175,12 +176,6 @@ function chosenView(
 function brandOf(product: ProductSummary, context: CatalogueContext): string | null {
   const [brand] = product.attributes['product_brand'] ?? [];
   return brand === undefined ? null : optionLabel(context, 'product_brand', brand);
-}
-
-function deepestCategory(product: ProductSummary, { categories }: CatalogueContext): string {
-  const ids = new Set(product.categoryIds.map(String));
-  const own = categories.filter((category) => ids.has(category.id) && category.isActive);
-  return own.sort((a, b) => b.level - a.level)[0]?.id ?? '';
 }
 
 /** The chosen variant's picture comes first. */

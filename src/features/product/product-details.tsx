@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ProductView } from '#domain/views/product.ts';
 import { useStoreView } from '#src/data/store-view.ts';
+import { ForeignHtml } from '#src/ui/foreign-html/foreign-html.tsx';
+import { FitButton } from './fit/fit-button.tsx';
 import { MeasureDrawing } from './measure-drawing.tsx';
 import styles from './product-details.module.css';
 
@@ -9,7 +11,7 @@ export function ProductDetails({ product }: { readonly product: ProductView }) {
   const { t } = useTranslation();
   const { locale } = useStoreView();
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  const { description, measures, hasDetails } = product;
+  const { description, descriptionHtml, measures, hasDetails } = product;
   return (
     <div className={styles.sections}>
       <section aria-labelledby="description">
@@ -17,9 +19,11 @@ export function ProductDetails({ product }: { readonly product: ProductView }) {
           {t('product.description')}
         </h2>
         <div className={styles.text}>
-          {description.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          {descriptionHtml === null ? (
+            description.map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+          ) : (
+            <ForeignHtml text={descriptionHtml} />
+          )}
           {!hasDetails && <p className={styles.missing}>{t('product.detailsMissing')}</p>}
         </div>
       </section>
@@ -43,6 +47,7 @@ export function ProductDetails({ product }: { readonly product: ProductView }) {
               </tbody>
             </table>
           </div>
+          <FitButton product={product} />
         </section>
       )}
     </div>
