@@ -89,7 +89,7 @@ export default defineConfig(({ mode }) => {
     appType: 'custom',
     plugins: [react({ compiler: true })],
     resolve: { dedupe: ['dexie', 'rxjs'], alias: target === 'client' ? routerInProduction : [] },
-    worker: { format: 'es' },
+    worker: { format: 'es', rolldownOptions: { treeshake: { manualPureFunctions: ['z'] } } },
     css: { modules: { localsConvention: 'camelCaseOnly' } },
     ...targets[target](mode),
   };

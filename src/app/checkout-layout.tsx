@@ -5,7 +5,6 @@ import { openSyncCentre } from '#src/features/sync/sync-store.ts';
 import { Link } from '#src/ui/link.tsx';
 import styles from './checkout-layout.module.css';
 import { LateLayers } from './late-layers.tsx';
-import { SyncProgress } from './sync-progress.tsx';
 
 /** A minimal frame: nothing leads away from ordering but the way back. */
 export function CheckoutLayout() {
@@ -23,8 +22,7 @@ export function CheckoutLayout() {
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>
-      <LateLayers hasCart={false} />
-      <SyncProgress />
+      <LateLayers isOrdering />
       <ScrollRestoration />
     </>
   );

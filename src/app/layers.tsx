@@ -10,18 +10,26 @@ import { notify } from '#src/data/notices.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
 import styles from './layers.module.css';
+import { SyncProgress } from './sync-progress.tsx';
+import { UpdateOffer } from './update-offer.tsx';
 
 export interface LayersProps {
-  /** Where ordering goes on, nothing opens the cart, nor the menu. */
-  readonly hasCart: boolean;
+  /** Nothing opens the cart or the menu then, and no new version is offered. */
+  readonly isOrdering?: boolean;
 }
 
 /** What lies above the pages: cart, menu, synchronisation, messages. */
-export function Layers({ hasCart }: LayersProps) {
+export function Layers({ isOrdering = false }: LayersProps) {
   return (
     <>
-      {hasCart && <Microcart />}
-      {hasCart && <CategoryDrawer />}
+      {!isOrdering && (
+        <>
+          <Microcart />
+          <CategoryDrawer />
+          <UpdateOffer />
+        </>
+      )}
+      <SyncProgress />
       <SyncCentre />
       <Notices onOpenSyncCentre={openSyncCentre} />
       <NothingKept />

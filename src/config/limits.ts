@@ -62,3 +62,8 @@ export const HEADROOM_ASSUMED_CM = 200;
 /** Steeper than the stairs of most homes. */
 export const STAIR_SLOPE_DEGREES = 42;
 export const HOME_MEASURE_MAX_CM = 2000;
+
+/** Below a product: others that go with it, and those that were looked at. */
+export const MATCHING_PRODUCTS_MAX = 4;
+/** So many products that were looked at are remembered. */
+export const RECENTLY_VIEWED_MAX = 12;

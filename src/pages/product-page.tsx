@@ -1,5 +1,7 @@
+import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { matchPath, Navigate, NavigationType, useNavigationType, useParams } from 'react-router-dom';
+import { addLaterTexts } from '#src/app/i18n.ts';
 import { usePageTitle } from '#src/app/use-page-title.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
@@ -9,13 +11,22 @@ import { ProductDetails } from '#src/features/product/product-details.tsx';
 import { PurchaseBox } from '#src/features/product/purchase-box.tsx';
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx';
 import { HeldPictures } from '#src/ui/picture.tsx';
+import { useLateComponent } from '#src/ui/use-late-component.ts';
 import { useLater } from '#src/ui/use-later.ts';
 import { NotFound, NotOnDevice } from './message-pages.tsx';
 import styles from './product-page.module.css';
 
+const loadMore = async (words: i18n) => {
+  const [{ MoreProducts }] = await Promise.all([
+    import('#src/features/catalogue/more-products.tsx'),
+    addLaterTexts(words),
+  ]);
+  return MoreProducts;
+};
+
 /** A product on its own page (spec 2: /p/{parentSku}/{slug}[/{childSku}]). */
 export default function ProductPage() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { parentSku = '', slug = '', childSku = null } = useParams();
   const { state, value: product } = useLive(queries.product.bySku({ parentSku, childSku }));
   const { value: cart } = useLive(queries.cart.current());
@@ -23,6 +34,7 @@ export default function ProductPage() {
   const isBack = useNavigationType() === NavigationType.Pop;
   // Words and price first; pictures, and what is below them, follow when these are painted.
   const isPainted = useLater(product?.id ?? null) === product?.id;
+  const MoreProducts = useLateComponent(loadMore, i18n);
   usePageTitle(product && `${product.name} – ${t('brand')}`, state !== 'loading');
   if (state === 'missing') return <NotFound />;
   if (state === 'notOnDevice') return <NotOnDevice />;
@@ -50,6 +62,7 @@ export default function ProductPage() {
           />
         </div>
         {(isPainted || isBack) && <ProductDetails product={product} />}
+        {MoreProducts && isPainted && <MoreProducts sku={product.sku} />}
       </article>
     </HeldPictures>
   );

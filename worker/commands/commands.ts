@@ -4,6 +4,7 @@ import * as checkoutDraft from './checkout-draft.ts';
 import * as notice from './notice.ts';
 import * as order from './order.ts';
 import * as task from './task.ts';
+import * as viewed from './viewed.ts';
 
 /** Everything that a shopper can do. Works offline, always; a refusal writes nothing. */
 export const commands = {
@@ -17,4 +18,5 @@ export const commands = {
   notice: { dismiss: notice.dismiss },
   order: { cancel: order.cancel, discard: order.discard },
   task: { sendNow: task.sendNow, cancel: task.cancel, dismiss: task.dismiss },
+  viewed: { remember: viewed.remember },
 };

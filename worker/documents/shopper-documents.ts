@@ -111,4 +111,6 @@ export type CustomerDoc =
       readonly orderId: string;
       readonly details: CheckoutDetails;
     }
-  | { readonly id: string; readonly kind: 'notice'; readonly code: string; readonly createdAt: number };
+  | { readonly id: string; readonly kind: 'notice'; readonly code: string; readonly createdAt: number }
+  /** Products that were looked at, the last one first. */
+  | { readonly id: string; readonly kind: 'viewed'; readonly skus: readonly string[] };

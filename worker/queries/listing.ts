@@ -22,7 +22,7 @@ const REFRESH_MS = 250;
 export function category(context: WorkerContext, listing: CategoryListing): Observable<Answer<ListingView>> {
   const categoryId = Number(listing.categoryId);
   void context.demand.category(categoryId);
-  return changes(context).pipe(
+  return listingChanges(context).pipe(
     switchMap(async ({ isComplete, isOnline }): Promise<Answer<ListingView>> => {
       const views = catalogueContext(context);
       const trail = trailOf(listing.categoryId, views);
@@ -31,7 +31,6 @@ export function category(context: WorkerContext, listing: CategoryListing): Obse
       const found = context.catalogue.index.answer({ ...listing, categoryId, limit });
       if (found.total === 0 && !isComplete && noFilters(listing)) return isOnline ? loading : notOnDevice;
       const cards = await cardsOf(context, found, views);
-      refreshOffers(context, cards);
       const facets = facetViews(found.facets, listing.filters, views);
       const children = childrenOf(listing.categoryId, views);
       return ready({ title: trail.at(-1)!.name, trail, total: found.total, cards, facets, children, isComplete });
@@ -46,13 +45,12 @@ export function newest(
   { size }: { readonly size: number },
 ): Observable<Answer<readonly CardView[]>> {
   void context.demand.newest(size);
-  return changes(context).pipe(
+  return listingChanges(context).pipe(
     switchMap(async ({ isComplete, isOnline }): Promise<Answer<readonly CardView[]>> => {
       const views = catalogueContext(context);
       const found = context.catalogue.index.answer({ filters: {}, sort: 'newest', categoryId: null, limit: size });
       if (found.total === 0 && !isComplete) return isOnline ? loading : notOnDevice;
       const cards = await cardsOf(context, found, views);
-      refreshOffers(context, cards);
       return ready(cards);
     }),
     distinctUntilChanged(isSameAnswer),
@@ -60,7 +58,9 @@ export function newest(
 }
 
 /** When a listing may look different, and what decides whether one that is empty may still fill. */
-function changes(context: WorkerContext): Observable<{ readonly isComplete: boolean; readonly isOnline: boolean }> {
+export function listingChanges(
+  context: WorkerContext,
+): Observable<{ readonly isComplete: boolean; readonly isOnline: boolean }> {
   const { catalogue, connection } = context;
   return combineLatest([
     refreshed(context),
@@ -83,13 +83,15 @@ function noFilters({ filters }: CategoryListing): boolean {
   return Object.keys(filters).length === 0;
 }
 
-async function cardsOf(
-  { catalogue, pictures }: WorkerContext,
-  found: IndexAnswer,
+/** The cards of products, in the order of their ids; their pictures are wanted and their offers refreshed. */
+export async function cardsOf(
+  context: WorkerContext,
+  { ids }: Pick<IndexAnswer, 'ids'>,
   views: CatalogueContext,
 ): Promise<CardView[]> {
-  const summaries = await catalogue.summaries(found.ids);
-  const cards = found.ids.flatMap((id) => {
+  const { catalogue, pictures } = context;
+  const summaries = await catalogue.summaries(ids);
+  const cards = ids.flatMap((id) => {
     const summary = summaries.get(id);
     return summary ? [cardView(summary, views)] : [];
   });
@@ -97,6 +99,7 @@ async function cardsOf(
     cards.map(({ image }) => image),
     CARD_PICTURE_WIDTH_PX,
   );
+  refreshOffers(context, cards);
   return cards;
 }
 

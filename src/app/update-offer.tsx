@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { updateState } from '#src/data/service-worker.ts';
+import { Button } from '#src/ui/button.tsx';
+import styles from './update-offer.module.css';
+
+/** A new version waits until it is wanted; nothing that was typed or queued is lost (D49). */
+export function UpdateOffer() {
+  const { t } = useTranslation();
+  const { apply } = useSnapshot(updateState);
+  if (!apply) return null;
+  return (
+    <div className={styles.offer} role="status">
+      <span>{t('update.ready')}</span>
+      <Button look="quiet" onClick={() => updateState.apply?.()}>
+        {t('update.apply')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CardView } from '#domain/views/card.ts';
+import { useCommands } from '#src/data/commands.ts';
+import { queries } from '#src/data/query-ref.ts';
+import { useLive } from '#src/data/use-live.ts';
+import { ProductGrid } from './product-grid.tsx';
+import styles from './more-products.module.css';
+
+/** Below a product: what goes with it, and what was looked at before it. */
+export function MoreProducts({ sku }: { readonly sku: string }) {
+  const { t } = useTranslation();
+  const commands = useCommands();
+  const { value: matching } = useLive(queries.listing.matching({ sku }));
+  const { value: viewed } = useLive(queries.listing.viewed({ besides: sku }));
+  useEffect(() => {
+    void commands.viewed.remember({ sku });
+  }, [commands, sku]);
+  return (
+    <>
+      {matching && (
+        <Section
+          id="matching"
+          title={t(`product:more.${matching.what}`, { name: matching.name })}
+          cards={matching.cards}
+        />
+      )}
+      {viewed && <Section id="viewed" title={t('product:more.viewed')} cards={viewed} />}
+    </>
+  );
+}
+
+interface SectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly cards: readonly CardView[];
+}
+
+function Section({ id, title, cards }: SectionProps) {
+  if (cards.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby={id} data-testid={`${id}-products`}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <ProductGrid cards={cards} list={id} columns="four" isFurtherDown heading="h3" />
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
+
+/** What was loaded once is there at once the next time; by its loader. */
+const loaded = new Map<unknown, unknown>();
+
+const RETRY_MS = 2000;
+
+/**
+ * A part of the page that nobody sees at first, so its code comes after the first screen; `null` until it is here. It is
+ * asked for until it comes: without a network before the first visit is complete, that is when it is back.
+ *
+ * @param load Stays the same function; it fetches whatever the part needs, such as its texts.
+ */
+export function useLateComponent<P, A>(
+  load: (argument: A) => Promise<ComponentType<P>>,
+  argument: A,
+): ComponentType<P> | null {
+  const [Here, setHere] = useState(() => (loaded.get(load) as ComponentType<P> | undefined) ?? null);
+  useEffect(() => {
+    let isOver = false;
+    const tryOn = async (): Promise<void> => {
+      if (isOver) return;
+      try {
+        const component = await load(argument);
+        loaded.set(load, component);
+        // In pieces: whoever scrolls or types meanwhile does not wait for what is not seen yet.
+        startTransition(() => setHere(() => component));
+      } catch {
+        setTimeout(() => void tryOn(), RETRY_MS);
+      }
+    };
+    const waiting = requestIdleCallback(() => void tryOn(), { timeout: RETRY_MS });
+    return () => {
+      isOver = true;
+      cancelIdleCallback(waiting);
+    };
+  }, [load, argument]);
+  return Here;
+}

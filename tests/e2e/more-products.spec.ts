@@ -1,0 +1,25 @@
+import { articles } from './support/demo.ts';
+import { expect, test } from './support/test.ts';
+
+/** Below a product: what goes with it, and what was looked at before it, on the device itself. */
+
+test('others of the series, and what was looked at, also without a network and after a reload', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open(articles.boxes.path);
+  await shopper.everythingOnDevice();
+  await expect(page.getByRole('heading', { name: /^Mer (?:fra|i) / })).toBeVisible();
+  await expect(page.getByTestId('viewed-products')).toBeHidden();
+  await shopper.goOffline();
+  await shopper.open(articles.sofa.path);
+  const series = page.getByRole('region', { name: 'Mer fra Nordvik' });
+  await expect(series.getByTestId('product-card')).not.toHaveCount(0);
+  await expect(series.locator(`[data-sku="${articles.sofa.sku}"]`)).toHaveCount(0);
+  const viewed = page.getByRole('region', { name: 'Sist sett på' });
+  await expect(viewed.getByTestId('product-card')).toHaveCount(1);
+  await expect(viewed.getByTestId('product-card')).toHaveAttribute('data-sku', articles.boxes.sku);
+  await shopper.reload();
+  await expect(viewed.getByTestId('product-card')).toHaveAttribute('data-sku', articles.boxes.sku);
+  await viewed.getByRole('link').click();
+  await expect(page.getByTestId('product-page')).toHaveAttribute('data-sku', articles.boxes.sku);
+  await expect(viewed.getByTestId('product-card')).toHaveAttribute('data-sku', articles.sofa.sku);
+});

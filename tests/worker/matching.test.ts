@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CardView } from '#domain/views/card.ts';
+import type { SyncProgressView } from '#domain/views/sync.ts';
+import { RECENTLY_VIEWED_MAX } from '#config/limits.ts';
+import { TestDevice } from '#tests/support/device.ts';
+import { testCatalogue } from '#tests/support/test-catalogue.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { Window } from '#tests/support/watch.ts';
+import type { MatchingView } from '#worker/queries/matching.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  const catalogue = testCatalogue();
+  const { products = [] } = catalogue.documents;
+  const lamp = products.find(({ sku }) => sku === 'LAMP')!;
+  const more = Array.from({ length: RECENTLY_VIEWED_MAX + 2 }, (_, index) => ({
+    ...lamp,
+    id: 100 + index,
+    sku: `PIECE-${index}`,
+    name: `Piece ${index}`,
+    slug: `piece-${index}`,
+    url_path: `stue/piece-${index}`,
+    ...(index < 3 ? { product_collection: 'Nordvik' } : {}),
+    ...(index === 2 ? { status: 2 } : {}),
+  }));
+  const documents = { ...catalogue.documents, products: [...products, ...more] };
+  server = await startTestServer({ catalogue: { ...catalogue, documents } });
+});
+
+afterAll(() => server.close());
+
+const skusOf = (cards: readonly CardView[]): string[] => cards.map(({ sku }) => sku);
+
+test('what goes with a product, and what was looked at before, without a network', async () => {
+  const device = new TestDevice({ fetch: (request) => server.app.handle(request) });
+  const { api } = device.openTab();
+  const window = new Window(api);
+  await window.open();
+  await window.value<SyncProgressView>('sync.progress', {}, ({ state }) => state === 'complete');
+  device.isOffline = true;
+  await api.hint('offline');
+
+  const matching = (sku: string) => window.value<MatchingView>('listing.matching', { sku });
+  const ofSeries = await matching('PIECE-0');
+  // Not the product itself, nor what is not sold any more.
+  expect({ ...ofSeries, cards: skusOf(ofSeries.cards) }).toEqual({
+    what: 'series',
+    name: 'Nordvik',
+    cards: ['PIECE-1'],
+  });
+  const alone = await matching('SOFA');
+  expect(alone).toMatchObject({ what: 'category', name: 'Stue' });
+  expect(alone.cards).toHaveLength(4);
+  expect(skusOf(alone.cards)).not.toContain('SOFA');
+
+  const viewed = (besides: string, isIt: (skus: readonly string[]) => boolean) =>
+    window.value<readonly CardView[]>('listing.viewed', { besides }, (cards) => isIt(skusOf(cards)));
+  expect(await viewed('SOFA', () => true)).toEqual([]);
+  for (const sku of ['SOFA', 'LAMP', 'VASE', 'LAMP', 'GONE-BY-NOW']) await api.command('viewed.remember', { sku });
+  // The last one first, none twice, not the one on the page, nothing that is not on the device.
+  expect(skusOf(await viewed('SOFA', (skus) => skus.length === 2))).toEqual(['LAMP', 'VASE']);
+  for (let index = 0; index < RECENTLY_VIEWED_MAX; index++)
+    await api.command('viewed.remember', { sku: `PIECE-${index}` });
+  expect(skusOf(await viewed('SOFA', (skus) => skus.length === 4))).toEqual(
+    [11, 10, 9, 8].map((index) => `PIECE-${index}`),
+  );
+  await api.close();
+});

@@ -1,0 +1,91 @@
+import { combineLatest, distinctUntilChanged, map, type Observable, switchMap } from 'rxjs';
+import { MATCHING_PRODUCTS_MAX } from '#config/limits.ts';
+import { type Answer, missing, ready } from '#domain/answer.ts';
+import { categoryTrail, deepestCategory } from '#domain/category.ts';
+import type { ProductSummary } from '#domain/product.ts';
+import { inLocale } from '#domain/translations.ts';
+import type { CardView } from '#domain/views/card.ts';
+import { type CatalogueContext, optionLabel } from '#domain/views/catalogue-context.ts';
+import type { WorkerContext } from '../context.ts';
+import { catalogueContext } from './catalogue-context.ts';
+import { cardsOf, listingChanges } from './listing.ts';
+import { isSameAnswer } from './same-answer.ts';
+import { viewedId, viewedSkus } from '../documents/viewed.ts';
+
+const SERIES = 'product_collection';
+
+/** Products that go with another one. */
+export interface MatchingView {
+  /** The series that they share with it, or the category where it stands alone. */
+  readonly what: 'series' | 'category';
+  readonly name: string;
+  readonly cards: readonly CardView[];
+}
+
+/** What goes with a product: others of its series, else what else its category has. */
+export function matching(context: WorkerContext, { sku }: { readonly sku: string }): Observable<Answer<MatchingView>> {
+  const { catalogue } = context;
+  return listingChanges(context).pipe(
+    switchMap(async (): Promise<Answer<MatchingView>> => {
+      const id = catalogue.index.idOfSku(sku);
+      const product = id === null ? undefined : (await catalogue.summaries([id])).get(id);
+      if (!product) return missing;
+      const views = catalogueContext(context);
+      const found = ofSeries(context, product, views) ?? ofCategory(context, product, views);
+      if (!found) return missing;
+      return ready({ what: found.what, name: found.name, cards: await cardsOf(context, found, views) });
+    }),
+    distinctUntilChanged(isSameAnswer),
+  );
+}
+
+/** The products that were looked at before this one, the last one first. */
+export function viewed(
+  context: WorkerContext,
+  { besides }: { readonly besides: string },
+): Observable<Answer<readonly CardView[]>> {
+  const { catalogue, shopper, cart } = context;
+  const skus$ = shopper.customer$.pipe(
+    map((documents) => viewedSkus(documents.find(({ id }) => id === viewedId(cart)))),
+    distinctUntilChanged((a, b) => a.join() === b.join()),
+  );
+  return combineLatest([skus$, listingChanges(context)]).pipe(
+    switchMap(async ([skus]): Promise<Answer<readonly CardView[]>> => {
+      const others = skus.filter((sku) => sku !== besides).slice(0, MATCHING_PRODUCTS_MAX);
+      const ids = others.flatMap((sku) => catalogue.index.idOfSku(sku) ?? []);
+      return ready(await cardsOf(context, { ids }, catalogueContext(context)));
+    }),
+    distinctUntilChanged(isSameAnswer),
+  );
+}
+
+interface Found extends Pick<MatchingView, 'what' | 'name'> {
+  readonly ids: readonly string[];
+}
+
+function ofSeries(context: WorkerContext, product: ProductSummary, views: CatalogueContext): Found | null {
+  const [series] = product.attributes[SERIES] ?? [];
+  if (series === undefined) return null;
+  const ids = others(context, product, { filters: { [SERIES]: [String(series)] }, categoryId: null });
+  return ids.length === 0 ? null : { what: 'series', name: optionLabel(views, SERIES, series), ids };
+}
+
+/** In the category itself, or where it has nothing else, in the ones above it. */
+function ofCategory(context: WorkerContext, product: ProductSummary, views: CatalogueContext): Found | null {
+  const own = deepestCategory(views.categories, product.categoryIds);
+  for (const category of own ? categoryTrail(views.categories, own.id).toReversed() : []) {
+    const ids = others(context, product, { filters: {}, categoryId: Number(category.id) });
+    if (ids.length > 0) return { what: 'category', name: inLocale(category, views.locale).name, ids };
+  }
+  return null;
+}
+
+interface Place {
+  readonly filters: Readonly<Record<string, readonly string[]>>;
+  readonly categoryId: number | null;
+}
+
+function others({ catalogue }: WorkerContext, { id }: ProductSummary, place: Place): string[] {
+  const { ids } = catalogue.index.answer({ ...place, sort: 'relevance', limit: MATCHING_PRODUCTS_MAX + 1 });
+  return ids.filter((other) => other !== id).slice(0, MATCHING_PRODUCTS_MAX);
+}
