@@ -1,14 +1,13 @@
 import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { useLateComponent } from '#src/ui/use-late-component.ts';
+import { Late } from '#src/ui/late.tsx';
 import { addLaterTexts } from './i18n.ts';
 import type { LayersProps } from './layers.tsx';
 
 /** The layers above the pages; nobody sees them at first, so they and their texts come after the first screen. */
 export function LateLayers(props: LayersProps) {
   const { i18n } = useTranslation();
-  const Layers = useLateComponent(load, i18n);
-  return Layers && <Layers {...props} />;
+  return <Late load={load} argument={i18n} props={props} />;
 }
 
 const load = async (words: i18n) => {

@@ -1,9 +1,6 @@
 import type { i18n } from 'i18next';
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { HOME_LIST_SIZE } from '#config/limits.ts';
-import { storeViewOfPath } from '#config/stores.ts';
-import { listingFromQuery } from '#domain/listing.ts';
-import { normalisePath } from '#domain/paths.ts';
 import type { LiveStore } from '#src/data/live-store.ts';
 import { queries, type QueryRef } from '#src/data/query-ref.ts';
 import { Failed } from '#src/pages/message-pages.tsx';
@@ -46,7 +43,8 @@ export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
         {
           id: 'path',
           path: '*',
-          loader: (args) => prefetchPath(live, args),
+          // It knows what the query of a listing means; the other pages need not.
+          loader: async (args) => (await import('#src/pages/path-page.tsx')).prefetchPath(live, args, PATIENCE_MS),
           // A listing's filters live in the query; it looks for its own answers.
           shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
           lazy: async () => ({ Component: (await import('#src/pages/path-page.tsx')).default }),
@@ -81,27 +79,4 @@ export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
 /** Before the first data, for the moment that it takes. */
 function Blank() {
   return null;
-}
-
-/** What an address shows is known only after looking; then its own data is asked for. */
-async function prefetchPath(live: LiveStore, { request }: LoaderFunctionArgs): Promise<null> {
-  const { pathname, searchParams } = new URL(request.url);
-  const path = normalisePath(decoded(storeViewOfPath(pathname).path));
-  const ref = queries.page.byPath({ path });
-  await live.prefetch(ref, PATIENCE_MS);
-  const { value } = live.read(ref);
-  if (value?.kind === 'category') {
-    const listing = { categoryId: value.categoryId, ...listingFromQuery(searchParams) };
-    await live.prefetch(queries.listing.category(listing), PATIENCE_MS);
-  }
-  return null;
-}
-
-/** The path as it is read; one that cannot be is nowhere. */
-function decoded(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }

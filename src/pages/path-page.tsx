@@ -6,6 +6,8 @@ import { CategoryPage } from './category-page.tsx';
 import { ContentPage } from './content-page.tsx';
 import { NotFound, NotOnDevice } from './message-pages.tsx';
 
+export { prefetchPath } from './prefetch-path.ts';
+
 /** An address that no route names: a category, an old address, or nothing (spec 2: route resolution). */
 export default function PathPage() {
   const { pathname, search } = useLocation();

@@ -10,8 +10,8 @@ import { Gallery } from '#src/features/product/gallery.tsx';
 import { ProductDetails } from '#src/features/product/product-details.tsx';
 import { PurchaseBox } from '#src/features/product/purchase-box.tsx';
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx';
+import { Late } from '#src/ui/late.tsx';
 import { HeldPictures } from '#src/ui/picture.tsx';
-import { useLateComponent } from '#src/ui/use-late-component.ts';
 import { useLater } from '#src/ui/use-later.ts';
 import { NotFound, NotOnDevice } from './message-pages.tsx';
 import styles from './product-page.module.css';
@@ -34,7 +34,6 @@ export default function ProductPage() {
   const isBack = useNavigationType() === NavigationType.Pop;
   // Words and price first; pictures, and what is below them, follow when these are painted.
   const isPainted = useLater(product?.id ?? null) === product?.id;
-  const MoreProducts = useLateComponent(loadMore, i18n);
   usePageTitle(product && `${product.name} – ${t('brand')}`, state !== 'loading');
   if (state === 'missing') return <NotFound />;
   if (state === 'notOnDevice') return <NotOnDevice />;
@@ -62,7 +61,7 @@ export default function ProductPage() {
           />
         </div>
         {(isPainted || isBack) && <ProductDetails product={product} />}
-        {MoreProducts && isPainted && <MoreProducts sku={product.sku} />}
+        {isPainted && <Late load={loadMore} argument={i18n} props={{ sku: product.sku }} />}
       </article>
     </HeldPictures>
   );

@@ -51,8 +51,8 @@ export function viewed(
   );
   return combineLatest([skus$, listingChanges(context)]).pipe(
     switchMap(async ([skus]): Promise<Answer<readonly CardView[]>> => {
-      const others = skus.filter((sku) => sku !== besides).slice(0, MATCHING_PRODUCTS_MAX);
-      const ids = others.flatMap((sku) => catalogue.index.idOfSku(sku) ?? []);
+      const shown = skus.filter((sku) => sku !== besides).slice(0, MATCHING_PRODUCTS_MAX);
+      const ids = shown.flatMap((sku) => catalogue.index.idOfSku(sku) ?? []);
       return ready(await cardsOf(context, { ids }, catalogueContext(context)));
     }),
     distinctUntilChanged(isSameAnswer),

@@ -190,7 +190,7 @@ function partsOf({ type_id, product_links: links = [] }: WireProduct): SetPart[]
   for (const link of [...links].sort((a, b) => (a.position ?? 0) - (b.position ?? 0))) {
     const isSimple = (link.linked_product_type ?? 'simple') === 'simple';
     if (link.link_type !== 'associated' || (type_id === 'grouped' && !isSimple)) continue;
-    const qty = Math.floor(Number(link.qty ?? link.extension_attributes?.qty ?? 1));
+    const qty = Math.floor(link.qty ?? link.extension_attributes?.qty ?? 1);
     parts.set(link.linked_product_sku, { sku: link.linked_product_sku, qty: qty >= 1 ? qty : 1 });
   }
   return [...parts.values()];

@@ -5,16 +5,18 @@ const loaded = new Map<unknown, unknown>();
 
 const RETRY_MS = 2000;
 
+interface LateProps<P, A> {
+  /** Stays the same function; it fetches whatever the part needs, such as its texts. */
+  readonly load: (argument: A) => Promise<ComponentType<P>>;
+  readonly argument: A;
+  readonly props: P;
+}
+
 /**
- * A part of the page that nobody sees at first, so its code comes after the first screen; `null` until it is here. It is
- * asked for until it comes: without a network before the first visit is complete, that is when it is back.
- *
- * @param load Stays the same function; it fetches whatever the part needs, such as its texts.
+ * A part of the page that nobody sees at first, so its code comes after the first screen. It is asked for until it comes:
+ * without a network before the first visit is complete, that is when it is back.
  */
-export function useLateComponent<P, A>(
-  load: (argument: A) => Promise<ComponentType<P>>,
-  argument: A,
-): ComponentType<P> | null {
+export function Late<P extends object, A>({ load, argument, props }: LateProps<P, A>) {
   const [Here, setHere] = useState(() => (loaded.get(load) as ComponentType<P> | undefined) ?? null);
   useEffect(() => {
     let isOver = false;
@@ -35,5 +37,5 @@ export function useLateComponent<P, A>(
       cancelIdleCallback(waiting);
     };
   }, [load, argument]);
-  return Here;
+  return Here && <Here {...props} />;
 }

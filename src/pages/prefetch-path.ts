@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { storeViewOfPath } from '#config/stores.ts';
+import { listingFromQuery } from '#domain/listing.ts';
+import { normalisePath } from '#domain/paths.ts';
+import type { LiveStore } from '#src/data/live-store.ts';
+import { queries } from '#src/data/query-ref.ts';
+
+/** What an address shows is known only after looking; then its own data is asked for. */
+export async function prefetchPath(
+  live: LiveStore,
+  { request }: LoaderFunctionArgs,
+  patienceMs: number,
+): Promise<null> {
+  const { pathname, searchParams } = new URL(request.url);
+  const path = normalisePath(decoded(storeViewOfPath(pathname).path));
+  const ref = queries.page.byPath({ path });
+  await live.prefetch(ref, patienceMs);
+  const { value } = live.read(ref);
+  if (value?.kind === 'category') {
+    const listing = { categoryId: value.categoryId, ...listingFromQuery(searchParams) };
+    await live.prefetch(queries.listing.category(listing), patienceMs);
+  }
+  return null;
+}
+
+/** The path as it is read; one that cannot be is nowhere. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
