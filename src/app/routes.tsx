@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import type { RouteObject } from 'react-router-dom';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { HOME_LIST_SIZE } from '#config/limits.ts';
 import type { LiveStore } from '#src/data/live-store.ts';
 import { queries, type QueryRef } from '#src/data/query-ref.ts';
@@ -43,11 +43,13 @@ export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
         {
           id: 'path',
           path: '*',
-          // It knows what the query of a listing means; the other pages need not.
-          loader: async (args) => (await import('#src/pages/path-page.tsx')).prefetchPath(live, args, PATIENCE_MS),
           // A listing's filters live in the query; it looks for its own answers.
           shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-          lazy: async () => ({ Component: (await import('#src/pages/path-page.tsx')).default }),
+          lazy: async () => {
+            // Only this page has to know what the query of a listing means.
+            const { default: Component, prefetchPath } = await import('#src/pages/path-page.tsx');
+            return { Component, loader: (args: LoaderFunctionArgs) => prefetchPath(live, args, PATIENCE_MS) };
+          },
         },
       ],
     },
