@@ -1,6 +1,14 @@
+/** A query as the window names it. */
+export interface PageQuery {
+  readonly name: string;
+  readonly params: object;
+}
+
 /** What the bench uses of the window's store of live queries. */
 export interface PageLiveStore {
-  prefetch(ref: { readonly name: string; readonly params: object }, patienceMs: number): Promise<void>;
+  prefetch(ref: PageQuery, patienceMs: number): Promise<void>;
+  read(ref: PageQuery): { readonly value?: unknown };
+  subscribe(ref: PageQuery, listener: () => void): () => void;
 }
 
 /** The page with its store within reach. */

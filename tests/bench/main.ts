@@ -2,6 +2,7 @@ import { Bench } from './bench.ts';
 import { type Row, tableOf } from './row.ts';
 import { addingToCart } from './rows/adding-to-cart.ts';
 import { browsing } from './rows/browsing.ts';
+import { changedPrices } from './rows/changed-prices.ts';
 import { demoFilling } from './rows/demo-filling.ts';
 import { filtering } from './rows/filtering.ts';
 import { indexAnswers } from './rows/index-answers.ts';
@@ -11,6 +12,7 @@ import { longTasks } from './rows/long-tasks.ts';
 import { offlineReload } from './rows/offline-reload.ts';
 import { openCategory } from './rows/open-category.ts';
 import { pointReads } from './rows/point-reads.ts';
+import { productPages } from './rows/product-pages.ts';
 import { replication } from './rows/replication.ts';
 
 /** Everything that is measured, by the name that `--only` takes. */
@@ -25,6 +27,8 @@ const groups: Readonly<Record<string, (bench: Bench) => Promise<Row[]>>> = {
   views: listingViews,
   filter: filtering,
   browse: browsing,
+  product: productPages,
+  prices: changedPrices,
   cart: addingToCart,
   offline: offlineReload,
 };

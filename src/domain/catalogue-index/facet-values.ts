@@ -2,6 +2,7 @@ import { type FacetConfig, facetConfigs, rangeBuckets } from '#config/facets.ts'
 import { formatRange, type Range } from '../listing.ts';
 import type { ProductSummary } from '../product.ts';
 import { isSellable } from '../stock.ts';
+import { isVariantAvailable } from '../variants.ts';
 
 /** Value of the stock facet: what can be bought now. */
 const IN_STOCK = '1';
@@ -46,9 +47,7 @@ export function isInRange(value: number, { from, to }: Range): boolean {
 
 /** Whether a product, or one of its variants, can be bought. */
 export function isProductSellable(product: ProductSummary): boolean {
-  return product.variants.length > 0
-    ? product.variants.some((variant) => isSellable(variant.stock))
-    : isSellable(product.stock);
+  return product.variants.length > 0 ? product.variants.some(isVariantAvailable) : isSellable(product.stock);
 }
 
 function bucketsOf(code: string, value: number | null, currency: string): string[] {

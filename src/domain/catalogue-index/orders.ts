@@ -13,7 +13,7 @@ const NUMBER_AS_ID = /^\d{1,9}$/;
 export const indexSorts = [...listingSorts, 'newest'] as const;
 export type IndexSort = ListingSort | 'newest';
 
-/** Smaller comes first; a whole number, small enough that an ordinal fits behind it. */
+/** Smaller comes first; a whole number, small enough that an ordinal fits behind it. Below zero is as good as zero. */
 const keys: Readonly<Record<IndexSort, (columns: ProductColumns, ordinal: number) => number>> = {
   /** What can be bought first, bestsellers before others, new before old. */
   relevance: ({ numbers }, ordinal) =>
@@ -37,7 +37,9 @@ function priceKey(price: number): number {
 export function orderOf(columns: ProductColumns, sort: IndexSort, byId: Uint32Array): Uint32Array<ArrayBuffer> {
   const keyOf = keys[sort];
   const packed = new Float64Array(byId.length);
-  for (let place = 0; place < byId.length; place++) packed[place] = keyOf(columns, byId[place]!) * ORDINALS_MAX + place;
+  for (let place = 0; place < byId.length; place++) {
+    packed[place] = Math.max(0, keyOf(columns, byId[place]!)) * ORDINALS_MAX + place;
+  }
   packed.sort();
   const order = new Uint32Array(byId.length);
   for (let position = 0; position < order.length; position++) order[position] = byId[packed[position]! % ORDINALS_MAX]!;

@@ -32,7 +32,8 @@ export async function browsing(bench: Bench): Promise<Row[]> {
   ];
 }
 
-async function openProduct(tab: Tab, position: number): Promise<number> {
+/** Clicks on a card of the listing: how long until name and price of its product are painted. */
+export async function openProduct(tab: Tab, position: number): Promise<number> {
   const link = tab.page.getByTestId('product-card').nth(position).getByRole('link');
   await link.scrollIntoViewIfNeeded();
   const measured = tab.page.evaluate(async () => {
@@ -50,7 +51,8 @@ async function openProduct(tab: Tab, position: number): Promise<number> {
   return measured;
 }
 
-function goBack(tab: Tab): Promise<number> {
+/** Goes back to the listing: how long until its cards are painted. */
+export function goBack(tab: Tab): Promise<number> {
   return tab.page.evaluate(async () => {
     const { stuaBench } = globalThis as unknown as ProbedPage;
     const askedAt = performance.now();

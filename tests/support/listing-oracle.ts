@@ -1,0 +1,163 @@
+import { type FacetConfig, facetConfigs, rangeBuckets } from '#config/facets.ts';
+import { defaultStoreView } from '#config/stores.ts';
+import type { IndexAnswer } from '#domain/catalogue-index/answer.ts';
+import type { ListingQuestion } from '#domain/catalogue-index/catalogue-index.ts';
+import type { Offers } from '#domain/offers.ts';
+import { currentPrice } from '#domain/price.ts';
+import type { ProductSummary } from '#domain/product.ts';
+import { isSellable } from '#domain/stock.ts';
+
+/** What there is to say about one product at one moment. */
+interface PlainProduct {
+  readonly id: number;
+  readonly categoryIds: readonly number[];
+  readonly priceMinor: number | null;
+  readonly isSellable: boolean;
+  readonly isBestseller: boolean;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  /** Of each facet, in their order: values as they stand in addresses, and the number that a range looks at or `NaN`. */
+  readonly values: readonly (readonly string[])[];
+  readonly numbers: readonly number[];
+}
+
+interface PlainAnswer {
+  readonly total: number;
+  readonly ids: readonly string[];
+  /** Of each facet, in their order. */
+  readonly counts: readonly ReadonlyMap<string, number>[];
+}
+
+/**
+ * Listings found the slow way: for every question every product is looked at, filtered, counted and sorted. Price and stock
+ * of one article are rules of the domain with tests of their own; nothing of the index is used here.
+ */
+export class ListingOracle {
+  private readonly products: readonly PlainProduct[];
+
+  constructor(products: Iterable<ProductSummary>, offers: Offers, nowMs: number) {
+    // Listings show status 0 and 1 (D35) of visibility 2, 3 and 4 (D34).
+    const listed = [...products].filter((one) => [0, 1].includes(one.status) && [2, 3, 4].includes(one.visibility));
+    this.products = listed.map((product) => plainProduct(product, offers, nowMs));
+  }
+
+  answer({ categoryId, filters, sort, limit }: ListingQuestion): PlainAnswer {
+    const wishes = facetConfigs.flatMap((facet, at) => {
+      const wanted = filters[facet.code] ?? [];
+      return wanted.length > 0 ? [{ at, isMetBy: wishOf(facet, at, wanted) }] : [];
+    });
+    const found: PlainProduct[] = [];
+    const counts = facetConfigs.map(() => new Map<string, number>());
+    for (const product of this.products) {
+      if (categoryId !== null && !product.categoryIds.includes(categoryId)) continue;
+      const unmet = wishes.find(({ isMetBy }) => !isMetBy(product));
+      if (!unmet) {
+        found.push(product);
+        for (let at = 0; at < counts.length; at++) countEach(counts[at]!, product.values[at]!);
+      } else if (wishes.every((wish) => wish === unmet || wish.isMetBy(product))) {
+        // A facet counts what its other values would show: its own choice does not matter, all others do.
+        countEach(counts[unmet.at]!, product.values[unmet.at]!);
+      }
+    }
+    found.sort((a, b) => inOrder[sort](a, b) || a.id - b.id);
+    return { total: found.length, ids: found.slice(0, limit).map(({ id }) => String(id)), counts };
+  }
+}
+
+/** Ties go to the smaller id. Relevance looks at the minute in which a product was made, the others at the moment. */
+const inOrder: Readonly<Record<ListingQuestion['sort'], (a: PlainProduct, b: PlainProduct) => number>> = {
+  relevance: (a, b) =>
+    Number(b.isSellable) - Number(a.isSellable) ||
+    Number(b.isBestseller) - Number(a.isBestseller) ||
+    minuteOf(b.createdAt) - minuteOf(a.createdAt),
+  newest: (a, b) => b.createdAt - a.createdAt,
+  latest: (a, b) => b.updatedAt - a.updatedAt,
+  price: (a, b) => unknownLast(a, b) || a.priceMinor! - b.priceMinor!,
+  'price-desc': (a, b) => unknownLast(a, b) || b.priceMinor! - a.priceMinor!,
+};
+
+function minuteOf(epochMs: number): number {
+  return Math.floor(epochMs / 60_000);
+}
+
+function unknownLast(a: PlainProduct, b: PlainProduct): number {
+  return Number(a.priceMinor === null) - Number(b.priceMinor === null);
+}
+
+function countEach(counts: Map<string, number>, values: readonly string[]): void {
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+}
+
+/** Several values of a facet are a union (D79); ranges have their lower limit in them and not their upper one (D36). */
+function wishOf({ kind }: FacetConfig, at: number, wanted: readonly string[]): (product: PlainProduct) => boolean {
+  if (kind !== 'range') return ({ values }) => values[at]!.some((value) => wanted.includes(value));
+  const ranges = wanted.map((text) => {
+    const [from = '', to = ''] = text.split('-');
+    return { from: from === '*' ? -Infinity : Number(from), to: to === '*' ? Infinity : Number(to) };
+  });
+  return ({ numbers }) => ranges.some(({ from, to }) => from <= numbers[at]! && numbers[at]! < to);
+}
+
+function plainProduct(product: ProductSummary, offers: Offers, nowMs: number): PlainProduct {
+  const offer = offers.get(product.sku);
+  // An answer counts unless the document was changed after it.
+  const isPriceLive = offer?.price != null && offer.priceAt >= product.updatedAt;
+  const priceMinor = currentPrice(isPriceLive ? offer.price : product.price, nowMs)?.amountMinor ?? null;
+  const isSold = isProductSold(product, offers);
+  const numbers = facetConfigs.map(({ code, unit }) => {
+    if (unit === 'price') return priceMinor === null ? Number.NaN : priceMinor / 100;
+    return product.measures[code] ?? Number.NaN;
+  });
+  return {
+    id: Number(product.id),
+    categoryIds: product.categoryIds,
+    priceMinor,
+    isSellable: isSold,
+    isBestseller: product.isBestseller,
+    createdAt: product.createdAt,
+    updatedAt: product.updatedAt,
+    values: facetConfigs.map((facet, at) => valuesOf(facet, product, { isSold, number: numbers[at]! })),
+    numbers,
+  };
+}
+
+function valuesOf(
+  { code, kind }: FacetConfig,
+  product: ProductSummary,
+  { isSold, number }: { isSold: boolean; number: number },
+): string[] {
+  if (kind === 'type') return [product.type];
+  if (kind === 'stock') return isSold ? ['1'] : [];
+  if (kind !== 'range') return (product.attributes[code] ?? []).map(String);
+  return rangeBuckets(code, defaultStoreView.currency.code)
+    .filter(({ from, to }) => (from ?? -Infinity) <= number && number < (to ?? Infinity))
+    .map(({ from, to }) => `${from ?? '*'}-${to ?? '*'}`);
+}
+
+/** A product with variants is sold while one of them is: in stock, and not of status 2 or above (spec 4, D35). */
+function isProductSold({ sku, stock, updatedAt, variants }: ProductSummary, offers: Offers): boolean {
+  const isInStock = (article: { sku: string; stock: ProductSummary['stock'] }): boolean => {
+    const offer = offers.get(article.sku);
+    return isSellable(offer?.stock && offer.stockAt >= updatedAt ? offer.stock : article.stock);
+  };
+  if (variants.length === 0) return isInStock({ sku, stock });
+  return variants.some((variant) => variant.status < 2 && isInStock(variant));
+}
+
+/** The first thing that an index says otherwise, in words; `null` where all is the same. */
+export function differenceOf(index: IndexAnswer, oracle: PlainAnswer): string | null {
+  if (index.total !== oracle.total) return `total is ${index.total} instead of ${oracle.total}`;
+  const place = Array.from({ length: Math.max(index.ids.length, oracle.ids.length) }, (_, at) => at).find(
+    (at) => index.ids[at] !== oracle.ids[at],
+  );
+  if (place !== undefined) return `product ${place} is ${index.ids[place]} instead of ${oracle.ids[place]}`;
+  for (const [at, { code }] of facetConfigs.entries()) {
+    const said = new Map((index.facets.get(code) ?? []).map(({ value, count }) => [value, count]));
+    const counted = oracle.counts[at]!;
+    for (const value of new Set([...said.keys(), ...counted.keys()])) {
+      const [is, should] = [said.get(value) ?? 0, counted.get(value) ?? 0];
+      if (is !== should) return `${code}=${value} counts ${is} instead of ${should}`;
+    }
+  }
+  return null;
+}
