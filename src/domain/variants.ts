@@ -7,9 +7,14 @@ export type Choice = Readonly<Record<string, OptionValue>>;
 
 const STATUS_UNAVAILABLE = 2;
 
-/** A variant that can be bought: status below 2 and in stock (spec 4: variant selection). */
+/** Whether the shop sells a variant, in stock or not: status below 2 (D35). */
+export function isSold({ status }: Variant): boolean {
+  return status < STATUS_UNAVAILABLE;
+}
+
+/** A variant that can be bought: sold, and in stock (spec 4: variant selection). */
 export function isVariantAvailable(variant: Variant): boolean {
-  return variant.status < STATUS_UNAVAILABLE && isSellable(variant.stock);
+  return isSold(variant) && isSellable(variant.stock);
 }
 
 function fits(variant: Variant, choice: Choice): boolean {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProductView } from '#domain/views/product.ts';
 import type { SyncProgressView } from '#domain/views/sync.ts';
 import { TestDevice } from '#tests/support/device.ts';
@@ -27,5 +27,27 @@ test('a stock that changes right after it was asked for is shown as soon as the 
     const isShown = ({ chosen }: ProductView): boolean => chosen.maxQty === qty;
     await window.value<ProductView>('product.bySku', { parentSku: 'LAMP', childSku: null }, isShown);
   }
+  await api.close();
+});
+
+test('price and stock that are answered side by side are both kept, and asked for once', async () => {
+  await server.shop('set-price', 'LAMP', 777);
+  const asked: string[] = [];
+  const device = new TestDevice({
+    fetch: (request) => {
+      asked.push(new URL(request.url).pathname);
+      return server.app.handle(request);
+    },
+  });
+  const { api } = device.openTab();
+  const window = new Window(api);
+  await window.open();
+  await window.value<SyncProgressView>('sync.progress', {}, ({ state }) => state === 'complete');
+  const question = { parentSku: 'LAMP', childSku: null };
+  const isLive = ({ chosen }: ProductView): boolean => chosen.price.state === 'live' && chosen.stockAt !== null;
+  const { chosen } = await window.value<ProductView>('product.bySku', question, isLive);
+  expect(chosen.price.amountMinor).toBe(77_700);
+  for (const path of ['/api/product/render-list', '/api/stock/list'])
+    expect(asked.filter((each) => each === path)).toHaveLength(1);
   await api.close();
 });

@@ -22,6 +22,7 @@ export class LiveOffers {
   private readonly api: ShopApi;
   private readonly store: StoreView;
   private readonly now: () => number;
+  private lastWrite: Promise<void> = Promise.resolve();
   private readonly asking = new Set<string>();
   /** When a call failed last; what is shown says so until one succeeds (D32: failed). */
   failedAt: number | null = null;
@@ -98,7 +99,14 @@ export class LiveOffers {
     });
   }
 
-  private async write(articles: readonly ShownArticle[], change: (offer: OfferDoc) => OfferDoc): Promise<void> {
+  /** Prices and stock of one article are answered side by side: each is added to what the other one wrote. */
+  private write(articles: readonly ShownArticle[], change: (offer: OfferDoc) => OfferDoc): Promise<void> {
+    const turn = this.lastWrite.then(() => this.writeNow(articles, change));
+    this.lastWrite = turn.catch(() => undefined);
+    return turn;
+  }
+
+  private async writeNow(articles: readonly ShownArticle[], change: (offer: OfferDoc) => OfferDoc): Promise<void> {
     const documents = articles.map(({ sku, productId }) => {
       const known = this.catalogue.offers.get(sku) ?? { price: null, priceAt: 0, stock: null, stockAt: 0 };
       return change({ ...known, id: sku, sku, productId });

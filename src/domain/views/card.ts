@@ -3,6 +3,7 @@ import { productPath } from '../paths.ts';
 import type { ProductSummary } from '../product.ts';
 import { type StockStatus, stockStatus } from '../stock.ts';
 import { inLocale } from '../translations.ts';
+import { isSold } from '../variants.ts';
 import { type CatalogueContext, optionLabel, optionSwatch } from './catalogue-context.ts';
 import { type PriceView, priceView } from './price-view.ts';
 
@@ -46,10 +47,11 @@ export function cardView(summary: ProductSummary, context: CatalogueContext): Ca
   };
 }
 
-/** The badge of a product in a list: that of its variants where it has some. */
+/** The badge of a product in a list: that of the variants that are sold, where it has some. */
 function listStock(product: ProductSummary): StockStatus {
-  if (product.variants.length === 0) return stockStatus(product.stock, 'list');
-  const statuses = product.variants.map((variant) => stockStatus(variant.stock, 'list'));
+  const sold = product.variants.filter(isSold);
+  if (sold.length === 0) return product.variants.length === 0 ? stockStatus(product.stock, 'list') : 'out_of_stock';
+  const statuses = sold.map((variant) => stockStatus(variant.stock, 'list'));
   const best: readonly StockStatus[] = [
     'in_stock',
     'low_stock',
