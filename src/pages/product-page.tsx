@@ -61,8 +61,8 @@ export default function ProductPage() {
           />
         </div>
         {(isPainted || isBack) && <ProductDetails product={product} />}
-        {isPainted && <Late load={loadMore} argument={i18n} props={{ sku: product.sku }} />}
       </article>
+      {isPainted && <Late load={loadMore} argument={i18n} props={{ sku: product.sku }} />}
     </HeldPictures>
   );
 }

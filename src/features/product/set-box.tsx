@@ -96,7 +96,7 @@ function Part({ part, qty, onChange }: PartProps) {
         </Link>
         <span className={styles.muted}>{[part.name2, part.variant].filter(Boolean).join(' · ')}</span>
         <span className={styles.price}>
-          <Price {...part.price} format={format} />
+          <Price {...part.price} format={format} data-testid="part-price" />
         </span>
         {maxQty > 0 ? (
           <Quantity value={qty} min={0} max={maxQty} labels={labels} onChange={change} />
