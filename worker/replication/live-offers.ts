@@ -2,6 +2,7 @@ import { CATALOGUE_TIMEOUT_CLIENT_MS, OFFER_FRESH_MS } from '#config/timings.ts'
 import { SKU_LIST_MAX, STOCK_PREFETCH_CHUNK } from '#config/limits.ts';
 import type { StoreView } from '#config/stores.ts';
 import { toMinor } from '#domain/money.ts';
+import type { Offer } from '#domain/offers.ts';
 import type { Price } from '#domain/price.ts';
 import { stockFromWire } from '#domain/wire/product.ts';
 import type { RenderList, StockItem } from '#schemas/api/generated/types.gen.ts';
@@ -108,12 +109,15 @@ export class LiveOffers {
 
   private async writeNow(articles: readonly ShownArticle[], change: (offer: OfferDoc) => OfferDoc): Promise<void> {
     const documents = articles.map(({ sku, productId }) => {
-      const known = this.catalogue.offers.get(sku) ?? { price: null, priceAt: 0, stock: null, stockAt: 0 };
-      return change({ ...known, id: sku, sku, productId });
+      // Only its own fields: those of the storage, in documents that were read, would be taken for a deletion.
+      const { price, priceAt, stock, stockAt } = this.catalogue.offers.get(sku) ?? nothingSaid;
+      return change({ id: sku, sku, productId, price, priceAt, stock, stockAt });
     });
     await this.catalogue.writers.offers.write(documents.filter(({ price, stock }) => price !== null || stock !== null));
   }
 }
+
+const nothingSaid: Offer = { price: null, priceAt: 0, stock: null, stockAt: 0 };
 
 function skusOf(articles: readonly ShownArticle[]): string {
   return articles.map(({ sku }) => sku).join(',');
