@@ -89,12 +89,11 @@ async function product(
   if (!found) return missing;
   const child = own === null ? parentSku : childSku;
   const partIds = (found.details.parts ?? []).flatMap(({ sku }) => catalogue.index.idOfSku(sku) ?? []);
-  const parts = [...(await catalogue.products(partIds)).values()].map(({ summary }) => summary);
-  const ofParts = new Map(parts.map((summary) => [summary.sku, summary]));
-  const ofArticles = await catalogue.priceHistories([
-    found.summary.sku,
-    ...found.summary.variants.map(({ sku }) => sku),
+  const [parts, ofArticles] = await Promise.all([
+    catalogue.products(partIds),
+    catalogue.priceHistories([found.summary.sku, ...found.summary.variants.map(({ sku }) => sku)]),
   ]);
+  const ofParts = new Map([...parts.values()].map(({ summary }) => [summary.sku, summary]));
   const view = productView(
     found.summary,
     { details: found.details, ofParts, ofArticles },

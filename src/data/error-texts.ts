@@ -1,3 +1,4 @@
+import type { i18n } from 'i18next';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MessageCode } from '#schemas/messages.ts';
@@ -12,12 +13,20 @@ export function useErrorText(): (
 ) => string | null {
   const { t, i18n } = useTranslation();
   const areHere = useSyncExternalStore(
-    (listener) => {
-      i18n.store.on('added', listener);
-      return () => i18n.store.off('added', listener);
-    },
-    () => i18n.hasResourceBundle(i18n.language, 'errors'),
+    (listener) => onTexts(i18n, listener),
+    () => areLaterTextsHere(i18n),
     () => false,
   );
   return (code, params) => (areHere ? t(`errors:${code}`, { ...params }) : null);
+}
+
+/** Whether the texts are here that come after the first screen: of messages, checkout and layers. */
+export function areLaterTextsHere(words: i18n): boolean {
+  return words.hasResourceBundle(words.language, 'errors');
+}
+
+/** Calls back whenever texts come; answers with the way to end that. */
+export function onTexts(words: i18n, listener: () => void): () => void {
+  words.store.on('added', listener);
+  return () => words.store.off('added', listener);
 }

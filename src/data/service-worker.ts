@@ -65,6 +65,9 @@ export function followSwitch(): void {
   });
 }
 
+/** A second tap is no reason to look twice as often. */
+let looking: ReturnType<typeof setInterval> | undefined;
+
 function offer(registration: ServiceWorkerRegistration, renewWorker: () => void): void {
   const { waiting } = registration;
   if (!waiting || !navigator.serviceWorker.controller) return;
@@ -72,6 +75,6 @@ function offer(registration: ServiceWorkerRegistration, renewWorker: () => void)
     const message: ServiceWorkerMessage = { type: 'skip-waiting' };
     waiting.postMessage(message);
     // Chromium forgets the wish when the old version was just starting; starting a worker makes it look again (decision 027).
-    setInterval(renewWorker, SWITCH_LOOK_MS);
+    looking ??= setInterval(renewWorker, SWITCH_LOOK_MS);
   };
 }

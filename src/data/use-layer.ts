@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next';
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { areLaterTextsHere, onTexts } from './error-texts.ts';
 import { notify } from './notices.ts';
 
 interface UsedLayer<P> {
@@ -30,14 +31,12 @@ export function useLayer<P>(load: () => Promise<ComponentType<P>>): UsedLayer<P>
 }
 
 function wordsOfLayers(words: i18n): Promise<void> {
-  const areHere = (): boolean => words.hasResourceBundle(words.language, 'errors');
-  if (areHere()) return Promise.resolve();
+  if (areLaterTextsHere(words)) return Promise.resolve();
   return new Promise((resolve) => {
-    const look = (): void => {
-      if (!areHere()) return;
-      words.store.off('added', look);
+    const end = onTexts(words, () => {
+      if (!areLaterTextsHere(words)) return;
+      end();
       resolve();
-    };
-    words.store.on('added', look);
+    });
   });
 }

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProductView } from '#domain/views/product.ts';
-import type { SyncProgressView } from '#domain/views/sync.ts';
-import { TestDevice } from '#tests/support/device.ts';
+import { filledDevice } from '#tests/support/filled-device.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { Window } from '#tests/support/watch.ts';
 
 let server: TestServer;
 
@@ -14,11 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('a stock that changes right after it was asked for is shown as soon as the catalogue is pulled again', async () => {
-  const device = new TestDevice({ fetch: (request) => server.app.handle(request) });
-  const { api } = device.openTab();
-  const window = new Window(api);
-  await window.open();
-  await window.value<SyncProgressView>('sync.progress', {}, ({ state }) => state === 'complete');
+  const { api, window } = await filledDevice((request) => server.app.handle(request));
 
   // As fast as it goes: dates of documents have whole seconds, and the device asks for a page's stock once a minute.
   for (const qty of [2, 9, 0, 7, 3]) {
@@ -33,16 +27,10 @@ test('a stock that changes right after it was asked for is shown as soon as the 
 test('price and stock that are answered side by side are both kept, and asked for once', async () => {
   await server.shop('set-price', 'LAMP', 777);
   const asked: string[] = [];
-  const device = new TestDevice({
-    fetch: (request) => {
-      asked.push(new URL(request.url).pathname);
-      return server.app.handle(request);
-    },
+  const { api, window } = await filledDevice((request) => {
+    asked.push(new URL(request.url).pathname);
+    return server.app.handle(request);
   });
-  const { api } = device.openTab();
-  const window = new Window(api);
-  await window.open();
-  await window.value<SyncProgressView>('sync.progress', {}, ({ state }) => state === 'complete');
   const question = { parentSku: 'LAMP', childSku: null };
   const isLive = ({ chosen }: ProductView): boolean => chosen.price.state === 'live' && chosen.stockAt !== null;
   const { chosen } = await window.value<ProductView>('product.bySku', question, isLive);

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CardView } from '#domain/views/card.ts';
-import type { SyncProgressView } from '#domain/views/sync.ts';
 import { RECENTLY_VIEWED_MAX } from '#config/limits.ts';
-import { TestDevice } from '#tests/support/device.ts';
 import { testCatalogue } from '#tests/support/test-catalogue.ts';
+import { filledDevice } from '#tests/support/filled-device.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { Window } from '#tests/support/watch.ts';
 import type { MatchingView } from '#worker/queries/matching.ts';
 
 let server: TestServer;
@@ -33,11 +31,7 @@ afterAll(() => server.close());
 const skusOf = (cards: readonly CardView[]): string[] => cards.map(({ sku }) => sku);
 
 test('what goes with a product, and what was looked at before, without a network', async () => {
-  const device = new TestDevice({ fetch: (request) => server.app.handle(request) });
-  const { api } = device.openTab();
-  const window = new Window(api);
-  await window.open();
-  await window.value<SyncProgressView>('sync.progress', {}, ({ state }) => state === 'complete');
+  const { device, api, window } = await filledDevice((request) => server.app.handle(request));
   device.isOffline = true;
   await api.hint('offline');
 

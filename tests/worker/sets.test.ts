@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CartView } from '#domain/views/cart.ts';
 import type { ProductView } from '#domain/views/product.ts';
-import type { SyncProgressView } from '#domain/views/sync.ts';
-import { TestDevice } from '#tests/support/device.ts';
 import { testCatalogue } from '#tests/support/test-catalogue.ts';
+import { filledDevice } from '#tests/support/filled-device.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { Window } from '#tests/support/watch.ts';
 
 let server: TestServer;
 
@@ -41,11 +39,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('a set is sold as its parts without a network: all of them, or none', async () => {
-  const device = new TestDevice({ fetch: (request) => server.app.handle(request) });
-  const { api } = device.openTab();
-  const window = new Window(api);
-  await window.open();
-  await window.value<SyncProgressView>('sync.progress', {}, ({ state }) => state === 'complete');
+  const { device, api, window } = await filledDevice((request) => server.app.handle(request));
   device.isOffline = true;
   await api.hint('offline');
 
@@ -74,6 +68,17 @@ test('a set is sold as its parts without a network: all of them, or none', async
   expect(cart.lines.map(({ sku, qty }) => [sku, qty])).toEqual([
     ['LAMP', 2],
     ['TABLE-LAMP', 1],
+  ]);
+
+  // A crash between two parts: asked again, the first one is there already, and all there are of it.
+  const all = { ...part('TABLE-LAMP', 7), operationId: 'add-part-all-that-are-0001' };
+  expect(await api.command('cart.addAll', { articles: [all] })).toEqual({ ok: true, value: 'stockUncertain' });
+  const rest = { ...part('LAMP', 1), operationId: 'add-part-lamp-later-0001' };
+  expect(await api.command('cart.addAll', { articles: [all, rest] })).toMatchObject({ ok: true });
+  const full = await window.value<CartView>('cart.current', {}, ({ count }) => count >= 11);
+  expect(full.lines.map(({ sku, qty }) => [sku, qty])).toEqual([
+    ['LAMP', 3],
+    ['TABLE-LAMP', 8],
   ]);
 
   const series = await window.value<ProductView>('product.bySku', { parentSku: 'SERIES', childSku: null });

@@ -3,11 +3,9 @@ import type { CartView } from '#domain/views/cart.ts';
 import type { ListingView } from '#domain/views/listing.ts';
 import type { OrderView } from '#domain/views/outbox.ts';
 import type { ProductView } from '#domain/views/product.ts';
-import type { SyncProgressView } from '#domain/views/sync.ts';
 import { details } from '#tests/support/checkout-details.ts';
-import { TestDevice } from '#tests/support/device.ts';
+import { filledDevice } from '#tests/support/filled-device.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { Window } from '#tests/support/watch.ts';
 
 let server: TestServer;
 
@@ -18,11 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('browse, lose the network, keep browsing, fill the cart, order; it arrives exactly once', async () => {
-  const device = new TestDevice({ fetch: (request) => server.app.handle(request) });
-  const { api } = device.openTab();
-  const window = new Window(api);
-  await window.open();
-  await window.value<SyncProgressView>('sync.progress', {}, ({ state }) => state === 'complete');
+  const { device, api, window } = await filledDevice((request) => server.app.handle(request));
 
   device.isOffline = true;
   await api.hint('offline');

@@ -71,8 +71,15 @@ async function additionOf(
     qtyAsked: qty,
     isVerified: isVerified(context, sku),
   });
-  if (verdict === 'out_of_stock') return fail({ code: 'outOfStock' });
-  if (verdict === 'max_in_cart') return fail({ code: 'maxInCart', params: { max: maxQty(article.stock) } });
+  const isRefused = verdict === 'out_of_stock' || verdict === 'max_in_cart';
+  // Asked again after a restart: what is in the cart by this very call does not stand in its way.
+  if (isRefused && !(await context.shopper.hadTask(operationId))) {
+    return fail(
+      verdict === 'out_of_stock'
+        ? { code: 'outOfStock' }
+        : { code: 'maxInCart', params: { max: maxQty(article.stock) } },
+    );
+  }
   const { key, options } = line;
   const intent: CartIntent = { kind: 'add', lineKey: key, sku, qty, options, line: { ...line, qty } };
   return ok({ operationId, intent, isUncertain: verdict === 'volatile' });

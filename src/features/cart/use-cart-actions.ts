@@ -14,7 +14,7 @@ export interface Article {
 
 export interface CartActions {
   readonly add: (article: Article) => Promise<boolean>;
-  /** Adds all of them, or none. */
+  /** Adds all of them, or none where one cannot be bought. */
   readonly addAll: (articles: readonly Article[]) => Promise<boolean>;
   readonly setQty: (line: CartLineView, qty: number) => Promise<void>;
   readonly remove: (line: CartLineView) => Promise<void>;

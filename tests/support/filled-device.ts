@@ -1,0 +1,20 @@
+import type { SyncProgressView } from '#domain/views/sync.ts';
+import type { WorkerApi } from '#worker/api.ts';
+import { TestDevice } from './device.ts';
+import { Window } from './watch.ts';
+
+interface FilledDevice {
+  readonly device: TestDevice;
+  readonly api: WorkerApi;
+  readonly window: Window;
+}
+
+/** A device with one open tab that has the whole catalogue on it. */
+export async function filledDevice(fetch: (request: Request) => Promise<Response>): Promise<FilledDevice> {
+  const device = new TestDevice({ fetch });
+  const { api } = device.openTab();
+  const window = new Window(api);
+  await window.open();
+  await window.value<SyncProgressView>('sync.progress', {}, ({ state }) => state === 'complete');
+  return { device, api, window };
+}
