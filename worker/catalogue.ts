@@ -13,6 +13,7 @@ import type { Category } from '#domain/category.ts';
 import type { ProductSummary } from '#domain/product.ts';
 import type { IndexStore, PullRecord } from './catalogue-index/index-store.ts';
 import { pack, unpack } from './catalogue-index/pack.ts';
+import { events, merged } from './collection-events.ts';
 import { type CatalogueDatabase, catalogueName, openCatalogue } from './database.ts';
 import type { OfferDoc, ProductDetailsDoc, ProductDoc, ReferenceDoc } from './documents/catalogue-documents.ts';
 import type { Clock } from './outbox/ports.ts';
@@ -43,6 +44,8 @@ export class Catalogue {
     map((pulls) => pulls.get(PRODUCT_LIST_PULL)?.isComplete ?? false),
     distinctUntilChanged(),
   );
+  /** Documents of products as they arrive. */
+  readonly arrived$ = new Subject<readonly ProductDoc[]>();
   /** Ids of products whose document, details or offers just changed or went. */
   private readonly changed$ = new Subject<ReadonlySet<string>>();
   private readonly cache: SummaryCache;
@@ -159,6 +162,7 @@ export class Catalogue {
         const startedAt = performance.now();
         this.cache.follow(changed, removed);
         this.forgetOffersOf(changed);
+        this.arrived$.next(changed);
         if (changed.length > 0) this.index.put(changed, this.offers, this.now());
         if (removed.length > 0) this.index.remove(removed);
         noteWork('index update', startedAt, changed.length + removed.length);
@@ -167,7 +171,7 @@ export class Catalogue {
       events<ProductDetailsDoc>(collections.productDetails).subscribe(({ changed, removed }) => {
         this.changed$.next(new Set([...changed.map(({ id }) => id), ...removed]));
       }),
-      events<OfferDoc>(collections.offers).subscribe(({ changed }) => void this.takeOffers(changed)),
+      events<OfferDoc>(collections.offers).subscribe(({ changed, removed }) => void this.takeOffers(changed, removed)),
       events<Category>(collections.categories).subscribe(({ changed, removed }) => {
         this.categories$.next(merged(this.categories$.value, changed, removed));
       }),
@@ -198,47 +202,12 @@ export class Catalogue {
     void this.writers.offers.write([], known).catch(() => undefined);
   }
 
-  private async takeOffers(offers: readonly OfferDoc[]): Promise<void> {
+  private async takeOffers(offers: readonly OfferDoc[], removed: readonly string[]): Promise<void> {
+    const gone = removed.flatMap((sku) => this.offers.get(sku) ?? []);
+    for (const { sku } of gone) this.offers.delete(sku);
     for (const offer of offers) this.offers.set(offer.sku, offer);
-    const ids = new Set(offers.map(({ productId }) => productId));
+    const ids = new Set([...offers, ...gone].map(({ productId }) => productId));
     this.index.put((await this.summaries([...ids])).values(), this.offers, this.now());
     this.changed$.next(ids);
   }
-}
-
-interface Changes<T> {
-  readonly changed: readonly T[];
-  readonly removed: readonly string[];
-}
-
-interface EventSource {
-  readonly eventBulks$: Observable<{
-    readonly isLocal: boolean;
-    readonly events: readonly {
-      readonly operation: string;
-      readonly documentId: string;
-      readonly documentData: unknown;
-    }[];
-  }>;
-}
-
-function events<T>({ eventBulks$ }: EventSource): Observable<Changes<T>> {
-  return eventBulks$.pipe(
-    filter(({ isLocal }) => !isLocal),
-    map(({ events: all }) => ({
-      changed: all.filter(({ operation }) => operation !== 'DELETE').map(({ documentData }) => documentData as T),
-      removed: all.filter(({ operation }) => operation === 'DELETE').map(({ documentId }) => documentId),
-    })),
-  );
-}
-
-function merged<T extends { readonly id: string }>(
-  known: readonly T[],
-  changed: readonly T[],
-  removed: readonly string[],
-): T[] {
-  const byId = new Map(known.map((document) => [document.id, document]));
-  for (const document of changed) byId.set(document.id, document);
-  for (const id of removed) byId.delete(id);
-  return [...byId.values()];
 }

@@ -15,6 +15,7 @@ export interface ProductQuestion {
 }
 
 const STATUS_UNAVAILABLE = 2;
+const nothingAsked: ReadonlyMap<string, readonly PriceStep[]> = new Map();
 
 /** A product's own page: what a list knows at once, the rest as it is here (spec 4: product load). */
 export function bySku(context: WorkerContext, question: ProductQuestion): Observable<Answer<ProductView>> {
@@ -34,7 +35,10 @@ export function bySku(context: WorkerContext, question: ProductQuestion): Observ
       const views = catalogueContext(context);
       const id = catalogue.index.idOfSku(question.parentSku);
       const summary = id === null ? undefined : (await catalogue.summaries([id])).get(id);
-      const details = id === null ? null : await detailsOf(context, id);
+      const [details, ofArticles] = await Promise.all([
+        id === null ? null : detailsOf(context, id),
+        summary ? historiesOf(context, summary) : nothingAsked,
+      ]);
       if (!isAsked && (!summary || !details)) {
         isAsked = true;
         void context.demand.product(question.parentSku);
@@ -46,7 +50,6 @@ export function bySku(context: WorkerContext, question: ProductQuestion): Observ
       if (summary.status >= STATUS_UNAVAILABLE) return missing;
       partIds = (details?.parts ?? []).flatMap(({ sku }) => catalogue.index.idOfSku(sku) ?? []);
       const ofParts = await summariesBySku(context, partIds);
-      const ofArticles = await historiesOf(context, summary);
       const view = productView(summary, { details, ofParts, ofArticles }, question.childSku, views);
       const ofVariants = summary.variants.map(({ image }) => image);
       context.pictures.want([...view.gallery.map(({ image }) => image), ...ofVariants], PAGE_PICTURE_WIDTH_PX);

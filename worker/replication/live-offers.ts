@@ -24,6 +24,8 @@ export class LiveOffers {
   private readonly store: StoreView;
   private readonly now: () => number;
   private lastWrite: Promise<void> = Promise.resolve();
+  /** What is being asked for and not stored yet. */
+  private readonly underWay = new Set<Set<ShownArticle>>();
   private readonly asking = new Set<string>();
   /** When a call failed last; what is shown says so until one succeeds (D32: failed). */
   failedAt: number | null = null;
@@ -33,6 +35,7 @@ export class LiveOffers {
     this.api = tools.api;
     this.store = tools.store;
     this.now = tools.now;
+    this.catalogue.arrived$.subscribe((products) => this.leaveOut(new Set(products.map(({ id }) => id))));
   }
 
   /**
@@ -41,8 +44,8 @@ export class LiveOffers {
    */
   async refresh(priced: readonly ShownArticle[], stocked: readonly ShownArticle[]): Promise<void> {
     await Promise.allSettled([
-      this.inChunks('price', priced, SKU_LIST_MAX, (articles) => this.refreshPrices(articles)),
-      this.inChunks('stock', stocked, STOCK_PREFETCH_CHUNK, (articles) => this.refreshStock(articles)),
+      this.inChunks('price', priced, SKU_LIST_MAX, (asked) => this.refreshPrices(asked)),
+      this.inChunks('stock', stocked, STOCK_PREFETCH_CHUNK, (asked) => this.refreshStock(asked)),
     ]);
   }
 
@@ -50,12 +53,16 @@ export class LiveOffers {
     what: 'price' | 'stock',
     articles: readonly ShownArticle[],
     size: number,
-    work: (articles: readonly ShownArticle[]) => Promise<void>,
+    work: (asked: ReadonlySet<ShownArticle>) => Promise<void>,
   ): Promise<void> {
     const due = articles.filter(({ sku }) => this.isStale(what, sku) && !this.asking.has(`${what} ${sku}`));
     for (const { sku } of due) this.asking.add(`${what} ${sku}`);
     try {
-      for (let start = 0; start < due.length; start += size) await work(due.slice(start, start + size));
+      for (let start = 0; start < due.length; start += size) {
+        const asked = new Set(due.slice(start, start + size));
+        this.underWay.add(asked);
+        await work(asked).finally(() => this.underWay.delete(asked));
+      }
     } finally {
       for (const { sku } of due) this.asking.delete(`${what} ${sku}`);
     }
@@ -67,10 +74,10 @@ export class LiveOffers {
     return Math.abs(this.now() - at) >= OFFER_FRESH_MS;
   }
 
-  private async refreshPrices(articles: readonly ShownArticle[]): Promise<void> {
+  private async refreshPrices(asked: ReadonlySet<ShownArticle>): Promise<void> {
     const answer = await this.api.call({
       path: '/api/product/render-list',
-      query: { skus: skusOf(articles), currencyCode: this.store.currency.code, storeId: this.store.id },
+      query: { skus: skusOf(asked), currencyCode: this.store.currency.code, storeId: this.store.id },
       shape: zRenderListResponse,
       deadlineMs: CATALOGUE_TIMEOUT_CLIENT_MS,
     });
@@ -78,37 +85,48 @@ export class LiveOffers {
     if (!answer.ok) return;
     const items = answer.value.value.result.items;
     const prices = new Map(items.map((item) => [item.sku, priceOf(item.price_info)]));
-    await this.write(articles, (offer) => {
+    await this.write(asked, (offer) => {
       const price = prices.get(offer.sku);
       return price ? { ...offer, price, priceAt: answer.value.at } : offer;
     });
   }
 
-  private async refreshStock(articles: readonly ShownArticle[]): Promise<void> {
+  private async refreshStock(asked: ReadonlySet<ShownArticle>): Promise<void> {
     const answer = await this.api.call({
       path: '/api/stock/list',
-      query: { skus: skusOf(articles) },
+      query: { skus: skusOf(asked) },
       shape: zListStockResponse,
       deadlineMs: CATALOGUE_TIMEOUT_CLIENT_MS,
     });
     if (!answer.ok) return;
     const items = answer.value.value.result as StockItem[];
     const stocks = new Map(items.map((item) => [item.sku, stockFromWire(item, item.status)]));
-    await this.write(articles, (offer) => {
+    await this.write(asked, (offer) => {
       const stock = stocks.get(offer.sku);
       return stock ? { ...offer, stock, stockAt: answer.value.at } : offer;
     });
   }
 
+  /** A document that arrives while its offers are asked for may know better than the answer, written or not. */
+  private leaveOut(productIds: ReadonlySet<string>): void {
+    const outdated = new Set<string>();
+    for (const asked of this.underWay) {
+      for (const article of asked) {
+        if (productIds.has(article.productId) && asked.delete(article)) outdated.add(article.sku);
+      }
+    }
+    if (outdated.size > 0) void this.catalogue.writers.offers.write([], [...outdated]).catch(() => undefined);
+  }
+
   /** Prices and stock of one article are answered side by side: each is added to what the other one wrote. */
-  private write(articles: readonly ShownArticle[], change: (offer: OfferDoc) => OfferDoc): Promise<void> {
-    const turn = this.lastWrite.then(() => this.writeNow(articles, change));
+  private write(asked: ReadonlySet<ShownArticle>, change: (offer: OfferDoc) => OfferDoc): Promise<void> {
+    const turn = this.lastWrite.then(() => this.writeNow(asked, change));
     this.lastWrite = turn.catch(() => undefined);
     return turn;
   }
 
-  private async writeNow(articles: readonly ShownArticle[], change: (offer: OfferDoc) => OfferDoc): Promise<void> {
-    const documents = articles.map(({ sku, productId }) => {
+  private async writeNow(asked: ReadonlySet<ShownArticle>, change: (offer: OfferDoc) => OfferDoc): Promise<void> {
+    const documents = [...asked].map(({ sku, productId }) => {
       // Only its own fields: those of the storage, in documents that were read, would be taken for a deletion.
       const { price, priceAt, stock, stockAt } = this.catalogue.offers.get(sku) ?? nothingSaid;
       return change({ id: sku, sku, productId, price, priceAt, stock, stockAt });
@@ -119,8 +137,8 @@ export class LiveOffers {
 
 const nothingSaid: Offer = { price: null, priceAt: 0, stock: null, stockAt: 0 };
 
-function skusOf(articles: readonly ShownArticle[]): string {
-  return articles.map(({ sku }) => sku).join(',');
+function skusOf(asked: ReadonlySet<ShownArticle>): string {
+  return [...asked].map(({ sku }) => sku).join(',');
 }
 
 /** What the backend counts now; its dates are its own affair, the next answer comes soon. */

@@ -1,0 +1,40 @@
+import { filter, map, type Observable } from 'rxjs';
+
+interface Changes<T> {
+  readonly changed: readonly T[];
+  readonly removed: readonly string[];
+}
+
+interface EventSource {
+  readonly eventBulks$: Observable<{
+    readonly isLocal: boolean;
+    readonly events: readonly {
+      readonly operation: string;
+      readonly documentId: string;
+      readonly documentData: unknown;
+    }[];
+  }>;
+}
+
+/** What is written to a collection, by whichever tab. */
+export function events<T>({ eventBulks$ }: EventSource): Observable<Changes<T>> {
+  return eventBulks$.pipe(
+    filter(({ isLocal }) => !isLocal),
+    map(({ events: all }) => ({
+      changed: all.filter(({ operation }) => operation !== 'DELETE').map(({ documentData }) => documentData as T),
+      removed: all.filter(({ operation }) => operation === 'DELETE').map(({ documentId }) => documentId),
+    })),
+  );
+}
+
+/** Documents by their ids, after a change of some of them. */
+export function merged<T extends { readonly id: string }>(
+  known: readonly T[],
+  changed: readonly T[],
+  removed: readonly string[],
+): T[] {
+  const byId = new Map(known.map((document) => [document.id, document]));
+  for (const document of changed) byId.set(document.id, document);
+  for (const id of removed) byId.delete(id);
+  return [...byId.values()];
+}
