@@ -33,11 +33,14 @@ export function Zoom({ image, alt, isOpen, onClose }: ZoomProps) {
   );
 }
 
-/** The layer opens after what is in it is there. */
-function lookAtMiddle(canvas: HTMLElement | null): void {
-  requestAnimationFrame(() => {
-    if (!canvas) return;
+/** The layer gets its size some time after what is in it is there: no frame can be named, so its size is awaited. */
+function lookAtMiddle(canvas: HTMLElement | null): () => void {
+  const whenSized = new ResizeObserver(() => {
+    if (!canvas || canvas.clientHeight === 0) return;
     canvas.scrollLeft = (canvas.scrollWidth - canvas.clientWidth) / 2;
     canvas.scrollTop = (canvas.scrollHeight - canvas.clientHeight) / 2;
+    whenSized.disconnect();
   });
+  if (canvas) whenSized.observe(canvas);
+  return () => whenSized.disconnect();
 }
