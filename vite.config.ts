@@ -9,11 +9,17 @@ const folderOf = (mode: string): string => (mode === 'test' ? 'dist-test' : 'dis
 /** Packages and the lower layers of the window. */
 const SHARED = /node_modules|[\\/]src[\\/](?:config|data|domain|ui)[\\/]/;
 
-/** The service worker lists every file by name. */
+/** The service worker lists every file by name, and each letter there is one of its few kilobytes. */
 const SHORT_NAMES = {
+  entryFileNames: 'assets/[hash:6].js',
+  chunkFileNames: 'assets/[hash:6].js',
+  assetFileNames: 'assets/[hash:6][extname]',
+};
+
+/** The data worker's few files are told apart by name. */
+const WORKER_NAMES = {
   entryFileNames: 'assets/[name]-[hash:6].js',
   chunkFileNames: 'assets/[name]-[hash:6].js',
-  assetFileNames: 'assets/[name]-[hash:6][extname]',
 };
 
 /** Everything of the window: the entry, and the worker that it starts. */
@@ -96,7 +102,7 @@ export default defineConfig(({ mode }) => {
     appType: 'custom',
     plugins: [react({ compiler: true })],
     resolve: { dedupe: ['dexie', 'rxjs'], alias: target === 'client' ? routerInProduction : [] },
-    worker: { format: 'es', plugins: () => [pureShapes] },
+    worker: { format: 'es', plugins: () => [pureShapes], rolldownOptions: { output: WORKER_NAMES } },
     css: { modules: { localsConvention: 'camelCaseOnly' } },
     ...targets[target](mode),
   };

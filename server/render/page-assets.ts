@@ -20,21 +20,22 @@ type Manifest = Readonly<Record<string, Chunk>>;
 
 const ENTRY = 'src/main.tsx';
 
-/** Finds the built files of a page by the sources it is made of. */
-export type AssetsOf = (sources: readonly string[]) => PageAssets;
+/** Finds the built files of a page by the sources it is made of; of its lazy parts only the looks, their code comes later. */
+export type AssetsOf = (sources: readonly string[], parts?: readonly string[]) => PageAssets;
 
 /** Reads the client build's manifest; without a build the sources themselves are served (development). */
 export function readAssets(clientFolder: string | null): AssetsOf {
   if (!clientFolder) return () => ({ entry: `/${ENTRY}`, preloads: [], styles: [], fonts: [] });
   const path = join(clientFolder, '.vite/manifest.json');
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
-  return (sources) => {
+  return (sources, parts = []) => {
     const chunks = withImports(manifest, [ENTRY, ...sources]);
+    const shown = withImports(manifest, [ENTRY, ...sources, ...parts]);
     const address = (file: string): string => `/${file}`;
     return {
       entry: address(manifest[ENTRY]!.file),
       preloads: chunks.slice(1).map(({ file }) => address(file)),
-      styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(address),
+      styles: [...new Set(shown.flatMap(({ css }) => css ?? []))].map(address),
       fonts: [...new Set(chunks.flatMap(({ assets }) => assets ?? []))]
         .filter((file) => file.endsWith('.woff2'))
         .map(address),
@@ -46,7 +47,8 @@ function withImports(manifest: Manifest, sources: readonly string[]): Chunk[] {
   const found = new Map<string, Chunk>();
   const visit = (key: string): void => {
     const chunk = manifest[key];
-    if (!chunk || found.has(key)) return;
+    if (!chunk) throw new Error(`nothing was built of ${key}`);
+    if (found.has(key)) return;
     found.set(key, chunk);
     for (const imported of chunk.imports ?? []) visit(imported);
   };

@@ -72,7 +72,7 @@ export function pageRoutes(app: Hono, tools: PageTools): void {
     const body = documentOf({
       locale,
       head: pageHead({ store, path, shopUrl: tools.shopUrl, status, answers: page.answers, alternates, shop }),
-      assets: tools.assetsOf(page.sources),
+      assets: tools.assetsOf(page.sources, page.parts),
       html: page.html,
       answers: page.answers,
     });

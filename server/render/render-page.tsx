@@ -11,6 +11,7 @@ import type { FirstVisit } from '#src/data/first-visit.ts';
 import { LiveStore } from '#src/data/live-store.ts';
 import { keyOf, type QueryRef } from '#src/data/query-ref.ts';
 import type { Answer } from '#domain/answer.ts';
+import { allPartsHere } from '#src/ui/lazy-part.tsx';
 import { answerQuery, type RenderSource } from './answer-query.ts';
 
 /** A page whose route has what it asked for; nothing is rendered yet. */
@@ -25,6 +26,8 @@ export interface RenderedPage {
   readonly words: i18n;
   /** Sources of the page's own code and texts, for preloading. */
   readonly sources: readonly string[];
+  /** Sources of its lazy parts. */
+  readonly parts: readonly string[];
 }
 
 const ROUNDS_MAX = 3;
@@ -83,9 +86,11 @@ export async function loadPage(request: Request, store: StoreView, source: Rende
   return {
     answers: [...answers.values()],
     async render() {
+      await allPartsHere();
       const html = await renderUntilAnswered(live, () => renderToString(page), answer);
-      const sources = sourcesOf(new URL(request.url), routes, basename, locale);
-      return { html, answers: [...answers.values()], words, sources };
+      const id = matchRoutes(routes, new URL(request.url).pathname, basename)?.at(-1)?.route.id ?? '';
+      const sources = [...(pageSources[id] ?? home), `src/app/texts-${languageOfLocale(locale)}.ts`];
+      return { html, answers: [...answers.values()], words, sources, parts: pageParts[id] ?? [] };
     },
   };
 }
@@ -117,7 +122,6 @@ const pageSources: Readonly<Record<string, readonly string[]>> = {
   confirmation: [...ordering, 'src/pages/confirmation-page.tsx'],
 };
 
-function sourcesOf(url: URL, routes: ReturnType<typeof createRoutes>, basename: string, locale: string): string[] {
-  const id = matchRoutes(routes, url.pathname, basename)?.at(-1)?.route.id ?? '';
-  return [...(pageSources[id] ?? home), `src/app/texts-${languageOfLocale(locale)}.ts`];
-}
+const pageParts: Readonly<Record<string, readonly string[]>> = {
+  product: ['src/features/product/product-details.tsx'],
+};

@@ -7,14 +7,16 @@ import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { useCartActions } from '#src/features/cart/use-cart-actions.ts';
 import { Gallery } from '#src/features/product/gallery.tsx';
-import { ProductDetails } from '#src/features/product/product-details.tsx';
 import { PurchaseBox } from '#src/features/product/purchase-box.tsx';
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx';
 import { Late } from '#src/ui/late.tsx';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { HeldPictures } from '#src/ui/picture.tsx';
 import { useLater } from '#src/ui/use-later.ts';
 import { NotFound, NotOnDevice } from './message-pages.tsx';
 import styles from './product-page.module.css';
+
+const ProductDetails = lazyPart(async () => (await import('#src/features/product/product-details.tsx')).ProductDetails);
 
 const loadMore = async (words: i18n) => {
   const [{ MoreProducts }] = await Promise.all([

@@ -88,7 +88,7 @@ export const importTable: readonly ImportRow[] = [
   { folder: 'server/dev.mjs', may: ['server'], packages: ['node', 'vite', '@hono/node-server'] },
   {
     folder: 'server/render',
-    may: ['schemas', 'src/config', 'src/domain', 'src/data', 'src/app', 'server'],
+    may: ['schemas', 'src/config', 'src/domain', 'src/data', 'src/ui', 'src/app', 'server'],
     packages: ['drizzle-orm', 'hono', 'i18next', 'node', 'react-dom', 'react-router-dom'],
   },
   { folder: 'studio', may: [], packages: ['three', 'mediabunny'] },

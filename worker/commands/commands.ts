@@ -1,10 +1,10 @@
+import { laterCommand } from '../come-later.ts';
 import * as cart from './cart.ts';
 import * as checkout from './checkout.ts';
 import * as checkoutDraft from './checkout-draft.ts';
 import * as notice from './notice.ts';
 import * as order from './order.ts';
 import * as task from './task.ts';
-import * as viewed from './viewed.ts';
 
 /** Everything that a shopper can do. Works offline, always; a refusal writes nothing. */
 export const commands = {
@@ -18,5 +18,5 @@ export const commands = {
   notice: { dismiss: notice.dismiss },
   order: { cancel: order.cancel, discard: order.discard },
   task: { sendNow: task.sendNow, cancel: task.cancel, dismiss: task.dismiss },
-  viewed: { remember: viewed.remember },
+  viewed: { remember: laterCommand(async () => (await import('../later.ts')).remember) },
 };

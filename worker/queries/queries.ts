@@ -1,8 +1,8 @@
+import { laterQuery } from '../come-later.ts';
 import * as cart from './cart.ts';
 import * as category from './category.ts';
 import * as checkout from './checkout.ts';
 import * as listing from './listing.ts';
-import * as matching from './matching.ts';
 import * as content from './content.ts';
 import * as navigation from './navigation.ts';
 import * as notice from './notice.ts';
@@ -17,7 +17,12 @@ export const queries = {
   cart: { current: cart.current },
   category: { tree: category.tree },
   checkout: { settings: checkout.settings, draft: checkout.draft },
-  listing: { category: listing.category, newest: listing.newest, matching: matching.matching, viewed: matching.viewed },
+  listing: {
+    category: listing.category,
+    newest: listing.newest,
+    matching: laterQuery(async () => (await import('../later.ts')).matching),
+    viewed: laterQuery(async () => (await import('../later.ts')).viewed),
+  },
   content: { byIdentifier: content.byIdentifier },
   navigation: { footer: navigation.footer },
   notice: { all: notice.all },

@@ -1,0 +1,30 @@
+import { type ComponentType, createElement, type ReactNode, Suspense, use } from 'react';
+import { loadUntilHere } from './load-until-here.ts';
+
+const parts: (() => Promise<unknown>)[] = [];
+
+/**
+ * A part of a page that comes rendered with it and whose code follows the first screen; until that is here, what was
+ * rendered stands. A window that draws the page itself leaves the part out for that moment, so nothing may stand below it
+ * that would be pushed away.
+ */
+export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): (props: P) => ReactNode {
+  let here: ComponentType<P> | null = null;
+  let coming: Promise<ComponentType<P>> | null = null;
+  const come = (): Promise<ComponentType<P>> => {
+    coming ??= loadUntilHere(load, () => true).then((component) => (here = component!));
+    return coming;
+  };
+  parts.push(come);
+  const Part = (props: P): ReactNode => createElement(here ?? use(come()), props);
+  return (props) => (
+    <Suspense fallback={null}>
+      <Part {...props} />
+    </Suspense>
+  );
+}
+
+/** Waits for the code of all parts of the pages loaded so far: what renders a page to words cannot wait on the way. */
+export async function allPartsHere(): Promise<void> {
+  await Promise.all(parts.map((come) => come()));
+}
