@@ -137,6 +137,8 @@ export const messages = {
   lineRemoved: row('success', ['undo']),
   lineGone: row('warning'),
   optionGone: row('warning'),
+  choiceMissing: row('warning', [], ['label']),
+  choiceTooLong: row('warning', [], ['label', 'max']),
   fixValidationErrors: row('error'),
   shippingMethodMissing: row('error'),
   paymentMethodMissing: row('error'),

@@ -108,7 +108,7 @@ async function assemble(ports: WorkerPorts, { storeCode, locale }: OpenOptions, 
     shopper,
     api,
     connection,
-    lineOf: (sku, qty): Promise<CartLine | null> => lineOfArticle(context, sku, qty),
+    lineOf: (sku, qty, options): Promise<CartLine | null> => lineOfArticle(context, sku, qty, options),
     onAnswers: replicator.hurry,
     onRestored: () => void leaveNotice(shopper, 'storageRestored', ports.clock.now()),
   });

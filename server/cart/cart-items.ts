@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { QTY_MAX } from '#config/limits.ts';
 import type { StoreView } from '#config/stores.ts';
-import { maxQty } from '#domain/stock.ts';
+import { optionsFromWire } from '#domain/wire/line-options.ts';
 import type { CartItemInput, CartItemRemoval, ProductOptionSelection } from '#schemas/api/generated/types.gen.ts';
 import { type Reply, refusal, success } from '../http/reply.ts';
 import type { Queries } from '../store/database.ts';
@@ -22,7 +22,8 @@ export async function updateItem(queries: Queries, store: StoreView, cart: Cart,
   const sellable = answer.value;
   const equal = known ?? items.find((item) => item.lineKey === sellable.key);
   const qty = known ? input.qty : (equal?.qty ?? 0) + input.qty;
-  const refused = qtyRefusal(qty, sellable, items, equal);
+  const others = items.filter((item) => item !== equal);
+  const refused = await qtyRefusal(queries, store, { qty, sellable, others });
   if (refused) return refused;
   const item = equal ? await setItemQty(queries, equal, qty) : await insertItem(queries, cart, sellable, qty);
   await updateCart(queries, cart.id, {});
@@ -44,20 +45,39 @@ function optionOf(known: CartItemRow | undefined, input: CartItemInput): Product
   return (known ? (known.productOption as ProductOptionSelection | null) : input.product_option) ?? null;
 }
 
-/** Lines of one article share its stock, whatever their options. */
-function qtyRefusal(
-  qty: number,
-  sellable: Sellable,
-  items: readonly CartItemRow[],
-  equal: CartItemRow | undefined,
-): Reply | null {
+interface WantedQty {
+  readonly qty: number;
+  readonly sellable: Sellable;
+  readonly others: readonly CartItemRow[];
+}
+
+/** Lines that take the same article share its stock, whatever their options. */
+async function qtyRefusal(
+  queries: Queries,
+  store: StoreView,
+  { qty, sellable, others }: WantedQty,
+): Promise<Reply | null> {
   const { sku } = sellable;
   if (qty > QTY_MAX) return refusal(400, 'QTY_INVALID', `A line holds at most ${QTY_MAX}.`, { extra: { sku } });
-  const others = items.filter((item) => item.sku === sku && item !== equal).reduce((sum, item) => sum + item.qty, 0);
-  const available = maxQty(sellable.stock);
-  if (qty + others <= available) return null;
+  if (qty <= sellable.available(await takenBy(queries, store, others))) return null;
   const message = 'There is not enough of this product in stock.';
-  return refusal(400, 'OUT_OF_STOCK', message, { extra: { sku, available } });
+  return refusal(400, 'OUT_OF_STOCK', message, { extra: { sku, available: sellable.available() } });
+}
+
+/** How many of each article the lines hold; only a bundle takes others than its own. */
+async function takenBy(
+  queries: Queries,
+  store: StoreView,
+  items: readonly CartItemRow[],
+): Promise<ReadonlyMap<string, number>> {
+  const taken = new Map<string, number>();
+  for (const { sku, qty, productOption } of items) {
+    const isBundle = optionsFromWire(productOption as ProductOptionSelection | null).bundle !== undefined;
+    const found = isBundle ? await findSellable(queries, store, sku, productOption as ProductOptionSelection) : null;
+    const needs = found?.ok ? found.value.needs : [{ sku, pieces: 1 }];
+    for (const need of needs) taken.set(need.sku, (taken.get(need.sku) ?? 0) + need.pieces * qty);
+  }
+  return taken;
 }
 
 async function setItemQty(queries: Queries, item: CartItemRow, qty: number): Promise<CartItemRow> {

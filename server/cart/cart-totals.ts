@@ -91,7 +91,12 @@ export async function count(queries: Queries, store: StoreView, question: CountQ
   ].filter((gone) => gone !== null);
   return {
     totals: countTotals({
-      lines: question.lines.map(({ qty, sellable }) => ({ ...sellable, qty })),
+      lines: question.lines.map(({ key, qty, sellable }) => ({
+        key,
+        qty,
+        unitMinor: sellable.unitMinor(qty),
+        taxBasisPoints: sellable.taxBasisPoints,
+      })),
       delivery: shipping ? cost(shipping.priceMinor) : null,
       paymentFee: payment ? cost(payment.costMinor) : null,
       couponPercent: coupon?.percent ?? 0,

@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { QTY_MAX } from '#config/limits.ts';
 import type { StoreView } from '#config/stores.ts';
-import { maxQty } from '#domain/stock.ts';
 import { orderContents } from '#domain/wire/order-contents.ts';
 import type { Order } from '#schemas/api/generated/types.gen.ts';
 import { failpoint } from '../failpoint.ts';
@@ -83,7 +82,7 @@ export async function placeOrder(queries: Queries, store: StoreView, key: string
   const row = await insertOrder(queries, { store, key, order, cartId, lines: lines.value, counted });
   failpoint('after-insert');
   await updateCart(queries, cartId, { isOpen: false });
-  await takeFromStock(queries, new Map(lines.value.map((line) => [line.sellable.sku, line.qty])));
+  await takeFromStock(queries, takenBy(lines.value));
   if (counted.couponCode) {
     await queries
       .update(coupons)
@@ -114,16 +113,22 @@ async function orderLines(queries: Queries, store: StoreView, order: Order): Pro
 }
 
 function stockRefusal(lines: readonly CountedLine[]): Reply | null {
-  const wanted = new Map<string, number>();
-  for (const { qty, sellable } of lines) {
-    wanted.set(sellable.sku, (wanted.get(sellable.sku) ?? 0) + qty);
-    const available = maxQty(sellable.stock);
-    if (wanted.get(sellable.sku)! <= available) continue;
+  for (const [index, { qty, sellable }] of lines.entries()) {
+    if (qty <= sellable.available(takenBy(lines.slice(0, index)))) continue;
     return refusal(400, 'OUT_OF_STOCK', 'There is not enough of this product in stock.', {
-      extra: { sku: sellable.sku, available },
+      extra: { sku: sellable.sku, available: sellable.available() },
     });
   }
   return null;
+}
+
+/** How many of each article the lines take. */
+function takenBy(lines: readonly CountedLine[]): ReadonlyMap<string, number> {
+  const taken = new Map<string, number>();
+  for (const { qty, sellable } of lines) {
+    for (const { sku, pieces } of sellable.needs) taken.set(sku, (taken.get(sku) ?? 0) + pieces * qty);
+  }
+  return taken;
 }
 
 function methodGone(order: Order, { missing }: Count): Reply | null {

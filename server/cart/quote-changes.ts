@@ -9,6 +9,8 @@ import { totalsToWire } from './wire-cart.ts';
 interface QuoteChange {
   readonly kind: 'price' | 'shipping' | 'payment' | 'coupon' | 'currency' | 'total';
   readonly sku?: string;
+  /** Place of the product in the order: lines of one sku may differ in what was chosen. */
+  readonly line?: number;
   readonly before?: number | string;
   readonly after?: number | string;
 }
@@ -41,10 +43,11 @@ export function quoteChanged(
 }
 
 function priceChanges(order: Order, lines: readonly CountedLine[]): QuoteChange[] {
-  return lines.flatMap(({ itemId, sellable }) => {
+  return lines.flatMap(({ itemId, qty, sellable }) => {
     // Lines are numbered by their place in the order; its sku may be that of the parent.
     const before = toMinor(order.products[itemId - 1]?.price_incl_tax);
-    if (before === null || before === sellable.unitMinor) return [];
-    return [{ kind: 'price' as const, sku: sellable.sku, before, after: sellable.unitMinor }];
+    const after = sellable.unitMinor(qty);
+    if (before === null || before === after) return [];
+    return [{ kind: 'price' as const, sku: sellable.sku, line: itemId - 1, before, after }];
   });
 }

@@ -1,17 +1,21 @@
 import { and, eq } from 'drizzle-orm';
 import type { StoreView } from '#config/stores.ts';
 import { type LineOptions, lineKey } from '#domain/line-key.ts';
-import { currentPrice } from '#domain/price.ts';
-import type { ProductSummary, Variant } from '#domain/product.ts';
+import { choiceProblems, cleanChoice } from '#domain/offering/choice.ts';
+import { type Need, maxPieces, needsOf, unitPrice } from '#domain/offering/count.ts';
+import { type Offering, offeringOf } from '#domain/offering/offering.ts';
+import { lineTypes, partSkus, type ProductDetails, type ProductSummary, type Variant } from '#domain/product.ts';
 import { type Stock, type StockStatus } from '#domain/stock.ts';
 import { taxRateFor } from '#domain/tax.ts';
-import { summaryFromWire } from '#domain/wire/product.ts';
+import { optionsFromWire } from '#domain/wire/line-options.ts';
+import { detailsFromWire, summaryFromWire } from '#domain/wire/product.ts';
 import { taxRuleFromWire } from '#domain/wire/references.ts';
 import type { Product, ProductOptionSelection, TaxRule as WireTaxRule } from '#schemas/api/generated/types.gen.ts';
 import { type Reply, refusal } from '../http/reply.ts';
 import { type Article, articlesBySku } from '../store/articles.ts';
 import type { Queries } from '../store/database.ts';
 import { allDocuments, documentsById } from '../store/documents.ts';
+import { productsBySku } from '../store/products-by-sku.ts';
 import { documents } from '../store/schema.ts';
 import { wireDocument } from '../store/wire-document.ts';
 
@@ -22,9 +26,13 @@ export interface Sellable {
   readonly product: ProductSummary;
   readonly variant: Variant | null;
   readonly name: string;
-  readonly unitMinor: number;
   readonly taxBasisPoints: number;
-  readonly stock: Stock;
+  /** Gross price of each, of so many. */
+  readonly unitMinor: (qty: number) => number;
+  /** What each takes from the stock. */
+  readonly needs: readonly Need[];
+  /** How many there are, while others hold so many of the articles. */
+  readonly available: (taken?: ReadonlyMap<string, number>) => number;
   readonly productOption: ProductOptionSelection | null;
 }
 
@@ -32,7 +40,6 @@ export type SellableAnswer =
   | { readonly ok: true; readonly value: Sellable }
   | { readonly ok: false; readonly reply: Reply };
 
-const sellableTypes: ReadonlySet<string> = new Set(['simple', 'virtual', 'downloadable', 'configurable']);
 const STATUS_UNAVAILABLE = 2;
 /** Longer ones do not fit into the index that keeps lines apart. */
 const LINE_KEY_MAX_LENGTH = 1000;
@@ -48,31 +55,69 @@ export async function findSellable(
   const product = wire && summaryFromWire(wire);
   if (!product || product.status >= STATUS_UNAVAILABLE)
     return refuse('PRODUCT_NOT_FOUND', sku, 'This product is not sold any more.');
-  if (!sellableTypes.has(product.type))
+  if (!lineTypes.has(product.type))
     return refuse('OPTION_INVALID', sku, 'This kind of product cannot be bought by itself.');
   const variant = product.type === 'configurable' ? variantOf(wire, product, sku, productOption) : null;
   if (variant === undefined) return refuse('OPTION_INVALID', sku, 'There is no such variant.');
   if (variant && variant.status >= STATUS_UNAVAILABLE)
     return refuse('OPTION_INVALID', sku, 'This variant is not sold any more.');
-  return priced(queries, store, { product, variant, productOption });
+  const details = detailsFromWire(wire);
+  const offering = await offeringFor(queries, store, { product, variant, details });
+  return choose(queries, store, { product, variant, offering, productOption });
 }
 
-async function priced(
+interface Found {
+  readonly product: ProductSummary;
+  readonly variant: Variant | null;
+}
+
+/** What can be chosen beside the article, with the stocks of this moment. */
+async function offeringFor(
+  queries: Queries,
+  store: StoreView,
+  { product, variant, details }: Found & { readonly details: ProductDetails },
+): Promise<Offering> {
+  const article = variant ?? product;
+  // A set is sold as its parts, so only a bundle has any here.
+  const rows = await productsBySku(queries, store.code, partSkus(details));
+  const parts = rows.map((row) => summaryFromWire(wireDocument(row) as unknown as Product));
+  const skus = [article.sku, ...parts.flatMap((part) => [part.sku, ...part.variants.map(({ sku }) => sku)])];
+  const stocks = new Map((await articlesBySku(queries, skus)).map((row) => [row.sku, stockOf(row)]));
+  const withStock = <T extends { readonly sku: string; readonly stock: Stock }>(one: T): T => ({
+    ...one,
+    stock: stocks.get(one.sku) ?? one.stock,
+  });
+  return offeringOf({
+    product,
+    article: withStock(article),
+    details,
+    ofParts: new Map(parts.map((part) => [part.sku, { ...withStock(part), variants: part.variants.map(withStock) }])),
+    taxBasisPoints: store.tax.rateBasisPoints,
+    locale: store.locales[0]!,
+    nowMs: Date.now(),
+  });
+}
+
+async function choose(
   queries: Queries,
   store: StoreView,
   {
     product,
     variant,
+    offering,
     productOption,
-  }: { product: ProductSummary; variant: Variant | null; productOption: ProductOptionSelection | null },
+  }: Found & { readonly offering: Offering; readonly productOption: ProductOptionSelection | null },
 ): Promise<SellableAnswer> {
-  const sku = variant?.sku ?? product.sku;
-  const price = currentPrice((variant ?? product).price, Date.now());
+  const { sku } = offering;
+  const options: LineOptions = cleanChoice(offering, optionsFromWire(productOption));
+  const [problem] = choiceProblems(offering, options);
+  if (problem) return refuse('OPTION_INVALID', sku, `«${problem.label}»: ${problemTexts[problem.kind]}`);
   const taxBasisPoints = await taxRate(queries, store, product.taxClassId);
-  if (!price || taxBasisPoints === null) return refuse('PRODUCT_NOT_FOUND', sku, 'Product price is unknown.');
-  const key = lineKey(sku, optionsOf(productOption));
+  if (!unitPrice(offering, options, 1) || taxBasisPoints === null)
+    return refuse('PRODUCT_NOT_FOUND', sku, 'Product price is unknown.');
+  const key = lineKey(sku, options);
   if (key.length > LINE_KEY_MAX_LENGTH) return refuse('OPTION_INVALID', sku, 'The options are too long.');
-  const [article] = await articlesBySku(queries, [sku]);
+  const needs = needsOf(offering, options);
   return {
     ok: true,
     value: {
@@ -81,13 +126,20 @@ async function priced(
       product,
       variant,
       name: variant?.name ?? product.name,
-      unitMinor: price.amountMinor,
       taxBasisPoints,
-      stock: article ? stockOf(article) : (variant ?? product).stock,
+      unitMinor: (qty) => unitPrice(offering, options, qty)!.amountMinor,
+      needs,
+      available: (taken) => maxPieces(offering, needs, taken),
       productOption,
     },
   };
 }
+
+const problemTexts = {
+  missing: 'something has to be chosen.',
+  gone: 'there is no such choice.',
+  tooLong: 'the text is too long.',
+} as const;
 
 /** Tax at the store view's own country, in basis points; `null` without a rule (D44). */
 async function taxRate(queries: Queries, store: StoreView, taxClassId: number | null): Promise<number | null> {
@@ -137,12 +189,6 @@ function variantOf(
     const own = Object.entries(values);
     return own.length === wanted.size && own.every(([code, value]) => wanted.get(code) === String(value));
   });
-}
-
-/** The options that make a line of its own; which variant it is, its sku already says. */
-function optionsOf(option: ProductOptionSelection | null): LineOptions {
-  const custom = option?.extension_attributes.custom_options ?? [];
-  return { custom: Object.fromEntries(custom.map(({ option_id, option_value }) => [String(option_id), option_value])) };
 }
 
 function refuse(code: 'PRODUCT_NOT_FOUND' | 'OPTION_INVALID', sku: string, message: string): SellableAnswer {

@@ -20,7 +20,7 @@ export function cartItemToWire(item: CartItemRow, sellable: Sellable | null): Ca
     sku: item.sku,
     qty: item.qty,
     name: sellable?.name ?? item.sku,
-    ...(sellable ? { price: toMajor(netOf(sellable.unitMinor, sellable.taxBasisPoints)) } : {}),
+    ...(sellable ? { price: toMajor(netOf(sellable.unitMinor(item.qty), sellable.taxBasisPoints)) } : {}),
     product_type: sellable?.product.type ?? 'simple',
     quote_id: item.cartId,
     ...(item.productOption ? { product_option: item.productOption as CartItem['product_option'] } : {}),

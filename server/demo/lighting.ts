@@ -3,7 +3,7 @@ import { netOfGross } from './price.ts';
 import { pieces } from './stock.ts';
 import { spoken } from './texts.ts';
 
-/** Two extras: a longer cord in one of two kinds, and a wrapping that costs a share of the price. */
+/** Extras: a cord, which the lamp cannot be without, a wrapping that costs a share of the price, and words on a card. */
 const extras = [
   {
     option_id: 1,
@@ -11,7 +11,7 @@ const extras = [
     ...spoken({ title: ['Ledning', 'Sladd', 'Cord', 'Ledning', 'Johto'] }),
     type: 'drop_down',
     sort_order: 1,
-    is_require: false,
+    is_require: true,
     values: [
       {
         option_type_id: 11,

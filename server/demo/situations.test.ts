@@ -7,7 +7,7 @@ import { saleStatuses } from '../import/facet-options.ts';
 import { demoCampaigns } from './campaigns.ts';
 import { demoProducts } from './demo-catalogue.ts';
 import { productDocument } from './product-document.ts';
-import { MEMBERS, TRADE } from './tier-prices.ts';
+import { EVERYBODY, TRADE } from './tier-prices.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -105,14 +105,14 @@ describe('prices by quantity and by group', () => {
   const rows = (product: Product, group: number): TierPrice[] =>
     product.tier_prices!.filter(({ customer_group_id: id }) => id === group);
 
-  test('members pay less for several, companies for one already', () => {
-    expect(tiered.filter((product) => rows(product, MEMBERS).length > 0).length).toBeGreaterThan(3);
+  test('everybody pays less for several, companies for one already', () => {
+    expect(tiered.filter((product) => rows(product, EVERYBODY).length > 0).length).toBeGreaterThan(3);
     expect(tiered.filter((product) => rows(product, TRADE).some(({ qty }) => qty === 1)).length).toBeGreaterThan(3);
   });
 
   test('more pieces cost less each, and never more than one does', () => {
     const wrong = tiered.filter((product) =>
-      [MEMBERS, TRADE].some((group) => {
+      [EVERYBODY, TRADE].some((group) => {
         const asked = [{ qty: 0, value: Number(product.original_price_incl_tax) * 0.8 }, ...rows(product, group)];
         return asked.some(({ qty, value }, index) => {
           const next = asked[index + 1];

@@ -1,7 +1,7 @@
 import { netOfGross } from './price.ts';
 
-/** The price group of whoever has an account. */
-export const MEMBERS = 1;
+/** Whoever buys. */
+export const EVERYBODY = 32_000;
 
 /** Companies: cafés, offices, guest houses. */
 export const TRADE = 4;
@@ -13,7 +13,7 @@ interface TierPrice {
 }
 
 /** What one piece costs from so many on, in gross kroner; tier prices of the contract are net. */
-export function fromPieces(qty: number, gross: number, group: number = MEMBERS): TierPrice {
+export function fromPieces(qty: number, gross: number, group: number = EVERYBODY): TierPrice {
   return { customer_group_id: group, qty, value: netOfGross(gross) };
 }
 

@@ -28,6 +28,9 @@ function priced(article: Fields): Fields {
     const twin = article[grossTwin];
     const netAmount = [article[net], article[netTwin]].find(isAmount);
     if (isAmount(twin)) derived[gross] = twin;
+    // A bundle's special price is a share, not an amount (spec 9: pricing).
+    else if (netAmount !== undefined && net === 'special_price' && article['type_id'] === 'bundle')
+      derived[gross] = netAmount;
     else if (netAmount !== undefined) derived[gross] = Math.round(netAmount * (1 + VAT) * 100) / 100;
   }
   return { ...article, ...derived };

@@ -4,6 +4,7 @@ import { type Answer, loading, missing, ready } from '#domain/answer.ts';
 import type { IndexAnswer } from '#domain/catalogue-index/answer.ts';
 import type { ListingState } from '#domain/listing.ts';
 import { categoryPath, normalisePath, productPath } from '#domain/paths.ts';
+import { partSkus } from '#domain/product.ts';
 import { type CardView, cardView } from '#domain/views/card.ts';
 import { contentView } from '#domain/views/content.ts';
 import { childrenOf, facetViews, trailOf } from '#domain/views/listing.ts';
@@ -88,7 +89,7 @@ async function product(
   const found = id === undefined ? undefined : (await catalogue.products([id])).get(id);
   if (!found) return missing;
   const child = own === null ? parentSku : childSku;
-  const partIds = (found.details.parts ?? []).flatMap(({ sku }) => catalogue.index.idOfSku(sku) ?? []);
+  const partIds = partSkus(found.details).flatMap((sku) => catalogue.index.idOfSku(sku) ?? []);
   const [parts, ofArticles] = await Promise.all([
     catalogue.products(partIds),
     catalogue.priceHistories([found.summary.sku, ...found.summary.variants.map(({ sku }) => sku)]),

@@ -27,7 +27,8 @@ export function withParts(
   const prices: Record<string, number> = {};
   for (const name of amountNames) {
     const gross = article[`${name}_incl_tax`];
-    if (typeof gross !== 'number') continue;
+    // A bundle's special price is a share, not an amount (spec 9: pricing).
+    if (typeof gross !== 'number' || (name === 'special_price' && article['type_id'] === 'bundle')) continue;
     const amount = change(gross);
     const net = netOf(toMinor(amount), store.tax.rateBasisPoints);
     prices[`${name}_incl_tax`] = amount;

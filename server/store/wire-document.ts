@@ -36,6 +36,7 @@ const listFields: ReadonlySet<string> = new Set([
   'final_price_incl_tax',
   'special_from_date',
   'special_to_date',
+  'tier_prices',
   'stock',
   'product_delivery_time',
   'collection_bestseller',

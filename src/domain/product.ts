@@ -15,6 +15,15 @@ export const productTypes = [
 
 export type ProductType = (typeof productTypes)[number];
 
+/** Kinds that make a line of the cart; groups and series are bought as their parts (D81). */
+export const lineTypes: ReadonlySet<ProductType> = new Set([
+  'simple',
+  'virtual',
+  'downloadable',
+  'configurable',
+  'bundle',
+]);
+
 /** Whether there is nothing to deliver of a product (spec 4: a cart is virtual with downloadable and virtual types). */
 export function isVirtualType(type: ProductType): boolean {
   return type === 'virtual' || type === 'downloadable';
@@ -22,6 +31,13 @@ export function isVirtualType(type: ProductType): boolean {
 
 /** Id of an attribute option; the wire uses numbers and texts. */
 export type OptionValue = string | number;
+
+/** A price for buying more at once, for a group of customers; net, in major units, as the shop keeps it. */
+export interface TierPrice {
+  readonly group: number;
+  readonly fromQty: number;
+  readonly netMajor: number;
+}
 
 /** One buyable form of a configurable product. */
 export interface Variant {
@@ -53,6 +69,7 @@ export interface ProductSummary {
   readonly categoryIds: readonly number[];
   readonly taxClassId: number | null;
   readonly price: Price;
+  readonly tiers: readonly TierPrice[];
   readonly stock: Stock;
   readonly leadTimeDays: number | null;
   readonly isBestseller: boolean;
@@ -93,6 +110,62 @@ export interface SetPart {
   readonly qty: number;
 }
 
+/** What is paid on top: net in major units, as the shop keeps it, or per cent of the product's price. */
+export type Surcharge =
+  | { readonly kind: 'fixed'; readonly netMajor: number }
+  | { readonly kind: 'percent'; readonly percent: number };
+
+/** How an option is answered: in words, with one of its values, or with any number of them. */
+export type OptionKind = 'text' | 'one' | 'many';
+
+/** An extra of a product, such as an engraving or a fabric sample (spec 3: custom options). */
+export interface CustomOption {
+  readonly id: string;
+  readonly kind: OptionKind;
+  readonly label: string;
+  readonly isRequired: boolean;
+  /** Characters of a text; `null` for no limit of its own. */
+  readonly maxLength: number | null;
+  /** Of a text; values have their own. */
+  readonly surcharge: Surcharge;
+  readonly values: readonly CustomValue[];
+  readonly translations: Translations<'label'>;
+}
+
+export interface CustomValue {
+  readonly id: string;
+  readonly label: string;
+  readonly surcharge: Surcharge;
+  readonly translations: Translations<'label'>;
+}
+
+/** A slot of a bundle: one of its articles, or any number of them. */
+export interface BundleSlot {
+  readonly id: string;
+  readonly kind: 'one' | 'many';
+  readonly label: string;
+  readonly isRequired: boolean;
+  readonly links: readonly BundleLink[];
+  readonly translations: Translations<'label'>;
+}
+
+/** An article that can be chosen in a slot. */
+export interface BundleLink {
+  readonly id: string;
+  readonly sku: string;
+  /** How many of it belong to the bundle, unless the shopper changes that. */
+  readonly qty: number;
+  readonly isDefault: boolean;
+  readonly canChangeQty: boolean;
+}
+
+/** A product that a shopper puts together. */
+export interface Bundle {
+  readonly slots: readonly BundleSlot[];
+  /** What of the sum is paid while the offer lasts, in per cent (spec 9: pricing); `null` without one. */
+  readonly share: { readonly percent: number; readonly from: number | null; readonly to: number | null } | null;
+}
+
 /** What only the product's own page needs. */
 export interface ProductDetails {
   readonly id: string;
@@ -104,5 +177,13 @@ export interface ProductDetails {
   readonly options: readonly ConfigurableOption[];
   /** In their order. */
   readonly parts: readonly SetPart[];
+  readonly customOptions: readonly CustomOption[];
+  readonly bundle: Bundle | null;
   readonly translations: Translations<'description' | 'shortDescription'>;
+}
+
+/** Skus of the products that a set or a bundle is made of. */
+export function partSkus({ parts, bundle }: Pick<ProductDetails, 'parts' | 'bundle'>): string[] {
+  const links = (bundle?.slots ?? []).flatMap((slot) => slot.links);
+  return [...parts, ...links].map(({ sku }) => sku);
 }

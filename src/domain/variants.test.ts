@@ -49,6 +49,7 @@ const product = (...variants: Variant[]): ProductSummary => ({
   taxClassId: 2,
   price: kroner(9990),
   stock: inStock,
+  tiers: [],
   leadTimeDays: null,
   isBestseller: false,
   attributes: {},

@@ -56,9 +56,10 @@ export default function ProductPage() {
             <Gallery key={product.id} name={product.chosen.name} items={product.gallery} films={product.films} />
           </div>
           <PurchaseBox
+            key={product.id}
             product={product}
             qtyInCart={qtyInCart}
-            onAdd={async (qty) => void (await add({ parentSku: product.sku, sku, qty }))}
+            onAdd={(qty, options) => add({ parentSku: product.sku, sku, qty, options })}
             onAddParts={addAll}
           />
         </div>

@@ -49,7 +49,7 @@ describe.each(databases)('what a shopper agreed to, on $name', ({ open }) => {
     const { quote, changes } = await changesOf({ expected: agreed() });
     expect(quote).toMatchObject({ grand_total: 1881, quote_currency_code: 'NOK' });
     expect(changes).toEqual([
-      { kind: 'price', sku: 'LAMP', before: 129_000, after: 129_100 },
+      { kind: 'price', sku: 'LAMP', line: 0, before: 129_000, after: 129_100 },
       { kind: 'total', before: AGREED, after: AGREED + 100 },
     ]);
   });
@@ -67,7 +67,7 @@ describe.each(databases)('what a shopper agreed to, on $name', ({ open }) => {
     };
     const products = [{ sku: 'SOFA', qty: 1, price: 7992, price_incl_tax: 9990, product_option }];
     const { changes } = await changesOf({ products, expected: agreed({ grand_total: 1_058_000 }) });
-    expect(changes).toContainEqual({ kind: 'price', sku: 'SOFA-GREY', before: 999_000, after: 1_200_000 });
+    expect(changes).toContainEqual({ kind: 'price', sku: 'SOFA-GREY', line: 0, before: 999_000, after: 1_200_000 });
   });
 
   test('is not placed with a method, coupon or currency that is gone', async () => {

@@ -50,23 +50,36 @@ const screens: Readonly<Record<string, (shopper: Shopper) => Promise<void>>> = {
   },
 };
 
+/** What is chosen beside an article. */
+const choices: typeof screens = {
+  'a bundle': (shopper) => shopper.open('/p/VIK-HAGEGRUPPE/vik-hagegruppe'),
+  'extras, one of them missing': async (shopper) => {
+    await shopper.open('/p/KUPPEL-GULVLAMPE/kuppel-gulvlampe');
+    await shopper.page.getByTestId('add-to-cart').click();
+    await expect(shopper.page.locator('[aria-invalid=true]')).toBeVisible();
+  },
+  'several at once': (shopper) => shopper.open('/p/VIK-STOL/vik-hagestol'),
+};
+
 for (const width of [390, 1440]) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('axe finds nothing on any screen, light or dark', async ({ shopper, expectedConsole }) => {
-      test.setTimeout(90_000);
-      expectedConsole.push(/404 \(Not Found\)/);
-      const { page } = shopper;
-      for (const [name, show] of Object.entries(screens)) {
-        await page.emulateMedia({ colorScheme: 'light' });
-        await show(shopper);
-        expect.soft(await findings(axeOn(page)), `${name}, light`).toEqual([]);
-        // Dark, the page is the same in everything but its colours.
-        await page.emulateMedia({ colorScheme: 'dark' });
-        expect.soft(await findings(axeOn(page).withRules('color-contrast')), `${name}, dark`).toEqual([]);
-      }
-    });
+    for (const [what, shown] of Object.entries({ 'any screen': screens, 'what can be chosen': choices })) {
+      test(`axe finds nothing on ${what}, light or dark`, async ({ shopper, expectedConsole }) => {
+        test.setTimeout(90_000);
+        expectedConsole.push(/404 \(Not Found\)/);
+        const { page } = shopper;
+        for (const [name, show] of Object.entries(shown)) {
+          await page.emulateMedia({ colorScheme: 'light' });
+          await show(shopper);
+          expect.soft(await findings(axeOn(page)), `${name}, light`).toEqual([]);
+          // Dark, the page is the same in everything but its colours.
+          await page.emulateMedia({ colorScheme: 'dark' });
+          expect.soft(await findings(axeOn(page).withRules('color-contrast')), `${name}, dark`).toEqual([]);
+        }
+      });
+    }
   });
 }
 

@@ -34,6 +34,17 @@ const simple = (id: number, sku: string, price: number, qty: number, more: objec
   ...more,
 });
 
+/** A text that is paid for; net kroner. */
+const text = (option_id: number, title: string, price: number): object => ({
+  option_id,
+  title,
+  type: 'field',
+  is_require: false,
+  max_characters: 2000,
+  price,
+  price_type: 'fixed',
+});
+
 const variant = (id: number, sku: string, color: number, price: number, qty: number): object => ({
   id,
   sku,
@@ -90,8 +101,8 @@ export function testCatalogue(): ImportedCatalogue {
       ...shopBasics(),
       products: [
         sofa,
-        simple(20, 'LAMP', 1290, 500),
-        simple(21, 'TABLE-LAMP', 490, 8, { special_price_incl_tax: 390 }),
+        simple(20, 'LAMP', 1290, 500, { custom_options: [text(1, 'Hilsen', 0), text(7, 'Gravering', 80)] }),
+        simple(21, 'TABLE-LAMP', 490, 8, { special_price_incl_tax: 390, custom_options: [text(7, 'Gravering', 80)] }),
         simple(22, 'VASE', 249, 0),
       ],
       categories: [

@@ -52,6 +52,7 @@ export function variedProduct(random: SeededRandom, id: number, nowMs: number): 
     taxClassId: null,
     price: variedPrice(random, nowMs),
     stock: variedStock(random),
+    tiers: [],
     leadTimeDays: null,
     isBestseller: happens(random, 0.2),
     attributes: variedAttributes(random),

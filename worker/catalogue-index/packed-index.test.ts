@@ -43,6 +43,7 @@ const product = (id: number): fc.Arbitrary<ProductSummary> =>
       isManaged: fc.constant(true),
       status: fc.constant(null),
     }),
+    tiers: fc.constant([]),
     leadTimeDays: fc.constant(null),
     isBestseller: fc.boolean(),
     attributes: fc.record({ color: values, product_brand: values, product_showroom: values }),

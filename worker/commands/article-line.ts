@@ -1,28 +1,40 @@
 import type { CartLine } from '#domain/cart.ts';
-import { lineKey } from '#domain/line-key.ts';
+import { lineKey, type LineOptions } from '#domain/line-key.ts';
+import { choiceLabels, type ChoiceProblem, choiceProblems, cleanChoice } from '#domain/offering/choice.ts';
+import { unitPrice } from '#domain/offering/count.ts';
+import type { Offering } from '#domain/offering/offering.ts';
 import { withOffers } from '#domain/offers.ts';
-import { currentPrice } from '#domain/price.ts';
-import type { ProductSummary, Variant } from '#domain/product.ts';
+import { lineTypes, type ProductSummary, type Variant } from '#domain/product.ts';
 import { taxRateFor } from '#domain/tax.ts';
 import { inLocale } from '#domain/translations.ts';
-import { type ProductSurroundings, productView } from '#domain/views/product.ts';
+import { offeringFor } from '#domain/views/offering.ts';
+import { productView } from '#domain/views/product.ts';
 import { fail, ok, type Result, type ShopError } from '#schemas/errors.ts';
+import { readDetails, readParts } from '../cart-lines.ts';
 import type { WorkerContext } from '../context.ts';
 import { catalogueContext } from '../queries/catalogue-context.ts';
 
-/** A line of one piece of an article, and the article itself. */
+/** A line of an article, and what it is made of. */
 export interface FoundArticle {
   readonly line: CartLine;
   readonly article: Pick<Variant, 'stock'>;
+  readonly offering: Offering;
 }
 
-/** The line that an article makes, or why it cannot be bought. */
+/** What of a product goes into the cart. */
+export interface ArticleChoice {
+  readonly parentSku: string;
+  readonly sku: string;
+  readonly qty: number;
+  readonly options: LineOptions;
+}
+
+/** The line that an article makes with what was chosen beside it, or why it cannot be bought. */
 export async function articleLine(
   context: WorkerContext,
-  parentSku: string,
-  sku: string,
+  { parentSku, sku, qty, options: asked }: ArticleChoice,
 ): Promise<Result<FoundArticle>> {
-  const { catalogue, locale, connection } = context;
+  const { catalogue, locale } = context;
   const id = catalogue.index.idOfSku(parentSku);
   const summary = id === null ? undefined : (await catalogue.summaries([id])).get(id);
   if (!summary) return fail({ code: 'notAvailableOffline' });
@@ -31,34 +43,50 @@ export async function articleLine(
   const refused = refusalOf(context, product, variant, sku);
   if (refused) return fail(refused);
   const article = variant ?? product;
-  const price = currentPrice(article.price, connection.now());
+  const known = await readDetails(context, [product.id]);
+  const views = catalogueContext(context);
+  const surroundings = { details: known[0] ?? null, ofParts: await readParts(context, known) };
+  const offering = offeringFor(product, article, surroundings, views);
+  // What a bundle is put together from only its details say.
+  if (product.type === 'bundle' && !offering.slots) return fail({ code: 'notAvailableOffline' });
+  const options = cleanChoice(offering, asked);
+  const [problem] = choiceProblems(offering, options);
+  if (problem) return fail(choiceRefusal(problem));
+  const price = unitPrice(offering, options, qty);
   if (!price) return fail({ code: 'priceUnknown' });
-  const view = productView(summary, nothingElse, variant?.sku ?? null, catalogueContext(context));
+  const { name1, name2, chosen } = productView(
+    summary,
+    { ...surroundings, ofArticles: new Map() },
+    variant?.sku ?? null,
+    views,
+  );
   const line: CartLine = {
-    key: lineKey(sku),
+    key: lineKey(sku, options),
     sku,
     productId: product.id,
     parentSku: product.sku,
     slug: product.slug,
-    qty: 1,
-    options: {},
+    qty,
+    options,
     snapshot: {
-      name: view.name1,
-      name2: view.name2,
+      name: name1,
+      name2,
       image: variant?.image ?? product.image,
-      optionLabels: view.chosen.optionLabels,
+      optionLabels: [...chosen.optionLabels, ...choiceLabels(offering, options)],
       unitMinor: price.amountMinor,
       regularMinor: price.regularMinor,
       taxBasisPoints: taxRate(context, product)!,
     },
   };
-  return ok({ line, article });
+  return ok({ line, article, offering });
+}
+
+function choiceRefusal({ kind, label, maxLength }: ChoiceProblem): ShopError {
+  if (kind === 'missing') return { code: 'choiceMissing', params: { label } };
+  return kind === 'tooLong' ? { code: 'choiceTooLong', params: { label, max: maxLength! } } : { code: 'optionGone' };
 }
 
 const STATUS_UNAVAILABLE = 2;
-/** A line needs nothing of what surrounds a product on its page. */
-const nothingElse: ProductSurroundings = { details: null, ofParts: new Map(), ofArticles: new Map() };
-
 function refusalOf(
   context: WorkerContext,
   product: ProductSummary,
@@ -66,7 +94,7 @@ function refusalOf(
   sku: string,
 ): ShopError | null {
   const isConfigurable = product.type === 'configurable';
-  if (!['simple', 'virtual', 'downloadable', 'configurable'].includes(product.type)) return { code: 'notSellableYet' };
+  if (!lineTypes.has(product.type)) return { code: 'notSellableYet' };
   if (isConfigurable ? !variant : product.sku !== sku) return { code: 'optionGone' };
   if ((variant ?? product).status >= STATUS_UNAVAILABLE) return { code: 'optionGone' };
   // Without a tax rule nothing is priced (D44).
@@ -82,10 +110,15 @@ function taxRate({ catalogue, store }: WorkerContext, product: ProductSummary): 
 }
 
 /** A line for something that only the server's cart holds so far; `null` when the device does not know the product. */
-export async function lineOfArticle(context: WorkerContext, sku: string, qty: number): Promise<CartLine | null> {
+export async function lineOfArticle(
+  context: WorkerContext,
+  sku: string,
+  qty: number,
+  options: LineOptions,
+): Promise<CartLine | null> {
   const product = await context.catalogue.summaryWhere(
     (candidate) => candidate.sku === sku || candidate.variants.some((variant) => variant.sku === sku),
   );
-  const found = product ? await articleLine(context, product.sku, sku) : null;
-  return found?.ok ? { ...found.value.line, qty } : null;
+  const found = product ? await articleLine(context, { parentSku: product.sku, sku, qty, options }) : null;
+  return found?.ok ? found.value.line : null;
 }

@@ -1,8 +1,11 @@
 import { QTY_MAX } from '#config/limits.ts';
 import { OFFER_FRESH_MS } from '#config/timings.ts';
 import { type CartLine, parseQty } from '#domain/cart.ts';
-import { addVerdict, maxQty } from '#domain/stock.ts';
+import type { LineOptions } from '#domain/line-key.ts';
+import { bundleStock, maxPieces, needsOf } from '#domain/offering/count.ts';
+import { addVerdict } from '#domain/stock.ts';
 import { fail, ok, type Result, type ShopError } from '#schemas/errors.ts';
+import { shownCart } from '../cart-lines.ts';
 import type { WorkerContext } from '../context.ts';
 import type { CartIntent } from '../outbox/entry.ts';
 import { cartState } from '../outbox/cart-state.ts';
@@ -21,6 +24,8 @@ interface AddCall extends CartCall {
   readonly parentSku: string;
   readonly sku: string;
   readonly qty: number;
+  /** What was chosen beside the article. */
+  readonly options?: LineOptions;
 }
 
 /** Puts an article into the cart: price known, type sellable, stock enough for cart and request together (D23, D24). */
@@ -58,30 +63,28 @@ interface Addition extends CartCall {
 /** What an addition would do, or why it cannot be. */
 async function additionOf(
   context: WorkerContext,
-  { operationId, parentSku, sku, qty: asked }: AddCall,
+  { operationId, parentSku, sku, qty: asked, options = {} }: AddCall,
 ): Promise<Result<Addition>> {
   const qty = parseQty(asked);
   if (qty === null) return fail({ code: 'quantityInvalid', params: { max: QTY_MAX } });
-  const found = await articleLine(context, parentSku, sku);
+  const found = await articleLine(context, { parentSku, sku, qty, options });
   if (!found.ok) return found;
-  const { line, article } = found.value;
+  const { line, article, offering } = found.value;
+  const needs = needsOf(offering, line.options);
+  const { taken } = await shownCart(context);
+  const max = maxPieces(offering, needs);
   const verdict = addVerdict({
-    stock: article.stock,
-    qtyInCart: await qtyInCart(context, sku),
+    stock: offering.slots ? bundleStock(max) : article.stock,
+    qtyInCart: max - maxPieces(offering, needs, taken),
     qtyAsked: qty,
-    isVerified: isVerified(context, sku),
+    isVerified: needs.every((need) => isVerified(context, need.sku)),
   });
   const isRefused = verdict === 'out_of_stock' || verdict === 'max_in_cart';
   // Asked again after a restart: what is in the cart by this very call does not stand in its way.
   if (isRefused && !(await context.shopper.hadTask(operationId))) {
-    return fail(
-      verdict === 'out_of_stock'
-        ? { code: 'outOfStock' }
-        : { code: 'maxInCart', params: { max: maxQty(article.stock) } },
-    );
+    return fail(verdict === 'out_of_stock' ? { code: 'outOfStock' } : { code: 'maxInCart', params: { max } });
   }
-  const { key, options } = line;
-  const intent: CartIntent = { kind: 'add', lineKey: key, sku, qty, options, line: { ...line, qty } };
+  const intent: CartIntent = { kind: 'add', lineKey: line.key, sku, qty, options: line.options, line };
   return ok({ operationId, intent, isUncertain: verdict === 'volatile' });
 }
 
@@ -92,11 +95,12 @@ export async function setQty(
 ): Promise<Result<ShopError>> {
   const wanted = parseQty(asked);
   if (wanted === null) return fail({ code: 'quantityInvalid', params: { max: QTY_MAX } });
-  const line = await lineOf(context, key);
-  if (!line) return fail({ code: 'lineGone' });
-  const found = await articleLine(context, line.parentSku, line.sku);
+  const { state, views } = await shownCart(context);
+  const line = state.lines.find((candidate) => candidate.key === key);
+  const view = views.find((candidate) => candidate.key === key);
+  if (!line || !view) return fail({ code: 'lineGone' });
   // What this device knows nothing about the shop decides.
-  const max = found.ok ? maxQty(found.value.article.stock) : QTY_MAX;
+  const max = view.problem === 'gone' ? QTY_MAX : view.maxQty;
   if (wanted > max && line.qty >= max)
     return fail(max === 0 ? { code: 'outOfStock' } : { code: 'maxInCart', params: { max } });
   const qty = Math.min(wanted, max);
@@ -147,11 +151,6 @@ async function enqueue(context: WorkerContext, id: string, intent: CartIntent): 
 
 async function lineOf({ shopper, cart }: WorkerContext, key: string): Promise<CartLine | undefined> {
   return cartState(await shopper.cartFacts(cart), cart).lines.find((line) => line.key === key);
-}
-
-async function qtyInCart({ shopper, cart }: WorkerContext, sku: string): Promise<number> {
-  const { lines } = cartState(await shopper.cartFacts(cart), cart);
-  return lines.filter((line) => line.sku === sku).reduce((sum, line) => sum + line.qty, 0);
 }
 
 /** The backend said so a moment ago, and it can still be reached. */

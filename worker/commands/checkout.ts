@@ -2,13 +2,12 @@ import { type CheckoutDetails, checkoutProblems } from '#domain/checkout-details
 import type { CartLine } from '#domain/cart.ts';
 import type { CheckoutSettings } from '#domain/checkout-methods.ts';
 import { countTotals } from '#domain/totals.ts';
-import { type CartLineView, isVirtualCart, lineView } from '#domain/views/cart.ts';
+import { type CartLineView, isVirtualCart } from '#domain/views/cart.ts';
 import { fail, ok, type Result } from '#schemas/errors.ts';
+import { shownCart } from '../cart-lines.ts';
 import type { WorkerContext } from '../context.ts';
 import type { OrderDoc } from '../documents/shopper-documents.ts';
-import { cartState } from '../outbox/cart-state.ts';
 import { type OrderToPlace, sealOrder } from '../outbox/seal-order.ts';
-import { catalogueContext } from '../queries/catalogue-context.ts';
 import { settingsIn } from '../queries/checkout.ts';
 
 export interface PlaceOrder {
@@ -32,7 +31,7 @@ export async function placeOrder(context: WorkerContext, call: PlaceOrder): Prom
     call.orderId,
     ({ state }) => state === 'sealing' || state === 'cancelled',
     async () => {
-      const { lines, views, couponCode } = await shownLines(context);
+      const { lines, views, couponCode } = await linesAsShown(context);
       const situation = { isVirtual: isVirtualCart(views), isOnline: context.connection.isOnline };
       if (Object.keys(checkoutProblems(call.details, settings, situation)).length > 0)
         return fail({ code: 'fixValidationErrors' });
@@ -62,7 +61,7 @@ export async function acceptQuote(
     async (known) => {
       const order = known?.state === 'sealing' ? known.previous : known;
       if (!order?.details) return fail({ code: 'orderAlreadySent' });
-      const lines = order.lines.map((line) => withNewPrice(line, order));
+      const lines = order.lines.map((line, index) => withNewPrice(line, index, order));
       const counted = countTotals({
         lines: lines.map(({ key, qty, snapshot }) => ({ key, qty, ...snapshot })),
         ...costs(context, settings, order.details),
@@ -101,15 +100,12 @@ async function seal(
 }
 
 /** The lines at the prices that are shown. */
-async function shownLines(context: WorkerContext): Promise<{
+async function linesAsShown(context: WorkerContext): Promise<{
   lines: CartLine[];
-  views: CartLineView[];
+  views: readonly CartLineView[];
   couponCode: string | null;
 }> {
-  const state = cartState(await context.shopper.cartFacts(context.cart), context.cart);
-  const summaries = await context.catalogue.summaries(state.lines.flatMap(({ productId }) => productId ?? []));
-  const about = catalogueContext(context);
-  const views = state.lines.map((line) => lineView(line, summaries.get(line.productId ?? ''), about));
+  const { state, views } = await shownCart(context);
   const lines = state.lines.map((line, index) => {
     const { unitMinor, regularMinor } = views[index]!;
     return { ...line, snapshot: { ...line.snapshot, unitMinor, regularMinor } };
@@ -127,8 +123,10 @@ function costs({ store }: WorkerContext, settings: CheckoutSettings, details: Ch
   };
 }
 
-function withNewPrice(line: CartLine, { reason }: OrderDoc): CartLine {
-  const change = reason?.changes.find(({ kind, sku }) => kind === 'price' && sku === line.sku);
+function withNewPrice(line: CartLine, index: number, { reason }: OrderDoc): CartLine {
+  const ofLine = (reason?.changes ?? []).filter(({ kind, sku }) => kind === 'price' && sku === line.sku);
+  // Lines of one sku may differ in what was chosen; a backend that does not tell them apart counts them alike.
+  const change = ofLine.find((each) => (each.line ?? index) === index);
   return change?.after == null
     ? line
     : { ...line, snapshot: { ...line.snapshot, unitMinor: change.after, regularMinor: null } };

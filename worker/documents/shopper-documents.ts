@@ -98,6 +98,8 @@ export interface OrderReason {
 export interface QuoteChange {
   readonly kind: string;
   readonly sku: string | null;
+  /** Place of the line in the order, where the server says it. */
+  readonly line: number | null;
   readonly before: number | null;
   readonly after: number | null;
 }

@@ -2,6 +2,7 @@ import { CATALOGUE_TIMEOUT_CLIENT_MS } from '#config/timings.ts';
 import type { CartLine } from '#domain/cart.ts';
 import { lineKey, type LineOptions } from '#domain/line-key.ts';
 import { toMinor } from '#domain/money.ts';
+import { optionsFromWire } from '#domain/wire/line-options.ts';
 import type { CartItem, Totals } from '#schemas/api/generated/types.gen.ts';
 import { zGetTotalsResponse, zPullCartResponse } from '#schemas/api/generated/zod.gen.ts';
 import type { CartDoc, ConfirmedTotals } from '../documents/shopper-documents.ts';
@@ -18,7 +19,7 @@ export interface PullCartTools {
   readonly shopper: Shopper;
   readonly api: ShopApi;
   /** A line for something that the server's cart holds and this device has never seen in it. */
-  readonly lineOf: (sku: string, qty: number) => Promise<CartLine | null>;
+  readonly lineOf: (sku: string, qty: number, options: LineOptions) => Promise<CartLine | null>;
 }
 
 export type PullOutcome = 'pulled' | 'nothing' | 'busy' | 'lost' | 'failed';
@@ -104,10 +105,13 @@ async function baseFrom(
   const lines: CartLine[] = [];
   const itemIds: Record<string, string> = {};
   for (const item of items) {
-    const key = lineKey(item.sku, optionsOf(item));
+    const key = lineKey(item.sku, optionsFromWire(item.product_option));
     const shown = known.get(key);
     // One that came without its product, from another channel or a restored order, is looked up again.
-    const line = (shown?.productId ? shown : await lineOf(item.sku, item.qty)) ?? shown ?? strangeLine(item, key);
+    const line =
+      (shown?.productId ? shown : await lineOf(item.sku, item.qty, optionsFromWire(item.product_option))) ??
+      shown ??
+      strangeLine(item, key);
     lines.push({ ...line, key, qty: item.qty });
     itemIds[key] = String(item.item_id);
   }
@@ -134,12 +138,6 @@ function confirmed(totals: Totals): ConfirmedTotals {
   };
 }
 
-function optionsOf({ product_option }: CartItem): LineOptions {
-  const custom = product_option?.extension_attributes.custom_options ?? [];
-  if (custom.length === 0) return {};
-  return { custom: Object.fromEntries(custom.map(({ option_id, option_value }) => [String(option_id), option_value])) };
-}
-
 /** A line of a product that this device knows nothing about. */
 function strangeLine(item: CartItem, key: string): CartLine {
   return {
@@ -149,7 +147,7 @@ function strangeLine(item: CartItem, key: string): CartLine {
     parentSku: item.sku,
     slug: '',
     qty: item.qty,
-    options: optionsOf(item),
+    options: optionsFromWire(item.product_option),
     snapshot: {
       name: item.name ?? item.sku,
       name2: null,

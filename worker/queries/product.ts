@@ -2,8 +2,9 @@ import { combineLatest, distinctUntilChanged, map, type Observable, switchMap } 
 import { PAGE_PICTURE_WIDTH_PX } from '#config/pictures.ts';
 import { type Answer, loading, missing, notOnDevice, ready } from '#domain/answer.ts';
 import type { PriceStep } from '#domain/price-history.ts';
-import type { ProductDetails, ProductSummary } from '#domain/product.ts';
+import type { ProductSummary } from '#domain/product.ts';
 import { type ProductView, productView } from '#domain/views/product.ts';
+import { readDetails, readParts } from '../cart-lines.ts';
 import type { WorkerContext } from '../context.ts';
 import { PRICE_HISTORY_PULL } from '../replication/pulls.ts';
 import { catalogueContext, contextChanges$ } from './catalogue-context.ts';
@@ -36,7 +37,7 @@ export function bySku(context: WorkerContext, question: ProductQuestion): Observ
       const id = catalogue.index.idOfSku(question.parentSku);
       const summary = id === null ? undefined : (await catalogue.summaries([id])).get(id);
       const [details, ofArticles] = await Promise.all([
-        id === null ? null : detailsOf(context, id),
+        id === null ? null : readDetails(context, [id]).then(([known]) => known ?? null),
         summary ? historiesOf(context, summary) : nothingAsked,
       ]);
       if (!isAsked && (!summary || !details)) {
@@ -48,31 +49,22 @@ export function bySku(context: WorkerContext, question: ProductQuestion): Observ
         return context.connection.isOnline ? loading : notOnDevice;
       }
       if (summary.status >= STATUS_UNAVAILABLE) return missing;
-      partIds = (details?.parts ?? []).flatMap(({ sku }) => catalogue.index.idOfSku(sku) ?? []);
-      const ofParts = await summariesBySku(context, partIds);
+      const ofParts = await readParts(context, details ? [details] : []);
+      partIds = [...ofParts.values()].map((part) => part.id);
       const view = productView(summary, { details, ofParts, ofArticles }, question.childSku, views);
       const ofVariants = summary.variants.map(({ image }) => image);
       context.pictures.want([...view.gallery.map(({ image }) => image), ...ofVariants], PAGE_PICTURE_WIDTH_PX);
       refreshOffers(context, [
         ...articlesOf(summary),
-        ...view.parts.map(({ sku, parentSku }) => ({ sku, productId: ofParts.get(parentSku)!.id })),
+        ...[...view.parts, ...Object.values(view.choices?.parts ?? {})].map(({ sku, parentSku }) => ({
+          sku,
+          productId: ofParts.get(parentSku)!.id,
+        })),
       ]);
       return ready(view, view.chosen.price.asOf);
     }),
     distinctUntilChanged(isSameAnswer),
   );
-}
-
-async function detailsOf({ catalogue }: WorkerContext, id: string): Promise<ProductDetails | null> {
-  return (await catalogue.writers.productDetails.read([id]))[0] ?? null;
-}
-
-async function summariesBySku(
-  { catalogue }: WorkerContext,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, ProductSummary>> {
-  const summaries = await catalogue.summaries(ids);
-  return new Map([...summaries.values()].map((summary) => [summary.sku, summary]));
 }
 
 /** What is known of the prices of a product and its variants, by sku. */

@@ -1,11 +1,13 @@
 import type { CartLine } from '../cart.ts';
 import { withOffers } from '../offers.ts';
 import { productPath } from '../paths.ts';
-import { currentPrice } from '../price.ts';
-import { isVirtualType, type ProductSummary } from '../product.ts';
-import { isSellable, maxQty } from '../stock.ts';
+import { choiceProblems } from '../offering/choice.ts';
+import { maxPieces, type Need, needsOf, unitPrice } from '../offering/count.ts';
+import type { Offering } from '../offering/offering.ts';
+import { isVirtualType, type ProductDetails, type ProductSummary, type Variant } from '../product.ts';
 import { countTotals } from '../totals.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
+import { offeringFor } from './offering.ts';
 
 /** The cart as it is shown. Amounts in minor units, gross. */
 export interface CartView {
@@ -47,14 +49,70 @@ export interface CartLineView {
   readonly problem: 'gone' | 'outOfStock' | 'tooMany' | null;
 }
 
-/** The lines with what their products are today; a product that is gone leaves its snapshot. */
-export function lineView(line: CartLine, summary: ProductSummary | undefined, context: CatalogueContext): CartLineView {
+/** What is known of the products that a cart names; by id, and of the parts of bundles by sku. */
+export interface CartSurroundings {
+  readonly ofProducts: ReadonlyMap<string, ProductSummary>;
+  readonly ofDetails: ReadonlyMap<string, ProductDetails>;
+  readonly ofParts: ReadonlyMap<string, ProductSummary>;
+}
+
+/** The lines of a cart as they are shown, and how many of each article they take from the stock. */
+export interface ShownLines {
+  readonly views: readonly CartLineView[];
+  readonly taken: ReadonlyMap<string, number>;
+}
+
+/**
+ * The lines with what their products are today; a product that is gone leaves its snapshot. Lines that take the same
+ * article share its stock, the earlier ones first (D24).
+ */
+export function lineViews(
+  lines: readonly CartLine[],
+  surroundings: CartSurroundings,
+  context: CatalogueContext,
+): ShownLines {
+  const taken = new Map<string, number>();
+  const views = lines.map((line) => {
+    const about = lineToday(line, surroundings, context);
+    const view = lineView(line, about, taken);
+    for (const { sku, pieces } of about?.needs ?? []) taken.set(sku, (taken.get(sku) ?? 0) + pieces * line.qty);
+    return view;
+  });
+  return { views, taken };
+}
+
+/** What a line is today. */
+interface LineToday {
+  readonly product: ProductSummary;
+  readonly article: ProductSummary | Variant;
+  readonly offering: Offering;
+  readonly needs: readonly Need[];
+  /** What was chosen can be bought so. */
+  readonly isOffered: boolean;
+}
+
+function lineToday(
+  line: CartLine,
+  { ofProducts, ofDetails, ofParts }: CartSurroundings,
+  context: CatalogueContext,
+): LineToday | null {
+  const summary = ofProducts.get(line.productId ?? '');
   const product = summary && withOffers(summary, context.offers);
   const article =
     product &&
     (product.variants.find(({ sku }) => sku === line.sku) ?? (product.sku === line.sku ? product : undefined));
-  const price = article ? currentPrice(article.price, context.nowMs) : null;
+  if (!article) return null;
+  const details = ofDetails.get(product.id) ?? null;
+  const offering = offeringFor(product, article, { details, ofParts }, context);
+  // Choices whose details are not on the device are taken as they are: the shop decides.
+  const isOffered = details === null || choiceProblems(offering, line.options).length === 0;
+  return { product, article, offering, needs: needsOf(offering, line.options), isOffered };
+}
+
+function lineView(line: CartLine, about: LineToday | null, taken: ReadonlyMap<string, number>): CartLineView {
+  const price = about && knowsPrice(line, about) ? unitPrice(about.offering, line.options, line.qty) : null;
   const unitMinor = price?.amountMinor ?? line.snapshot.unitMinor;
+  const max = about ? maxPieces(about.offering, about.needs, taken) : line.qty;
   return {
     key: line.key,
     sku: line.sku,
@@ -62,28 +120,30 @@ export function lineView(line: CartLine, summary: ProductSummary | undefined, co
     name: line.snapshot.name,
     name2: line.snapshot.name2,
     image: line.snapshot.image,
-    path: product ? productPath(product, line.sku) : null,
+    path: about ? productPath(about.product, line.sku) : null,
     optionLabels: line.snapshot.optionLabels,
     unitMinor,
     regularMinor: price ? price.regularMinor : line.snapshot.regularMinor,
     rowMinor: unitMinor * line.qty,
-    maxQty: article ? maxQty(article.stock) : line.qty,
+    maxQty: max,
     taxBasisPoints: line.snapshot.taxBasisPoints,
-    isVirtual: product !== undefined && isVirtualType(product.type),
-    problem: problemOf(line, product, article),
+    isVirtual: about !== null && isVirtualType(about.product.type),
+    problem: problemOf(line, about, max),
   };
+}
+
+/** What extras cost only details say. */
+function knowsPrice({ options }: CartLine, { offering, product }: LineToday): boolean {
+  if (product.type === 'bundle') return offering.slots !== null;
+  return Object.keys(options.custom ?? {}).every((id) => offering.extras.some((extra) => extra.id === id));
 }
 
 const STATUS_UNAVAILABLE = 2;
 
-function problemOf(
-  line: CartLine,
-  product: ProductSummary | undefined,
-  article: Pick<ProductSummary, 'stock' | 'status'> | undefined,
-): CartLineView['problem'] {
-  if (!product || !article || article.status >= STATUS_UNAVAILABLE) return 'gone';
-  if (!isSellable(article.stock)) return 'outOfStock';
-  return line.qty > maxQty(article.stock) ? 'tooMany' : null;
+function problemOf(line: CartLine, about: LineToday | null, max: number): CartLineView['problem'] {
+  if (!about || about.article.status >= STATUS_UNAVAILABLE || !about.isOffered) return 'gone';
+  if (maxPieces(about.offering, about.needs) === 0) return 'outOfStock';
+  return line.qty > max ? 'tooMany' : null;
 }
 
 /** The shown totals: the server's own count where it knows all that is shown, else our estimate by the same rules. */

@@ -77,10 +77,16 @@ export function priceOfParts(parts: readonly SetPart[], views: readonly PartView
     }, 0);
   const amountMinor = sum((price) => price.amountMinor);
   const regularMinor = sum((price) => price.regularMinor ?? price.amountMinor);
-  const prices = views.map(({ price }) => price);
   return {
     amountMinor,
     regularMinor: regularMinor === amountMinor ? null : regularMinor,
+    ...ageOfAll(views.map(({ price }) => price)),
+  };
+}
+
+/** How sure several prices together are: as sure as the least of them, and as old as the oldest. */
+export function ageOfAll(prices: readonly PriceView[]): Pick<PriceView, 'state' | 'asOf'> {
+  return {
     state: (['failed', 'snapshot'] as const).find((state) => prices.some((price) => price.state === state)) ?? 'live',
     asOf: Math.min(...prices.map(({ asOf }) => asOf)),
   };

@@ -5,19 +5,21 @@ import { withOffers } from '../offers.ts';
 import { productPath } from '../paths.ts';
 import type { PriceStep } from '../price-history.ts';
 import { type ForeignText, foreignText, plainParagraphs } from '../plain-text.ts';
-import type { ProductDetails, ProductSummary, Variant } from '../product.ts';
+import type { LineOptions } from '../line-key.ts';
+import { firstChoice } from '../offering/choice.ts';
+import { bundleStock, maxPieces, needsOf, unitPrice } from '../offering/count.ts';
+import type { Offering } from '../offering/offering.ts';
+import { lineTypes, type ProductDetails, type ProductSummary, type Variant } from '../product.ts';
 import { maxQty, type StockStatus, stockStatus } from '../stock.ts';
 import { inLocale } from '../translations.ts';
 import { pickVariant, variantBySku } from '../variants.ts';
 import { type CatalogueContext, optionLabel } from './catalogue-context.ts';
 import { type TrailStep, trailOf } from './listing.ts';
 import { attributeLabel, type OptionView, optionsOf, optionView } from './options.ts';
-import { type PartView, partViews, priceOfParts } from './parts.ts';
+import { offeringFor } from './offering.ts';
+import { ageOfAll, type PartView, partViews, priceOfParts } from './parts.ts';
 import { type PriceHistoryView, priceHistoryView } from './price-history.ts';
 import { type PriceView, priceView } from './price-view.ts';
-
-/** Types that can be put into the cart; the others are shown only. */
-const sellableTypes: ReadonlySet<string> = new Set(['simple', 'virtual', 'downloadable', 'configurable']);
 
 /** A product on its own page. */
 export interface ProductView {
@@ -35,6 +37,8 @@ export interface ProductView {
   readonly chosen: ChosenView;
   /** What a group or a series is made of and sold as (D81). */
   readonly parts: readonly PartView[];
+  /** Extras, what a bundle is put together from, and prices for more at once; `null` where there is nothing of it. */
+  readonly choices: ChoicesView | null;
   readonly priceHistory: PriceHistoryView | null;
   readonly description: readonly string[];
   /** When there is more to it than paragraphs. */
@@ -44,6 +48,15 @@ export interface ProductView {
   readonly isSellableType: boolean;
   /** False while only what a list needs is on the device. */
   readonly hasDetails: boolean;
+}
+
+/** What can be chosen beside the article. */
+export interface ChoicesView {
+  readonly offering: Offering;
+  /** What is chosen at first. */
+  readonly first: LineOptions;
+  /** How the articles of the slots look, by the sku that the slot names. */
+  readonly parts: Readonly<Record<string, PartView>>;
 }
 
 export interface GalleryPicture {
@@ -97,8 +110,12 @@ export function productView(
   const picked = pick(product, childSku, context.nowMs);
   const choice = picked.variant?.values ?? {};
   const parts = partViews(details?.parts ?? [], ofParts, context);
+  const article = picked.variant ?? product;
+  const offering = offeringFor(product, article, { details, ofParts }, context);
+  const choices = choicesView(offering, details, ofParts, context);
   const chosen = chosenView(product, picked, context);
-  const price = priceOfParts(details?.parts ?? [], parts) ?? chosen.price;
+  const bundled = choices && offering.slots ? bundleView(offering, choices) : null;
+  const price = bundled?.price ?? priceOfParts(details?.parts ?? [], parts) ?? chosen.price;
   return {
     id: product.id,
     sku: product.sku,
@@ -115,8 +132,9 @@ export function productView(
       label: inLocale(film, context.locale).label,
     })),
     options: options.map((option) => optionView(product, option, choice, context)),
-    chosen: { ...chosen, price },
+    chosen: { ...chosen, ...bundled, price },
     parts,
+    choices,
     priceHistory: priceHistoryView(
       ofArticles.get(chosen.sku) ?? ofArticles.get(product.sku) ?? [],
       price,
@@ -129,8 +147,38 @@ export function productView(
       return value === undefined ? [] : [{ field, value }];
     }),
     weeks: deliveryWeeks(product.leadTimeDays),
-    isSellableType: sellableTypes.has(product.type) || parts.length > 0,
+    isSellableType:
+      parts.length > 0 || (lineTypes.has(product.type) && (product.type !== 'bundle' || bundled !== null)),
     hasDetails: details !== null,
+  };
+}
+
+function choicesView(
+  offering: Offering,
+  details: ProductDetails | null,
+  ofParts: ReadonlyMap<string, ProductSummary>,
+  context: CatalogueContext,
+): ChoicesView | null {
+  const { slots, extras, tiers } = offering;
+  if (!slots?.length && extras.length === 0 && tiers.length === 0) return null;
+  const links = (details?.bundle?.slots ?? []).flatMap((slot) => slot.links);
+  const parts = partViews(links, ofParts, context).map((part) => [part.parentSku, part] as const);
+  return { offering, first: firstChoice(offering), parts: Object.fromEntries(parts) };
+}
+
+/** A bundle as it is put together at first. */
+function bundleView(offering: Offering, { first, parts }: ChoicesView): Pick<ChosenView, 'price' | 'maxQty' | 'stock'> {
+  const price = unitPrice(offering, first, 1);
+  const max = maxPieces(offering, needsOf(offering, first));
+  const known = Object.values(parts).map((part) => part.price);
+  return {
+    price: {
+      amountMinor: price?.amountMinor ?? null,
+      regularMinor: price?.regularMinor ?? null,
+      ...ageOfAll(known),
+    },
+    maxQty: max,
+    stock: stockStatus(bundleStock(max), 'page'),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ProductOptionSelection } from '#schemas/api/generated/types.gen.ts';
+import type { ProductOptionSelection, SelectedBundleOption } from '#schemas/api/generated/types.gen.ts';
 import type { LineOptions } from '../line-key.ts';
 
 /** The options of a line as the wire names them; `null` without any. */
@@ -15,5 +15,26 @@ export function optionsToWire({ custom, bundle }: LineOptions): ProductOptionSel
       ...(custom ? { custom_options } : {}),
       ...(bundle ? { bundle_options } : {}),
     },
+  };
+}
+
+/** The options of the wire as a line has them: a list, or an object by option id (contract: product option). */
+export function optionsFromWire(selection: ProductOptionSelection | null | undefined): LineOptions {
+  const { custom_options: custom = [], bundle_options: bundle = [] } = selection?.extension_attributes ?? {};
+  const slots: SelectedBundleOption[] = Array.isArray(bundle) ? bundle : Object.values(bundle);
+  return {
+    ...(custom.length > 0
+      ? { custom: Object.fromEntries(custom.map(({ option_id, option_value }) => [String(option_id), option_value])) }
+      : {}),
+    ...(slots.length > 0
+      ? {
+          bundle: Object.fromEntries(
+            slots.map(({ option_id, option_qty, option_selections }) => [
+              String(option_id),
+              { qty: option_qty, selections: option_selections },
+            ]),
+          ),
+        }
+      : {}),
   };
 }

@@ -216,8 +216,9 @@ describe('what only the page of a product needs', () => {
   });
 
   test('no texts, no pictures, no options', () => {
-    const nothing = { description: null, shortDescription: null, gallery: [], films: [], options: [], parts: [] };
-    expect(detailsFromWire(lamp)).toEqual({ id: '7', sku: 'LAMP', ...nothing, translations: {} });
+    const texts = { description: null, shortDescription: null, translations: {} };
+    const lists = { gallery: [], films: [], options: [], parts: [], customOptions: [] };
+    expect(detailsFromWire(lamp)).toEqual({ id: '7', sku: 'LAMP', ...texts, ...lists, bundle: null });
   });
 });
 

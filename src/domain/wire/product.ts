@@ -13,6 +13,7 @@ import type {
   Variant,
 } from '../product.ts';
 import { type Stock, type StockStatus, stockStatuses } from '../stock.ts';
+import { bundleFromWire, bundleShare, customOptionsFromWire, tiersFromWire } from './product-options.ts';
 import { parseWireTime } from './time.ts';
 import { translationsFromWire } from './translations.ts';
 
@@ -48,7 +49,8 @@ export function summaryFromWire(wire: WireProduct): ProductSummary {
     visibility: wire.visibility,
     categoryIds: (wire.category_ids ?? []).map(Number).filter(Number.isFinite),
     taxClassId: wire.tax_class_id === undefined ? null : Number(wire.tax_class_id),
-    price: priceFromWire(wire),
+    price: priceFromWire(wire.type_id === 'bundle' ? withShareAsPrice(wire) : wire),
+    tiers: tiersFromWire(wire.tier_prices),
     stock: stockFromWire(wire.stock, wire.product_sale_status),
     leadTimeDays: wire.product_delivery_time ?? null,
     isBestseller: Number(wire.collection_bestseller ?? 0) > 0,
@@ -84,6 +86,8 @@ export function detailsFromWire(wire: WireProduct): ProductDetails {
       })),
     })),
     parts: partsOf(wire),
+    customOptions: customOptionsFromWire(wire),
+    bundle: bundleFromWire(wire),
     translations: translationsFromWire(wire['translations'], {
       description: 'description',
       short_description: 'shortDescription',
@@ -110,6 +114,13 @@ export function priceFromWire(wire: PriceFields): Price {
     specialFrom: isSpecial ? parseWireTime(wire.special_from_date) : null,
     specialTo: isSpecial ? parseWireTime(wire.special_to_date) : null,
   };
+}
+
+/** A bundle's special price is what is paid of the original, in per cent (spec 9: pricing). */
+function withShareAsPrice(wire: WireProduct): PriceFields {
+  const percent = bundleShare(wire);
+  const original = wire.original_price_incl_tax ?? wire.price_incl_tax;
+  return { ...wire, special_price_incl_tax: percent === null || !original ? null : (original * percent) / 100 };
 }
 
 type WireStock = { is_in_stock: boolean; qty?: number; manage_stock?: boolean; status?: unknown };

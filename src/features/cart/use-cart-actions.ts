@@ -1,3 +1,4 @@
+import type { LineOptions } from '#domain/line-key.ts';
 import type { CartLineView } from '#domain/views/cart.ts';
 import { useCommands } from '#src/data/commands.ts';
 import { measure } from '#src/data/measurement.ts';
@@ -10,6 +11,8 @@ export interface Article {
   readonly parentSku: string;
   readonly sku: string;
   readonly qty: number;
+  /** What was chosen beside the article. */
+  readonly options?: LineOptions;
 }
 
 export interface CartActions {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductView } from '#domain/views/product.ts';
 import { notify } from '#src/data/notices.ts';
@@ -8,23 +7,25 @@ import styles from './purchase-box.module.css';
 
 interface BuyLineProps {
   readonly product: ProductView;
+  /** How many are asked for. */
+  readonly qty: number;
   readonly qtyInCart: number;
-  readonly onAdd: (qty: number) => Promise<void>;
+  readonly onChange: (qty: number) => void;
+  readonly onBuy: (qty: number) => Promise<void>;
 }
 
 /**
  * How many, and the button. A button that cannot sell says so in its words, and why when it is pressed (spec 8): whoever
  * asks gets an answer.
  */
-export function BuyLine({ product, qtyInCart, onAdd }: BuyLineProps) {
+export function BuyLine({ product, qty, qtyInCart, onChange, onBuy }: BuyLineProps) {
   const { t } = useTranslation();
-  const [qty, setQty] = useState(1);
   const { chosen } = product;
   const left = Math.max(1, chosen.maxQty - qtyInCart);
   const obstacle = obstacleOf(product);
   const choose = (wanted: number): void => {
     if (!Number.isInteger(wanted) || wanted < 1) notify({ code: 'quantityInvalid', params: { max: left } });
-    else setQty(Math.min(wanted, left));
+    else onChange(Math.min(wanted, left));
     if (wanted > left) notify({ code: 'quantityLimited', params: { max: left } });
   };
   const labels = { field: t('product.quantity'), fewer: t('product.decrease'), more: t('product.increase') };
@@ -36,9 +37,7 @@ export function BuyLine({ product, qtyInCart, onAdd }: BuyLineProps) {
         isWide
         look={obstacle === null ? 'primary' : 'secondary'}
         data-testid="add-to-cart"
-        onClick={() => {
-          void onAdd(Math.min(qty, left)).then(() => setQty(1));
-        }}
+        onClick={() => void onBuy(Math.min(qty, left))}
       >
         {t(`product.${obstacle ?? 'add'}`)}
       </Button>

@@ -1,11 +1,17 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { LineOptions } from '#domain/line-key.ts';
+import { choiceProblems, cleanChoice } from '#domain/offering/choice.ts';
 import type { ProductView } from '#domain/views/product.ts';
 import { useErrorText } from '#src/data/error-texts.ts';
+import { notify } from '#src/data/notices.ts';
 import { useAgeText, usePriceText } from '#src/data/store-view.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { StockBadge } from '#src/ui/stock-badge.tsx';
 import { BuyLine } from './buy-line.tsx';
+import { asChosen } from './choices/as-chosen.ts';
 import { PriceHistory } from './price-history.tsx';
 import styles from './purchase-box.module.css';
 import { type ChosenPart, SetBox } from './set-box.tsx';
@@ -15,15 +21,34 @@ interface PurchaseBoxProps {
   readonly product: ProductView;
   /** How many of the chosen article are in the cart. */
   readonly qtyInCart: number;
-  readonly onAdd: (qty: number) => Promise<void>;
+  readonly onAdd: (qty: number, options: LineOptions) => Promise<boolean>;
   readonly onAddParts: (parts: readonly ChosenPart[]) => Promise<boolean>;
 }
 
-/** Name, price, variants, stock and the one large button. */
-export function PurchaseBox({ product, qtyInCart, onAdd, onAddParts }: PurchaseBoxProps) {
+/** Only some products let anything be chosen beside their variant. */
+const Choices = lazyPart(async () => (await import('./choices/choices.tsx')).Choices);
+
+/** Name, price, variants, what else is chosen, stock and the one large button. */
+export function PurchaseBox({ product: plain, qtyInCart, onAdd, onAddParts }: PurchaseBoxProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
+  const [wanted, setWanted] = useState({ sku: '', qty: 1 });
+  const [changed, setChanged] = useState<LineOptions | null>(null);
+  const [missing, setMissing] = useState<ReadonlySet<string>>(new Set());
+  const { choices } = plain;
+  const choice = changed ?? choices?.first ?? {};
+  // Of another variant one is bought at first; what was chosen beside it stays.
+  const qty = wanted.sku === plain.chosen.sku ? wanted.qty : 1;
+  const product = choices ? asChosen(plain, choices.offering, choice, qty) : plain;
   const { chosen, options, parts } = product;
+  const buy = async (count: number): Promise<void> => {
+    const own = choices ? cleanChoice(choices.offering, choice) : {};
+    const problems = choices ? choiceProblems(choices.offering, own) : [];
+    setMissing(new Set(problems.filter(({ kind }) => kind === 'missing').map(({ id }) => id)));
+    const [first] = problems;
+    if (first?.kind === 'missing') notify({ code: 'choiceMissing', params: { label: first.label } });
+    else if (await onAdd(count, own)) setWanted({ sku: chosen.sku, qty: 1 });
+  };
   return (
     <div className={styles.box}>
       <div className={styles.names}>
@@ -41,8 +66,15 @@ export function PurchaseBox({ product, qtyInCart, onAdd, onAddParts }: PurchaseB
         <SetBox key={product.id} parts={parts} onAdd={onAddParts} />
       ) : (
         <>
+          {choices && <Choices choices={choices} chosen={choice} qty={qty} missing={missing} onChange={setChanged} />}
           <StockLine product={product} qtyInCart={qtyInCart} />
-          <BuyLine key={chosen.sku} product={product} qtyInCart={qtyInCart} onAdd={onAdd} />
+          <BuyLine
+            product={product}
+            qty={qty}
+            qtyInCart={qtyInCart}
+            onChange={(next) => setWanted({ sku: chosen.sku, qty: next })}
+            onBuy={buy}
+          />
         </>
       )}
       <ul className={styles.promises}>
@@ -80,7 +112,7 @@ function PriceLine({ product: { chosen, priceHistory } }: { readonly product: Pr
   );
 }
 
-function StockLine({ product, qtyInCart }: Omit<PurchaseBoxProps, 'onAdd' | 'onAddParts'>) {
+function StockLine({ product, qtyInCart }: Pick<PurchaseBoxProps, 'product' | 'qtyInCart'>) {
   const { t } = useTranslation();
   const age = useAgeText();
   const { chosen, weeks } = product;

@@ -77,6 +77,7 @@ function changeOf(change: Fields): QuoteChange {
   return {
     kind: String(change['kind']),
     sku: typeof change['sku'] === 'string' ? change['sku'] : null,
+    line: number(change['line']),
     before: number(change['before']),
     after: number(change['after']),
   };

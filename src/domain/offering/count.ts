@@ -1,0 +1,116 @@
+import { QTY_MAX } from '#config/limits.ts';
+import type { LineOptions } from '../line-key.ts';
+import { roundHalfUp } from '../money.ts';
+import type { CurrentPrice } from '../price.ts';
+import type { Stock } from '../stock.ts';
+import type { Cost, OfferedLink, OfferedSlot, Offering } from './offering.ts';
+
+/** An article that a line takes from the stock, and how many for each piece of the line. */
+export interface Need {
+  readonly sku: string;
+  readonly pieces: number;
+  /** How many there are. */
+  readonly max: number;
+}
+
+/** What of a bundle is chosen: an article and how many of it. */
+export interface ChosenLink {
+  readonly slot: OfferedSlot;
+  readonly link: OfferedLink;
+  readonly pieces: number;
+}
+
+/** The articles that are chosen for a bundle; quantities of 0 are none (spec 4: bundle selection). */
+export function chosenLinks({ slots }: Offering, { bundle = {} }: LineOptions): ChosenLink[] {
+  return (slots ?? []).flatMap((slot) => {
+    const selection = bundle[slot.id];
+    if (!selection || selection.qty === 0) return [];
+    const wanted = new Set(selection.selections.map(String));
+    const links = slot.links.filter(({ id }) => wanted.has(id));
+    return links.map((link) => ({
+      slot,
+      link,
+      pieces: slot.kind === 'one' ? selection.qty : link.qty * selection.qty,
+    }));
+  });
+}
+
+/**
+ * What one piece of a line costs: a bundle all that is chosen for it (D28), everything else its own price or that for so
+ * many at once, and extras on top, per cent of the product's price rounded half up. `null`: nobody knows.
+ */
+export function unitPrice(offering: Offering, options: LineOptions, qty: number): CurrentPrice | null {
+  const base = offering.slots ? bundlePrice(offering, options) : priceFor(offering, qty);
+  if (!base) return null;
+  const extra = costOfExtras(offering, options, base.amountMinor);
+  return {
+    amountMinor: base.amountMinor + extra,
+    regularMinor: base.regularMinor === null ? null : base.regularMinor + extra,
+  };
+}
+
+function priceFor({ base, tiers }: Offering, qty: number): CurrentPrice | null {
+  if (!base) return null;
+  const reached = tiers.filter(({ fromQty }) => fromQty <= qty).map(({ amountMinor }) => amountMinor);
+  const lowest = Math.min(base.amountMinor, ...reached);
+  return lowest < base.amountMinor
+    ? { amountMinor: lowest, regularMinor: base.regularMinor ?? base.amountMinor }
+    : base;
+}
+
+function bundlePrice(offering: Offering, options: LineOptions): CurrentPrice | null {
+  const chosen = chosenLinks(offering, options);
+  if (chosen.some(({ link }) => link.price === null)) return null;
+  const sum = (amountOf: (price: CurrentPrice) => number): number =>
+    chosen.reduce((total, { link, pieces }) => total + amountOf(link.price!) * pieces, 0);
+  const paid = sum(({ amountMinor }) => amountMinor);
+  const regular = sum(({ amountMinor, regularMinor }) => regularMinor ?? amountMinor);
+  const { sharePercent } = offering;
+  const amountMinor = sharePercent === null ? paid : roundHalfUp((paid * sharePercent) / 100);
+  return { amountMinor, regularMinor: regular > amountMinor ? regular : null };
+}
+
+function costOfExtras({ extras }: Offering, { custom = {} }: LineOptions, baseMinor: number): number {
+  const amountOf = (cost: Cost): number =>
+    cost.kind === 'fixed' ? cost.amountMinor : roundHalfUp((baseMinor * cost.percent) / 100);
+  return extras.reduce((sum, { id, kind, cost, values }) => {
+    const answer = custom[id];
+    if (answer === undefined) return sum;
+    if (kind === 'text') return sum + amountOf(cost);
+    const chosen = new Set(valueIds(answer));
+    return sum + values.filter((value) => chosen.has(value.id)).reduce((more, value) => more + amountOf(value.cost), 0);
+  }, 0);
+}
+
+/** What each piece of a line takes from the stock. */
+export function needsOf(offering: Offering, options: LineOptions): Need[] {
+  if (!offering.slots) return [{ sku: offering.sku, pieces: 1, max: offering.max }];
+  const needs = new Map<string, Need>();
+  for (const { link, pieces } of chosenLinks(offering, options)) {
+    const before = needs.get(link.sku)?.pieces ?? 0;
+    needs.set(link.sku, { sku: link.sku, pieces: before + pieces, max: link.max });
+  }
+  return [...needs.values()];
+}
+
+/** How many pieces a line can have, while `taken` of the articles belong to others already. */
+export function maxPieces(
+  offering: Offering,
+  needs: readonly Need[],
+  taken: ReadonlyMap<string, number> = new Map(),
+): number {
+  const each = needs.map(({ sku, pieces, max }) => Math.floor(Math.max(0, max - (taken.get(sku) ?? 0)) / pieces));
+  return Math.min(QTY_MAX, offering.slots ? offering.max : QTY_MAX, ...each);
+}
+
+/** The stock of a bundle: what it is made of allows so many. */
+export function bundleStock(max: number): Stock {
+  return { isInStock: max > 0, qty: max, isManaged: true, status: null };
+}
+
+/** The ids of chosen values, as a line keeps them. */
+export function valueIds(answer: string | number): string[] {
+  return String(answer)
+    .split(',')
+    .filter((id) => id !== '');
+}

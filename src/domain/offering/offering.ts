@@ -1,0 +1,174 @@
+import { QTY_MAX } from '#config/limits.ts';
+import { ALL_PRICE_GROUPS, GUEST_PRICE_GROUP } from '#config/settings.ts';
+import { toMinor } from '../money.ts';
+import { type CurrentPrice, currentPrice } from '../price.ts';
+import type {
+  Bundle,
+  BundleLink,
+  CustomOption,
+  OptionKind,
+  ProductDetails,
+  ProductSummary,
+  Surcharge,
+  TierPrice,
+  Variant,
+} from '../product.ts';
+import { isSellable, maxQty } from '../stock.ts';
+import { inLocale } from '../translations.ts';
+import { pickVariant } from '../variants.ts';
+
+/**
+ * An article with everything that can be chosen beside it, at the prices and stocks of this moment. The window, the data
+ * worker and the server count it by the same rules (`count.ts`). Amounts in minor units, gross.
+ */
+export interface Offering {
+  readonly sku: string;
+  /** What one costs with nothing chosen; a bundle costs what is chosen for it. */
+  readonly base: CurrentPrice | null;
+  readonly tiers: readonly { readonly fromQty: number; readonly amountMinor: number }[];
+  readonly extras: readonly OfferedExtra[];
+  /** `null`: the product is no bundle. */
+  readonly slots: readonly OfferedSlot[] | null;
+  /** What of the sum of a bundle is paid while its offer lasts, in per cent. */
+  readonly sharePercent: number | null;
+  /** How many there are of the article itself. */
+  readonly max: number;
+}
+
+export type Cost =
+  | { readonly kind: 'fixed'; readonly amountMinor: number }
+  | { readonly kind: 'percent'; readonly percent: number };
+
+export interface OfferedExtra {
+  readonly id: string;
+  readonly kind: OptionKind;
+  readonly label: string;
+  readonly isRequired: boolean;
+  readonly maxLength: number | null;
+  /** Of a text. */
+  readonly cost: Cost;
+  readonly values: readonly { readonly id: string; readonly label: string; readonly cost: Cost }[];
+}
+
+export interface OfferedSlot {
+  readonly id: string;
+  readonly kind: 'one' | 'many';
+  readonly label: string;
+  readonly isRequired: boolean;
+  readonly links: readonly OfferedLink[];
+}
+
+/** An article of a slot; one that has no price or no stock cannot be chosen. */
+export interface OfferedLink {
+  readonly id: string;
+  /** The product that the slot names, and the article of it that would be bought. */
+  readonly partSku: string;
+  readonly sku: string;
+  readonly label: string;
+  readonly qty: number;
+  readonly isDefault: boolean;
+  readonly canChangeQty: boolean;
+  readonly price: CurrentPrice | null;
+  readonly max: number;
+}
+
+export interface OfferingSource {
+  /** The product and its article, with what the backend last said of them. */
+  readonly product: Pick<ProductSummary, 'tiers'>;
+  readonly article: Pick<Variant, 'sku' | 'price' | 'stock'>;
+  readonly details: Pick<ProductDetails, 'customOptions' | 'bundle'> | null;
+  /** Products of the slots by sku, likewise; one that is missing is not offered (spec 8: product not found). */
+  readonly ofParts: ReadonlyMap<string, ProductSummary>;
+  readonly taxBasisPoints: number;
+  readonly locale: string;
+  readonly nowMs: number;
+}
+
+const BASIS_POINTS = 10_000;
+const STATUS_SOLD = 1;
+
+/** Puts together what of an article can be chosen and what that costs. */
+export function offeringOf(source: OfferingSource): Offering {
+  const { product, article, details, taxBasisPoints, locale, nowMs } = source;
+  const bundle = details?.bundle ?? null;
+  return {
+    sku: article.sku,
+    base: currentPrice(article.price, nowMs),
+    tiers: bundle ? [] : tiersFor(product.tiers, taxBasisPoints),
+    extras: (details?.customOptions ?? []).map((option) => extraOf(option, taxBasisPoints, locale)),
+    slots: bundle && slotsOf(bundle, source),
+    sharePercent: bundle && shareNow(bundle, nowMs),
+    // How many bundles there are is decided by what they are made of.
+    max: bundle ? (isSellable({ ...article.stock, qty: null }) ? QTY_MAX : 0) : maxQty(article.stock),
+  };
+}
+
+function tiersFor(tiers: readonly TierPrice[], taxBasisPoints: number): Offering['tiers'] {
+  return tiers
+    .filter(({ group }) => group === ALL_PRICE_GROUPS || group === GUEST_PRICE_GROUP)
+    .map(({ fromQty, netMajor }) => ({ fromQty, amountMinor: grossOf(netMajor, taxBasisPoints) }))
+    .sort((a, b) => a.fromQty - b.fromQty);
+}
+
+function extraOf(option: CustomOption, taxBasisPoints: number, locale: string): OfferedExtra {
+  const { id, kind, isRequired, maxLength, surcharge, values } = option;
+  return {
+    id,
+    kind,
+    label: inLocale(option, locale).label,
+    isRequired,
+    maxLength,
+    cost: costOf(surcharge, taxBasisPoints),
+    values: values.map((value) => ({
+      id: value.id,
+      label: inLocale(value, locale).label,
+      cost: costOf(value.surcharge, taxBasisPoints),
+    })),
+  };
+}
+
+function costOf(surcharge: Surcharge, taxBasisPoints: number): Cost {
+  return surcharge.kind === 'percent'
+    ? surcharge
+    : { kind: 'fixed', amountMinor: grossOf(surcharge.netMajor, taxBasisPoints) };
+}
+
+function slotsOf({ slots }: Bundle, source: OfferingSource): OfferedSlot[] {
+  return slots.map((slot) => ({
+    id: slot.id,
+    kind: slot.kind,
+    label: inLocale(slot, source.locale).label,
+    isRequired: slot.isRequired,
+    links: slot.links.flatMap((link) => linkOf(link, source) ?? []),
+  }));
+}
+
+/** Only products of status 1 are part of a bundle (spec 4: grouped and bundle children, D35). */
+function linkOf(link: BundleLink, { ofParts, locale, nowMs }: OfferingSource): OfferedLink | null {
+  const part = ofParts.get(link.sku);
+  if (part?.status !== STATUS_SOLD) return null;
+  const { name, name1, name2 } = inLocale(part, locale);
+  const article = pickVariant(part, {}, nowMs).variant ?? part;
+  const price = currentPrice(article.price, nowMs);
+  return {
+    id: link.id,
+    partSku: link.sku,
+    sku: article.sku,
+    label: name1 ? [name1, name2].filter(Boolean).join(' ') : name,
+    qty: link.qty,
+    isDefault: link.isDefault,
+    canChangeQty: link.canChangeQty,
+    price,
+    max: price ? maxQty(article.stock) : 0,
+  };
+}
+
+function shareNow({ share }: Bundle, nowMs: number): number | null {
+  if (!share) return null;
+  const { percent, from, to } = share;
+  return (from === null || from <= nowMs) && (to === null || nowMs <= to) ? percent : null;
+}
+
+function grossOf(netMajor: number, taxBasisPoints: number): number {
+  return toMinor((netMajor * (BASIS_POINTS + taxBasisPoints)) / BASIS_POINTS);
+}

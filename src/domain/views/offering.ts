@@ -1,0 +1,31 @@
+import { type Offering, offeringOf } from '../offering/offering.ts';
+import { withOffers } from '../offers.ts';
+import type { ProductDetails, ProductSummary, Variant } from '../product.ts';
+import type { CatalogueContext } from './catalogue-context.ts';
+
+/** What surrounds an article that is counted: its own details, and the products that it is put together from, by sku. */
+export interface OfferingSurroundings {
+  readonly details: ProductDetails | null;
+  readonly ofParts: ReadonlyMap<string, ProductSummary>;
+}
+
+/** What can be chosen beside an article whose product has the live offers in it already. */
+export function offeringFor(
+  product: ProductSummary,
+  article: Pick<Variant, 'sku' | 'price' | 'stock'>,
+  { details, ofParts }: OfferingSurroundings,
+  { store, locale, nowMs, offers }: CatalogueContext,
+): Offering {
+  const parts = (details?.bundle?.slots ?? []).flatMap(({ links }) =>
+    links.flatMap(({ sku }) => ofParts.get(sku) ?? []),
+  );
+  return offeringOf({
+    product,
+    article,
+    details,
+    ofParts: new Map(parts.map((part) => [part.sku, withOffers(part, offers)])),
+    taxBasisPoints: store.tax.rateBasisPoints,
+    locale,
+    nowMs,
+  });
+}

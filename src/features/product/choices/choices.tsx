@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LineOptions } from '#domain/line-key.ts';
+import type { ChoicesView } from '#domain/views/product.ts';
+import styles from './choices.module.css';
+import { ExtraField } from './extra-field.tsx';
+import { SlotField } from './slot-field.tsx';
+import { TierTable } from './tier-table.tsx';
+
+export interface ChoicesProps {
+  readonly choices: ChoicesView;
+  readonly chosen: LineOptions;
+  readonly qty: number;
+  /** Ids of what somebody wanted to buy without having chosen it. */
+  readonly missing: ReadonlySet<string>;
+  readonly onChange: (chosen: LineOptions) => void;
+}
+
+/** What is chosen beside the article: slots of a bundle, extras; and what several at once cost. */
+export function Choices({ choices, chosen, qty, missing, onChange }: ChoicesProps) {
+  const { t } = useTranslation();
+  const { offering, parts } = choices;
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (missing.size === 0) return;
+    fields.current?.querySelector<HTMLElement>('[data-problem="true"] :is(input, select)')?.focus();
+  }, [missing]);
+  return (
+    <div ref={fields} className={styles.fields}>
+      {(offering.slots ?? []).map((slot) => (
+        <SlotField
+          key={slot.id}
+          slot={slot}
+          parts={parts}
+          selection={chosen.bundle?.[slot.id]}
+          problem={missing.has(slot.id) ? t('errors:choiceMissing', { label: slot.label }) : null}
+          onChange={(selection) => onChange({ ...chosen, bundle: { ...chosen.bundle, [slot.id]: selection } })}
+        />
+      ))}
+      {offering.extras.map((extra) => (
+        <ExtraField
+          key={extra.id}
+          extra={extra}
+          baseMinor={offering.base?.amountMinor ?? 0}
+          answer={String(chosen.custom?.[extra.id] ?? '')}
+          problem={missing.has(extra.id) ? t('errors:choiceMissing', { label: extra.label }) : null}
+          onChange={(answer) => onChange({ ...chosen, custom: { ...chosen.custom, [extra.id]: answer } })}
+        />
+      ))}
+      {offering.tiers.length > 0 && <TierTable offering={offering} qty={qty} />}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { Offering } from '#domain/offering/offering.ts';
+import { usePriceText } from '#src/data/store-view.ts';
+import styles from './choices.module.css';
+
+interface TierTableProps {
+  readonly offering: Offering;
+  /** How many are about to be bought. */
+  readonly qty: number;
+}
+
+/** What each costs when several are bought at once. */
+export function TierTable({ offering: { tiers, base }, qty }: TierTableProps) {
+  const { t } = useTranslation();
+  const format = usePriceText();
+  const lower = tiers.filter(({ amountMinor }) => base !== null && amountMinor < base.amountMinor);
+  if (lower.length === 0) return null;
+  const reached = lower.findLast(({ fromQty }) => fromQty <= qty);
+  return (
+    <table className={styles.tiers} data-testid="tier-prices">
+      <caption className={styles.legend}>{t('choice.tiers')}</caption>
+      <tbody>
+        {lower.map((tier) => (
+          <tr key={tier.fromQty} aria-current={tier === reached}>
+            <th scope="row">{t('choice.from', { count: tier.fromQty })}</th>
+            <td>{t('choice.each', { price: format(tier.amountMinor) })}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ImportedCatalogue } from '#server/import/imported-catalogue.ts';
+import { testCatalogue } from './test-catalogue.ts';
+
+const link = (id: number, sku: string, qty: number, more: object = {}): object => ({
+  id,
+  sku,
+  qty,
+  is_default: false,
+  ...more,
+});
+
+/**
+ * The small shop with a bundle of a lamp and as many table lamps as one likes, a stool that costs less from four on, and a
+ * clock that has to be told its face.
+ */
+export function choiceCatalogue(): ImportedCatalogue {
+  const catalogue = testCatalogue();
+  const { products = [] } = catalogue.documents;
+  const lamp = products.find(({ sku }) => sku === 'LAMP')!;
+  const like = (id: number, sku: string, more: object) => ({
+    ...lamp,
+    id,
+    sku,
+    name: sku,
+    slug: sku.toLowerCase(),
+    url_path: `stue/${sku.toLowerCase()}`,
+    custom_options: [],
+    ...more,
+  });
+  const slots = [
+    {
+      option_id: 1,
+      title: 'Lampe',
+      type: 'radio',
+      required: true,
+      product_links: [link(1, 'LAMP', 1, { is_default: true })],
+    },
+    {
+      option_id: 2,
+      title: 'Bordlamper',
+      type: 'radio',
+      required: false,
+      product_links: [link(2, 'TABLE-LAMP', 2, { can_change_quantity: true })],
+    },
+  ];
+  const face = {
+    option_id: 3,
+    title: 'Skive',
+    type: 'drop_down',
+    is_require: true,
+    values: [
+      { option_type_id: 31, title: 'Hvit', price: 0, price_type: 'fixed' },
+      { option_type_id: 32, title: 'Messing', price: 10, price_type: 'percent' },
+    ],
+  };
+  const tier = { customer_group_id: 32_000, qty: 4, value: 720 };
+  const more = [
+    like(40, 'SET', { type_id: 'bundle', bundle_options: slots }),
+    like(41, 'STOOL', { price_incl_tax: 1000, original_price_incl_tax: 1000, tier_prices: [tier] }),
+    like(42, 'CLOCK', { price_incl_tax: 500, original_price_incl_tax: 500, custom_options: [face] }),
+  ];
+  return { ...catalogue, documents: { ...catalogue.documents, products: [...products, ...more] } };
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { LineOptions } from '#domain/line-key.ts';
+import type { CartView } from '#domain/views/cart.ts';
+import type { ProductView } from '#domain/views/product.ts';
+import { choiceCatalogue } from '#tests/support/choice-catalogue.ts';
+import { filledDevice } from '#tests/support/filled-device.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ catalogue: choiceCatalogue() });
+});
+
+afterAll(() => server.close());
+
+let calls = 0;
+const addition = (sku: string, qty: number, options: LineOptions = {}) => ({
+  operationId: `choice-${String(++calls).padStart(12, '0')}`,
+  parentSku: sku,
+  sku,
+  qty,
+  options,
+});
+const set = (tableLamps: number): LineOptions => ({
+  bundle: { 1: { qty: 1, selections: ['1'] }, 2: { qty: tableLamps, selections: ['2'] } },
+});
+
+test('what is chosen beside an article is sold and counted without a network, and the server agrees afterwards', async () => {
+  const { device, api, window } = await filledDevice((request) => server.app.handle(request));
+  const add = (call: object) => api.command('cart.add', call);
+  const cart = (count: number) => window.value<CartView>('cart.current', {}, (view) => view.count === count);
+  device.isOffline = true;
+  await api.hint('offline');
+
+  const question = { parentSku: 'SET', childSku: null };
+  const page = await window.value<ProductView>('product.bySku', question, ({ hasDetails }) => hasDetails);
+  expect(page).toMatchObject({
+    isSellableType: true,
+    chosen: { price: { amountMinor: 129_000 }, maxQty: 500 },
+    choices: { first: { bundle: { 1: { qty: 1, selections: ['1'] } } } },
+  });
+  expect(Object.keys(page.choices!.parts)).toEqual(['LAMP', 'TABLE-LAMP']);
+
+  // What must be chosen is asked for, and nothing is written.
+  expect(await add(addition('CLOCK', 1))).toEqual({
+    ok: false,
+    error: { code: 'choiceMissing', params: { label: 'Skive' } },
+  });
+  expect(await add(addition('LAMP', 1, { custom: { 1: 'x'.repeat(2001) } }))).toEqual({
+    ok: false,
+    error: { code: 'choiceTooLong', params: { label: 'Hilsen', max: 2000 } },
+  });
+  expect(await add(addition('CLOCK', 1, { custom: { 3: 99 } }))).toEqual({ ok: false, error: { code: 'optionGone' } });
+  expect((await cart(0)).lines).toEqual([]);
+
+  // Two sets hold six of the eight table lamps; three more are too many, two are not.
+  await add(addition('SET', 2, set(3)));
+  expect(await add(addition('TABLE-LAMP', 3))).toEqual({ ok: false, error: { code: 'maxInCart', params: { max: 8 } } });
+  await add(addition('TABLE-LAMP', 2));
+  expect(await add(addition('SET', 1, set(1)))).toMatchObject({ ok: false, error: { code: 'maxInCart' } });
+  await add(addition('CLOCK', 1, { custom: { 3: 32 } }));
+  await add(addition('STOOL', 3));
+  const before = await cart(8);
+  expect(before.lines.map(({ sku, unitMinor }) => [sku, unitMinor])).toEqual([
+    ['SET', 129_000 + 3 * 39_000],
+    ['TABLE-LAMP', 39_000],
+    ['CLOCK', 55_000],
+    ['STOOL', 100_000],
+  ]);
+  expect(before.lines[0]!.optionLabels).toEqual([
+    { label: 'Lampe', value: 'LAMP' },
+    { label: 'Bordlamper', value: '3 × TABLE-LAMP' },
+  ]);
+  expect(before.lines[2]!.optionLabels).toEqual([{ label: 'Skive', value: 'Messing' }]);
+
+  // The fourth stool makes all four cheaper.
+  await add(addition('STOOL', 1));
+  const estimate = await cart(9);
+  expect(estimate.lines[3]).toMatchObject({ unitMinor: 90_000, regularMinor: 100_000, rowMinor: 360_000 });
+
+  device.isOffline = false;
+  await api.hint('online');
+  const confirmed = await window.value<CartView>('cart.current', {}, ({ totals }) => totals.state === 'confirmed');
+  expect(confirmed.totals.subtotalMinor).toBe(estimate.totals.subtotalMinor);
+  expect(confirmed.lines.map(({ key }) => key)).toEqual(estimate.lines.map(({ key }) => key));
+
+  // A part becomes scarce: the line of the set says so, and its price follows its parts.
+  await server.shop('set-stock', 'TABLE-LAMP', 5);
+  await server.shop('set-price', 'LAMP', 1390);
+  await api.hint('visible');
+  const scarce = await window.value<CartView>(
+    'cart.current',
+    {},
+    ({ lines }) => lines[0]!.unitMinor === 139_000 + 3 * 39_000 && lines[0]!.problem !== null,
+  );
+  expect(scarce.lines.map(({ problem, maxQty }) => [problem, maxQty])).toEqual([
+    ['tooMany', 1],
+    ['tooMany', 0],
+    [null, 500],
+    [null, 500],
+  ]);
+  await api.close();
+});
