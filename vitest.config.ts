@@ -16,6 +16,8 @@ export default defineConfig({
   test: {
     setupFiles: ['tests/support/fail-on-console.ts'],
     restoreMocks: true,
+    // What is waited for comes in milliseconds, but for a machine that is busy.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       project(
         'unit',
