@@ -98,6 +98,9 @@ export function attributeDocuments(used: Readonly<Partial<Record<FacetCode, read
   return [...facets, ...measures];
 }
 
+/** What says nothing about a thing itself, so that nobody compares things by it. */
+const notCompared: ReadonlySet<string> = new Set<FacetCode>(['product_campaign', 'product_sale_status']);
+
 function attributeDocument(code: string, config: AttributeConfig, options: readonly FacetOption[]): WireDocument {
   const { label, translations } = config;
   return {
@@ -107,7 +110,7 @@ function attributeDocument(code: string, config: AttributeConfig, options: reado
     frontend_input: options.length > 0 ? 'select' : 'text',
     frontend_label: label,
     default_frontend_label: label,
-    is_comparable: true,
+    is_comparable: !notCompared.has(code),
     is_user_defined: true,
     is_visible: true,
     is_visible_on_front: true,

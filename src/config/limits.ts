@@ -67,3 +67,6 @@ export const HOME_MEASURE_MAX_CM = 2000;
 export const MATCHING_PRODUCTS_MAX = 4;
 /** So many products that were looked at are remembered. */
 export const RECENTLY_VIEWED_MAX = 12;
+
+/** So many products are compared beside each other. */
+export const COMPARISON_MAX = 4;

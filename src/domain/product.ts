@@ -179,6 +179,8 @@ export interface ProductDetails {
   readonly parts: readonly SetPart[];
   readonly customOptions: readonly CustomOption[];
   readonly bundle: Bundle | null;
+  /** Values of attributes that the list fields do not have, by code. */
+  readonly attributes: Readonly<Record<string, readonly OptionValue[]>>;
   readonly translations: Translations<'description' | 'shortDescription'>;
 }
 

@@ -5,6 +5,10 @@ export interface Attribute {
   readonly id: string;
   readonly code: string;
   readonly label: string;
+  /** Whether products are compared by it. */
+  readonly isComparable: boolean;
+  /** Its values are yes and no, as `1` and `0`. */
+  readonly isYesNo: boolean;
   readonly options: readonly AttributeOption[];
   readonly translations: Translations<'label'>;
 }

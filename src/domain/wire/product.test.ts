@@ -218,7 +218,7 @@ describe('what only the page of a product needs', () => {
   test('no texts, no pictures, no options', () => {
     const texts = { description: null, shortDescription: null, translations: {} };
     const lists = { gallery: [], films: [], options: [], parts: [], customOptions: [] };
-    expect(detailsFromWire(lamp)).toEqual({ id: '7', sku: 'LAMP', ...texts, ...lists, bundle: null });
+    expect(detailsFromWire(lamp)).toEqual({ id: '7', sku: 'LAMP', ...texts, ...lists, bundle: null, attributes: {} });
   });
 });
 

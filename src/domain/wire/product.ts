@@ -13,6 +13,7 @@ import type {
   Variant,
 } from '../product.ts';
 import { type Stock, type StockStatus, stockStatuses } from '../stock.ts';
+import { furtherAttributesOf, isOptionValue } from './further-attributes.ts';
 import { bundleFromWire, bundleShare, customOptionsFromWire, tiersFromWire } from './product-options.ts';
 import { parseWireTime } from './time.ts';
 import { translationsFromWire } from './translations.ts';
@@ -86,6 +87,7 @@ export function detailsFromWire(wire: WireProduct): ProductDetails {
       })),
     })),
     parts: partsOf(wire),
+    attributes: furtherAttributesOf(wire),
     customOptions: customOptionsFromWire(wire),
     bundle: bundleFromWire(wire),
     translations: translationsFromWire(wire['translations'], {
@@ -239,8 +241,4 @@ function galleryItem(item: WireItem): GalleryItem {
 /** A picture counts only when set and not `no_selection` (spec 5: image). */
 function imageOf(image: string | undefined): string | null {
   return image && image !== 'no_selection' ? image : null;
-}
-
-function isOptionValue(value: unknown): value is OptionValue {
-  return typeof value === 'number' || (typeof value === 'string' && value !== '');
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type {
+  Attribute as WireAttribute,
   Category as WireCategory,
   StoreSettings as WireSettings,
   TaxRule as WireTaxRule,
@@ -63,6 +64,29 @@ test.each([
     label,
     options: [],
   });
+});
+
+test.each([
+  [true, true],
+  [1, true],
+  ['1', true],
+  [false, false],
+  [0, false],
+  ['0', false],
+  [undefined, false],
+])('is_comparable %j: %s', (is_comparable, isComparable) => {
+  const wire = { attribute_id: 93, attribute_code: 'color', options: [], is_comparable };
+  expect(attributeFromWire(wire as WireAttribute)).toMatchObject({ isComparable });
+});
+
+test.each([
+  ['boolean', [], true],
+  ['boolean', [{ label: 'Ja', value: 1 }], false],
+  ['text', [], false],
+  [undefined, [], false],
+])('an attribute of input %s with options %j has yes and no as values: %s', (frontend_input, options, isYesNo) => {
+  const wire = { attribute_id: 93, attribute_code: 'color', options, frontend_input };
+  expect(attributeFromWire(wire as WireAttribute)).toMatchObject({ isYesNo });
 });
 
 test('options of an attribute have text ids, and those without label are dropped (spec 5)', () => {

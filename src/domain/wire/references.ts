@@ -37,6 +37,8 @@ export function attributeFromWire(wire: WireAttribute): Attribute {
     id: String(wire.attribute_id),
     code: wire.attribute_code,
     label: wire.frontend_label ?? wire.default_frontend_label ?? wire.attribute_code,
+    isComparable: isOn(wire.is_comparable),
+    isYesNo: wire.frontend_input === 'boolean' && wire.options.length === 0,
     options: wire.options
       .filter((option) => option.label.trim() !== '')
       .map((option) => ({
@@ -47,6 +49,11 @@ export function attributeFromWire(wire: WireAttribute): Attribute {
       })),
     translations: translationsFromWire(wire['translations'], { frontend_label: 'label' }),
   };
+}
+
+/** A flag of the wire, which comes as a boolean, a number or a text. */
+function isOn(flag: boolean | number | string | undefined): boolean {
+  return flag !== undefined && ['true', '1'].includes(String(flag));
 }
 
 /** A tax rule with its rates in per cent. */
