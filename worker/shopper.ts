@@ -78,6 +78,11 @@ export class Shopper {
   customer = (id: string): Promise<CustomerDoc | null> => one<CustomerDoc>(this.database.collections.customer, id);
   putCustomer = async (document: CustomerDoc): Promise<void> =>
     void (await this.database.collections.customer.incrementalUpsert(document));
+  /** Changes a document of the shopper's as it is at that moment, also while another tab does; `first` where there is none. */
+  async changeCustomer(first: CustomerDoc, change: (known: CustomerDoc) => CustomerDoc): Promise<void> {
+    const document = await this.database.collections.customer.insertIfNotExists(first);
+    await document.incrementalModify(change);
+  }
   removeCustomer = async (id: string): Promise<void> =>
     void (await this.database.collections.customer.bulkRemove([id]));
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Microcart } from '#src/features/cart/microcart.tsx';
+import { ComparisonBar } from '#src/features/comparison/comparison-bar.tsx';
 import { CategoryDrawer } from '#src/features/header/category-drawer.tsx';
 import { Notices } from '#src/features/notices/notices.tsx';
 import { SyncCentre } from '#src/features/sync/sync-centre.tsx';
@@ -32,7 +33,10 @@ export function Layers({ isOrdering = false }: LayersProps) {
       <SyncProgress />
       <SyncCentre />
       <Notices onOpenSyncCentre={openSyncCentre} />
-      <NothingKept />
+      <div className={styles.bottom}>
+        {!isOrdering && <ComparisonBar />}
+        <NothingKept />
+      </div>
       <WorkerNotices />
     </>
   );

@@ -12,9 +12,8 @@ export interface QueryRef<T> {
 
 type AnswersOf<Q> = Q extends (...args: never[]) => Observable<Answer<infer T>> ? T : never;
 type ParamsOf<Q> = Q extends (context: never, params: infer P) => unknown ? P : never;
-type RefOf<Q> = Q extends (context: never) => unknown
-  ? () => QueryRef<AnswersOf<Q>>
-  : (params: ParamsOf<Q>) => QueryRef<AnswersOf<Q>>;
+type RefOf<Q> =
+  unknown extends ParamsOf<Q> ? () => QueryRef<AnswersOf<Q>> : (params: ParamsOf<Q>) => QueryRef<AnswersOf<Q>>;
 
 /** Every query by noun and verb: `queries.product.bySku({ parentSku, childSku })`. */
 type QueryRefs = { readonly [N in keyof QueryMenu]: { readonly [V in keyof QueryMenu[N]]: RefOf<QueryMenu[N][V]> } };

@@ -18,13 +18,12 @@ import styles from './product-page.module.css';
 
 const ProductDetails = lazyPart(async () => (await import('#src/features/product/product-details.tsx')).ProductDetails);
 
-const loadMore = async (words: i18n) => {
-  const [{ MoreProducts }] = await Promise.all([
-    import('#src/features/catalogue/more-products.tsx'),
-    addLaterTexts(words),
-  ]);
-  return MoreProducts;
+const loadLater = async (words: i18n) => {
+  const [later] = await Promise.all([import('./product-later.ts'), addLaterTexts(words)]);
+  return later;
 };
+const loadMore = async (words: i18n) => (await loadLater(words)).MoreProducts;
+const loadCompare = async (words: i18n) => (await loadLater(words)).CompareButton;
 
 /** A product on its own page (spec 2: /p/{parentSku}/{slug}[/{childSku}]). */
 export default function ProductPage() {
@@ -40,7 +39,7 @@ export default function ProductPage() {
   if (state === 'missing') return <NotFound />;
   if (state === 'notOnDevice') return <NotOnDevice />;
   if (!product) return <div className={styles.skeleton} aria-hidden="true" />;
-  const { sku } = product.chosen;
+  const { sku, name } = product.chosen;
   // A product has one address (D80); the server says the same with 301.
   const own = matchPath('/p/:parentSku/:slug/*', product.path)?.params;
   if (own && own.slug !== slug) return <Navigate to={product.path} replace />;
@@ -61,7 +60,9 @@ export default function ProductPage() {
             qtyInCart={qtyInCart}
             onAdd={(qty, options) => add({ parentSku: product.sku, sku, qty, options })}
             onAddParts={addAll}
-          />
+          >
+            <Late load={loadCompare} argument={i18n} props={{ article: { parentSku: product.sku, sku, name } }} />
+          </PurchaseBox>
         </div>
         {(isPainted || isBack) && <ProductDetails product={product} />}
       </article>

@@ -15,6 +15,11 @@ export const commands = {
     placeOrder: checkout.placeOrder,
     acceptQuote: checkout.acceptQuote,
   },
+  comparison: {
+    add: laterCommand(async () => (await import('../later.ts')).compare),
+    remove: laterCommand(async () => (await import('../later.ts')).stopComparing),
+    putBack: laterCommand(async () => (await import('../later.ts')).compareAgain),
+  },
   notice: { dismiss: notice.dismiss },
   order: { cancel: order.cancel, discard: order.discard },
   task: { sendNow: task.sendNow, cancel: task.cancel, dismiss: task.dismiss },

@@ -1,4 +1,5 @@
 import type { CartLine } from '#domain/cart.ts';
+import type { ComparedArticle } from '#domain/comparison.ts';
 import type { CheckoutDetails } from '#domain/checkout-details.ts';
 import type { Totals } from '#domain/totals.ts';
 import type { CartIntent, Owner, WaitReason } from '../outbox/entry.ts';
@@ -115,4 +116,6 @@ export type CustomerDoc =
     }
   | { readonly id: string; readonly kind: 'notice'; readonly code: string; readonly createdAt: number }
   /** Products that were looked at, the last one first. */
-  | { readonly id: string; readonly kind: 'viewed'; readonly skus: readonly string[] };
+  | { readonly id: string; readonly kind: 'viewed'; readonly skus: readonly string[] }
+  /** Articles that are compared, in the order they were marked in. */
+  | { readonly id: string; readonly kind: 'comparison'; readonly articles: readonly ComparedArticle[] };

@@ -17,6 +17,10 @@ export const queries = {
   cart: { current: cart.current },
   category: { tree: category.tree },
   checkout: { settings: checkout.settings, draft: checkout.draft },
+  comparison: {
+    articles: laterQuery(async () => (await import('../later.ts')).comparedArticles),
+    table: laterQuery(async () => (await import('../later.ts')).comparisonTable),
+  },
   listing: {
     category: listing.category,
     newest: listing.newest,

@@ -42,7 +42,8 @@ const context: CatalogueContext = {
   showrooms: [],
 };
 
-const product = (sku: string, more: Partial<WireProduct> = {}): WireProduct => ({
+/** Attributes may also come as lists. */
+const product = (sku: string, more: object = {}): WireProduct => ({
   id: 1,
   sku,
   name: sku,
@@ -80,7 +81,7 @@ const rowsOf = (...products: readonly WireProduct[]): readonly ComparisonRow[] =
   ).rows;
 
 /** The row of a code, for two products that say this and that about it. */
-function rowOf(code: string, one: Partial<WireProduct>, other: Partial<WireProduct>): ComparisonRow | undefined {
+function rowOf(code: string, one: object, other: object): ComparisonRow | undefined {
   return rowsOf(product('ONE', one), product('OTHER', other)).find((row) => row.code === code);
 }
 

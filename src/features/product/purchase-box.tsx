@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LineOptions } from '#domain/line-key.ts';
 import { choiceProblems, cleanChoice } from '#domain/offering/choice.ts';
@@ -23,13 +23,15 @@ interface PurchaseBoxProps {
   readonly qtyInCart: number;
   readonly onAdd: (qty: number, options: LineOptions) => Promise<boolean>;
   readonly onAddParts: (parts: readonly ChosenPart[]) => Promise<boolean>;
+  /** What else can be done with the article. */
+  readonly children: ReactNode;
 }
 
 /** Only some products let anything be chosen beside their variant. */
 const Choices = lazyPart(async () => (await import('./choices/choices.tsx')).Choices);
 
 /** Name, price, variants, what else is chosen, stock and the one large button. */
-export function PurchaseBox({ product: plain, qtyInCart, onAdd, onAddParts }: PurchaseBoxProps) {
+export function PurchaseBox({ product: plain, qtyInCart, onAdd, onAddParts, children }: PurchaseBoxProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const [wanted, setWanted] = useState({ sku: '', qty: 1 });
@@ -87,7 +89,10 @@ export function PurchaseBox({ product: plain, qtyInCart, onAdd, onAddParts }: Pu
           {t('notice.returns')}
         </li>
       </ul>
-      <p className={styles.article}>{t('product.article', { sku: chosen.sku })}</p>
+      <div className={styles.last}>
+        <p className={styles.article}>{t('product.article', { sku: chosen.sku })}</p>
+        {children}
+      </div>
     </div>
   );
 }

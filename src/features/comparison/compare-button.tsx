@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { ComparedArticle } from '#domain/comparison.ts';
+import { useCommands } from '#src/data/commands.ts';
+import { notify } from '#src/data/notices.ts';
+import { queries } from '#src/data/query-ref.ts';
+import { useLive } from '#src/data/use-live.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+/** Marks an article for comparison, and takes it out again. */
+export function CompareButton({ article }: { readonly article: ComparedArticle }) {
+  const { t } = useTranslation();
+  const commands = useCommands();
+  const { value: articles } = useLive(queries.comparison.articles());
+  const isMarked = articles?.some(({ sku }) => sku === article.sku) ?? false;
+  const toggle = async (): Promise<void> => {
+    const { sku } = article;
+    const done = await (isMarked ? commands.comparison.remove({ skus: [sku] }) : commands.comparison.add(article));
+    if (!done.ok) notify(done.error);
+  };
+  return (
+    <Button look="quiet" data-testid="compare-button" aria-pressed={isMarked} onClick={() => void toggle()}>
+      <Icon name={isMarked ? 'check' : 'plus'} size={20} />
+      {t('product:comparison.mark')}
+    </Button>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queries } from '#src/data/query-ref.ts';
+import { useLive } from '#src/data/use-live.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ComparisonDialog } from './comparison-dialog.tsx';
+import styles from './comparison-bar.module.css';
+
+/** As long as something is marked for comparison: how much, and the way to it. */
+export function ComparisonBar() {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const { value: articles } = useLive(queries.comparison.articles());
+  const count = articles?.length ?? 0;
+  return (
+    <>
+      {count > 0 && (
+        <div className={styles.bar}>
+          <Button
+            look="secondary"
+            data-testid="comparison-button"
+            aria-haspopup="dialog"
+            aria-label={t('product:comparison.barName', { count })}
+            onClick={() => setOpen(true)}
+          >
+            {t('product:comparison.bar', { count })}
+          </Button>
+        </div>
+      )}
+      <ComparisonDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}

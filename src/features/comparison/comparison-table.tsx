@@ -1,0 +1,117 @@
+import { useTranslation } from 'react-i18next';
+import { THUMBNAIL_PRODUCT_PX } from '#config/limits.ts';
+import type { ComparisonColumn, ComparisonRow } from '#domain/views/comparison.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { IconButton } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import { ComparisonValue } from './comparison-value.tsx';
+import styles from './comparison-table.module.css';
+
+interface ComparisonTableProps {
+  readonly columns: readonly ComparisonColumn[];
+  readonly rows: readonly ComparisonRow[];
+  /** Somebody goes to a product's page. */
+  readonly onLeave: () => void;
+  readonly onRemove: (column: ComparisonColumn) => void;
+}
+
+const widths = ['', styles.one, styles.two, styles.three, styles.four];
+
+/** A column each; names stay above and what is compared at the side when the rest is scrolled. */
+export function ComparisonTable({ columns, rows, onLeave, onRemove }: ComparisonTableProps) {
+  const { t } = useTranslation();
+  return (
+    <table className={`${styles.table} ${widths[columns.length]}`}>
+      <thead>
+        <tr>
+          <td />
+          {columns.map((column) => (
+            <td key={column.sku} className={styles.picture}>
+              <Picture
+                key={column.product?.image}
+                image={column.product?.image ?? null}
+                alt=""
+                {...THUMBNAIL_PRODUCT_PX}
+                sizes="(width >= 1180px) 310px, (width >= 768px) 200px, 152px"
+                isEager
+              />
+              <span className={styles.remove}>
+                <IconButton
+                  icon="close"
+                  label={t('product:comparison.remove', { name: nameOf(column) })}
+                  onClick={() => onRemove(column)}
+                />
+              </span>
+            </td>
+          ))}
+        </tr>
+        <tr>
+          <td className={styles.corner} />
+          {columns.map((column) => (
+            <th key={column.sku} scope="col" className={styles.name} data-testid="compared" data-sku={column.sku}>
+              <Name column={column} onLeave={onLeave} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr
+            key={row.code}
+            className={row.isDifferent ? styles.different : styles.same}
+            data-testid="comparison-row"
+            data-code={row.code}
+          >
+            <th scope="row" className={styles.label}>
+              {labelOf(row, t)}
+              {row.isDifferent && (
+                <span className={styles.mark}>
+                  <Icon name="differs" size={16} />
+                  <span className="visually-hidden">{t('product:comparison.different')}</span>
+                </span>
+              )}
+            </th>
+            {columns.map(({ sku }, index) => (
+              <td key={sku}>
+                <ComparisonValue row={row} index={index} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Name({ column, onLeave }: Pick<ComparisonTableProps, 'onLeave'> & { readonly column: ComparisonColumn }) {
+  const { t } = useTranslation();
+  const { product, name, state } = column;
+  if (!product) {
+    return (
+      <>
+        <span>{name}</span>
+        <Badge colour="stone">{t(`product:comparison.state.${state}`)}</Badge>
+      </>
+    );
+  }
+  return (
+    <>
+      <Link to={product.path} onClick={onLeave}>
+        {product.name1}
+      </Link>
+      <span className={styles.kind}>{[product.name2, product.variant].filter(Boolean).join(' · ')}</span>
+      {product.isNearest && <span className={styles.kind}>{t('product:comparison.nearest')}</span>}
+    </>
+  );
+}
+
+function nameOf({ name, product }: ComparisonColumn): string {
+  return product ? [product.name1, product.variant].filter(Boolean).join(', ') : name;
+}
+
+function labelOf(row: ComparisonRow, t: ReturnType<typeof useTranslation>['t']): string {
+  if (row.kind === 'attribute' || row.kind === 'yesNo') return row.label;
+  return row.kind === 'measure' ? t(`measure.${row.code}`) : t(`product:comparison.row.${row.kind}`);
+}

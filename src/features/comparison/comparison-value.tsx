@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import type { ComparisonRow } from '#domain/views/comparison.ts';
+import type { PriceView } from '#domain/views/price-view.ts';
+import { useAgeText, usePriceText, useStoreView } from '#src/data/store-view.ts';
+import { Price } from '#src/ui/price.tsx';
+import { StockBadge } from '#src/ui/stock-badge.tsx';
+import styles from './comparison-value.module.css';
+
+interface ComparisonValueProps {
+  readonly row: ComparisonRow;
+  readonly index: number;
+}
+
+/** What one product has in a row; a dash where nobody said. */
+export function ComparisonValue({ row, index }: ComparisonValueProps) {
+  const { t } = useTranslation();
+  const value = row.values[index] ?? null;
+  if (value === null) {
+    return (
+      <>
+        <span aria-hidden="true">–</span>
+        <span className="visually-hidden">{t('product:comparison.missing')}</span>
+      </>
+    );
+  }
+  switch (row.kind) {
+    case 'price':
+      return <PriceOf price={row.values[index]!} />;
+    case 'stock':
+      return <StockBadge status={row.values[index]!} />;
+    case 'yesNo':
+      return t(`product:comparison.${row.values[index] ? 'yes' : 'no'}`);
+    case 'measure':
+      return <Measure value={row.values[index]!} unit={row.unit} digits={row.digits} />;
+    case 'attribute':
+      return row.values[index]!;
+  }
+}
+
+/** With its age where it is not that of this moment. */
+function PriceOf({ price }: { readonly price: PriceView }) {
+  const { t } = useTranslation();
+  const format = usePriceText();
+  const age = useAgeText();
+  const when = age(price.asOf);
+  const isCurrent = price.state === 'live' || when === t('age.now');
+  return (
+    <>
+      <Price {...price} format={format} />
+      {price.amountMinor !== null && !isCurrent && <span className={styles.fact}>{t('price.asOf', { when })}</span>}
+    </>
+  );
+}
+
+interface MeasureProps {
+  readonly value: number;
+  readonly unit: 'cm' | 'kg';
+  readonly digits: number;
+}
+
+/** Ends where the others of its column end, so that digits stand below digits. */
+function Measure({ value, unit, digits }: MeasureProps) {
+  const { locale } = useStoreView();
+  const number = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return (
+    <span className={styles.measure}>
+      {number.format(value)}
+      {'\u00a0'}
+      {unit}
+    </span>
+  );
+}

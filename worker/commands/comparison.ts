@@ -1,0 +1,57 @@
+import { COMPARISON_MAX } from '#config/limits.ts';
+import {
+  type ComparedArticle,
+  putBack as withPutBack,
+  type TakenOut,
+  takenOut,
+  withArticle,
+  withoutArticles,
+} from '#domain/comparison.ts';
+import { fail, ok, type Result } from '#schemas/errors.ts';
+import type { WorkerContext } from '../context.ts';
+import { comparedArticles, comparisonId } from '../documents/comparison.ts';
+
+type Compared = readonly ComparedArticle[];
+
+/** Marks an article for comparison; one that is marked already is what was wanted. */
+export async function add(context: WorkerContext, article: ComparedArticle): Promise<Result<null>> {
+  let isFull = false;
+  await change(context, (compared) => {
+    const longer = withArticle(compared, article);
+    isFull = longer === null;
+    return longer ?? compared;
+  });
+  return isFull ? fail({ code: 'comparisonFull', params: { max: COMPARISON_MAX } }) : ok(null);
+}
+
+/** Takes articles out of the comparison; answers with what `putBack` needs to undo it. */
+export async function remove(
+  context: WorkerContext,
+  { skus }: { readonly skus: readonly string[] },
+): Promise<Result<readonly TakenOut[]>> {
+  let taken: readonly TakenOut[] = [];
+  await change(context, (compared) => {
+    taken = takenOut(compared, skus);
+    return withoutArticles(compared, skus);
+  });
+  return ok(taken);
+}
+
+/** Puts back what was taken out, as far as there is still a place for it. */
+export async function putBack(
+  context: WorkerContext,
+  { taken }: { readonly taken: readonly TakenOut[] },
+): Promise<Result<null>> {
+  await change(context, (compared) => withPutBack(compared, taken));
+  return ok(null);
+}
+
+/** What another tab changes meanwhile is changed as well, not overwritten. */
+async function change({ shopper, cart }: WorkerContext, next: (compared: Compared) => Compared): Promise<void> {
+  const id = comparisonId(cart);
+  await shopper.changeCustomer({ id, kind: 'comparison', articles: [] }, (document) => ({
+    id,
+    kind: 'comparison',
+    articles: next(comparedArticles(document)),
+  }));
+}
