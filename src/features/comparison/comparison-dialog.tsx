@@ -42,7 +42,7 @@ function Comparison({ onClose }: Pick<ComparisonDialogProps, 'onClose'>) {
   const { value: comparison } = useLive(queries.comparison.table());
   if (!comparison) return null;
   const { columns } = comparison;
-  if (columns.length === 0) return <p className={styles.empty}>{t('product:comparison.empty')}</p>;
+  if (columns.length === 0) return <Empty />;
   const takeOut = (skus: readonly string[], said: ShopError): void => {
     // The button that was pressed goes with what it took out.
     canvas.current?.focus();
@@ -84,6 +84,16 @@ function Comparison({ onClose }: Pick<ComparisonDialogProps, 'onClose'>) {
         />
         <Hints comparison={comparison} isOnlyDifferent={isOnlyDifferent} />
       </div>
+    </div>
+  );
+}
+
+function Empty() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.empty}>
+      <h3 className={styles.emptyTitle}>{t('product:comparison.empty')}</h3>
+      <p>{t('product:comparison.emptyHint')}</p>
     </div>
   );
 }

@@ -28,22 +28,24 @@ export function ComparisonTable({ columns, rows, onLeave, onRemove }: Comparison
         <tr>
           <td />
           {columns.map((column) => (
-            <td key={column.sku} className={styles.picture}>
-              <Picture
-                key={column.product?.image}
-                image={column.product?.image ?? null}
-                alt=""
-                {...THUMBNAIL_PRODUCT_PX}
-                sizes="(width >= 1180px) 310px, (width >= 768px) 200px, 152px"
-                isEager
-              />
-              <span className={styles.remove}>
-                <IconButton
-                  icon="close"
-                  label={t('product:comparison.remove', { name: nameOf(column) })}
-                  onClick={() => onRemove(column)}
+            <td key={column.sku} className={styles.pictured}>
+              <div className={styles.picture}>
+                <Picture
+                  key={column.product?.image}
+                  image={column.product?.image ?? null}
+                  alt=""
+                  {...THUMBNAIL_PRODUCT_PX}
+                  sizes="240px"
+                  isEager
                 />
-              </span>
+                <span className={styles.remove}>
+                  <IconButton
+                    icon="close"
+                    label={t('product:comparison.remove', { name: nameOf(column) })}
+                    onClick={() => onRemove(column)}
+                  />
+                </span>
+              </div>
             </td>
           ))}
         </tr>

@@ -79,6 +79,7 @@ export function PurchaseBox({ product: plain, qtyInCart, onAdd, onAddParts, chil
           />
         </>
       )}
+      <div className={styles.more}>{children}</div>
       <ul className={styles.promises}>
         <li>
           <Icon name="truck" />
@@ -89,10 +90,7 @@ export function PurchaseBox({ product: plain, qtyInCart, onAdd, onAddParts, chil
           {t('notice.returns')}
         </li>
       </ul>
-      <div className={styles.last}>
-        <p className={styles.article}>{t('product.article', { sku: chosen.sku })}</p>
-        {children}
-      </div>
+      <p className={styles.article}>{t('product.article', { sku: chosen.sku })}</p>
     </div>
   );
 }
