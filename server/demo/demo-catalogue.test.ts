@@ -201,6 +201,15 @@ describe('references', () => {
     ).toBe(true);
   });
 
+  test('things are compared by what they are, not by how they are sold or sent', () => {
+    const attributes = all('attributes').map((attribute) => attributeFromWire(attribute as unknown as Attribute));
+    const codesOf = (isComparable: boolean): string[] =>
+      attributes.flatMap((attribute) => (attribute.isComparable === isComparable ? [attribute.code] : [])).sort();
+    const looks = ['color', 'product_brand', 'product_collection', 'product_form', 'product_function'];
+    expect(codesOf(true)).toEqual([...looks, 'product_material', 'size', ...measureFields].sort());
+    expect(codesOf(false)).toEqual(['product_campaign', 'product_sale_status', 'product_shipping_type']);
+  });
+
   test('variants of one product differ in what can be chosen', () => {
     for (const summary of summaries) {
       expect(twice(summary.variants.map((variant) => JSON.stringify(variant.values)))).toEqual([]);

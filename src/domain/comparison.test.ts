@@ -3,7 +3,8 @@ import { COMPARISON_MAX } from '#config/limits.ts';
 import { type ComparedArticle, putBack, takenOut, withArticle, withoutArticles } from './comparison.ts';
 
 const article = (sku: string): ComparedArticle => ({ parentSku: `${sku}-PARENT`, sku, name: `Name of ${sku}` });
-const articles = (skus: string): readonly ComparedArticle[] => [...skus].map(article);
+const listed = (skus: string): string[] => Array.from(skus);
+const articles = (skus: string): readonly ComparedArticle[] => listed(skus).map(article);
 const skusOf = (compared: readonly ComparedArticle[] | null): string | null =>
   compared && compared.map(({ sku }) => sku).join('');
 
@@ -28,8 +29,8 @@ describe('taken out and put back', () => {
     ['what is not there', 'ab', 'x', 'ab'],
   ])('%s', (_name, before, out, after) => {
     const compared = articles(before);
-    const taken = takenOut(compared, [...out]);
-    const left = withoutArticles(compared, [...out]);
+    const taken = takenOut(compared, listed(out));
+    const left = withoutArticles(compared, listed(out));
     expect(skusOf(left)).toBe(after);
     expect(putBack(left, taken)).toEqual(compared);
     // Asked twice, it counts once.
@@ -42,6 +43,6 @@ describe('taken out and put back', () => {
     ['as many as there is place for', 'abcd', 'abcd', 'xyz', 'axyz'],
     ['at the end where there is less now', 'abcd', 'd', 'a', 'ad'],
   ])('%s', (_name, before, out, meanwhile, after) => {
-    expect(skusOf(putBack(articles(meanwhile), takenOut(articles(before), [...out])))).toBe(after);
+    expect(skusOf(putBack(articles(meanwhile), takenOut(articles(before), listed(out))))).toBe(after);
   });
 });

@@ -19,8 +19,8 @@ import styles from './product-page.module.css';
 const ProductDetails = lazyPart(async () => (await import('#src/features/product/product-details.tsx')).ProductDetails);
 
 const loadLater = async (words: i18n) => {
-  const [later] = await Promise.all([import('./product-later.ts'), addLaterTexts(words)]);
-  return later;
+  const [{ MoreProducts, CompareButton }] = await Promise.all([import('./product-later.ts'), addLaterTexts(words)]);
+  return { MoreProducts, CompareButton };
 };
 const loadMore = async (words: i18n) => (await loadLater(words)).MoreProducts;
 const loadCompare = async (words: i18n) => (await loadLater(words)).CompareButton;

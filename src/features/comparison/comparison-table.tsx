@@ -26,7 +26,7 @@ export function ComparisonTable({ columns, rows, onLeave, onRemove }: Comparison
     <table className={`${styles.table} ${widths[columns.length]}`}>
       <thead>
         <tr>
-          <td />
+          <Corner label={t('product:comparison.row.picture')} />
           {columns.map((column) => (
             <td key={column.sku} className={styles.pictured}>
               <div className={styles.picture}>
@@ -50,7 +50,7 @@ export function ComparisonTable({ columns, rows, onLeave, onRemove }: Comparison
           ))}
         </tr>
         <tr>
-          <td className={styles.corner} />
+          <Corner label={t('product:comparison.row.name')} className={styles.corner} />
           {columns.map((column) => (
             <th key={column.sku} scope="col" className={styles.name} data-testid="compared" data-sku={column.sku}>
               <Name column={column} onLeave={onLeave} />
@@ -84,6 +84,15 @@ export function ComparisonTable({ columns, rows, onLeave, onRemove }: Comparison
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** What its row tells is seen anyway. */
+function Corner({ label, className }: { readonly label: string; readonly className?: string | undefined }) {
+  return (
+    <th scope="row" className={className}>
+      <span className="visually-hidden">{label}</span>
+    </th>
   );
 }
 
