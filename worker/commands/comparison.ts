@@ -10,18 +10,19 @@ import {
 import { fail, ok, type Result } from '#schemas/errors.ts';
 import type { WorkerContext } from '../context.ts';
 import { comparedArticles, comparisonId } from '../documents/comparison.ts';
+import { notKept } from '../outbox/enqueue.ts';
 
 type Compared = readonly ComparedArticle[];
 
 /** Marks an article for comparison; one that is marked already is what was wanted. */
 export async function add(context: WorkerContext, article: ComparedArticle): Promise<Result<null>> {
   let isFull = false;
-  await change(context, (compared) => {
+  const kept = await change(context, (compared) => {
     const longer = withArticle(compared, article);
     isFull = longer === null;
     return longer ?? compared;
   });
-  return isFull ? fail({ code: 'comparisonFull', params: { max: COMPARISON_MAX } }) : ok(null);
+  return isFull ? fail({ code: 'comparisonFull', params: { max: COMPARISON_MAX } }) : kept;
 }
 
 /** Takes articles out of the comparison; answers with what `putBack` needs to undo it. */
@@ -30,11 +31,11 @@ export async function remove(
   { skus }: { readonly skus: readonly string[] },
 ): Promise<Result<readonly TakenOut[]>> {
   let taken: readonly TakenOut[] = [];
-  await change(context, (compared) => {
+  const kept = await change(context, (compared) => {
     taken = takenOut(compared, skus);
     return withoutArticles(compared, skus);
   });
-  return ok(taken);
+  return kept.ok ? ok(taken) : kept;
 }
 
 /** Puts back what was taken out, as far as there is still a place for it. */
@@ -42,16 +43,20 @@ export async function putBack(
   context: WorkerContext,
   { taken }: { readonly taken: readonly TakenOut[] },
 ): Promise<Result<null>> {
-  await change(context, (compared) => withPutBack(compared, taken));
-  return ok(null);
+  return change(context, (compared) => withPutBack(compared, taken));
 }
 
 /** What another tab changes meanwhile is changed as well, not overwritten. */
-async function change({ shopper, cart }: WorkerContext, next: (compared: Compared) => Compared): Promise<void> {
+async function change({ shopper, cart }: WorkerContext, next: (compared: Compared) => Compared): Promise<Result<null>> {
   const id = comparisonId(cart);
-  await shopper.changeCustomer({ id, kind: 'comparison', articles: [] }, (document) => ({
-    id,
-    kind: 'comparison',
-    articles: next(comparedArticles(document)),
-  }));
+  try {
+    await shopper.changeCustomer({ id, kind: 'comparison', articles: [] }, (document) => ({
+      id,
+      kind: 'comparison',
+      articles: next(comparedArticles(document)),
+    }));
+    return ok(null);
+  } catch (error) {
+    return notKept(error);
+  }
 }

@@ -30,7 +30,8 @@ export async function enqueueCartChange(
   }
 }
 
-function notKept(error: unknown): Result<never> {
+/** Why something of the shopper's was not written. */
+export function notKept(error: unknown): Result<never> {
   return fail({ code: isQuotaError(error) ? 'storageFull' : 'storageUnavailable' });
 }
 

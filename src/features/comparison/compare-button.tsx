@@ -12,7 +12,9 @@ export function CompareButton({ article }: { readonly article: ComparedArticle }
   const { t } = useTranslation();
   const commands = useCommands();
   const { value: articles } = useLive(queries.comparison.articles());
-  const isMarked = articles?.some(({ sku }) => sku === article.sku) ?? false;
+  // Before that is known it would promise the wrong thing.
+  if (!articles) return null;
+  const isMarked = articles.some(({ sku }) => sku === article.sku);
   const toggle = async (): Promise<void> => {
     const { sku } = article;
     const done = await (isMarked ? commands.comparison.remove({ skus: [sku] }) : commands.comparison.add(article));

@@ -122,6 +122,10 @@ function useRemove(): (skus: readonly string[], said: ShopError) => Promise<void
   return async (skus, said) => {
     const removed = await commands.comparison.remove({ skus });
     if (!removed.ok) return notify(removed.error);
-    return notify(said, () => void commands.comparison.putBack({ taken: removed.value }));
+    const undo = async (): Promise<void> => {
+      const back = await commands.comparison.putBack({ taken: removed.value });
+      if (!back.ok) notify(back.error);
+    };
+    return notify(said, () => void undo());
   };
 }
