@@ -100,12 +100,16 @@ test('four, and no more; one is taken out, all are, and both can be undone', asy
 test('tabs agree, also when both mark at the same time', async ({ shopper, context }) => {
   const { page } = shopper;
   await mark(shopper, twoSeater);
+  await page.evaluate(() => scrollTo(0, 0));
   const dialog = await openComparison(page);
   const other = new Shopper(await context.newPage());
   await mark(other, articles.sofa.path);
   await expect(columns(page)).toHaveCount(2);
   await expect(dialog.getByLabel('Bare forskjeller')).toBeVisible();
   await page.keyboard.press('Escape');
+  // The button that opened it has the focus again, and nothing has moved for it.
+  await expect(markedNumber(page)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 
   await shopper.open(articles.chair.path);
   await other.open(articles.boxes.path);

@@ -101,20 +101,20 @@ function Name({ column, onLeave }: Pick<ComparisonTableProps, 'onLeave'> & { rea
   const { product, name, state } = column;
   if (!product) {
     return (
-      <>
-        <span>{name}</span>
+      <div className={styles.words}>
+        {name}
         <Badge colour="stone">{t(`product:comparison.state.${state}`)}</Badge>
-      </>
+      </div>
     );
   }
   return (
-    <>
+    <div className={styles.words}>
       <Link to={product.path} onClick={onLeave}>
         {product.name1}
       </Link>
       <span className={styles.kind}>{[product.name2, product.variant].filter(Boolean).join(' · ')}</span>
       {product.isNearest && <span className={styles.kind}>{t('product:comparison.nearest')}</span>}
-    </>
+    </div>
   );
 }
 
