@@ -12,8 +12,8 @@ import { documentSchema } from './documents/document-schema.ts';
 import type { CartDoc, CustomerDoc, OrderDoc, TaskDoc } from './documents/shopper-documents.ts';
 import type { WorkerPorts } from './ports.ts';
 
-/** Raised with every change of a catalogue document's shape: another database, filled anew (architecture). */
-const CATALOGUE_VERSION = 5;
+/** Raised with every change of what is kept of a catalogue: another database, filled anew (architecture). */
+const CATALOGUE_VERSION = 6;
 
 export interface CatalogueCollections {
   readonly products: RxCollection<ProductDoc>;

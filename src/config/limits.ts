@@ -20,6 +20,9 @@ export const aggregationSizes: Readonly<Record<string, number>> = {
 export const BLOG_RECENT_SIZE = 5;
 export const BLOG_CATEGORY_PAGE_SIZE = 10;
 
+/** Names are cut after so many characters; no real one is that long. */
+export const NAME_MAX_LENGTH = 200;
+
 // Stock (spec 9, D48)
 export const LOW_STOCK_QTY = 10;
 export const LOW_STOCK_QTY_ON_LISTS = 5;

@@ -22,6 +22,8 @@ export interface CategoryNode {
 
 /** The level that a menu starts with (contract: 2 is the top level). */
 const MENU_LEVEL = 2;
+/** No shop nests deeper; a chain without an end must not use up the stack. */
+const DEPTH_MAX = 12;
 
 /** Active categories as trees from the menu level down, in their order; a cycle ends where it would repeat. */
 export function categoryTree(categories: readonly Category[]): CategoryNode[] {
@@ -34,7 +36,8 @@ export function categoryTree(categories: readonly Category[]): CategoryNode[] {
   }
   const build = (category: Category, ancestors: ReadonlySet<string>): CategoryNode => {
     const seen = new Set(ancestors).add(category.id);
-    const children = (byParent.get(category.id) ?? []).filter((child) => !seen.has(child.id));
+    const below = seen.size < DEPTH_MAX ? (byParent.get(category.id) ?? []) : [];
+    const children = below.filter((child) => !seen.has(child.id));
     return { category, children: children.sort(byPosition).map((child) => build(child, seen)) };
   };
   return categories
@@ -49,6 +52,7 @@ export function categoryTrail(categories: readonly Category[], id: string): Cate
   const trail: Category[] = [];
   for (let at = byId.get(id); at && at.level >= MENU_LEVEL && !trail.includes(at); at = byId.get(at.parentId)) {
     trail.unshift(at);
+    if (trail.length === DEPTH_MAX) break;
   }
   return trail;
 }

@@ -28,11 +28,11 @@ class StoredProducts implements Pull {
   diesAt = Number.POSITIVE_INFINITY;
   private writes = 0;
 
-  write = async (documents: readonly unknown[], removedIds: readonly string[]): Promise<number> => {
+  write = async (documents: readonly unknown[], removedIds: readonly string[]): Promise<readonly unknown[]> => {
     if (++this.writes === this.diesAt) throw new Error('the worker died');
     for (const document of documents as { id: number }[]) this.stored.set(String(document.id), { ...document });
     for (const id of removedIds) this.stored.delete(id);
-    return 0;
+    return [];
   };
 
   storedIds = async (): Promise<string[]> => [...this.stored.keys()];

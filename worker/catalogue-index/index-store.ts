@@ -24,6 +24,8 @@ export interface PullRecord {
   readonly isComplete: boolean;
   /** Everything is pulled again, because the backend declared the checkpoint void; begun anew if interrupted. */
   readonly isRenewal: boolean;
+  /** Documents of the backend that cannot be read, by name; told in the sync centre. */
+  readonly unreadable: readonly string[];
 }
 
 /** The packed index and the checkpoint of the products that it was made of. */

@@ -1,7 +1,9 @@
 import { combineLatest, distinctUntilChanged, map, type Observable, of } from 'rxjs';
 import { type Answer, ready } from '#domain/answer.ts';
 import type { ConnectionView, StorageView, SyncProgressView } from '#domain/views/sync.ts';
+import type { PullRecord } from '../catalogue-index/index-store.ts';
 import type { WorkerContext } from '../context.ts';
+import type { Pull } from '../replication/pull.ts';
 import { catalogueTiers } from '../replication/pulls.ts';
 import { isSameAnswer } from './same-answer.ts';
 
@@ -12,7 +14,8 @@ export function progress({
   room,
   isMetered$,
 }: WorkerContext): Observable<Answer<SyncProgressView>> {
-  const tiers = catalogueTiers(catalogue.writers).map((pulls) => pulls.map(({ name }) => name));
+  const tierPulls = catalogueTiers(catalogue.writers);
+  const tiers = tierPulls.map((pulls) => pulls.map(({ name }) => name));
   return combineLatest([catalogue.pulls$, connection.state$, room.isTight$, isMetered$]).pipe(
     map(([pulls, { isOnline }, isTight, isMetered]) => {
       const isHere = (name: string): boolean => pulls.get(name)?.isComplete ?? false;
@@ -25,10 +28,19 @@ export function progress({
         total: records.reduce((sum, record) => sum + (record?.total ?? 0), 0),
         state: isComplete ? ('complete' as const) : pausedBy === null ? ('running' as const) : ('paused' as const),
         pausedBy,
+        unreadable: unreadableIn(tierPulls.flat(), pulls),
       });
     }),
     distinctUntilChanged(isSameAnswer),
   );
+}
+
+/** Documents of the shop that cannot be read; a product that is pulled in two forms is one. */
+function unreadableIn(tierPulls: readonly Pull[], pulls: ReadonlyMap<string, PullRecord>): number {
+  const names = tierPulls.flatMap(({ name, collection }) =>
+    (pulls.get(name)?.unreadable ?? []).map((document) => `${collection} ${document}`),
+  );
+  return new Set(names).size;
 }
 
 function pauseOf(situation: {

@@ -5,11 +5,12 @@ import type { IndexStore, PullRecord } from '../catalogue-index/index-store.ts';
 import type { HttpFailure } from '../http/failure.ts';
 import type { Answered, ShopApi } from '../http/shop-api.ts';
 import { noteWork } from '../timing.ts';
+import { documentId, stillUnreadable } from './document-names.ts';
 import type { Pace } from './pace.ts';
 
 /** A page of changes before its documents are looked at: one bad document must not stop the others. */
 const zPage = z.object({
-  documents: z.array(z.looseObject({ id: z.union([z.string(), z.int()]), _deleted: z.boolean() })),
+  documents: z.array(z.unknown()),
   checkpoint: z.string().check(z.minLength(1)),
   hasMore: z.boolean(),
   total: z.int().check(z.gte(0)),
@@ -20,8 +21,8 @@ export interface Pull {
   readonly name: string;
   readonly collection: string;
   readonly fields?: 'list' | 'all';
-  /** Stores documents and removes ids; returns how many documents were refused for their shape. */
-  write(documents: readonly unknown[], removedIds: readonly string[]): Promise<number>;
+  /** Stores documents and removes ids; returns the documents that it could not read. */
+  write(documents: readonly unknown[], removedIds: readonly string[]): Promise<readonly unknown[]>;
   /** Ids that are stored now; asked only after the backend declared a checkpoint void. */
   storedIds(): Promise<readonly string[]>;
 }
@@ -38,9 +39,9 @@ const GONE_STATUS = 410;
 
 /**
  * Pulls everything new of a collection. A page is written first and its checkpoint after it: a crash repeats a page and
- * never skips one. Returns how many documents were refused.
+ * never skips one. Returns how far it came.
  */
-export async function pullAll(pull: Pull, tools: PullTools): Promise<Result<number, HttpFailure>> {
+export async function pullAll(pull: Pull, tools: PullTools): Promise<Result<PullRecord, HttpFailure>> {
   let record = (await tools.store.checkpoints()).get(pull.name) ?? null;
   // Set while everything is pulled again beside what is stored: what does not come again is gone.
   let leftOver = null as Set<string> | null;
@@ -49,7 +50,6 @@ export async function pullAll(pull: Pull, tools: PullTools): Promise<Result<numb
     record = null;
   };
   if (record?.isRenewal) await renew();
-  let refused = 0;
   let asked = askPage(pull, tools, record?.checkpoint);
   while (!tools.isStopped()) {
     const waitedFrom = performance.now();
@@ -62,10 +62,12 @@ export async function pullAll(pull: Pull, tools: PullTools): Promise<Result<numb
     }
     const { documents, checkpoint, hasMore, total } = page.value.value;
     noteWork('pull network', waitedFrom, documents.length);
+    // A backend that stands still would be asked for ever.
+    if (hasMore && checkpoint === record?.checkpoint) return fail({ kind: 'wrongFormat' });
     // The next page is on its way while this one is stored.
     if (hasMore) asked = askPage(pull, tools, checkpoint);
-    refused += await writePage(pull, documents, tools);
-    for (const { id } of documents) leftOver?.delete(String(id));
+    const refused = await writePage(pull, documents, tools);
+    for (const document of documents) leftOver?.delete(documentId(document) ?? '');
     if (!hasMore && leftOver) await pull.write([], [...leftOver]);
     record = nextRecord(record, {
       checkpoint,
@@ -73,11 +75,12 @@ export async function pullAll(pull: Pull, tools: PullTools): Promise<Result<numb
       hasMore,
       arrived: documents.length,
       isRenewal: leftOver !== null,
+      unreadable: stillUnreadable(record?.unreadable ?? [], documents, refused),
     });
     const keptAt = performance.now();
     await tools.store.setCheckpoint(pull.name, record);
     noteWork('pull checkpoint', keptAt);
-    if (!hasMore) return ok(refused);
+    if (!hasMore) return ok(record);
     await tools.pace.breathe();
   }
   return fail({ kind: 'offline' });
@@ -96,31 +99,34 @@ function askPage(
   });
 }
 
-function nextRecord(
-  record: PullRecord | null,
-  page: { checkpoint: string; total: number; hasMore: boolean; arrived: number; isRenewal: boolean },
-): PullRecord {
-  const { checkpoint, total, hasMore, arrived } = page;
+type PageOutcome = Pick<PullRecord, 'checkpoint' | 'total' | 'isRenewal' | 'unreadable'> & {
+  readonly hasMore: boolean;
+  readonly arrived: number;
+};
+
+function nextRecord(record: PullRecord | null, page: PageOutcome): PullRecord {
+  const { checkpoint, total, hasMore, arrived, unreadable } = page;
   // Once everything was here, later pages only change it: the count stays what the server says.
   const isComplete = !hasMore || (record?.isComplete ?? false);
   const done = isComplete ? total : Math.min(total, (record?.done ?? 0) + arrived);
-  return { checkpoint, total, isComplete, done, isRenewal: page.isRenewal && hasMore };
+  return { checkpoint, total, isComplete, done, isRenewal: page.isRenewal && hasMore, unreadable };
 }
 
-async function writePage(
-  pull: Pull,
-  documents: readonly { readonly id: string | number; readonly _deleted: boolean }[],
-  { pace }: PullTools,
-): Promise<number> {
-  const live = documents.filter((document) => !document._deleted);
-  const removed = documents.filter((document) => document._deleted).map(({ id }) => String(id));
-  let refused = 0;
+/** Stores a page; returns the documents that could not be read. What is stored of those from before stays as it is. */
+async function writePage(pull: Pull, documents: readonly unknown[], { pace }: PullTools): Promise<unknown[]> {
+  const live = documents.filter((document) => !isTombstone(document));
+  const removed = documents.filter(isTombstone).flatMap((document) => documentId(document) ?? []);
+  const refused: unknown[] = [];
   for (let start = 0; start < live.length;) {
     const size = pace.batchSize();
-    refused += await pull.write(live.slice(start, start + size), []);
+    refused.push(...(await pull.write(live.slice(start, start + size), [])));
     start += size;
     if (start < live.length) await pace.breathe();
   }
   if (removed.length > 0) await pull.write([], removed);
   return refused;
+}
+
+function isTombstone(document: unknown): boolean {
+  return (document as { readonly _deleted?: unknown } | null)?._deleted === true;
 }

@@ -41,6 +41,7 @@ import type { ContentDoc, ReferenceDoc } from '../documents/catalogue-documents.
 import { noteWork } from '../timing.ts';
 import type { CatalogueWriters } from './catalogue-writers.ts';
 import type { CollectionWriter } from './collection-writer.ts';
+import { documentId } from './document-names.ts';
 import type { Pull } from './pull.ts';
 
 /** The pull that the catalogue index is built from. */
@@ -116,14 +117,25 @@ function plain<W, D extends { readonly id: string }>(
     collection,
     write: async (documents, removedIds) => {
       const startedAt = performance.now();
-      const good = documents.filter((document) => shape.safeParse(document).success);
-      const stored = good.map((document) => fromWire(document as W));
+      const read = new Map(documents.map((document) => [document, documentFrom(document, shape, fromWire)]));
       noteWork('pull validation', startedAt, documents.length);
-      await writer.write(stored, removedIds);
-      return documents.length - good.length;
+      const stored = [...read.values()].filter((document) => document !== null);
+      await writer.write([...new Map(stored.map((document) => [document.id, document])).values()], removedIds);
+      return documents.filter((document) => read.get(document) === null);
     },
     storedIds: () => writer.storedIds(() => true),
   };
+}
+
+/** The document to store, or `null`: it is not what the contract promises. Nothing in it may stop those beside it. */
+function documentFrom<W, D>(document: unknown, shape: z.ZodMiniType, fromWire: (wire: W) => D): D | null {
+  if (documentId(document) === null) return null;
+  try {
+    return shape.safeParse(document).success ? fromWire(document as W) : null;
+  } catch {
+    // Such as one that is nested too deep to be looked through.
+    return null;
+  }
 }
 
 /** Documents that share a collection: their ids start with the name of their pull. */

@@ -1,6 +1,7 @@
 import type { BehaviorSubject } from 'rxjs';
 import { RESYNC_INTERVAL_MS } from '#config/timings.ts';
 import type { Catalogue } from '../catalogue.ts';
+import type { HttpFailure } from '../http/failure.ts';
 import type { ShopApi } from '../http/shop-api.ts';
 import { isQuotaError } from '../outbox/enqueue.ts';
 import { asOnlyHolder } from '../outbox/outbox-lock.ts';
@@ -79,17 +80,19 @@ export class Replicator {
     const { catalogue, api, pace, room, isMetered$ } = this.tools;
     const tiers = catalogueTiers(catalogue.writers);
     const before = (await catalogue.store.checkpoints()).get(PRODUCT_LIST_PULL)?.checkpoint;
+    let isWhole = true;
     for (const [tier, pulls] of tiers.entries()) {
       if (tier === tiers.length - 1 && (isMetered$.value || room.isTight)) return null;
       for (const pull of pulls) {
         const isStopped = (): boolean => this.isStopped;
         const pulled = await pullAll(pull, { api, store: catalogue.store, pace, isStopped });
-        if (!pulled.ok) return null;
+        if (!pulled.ok && !isOfCollection(pulled.error)) return null;
+        isWhole &&= pulled.ok;
       }
       const after = (await catalogue.store.checkpoints()).get(PRODUCT_LIST_PULL)?.checkpoint;
       if (tier === 1 && after !== before) await catalogue.saveIndex();
     }
-    return (await catalogue.store.checkpoints()).get(PRODUCT_LIST_PULL)?.checkpoint ?? null;
+    return isWhole ? ((await catalogue.store.checkpoints()).get(PRODUCT_LIST_PULL)?.checkpoint ?? null) : null;
   }
 
   private async pause(): Promise<void> {
@@ -98,4 +101,13 @@ export class Replicator {
       await Promise.race([woken, this.tools.ports.clock.sleep(RESYNC_INTERVAL_MS)]);
     this.wake = null;
   }
+}
+
+const SERVER_ERROR = 500;
+const TOO_MANY = 429;
+
+/** Whether it is about one collection that this backend does not have, or not in our form; the others may come. */
+function isOfCollection(failure: HttpFailure): boolean {
+  if (failure.kind === 'refused') return failure.status < SERVER_ERROR && failure.status !== TOO_MANY;
+  return failure.kind === 'wrongFormat';
 }

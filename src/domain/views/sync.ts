@@ -5,6 +5,8 @@ export interface SyncProgressView {
   readonly state: 'running' | 'paused' | 'complete';
   /** Why it does not go on: no network, one that costs, or no room left on the device. */
   readonly pausedBy: 'offline' | 'metered' | 'room' | null;
+  /** Documents of the shop that cannot be read and are not shown. */
+  readonly unreadable: number;
 }
 
 /** Whether what the shopper makes here outlives the page. */

@@ -14,6 +14,7 @@ import type {
 } from '../product.ts';
 import { type Stock, type StockStatus, stockStatuses } from '../stock.ts';
 import { furtherAttributesOf, isOptionValue } from './further-attributes.ts';
+import { nameFromWire } from './name.ts';
 import { bundleFromWire, bundleShare, customOptionsFromWire, tiersFromWire } from './product-options.ts';
 import { parseWireTime } from './time.ts';
 import { translationsFromWire } from './translations.ts';
@@ -40,9 +41,9 @@ export function summaryFromWire(wire: WireProduct): ProductSummary {
     id: String(wire.id),
     sku: wire.sku,
     type: wire.type_id,
-    name: wire.name,
-    name1: wire.product_name_1 ?? null,
-    name2: wire.product_name_2 ?? null,
+    name: nameFromWire(wire.name) || wire.sku,
+    name1: optionalName(wire.product_name_1),
+    name2: optionalName(wire.product_name_2),
     slug: wire.slug ?? wire.url_key ?? String(wire.id),
     urlPath: wire.url_path,
     image: imageOf(wire.image),
@@ -80,10 +81,10 @@ export function detailsFromWire(wire: WireProduct): ProductDetails {
     options: (wire.configurable_options ?? []).map((option): ConfigurableOption => ({
       attributeId: String(option.attribute_id),
       attributeCode: option.attribute_code,
-      label: option.label,
+      label: nameFromWire(option.label),
       values: option.values.map(({ value_index, label, default_label }) => ({
         value: value_index,
-        label: label ?? default_label ?? '',
+        label: nameFromWire(label ?? default_label ?? ''),
       })),
     })),
     parts: partsOf(wire),
@@ -147,7 +148,7 @@ function variantFromWire(child: WireChild, parent: WireProduct): Variant {
   return {
     id: String(child.id),
     sku: child.sku,
-    name: child.name ?? null,
+    name: optionalName(child.name),
     status: child.status ?? 1,
     image: imageOf(child.image) ?? imageOf(parent.image),
     values,
@@ -157,8 +158,14 @@ function variantFromWire(child: WireChild, parent: WireProduct): Variant {
   };
 }
 
+/** A child without prices costs what its parent does; one that says that it has none is not for sale. */
 function hasPrice(child: WireChild): boolean {
-  return child.price_incl_tax != null || child.original_price_incl_tax != null || child.final_price_incl_tax != null;
+  const prices = [child.price_incl_tax, child.original_price_incl_tax, child.final_price_incl_tax];
+  return prices.some((price) => price !== undefined);
+}
+
+function optionalName(name: string | undefined): string | null {
+  return nameFromWire(name ?? '') || null;
 }
 
 /** A child carries only what differs from its parent: without dates of its own the parent's bound its special price. */

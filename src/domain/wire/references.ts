@@ -12,6 +12,7 @@ import type { Category } from '../category.ts';
 import type { CheckoutSettings } from '../checkout-methods.ts';
 import { toMinor } from '../money.ts';
 import type { TaxRule } from '../tax.ts';
+import { nameFromWire } from './name.ts';
 import { translationsFromWire } from './translations.ts';
 
 /** A category of the wire. */
@@ -19,7 +20,7 @@ export function categoryFromWire(wire: WireCategory): Category {
   return {
     id: String(wire.id),
     parentId: String(wire.parent_id),
-    name: wire.name,
+    name: nameFromWire(wire.name) || wire.url_key,
     slug: wire.slug ?? wire.url_key,
     urlPath: wire.url_path,
     level: wire.level,
@@ -36,14 +37,14 @@ export function attributeFromWire(wire: WireAttribute): Attribute {
   return {
     id: String(wire.attribute_id),
     code: wire.attribute_code,
-    label: wire.frontend_label ?? wire.default_frontend_label ?? wire.attribute_code,
+    label: nameFromWire(wire.frontend_label ?? wire.default_frontend_label ?? wire.attribute_code),
     isComparable: isOn(wire.is_comparable),
     isYesNo: wire.frontend_input === 'boolean' && wire.options.length === 0,
     options: wire.options
       .filter((option) => option.label.trim() !== '')
       .map((option) => ({
         value: String(option.value),
-        label: option.label,
+        label: nameFromWire(option.label),
         swatch: typeof option['swatch'] === 'string' ? option['swatch'] : null,
         translations: translationsFromWire(option['translations'], { label: 'label' }),
       })),
@@ -101,7 +102,7 @@ export function settingsFromWire(wire: WireSettings): CheckoutSettings {
 
 /** A showroom. */
 export function showroomFromWire(wire: WireShowroom): Showroom {
-  return { id: String(wire.id), name: wire.name, city: wire.city };
+  return { id: String(wire.id), name: nameFromWire(wire.name), city: nameFromWire(wire.city) };
 }
 
 /** Menus of a store view. */
@@ -112,7 +113,7 @@ export function navigationFromWire(wire: WireNavigation): Navigation {
 function linkFromWire(item: WireNavigation['navItems'][number]): NavigationLink {
   return {
     id: item.id,
-    title: item.title,
+    title: nameFromWire(item.title),
     path: item.url ?? null,
     children: inOrder(item.children).map(linkFromWire),
     translations: translationsFromWire(item['translations'], { title: 'title' }),

@@ -1,4 +1,8 @@
 import type { Translations } from '../translations.ts';
+import { nameFromWire } from './name.ts';
+
+/** Whole texts; all others are names. */
+const longTexts: ReadonlySet<string> = new Set(['html', 'description', 'shortDescription']);
 
 /** Reads `translations.<locale>.<field>`; `names` maps the wire's field names to ours. */
 export function translationsFromWire<F extends string>(
@@ -10,7 +14,9 @@ export function translationsFromWire<F extends string>(
     const texts: Partial<Record<F, string>> = {};
     for (const [name, text] of Object.entries(objectOf(fields))) {
       const ours = names[name];
-      if (ours && typeof text === 'string') texts[ours] = text;
+      if (!ours || typeof text !== 'string') continue;
+      const shown = longTexts.has(ours) ? text : nameFromWire(text);
+      if (shown !== '') texts[ours] = shown;
     }
     if (Object.keys(texts).length > 0) translations[locale] = texts;
   }

@@ -65,7 +65,7 @@ function TaskList({ tasks }: { readonly tasks: readonly TaskView[] }) {
 
 function CatalogueProgress({ progress }: { readonly progress: SyncProgressView }) {
   const { t } = useTranslation();
-  const { done, total, state, pausedBy } = progress;
+  const { done, total, state, pausedBy, unreadable } = progress;
   return (
     <section className={styles.section} aria-labelledby="sync-catalogue">
       <h3 id="sync-catalogue" className={styles.heading}>
@@ -74,6 +74,7 @@ function CatalogueProgress({ progress }: { readonly progress: SyncProgressView }
       <ProgressBar value={done} max={total} labelledBy="sync-catalogue" />
       <p className={styles.muted}>{t(`sync.progress.${state}`, { done, total })}</p>
       {pausedBy && <p className={styles.muted}>{t(`sync.pausedBy.${pausedBy}`)}</p>}
+      {unreadable > 0 && <p className={styles.muted}>{t('sync.unreadable', { count: unreadable })}</p>}
     </section>
   );
 }

@@ -72,9 +72,9 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'checkpoint before data',
     file: 'worker/replication/pull.ts',
-    right: 'refused += await writePage(pull, documents, tools);',
-    wrong: `await tools.store.setCheckpoint(pull.name, { checkpoint, total, isComplete: !hasMore, done: 0, isRenewal: false });
-    refused += await writePage(pull, documents, tools);`,
+    right: 'const refused = await writePage(pull, documents, tools);',
+    wrong: `await tools.store.setCheckpoint(pull.name, { checkpoint, total, isComplete: !hasMore, done: 0, isRenewal: false, unreadable: [] });
+    const refused = await writePage(pull, documents, tools);`,
     noticedBy: REPLICATION,
   },
   {
