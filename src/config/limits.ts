@@ -8,6 +8,11 @@ export const SEARCH_SIZE_MAX = 4000;
 export const MINIMUM_SCORE = 0.02;
 export const SKU_LIST_MAX = 100;
 
+/** How many documents of a kind a stock vue-storefront-api is asked for at once (spec 9). */
+export const CATEGORY_FETCH_SIZE = 4000;
+export const ATTRIBUTE_LIST_SIZE = 150;
+export const CMS_LIST_SIZE = 150;
+
 /** Buckets of a terms aggregation by field; other fields get the default (spec 9). */
 export const AGGREGATION_SIZE_DEFAULT = 20;
 export const aggregationSizes: Readonly<Record<string, number>> = {

@@ -1,5 +1,14 @@
 /** Choices of the shop that have no number. */
 
+/**
+ * What the backend offers. `contract`: everything, with replication at `/api/sync`. `storefront-api`: what a stock
+ * vue-storefront-api has; the catalogue comes in pages of `_search`, and the shop lives without the rest (decision 028).
+ */
+export const backendKind: 'contract' | 'storefront-api' = 'contract';
+
+/** Short field names in compact answers of a stock vue-storefront-api, as its `products.fieldsToCompact` names them. */
+export const compactFieldNames: Readonly<Record<string, string>> = { nm: 'name' };
+
 /** What a shopper agrees to (spec 2: Norwegian routes). */
 export const TERMS_PATH = '/kjopsvilkar';
 

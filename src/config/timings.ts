@@ -55,6 +55,14 @@ export const ANSWERED_ATTEMPTS_BEFORE_ATTENTION = 5;
 export const RESYNC_INTERVAL_MS = MINUTE_MS;
 export const OFFER_FRESH_MS = MINUTE_MS;
 
+// A backend without replication (decision 028)
+/** All products are walked through again after this time, because nobody tells which of them are gone. */
+export const PRODUCTS_RENEWAL_MS = DAY_MS;
+/** The same for categories, attributes and the like: few, and without a time of their last change. */
+export const REFERENCES_RENEWAL_MS = 60 * MINUTE_MS;
+/** A changed document may be in the index that much later than its own time says. */
+export const INDEXING_DELAY_MS = 15 * MINUTE_MS;
+
 /** How often the room that is left is looked at (spec 9: storage quota check). */
 export const QUOTA_CHECK_MS = 30 * SECOND_MS;
 

@@ -48,3 +48,8 @@ export function netOf(grossMinor: number, rateBasisPoints: number): number {
 export function taxOf(grossMinor: number, rateBasisPoints: number): number {
   return grossMinor - netOf(grossMinor, rateBasisPoints);
 }
+
+/** A net amount with the tax on it, both in minor units. */
+export function grossOf(netMinor: number, rateBasisPoints: number): number {
+  return roundHalfUp((netMinor * (BASIS_POINTS + rateBasisPoints)) / BASIS_POINTS);
+}

@@ -1,0 +1,46 @@
+import { toMajor, toMinor } from '../money.ts';
+import { grossOf } from '../tax.ts';
+import { asNumber, type LooseFields } from './loose-fields.ts';
+
+const kinds = ['price', 'original_price', 'special_price', 'final_price'] as const;
+
+/**
+ * Gross prices under the names of the contract. Older backends write them in camel case, or give the net price only
+ * (api-notes: fields without suffix are net; spec 3: camelCase variants).
+ */
+export function withGrossPrices(fields: LooseFields, rateBasisPoints: number): Record<string, unknown> {
+  const prices: Record<string, unknown> = {};
+  for (const kind of kinds) {
+    const named = asNumber(fields[`${kind}_incl_tax`] ?? fields[`${camelCase(kind)}InclTax`]);
+    const net = asNumber(fields[kind] ?? fields[camelCase(kind)]);
+    if (typeof net === 'number') prices[kind] = net;
+    const gross = named ?? (typeof net === 'number' ? grossFrom(net, rateBasisPoints) : undefined);
+    if (gross !== undefined) prices[`${kind}_incl_tax`] = gross;
+  }
+  return { ...fields, ...prices };
+}
+
+/** Whether any price is named, also one of zero. */
+export function isPriced(fields: LooseFields): boolean {
+  return kinds.some((kind) => typeof fields[`${kind}_incl_tax`] === 'number');
+}
+
+/** What is to be paid by these fields, for comparing only; a price of zero is how such backends say that there is none. */
+export function paidPrice(fields: LooseFields): number | null {
+  const amounts = kinds.map((kind) => fields[`${kind}_incl_tax`]).filter((amount) => typeof amount === 'number');
+  const asked = amounts.filter((amount) => amount > 0);
+  return asked.length > 0 ? Math.min(...asked) : null;
+}
+
+/** The price fields alone. */
+export function pricesOf(fields: LooseFields): LooseFields {
+  return Object.fromEntries(kinds.flatMap((kind) => [kind, `${kind}_incl_tax`].map((name) => [name, fields[name]])));
+}
+
+function grossFrom(net: number, rateBasisPoints: number): number {
+  return toMajor(grossOf(toMinor(net), rateBasisPoints));
+}
+
+function camelCase(name: string): string {
+  return name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,42 @@
+/** What a search found, whichever format the engine answers in. */
+export interface Found {
+  readonly documents: readonly unknown[];
+  /** How many there are; at least so many where the engine stopped counting. */
+  readonly total: number;
+  readonly isCounted: boolean;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads the answer of `_search`: compact (`hits` is the list, `total` beside it) or in the engine's format (`hits.hits`
+ * with `_source`, `hits.total`), with the total as a number or as `{value, relation}`. `null`: it is neither.
+ */
+export function readSearchAnswer(answer: unknown): Found | null {
+  const { hits, total } = fieldsOf(answer);
+  if (Array.isArray(hits)) return found(hits.map(sourceOf), total);
+  const inside = fieldsOf(hits);
+  return Array.isArray(inside['hits']) ? found(inside['hits'].map(sourceOf), inside['total']) : null;
+}
+
+function found(documents: readonly unknown[], total: unknown): Found {
+  if (isCount(total)) return { documents, total, isCounted: true };
+  const { value, relation } = fieldsOf(total);
+  return isCount(value)
+    ? { documents, total: value, isCounted: relation !== 'gte' }
+    : { documents, total: documents.length, isCounted: false };
+}
+
+/** A hit is a document, or holds one; one that holds nothing is a hit without fields. */
+function sourceOf(hit: unknown): unknown {
+  const fields = fieldsOf(hit);
+  return '_source' in fields ? fields['_source'] : hit;
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? (value as Fields) : {};
+}

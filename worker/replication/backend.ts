@@ -1,0 +1,54 @@
+import type { StoreView } from '#config/stores.ts';
+import type { Price } from '#domain/price.ts';
+import type { Stock } from '#domain/stock.ts';
+import type { Result } from '#schemas/errors.ts';
+import type { Catalogue } from '../catalogue.ts';
+import type { HttpFailure } from '../http/failure.ts';
+import type { Answered, ShopApi } from '../http/shop-api.ts';
+import type { Pull } from './pull.ts';
+
+/** A page of changes; its documents are looked at one by one, so that a bad one does not stop the others. */
+export interface Page {
+  readonly documents: readonly unknown[];
+  readonly checkpoint: string;
+  readonly hasMore: boolean;
+  readonly total: number;
+}
+
+/** An article on the screen and the product that it belongs to. */
+export interface ShownArticle {
+  readonly sku: string;
+  readonly productId: string;
+}
+
+export interface ProductSearch {
+  readonly body: object;
+  readonly query: Readonly<Record<string, string | number>>;
+}
+
+/** What is asked of the shop's backend about its catalogue, whatever kind of backend it is. */
+export interface Backend {
+  /** What follows a checkpoint. A refusal with 410 means: begin anew without one. */
+  page(pull: Pull, checkpoint?: string): Promise<Result<Page, HttpFailure>>;
+  /** Products that a search finds, in the form of the contract; each is still to be checked. */
+  products(search: ProductSearch): Promise<Result<readonly unknown[], HttpFailure>>;
+  /** What articles cost now, by sku. */
+  prices(articles: ReadonlySet<ShownArticle>): Promise<Result<Answered<ReadonlyMap<string, Price>>, HttpFailure>>;
+  /** What is in stock now, by sku. */
+  stocks(articles: ReadonlySet<ShownArticle>): Promise<Result<Answered<ReadonlyMap<string, Stock>>, HttpFailure>>;
+  /**
+   * Brings what lies at an address, or where it leads to, onto the device; tells whether anything came. Only a backend
+   * has it whose rewrites are not replicated.
+   */
+  readonly bringAddress?: (path: string) => Promise<boolean>;
+}
+
+export interface BackendTools {
+  readonly api: ShopApi;
+  readonly store: StoreView;
+  readonly catalogue: Catalogue;
+  /** The server's time. */
+  readonly now: () => number;
+}
+
+export type OpenBackend = (tools: BackendTools) => Backend;
