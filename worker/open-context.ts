@@ -89,7 +89,12 @@ async function assemble(ports: WorkerPorts, { storeCode, locale }: OpenOptions, 
   const pace = new Pace(ports.clock);
   const now = (): number => connection.now();
   const api = createShopApi({ ...ports, storeCode: store.code, onCall: connection.begin });
-  const [catalogue, shopperDatabase] = await Promise.all([Catalogue.open(ports, store.code, now), openShopper(ports)]);
+  const [catalogue, shopperDatabase, openBackend] = await Promise.all([
+    Catalogue.open(ports, store.code, now),
+    openShopper(ports),
+    ports.loadBackend(),
+  ]);
+  const backend = openBackend({ api, store, catalogue, now });
   const shopper = new Shopper(shopperDatabase);
   const isMetered$ = new BehaviorSubject(false);
   const room = new Room(ports, catalogue);
@@ -97,7 +102,7 @@ async function assemble(ports: WorkerPorts, { storeCode, locale }: OpenOptions, 
   const replicator = new Replicator({
     ports,
     catalogue,
-    api,
+    backend,
     pace,
     room,
     isMetered$,
@@ -121,8 +126,8 @@ async function assemble(ports: WorkerPorts, { storeCode, locale }: OpenOptions, 
     catalogue,
     shopper,
     connection,
-    demand: new Demand({ catalogue, api, storeCode: store.code }),
-    liveOffers: new LiveOffers({ catalogue, api, store, now }),
+    demand: new Demand({ catalogue, backend }),
+    liveOffers: new LiveOffers({ catalogue, backend, now }),
     outbox,
     pace,
     pictures,

@@ -1,8 +1,11 @@
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
+import { backendKind } from '#config/settings.ts';
 import { openIndexStore } from './catalogue-index/index-store.ts';
 import { ANNOUNCEMENTS, platformOutboxPorts } from './outbox/platform-outbox-ports.ts';
 import { platformPictures } from './pictures/picture-store.ts';
 import type { WorkerPorts } from './ports.ts';
+import type { OpenBackend } from './replication/backend.ts';
+import { contractBackend } from './replication/contract-backend.ts';
 import { freeBytes, hasRoomFor } from './room-check.ts';
 
 /** Everything the worker needs, from the browser. */
@@ -19,11 +22,18 @@ export function platformPorts(): WorkerPorts {
       channel.addEventListener('message', listener);
       return () => channel.close();
     },
+    loadBackend,
     pictures: platformPictures(),
     freeBytes,
     hasRoomFor,
     crashPoint: crashPoint(),
   };
+}
+
+/** The code for a stock backend comes only where there is one (decision 028). */
+async function loadBackend(): Promise<OpenBackend> {
+  if (backendKind === 'contract') return contractBackend;
+  return (await import('./replication/storefront-api/storefront-api-backend.ts')).storefrontApiBackend;
 }
 
 /** In test builds a window may ask its worker to stop dead at a labelled place. */

@@ -2,6 +2,7 @@ import type { RxStorage } from 'rxdb';
 import type { OutboxPorts } from './outbox/ports.ts';
 import type { IndexStore } from './catalogue-index/index-store.ts';
 import type { PictureStore } from './pictures/picture-store.ts';
+import type { OpenBackend } from './replication/backend.ts';
 
 /** All that the worker needs of the platform; tests give memory versions. */
 export interface WorkerPorts extends OutboxPorts {
@@ -12,6 +13,8 @@ export interface WorkerPorts extends OutboxPorts {
   readonly openIndexStore: (name: string) => Promise<IndexStore>;
   /** Tells when another realm announced a change of the outbox; returns how to stop listening. */
   readonly onAnnouncement: (listener: () => void) => () => void;
+  /** What asks the shop's backend about its catalogue. */
+  readonly loadBackend: () => Promise<OpenBackend>;
   readonly pictures: PictureStore;
   /** Room that is left for this shop as the browser tells it, in bytes; `null` where it does not. */
   readonly freeBytes: () => Promise<number | null>;

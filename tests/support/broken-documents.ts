@@ -55,7 +55,9 @@ const child = (changes: Document): Document => ({ id: 9300, sku: 'ODD-CHILD', co
 const configurable = (id: number, changes: Document, children: readonly unknown[]): Document =>
   product(id, {
     type_id: 'configurable',
-    configurable_options: [{ attribute_id: 93, attribute_code: 'color', label: 'Farge', values: [{ value_index: 52, label: 'Grå' }] }],
+    configurable_options: [
+      { attribute_id: 93, attribute_code: 'color', label: 'Farge', values: [{ value_index: 52, label: 'Grå' }] },
+    ],
     configurable_children: children,
     ...changes,
   });
@@ -90,7 +92,9 @@ export const unreadable: Readonly<Record<string, readonly (readonly [what: strin
     ['no code', { id: 9202, attribute_id: 9202, options: [] }],
     ['an option without label', { id: 9203, attribute_id: 9203, attribute_code: 'odd', options: [{ value: 1 }] }],
   ],
-  taxrules: [['a text for its rate', { id: 92, product_tax_class_ids: [2], rates: [{ rate: '25 %', tax_country_id: 'NO' }] }]],
+  taxrules: [
+    ['a text for its rate', { id: 92, product_tax_class_ids: [2], rates: [{ rate: '25 %', tax_country_id: 'NO' }] }],
+  ],
   navigation: [['links without titles', { id: 'odd', navItems: [{ id: 'x' }], footerItems: [] }]],
   store_settings: [['nothing but an id', { id: 'odd' }]],
   showrooms: [['no city', { id: 99, name: 'Nowhere' }]],
@@ -113,7 +117,11 @@ export const odd: Readonly<Record<string, readonly Document[]>> = {
     configurable(9060, { price_incl_tax: 900, original_price_incl_tax: 900 }, [
       child({ sku: 'ODD-9060-PRICELESS', price_incl_tax: null, original_price_incl_tax: null }),
     ]),
-    without(configurable(9061, {}, [child({ id: 9301, sku: 'ODD-9061-PRICELESS' })]), 'price_incl_tax', 'original_price_incl_tax'),
+    without(
+      configurable(9061, {}, [child({ id: 9301, sku: 'ODD-9061-PRICELESS' })]),
+      'price_incl_tax',
+      'original_price_incl_tax',
+    ),
     configurable(9062, { configurable_options: [] }, []),
     product(9063, { type_id: 'grouped', product_links: [{ link_type: 'associated', linked_product_sku: 'ODD-9063' }] }),
     product(9064),

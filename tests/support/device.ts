@@ -5,6 +5,8 @@ import type { IndexStore } from '#worker/catalogue-index/index-store.ts';
 import { createJournal } from '#worker/outbox/journal.ts';
 import type { Clock } from '#worker/outbox/ports.ts';
 import type { WorkerPorts } from '#worker/ports.ts';
+import type { OpenBackend } from '#worker/replication/backend.ts';
+import { contractBackend } from '#worker/replication/contract-backend.ts';
 import { MemoryCache } from './memory-cache.ts';
 import { MemoryControl } from './memory-control.ts';
 import { MemoryIndexStore } from './memory-index-store.ts';
@@ -24,6 +26,8 @@ export interface DeviceOptions {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly clock?: Clock;
   readonly random?: () => number;
+  /** How this device's shop asks its backend; by the contract where nothing else is said. */
+  readonly backend?: OpenBackend;
 }
 
 /** One device: what outlives its tabs, and the network as it sees it. */
@@ -81,6 +85,7 @@ export class TestDevice {
         this.listeners.add(listener);
         return () => this.listeners.delete(listener);
       },
+      loadBackend: async () => this.options.backend ?? contractBackend,
       pictures: this.pictures.asStore(() => clock.now()),
       freeBytes: async () => this.freeBytes,
       hasRoomFor: async (bytes) => (this.freeBytes ?? bytes) >= bytes,

@@ -157,7 +157,9 @@ describe('documents that the contract allows and no shop wants', () => {
     for (const { sku } of odd['products']!) expect((await productView(String(sku))).sku).toBe(sku);
     const listing = await tab.window.value<ListingView>('listing.category', stue);
     const skus = listing.cards.map((card) => card.sku);
-    expect(skus).toEqual(expect.arrayContaining(['ODD-9050', 'ODD-9051', 'ODD-9052', 'ODD-9053', 'ODD-9054', 'ODD-9061']));
+    expect(skus).toEqual(
+      expect.arrayContaining(['ODD-9050', 'ODD-9051', 'ODD-9052', 'ODD-9053', 'ODD-9054', 'ODD-9061']),
+    );
   });
 
   test('names end somewhere, have no markup that runs, and are never empty', async () => {

@@ -3,6 +3,8 @@ import { syntheticCatalogue } from '#server/synthetic/synthetic-catalogue.ts';
 import { MemoryIndexStore } from '#tests/support/memory-index-store.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { createShopApi } from '#worker/http/shop-api.ts';
+import type { BackendTools } from '#worker/replication/backend.ts';
+import { contractBackend } from '#worker/replication/contract-backend.ts';
 import { type Pull, pullAll, type PullTools } from '#worker/replication/pull.ts';
 
 const PRODUCTS = 1050;
@@ -47,8 +49,9 @@ function toolsOf(store: MemoryIndexStore): PullTools {
     storeCode: 'bmno',
     onCall: () => () => void calls++,
   });
+  const backend = contractBackend({ api } as unknown as BackendTools);
   const pace = { batchSize: () => BATCH, breathe: async () => undefined } as unknown as PullTools['pace'];
-  return { api, store, pace, isStopped: () => calls > CALLS_MAX };
+  return { backend, store, pace, isStopped: () => calls > CALLS_MAX };
 }
 
 /** What a device that starts today gets. */

@@ -9,6 +9,14 @@ export interface Answered<T> {
   readonly at: number;
 }
 
+/** The same answer with another value. */
+export function mapAnswer<T, V>(
+  answer: Result<Answered<T>, HttpFailure>,
+  change: (value: T) => V,
+): Result<Answered<V>, HttpFailure> {
+  return answer.ok ? ok({ value: change(answer.value.value), at: answer.value.at }) : answer;
+}
+
 export interface ShopCall<T> {
   readonly path: string;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
@@ -89,7 +97,8 @@ function read<T>(
   clock: Clock,
 ): Result<Answered<T>, HttpFailure> {
   if (!response.ok) {
-    const { code } = ((json as { result?: unknown } | null)?.result ?? {}) as { code?: unknown };
+    // The engine calls it a type.
+    const { type, code = type } = ((json as { result?: unknown } | null)?.result ?? {}) as Record<string, unknown>;
     const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
     return fail({
       kind: 'refused',

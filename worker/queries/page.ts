@@ -16,7 +16,7 @@ export function byPath(context: WorkerContext, { path }: { readonly path: string
   const plain = normalisePath(path).slice(1);
   return combineLatest([catalogue.categories$, catalogue.references$, catalogue.pulls$]).pipe(
     switchMap(async ([, , pulls]): Promise<Answer<PageView>> => {
-      const page = (await exactPage(context, plain)) ?? (await redirectFor(context, plain));
+      const page = (await pageAt(context, plain)) ?? (await broughtPage(context, plain));
       if (page) return ready(page);
       const isEverythingHere = pulls.get(PRODUCT_LIST_PULL)?.isComplete && pulls.get('cms_pages')?.isComplete;
       if (isEverythingHere) return missing;
@@ -24,6 +24,16 @@ export function byPath(context: WorkerContext, { path }: { readonly path: string
     }),
     distinctUntilChanged(isSameAnswer),
   );
+}
+
+async function pageAt(context: WorkerContext, plain: string): Promise<PageView | null> {
+  return (await exactPage(context, plain)) ?? redirectFor(context, plain);
+}
+
+/** A page that the backend knows and has not given to the device. */
+async function broughtPage(context: WorkerContext, plain: string): Promise<PageView | null> {
+  const isBrought = context.connection.isOnline && (await context.demand.address(plain));
+  return isBrought ? pageAt(context, plain) : null;
 }
 
 async function exactPage({ catalogue }: WorkerContext, plain: string): Promise<PageView | null> {

@@ -29,9 +29,9 @@ export interface ProductSearch {
 /** What is asked of the shop's backend about its catalogue, whatever kind of backend it is. */
 export interface Backend {
   /** What follows a checkpoint. A refusal with 410 means: begin anew without one. */
-  page(pull: Pull, checkpoint?: string): Promise<Result<Page, HttpFailure>>;
+  page(pull: Pull, checkpoint?: string): Promise<Result<Answered<Page>, HttpFailure>>;
   /** Products that a search finds, in the form of the contract; each is still to be checked. */
-  products(search: ProductSearch): Promise<Result<readonly unknown[], HttpFailure>>;
+  products(search: ProductSearch): Promise<Result<Answered<readonly unknown[]>, HttpFailure>>;
   /** What articles cost now, by sku. */
   prices(articles: ReadonlySet<ShownArticle>): Promise<Result<Answered<ReadonlyMap<string, Price>>, HttpFailure>>;
   /** What is in stock now, by sku. */
@@ -52,3 +52,15 @@ export interface BackendTools {
 }
 
 export type OpenBackend = (tools: BackendTools) => Backend;
+
+/** What lists do without, and what takes most of the room. */
+export const LONG_FIELDS = 'description,short_description,product_links,bundle_options,custom_options,media_gallery';
+
+/** The path of a search; each store view has an index of its own. */
+export function searchPath(store: StoreView, type: string): string {
+  return `/api/catalog/vue_storefront_catalog_${store.code}/${type}/_search`;
+}
+
+export function skusOf(articles: ReadonlySet<ShownArticle>): string {
+  return [...articles].map(({ sku }) => sku).join(',');
+}

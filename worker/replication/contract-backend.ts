@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import { CATALOGUE_TIMEOUT_CLIENT_MS, SEND_DEADLINE_MS } from '#config/timings.ts';
-import { priceFromRenderList } from '#domain/wire/price-info.ts';
+import { priceFromInfo } from '#domain/wire/price-info.ts';
 import { stockFromWire } from '#domain/wire/product.ts';
-import { ok, type Result } from '#schemas/errors.ts';
 import type { StockItem } from '#schemas/api/generated/types.gen.ts';
 import { zListStockResponse, zRenderListResponse } from '#schemas/api/generated/zod.gen.ts';
-import type { HttpFailure } from '../http/failure.ts';
-import type { Answered, ShopCall } from '../http/shop-api.ts';
-import type { OpenBackend, ShownArticle } from './backend.ts';
+import { mapAnswer } from '../http/shop-api.ts';
+import { type OpenBackend, searchPath, skusOf } from './backend.ts';
 
 const PAGE_LIMIT = 500;
 
@@ -21,20 +19,46 @@ const zPage = z.object({
 const zHits = z.object({ hits: z.array(z.unknown()) });
 
 /** A backend that keeps the whole contract. */
-export const contractBackend: OpenBackend = ({ api, store }) => {
-  const ask = <T, V>(call: ShopCall<T>, read: (value: T) => V): Promise<Result<Answered<V>, HttpFailure>> =>
-    api.call(call).then((answer) => (answer.ok ? ok({ value: read(answer.value.value), at: answer.value.at }) : answer));
-  const plainly = <T>(answer: Result<Answered<T>, HttpFailure>): Result<T, HttpFailure> =>
-    answer.ok ? ok(answer.value.value) : answer;
-  return {
-    page: async ({ collection, fields }, checkpoint) =>
-      plainly(
-        await api.call({
-          path: `/api/sync/${collection}`,
-          query: { limit: PAGE_LIMIT, fields, checkpoint },
-          shape: zPage,
-          deadlineMs: SEND_DEADLINE_MS,
-        }),
-      ),
-  };
-};
+export const contractBackend: OpenBackend = ({ api, store }) => ({
+  page: ({ collection, fields }, checkpoint) =>
+    api.call({
+      path: `/api/sync/${collection}`,
+      query: { limit: PAGE_LIMIT, fields, checkpoint },
+      shape: zPage,
+      deadlineMs: SEND_DEADLINE_MS,
+    }),
+
+  products: async ({ body, query }) =>
+    mapAnswer(
+      await api.call({
+        path: searchPath(store, 'product'),
+        query: { ...query, response_format: 'compact' },
+        body,
+        shape: zHits,
+        deadlineMs: CATALOGUE_TIMEOUT_CLIENT_MS,
+      }),
+      ({ hits }) => hits,
+    ),
+
+  prices: async (articles) =>
+    mapAnswer(
+      await api.call({
+        path: '/api/product/render-list',
+        query: { skus: skusOf(articles), currencyCode: store.currency.code, storeId: store.id },
+        shape: zRenderListResponse,
+        deadlineMs: CATALOGUE_TIMEOUT_CLIENT_MS,
+      }),
+      ({ result }) => new Map(result.items.map((item) => [item.sku ?? '', priceFromInfo(item.price_info)])),
+    ),
+
+  stocks: async (articles) =>
+    mapAnswer(
+      await api.call({
+        path: '/api/stock/list',
+        query: { skus: skusOf(articles) },
+        shape: zListStockResponse,
+        deadlineMs: CATALOGUE_TIMEOUT_CLIENT_MS,
+      }),
+      ({ result }) => new Map((result as StockItem[]).map((item) => [item.sku, stockFromWire(item, item.status)])),
+    ),
+});

@@ -1,15 +1,10 @@
-import * as z from 'zod/mini';
-import { CATALOGUE_TIMEOUT_CLIENT_MS } from '#config/timings.ts';
 import { detailsFromWire, summaryFromWire } from '#domain/wire/product.ts';
 import type { Product } from '#schemas/api/generated/types.gen.ts';
 import { zProduct } from '#schemas/api/generated/zod.gen.ts';
 import type { Catalogue } from '../catalogue.ts';
-import type { ShopApi } from '../http/shop-api.ts';
-
-const zHits = z.object({ hits: z.array(z.unknown()), total: z.int() });
+import { type Backend, LONG_FIELDS, type ProductSearch } from './backend.ts';
 
 const SLICE_SIZE = 200;
-const LONG_FIELDS = 'description,short_description,product_links,bundle_options,custom_options,media_gallery';
 const listed = [{ terms: { visibility: [2, 3, 4] } }, { terms: { status: [0, 1] } }];
 
 /**
@@ -18,14 +13,12 @@ const listed = [{ terms: { visibility: [2, 3, 4] } }, { terms: { status: [0, 1] 
  */
 export class Demand {
   private readonly catalogue: Catalogue;
-  private readonly api: ShopApi;
-  private readonly storeCode: string;
+  private readonly backend: Backend;
   private readonly asked = new Map<string, Promise<boolean>>();
 
-  constructor(tools: { catalogue: Catalogue; api: ShopApi; storeCode: string }) {
+  constructor(tools: { catalogue: Catalogue; backend: Backend }) {
     this.catalogue = tools.catalogue;
-    this.api = tools.api;
-    this.storeCode = tools.storeCode;
+    this.backend = tools.backend;
   }
 
   /** The products of a category, list fields. Resolves with whether they are here now. */
@@ -55,28 +48,30 @@ export class Demand {
     });
   }
 
+  /** What lies at an address that nothing on the device names; also that nothing does is asked for once. */
+  address(path: string): Promise<boolean> {
+    const key = `address ${path}`;
+    const asked = this.asked.get(key) ?? this.backend.bringAddress?.(path).catch(() => false);
+    if (asked) this.asked.set(key, asked);
+    return asked ?? Promise.resolve(false);
+  }
+
   /** What failed may be asked again; called when the network is back. */
   retry(): void {
     this.asked.clear();
   }
 
-  private async load(body: object, query: Readonly<Record<string, string | number>>): Promise<boolean> {
+  private async load(body: object, query: ProductSearch['query']): Promise<boolean> {
     const found = await this.search(body, query);
     if (!found) return false;
     await this.catalogue.writers.products.write(found.map(summaryFromWire));
     return true;
   }
 
-  private async search(body: object, query: Readonly<Record<string, string | number>>): Promise<Product[] | null> {
-    const answer = await this.api.call({
-      path: `/api/catalog/vue_storefront_catalog_${this.storeCode}/product/_search`,
-      query: { ...query, response_format: 'compact' },
-      body,
-      shape: zHits,
-      deadlineMs: CATALOGUE_TIMEOUT_CLIENT_MS,
-    });
+  private async search(body: object, query: ProductSearch['query']): Promise<Product[] | null> {
+    const answer = await this.backend.products({ body, query });
     if (!answer.ok) return null;
-    return answer.value.value.hits.filter((hit) => zProduct.safeParse(hit).success) as Product[];
+    return answer.value.value.filter((hit) => zProduct.safeParse(hit).success) as Product[];
   }
 
   private once(key: string, work: () => Promise<boolean>): Promise<boolean> {

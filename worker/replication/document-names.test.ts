@@ -39,7 +39,11 @@ describe('what cannot be read', () => {
 
   test('is forgotten when it comes in good order, under any of its names, or goes', () => {
     const before = ['id 1', 'sku B', 'id 3'];
-    const mended = [{ id: 1, sku: 'A' }, { id: 2, sku: 'B' }, { id: 3, _deleted: true }];
+    const mended = [
+      { id: 1, sku: 'A' },
+      { id: 2, sku: 'B' },
+      { id: 3, _deleted: true },
+    ];
     expect(stillUnreadable(before, mended, [])).toEqual([]);
   });
 });

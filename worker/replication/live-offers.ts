@@ -1,27 +1,14 @@
-import { CATALOGUE_TIMEOUT_CLIENT_MS, OFFER_FRESH_MS } from '#config/timings.ts';
+import { OFFER_FRESH_MS } from '#config/timings.ts';
 import { SKU_LIST_MAX, STOCK_PREFETCH_CHUNK } from '#config/limits.ts';
-import type { StoreView } from '#config/stores.ts';
-import { toMinor } from '#domain/money.ts';
 import type { Offer } from '#domain/offers.ts';
-import type { Price } from '#domain/price.ts';
-import { stockFromWire } from '#domain/wire/product.ts';
-import type { RenderList, StockItem } from '#schemas/api/generated/types.gen.ts';
-import { zListStockResponse, zRenderListResponse } from '#schemas/api/generated/zod.gen.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { OfferDoc } from '../documents/catalogue-documents.ts';
-import type { ShopApi } from '../http/shop-api.ts';
-
-/** An article on the screen and the product that it belongs to. */
-export interface ShownArticle {
-  readonly sku: string;
-  readonly productId: string;
-}
+import type { Backend, ShownArticle } from './backend.ts';
 
 /** Asks the backend for prices and stock of what is on the screen, and writes the answers with their times. */
 export class LiveOffers {
   private readonly catalogue: Catalogue;
-  private readonly api: ShopApi;
-  private readonly store: StoreView;
+  private readonly backend: Backend;
   private readonly now: () => number;
   private lastWrite: Promise<void> = Promise.resolve();
   /** What is being asked for and not stored yet. */
@@ -30,10 +17,9 @@ export class LiveOffers {
   /** When a call failed last; what is shown says so until one succeeds (D32: failed). */
   failedAt: number | null = null;
 
-  constructor(tools: { catalogue: Catalogue; api: ShopApi; store: StoreView; now: () => number }) {
+  constructor(tools: { catalogue: Catalogue; backend: Backend; now: () => number }) {
     this.catalogue = tools.catalogue;
-    this.api = tools.api;
-    this.store = tools.store;
+    this.backend = tools.backend;
     this.now = tools.now;
     this.catalogue.arrived$.subscribe((products) => this.leaveOut(new Set(products.map(({ id }) => id))));
   }
@@ -75,35 +61,23 @@ export class LiveOffers {
   }
 
   private async refreshPrices(asked: ReadonlySet<ShownArticle>): Promise<void> {
-    const answer = await this.api.call({
-      path: '/api/product/render-list',
-      query: { skus: skusOf(asked), currencyCode: this.store.currency.code, storeId: this.store.id },
-      shape: zRenderListResponse,
-      deadlineMs: CATALOGUE_TIMEOUT_CLIENT_MS,
-    });
+    const answer = await this.backend.prices(asked);
     this.failedAt = answer.ok ? null : this.now();
     if (!answer.ok) return;
-    const items = answer.value.value.result.items;
-    const prices = new Map(items.map((item) => [item.sku, priceOf(item.price_info)]));
+    const { value: prices, at } = answer.value;
     await this.write(asked, (offer) => {
       const price = prices.get(offer.sku);
-      return price ? { ...offer, price, priceAt: answer.value.at } : offer;
+      return price ? { ...offer, price, priceAt: at } : offer;
     });
   }
 
   private async refreshStock(asked: ReadonlySet<ShownArticle>): Promise<void> {
-    const answer = await this.api.call({
-      path: '/api/stock/list',
-      query: { skus: skusOf(asked) },
-      shape: zListStockResponse,
-      deadlineMs: CATALOGUE_TIMEOUT_CLIENT_MS,
-    });
+    const answer = await this.backend.stocks(asked);
     if (!answer.ok) return;
-    const items = answer.value.value.result as StockItem[];
-    const stocks = new Map(items.map((item) => [item.sku, stockFromWire(item, item.status)]));
+    const { value: stocks, at } = answer.value;
     await this.write(asked, (offer) => {
       const stock = stocks.get(offer.sku);
-      return stock ? { ...offer, stock, stockAt: answer.value.at } : offer;
+      return stock ? { ...offer, stock, stockAt: at } : offer;
     });
   }
 
@@ -136,21 +110,3 @@ export class LiveOffers {
 }
 
 const nothingSaid: Offer = { price: null, priceAt: 0, stock: null, stockAt: 0 };
-
-function skusOf(asked: ReadonlySet<ShownArticle>): string {
-  return [...asked].map(({ sku }) => sku).join(',');
-}
-
-/** What the backend counts now; its dates are its own affair, the next answer comes soon. */
-function priceOf(info: RenderList['items'][number]['price_info']): Price {
-  const finalMinor = toMinor(info.final_price);
-  const regularMinor = toMinor(info.regular_price) ?? finalMinor;
-  const isReduced = finalMinor !== null && regularMinor !== null && finalMinor < regularMinor;
-  return {
-    baseMinor: isReduced ? regularMinor : finalMinor,
-    reducedMinor: isReduced ? finalMinor : null,
-    specialMinor: null,
-    specialFrom: null,
-    specialTo: null,
-  };
-}

@@ -1,20 +1,10 @@
-import * as z from 'zod/mini';
-import { SEND_DEADLINE_MS } from '#config/timings.ts';
 import { fail, ok, type Result } from '#schemas/errors.ts';
 import type { IndexStore, PullRecord } from '../catalogue-index/index-store.ts';
 import type { HttpFailure } from '../http/failure.ts';
-import type { Answered, ShopApi } from '../http/shop-api.ts';
 import { noteWork } from '../timing.ts';
+import type { Backend } from './backend.ts';
 import { documentId, stillUnreadable } from './document-names.ts';
 import type { Pace } from './pace.ts';
-
-/** A page of changes before its documents are looked at: one bad document must not stop the others. */
-const zPage = z.object({
-  documents: z.array(z.unknown()),
-  checkpoint: z.string().check(z.minLength(1)),
-  hasMore: z.boolean(),
-  total: z.int().check(z.gte(0)),
-});
 
 /** One pull: a collection of the backend, in one form, into one place on the device. */
 export interface Pull {
@@ -28,13 +18,12 @@ export interface Pull {
 }
 
 export interface PullTools {
-  readonly api: ShopApi;
+  readonly backend: Backend;
   readonly store: IndexStore;
   readonly pace: Pace;
   readonly isStopped: () => boolean;
 }
 
-const PAGE_LIMIT = 500;
 const GONE_STATUS = 410;
 
 /**
@@ -50,14 +39,14 @@ export async function pullAll(pull: Pull, tools: PullTools): Promise<Result<Pull
     record = null;
   };
   if (record?.isRenewal) await renew();
-  let asked = askPage(pull, tools, record?.checkpoint);
+  let asked = tools.backend.page(pull, record?.checkpoint);
   while (!tools.isStopped()) {
     const waitedFrom = performance.now();
     const page = await asked;
     if (!page.ok) {
-      if (page.error.kind !== 'refused' || page.error.status !== GONE_STATUS || record === null) return page;
+      if (!isVoid(page.error) || record === null) return page;
       await renew();
-      asked = askPage(pull, tools);
+      asked = tools.backend.page(pull);
       continue;
     }
     const { documents, checkpoint, hasMore, total } = page.value.value;
@@ -65,7 +54,7 @@ export async function pullAll(pull: Pull, tools: PullTools): Promise<Result<Pull
     // A backend that stands still would be asked for ever.
     if (hasMore && checkpoint === record?.checkpoint) return fail({ kind: 'wrongFormat' });
     // The next page is on its way while this one is stored.
-    if (hasMore) asked = askPage(pull, tools, checkpoint);
+    if (hasMore) asked = tools.backend.page(pull, checkpoint);
     const refused = await writePage(pull, documents, tools);
     for (const document of documents) leftOver?.delete(documentId(document) ?? '');
     if (!hasMore && leftOver) await pull.write([], [...leftOver]);
@@ -86,17 +75,9 @@ export async function pullAll(pull: Pull, tools: PullTools): Promise<Result<Pull
   return fail({ kind: 'offline' });
 }
 
-function askPage(
-  { collection, fields }: Pull,
-  { api }: PullTools,
-  checkpoint?: string,
-): Promise<Result<Answered<z.infer<typeof zPage>>, HttpFailure>> {
-  return api.call({
-    path: `/api/sync/${collection}`,
-    query: { limit: PAGE_LIMIT, fields, checkpoint },
-    shape: zPage,
-    deadlineMs: SEND_DEADLINE_MS,
-  });
+/** The checkpoint leads nowhere: it is too old, or another backend made it. */
+function isVoid(failure: HttpFailure): boolean {
+  return failure.kind === 'refused' && (failure.status === GONE_STATUS || failure.code === 'CHECKPOINT_INVALID');
 }
 
 type PageOutcome = Pick<PullRecord, 'checkpoint' | 'total' | 'isRenewal' | 'unreadable'> & {

@@ -2,11 +2,11 @@ import type { BehaviorSubject } from 'rxjs';
 import { RESYNC_INTERVAL_MS } from '#config/timings.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { HttpFailure } from '../http/failure.ts';
-import type { ShopApi } from '../http/shop-api.ts';
 import { isQuotaError } from '../outbox/enqueue.ts';
 import { asOnlyHolder } from '../outbox/outbox-lock.ts';
 import type { WorkerPorts } from '../ports.ts';
 import type { Room } from '../room.ts';
+import type { Backend } from './backend.ts';
 import { catalogueTiers, PRODUCT_LIST_PULL } from './pulls.ts';
 import type { Pace } from './pace.ts';
 import { pullAll } from './pull.ts';
@@ -14,7 +14,7 @@ import { pullAll } from './pull.ts';
 export interface ReplicatorTools {
   readonly ports: WorkerPorts;
   readonly catalogue: Catalogue;
-  readonly api: ShopApi;
+  readonly backend: Backend;
   readonly pace: Pace;
   readonly room: Room;
   /** Metered connections and Save-Data stop before details (architecture: replication). */
@@ -77,7 +77,7 @@ export class Replicator {
 
   /** The checkpoint of the products when everything that is to be here is here, else `null`. */
   private async pullTiers(): Promise<string | null> {
-    const { catalogue, api, pace, room, isMetered$ } = this.tools;
+    const { catalogue, backend, pace, room, isMetered$ } = this.tools;
     const tiers = catalogueTiers(catalogue.writers);
     const before = (await catalogue.store.checkpoints()).get(PRODUCT_LIST_PULL)?.checkpoint;
     let isWhole = true;
@@ -85,7 +85,7 @@ export class Replicator {
       if (tier === tiers.length - 1 && (isMetered$.value || room.isTight)) return null;
       for (const pull of pulls) {
         const isStopped = (): boolean => this.isStopped;
-        const pulled = await pullAll(pull, { api, store: catalogue.store, pace, isStopped });
+        const pulled = await pullAll(pull, { backend, store: catalogue.store, pace, isStopped });
         if (!pulled.ok && !isOfCollection(pulled.error)) return null;
         isWhole &&= pulled.ok;
       }

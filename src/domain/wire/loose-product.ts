@@ -1,12 +1,5 @@
 import { measureFields } from '#config/facets.ts';
-import {
-  asTruth,
-  type LooseFields,
-  looseFields,
-  looseList,
-  withNumbers,
-  withoutNulls,
-} from './loose-fields.ts';
+import { asTruth, type LooseFields, looseFields, looseList, withNumbers, withoutNulls } from './loose-fields.ts';
 import { isPriced, paidPrice, pricesOf, withGrossPrices } from './loose-prices.ts';
 import { formatWireTime, parseWireTime } from './time.ts';
 
@@ -30,7 +23,8 @@ export function looseProduct(document: LooseFields, rateBasisPoints: number): Lo
   const { configurable_children: children, ...own } = { ...fields, ...withTimes(fields), ...withParts(fields) };
   const path = own['url_path'] ?? own['url_key'] ?? own['slug'];
   const product = { ...own, ...(path === undefined ? {} : { url_path: path }) };
-  if (!Array.isArray(children)) return children === undefined ? product : { ...product, configurable_children: children };
+  if (!Array.isArray(children))
+    return children === undefined ? product : { ...product, configurable_children: children };
   const isParentPriced = paidPrice(product) !== null;
   const variants = children.map((child: unknown) =>
     isFields(child) ? looseChild(child, rateBasisPoints, isParentPriced) : child,
@@ -56,10 +50,7 @@ function fromPrice(product: LooseFields, variants: readonly LooseFields[]): Loos
 function withParts(fields: LooseFields): LooseFields {
   const parts: Record<string, unknown> = {};
   const { stock, media_gallery: gallery, product_links: links, tier_prices: tiers } = fields;
-  if (isFields(stock)) {
-    const known = withNumbers(withoutNulls(stock), ['qty']);
-    parts['stock'] = { ...known, ...truths(known, ['is_in_stock', 'manage_stock']) };
-  }
+  if (isFields(stock)) parts['stock'] = looseStock(stock);
   if (Array.isArray(gallery))
     parts['media_gallery'] = looseList(gallery).map((item) => withNumbers(withoutNulls(item), ['pos']));
   if (Array.isArray(links))
@@ -67,6 +58,13 @@ function withParts(fields: LooseFields): LooseFields {
   if (Array.isArray(tiers))
     parts['tier_prices'] = looseList(tiers).map((tier) => withNumbers(tier, ['customer_group_id', 'qty', 'value']));
   return parts;
+}
+
+/** Stock of a product or of a stock row. */
+export function looseStock(fields: LooseFields): LooseFields {
+  const stock = withNumbers(withoutNulls(fields), ['qty']);
+  const truths = ['is_in_stock', 'manage_stock'].filter((name) => name in stock);
+  return { ...stock, ...Object.fromEntries(truths.map((name) => [name, asTruth(stock[name])])) };
 }
 
 /** Times in the form of the contract; one that cannot be read is left out. */
@@ -78,10 +76,6 @@ function withTimes(fields: LooseFields): LooseFields {
     times[name] = time === null ? undefined : formatWireTime(time);
   }
   return times;
-}
-
-function truths(fields: LooseFields, names: readonly string[]): LooseFields {
-  return Object.fromEntries(names.filter((name) => name in fields).map((name) => [name, asTruth(fields[name])]));
 }
 
 function isFields(value: unknown): value is LooseFields {

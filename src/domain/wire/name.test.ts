@@ -7,7 +7,11 @@ test.each<[string, string, string]>([
   ['space around it goes', '  Sofa \n', 'Sofa'],
   ['the longest that is shown', 'x'.repeat(NAME_MAX_LENGTH), 'x'.repeat(NAME_MAX_LENGTH)],
   ['10,000 characters', 'x'.repeat(10_000), `${'x'.repeat(NAME_MAX_LENGTH)}…`],
-  ['a character of two halves is not cut apart', `${'x'.repeat(NAME_MAX_LENGTH - 1)}🛋🛋`, `${'x'.repeat(NAME_MAX_LENGTH - 1)}…`],
+  [
+    'a character of two halves is not cut apart',
+    `${'x'.repeat(NAME_MAX_LENGTH - 1)}🛋🛋`,
+    `${'x'.repeat(NAME_MAX_LENGTH - 1)}…`,
+  ],
   ['markup is text', '<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
 ])('%s', (_name, text, name) => {
   expect(nameFromWire(text)).toBe(name);

@@ -12,6 +12,7 @@ import { createApi, type WorkerApi } from '#worker/api.ts';
 import { drain } from '#worker/outbox/drain.ts';
 import { createJournal } from '#worker/outbox/journal.ts';
 import type { WorkerPorts } from '#worker/ports.ts';
+import { contractBackend } from '#worker/replication/contract-backend.ts';
 import { Realm } from './realm.ts';
 import type { SimNetwork } from './sim-network.ts';
 import { SimStorage } from './sim-storage.ts';
@@ -237,6 +238,7 @@ export class SimDevice {
         this.listeners.set(realm, own.add(listener));
         return () => void own.delete(listener);
       },
+      loadBackend: async () => contractBackend,
       pictures: this.pictures.asStore(() => clock.now()),
       freeBytes: async () => null,
       hasRoomFor: async () => true,

@@ -1,0 +1,164 @@
+import { ATTRIBUTE_LIST_SIZE, CATEGORY_FETCH_SIZE, CMS_LIST_SIZE } from '#config/limits.ts';
+import { compactFieldNames } from '#config/settings.ts';
+import { INDEXING_DELAY_MS, PRODUCTS_RENEWAL_MS, REFERENCES_RENEWAL_MS, SEND_DEADLINE_MS } from '#config/timings.ts';
+import { looseDocument } from '#domain/wire/loose-document.ts';
+import { type Found, readSearchAnswer } from '#domain/wire/search-answer.ts';
+import { formatWireTime } from '#domain/wire/time.ts';
+import { fail, ok, type Result } from '#schemas/errors.ts';
+import type { HttpFailure } from '../../http/failure.ts';
+import type { Answered } from '../../http/shop-api.ts';
+import { type BackendTools, LONG_FIELDS, type Page, searchPath } from '../backend.ts';
+import type { Pull } from '../pull.ts';
+import { unwrapped } from './envelope.ts';
+import { type Place, readPlace, type Walk, writePlace } from './place.ts';
+
+interface Kind {
+  readonly type: string;
+  readonly size: number;
+  readonly sort?: string;
+  readonly renewalMs: number;
+  /** Walked through by rising ids, and asked for what changed: of these there are too many for anything else. */
+  readonly isWalkedById: boolean;
+}
+
+const few = { renewalMs: REFERENCES_RENEWAL_MS, isWalkedById: false };
+
+/** What a stock backend indexes; other collections it does not have (D87). */
+const kinds: Readonly<Record<string, Kind>> = {
+  products: { type: 'product', size: 200, sort: 'id:asc', renewalMs: PRODUCTS_RENEWAL_MS, isWalkedById: true },
+  categories: { type: 'category', size: CATEGORY_FETCH_SIZE, sort: 'position:asc', ...few },
+  attributes: { type: 'attribute', size: ATTRIBUTE_LIST_SIZE, ...few },
+  taxrules: { type: 'taxrule', size: ATTRIBUTE_LIST_SIZE, ...few },
+  cms_pages: { type: 'cms_page', size: CMS_LIST_SIZE, ...few },
+  cms_blocks: { type: 'cms_block', size: CMS_LIST_SIZE, ...few },
+};
+
+/** Without an index of them there is no shop; all others it can do without. */
+const needed: ReadonlySet<string> = new Set(['products', 'categories']);
+const NOT_FOUND = 404;
+const NO_INDEX = 'index_not_found_exception';
+
+/** Begin anew: what pulling understands of a backend that keeps the contract (410). */
+const beginAnew = fail<HttpFailure>({ kind: 'refused', status: 410, code: '', retryAfterMs: null });
+
+type PageAnswer = Result<Answered<Page>, HttpFailure>;
+type SearchAnswer = Result<Answered<Found>, HttpFailure>;
+
+/** Pages of the catalogue for pulling, made of searches. */
+export class SearchPages {
+  private readonly tools: BackendTools;
+
+  constructor(tools: BackendTools) {
+    this.tools = tools;
+  }
+
+  async page(pull: Pull, checkpoint?: string): Promise<PageAnswer> {
+    const place = readPlace(checkpoint);
+    if (place === null) return beginAnew;
+    const kind = kinds[pull.collection];
+    if (!kind) return nothing(place, this.tools.now());
+    if (place.walk) return this.walkOn(pull, kind, place, place.walk);
+    if (Math.abs(this.tools.now() - place.wholeAt) >= kind.renewalMs) return beginAnew;
+    return kind.isWalkedById ? this.changes(pull, kind, place) : unchanged(place, this.tools.now());
+  }
+
+  /** How many there are tells whether some are new or gone; only a walk through everything tells which are gone. */
+  private async changes(pull: Pull, kind: Kind, place: Place): Promise<PageAnswer> {
+    const counted = await this.search(kind, filtersOf(kind, fromTheStart), { size: 1, _source_include: 'id' });
+    if (!counted.ok) return counted;
+    const { value, at } = counted.value;
+    if (value.isCounted && value.total !== place.total) return beginAnew;
+    const since = Math.max(0, place.lookedAt - INDEXING_DELAY_MS);
+    return this.walkOn(pull, kind, place, { since, beganAt: at, seen: 0, after: 0 });
+  }
+
+  private async walkOn(pull: Pull, kind: Kind, place: Place, walk: Walk): Promise<PageAnswer> {
+    const answer = await this.search(kind, filtersOf(kind, walk), {
+      size: kind.size,
+      sort: kind.sort,
+      ...(kind.isWalkedById ? {} : { from: walk.seen }),
+      ...(pull.fields === 'list' ? { _source_exclude: LONG_FIELDS } : {}),
+    });
+    if (!answer.ok) return isLacking(answer.error, pull) ? nothing(place, this.tools.now()) : answer;
+    const { value, at } = answer.value;
+    const seen = walk.seen + value.documents.length;
+    // Walking by ids, the engine counts what is left; else everything.
+    const inAll = Math.max(seen, value.total + (kind.isWalkedById ? walk.seen : 0));
+    const next = { ...walk, beganAt: walk.beganAt || at, seen, after: lastId(value.documents, walk.after) };
+    const isStuck = value.documents.length === 0 || (kind.isWalkedById && next.after === walk.after);
+    const hasMore = seen < inAll && !isStuck;
+    const documents = value.documents.map((document) => this.inContract(pull.collection, document));
+    const total = walk.since === null ? inAll : place.total;
+    const after = hasMore ? { ...place, walk: next } : arrived(place, next, total);
+    return ok({ value: { documents, checkpoint: writePlace(after), hasMore, total }, at });
+  }
+
+  /** Documents in the form of the contract; each is still to be checked. */
+  inContract(collection: string, document: unknown): unknown {
+    const { rateBasisPoints } = this.tools.store.tax;
+    return looseDocument(collection, document, { compactNames: compactFieldNames, rateBasisPoints });
+  }
+
+  private async search(
+    { type }: Kind,
+    filter: readonly object[],
+    query: Readonly<Record<string, string | number | undefined>>,
+  ): Promise<SearchAnswer> {
+    return search(this.tools, { type, body: filter.length > 0 ? { query: { bool: { filter } } } : {}, query });
+  }
+}
+
+/** Asks the engine. */
+export async function search(
+  { api, store }: Pick<BackendTools, 'api' | 'store'>,
+  asked: {
+    readonly type: string;
+    readonly body: object;
+    readonly query: Readonly<Record<string, string | number | undefined>>;
+  },
+): Promise<SearchAnswer> {
+  const answer = await unwrapped(api, {
+    path: searchPath(store, asked.type),
+    query: { ...asked.query, response_format: 'compact' },
+    body: asked.body,
+    deadlineMs: SEND_DEADLINE_MS,
+  });
+  if (!answer.ok) return answer;
+  const found = readSearchAnswer(answer.value.value);
+  return found ? ok({ value: found, at: answer.value.at }) : fail({ kind: 'wrongFormat' });
+}
+
+const fromTheStart = { since: null, after: 0 };
+/** Products that are sold or may be again (D35). */
+const shown = [{ terms: { status: [0, 1] } }];
+
+function filtersOf(kind: Kind, { since, after }: Pick<Walk, 'since' | 'after'>): object[] {
+  if (!kind.isWalkedById) return [];
+  const changed = since === null ? [] : [{ range: { updated_at: { gte: formatWireTime(since) } } }];
+  return [...shown, { range: { id: { gt: after } } }, ...changed];
+}
+
+function arrived(place: Place, walk: Walk, total: number): Place {
+  const isWhole = walk.since === null;
+  return { wholeAt: isWhole ? walk.beganAt : place.wholeAt, lookedAt: walk.beganAt, total, walk: null };
+}
+
+function isLacking(failure: HttpFailure, { collection }: Pull): boolean {
+  if (needed.has(collection) || failure.kind !== 'refused') return false;
+  return failure.status === NOT_FOUND || failure.code === NO_INDEX;
+}
+
+/** A collection that this backend does not have is here as soon as it is asked for. */
+function nothing(place: Place, nowMs: number): PageAnswer {
+  return unchanged({ ...place, wholeAt: nowMs, total: 0, walk: null }, nowMs);
+}
+
+function unchanged(place: Place, nowMs: number): PageAnswer {
+  const { total } = place;
+  return ok({ value: { documents: [], checkpoint: writePlace(place), hasMore: false, total }, at: nowMs });
+}
+
+function lastId(documents: readonly unknown[], before: number): number {
+  const ids = documents.map((document) => Number((document as { readonly id?: unknown } | null)?.id));
+  return Math.max(before, ...ids.filter(Number.isFinite));
+}
