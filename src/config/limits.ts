@@ -26,7 +26,7 @@ export const BLOG_RECENT_SIZE = 5;
 export const BLOG_CATEGORY_PAGE_SIZE = 10;
 
 /** Names are cut after so many characters; no real one is that long. */
-export const NAME_MAX_LENGTH = 200;
+export const NAME_MAX_LENGTH = 120;
 
 // Stock (spec 9, D48)
 export const LOW_STOCK_QTY = 10;

@@ -44,6 +44,12 @@ describe('the tree of categories', () => {
     expect(shape(categoryTree(categories))).toBe(tree);
   });
 
+  test('a chain of 20,000 categories ends somewhere', () => {
+    const chain = Array.from({ length: 20_000 }, (_, at) => category(`c${at}`, `c${at - 1}`, 2 + at));
+    expect(shape(categoryTree(chain)).match(/c/g)).toHaveLength(12);
+    expect(categoryTrail(chain, 'c19999')).toHaveLength(12);
+  });
+
   test('the order of arrival does not matter, and the list stays as it is', () => {
     const all = [root, sofas, tables, corner, threeSeats, velvet];
     fc.assert(

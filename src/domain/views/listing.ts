@@ -111,7 +111,8 @@ export function trailOf(categoryId: string, { categories, locale }: CatalogueCon
 /** Active categories right below one that have products. */
 export function childrenOf(categoryId: string, { categories, locale }: CatalogueContext): TrailStep[] {
   return categories
-    .filter((category) => category.parentId === categoryId && category.isActive && category.productCount > 0)
+    .filter(({ id, parentId }) => parentId === categoryId && id !== categoryId)
+    .filter(({ isActive, productCount }) => isActive && productCount > 0)
     .sort((a, b) => a.position - b.position)
     .map((category) => step(category, locale));
 }

@@ -57,6 +57,12 @@ describe('a variant carries only what differs from its product', () => {
     expect(currentPrice(variants[0]!.price, november)?.amountMinor).toBe(100_000);
   });
 
+  test('but not where it says that it has no price', () => {
+    const child = { id: 4, sku: 'P-red', color: 53, price_incl_tax: null, original_price_incl_tax: null };
+    const { variants: priceless } = summaryFromWire({ ...product, configurable_children: [child] });
+    expect(currentPrice(priceless[0]!.price, november)).toBeNull();
+  });
+
   test('so do the dates of its special price', () => {
     expect(currentPrice(variants[1]!.price, november)?.amountMinor).toBe(90_000);
   });

@@ -204,12 +204,13 @@ function measuresOf(wire: WireProduct): Record<string, number> {
  * What a group or a series puts together. Other links, such as those to similar products, are none of it; a group is made
  * of simple products only (spec 5: associated links).
  */
-function partsOf({ type_id, product_links: links = [] }: WireProduct): SetPart[] {
+function partsOf({ sku: own, type_id, product_links: links = [] }: WireProduct): SetPart[] {
   if (type_id !== 'grouped' && type_id !== 'collection') return [];
   const parts = new Map<string, SetPart>();
   for (const link of [...links].sort((a, b) => (a.position ?? 0) - (b.position ?? 0))) {
     const isSimple = (link.linked_product_type ?? 'simple') === 'simple';
     if (link.link_type !== 'associated' || (type_id === 'grouped' && !isSimple)) continue;
+    if (link.linked_product_sku === own) continue;
     const qty = Math.floor(link.qty ?? link.extension_attributes?.qty ?? 1);
     parts.set(link.linked_product_sku, { sku: link.linked_product_sku, qty: qty >= 1 ? qty : 1 });
   }

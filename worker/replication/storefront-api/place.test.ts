@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { nowhere, type Place, readPlace, writePlace } from './place.ts';
+
+const walk = { since: null, beganAt: 5, seen: 200, after: 1400 };
+const here: Place = { wholeAt: 5, lookedAt: 9, total: 450, walk: null };
+
+test.each<[string, Place]>([
+  ['nowhere', nowhere],
+  ['on a walk through everything', { ...here, walk }],
+  ['on a walk through changes', { ...here, walk: { ...walk, since: 4 } }],
+  ['at the end', here],
+])('a place is read as it was written: %s', (_name, place) => {
+  expect(readPlace(writePlace(place))).toEqual(place);
+});
+
+test('no checkpoint is nowhere', () => {
+  expect(readPlace(undefined)).toBe(nowhere);
+});
+
+test.each(['', 'eyJjIjo0Mn0', '42', 'null', '{}', JSON.stringify({ ...here, total: -1 }), '{"wholeAt":'])(
+  'a checkpoint of another kind of backend leads nowhere: %s',
+  (checkpoint) => {
+    expect(readPlace(checkpoint)).toBeNull();
+  },
+);
