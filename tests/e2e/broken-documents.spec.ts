@@ -86,7 +86,7 @@ async function walkCategories(tab: Tab): Promise<void> {
   await expect(tab.page.locator('[data-testid="product-card"][data-sku="ODD-9051"]')).toBeVisible();
   await expectTidy(tab.page);
   for (const { id, name } of odd['categories']!) {
-    await tab.follow(`/rom-${id}`);
+    await tab.follow(`/rom-${String(id)}`);
     const heading = tab.page.getByRole('heading', { level: 1 });
     await expect(heading).toContainText(String(name).slice(0, 100));
     await expectTidy(tab.page);

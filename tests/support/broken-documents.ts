@@ -1,7 +1,7 @@
 /** What goes wrong in exports of real back offices, collection by collection. */
 
-export const LONG_NAME = 'Kjempelangtsammensattsofanavn'.repeat(345);
-export const HOSTILE_NAME = '<img src=x onerror="__ran=1"><script>__ran=1</script>Krakk';
+const LONG_NAME = 'Kjempelangtsammensattsofanavn'.repeat(345);
+const HOSTILE_NAME = '<img src=x onerror="__ran=1"><script>__ran=1</script>Krakk';
 const HOSTILE_HTML = `${HOSTILE_NAME}<p onclick="__ran=1">Til hallen.</p><iframe src="javascript:__ran=1"></iframe>`;
 
 type Document = Readonly<Record<string, unknown>>;
