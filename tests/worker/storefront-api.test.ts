@@ -99,6 +99,8 @@ describe('a device that a stock backend fills', () => {
     const content = await window.answer<ContentView>('content.byIdentifier', { identifier: 'om-oss' }, isSettled);
     expect(content.state).toBe('missing');
     await window.answer('page.byPath', { path: '/om-oss' }, ({ state }) => state === 'missing');
+    expect(await window.value('navigation.footer', {})).toEqual([]);
+    await window.answer('checkout.settings', {}, ({ state }) => state === 'notOnDevice');
   });
 
   test('a variant without a price cannot be bought', async () => {

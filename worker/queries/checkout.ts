@@ -17,10 +17,12 @@ export interface CheckoutDraftView {
 
 /** Delivery and payment of this store view; without them a device cannot order yet and says so (D92). */
 export function settings({ catalogue, connection, locale }: WorkerContext): Observable<Answer<CheckoutSettings>> {
-  return combineLatest([catalogue.references$, connection.state$]).pipe(
-    map(([references, { isOnline }]): Answer<CheckoutSettings> => {
+  return combineLatest([catalogue.references$, connection.state$, catalogue.pulls$]).pipe(
+    map(([references, { isOnline }, pulls]): Answer<CheckoutSettings> => {
       const found = settingsIn(references);
-      if (!found) return isOnline ? loading : notOnDevice;
+      // A backend may have none (D87).
+      const mayCome = isOnline && !pulls.get('store_settings')?.isComplete;
+      if (!found) return mayCome ? loading : notOnDevice;
       return ready({
         ...found,
         shippingMethods: found.shippingMethods.map((method) => inLocale(method, locale)),
