@@ -51,6 +51,14 @@ describe('recorded products', () => {
     expect(detailsFromWire(stool as Product).gallery).toMatchObject([{ image: '/k/r/krakk.jpg' }]);
   });
 
+  test('what is paid for more at once, and extras', () => {
+    expect(summaryFromWire(stool as Product).tiers).toEqual([{ group: 32_000, fromQty: 10, netMajor: 700 }]);
+    expect(detailsFromWire(stool as Product).customOptions).toMatchObject([
+      { id: '5', isRequired: false, maxLength: 20, surcharge: { kind: 'fixed', netMajor: 80 } },
+      { id: '6', isRequired: true, values: [{ id: '9', surcharge: { kind: 'percent', percent: 10 } }] },
+    ]);
+  });
+
   test('a product of variants costs what the cheapest of them does', () => {
     expect(amount(summaryFromWire(footstool as Product))).toBe(125_000);
   });
@@ -65,6 +73,19 @@ describe('recorded products', () => {
     const [compact] = hitsOf('products-compact', 'products');
     expect(zProduct.safeParse(compact).error).toBeUndefined();
     expect(summaryFromWire(compact as Product)).toMatchObject({ name: 'Krakk i eik', urlPath: 'stue/krakk-i-eik' });
+  });
+});
+
+test('a bundle has its slots, and its share is no price that tax is put on', () => {
+  const link = { id: '4', sku: 'KRAKK-EIK', qty: '2.0000', is_default: 1, price: null, position: '1' };
+  const slot = { option_id: '3', title: 'Krakk', required: '1', type: 'radio', position: '0', product_links: [link] };
+  const prices = { price: 1000, special_price: '80.0000', specialPriceInclTax: 100 };
+  const loose = { id: 7, sku: 'SETT', name: 'Sett', status: 1, visibility: 4, url_key: 'sett', ...prices };
+  const bundle = looseDocument('products', { ...loose, type_id: 'bundle', bundle_options: [slot] }, reading);
+  expect(zProduct.safeParse(bundle).error).toBeUndefined();
+  expect(detailsFromWire(bundle as Product).bundle).toMatchObject({
+    slots: [{ id: '3', isRequired: true, links: [{ sku: 'KRAKK-EIK', qty: 2, isDefault: true }] }],
+    share: { percent: 80 },
   });
 });
 

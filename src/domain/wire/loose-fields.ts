@@ -34,3 +34,9 @@ export function withNumbers(fields: LooseFields, names: readonly string[]): Reco
   const numbers = names.filter((name) => name in fields).map((name) => [name, asNumber(fields[name])] as const);
   return { ...fields, ...Object.fromEntries(numbers) };
 }
+
+/** Makes truth values of the named fields, where they are there. */
+export function withTruths(fields: LooseFields, names: readonly string[]): Record<string, unknown> {
+  const truths = names.filter((name) => name in fields).map((name) => [name, asTruth(fields[name])] as const);
+  return { ...fields, ...Object.fromEntries(truths) };
+}

@@ -1,5 +1,5 @@
 import { measureFields } from '#config/facets.ts';
-import { asTruth, type LooseFields, looseFields, looseList, withNumbers, withoutNulls } from './loose-fields.ts';
+import { type LooseFields, looseFields, looseList, withNumbers, withoutNulls, withTruths } from './loose-fields.ts';
 import { isPriced, paidPrice, pricesOf, withGrossPrices } from './loose-prices.ts';
 import { formatWireTime, parseWireTime } from './time.ts';
 
@@ -22,7 +22,7 @@ export function looseProduct(document: LooseFields, rateBasisPoints: number): Lo
   const fields = withNumbers(withGrossPrices(withoutNulls(document), rateBasisPoints), numbers);
   const { configurable_children: children, ...own } = { ...fields, ...withTimes(fields), ...withParts(fields) };
   const path = own['url_path'] ?? own['url_key'] ?? own['slug'];
-  const product = { ...own, ...(path === undefined ? {} : { url_path: path }) };
+  const product = { ...own, ...(path === undefined ? {} : { url_path: path }), ...bundleShareOf(document) };
   if (!Array.isArray(children))
     return children === undefined ? product : { ...product, configurable_children: children };
   const isParentPriced = paidPrice(product) !== null;
@@ -30,6 +30,11 @@ export function looseProduct(document: LooseFields, rateBasisPoints: number): Lo
     isFields(child) ? looseChild(child, rateBasisPoints, isParentPriced) : child,
   );
   return { ...product, ...fromPrice(product, variants.map(looseFields)), configurable_children: variants };
+}
+
+/** The special price of a bundle is a percentage (spec 9: pricing), which nobody may put tax on. */
+function bundleShareOf({ type_id: type, special_price_incl_tax: share }: LooseFields): LooseFields {
+  return type === 'bundle' ? { special_price_incl_tax: share ?? undefined } : {};
 }
 
 /** A child without a price costs what its parent does; where that is nothing, its price is not known. */
@@ -46,25 +51,49 @@ function fromPrice(product: LooseFields, variants: readonly LooseFields[]): Loos
   return pricesOf(priced.reduce((least, each) => (paidPrice(each)! < paidPrice(least)! ? each : least)));
 }
 
-/** Stock, pictures and links, whose fields are as loose as the product's own. */
+/** How the lists of a product are read: what are numbers in their rows, what is true or not, and the lists in them. */
+interface RowKind {
+  readonly numbers: readonly string[];
+  readonly truths?: readonly string[];
+  readonly rows?: Readonly<Record<string, RowKind>>;
+}
+
+const links: RowKind = { numbers: ['qty', 'position', 'option_id', 'price', 'price_type'], truths: ['is_default'] };
+const lists: Readonly<Record<string, RowKind>> = {
+  media_gallery: { numbers: ['pos'] },
+  product_links: links,
+  tier_prices: { numbers: ['customer_group_id', 'qty', 'value'] },
+  bundle_options: { numbers: ['option_id', 'position'], truths: ['required'], rows: { product_links: links } },
+  custom_options: {
+    numbers: ['option_id', 'sort_order', 'max_characters', 'price'],
+    truths: ['is_require'],
+    rows: { values: { numbers: ['option_type_id', 'sort_order', 'price'] } },
+  },
+};
+
+/** Stock and lists, whose fields are as loose as the product's own. */
 function withParts(fields: LooseFields): LooseFields {
-  const parts: Record<string, unknown> = {};
-  const { stock, media_gallery: gallery, product_links: links, tier_prices: tiers } = fields;
-  if (isFields(stock)) parts['stock'] = looseStock(stock);
-  if (Array.isArray(gallery))
-    parts['media_gallery'] = looseList(gallery).map((item) => withNumbers(withoutNulls(item), ['pos']));
-  if (Array.isArray(links))
-    parts['product_links'] = looseList(links).map((link) => withNumbers(withoutNulls(link), ['qty', 'position']));
-  if (Array.isArray(tiers))
-    parts['tier_prices'] = looseList(tiers).map((tier) => withNumbers(tier, ['customer_group_id', 'qty', 'value']));
-  return parts;
+  const { stock } = fields;
+  return { ...(isFields(stock) ? { stock: looseStock(stock) } : {}), ...looseRows(fields, lists) };
+}
+
+function looseRows(fields: LooseFields, kinds: Readonly<Record<string, RowKind>>): LooseFields {
+  const read: Record<string, unknown> = {};
+  for (const [name, kind] of Object.entries(kinds)) {
+    const rows = fields[name];
+    if (Array.isArray(rows)) read[name] = looseList(rows).map((row) => looseRow(row, kind));
+  }
+  return read;
+}
+
+function looseRow(row: LooseFields, { numbers: names, truths = [], rows = {} }: RowKind): LooseFields {
+  const known = withNumbers(withoutNulls(row), names);
+  return { ...withTruths(known, truths), ...looseRows(known, rows) };
 }
 
 /** Stock of a product or of a stock row. */
 export function looseStock(fields: LooseFields): LooseFields {
-  const stock = withNumbers(withoutNulls(fields), ['qty']);
-  const truths = ['is_in_stock', 'manage_stock'].filter((name) => name in stock);
-  return { ...stock, ...Object.fromEntries(truths.map((name) => [name, asTruth(stock[name])])) };
+  return withTruths(withNumbers(withoutNulls(fields), ['qty']), ['is_in_stock', 'manage_stock']);
 }
 
 /** Times in the form of the contract; one that cannot be read is left out. */

@@ -5,6 +5,7 @@ import type {
   TierPrice as WireTier,
 } from '#schemas/api/generated/types.gen.ts';
 import type { Bundle, BundleSlot, CustomOption, CustomValue, OptionKind, Surcharge, TierPrice } from '../product.ts';
+import { nameFromWire } from './name.ts';
 import { parseWireTime } from './time.ts';
 import { translationsFromWire } from './translations.ts';
 
@@ -41,7 +42,7 @@ export function customOptionsFromWire({
         {
           id: String(option.option_id),
           kind,
-          label: option.title,
+          label: nameFromWire(option.title),
           isRequired: option.is_require ?? false,
           maxLength: option.max_characters && option.max_characters > 0 ? option.max_characters : null,
           surcharge: surchargeOf(option),
@@ -58,7 +59,7 @@ function valuesOf({ values = [] }: WireCustomOption): CustomValue[] {
     .filter(({ option_type_id: id }) => id > 0)
     .map((value) => ({
       id: String(value.option_type_id),
-      label: value.title ?? String(value.option_type_id),
+      label: nameFromWire(value.title ?? '') || String(value.option_type_id),
       surcharge: surchargeOf(value),
       translations: translationsFromWire(value['translations'], { title: 'label' }),
     }));
@@ -91,7 +92,7 @@ function slotFromWire(option: BundleOption): BundleSlot {
   return {
     id: String(option.option_id),
     kind: option.type === 'checkbox' || option.type === 'multi' ? 'many' : 'one',
-    label: option.title,
+    label: nameFromWire(option.title),
     isRequired: option.required ?? false,
     links: [...option.product_links]
       .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
