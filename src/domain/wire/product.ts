@@ -2,18 +2,10 @@ import { measureFields, optionFacetCodes } from '#config/facets.ts';
 import type { Product as WireProduct, ProductChild as WireChild } from '#schemas/api/generated/types.gen.ts';
 import { toMinor } from '../money.ts';
 import type { Price } from '../price.ts';
-import type {
-  ConfigurableOption,
-  Film,
-  GalleryItem,
-  OptionValue,
-  ProductDetails,
-  ProductSummary,
-  SetPart,
-  Variant,
-} from '../product.ts';
+import type { ConfigurableOption, OptionValue, ProductDetails, ProductSummary, SetPart, Variant } from '../product.ts';
 import { type Stock, type StockStatus, stockStatuses } from '../stock.ts';
 import { furtherAttributesOf, isOptionValue } from './further-attributes.ts';
+import { filmsOf, galleryOf, imageOf } from './gallery.ts';
 import { nameFromWire } from './name.ts';
 import { bundleFromWire, bundleShare, customOptionsFromWire, tiersFromWire } from './product-options.ts';
 import { parseWireTime } from './time.ts';
@@ -28,11 +20,6 @@ type PriceFields = Pick<
   | 'special_from_date'
   | 'special_to_date'
 >;
-
-type WireItem = NonNullable<WireProduct['media_gallery']>[number];
-
-/** A path of this shop; a host, or what could lead to one, is none. */
-const OWN_FILM = /^\/(?:[\w-]+\/)*[\w-]+\.(?:webm|mp4)$/;
 
 /** A product of the wire as the shop's summary of it. */
 export function summaryFromWire(wire: WireProduct): ProductSummary {
@@ -215,38 +202,4 @@ function partsOf({ sku: own, type_id, product_links: links = [] }: WireProduct):
     parts.set(link.linked_product_sku, { sku: link.linked_product_sku, qty: qty >= 1 ? qty : 1 });
   }
   return [...parts.values()];
-}
-
-/** The pictures of a product: a film has a picture that stands for it, which is another one's already. */
-function galleryOf(wire: WireProduct): GalleryItem[] {
-  const gallery = inOrder(wire)
-    .filter((item) => !item.vid && imageOf(item.image) !== null)
-    .map(galleryItem);
-  const main = imageOf(wire.image);
-  return gallery.length > 0 || main === null ? gallery : [{ image: main, label: null, translations: {} }];
-}
-
-/** Films that the shop serves itself. Those of other hosts would tell them who looks, and are not there offline. */
-function filmsOf(wire: WireProduct): Film[] {
-  return inOrder(wire).flatMap((item) => {
-    const url = item.vid?.url ?? '';
-    return OWN_FILM.test(url) ? [{ ...galleryItem(item), url }] : [];
-  });
-}
-
-function inOrder({ media_gallery: items = [] }: WireProduct): WireItem[] {
-  return [...items].sort((a, b) => (a.pos ?? 0) - (b.pos ?? 0));
-}
-
-function galleryItem(item: WireItem): GalleryItem {
-  return {
-    image: item.image,
-    label: item.lab ?? null,
-    translations: translationsFromWire((item as Record<string, unknown>)['translations'], { lab: 'label' }),
-  };
-}
-
-/** A picture counts only when set and not `no_selection` (spec 5: image). */
-function imageOf(image: string | undefined): string | null {
-  return image && image !== 'no_selection' ? image : null;
 }
