@@ -9,7 +9,14 @@ import type { LineOptions } from '../line-key.ts';
 import { firstChoice } from '../offering/choice.ts';
 import { bundleStock, maxPieces, needsOf, unitPrice } from '../offering/count.ts';
 import type { Offering } from '../offering/offering.ts';
-import { lineTypes, type ProductDetails, type ProductSummary, type Variant } from '../product.ts';
+import {
+  isVirtualType,
+  lineTypes,
+  type ProductDetails,
+  type ProductModels,
+  type ProductSummary,
+  type Variant,
+} from '../product.ts';
 import { maxQty, type StockStatus, stockStatus } from '../stock.ts';
 import { inLocale } from '../translations.ts';
 import { pickVariant, variantBySku } from '../variants.ts';
@@ -20,6 +27,9 @@ import { offeringFor } from './offering.ts';
 import { ageOfAll, type PartView, partViews, priceOfParts } from './parts.ts';
 import { type PriceHistoryView, priceHistoryView } from './price-history.ts';
 import { type PriceView, priceView } from './price-view.ts';
+import { showroomsOf } from './showroom-stock.ts';
+
+const noModels: ProductModels = { glb: null, usdz: null };
 
 /** A product on its own page. */
 export interface ProductView {
@@ -45,6 +55,14 @@ export interface ProductView {
   readonly descriptionHtml: ForeignText | null;
   readonly measures: readonly { readonly field: string; readonly value: number }[];
   readonly weeks: string;
+  readonly materials: readonly MaterialView[];
+  readonly shippingType: string | null;
+  /** False for work and files, which nobody carries anywhere. */
+  readonly isDelivered: boolean;
+  /** Names of the showrooms where the chosen article stands; none where the store view has none (D45). */
+  readonly showrooms: readonly string[];
+  /** Files that phones put into a room. */
+  readonly models: ProductModels;
   readonly isSellableType: boolean;
   /** False while only what a list needs is on the device. */
   readonly hasDetails: boolean;
@@ -66,6 +84,13 @@ export interface GalleryPicture {
 
 export interface GalleryFilm extends GalleryPicture {
   readonly url: string;
+}
+
+/** What a product is made of. */
+export interface MaterialView {
+  readonly label: string;
+  /** Identifier of the block that says how it is cared for. */
+  readonly careBlock: string;
 }
 
 /** The article that would be bought. */
@@ -147,6 +172,14 @@ export function productView(
       return value === undefined ? [] : [{ field, value }];
     }),
     weeks: deliveryWeeks(product.leadTimeDays),
+    materials: (product.attributes['product_material'] ?? []).map((value) => ({
+      label: optionLabel(context, 'product_material', value),
+      careBlock: `care-${value}`,
+    })),
+    shippingType: details?.shippingType ? optionLabel(context, 'product_shipping_type', details.shippingType) : null,
+    isDelivered: !isVirtualType(product.type),
+    showrooms: showroomsOf(product, details, chosen.sku, context).map(({ name }) => name),
+    models: details?.models ?? noModels,
     isSellableType:
       parts.length > 0 || (lineTypes.has(product.type) && (product.type !== 'bundle' || bundled !== null)),
     hasDetails: details !== null,

@@ -15,6 +15,7 @@ import type {
 import { type Stock, type StockStatus, stockStatuses } from '../stock.ts';
 import { furtherAttributesOf, isOptionValue } from './further-attributes.ts';
 import { bundleFromWire, bundleShare, customOptionsFromWire, tiersFromWire } from './product-options.ts';
+import { showroomStockFromWire } from './showroom-stock.ts';
 import { parseWireTime } from './time.ts';
 import { translationsFromWire } from './translations.ts';
 
@@ -31,7 +32,7 @@ type PriceFields = Pick<
 type WireItem = NonNullable<WireProduct['media_gallery']>[number];
 
 /** A path of this shop; a host, or what could lead to one, is none. */
-const OWN_FILM = /^\/(?:[\w-]+\/)*[\w-]+\.(?:webm|mp4)$/;
+const OWN_FILE = /^\/(?:[\w-]+\/)*[\w-]+\.([a-z\d]+)$/;
 
 /** A product of the wire as the shop's summary of it. */
 export function summaryFromWire(wire: WireProduct): ProductSummary {
@@ -90,6 +91,14 @@ export function detailsFromWire(wire: WireProduct): ProductDetails {
     attributes: furtherAttributesOf(wire),
     customOptions: customOptionsFromWire(wire),
     bundle: bundleFromWire(wire),
+    models: { glb: ownFile(wire.model_glb, /^glb$/), usdz: ownFile(wire.model_usdz, /^usdz$/) },
+    shippingType: isOptionValue(wire.product_shipping_type) ? wire.product_shipping_type : null,
+    showroomStock: Object.fromEntries(
+      [wire, ...(wire.configurable_children ?? [])].flatMap((article) => {
+        const stock = showroomStockFromWire(article);
+        return stock ? [[article.sku, stock]] : [];
+      }),
+    ),
     translations: translationsFromWire(wire['translations'], {
       description: 'description',
       short_description: 'shortDescription',
@@ -177,8 +186,8 @@ function attributesOf(wire: WireProduct, variants: readonly Variant[]): Record<s
     const byText = new Map(values.map((value) => [String(value), value]));
     if (byText.size > 0) attributes[code] = [...byText.values()];
   }
-  const showrooms = [1, 2, 3, 4].filter(
-    (id) => Number((wire as Record<string, unknown>)[`product_showroom_stock_${id}`]) > 0,
+  const showrooms = Object.entries(showroomStockFromWire(wire) ?? {}).flatMap(([id, qty]) =>
+    qty > 0 ? Number(id) : [],
   );
   if (showrooms.length > 0) attributes['product_showroom'] = showrooms;
   return attributes;
@@ -221,9 +230,14 @@ function galleryOf(wire: WireProduct): GalleryItem[] {
 /** Films that the shop serves itself. Those of other hosts would tell them who looks, and are not there offline. */
 function filmsOf(wire: WireProduct): Film[] {
   return inOrder(wire).flatMap((item) => {
-    const url = item.vid?.url ?? '';
-    return OWN_FILM.test(url) ? [{ ...galleryItem(item), url }] : [];
+    const url = ownFile(item.vid?.url, /^(?:webm|mp4)$/);
+    return url === null ? [] : [{ ...galleryItem(item), url }];
   });
+}
+
+function ownFile(path: string | undefined, ending: RegExp): string | null {
+  const own = OWN_FILE.exec(path ?? '');
+  return own && ending.test(own[1]!) ? own[0] : null;
 }
 
 function inOrder({ media_gallery: items = [] }: WireProduct): WireItem[] {

@@ -14,7 +14,9 @@ import { BuyLine } from './buy-line.tsx';
 import { asChosen } from './choices/as-chosen.ts';
 import { PriceHistory } from './price-history.tsx';
 import styles from './purchase-box.module.css';
+import { RoomButton } from './room/room-button.tsx';
 import { type ChosenPart, SetBox } from './set-box.tsx';
+import { ShowroomLine } from './showrooms/showroom-line.tsx';
 import { VariantPicker } from './variant-picker.tsx';
 
 interface PurchaseBoxProps {
@@ -70,6 +72,7 @@ export function PurchaseBox({ product: plain, qtyInCart, onAdd, onAddParts, chil
         <>
           {choices && <Choices choices={choices} chosen={choice} qty={qty} missing={missing} onChange={setChanged} />}
           <StockLine product={product} qtyInCart={qtyInCart} />
+          <ShowroomLine product={product} />
           <BuyLine
             product={product}
             qty={qty}
@@ -79,6 +82,7 @@ export function PurchaseBox({ product: plain, qtyInCart, onAdd, onAddParts, chil
           />
         </>
       )}
+      <RoomButton product={product} />
       <div className={styles.more}>{children}</div>
       <ul className={styles.promises}>
         <li>
