@@ -158,7 +158,7 @@ async function content(
     );
   if (!row) return missing;
   const written = contentFromWire(wireDocument(row) as unknown as CmsPage | CmsBlock);
-  return ready(contentView(written, locale, kind === 'page' ? 1 : 2));
+  return ready(contentView(written, locale, kind));
 }
 
 async function cardsOf({ catalogue, locale }: RenderSource, found: IndexAnswer): Promise<CardView[]> {

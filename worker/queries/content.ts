@@ -26,7 +26,7 @@ export function contentOf(
     switchMap(async (isComplete): Promise<Answer<ContentView>> => {
       const contents = await readAll(catalogue.database.collections.content);
       const found = contents.find((candidate) => candidate.kind === kind && candidate.identifier === identifier);
-      if (found) return ready(contentView(found, locale, kind === 'page' ? 1 : 2));
+      if (found) return ready(contentView(found, locale, kind));
       if (isComplete) return missing;
       return connection.isOnline ? loading : notOnDevice;
     }),

@@ -10,8 +10,8 @@ export interface ContentView {
   readonly html: ForeignText | null;
 }
 
-/** A page or block of foreign HTML in a language: as plain text, and with its markup below a heading. */
-export function contentView(content: Content, locale: string, headingAbove: 1 | 2): ContentView {
+/** A page or block of foreign HTML in a language: as plain text, and with its markup; a block stands below a heading of a page. */
+export function contentView(content: Content, locale: string, kind: 'page' | 'block'): ContentView {
   const { title, html } = inLocale(content, locale);
-  return { title, paragraphs: plainParagraphs(html), html: foreignText(html, headingAbove) };
+  return { title, paragraphs: plainParagraphs(html), html: foreignText(html, kind === 'page' ? 1 : 2) };
 }

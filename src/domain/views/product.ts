@@ -1,6 +1,5 @@
 import { measureFields } from '#config/facets.ts';
 import { deepestCategory } from '../category.ts';
-import { deliveryWeeks } from '../delivery-time.ts';
 import { withOffers } from '../offers.ts';
 import { productPath } from '../paths.ts';
 import type { PriceStep } from '../price-history.ts';
@@ -9,14 +8,7 @@ import type { LineOptions } from '../line-key.ts';
 import { firstChoice } from '../offering/choice.ts';
 import { bundleStock, maxPieces, needsOf, unitPrice } from '../offering/count.ts';
 import type { Offering } from '../offering/offering.ts';
-import {
-  isVirtualType,
-  lineTypes,
-  type ProductDetails,
-  type ProductModels,
-  type ProductSummary,
-  type Variant,
-} from '../product.ts';
+import { lineTypes, type ProductDetails, type ProductSummary, type Variant } from '../product.ts';
 import { maxQty, type StockStatus, stockStatus } from '../stock.ts';
 import { inLocale } from '../translations.ts';
 import { pickVariant, variantBySku } from '../variants.ts';
@@ -27,12 +19,10 @@ import { offeringFor } from './offering.ts';
 import { ageOfAll, type PartView, partViews, priceOfParts } from './parts.ts';
 import { type PriceHistoryView, priceHistoryView } from './price-history.ts';
 import { type PriceView, priceView } from './price-view.ts';
-import { showroomsOf } from './showroom-stock.ts';
-
-const noModels: ProductModels = { glb: null, usdz: null };
+import { productFacts, type ProductFactsView } from './product-facts.ts';
 
 /** A product on its own page. */
-export interface ProductView {
+export interface ProductView extends ProductFactsView {
   readonly id: string;
   readonly sku: string;
   readonly path: string;
@@ -54,15 +44,6 @@ export interface ProductView {
   /** When there is more to it than paragraphs. */
   readonly descriptionHtml: ForeignText | null;
   readonly measures: readonly { readonly field: string; readonly value: number }[];
-  readonly weeks: string;
-  readonly materials: readonly MaterialView[];
-  readonly shippingType: string | null;
-  /** False for work and files, which nobody carries anywhere. */
-  readonly isDelivered: boolean;
-  /** Names of the showrooms where the chosen article stands; none where the store view has none (D45). */
-  readonly showrooms: readonly string[];
-  /** Files that phones put into a room. */
-  readonly models: ProductModels;
   readonly isSellableType: boolean;
   /** False while only what a list needs is on the device. */
   readonly hasDetails: boolean;
@@ -84,13 +65,6 @@ export interface GalleryPicture {
 
 export interface GalleryFilm extends GalleryPicture {
   readonly url: string;
-}
-
-/** What a product is made of. */
-export interface MaterialView {
-  readonly label: string;
-  /** Identifier of the block that says how it is cared for. */
-  readonly careBlock: string;
 }
 
 /** The article that would be bought. */
@@ -171,15 +145,7 @@ export function productView(
       const value = product.measures[field];
       return value === undefined ? [] : [{ field, value }];
     }),
-    weeks: deliveryWeeks(product.leadTimeDays),
-    materials: (product.attributes['product_material'] ?? []).map((value) => ({
-      label: optionLabel(context, 'product_material', value),
-      careBlock: `care-${value}`,
-    })),
-    shippingType: details?.shippingType ? optionLabel(context, 'product_shipping_type', details.shippingType) : null,
-    isDelivered: !isVirtualType(product.type),
-    showrooms: showroomsOf(product, details, chosen.sku, context).map(({ name }) => name),
-    models: details?.models ?? noModels,
+    ...productFacts(product, details, chosen.sku, context),
     isSellableType:
       parts.length > 0 || (lineTypes.has(product.type) && (product.type !== 'bundle' || bundled !== null)),
     hasDetails: details !== null,

@@ -2,19 +2,11 @@ import { measureFields, optionFacetCodes } from '#config/facets.ts';
 import type { Product as WireProduct, ProductChild as WireChild } from '#schemas/api/generated/types.gen.ts';
 import { toMinor } from '../money.ts';
 import type { Price } from '../price.ts';
-import type {
-  ConfigurableOption,
-  Film,
-  GalleryItem,
-  OptionValue,
-  ProductDetails,
-  ProductSummary,
-  SetPart,
-  Variant,
-} from '../product.ts';
+import type { ConfigurableOption, OptionValue, ProductDetails, ProductSummary, SetPart, Variant } from '../product.ts';
 import { type Stock, type StockStatus, stockStatuses } from '../stock.ts';
 import { furtherAttributesOf, isOptionValue } from './further-attributes.ts';
 import { bundleFromWire, bundleShare, customOptionsFromWire, tiersFromWire } from './product-options.ts';
+import { filmsOf, galleryOf, imageOf, ownFile } from './gallery.ts';
 import { showroomStockFromWire } from './showroom-stock.ts';
 import { parseWireTime } from './time.ts';
 import { translationsFromWire } from './translations.ts';
@@ -28,11 +20,6 @@ type PriceFields = Pick<
   | 'special_from_date'
   | 'special_to_date'
 >;
-
-type WireItem = NonNullable<WireProduct['media_gallery']>[number];
-
-/** A path of this shop; a host, or what could lead to one, is none. */
-const OWN_FILE = /^\/(?:[\w-]+\/)*[\w-]+\.([a-z\d]+)$/;
 
 /** A product of the wire as the shop's summary of it. */
 export function summaryFromWire(wire: WireProduct): ProductSummary {
@@ -218,41 +205,6 @@ function partsOf({ type_id, product_links: links = [] }: WireProduct): SetPart[]
   return [...parts.values()];
 }
 
-/** The pictures of a product: a film has a picture that stands for it, which is another one's already. */
-function galleryOf(wire: WireProduct): GalleryItem[] {
-  const gallery = inOrder(wire)
-    .filter((item) => !item.vid && imageOf(item.image) !== null)
-    .map(galleryItem);
-  const main = imageOf(wire.image);
-  return gallery.length > 0 || main === null ? gallery : [{ image: main, label: null, translations: {} }];
-}
-
-/** Films that the shop serves itself. Those of other hosts would tell them who looks, and are not there offline. */
-function filmsOf(wire: WireProduct): Film[] {
-  return inOrder(wire).flatMap((item) => {
-    const url = ownFile(item.vid?.url, /^(?:webm|mp4)$/);
-    return url === null ? [] : [{ ...galleryItem(item), url }];
-  });
-}
-
-function ownFile(path: string | undefined, ending: RegExp): string | null {
-  const own = OWN_FILE.exec(path ?? '');
-  return own && ending.test(own[1]!) ? own[0] : null;
-}
-
-function inOrder({ media_gallery: items = [] }: WireProduct): WireItem[] {
-  return [...items].sort((a, b) => (a.pos ?? 0) - (b.pos ?? 0));
-}
-
-function galleryItem(item: WireItem): GalleryItem {
-  return {
-    image: item.image,
-    label: item.lab ?? null,
-    translations: translationsFromWire((item as Record<string, unknown>)['translations'], { lab: 'label' }),
-  };
-}
-
-/** A picture counts only when set and not `no_selection` (spec 5: image). */
-function imageOf(image: string | undefined): string | null {
-  return image && image !== 'no_selection' ? image : null;
+function isOptionValue(value: unknown): value is OptionValue {
+  return typeof value === 'number' || (typeof value === 'string' && value !== '');
 }
