@@ -15,8 +15,9 @@ const products = demoProducts.map(productDocument) as unknown as readonly Produc
 const modelled = products.filter(({ model_glb }) => model_glb !== undefined);
 
 test('every model that is there belongs to a product, and its page has it', () => {
-  const files = readdirSync(join(demoFolder(), 'models')).map((name) => `/models/${name}`);
-  expect(modelled.map((product) => detailsFromWire(product).models.glb).toSorted()).toEqual(files.toSorted());
+  const files = new Set(readdirSync(join(demoFolder(), 'models')).map((name) => `/models/${name}`));
+  expect(files.size).toBeGreaterThan(40);
+  expect(new Set(modelled.map((product) => detailsFromWire(product).models.glb))).toEqual(files);
 });
 
 test('a product whose model is not there names none', () => {

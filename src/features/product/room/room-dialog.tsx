@@ -39,7 +39,8 @@ export function RoomDialog({ product, isOpen, onClose }: RoomDialogProps) {
       isOpen={isOpen}
       onClose={onClose}
     >
-      <div className={styles.columns} data-viewer={viewer ?? 'none'}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
+      <div role="region" aria-label={chosen.name} tabIndex={0} className={styles.columns}>
         <Picture
           image={gallery[0]?.image ?? null}
           alt={chosen.name}
