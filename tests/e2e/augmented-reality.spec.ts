@@ -59,6 +59,13 @@ test('elsewhere a code leads a phone to the chosen article; the size is stated i
   await expect(button).toBeFocused();
 });
 
+test('the code begins with the public address of the shop, however one got here', async ({ shopper, shop }) => {
+  const { page } = shopper;
+  await shopper.open(`http://127.0.0.1:${shop.port}${sofa.path}`);
+  await page.getByTestId('ar-button').click();
+  await expect(page.getByTestId('qr-code')).toHaveAttribute('data-text', `${shop.origin}${sofa.path}/${sofa.green}`);
+});
+
 test('where there is no model, nothing is offered', async ({ shopper }) => {
   const { page } = shopper;
   await shopper.open(articles.boxes.path);
