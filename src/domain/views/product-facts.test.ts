@@ -7,7 +7,7 @@ import type { CatalogueContext } from './catalogue-context.ts';
 import { productFacts } from './product-facts.ts';
 
 const attribute = (code: string, value: string | number, label: string) =>
-  [code, attributeFromWire({ attribute_id: code, attribute_code: code, options: [{ value, label }] })] as const;
+  [code, attributeFromWire({ attribute_id: 1, attribute_code: code, options: [{ value, label }] })] as const;
 
 const context: CatalogueContext = {
   store: defaultStoreView,
