@@ -13,7 +13,7 @@ import type { CartDoc, CustomerDoc, OrderDoc, TaskDoc } from './documents/shoppe
 import type { WorkerPorts } from './ports.ts';
 
 /** Raised with every change of a catalogue document's shape: another database, filled anew (architecture). */
-const CATALOGUE_VERSION = 5;
+const CATALOGUE_VERSION = 6;
 
 export interface CatalogueCollections {
   readonly products: RxCollection<ProductDoc>;

@@ -193,7 +193,6 @@ export interface ProductDetails {
   /** Values of attributes that the list fields do not have, by code. */
   readonly attributes: Readonly<Record<string, readonly OptionValue[]>>;
   readonly models: ProductModels;
-  readonly shippingType: OptionValue | null;
   /** How many stand in which showroom, by sku; a variant without its own stands where its product does. */
   readonly showroomStock: Readonly<Record<string, ShowroomStock>>;
   readonly translations: Translations<'description' | 'shortDescription'>;

@@ -32,14 +32,14 @@ export function productFacts(
   sku: string,
   context: CatalogueContext,
 ): ProductFactsView {
-  const shippingType = details?.shippingType ?? null;
+  const [shippingType] = details?.attributes['product_shipping_type'] ?? [];
   return {
     materials: (product.attributes['product_material'] ?? []).map((value) => ({
       label: optionLabel(context, 'product_material', value),
       careBlock: `care-${value}`,
     })),
     weeks: deliveryWeeks(product.leadTimeDays),
-    shippingType: shippingType === null ? null : optionLabel(context, 'product_shipping_type', shippingType),
+    shippingType: shippingType === undefined ? null : optionLabel(context, 'product_shipping_type', shippingType),
     isDelivered: !isVirtualType(product.type),
     showrooms: showroomsOf(product, details, sku, context).map(({ name }) => name),
     models: details?.models ?? noModels,

@@ -234,19 +234,10 @@ describe('what only the page of a product needs', () => {
     expect(detailsFromWire({ ...sofa, ...fields }).models).toEqual(models);
   });
 
-  test.each([
-    ['option id', 'parcel', 'parcel'],
-    ['number', 7, 7],
-    ['nothing', '', null],
-    ['nonsense', {} as string, null],
-  ])('shipping type as %s', (_name, wire, shippingType) => {
-    expect(detailsFromWire({ ...lamp, product_shipping_type: wire }).shippingType).toBe(shippingType);
-  });
-
   test('no texts, no pictures, no options', () => {
     const texts = { description: null, shortDescription: null, translations: {} };
     const lists = { gallery: [], films: [], options: [], parts: [], customOptions: [] };
-    const rest = { bundle: null, attributes: {}, models: { glb: null, usdz: null }, shippingType: null, showroomStock: {} };
+    const rest = { bundle: null, attributes: {}, models: { glb: null, usdz: null }, showroomStock: {} };
     expect(detailsFromWire(lamp)).toEqual({ id: '7', sku: 'LAMP', ...texts, ...lists, ...rest });
   });
 });

@@ -79,7 +79,6 @@ export function detailsFromWire(wire: WireProduct): ProductDetails {
     customOptions: customOptionsFromWire(wire),
     bundle: bundleFromWire(wire),
     models: { glb: ownFile(wire.model_glb, /^glb$/), usdz: ownFile(wire.model_usdz, /^usdz$/) },
-    shippingType: isOptionValue(wire.product_shipping_type) ? wire.product_shipping_type : null,
     showroomStock: Object.fromEntries(
       [wire, ...(wire.configurable_children ?? [])].flatMap((article) => {
         const stock = showroomStockFromWire(article);
@@ -203,8 +202,4 @@ function partsOf({ type_id, product_links: links = [] }: WireProduct): SetPart[]
     parts.set(link.linked_product_sku, { sku: link.linked_product_sku, qty: qty >= 1 ? qty : 1 });
   }
   return [...parts.values()];
-}
-
-function isOptionValue(value: unknown): value is OptionValue {
-  return typeof value === 'number' || (typeof value === 'string' && value !== '');
 }

@@ -14,9 +14,7 @@ import { BuyLine } from './buy-line.tsx';
 import { asChosen } from './choices/as-chosen.ts';
 import { PriceHistory } from './price-history.tsx';
 import styles from './purchase-box.module.css';
-import { RoomButton } from './room/room-button.tsx';
 import { type ChosenPart, SetBox } from './set-box.tsx';
-import { ShowroomLine } from './showrooms/showroom-line.tsx';
 import { VariantPicker } from './variant-picker.tsx';
 
 interface PurchaseBoxProps {
@@ -32,6 +30,9 @@ interface PurchaseBoxProps {
 /** Only some products let anything be chosen beside their variant. */
 const Choices = lazyPart(async () => (await import('./choices/choices.tsx')).Choices);
 
+const ShowroomLine = lazyPart(async () => (await import('./later-parts.ts')).ShowroomLine);
+const RoomButton = lazyPart(async () => (await import('./later-parts.ts')).RoomButton);
+
 /** Name, price, variants, what else is chosen, stock and the one large button. */
 export function PurchaseBox({ product: plain, qtyInCart, onAdd, onAddParts, children }: PurchaseBoxProps) {
   const { t } = useTranslation();
@@ -44,7 +45,7 @@ export function PurchaseBox({ product: plain, qtyInCart, onAdd, onAddParts, chil
   // Of another variant one is bought at first; what was chosen beside it stays.
   const qty = wanted.sku === plain.chosen.sku ? wanted.qty : 1;
   const product = choices ? asChosen(plain, choices.offering, choice, qty) : plain;
-  const { chosen, options, parts } = product;
+  const { chosen, options, parts, models } = product;
   const buy = async (count: number): Promise<void> => {
     const own = choices ? cleanChoice(choices.offering, choice) : {};
     const problems = choices ? choiceProblems(choices.offering, own) : [];
@@ -72,7 +73,11 @@ export function PurchaseBox({ product: plain, qtyInCart, onAdd, onAddParts, chil
         <>
           {choices && <Choices choices={choices} chosen={choice} qty={qty} missing={missing} onChange={setChanged} />}
           <StockLine product={product} qtyInCart={qtyInCart} />
-          <ShowroomLine product={product} />
+          {product.showrooms.length > 0 && (
+            <div className={styles.showrooms}>
+              <ShowroomLine product={product} />
+            </div>
+          )}
           <BuyLine
             product={product}
             qty={qty}
@@ -82,7 +87,11 @@ export function PurchaseBox({ product: plain, qtyInCart, onAdd, onAddParts, chil
           />
         </>
       )}
-      <RoomButton product={product} />
+      {(models.glb ?? models.usdz) !== null && (
+        <div className={styles.room}>
+          <RoomButton product={product} />
+        </div>
+      )}
       <div className={styles.more}>{children}</div>
       <ul className={styles.promises}>
         <li>

@@ -6,11 +6,10 @@ import { Icon } from '#src/ui/icon.tsx';
 
 const loadDialog = async () => (await import('../layers.ts')).RoomDialog;
 
-/** Offers to see a piece in the shopper's own room, where there is a model of it. */
+/** Offers to see a piece that there is a model of in the shopper's own room. */
 export function RoomButton({ product }: { readonly product: ProductView }) {
   const { t } = useTranslation();
   const { Layer, isOpen, open, onClose } = useLayer(loadDialog);
-  if (product.models.glb === null && product.models.usdz === null) return null;
   return (
     <>
       <Button look="secondary" isWide data-testid="ar-button" aria-haspopup="dialog" onClick={() => void open()}>

@@ -7,15 +7,14 @@ import styles from './showroom-line.module.css';
 
 const loadDialog = async () => (await import('../layers.ts')).ShowroomDialog;
 
-/** Where the chosen article can be looked at; a store view without showrooms says nothing (D45). */
+/** Where the chosen article can be looked at; there are some (D45). */
 export function ShowroomLine({ product }: { readonly product: ProductView }) {
   const { t } = useTranslation();
   const { locale } = useStoreView();
   const { Layer, isOpen, open, onClose } = useLayer(loadDialog);
   const { sku, chosen, showrooms } = product;
-  const [first, ...others] = showrooms;
-  if (first === undefined) return null;
-  const named = others.length > 1 ? [first, t('product.moreShowrooms', { count: others.length })] : showrooms;
+  const others = showrooms.length - 1;
+  const named = others > 1 ? [showrooms[0]!, t('product.moreShowrooms', { count: others })] : showrooms;
   const list = new Intl.ListFormat(locale).format(named);
   return (
     <>
