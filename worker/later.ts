@@ -4,5 +4,7 @@
  */
 export { add as compare, putBack as compareAgain, remove as stopComparing } from './commands/comparison.ts';
 export { remember } from './commands/viewed.ts';
+export { block } from './queries/block.ts';
 export { articles as comparedArticles, table as comparisonTable } from './queries/comparison.ts';
 export { matching, viewed } from './queries/matching.ts';
+export { showrooms } from './queries/showroom.ts';

@@ -7,7 +7,7 @@ import { demoAttributes } from './attributes.ts';
 import { staticContent } from './banners/static-content.ts';
 import { bedroom } from './bedroom.ts';
 import { categoryPicture, categoryTree } from './categories.ts';
-import { cmsBlocks } from './cms-blocks.ts';
+import { cmsBlocks } from './blocks/cms-blocks.ts';
 import { companyPages } from './company-pages.ts';
 import type { DemoProduct } from './demo-product.ts';
 import { diningRoom } from './dining-room.ts';

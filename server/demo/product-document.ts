@@ -6,6 +6,7 @@ import { categoryId, categoryTree } from './categories.ts';
 import type { DemoProduct, Measures } from './demo-product.ts';
 import { facetValues } from './facet-values.ts';
 import { viewLabel, viewsOf } from './photographs.ts';
+import { modelField } from './models.ts';
 import { priceFields } from './price.ts';
 import { shippingTypeField } from './shipping-type.ts';
 import { none, together } from './stock.ts';
@@ -58,6 +59,7 @@ export function productDocument(product: DemoProduct): WireDocument {
     ...(product.leadTimeDays === undefined ? {} : { product_delivery_time: product.leadTimeDays }),
     ...shippingTypeField(product),
     ...measures(product.measures ?? {}),
+    ...modelField(sku),
     ...facetValues(product),
     ...(variants.length > 0 ? variantFields(product, name) : {}),
     ...product.more,

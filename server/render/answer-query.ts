@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { CATEGORY_PAGE_SIZE } from '#config/limits.ts';
 import { type Answer, loading, missing, ready } from '#domain/answer.ts';
 import type { IndexAnswer } from '#domain/catalogue-index/answer.ts';
@@ -13,7 +13,7 @@ import type { PageView } from '#domain/views/page.ts';
 import { productView } from '#domain/views/product.ts';
 import { contentFromWire } from '#domain/wire/content.ts';
 import { summaryFromWire } from '#domain/wire/product.ts';
-import type { CmsPage, Product } from '#schemas/api/generated/types.gen.ts';
+import type { CmsBlock, CmsPage, Product } from '#schemas/api/generated/types.gen.ts';
 import type { Queries } from '../store/database.ts';
 import { findPage } from '../store/find-page.ts';
 import { findRewrite } from '../store/find-rewrite.ts';
@@ -45,7 +45,8 @@ const answers: Readonly<Record<string, Question<never>>> = {
   'listing.category': category,
   'product.bySku': product,
   'page.byPath': page,
-  'content.byIdentifier': content,
+  'content.byIdentifier': (source, params: Named) => content(source, params, 'page'),
+  'content.block': (source, params: Named) => content(source, params, 'block'),
 };
 
 /** Answers a query by name. */
@@ -135,9 +136,14 @@ function pageOf(collection: string, document: Record<string, unknown>, plain: st
   return { kind: 'category', categoryId: String(document['id']) };
 }
 
+interface Named {
+  readonly identifier: string;
+}
+
 async function content(
   { database, catalogue, locale }: RenderSource,
-  { identifier }: { readonly identifier: string },
+  { identifier }: Named,
+  kind: 'page' | 'block',
 ): Promise<Answer<unknown>> {
   const [row] = await database
     .select()
@@ -145,12 +151,14 @@ async function content(
     .where(
       and(
         eq(documents.storeCode, catalogue.store.code),
-        eq(documents.collection, 'cms_pages'),
-        eq(documents.path, identifier),
+        eq(documents.collection, `cms_${kind}s`),
+        sql`${documents.body}->>'identifier' = ${identifier}`,
         eq(documents.isGone, false),
       ),
     );
-  return row ? ready(contentView(contentFromWire(wireDocument(row) as unknown as CmsPage), locale)) : missing;
+  if (!row) return missing;
+  const written = contentFromWire(wireDocument(row) as unknown as CmsPage | CmsBlock);
+  return ready(contentView(written, locale, kind));
 }
 
 async function cardsOf({ catalogue, locale }: RenderSource, found: IndexAnswer): Promise<CardView[]> {

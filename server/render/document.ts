@@ -8,10 +8,12 @@ interface DocumentParts {
   readonly assets: PageAssets;
   readonly html: string;
   readonly answers: FirstVisit;
+  /** What is sent to other devices begins with it. */
+  readonly shopUrl: string;
 }
 
 /** The whole document of a page. Data travels as data blocks: nothing in it is executed (D102). */
-export function documentOf({ locale, head, assets, html, answers }: DocumentParts): string {
+export function documentOf({ locale, head, assets, html, answers, shopUrl }: DocumentParts): string {
   return [
     `<!doctype html><html lang="${escapeHtml(locale)}"><head>`,
     '<meta charset="utf-8">',
@@ -21,6 +23,7 @@ export function documentOf({ locale, head, assets, html, answers }: DocumentPart
     head.isHidden
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
+    `<meta name="shop-url" content="${escapeHtml(shopUrl)}">`,
     ...head.alternates.map(
       ({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}">`,
     ),

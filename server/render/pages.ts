@@ -75,6 +75,7 @@ export function pageRoutes(app: Hono, tools: PageTools): void {
       assets: tools.assetsOf(page.sources, page.parts),
       html: page.html,
       answers: page.answers,
+      shopUrl: tools.shopUrl,
     });
     const rendered: CachedPage = {
       changeNumber: catalogue.changeNumber,
@@ -113,7 +114,8 @@ function toResponse({ response }: CachedPage): Response {
 function shell({ assetsOf, shopUrl }: PageTools, status: 200 | 500 = 200): Response {
   const canonical = `${shopUrl}/`;
   const head = { title: 'Stua', description: '', canonical, alternates: [], jsonLd: null, isHidden: true };
-  const body = documentOf({ locale: storeViews[0]!.locales[0]!, head, assets: assetsOf([]), html: '', answers: [] });
+  const locale = storeViews[0]!.locales[0]!;
+  const body = documentOf({ locale, head, assets: assetsOf([]), html: '', answers: [], shopUrl });
   return new Response(body, { status, headers: pageHeaders });
 }
 

@@ -78,3 +78,7 @@ export const RECENTLY_VIEWED_MAX = 12;
 
 /** So many products are compared beside each other. */
 export const COMPARISON_MAX = 4;
+
+/** Oldest systems that put a model into a room (spec 9: AR needs). */
+export const AR_IOS_MIN = 11;
+export const AR_ANDROID_MIN = 8;

@@ -166,6 +166,17 @@ export interface Bundle {
   readonly share: { readonly percent: number; readonly from: number | null; readonly to: number | null } | null;
 }
 
+/** Files that phones put into a room, paths below `/media`; `null` where there is none. */
+export interface ProductModels {
+  /** For Android. */
+  readonly glb: string | null;
+  /** For iPhone and iPad. */
+  readonly usdz: string | null;
+}
+
+/** How many stand where, by the id of the showroom. */
+export type ShowroomStock = Readonly<Record<string, number>>;
+
 /** What only the product's own page needs. */
 export interface ProductDetails {
   readonly id: string;
@@ -181,6 +192,9 @@ export interface ProductDetails {
   readonly bundle: Bundle | null;
   /** Values of attributes that the list fields do not have, by code. */
   readonly attributes: Readonly<Record<string, readonly OptionValue[]>>;
+  readonly models: ProductModels;
+  /** How many stand in which showroom, by sku; a variant without its own stands where its product does. */
+  readonly showroomStock: Readonly<Record<string, ShowroomStock>>;
   readonly translations: Translations<'description' | 'shortDescription'>;
 }
 

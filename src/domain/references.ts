@@ -26,6 +26,27 @@ export interface Showroom {
   readonly id: string;
   readonly name: string;
   readonly city: string;
+  readonly address: string | null;
+  readonly postcode: string | null;
+  readonly phone: string | null;
+  readonly hours: readonly OpenHours[];
+  /** Days that differ from the others, oldest first. */
+  readonly specialHours: readonly SpecialHours[];
+}
+
+/** Days and hours in words. */
+export interface OpenHours {
+  readonly days: string;
+  readonly hours: string;
+  readonly translations: Translations<'days' | 'hours'>;
+}
+
+export interface SpecialHours {
+  /** `2026-12-24`. */
+  readonly date: string;
+  readonly title: string;
+  readonly hours: string;
+  readonly translations: Translations<'title' | 'hours'>;
 }
 
 export interface NavigationLink {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '#src/app/use-page-title.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
-import { ForeignHtml } from '#src/ui/foreign-html/foreign-html.tsx';
+import { WrittenText } from '#src/ui/foreign-html/written-text.tsx';
 import styles from './content-page.module.css';
 import { NotFound, NotOnDevice } from './message-pages.tsx';
 
@@ -17,11 +17,7 @@ export function ContentPage({ identifier }: { readonly identifier: string }) {
   return (
     <article className={styles.page}>
       <h1 className={styles.title}>{page.title}</h1>
-      {page.html === null ? (
-        page.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)
-      ) : (
-        <ForeignHtml text={page.html} />
-      )}
+      <WrittenText {...page} />
     </article>
   );
 }

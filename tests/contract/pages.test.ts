@@ -45,6 +45,11 @@ test.each(['/%ED%A0%80', '/%', '/p/%E0%A4%A/x'])(
   },
 );
 
+test.each(['/', '/shell', '/nobody-knows-this'])('%s carries the public address of the shop', async (path) => {
+  const answer = await shop.handle(new Request(`http://127.0.0.1:4000${path}`));
+  expect(await answer.text()).toContain('<meta name="shop-url" content="http://shop.test">');
+});
+
 test.each([
   ['from the first query on', 0],
   ['while it is looked up', 1],

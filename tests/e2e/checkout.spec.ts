@@ -145,8 +145,18 @@ test('the terms can be read before they are accepted, and what was typed stays',
   const { page } = shopper;
   await toCheckout(shopper, 1);
   await page.locator('[name=email]').fill('kari@example.no');
+  const link = page.getByTestId('checkout').getByRole('link', { name: 'kjøpsvilkårene' });
+  await shopper.everythingOnDevice();
+  await link.click();
+  const dialog = page.getByRole('dialog', { name: 'Kjøpsvilkår' });
+  await expect(dialog.getByRole('heading', { name: 'Reklamasjon' })).toBeVisible();
+  await dialog.getByText('Uenighet').click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+  // It is a link all the same: in a window of its own by the browser's means.
   const opened = context.waitForEvent('page');
-  await page.getByTestId('checkout').getByRole('link', { name: 'kjøpsvilkårene' }).click();
+  await link.click({ modifiers: ['ControlOrMeta'] });
   await expect((await opened).getByRole('heading', { level: 1 })).toHaveText('Kjøpsvilkår');
   await expect(page.getByTestId('terms')).not.toBeChecked();
   await expect(page.locator('[name=email]')).toHaveValue('kari@example.no');

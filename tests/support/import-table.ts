@@ -47,7 +47,7 @@ export const importTable: readonly ImportRow[] = [
     addresses: ['worker/index.ts'],
     packages: ['react', 'react-i18next', 'valtio', 'comlink'],
   },
-  { folder: 'src/ui', may: ['src/config', 'src/domain'], packages: ['dompurify', 'react', 'react-i18next'] },
+  { folder: 'src/ui', may: ['src/config', 'src/domain'], packages: ['dompurify', 'qr', 'react', 'react-i18next'] },
   {
     folder: 'src/features/*',
     may: ['schemas', 'src/config', 'src/domain', 'src/data', 'src/ui'],

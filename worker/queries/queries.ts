@@ -27,12 +27,18 @@ export const queries = {
     matching: laterQuery(async () => (await import('../later.ts')).matching),
     viewed: laterQuery(async () => (await import('../later.ts')).viewed),
   },
-  content: { byIdentifier: content.byIdentifier },
+  content: {
+    byIdentifier: content.byIdentifier,
+    block: laterQuery(async () => (await import('../later.ts')).block),
+  },
   navigation: { footer: navigation.footer },
   notice: { all: notice.all },
   order: { all: order.all, byId: order.byId },
   page: { byPath: page.byPath },
-  product: { bySku: product.bySku },
+  product: {
+    bySku: product.bySku,
+    showrooms: laterQuery(async () => (await import('../later.ts')).showrooms),
+  },
   sync: { progress: sync.progress, connection: sync.connectionState, storage: sync.storage },
   task: { all: task.all },
 };

@@ -622,6 +622,14 @@ export type Product = {
      * kg
      */
     weight?: number;
+    /**
+     * Path below /media of its model in three dimensions, in metres, for phones that put it into a room
+     */
+    model_glb?: string;
+    /**
+     * The same for Quick Look
+     */
+    model_usdz?: string;
     created_at?: CatalogTimestamp;
     updated_at?: CatalogTimestamp;
     _score?: number | null;

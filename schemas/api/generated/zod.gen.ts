@@ -617,6 +617,8 @@ export const zProduct = z.looseObject({
     product_leg_distance: z.optional(z.number()),
     product_pole_diameter: z.optional(z.number()),
     weight: z.optional(z.number()),
+    model_glb: z.optional(z.string()),
+    model_usdz: z.optional(z.string()),
     created_at: z.optional(zCatalogTimestamp),
     updated_at: z.optional(zCatalogTimestamp),
     _score: z.nullish(z.number())

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultStoreView, storeViewByCode } from '#config/stores.ts';
+import { showroomFromWire } from '../wire/references.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 import { type FacetCounts, type FacetView, facetViews } from './listing.ts';
 
@@ -12,7 +13,7 @@ const context: CatalogueContext = {
   offers: new Map(),
   categories: [],
   attributes: new Map(),
-  showrooms: [{ id: '2', name: 'Kållered Göteborg', city: 'Göteborg' }],
+  showrooms: [showroomFromWire({ id: 2, name: 'Kållered Göteborg', city: 'Göteborg' })],
 };
 
 const counts = (code: string, ...values: readonly (readonly [string, number])[]): FacetCounts =>

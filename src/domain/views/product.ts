@@ -1,6 +1,5 @@
 import { measureFields } from '#config/facets.ts';
 import { deepestCategory } from '../category.ts';
-import { deliveryWeeks } from '../delivery-time.ts';
 import { withOffers } from '../offers.ts';
 import { productPath } from '../paths.ts';
 import type { PriceStep } from '../price-history.ts';
@@ -20,9 +19,10 @@ import { offeringFor } from './offering.ts';
 import { ageOfAll, type PartView, partViews, priceOfParts } from './parts.ts';
 import { type PriceHistoryView, priceHistoryView } from './price-history.ts';
 import { type PriceView, priceView } from './price-view.ts';
+import { productFacts, type ProductFactsView } from './product-facts.ts';
 
 /** A product on its own page. */
-export interface ProductView {
+export interface ProductView extends ProductFactsView {
   readonly id: string;
   readonly sku: string;
   readonly path: string;
@@ -44,7 +44,6 @@ export interface ProductView {
   /** When there is more to it than paragraphs. */
   readonly descriptionHtml: ForeignText | null;
   readonly measures: readonly { readonly field: string; readonly value: number }[];
-  readonly weeks: string;
   readonly isSellableType: boolean;
   /** False while only what a list needs is on the device. */
   readonly hasDetails: boolean;
@@ -146,7 +145,7 @@ export function productView(
       const value = product.measures[field];
       return value === undefined ? [] : [{ field, value }];
     }),
-    weeks: deliveryWeeks(product.leadTimeDays),
+    ...productFacts(product, details, chosen.sku, context),
     isSellableType:
       parts.length > 0 || (lineTypes.has(product.type) && (product.type !== 'bundle' || bundled !== null)),
     hasDetails: details !== null,

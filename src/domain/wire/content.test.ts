@@ -17,12 +17,20 @@ describe('a content page (D93)', () => {
     ['en-US', 'Delivery', 'We carry it in.'],
     ['sv-SE', 'Levering', 'Vi bærer inn.'],
   ])('in %s', (locale, title, paragraph) => {
-    expect(contentView(delivery, locale)).toEqual({ title, paragraphs: [paragraph], html: null });
+    expect(contentView(delivery, locale, 'page')).toEqual({ title, paragraphs: [paragraph], html: null });
   });
 
   test('keeps only the texts that are shown', () => {
     expect(delivery.translations['en-US']).toEqual({ title: 'Delivery', html: '<p>We carry it in.</p>' });
   });
+});
+
+test.each([
+  ['page', 'h2'],
+  ['block', 'h3'],
+] as const)('headings of a %s lie below the one above it: %s', (kind, tag) => {
+  const guide = { ...delivery, html: '<h1>Bredde</h1><p>Fra side til side.</p>' };
+  expect(contentView(guide, 'nb-NO', kind).html?.plain[0]).toEqual({ tag, texts: ['Bredde'] });
 });
 
 test('a block may have no title', () => {

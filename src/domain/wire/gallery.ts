@@ -5,7 +5,7 @@ import { translationsFromWire } from './translations.ts';
 type WireItem = NonNullable<WireProduct['media_gallery']>[number];
 
 /** A path of this shop; a host, or what could lead to one, is none. */
-const OWN_FILM = /^\/(?:[\w-]+\/)*[\w-]+\.(?:webm|mp4)$/;
+const OWN_FILE = /^\/(?:[\w-]+\/)*[\w-]+\.([a-z\d]+)$/;
 
 /** The pictures of a product: a film has a picture that stands for it, which is another one's already. */
 export function galleryOf(wire: WireProduct): GalleryItem[] {
@@ -19,9 +19,15 @@ export function galleryOf(wire: WireProduct): GalleryItem[] {
 /** Films that the shop serves itself. Those of other hosts would tell them who looks, and are not there offline. */
 export function filmsOf(wire: WireProduct): Film[] {
   return inOrder(wire).flatMap((item) => {
-    const url = item.vid?.url ?? '';
-    return OWN_FILM.test(url) ? [{ ...galleryItem(item), url }] : [];
+    const url = ownFile(item.vid?.url, /^(?:webm|mp4)$/);
+    return url === null ? [] : [{ ...galleryItem(item), url }];
   });
+}
+
+/** A file of this shop with one of these endings, or `null`. */
+export function ownFile(path: string | undefined, ending: RegExp): string | null {
+  const own = OWN_FILE.exec(path ?? '');
+  return own && ending.test(own[1]!) ? own[0] : null;
 }
 
 function inOrder({ media_gallery: items = [] }: WireProduct): WireItem[] {

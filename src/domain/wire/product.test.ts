@@ -215,10 +215,30 @@ describe('what only the page of a product needs', () => {
     expect(detailsFromWire({ ...sofa, media_gallery: [{ image: '/b.jpg', pos: 1 }, film] }).films).toEqual(expected);
   });
 
+  test.each([
+    [{ model_glb: '/models/HEIM-3.glb' }, { glb: '/models/HEIM-3.glb', usdz: null }],
+    [{ model_usdz: '/models/HEIM-3.usdz' }, { glb: null, usdz: '/models/HEIM-3.usdz' }],
+    [
+      { model_glb: '/models/HEIM-3.usdz', model_usdz: '/models/HEIM-3.glb' },
+      { glb: null, usdz: null },
+    ],
+    [
+      { model_glb: 'https://models.example/a.glb', model_usdz: '//models.example/a.usdz' },
+      { glb: null, usdz: null },
+    ],
+    [
+      { model_glb: '/../api/order.glb', model_usdz: '' },
+      { glb: null, usdz: null },
+    ],
+  ])('models %j of the shop: %j', (fields, models) => {
+    expect(detailsFromWire({ ...sofa, ...fields }).models).toEqual(models);
+  });
+
   test('no texts, no pictures, no options', () => {
     const texts = { description: null, shortDescription: null, translations: {} };
     const lists = { gallery: [], films: [], options: [], parts: [], customOptions: [] };
-    expect(detailsFromWire(lamp)).toEqual({ id: '7', sku: 'LAMP', ...texts, ...lists, bundle: null, attributes: {} });
+    const rest = { bundle: null, attributes: {}, models: { glb: null, usdz: null }, showroomStock: {} };
+    expect(detailsFromWire(lamp)).toEqual({ id: '7', sku: 'LAMP', ...texts, ...lists, ...rest });
   });
 });
 

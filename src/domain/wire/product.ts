@@ -8,6 +8,8 @@ import { furtherAttributesOf, isOptionValue } from './further-attributes.ts';
 import { filmsOf, galleryOf, imageOf } from './gallery.ts';
 import { nameFromWire } from './name.ts';
 import { bundleFromWire, bundleShare, customOptionsFromWire, tiersFromWire } from './product-options.ts';
+import { filmsOf, galleryOf, imageOf, ownFile } from './gallery.ts';
+import { showroomStockFromWire } from './showroom-stock.ts';
 import { parseWireTime } from './time.ts';
 import { translationsFromWire } from './translations.ts';
 
@@ -78,6 +80,13 @@ export function detailsFromWire(wire: WireProduct): ProductDetails {
     attributes: furtherAttributesOf(wire),
     customOptions: customOptionsFromWire(wire),
     bundle: bundleFromWire(wire),
+    models: { glb: ownFile(wire.model_glb, /^glb$/), usdz: ownFile(wire.model_usdz, /^usdz$/) },
+    showroomStock: Object.fromEntries(
+      [wire, ...(wire.configurable_children ?? [])].flatMap((article) => {
+        const stock = showroomStockFromWire(article);
+        return stock ? [[article.sku, stock]] : [];
+      }),
+    ),
     translations: translationsFromWire(wire['translations'], {
       description: 'description',
       short_description: 'shortDescription',
@@ -171,8 +180,8 @@ function attributesOf(wire: WireProduct, variants: readonly Variant[]): Record<s
     const byText = new Map(values.map((value) => [String(value), value]));
     if (byText.size > 0) attributes[code] = [...byText.values()];
   }
-  const showrooms = [1, 2, 3, 4].filter(
-    (id) => Number((wire as Record<string, unknown>)[`product_showroom_stock_${id}`]) > 0,
+  const showrooms = Object.entries(showroomStockFromWire(wire) ?? {}).flatMap(([id, qty]) =>
+    qty > 0 ? Number(id) : [],
   );
   if (showrooms.length > 0) attributes['product_showroom'] = showrooms;
   return attributes;

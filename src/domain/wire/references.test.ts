@@ -185,7 +185,21 @@ describe('settings of the checkout (D92)', () => {
 
 test('a showroom (D45)', () => {
   const place = { name: 'Tyresö', city: 'Stockholm' };
-  expect(showroomFromWire({ id: 3, ...place })).toEqual({ id: '3', ...place });
+  const unknown = { address: null, postcode: null, phone: null, hours: [], specialHours: [] };
+  expect(showroomFromWire({ id: 3, ...place })).toEqual({ id: '3', ...place, ...unknown });
+});
+
+test('a showroom with its hours, those of single days in their order', () => {
+  const day = (date: string) => ({ date, title: 'Julaften', hours: 'Stengt' });
+  const spoken = { days: 'Mandag', hours: '10–18', translations: { 'en-US': { days: 'Monday' } } };
+  const known = { address: 'Torget 1', postcode: '135 48', phone: '+46 8 1' };
+  const wire = { id: 3, name: 'Tyresö', city: 'Stockholm', ...known };
+  const days = [day('2026-12-25'), day('2026-12-24')];
+  expect(showroomFromWire({ ...wire, opening_hours: [spoken], special_hours: days })).toMatchObject({
+    ...known,
+    hours: [{ days: 'Mandag', hours: '10–18', translations: { 'en-US': { days: 'Monday' } } }],
+    specialHours: [{ date: '2026-12-24' }, { date: '2026-12-25', title: 'Julaften', hours: 'Stengt' }],
+  });
 });
 
 test('menus nest, and an entry without address is a heading', () => {

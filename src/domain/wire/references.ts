@@ -102,7 +102,27 @@ export function settingsFromWire(wire: WireSettings): CheckoutSettings {
 
 /** A showroom. */
 export function showroomFromWire(wire: WireShowroom): Showroom {
-  return { id: String(wire.id), name: nameFromWire(wire.name), city: nameFromWire(wire.city) };
+  return {
+    id: String(wire.id),
+    name: nameFromWire(wire.name),
+    city: nameFromWire(wire.city),
+    address: wire.address ?? null,
+    postcode: wire.postcode ?? null,
+    phone: wire.phone ?? null,
+    hours: (wire.opening_hours ?? []).map(({ days, hours, ...rest }) => ({
+      days,
+      hours,
+      translations: translationsFromWire(rest['translations'], { days: 'days', hours: 'hours' }),
+    })),
+    specialHours: (wire.special_hours ?? [])
+      .map(({ date, title, hours, ...rest }) => ({
+        date,
+        title,
+        hours,
+        translations: translationsFromWire(rest['translations'], { title: 'title', hours: 'hours' }),
+      }))
+      .sort((a, b) => (a.date < b.date ? -1 : 1)),
+  };
 }
 
 /** Menus of a store view. */

@@ -8,12 +8,11 @@ import {
   paymentMethodsFor,
   shippingMethodsFor,
 } from '#domain/checkout-methods.ts';
-import { TERMS_PATH } from '#config/settings.ts';
-import { Link } from '#src/ui/link.tsx';
 import { Select } from '#src/ui/select.tsx';
 import styles from './checkout.module.css';
 import { Field } from './field.tsx';
 import { MethodChoice } from './method-choice.tsx';
+import { TermsCheck } from './terms-check.tsx';
 
 export type CheckoutFormState = UseFormReturn<CheckoutDetails>;
 
@@ -133,7 +132,7 @@ function Agreements({ form, isOnline }: AgreementsProps) {
           </label>
         </>
       )}
-      <label className={styles.check}>
+      <TermsCheck>
         <input
           type="checkbox"
           data-testid="terms"
@@ -141,13 +140,7 @@ function Agreements({ form, isOnline }: AgreementsProps) {
           aria-describedby="terms-problem"
           {...form.register('isTermsAccepted')}
         />
-        <span>
-          {t('terms')} {/* In a window of its own: what is being typed here stays open. */}
-          <Link to={TERMS_PATH} target="_blank">
-            {t('termsName')}
-          </Link>
-        </span>
-      </label>
+      </TermsCheck>
       <p id="terms-problem" className={styles.problem} role={problem ? 'alert' : undefined}>
         {problem && t(`invalid.${problem}`)}
       </p>

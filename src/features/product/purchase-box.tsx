@@ -30,6 +30,9 @@ interface PurchaseBoxProps {
 /** Only some products let anything be chosen beside their variant. */
 const Choices = lazyPart(async () => (await import('./choices/choices.tsx')).Choices);
 
+const ShowroomLine = lazyPart(async () => (await import('./later-parts.ts')).ShowroomLine);
+const RoomButton = lazyPart(async () => (await import('./later-parts.ts')).RoomButton);
+
 /** Name, price, variants, what else is chosen, stock and the one large button. */
 export function PurchaseBox({ product: plain, qtyInCart, onAdd, onAddParts, children }: PurchaseBoxProps) {
   const { t } = useTranslation();
@@ -42,7 +45,7 @@ export function PurchaseBox({ product: plain, qtyInCart, onAdd, onAddParts, chil
   // Of another variant one is bought at first; what was chosen beside it stays.
   const qty = wanted.sku === plain.chosen.sku ? wanted.qty : 1;
   const product = choices ? asChosen(plain, choices.offering, choice, qty) : plain;
-  const { chosen, options, parts } = product;
+  const { chosen, options, parts, models } = product;
   const buy = async (count: number): Promise<void> => {
     const own = choices ? cleanChoice(choices.offering, choice) : {};
     const problems = choices ? choiceProblems(choices.offering, own) : [];
@@ -70,6 +73,11 @@ export function PurchaseBox({ product: plain, qtyInCart, onAdd, onAddParts, chil
         <>
           {choices && <Choices choices={choices} chosen={choice} qty={qty} missing={missing} onChange={setChanged} />}
           <StockLine product={product} qtyInCart={qtyInCart} />
+          {product.showrooms.length > 0 && (
+            <div className={styles.showrooms}>
+              <ShowroomLine product={product} />
+            </div>
+          )}
           <BuyLine
             product={product}
             qty={qty}
@@ -78,6 +86,11 @@ export function PurchaseBox({ product: plain, qtyInCart, onAdd, onAddParts, chil
             onBuy={buy}
           />
         </>
+      )}
+      {(models.glb ?? models.usdz) !== null && (
+        <div className={styles.room}>
+          <RoomButton product={product} />
+        </div>
       )}
       <div className={styles.more}>{children}</div>
       <ul className={styles.promises}>

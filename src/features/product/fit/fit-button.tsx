@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { ProductView } from '#domain/views/product.ts';
 import { useLayer } from '#src/data/use-layer.ts';
 import { Button } from '#src/ui/button.tsx';
-import styles from './fit-button.module.css';
 
 /** One of them is enough for an answer. */
 const outerMeasure = /^product_(?:width|depth|height|table_height)$/;
@@ -15,11 +14,11 @@ export function FitButton({ product: { name1, measures } }: { readonly product: 
   const { Layer, isOpen, open, onClose } = useLayer(loadDialog);
   if (!measures.some(({ field }) => outerMeasure.test(field))) return null;
   return (
-    <div className={styles.place}>
+    <>
       <Button look="secondary" data-testid="fit-button" aria-haspopup="dialog" onClick={() => void open()}>
         {t('fit.title')}
       </Button>
       {Layer && <Layer name={name1} measures={measures} isOpen={isOpen} onClose={onClose} />}
-    </div>
+    </>
   );
 }

@@ -1,13 +1,7 @@
-import type { WireDocument } from '../store/collections.ts';
-import { paragraphs, spoken, type Texts } from './texts.ts';
+import type { BlockPlan } from './block-plan.ts';
 
-interface BlockPlan {
-  readonly identifier: string;
-  readonly title: Texts;
-  readonly text: Texts;
-}
-
-const plans: readonly BlockPlan[] = [
+/** What the front page and the line above every page say. */
+export const shopBlocks: readonly BlockPlan[] = [
   {
     identifier: 'notice-line',
     title: ['Varsellinje', 'Meddelanderad', 'Notice line', 'Besked', 'Ilmoitusrivi'],
@@ -58,24 +52,4 @@ const plans: readonly BlockPlan[] = [
       Myymme varaosia kaikkeen, mitä olemme tehneet viimeisten kymmenen vuoden aikana.`,
     ],
   },
-  {
-    identifier: 'delivery-note',
-    title: ['Levering', 'Leverans', 'Delivery', 'Levering', 'Toimitus'],
-    text: [
-      'Du velger dag når varen er klar. Leverandøren ringer en time før.',
-      'Du väljer dag när varan är klar. Chauffören ringer en timme innan.',
-      'You choose the day once your order is ready. The driver calls an hour before.',
-      'Du vælger dag, når varen er klar. Chaufføren ringer en time før.',
-      'Valitset päivän, kun tuote on valmis. Kuljettaja soittaa tuntia ennen.',
-    ],
-  },
 ];
-
-/** Short texts that pages of the shop show (contract: CmsBlock). */
-export const cmsBlocks: readonly WireDocument[] = plans.map(({ identifier, title, text }, index) => ({
-  id: index + 1,
-  identifier,
-  ...spoken({ title, content: paragraphs(text) }),
-  active: true,
-  store_id: 0,
-}));

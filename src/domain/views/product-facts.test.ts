@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { defaultStoreView } from '#config/stores.ts';
+import type { Product as WireProduct } from '#schemas/api/generated/types.gen.ts';
+import { detailsFromWire, summaryFromWire } from '../wire/product.ts';
+import { attributeFromWire, showroomFromWire } from '../wire/references.ts';
+import type { CatalogueContext } from './catalogue-context.ts';
+import { productFacts } from './product-facts.ts';
+
+const attribute = (code: string, value: string | number, label: string) =>
+  [code, attributeFromWire({ attribute_id: 1, attribute_code: code, options: [{ value, label }] })] as const;
+
+const context: CatalogueContext = {
+  store: defaultStoreView,
+  locale: 'nb-NO',
+  nowMs: 0,
+  freshMs: 60_000,
+  hasFailed: false,
+  offers: new Map(),
+  categories: [],
+  attributes: new Map([
+    attribute('product_material', 306, 'Ull'),
+    attribute('product_shipping_type', 'home', 'Hjemlevering'),
+  ]),
+  showrooms: [showroomFromWire({ id: 1, name: 'Hisingen Göteborg', city: 'Göteborg' })],
+};
+
+const chair: WireProduct = {
+  id: 1,
+  sku: 'CHAIR',
+  name: 'Stol',
+  type_id: 'simple',
+  status: 1,
+  visibility: 4,
+  url_path: 'stol',
+};
+
+const factsOf = (fields: Partial<WireProduct>, hasDetails = true) => {
+  const wire = { ...chair, ...fields };
+  return productFacts(summaryFromWire(wire), hasDetails ? detailsFromWire(wire) : null, wire.sku, context);
+};
+
+describe('the facts of a product', () => {
+  const known = { product_material: 306, product_shipping_type: 'home', model_glb: '/models/CHAIR.glb' };
+  const shown = { product_delivery_time: 20, product_showroom_stock_1: 1 };
+
+  test('with all of them', () => {
+    expect(factsOf({ ...known, ...shown })).toEqual({
+      materials: [{ label: 'Ull', careBlock: 'care-306' }],
+      weeks: '2-4',
+      shippingType: 'Hjemlevering',
+      isDelivered: true,
+      showrooms: ['Hisingen Göteborg'],
+      models: { glb: '/models/CHAIR.glb', usdz: null },
+    });
+  });
+
+  test('while only the list fields are here', () => {
+    expect(factsOf({ ...known, ...shown }, false)).toMatchObject({
+      materials: [{ label: 'Ull' }],
+      shippingType: null,
+      showrooms: ['Hisingen Göteborg'],
+      models: { glb: null, usdz: null },
+    });
+  });
+
+  test('with none of them: the lead time falls back to 10 days (spec 9)', () => {
+    const none = { materials: [], shippingType: null, showrooms: [], models: { glb: null, usdz: null } };
+    expect(factsOf({})).toEqual({ ...none, weeks: '2', isDelivered: true });
+  });
+
+  test.each(['virtual', 'downloadable'] as const)('nobody carries what is %s', (type_id) => {
+    expect(factsOf({ type_id }).isDelivered).toBe(false);
+  });
+});

@@ -1,0 +1,47 @@
+import { deliveryWeeks } from '../delivery-time.ts';
+import { isVirtualType, type ProductDetails, type ProductModels, type ProductSummary } from '../product.ts';
+import { type CatalogueContext, optionLabel } from './catalogue-context.ts';
+import { showroomsOf } from './showroom-stock.ts';
+
+/** What a product is made of, how it comes home, and where it can be looked at before. */
+export interface ProductFactsView {
+  readonly materials: readonly MaterialView[];
+  /** Label of how many weeks it takes to come: `2-4`. */
+  readonly weeks: string;
+  readonly shippingType: string | null;
+  /** False for work and files, which nobody carries anywhere. */
+  readonly isDelivered: boolean;
+  /** Names of the showrooms where the chosen article stands; none where the store view has none (D45). */
+  readonly showrooms: readonly string[];
+  /** Files that phones put into a room. */
+  readonly models: ProductModels;
+}
+
+export interface MaterialView {
+  readonly label: string;
+  /** Identifier of the block that says how it is cared for. */
+  readonly careBlock: string;
+}
+
+const noModels: ProductModels = { glb: null, usdz: null };
+
+/** The facts of a product and its chosen article, as far as the device knows them. */
+export function productFacts(
+  product: ProductSummary,
+  details: ProductDetails | null,
+  sku: string,
+  context: CatalogueContext,
+): ProductFactsView {
+  const [shippingType] = details?.attributes['product_shipping_type'] ?? [];
+  return {
+    materials: (product.attributes['product_material'] ?? []).map((value) => ({
+      label: optionLabel(context, 'product_material', value),
+      careBlock: `care-${value}`,
+    })),
+    weeks: deliveryWeeks(product.leadTimeDays),
+    shippingType: shippingType === undefined ? null : optionLabel(context, 'product_shipping_type', shippingType),
+    isDelivered: !isVirtualType(product.type),
+    showrooms: showroomsOf(product, details, sku, context).map(({ name }) => name),
+    models: details?.models ?? noModels,
+  };
+}

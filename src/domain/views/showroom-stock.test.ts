@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { defaultStoreView } from '#config/stores.ts';
+import type { Product as WireProduct } from '#schemas/api/generated/types.gen.ts';
+import { detailsFromWire, summaryFromWire } from '../wire/product.ts';
+import { showroomFromWire } from '../wire/references.ts';
+import type { CatalogueContext } from './catalogue-context.ts';
+import { showroomsOf, showroomStockView } from './showroom-stock.ts';
+
+const hours = (days: string, open: string) => ({
+  days,
+  hours: open,
+  translations: { 'en-US': { days: `${days} (en)` } },
+});
+const special = (date: string) => ({ date, title: `Fridag ${date}`, hours: 'Stengt' });
+
+const context: CatalogueContext = {
+  store: defaultStoreView,
+  locale: 'nb-NO',
+  nowMs: Date.UTC(2026, 11, 20),
+  freshMs: 60_000,
+  hasFailed: false,
+  offers: new Map(),
+  categories: [],
+  attributes: new Map(),
+  showrooms: [
+    showroomFromWire({
+      id: 1,
+      name: 'Hisingen Göteborg',
+      city: 'Göteborg',
+      address: 'Transportgatan 33',
+      postcode: '422 46',
+      opening_hours: [hours('Mandag', '10–20'), hours('Tirsdag', '10–20'), hours('Lørdag', '10–18')],
+      special_hours: ['2026-12-19', '2026-12-20', '2027-01-10', '2027-01-11'].map(special),
+    }),
+    showroomFromWire({ id: 3, name: 'Tyresö Stockholm', city: 'Stockholm', address: 'Torget 1' }),
+    showroomFromWire({ id: 4, name: 'City Karlstad', city: 'Karlstad' }),
+  ],
+};
+
+const wire: WireProduct = {
+  id: 1,
+  sku: 'SOFA',
+  name: 'Sofa',
+  type_id: 'configurable',
+  status: 1,
+  visibility: 4,
+  url_path: 'sofa',
+  product_showroom_stock_1: 2,
+  product_showroom_stock_2: 1,
+  product_showroom_stock_3: 0,
+  configurable_children: [
+    { id: 2, sku: 'SOFA-RED', product_showroom_stock_3: 1 },
+    { id: 3, sku: 'SOFA-BLUE' },
+  ],
+};
+const sofa = summaryFromWire(wire);
+const details = detailsFromWire(wire);
+
+describe('where an article stands', () => {
+  test.each([
+    ['the product', 'SOFA', details, [['1', 2]]],
+    ['a variant with its own', 'SOFA-RED', details, [['3', 1]]],
+    ['a variant without its own', 'SOFA-BLUE', details, [['1', 2]]],
+    ['before the details are here', 'SOFA-RED', null, [['1', null]]],
+  ])('%s', (_name, sku, known, expected) => {
+    expect(showroomsOf(sofa, known, sku, context).map(({ id, qty }) => [id, qty])).toEqual(expected);
+  });
+
+  test('nowhere, where nobody says anything', () => {
+    const lamp = { ...wire, sku: 'LAMP', product_showroom_stock_1: undefined, product_showroom_stock_2: undefined };
+    expect(showroomsOf(summaryFromWire(lamp), detailsFromWire(lamp), 'LAMP', context)).toEqual([]);
+  });
+
+  test('nowhere, in a store view without showrooms (D45)', () => {
+    expect(showroomsOf(sofa, details, 'SOFA', { ...context, showrooms: [] })).toEqual([]);
+  });
+});
+
+describe('what is told of a showroom', () => {
+  const shown = (sku: string, locale = 'nb-NO') => showroomStockView(sofa, details, sku, { ...context, locale });
+
+  test('address and hours, days with the same ones together, days that differ in the next three weeks', () => {
+    expect(shown('SOFA').showrooms).toEqual([
+      {
+        id: '1',
+        name: 'Hisingen Göteborg',
+        address: 'Transportgatan 33, 422 46 Göteborg',
+        phone: null,
+        qty: 2,
+        hours: [
+          { days: 'Mandag – Tirsdag', hours: '10–20' },
+          { days: 'Lørdag', hours: '10–18' },
+        ],
+        specialHours: [special('2026-12-20'), special('2027-01-10')],
+      },
+    ]);
+  });
+
+  test('in the language of the page', () => {
+    expect(shown('SOFA', 'en-US').showrooms[0]?.hours[0]?.days).toBe('Mandag (en) – Tirsdag (en)');
+  });
+
+  test('an address without a postcode', () => {
+    expect(shown('SOFA-RED').showrooms[0]?.address).toBe('Torget 1, Stockholm');
+  });
+
+  test.each([
+    ['SOFA', true],
+    ['SOFA-RED', true],
+    ['SOFA-BLUE', false],
+  ])('what stands there is %s itself: %s', (sku, isOfArticle) => {
+    expect(shown(sku).isOfArticle).toBe(isOfArticle);
+  });
+});

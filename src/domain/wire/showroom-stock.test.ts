@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { Product as WireProduct } from '#schemas/api/generated/types.gen.ts';
+import { detailsFromWire, summaryFromWire } from './product.ts';
+import { showroomStockFromWire } from './showroom-stock.ts';
+
+test.each([
+  ['nothing', {}, null],
+  ['one', { product_showroom_stock_2: 3 }, { 2: 3 }],
+  ['none left', { product_showroom_stock_1: 0, product_showroom_stock_4: 1 }, { 1: 0, 4: 1 }],
+  ['texts', { product_showroom_stock_1: '2' }, { 1: 2 }],
+  ['half a chair', { product_showroom_stock_1: 1.5 }, { 1: 1 }],
+  ['less than none, and no number', { product_showroom_stock_1: -2, product_showroom_stock_2: 'many' }, { 1: 0, 2: 0 }],
+  ['not said', { product_showroom_stock_1: null }, null],
+  ['a showroom that there is not', { product_showroom_stock_5: 2 }, null],
+])('showroom stock: %s', (_name, fields, stock) => {
+  expect(showroomStockFromWire(fields)).toEqual(stock);
+});
+
+test('a variant has its own, or that of its product; the filter goes by the product', () => {
+  const sofa: WireProduct = {
+    id: 1,
+    sku: 'SOFA',
+    name: 'Sofa',
+    type_id: 'configurable',
+    status: 1,
+    visibility: 4,
+    url_path: 'sofa',
+    product_showroom_stock_1: 2,
+    product_showroom_stock_3: 0,
+    configurable_children: [
+      { id: 2, sku: 'SOFA-RED', product_showroom_stock_3: 1 },
+      { id: 3, sku: 'SOFA-BLUE' },
+    ],
+  };
+  expect(detailsFromWire(sofa).showroomStock).toEqual({ SOFA: { 1: 2, 3: 0 }, 'SOFA-RED': { 3: 1 } });
+  expect(summaryFromWire(sofa).attributes['product_showroom']).toEqual([1]);
+});

@@ -1,0 +1,12 @@
+import type { ShowroomStock } from '../product.ts';
+
+const SHOWROOM_IDS = [1, 2, 3, 4] as const;
+
+/** How many of an article stand in which showroom (spec 3: product_showroom_stock_1 to 4); `null` where nothing is said. */
+export function showroomStockFromWire(article: object): ShowroomStock | null {
+  const known = SHOWROOM_IDS.flatMap((id) => {
+    const qty = (article as Readonly<Record<string, unknown>>)[`product_showroom_stock_${id}`];
+    return qty === undefined || qty === null ? [] : [[id, Math.max(0, Math.floor(Number(qty)) || 0)]];
+  });
+  return known.length > 0 ? (Object.fromEntries(known) as ShowroomStock) : null;
+}

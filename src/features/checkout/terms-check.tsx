@@ -1,0 +1,42 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TERMS_PATH } from '#config/settings.ts';
+import { queries } from '#src/data/query-ref.ts';
+import { useLive } from '#src/data/use-live.ts';
+import { isForBrowser, Link } from '#src/ui/link.tsx';
+import { TextDialog } from '#src/ui/text-dialog.tsx';
+import styles from './checkout.module.css';
+
+/**
+ * The box that accepts the terms. They are read above the checkout, and where they are not on the device in a window of
+ * their own: what is being typed stays.
+ */
+export function TermsCheck({ children: box }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('checkout');
+  const [isOpen, setOpen] = useState(false);
+  const { value: terms } = useLive(queries.content.byIdentifier({ identifier: TERMS_PATH.slice(1) }));
+  return (
+    <>
+      <label className={styles.check}>
+        {box}
+        <span>
+          {t('terms')}{' '}
+          <Link
+            to={TERMS_PATH}
+            target="_blank"
+            onClick={(event) => {
+              if (!terms || isForBrowser(event)) return;
+              event.preventDefault();
+              setOpen(true);
+            }}
+          >
+            {t('termsName')}
+          </Link>
+        </span>
+      </label>
+      {terms && (
+        <TextDialog content={terms} closeLabel={t('shop:nav.close')} isOpen={isOpen} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}

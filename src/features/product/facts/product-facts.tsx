@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProductView } from '#domain/views/product.ts';
+import { queries } from '#src/data/query-ref.ts';
+import { useStoreView } from '#src/data/store-view.ts';
+import { useLive } from '#src/data/use-live.ts';
+import { WrittenText } from '#src/ui/foreign-html/written-text.tsx';
+import styles from './product-facts.module.css';
+
+/** Identifiers of what the shop's people write about every product; the shop may have none of them. */
+const DELIVERY_BLOCK = 'delivery-note';
+const RETURNS_BLOCK = 'returns-note';
+
+/** What a product is made of and how it is cared for, how it comes home, and how it goes back. */
+export function ProductFacts({ product }: { readonly product: ProductView }) {
+  const { t } = useTranslation();
+  const { locale } = useStoreView();
+  const { materials, shippingType, weeks, isDelivered } = product;
+  return (
+    <div className={styles.facts}>
+      {materials.length > 0 && (
+        <Fact id="material" title={t('product.material')}>
+          <p>{new Intl.ListFormat(locale).format(materials.map(({ label }) => label))}</p>
+          {materials.map(({ careBlock }) => (
+            <Block key={careBlock} identifier={careBlock} />
+          ))}
+        </Fact>
+      )}
+      {isDelivered && (
+        <>
+          <Fact id="delivery" title={t('product.home')}>
+            <p>{[shippingType, t('product.delivery', { weeks })].filter((words) => words !== null).join(' · ')}</p>
+            <Block identifier={DELIVERY_BLOCK} />
+          </Fact>
+          <Fact id="returns" title={t('product.returns')}>
+            <p>{t('notice.returns')}</p>
+            <Block identifier={RETURNS_BLOCK} />
+          </Fact>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface FactProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Fact({ id, title, children }: FactProps) {
+  return (
+    <section className={styles.fact} aria-labelledby={id} data-testid={`product-${id}`}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** A block of the shop's own words; one that it does not have shows nothing. */
+function Block({ identifier }: { readonly identifier: string }) {
+  const { value: block } = useLive(queries.content.block({ identifier }));
+  if (!block) return null;
+  return (
+    <div className={styles.block} data-testid="block" data-identifier={identifier}>
+      <WrittenText {...block} />
+    </div>
+  );
+}

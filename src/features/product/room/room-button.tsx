@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import type { ProductView } from '#domain/views/product.ts';
+import { useLayer } from '#src/data/use-layer.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+const loadDialog = async () => (await import('../layers.ts')).RoomDialog;
+
+/** Offers to see a piece that there is a model of in the shopper's own room. */
+export function RoomButton({ product }: { readonly product: ProductView }) {
+  const { t } = useTranslation();
+  const { Layer, isOpen, open, onClose } = useLayer(loadDialog);
+  return (
+    <>
+      <Button look="secondary" isWide data-testid="ar-button" aria-haspopup="dialog" onClick={() => void open()}>
+        <Icon name="box" />
+        {t('product.room')}
+      </Button>
+      {Layer && <Layer product={product} isOpen={isOpen} onClose={onClose} />}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { useTranslation } from 'react-i18next';
+import { AR_ANDROID_MIN, AR_IOS_MIN, THUMBNAIL_GALLERY_PX } from '#config/limits.ts';
+import { isAppleHandheld, roomViewerOf, type RoomViewer } from '#domain/augmented-reality.ts';
+import { inStore } from '#domain/paths.ts';
+import type { ProductView } from '#domain/views/product.ts';
+import { queries } from '#src/data/query-ref.ts';
+import { shopUrl } from '#src/data/shop-url.ts';
+import { useStoreView } from '#src/data/store-view.ts';
+import { useLive } from '#src/data/use-live.ts';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import { QrCode } from '#src/ui/qr-code.tsx';
+import styles from './room-dialog.module.css';
+import { RoomLink } from './room-link.tsx';
+import { RoomSize } from './room-size.tsx';
+
+interface RoomDialogProps {
+  readonly product: ProductView;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/**
+ * A piece in the shopper's own room: a phone that can opens its model, for everything else there is a code that leads a
+ * phone to this page (spec 2: QR/AR; decision 030).
+ */
+export function RoomDialog({ product, isOpen, onClose }: RoomDialogProps) {
+  const { t } = useTranslation('product');
+  const { store } = useStoreView();
+  const { chosen, models, gallery, measures } = product;
+  const viewer = roomViewerOf(navigator, models);
+  const page = `${shopUrl()}${inStore(store, chosen.path)}`;
+  return (
+    <Dialog
+      data-testid="ar-dialog"
+      shape="panel"
+      title={t('shop:product.room')}
+      closeLabel={t('shop:nav.close')}
+      isOpen={isOpen}
+      onClose={onClose}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
+      <div role="region" aria-label={chosen.name} tabIndex={0} className={styles.columns}>
+        <Picture
+          image={gallery[0]?.image ?? null}
+          alt={chosen.name}
+          {...THUMBNAIL_GALLERY_PX}
+          sizes="(width >= 768px) 320px, 100vw"
+        />
+        <div className={styles.way}>
+          {viewer === null ? <OtherPhone page={page} models={models} /> : <ThisPhone {...{ product, viewer, page }} />}
+        </div>
+        <div className={styles.about}>
+          <RoomSize measures={measures} />
+          <p className={styles.small}>
+            {t(`room.needs.${systemsOf(models)}`, { ios: AR_IOS_MIN, android: AR_ANDROID_MIN })}
+          </p>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Systems that there is a file for. */
+function systemsOf({ glb, usdz }: ProductView['models']): 'both' | 'android' | 'ios' {
+  if (usdz === null) return 'android';
+  return glb === null ? 'ios' : 'both';
+}
+
+/** The model is fetched by what shows it: it is never kept on the device, so without a network there is none. */
+function ThisPhone(props: { readonly product: ProductView; readonly viewer: RoomViewer; readonly page: string }) {
+  const { t } = useTranslation('product');
+  const { value: connection } = useLive(queries.sync.connection());
+  if (connection?.isOnline === false) return <p role="status">{t('room.offline')}</p>;
+  return (
+    <>
+      <p>{t('room.lead')}</p>
+      <RoomLink {...props} />
+    </>
+  );
+}
+
+function OtherPhone({ page, models }: { readonly page: string; readonly models: ProductView['models'] }) {
+  const { t } = useTranslation('product');
+  const { value: connection } = useLive(queries.sync.connection());
+  return (
+    <>
+      {isAppleHandheld(navigator) && models.usdz === null && <p>{t('room.notOnApple')}</p>}
+      <div className={styles.code}>
+        <QrCode text={page} label={t('room.code')} />
+      </div>
+      <p>{t('room.scan')}</p>
+      {connection?.isOnline === false && (
+        <p role="status" className={styles.small}>
+          {t('room.offlineCode')}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { quickLookAddress, type RoomViewer, sceneViewerIntent } from '#domain/augmented-reality.ts';
+import type { ProductView } from '#domain/views/product.ts';
+import { shopUrl } from '#src/data/shop-url.ts';
+import { Picture } from '#src/ui/picture.tsx';
+import styles from './room-link.module.css';
+
+interface RoomLinkProps {
+  readonly product: ProductView;
+  readonly viewer: RoomViewer;
+  /** Where the phone comes back to. */
+  readonly page: string;
+}
+
+/** Hands the model to the phone. */
+export function RoomLink({ product: { chosen, models, gallery }, viewer, page }: RoomLinkProps) {
+  const { t } = useTranslation('product');
+  const file = (path: string | null): string => `${shopUrl()}/media${path}`;
+  if (viewer === 'sceneViewer') {
+    const href = sceneViewerIntent({ file: file(models.glb), link: page, title: chosen.name });
+    return (
+      <a className={styles.link} href={href} data-testid="ar-link">
+        {t('room.open')}
+      </a>
+    );
+  }
+  return (
+    // Quick Look opens for a link whose only child is a picture.
+    <a className={styles.picture} rel="ar" href={quickLookAddress(file(models.usdz), page)} data-testid="ar-link">
+      <Picture image={gallery[0]?.image ?? null} alt={t('room.open')} width={120} height={120} sizes="120px" />
+    </a>
+  );
+}

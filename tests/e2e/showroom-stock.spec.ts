@@ -1,0 +1,48 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { articles } from './support/demo.ts';
+import { expect, test } from './support/test.ts';
+
+/** Where an article can be looked at before it is bought (spec 2: showroom stock info, D45). */
+
+const { sofa } = articles;
+
+test('the showrooms of an article, with address, hours and the age of the knowledge, without a network', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.open(sofa.path);
+  await shopper.everythingOnDevice();
+  await shopper.goOffline();
+  await shopper.reload();
+  const line = page.getByTestId('showroom-stock');
+  await expect(line).toHaveText(/^Utstilt i Hisingen Göteborg og 3 til$/);
+  await line.click();
+
+  const dialog = page.getByRole('dialog', { name: 'Her kan du se den' });
+  await expect(dialog.getByTestId('showroom')).toHaveCount(4);
+  const hisingen = dialog.getByTestId('showroom').filter({ hasText: 'Hisingen' });
+  await expect(hisingen.getByRole('heading', { level: 3 })).toHaveText('Hisingen Göteborg');
+  await expect(hisingen).toContainText(/\d står fremme/);
+  await expect(hisingen).toContainText('Transportgatan 33, 422 46 Göteborg');
+  await expect(hisingen.getByRole('link')).toHaveAttribute('href', 'tel:+46313900610');
+  const week = hisingen.getByRole('table', { name: 'Åpningstider, Hisingen Göteborg' });
+  await expect(week.getByRole('row').first()).toHaveText(/Mandag – Fredag\s*10–20/);
+  await expect(dialog).toContainText('Sist meldt');
+  await expect(dialog).toContainText('Fargen som står fremme, kan være en annen.');
+  const found = await new AxeBuilder({ page }).include('[data-testid="showrooms"]').analyze();
+  expect(found.violations).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(line).toBeFocused();
+});
+
+test('what stands nowhere has no line, and the server says so at once', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open(articles.signedVase.path);
+  await expect(page.getByTestId('showroom-stock')).toBeHidden();
+  const [shown, hidden] = await Promise.all(
+    [sofa, articles.signedVase].map(async ({ path }) => (await page.request.get(path)).text()),
+  );
+  expect(shown).toContain('Utstilt i Hisingen Göteborg');
+  expect(hidden).not.toContain('showroom-stock');
+});
