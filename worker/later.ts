@@ -6,3 +6,4 @@ export { add as compare, putBack as compareAgain, remove as stopComparing } from
 export { remember } from './commands/viewed.ts';
 export { articles as comparedArticles, table as comparisonTable } from './queries/comparison.ts';
 export { matching, viewed } from './queries/matching.ts';
+export { askAddress } from './replication/address.ts';

@@ -1,3 +1,4 @@
+import { BehaviorSubject } from 'rxjs';
 import { CATALOGUE_TIMEOUT_CLIENT_MS, OFFER_FRESH_MS } from '#config/timings.ts';
 import { SKU_LIST_MAX, STOCK_PREFETCH_CHUNK } from '#config/limits.ts';
 import type { StoreView } from '#config/stores.ts';
@@ -27,8 +28,8 @@ export class LiveOffers {
   /** What is being asked for and not stored yet. */
   private readonly underWay = new Set<Set<ShownArticle>>();
   private readonly asking = new Set<string>();
-  /** When a call failed last; what is shown says so until one succeeds (D32: failed). */
-  failedAt: number | null = null;
+  /** Whether prices could not be asked for; what is shown says so until they can (D32: failed). */
+  readonly hasFailed$ = new BehaviorSubject(false);
 
   constructor(tools: { catalogue: Catalogue; api: ShopApi; store: StoreView; now: () => number }) {
     this.catalogue = tools.catalogue;
@@ -81,7 +82,7 @@ export class LiveOffers {
       shape: zRenderListResponse,
       deadlineMs: CATALOGUE_TIMEOUT_CLIENT_MS,
     });
-    this.failedAt = answer.ok ? null : this.now();
+    this.hasFailed$.next(!answer.ok);
     if (!answer.ok) return;
     const items = answer.value.value.result.items;
     const prices = new Map(items.map((item) => [item.sku, priceOf(item.price_info)]));
