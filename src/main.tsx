@@ -45,6 +45,7 @@ async function start(): Promise<void> {
   const routes = createRoutes(live, words);
   const basename = store.prefix || '/';
   await Promise.all([addFirstTexts(words), loadMatched(routes, basename)]);
+  nameHistoryEntry();
   const router = createBrowserRouter(routes, {
     basename,
     hydrationData: firstVisit.length > 0 ? { loaderData: {} } : undefined,
@@ -72,6 +73,15 @@ async function start(): Promise<void> {
   else createRoot(root).render(page);
   // After the page, not before it: what it caches would otherwise compete with what the page needs now.
   requestIdleCallback(() => void registerServiceWorker(() => client.renew()));
+}
+
+/**
+ * The entry of the history that a document begins with has no name, and the router would keep its scroll position under the
+ * same one as that of every other document: a page that is opened anew would begin where another one was left.
+ */
+function nameHistoryEntry(): void {
+  const state = history.state as { readonly key?: string } | null;
+  if (!state?.key) history.replaceState({ ...state, key: `document-${performance.timeOrigin}` }, '');
 }
 
 /** Loads the page's own code before it is drawn, so that a rendered page is taken over without a gap. */

@@ -8,3 +8,4 @@ export { block } from './queries/block.ts';
 export { articles as comparedArticles, table as comparisonTable } from './queries/comparison.ts';
 export { matching, viewed } from './queries/matching.ts';
 export { showrooms } from './queries/showroom.ts';
+export { askAddress } from './replication/address.ts';

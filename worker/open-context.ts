@@ -30,7 +30,7 @@ export interface OpenContext {
 /** Opens databases, index and outbox of a store view, and starts what runs by itself: probe, replication, sending. */
 export async function openContext(ports: WorkerPorts, options: OpenOptions, isDurable: boolean): Promise<OpenContext> {
   const { context, replicator } = await assemble(ports, options, isDurable);
-  const { connection, outbox, demand, catalogue, shopper, cart, pictures, room, isMetered$ } = context;
+  const { connection, outbox, catalogue, shopper, cart, pictures, room, isMetered$ } = context;
   outbox.follow(cart);
   // A frozen tab may sit on the lock: what can be shown waits only so long for it (reliability P5).
   await Promise.race([outbox.start(), ports.clock.sleep(LOCK_PATIENCE_MS)]);
@@ -42,7 +42,6 @@ export async function openContext(ports: WorkerPorts, options: OpenOptions, isDu
     outbox.hurry();
   };
   const back = wentOnline$.subscribe(() => {
-    demand.retry();
     pictures.retry();
     hurry();
   });

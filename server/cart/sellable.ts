@@ -4,7 +4,9 @@ import { type LineOptions, lineKey } from '#domain/line-key.ts';
 import { choiceProblems, cleanChoice } from '#domain/offering/choice.ts';
 import { type Need, maxPieces, needsOf, unitPrice } from '#domain/offering/count.ts';
 import { type Offering, offeringOf } from '#domain/offering/offering.ts';
+import { isSellablePrice } from '#domain/price.ts';
 import { lineTypes, partSkus, type ProductDetails, type ProductSummary, type Variant } from '#domain/product.ts';
+import { STATUS_UNAVAILABLE } from '#domain/product-load.ts';
 import { type Stock, type StockStatus } from '#domain/stock.ts';
 import { taxRateFor } from '#domain/tax.ts';
 import { optionsFromWire } from '#domain/wire/line-options.ts';
@@ -40,7 +42,6 @@ export type SellableAnswer =
   | { readonly ok: true; readonly value: Sellable }
   | { readonly ok: false; readonly reply: Reply };
 
-const STATUS_UNAVAILABLE = 2;
 /** Longer ones do not fit into the index that keeps lines apart. */
 const LINE_KEY_MAX_LENGTH = 1000;
 
@@ -113,7 +114,8 @@ async function choose(
   const [problem] = choiceProblems(offering, options);
   if (problem) return refuse('OPTION_INVALID', sku, `«${problem.label}»: ${problemTexts[problem.kind]}`);
   const taxBasisPoints = await taxRate(queries, store, product.taxClassId);
-  if (!unitPrice(offering, options, 1) || taxBasisPoints === null)
+  const price = unitPrice(offering, options, 1);
+  if (!isSellablePrice(price?.amountMinor ?? null) || taxBasisPoints === null)
     return refuse('PRODUCT_NOT_FOUND', sku, 'Product price is unknown.');
   const key = lineKey(sku, options);
   if (key.length > LINE_KEY_MAX_LENGTH) return refuse('OPTION_INVALID', sku, 'The options are too long.');
@@ -146,7 +148,7 @@ async function taxRate(queries: Queries, store: StoreView, taxClassId: number | 
   const rules = (await allDocuments(queries, store.code, 'taxrules')).map((row) =>
     taxRuleFromWire(row.body as unknown as WireTaxRule),
   );
-  return taxRateFor(rules, taxClassId, { country: store.tax.defaultCountry });
+  return taxRateFor(rules, { product: taxClassId }, { country: store.tax.defaultCountry });
 }
 
 /** An article's row as the domain's stock. */

@@ -1,15 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { CATEGORY_PAGE_SIZE } from '#config/limits.ts';
-import { type Answer, loading, missing, ready } from '#domain/answer.ts';
+import { type Answer, loading, missing, missingFor, ready } from '#domain/answer.ts';
 import type { IndexAnswer } from '#domain/catalogue-index/answer.ts';
 import type { ListingState } from '#domain/listing.ts';
-import { categoryPath, normalisePath, productPath } from '#domain/paths.ts';
+import { addressOf, categoryPath, contentIdentifier, isReservedPath, pathKey, productPath } from '#domain/paths.ts';
 import { partSkus } from '#domain/product.ts';
+import { showsArticle, whyNotShown } from '#domain/product-load.ts';
 import { type CardView, cardView } from '#domain/views/card.ts';
 import { contentView } from '#domain/views/content.ts';
 import { childrenOf, facetViews, trailOf } from '#domain/views/listing.ts';
 import { categoryMenu, footerLinks } from '#domain/views/menu.ts';
-import type { PageView } from '#domain/views/page.ts';
+import { nothingAt, type PageView } from '#domain/views/page.ts';
 import { productView } from '#domain/views/product.ts';
 import { contentFromWire } from '#domain/wire/content.ts';
 import { summaryFromWire } from '#domain/wire/product.ts';
@@ -85,11 +86,17 @@ async function product(
   { parentSku, childSku }: { readonly parentSku: string; readonly childSku: string | null },
 ): Promise<Answer<unknown>> {
   const own = catalogue.index.idOfSku(parentSku);
-  // The sku of a variant: its product is shown instead, with the variant chosen (spec 2: direct access, D80).
-  const id = own ?? (await productsBySku(database, catalogue.store.code, [parentSku]))[0]?.id;
-  const found = id === undefined ? undefined : (await catalogue.products([id])).get(id);
+  let found = own === null ? undefined : (await catalogue.products([own])).get(own);
+  if (!found || whyNotShown(found.summary)) {
+    // The sku of a variant: its product is shown instead, with the variant chosen (spec 2: direct access, D80).
+    const holders = await productsBySku(database, catalogue.store.code, [parentSku]);
+    const others = [...(await catalogue.products(holders.map(({ id }) => id))).values()];
+    found = others.find(({ summary }) => showsArticle(summary, parentSku)) ?? found;
+  }
   if (!found) return missing;
-  const child = own === null ? parentSku : childSku;
+  const why = whyNotShown(found.summary);
+  if (why) return missingFor(why);
+  const child = found.summary.sku === parentSku ? childSku : parentSku;
   const partIds = partSkus(found.details).flatMap((sku) => catalogue.index.idOfSku(sku) ?? []);
   const [parts, ofArticles] = await Promise.all([
     catalogue.products(partIds),
@@ -109,30 +116,33 @@ async function page(
   { database, catalogue }: RenderSource,
   { path }: { readonly path: string },
 ): Promise<Answer<unknown>> {
-  const plain = normalisePath(path).slice(1);
+  const plain = pathKey(path);
+  if (isReservedPath(plain)) return missing;
   // Content pages answer to `/i/` and `/cp/` as well (spec 2: routes).
-  const named = /^(?:i|cp)\/(.+)$/.exec(plain)?.[1];
+  const named = contentIdentifier(plain);
   const row = await findPage(database, catalogue.store.code, named ?? plain);
-  if (named !== undefined && row?.collection !== 'cms_pages') return missing;
-  if (row) return ready(pageOf(row.collection, wireDocument(row) as never, plain));
+  if (named !== null && row?.collection !== 'cms_pages') return missing;
+  const shown = row && pageOf(row.collection, wireDocument(row), plain);
+  if (shown) return ready(shown);
   const rewrite = await findRewrite(database, catalogue.store.code, plain);
-  if (!rewrite) return missing;
+  if (!rewrite) return nothingAt(plain);
   const target: PageView = {
     kind: 'redirect',
-    path: normalisePath(rewrite.target),
+    path: addressOf(rewrite.target),
     isPermanent: rewrite.status === 301,
   };
   return ready(target);
 }
 
-function pageOf(collection: string, document: Record<string, unknown>, plain: string): PageView {
+function pageOf(collection: string, document: Record<string, unknown>, plain: string): PageView | null {
   if (collection === 'products') {
     const path = productPath(summaryFromWire(document as unknown as Product));
     return { kind: 'redirect', path, isPermanent: true };
   }
   if (collection === 'cms_pages') return { kind: 'content', identifier: String(document['identifier']) };
+  if (document['is_active'] === false) return null;
   const path = categoryPath({ urlPath: String(document['url_path']), slug: String(document['slug']) });
-  if (path !== `/${plain}`) return { kind: 'redirect', path, isPermanent: true };
+  if (pathKey(path) !== plain) return { kind: 'redirect', path, isPermanent: true };
   return { kind: 'category', categoryId: String(document['id']) };
 }
 

@@ -83,7 +83,7 @@ export class ServerCatalogue {
   /** What views are made with, in a language of this store view. */
   context(locale: string): CatalogueContext {
     const { store, categories, attributes, showrooms } = this;
-    const now = { nowMs: Date.now(), freshMs: OFFER_FRESH_MS, hasFailed: false, offers: new Map() };
+    const now = { nowMs: Date.now(), freshMs: OFFER_FRESH_MS, isOnline: true, hasFailed: false, offers: new Map() };
     return { store, locale, ...now, categories, attributes, showrooms };
   }
 

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { StoreView } from '#config/stores.ts';
-import { normalisePath } from '#domain/paths.ts';
+import { pathKey } from '#domain/paths.ts';
+import { isOwnPath } from '#domain/rewrites.ts';
 import { zLookupRewritePath, zMapUrlBody, zMapUrlQuery, zResolveUrlQuery } from '#schemas/api/generated/zod.gen.ts';
 import type { RouteTools } from '../app.ts';
 import { serve } from '../http/contract-route.ts';
@@ -9,7 +10,7 @@ import { filterSource } from '../search/source-filter.ts';
 import type { Queries } from '../store/database.ts';
 import { findArticle } from '../store/find-article.ts';
 import { findPage } from '../store/find-page.ts';
-import { findRewrite, isOwnPath } from '../store/find-rewrite.ts';
+import { findRewrite } from '../store/find-rewrite.ts';
 import { wireDocument } from '../store/wire-document.ts';
 
 const typeOfCollection: Readonly<Record<string, string>> = {
@@ -23,7 +24,7 @@ const typeOfCollection: Readonly<Record<string, string>> = {
 /** From path to page, and from old paths to new ones (contract: url family). */
 export function urlRoutes(app: Hono, { database }: RouteTools): void {
   serve(app, 'mapUrl', { body: zMapUrlBody, query: zMapUrlQuery }, async ({ store, body }) => {
-    const key = normalisePath(body.url).slice(1);
+    const key = pathKey(body.url);
     const row = (await findPage(database, store.code, body.url)) ?? (await findArticle(database, store.code, key));
     if (!row) return success({ _type: null, _source: null, _404: true });
     const source = filterSource(wireDocument(row), body.includeFields?.join(','), body.excludeFields?.join(','));

@@ -13,6 +13,7 @@ import { useLive } from '#src/data/use-live.ts';
 import styles from './layers.module.css';
 import { SyncProgress } from './sync-progress.tsx';
 import { UpdateOffer } from './update-offer.tsx';
+import { useHashTarget } from './use-hash-target.ts';
 
 export interface LayersProps {
   /** Nothing opens the cart or the menu then, and no new version is offered. */
@@ -21,6 +22,7 @@ export interface LayersProps {
 
 /** What lies above the pages: cart, menu, synchronisation, messages. */
 export function Layers({ isOrdering = false }: LayersProps) {
+  useHashTarget();
   return (
     <>
       {!isOrdering && (

@@ -1,15 +1,47 @@
-import { createPath, type RouterProviderProps } from 'react-router-dom';
+import { createPath, NavigationType, parsePath, type RouterProviderProps } from 'react-router-dom';
 import type { Links } from '#src/ui/link.tsx';
+import { isBackNavigation, type Shown } from './back-navigation.ts';
+
+type Router = RouterProviderProps['router'];
+
+/** The route of everything that has no route of its own: lists of products, and pages of words. */
+const LIST_ROUTE = 'path';
 
 /** Links that go through the router. */
-export function linksThrough(router: RouterProviderProps['router'], prefix: string): Links {
+export function linksThrough(router: Router, prefix: string): Links {
+  const before = followHistory(router);
   return {
     prefix,
     follow: (to, options) => {
+      const { location, navigation } = router.state;
+      const { pathname = '', search = '' } = parsePath(`${prefix}${to}`);
+      // Whoever leads themselves back to the list they came from finds it as they left it.
+      if (!options.replace && navigation.state === 'idle' && isBackNavigation(before(), location, { pathname, search }))
+        return void router.navigate(-1);
       // A link to where one is already is nothing to go back from.
-      const isHere = createPath(router.state.location) === `${prefix}${to}`;
-      void router.navigate(to, { ...options, replace: options.replace ?? isHere });
+      const isHere = createPath(location) === `${prefix}${to}`;
+      return void router.navigate(to, { ...options, replace: options.replace ?? isHere });
     },
     isUnderWay: () => router.state.navigation.state !== 'idle',
   };
+}
+
+/** What is one step back in the history, as far as this window knows. */
+function followHistory(router: Router): () => Shown | null {
+  let previous: Shown | null = null;
+  let current = shownBy(router);
+  let { key } = router.state.location;
+  router.subscribe(({ location, historyAction }) => {
+    const next = shownBy(router);
+    if (location.key !== key && historyAction !== NavigationType.Replace)
+      previous = historyAction === NavigationType.Push ? current : null;
+    key = location.key;
+    current = next;
+  });
+  return () => previous;
+}
+
+function shownBy({ state: { location, matches } }: Router): Shown {
+  const { pathname, search } = location;
+  return { pathname, search, isList: matches.at(-1)?.route.id === LIST_ROUTE };
 }

@@ -45,6 +45,9 @@ export const NOTICE_LIFETIME_MS = 5000;
 export const NAME_MIN_LENGTH = 2;
 export const POSTCODE_MIN_LENGTH = 3;
 
+// Addresses (D41: redirects are counted)
+export const REWRITE_HOPS_MAX = 5;
+
 // Pictures (spec 9)
 export const IMAGE_WIDTHS_PX = [120, 240, 320, 480, 640, 960, 1024, 1440, 1680] as const;
 export const IMAGE_QUALITY = 45;

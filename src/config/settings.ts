@@ -20,3 +20,18 @@ export const ALL_PRICE_GROUPS = 32_000;
 
 /** The price group of whoever has no account; tier prices of other groups are not asked for (D84). */
 export const GUEST_PRICE_GROUP = 0;
+
+/** What costs nothing may be sold; off, a price of zero is an unknown one (spec 5: zero-price products, which are on). */
+export const areFreeProductsSold = true;
+
+/** What is out of stock stands in lists; hidden or not, it keeps its page (D71). */
+export const isOutOfStockListed = true;
+
+/** What nobody has confirmed to be in stock may be put into the cart (spec 9: out-of-stock items allowed in cart, D23, D71). */
+export const isOutOfStockAllowedInCart = true;
+
+/** The stock of what is in the cart is asked for whenever the cart is shown (spec 4: stock sync). */
+export const isCartStockSynced = true;
+
+/** Who is in no group of customers pays the tax of this class (spec 6: the default tax user group). */
+export const DEFAULT_CUSTOMER_TAX_CLASS_ID = 3;

@@ -26,6 +26,11 @@ export function withOffers(product: ProductSummary, offers: Offers): ProductSumm
   return { ...withOffer(product, own, product.updatedAt), variants };
 }
 
+/** When the backend last said what there is of an article, or `null` where its document is all that is known. */
+export function stockTime({ updatedAt }: Pick<ProductSummary, 'updatedAt'>, offer: Offer | undefined): number | null {
+  return offer?.stock && offer.stockAt >= updatedAt ? offer.stockAt : null;
+}
+
 function withOffer<T extends Pick<Variant, 'price' | 'stock'>>(
   article: T,
   offer: Offer | undefined,

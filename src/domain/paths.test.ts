@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { storeViewByCode, storeViewOfPath, storeViews } from '#config/stores.ts';
-import { categoryPath, inStore, normalisePath, productPath, switchStore } from './paths.ts';
+import {
+  addressOf,
+  categoryPath,
+  inStore,
+  isAddressOfProduct,
+  isReservedPath,
+  normalisePath,
+  pathKey,
+  productPath,
+  switchStore,
+} from './paths.ts';
 import type { ProductType } from './product.ts';
 
 const norway = storeViewByCode('bmno')!;
@@ -34,6 +44,11 @@ test('the parts of a product address are read back as they were', () => {
 test.each([
   ['its url_path', { urlPath: 'sofaer/3-seters-sofaer', slug: '3-seters-sofaer-34' }, '/sofaer/3-seters-sofaer'],
   ['its slug without url_path', { urlPath: '', slug: 'sofaer-21' }, '/c/sofaer-21'],
+  [
+    'its url_path with letters in code',
+    { urlPath: 'bord/spisebord-på-hjul', slug: 'x' },
+    '/bord/spisebord-p%C3%A5-hjul',
+  ],
   ['its escaped slug', { urlPath: '', slug: 'bord & stol?' }, '/c/bord%20%26%20stol%3F'],
 ])('a category lives at %s (spec 2: named routes, D80)', (_name, category, path) => {
   expect(categoryPath(category)).toBe(path);
@@ -73,6 +88,56 @@ test('a normalised path has one slash before it and between its steps, none behi
       expect(normalisePath(normalised)).toBe(normalised);
     }),
   );
+});
+
+test.each([
+  ['/', '', '/'],
+  ['/stue/sofaer/?page=2#top', 'stue/sofaer', '/stue/sofaer'],
+  ['/sofaer-p%C3%A5-hjul', 'sofaer-på-hjul', '/sofaer-p%C3%A5-hjul'],
+  ['stue%2Flamper', 'stue/lamper', '/stue/lamper'],
+  ['/%E0%A4%A', '%E0%A4%A', '/%25E0%25A4%25A'],
+  ['/stue/%00', 'stue/%00', '/stue/%2500'],
+  ['/bord%3Fstol', 'bord%3Fstol', '/bord%253Fstol'],
+])('address %s is kept as %j (spec 2: paths)', (address, key, again) => {
+  expect(pathKey(address)).toBe(key);
+  expect(addressOf(key)).toBe(again);
+});
+
+test('a kept path is an address again that is kept as the same path', () => {
+  const step = fc.string({ unit: fc.constantFrom('a', 'ø', ' ', '%', '%2F', '?', '+', '.'), minLength: 1 });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 4 }), (steps) => {
+      const key = pathKey(steps.join('/'));
+      expect(pathKey(addressOf(key))).toBe(key);
+      expect(normalisePath(addressOf(key))).toBe(addressOf(key));
+    }),
+  );
+});
+
+test.each([
+  ['search', true],
+  ['page-not-found', true],
+  ['search/sofa', false],
+  ['research', false],
+  ['', true],
+])('path %j is kept for the shop itself: %s (spec 2: resolution)', (key, isReserved) => {
+  expect(isReservedPath(key)).toBe(isReserved);
+});
+
+const own = '/p/A%2F1/sofa-p%C3%A5-hjul/A%2F1-GREY';
+const simple = '/p/A%2F1/sofa-p%C3%A5-hjul';
+
+test.each([
+  ['with the variant that is shown', { childSku: 'A/1-GREY' }, own, true],
+  ['with nothing chosen', {}, own, true],
+  ['with a variant that never was, which the page tells', { childSku: 'A/1-PINK' }, own, true],
+  ['of a product without variants', {}, simple, true],
+  ['of a product without variants, with one', { childSku: 'A/1' }, simple, false],
+  ['under an old name', { slug: 'sofa' }, own, false],
+  ['of a variant as if it were a product', { parentSku: 'A/1-GREY' }, own, false],
+])('whether it is the address %s (D80)', (_name, more, path, isOwn) => {
+  const asked = { parentSku: 'A/1', slug: 'sofa-på-hjul', childSku: null, ...more };
+  expect(isAddressOfProduct(asked, path)).toBe(isOwn);
 });
 
 test.each([

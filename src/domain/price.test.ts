@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { currentPrice, nextPriceChange, type Price, unknownPrice } from './price.ts';
+import { currentPrice, isSellablePrice, nextPriceChange, type Price, unknownPrice } from './price.ts';
 
 const FROM = Date.UTC(2025, 10, 1);
 const TO = Date.UTC(2025, 10, 30, 23, 59, 59);
@@ -91,3 +91,16 @@ test('nobody pays more than the original price, and a struck price is always hig
     }),
   );
 });
+
+test.each([
+  [null, false, false],
+  [-1, false, false],
+  [0, true, false],
+  [1, true, true],
+])(
+  '%s may be asked for: %s, and where nothing is free %s (spec 5: unknown price)',
+  (amount, isSold, isSoldForMoney) => {
+    expect(isSellablePrice(amount, true)).toBe(isSold);
+    expect(isSellablePrice(amount, false)).toBe(isSoldForMoney);
+  },
+);

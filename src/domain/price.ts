@@ -1,3 +1,5 @@
+import { areFreeProductsSold } from '#config/settings.ts';
+
 /** What the catalogue knows about a price, gross and in minor units. A base of `null` is an unknown price. */
 export interface Price {
   readonly baseMinor: number | null;
@@ -35,6 +37,11 @@ export function currentPrice(price: Price, nowMs: number): CurrentPrice | null {
 
 function isSpecialActive({ specialFrom, specialTo }: Price, nowMs: number): boolean {
   return (specialFrom === null || specialFrom <= nowMs) && (specialTo === null || nowMs <= specialTo);
+}
+
+/** Whether anything can be sold for this: what is not known cannot, and nothing is free unless the shop says so (spec 5). */
+export function isSellablePrice(amountMinor: number | null, areFreeOnesSold: boolean = areFreeProductsSold): boolean {
+  return amountMinor !== null && (areFreeOnesSold ? amountMinor >= 0 : amountMinor > 0);
 }
 
 /** The next moment at which the current price changes by itself, or `null`. */

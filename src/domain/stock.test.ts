@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addVerdict, isSellable, maxQty, type Stock, stockStatus, stockStatuses } from './stock.ts';
+import {
+  addVerdict,
+  isSellable,
+  lineBadge,
+  maxQty,
+  pageBadge,
+  type Stock,
+  stockStatus,
+  stockStatuses,
+} from './stock.ts';
 
 const stocked = (qty: number | null): Stock => ({ isInStock: true, qty, isManaged: true, status: null });
 const gone: Stock = { ...stocked(0), isInStock: false };
@@ -76,6 +85,49 @@ test.each([
   ['discontinued', { ...stocked(9), status: 'discontinued' }, verified(0, 1), 'out_of_stock'],
 ] as const)('adding: %s (spec 4: adding to cart, D23, D24)', (_name, stock, request, verdict) => {
   expect(addVerdict({ stock, ...request })).toBe(verdict);
+});
+
+test('what is not verified is refused where the cart may not hold what is out of stock (D23)', () => {
+  expect(addVerdict({ stock: stocked(3), ...unverified(0, 1) }, false)).toBe('out_of_stock');
+  expect(addVerdict({ stock: stocked(3), ...verified(0, 1) }, false)).toBe('ok');
+  expect(addVerdict({ stock: untracked, ...unverified(0, 1) }, false)).toBe('ok');
+});
+
+test.each([
+  ['some left', stocked(20), 1, 'in_stock', 'volatile'],
+  ['few left', stocked(8), 1, 'low_stock', 'volatile'],
+  ['all there are', stocked(2), 2, 'max_in_cart', 'max_in_cart'],
+  ['more than there are', stocked(2), 3, 'max_in_cart', 'max_in_cart'],
+  ['none left', gone, 1, 'out_of_stock', 'out_of_stock'],
+  ['sold out for the season', { ...gone, status: 'sold_out_season' }, 1, 'sold_out_season', 'sold_out_season'],
+  ['upcoming', { ...stocked(5), status: 'upcoming' }, 1, 'upcoming', 'upcoming'],
+  ['discontinued', { ...stocked(5), status: 'discontinued' }, 1, 'discontinued', 'discontinued'],
+  [
+    'discontinued but sellable',
+    { ...stocked(5), status: 'discontinued_sellable' },
+    1,
+    'discontinued_sellable',
+    'volatile',
+  ],
+  ['quantity not tracked', untracked, 40, 'in_stock', 'in_stock'],
+  ['quantity unknown', stocked(null), 1, 'in_stock', 'volatile'],
+] as const)(
+  'a line of the cart, %s (spec 4: stock indication, stock sync)',
+  (_name, stock, qty, whenVerified, otherwise) => {
+    const line = { stock, qtyInCart: qty, max: maxQty(stock) };
+    expect(lineBadge({ ...line, isVerified: true })).toBe(whenVerified);
+    expect(lineBadge({ ...line, isVerified: false })).toBe(otherwise);
+  },
+);
+
+test.each([
+  ['quantity unknown', stocked(null), 'in_stock', 'volatile'],
+  ['quantity known', stocked(8), 'low_stock', 'low_stock'],
+  ['none left', { ...stocked(null), isInStock: false }, 'out_of_stock', 'out_of_stock'],
+  ['quantity not tracked', untracked, 'in_stock', 'in_stock'],
+] as const)('a page, %s (spec 4: stock status)', (_name, stock, whenVerified, otherwise) => {
+  expect(pageBadge(stock, true)).toBe(whenVerified);
+  expect(pageBadge(stock, false)).toBe(otherwise);
 });
 
 const stock = fc.record({

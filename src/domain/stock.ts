@@ -1,4 +1,5 @@
 import { LOW_STOCK_QTY, LOW_STOCK_QTY_ON_LISTS, QTY_MAX } from '#config/limits.ts';
+import { isOutOfStockAllowedInCart } from '#config/settings.ts';
 
 /** Stock indications of spec 4; the last two depend on the moment, not on the article. */
 export const stockStatuses = [
@@ -41,6 +42,27 @@ export function stockStatus(stock: Stock, place: StockPlace): StockStatus {
   return stock.qty <= limit ? 'low_stock' : 'in_stock';
 }
 
+/** The badge of an article's page: a quantity that nobody has named or confirmed is uncertain (spec 4: stock status). */
+export function pageBadge(stock: Stock, isVerified: boolean): StockBadge {
+  const isUncertain = isSellable(stock) && stock.isManaged && stock.qty === null && !isVerified;
+  return isUncertain ? 'volatile' : stockStatus(stock, 'page');
+}
+
+/** A line of the cart: what there is of it, how many it has, and how many it can have. */
+export interface LineStock {
+  readonly stock: Stock;
+  readonly qtyInCart: number;
+  readonly max: number;
+  readonly isVerified: boolean;
+}
+
+/** The badge of a line of the cart: what cannot be sold, what is all there is, what nobody has confirmed (spec 4). */
+export function lineBadge({ stock, qtyInCart, max, isVerified }: LineStock): StockBadge {
+  if (!isSellable(stock)) return stockStatus(stock, 'page');
+  if (qtyInCart >= max) return 'max_in_cart';
+  return isVerified || !stock.isManaged ? stockStatus(stock, 'page') : 'volatile';
+}
+
 /** Whether at least one can be sold. */
 export function isSellable(stock: Stock): boolean {
   if (stock.status && unsellable.has(stock.status)) return false;
@@ -66,9 +88,16 @@ export interface AddQuestion {
   readonly isVerified: boolean;
 }
 
-/** Compares the stock with what the cart already holds plus what is asked for. */
-export function addVerdict({ stock, qtyInCart, qtyAsked, isVerified }: AddQuestion): AddVerdict {
+/**
+ * Compares the stock with what the cart already holds plus what is asked for. What nobody has confirmed is added where the
+ * cart may hold what is out of stock, and refused where it may not (D23).
+ */
+export function addVerdict(
+  { stock, qtyInCart, qtyAsked, isVerified }: AddQuestion,
+  isUnverifiedAllowed: boolean = isOutOfStockAllowedInCart,
+): AddVerdict {
   if (!isSellable(stock)) return 'out_of_stock';
   if (qtyInCart + qtyAsked > maxQty(stock)) return 'max_in_cart';
-  return isVerified || !stock.isManaged ? 'ok' : 'volatile';
+  if (isVerified || !stock.isManaged) return 'ok';
+  return isUnverifiedAllowed ? 'volatile' : 'out_of_stock';
 }

@@ -20,27 +20,41 @@ const rule = (id: number, productTaxClassIds: number[], ...rates: TaxRate[]): Ta
 describe('the rate of a tax class at an address', () => {
   const nordic = rule(1, [GOODS], rate('NO', 25), rate('SE', 25), rate('FI', 25.5), rate('DK', 25));
   const books = rule(2, [BOOKS], rate('SE', 6), rate('FI', 14.95));
+  const exempt: TaxRule = { ...rule(4, [GOODS], rate('NO', 0)), customerTaxClassIds: [8] };
+  const everybody: TaxRule = { ...rule(5, [GOODS], rate('NO', 15)), customerTaxClassIds: [] };
   const islands = rule(3, [GOODS], rate('NO', 0, '21'), rate('NO', 25));
 
   test.each<[string, Parameters<typeof taxRateFor>, number | null]>([
-    ['Norway', [[nordic], GOODS, { country: 'NO' }], 2500],
-    ['Finland keeps its half per cent', [[nordic], GOODS, { country: 'FI' }], 2550],
-    ['the rule of the class counts, wherever it stands', [[nordic, books], BOOKS, { country: 'SE' }], 600],
-    ['a rate with no exact binary form', [[books], BOOKS, { country: 'FI' }], 1495],
-    ['a country without region takes the rate of all regions', [[islands], GOODS, { country: 'NO' }], 2500],
-    ['the first rate that fits the region', [[islands], GOODS, { country: 'NO', regionId: '21' }], 0],
-    ['another region', [[islands], GOODS, { country: 'NO', regionId: '3' }], 2500],
-    ['a rate of all regions fits each of them', [[nordic], GOODS, { country: 'SE', regionId: '7' }], 2500],
+    ['Norway', [[nordic], { product: GOODS }, { country: 'NO' }], 2500],
+    ['Finland keeps its half per cent', [[nordic], { product: GOODS }, { country: 'FI' }], 2550],
+    ['the rule of the class counts, wherever it stands', [[nordic, books], { product: BOOKS }, { country: 'SE' }], 600],
+    ['a rate with no exact binary form', [[books], { product: BOOKS }, { country: 'FI' }], 1495],
     [
-      'a rule without the country is passed over',
-      [[rule(9, [GOODS], rate('DK', 20)), nordic], GOODS, { country: 'NO' }],
+      'a country without region takes the rate of all regions',
+      [[islands], { product: GOODS }, { country: 'NO' }],
       2500,
     ],
-    ['the first of two rules', [[islands, nordic], GOODS, { country: 'NO', regionId: '21' }], 0],
-    ['a country without rule has none, not a default', [[nordic], GOODS, { country: 'PL' }], null],
-    ['a class without rule', [[nordic], BOOKS, { country: 'NO' }], null],
-    ['no tax class', [[nordic], null, { country: 'NO' }], null],
-    ['no rules on the device', [[], GOODS, { country: 'NO' }], null],
+    ['the first rate that fits the region', [[islands], { product: GOODS }, { country: 'NO', regionId: '21' }], 0],
+    ['another region', [[islands], { product: GOODS }, { country: 'NO', regionId: '3' }], 2500],
+    ['a rate of all regions fits each of them', [[nordic], { product: GOODS }, { country: 'SE', regionId: '7' }], 2500],
+    [
+      'a rule without the country is passed over',
+      [[rule(9, [GOODS], rate('DK', 20)), nordic], { product: GOODS }, { country: 'NO' }],
+      2500,
+    ],
+    ['the first of two rules', [[islands, nordic], { product: GOODS }, { country: 'NO', regionId: '21' }], 0],
+    [
+      'a group of customers with a rule of its own',
+      [[exempt, nordic], { product: GOODS, customer: 8 }, { country: 'NO' }],
+      0,
+    ],
+    ['who is in no group has the default one', [[exempt, nordic], { product: GOODS }, { country: 'NO' }], 2500],
+    ['a group without a rule', [[exempt], { product: GOODS, customer: 3 }, { country: 'NO' }], null],
+    ['a rule that names no customers', [[everybody], { product: GOODS, customer: 8 }, { country: 'NO' }], 1500],
+    ['a country without rule has none, not a default', [[nordic], { product: GOODS }, { country: 'PL' }], null],
+    ['a class without rule', [[nordic], { product: BOOKS }, { country: 'NO' }], null],
+    ['no tax class', [[nordic], { product: null }, { country: 'NO' }], null],
+    ['no rules on the device', [[], { product: GOODS }, { country: 'NO' }], null],
   ])('%s (spec 5: tax, D44)', (_name, question, basisPoints) => {
     expect(taxRateFor(...question)).toBe(basisPoints);
   });

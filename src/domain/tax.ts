@@ -1,3 +1,4 @@
+import { DEFAULT_CUSTOMER_TAX_CLASS_ID } from '#config/settings.ts';
 import { roundHalfUp } from './money.ts';
 
 const BASIS_POINTS = 10_000;
@@ -20,14 +21,26 @@ export interface TaxAddress {
   readonly regionId?: string | null;
 }
 
+/** What is taxed, and for whom; who is in no group has the default one (spec 6). */
+export interface TaxClasses {
+  readonly product: number | null;
+  readonly customer?: number;
+}
+
 /**
- * The rate for a product's tax class at an address, in basis points (25 % is 2500): the first rate of the first rule
- * that matches country and region. `null` without a rule: such a product is not priced (D44).
+ * The rate for a product's tax class and a customer's at an address, in basis points (25 % is 2500): the first rate that
+ * matches country and region, of the first rule that has one (spec 5: tax). `null` without a rule: such a product is not priced (D44).
  */
-export function taxRateFor(rules: readonly TaxRule[], taxClassId: number | null, address: TaxAddress): number | null {
-  if (taxClassId === null) return null;
+export function taxRateFor(
+  rules: readonly TaxRule[],
+  { product, customer = DEFAULT_CUSTOMER_TAX_CLASS_ID }: TaxClasses,
+  address: TaxAddress,
+): number | null {
+  if (product === null) return null;
   for (const rule of rules) {
-    if (!rule.productTaxClassIds.includes(taxClassId)) continue;
+    const { productTaxClassIds: products, customerTaxClassIds: customers } = rule;
+    // A rule that names no customers is for all of them.
+    if (!products.includes(product) || (customers.length > 0 && !customers.includes(customer))) continue;
     const rate = rule.rates.find((candidate) => rateFits(candidate, address));
     if (rate) return Math.round(rate.ratePercent * 100);
   }

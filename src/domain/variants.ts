@@ -1,11 +1,10 @@
 import { currentPrice } from './price.ts';
 import type { ConfigurableOption, OptionValue, ProductSummary, Variant } from './product.ts';
+import { STATUS_UNAVAILABLE } from './product-load.ts';
 import { isSellable } from './stock.ts';
 
 /** Chosen option per attribute code. */
 export type Choice = Readonly<Record<string, OptionValue>>;
-
-const STATUS_UNAVAILABLE = 2;
 
 /** Whether the shop sells a variant, in stock or not: status below 2 (D35). */
 export function isSold({ status }: Variant): boolean {

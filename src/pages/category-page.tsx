@@ -17,7 +17,8 @@ export function CategoryPage({ categoryId }: { readonly categoryId: string }) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const controls = useListingState(categoryId);
-  const { state, value } = useLive(queries.listing.category({ categoryId, ...controls.state }));
+  const answer = useLive(queries.listing.category({ categoryId, ...controls.state }));
+  const { state, value } = answer;
   // What was shown stays until the next answer is there: a filter neither blinks nor loses the focus.
   const asked = `${categoryId}?${listingToQuery({ ...controls.state, page: 1 })}`;
   const [last, setLast] = useState({ list: asked, listing: value });
@@ -25,7 +26,7 @@ export function CategoryPage({ categoryId }: { readonly categoryId: string }) {
   if (shown.listing !== last.listing) setLast(shown);
   const { list, listing } = shown;
   usePageTitle(listing && `${listing.title} – ${t('brand')}`, state !== 'loading');
-  if (state === 'missing') return <NotFound />;
+  if (answer.state === 'missing') return <NotFound why={answer.why} />;
   if (state === 'notOnDevice') return <NotOnDevice text={errorText('categoryNotSynchronized')} />;
   return listing ? (
     <Listing listing={listing} list={list} controls={controls} />

@@ -1,14 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '#src/app/use-page-title.ts';
+import { useErrorText } from '#src/data/error-texts.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { MessagePage } from '#src/ui/message-page.tsx';
+import type { ShopError } from '#schemas/errors.ts';
 
-/** Nothing lives at this address (spec 2: page-not-found). */
-export function NotFound() {
+/** Nothing lives at this address (spec 2: page-not-found); `why` is what the look-up has to say about it. */
+export function NotFound({ why }: { readonly why?: ShopError | undefined }) {
   const { t } = useTranslation();
+  const errorText = useErrorText();
   usePageTitle(`${t('notFound.title')} – ${t('brand')}`);
   return (
-    <MessagePage data-testid="not-found" title={t('notFound.title')} text={t('notFound.text')}>
+    <MessagePage
+      data-testid="not-found"
+      title={t('notFound.title')}
+      text={t('notFound.text')}
+      fact={why && errorText(why.code, 'params' in why ? why.params : {})}
+    >
       <ButtonLink to="/">{t('notFound.home')}</ButtonLink>
     </MessagePage>
   );

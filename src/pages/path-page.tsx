@@ -12,10 +12,11 @@ export { prefetchPath } from './prefetch-path.ts';
 export default function PathPage() {
   const { pathname, search } = useLocation();
   const path = normalisePath(pathname);
-  const { state, value: page } = useLive(queries.page.byPath({ path }));
+  const answer = useLive(queries.page.byPath({ path }));
+  const { state, value: page } = answer;
   // Written in another way, with a slash too many: there is one address.
   if (path !== pathname) return <Navigate to={`${path}${search}`} replace />;
-  if (state === 'missing') return <NotFound />;
+  if (answer.state === 'missing') return <NotFound why={answer.why} />;
   if (state === 'notOnDevice') return <NotOnDevice />;
   if (!page) return null;
   if (page.kind === 'redirect') return <Navigate to={`${page.path}${search}`} replace />;

@@ -12,7 +12,7 @@ export async function prefetchPath(
   patienceMs: number,
 ): Promise<null> {
   const { pathname, searchParams } = new URL(request.url);
-  const path = normalisePath(decoded(storeViewOfPath(pathname).path));
+  const path = normalisePath(storeViewOfPath(pathname).path);
   const ref = queries.page.byPath({ path });
   await live.prefetch(ref, patienceMs);
   const { value } = live.read(ref);
@@ -21,13 +21,4 @@ export async function prefetchPath(
     await live.prefetch(queries.listing.category(listing), patienceMs);
   }
   return null;
-}
-
-/** The path as it is read; one that cannot be is nowhere. */
-function decoded(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }

@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { matchPath, Navigate, NavigationType, useNavigationType, useParams } from 'react-router-dom';
+import { Navigate, NavigationType, useNavigationType, useParams } from 'react-router-dom';
+import { isAddressOfProduct } from '#domain/paths.ts';
 import { addLaterTexts } from '#src/app/i18n.ts';
 import { usePageTitle } from '#src/app/use-page-title.ts';
 import { queries } from '#src/data/query-ref.ts';
@@ -29,20 +30,20 @@ const loadCompare = async (words: i18n) => (await loadLater(words)).CompareButto
 export default function ProductPage() {
   const { t, i18n } = useTranslation();
   const { parentSku = '', slug = '', childSku = null } = useParams();
-  const { state, value: product } = useLive(queries.product.bySku({ parentSku, childSku }));
+  const answer = useLive(queries.product.bySku({ parentSku, childSku }));
+  const { state, value: product } = answer;
   const { value: cart } = useLive(queries.cart.current());
   const { add, addAll } = useCartActions();
   const isBack = useNavigationType() === NavigationType.Pop;
   // Words and price first; pictures, and what is below them, follow when these are painted.
   const isPainted = useLater(product?.id ?? null) === product?.id;
   usePageTitle(product && `${product.name} – ${t('brand')}`, state !== 'loading');
-  if (state === 'missing') return <NotFound />;
+  if (answer.state === 'missing') return <NotFound why={answer.why} />;
   if (state === 'notOnDevice') return <NotOnDevice />;
   if (!product) return <div className={styles.skeleton} aria-hidden="true" />;
   const { sku, name } = product.chosen;
   // A product has one address (D80); the server says the same with 301.
-  const own = matchPath('/p/:parentSku/:slug/*', product.path)?.params;
-  if (own && own.slug !== slug) return <Navigate to={product.path} replace />;
+  if (!isAddressOfProduct({ parentSku, slug, childSku }, product.path)) return <Navigate to={product.path} replace />;
   const qtyInCart = (cart?.lines ?? []).filter((line) => line.sku === sku).reduce((sum, line) => sum + line.qty, 0);
   return (
     <HeldPictures value={!isPainted}>

@@ -4,16 +4,19 @@ import styles from './message-page.module.css';
 interface MessagePageProps {
   readonly title: string;
   readonly text: string;
+  /** Beside it, for whoever wants to know exactly. */
+  readonly fact?: string | null | undefined;
   readonly children?: ReactNode;
   readonly 'data-testid'?: string;
 }
 
 /** A page that has only something to say: what is the matter, and what to do next. */
-export function MessagePage({ title, text, children, ...rest }: MessagePageProps) {
+export function MessagePage({ title, text, fact, children, ...rest }: MessagePageProps) {
   return (
     <div {...rest} className={styles.page}>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>
+      {fact && <p className={styles.fact}>{fact}</p>}
       {children}
     </div>
   );

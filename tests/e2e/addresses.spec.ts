@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 /** Addresses: unknown, old, and written in another way (spec 2: route resolution, D40, D41, D80). */
 
-const { sofa } = articles;
+const { sofa, boxes } = articles;
 const chosen = `${sofa.path}/${sofa.green}`;
 
 const answers: readonly (readonly [what: string, path: string, status: number, to?: string])[] = [
@@ -35,6 +35,11 @@ const answers: readonly (readonly [what: string, path: string, status: number, t
   ['a variant as if it were a product', `/p/${sofa.blue}/nordvik`, 301, `${sofa.path}/${sofa.blue}`],
   ['an address with a slash too many', '/stue/sofaer/', 301, '/stue/sofaer'],
   ['an address that cannot be read', '/%E0%A4%A', 404],
+  ['the search, which is not there yet', '/search?q=sofa', 404],
+  ['page-not-found by its name', '/page-not-found', 404],
+  ['a product without variants, with one', `${boxes.path}/${boxes.sku}`, 301, boxes.path],
+  ['customer service in Norwegian', '/kundeservice', 301, '/customer-service'],
+  ['the showrooms by another name', '/store-locator', 301, '/showrooms'],
 ];
 
 for (const [what, path, status, to] of answers) {
@@ -57,7 +62,8 @@ test('an address that nothing lives at says so and leads home', async ({ shopper
   await expect(page).toHaveURL('/');
 });
 
-test('the same addresses lead to the same pages with no network', async ({ shopper }) => {
+test('the same addresses lead to the same pages with no network', async ({ shopper, expectedConsole }) => {
+  expectedConsole.push(/could not be decoded/);
   const { page } = shopper;
   await shopper.open('/');
   await shopper.everythingOnDevice();
@@ -65,15 +71,40 @@ test('the same addresses lead to the same pages with no network', async ({ shopp
   const moved = answers.filter(([, path, status]) => status === 301 && !path.startsWith('/default'));
   for (const [what, path, , to] of moved) {
     // The device keeps the address of a variant that never was, and says which one it shows instead.
-    if (path.endsWith('/INGENTING') || path.startsWith(`/p/${sofa.blue}`)) continue;
+    if (path.endsWith('/INGENTING')) continue;
     await shopper.open(path);
     await expect(page, what).toHaveURL(to!.replace(/\/$/, ''));
   }
-  for (const path of ['/finnes-ikke', '/p/INGENTING/ingenting', '/c/finnes-ikke', '/stue/finnes-ikke']) {
+  for (const path of answers.filter(([, , status]) => status === 404).map(([, address]) => address)) {
     await shopper.open(path);
     await expect(page.getByTestId('not-found'), path).toBeVisible();
     await expect(page).toHaveURL(path);
   }
+});
+
+test('what an address lacks is said exactly: a category by its slug (spec 8)', async ({ shopper, expectedConsole }) => {
+  expectedConsole.push(/404 \(Not Found\)/);
+  await shopper.open('/c/finnes-ikke');
+  await expect(shopper.page.getByTestId('not-found')).toContainText('Fant ingen kategori med slug = finnes-ikke');
+});
+
+test('a page that is not on the device yet is asked for by its address (spec 7: URL fallback)', async ({ shopper }) => {
+  const { page } = shopper;
+  const asked: string[] = [];
+  // The shop is there, but slow with its content.
+  await page.route(/\/api\/sync\/(?:cms_pages|url_rewrites)/, () => undefined);
+  page.on('request', (request) => {
+    if (request.url().includes('/api/url/map')) asked.push(request.postData() ?? '');
+  });
+  await shopper.open('/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Kundeservice' });
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kundeservice' })).toBeVisible();
+  await page.goBack();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kundeservice' })).toBeVisible();
+  expect(asked.map((body) => (JSON.parse(body) as { url: string }).url)).toEqual(['customer-service']);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('of two quick choices the later one wins (D42)', async ({ shopper }) => {

@@ -60,3 +60,21 @@ test('back from a product: the same cards at the same place', async ({ shopper }
 async function placeOf(card: Locator): Promise<number> {
   return Math.round((await card.boundingBox())?.y ?? Number.NaN);
 }
+
+test('a link back to the list that was left: the same cards at the same place (spec 4: back-navigation)', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.open('/bord');
+  await shopper.everythingOnDevice();
+  await page.getByTestId('load-more').click();
+  const card = page.getByTestId('product-card').nth(PAGE + 5);
+  await card.scrollIntoViewIfNeeded();
+  const before = await placeOf(card);
+  const sku = await card.getAttribute('data-sku');
+  await card.getByRole('link').click();
+  await expect(page.getByTestId('product-page')).toBeVisible();
+  await page.getByTestId('breadcrumbs').getByRole('link', { name: 'Bord', exact: true }).click();
+  await expect(page).toHaveURL('/bord?page=2');
+  await expect.poll(() => placeOf(page.locator(`[data-testid="product-card"][data-sku="${sku}"]`))).toBe(before);
+});

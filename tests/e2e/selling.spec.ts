@@ -126,3 +126,41 @@ test('a stock that has not been confirmed is added with a warning (D23)', async 
   await expect(page.getByTestId('notification')).toHaveAttribute('data-type', 'warning');
   await expect.poll(() => shopper.cartCount()).toBe(1);
 });
+
+test('a price that could not be confirmed says so, with its age (D32)', async ({ shopper, expectedConsole }) => {
+  expectedConsole.push(/500 \(Internal Server Error\)/);
+  const { page } = shopper;
+  await page.route('**/api/product/render-list*', (route) =>
+    route.fulfill({ status: 500, contentType: 'application/json', body: '{"code":500,"result":""}' }),
+  );
+  await shopper.open(articles.boxes.path);
+  await expect(page.getByTestId('product-page')).toContainText(/Pris fra .+, ikke bekreftet nå/);
+  await expect(page.getByTestId('product-page').getByTestId('price')).toHaveAttribute(
+    'data-amount',
+    String(articles.boxes.priceMinor),
+  );
+});
+
+test('a line of the cart tells its stock: confirmed, uncertain without a network, all there are', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.open(articles.boxes.path);
+  await shopper.everythingOnDevice();
+  await shopper.addToCart();
+  await shopper.open(articles.redPouffe.path);
+  await shopper.addToCart(articles.redPouffe.left);
+  const cart = await shopper.openCart();
+  const badgeOf = (sku: string) =>
+    cart.locator(`[data-testid="cart-item"][data-sku="${sku}"]`).getByTestId('stock-badge');
+  await expect(badgeOf(articles.boxes.sku)).toHaveAttribute('data-status', 'in_stock');
+  await expect(badgeOf(articles.redPouffe.sku)).toHaveAttribute('data-status', 'max_in_cart');
+  await shopper.goOffline();
+  await expect(badgeOf(articles.boxes.sku)).toHaveAttribute('data-status', 'volatile');
+  await expect(
+    cart
+      .getByTestId('cart-item')
+      .filter({ has: page.getByTestId('stock-badge') })
+      .first(),
+  ).toContainText(/Lager sjekket/);
+});

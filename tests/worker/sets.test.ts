@@ -29,7 +29,7 @@ beforeAll(async () => {
     product_links: links,
   });
   const sets = [
-    set(30, 'GROUP', 'grouped', [link('TABLE-LAMP', 2), link('LAMP', 1), link('VASE', 3)]),
+    set(30, 'GROUP', 'grouped', [link('TABLE-LAMP', 2), link('LAMP', 1), link('VASE', 3), link('GONE', 4)]),
     set(31, 'SERIES', 'collection', [link('SOFA', 1, 'configurable')]),
   ];
   const documents = { ...catalogue.documents, products: [...products, ...sets] };
@@ -54,6 +54,8 @@ test('a set is sold as its parts without a network: all of them, or none', async
     isSellableType: true,
     chosen: { price: { amountMinor: 192_900, regularMinor: 202_900 } },
   });
+
+  expect(performance.getEntriesByName('message productLinkNotFound')).toMatchObject([{ detail: 'GROUP: GONE' }]);
 
   const part = (sku: string, qty: number) => ({ operationId: `add-part-${sku}-0001`, parentSku: sku, sku, qty });
   const withoutStock = await api.command('cart.addAll', { articles: [part('LAMP', 1), part('VASE', 1)] });

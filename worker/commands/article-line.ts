@@ -4,7 +4,9 @@ import { choiceLabels, type ChoiceProblem, choiceProblems, cleanChoice } from '#
 import { unitPrice } from '#domain/offering/count.ts';
 import type { Offering } from '#domain/offering/offering.ts';
 import { withOffers } from '#domain/offers.ts';
+import { isSellablePrice } from '#domain/price.ts';
 import { lineTypes, type ProductSummary, type Variant } from '#domain/product.ts';
+import { STATUS_UNAVAILABLE } from '#domain/product-load.ts';
 import { taxRateFor } from '#domain/tax.ts';
 import { inLocale } from '#domain/translations.ts';
 import { offeringFor } from '#domain/views/offering.ts';
@@ -35,6 +37,8 @@ export async function articleLine(
   { parentSku, sku, qty, options: asked }: ArticleChoice,
 ): Promise<Result<FoundArticle>> {
   const { catalogue, locale } = context;
+  if (sku === '') return fail({ code: 'searchKeyMissing', params: { key: 'sku' } });
+  if (parentSku === '') return fail({ code: 'parentSkuMissing' });
   const id = catalogue.index.idOfSku(parentSku);
   const summary = id === null ? undefined : (await catalogue.summaries([id])).get(id);
   if (!summary) return fail({ code: 'notAvailableOffline' });
@@ -53,7 +57,7 @@ export async function articleLine(
   const [problem] = choiceProblems(offering, options);
   if (problem) return fail(choiceRefusal(problem));
   const price = unitPrice(offering, options, qty);
-  if (!price) return fail({ code: 'priceUnknown' });
+  if (!price || !isSellablePrice(price.amountMinor)) return fail({ code: 'priceUnknown' });
   const { name1, name2, chosen } = productView(
     summary,
     { ...surroundings, ofArticles: new Map() },
@@ -86,7 +90,6 @@ function choiceRefusal({ kind, label, maxLength }: ChoiceProblem): ShopError {
   return kind === 'tooLong' ? { code: 'choiceTooLong', params: { label, max: maxLength! } } : { code: 'optionGone' };
 }
 
-const STATUS_UNAVAILABLE = 2;
 function refusalOf(
   context: WorkerContext,
   product: ProductSummary,
@@ -106,7 +109,7 @@ function taxRate({ catalogue, store }: WorkerContext, product: ProductSummary): 
   const rules = catalogue.references$.value.flatMap((reference) =>
     reference.kind === 'taxRule' ? reference.value : [],
   );
-  return taxRateFor(rules, product.taxClassId, { country: store.tax.defaultCountry });
+  return taxRateFor(rules, { product: product.taxClassId }, { country: store.tax.defaultCountry });
 }
 
 /** A line for something that only the server's cart holds so far; `null` when the device does not know the product. */

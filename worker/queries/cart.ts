@@ -1,6 +1,8 @@
 import { combineLatest, distinctUntilChanged, type Observable, switchMap } from 'rxjs';
 import { CARD_PICTURE_WIDTH_PX } from '#config/pictures.ts';
+import { isCartStockSynced } from '#config/settings.ts';
 import { type Answer, ready } from '#domain/answer.ts';
+import type { CartLine } from '#domain/cart.ts';
 import { type CartView, cartView } from '#domain/views/cart.ts';
 import { shownLines } from '../cart-lines.ts';
 import type { WorkerContext } from '../context.ts';
@@ -9,10 +11,10 @@ import { isSameAnswer } from './same-answer.ts';
 
 /** The cart of this store view, as it is on this device. */
 export function current(context: WorkerContext): Observable<Answer<CartView>> {
-  const { shopper, catalogue, cart, pictures } = context;
+  const { shopper, catalogue, cart, pictures, connection } = context;
   let ids: readonly string[] = [];
   const changes$ = catalogue.changesOf((changed) => ids.some((id) => changed.has(id)));
-  return combineLatest([shopper.cart$(cart), contextChanges$(context), changes$]).pipe(
+  return combineLatest([shopper.cart$(cart), contextChanges$(context), changes$, connection.isOnline$]).pipe(
     switchMap(async ([state]): Promise<Answer<CartView>> => {
       const { views: lines, taken } = await shownLines(context, state.lines);
       const articles = [...taken.keys()].flatMap((sku) => catalogue.index.idOfSku(sku) ?? []);
@@ -21,8 +23,25 @@ export function current(context: WorkerContext): Observable<Answer<CartView>> {
         lines.map(({ image }) => image),
         CARD_PICTURE_WIDTH_PX,
       );
+      refreshOffers(context, state.lines, [...taken.keys()]);
       return ready(cartView(lines, state.totals, state.pending.length));
     }),
     distinctUntilChanged(isSameAnswer),
   );
+}
+
+/**
+ * Prices of what is in the cart are asked for, and its stock where the shop wants that (spec 4: stock sync). `taken` are the
+ * articles that lines take from the stock, such as the parts of a bundle.
+ */
+function refreshOffers(
+  { liveOffers, connection, catalogue }: WorkerContext,
+  lines: readonly CartLine[],
+  taken: readonly string[],
+): void {
+  if (!connection.isOnline) return;
+  const productOf = new Map(taken.map((sku) => [sku, catalogue.index.idOfSku(sku)]));
+  for (const { sku, productId } of lines) productOf.set(sku, productId);
+  const articles = [...productOf].flatMap(([sku, productId]) => (productId === null ? [] : [{ sku, productId }]));
+  void liveOffers.refresh(articles, isCartStockSynced ? articles : []);
 }

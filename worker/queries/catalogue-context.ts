@@ -1,12 +1,13 @@
-import { combineLatest, type Observable } from 'rxjs';
+import { combineLatest, distinctUntilChanged, type Observable } from 'rxjs';
 import { OFFER_FRESH_MS } from '#config/timings.ts';
 import type { Attribute, Showroom } from '#domain/references.ts';
 import type { CatalogueContext } from '#domain/views/catalogue-context.ts';
 import type { WorkerContext } from '../context.ts';
 
 /** Emits at once, and whenever something changed that all catalogue views are made with. */
-export function contextChanges$({ catalogue }: WorkerContext): Observable<unknown> {
-  return combineLatest([catalogue.categories$, catalogue.references$]);
+export function contextChanges$({ catalogue, liveOffers }: WorkerContext): Observable<unknown> {
+  const failures$ = liveOffers.hasFailed$.pipe(distinctUntilChanged());
+  return combineLatest([catalogue.categories$, catalogue.references$, failures$]);
 }
 
 /** What catalogue views are made with, at this moment. */
@@ -28,7 +29,8 @@ export function catalogueContext({
     locale,
     nowMs: connection.now(),
     freshMs: OFFER_FRESH_MS,
-    hasFailed: liveOffers.failedAt !== null,
+    isOnline: connection.isOnline,
+    hasFailed: liveOffers.hasFailed$.value,
     offers: catalogue.offers,
     categories: catalogue.categories$.value,
     attributes,

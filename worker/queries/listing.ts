@@ -1,7 +1,7 @@
 import { combineLatest, distinctUntilChanged, map, type Observable, switchMap, throttleTime } from 'rxjs';
 import { CARD_PICTURE_WIDTH_PX } from '#config/pictures.ts';
 import { CATEGORY_PAGE_SIZE } from '#config/limits.ts';
-import { type Answer, loading, missing, notOnDevice, ready } from '#domain/answer.ts';
+import { type Answer, loading, missingFor, notOnDevice, ready } from '#domain/answer.ts';
 import type { ListingState } from '#domain/listing.ts';
 import { type CardView, cardView } from '#domain/views/card.ts';
 import type { CatalogueContext } from '#domain/views/catalogue-context.ts';
@@ -26,7 +26,7 @@ export function category(context: WorkerContext, listing: CategoryListing): Obse
     switchMap(async ({ isComplete, isOnline }): Promise<Answer<ListingView>> => {
       const views = catalogueContext(context);
       const trail = trailOf(listing.categoryId, views);
-      if (trail.length === 0) return nothing(context, views);
+      if (trail.length === 0) return nothing(context, views, listing.categoryId);
       const limit = CATEGORY_PAGE_SIZE * listing.page;
       const found = context.catalogue.index.answer({ ...listing, categoryId, limit });
       if (found.total === 0 && !isComplete && noFilters(listing)) return isOnline ? loading : notOnDevice;
@@ -74,8 +74,9 @@ function refreshed({ catalogue }: WorkerContext): Observable<number> {
   return catalogue.indexVersion$.pipe(throttleTime(REFRESH_MS, undefined, { leading: true, trailing: true }));
 }
 
-function nothing({ connection }: WorkerContext, { categories }: CatalogueContext): Answer<never> {
-  if (categories.length > 0) return missing;
+function nothing({ connection }: WorkerContext, { categories }: CatalogueContext, categoryId: string): Answer<never> {
+  if (categories.length > 0)
+    return missingFor({ code: 'categoryQueryEmpty', params: { key: 'id', value: categoryId } });
   return connection.isOnline ? loading : notOnDevice;
 }
 

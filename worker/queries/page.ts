@@ -1,68 +1,99 @@
-import { combineLatest, distinctUntilChanged, type Observable, switchMap } from 'rxjs';
-import { type Answer, loading, missing, notOnDevice, ready } from '#domain/answer.ts';
-import { categoryPath, normalisePath, productPath } from '#domain/paths.ts';
-import type { PageView } from '#domain/views/page.ts';
+import { BehaviorSubject, combineLatest, distinctUntilChanged, map, type Observable, switchMap } from 'rxjs';
+import { type Answer, loading, missing, missingFor, notOnDevice, ready } from '#domain/answer.ts';
+import { addressOf, categoryPath, contentIdentifier, isReservedPath, pathKey, productPath } from '#domain/paths.ts';
+import { followRewrites } from '#domain/rewrites.ts';
+import { nothingAt, type PageView } from '#domain/views/page.ts';
 import type { WorkerContext } from '../context.ts';
+import type { AddressAnswer } from '../replication/backend.ts';
 import { PRODUCT_LIST_PULL } from '../replication/pulls.ts';
 import { readAll } from '../replication/read-all.ts';
 import { isSameAnswer } from './same-answer.ts';
 
 /**
  * What an address shows that no route names: the exact path of any kind first, then a product by its last segment, then
- * a rewrite (spec 2: route resolution, D41, D80). The path is inside the store view.
+ * a rewrite (spec 2: route resolution, D41, D80). What the device does not know the shop is asked once, where it can be:
+ * its answer is stored, and looked up as everything else. The path is inside the store view.
  */
 export function byPath(context: WorkerContext, { path }: { readonly path: string }): Observable<Answer<PageView>> {
-  const { catalogue, connection } = context;
-  const plain = normalisePath(path).slice(1);
-  return combineLatest([catalogue.categories$, catalogue.references$, catalogue.pulls$]).pipe(
-    switchMap(async ([, , pulls]): Promise<Answer<PageView>> => {
-      const page = (await pageAt(context, plain)) ?? (await broughtPage(context, plain));
-      if (page) return ready(page);
-      const isEverythingHere = pulls.get(PRODUCT_LIST_PULL)?.isComplete && pulls.get('cms_pages')?.isComplete;
-      if (isEverythingHere) return missing;
-      return connection.isOnline ? loading : notOnDevice;
+  const { catalogue, connection, demand } = context;
+  const key = pathKey(path);
+  const said$ = new BehaviorSubject<AddressAnswer | null>(null);
+  let isAsked = false;
+  return combineLatest([
+    catalogue.categories$,
+    catalogue.references$,
+    completeness$(context),
+    connection.isOnline$,
+    said$,
+  ]).pipe(
+    switchMap(async ([, , { hasMenu, isEverythingHere }, isOnline, said]): Promise<Answer<PageView>> => {
+      if (isReservedPath(key)) return missing;
+      const exact = await exactPage(context, key);
+      if (exact) return ready(exact);
+      // While something may still come that has exactly this path, the next best is not looked for.
+      const isLast = isEverythingHere || said !== null || !isOnline;
+      const redirect = isLast ? await redirectFor(context, key) : null;
+      if (redirect) return ready(redirect);
+      if (!isOnline) return isEverythingHere ? nothingAt(key) : notOnDevice;
+      // What the shop knows was stored before it was said; what leads nowhere all the same is not shown either.
+      if (said && said.isKnown !== null) return said.why ? missingFor(said.why) : nothingAt(key);
+      // Categories come first of all and as a whole; one by itself would be a menu of one.
+      if (!isAsked && hasMenu) {
+        isAsked = true;
+        void demand.address(key).then((answer) => said$.next(answer));
+      }
+      return said !== null && isEverythingHere ? nothingAt(key) : loading;
     }),
     distinctUntilChanged(isSameAnswer),
   );
 }
 
-async function pageAt(context: WorkerContext, plain: string): Promise<PageView | null> {
-  return (await exactPage(context, plain)) ?? redirectFor(context, plain);
+interface Completeness {
+  readonly hasMenu: boolean;
+  readonly isEverythingHere: boolean;
 }
 
-/** A page that the backend knows and has not given to the device. */
-async function broughtPage(context: WorkerContext, plain: string): Promise<PageView | null> {
-  const isBrought = context.connection.isOnline && (await context.demand.address(plain));
-  return isBrought ? pageAt(context, plain) : null;
+function completeness$({ catalogue }: WorkerContext): Observable<Completeness> {
+  return catalogue.pulls$.pipe(
+    map((pulls) => {
+      const has = (name: string): boolean => pulls.get(name)?.isComplete ?? false;
+      return {
+        hasMenu: has('categories'),
+        isEverythingHere: has(PRODUCT_LIST_PULL) && has('cms_pages') && has('url_rewrites'),
+      };
+    }),
+    distinctUntilChanged((a, b) => a.hasMenu === b.hasMenu && a.isEverythingHere === b.isEverythingHere),
+  );
 }
 
-async function exactPage({ catalogue }: WorkerContext, plain: string): Promise<PageView | null> {
-  const categories = catalogue.categories$.value;
-  const category = categories.find(({ urlPath, isActive }) => isActive && urlPath === plain);
+async function exactPage({ catalogue }: WorkerContext, key: string): Promise<PageView | null> {
+  const categories = catalogue.categories$.value.filter(({ isActive }) => isActive);
+  const category = categories.find(({ urlPath }) => urlPath === key);
   if (category) return { kind: 'category', categoryId: category.id };
-  const [first, slug] = plain.split('/');
-  const bySlug = first === 'c' ? categories.find((candidate) => candidate.slug === slug) : undefined;
-  if (bySlug) return { kind: 'redirect', path: categoryPath(bySlug), isPermanent: true };
-  const product = await catalogue.summaryWhere(({ urlPath }) => urlPath === plain);
+  const bySlug = categories.find(({ slug }) => key === `c/${slug}`);
+  if (bySlug) {
+    const path = categoryPath(bySlug);
+    // Without a path of its own it lives at its slug.
+    if (pathKey(path) === key) return { kind: 'category', categoryId: bySlug.id };
+    return { kind: 'redirect', path, isPermanent: true };
+  }
+  const product = await catalogue.summaryWhere(({ urlPath }) => urlPath === key);
   if (product) return { kind: 'redirect', path: productPath(product), isPermanent: true };
-  const identifier = first === 'i' || first === 'cp' ? plain.slice(first.length + 1) : plain;
+  const identifier = contentIdentifier(key) ?? key;
   const pages = await readAll(catalogue.database.collections.content);
   return pages.some((page) => page.kind === 'page' && page.identifier === identifier)
     ? { kind: 'content', identifier }
     : null;
 }
 
-async function redirectFor({ catalogue }: WorkerContext, plain: string): Promise<PageView | null> {
-  const last = plain.split('/').at(-1)!;
+async function redirectFor({ catalogue }: WorkerContext, key: string): Promise<PageView | null> {
+  if (contentIdentifier(key) !== null) return null;
+  const last = key.split('/').at(-1)!;
   const product = await catalogue.summaryWhere(({ slug }) => slug === last);
   if (product) return { kind: 'redirect', path: productPath(product), isPermanent: true };
-  for (const reference of catalogue.references$.value) {
-    if (reference.kind !== 'urlRewrite' || reference.value.path !== plain) continue;
-    return {
-      kind: 'redirect',
-      path: normalisePath(reference.value.target),
-      isPermanent: reference.value.status === 301,
-    };
-  }
-  return null;
+  const rewrites = catalogue.references$.value.flatMap((reference) =>
+    reference.kind === 'urlRewrite' ? reference.value : [],
+  );
+  const rewrite = await followRewrites(key, (path) => rewrites.find((each) => pathKey(each.path) === path));
+  return rewrite && { kind: 'redirect', path: addressOf(rewrite.target), isPermanent: rewrite.status === 301 };
 }

@@ -1,13 +1,17 @@
-import { combineLatest, distinctUntilChanged, map, type Observable, switchMap } from 'rxjs';
+import { combineLatest, distinctUntilChanged, map, type Observable, of, switchMap } from 'rxjs';
 import { PAGE_PICTURE_WIDTH_PX } from '#config/pictures.ts';
-import { type Answer, loading, missing, notOnDevice, ready } from '#domain/answer.ts';
+import { type Answer, loading, missing, missingFor, notOnDevice, ready } from '#domain/answer.ts';
+import { partRemarks } from '#domain/part-remarks.ts';
 import type { PriceStep } from '#domain/price-history.ts';
-import type { ProductSummary } from '#domain/product.ts';
+import type { ProductDetails, ProductSummary } from '#domain/product.ts';
+import { whyNotShown } from '#domain/product-load.ts';
 import { type ProductView, productView } from '#domain/views/product.ts';
 import { readDetails, readParts } from '../cart-lines.ts';
 import type { WorkerContext } from '../context.ts';
+import { logMessage } from '../log-message.ts';
 import { PRICE_HISTORY_PULL } from '../replication/pulls.ts';
 import { catalogueContext, contextChanges$ } from './catalogue-context.ts';
+import { ProductLook } from './product-look.ts';
 import { isSameAnswer } from './same-answer.ts';
 
 export interface ProductQuestion {
@@ -15,43 +19,50 @@ export interface ProductQuestion {
   readonly childSku: string | null;
 }
 
-const STATUS_UNAVAILABLE = 2;
 const nothingAsked: ReadonlyMap<string, readonly PriceStep[]> = new Map();
 
 /** A product's own page: what a list knows at once, the rest as it is here (spec 4: product load). */
 export function bySku(context: WorkerContext, question: ProductQuestion): Observable<Answer<ProductView>> {
-  const { catalogue } = context;
-  let isAsked = false;
+  const { catalogue, connection } = context;
+  if (question.parentSku.trim() === '') return of(missingFor({ code: 'searchKeyMissing', params: { key: 'sku' } }));
+  const look = new ProductLook(context, question.parentSku);
   let partIds: readonly string[] = [];
   const changes$ = catalogue.changesOf((changed) => {
-    const id = catalogue.index.idOfSku(question.parentSku);
+    const id = look.productId;
     return id === null || changed.has(id) || partIds.some((part) => changed.has(part));
   });
   const histories$ = catalogue.pulls$.pipe(
     map((pulls) => pulls.get(PRICE_HISTORY_PULL)?.checkpoint),
     distinctUntilChanged(),
   );
-  return combineLatest([changes$, catalogue.isListComplete$, contextChanges$(context), histories$]).pipe(
-    switchMap(async ([, isListComplete]): Promise<Answer<ProductView>> => {
+  return combineLatest([
+    changes$,
+    catalogue.isListComplete$,
+    look.isAnswered$,
+    connection.isOnline$,
+    contextChanges$(context),
+    histories$,
+  ]).pipe(
+    switchMap(async ([, isListComplete, isAnswered, isOnline]): Promise<Answer<ProductView>> => {
       const views = catalogueContext(context);
-      const id = catalogue.index.idOfSku(question.parentSku);
-      const summary = id === null ? undefined : (await catalogue.summaries([id])).get(id);
+      const summary = await look.summary(isListComplete);
       const [details, ofArticles] = await Promise.all([
-        id === null ? null : readDetails(context, [id]).then(([known]) => known ?? null),
+        summary ? readDetails(context, [summary.id]).then(([known]) => known ?? null) : null,
         summary ? historiesOf(context, summary) : nothingAsked,
       ]);
-      if (!isAsked && (!summary || !details)) {
-        isAsked = true;
-        void context.demand.product(question.parentSku);
-      }
+      if (!summary || !details) look.ask();
       if (!summary) {
-        if (isListComplete) return missing;
-        return context.connection.isOnline ? loading : notOnDevice;
+        if (isListComplete || isAnswered) return missing;
+        return isOnline ? loading : notOnDevice;
       }
-      if (summary.status >= STATUS_UNAVAILABLE) return missing;
+      const why = whyNotShown(summary);
+      if (why) return missingFor(why);
       const ofParts = await readParts(context, details ? [details] : []);
       partIds = [...ofParts.values()].map((part) => part.id);
-      const view = productView(summary, { details, ofParts, ofArticles }, question.childSku, views);
+      if (details && isListComplete) remark(summary, details, ofParts);
+      // The sku of a variant: its product is shown instead, with the variant chosen (spec 2: direct access, D80).
+      const childSku = summary.sku === question.parentSku ? question.childSku : question.parentSku;
+      const view = productView(summary, { details, ofParts, ofArticles }, childSku, views);
       const ofVariants = summary.variants.map(({ image }) => image);
       context.pictures.want([...view.gallery.map(({ image }) => image), ...ofVariants], PAGE_PICTURE_WIDTH_PX);
       refreshOffers(context, [
@@ -65,6 +76,10 @@ export function bySku(context: WorkerContext, question: ProductQuestion): Observ
     }),
     distinctUntilChanged(isSameAnswer),
   );
+}
+
+function remark(summary: ProductSummary, details: ProductDetails, found: ReadonlyMap<string, ProductSummary>): void {
+  for (const { error, about } of partRemarks(summary, details, found)) logMessage(error, about);
 }
 
 /** What is known of the prices of a product and its variants, by sku. */

@@ -1,7 +1,7 @@
 import type { StoreView } from '#config/stores.ts';
 import type { Price } from '#domain/price.ts';
 import type { Stock } from '#domain/stock.ts';
-import type { Result } from '#schemas/errors.ts';
+import type { Result, ShopError } from '#schemas/errors.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { HttpFailure } from '../http/failure.ts';
 import type { Answered, ShopApi } from '../http/shop-api.ts';
@@ -26,6 +26,13 @@ export interface ProductSearch {
   readonly query: Readonly<Record<string, string | number>>;
 }
 
+/** What the shop says about an address; `null`: it could not be asked. */
+export interface AddressAnswer {
+  readonly isKnown: boolean | null;
+  /** What is there is nothing that this shop has pages for. */
+  readonly why: ShopError | null;
+}
+
 /** What is asked of the shop's backend about its catalogue, whatever kind of backend it is. */
 export interface Backend {
   /** What follows a checkpoint. A refusal with 410 means: begin anew without one. */
@@ -36,11 +43,8 @@ export interface Backend {
   prices(articles: ReadonlySet<ShownArticle>): Promise<Result<Answered<ReadonlyMap<string, Price>>, HttpFailure>>;
   /** What is in stock now, by sku. */
   stocks(articles: ReadonlySet<ShownArticle>): Promise<Result<Answered<ReadonlyMap<string, Stock>>, HttpFailure>>;
-  /**
-   * Brings what lies at an address, or where it leads to, onto the device; tells whether anything came. Only a backend
-   * has it whose rewrites are not replicated.
-   */
-  readonly bringAddress?: (path: string) => Promise<boolean>;
+  /** Brings what lies at an address, or where it leads to, onto the device (spec 2: route resolution). */
+  address(key: string): Promise<AddressAnswer>;
 }
 
 export interface BackendTools {

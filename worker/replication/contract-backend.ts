@@ -19,46 +19,51 @@ const zPage = z.object({
 const zHits = z.object({ hits: z.array(z.unknown()) });
 
 /** A backend that keeps the whole contract. */
-export const contractBackend: OpenBackend = ({ api, store }) => ({
-  page: ({ collection, fields }, checkpoint) =>
-    api.call({
-      path: `/api/sync/${collection}`,
-      query: { limit: PAGE_LIMIT, fields, checkpoint },
-      shape: zPage,
-      deadlineMs: SEND_DEADLINE_MS,
-    }),
-
-  products: async ({ body, query }) =>
-    mapAnswer(
-      await api.call({
-        path: searchPath(store, 'product'),
-        query: { ...query, response_format: 'compact' },
-        body,
-        shape: zHits,
-        deadlineMs: CATALOGUE_TIMEOUT_CLIENT_MS,
+export const contractBackend: OpenBackend = (tools) => {
+  const { api, store } = tools;
+  return {
+    page: ({ collection, fields }, checkpoint) =>
+      api.call({
+        path: `/api/sync/${collection}`,
+        query: { limit: PAGE_LIMIT, fields, checkpoint },
+        shape: zPage,
+        deadlineMs: SEND_DEADLINE_MS,
       }),
-      ({ hits }) => hits,
-    ),
 
-  prices: async (articles) =>
-    mapAnswer(
-      await api.call({
-        path: '/api/product/render-list',
-        query: { skus: skusOf(articles), currencyCode: store.currency.code, storeId: store.id },
-        shape: zRenderListResponse,
-        deadlineMs: CATALOGUE_TIMEOUT_CLIENT_MS,
-      }),
-      ({ result }) => new Map(result.items.map((item) => [item.sku ?? '', priceFromInfo(item.price_info)])),
-    ),
+    products: async ({ body, query }) =>
+      mapAnswer(
+        await api.call({
+          path: searchPath(store, 'product'),
+          query: { ...query, response_format: 'compact' },
+          body,
+          shape: zHits,
+          deadlineMs: CATALOGUE_TIMEOUT_CLIENT_MS,
+        }),
+        ({ hits }) => hits,
+      ),
 
-  stocks: async (articles) =>
-    mapAnswer(
-      await api.call({
-        path: '/api/stock/list',
-        query: { skus: skusOf(articles) },
-        shape: zListStockResponse,
-        deadlineMs: CATALOGUE_TIMEOUT_CLIENT_MS,
-      }),
-      ({ result }) => new Map((result as StockItem[]).map((item) => [item.sku, stockFromWire(item, item.status)])),
-    ),
-});
+    prices: async (articles) =>
+      mapAnswer(
+        await api.call({
+          path: '/api/product/render-list',
+          query: { skus: skusOf(articles), currencyCode: store.currency.code, storeId: store.id },
+          shape: zRenderListResponse,
+          deadlineMs: CATALOGUE_TIMEOUT_CLIENT_MS,
+        }),
+        ({ result }) => new Map(result.items.map((item) => [item.sku ?? '', priceFromInfo(item.price_info)])),
+      ),
+
+    stocks: async (articles) =>
+      mapAnswer(
+        await api.call({
+          path: '/api/stock/list',
+          query: { skus: skusOf(articles) },
+          shape: zListStockResponse,
+          deadlineMs: CATALOGUE_TIMEOUT_CLIENT_MS,
+        }),
+        ({ result }) => new Map((result as StockItem[]).map((item) => [item.sku, stockFromWire(item, item.status)])),
+      ),
+
+    address: async (key) => (await import('../later.ts')).askAddress(tools, key),
+  };
+};

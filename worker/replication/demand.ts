@@ -1,20 +1,22 @@
+import { VISIBILITY_NOT_ALONE } from '#domain/product-load.ts';
 import { detailsFromWire, summaryFromWire } from '#domain/wire/product.ts';
 import type { Product } from '#schemas/api/generated/types.gen.ts';
 import { zProduct } from '#schemas/api/generated/zod.gen.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { type Backend, LONG_FIELDS, type ProductSearch } from './backend.ts';
+import { type AddressAnswer, type Backend, LONG_FIELDS, type ProductSearch } from './backend.ts';
 
 const SLICE_SIZE = 200;
 const listed = [{ terms: { visibility: [2, 3, 4] } }, { terms: { status: [0, 1] } }];
 
 /**
  * Fetches the slice of the catalogue that a screen asks for and replication has not brought yet: the open route comes
- * before everything else (architecture: tiers). Each slice is asked for once; offline nothing happens.
+ * before everything else (architecture: tiers). Each is asked for once a session; what could not be asked may be again.
  */
 export class Demand {
   private readonly catalogue: Catalogue;
   private readonly backend: Backend;
-  private readonly asked = new Map<string, Promise<boolean>>();
+  /** What was asked for in this session, found or not: what the shop does not know is not asked for again (spec 4). */
+  private readonly asked = new Map<string, Promise<unknown>>();
 
   constructor(tools: { catalogue: Catalogue; backend: Backend }) {
     this.catalogue = tools.catalogue;
@@ -37,28 +39,28 @@ export class Demand {
     });
   }
 
-  /** One product with everything. */
+  /** One product with everything, by its own sku or by that of one of its variants. Resolves with whether it was asked for. */
   product(sku: string): Promise<boolean> {
     return this.once(`product ${sku}`, async () => {
-      const found = await this.search({ query: { bool: { filter: [{ terms: { sku: [sku] } }] } } }, { size: 1 });
-      if (!found) return false;
-      await this.catalogue.writers.products.write(found.map(summaryFromWire));
-      await this.catalogue.writers.productDetails.write(found.map(detailsFromWire));
+      for (const field of ['sku', 'configurable_children.sku']) {
+        const found = await this.search({ query: { bool: { filter: [{ terms: { [field]: [sku] } }] } } }, { size: 1 });
+        if (!found) return false;
+        await this.catalogue.writers.products.write(found.map(summaryFromWire));
+        await this.catalogue.writers.productDetails.write(found.map(detailsFromWire));
+        if (found.some(({ visibility }) => visibility !== VISIBILITY_NOT_ALONE)) return true;
+      }
       return true;
     });
   }
 
-  /** What lies at an address that nothing on the device names; also that nothing does is asked for once. */
-  address(path: string): Promise<boolean> {
-    const key = `address ${path}`;
-    const asked = this.asked.get(key) ?? this.backend.bringAddress?.(path).catch(() => false);
-    if (asked) this.asked.set(key, asked);
-    return asked ?? Promise.resolve(false);
-  }
-
-  /** What failed may be asked again; called when the network is back. */
-  retry(): void {
-    this.asked.clear();
+  /** What an address shows that the device does not know. */
+  async address(key: string): Promise<AddressAnswer> {
+    const answer = await this.once(
+      `address ${key}`,
+      () => this.backend.address(key),
+      ({ isKnown }) => isKnown !== null,
+    );
+    return answer || { isKnown: null, why: null };
   }
 
   private async load(body: object, query: ProductSearch['query']): Promise<boolean> {
@@ -74,17 +76,20 @@ export class Demand {
     return answer.value.value.filter((hit) => zProduct.safeParse(hit).success) as Product[];
   }
 
-  private once(key: string, work: () => Promise<boolean>): Promise<boolean> {
-    let asked = this.asked.get(key);
-    if (!asked) {
-      // A device that is too full to keep the answer does not have it.
-      const kept = work().catch(() => false);
-      asked = kept.then((isHere) => {
-        if (!isHere) this.asked.delete(key);
-        return isHere;
-      });
-      this.asked.set(key, asked);
-    }
+  private once<T>(
+    key: string,
+    work: () => Promise<T>,
+    isAnswered: (outcome: T) => boolean = Boolean,
+  ): Promise<T | false> {
+    const known = this.asked.get(key) as Promise<T | false> | undefined;
+    if (known) return known;
+    // A device that is too full to keep the answer does not have it.
+    const kept = work().catch((): false => false);
+    const asked = kept.then((outcome) => {
+      if (outcome === false || !isAnswered(outcome)) this.asked.delete(key);
+      return outcome;
+    });
+    this.asked.set(key, asked);
     return asked;
   }
 }

@@ -1,3 +1,4 @@
+import { BehaviorSubject } from 'rxjs';
 import { OFFER_FRESH_MS } from '#config/timings.ts';
 import { SKU_LIST_MAX, STOCK_PREFETCH_CHUNK } from '#config/limits.ts';
 import type { Offer } from '#domain/offers.ts';
@@ -14,8 +15,8 @@ export class LiveOffers {
   /** What is being asked for and not stored yet. */
   private readonly underWay = new Set<Set<ShownArticle>>();
   private readonly asking = new Set<string>();
-  /** When a call failed last; what is shown says so until one succeeds (D32: failed). */
-  failedAt: number | null = null;
+  /** Whether prices could not be asked for; what is shown says so until they can (D32: failed). */
+  readonly hasFailed$ = new BehaviorSubject(false);
 
   constructor(tools: { catalogue: Catalogue; backend: Backend; now: () => number }) {
     this.catalogue = tools.catalogue;
@@ -62,7 +63,7 @@ export class LiveOffers {
 
   private async refreshPrices(asked: ReadonlySet<ShownArticle>): Promise<void> {
     const answer = await this.backend.prices(asked);
-    this.failedAt = answer.ok ? null : this.now();
+    this.hasFailed$.next(!answer.ok);
     if (!answer.ok) return;
     const { value: prices, at } = answer.value;
     await this.write(asked, (offer) => {

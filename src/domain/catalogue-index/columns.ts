@@ -3,14 +3,11 @@ import { currentPrice, nextPriceChange } from '../price.ts';
 import type { ProductSummary } from '../product.ts';
 import { addTo, type Bitset, createBitset, growBitset, isIn, removeFrom } from './bitset.ts';
 import { facetValuesOf, isProductSellable, measureOf } from './facet-values.ts';
+import { isListed } from './is-listed.ts';
 
 const CAPACITY_FIRST = 1024;
 /** Ordinals fit into the low bits of a sort key. */
 export const ORDINALS_MAX = 2 ** 20;
-
-/** Visibilities and statuses that a listing shows (D34, D35). */
-const listedVisibilities: ReadonlySet<number> = new Set([2, 3, 4]);
-const listedStatuses: ReadonlySet<number> = new Set([0, 1]);
 
 const numberColumns = ['price', 'createdAt', 'updatedAt', 'rank', 'nextChange'] as const;
 type NumberColumn = (typeof numberColumns)[number];
@@ -82,8 +79,7 @@ export class ProductColumns {
     for (const facet of rangeFacets) {
       this.measures.get(facet.code)![ordinal] = measureOf(facet, product, price) ?? Number.NaN;
     }
-    if (listedVisibilities.has(product.visibility) && listedStatuses.has(product.status))
-      addTo(this.listed.set, ordinal);
+    if (isListed(product)) addTo(this.listed.set, ordinal);
     for (const [code, values] of facetValuesOf(product, price, this.currency)) {
       for (const value of values) addTo(this.valueSet(code, value), ordinal);
     }

@@ -1,10 +1,12 @@
 import type { CartLine } from '../cart.ts';
-import { withOffers } from '../offers.ts';
+import { stockTime, withOffers } from '../offers.ts';
 import { productPath } from '../paths.ts';
 import { choiceProblems } from '../offering/choice.ts';
-import { maxPieces, type Need, needsOf, unitPrice } from '../offering/count.ts';
+import { bundleStock, maxPieces, type Need, needsOf, unitPrice } from '../offering/count.ts';
 import type { Offering } from '../offering/offering.ts';
 import { isVirtualType, type ProductDetails, type ProductSummary, type Variant } from '../product.ts';
+import { STATUS_UNAVAILABLE } from '../product-load.ts';
+import { lineBadge, type StockBadge } from '../stock.ts';
 import { countTotals } from '../totals.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 import { offeringFor } from './offering.ts';
@@ -42,6 +44,10 @@ export interface CartLineView {
   readonly regularMinor: number | null;
   readonly rowMinor: number;
   readonly maxQty: number;
+  /** `null`: the product is gone. */
+  readonly stock: StockBadge | null;
+  /** When the stock was said, or else its document was written. */
+  readonly stockAt: number;
   readonly taxBasisPoints: number;
   /** Nothing to deliver (spec 4: totals). */
   readonly isVirtual: boolean;
@@ -74,7 +80,7 @@ export function lineViews(
   const taken = new Map<string, number>();
   const views = lines.map((line) => {
     const about = lineToday(line, surroundings, context);
-    const view = lineView(line, about, taken);
+    const view = lineView(line, about, taken, context);
     for (const { sku, pieces } of about?.needs ?? []) taken.set(sku, (taken.get(sku) ?? 0) + pieces * line.qty);
     return view;
   });
@@ -109,7 +115,12 @@ function lineToday(
   return { product, article, offering, needs: needsOf(offering, line.options), isOffered };
 }
 
-function lineView(line: CartLine, about: LineToday | null, taken: ReadonlyMap<string, number>): CartLineView {
+function lineView(
+  line: CartLine,
+  about: LineToday | null,
+  taken: ReadonlyMap<string, number>,
+  context: CatalogueContext,
+): CartLineView {
   const price = about && knowsPrice(line, about) ? unitPrice(about.offering, line.options, line.qty) : null;
   const unitMinor = price?.amountMinor ?? line.snapshot.unitMinor;
   const max = about ? maxPieces(about.offering, about.needs, taken) : line.qty;
@@ -126,6 +137,7 @@ function lineView(line: CartLine, about: LineToday | null, taken: ReadonlyMap<st
     regularMinor: price ? price.regularMinor : line.snapshot.regularMinor,
     rowMinor: unitMinor * line.qty,
     maxQty: max,
+    ...stockView(line, about, max, context),
     taxBasisPoints: line.snapshot.taxBasisPoints,
     isVirtual: about !== null && isVirtualType(about.product.type),
     problem: problemOf(line, about, max),
@@ -138,7 +150,21 @@ function knowsPrice({ options }: CartLine, { offering, product }: LineToday): bo
   return Object.keys(options.custom ?? {}).every((id) => offering.extras.some((extra) => extra.id === id));
 }
 
-const STATUS_UNAVAILABLE = 2;
+/** The badge of a line, and how old the knowledge behind it is: as old as that of the article asked about longest ago. */
+function stockView(
+  { qty }: CartLine,
+  about: LineToday | null,
+  max: number,
+  context: CatalogueContext,
+): Pick<CartLineView, 'stock' | 'stockAt'> {
+  if (!about) return { stock: null, stockAt: 0 };
+  const { product, article, offering, needs } = about;
+  const times = needs.map(({ sku }) => stockTime(product, context.offers.get(sku)));
+  const checkedAt = times.includes(null) ? null : Math.min(context.nowMs, ...times.map(Number));
+  const isVerified = context.isOnline && checkedAt !== null && context.nowMs - checkedAt < context.freshMs;
+  const stock = offering.slots ? bundleStock(maxPieces(offering, needs)) : article.stock;
+  return { stock: lineBadge({ stock, qtyInCart: qty, max, isVerified }), stockAt: checkedAt ?? product.updatedAt };
+}
 
 function problemOf(line: CartLine, about: LineToday | null, max: number): CartLineView['problem'] {
   if (!about || about.article.status >= STATUS_UNAVAILABLE || !about.isOffered) return 'gone';

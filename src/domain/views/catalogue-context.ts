@@ -10,6 +10,8 @@ export interface CatalogueContext {
   readonly locale: string;
   readonly nowMs: number;
   readonly freshMs: number;
+  /** The backend can be reached. */
+  readonly isOnline: boolean;
   /** Asking for prices failed last time. */
   readonly hasFailed: boolean;
   readonly offers: Offers;

@@ -35,6 +35,7 @@ const context: CatalogueContext = {
   locale: 'nb-NO',
   nowMs: Date.UTC(2026, 0, 2),
   freshMs: 60_000,
+  isOnline: true,
   hasFailed: false,
   offers: new Map(),
   categories: [],

@@ -3,7 +3,7 @@ import type { Answer } from '../answer.ts';
 import type { ComparedArticle } from '../comparison.ts';
 import type { OptionValue, ProductDetails, ProductSummary } from '../product.ts';
 import type { Attribute } from '../references.ts';
-import type { StockStatus } from '../stock.ts';
+import type { StockBadge } from '../stock.ts';
 import { inLocale } from '../translations.ts';
 import { variantBySku } from '../variants.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
@@ -43,7 +43,7 @@ interface Row<T> {
 
 export type ComparisonRow =
   | (Row<PriceView> & { readonly kind: 'price' })
-  | (Row<StockStatus> & { readonly kind: 'stock' })
+  | (Row<StockBadge> & { readonly kind: 'stock' })
   | (Row<string> & { readonly kind: 'attribute'; readonly label: string })
   | (Row<boolean> & { readonly kind: 'yesNo'; readonly label: string })
   /** Numbers of one unit have the same number of digits behind the point, in all rows. */

@@ -9,6 +9,7 @@ const context: CatalogueContext = {
   locale: 'nb-NO',
   nowMs: 0,
   freshMs: 0,
+  isOnline: true,
   hasFailed: false,
   offers: new Map(),
   categories: [],

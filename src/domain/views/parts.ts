@@ -1,5 +1,6 @@
 import { withOffers } from '../offers.ts';
 import { productPath } from '../paths.ts';
+import { isSellablePrice } from '../price.ts';
 import type { ProductSummary, SetPart } from '../product.ts';
 import { maxQty, type StockStatus, stockStatus } from '../stock.ts';
 import { inLocale } from '../translations.ts';
@@ -46,7 +47,7 @@ function partView(summary: ProductSummary, qty: number, context: CatalogueContex
   const { variant } = pickVariant(product, {}, context.nowMs);
   const article = variant ?? product;
   const price = priceView(article.price, context.offers.get(article.sku), product.updatedAt, context);
-  const max = price.amountMinor === null ? 0 : maxQty(article.stock);
+  const max = !isSellablePrice(price.amountMinor) ? 0 : maxQty(article.stock);
   const values = Object.entries(variant?.values ?? {}).map(([code, value]) => optionLabel(context, code, value));
   return {
     parentSku: product.sku,

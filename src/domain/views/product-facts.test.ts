@@ -15,6 +15,7 @@ const context: CatalogueContext = {
   nowMs: 0,
   freshMs: 60_000,
   hasFailed: false,
+  isOnline: true,
   offers: new Map(),
   categories: [],
   attributes: new Map([

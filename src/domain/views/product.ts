@@ -1,6 +1,6 @@
 import { measureFields } from '#config/facets.ts';
 import { deepestCategory } from '../category.ts';
-import { withOffers } from '../offers.ts';
+import { stockTime, withOffers } from '../offers.ts';
 import { productPath } from '../paths.ts';
 import type { PriceStep } from '../price-history.ts';
 import { type ForeignText, foreignText, plainParagraphs } from '../plain-text.ts';
@@ -9,7 +9,7 @@ import { firstChoice } from '../offering/choice.ts';
 import { bundleStock, maxPieces, needsOf, unitPrice } from '../offering/count.ts';
 import type { Offering } from '../offering/offering.ts';
 import { lineTypes, type ProductDetails, type ProductSummary, type Variant } from '../product.ts';
-import { maxQty, type StockStatus, stockStatus } from '../stock.ts';
+import { maxQty, pageBadge, type StockBadge, stockStatus } from '../stock.ts';
 import { inLocale } from '../translations.ts';
 import { pickVariant, variantBySku } from '../variants.ts';
 import { type CatalogueContext, optionLabel } from './catalogue-context.ts';
@@ -74,9 +74,10 @@ export interface ChosenView {
   readonly name: string;
   readonly path: string;
   readonly price: PriceView;
-  readonly stock: StockStatus;
-  /** When the stock was said, or `null` for a snapshot. */
+  readonly stock: StockBadge;
+  /** When the stock was said, or `null` for a snapshot, which is of the time of its document. */
   readonly stockAt: number | null;
+  readonly catalogueAt: number;
   readonly maxQty: number;
   readonly optionLabels: readonly { readonly label: string; readonly value: string }[];
   /** Nothing has exactly what the address names; this is the nearest (D43). */
@@ -203,13 +204,15 @@ function chosenView(
 ): ChosenView {
   const article = variant ?? product;
   const offer = context.offers.get(article.sku);
+  const stockAt = stockTime(product, offer);
   return {
     sku: article.sku,
     name: (variant && inLocale(variant, context.locale).name) ?? product.name,
     path: productPath(product, variant?.sku),
     price: priceView(article.price, offer, product.updatedAt, context),
-    stock: stockStatus(article.stock, 'page'),
-    stockAt: offer?.stock && offer.stockAt >= product.updatedAt ? offer.stockAt : null,
+    stock: pageBadge(article.stock, stockAt !== null && context.nowMs - stockAt < context.freshMs),
+    stockAt,
+    catalogueAt: product.updatedAt,
     maxQty: maxQty(article.stock),
     optionLabels: Object.entries(variant?.values ?? {}).map(([code, value]) => ({
       label: attributeLabel(context, code),

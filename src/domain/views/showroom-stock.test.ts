@@ -19,6 +19,7 @@ const context: CatalogueContext = {
   nowMs: Date.UTC(2026, 11, 20),
   freshMs: 60_000,
   hasFailed: false,
+  isOnline: true,
   offers: new Map(),
   categories: [],
   attributes: new Map(),

@@ -5,7 +5,6 @@ import type { Price } from '../price.ts';
 import type { ConfigurableOption, OptionValue, ProductDetails, ProductSummary, SetPart, Variant } from '../product.ts';
 import { type Stock, type StockStatus, stockStatuses } from '../stock.ts';
 import { furtherAttributesOf, isOptionValue } from './further-attributes.ts';
-import { filmsOf, galleryOf, imageOf } from './gallery.ts';
 import { nameFromWire } from './name.ts';
 import { bundleFromWire, bundleShare, customOptionsFromWire, tiersFromWire } from './product-options.ts';
 import { filmsOf, galleryOf, imageOf, ownFile } from './gallery.ts';

@@ -118,8 +118,8 @@ describe('a tax rule', () => {
 
   test('gives the rate of its country (D44)', () => {
     const rules = [taxRuleFromWire(rule({ rate: 25, tax_country_id: 'NO' }, { rate: 25.5, tax_country_id: 'FI' }))];
-    expect(taxRateFor(rules, 2, { country: 'FI' })).toBe(2550);
-    expect(taxRateFor(rules, 2, { country: 'PL' })).toBeNull();
+    expect(taxRateFor(rules, { product: 2 }, { country: 'FI' })).toBe(2550);
+    expect(taxRateFor(rules, { product: 2 }, { country: 'PL' })).toBeNull();
   });
 });
 

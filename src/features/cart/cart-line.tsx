@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRemovalAsked } from '#config/settings.ts';
 import { THUMBNAIL_CART_PX } from '#config/limits.ts';
+import type { StockBadge as StockBadgeName } from '#domain/stock.ts';
 import type { CartLineView } from '#domain/views/cart.ts';
-import { usePriceText } from '#src/data/store-view.ts';
+import { useAgeText, usePriceText } from '#src/data/store-view.ts';
 import { Button, IconButton } from '#src/ui/button.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Quantity } from '#src/ui/quantity.tsx';
+import { StockBadge } from '#src/ui/stock-badge.tsx';
 import { closeCart } from './cart-store.ts';
 import { ProblemText } from './line-problem.tsx';
 import { Link } from '#src/ui/link.tsx';
@@ -44,6 +46,7 @@ export function CartLine({ line, onRemoving }: CartLineProps) {
             {label}: {value}
           </span>
         ))}
+        {line.stock && <LineStock status={line.stock} at={line.stockAt} />}
         <ProblemText line={line} />
         <div className={styles.tools}>
           {isAsking ? (
@@ -76,6 +79,18 @@ function LineName({ line }: { readonly line: CartLineView }) {
     <Link className={styles.name} to={line.path} onClick={closeCart}>
       {line.name}
     </Link>
+  );
+}
+
+/** What is known of its stock; where nobody has confirmed that, how old it is (D23). */
+function LineStock({ status, at }: { readonly status: StockBadgeName; readonly at: number }) {
+  const { t } = useTranslation();
+  const age = useAgeText();
+  return (
+    <p className={styles.stock}>
+      <StockBadge status={status} />
+      {status === 'volatile' && <span className={styles.muted}>{t('stock.asOf', { when: age(at) })}</span>}
+    </p>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isSellablePrice } from '#domain/price.ts';
 import type { ProductView } from '#domain/views/product.ts';
 import { notify } from '#src/data/notices.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -48,6 +49,6 @@ export function BuyLine({ product, qty, qtyInCart, onChange, onBuy }: BuyLinePro
 /** Why it cannot be bought now, as the name of a text. */
 function obstacleOf({ chosen, isSellableType }: ProductView): string | null {
   if (!isSellableType) return 'notSellable';
-  if (chosen.price.amountMinor === null) return 'onRequest';
+  if (!isSellablePrice(chosen.price.amountMinor)) return 'onRequest';
   return chosen.isNoneAvailable || chosen.maxQty === 0 ? 'notAvailable' : null;
 }

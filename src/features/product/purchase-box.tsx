@@ -114,8 +114,9 @@ function PriceLine({ product: { chosen, priceHistory } }: { readonly product: Pr
   const age = useAgeText();
   const { price } = chosen;
   const when = age(price.asOf);
-  const isCurrent = price.state === 'live' || when === t('age.now');
-  const facts = isCurrent ? [t('cart.inclTax')] : [t('cart.inclTax'), t('price.asOf', { when })];
+  const isCurrent = price.state === 'live' || (price.state === 'snapshot' && when === t('age.now'));
+  const asOf = t(price.state === 'failed' ? 'price.failed' : 'price.asOf', { when });
+  const facts = isCurrent ? [t('cart.inclTax')] : [t('cart.inclTax'), asOf];
   return (
     <div className={styles.price}>
       <Price {...price} format={format} />
@@ -141,7 +142,9 @@ function StockLine({ product, qtyInCart }: Pick<PurchaseBoxProps, 'product' | 'q
         {t('product.delivery', { weeks })}
       </p>
       <p className={styles.fact} suppressHydrationWarning>
-        {chosen.stockAt === null ? t('stock.snapshot') : t('stock.asOf', { when: age(chosen.stockAt) })}
+        {chosen.stockAt === null
+          ? t('stock.snapshot', { when: age(chosen.catalogueAt) })
+          : t('stock.asOf', { when: age(chosen.stockAt) })}
       </p>
     </div>
   );

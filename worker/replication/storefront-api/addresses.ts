@@ -3,7 +3,7 @@ import { readMappedPage, readRewrite } from '#domain/wire/mapped-address.ts';
 import type { Result } from '#schemas/errors.ts';
 import type { HttpFailure } from '../../http/failure.ts';
 import type { Answered } from '../../http/shop-api.ts';
-import type { BackendTools } from '../backend.ts';
+import type { AddressAnswer, BackendTools } from '../backend.ts';
 import { catalogueTiers } from '../pulls.ts';
 import { unwrapped } from './envelope.ts';
 
@@ -13,13 +13,18 @@ type InContract = (collection: string, document: unknown) => unknown;
  * Brings what lies at an address onto the device: the page that the backend maps it to, else the rewrite that leads away
  * from it (spec 2: URL mapping, then rewrites). What came is kept like everything that is pulled, and goes with it.
  */
-export async function bringAddress(tools: BackendTools, inContract: InContract, path: string): Promise<boolean> {
+export async function bringAddress(tools: BackendTools, inContract: InContract, path: string): Promise<AddressAnswer> {
   const mapped = await mapUrl(tools, path);
   const page = mapped.ok ? readMappedPage(mapped.value.value, path) : null;
-  if (page && (await keep(tools, page.collection, inContract(page.collection, page.document)))) return true;
+  if (page && (await keep(tools, page.collection, inContract(page.collection, page.document)))) return said(true);
   const resolved = await resolveUrl(tools, path);
   const rewrite = resolved.ok ? readRewrite(resolved.value.value, path) : null;
-  return rewrite !== null && (await keep(tools, 'url_rewrites', rewrite));
+  if (rewrite !== null && (await keep(tools, 'url_rewrites', rewrite))) return said(true);
+  return said(mapped.ok && resolved.ok ? false : null);
+}
+
+function said(isKnown: boolean | null): AddressAnswer {
+  return { isKnown, why: null };
 }
 
 function mapUrl({ api }: BackendTools, path: string): Promise<Result<Answered<unknown>, HttpFailure>> {

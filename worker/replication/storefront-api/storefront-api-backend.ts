@@ -16,6 +16,6 @@ export const storefrontApiBackend: OpenBackend = (tools) => {
       ),
     prices: (articles) => prices(tools, articles),
     stocks: (articles) => stocks(tools, articles),
-    bringAddress: (path) => bringAddress(tools, inContract, path),
+    address: (key) => bringAddress(tools, inContract, key),
   };
 };

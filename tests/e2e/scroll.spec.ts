@@ -1,0 +1,54 @@
+import { articles } from './support/demo.ts';
+import { expect, test } from './support/test.ts';
+
+/** Where a page stands when it is opened (spec 2: scroll). Back to a list: `listing-pages.spec.ts`. */
+
+const { sofa } = articles;
+
+for (const [what, part] of [
+  ['that comes after the words', 'measures'],
+  ['that comes after the first screen', 'matching'],
+] as const) {
+  test(`an address with a part of the page ${what} shows that part, offline as well`, async ({ shopper }) => {
+    const { page } = shopper;
+    await shopper.open(`${sofa.path}#${part}`);
+    await expect(page.locator(`#${part}`)).toBeInViewport();
+    await shopper.everythingOnDevice();
+    await shopper.goOffline();
+    await shopper.open('/');
+    await shopper.open(`${sofa.path}#${part}`);
+    await expect(page.locator(`#${part}`)).toBeInViewport();
+  });
+}
+
+test('a page that is opened anew begins at its top; one that is loaded again stays where it was', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.open(sofa.path);
+  await shopper.everythingOnDevice();
+  // Less than what is there before the late parts of the page are.
+  await page.evaluate(() => scrollTo(0, 300));
+  await shopper.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await shopper.open('/stue/sofaer');
+  await expect(page.getByTestId('product-card').first()).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('another page begins at its top, and back it is where it was left', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open(sofa.path);
+  await shopper.everythingOnDevice();
+  await page.locator('#measures').scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kundeservice' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kundeservice' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  const bottom = await page.evaluate(() => (scrollTo(0, document.body.scrollHeight), scrollY));
+  await page.goBack();
+  await expect(page.getByTestId('product-page')).toBeVisible();
+  await page.goForward();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(bottom);
+});
