@@ -35,7 +35,7 @@ test('a query whose code cannot come is asked again until it is here, and answer
 
 test('a query that nobody watches any more asks for its code no more', async () => {
   const { load, count } = comingAfter(99, () => of(ready(null)));
-  const watching = laterQuery(load)(context, {}).subscribe();
+  const watching = laterQuery(load)(context).subscribe();
   await vi.advanceTimersByTimeAsync(3000);
   watching.unsubscribe();
   const before = count();

@@ -6,11 +6,13 @@ import type { WorkerContext } from './context.ts';
 const RETRY_MS = 2000;
 
 /** A query whose code comes when it is asked for; without a network before the first visit is complete, when that is back. */
-export function laterQuery<P, T>(load: () => Promise<(context: WorkerContext, params: P) => Observable<Answer<T>>>) {
-  return (context: WorkerContext, params: P): Observable<Answer<T>> =>
+export function laterQuery<P extends readonly unknown[], T>(
+  load: () => Promise<(context: WorkerContext, ...params: P) => Observable<Answer<T>>>,
+) {
+  return (context: WorkerContext, ...params: P): Observable<Answer<T>> =>
     defer(load).pipe(
       retry({ delay: () => timer(RETRY_MS) }),
-      switchMap((query) => query(context, params)),
+      switchMap((query) => query(context, ...params)),
     );
 }
 

@@ -6,6 +6,8 @@ export { add as compare, putBack as compareAgain, remove as stopComparing } from
 export { remember } from './commands/viewed.ts';
 export { block } from './queries/block.ts';
 export { articles as comparedArticles, table as comparisonTable } from './queries/comparison.ts';
+export { home as homeBanners } from './queries/banner.ts';
+export { collections } from './queries/collections.ts';
 export { matching, viewed } from './queries/matching.ts';
 export { showrooms } from './queries/showroom.ts';
 export { askAddress } from './replication/address.ts';

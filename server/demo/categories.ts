@@ -1,5 +1,6 @@
 import { type CategorySeed, placeCategories, ROOT_CATEGORY_ID } from '../import/category-tree.ts';
 import { drawnPicture } from '../import/drawn-picture.ts';
+import { campaignCategory } from './campaign-category.ts';
 import type { CategoryPlan } from './category-plan.ts';
 import { detailCategories } from './detail-categories.ts';
 import { gardenCategories } from './garden-categories.ts';
@@ -9,7 +10,13 @@ import { photographsOf } from './photographs.ts';
 import { roomPicture } from './room-picture.ts';
 import { spoken } from './texts.ts';
 
-const plans = { ...livingCategories, ...homeCategories, ...gardenCategories, ...detailCategories } as const;
+const plans = {
+  ...livingCategories,
+  ...homeCategories,
+  ...gardenCategories,
+  ...detailCategories,
+  ...campaignCategory,
+} as const;
 
 export type CategoryCode = keyof typeof plans;
 

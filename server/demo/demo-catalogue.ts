@@ -6,8 +6,8 @@ import type { WireDocument } from '../store/collections.ts';
 import { demoAttributes } from './attributes.ts';
 import { staticContent } from './banners/static-content.ts';
 import { bedroom } from './bedroom.ts';
-import { categoryPicture, categoryTree } from './categories.ts';
 import { cmsBlocks } from './blocks/cms-blocks.ts';
+import { categoryId, categoryPicture, categoryTree } from './categories.ts';
 import { companyPages } from './company-pages.ts';
 import type { DemoProduct } from './demo-product.ts';
 import { diningRoom } from './dining-room.ts';
@@ -61,7 +61,8 @@ export function demoCatalogue(): ImportedCatalogue {
   const categories = categoryDocuments(categoryTree, products).map((category) => ({
     ...category,
     image: categoryPicture(Number(category.id)),
-    is_featured: category['level'] === 2,
+    // The rooms of the house; campaigns are no room.
+    is_featured: category['level'] === 2 && category.id !== categoryId('campaigns'),
   }));
   const paths = productPaths(products);
   return {

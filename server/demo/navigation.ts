@@ -1,8 +1,12 @@
 import { navigationDocument } from '../import/navigation-document.ts';
 import type { WireDocument } from '../store/collections.ts';
-import { spoken, type Texts } from './texts.ts';
+import { everywhere, spoken, type Texts } from './texts.ts';
 
-const footer: readonly (readonly [path: string, title: Texts])[] = [
+const footer: readonly (readonly [path: string | Texts, title: Texts])[] = [
+  [
+    ['/kolleksjoner', '/kollektioner', '/kolleksjoner', '/kollektioner', '/kolleksjoner'],
+    ['Kolleksjoner', 'Kollektioner', 'Collections', 'Kollektioner', 'Mallistot'],
+  ],
   ['/customer-service', ['Kundeservice', 'Kundtjänst', 'Customer service', 'Kundeservice', 'Asiakaspalvelu']],
   ['/delivery', ['Levering', 'Leverans', 'Delivery', 'Levering', 'Toimitus']],
   ['/returns', ['Retur og angrerett', 'Retur och ångerrätt', 'Returns', 'Retur og fortrydelsesret', 'Palautukset']],
@@ -38,9 +42,9 @@ export function demoNavigation(categories: readonly WireDocument[]): WireDocumen
   return {
     ...navigationDocument(categories),
     footerItems: footer.map(([url, title], index) => ({
-      id: `footer${url.replace('/', '-')}`,
-      ...spoken({ title }),
-      url,
+      id: `footer${(typeof url === 'string' ? url : url[0]).replace('/', '-')}`,
+      // An address may be another one in another country.
+      ...spoken({ title, url: typeof url === 'string' ? everywhere(url) : url }),
       level: 1,
       position: index + 1,
       children: [],

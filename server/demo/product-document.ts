@@ -2,7 +2,7 @@ import { withAncestors } from '../import/category-tree.ts';
 import { TAX_CLASS_ID } from '../import/shop-basics.ts';
 import { slugOf } from '../import/slug.ts';
 import type { WireDocument } from '../store/collections.ts';
-import { categoryId, categoryTree } from './categories.ts';
+import { type CategoryCode, categoryId, categoryTree } from './categories.ts';
 import type { DemoProduct, Measures } from './demo-product.ts';
 import { facetValues } from './facet-values.ts';
 import { viewLabel, viewsOf } from './photographs.ts';
@@ -51,7 +51,7 @@ export function productDocument(product: DemoProduct): WireDocument {
     status: 1,
     visibility: 4,
     tax_class_id: TAX_CLASS_ID,
-    category_ids: withAncestors(categoryTree, product.categories.map(categoryId)),
+    category_ids: withAncestors(categoryTree, categoriesOf(product).map(categoryId)),
     ...pictures(product, name),
     ...priceFields(lowestPrice(product), product.special),
     stock: variants.length > 0 ? together(variants.map((variant) => variant.stock)) : (product.stock ?? none),
@@ -65,6 +65,11 @@ export function productDocument(product: DemoProduct): WireDocument {
     ...product.more,
     created_at: `${product.createdAt} 08:00:00`,
   };
+}
+
+/** Its own, and that of campaigns while it is part of one. */
+function categoriesOf({ categories, facets }: DemoProduct): readonly CategoryCode[] {
+  return facets.campaign ? [...categories, 'campaigns'] : categories;
 }
 
 function fullName({ name, what }: DemoProduct): Texts {

@@ -1,4 +1,4 @@
-import { defaultStoreView } from '#config/stores.ts';
+import { defaultStoreView, isCollectionsPath } from '#config/stores.ts';
 import { categoryPath, inStore } from '#domain/paths.ts';
 import type { ListingView } from '#domain/views/listing.ts';
 import type { ProductView } from '#domain/views/product.ts';
@@ -44,6 +44,7 @@ function pathIn(catalogue: ServerCatalogue, { path, product, listing }: Shown): 
     const category = catalogue.categories.find(({ id }) => id === listing.trail.at(-1)?.id);
     return category?.isActive ? categoryPath(category) : null;
   }
+  if (isCollectionsPath(path)) return catalogue.store.collectionsPath;
   return path === '/' ? path : null;
 }
 

@@ -4,11 +4,13 @@ import { type Answer, loading, missing, missingFor, ready } from '#domain/answer
 import type { IndexAnswer } from '#domain/catalogue-index/answer.ts';
 import type { ListingState } from '#domain/listing.ts';
 import { addressOf, categoryPath, contentIdentifier, isReservedPath, pathKey, productPath } from '#domain/paths.ts';
-import { partSkus } from '#domain/product.ts';
+import { partSkus, type ProductDetails } from '#domain/product.ts';
 import { showsArticle, whyNotShown } from '#domain/product-load.ts';
+import { homeBanners } from '#domain/views/banner.ts';
 import { type CardView, cardView } from '#domain/views/card.ts';
+import { collectionView, everyCollection } from '#domain/views/collection.ts';
 import { contentView } from '#domain/views/content.ts';
-import { childrenOf, facetViews, trailOf } from '#domain/views/listing.ts';
+import { facetViews, listingFrame } from '#domain/views/listing.ts';
 import { categoryMenu, footerLinks } from '#domain/views/menu.ts';
 import { nothingAt, type PageView } from '#domain/views/page.ts';
 import { productView } from '#domain/views/product.ts';
@@ -40,10 +42,12 @@ type Question<P = Record<string, never>> = (source: RenderSource, params: P) => 
  * belongs to a shopper is not known here and stays `loading`.
  */
 const answers: Readonly<Record<string, Question<never>>> = {
-  'category.tree': async ({ catalogue, locale }) => ready(categoryMenu(catalogue.categories, locale)),
+  'category.tree': async ({ catalogue, locale }) => ready(categoryMenu(catalogue.context(locale))),
+  'banner.home': async ({ catalogue, locale }) => ready(homeBanners(catalogue.context(locale))),
   'navigation.footer': async ({ catalogue, locale }) => ready(footerLinks(catalogue.navigation, locale)),
   'listing.newest': newest,
   'listing.category': category,
+  'listing.collections': collections,
   'product.bySku': product,
   'page.byPath': page,
   'content.byIdentifier': (source, params: Named) => content(source, params, 'page'),
@@ -66,19 +70,33 @@ async function category(
   listing: ListingState & { readonly categoryId: string },
 ): Promise<Answer<unknown>> {
   const context = source.catalogue.context(source.locale);
-  const trail = trailOf(listing.categoryId, context);
-  if (trail.length === 0) return missing;
+  const frame = listingFrame(listing.categoryId, listing.filters, context);
+  if (!frame) return missing;
   const limit = CATEGORY_PAGE_SIZE * Math.min(listing.page, PAGES_MAX);
   const found = source.catalogue.index.answer({ ...listing, categoryId: Number(listing.categoryId), limit });
   return ready({
-    title: trail.at(-1)!.name,
-    trail,
+    ...frame,
     total: found.total,
     cards: await cardsOf(source, found),
     facets: facetViews(found.facets, listing.filters, context),
-    children: childrenOf(listing.categoryId, context),
     isComplete: true,
   });
+}
+
+async function collections({ catalogue, locale }: RenderSource): Promise<Answer<unknown>> {
+  const { ids } = catalogue.index.answer(everyCollection);
+  const found = await catalogue.products(ids);
+  const partsOf = ({ details }: { readonly details: ProductDetails }): string[] =>
+    details.parts.flatMap(({ sku }) => catalogue.index.idOfSku(sku) ?? []);
+  const parts = await catalogue.products([...found.values()].flatMap(partsOf));
+  return ready(
+    ids.flatMap((id) => {
+      const known = found.get(id);
+      if (!known) return [];
+      const own = partsOf(known).flatMap((part) => parts.get(part)?.summary ?? []);
+      return [collectionView(known.summary, own, locale)];
+    }),
+  );
 }
 
 async function product(

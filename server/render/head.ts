@@ -33,6 +33,7 @@ interface HeadQuestion {
     readonly name: string;
     readonly lead: string;
     readonly notFound: string;
+    readonly collections: string;
     readonly checkout: string;
     readonly confirmation: string;
   };
@@ -50,7 +51,7 @@ export function pageHead(question: HeadQuestion): PageHead {
   const path = product ? parentPath(product) : page?.kind === 'content' ? `/${page.identifier}` : question.path;
   const own = privatePages.get(question.path);
   const name =
-    status === 404 ? shop.notFound : (product?.name ?? listing?.title ?? content?.title ?? (own && shop[own]));
+    status === 404 ? shop.notFound : (product?.name ?? listing?.title ?? content?.title ?? ownName(question));
   const text = product?.description[0] ?? content?.paragraphs[0] ?? shop.lead;
   return {
     title: name ? `${name} – ${shop.name}` : shop.name,
@@ -63,6 +64,13 @@ export function pageHead(question: HeadQuestion): PageHead {
     jsonLd: product ? productLd(product, question) : listing ? trailLd(listing, question) : null,
     isHidden: status === 404 || own !== undefined,
   };
+}
+
+/** What a page of the shop's own is called. */
+function ownName({ path, store, shop }: HeadQuestion): string | undefined {
+  const own = privatePages.get(path);
+  if (own) return shop[own];
+  return path === store.collectionsPath ? shop.collections : undefined;
 }
 
 const privatePages: ReadonlyMap<string, 'checkout' | 'confirmation'> = new Map([

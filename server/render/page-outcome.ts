@@ -1,5 +1,5 @@
 import { createPath, matchPath } from 'react-router-dom';
-import type { StoreView } from '#config/stores.ts';
+import { isCollectionsPath, type StoreView } from '#config/stores.ts';
 import { inStore } from '#domain/paths.ts';
 import type { PageView } from '#domain/views/page.ts';
 import type { ProductView } from '#domain/views/product.ts';
@@ -20,6 +20,8 @@ interface Visit {
 
 /** The status of an address, from the answers its page was made of (spec 2: 301 on the server, D80). */
 export function pageOutcome(visit: Visit): PageOutcome {
+  const { collectionsPath } = visit.store;
+  if (isCollectionsPath(visit.path) && visit.path !== collectionsPath) return redirect(visit, collectionsPath, 301);
   for (const [ref, answer] of visit.answers) {
     if (ref.name === 'page.byPath' && answer.state === 'missing') return { kind: 'page', status: 404 };
     if (ref.name === 'page.byPath' && answer.state === 'ready') {

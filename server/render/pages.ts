@@ -66,6 +66,7 @@ export function pageRoutes(app: Hono, tools: PageTools): void {
       name: page.words.t('brand'),
       lead: page.words.t('home.lead'),
       notFound: page.words.t('notFound.title'),
+      collections: page.words.t('collections:title'),
       checkout: page.words.t('checkout:title'),
       confirmation: page.words.t('checkout:summary'),
     };

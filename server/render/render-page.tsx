@@ -115,7 +115,10 @@ async function renderUntilAnswered(
 
 const home = ['src/pages/home-page.tsx'];
 const ordering = ['src/app/checkout-layout.tsx'];
+const collections = ['src/pages/collections-page.tsx'];
 const pageSources: Readonly<Record<string, readonly string[]>> = {
+  '/kolleksjoner': collections,
+  '/kollektioner': collections,
   product: ['src/pages/product-page.tsx'],
   path: ['src/pages/path-page.tsx'],
   checkout: [...ordering, 'src/pages/checkout-page.tsx'],

@@ -1,11 +1,13 @@
 import type { StoreView } from '#config/stores.ts';
 import { CATALOGUE_TIMEOUT_SERVER_MS, OFFER_FRESH_MS } from '#config/timings.ts';
+import type { Banners } from '#domain/banners.ts';
 import { CatalogueIndex } from '#domain/catalogue-index/catalogue-index.ts';
 import type { Category } from '#domain/category.ts';
 import type { ProductDetails, ProductSummary } from '#domain/product.ts';
 import type { PriceStep } from '#domain/price-history.ts';
 import type { Attribute, Navigation, Showroom } from '#domain/references.ts';
 import type { CatalogueContext } from '#domain/views/catalogue-context.ts';
+import { bannersFromWire } from '#domain/wire/banners.ts';
 import { priceStepsFromWire } from '#domain/wire/price-history.ts';
 import { detailsFromWire, summaryFromWire } from '#domain/wire/product.ts';
 import { attributeFromWire, categoryFromWire, navigationFromWire, showroomFromWire } from '#domain/wire/references.ts';
@@ -16,6 +18,7 @@ import type {
   PriceHistoryDocument,
   Product,
   Showroom as WireShowroom,
+  StaticContent,
 } from '#schemas/api/generated/types.gen.ts';
 import type { Collection } from '../store/collections.ts';
 import type { Queries } from '../store/database.ts';
@@ -37,6 +40,7 @@ export class ServerCatalogue {
   navigation: Navigation = { header: [], footer: [] };
   private attributes: ReadonlyMap<string, Attribute> = new Map();
   private showrooms: readonly Showroom[] = [];
+  private banners: readonly Banners[] = [];
   private readonly database: Queries;
   private refreshing: Promise<void> | null = null;
 
@@ -82,9 +86,10 @@ export class ServerCatalogue {
 
   /** What views are made with, in a language of this store view. */
   context(locale: string): CatalogueContext {
-    const { store, categories, attributes, showrooms } = this;
+    const { store, categories, attributes, showrooms, banners } = this;
     const now = { nowMs: Date.now(), freshMs: OFFER_FRESH_MS, isOnline: true, hasFailed: false, offers: new Map() };
-    return { store, locale, ...now, categories, attributes, showrooms };
+    const countIn = ({ id }: Category): number => this.index.countIn(Number(id));
+    return { store, locale, ...now, categories, attributes, showrooms, banners, countIn };
   }
 
   private async takeChanges(): Promise<void> {
@@ -97,6 +102,7 @@ export class ServerCatalogue {
       );
     this.categories = await all('categories', (wire: WireCategory) => categoryFromWire(wire));
     this.showrooms = await all('showrooms', (wire: WireShowroom) => showroomFromWire(wire));
+    this.banners = await all('static_content', (wire: StaticContent) => bannersFromWire(wire));
     const attributes = await all('attributes', (wire: WireAttribute) => attributeFromWire(wire));
     this.attributes = new Map(attributes.map((attribute) => [attribute.code, attribute]));
     const [navigation] = await all('navigation', (wire: WireNavigation) => navigationFromWire(wire));

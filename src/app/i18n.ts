@@ -14,7 +14,7 @@ const firstTexts: Readonly<Record<Language, Loader>> = {
   en: () => import('./texts-en.ts'),
 };
 
-/** What is said later: messages and the checkout. */
+/** What is said later: messages, the checkout, and pages that bring their own words. */
 const laterTexts: Readonly<Record<Language, Loader>> = {
   nb: () => import('./later-texts-nb.ts'),
   sv: () => import('./later-texts-sv.ts'),

@@ -1,5 +1,6 @@
 import checkout from '#locales/en/checkout.json';
+import collections from '#locales/en/collections.json';
 import errors from '#locales/en/errors.json';
 import product from '#locales/en/product.json';
 
-export const texts = { checkout, errors, product };
+export const texts = { checkout, collections, errors, product };

@@ -1,5 +1,6 @@
 import checkout from '#locales/sv/checkout.json';
+import collections from '#locales/sv/collections.json';
 import errors from '#locales/sv/errors.json';
 import product from '#locales/sv/product.json';
 
-export const texts = { checkout, errors, product };
+export const texts = { checkout, collections, errors, product };

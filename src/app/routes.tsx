@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { HOME_LIST_SIZE } from '#config/limits.ts';
+import { collectionsPaths } from '#config/stores.ts';
 import type { LiveStore } from '#src/data/live-store.ts';
 import { queries, type QueryRef } from '#src/data/query-ref.ts';
 import { Failed } from '#src/pages/message-pages.tsx';
@@ -40,6 +41,18 @@ export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
             ),
           lazy: async () => ({ Component: (await import('#src/pages/product-page.tsx')).default }),
         },
+        ...collectionsPaths.map((path) => ({
+          id: path,
+          path,
+          loader: () => prefetch(queries.listing.collections()),
+          lazy: async () => {
+            const [{ default: Component }] = await Promise.all([
+              import('#src/pages/collections-page.tsx'),
+              addLaterTexts(words),
+            ]);
+            return { Component };
+          },
+        })),
         {
           id: 'path',
           path: '*',

@@ -2,7 +2,14 @@
 
 // Lists (spec 9, D38)
 export const CATEGORY_PAGE_SIZE = 50;
+/**
+ * The first banner of a listing follows so many products, each further one stands so many places later: as wide as two
+ * cards, it then fits into rows of two, three and four without a gap.
+ */
+export const GRID_BANNER_FIRST = 6;
+export const GRID_BANNER_STEP = 11;
 export const HOME_LIST_SIZE = 8;
+export const COLLECTIONS_MAX = 100;
 export const SEARCH_SIZE_DEFAULT = 50;
 export const SEARCH_SIZE_MAX = 4000;
 export const MINIMUM_SCORE = 0.02;

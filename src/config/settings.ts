@@ -12,6 +12,9 @@ export const compactFieldNames: Readonly<Record<string, string>> = { nm: 'name' 
 /** What a shopper agrees to (spec 2: Norwegian routes). */
 export const TERMS_PATH = '/kjopsvilkar';
 
+/** Where everything is that is part of a campaign (spec 9: campaigns category path). */
+export const CAMPAIGNS_PATH = '/kampanjer';
+
 /** The cart asks before it removes a product; off, it removes at once and offers to undo (D75). */
 export const isRemovalAsked = true;
 

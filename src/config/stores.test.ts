@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultStoreView, storeViewByCode, storeViewOfPath, storeViews } from './stores.ts';
+import { defaultStoreView, isCollectionsPath, storeViewByCode, storeViewOfPath, storeViews } from './stores.ts';
 
 const krone = (code: string) => ({ code, sign: 'kr', fractionDigits: 0, isSignAfter: true });
 
@@ -10,6 +10,7 @@ test.each([
     prefix: '',
     locales: ['nb-NO', 'en-US'],
     currency: krone('NOK'),
+    collectionsPath: '/kolleksjoner',
     tax: { rateBasisPoints: 2500, defaultCountry: 'NO' },
     contentLanguages: ['nb', 'nn-NO', 'sv'],
   },
@@ -19,11 +20,21 @@ test.each([
     prefix: '/default',
     locales: ['sv-SE', 'en-US'],
     currency: krone('SEK'),
+    collectionsPath: '/kollektioner',
     tax: { rateBasisPoints: 2500, defaultCountry: 'SE' },
     contentLanguages: ['sv'],
   },
 ])('store view $code (D77, D60)', (expected) => {
   expect(storeViewByCode(expected.code)).toEqual(expected);
+});
+
+test.each([
+  ['/kolleksjoner', true],
+  ['/kollektioner', true],
+  ['/kolleksjoner/nordvik', false],
+  ['/', false],
+])('series are listed at %s: %s (D61)', (path, isIt) => {
+  expect(isCollectionsPath(path)).toBe(isIt);
 });
 
 test('a deployment has one store view without prefix, the others are prefixed with their code (D77)', () => {

@@ -15,9 +15,20 @@ export interface StoreView {
   /** Languages offered; the first is the language of the catalogue texts (D93). */
   readonly locales: readonly string[];
   readonly currency: CurrencyFormat;
+  /** Where the series of this market are listed (spec 2: Norwegian routes, D61). */
+  readonly collectionsPath: CollectionsPath;
   readonly tax: { readonly rateBasisPoints: number; readonly defaultCountry: string };
   /** Languages asked of the content service, best first (D60). */
   readonly contentLanguages: readonly string[];
+}
+
+/** What series are called where; every store view understands each, and says its own (D61). */
+export const collectionsPaths = ['/kolleksjoner', '/kollektioner'] as const;
+export type CollectionsPath = (typeof collectionsPaths)[number];
+
+/** Whether a path inside a store view is where series are listed, here or elsewhere. */
+export function isCollectionsPath(path: string): boolean {
+  return collectionsPaths.some((candidate) => candidate === path);
 }
 
 const krone = (code: string): CurrencyFormat => ({ code, sign: 'kr', fractionDigits: 0, isSignAfter: true });
@@ -29,6 +40,7 @@ export const storeViews: readonly StoreView[] = [
     prefix: '',
     locales: ['nb-NO', 'en-US'],
     currency: krone('NOK'),
+    collectionsPath: '/kolleksjoner',
     tax: { rateBasisPoints: 2500, defaultCountry: 'NO' },
     contentLanguages: ['nb', 'nn-NO', 'sv'],
   },
@@ -38,6 +50,7 @@ export const storeViews: readonly StoreView[] = [
     prefix: '/default',
     locales: ['sv-SE', 'en-US'],
     currency: krone('SEK'),
+    collectionsPath: '/kollektioner',
     tax: { rateBasisPoints: 2500, defaultCountry: 'SE' },
     contentLanguages: ['sv'],
   },

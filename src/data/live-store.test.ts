@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Answer, ready } from '#domain/answer.ts';
+import { type Answer, failed, loading, missing, notOnDevice, ready } from '#domain/answer.ts';
 import type { DataClient } from './data-client.ts';
 import { LiveStore } from './live-store.ts';
 import type { QueryRef } from './query-ref.ts';
@@ -30,6 +30,19 @@ test('those who look at the same share one subscription, and hear every answer',
   watched.get('a')!(ready('chair'));
   expect(heard).toEqual(['first', 'second']);
   expect(live.read(query('a'))).toEqual(ready('chair'));
+});
+
+test.each([
+  ['on its way', loading, 'ready'],
+  ['not here yet', notOnDevice, 'ready'],
+  ['not to be had', failed, 'ready'],
+  ['gone', missing, 'missing'],
+])('what is known stays on the screen until there is something new to know: then it is %s', (_what, answer, state) => {
+  const { live, watched } = device();
+  live.subscribe(query('a'), () => undefined);
+  watched.get('a')!(ready('chair'));
+  watched.get('a')!(answer);
+  expect(live.read(query('a')).state).toBe(state);
 });
 
 test('whoever comes back in time finds the answer, whoever comes late asks anew', () => {

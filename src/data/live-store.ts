@@ -88,7 +88,7 @@ export class LiveStore {
     this.left.delete(live);
     live.end ??= this.client.watch(live.ref.name, live.ref.params, (answer) => {
       // What is known stays on the screen while a device is still collecting it.
-      if (live.answer.state === 'ready' && (answer.state === 'loading' || answer.state === 'notOnDevice')) return;
+      if (live.answer.state === 'ready' && answer.state !== 'ready' && answer.state !== 'missing') return;
       const before = live.answer;
       live.answer = keepUnchanged(before, answer);
       if (live.answer === before) return;

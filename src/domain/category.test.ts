@@ -11,6 +11,7 @@ const category = (id: string, parentId: string, level: number, changes: Partial<
   urlPath: id,
   position: 0,
   isActive: true,
+  isFeatured: false,
   productCount: 1,
   image: null,
   translations: {},

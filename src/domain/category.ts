@@ -11,6 +11,7 @@ export interface Category {
   readonly position: number;
   readonly isActive: boolean;
   readonly productCount: number;
+  readonly isFeatured: boolean;
   readonly image: string | null;
   readonly translations: Translations<'name'>;
 }

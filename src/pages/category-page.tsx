@@ -10,7 +10,7 @@ import { useLive } from '#src/data/use-live.ts';
 import { Listing } from '#src/features/catalogue/listing.tsx';
 import { ProductGridSkeleton } from '#src/features/catalogue/product-grid.tsx';
 import { useListingState } from '#src/features/catalogue/use-listing-state.ts';
-import { NotFound, NotOnDevice } from './message-pages.tsx';
+import { Failed, NotFound, NotOnDevice } from './message-pages.tsx';
 
 /** A category with its products (spec 2: /c/{slug}, D80). */
 export function CategoryPage({ categoryId }: { readonly categoryId: string }) {
@@ -27,6 +27,7 @@ export function CategoryPage({ categoryId }: { readonly categoryId: string }) {
   const { list, listing } = shown;
   usePageTitle(listing && `${listing.title} – ${t('brand')}`, state !== 'loading');
   if (answer.state === 'missing') return <NotFound why={answer.why} />;
+  if (state === 'failed') return <Failed />;
   if (state === 'notOnDevice') return <NotOnDevice text={errorText('categoryNotSynchronized')} />;
   return listing ? (
     <Listing listing={listing} list={list} controls={controls} />

@@ -7,13 +7,17 @@ import { ProductGrid, ProductGridSkeleton } from '#src/features/catalogue/produc
 import { CategoryTiles } from '#src/features/home/category-tiles.tsx';
 import { Hero } from '#src/features/home/hero.tsx';
 import styles from '#src/features/home/home.module.css';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { NotOnDevice } from './message-pages.tsx';
+
+const HomeBanners = lazyPart(async () => (await import('#src/features/home/home-banners.tsx')).HomeBanners);
 
 /** The home page: the rooms of the house and what is new in them (spec 2: /). */
 export default function HomePage() {
   const { t } = useTranslation();
   const { value: categories } = useLive(queries.category.tree());
   const { value: newest, state } = useLive(queries.listing.newest({ size: HOME_LIST_SIZE }));
+  const { value: banners } = useLive(queries.banner.home());
   usePageTitle(t('brand'), newest !== null);
   if (state === 'notOnDevice') return <NotOnDevice />;
   return (
@@ -35,6 +39,7 @@ export default function HomePage() {
           <ProductGridSkeleton count={HOME_LIST_SIZE} columns="four" />
         )}
       </section>
+      {banners && <HomeBanners banners={banners} />}
     </>
   );
 }

@@ -51,6 +51,22 @@ test.each(['/', '/shell', '/nobody-knows-this'])('%s carries the public address 
 });
 
 test.each([
+  ['/kolleksjoner', 200, null, 'http://shop.test/kolleksjoner'],
+  ['/kollektioner', 301, '/kolleksjoner', null],
+  ['/kollektioner?q=1', 301, '/kolleksjoner?q=1', null],
+  ['/default/kollektioner', 200, null, 'http://shop.test/default/kollektioner'],
+  ['/default/kolleksjoner', 301, '/default/kollektioner', null],
+])('series are listed under one name in each store view: %s answers %i (D61)', async (path, status, to, canonical) => {
+  const answer = await ask(path);
+  expect([answer.status, answer.headers.get('location')]).toEqual([status, to]);
+  if (canonical === null) return;
+  const body = await answer.text();
+  expect(body).toContain(`<link rel="canonical" href="${canonical}">`);
+  expect(body).toContain('hreflang="nb-NO" href="http://shop.test/kolleksjoner"');
+  expect(body).toContain('hreflang="sv-SE" href="http://shop.test/default/kollektioner"');
+});
+
+test.each([
   ['from the first query on', 0],
   ['while it is looked up', 1],
 ])('a page whose database fails %s comes empty, and the shop goes on', async (_, queriesBefore) => {

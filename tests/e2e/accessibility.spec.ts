@@ -9,6 +9,7 @@ const screens: Readonly<Record<string, (shopper: Shopper) => Promise<void>>> = {
   home: (shopper) => shopper.open('/'),
   category: (shopper) => shopper.open('/stue'),
   'a category with filters': (shopper) => shopper.open('/stue?color=10033&price=2400-*'),
+  collections: (shopper) => shopper.open('/kolleksjoner'),
   'a picture, closely': async (shopper) => {
     await shopper.open(articles.sofa.path);
     await shopper.page.getByRole('button', { name: 'Forstørr bildet' }).click();

@@ -1,3 +1,4 @@
+import type { Banners } from '#domain/banners.ts';
 import type { Category } from '#domain/category.ts';
 import type { CheckoutSettings } from '#domain/checkout-methods.ts';
 import type { Content } from '#domain/content.ts';
@@ -36,6 +37,7 @@ export type ReferenceDoc =
   | { readonly id: string; readonly kind: 'showroom'; readonly value: Showroom }
   | { readonly id: string; readonly kind: 'navigation'; readonly value: Navigation }
   | { readonly id: string; readonly kind: 'settings'; readonly value: CheckoutSettings }
+  | { readonly id: string; readonly kind: 'banners'; readonly value: Banners }
   | { readonly id: string; readonly kind: 'urlRewrite'; readonly value: UrlRewrite };
 
 /** A content page or block. */

@@ -73,6 +73,7 @@ export class PictureKeeper {
   async fill(checkpoint: string): Promise<void> {
     if (this.isFilling || this.filledAt === checkpoint) return;
     this.isFilling = true;
+    this.want(this.ofBanners(), CARD_PICTURE_WIDTH_PX);
     try {
       if (await this.fillBudget()) this.filledAt = checkpoint;
     } finally {
@@ -96,6 +97,13 @@ export class PictureKeeper {
       }
     }
     return true;
+  }
+
+  /** Few enough to be there before anybody looks at the pages they stand on. */
+  private ofBanners(): string[] {
+    const references = this.tools.catalogue.references$.value;
+    const files = references.flatMap((reference) => (reference.kind === 'banners' ? reference.value : []));
+    return files.flatMap((file) => Object.values(file).flat()).map(({ image }) => image);
   }
 
   /** Addresses of what the first page of a category shows. */

@@ -1,8 +1,10 @@
 import { combineLatest, distinctUntilChanged, type Observable } from 'rxjs';
 import { OFFER_FRESH_MS } from '#config/timings.ts';
+import type { Banners } from '#domain/banners.ts';
 import type { Attribute, Showroom } from '#domain/references.ts';
 import type { CatalogueContext } from '#domain/views/catalogue-context.ts';
 import type { WorkerContext } from '../context.ts';
+import { PRODUCT_LIST_PULL } from '../replication/pulls.ts';
 
 /** Emits at once, and whenever something changed that all catalogue views are made with. */
 export function contextChanges$({ catalogue, liveOffers }: WorkerContext): Observable<unknown> {
@@ -18,11 +20,14 @@ export function catalogueContext({
   connection,
   liveOffers,
 }: WorkerContext): CatalogueContext {
+  const isComplete = catalogue.pulls$.value.get(PRODUCT_LIST_PULL)?.isComplete ?? false;
   const attributes = new Map<string, Attribute>();
   const showrooms: Showroom[] = [];
+  const banners: Banners[] = [];
   for (const reference of catalogue.references$.value) {
     if (reference.kind === 'attribute') attributes.set(reference.value.code, reference.value);
     if (reference.kind === 'showroom') showrooms.push(reference.value);
+    if (reference.kind === 'banners') banners.push(reference.value);
   }
   return {
     store,
@@ -35,5 +40,8 @@ export function catalogueContext({
     categories: catalogue.categories$.value,
     attributes,
     showrooms,
+    banners,
+    // As long as products are missing on the device, the backend knows better how many there are.
+    countIn: ({ id, productCount }) => (isComplete ? catalogue.index.countIn(Number(id)) : productCount),
   };
 }

@@ -1,11 +1,20 @@
-import { combineLatest, distinctUntilChanged, map, type Observable, switchMap, throttleTime } from 'rxjs';
+import {
+  combineLatest,
+  distinctUntilChanged,
+  from,
+  map,
+  type Observable,
+  startWith,
+  switchMap,
+  throttleTime,
+} from 'rxjs';
 import { CARD_PICTURE_WIDTH_PX } from '#config/pictures.ts';
 import { CATEGORY_PAGE_SIZE } from '#config/limits.ts';
-import { type Answer, loading, missingFor, notOnDevice, ready } from '#domain/answer.ts';
+import { type Answer, failed, loading, missingFor, notOnDevice, ready } from '#domain/answer.ts';
 import type { ListingState } from '#domain/listing.ts';
 import { type CardView, cardView } from '#domain/views/card.ts';
 import type { CatalogueContext } from '#domain/views/catalogue-context.ts';
-import { childrenOf, facetViews, type ListingView, trailOf } from '#domain/views/listing.ts';
+import { facetViews, type ListingFrame, listingFrame, type ListingView } from '#domain/views/listing.ts';
 import type { IndexAnswer } from '#domain/catalogue-index/answer.ts';
 import type { WorkerContext } from '../context.ts';
 import { catalogueContext, contextChanges$ } from './catalogue-context.ts';
@@ -21,22 +30,27 @@ const REFRESH_MS = 250;
 /** The products of a category, with facets, sort and pages (spec 2: /c, D79). */
 export function category(context: WorkerContext, listing: CategoryListing): Observable<Answer<ListingView>> {
   const categoryId = Number(listing.categoryId);
-  void context.demand.category(categoryId);
-  return listingChanges(context).pipe(
-    switchMap(async ({ isComplete, isOnline }): Promise<Answer<ListingView>> => {
+  const isAnswered$ = from(context.demand.category(categoryId)).pipe(startWith(true), distinctUntilChanged());
+  return combineLatest([listingChanges(context), isAnswered$]).pipe(
+    switchMap(async ([{ isComplete, isOnline }, isAnswered]): Promise<Answer<ListingView>> => {
+      const notYet = !isOnline ? notOnDevice : isAnswered ? loading : failed;
       const views = catalogueContext(context);
-      const trail = trailOf(listing.categoryId, views);
-      if (trail.length === 0) return nothing(context, views, listing.categoryId);
+      const frame = listingFrame(listing.categoryId, listing.filters, views);
+      if (!frame) return views.categories.length > 0 ? noCategory(listing.categoryId) : notYet;
       const limit = CATEGORY_PAGE_SIZE * listing.page;
       const found = context.catalogue.index.answer({ ...listing, categoryId, limit });
-      if (found.total === 0 && !isComplete && noFilters(listing)) return isOnline ? loading : notOnDevice;
+      if (found.total === 0 && !isComplete && noFilters(listing)) return notYet;
       const cards = await cardsOf(context, found, views);
       const facets = facetViews(found.facets, listing.filters, views);
-      const children = childrenOf(listing.categoryId, views);
-      return ready({ title: trail.at(-1)!.name, trail, total: found.total, cards, facets, children, isComplete });
+      context.pictures.want(picturesOf(frame), CARD_PICTURE_WIDTH_PX);
+      return ready({ ...frame, total: found.total, cards, facets, isComplete });
     }),
     distinctUntilChanged(isSameAnswer),
   );
+}
+
+function picturesOf({ head, children, banners }: ListingFrame): (string | null)[] {
+  return [head, ...children, ...banners].map((shown) => shown?.image ?? null);
 }
 
 /** The newest products of the store view (spec 7: home lists). */
@@ -74,10 +88,8 @@ function refreshed({ catalogue }: WorkerContext): Observable<number> {
   return catalogue.indexVersion$.pipe(throttleTime(REFRESH_MS, undefined, { leading: true, trailing: true }));
 }
 
-function nothing({ connection }: WorkerContext, { categories }: CatalogueContext, categoryId: string): Answer<never> {
-  if (categories.length > 0)
-    return missingFor({ code: 'categoryQueryEmpty', params: { key: 'id', value: categoryId } });
-  return connection.isOnline ? loading : notOnDevice;
+function noCategory(categoryId: string): Answer<never> {
+  return missingFor({ code: 'categoryQueryEmpty', params: { key: 'id', value: categoryId } });
 }
 
 function noFilters({ filters }: CategoryListing): boolean {

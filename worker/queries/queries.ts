@@ -14,6 +14,7 @@ import * as task from './task.ts';
 
 /** Everything that a screen can watch. Works offline, always. */
 export const queries = {
+  banner: { home: laterQuery(async () => (await import('../later.ts')).homeBanners) },
   cart: { current: cart.current },
   category: { tree: category.tree },
   checkout: { settings: checkout.settings, draft: checkout.draft },
@@ -25,6 +26,7 @@ export const queries = {
     category: listing.category,
     newest: listing.newest,
     matching: laterQuery(async () => (await import('../later.ts')).matching),
+    collections: laterQuery(async () => (await import('../later.ts')).collections),
     viewed: laterQuery(async () => (await import('../later.ts')).viewed),
   },
   content: {

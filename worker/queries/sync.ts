@@ -15,7 +15,7 @@ export function progress({
   isMetered$,
 }: WorkerContext): Observable<Answer<SyncProgressView>> {
   const tierPulls = catalogueTiers(catalogue.writers);
-  const tiers = tierPulls.map((pulls) => pulls.map(({ name }) => name));
+  const tiers = tierPulls.map((pulls) => pulls.filter(({ isOptional }) => !isOptional).map(({ name }) => name));
   return combineLatest([catalogue.pulls$, connection.state$, room.isTight$, isMetered$]).pipe(
     map(([pulls, { isOnline }, isTight, isMetered]) => {
       const isHere = (name: string): boolean => pulls.get(name)?.isComplete ?? false;

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { bannersFromWire } from '#domain/wire/banners.ts';
 import { contentFromWire } from '#domain/wire/content.ts';
 import { priceStepsFromWire } from '#domain/wire/price-history.ts';
 import { detailsFromWire, summaryFromWire } from '#domain/wire/product.ts';
@@ -20,6 +21,7 @@ import type {
   PriceHistoryDocument,
   Product,
   Showroom,
+  StaticContentDocument,
   StoreSettings,
   TaxRule,
   UrlRewriteDocument,
@@ -33,6 +35,7 @@ import {
   zPriceHistoryDocument,
   zProduct,
   zShowroom,
+  zStaticContentDocument,
   zStoreSettings,
   zTaxRule,
   zUrlRewriteDocument,
@@ -75,6 +78,14 @@ export function catalogueTiers(writers: CatalogueWriters): readonly (readonly Pu
         kind: 'showroom',
         value: showroomFromWire(wire),
       })),
+      {
+        ...reference('static_content', references, zStaticContentDocument, (wire: StaticContentDocument) => ({
+          kind: 'banners',
+          value: bannersFromWire(wire),
+        })),
+        // A shop without banners is whole (spec 8: a failed banner file is ignored).
+        isOptional: true,
+      },
     ],
     [
       {

@@ -86,8 +86,9 @@ export class Replicator {
       for (const pull of pulls) {
         const isStopped = (): boolean => this.isStopped;
         const pulled = await pullAll(pull, { backend, store: catalogue.store, pace, isStopped });
-        if (!pulled.ok && !isOfCollection(pulled.error)) return null;
-        isWhole &&= pulled.ok;
+        if (pulled.ok || pull.isOptional) continue;
+        if (!isOfCollection(pulled.error)) return null;
+        isWhole = false;
       }
       const after = (await catalogue.store.checkpoints()).get(PRODUCT_LIST_PULL)?.checkpoint;
       if (tier === 1 && after !== before) await catalogue.saveIndex();

@@ -2,6 +2,7 @@ import { defaultStoreView, storeViewByCode } from '#config/stores.ts';
 import type { ProductSummary } from '../product.ts';
 import { type Offers, withOffers } from '../offers.ts';
 import { answer, type IndexAnswer, type IndexQuestion } from './answer.ts';
+import { countShared } from './bitset.ts';
 import { ProductColumns } from './columns.ts';
 import { type IndexSort, indexSorts, ordinalsById, orderOf } from './orders.ts';
 
@@ -25,6 +26,13 @@ export class CatalogueIndex {
 
   get size(): number {
     return this.columns.size;
+  }
+
+  /** How many products a category lists. */
+  countIn(categoryId: number): number {
+    const { listed, categories } = this.columns;
+    const set = categories.get(categoryId);
+    return set ? countShared(listed.set, set) : 0;
   }
 
   /** The id of the product with this sku. */

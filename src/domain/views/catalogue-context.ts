@@ -1,8 +1,12 @@
 import type { StoreView } from '#config/stores.ts';
+import type { Banners } from '../banners.ts';
 import type { Category } from '../category.ts';
 import type { Offers } from '../offers.ts';
-import type { Attribute, Showroom } from '../references.ts';
+import type { Attribute, AttributeOption, Showroom } from '../references.ts';
 import { inLocale } from '../translations.ts';
+
+/** What ids of options look like. */
+const ID = /^\d+$/;
 
 /** What views of the catalogue are made with, beside the products themselves. */
 export interface CatalogueContext {
@@ -18,15 +22,29 @@ export interface CatalogueContext {
   readonly categories: readonly Category[];
   readonly attributes: ReadonlyMap<string, Attribute>;
   readonly showrooms: readonly Showroom[];
+  /** File by file. */
+  readonly banners: readonly Banners[];
+  /** How many products a category lists. */
+  readonly countIn: (category: Category) => number;
 }
 
 /** The label of an attribute option in the shopper's language; the bare value where the attribute is not known. */
-export function optionLabel({ attributes, locale }: CatalogueContext, code: string, value: string | number): string {
-  const option = attributes.get(code)?.options.find((candidate) => candidate.value === String(value));
-  return option ? inLocale(option, locale).label : String(value);
+export function optionLabel(context: CatalogueContext, code: string, value: string | number): string {
+  return knownLabel(context, code, value) ?? String(value);
+}
+
+/** The label of an attribute option; a value that is no id but a text is its own, an id that nobody knows has none. */
+export function knownLabel(context: CatalogueContext, code: string, value: string | number): string | null {
+  const option = optionOf(context, code, value);
+  if (option) return inLocale(option, context.locale).label;
+  return ID.test(String(value)) ? null : String(value);
 }
 
 /** The colour to paint an option with, or `null`. */
-export function optionSwatch({ attributes }: CatalogueContext, code: string, value: string | number): string | null {
-  return attributes.get(code)?.options.find((candidate) => candidate.value === String(value))?.swatch ?? null;
+export function optionSwatch(context: CatalogueContext, code: string, value: string | number): string | null {
+  return optionOf(context, code, value)?.swatch ?? null;
+}
+
+function optionOf({ attributes }: CatalogueContext, code: string, value: string | number): AttributeOption | undefined {
+  return attributes.get(code)?.options.find((candidate) => candidate.value === String(value));
 }

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { measureFields } from '#config/facets.ts';
-import { defaultStoreView } from '#config/stores.ts';
 import type { Attribute as WireAttribute, Product as WireProduct } from '#schemas/api/generated/types.gen.ts';
+import { emptyCatalogueContext } from '#tests/support/catalogue-context.ts';
 import { detailsFromWire, summaryFromWire } from '../wire/product.ts';
 import { attributeFromWire } from '../wire/references.ts';
-import type { CatalogueContext } from './catalogue-context.ts';
 import { attributesOfArticle, type Compared, type ComparisonRow, comparisonView } from './comparison.ts';
 import { productView } from './product.ts';
 
@@ -30,17 +29,11 @@ const known: readonly WireAttribute[] = [
   attribute(5, 'product_brand', 'Merke', ['Nordvik', 'Dal'], { is_comparable: 0 }),
 ];
 
-const context: CatalogueContext = {
-  store: defaultStoreView,
-  locale: 'nb-NO',
+const context = {
+  ...emptyCatalogueContext,
   nowMs: Date.UTC(2026, 0, 2),
   freshMs: 60_000,
-  isOnline: true,
-  hasFailed: false,
-  offers: new Map(),
-  categories: [],
   attributes: new Map(known.map(attributeFromWire).map((each) => [each.code, each])),
-  showrooms: [],
 };
 
 /** Attributes may also come as lists. */

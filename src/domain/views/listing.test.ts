@@ -1,19 +1,14 @@
-import { expect, test } from 'vitest';
-import { defaultStoreView, storeViewByCode } from '#config/stores.ts';
+import { describe, expect, test } from 'vitest';
+import { storeViewByCode } from '#config/stores.ts';
+import { emptyCatalogueContext } from '#tests/support/catalogue-context.ts';
+import type { Category } from '../category.ts';
+import type { Attribute } from '../references.ts';
 import { showroomFromWire } from '../wire/references.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
-import { type FacetCounts, type FacetView, facetViews } from './listing.ts';
+import { type FacetCounts, type FacetView, facetViews, listingFrame } from './listing.ts';
 
 const context: CatalogueContext = {
-  store: defaultStoreView,
-  locale: 'nb-NO',
-  nowMs: 0,
-  freshMs: 0,
-  isOnline: true,
-  hasFailed: false,
-  offers: new Map(),
-  categories: [],
-  attributes: new Map(),
+  ...emptyCatalogueContext,
   showrooms: [showroomFromWire({ id: 2, name: 'Kållered Göteborg', city: 'Göteborg' })],
 };
 
@@ -48,14 +43,124 @@ test('amounts are those of the store view', () => {
   expect(labels(facetViews(counts('price', ['400-800', 2]), {}, swedish))).toEqual(['400 - 800 kr']);
 });
 
-test('a showroom has its name, a value that nobody knows stands for itself', () => {
+test('a showroom has its name; one that nobody knows is not offered', () => {
   expect(labels(facetViews(counts('product_showroom', ['2', 4], ['9', 1]), {}, context))).toEqual([
     'Kållered Göteborg',
-    '9',
   ]);
 });
 
-test('what is chosen stays in its facet, also when nothing is left of it', () => {
-  const [facet] = facetViews(new Map(), { color: ['52'] }, context);
-  expect(facet?.options).toEqual([{ value: '52', label: '52', count: 0, isChosen: true, swatch: null }]);
+const attribute = (code: string, size: number): Attribute => ({
+  id: code,
+  code,
+  label: code,
+  isComparable: false,
+  isYesNo: false,
+  options: Array.from({ length: size }, (_, at) => ({
+    value: String(at + 1),
+    label: `Value ${at + 1}`,
+    swatch: null,
+    translations: {},
+  })),
+  translations: {},
+});
+
+test.each([
+  ['an option by its label', '1', 'Value 1'],
+  ['a text, which is its own label', 'Nordvik', 'Nordvik'],
+  ['an id that nobody knows, which the interface has to name', '999', null],
+])('what is chosen stays in its facet, also when nothing is left of it: %s', (_what, value, label) => {
+  const known = { ...context, attributes: new Map([['color', attribute('color', 3)]]) };
+  const [facet] = facetViews(new Map(), { color: [value] }, known);
+  expect(facet?.options).toEqual([{ value, label, count: 0, isChosen: true, swatch: null }]);
+});
+
+test('showrooms are no filter where the store view has none (D45)', () => {
+  const nowhere = { ...context, showrooms: [] };
+  expect(facetViews(counts('product_showroom', ['2', 4]), {}, nowhere)).toEqual([]);
+});
+
+test('an option that has no name is not offered', () => {
+  const known = { ...context, attributes: new Map([['color', attribute('color', 1)]]) };
+  expect(labels(facetViews(counts('color', ['1', 1], ['999', 8]), {}, known))).toEqual(['Value 1']);
+});
+
+test.each([
+  ['color', 20],
+  ['product_material', 100],
+  ['product_brand', 50],
+  ['product_form', 20],
+])('%s offers its %i most frequent values (spec 9: aggregation sizes)', (code, size) => {
+  const known = { ...context, attributes: new Map([[code, attribute(code, 150)]]) };
+  const all = counts(code, ...Array.from({ length: 150 }, (_, at) => [String(at + 1), 1000 - at] as const));
+  expect(labels(facetViews(all, {}, known))).toEqual(Array.from({ length: size }, (_, at) => `Value ${at + 1}`));
+  // What is chosen is there beside them.
+  const [facet] = facetViews(all, { [code]: ['140'] }, known);
+  expect(facet!.options).toHaveLength(size + 1);
+  expect(facet!.options.at(-1)).toMatchObject({ value: '140', isChosen: true });
+});
+
+const category = (id: string, parentId: string, more: Partial<Category> = {}): Category => ({
+  id,
+  parentId,
+  name: `Category ${id}`,
+  slug: id,
+  urlPath: `c${id}`,
+  level: 2,
+  position: 0,
+  isActive: true,
+  productCount: 1,
+  isFeatured: false,
+  image: null,
+  translations: {},
+  ...more,
+});
+
+const banner = (title: string, within: string | null) => ({
+  title,
+  subtitle: null,
+  image: '/photos/room.webp',
+  path: '/delivery',
+  category: within,
+  translations: { 'en-US': { title: `${title} in English` } },
+});
+
+describe('what stands around the products of a category', () => {
+  const shop: CatalogueContext = {
+    ...context,
+    categories: [
+      category('1', '0'),
+      category('2', '1', { level: 3, position: 2, image: '/photos/chair.webp' }),
+      category('3', '1', { level: 3, position: 1 }),
+      category('4', '1', { level: 3, isActive: false }),
+      category('5', '1', { level: 3 }),
+    ],
+    banners: [
+      { head: [banner('Head of another', 'c2'), banner('Head', 'c1')] },
+      { product: [banner('Everywhere', null), banner('Another', 'c2'), banner('Own', 'c1')] },
+    ],
+    countIn: ({ id }) => (id === '5' ? 0 : Number(id) * 10),
+  };
+
+  test('the way there, a picture at its head, categories with products in their order, banners of its own', () => {
+    const frame = listingFrame('1', {}, shop)!;
+    expect(frame.title).toBe('Category 1');
+    expect(frame.head?.title).toBe('Head');
+    expect(frame.children).toEqual([
+      { id: '3', name: 'Category 3', path: '/c3', slug: '3', image: null, productCount: 30 },
+      { id: '2', name: 'Category 2', path: '/c2', slug: '2', image: '/photos/chair.webp', productCount: 20 },
+    ]);
+    expect(frame.banners.map(({ title }) => title)).toEqual(['Everywhere', 'Own']);
+  });
+
+  test('who narrows it down sees no banners between what is left', () => {
+    expect(listingFrame('1', { color: ['52'] }, shop)).toMatchObject({ banners: [], head: { title: 'Head' } });
+  });
+
+  test('banners speak the language of the page', () => {
+    expect(listingFrame('1', {}, { ...shop, locale: 'en-US' })?.head?.title).toBe('Head in English');
+  });
+
+  test.each(['9', ''])('nothing stands around category «%s», which there is not', (id) => {
+    expect(listingFrame(id, {}, shop)).toBeNull();
+  });
 });

@@ -1,22 +1,37 @@
+import { AGGREGATION_SIZE_DEFAULT, aggregationSizes } from '#config/limits.ts';
 import { type FacetConfig, facetConfigs, rangeBuckets } from '#config/facets.ts';
 import { type Category, categoryTrail } from '../category.ts';
 import { type Filters, formatRange, parseRange } from '../listing.ts';
 import { categoryPath } from '../paths.ts';
 import { formatPrice } from '../price-format.ts';
 import { inLocale } from '../translations.ts';
+import { type BannerView, bannerOf, bannersAt } from './banner.ts';
 import type { CardView } from './card.ts';
-import { type CatalogueContext, optionLabel, optionSwatch } from './catalogue-context.ts';
+import { type CatalogueContext, knownLabel, optionSwatch } from './catalogue-context.ts';
 
 /** A page of products with everything to narrow it down. */
-export interface ListingView {
-  readonly title: string;
-  readonly trail: readonly TrailStep[];
+export interface ListingView extends ListingFrame {
   readonly total: number;
   readonly cards: readonly CardView[];
   readonly facets: readonly FacetView[];
-  readonly children: readonly TrailStep[];
   /** False while products of this listing may still be on their way to the device. */
   readonly isComplete: boolean;
+}
+
+/** What stands around the products of a category. */
+export interface ListingFrame {
+  readonly title: string;
+  readonly trail: readonly TrailStep[];
+  readonly head: BannerView | null;
+  readonly children: readonly CategoryTile[];
+  /** Between the products. */
+  readonly banners: readonly BannerView[];
+}
+
+/** A category right below another one. */
+export interface CategoryTile extends TrailStep {
+  readonly image: string | null;
+  readonly productCount: number;
 }
 
 /** A step of the breadcrumbs, or a link to a category. */
@@ -38,6 +53,7 @@ export interface FacetView {
 
 export interface FacetOptionView {
   readonly value: string;
+  /** `null`: the text is the interface's, if it has one. */
   readonly label: string | null;
   readonly count: number;
   readonly isChosen: boolean;
@@ -55,20 +71,33 @@ export function facetViews(counts: FacetCounts, filters: Filters, context: Catal
     for (const value of chosen) if (!counted.has(value)) counted.set(value, 0);
     if (counted.size === 0) return [];
     const attribute = context.attributes.get(facet.code);
-    return {
-      code: facet.code,
-      label: attribute ? inLocale(attribute, context.locale).label : null,
-      kind: facet.kind,
-      isMultiChoice: facet.isMultiChoice,
-      options: inOrder(facet, counted, context).map(([value, count]) => ({
+    const options = offered(
+      facet,
+      inOrder(facet, counted, context).map(([value, count]) => ({
         value,
         label: valueLabel(facet, value, context),
         count,
         isChosen: chosen.includes(value),
         swatch: facet.kind === 'options' ? optionSwatch(context, facet.code, value) : null,
       })),
+    );
+    if (options.length === 0) return [];
+    return {
+      code: facet.code,
+      label: attribute ? inLocale(attribute, context.locale).label : null,
+      kind: facet.kind,
+      isMultiChoice: facet.isMultiChoice,
+      options,
     };
   });
+}
+
+/** What has a name, as many as a facet has room for (spec 9: aggregation sizes); what is chosen always. */
+function offered({ code, kind }: FacetConfig, options: readonly FacetOptionView[]): FacetOptionView[] {
+  const isNamed = ({ label }: FacetOptionView): boolean => label !== null || kind === 'stock' || kind === 'type';
+  const named = options.filter((option) => option.isChosen || isNamed(option));
+  const size = kind === 'options' ? (aggregationSizes[code] ?? AGGREGATION_SIZE_DEFAULT) : named.length;
+  return named.filter(({ isChosen }, place) => place < size || isChosen);
 }
 
 function inOrder(
@@ -86,8 +115,8 @@ function inOrder(
 /** The text of a value, or `null` where the interface has it. */
 function valueLabel(facet: FacetConfig, value: string, context: CatalogueContext): string | null {
   if (facet.kind === 'range') return rangeLabel(facet, value, context);
-  if (facet.kind === 'showroom') return context.showrooms.find(({ id }) => id === value)?.name ?? value;
-  return facet.kind === 'options' ? optionLabel(context, facet.code, value) : null;
+  if (facet.kind === 'showroom') return context.showrooms.find(({ id }) => id === value)?.name ?? null;
+  return facet.kind === 'options' ? knownLabel(context, facet.code, value) : null;
 }
 
 /** `< 400 kr`, `400 - 800 kr`, `> 20 000 kr`; lengths likewise in cm (spec 9: price ranges). */
@@ -103,18 +132,38 @@ function rangeLabel(facet: Pick<FacetConfig, 'unit'>, value: string, { store, lo
     : `${range.from} - ${amount(range.to)}`;
 }
 
+/** What stands around the products of a category, or `null` where there is no such category. */
+export function listingFrame(categoryId: string, filters: Filters, context: CatalogueContext): ListingFrame | null {
+  const trail = trailOf(categoryId, context);
+  const category = context.categories.find(({ id }) => id === categoryId);
+  if (!category || trail.length === 0) return null;
+  // Who narrows a list down looks for something.
+  const isNarrowed = Object.keys(filters).length > 0;
+  return {
+    title: trail.at(-1)!.name,
+    trail,
+    head: bannerOf('head', context, category.urlPath),
+    children: childrenOf(categoryId, context),
+    banners: isNarrowed ? [] : bannersAt('product', context, category.urlPath),
+  };
+}
+
 /** The way to a category, for breadcrumbs. */
 export function trailOf(categoryId: string, { categories, locale }: CatalogueContext): TrailStep[] {
   return categoryTrail(categories, categoryId).map((category) => step(category, locale));
 }
 
 /** Active categories right below one that have products. */
-export function childrenOf(categoryId: string, { categories, locale }: CatalogueContext): TrailStep[] {
+function childrenOf(categoryId: string, { categories, locale, countIn }: CatalogueContext): CategoryTile[] {
   return categories
     .filter(({ id, parentId }) => parentId === categoryId && id !== categoryId)
-    .filter(({ isActive, productCount }) => isActive && productCount > 0)
+    .filter((category) => category.isActive && countIn(category) > 0)
     .sort((a, b) => a.position - b.position)
-    .map((category) => step(category, locale));
+    .map((category) => ({
+      ...step(category, locale),
+      image: category.image,
+      productCount: countIn(category),
+    }));
 }
 
 function step(category: Category, locale: string): TrailStep {

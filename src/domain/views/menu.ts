@@ -1,7 +1,9 @@
-import { type Category, type CategoryNode, categoryTree } from '../category.ts';
+import { type CategoryNode, categoryTree } from '../category.ts';
 import { categoryPath, normalisePath } from '../paths.ts';
 import type { Navigation } from '../references.ts';
 import { inLocale } from '../translations.ts';
+import { type BannerView, bannerOf } from './banner.ts';
+import type { CatalogueContext } from './catalogue-context.ts';
 
 /** A category in the menu, with what lies below it. */
 export interface CategoryMenu {
@@ -11,25 +13,31 @@ export interface CategoryMenu {
   readonly slug: string;
   readonly image: string | null;
   readonly productCount: number;
+  readonly isFeatured: boolean;
+  /** Beside what lies below it. */
+  readonly aside: BannerView | null;
   readonly children: readonly CategoryMenu[];
 }
 
 /** The categories that have products, from the menu level down. */
-export function categoryMenu(categories: readonly Category[], locale: string): CategoryMenu[] {
-  return menuOf(categoryTree(categories), locale);
+export function categoryMenu(context: CatalogueContext): CategoryMenu[] {
+  return menuOf(categoryTree(context.categories), context);
 }
 
-function menuOf(nodes: readonly CategoryNode[], locale: string): CategoryMenu[] {
+function menuOf(nodes: readonly CategoryNode[], context: CatalogueContext): CategoryMenu[] {
+  const { locale, countIn } = context;
   return nodes
-    .filter(({ category }) => category.productCount > 0)
+    .filter(({ category }) => countIn(category) > 0)
     .map(({ category, children }) => ({
       id: category.id,
       name: inLocale(category, locale).name,
       path: categoryPath(category),
       slug: category.slug,
       image: category.image,
-      productCount: category.productCount,
-      children: menuOf(children, locale),
+      productCount: countIn(category),
+      isFeatured: category.isFeatured,
+      aside: bannerOf('menuAside', context, category.urlPath),
+      children: menuOf(children, context),
     }));
 }
 

@@ -1,23 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { defaultStoreView } from '#config/stores.ts';
 import type { Product as WireProduct } from '#schemas/api/generated/types.gen.ts';
+import { emptyCatalogueContext } from '#tests/support/catalogue-context.ts';
 import type { ProductSummary, SetPart } from '../product.ts';
 import { detailsFromWire, summaryFromWire } from '../wire/product.ts';
-import type { CatalogueContext } from './catalogue-context.ts';
 import { partViews, priceOfParts } from './parts.ts';
 
-const context: CatalogueContext = {
-  store: defaultStoreView,
-  locale: 'nb-NO',
-  nowMs: Date.UTC(2026, 0, 2),
-  freshMs: 60_000,
-  isOnline: true,
-  hasFailed: false,
-  offers: new Map(),
-  categories: [],
-  attributes: new Map(),
-  showrooms: [],
-};
+const context = { ...emptyCatalogueContext, nowMs: Date.UTC(2026, 0, 2), freshMs: 60_000 };
 
 const wire = (sku: string, more: Partial<WireProduct> = {}): WireProduct => ({
   id: 1,

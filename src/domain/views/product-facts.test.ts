@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { defaultStoreView } from '#config/stores.ts';
 import type { Product as WireProduct } from '#schemas/api/generated/types.gen.ts';
+import { emptyCatalogueContext } from '#tests/support/catalogue-context.ts';
 import { detailsFromWire, summaryFromWire } from '../wire/product.ts';
 import { attributeFromWire, showroomFromWire } from '../wire/references.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
@@ -10,14 +10,8 @@ const attribute = (code: string, value: string | number, label: string) =>
   [code, attributeFromWire({ attribute_id: 1, attribute_code: code, options: [{ value, label }] })] as const;
 
 const context: CatalogueContext = {
-  store: defaultStoreView,
-  locale: 'nb-NO',
-  nowMs: 0,
+  ...emptyCatalogueContext,
   freshMs: 60_000,
-  hasFailed: false,
-  isOnline: true,
-  offers: new Map(),
-  categories: [],
   attributes: new Map([
     attribute('product_material', 306, 'Ull'),
     attribute('product_shipping_type', 'home', 'Hjemlevering'),

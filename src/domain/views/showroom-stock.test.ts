@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { defaultStoreView } from '#config/stores.ts';
 import type { Product as WireProduct } from '#schemas/api/generated/types.gen.ts';
+import { emptyCatalogueContext } from '#tests/support/catalogue-context.ts';
 import { detailsFromWire, summaryFromWire } from '../wire/product.ts';
 import { showroomFromWire } from '../wire/references.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
@@ -14,15 +14,9 @@ const hours = (days: string, open: string) => ({
 const special = (date: string) => ({ date, title: `Fridag ${date}`, hours: 'Stengt' });
 
 const context: CatalogueContext = {
-  store: defaultStoreView,
-  locale: 'nb-NO',
+  ...emptyCatalogueContext,
   nowMs: Date.UTC(2026, 11, 20),
   freshMs: 60_000,
-  hasFailed: false,
-  isOnline: true,
-  offers: new Map(),
-  categories: [],
-  attributes: new Map(),
   showrooms: [
     showroomFromWire({
       id: 1,

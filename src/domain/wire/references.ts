@@ -27,6 +27,7 @@ export function categoryFromWire(wire: WireCategory): Category {
     position: wire.position ?? 0,
     isActive: wire.is_active,
     productCount: wire.product_count ?? 0,
+    isFeatured: wire.is_featured ?? false,
     image: wire.image ?? null,
     translations: translationsFromWire(wire['translations'], { name: 'name' }),
   };

@@ -9,6 +9,7 @@ export function useFacetTexts(): {
   const t = useWords();
   return {
     facetText: ({ code, label }) => label ?? t(`facet.${code}`),
-    optionText: ({ code }, { value, label }) => label ?? t(`facetValue.${code}.${value}`, { defaultValue: value }),
+    optionText: ({ code }, { value, label }) =>
+      label ?? t(`facetValue.${code}.${value}`, { defaultValue: t('facetValue.unknown') }),
   };
 }

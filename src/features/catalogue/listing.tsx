@@ -1,13 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import type { ListingView } from '#domain/views/listing.ts';
-import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx';
-import { Link } from '#src/ui/link.tsx';
+import { HeldPictures } from '#src/ui/picture.tsx';
 import { useLater } from '#src/ui/use-later.ts';
 import { useMedia, WIDE_SCREEN } from '#src/ui/use-media.ts';
 import { AppliedFilters } from './applied-filters.tsx';
 import { EmptyListing } from './empty-listing.tsx';
 import { FacetBar } from './facet-bar.tsx';
 import { FacetSheet } from './facet-sheet.tsx';
+import { ListingHead } from './listing-head.tsx';
 import styles from './listing.module.css';
 import { LoadMore } from './load-more.tsx';
 import { ProductGrid } from './product-grid.tsx';
@@ -24,7 +23,7 @@ interface ListingProps {
 /** A category with its products, and everything to narrow them down. */
 export function Listing({ listing, list, controls }: ListingProps) {
   const isWide = useMedia(WIDE_SCREEN);
-  const { title, total, cards, facets } = listing;
+  const { title, total, cards, facets, banners } = listing;
   const { state, toggle, clear, sortBy, showMore } = controls;
   // A facet with one value that all products have narrows nothing down.
   const useful = facets.filter(({ options }) =>
@@ -33,7 +32,9 @@ export function Listing({ listing, list, controls }: ListingProps) {
   const later = useLater(facets);
   return (
     <>
-      <ListingHead listing={listing} />
+      <HeldPictures value={later === null}>
+        <ListingHead listing={listing} />
+      </HeldPictures>
       <section data-testid="listing" data-total={total} aria-label={title}>
         <div className={styles.tools}>
           <div className={styles.filters}>
@@ -47,38 +48,11 @@ export function Listing({ listing, list, controls }: ListingProps) {
           <EmptyListing hasFilters={Object.keys(state.filters).length > 0} onClear={clear} />
         ) : (
           <>
-            <ProductGrid cards={cards} list={list} heading="h2" />
+            <ProductGrid cards={cards} banners={banners} list={list} heading="h2" />
             <LoadMore shown={cards.length} total={total} onMore={showMore} />
           </>
         )}
       </section>
     </>
-  );
-}
-
-function ListingHead({ listing: { title, trail, total, children, isComplete } }: Pick<ListingProps, 'listing'>) {
-  const { t } = useTranslation();
-  return (
-    <header className={styles.head}>
-      <Breadcrumbs trail={trail} />
-      <div className={styles.name}>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.count} role="status">
-          {t('listing.products', { count: total })}
-          {!isComplete && ` · ${t('listing.collecting')}`}
-        </p>
-      </div>
-      {children.length > 0 && (
-        <ul className={styles.children}>
-          {children.map(({ id, name, path, slug }) => (
-            <li key={id}>
-              <Link className={styles.child} to={path} data-testid="category-link" data-slug={slug}>
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-    </header>
   );
 }

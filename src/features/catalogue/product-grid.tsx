@@ -1,6 +1,9 @@
 import { type CSSProperties, useMemo, useRef } from 'react';
 import { NavigationType, useNavigationType, useViewTransitionState } from 'react-router-dom';
+import type { BannerView } from '#domain/views/banner.ts';
 import type { CardView } from '#domain/views/card.ts';
+import { withBanners } from '#domain/views/grid.ts';
+import { Banner } from '#src/ui/banner.tsx';
 import { HeldPictures } from '#src/ui/picture.tsx';
 import { useLater } from '#src/ui/use-later.ts';
 import { REDUCED_MOTION, useMedia } from '#src/ui/use-media.ts';
@@ -20,6 +23,8 @@ let openedPath: string | null = null;
 
 interface ProductGridProps {
   readonly cards: readonly CardView[];
+  /** Between the products, each as wide as two of them. */
+  readonly banners?: readonly BannerView[];
   /** Names the list: as long as it is the same, changes of it are only news. */
   readonly list: string;
   /** `four`: a short list that fills its rows on tablets too. */
@@ -34,12 +39,14 @@ interface ProductGridProps {
  * Products side by side. Of another list than before, the words on the screen come first; pictures and what is out of
  * sight follow when they are painted. Whoever comes back to a list finds it where they left it.
  */
-export function ProductGrid({ cards, list, columns, isFurtherDown = false, heading }: ProductGridProps) {
+export function ProductGrid(props: ProductGridProps) {
+  const { cards, banners = noBanners, list, columns, isFurtherDown = false, heading } = props;
   const grid = useRef<HTMLUListElement>(null);
   const isBack = useNavigationType() === NavigationType.Pop;
   const isCalm = useMedia(REDUCED_MOTION);
   const isMoving = useViewTransitionState(PRODUCT_PAGES);
-  const { length } = cards;
+  const items = useMemo(() => withBanners(cards, banners), [cards, banners]);
+  const { length } = items;
   const later = useLater(useMemo(() => ({ list, length }), [list, length]));
   const isNews = later?.list === list;
   const left = isBack && !isNews ? leftView(list) : null;
@@ -50,28 +57,36 @@ export function ProductGrid({ cards, list, columns, isFurtherDown = false, headi
     if (grid.current) rememberView(list, grid.current);
   };
   // By its place: another answer changes the words of cards instead of making all of them anew.
-  const places = cards.slice(from, to).map((card, position) => ({ card, place: from + position }));
+  const places = items.slice(from, to).map((item, position) => ({ ...item, place: from + position }));
   return (
     <HeldPictures value={!isNews}>
       <ul ref={grid} className={gridLook(columns)}>
         {above && <li className={styles.outOfSight} style={above} aria-hidden="true" />}
-        {places.map(({ card, place }) => (
-          <li key={place}>
-            <ProductCard
-              card={card}
-              heading={heading}
-              isFirst={!isFurtherDown && place < FIRST_ROWS}
-              isCalm={isCalm}
-              isMoving={isMoving && card.path === openedPath}
-              onOpen={open}
-            />
-          </li>
-        ))}
+        {places.map(({ card, banner, place }) =>
+          card ? (
+            <li key={place}>
+              <ProductCard
+                card={card}
+                heading={heading}
+                isFirst={!isFurtherDown && place < FIRST_ROWS}
+                isCalm={isCalm}
+                isMoving={isMoving && card.path === openedPath}
+                onOpen={open}
+              />
+            </li>
+          ) : (
+            <li key={place} className={styles.banner}>
+              <Banner banner={banner} sizes="(width >= 1180px) 640px, (width >= 768px) 66vw, 100vw" />
+            </li>
+          ),
+        )}
         {below && <li className={styles.outOfSight} style={below} aria-hidden="true" />}
       </ul>
     </HeldPictures>
   );
 }
+
+const noBanners: readonly BannerView[] = [];
 
 interface Places {
   readonly from: number;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { LANGUAGE_COOKIE } from '#config/languages.ts';
-import { storeViewByCode, storeViews } from '#config/stores.ts';
+import { isCollectionsPath, storeViewByCode, storeViews } from '#config/stores.ts';
 import { inStore } from '#domain/paths.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useStoreView } from '#src/data/store-view.ts';
@@ -84,7 +84,12 @@ function StoreSwitcher() {
 
 /** Pages that every store view has under the same path. */
 function isShared(pathname: string): boolean {
-  return pathname.startsWith('/p/') || pathname === '/checkout' || pathname === '/confirmation';
+  return (
+    pathname.startsWith('/p/') ||
+    pathname === '/checkout' ||
+    pathname === '/confirmation' ||
+    isCollectionsPath(pathname)
+  );
 }
 
 /** The language is a cookie that the server reads too (D93). */

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SUBMENU_CLOSE_DELAY_MS } from '#config/limits.ts';
+import { CAMPAIGNS_PATH } from '#config/settings.ts';
 import type { CategoryMenu as Category } from '#domain/views/menu.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
@@ -41,7 +42,7 @@ export function CategoryMenu({ categories }: { readonly categories: readonly Cat
           return (
             <li key={id} className={isOpen ? `${styles.item} ${styles.open}` : styles.item}>
               <Link
-                className={styles.top}
+                className={path === CAMPAIGNS_PATH ? `${styles.top} ${styles.campaigns}` : styles.top}
                 to={path}
                 data-testid="category-link"
                 data-slug={slug}

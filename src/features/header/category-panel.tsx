@@ -15,7 +15,7 @@ interface CategoryPanelProps {
 /** What lies below a top category: two levels in columns, and a picture of it where there is one. */
 export function CategoryPanel({ category, onEnter, onLeave }: CategoryPanelProps) {
   const { t } = useTranslation();
-  const { name, path, image, children } = category;
+  const { name, path, image, aside, children } = category;
   return (
     <div className={styles.panel} onPointerEnter={onEnter}>
       <div className={styles.inner}>
@@ -40,9 +40,17 @@ export function CategoryPanel({ category, onEnter, onLeave }: CategoryPanelProps
             ))}
           </ul>
         </div>
-        {image && (
+        {(aside ?? image) && (
           <div className={styles.picture}>
-            <Picture image={image} alt="" {...THUMBNAIL_PRODUCT_PX} sizes="310px" />
+            <Picture image={aside ? aside.image : image} alt="" {...THUMBNAIL_PRODUCT_PX} sizes="310px" />
+            {aside && (
+              <p className={styles.about}>
+                <Link className={styles.aside} to={aside.path} onClick={onLeave}>
+                  {aside.title}
+                </Link>
+                {aside.subtitle}
+              </p>
+            )}
           </div>
         )}
       </div>

@@ -8,9 +8,10 @@ import styles from './category-tiles.module.css';
 
 const TILES_MAX = 8;
 
-/** The main categories as pictures; in words alone where the shop has no pictures of them. */
+/** The categories that the shop puts forward as pictures (spec 3: is_featured), else the main ones; in words alone where the shop has no pictures of them. */
 export function CategoryTiles({ categories }: { readonly categories: readonly CategoryMenu[] }) {
-  const shown = categories.slice(0, TILES_MAX);
+  const featured = categories.filter(({ isFeatured }) => isFeatured);
+  const shown = (featured.length > 0 ? featured : categories).slice(0, TILES_MAX);
   const arePictured = shown.every(({ image }) => image !== null);
   return (
     <ul className={arePictured ? styles.tiles : styles.rows}>

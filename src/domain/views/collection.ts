@@ -1,0 +1,51 @@
+import { COLLECTIONS_MAX } from '#config/limits.ts';
+import { isDrawing } from '#config/pictures.ts';
+import { productPath } from '../paths.ts';
+import type { ProductSummary } from '../product.ts';
+import { inLocale } from '../translations.ts';
+
+/** Every series of a store view: products of type `collection` (D81). */
+export const everyCollection = {
+  categoryId: null,
+  filters: { product_type: ['collection'] },
+  sort: 'relevance',
+  limit: COLLECTIONS_MAX,
+} as const;
+
+/** What a set consists of has this status, or is not sold (D35). */
+const STATUS_SOLD = 1;
+
+/** A series of furniture in the list of all series (D81). */
+export interface CollectionView {
+  readonly id: string;
+  readonly sku: string;
+  readonly name: string;
+  readonly kind: string | null;
+  readonly path: string;
+  readonly image: string | null;
+  /** `null` while what it is made of is not on the device. */
+  readonly partCount: number | null;
+}
+
+/**
+ * A product of type `collection` as one of many. `parts` are what it is made of, as far as the shop has it, or `null` while
+ * that is not known; where nobody took a picture of all of it, its first part stands for it.
+ */
+export function collectionView(
+  summary: ProductSummary,
+  parts: readonly ProductSummary[] | null,
+  locale: string,
+): CollectionView {
+  const product = inLocale(summary, locale);
+  const sold = parts?.filter(({ status }) => status === STATUS_SOLD);
+  const isPhotographed = product.image !== null && !isDrawing(product.image);
+  return {
+    id: product.id,
+    sku: product.sku,
+    name: product.name1 ?? product.name,
+    kind: product.name1 ? product.name2 : null,
+    path: productPath(product),
+    image: isPhotographed ? product.image : (sold?.[0]?.image ?? product.image),
+    partCount: sold?.length ?? null,
+  };
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { HomeBannersView } from '#domain/views/banner.ts';
+import { Banner } from '#src/ui/banner.tsx';
+import styles from './home-banners.module.css';
+
+/** What the shop wants to show of itself this season: large banners, and small ones below them (spec 3: banners). */
+export function HomeBanners({ banners: { main, small } }: { readonly banners: HomeBannersView }) {
+  const { t } = useTranslation();
+  if (main.length + small.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="home-banners">
+      <h2 id="home-banners" className={styles.heading}>
+        {t('home.banners')}
+      </h2>
+      <ul className={styles.main}>
+        {main.map((banner, place) => (
+          <li key={`${banner.title} ${banner.path}`}>
+            <Banner
+              banner={banner}
+              sizes={place === 0 ? '(width >= 1180px) 1280px, 100vw' : '(width >= 768px) 50vw, 100vw'}
+            />
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.small}>
+        {small.map((banner) => (
+          <li key={`${banner.title} ${banner.path}`}>
+            <Banner banner={banner} sizes="(width >= 768px) 33vw, 62vw" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

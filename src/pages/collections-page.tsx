@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
+import { usePageTitle } from '#src/app/use-page-title.ts';
+import { queries } from '#src/data/query-ref.ts';
+import { useStoreView } from '#src/data/store-view.ts';
+import { useLive } from '#src/data/use-live.ts';
+import { CollectionList } from '#src/features/catalogue/collection-list.tsx';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { MessagePage } from '#src/ui/message-page.tsx';
+import { NotOnDevice } from './message-pages.tsx';
+
+/** All series of furniture (spec 2: /kolleksjoner, D61, D81). */
+export default function CollectionsPage() {
+  const { t } = useTranslation();
+  const { store } = useStoreView();
+  const { pathname } = useLocation();
+  const { state, value: collections } = useLive(queries.listing.collections());
+  usePageTitle(`${t('collections:title')} – ${t('brand')}`, state !== 'loading');
+  // As another market calls it: each store view has one address for it, which the server says with 301.
+  if (pathname !== store.collectionsPath) return <Navigate to={store.collectionsPath} replace />;
+  if (state === 'notOnDevice') return <NotOnDevice />;
+  if (collections?.length !== 0) return <CollectionList collections={collections} />;
+  return (
+    <MessagePage title={t('collections:empty')} text={t('listing.emptyCategoryHint')}>
+      <ButtonLink to="/">{t('notFound.home')}</ButtonLink>
+    </MessagePage>
+  );
+}

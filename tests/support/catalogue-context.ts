@@ -1,0 +1,18 @@
+import { defaultStoreView } from '#config/stores.ts';
+import type { CatalogueContext } from '#domain/views/catalogue-context.ts';
+
+/** What views of the catalogue are made with, in the default store view, where nothing is known yet. */
+export const emptyCatalogueContext: CatalogueContext = {
+  store: defaultStoreView,
+  locale: 'nb-NO',
+  nowMs: 0,
+  freshMs: 0,
+  isOnline: true,
+  hasFailed: false,
+  offers: new Map(),
+  categories: [],
+  attributes: new Map(),
+  showrooms: [],
+  banners: [],
+  countIn: ({ productCount }) => productCount,
+};
