@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } from 'vite';
 
 /** Where a mode's build goes: `test` has crash points and a clock that can be shifted, and stays apart. */
 const folderOf = (mode: string): string => (mode === 'test' ? 'dist-test' : 'dist');
@@ -94,6 +94,9 @@ const routerInProduction = [
   { find: /^react-router\/dom$/, replacement: 'react-router/dist/production/dom-export.mjs' },
 ].map(({ find, replacement }) => ({ find, replacement: join(import.meta.dirname, 'node_modules', replacement) }));
 
+/** rxjs has a build with classes beside the one for browsers without them. */
+const MODERN_CONDITIONS = ['es2015', ...defaultClientConditions];
+
 const targets = { client, sw: serviceWorker, server };
 
 export default defineConfig(({ mode }) => {
@@ -101,7 +104,11 @@ export default defineConfig(({ mode }) => {
   return {
     appType: 'custom',
     plugins: [react({ compiler: true })],
-    resolve: { dedupe: ['dexie', 'rxjs'], alias: target === 'client' ? routerInProduction : [] },
+    resolve: {
+      dedupe: ['dexie', 'rxjs'],
+      alias: target === 'client' ? routerInProduction : [],
+      ...(target === 'server' ? {} : { conditions: MODERN_CONDITIONS }),
+    },
     worker: { format: 'es', plugins: () => [pureShapes], rolldownOptions: { output: WORKER_NAMES } },
     css: { modules: { localsConvention: 'camelCaseOnly' } },
     ...targets[target](mode),

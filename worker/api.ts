@@ -53,6 +53,8 @@ export function createApi(ports: WorkerPorts, fallback: MemoryFallback | null = 
       listener = onAnswer;
       opened ??= fallback ? openAnywhere(ports, options, fallback) : openContext(ports, options, true);
       await opened;
+      // What no first screen asks for comes right behind it; where it cannot, it is asked for again when it is needed.
+      void import('./later.ts').catch(() => undefined);
     },
     async watch(watchId, name, params) {
       const query = entry<Query>(queries, name);

@@ -90,7 +90,7 @@ export async function loadPage(request: Request, store: StoreView, source: Rende
       const html = await renderUntilAnswered(live, () => renderToString(page), answer);
       const id = matchRoutes(routes, new URL(request.url).pathname, basename)?.at(-1)?.route.id ?? '';
       const sources = [...(pageSources[id] ?? home), `src/app/texts-${languageOfLocale(locale)}.ts`];
-      return { html, answers: [...answers.values()], words, sources, parts: pageParts[id] ?? [] };
+      return { html, answers: [...answers.values()], words, sources, parts: pageParts[id] ?? [footer] };
     },
   };
 }
@@ -125,6 +125,7 @@ const pageSources: Readonly<Record<string, readonly string[]>> = {
   confirmation: [...ordering, 'src/pages/confirmation-page.tsx'],
 };
 
+const footer = 'src/features/footer/footer.tsx';
 const pageParts: Readonly<Record<string, readonly string[]>> = {
-  product: ['src/features/product/product-details.tsx'],
+  product: ['src/features/product/product-details.tsx', 'src/features/product/choosing.ts', footer],
 };

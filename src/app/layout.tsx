@@ -2,11 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { openCart } from '#src/features/cart/cart-store.ts';
-import { Footer } from '#src/features/footer/footer.tsx';
 import { Header } from '#src/features/header/header.tsx';
 import { openSyncCentre, syncPanel } from '#src/features/sync/sync-store.ts';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { LateLayers } from './late-layers.tsx';
 import styles from './layout.module.css';
+
+/** It ends every page, below whatever is looked at first. */
+const Footer = lazyPart(async () => (await import('#src/features/footer/footer.tsx')).Footer);
 
 /** What surrounds every page: header, footer, cart, messages, synchronisation. */
 export function Layout() {

@@ -6,7 +6,7 @@ import type { EnqueueTools } from '../outbox/enqueue.ts';
 import { inOutbox } from '../outbox/outbox-lock.ts';
 import { returnLines } from '../outbox/return-lines.ts';
 
-interface OrderCall {
+export interface OrderCall {
   readonly orderId: string;
 }
 

@@ -4,7 +4,7 @@ import { dropEntry } from '../outbox/drop-entry.ts';
 import { inOutbox } from '../outbox/outbox-lock.ts';
 import { cancel as cancelOrder } from './order.ts';
 
-interface TaskCall {
+export interface TaskCall {
   readonly id: string;
 }
 

@@ -1,23 +1,23 @@
 import { laterQuery } from '../come-later.ts';
 import * as cart from './cart.ts';
 import * as category from './category.ts';
-import * as checkout from './checkout.ts';
 import * as listing from './listing.ts';
 import * as content from './content.ts';
 import * as navigation from './navigation.ts';
 import * as notice from './notice.ts';
-import * as order from './order.ts';
 import * as page from './page.ts';
 import * as product from './product.ts';
 import * as sync from './sync.ts';
-import * as task from './task.ts';
 
 /** Everything that a screen can watch. Works offline, always. */
 export const queries = {
   banner: { home: laterQuery(async () => (await import('../later.ts')).homeBanners) },
   cart: { current: cart.current },
   category: { tree: category.tree },
-  checkout: { settings: checkout.settings, draft: checkout.draft },
+  checkout: {
+    settings: laterQuery(async () => (await import('../later.ts')).checkoutQueries.settings),
+    draft: laterQuery(async () => (await import('../later.ts')).checkoutQueries.draft),
+  },
   comparison: {
     articles: laterQuery(async () => (await import('../later.ts')).comparedArticles),
     table: laterQuery(async () => (await import('../later.ts')).comparisonTable),
@@ -35,12 +35,15 @@ export const queries = {
   },
   navigation: { footer: navigation.footer },
   notice: { all: notice.all },
-  order: { all: order.all, byId: order.byId },
+  order: {
+    all: laterQuery(async () => (await import('../later.ts')).orderQueries.all),
+    byId: laterQuery(async () => (await import('../later.ts')).orderQueries.byId),
+  },
   page: { byPath: page.byPath },
   product: {
     bySku: product.bySku,
     showrooms: laterQuery(async () => (await import('../later.ts')).showrooms),
   },
   sync: { progress: sync.progress, connection: sync.connectionState, storage: sync.storage },
-  task: { all: task.all },
+  task: { all: laterQuery(async () => (await import('../later.ts')).taskQueries.all) },
 };
