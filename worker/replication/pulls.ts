@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { bannersFromWire } from '#domain/wire/banners.ts';
 import { contentFromWire } from '#domain/wire/content.ts';
 import { priceStepsFromWire } from '#domain/wire/price-history.ts';
@@ -35,7 +35,6 @@ import {
   zPriceHistoryDocument,
   zProduct,
   zShowroom,
-  zStaticContentDocument,
   zStoreSettings,
   zTaxRule,
   zUrlRewriteDocument,
@@ -46,6 +45,9 @@ import type { CatalogueWriters } from './catalogue-writers.ts';
 import type { CollectionWriter } from './collection-writer.ts';
 import { documentId } from './document-names.ts';
 import type { Pull } from './pull.ts';
+
+/** A file says of itself which; what in it makes sense is looked for row by row. */
+const zFile = z.looseObject({ id: z.string() });
 
 /** The pull that the catalogue index is built from. */
 export const PRODUCT_LIST_PULL = 'products.list';
@@ -79,7 +81,7 @@ export function catalogueTiers(writers: CatalogueWriters): readonly (readonly Pu
         value: showroomFromWire(wire),
       })),
       {
-        ...reference('static_content', references, zStaticContentDocument, (wire: StaticContentDocument) => ({
+        ...reference('static_content', references, zFile, (wire: StaticContentDocument) => ({
           kind: 'banners',
           value: bannersFromWire(wire),
         })),

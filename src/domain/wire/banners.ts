@@ -18,22 +18,19 @@ export function bannersFromWire(wire: StaticContent): Banners {
   return Object.fromEntries(
     bannerPlaces.flatMap((place) => {
       const rows = wire[lists[place]];
-      return rows ? [[place, rows.flatMap(bannerFromWire)]] : [];
+      return Array.isArray(rows) ? [[place, rows.flatMap(bannerFromWire)]] : [];
     }),
   );
 }
 
+/** Nothing is taken for granted here: one broken row must not cost the others their place. */
 function bannerFromWire(wire: StaticLink): Banner[] {
-  const { title, subtitle, image, link, category } = wire;
-  if (!title || !image || !link || !INSIDE.test(image) || !INSIDE.test(link)) return [];
-  return [
-    {
-      title,
-      subtitle: subtitle ?? null,
-      image,
-      path: link,
-      category: category ?? null,
-      translations: translationsFromWire(wire['translations'], { title: 'title', subtitle: 'subtitle' }),
-    },
-  ];
+  const row = Object(wire) as Readonly<Record<string, unknown>>;
+  const [title, subtitle, category, image, path] = ['title', 'subtitle', 'category', 'image', 'link'].map((name) => {
+    const text = row[name];
+    return typeof text === 'string' && text !== '' ? text : null;
+  }) as [string | null, string | null, string | null, string | null, string | null];
+  if (!title || !image || !path || !INSIDE.test(image) || !INSIDE.test(path)) return [];
+  const translations = translationsFromWire(row['translations'], { title: 'title', subtitle: 'subtitle' });
+  return [{ title, subtitle, image, path, category, translations }];
 }

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import type { FacetView } from '#domain/views/listing.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { FacetOptions, type FacetProps } from './facet-options.tsx';
+import { useFacetTexts } from './facet-texts.ts';
+import styles from './facets.module.css';
+
+interface FacetSheetDialogProps {
+  readonly facets: readonly FacetView[];
+  readonly total: number;
+  readonly onToggle: FacetProps['onToggle'];
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The sheet itself; its code comes when it is opened for the first time. */
+export function FacetSheetDialog({ facets, total, onToggle, isOpen, onClose }: FacetSheetDialogProps) {
+  const { t } = useTranslation();
+  const { facetText } = useFacetTexts();
+  return (
+    <Dialog
+      shape="sheet"
+      title={t('listing.filters')}
+      closeLabel={t('nav.close')}
+      isOpen={isOpen}
+      onClose={onClose}
+      foot={
+        <Button isWide onClick={onClose}>
+          {t('listing.showProducts', { count: total })}
+        </Button>
+      }
+    >
+      {facets.map((facet) => (
+        <details key={facet.code} className={styles.sheetFacet} data-testid="facet" data-code={facet.code}>
+          <summary className={styles.sheetSummary}>
+            {facetText(facet)}
+            <Icon name="chevronDown" size={20} />
+          </summary>
+          <div className={styles.sheetOptions}>
+            <FacetOptions facet={facet} onToggle={onToggle} />
+          </div>
+        </details>
+      ))}
+    </Dialog>
+  );
+}
