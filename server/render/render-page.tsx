@@ -126,5 +126,5 @@ const pageSources: Readonly<Record<string, readonly string[]>> = {
 };
 
 const pageParts: Readonly<Record<string, readonly string[]>> = {
-  product: ['src/features/product/product-details.tsx'],
+  product: ['src/features/product/later-parts.ts'],
 };
