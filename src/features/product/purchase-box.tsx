@@ -14,7 +14,7 @@ import { BuyLine } from './buy-line.tsx';
 import { asChosen } from './choices/as-chosen.ts';
 import { PriceHistory } from './price-history.tsx';
 import styles from './purchase-box.module.css';
-import { type ChosenPart, SetBox } from './set-box.tsx';
+import type { ChosenPart } from './set-box.tsx';
 import { VariantPicker } from './variant-picker.tsx';
 
 interface PurchaseBoxProps {
@@ -30,6 +30,7 @@ interface PurchaseBoxProps {
 /** Only some products let anything be chosen beside their variant. */
 const Choices = lazyPart(async () => (await import('./choices/choices.tsx')).Choices);
 
+const SetBox = lazyPart(async () => (await import('./later-parts.ts')).SetBox);
 const ShowroomLine = lazyPart(async () => (await import('./later-parts.ts')).ShowroomLine);
 const RoomButton = lazyPart(async () => (await import('./later-parts.ts')).RoomButton);
 
