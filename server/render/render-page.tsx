@@ -127,5 +127,5 @@ const pageSources: Readonly<Record<string, readonly string[]>> = {
 
 const footer = 'src/features/footer/footer.tsx';
 const pageParts: Readonly<Record<string, readonly string[]>> = {
-  product: ['src/features/product/product-details.tsx', 'src/features/product/choosing.ts', footer],
+  product: ['src/features/product/later-parts.ts', footer],
 };

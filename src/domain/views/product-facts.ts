@@ -1,7 +1,7 @@
 import { deliveryWeeks } from '../delivery-time.ts';
 import { isVirtualType, type ProductDetails, type ProductModels, type ProductSummary } from '../product.ts';
 import { type CatalogueContext, optionLabel } from './catalogue-context.ts';
-import { showroomsOf } from './showroom-stock.ts';
+import { showroomsOf } from './showrooms-of.ts';
 
 /** What a product is made of, how it comes home, and where it can be looked at before. */
 export interface ProductFactsView {

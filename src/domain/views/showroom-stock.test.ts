@@ -4,7 +4,8 @@ import { emptyCatalogueContext } from '#tests/support/catalogue-context.ts';
 import { detailsFromWire, summaryFromWire } from '../wire/product.ts';
 import { showroomFromWire } from '../wire/references.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
-import { showroomsOf, showroomStockView } from './showroom-stock.ts';
+import { showroomStockView } from './showroom-stock.ts';
+import { showroomsOf } from './showrooms-of.ts';
 
 const hours = (days: string, open: string) => ({
   days,

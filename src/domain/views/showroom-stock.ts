@@ -1,7 +1,8 @@
-import type { ProductDetails, ProductSummary, ShowroomStock } from '../product.ts';
+import type { ProductDetails, ProductSummary } from '../product.ts';
 import type { Showroom } from '../references.ts';
 import { inLocale } from '../translations.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
+import { showroomsOf } from './showrooms-of.ts';
 
 /** Where an article can be looked at. */
 export interface ShowroomStockView {
@@ -24,26 +25,6 @@ export interface StockedShowroomView {
 
 /** How far ahead days that differ are told. */
 const SPECIAL_DAYS_AHEAD_MS = 21 * 86_400_000;
-
-/** The showrooms of the store view that have an article; of those the list fields name, until the details are here. */
-export function showroomsOf(
-  { sku: productSku, attributes }: ProductSummary,
-  details: ProductDetails | null,
-  sku: string,
-  { showrooms }: CatalogueContext,
-): (Showroom & { readonly qty: number | null })[] {
-  const stock = details && stockOf(details, productSku, sku);
-  const listed = new Set((attributes['product_showroom'] ?? []).map(String));
-  return showrooms.flatMap((showroom) => {
-    const qty = stock ? (stock[showroom.id] ?? 0) : null;
-    return (qty === null ? listed.has(showroom.id) : qty > 0) ? [{ ...showroom, qty }] : [];
-  });
-}
-
-/** A variant without its own stands where its product does. */
-function stockOf({ showroomStock }: ProductDetails, productSku: string, sku: string): ShowroomStock {
-  return showroomStock[sku] ?? showroomStock[productSku] ?? {};
-}
 
 /** Where an article stands, and when one can go and see it. */
 export function showroomStockView(

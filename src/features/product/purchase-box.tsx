@@ -27,10 +27,10 @@ interface PurchaseBoxProps {
   readonly children: ReactNode;
 }
 
-/** Only some products let anything be chosen beside their variant. */
-const Choices = lazyPart(async () => (await import('./choosing.ts')).Choices);
-const SetBox = lazyPart(async () => (await import('./choosing.ts')).SetBox);
+/** Only some products are sets, or let anything be chosen beside their variant. */
+const Choices = lazyPart(async () => (await import('./later-parts.ts')).Choices);
 
+const SetBox = lazyPart(async () => (await import('./later-parts.ts')).SetBox);
 const ShowroomLine = lazyPart(async () => (await import('./later-parts.ts')).ShowroomLine);
 const RoomButton = lazyPart(async () => (await import('./later-parts.ts')).RoomButton);
 
