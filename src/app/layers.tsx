@@ -2,8 +2,6 @@ import { useEffect } from 'react';
 import { Microcart } from '#src/features/cart/microcart.tsx';
 import { ComparisonBar } from '#src/features/comparison/comparison-bar.tsx';
 import { CategoryDrawer } from '#src/features/header/category-drawer.tsx';
-// It is here, then, when somebody points at the menu.
-import '#src/features/header/category-panel.tsx';
 import { Notices } from '#src/features/notices/notices.tsx';
 import { SyncCentre } from '#src/features/sync/sync-centre.tsx';
 import { openSyncCentre } from '#src/features/sync/sync-store.ts';

@@ -122,7 +122,8 @@ export const odd: Readonly<Record<string, readonly Document[]>> = {
       'price_incl_tax',
       'original_price_incl_tax',
     ),
-    configurable(9062, { configurable_options: [] }, []),
+    // In every category below that is in a circle: one that lists nothing has no place in the menu.
+    configurable(9062, { configurable_options: [], category_ids: [3, 9150, 9151, 9152, 9153, 9154] }, []),
     product(9063, { type_id: 'grouped', product_links: [{ link_type: 'associated', linked_product_sku: 'ODD-9063' }] }),
     product(9064),
     product(9064, { name: 'Krakk, andre utgave' }),
