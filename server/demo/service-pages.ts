@@ -1,4 +1,5 @@
 import type { WireDocument } from '../store/collections.ts';
+import { sizeGuide } from './blocks/size-guide.ts';
 import { cmsPage, type PagePlan } from './cms-page.ts';
 
 const plans: readonly PagePlan[] = [
@@ -193,6 +194,17 @@ const plans: readonly PagePlan[] = [
       Päälliset ommellaan tilauksesta, ja siihen menee kolme viikkoa. Lähetämme ensin viisi kangasnäytettä, ettei tarvitse valita ruudulta.
       ## Jos on liian myöhäistä
       Kaikki näyttelymme ottavat vastaan vanhoja kalusteita. Mikä voidaan korjata, korjataan ja myydään uudelleen.`,
+    ],
+  },
+  {
+    ...sizeGuide,
+    id: 11,
+    summary: [
+      'Hva målene betyr, og hva du bør måle selv.',
+      'Vad måtten betyder, och vad du bör mäta själv.',
+      'What the measurements mean, and what to measure yourself.',
+      'Hvad målene betyder, og hvad du selv bør måle.',
+      'Mitä mitat tarkoittavat ja mitä kannattaa mitata itse.',
     ],
   },
 ];

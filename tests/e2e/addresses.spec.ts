@@ -15,6 +15,7 @@ const answers: readonly (readonly [what: string, path: string, status: number, t
   ['a variant', chosen, 200],
   ['a content page', '/customer-service', 200],
   ['a content page by its long name', '/i/customer-service', 200],
+  ['the size guide', '/size-guide', 200],
   ['the checkout', '/checkout', 200],
   ['nothing', '/finnes-ikke', 404],
   ['nothing in a category', '/stue/finnes-ikke', 404],
