@@ -21,6 +21,7 @@ const footer: readonly (readonly [path: string | Texts, title: Texts])[] = [
       'Materiaalit ja hoito',
     ],
   ],
+  ['/size-guide', ['Slik måler vi', 'Så mäter vi', 'How we measure', 'Sådan måler vi', 'Näin mittaamme']],
   ['/spare-parts', ['Reservedeler', 'Reservdelar', 'Spare parts', 'Reservedele', 'Varaosat']],
   ['/about-us', ['Om Stua', 'Om Stua', 'About Stua', 'Om Stua', 'Tietoa Stuasta']],
   ['/kjopsvilkar', ['Kjøpsvilkår', 'Köpvillkor', 'Terms of sale', 'Handelsbetingelser', 'Myyntiehdot']],
