@@ -18,6 +18,7 @@ import { startDataWorker } from './data/start-data-worker.ts';
 import { passHints } from './data/window-hints.ts';
 import { WorkerClient } from './data/worker-client.ts';
 import { syncPanel } from './features/sync/sync-store.ts';
+import { allPartsHere } from './ui/lazy-part.tsx';
 import './styles/tokens.css';
 import './styles/base.css';
 
@@ -46,6 +47,8 @@ async function start(): Promise<void> {
   const basename = store.prefix || '/';
   await Promise.all([addFirstTexts(words), loadMatched(routes, basename)]);
   nameHistoryEntry();
+  // What is not rendered yet is drawn whole, where its code is on the device; React shows what comes a moment later much later.
+  if (firstVisit.length === 0) await Promise.race([allPartsHere(), patience()]);
   const router = createBrowserRouter(routes, {
     basename,
     hydrationData: firstVisit.length > 0 ? { loaderData: {} } : undefined,
@@ -82,6 +85,13 @@ async function start(): Promise<void> {
 function nameHistoryEntry(): void {
   const state = history.state as { readonly key?: string } | null;
   if (!state?.key) history.replaceState({ ...state, key: `document-${performance.timeOrigin}` }, '');
+}
+
+/** How long the first page waits for the code of its later parts. */
+const PARTS_PATIENCE_MS = 200;
+
+function patience(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, PARTS_PATIENCE_MS));
 }
 
 /** Loads the page's own code before it is drawn, so that a rendered page is taken over without a gap. */

@@ -4,6 +4,7 @@ import { HOME_LIST_SIZE } from '#config/limits.ts';
 import { collectionsPaths } from '#config/stores.ts';
 import type { LiveStore } from '#src/data/live-store.ts';
 import { queries, type QueryRef } from '#src/data/query-ref.ts';
+import { allPartsHere } from '#src/ui/lazy-part.tsx';
 import { Failed } from '#src/pages/message-pages.tsx';
 import { addLaterTexts } from './i18n.ts';
 import { Layout } from './layout.tsx';
@@ -39,7 +40,12 @@ export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
             prefetch(
               queries.product.bySku({ parentSku: params['parentSku'] ?? '', childSku: params['childSku'] ?? null }),
             ),
-          lazy: async () => ({ Component: (await import('#src/pages/product-page.tsx')).default }),
+          lazy: async () => {
+            const { default: Component } = await import('#src/pages/product-page.tsx');
+            // On their way while the page still waits for its data.
+            void allPartsHere();
+            return { Component };
+          },
         },
         ...collectionsPaths.map((path) => ({
           id: path,

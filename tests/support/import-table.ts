@@ -65,7 +65,7 @@ export const importTable: readonly ImportRow[] = [
   },
   {
     folder: 'src/main.tsx',
-    may: ['src/config', 'src/data', 'src/features/*', 'src/app', 'src/styles'],
+    may: ['src/config', 'src/data', 'src/ui', 'src/features/*', 'src/app', 'src/styles'],
     packages: ['react', 'react-dom', 'react-router-dom'],
   },
   {
