@@ -59,9 +59,24 @@ test('whoever comes back in time finds the answer, whoever comes late asks anew'
   expect(live.read(query('a')).state).toBe('loading');
 });
 
-test('of what nobody looks at, only the last eight are kept up to date', () => {
+test('of what nobody looks at, only the last two dozen are kept up to date', () => {
   const { live, watched } = device();
   live.subscribe(query('open'), () => undefined);
-  for (let number = 0; number < 12; number++) live.subscribe(query(String(number)), () => undefined)();
-  expect([...watched.keys()]).toEqual(['open', '4', '5', '6', '7', '8', '9', '10', '11']);
+  for (let number = 0; number < 28; number++) live.subscribe(query(String(number)), () => undefined)();
+  vi.advanceTimersByTime(0);
+  const kept = Array.from({ length: 24 }, (_, index) => String(index + 4));
+  expect([...watched.keys()]).toEqual(['open', ...kept]);
+});
+
+test('a page that goes with many questions does not take those of the next one with it', () => {
+  const { live, watched } = device();
+  live.subscribe(query('list'), () => undefined)();
+  watched.get('list')!(ready('chairs'));
+  const ends = Array.from({ length: 30 }, (_, index) => live.subscribe(query(`page ${index}`), () => undefined));
+  // The next page is drawn from what lingers, and subscribes only after the one before has gone.
+  for (const end of ends) end();
+  expect(live.read(query('list'))).toEqual(ready('chairs'));
+  live.subscribe(query('list'), () => undefined);
+  vi.advanceTimersByTime(0);
+  expect(live.read(query('list'))).toEqual(ready('chairs'));
 });

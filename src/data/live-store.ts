@@ -15,8 +15,8 @@ interface Live {
 
 /** An answer stays a while after the last look, so that going back shows it at once. */
 const LINGER_MS = 30_000;
-/** No more than this stay: the worker keeps each of them up to date. A page looks at two or three of its own. */
-const LINGERING_MAX = 8;
+/** No more than this stay: the worker keeps each of them up to date. A product's page looks at a dozen of its own. */
+const LINGERING_MAX = 24;
 
 /** One shared subscription for each query that is on the screen (architecture: read path). */
 export class LiveStore {
@@ -24,6 +24,7 @@ export class LiveStore {
   private readonly lives = new Map<string, Live>();
   /** Those that nobody looks at any more, in the order in which they were left. */
   private readonly left = new Set<Live>();
+  private tidying: ReturnType<typeof setTimeout> | null = null;
   /** Told of queries that nobody has answered yet; the server's renderer listens. */
   onMiss: (ref: QueryRef<unknown>) => void = () => undefined;
 
@@ -99,7 +100,14 @@ export class LiveStore {
   private linger(live: Live): void {
     live.lingering = setTimeout(() => this.forget(live), LINGER_MS);
     this.left.add(live);
-    if (this.left.size > LINGERING_MAX) this.forget(this.left.values().next().value!);
+    // Not now: a page that goes leaves its queries before the next one, drawn from what lingers, has taken up its own.
+    this.tidying ??= setTimeout(() => this.tidy());
+  }
+
+  private tidy(): void {
+    this.tidying = null;
+    const tooMany = [...this.left].slice(0, Math.max(0, this.left.size - LINGERING_MAX));
+    for (const live of tooMany) this.forget(live);
   }
 
   private forget(live: Live): void {

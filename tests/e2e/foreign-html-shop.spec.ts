@@ -27,7 +27,7 @@ const html = `
 
 const page = {
   id: 900,
-  identifier: 'size-guide',
+  identifier: 'sofa-sizes',
   title: 'Størrelser',
   content: html,
   page_layout: '1column',
@@ -55,7 +55,7 @@ test('a content page shows its markup, cleaned, with the network and without', a
   const { page: window } = shopper;
   const foreign: string[] = [];
   window.on('request', (request) => void (request.url().includes('example.com') && foreign.push(request.url())));
-  await shopper.open('/size-guide');
+  await shopper.open('/sofa-sizes');
   const text = window.getByRole('article');
   const isShown = async (): Promise<void> => {
     await expect(text.getByRole('table')).toBeVisible();
@@ -81,7 +81,7 @@ test('a content page shows its markup, cleaned, with the network and without', a
 test('links in a text lead through the shop, in its store view', async ({ shopper }) => {
   const { page: window } = shopper;
   for (const prefix of ['', '/default']) {
-    await shopper.open(`${prefix}/size-guide`);
+    await shopper.open(`${prefix}/sofa-sizes`);
     await window.evaluate(() => Object.assign(globalThis, { __sameWindow: true }));
     await window.getByRole('article').getByRole('link', { name: 'levering' }).click();
     await expect(window).toHaveURL(`${prefix}/delivery`);
@@ -99,7 +99,7 @@ test('a description shows its markup below its own heading', async ({ shopper })
 });
 
 test('the server says it in plain words', async ({ request }) => {
-  for (const path of ['/size-guide', articles.chair.path]) {
+  for (const path of ['/sofa-sizes', articles.chair.path]) {
     const answer = await (await request.get(path)).text();
     const shown = answer.slice(answer.indexOf('<main'), answer.indexOf('</main>'));
     expect(shown).toContain('>Tabell</h');
@@ -114,7 +114,7 @@ test.describe('on a phone', () => {
 
   test('a wide table is moved by itself, and the page stays', async ({ shopper }) => {
     const { page: window } = shopper;
-    for (const path of ['/size-guide', articles.chair.path]) {
+    for (const path of ['/sofa-sizes', articles.chair.path]) {
       await shopper.open(path);
       const table = window.getByRole('table').filter({ hasText: 'To seter' });
       await expect(table).toBeVisible();
