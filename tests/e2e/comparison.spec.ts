@@ -151,6 +151,7 @@ test('with the keyboard alone', async ({ shopper }) => {
   await keyboard.press('Enter');
   const dialog = page.getByTestId('comparison');
   await expect(dialog.getByRole('button', { name: 'Lukk' })).toBeFocused();
+  await expect(dialog.getByLabel('Bare forskjeller')).toBeVisible();
   await keyboard.press('Tab');
   await keyboard.press('Space');
   await expect(dialog.getByLabel('Bare forskjeller')).toBeChecked();
