@@ -1,8 +1,8 @@
 import type { CartLine } from '#domain/cart.ts';
-import { partSkus, type ProductDetails, type ProductSummary } from '#domain/product.ts';
 import { type CartSurroundings, lineViews, type ShownLines } from '#domain/views/cart.ts';
 import type { WorkerContext } from './context.ts';
 import { type CartState, cartState } from './outbox/cart-state.ts';
+import { readDetails, readParts } from './product-details.ts';
 import { catalogueContext } from './queries/catalogue-context.ts';
 
 /** The cart of this store view with what its products are today. */
@@ -32,20 +32,4 @@ async function surroundingsOf(context: WorkerContext, lines: readonly CartLine[]
   );
   const ofParts = await readParts(context, details);
   return { ofProducts, ofDetails: new Map(details.map((each) => [each.id, each])), ofParts };
-}
-
-/** Details of these products that are on the device. */
-export async function readDetails({ catalogue }: WorkerContext, ids: readonly string[]): Promise<ProductDetails[]> {
-  return ids.length === 0 ? [] : catalogue.writers.productDetails.read(ids);
-}
-
-/** The products that sets and bundles are made of, by sku. */
-export async function readParts(
-  { catalogue }: WorkerContext,
-  details: readonly ProductDetails[],
-): Promise<ReadonlyMap<string, ProductSummary>> {
-  const skus = details.flatMap(partSkus);
-  const ids = skus.flatMap((sku) => catalogue.index.idOfSku(sku) ?? []);
-  const summaries = ids.length === 0 ? [] : [...(await catalogue.summaries(ids)).values()];
-  return new Map(summaries.map((summary) => [summary.sku, summary]));
 }

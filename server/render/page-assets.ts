@@ -13,6 +13,7 @@ interface Chunk {
   readonly file: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
   readonly assets?: readonly string[];
 }
 
@@ -20,17 +21,21 @@ type Manifest = Readonly<Record<string, Chunk>>;
 
 const ENTRY = 'src/main.tsx';
 
-/** Finds the built files of a page by the sources it is made of; of its lazy parts only the looks, their code comes later. */
-export type AssetsOf = (sources: readonly string[], parts?: readonly string[]) => PageAssets;
+/**
+ * Finds the built files of a page by the sources it is made of. Of what they import later, only the looks of what is named
+ * as a part come with the page.
+ */
+export type AssetsOf = (sources: readonly string[], parts?: ReadonlySet<string>) => PageAssets;
 
 /** Reads the client build's manifest; without a build the sources themselves are served (development). */
 export function readAssets(clientFolder: string | null): AssetsOf {
   if (!clientFolder) return () => ({ entry: `/${ENTRY}`, preloads: [], styles: [], fonts: [] });
   const path = join(clientFolder, '.vite/manifest.json');
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
-  return (sources, parts = []) => {
+  return (sources, parts = new Set()) => {
     const chunks = withImports(manifest, [ENTRY, ...sources]);
-    const shown = withImports(manifest, [ENTRY, ...sources, ...parts]);
+    const later = chunks.flatMap(({ dynamicImports = [] }) => dynamicImports).filter((source) => parts.has(source));
+    const shown = withImports(manifest, [ENTRY, ...sources, ...later]);
     const address = (file: string): string => `/${file}`;
     return {
       entry: address(manifest[ENTRY]!.file),

@@ -26,8 +26,8 @@ export interface RenderedPage {
   readonly words: i18n;
   /** Sources of the page's own code and texts, for preloading. */
   readonly sources: readonly string[];
-  /** Sources of its lazy parts. */
-  readonly parts: readonly string[];
+  /** Sources of lazy parts; those of other pages may be among them. */
+  readonly parts: ReadonlySet<string>;
 }
 
 const ROUNDS_MAX = 3;
@@ -86,11 +86,11 @@ export async function loadPage(request: Request, store: StoreView, source: Rende
   return {
     answers: [...answers.values()],
     async render() {
-      await allPartsHere();
+      const parts = await allPartsHere();
       const html = await renderUntilAnswered(live, () => renderToString(page), answer);
       const id = matchRoutes(routes, new URL(request.url).pathname, basename)?.at(-1)?.route.id ?? '';
       const sources = [...(pageSources[id] ?? home), `src/app/texts-${languageOfLocale(locale)}.ts`];
-      return { html, answers: [...answers.values()], words, sources, parts: pageParts[id] ?? [footer] };
+      return { html, answers: [...answers.values()], words, sources, parts };
     },
   };
 }
@@ -123,9 +123,4 @@ const pageSources: Readonly<Record<string, readonly string[]>> = {
   path: ['src/pages/path-page.tsx'],
   checkout: [...ordering, 'src/pages/checkout-page.tsx'],
   confirmation: [...ordering, 'src/pages/confirmation-page.tsx'],
-};
-
-const footer = 'src/features/footer/footer.tsx';
-const pageParts: Readonly<Record<string, readonly string[]>> = {
-  product: ['src/features/product/later-parts.ts', footer],
 };

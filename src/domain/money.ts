@@ -1,17 +1,19 @@
 /** Amounts inside the shop are integers in minor units (1/100), gross (D78). */
 
+export const MINOR_PER_MAJOR = 100;
+
 /** Whole currency units of the wire as minor units; `null` stays unknown. */
 export function toMinor(major: number): number;
 export function toMinor(major: number | null | undefined): number | null;
 export function toMinor(major: number | null | undefined): number | null {
   if (major === null || major === undefined || !Number.isFinite(major)) return null;
   // 1.005 * 100 is 100.49999...: cut the binary noise before rounding half up.
-  return Math.round(Number((major * 100).toFixed(4)));
+  return Math.round(Number((major * MINOR_PER_MAJOR).toFixed(4)));
 }
 
 /** Minor units as the major units of the wire. */
 export function toMajor(minor: number): number {
-  return minor / 100;
+  return minor / MINOR_PER_MAJOR;
 }
 
 /** Rounds half up (D95). */

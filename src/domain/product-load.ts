@@ -1,6 +1,8 @@
 import type { ShopError } from '#schemas/errors.ts';
 import type { ProductSummary } from './product.ts';
 
+/** The only status of what sets and bundles are made of (spec 4: grouped and bundle children, D35). */
+export const STATUS_SOLD = 1;
 /** From this status on nobody can buy it, and it has no page (D35). */
 export const STATUS_UNAVAILABLE = 2;
 /** Shown only as a part of something else. */

@@ -62,7 +62,7 @@ export function taxOf(grossMinor: number, rateBasisPoints: number): number {
   return grossMinor - netOf(grossMinor, rateBasisPoints);
 }
 
-/** A net amount with the tax on it, both in minor units. */
+/** A net amount with the tax on it, in minor units; of the net amount fractions count. */
 export function grossOf(netMinor: number, rateBasisPoints: number): number {
   return roundHalfUp((netMinor * (BASIS_POINTS + rateBasisPoints)) / BASIS_POINTS);
 }

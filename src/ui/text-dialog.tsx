@@ -1,6 +1,7 @@
 import type { ContentView } from '#domain/views/content.ts';
 import { Dialog } from './dialog.tsx';
 import { WrittenText } from './foreign-html/written-text.tsx';
+import { ScrolledRegion } from './scrolled-region.tsx';
 import styles from './text-dialog.module.css';
 
 export interface TextDialogProps {
@@ -21,10 +22,9 @@ export function TextDialog({ content, closeLabel, isOpen, onClose }: TextDialogP
       isOpen={isOpen}
       onClose={onClose}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
-      <div role="region" aria-label={content.title} tabIndex={0} className={styles.text}>
+      <ScrolledRegion label={content.title} className={styles.text}>
         <WrittenText {...content} />
-      </div>
+      </ScrolledRegion>
     </Dialog>
   );
 }

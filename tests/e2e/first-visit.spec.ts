@@ -28,6 +28,27 @@ for (const [what, path, title] of screens) {
   });
 }
 
+const looked = [
+  ...screens.map(([, path]) => path),
+  '/p/VIK-HAGEGRUPPE/vik-hagegruppe',
+  '/p/ENTRE-SETT/velkommen-entresett',
+  '/p/KUPPEL-GULVLAMPE/kuppel-gulvlampe',
+  '/kolleksjoner',
+];
+
+for (const path of looked) {
+  test(`${path}: everything that is rendered comes with its looks`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href!);
+    const looks = (await Promise.all(sheets.map(async (sheet) => (await request.get(sheet)).text()))).join('\n');
+    const classes = new Set([...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) => names!.split(' ')));
+    // Names of style modules, as the build writes them.
+    const named = [...classes].filter((name) => /^_.+_[\w-]{5}_\d+$/.test(name));
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((name) => !looks.includes(`.${name}`))).toEqual([]);
+  });
+}
+
 test('a product names itself to search engines, in every country', async ({ request, shop }) => {
   const html = await textOf(await request.get(`${sofa.path}/${sofa.blue}`));
   // A chosen variant is the same product.

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import type { Shopper } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
 /** A category with more than one page (D37, D38). */
@@ -36,15 +37,7 @@ test('the address of the second page shows both, and choosing a filter goes back
 
 test('back from a product: the same cards at the same place', async ({ shopper }) => {
   const { page } = shopper;
-  await shopper.open('/bord');
-  await shopper.everythingOnDevice();
-  await page.getByTestId('load-more').click();
-  const card = page.getByTestId('product-card').nth(PAGE + 5);
-  await card.scrollIntoViewIfNeeded();
-  const before = await placeOf(card);
-  const sku = await card.getAttribute('data-sku');
-  await card.getByRole('link').click();
-  await expect(page.getByTestId('product-page')).toBeVisible();
+  const { sku, before } = await leaveSecondPage(shopper);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL('/bord?page=2');
@@ -57,13 +50,8 @@ test('back from a product: the same cards at the same place', async ({ shopper }
   await expect.poll(() => page.getByTestId('product-card').count()).toBeGreaterThan(PAGE);
 });
 
-async function placeOf(card: Locator): Promise<number> {
-  return Math.round((await card.boundingBox())?.y ?? Number.NaN);
-}
-
-test('a link back to the list that was left: the same cards at the same place (spec 4: back-navigation)', async ({
-  shopper,
-}) => {
+/** Goes to a product from far down a list, of which two pages are shown; tells which it was and where it stood. */
+async function leaveSecondPage(shopper: Shopper): Promise<{ sku: string | null; before: number }> {
   const { page } = shopper;
   await shopper.open('/bord');
   await shopper.everythingOnDevice();
@@ -74,6 +62,18 @@ test('a link back to the list that was left: the same cards at the same place (s
   const sku = await card.getAttribute('data-sku');
   await card.getByRole('link').click();
   await expect(page.getByTestId('product-page')).toBeVisible();
+  return { sku, before };
+}
+
+async function placeOf(card: Locator): Promise<number> {
+  return Math.round((await card.boundingBox())?.y ?? Number.NaN);
+}
+
+test('a link back to the list that was left: the same cards at the same place (spec 4: back-navigation)', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  const { sku, before } = await leaveSecondPage(shopper);
   await page.getByTestId('breadcrumbs').getByRole('link', { name: 'Bord', exact: true }).click();
   await expect(page).toHaveURL('/bord?page=2');
   await expect.poll(() => placeOf(page.locator(`[data-testid="product-card"][data-sku="${sku}"]`))).toBe(before);

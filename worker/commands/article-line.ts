@@ -10,10 +10,10 @@ import { STATUS_UNAVAILABLE } from '#domain/product-load.ts';
 import { taxRateFor } from '#domain/tax.ts';
 import { inLocale } from '#domain/translations.ts';
 import { offeringFor } from '#domain/views/offering.ts';
-import { productView } from '#domain/views/product.ts';
+import { variantLabels } from '#domain/views/options.ts';
 import { fail, ok, type Result, type ShopError } from '#schemas/errors.ts';
-import { readDetails, readParts } from '../cart-lines.ts';
 import type { WorkerContext } from '../context.ts';
+import { readDetails, readParts } from '../product-details.ts';
 import { catalogueContext } from '../queries/catalogue-context.ts';
 
 /** A line of an article, and what it is made of. */
@@ -58,12 +58,6 @@ export async function articleLine(
   if (problem) return fail(choiceRefusal(problem));
   const price = unitPrice(offering, options, qty);
   if (!price || !isSellablePrice(price.amountMinor)) return fail({ code: 'priceUnknown' });
-  const { name1, name2, chosen } = productView(
-    summary,
-    { ...surroundings, ofArticles: new Map() },
-    variant?.sku ?? null,
-    views,
-  );
   const line: CartLine = {
     key: lineKey(sku, options),
     sku,
@@ -73,10 +67,10 @@ export async function articleLine(
     qty,
     options,
     snapshot: {
-      name: name1,
-      name2,
+      name: product.name1 ?? product.name,
+      name2: product.name1 ? product.name2 : null,
       image: variant?.image ?? product.image,
-      optionLabels: [...chosen.optionLabels, ...choiceLabels(offering, options)],
+      optionLabels: [...variantLabels(variant, views), ...choiceLabels(offering, options)],
       unitMinor: price.amountMinor,
       regularMinor: price.regularMinor,
       taxBasisPoints: taxRate(context, product)!,

@@ -42,8 +42,9 @@ export async function addAll(
   { articles }: { readonly articles: readonly AddCall[] },
 ): Promise<Result<CartOutcome>> {
   const additions: Addition[] = [];
+  const { taken } = await shownCart(context);
   for (const call of articles) {
-    const addition = await additionOf(context, call);
+    const addition = await additionOf(context, call, taken);
     if (!addition.ok) return addition;
     additions.push(addition.value);
   }
@@ -60,10 +61,11 @@ interface Addition extends CartCall {
   readonly isUncertain: boolean;
 }
 
-/** What an addition would do, or why it cannot be. */
+/** What an addition would do beside what the cart takes already, or why it cannot be. */
 async function additionOf(
   context: WorkerContext,
   { operationId, parentSku, sku, qty: asked, options = {} }: AddCall,
+  taken: ReadonlyMap<string, number>,
 ): Promise<Result<Addition>> {
   const qty = parseQty(asked);
   if (qty === null) return fail({ code: 'quantityInvalid', params: { max: QTY_MAX } });
@@ -71,7 +73,6 @@ async function additionOf(
   if (!found.ok) return found;
   const { line, article, offering } = found.value;
   const needs = needsOf(offering, line.options);
-  const { taken } = await shownCart(context);
   const max = maxPieces(offering, needs);
   const verdict = addVerdict({
     stock: offering.slots ? bundleStock(max) : article.stock,

@@ -6,25 +6,25 @@ import * as notice from './notice.ts';
 export const commands = {
   cart: { add: cart.add, addAll: cart.addAll, setQty: cart.setQty, remove: cart.remove, putBack: cart.putBack },
   checkout: {
-    open: laterCommand(async () => (await import('../later.ts')).checkoutDraft.open),
-    saveDetails: laterCommand(async () => (await import('../later.ts')).checkoutDraft.saveDetails),
-    placeOrder: laterCommand(async () => (await import('../later.ts')).checkout.placeOrder),
-    acceptQuote: laterCommand(async () => (await import('../later.ts')).checkout.acceptQuote),
+    open: laterCommand((later) => later.commands.checkoutDraft.open),
+    saveDetails: laterCommand((later) => later.commands.checkoutDraft.saveDetails),
+    placeOrder: laterCommand((later) => later.commands.checkout.placeOrder),
+    acceptQuote: laterCommand((later) => later.commands.checkout.acceptQuote),
   },
   comparison: {
-    add: laterCommand(async () => (await import('../later.ts')).compare),
-    remove: laterCommand(async () => (await import('../later.ts')).stopComparing),
-    putBack: laterCommand(async () => (await import('../later.ts')).compareAgain),
+    add: laterCommand((later) => later.commands.comparison.add),
+    remove: laterCommand((later) => later.commands.comparison.remove),
+    putBack: laterCommand((later) => later.commands.comparison.putBack),
   },
   notice: { dismiss: notice.dismiss },
   order: {
-    cancel: laterCommand(async () => (await import('../later.ts')).order.cancel),
-    discard: laterCommand(async () => (await import('../later.ts')).order.discard),
+    cancel: laterCommand((later) => later.commands.order.cancel),
+    discard: laterCommand((later) => later.commands.order.discard),
   },
   task: {
-    sendNow: laterCommand(async () => (await import('../later.ts')).task.sendNow),
-    cancel: laterCommand(async () => (await import('../later.ts')).task.cancel),
-    dismiss: laterCommand(async () => (await import('../later.ts')).task.dismiss),
+    sendNow: laterCommand((later) => later.commands.task.sendNow),
+    cancel: laterCommand((later) => later.commands.task.cancel),
+    dismiss: laterCommand((later) => later.commands.task.dismiss),
   },
-  viewed: { remember: laterCommand(async () => (await import('../later.ts')).remember) },
+  viewed: { remember: laterCommand((later) => later.commands.viewed.remember) },
 };

@@ -105,13 +105,14 @@ async function baseFrom(
   const lines: CartLine[] = [];
   const itemIds: Record<string, string> = {};
   for (const item of items) {
-    const key = lineKey(item.sku, optionsFromWire(item.product_option));
+    const options = optionsFromWire(item.product_option);
+    const key = lineKey(item.sku, options);
     const shown = known.get(key);
     // One that came without its product, from another channel or a restored order, is looked up again.
     const line =
-      (shown?.productId ? shown : await lineOf(item.sku, item.qty, optionsFromWire(item.product_option))) ??
+      (shown?.productId ? shown : await lineOf(item.sku, item.qty, options)) ??
       shown ??
-      strangeLine(item, key);
+      strangeLine(item, key, options);
     lines.push({ ...line, key, qty: item.qty });
     itemIds[key] = String(item.item_id);
   }
@@ -139,7 +140,7 @@ function confirmed(totals: Totals): ConfirmedTotals {
 }
 
 /** A line of a product that this device knows nothing about. */
-function strangeLine(item: CartItem, key: string): CartLine {
+function strangeLine(item: CartItem, key: string, options: LineOptions): CartLine {
   return {
     key,
     sku: item.sku,
@@ -147,7 +148,7 @@ function strangeLine(item: CartItem, key: string): CartLine {
     parentSku: item.sku,
     slug: '',
     qty: item.qty,
-    options: optionsFromWire(item.product_option),
+    options,
     snapshot: {
       name: item.name ?? item.sku,
       name2: null,

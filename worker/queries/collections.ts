@@ -1,9 +1,9 @@
 import { combineLatest, distinctUntilChanged, type Observable, switchMap } from 'rxjs';
 import { CARD_PICTURE_WIDTH_PX } from '#config/pictures.ts';
 import { type Answer, loading, notOnDevice, ready } from '#domain/answer.ts';
-import type { ProductDetails, ProductSummary } from '#domain/product.ts';
 import { type CollectionView, collectionView, everyCollection } from '#domain/views/collection.ts';
 import type { WorkerContext } from '../context.ts';
+import { readDetails, readParts } from '../product-details.ts';
 import { listingChanges } from './listing.ts';
 import { isSameAnswer } from './same-answer.ts';
 
@@ -14,11 +14,11 @@ export function collections(context: WorkerContext): Observable<Answer<readonly 
     switchMap(async ([{ isComplete, isOnline }]): Promise<Answer<readonly CollectionView[]>> => {
       const { ids } = catalogue.index.answer(everyCollection);
       if (ids.length === 0 && !isComplete) return isOnline ? loading : notOnDevice;
-      const [summaries, details] = await Promise.all([
-        catalogue.summaries(ids),
-        catalogue.writers.productDetails.read(ids),
-      ]);
-      const partsById = await partsOf(context, details);
+      const [summaries, details] = await Promise.all([catalogue.summaries(ids), readDetails(context, ids)]);
+      const ofParts = await readParts(context, details);
+      const partsById = new Map(
+        details.map(({ id, parts }) => [id, parts.flatMap(({ sku }) => ofParts.get(sku) ?? [])] as const),
+      );
       const views = ids.flatMap((id) => {
         const summary = summaries.get(id);
         return summary ? [collectionView(summary, partsById.get(id) ?? null, locale)] : [];
@@ -31,14 +31,4 @@ export function collections(context: WorkerContext): Observable<Answer<readonly 
     }),
     distinctUntilChanged(isSameAnswer),
   );
-}
-
-/** What sets are made of, as far as it is on the device, by the id of the set. */
-async function partsOf(
-  { catalogue }: WorkerContext,
-  details: readonly ProductDetails[],
-): Promise<ReadonlyMap<string, readonly ProductSummary[]>> {
-  const idsOf = ({ parts }: ProductDetails): string[] => parts.flatMap(({ sku }) => catalogue.index.idOfSku(sku) ?? []);
-  const summaries = await catalogue.summaries(details.flatMap(idsOf));
-  return new Map(details.map((own) => [own.id, idsOf(own).flatMap((id) => summaries.get(id) ?? [])]));
 }

@@ -14,8 +14,16 @@ export function byIdentifier(
   return contentOf(context, 'page', identifier);
 }
 
+/** A block, a piece of a page, by its identifier. */
+export function block(
+  context: WorkerContext,
+  { identifier }: { readonly identifier: string },
+): Observable<Answer<ContentView>> {
+  return contentOf(context, 'block', identifier);
+}
+
 /** What the shop's people wrote, whole or in pieces. */
-export function contentOf(
+function contentOf(
   { catalogue, connection, locale }: WorkerContext,
   kind: ContentDoc['kind'],
   identifier: string,

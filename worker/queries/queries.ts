@@ -11,39 +11,39 @@ import * as sync from './sync.ts';
 
 /** Everything that a screen can watch. Works offline, always. */
 export const queries = {
-  banner: { home: laterQuery(async () => (await import('../later.ts')).homeBanners) },
+  banner: { home: laterQuery((later) => later.queries.banner.home) },
   cart: { current: cart.current },
   category: { tree: category.tree },
   checkout: {
-    settings: laterQuery(async () => (await import('../later.ts')).checkoutQueries.settings),
-    draft: laterQuery(async () => (await import('../later.ts')).checkoutQueries.draft),
+    settings: laterQuery((later) => later.queries.checkout.settings),
+    draft: laterQuery((later) => later.queries.checkout.draft),
   },
   comparison: {
-    articles: laterQuery(async () => (await import('../later.ts')).comparedArticles),
-    table: laterQuery(async () => (await import('../later.ts')).comparisonTable),
+    articles: laterQuery((later) => later.queries.comparison.articles),
+    table: laterQuery((later) => later.queries.comparison.table),
   },
   listing: {
     category: listing.category,
     newest: listing.newest,
-    matching: laterQuery(async () => (await import('../later.ts')).matching),
-    collections: laterQuery(async () => (await import('../later.ts')).collections),
-    viewed: laterQuery(async () => (await import('../later.ts')).viewed),
+    matching: laterQuery((later) => later.queries.matching.matching),
+    collections: laterQuery((later) => later.queries.collections.collections),
+    viewed: laterQuery((later) => later.queries.matching.viewed),
   },
   content: {
     byIdentifier: content.byIdentifier,
-    block: laterQuery(async () => (await import('../later.ts')).block),
+    block: content.block,
   },
   navigation: { footer: navigation.footer },
   notice: { all: notice.all },
   order: {
-    all: laterQuery(async () => (await import('../later.ts')).orderQueries.all),
-    byId: laterQuery(async () => (await import('../later.ts')).orderQueries.byId),
+    all: laterQuery((later) => later.queries.order.all),
+    byId: laterQuery((later) => later.queries.order.byId),
   },
   page: { byPath: page.byPath },
   product: {
     bySku: product.bySku,
-    showrooms: laterQuery(async () => (await import('../later.ts')).showrooms),
+    showrooms: laterQuery((later) => later.queries.showroom.showrooms),
   },
   sync: { progress: sync.progress, connection: sync.connectionState, storage: sync.storage },
-  task: { all: laterQuery(async () => (await import('../later.ts')).taskQueries.all) },
+  task: { all: laterQuery((later) => later.queries.task.all) },
 };

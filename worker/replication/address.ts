@@ -1,21 +1,14 @@
 import * as z from 'zod/mini';
 import { CATALOGUE_TIMEOUT_CLIENT_MS } from '#config/timings.ts';
 import { contentIdentifier } from '#domain/paths.ts';
-import { contentFromWire } from '#domain/wire/content.ts';
-import { detailsFromWire, summaryFromWire } from '#domain/wire/product.ts';
-import { categoryFromWire } from '#domain/wire/references.ts';
-import type { CmsPage, Category, Product } from '#schemas/api/generated/types.gen.ts';
-import { zCategory, zCmsPage, zLookupRewriteResponse, zProduct } from '#schemas/api/generated/zod.gen.ts';
-import type { Catalogue } from '../catalogue.ts';
+import { pageCollections } from '#domain/wire/mapped-address.ts';
+import { zLookupRewriteResponse } from '#schemas/api/generated/zod.gen.ts';
 import { logMessage } from '../log-message.ts';
-import type { AddressAnswer, BackendTools } from './backend.ts';
+import { type AddressAnswer, type BackendTools, known, notAsked, unknown } from './backend.ts';
+import { keepDocument } from './keep-document.ts';
 
 /** A page by its kind, before its document is looked at: one bad document must not look like a fault of the shop. */
 const zMapped = z.object({ result: z.looseObject({ _type: z.nullable(z.string()), _source: z.unknown() }) });
-
-const unknown: AddressAnswer = { isKnown: false, why: null };
-const known: AddressAnswer = { isKnown: true, why: null };
-const notAsked: AddressAnswer = { isKnown: null, why: null };
 
 /**
  * Asks the shop what an address shows: the mapping first, then its rewrites (spec 2: route resolution, spec 7: URL
@@ -43,9 +36,9 @@ export async function askAddress(tools: BackendTools, key: string): Promise<Addr
     logMessage({ code: 'mappingNotFound' }, key);
     return askRewrite(tools, key);
   }
-  const keep = Object.hasOwn(keepers, type) ? keepers[type] : undefined;
-  if (!keep) return { isKnown: false, why: { code: 'entityTypeUnknown', params: { type } } };
-  return (await keep(catalogue, source)) ? known : unknown;
+  const collection = Object.hasOwn(pageCollections, type) ? pageCollections[type] : undefined;
+  if (!collection) return { isKnown: false, why: { code: 'entityTypeUnknown', params: { type } } };
+  return (await keepDocument(catalogue, collection, source)) ? known : unknown;
 }
 
 /** How the mapping is to prepare what it answers with; the shop does these things itself, on the device. */
@@ -60,29 +53,6 @@ const options = {
   filterUnavailableVariants: false,
 };
 
-type Keeper = (catalogue: Catalogue, source: unknown) => Promise<boolean>;
-
-/** What this shop has pages for, and where its documents are kept. */
-const keepers: Readonly<Record<string, Keeper>> = {
-  product: async ({ writers }, source) => {
-    if (!zProduct.safeParse(source).success) return false;
-    await writers.products.write([summaryFromWire(source as Product)]);
-    await writers.productDetails.write([detailsFromWire(source as Product)]);
-    return true;
-  },
-  category: async ({ writers }, source) => {
-    if (!zCategory.safeParse(source).success) return false;
-    await writers.categories.write([categoryFromWire(source as Category)]);
-    return true;
-  },
-  cms_page: async ({ writers }, source) => {
-    if (!zCmsPage.safeParse(source).success) return false;
-    const page = source as CmsPage;
-    await writers.content.write([{ id: `cms_pages:${page.id}`, kind: 'page', ...contentFromWire(page) }]);
-    return true;
-  },
-};
-
 async function askRewrite({ catalogue, api }: BackendTools, key: string): Promise<AddressAnswer> {
   const answer = await api.call({
     path: `/api/url-rewrite/${encodeURIComponent(key)}`,
@@ -95,7 +65,7 @@ async function askRewrite({ catalogue, api }: BackendTools, key: string): Promis
     logMessage({ code: 'routeNotFound' }, key);
     return unknown;
   }
-  const value = { path: key, target: urlResolver.relative_url, status: urlResolver.redirectCode };
-  await catalogue.writers.references.write([{ id: `url_rewrites:${key}`, kind: 'urlRewrite', value }]);
-  return known;
+  const { relative_url, redirectCode } = urlResolver;
+  const rewrite = { id: key, request_path: key, relative_url, redirectCode };
+  return (await keepDocument(catalogue, 'url_rewrites', rewrite)) ? known : unknown;
 }

@@ -33,6 +33,10 @@ export interface AddressAnswer {
   readonly why: ShopError | null;
 }
 
+export const known: AddressAnswer = { isKnown: true, why: null };
+export const unknown: AddressAnswer = { isKnown: false, why: null };
+export const notAsked: AddressAnswer = { isKnown: null, why: null };
+
 /** What is asked of the shop's backend about its catalogue, whatever kind of backend it is. */
 export interface Backend {
   /** What follows a checkpoint. A refusal with 410 means: begin anew without one. */

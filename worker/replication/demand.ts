@@ -3,7 +3,7 @@ import { detailsFromWire, summaryFromWire } from '#domain/wire/product.ts';
 import type { Product } from '#schemas/api/generated/types.gen.ts';
 import { zProduct } from '#schemas/api/generated/zod.gen.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { type AddressAnswer, type Backend, LONG_FIELDS, type ProductSearch } from './backend.ts';
+import { type AddressAnswer, type Backend, LONG_FIELDS, notAsked, type ProductSearch } from './backend.ts';
 
 const SLICE_SIZE = 200;
 const listed = [{ terms: { visibility: [2, 3, 4] } }, { terms: { status: [0, 1] } }];
@@ -60,7 +60,7 @@ export class Demand {
       () => this.backend.address(key),
       ({ isKnown }) => isKnown !== null,
     );
-    return answer || { isKnown: null, why: null };
+    return answer || notAsked;
   }
 
   private async load(body: object, query: ProductSearch['query']): Promise<boolean> {

@@ -15,7 +15,7 @@ export class LiveOffers {
   /** What is being asked for and not stored yet. */
   private readonly underWay = new Set<Set<ShownArticle>>();
   private readonly asking = new Set<string>();
-  /** Whether prices could not be asked for; what is shown says so until they can (D32: failed). */
+  /** Whether the shop was asked for prices and gave none; what is shown says so until it does (D32: failed). */
   readonly hasFailed$ = new BehaviorSubject(false);
 
   constructor(tools: { catalogue: Catalogue; backend: Backend; now: () => number }) {
@@ -63,7 +63,8 @@ export class LiveOffers {
 
   private async refreshPrices(asked: ReadonlySet<ShownArticle>): Promise<void> {
     const answer = await this.backend.prices(asked);
-    this.hasFailed$.next(!answer.ok);
+    // Without a network nobody was asked: that is said by itself.
+    this.hasFailed$.next(!answer.ok && answer.error.kind !== 'offline');
     if (!answer.ok) return;
     const { value: prices, at } = answer.value;
     await this.write(asked, (offer) => {

@@ -59,10 +59,12 @@ function priceFor({ base, tiers }: Offering, qty: number): CurrentPrice | null {
 }
 
 function bundlePrice(offering: Offering, options: LineOptions): CurrentPrice | null {
+  // Of what it is made of nothing is here.
+  if (offering.slots!.every(({ links }) => links.length === 0)) return null;
   const chosen = chosenLinks(offering, options);
   if (chosen.some(({ link }) => link.price === null)) return null;
-  const sum = (amountOf: (price: CurrentPrice) => number): number =>
-    chosen.reduce((total, { link, pieces }) => total + amountOf(link.price!) * pieces, 0);
+  const sum = (of: (price: CurrentPrice) => number): number =>
+    chosen.reduce((total, { link, pieces }) => total + of(link.price!) * pieces, 0);
   const paid = sum(({ amountMinor }) => amountMinor);
   const regular = sum(({ amountMinor, regularMinor }) => regularMinor ?? amountMinor);
   const { sharePercent } = offering;
@@ -70,15 +72,21 @@ function bundlePrice(offering: Offering, options: LineOptions): CurrentPrice | n
   return { amountMinor, regularMinor: regular > amountMinor ? regular : null };
 }
 
+/** What an extra costs beside a product of this price; per cent of it are rounded half up. */
+export function amountOf(cost: Cost, baseMinor: number): number {
+  return cost.kind === 'fixed' ? cost.amountMinor : roundHalfUp((baseMinor * cost.percent) / 100);
+}
+
 function costOfExtras({ extras }: Offering, { custom = {} }: LineOptions, baseMinor: number): number {
-  const amountOf = (cost: Cost): number =>
-    cost.kind === 'fixed' ? cost.amountMinor : roundHalfUp((baseMinor * cost.percent) / 100);
   return extras.reduce((sum, { id, kind, cost, values }) => {
     const answer = custom[id];
     if (answer === undefined) return sum;
-    if (kind === 'text') return sum + amountOf(cost);
+    if (kind === 'text') return sum + amountOf(cost, baseMinor);
     const chosen = new Set(valueIds(answer));
-    return sum + values.filter((value) => chosen.has(value.id)).reduce((more, value) => more + amountOf(value.cost), 0);
+    return (
+      sum +
+      values.filter((value) => chosen.has(value.id)).reduce((more, value) => more + amountOf(value.cost, baseMinor), 0)
+    );
   }, 0);
 }
 

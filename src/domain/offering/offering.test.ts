@@ -327,6 +327,12 @@ describe('a bundle', () => {
     expect(maxPieces(poor, needsOf(poor, { bundle: { 2: { qty: 1, selections: ['3'] } } }))).toBe(0);
   });
 
+  test('of nothing that is here costs nobody knows what', () => {
+    const nothing = offering(product(), []);
+    expect(firstChoice(nothing)).toEqual({ bundle: {} });
+    expect(unitPrice(nothing, firstChoice(nothing), 1)).toBeNull();
+  });
+
   test('in words', () => {
     expect(choiceLabels(set, chosen('1', 4, '4', '5'))).toEqual([
       { label: 'Slot 1', value: 'OAK' },

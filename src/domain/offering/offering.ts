@@ -1,6 +1,6 @@
 import { QTY_MAX } from '#config/limits.ts';
 import { ALL_PRICE_GROUPS, GUEST_PRICE_GROUP } from '#config/settings.ts';
-import { toMinor } from '../money.ts';
+import { MINOR_PER_MAJOR } from '../money.ts';
 import { type CurrentPrice, currentPrice } from '../price.ts';
 import type {
   Bundle,
@@ -13,7 +13,9 @@ import type {
   TierPrice,
   Variant,
 } from '../product.ts';
+import { STATUS_SOLD } from '../product-load.ts';
 import { isSellable, maxQty } from '../stock.ts';
+import { grossOf } from '../tax.ts';
 import { inLocale } from '../translations.ts';
 import { pickVariant } from '../variants.ts';
 
@@ -84,9 +86,6 @@ export interface OfferingSource {
   readonly nowMs: number;
 }
 
-const BASIS_POINTS = 10_000;
-const STATUS_SOLD = 1;
-
 /** Puts together what of an article can be chosen and what that costs. */
 export function offeringOf(source: OfferingSource): Offering {
   const { product, article, details, taxBasisPoints, locale, nowMs } = source;
@@ -106,7 +105,7 @@ export function offeringOf(source: OfferingSource): Offering {
 function tiersFor(tiers: readonly TierPrice[], taxBasisPoints: number): Offering['tiers'] {
   return tiers
     .filter(({ group }) => group === ALL_PRICE_GROUPS || group === GUEST_PRICE_GROUP)
-    .map(({ fromQty, netMajor }) => ({ fromQty, amountMinor: grossOf(netMajor, taxBasisPoints) }))
+    .map(({ fromQty, netMajor }) => ({ fromQty, amountMinor: grossOf(netMajor * MINOR_PER_MAJOR, taxBasisPoints) }))
     .sort((a, b) => a.fromQty - b.fromQty);
 }
 
@@ -130,7 +129,7 @@ function extraOf(option: CustomOption, taxBasisPoints: number, locale: string): 
 function costOf(surcharge: Surcharge, taxBasisPoints: number): Cost {
   return surcharge.kind === 'percent'
     ? surcharge
-    : { kind: 'fixed', amountMinor: grossOf(surcharge.netMajor, taxBasisPoints) };
+    : { kind: 'fixed', amountMinor: grossOf(surcharge.netMajor * MINOR_PER_MAJOR, taxBasisPoints) };
 }
 
 function slotsOf({ slots }: Bundle, source: OfferingSource): OfferedSlot[] {
@@ -167,8 +166,4 @@ function shareNow({ share }: Bundle, nowMs: number): number | null {
   if (!share) return null;
   const { percent, from, to } = share;
   return (from === null || from <= nowMs) && (to === null || nowMs <= to) ? percent : null;
-}
-
-function grossOf(netMajor: number, taxBasisPoints: number): number {
-  return toMinor((netMajor * (BASIS_POINTS + taxBasisPoints)) / BASIS_POINTS);
 }

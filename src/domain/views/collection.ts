@@ -2,6 +2,7 @@ import { COLLECTIONS_MAX } from '#config/limits.ts';
 import { isDrawing } from '#config/pictures.ts';
 import { productPath } from '../paths.ts';
 import type { ProductSummary } from '../product.ts';
+import { STATUS_SOLD } from '../product-load.ts';
 import { inLocale } from '../translations.ts';
 
 /** Every series of a store view: products of type `collection` (D81). */
@@ -11,9 +12,6 @@ export const everyCollection = {
   sort: 'relevance',
   limit: COLLECTIONS_MAX,
 } as const;
-
-/** What a set consists of has this status, or is not sold (D35). */
-const STATUS_SOLD = 1;
 
 /** A series of furniture in the list of all series (D81). */
 export interface CollectionView {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { measureFields } from '#config/facets.ts';
 import type { Attribute as WireAttribute, Product as WireProduct } from '#schemas/api/generated/types.gen.ts';
 import { emptyCatalogueContext } from '#tests/support/catalogue-context.ts';
+import { wireProduct } from '#tests/support/wire-product.ts';
 import { detailsFromWire, summaryFromWire } from '../wire/product.ts';
 import { attributeFromWire } from '../wire/references.ts';
 import { attributesOfArticle, type Compared, type ComparisonRow, comparisonView } from './comparison.ts';
@@ -37,21 +38,7 @@ const context = {
 };
 
 /** Attributes may also come as lists. */
-const product = (sku: string, more: object = {}): WireProduct => ({
-  id: 1,
-  sku,
-  name: sku,
-  slug: sku.toLowerCase(),
-  type_id: 'simple',
-  status: 1,
-  visibility: 4,
-  url_path: sku.toLowerCase(),
-  price_incl_tax: 100,
-  original_price_incl_tax: 100,
-  stock: { is_in_stock: true, qty: 20 },
-  updated_at: '2026-01-01 00:00:00',
-  ...more,
-});
+const product = (sku: string, more: object = {}): WireProduct => ({ ...wireProduct(sku), ...more });
 
 function compared(wire: WireProduct, sku = wire.sku): Compared {
   const [summary, details] = [summaryFromWire(wire), detailsFromWire(wire)];

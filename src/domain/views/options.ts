@@ -1,5 +1,5 @@
 import { productPath } from '../paths.ts';
-import type { ConfigurableOption, ProductDetails, ProductSummary } from '../product.ts';
+import type { ConfigurableOption, ProductDetails, ProductSummary, Variant } from '../product.ts';
 import { inLocale } from '../translations.ts';
 import { type Choice, choosableOptions, isValueAvailable, pickVariant } from '../variants.ts';
 import { type CatalogueContext, optionLabel, optionSwatch } from './catalogue-context.ts';
@@ -23,9 +23,20 @@ export interface OptionValueView {
 }
 
 /** The label of an attribute in the shopper's language. */
-export function attributeLabel({ attributes, locale }: CatalogueContext, code: string): string {
+function attributeLabel({ attributes, locale }: CatalogueContext, code: string): string {
   const attribute = attributes.get(code);
   return attribute ? inLocale(attribute, locale).label : code;
+}
+
+/** What a variant is, such as its colour, in words. */
+export function variantLabels(
+  variant: Variant | undefined,
+  context: CatalogueContext,
+): { readonly label: string; readonly value: string }[] {
+  return Object.entries(variant?.values ?? {}).map(([code, value]) => ({
+    label: attributeLabel(context, code),
+    value: optionLabel(context, code, value),
+  }));
 }
 
 /** Options from the details; before those arrive, what the variants themselves tell. */

@@ -1,29 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Product as WireProduct } from '#schemas/api/generated/types.gen.ts';
 import { emptyCatalogueContext } from '#tests/support/catalogue-context.ts';
+import { wireProduct } from '#tests/support/wire-product.ts';
 import type { ProductSummary, SetPart } from '../product.ts';
 import { detailsFromWire, summaryFromWire } from '../wire/product.ts';
 import { partViews, priceOfParts } from './parts.ts';
 
 const context = { ...emptyCatalogueContext, nowMs: Date.UTC(2026, 0, 2), freshMs: 60_000 };
 
-const wire = (sku: string, more: Partial<WireProduct> = {}): WireProduct => ({
-  id: 1,
-  sku,
-  name: sku,
-  slug: sku.toLowerCase(),
-  type_id: 'simple',
-  status: 1,
-  visibility: 4,
-  url_path: sku.toLowerCase(),
-  price_incl_tax: 100,
-  original_price_incl_tax: 100,
-  stock: { is_in_stock: true, qty: 20 },
-  updated_at: '2026-01-01 00:00:00',
-  ...more,
-});
-
-const sofa = wire('SOFA', {
+const sofa = wireProduct('SOFA', {
   type_id: 'configurable',
   configurable_options: [{ attribute_id: 93, attribute_code: 'color', label: 'Farge', values: [] }],
   configurable_children: [
@@ -35,11 +20,11 @@ const sofa = wire('SOFA', {
 const known = new Map<string, ProductSummary>(
   [
     sofa,
-    wire('LAMP', { price_incl_tax: 80, special_price_incl_tax: 80 }),
-    wire('BOX'),
-    wire('VASE', { stock: { is_in_stock: false, qty: 0 } }),
-    wire('GONE', { status: 2 }),
-    wire('UNPRICED', { price_incl_tax: undefined, original_price_incl_tax: undefined }),
+    wireProduct('LAMP', { price_incl_tax: 80, special_price_incl_tax: 80 }),
+    wireProduct('BOX'),
+    wireProduct('VASE', { stock: { is_in_stock: false, qty: 0 } }),
+    wireProduct('GONE', { status: 2 }),
+    wireProduct('UNPRICED', { price_incl_tax: undefined, original_price_incl_tax: undefined }),
   ].map((product) => [product.sku, summaryFromWire(product)]),
 );
 
@@ -98,7 +83,7 @@ describe('price of a set (spec 4: grouped price)', () => {
 describe('parts on the wire (spec 5: associated links)', () => {
   const link = (sku: string, more: object = {}) => ({ link_type: 'associated', linked_product_sku: sku, ...more });
   const partsOf = (type_id: WireProduct['type_id'], links: NonNullable<WireProduct['product_links']>) =>
-    detailsFromWire(wire('SET', { type_id, product_links: links })).parts;
+    detailsFromWire(wireProduct('SET', { type_id, product_links: links })).parts;
 
   test.each([
     ['in the order of their positions', [link('B', { position: 2 }), link('A', { position: 1 })], ['A', 'B']],

@@ -2,6 +2,7 @@ import { withOffers } from '../offers.ts';
 import { productPath } from '../paths.ts';
 import { isSellablePrice } from '../price.ts';
 import type { ProductSummary, SetPart } from '../product.ts';
+import { STATUS_SOLD } from '../product-load.ts';
 import { maxQty, type StockStatus, stockStatus } from '../stock.ts';
 import { inLocale } from '../translations.ts';
 import { pickVariant } from '../variants.ts';
@@ -24,8 +25,6 @@ export interface PartView {
   /** How many belong to the set; none of what cannot be bought. */
   readonly qty: number;
 }
-
-const STATUS_SOLD = 1;
 
 /**
  * The parts of a set that the device knows and the shop sells, status 1 (D35). A part with variants is its first that can

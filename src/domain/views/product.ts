@@ -6,19 +6,19 @@ import type { PriceStep } from '../price-history.ts';
 import { type ForeignText, foreignText, plainParagraphs } from '../plain-text.ts';
 import type { LineOptions } from '../line-key.ts';
 import { firstChoice } from '../offering/choice.ts';
-import { bundleStock, maxPieces, needsOf, unitPrice } from '../offering/count.ts';
 import type { Offering } from '../offering/offering.ts';
 import { lineTypes, type ProductDetails, type ProductSummary, type Variant } from '../product.ts';
-import { maxQty, pageBadge, type StockBadge, stockStatus } from '../stock.ts';
+import { maxQty, pageBadge, type StockBadge } from '../stock.ts';
 import { inLocale } from '../translations.ts';
 import { pickVariant, variantBySku } from '../variants.ts';
 import { type CatalogueContext, optionLabel } from './catalogue-context.ts';
 import { type TrailStep, trailOf } from './listing.ts';
-import { attributeLabel, type OptionView, optionsOf, optionView } from './options.ts';
+import { type OptionView, optionsOf, optionView, variantLabels } from './options.ts';
 import { offeringFor } from './offering.ts';
 import { ageOfAll, type PartView, partViews, priceOfParts } from './parts.ts';
 import { type PriceHistoryView, priceHistoryView } from './price-history.ts';
 import { type PriceView, priceView } from './price-view.ts';
+import { withChoice } from './with-choice.ts';
 import { productFacts, type ProductFactsView } from './product-facts.ts';
 
 /** A product on its own page. */
@@ -110,12 +110,12 @@ export function productView(
   const picked = pick(product, childSku, context.nowMs);
   const choice = picked.variant?.values ?? {};
   const parts = partViews(details?.parts ?? [], ofParts, context);
-  const article = picked.variant ?? product;
-  const offering = offeringFor(product, article, { details, ofParts }, context);
+  const offering = offeringFor(product, picked.variant ?? product, { details, ofParts }, context);
   const choices = choicesView(offering, details, ofParts, context);
-  const chosen = chosenView(product, picked, context);
-  const bundled = choices && offering.slots ? bundleView(offering, choices) : null;
-  const price = bundled?.price ?? priceOfParts(details?.parts ?? [], parts) ?? chosen.price;
+  const article = chosenView(product, picked, context);
+  const isBundle = choices !== null && offering.slots !== null;
+  const chosen = isBundle ? withChoice(asOldAsParts(article, choices), offering, choices.first, 1) : article;
+  const price = priceOfParts(details?.parts ?? [], parts) ?? chosen.price;
   return {
     id: product.id,
     sku: product.sku,
@@ -132,7 +132,7 @@ export function productView(
       label: inLocale(film, context.locale).label,
     })),
     options: options.map((option) => optionView(product, option, choice, context)),
-    chosen: { ...chosen, ...bundled, price },
+    chosen: { ...chosen, price },
     parts,
     choices,
     priceHistory: priceHistoryView(
@@ -147,8 +147,7 @@ export function productView(
       return value === undefined ? [] : [{ field, value }];
     }),
     ...productFacts(product, details, chosen.sku, context),
-    isSellableType:
-      parts.length > 0 || (lineTypes.has(product.type) && (product.type !== 'bundle' || bundled !== null)),
+    isSellableType: parts.length > 0 || (lineTypes.has(product.type) && (product.type !== 'bundle' || isBundle)),
     hasDetails: details !== null,
   };
 }
@@ -166,20 +165,10 @@ function choicesView(
   return { offering, first: firstChoice(offering), parts: Object.fromEntries(parts) };
 }
 
-/** A bundle as it is put together at first. */
-function bundleView(offering: Offering, { first, parts }: ChoicesView): Pick<ChosenView, 'price' | 'maxQty' | 'stock'> {
-  const price = unitPrice(offering, first, 1);
-  const max = maxPieces(offering, needsOf(offering, first));
-  const known = Object.values(parts).map((part) => part.price);
-  return {
-    price: {
-      amountMinor: price?.amountMinor ?? null,
-      regularMinor: price?.regularMinor ?? null,
-      ...ageOfAll(known),
-    },
-    maxQty: max,
-    stock: stockStatus(bundleStock(max), 'page'),
-  };
+/** A bundle costs what its parts do: its price is as sure as theirs. */
+function asOldAsParts(chosen: ChosenView, { parts }: ChoicesView): ChosenView {
+  const prices = Object.values(parts).map(({ price }) => price);
+  return prices.length === 0 ? chosen : { ...chosen, price: { ...chosen.price, ...ageOfAll(prices) } };
 }
 
 interface Picked {
@@ -214,10 +203,7 @@ function chosenView(
     stockAt,
     catalogueAt: product.updatedAt,
     maxQty: maxQty(article.stock),
-    optionLabels: Object.entries(variant?.values ?? {}).map(([code, value]) => ({
-      label: attributeLabel(context, code),
-      value: optionLabel(context, code, value),
-    })),
+    optionLabels: variantLabels(variant, context),
     isNearest,
     isNoneAvailable,
   };

@@ -36,6 +36,8 @@ test.each([
   ['no address', { link: undefined }],
   ['an address of another host', { link: 'https://shop.example/' }],
   ['another host that looks like a path', { link: '//shop.example/' }],
+  ['another host behind a backslash', { link: '/\\shop.example/' }],
+  ['another host that is written in code', { link: '/%5Cshop.example/' }],
   ['a script for an address', { link: 'javascript:alert(1)' }],
 ])('a banner with %s is left out, the one beside it stays', (_what, fault) => {
   const smallBanners = [{ ...banner, ...fault }, banner] as StaticLink[];

@@ -1,5 +1,6 @@
 import type { StaticContent, StaticLink } from '#schemas/api/generated/types.gen.ts';
 import { type Banner, type BannerPlace, bannerPlaces, type Banners } from '../banners.ts';
+import { isOwnPath } from '../rewrites.ts';
 import { translationsFromWire } from './translations.ts';
 
 const lists = {
@@ -9,9 +10,6 @@ const lists = {
   menuAside: 'menuAsideBanners',
   head: 'image',
 } as const satisfies Readonly<Record<BannerPlace, keyof StaticContent>>;
-
-/** An address of this shop, and not one of another host. */
-const INSIDE = /^\/(?!\/)/;
 
 /** The banners of a static file of a store view; one that shows or says nothing, or leads out of the shop, is left out. */
 export function bannersFromWire(wire: StaticContent): Banners {
@@ -30,7 +28,12 @@ function bannerFromWire(wire: StaticLink): Banner[] {
     const text = row[name];
     return typeof text === 'string' && text !== '' ? text : null;
   }) as [string | null, string | null, string | null, string | null, string | null];
-  if (!title || !image || !path || !INSIDE.test(image) || !INSIDE.test(path)) return [];
+  if (!title || !image || !path || !isInside(image) || !isInside(path)) return [];
   const translations = translationsFromWire(row['translations'], { title: 'title', subtitle: 'subtitle' });
   return [{ title, subtitle, image, path, category, translations }];
+}
+
+/** An address of this shop, and not one of another host. */
+function isInside(address: string): boolean {
+  return address.startsWith('/') && isOwnPath(address);
 }

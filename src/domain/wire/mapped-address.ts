@@ -7,7 +7,8 @@ export interface MappedPage {
   readonly document: LooseFields;
 }
 
-const collections: Readonly<Record<string, string>> = {
+/** What this shop has pages for, and the collections that they come in. */
+export const pageCollections: Readonly<Record<string, string>> = {
   product: 'products',
   category: 'categories',
   cms_page: 'cms_pages',
@@ -21,7 +22,7 @@ const collections: Readonly<Record<string, string>> = {
 export function readMappedPage(result: unknown, path: string): MappedPage | null {
   const hit = looseFields(result);
   const document = looseFields(hit['_source']);
-  const collection = collections[typeOf(hit)];
+  const collection = pageCollections[typeOf(hit)];
   if (!collection || hit['_404'] === true || !isAt(document, normalisePath(path).slice(1))) return null;
   return { collection, document };
 }
@@ -36,7 +37,7 @@ export function readRewrite(result: unknown, path: string): LooseFields | null {
 }
 
 function typeOf({ _type: type, _index: index }: LooseFields): string {
-  if (typeof type === 'string' && Object.hasOwn(collections, type)) return type;
+  if (typeof type === 'string' && Object.hasOwn(pageCollections, type)) return type;
   const found = typeof index === 'string' ? /_(product|category|cms_page)(?:_\d+)?$/.exec(index) : null;
   return found?.[1] ?? '';
 }

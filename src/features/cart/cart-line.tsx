@@ -42,7 +42,7 @@ export function CartLine({ line, onRemoving }: CartLineProps) {
         </div>
         {line.name2 && <span className={styles.muted}>{line.name2}</span>}
         {line.optionLabels.map(({ label, value }) => (
-          <span key={label} className={styles.muted}>
+          <span key={`${label} ${value}`} className={styles.muted}>
             {label}: {value}
           </span>
         ))}

@@ -9,6 +9,7 @@ import type { ShopError } from '#schemas/errors.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { ScrolledRegion } from '#src/ui/scrolled-region.tsx';
 import styles from './comparison-dialog.module.css';
 import { ComparisonTable } from './comparison-table.tsx';
 
@@ -74,8 +75,7 @@ function Comparison({ onClose }: Pick<ComparisonDialogProps, 'onClose'>) {
           {t('product:comparison.clear')}
         </Button>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
-      <div ref={canvas} className={styles.canvas} role="region" aria-label={t('product:comparison.table')} tabIndex={0}>
+      <ScrolledRegion ref={canvas} className={styles.canvas} label={t('product:comparison.table')}>
         <ComparisonTable
           columns={columns}
           rows={comparison.rows.filter(({ isDifferent }) => isDifferent || !isOnlyDifferent)}
@@ -83,7 +83,7 @@ function Comparison({ onClose }: Pick<ComparisonDialogProps, 'onClose'>) {
           onRemove={({ sku, name }) => takeOut([sku], { code: 'comparisonRemoved', params: { name } })}
         />
         <Hints comparison={comparison} isOnlyDifferent={isOnlyDifferent} />
-      </div>
+      </ScrolledRegion>
     </div>
   );
 }

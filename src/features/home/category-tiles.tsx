@@ -4,6 +4,7 @@ import type { CategoryMenu } from '#domain/views/menu.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Link } from '#src/ui/link.tsx';
+import { PushedRow } from '#src/ui/pushed-row.tsx';
 import styles from './category-tiles.module.css';
 
 const TILES_MAX = 8;
@@ -13,23 +14,24 @@ export function CategoryTiles({ categories }: { readonly categories: readonly Ca
   const featured = categories.filter(({ isFeatured }) => isFeatured);
   const shown = (featured.length > 0 ? featured : categories).slice(0, TILES_MAX);
   const arePictured = shown.every(({ image }) => image !== null);
-  return (
-    <ul className={arePictured ? styles.tiles : styles.rows}>
-      {shown.map((category) => (
-        <li key={category.id} className={arePictured ? styles.tile : styles.row}>
-          {arePictured && (
-            <Picture
-              image={category.image}
-              alt=""
-              {...THUMBNAIL_PRODUCT_PX}
-              sizes="(width >= 1180px) 18vw, (width >= 768px) 36vw, 62vw"
-            />
-          )}
-          <Name category={category} />
-          {!arePictured && <Icon name="chevron" size={20} />}
-        </li>
-      ))}
-    </ul>
+  const tiles = shown.map((category) => (
+    <li key={category.id} className={arePictured ? styles.tile : styles.row}>
+      {arePictured && (
+        <Picture
+          image={category.image}
+          alt=""
+          {...THUMBNAIL_PRODUCT_PX}
+          sizes="(width >= 1180px) 18vw, (width >= 768px) 36vw, 62vw"
+        />
+      )}
+      <Name category={category} />
+      {!arePictured && <Icon name="chevron" size={20} />}
+    </li>
+  ));
+  return arePictured ? (
+    <PushedRow className={styles.tiles}>{tiles}</PushedRow>
+  ) : (
+    <ul className={styles.rows}>{tiles}</ul>
   );
 }
 

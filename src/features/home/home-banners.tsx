@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { HomeBannersView } from '#domain/views/banner.ts';
 import { Banner } from '#src/ui/banner.tsx';
+import { PushedRow } from '#src/ui/pushed-row.tsx';
 import styles from './home-banners.module.css';
 
 /** What the shop wants to show of itself this season: large banners, and small ones below them (spec 3: banners). */
@@ -22,13 +23,13 @@ export function HomeBanners({ banners: { main, small } }: { readonly banners: Ho
           </li>
         ))}
       </ul>
-      <ul className={styles.small}>
+      <PushedRow className={styles.small}>
         {small.map((banner) => (
           <li key={`${banner.title} ${banner.path}`}>
             <Banner banner={banner} sizes="(width >= 768px) 33vw, 62vw" />
           </li>
         ))}
-      </ul>
+      </PushedRow>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PriceHistoryView } from '#domain/views/price-history.ts';
 import { usePriceText, useStoreView } from '#src/data/store-view.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
+import { ScrolledRegion } from '#src/ui/scrolled-region.tsx';
 import styles from './price-history-dialog.module.css';
 import { PricePlot } from './price-plot.tsx';
 
@@ -26,8 +27,7 @@ export function PriceHistoryDialog({ history, isOpen, onClose }: PriceHistoryDia
       isOpen={isOpen}
       onClose={onClose}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
-      <div role="region" aria-label={t('price.history')} tabIndex={0}>
+      <ScrolledRegion label={t('price.history')}>
         <PricePlot history={history} />
         <table className={styles.table}>
           <thead>
@@ -45,7 +45,7 @@ export function PriceHistoryDialog({ history, isOpen, onClose }: PriceHistoryDia
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrolledRegion>
     </Dialog>
   );
 }

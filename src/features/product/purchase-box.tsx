@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { LineOptions } from '#domain/line-key.ts';
 import { choiceProblems, cleanChoice } from '#domain/offering/choice.ts';
 import type { ProductView } from '#domain/views/product.ts';
+import { withChoice } from '#domain/views/with-choice.ts';
 import { useErrorText } from '#src/data/error-texts.ts';
 import { notify } from '#src/data/notices.ts';
 import { useAgeText, usePriceText } from '#src/data/store-view.ts';
@@ -11,7 +12,6 @@ import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { StockBadge } from '#src/ui/stock-badge.tsx';
 import { BuyLine } from './buy-line.tsx';
-import { asChosen } from './choices/as-chosen.ts';
 import { PriceHistory } from './price-history.tsx';
 import styles from './purchase-box.module.css';
 import type { ChosenPart } from './set-box.tsx';
@@ -27,12 +27,12 @@ interface PurchaseBoxProps {
   readonly children: ReactNode;
 }
 
-/** Only some products are sets, or let anything be chosen beside their variant. */
-const Choices = lazyPart(async () => (await import('./later-parts.ts')).Choices);
-
-const SetBox = lazyPart(async () => (await import('./later-parts.ts')).SetBox);
-const ShowroomLine = lazyPart(async () => (await import('./later-parts.ts')).ShowroomLine);
-const RoomButton = lazyPart(async () => (await import('./later-parts.ts')).RoomButton);
+/** Only some products are sets, let anything be chosen beside their variant, stand in a showroom, or have a model. */
+const LATER = 'src/features/product/later-parts.ts';
+const Choices = lazyPart(LATER, async () => (await import('./later-parts.ts')).Choices);
+const SetBox = lazyPart(LATER, async () => (await import('./later-parts.ts')).SetBox);
+const ShowroomLine = lazyPart(LATER, async () => (await import('./later-parts.ts')).ShowroomLine);
+const RoomButton = lazyPart(LATER, async () => (await import('./later-parts.ts')).RoomButton);
 
 /** Name, price, variants, what else is chosen, stock and the one large button. */
 export function PurchaseBox({ product: plain, qtyInCart, onAdd, onAddParts, children }: PurchaseBoxProps) {
@@ -45,10 +45,10 @@ export function PurchaseBox({ product: plain, qtyInCart, onAdd, onAddParts, chil
   const choice = changed ?? choices?.first ?? {};
   // Of another variant one is bought at first; what was chosen beside it stays.
   const qty = wanted.sku === plain.chosen.sku ? wanted.qty : 1;
-  const product = choices ? asChosen(plain, choices.offering, choice, qty) : plain;
+  const own = choices ? cleanChoice(choices.offering, choice) : {};
+  const product = choices ? { ...plain, chosen: withChoice(plain.chosen, choices.offering, own, qty) } : plain;
   const { chosen, options, parts, models } = product;
   const buy = async (count: number): Promise<void> => {
-    const own = choices ? cleanChoice(choices.offering, choice) : {};
     const problems = choices ? choiceProblems(choices.offering, own) : [];
     setMissing(new Set(problems.filter(({ kind }) => kind === 'missing').map(({ id }) => id)));
     const [first] = problems;

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { THUMBNAIL_GALLERY_PX } from '#config/limits.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import { ScrolledRegion } from '#src/ui/scrolled-region.tsx';
 import styles from './zoom.module.css';
 
 interface ZoomProps {
@@ -23,12 +24,11 @@ export function Zoom({ image, alt, isOpen, onClose }: ZoomProps) {
       isOpen={isOpen}
       onClose={onClose}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
-      <div ref={lookAtMiddle} className={styles.canvas} role="region" aria-label={alt} tabIndex={0}>
+      <ScrolledRegion ref={lookAtMiddle} className={styles.canvas} label={alt}>
         <div className={styles.picture}>
           <Picture image={image} alt={alt} {...THUMBNAIL_GALLERY_PX} sizes="max(1200px, 100vw)" isEager />
         </div>
-      </div>
+      </ScrolledRegion>
     </Dialog>
   );
 }

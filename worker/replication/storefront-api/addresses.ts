@@ -3,8 +3,8 @@ import { readMappedPage, readRewrite } from '#domain/wire/mapped-address.ts';
 import type { Result } from '#schemas/errors.ts';
 import type { HttpFailure } from '../../http/failure.ts';
 import type { Answered } from '../../http/shop-api.ts';
-import type { AddressAnswer, BackendTools } from '../backend.ts';
-import { catalogueTiers } from '../pulls.ts';
+import { type AddressAnswer, type BackendTools, known, notAsked, unknown } from '../backend.ts';
+import { keepDocument } from '../keep-document.ts';
 import { unwrapped } from './envelope.ts';
 
 type InContract = (collection: string, document: unknown) => unknown;
@@ -16,15 +16,12 @@ type InContract = (collection: string, document: unknown) => unknown;
 export async function bringAddress(tools: BackendTools, inContract: InContract, path: string): Promise<AddressAnswer> {
   const mapped = await mapUrl(tools, path);
   const page = mapped.ok ? readMappedPage(mapped.value.value, path) : null;
-  if (page && (await keep(tools, page.collection, inContract(page.collection, page.document)))) return said(true);
+  if (page && (await keepDocument(tools.catalogue, page.collection, inContract(page.collection, page.document))))
+    return known;
   const resolved = await resolveUrl(tools, path);
   const rewrite = resolved.ok ? readRewrite(resolved.value.value, path) : null;
-  if (rewrite !== null && (await keep(tools, 'url_rewrites', rewrite))) return said(true);
-  return said(mapped.ok && resolved.ok ? false : null);
-}
-
-function said(isKnown: boolean | null): AddressAnswer {
-  return { isKnown, why: null };
+  if (rewrite !== null && (await keepDocument(tools.catalogue, 'url_rewrites', rewrite))) return known;
+  return mapped.ok && resolved.ok ? unknown : notAsked;
 }
 
 function mapUrl({ api }: BackendTools, path: string): Promise<Result<Answered<unknown>, HttpFailure>> {
@@ -37,13 +34,4 @@ function resolveUrl({ api }: BackendTools, path: string): Promise<Result<Answere
     query: { url: path },
     deadlineMs: CATALOGUE_TIMEOUT_CLIENT_MS,
   });
-}
-
-/** Writes a document as its pulls would, a product in both its forms. */
-async function keep({ catalogue }: BackendTools, collection: string, document: unknown): Promise<boolean> {
-  const pulls = catalogueTiers(catalogue.writers)
-    .flat()
-    .filter((pull) => pull.collection === collection);
-  const refused = await Promise.all(pulls.map((pull) => pull.write([document], [])));
-  return refused.flat().length === 0;
 }

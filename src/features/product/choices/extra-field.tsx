@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { roundHalfUp } from '#domain/money.ts';
-import { valueIds } from '#domain/offering/count.ts';
+import { amountOf, valueIds } from '#domain/offering/count.ts';
 import type { Cost, OfferedExtra } from '#domain/offering/offering.ts';
 import { usePriceText } from '#src/data/store-view.ts';
 import { Select } from '#src/ui/select.tsx';
@@ -114,7 +113,7 @@ function useCostText(baseMinor: number): (cost: Cost) => string | null {
   const { t } = useTranslation();
   const format = usePriceText();
   return (cost) => {
-    const amount = cost.kind === 'fixed' ? cost.amountMinor : roundHalfUp((baseMinor * cost.percent) / 100);
+    const amount = amountOf(cost, baseMinor);
     return amount === 0 ? null : t('choice.plus', { price: format(amount) });
   };
 }

@@ -10,6 +10,7 @@ import { useLive } from '#src/data/use-live.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { QrCode } from '#src/ui/qr-code.tsx';
+import { ScrolledRegion } from '#src/ui/scrolled-region.tsx';
 import styles from './room-dialog.module.css';
 import { RoomLink } from './room-link.tsx';
 import { RoomSize } from './room-size.tsx';
@@ -39,8 +40,7 @@ export function RoomDialog({ product, isOpen, onClose }: RoomDialogProps) {
       isOpen={isOpen}
       onClose={onClose}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
-      <div role="region" aria-label={chosen.name} tabIndex={0} className={styles.columns}>
+      <ScrolledRegion label={chosen.name} className={styles.columns}>
         <Picture
           image={gallery[0]?.image ?? null}
           alt={chosen.name}
@@ -56,7 +56,7 @@ export function RoomDialog({ product, isOpen, onClose }: RoomDialogProps) {
             {t(`room.needs.${systemsOf(models)}`, { ios: AR_IOS_MIN, android: AR_ANDROID_MIN })}
           </p>
         </div>
-      </div>
+      </ScrolledRegion>
     </Dialog>
   );
 }

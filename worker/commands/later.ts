@@ -1,0 +1,7 @@
+/** Commands that no first screen calls, by noun. */
+export * as checkout from './checkout.ts';
+export * as checkoutDraft from './checkout-draft.ts';
+export * as comparison from './comparison.ts';
+export * as order from './order.ts';
+export * as task from './task.ts';
+export * as viewed from './viewed.ts';

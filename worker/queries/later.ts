@@ -1,0 +1,9 @@
+/** Queries that no first screen watches, by noun. */
+export * as banner from './banner.ts';
+export * as checkout from './checkout.ts';
+export * as collections from './collections.ts';
+export * as comparison from './comparison.ts';
+export * as matching from './matching.ts';
+export * as order from './order.ts';
+export * as showroom from './showroom.ts';
+export * as task from './task.ts';
