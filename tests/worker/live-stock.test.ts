@@ -12,13 +12,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('a stock that changes right after it was asked for is shown as soon as the catalogue is pulled again', async () => {
-  const { api, window } = await filledDevice((request) => server.app.handle(request));
+  const { api, window } = await filledDevice(throughBrowserCache((request) => server.app.handle(request)));
 
   // As fast as it goes: dates of documents have whole seconds, and the device asks for a page's stock once a minute.
   for (const qty of [2, 9, 0, 7, 3]) {
     await server.shop('set-stock', 'LAMP', qty);
     void api.hint('visible');
-    const isShown = ({ chosen }: ProductView): boolean => chosen.maxQty === qty;
+    const isShown = ({ chosen }: ProductView): boolean => chosen.maxQty === qty && chosen.stockAt !== null;
     await window.value<ProductView>('product.bySku', { parentSku: 'LAMP', childSku: null }, isShown);
   }
   await api.close();
@@ -39,3 +39,15 @@ test('price and stock that are answered side by side are both kept, and asked fo
     expect(asked.filter((each) => each === path)).toHaveLength(1);
   await api.close();
 });
+
+/** A browser gives an answer again while the server lets it, unless it is told not to. */
+function throughBrowserCache(fetch: (request: Request) => Promise<Response>) {
+  const kept = new Map<string, Response>();
+  return async (request: Request): Promise<Response> => {
+    const isAllowed = request.method === 'GET' && request.cache !== 'no-store';
+    const answer = (isAllowed && kept.get(request.url)?.clone()) || (await fetch(request));
+    if (isAllowed && /max-age=[1-9]/.test(answer.headers.get('cache-control') ?? ''))
+      kept.set(request.url, answer.clone());
+    return answer;
+  };
+}

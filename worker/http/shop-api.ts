@@ -80,13 +80,14 @@ function requestOf(
   for (const [name, value] of Object.entries({ ...query, storeCode })) {
     if (value !== undefined) url.searchParams.set(name, value);
   }
-  if (body === undefined) return new Request(url, { signal, redirect: 'manual' });
+  // The browser's own cache would answer with what was so before a document arrived that says otherwise.
+  const asked: RequestInit = { signal, redirect: 'manual', cache: 'no-store' };
+  if (body === undefined) return new Request(url, asked);
   return new Request(url, {
+    ...asked,
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
-    signal,
-    redirect: 'manual',
   });
 }
 
