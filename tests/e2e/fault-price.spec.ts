@@ -101,6 +101,7 @@ test('O5: sold out meanwhile: shown with its reason and contents, its lines can 
   expect(await shop.ordersWithId(orderId)).toEqual([]);
   await shop.setStock(chair.sku, 900);
   await tab.page.getByRole('button', { name: 'Legg varene tilbake i kurven' }).click();
+  await tab.expectOrderState('cancelled');
   await tab.open('/');
   await expectCartsAgree(shop, tab, some(chair, 3));
   // Until it has heard of the new stock, the device offers no checkout.
