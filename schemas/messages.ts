@@ -135,6 +135,7 @@ export const messages = {
   quantityLimited: row('warning', [], ['max']),
   notSellableYet: row('error'),
   lineRemoved: row('success', ['undo']),
+  lineChanged: row('success', ['ok', 'proceedToCheckout']),
   comparisonFull: row('warning', [], ['max']),
   comparisonRemoved: row('success', ['undo'], ['name']),
   comparisonCleared: row('success', ['undo']),

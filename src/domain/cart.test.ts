@@ -20,7 +20,13 @@ const line = (key: string, qty: number): CartLine => ({
     taxBasisPoints: 2500,
   },
 });
-const add = (key: string, qty: number): CartOperation => ({ kind: 'add', key, qty, line: line(key, qty) });
+const add = (key: string, qty: number, replaces: string | null = null): CartOperation => ({
+  kind: 'add',
+  key,
+  qty,
+  line: line(key, qty),
+  replaces,
+});
 const set = (key: string, qty: number): CartOperation => ({ kind: 'set', key, qty });
 const remove = (key: string): CartOperation => ({ kind: 'remove', key });
 const quantities = (lines: readonly CartLine[]): Record<string, number> =>
@@ -35,8 +41,14 @@ test.each([
   ['a remove loses to a later add', [line('a', 1)], [remove('a'), add('a', 2)], { a: 2 }],
   ['other lines stay', [line('a', 1), line('b', 1)], [remove('a')], { b: 1 }],
   ['quantities end at 999', [line('a', 900)], [add('a', 900)], { a: 999 }],
+  ['what takes the place of a line', [line('a', 2), line('b', 1)], [add('c', 3, 'a')], { c: 3, b: 1 }],
+  ['its removal changes nothing more', [line('a', 2), line('b', 1)], [add('c', 3, 'a'), remove('a')], { c: 3, b: 1 }],
+  ['it joins a line that is the same', [line('a', 2), line('b', 1)], [add('b', 3, 'a')], { b: 4 }],
+  ['a line that is gone has no place', [line('b', 1)], [add('c', 3, 'a')], { b: 1, c: 3 }],
 ])('%s', (_name, base, operations, expected) => {
-  expect(quantities(foldCart(base, operations))).toEqual(expected);
+  const lines = quantities(foldCart(base, operations));
+  expect(lines).toEqual(expected);
+  expect(Object.keys(lines)).toEqual(Object.keys(expected));
 });
 
 test.each([

@@ -26,7 +26,14 @@ export interface CartLine {
 
 /** What a shopper asked of a line. Nobody writes lines; they are folded from these (architecture: cart). */
 export type CartOperation =
-  | { readonly kind: 'add'; readonly key: string; readonly qty: number; readonly line: CartLine }
+  | {
+      readonly kind: 'add';
+      readonly key: string;
+      readonly qty: number;
+      readonly line: CartLine;
+      /** Key of the line whose place it takes. */
+      readonly replaces: string | null;
+    }
   | { readonly kind: 'set'; readonly key: string; readonly qty: number }
   | { readonly kind: 'remove'; readonly key: string };
 
@@ -42,22 +49,24 @@ export function parseQty(value: unknown): number | null {
  * gone changes nothing (a remove wins over a concurrent set), a later `add` brings the line back (C3).
  */
 export function foldCart(base: readonly CartLine[], operations: readonly CartOperation[]): CartLine[] {
-  const lines = new Map(base.map((line) => [line.key, line]));
-  for (const operation of operations) apply(lines, operation);
-  return [...lines.values()];
+  return operations.reduce<readonly CartLine[]>(applied, base).slice();
 }
 
-function apply(lines: Map<string, CartLine>, operation: CartOperation): void {
-  const line = lines.get(operation.key);
+function applied(lines: readonly CartLine[], operation: CartOperation): readonly CartLine[] {
+  const known = lines.find(({ key }) => key === operation.key);
+  const change = (line: CartLine): CartLine[] => lines.map((each) => (each === known ? line : each));
   switch (operation.kind) {
-    case 'add':
-      lines.set(operation.key, { ...operation.line, qty: clampQty((line?.qty ?? 0) + operation.qty) });
-      break;
+    case 'add': {
+      const { replaces } = operation;
+      const line = { ...operation.line, qty: clampQty((known?.qty ?? 0) + operation.qty) };
+      if (known) return change(line).filter(({ key }) => key !== replaces);
+      const hasPlace = lines.some(({ key }) => key === replaces);
+      return hasPlace ? lines.map((each) => (each.key === replaces ? line : each)) : [...lines, line];
+    }
     case 'set':
-      if (line) lines.set(operation.key, { ...line, qty: operation.qty });
-      break;
+      return known ? change({ ...known, qty: operation.qty }) : lines;
     case 'remove':
-      lines.delete(operation.key);
+      return lines.filter((line) => line !== known);
   }
 }
 

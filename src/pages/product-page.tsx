@@ -1,17 +1,22 @@
 import type { i18n } from 'i18next';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, NavigationType, useNavigationType, useParams } from 'react-router-dom';
+import type { LineOptions } from '#domain/line-key.ts';
 import { isAddressOfProduct } from '#domain/paths.ts';
 import { addLaterTexts } from '#src/app/i18n.ts';
 import { usePageTitle } from '#src/app/use-page-title.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
+import { openCart } from '#src/features/cart/cart-store.ts';
+import { useChangedLine } from '#src/features/cart/line-change.ts';
 import { useCartActions } from '#src/features/cart/use-cart-actions.ts';
 import { Gallery } from '#src/features/product/gallery.tsx';
 import { PurchaseBox } from '#src/features/product/purchase-box.tsx';
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx';
 import { Late } from '#src/ui/late.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
+import { LinksContext } from '#src/ui/link.tsx';
 import { HeldPictures } from '#src/ui/picture.tsx';
 import { useLater } from '#src/ui/use-later.ts';
 import { NotFound, NotOnDevice } from './message-pages.tsx';
@@ -36,7 +41,9 @@ export default function ProductPage() {
   const answer = useLive(queries.product.bySku({ parentSku, childSku }));
   const { state, value: product } = answer;
   const { value: cart } = useLive(queries.cart.current());
-  const { add, addAll } = useCartActions();
+  const { add, addAll, change } = useCartActions();
+  const { follow } = use(LinksContext);
+  const changed = useChangedLine(cart, product?.sku);
   const isBack = useNavigationType() === NavigationType.Pop;
   // Words and price first; pictures, and what is below them, follow when these are painted.
   const isPainted = useLater(product?.id ?? null) === product?.id;
@@ -47,7 +54,19 @@ export default function ProductPage() {
   const { sku, name } = product.chosen;
   // A product has one address (D80); the server says the same with 301.
   if (!isAddressOfProduct({ parentSku, slug, childSku }, product.path)) return <Navigate to={product.path} replace />;
-  const qtyInCart = (cart?.lines ?? []).filter((line) => line.sku === sku).reduce((sum, line) => sum + line.qty, 0);
+  const others = (cart?.lines ?? []).filter((line) => line.sku === sku && line !== changed);
+  const qtyInCart = others.reduce((sum, line) => sum + line.qty, 0);
+  const endChange = (): void => follow(product.path, { replace: true, preventScrollReset: true });
+  const buy = async (qty: number, options: LineOptions): Promise<boolean> => {
+    const article = { parentSku: product.sku, sku, qty, options };
+    if (!changed) return add(article);
+    const isChanged = await change(changed, article);
+    if (isChanged) {
+      endChange();
+      openCart();
+    }
+    return isChanged;
+  };
   return (
     <HeldPictures value={!isPainted}>
       <article data-testid="product-page" data-sku={sku}>
@@ -59,11 +78,13 @@ export default function ProductPage() {
             <Gallery key={product.id} name={product.chosen.name} items={product.gallery} films={product.films} />
           </div>
           <PurchaseBox
-            key={product.id}
+            key={`${product.id} ${changed?.key ?? ''}`}
             product={product}
             qtyInCart={qtyInCart}
-            onAdd={(qty, options) => add({ parentSku: product.sku, sku, qty, options })}
+            changed={changed}
+            onBuy={buy}
             onAddParts={addAll}
+            onKeep={endChange}
           >
             <Late load={loadCompare} argument={i18n} props={{ article: { parentSku: product.sku, sku, name } }} />
           </PurchaseBox>

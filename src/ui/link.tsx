@@ -5,6 +5,8 @@ export interface FollowOptions {
   readonly replace?: boolean;
   readonly preventScrollReset?: boolean;
   readonly viewTransition?: boolean;
+  /** What the address carries that nobody else could use. */
+  readonly state?: unknown;
 }
 
 /** How links lead anywhere. It never changes, so a hundred links on a page are not drawn anew with every address. */
@@ -25,7 +27,16 @@ interface LinkProps extends FollowOptions, Omit<AnchorHTMLAttributes<HTMLAnchorE
 }
 
 /** Leads to another page of the shop, without loading it anew. */
-export function Link({ to, replace, preventScrollReset, viewTransition, onClick, children, ...rest }: LinkProps) {
+export function Link({
+  to,
+  replace,
+  preventScrollReset,
+  viewTransition,
+  state,
+  onClick,
+  children,
+  ...rest
+}: LinkProps) {
   const { prefix, follow } = use(LinksContext);
   return (
     <a
@@ -35,7 +46,7 @@ export function Link({ to, replace, preventScrollReset, viewTransition, onClick,
         onClick?.(event);
         if (event.defaultPrevented || rest.target || isForBrowser(event)) return;
         event.preventDefault();
-        follow(to, { replace, preventScrollReset, viewTransition });
+        follow(to, { replace, preventScrollReset, viewTransition, state });
       }}
     >
       {children}

@@ -13,14 +13,14 @@ import { enqueueCartChange } from '../outbox/enqueue.ts';
 import { articleLine } from './article-line.ts';
 
 /** A change of the cart; the id is drawn by the caller, so that a repeated call counts once. */
-interface CartCall {
+export interface CartCall {
   readonly operationId: string;
 }
 
 /** What happened, as a message of the table (spec 4: outcomes of adding). */
 export type CartOutcome = 'productAdded' | 'stockUncertain';
 
-interface AddCall extends CartCall {
+export interface AddCall extends CartCall {
   readonly parentSku: string;
   readonly sku: string;
   readonly qty: number;
@@ -62,7 +62,7 @@ interface Addition extends CartCall {
 }
 
 /** What an addition would do beside what the cart takes already, or why it cannot be. */
-async function additionOf(
+export async function additionOf(
   context: WorkerContext,
   { operationId, parentSku, sku, qty: asked, options = {} }: AddCall,
   taken: ReadonlyMap<string, number>,

@@ -4,7 +4,14 @@ import * as notice from './notice.ts';
 
 /** Everything that a shopper can do. Works offline, always; a refusal writes nothing. */
 export const commands = {
-  cart: { add: cart.add, addAll: cart.addAll, setQty: cart.setQty, remove: cart.remove, putBack: cart.putBack },
+  cart: {
+    add: cart.add,
+    addAll: cart.addAll,
+    setQty: cart.setQty,
+    change: laterCommand((later) => later.commands.cartLine.change),
+    remove: cart.remove,
+    putBack: cart.putBack,
+  },
   checkout: {
     open: laterCommand((later) => later.commands.checkoutDraft.open),
     saveDetails: laterCommand((later) => later.commands.checkoutDraft.saveDetails),

@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '#schemas/errors.ts';
 import type { WorkerContext } from '../context.ts';
 import { dropEntry } from '../outbox/drop-entry.ts';
 import { inOutbox } from '../outbox/outbox-lock.ts';
+import { isOfReplacement } from '../outbox/replacement.ts';
 import { cancel as cancelOrder } from './order.ts';
 
 export interface TaskCall {
@@ -25,6 +26,7 @@ export async function cancel(context: WorkerContext, { id }: TaskCall): Promise<
     const isOnItsWay = rows.some(({ request }) => request?.covers.includes(id));
     const isCarriedOver = (await own.carts()).some(({ contained }) => contained.includes(id));
     if (!row || isOnItsWay || isCarriedOver || row.reply !== null) return false;
+    if (isOfReplacement(row.entry, await own.tasks())) return false;
     // The entry last: of a cancelling that is cut off nothing may be left but a task that waits, at its place in the row.
     await own.removeTasks([id]);
     await dropEntry(ports, row.entry);

@@ -60,7 +60,9 @@ export function cartState(facts: CartFacts, name: CartName): CartState {
 }
 
 function operationOf({ intent }: CartTask): CartOperation {
-  const { kind, lineKey, qty, line } = intent;
+  const { kind, lineKey, qty, line, replaces } = intent;
   if (kind === 'remove') return { kind, key: lineKey };
-  return kind === 'add' ? { kind, key: lineKey, qty, line: line! } : { kind, key: lineKey, qty };
+  return kind === 'add'
+    ? { kind, key: lineKey, qty, line: line!, replaces: replaces?.key ?? null }
+    : { kind, key: lineKey, qty };
 }

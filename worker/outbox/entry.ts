@@ -25,6 +25,8 @@ export interface CartIntent {
   readonly options: LineOptions;
   /** The line as it is shown, for an addition; `null` otherwise. */
   readonly line: CartLine | null;
+  /** Of an addition: the line whose place it takes. */
+  readonly replaces?: CartLine;
 }
 
 interface EntryBase {

@@ -10,6 +10,7 @@ import { pullCart, type PullCartTools } from './pull-cart.ts';
 import { rebuildLostCart } from './rebuild-cart.ts';
 import { reconcile } from './reconcile/reconcile.ts';
 import { repair } from './repair.ts';
+import { finishReplacements } from './replacement.ts';
 
 export interface OutboxTools extends EnqueueTools, PullCartTools {
   readonly ports: EnqueueTools['ports'] & PullCartTools['ports'];
@@ -141,6 +142,7 @@ export class Outbox {
     connection.setInterest({ hasQueue: waiting > 0 });
     const answered = await reconcile(ports, shopper);
     if (answered > 0) {
+      await inOutbox(this.tools, finishReplacements);
       onAnswers();
       ports.announce();
     }

@@ -10,6 +10,7 @@ import type { JournalRow } from './journal.ts';
 import type { OutboxPorts } from './ports.ts';
 import { orderFromEntry, orderEntryOf } from './order-entry.ts';
 import { inOutbox } from './outbox-lock.ts';
+import { finishReplacements } from './replacement.ts';
 import { returnLines } from './return-lines.ts';
 
 /**
@@ -31,6 +32,7 @@ export async function repair(damaged: EnqueueTools): Promise<boolean> {
     await finishSeals(ports, await ports.journal.rows());
     await dropConsumed(shopper);
     await returnLines(tools);
+    await finishReplacements(tools);
     await restoreCarts(tools, rows);
     await restoreRequests(ports, rows);
     const left = await ports.journal.rows();

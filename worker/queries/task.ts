@@ -4,6 +4,7 @@ import { type Answer, ready } from '#domain/answer.ts';
 import type { TaskSubject, TaskView } from '#domain/views/outbox.ts';
 import type { WorkerContext } from '../context.ts';
 import type { OrderDoc, TaskDoc } from '../documents/shopper-documents.ts';
+import { isOfReplacement } from '../outbox/replacement.ts';
 import { isSameAnswer } from './same-answer.ts';
 
 /** Every queued item with age, state and reason, oldest first (reliability H2). Answered changes of a cart are history. */
@@ -11,11 +12,13 @@ export function all({ shopper, connection }: WorkerContext): Observable<Answer<r
   return combineLatest([shopper.tasks$, shopper.orders$, shopper.carts$, connection.isOnline$]).pipe(
     map(([tasks, orders, carts, isOnline]) => {
       const contained = new Set(carts.flatMap((cart) => cart.contained));
+      // What the cart holds anyway and is only carried into a new server cart is no wish of its own.
+      const isOwnWish = (task: TaskDoc): boolean => !contained.has(task.id) && !isOfReplacement(task, tasks);
       const shown = tasks.filter((task) => task.kind === 'order.place' || task.state !== 'sent');
       const views = shown
         .toSorted((a, b) => a.seq - b.seq)
         .map((task) => ({
-          ...taskView(task, orders, contained),
+          ...taskView(task, orders, isOwnWish(task)),
           reason: reasonOf(task, orders, isOnline),
         }));
       return ready(views);
@@ -33,11 +36,7 @@ function reasonOf(task: TaskDoc, orders: readonly OrderDoc[], isOnline: boolean)
   return isOnline ? null : 'offline';
 }
 
-function taskView(
-  task: TaskDoc,
-  orders: readonly OrderDoc[],
-  contained: ReadonlySet<string>,
-): Omit<TaskView, 'reason'> {
+function taskView(task: TaskDoc, orders: readonly OrderDoc[], isOwnWish: boolean): Omit<TaskView, 'reason'> {
   const isOpen = task.state === 'queued' || task.state === 'sending';
   const needsYou = isOpen && task.attempts >= ANSWERED_ATTEMPTS_BEFORE_ATTENTION && task.waitReason === 'serverError';
   return {
@@ -47,9 +46,8 @@ function taskView(
     createdAt: task.createdAt,
     attempts: task.attempts,
     subject: subjectOf(task, orders),
-    // Once handed to fetch it may have had its effect; the command looks again before it cancels. What the cart holds
-    // anyway and is only carried into a new server cart is no wish of its own.
-    canCancel: task.state === 'queued' && task.attempts === 0 && !contained.has(task.id),
+    // Once handed to fetch it may have had its effect; the command looks again before it cancels.
+    canCancel: task.state === 'queued' && task.attempts === 0 && isOwnWish,
     canSendNow: isOpen,
   };
 }

@@ -34,6 +34,8 @@ export interface CartTotalsView {
 export interface CartLineView {
   readonly key: string;
   readonly sku: string;
+  readonly parentSku: string;
+  readonly options: CartLine['options'];
   readonly qty: number;
   readonly name: string;
   readonly name2: string | null;
@@ -53,6 +55,8 @@ export interface CartLineView {
   readonly isVirtual: boolean;
   /** Why the line cannot be bought as it is (D86). */
   readonly problem: 'gone' | 'outOfStock' | 'tooMany' | null;
+  /** Something was chosen that can be chosen otherwise (spec 4: cart edit mode). */
+  readonly isChangeable: boolean;
 }
 
 /** What is known of the products that a cart names; by id, and of the parts of bundles by sku. */
@@ -127,6 +131,8 @@ function lineView(
   return {
     key: line.key,
     sku: line.sku,
+    parentSku: line.parentSku,
+    options: line.options,
     qty: line.qty,
     name: line.snapshot.name,
     name2: line.snapshot.name2,
@@ -141,6 +147,7 @@ function lineView(
     taxBasisPoints: line.snapshot.taxBasisPoints,
     isVirtual: about !== null && isVirtualType(about.product.type),
     problem: problemOf(line, about, max),
+    isChangeable: about !== null && line.snapshot.optionLabels.length > 0,
   };
 }
 

@@ -10,6 +10,7 @@ import { Picture } from '#src/ui/picture.tsx';
 import { Quantity } from '#src/ui/quantity.tsx';
 import { StockBadge } from '#src/ui/stock-badge.tsx';
 import { closeCart } from './cart-store.ts';
+import { changeOf } from './line-change.ts';
 import { ProblemText } from './line-problem.tsx';
 import { Link } from '#src/ui/link.tsx';
 import styles from './cart-line.module.css';
@@ -46,6 +47,7 @@ export function CartLine({ line, onRemoving }: CartLineProps) {
             {label}: {value}
           </span>
         ))}
+        {line.isChangeable && <ChangeLink line={line} />}
         {line.stock && <LineStock status={line.stock} at={line.stockAt} />}
         <ProblemText line={line} />
         <div className={styles.tools}>
@@ -78,6 +80,23 @@ function LineName({ line }: { readonly line: CartLineView }) {
   return (
     <Link className={styles.name} to={line.path} onClick={closeCart}>
       {line.name}
+    </Link>
+  );
+}
+
+/** Leads to its page, where what was chosen can be chosen otherwise. */
+function ChangeLink({ line }: { readonly line: CartLineView }) {
+  const { t } = useTranslation();
+  return (
+    <Link
+      className={styles.change}
+      to={line.path!}
+      state={changeOf(line)}
+      aria-label={t('cart.changeNamed', { name: line.name })}
+      data-testid="cart-change"
+      onClick={closeCart}
+    >
+      {t('cart.change')}
     </Link>
   );
 }

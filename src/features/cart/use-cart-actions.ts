@@ -19,6 +19,8 @@ export interface CartActions {
   readonly add: (article: Article) => Promise<boolean>;
   /** Adds all of them, or none where one cannot be bought. */
   readonly addAll: (articles: readonly Article[]) => Promise<boolean>;
+  /** Makes something else of a line. */
+  readonly change: (line: CartLineView, article: Article) => Promise<boolean>;
   readonly setQty: (line: CartLineView, qty: number) => Promise<void>;
   readonly remove: (line: CartLineView) => Promise<void>;
 }
@@ -35,6 +37,12 @@ export function useCartActions(): CartActions {
     async addAll(articles) {
       const calls = articles.map((article) => ({ ...article, operationId: crypto.randomUUID() }));
       return tellAdded(articles, await addWhenHere(live, () => commands.cart.addAll({ articles: calls })));
+    },
+    async change({ key }, article) {
+      const call = { ...article, key, operationId: crypto.randomUUID() };
+      const changed = await addWhenHere(live, () => commands.cart.change(call));
+      notify(changed.ok ? changed.value : changed.error);
+      return changed.ok;
     },
     async setQty({ key }, qty) {
       const set = await commands.cart.setQty({ operationId: crypto.randomUUID(), key, qty });

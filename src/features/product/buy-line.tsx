@@ -8,6 +8,8 @@ import styles from './purchase-box.module.css';
 
 interface BuyLineProps {
   readonly product: ProductView;
+  /** What the button does, as the name of a text. */
+  readonly action: 'add' | 'update';
   /** How many are asked for. */
   readonly qty: number;
   readonly qtyInCart: number;
@@ -19,7 +21,7 @@ interface BuyLineProps {
  * How many, and the button. A button that cannot sell says so in its words, and why when it is pressed (spec 8): whoever
  * asks gets an answer.
  */
-export function BuyLine({ product, qty, qtyInCart, onChange, onBuy }: BuyLineProps) {
+export function BuyLine({ product, action, qty, qtyInCart, onChange, onBuy }: BuyLineProps) {
   const { t } = useTranslation();
   const { chosen } = product;
   const left = Math.max(1, chosen.maxQty - qtyInCart);
@@ -40,7 +42,7 @@ export function BuyLine({ product, qty, qtyInCart, onChange, onBuy }: BuyLinePro
         data-testid="add-to-cart"
         onClick={() => void onBuy(Math.min(qty, left))}
       >
-        {t(`product.${obstacle ?? 'add'}`)}
+        {t(`product.${obstacle ?? action}`)}
       </Button>
     </div>
   );

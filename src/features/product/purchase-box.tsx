@@ -2,11 +2,13 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LineOptions } from '#domain/line-key.ts';
 import { choiceProblems, cleanChoice } from '#domain/offering/choice.ts';
+import type { CartLineView } from '#domain/views/cart.ts';
 import type { ProductView } from '#domain/views/product.ts';
 import { withChoice } from '#domain/views/with-choice.ts';
 import { useErrorText } from '#src/data/error-texts.ts';
 import { notify } from '#src/data/notices.ts';
 import { useAgeText, usePriceText } from '#src/data/store-view.ts';
+import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Price } from '#src/ui/price.tsx';
@@ -19,9 +21,13 @@ import { VariantPicker } from './variant-picker.tsx';
 
 interface PurchaseBoxProps {
   readonly product: ProductView;
-  /** How many of the chosen article are in the cart. */
+  /** How many of the chosen article are in the cart, the changed line left out. */
   readonly qtyInCart: number;
-  readonly onAdd: (qty: number, options: LineOptions) => Promise<boolean>;
+  /** The line of the cart that is changed here, if one is (spec 4: cart edit mode). */
+  readonly changed: CartLineView | null;
+  readonly onBuy: (qty: number, options: LineOptions) => Promise<boolean>;
+  /** The line stays as it is. */
+  readonly onKeep: () => void;
   readonly onAddParts: (parts: readonly ChosenPart[]) => Promise<boolean>;
   /** What else can be done with the article. */
   readonly children: ReactNode;
@@ -35,16 +41,17 @@ const ShowroomLine = lazyPart(LATER, async () => (await import('./later-parts.ts
 const RoomButton = lazyPart(LATER, async () => (await import('./later-parts.ts')).RoomButton);
 
 /** Name, price, variants, what else is chosen, stock and the one large button. */
-export function PurchaseBox({ product: plain, qtyInCart, onAdd, onAddParts, children }: PurchaseBoxProps) {
+export function PurchaseBox(props: PurchaseBoxProps) {
+  const { product: plain, qtyInCart, changed, onBuy, onKeep, onAddParts, children } = props;
   const { t } = useTranslation();
   const errorText = useErrorText();
   const [wanted, setWanted] = useState({ sku: '', qty: 1 });
-  const [changed, setChanged] = useState<LineOptions | null>(null);
+  const [picked, setPicked] = useState<LineOptions | null>(changed?.options ?? null);
   const [missing, setMissing] = useState<ReadonlySet<string>>(new Set());
   const { choices } = plain;
-  const choice = changed ?? choices?.first ?? {};
+  const choice = picked ?? choices?.first ?? {};
   // Of another variant one is bought at first; what was chosen beside it stays.
-  const qty = wanted.sku === plain.chosen.sku ? wanted.qty : 1;
+  const qty = wanted.sku === plain.chosen.sku ? wanted.qty : (changed?.qty ?? 1);
   const own = choices ? cleanChoice(choices.offering, choice) : {};
   const product = choices ? { ...plain, chosen: withChoice(plain.chosen, choices.offering, own, qty) } : plain;
   const { chosen, options, parts, models } = product;
@@ -53,7 +60,7 @@ export function PurchaseBox({ product: plain, qtyInCart, onAdd, onAddParts, chil
     setMissing(new Set(problems.filter(({ kind }) => kind === 'missing').map(({ id }) => id)));
     const [first] = problems;
     if (first?.kind === 'missing') notify({ code: 'choiceMissing', params: { label: first.label } });
-    else if (await onAdd(count, own)) setWanted({ sku: chosen.sku, qty: 1 });
+    else if (await onBuy(count, own)) setWanted({ sku: chosen.sku, qty: 1 });
   };
   return (
     <div className={styles.box}>
@@ -72,15 +79,24 @@ export function PurchaseBox({ product: plain, qtyInCart, onAdd, onAddParts, chil
         <SetBox key={product.id} parts={parts} onAdd={onAddParts} />
       ) : (
         <>
-          {choices && <Choices choices={choices} chosen={choice} qty={qty} missing={missing} onChange={setChanged} />}
+          {choices && <Choices choices={choices} chosen={choice} qty={qty} missing={missing} onChange={setPicked} />}
           <StockLine product={product} qtyInCart={qtyInCart} />
           {product.showrooms.length > 0 && (
             <div className={styles.showrooms}>
               <ShowroomLine product={product} />
             </div>
           )}
+          {changed && (
+            <p className={styles.changing}>
+              {t('product.changing')}
+              <Button look="quiet" data-testid="cart-change-cancel" onClick={onKeep}>
+                {t('product.keepLine')}
+              </Button>
+            </p>
+          )}
           <BuyLine
             product={product}
+            action={changed ? 'update' : 'add'}
             qty={qty}
             qtyInCart={qtyInCart}
             onChange={(next) => setWanted({ sku: chosen.sku, qty: next })}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import type { OptionValueView, OptionView } from '#domain/views/options.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { Swatch } from '#src/ui/swatch.tsx';
@@ -12,6 +13,8 @@ export function VariantPicker({ options }: { readonly options: readonly OptionVi
 
 function OptionChoices({ option }: { readonly option: OptionView }) {
   const { t } = useTranslation();
+  // Whoever changes a line of the cart goes on with that.
+  const { state } = useLocation();
   const chosen = option.values.find((value) => value.isChosen);
   return (
     <fieldset>
@@ -26,6 +29,7 @@ function OptionChoices({ option }: { readonly option: OptionView }) {
               to={value.path}
               replace
               preventScrollReset
+              state={state as unknown}
               data-testid="variant-option"
               data-code={option.code}
               data-value={value.value}

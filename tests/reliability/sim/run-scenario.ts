@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { vi } from 'vitest';
+// Code that comes later comes in real time, of which a scenario knows nothing: it is here before one begins.
+import '#worker/later.ts';
 import type { Coverage } from './coverage.ts';
 import { Scenario } from './scenario.ts';
 import type { Step } from './steps.ts';

@@ -10,7 +10,7 @@ import { quantities, refusedOn, refusedOrdersOn, REMOTE, ShopperModel, waitingRe
 import { type Outcome, SimDevice, type SimTab } from './sim-device.ts';
 import { SimNetwork } from './sim-network.ts';
 import { SimServer } from './sim-server.ts';
-import { type Damage, type Doing, LIMITED, SKUS, type Step } from './steps.ts';
+import { type Damage, type Doing, LIMITED, type Replacing, SKUS, type Step } from './steps.ts';
 import { VirtualTime } from './virtual-time.ts';
 
 const PLENTY = 100_000;
@@ -210,6 +210,8 @@ export class Scenario {
         return this.time.advance(3000);
       case 'add':
         return this.add(party, tab, SKUS[doing.sku]!, doing.qty);
+      case 'replace':
+        return this.replace(party, tab, doing);
       case 'placeOrder':
         return this.ordering.place(party, tab, true);
       case 'cancelTask': {
@@ -234,6 +236,18 @@ export class Scenario {
     const operationId = party.device.draw();
     const outcome = await this.command(party, tab, 'cart.add', { operationId, parentSku: sku, sku, qty });
     if (this.isDone(party, outcome, operationId)) party.model.changed(operationId, 'add', sku, qty);
+  }
+
+  private async replace(party: Party, tab: SimTab, { line, sku: place, qty }: Replacing): Promise<void> {
+    const replaced = at(tab.shown.cart?.lines ?? [], line);
+    if (!replaced) return;
+    const operationId = party.device.draw();
+    const sku = SKUS[place]!;
+    const call = { operationId, key: replaced.key, parentSku: sku, sku, qty };
+    const outcome = await this.command(party, tab, 'cart.change', call);
+    if (!this.isDone(party, outcome, operationId)) return;
+    if (sku === replaced.sku) party.model.changed(operationId, 'set', sku, qty);
+    else party.model.changed(operationId, 'add', sku, qty, replaced.sku);
   }
 
   private async changeLine(

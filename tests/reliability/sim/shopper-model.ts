@@ -9,6 +9,8 @@ type Event =
       readonly change: 'add' | 'set' | 'remove';
       readonly sku: string;
       readonly qty: number;
+      /** Article of the line whose place it takes. */
+      readonly replaces?: string | undefined;
     }
   | { readonly kind: 'ordered'; readonly orderId: string }
   | { readonly kind: 'restart'; readonly lines: Quantities };
@@ -31,8 +33,8 @@ export class ShopperModel {
   readonly orders = new Map<string, AgreedOrder>();
   private events: Event[] = [];
 
-  changed(id: string, change: 'add' | 'set' | 'remove', sku: string, qty: number): void {
-    this.events.push({ kind: 'change', id, change, sku, qty });
+  changed(id: string, change: 'add' | 'set' | 'remove', sku: string, qty: number, replaces?: string): void {
+    this.events.push({ kind: 'change', id, change, sku, qty, replaces });
   }
 
   /** Whether something that was kept still has to be there. */
@@ -45,7 +47,12 @@ export class ShopperModel {
   }
 
   cancelledChange(id: string): void {
-    this.events = this.events.filter((event) => event.kind !== 'change' || event.id !== nameOf(id));
+    // A line that was on its way back, because the shop refused what was to replace it.
+    const returned = this.events.findIndex((event) => event.kind === 'change' && `${event.id}.returned` === id);
+    const refused = this.events[returned];
+    if (refused?.kind === 'change')
+      this.events[returned] = { kind: 'change', id, change: 'remove', sku: refused.replaces!, qty: 0 };
+    else this.events = this.events.filter((event) => event.kind !== 'change' || event.id !== nameOf(id));
   }
 
   ordered(orderId: string, agreedMinor: number, lines: Quantities): void {
@@ -96,7 +103,8 @@ function nameOf(id: string): string {
   return parts.length === 1 ? id : `${parts[0]}.${parts.at(-1)}`;
 }
 
-function apply(lines: Map<string, number>, { change, sku, qty }: Extract<Event, { kind: 'change' }>): void {
+function apply(lines: Map<string, number>, { change, sku, qty, replaces }: Extract<Event, { kind: 'change' }>): void {
+  if (replaces !== undefined) lines.delete(replaces);
   if (change === 'remove') lines.delete(sku);
   else if (change === 'add') lines.set(sku, (lines.get(sku) ?? 0) + qty);
   else if (lines.has(sku)) lines.set(sku, qty);

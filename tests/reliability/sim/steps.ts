@@ -6,6 +6,7 @@ export type Step =
   | { readonly kind: 'add'; readonly device: number; readonly tab: number; readonly sku: number; readonly qty: number }
   | { readonly kind: 'set'; readonly device: number; readonly tab: number; readonly line: number; readonly qty: number }
   | { readonly kind: 'remove'; readonly device: number; readonly tab: number; readonly line: number }
+  | ({ readonly kind: 'replace'; readonly device: number; readonly tab: number } & Replacing)
   | { readonly kind: 'placeOrder'; readonly device: number; readonly tab: number; readonly isHeld: boolean }
   | {
       readonly kind: 'cancelTask' | 'sendNow' | 'acceptQuote' | 'discard';
@@ -38,9 +39,17 @@ export type Step =
   | { readonly kind: 'damage'; readonly device: number; readonly what: Damage; readonly pick: number }
   | { readonly kind: 'wait'; readonly ms: number };
 
+/** Something else in the place of a line. */
+export interface Replacing {
+  readonly line: number;
+  readonly sku: number;
+  readonly qty: number;
+}
+
 /** Something a shopper does, to be interrupted. */
 export type Doing =
   | { readonly kind: 'add'; readonly sku: number; readonly qty: number }
+  | ({ readonly kind: 'replace' } & Replacing)
   | { readonly kind: 'placeOrder' }
   | { readonly kind: 'cancelTask' | 'discard' | 'acceptQuote'; readonly pick: number }
   | { readonly kind: 'nothing' };
@@ -73,6 +82,7 @@ const faultNames: readonly Fault[] = [
 
 const doing: fc.Arbitrary<Doing> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('add' as const), sku, qty }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('replace' as const), line: pick, sku, qty }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('placeOrder' as const) }) },
   {
     weight: 2,
@@ -89,6 +99,7 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 8, arbitrary: fc.record({ kind: fc.constant('add' as const), device, tab, sku, qty }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('set' as const), device, tab, line: pick, qty }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('remove' as const), device, tab, line: pick }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('replace' as const), device, tab, line: pick, sku, qty }) },
   {
     weight: 5,
     arbitrary: fc.record({

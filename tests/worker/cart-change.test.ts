@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { CartView } from '#domain/views/cart.ts';
+import type { TaskView } from '#domain/views/outbox.ts';
+import { choiceCatalogue } from '#tests/support/choice-catalogue.ts';
+import { filledDevice } from '#tests/support/filled-device.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+/** What was chosen for a line can be chosen otherwise (spec 4: cart edit mode); the shop gets an addition and a removal. */
+
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await startTestServer({ catalogue: choiceCatalogue() });
+});
+
+afterEach(() => server.close());
+
+let calls = 0;
+const id = (): string => `change-${String(++calls).padStart(12, '0')}`;
+const LAMP = { parentSku: 'LAMP', sku: 'LAMP' };
+const greeting = (text: string) => ({ custom: { 1: text } });
+
+const shownLines = (view: CartView): unknown[] => view.lines.map(({ key, qty }) => [key, qty]);
+
+test('a line is changed without a network, and the server has just that afterwards', async () => {
+  const { device, api, window } = await filledDevice((request) => server.app.handle(request));
+  const cart = (isIt: (view: CartView) => boolean) => window.value<CartView>('cart.current', {}, isIt);
+  await api.command('cart.add', { operationId: id(), ...LAMP, qty: 2, options: greeting('Kari') });
+  await api.command('cart.add', { operationId: id(), parentSku: 'TABLE-LAMP', sku: 'TABLE-LAMP', qty: 1 });
+  await cart(({ pending, totals }) => pending === 0 && totals.state === 'confirmed');
+  device.isOffline = true;
+  await api.hint('offline');
+
+  const { lines } = await cart(({ count }) => count === 3);
+  const [{ key, isChangeable }, plain] = lines as [CartView['lines'][number], CartView['lines'][number]];
+  expect([isChangeable, plain.isChangeable]).toEqual([true, false]);
+  const change = { operationId: id(), key, ...LAMP, qty: 3, options: greeting('Ola') };
+  expect(await api.command('cart.change', change)).toMatchObject({ ok: true });
+  // It keeps its place. Asked again, as after a restart, it happens once.
+  expect(await api.command('cart.change', change)).toEqual({ ok: true, value: { code: 'lineChanged' } });
+  expect(shownLines(await cart(({ count }) => count === 4))).toEqual([
+    ['LAMP|c1=Ola', 3],
+    ['TABLE-LAMP', 1],
+  ]);
+  const tasks = await window.value<readonly TaskView[]>('task.all', {}, (all) => all.length === 2);
+  expect(tasks.map(({ subject, canCancel }) => [(subject as { change: string }).change, canCancel])).toEqual([
+    ['add', false],
+    ['remove', false],
+  ]);
+
+  // The same choice in another number is the same line.
+  const key2 = 'LAMP|c1=Ola';
+  await api.command('cart.change', { operationId: id(), key: key2, ...LAMP, qty: 1, options: greeting('Ola') });
+  await cart(({ count }) => count === 2);
+
+  device.isOffline = false;
+  await api.hint('online');
+  const settled = await cart(({ pending, totals }) => pending === 0 && totals.state === 'confirmed');
+  expect(Object.fromEntries(shownLines(settled) as [string, number][])).toEqual({ 'LAMP|c1=Ola': 1, 'TABLE-LAMP': 1 });
+  await api.close();
+});
+
+test.each([
+  ['a line that is gone', { key: 'VASE' }, { code: 'lineGone' }],
+  ['no whole number', { qty: 0 }, { code: 'quantityInvalid', params: { max: 999 } }],
+  ['more than there is', { qty: 999 }, { code: 'maxInCart' }],
+  ['a text that is too long', { options: greeting('x'.repeat(2001)) }, { code: 'choiceTooLong' }],
+])('%s changes nothing', async (_what, wrong, error) => {
+  const { device, api, window } = await filledDevice((request) => server.app.handle(request));
+  device.isOffline = true;
+  await api.hint('offline');
+  await api.command('cart.add', { operationId: id(), ...LAMP, qty: 2, options: greeting('Kari') });
+  const call = { operationId: id(), key: 'LAMP|c1=Kari', ...LAMP, qty: 1, options: greeting('Ola'), ...wrong };
+  expect(await api.command('cart.change', call)).toMatchObject({ ok: false, error });
+  const { lines } = await window.value<CartView>('cart.current', {}, ({ count }) => count > 0);
+  expect(lines.map(({ key, qty }) => [key, qty])).toEqual([['LAMP|c1=Kari', 2]]);
+  await api.close();
+});
+
+test('what the shop refuses gives the line back, as it was', async () => {
+  const { device, api, window } = await filledDevice((request) => server.app.handle(request));
+  const cart = (isIt: (view: CartView) => boolean) => window.value<CartView>('cart.current', {}, isIt);
+  device.isOffline = true;
+  await api.hint('offline');
+  await api.command('cart.add', { operationId: id(), ...LAMP, qty: 2, options: greeting('Kari') });
+  const call = { operationId: id(), key: 'LAMP|c1=Kari', parentSku: 'TABLE-LAMP', sku: 'TABLE-LAMP', qty: 1 };
+  await api.command('cart.change', call);
+  await server.shop('set-stock', 'TABLE-LAMP', 0);
+  device.isOffline = false;
+  await api.hint('online');
+  const { lines } = await cart(
+    ({ pending, count, totals }) => pending === 0 && count === 2 && totals.state === 'confirmed',
+  );
+  expect(lines.map(({ key, qty }) => [key, qty])).toEqual([['LAMP|c1=Kari', 2]]);
+  const [refused] = await window.value<readonly TaskView[]>('task.all', {}, (all) => all[0]?.state === 'failed');
+  expect(refused).toMatchObject({ subject: { change: 'add', sku: 'TABLE-LAMP' } });
+  await api.close();
+});

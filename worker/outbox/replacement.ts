@@ -1,0 +1,84 @@
+import { ok, type Result } from '#schemas/errors.ts';
+import type { TaskDoc } from '../documents/shopper-documents.ts';
+import type { CartName } from './cart-record.ts';
+import { consumedThrough } from './cart-state.ts';
+import { type EnqueueTools, notKept, queueChange } from './enqueue.ts';
+import type { CartIntent } from './entry.ts';
+import { inOutbox } from './outbox-lock.ts';
+
+type ChangeTask = Extract<TaskDoc, { kind: 'cart.change' }>;
+
+/** Of the task that takes the old line away; the first part is that of the one that puts the new line in its place. */
+const removalId = (id: string): string => `${id}.replaced`;
+const returnId = (id: string): string => `${id}.returned`;
+
+/** What is known of a queued change; of other tasks only that they are some. */
+interface Queued {
+  readonly id: string;
+  readonly seq: number;
+  readonly intent?: CartIntent;
+}
+
+/**
+ * Whether a task is one half of a replacement, or changed the line that is replaced: such are not cancelled one by one,
+ * because the line may have to come back as it was. The cart is where a line is changed back.
+ */
+export function isOfReplacement({ id, seq, intent }: Queued, all: readonly Queued[]): boolean {
+  if (intent === undefined) return false;
+  const isReplaced = (other: Queued): boolean => other.seq > seq && other.intent?.replaces?.key === intent.lineKey;
+  return intent.replaces !== undefined || id.endsWith(removalId('')) || all.some(isReplaced);
+}
+
+/**
+ * Puts a line in the place of another one, as an addition and a removal, because that is what the shop understands. The
+ * addition names what it replaces: whatever is interrupted or refused after it, repair and reconcile bring to its end.
+ */
+export async function enqueueReplacement(
+  tools: EnqueueTools,
+  name: CartName,
+  id: string,
+  intent: CartIntent,
+): Promise<Result<null>> {
+  try {
+    return await inOutbox(tools, async (fenced) => {
+      const queued = await queueChange(fenced, name, id, intent);
+      if (!queued.ok) return queued;
+      await fenced.ports.crashPoint('between-replacement');
+      // What is kept cannot be refused any more: should the rest not fit, it follows as soon as it does.
+      await finishReplacements(fenced);
+      return ok(null);
+    });
+  } catch (error) {
+    return notKept(error);
+  }
+}
+
+/**
+ * What follows from replacements that are half done: the old line goes, or comes back where the shop refused the new one.
+ * The ids follow from the addition, so nothing happens twice. For somebody who is in the outbox already.
+ */
+export async function finishReplacements(tools: EnqueueTools): Promise<void> {
+  const { shopper } = tools;
+  const replacements = (await shopper.tasks()).filter(
+    (task): task is ChangeTask => task.kind === 'cart.change' && task.intent.replaces !== undefined,
+  );
+  if (replacements.length === 0) return;
+  const orders = await shopper.orders();
+  for (const task of replacements) {
+    if (task.seq <= consumedThrough(orders, task) || !(await removeReplaced(tools, task)).ok) continue;
+    if (task.state !== 'failed' || !(await returnReplaced(tools, task)).ok) continue;
+    const { replaces: _, ...intent } = task.intent;
+    await shopper.patchTask(task.id, { intent });
+  }
+}
+
+function removeReplaced(tools: EnqueueTools, task: ChangeTask): Promise<Result<null>> {
+  const { key: lineKey, sku, options } = task.intent.replaces!;
+  return queueChange(tools, task, removalId(task.id), { kind: 'remove', lineKey, sku, qty: 0, options, line: null });
+}
+
+function returnReplaced(tools: EnqueueTools, task: ChangeTask): Promise<Result<null>> {
+  const line = task.intent.replaces!;
+  const { key: lineKey, sku, qty, options } = line;
+  return queueChange(tools, task, returnId(task.id), { kind: 'add', lineKey, sku, qty, options, line });
+}
