@@ -8,7 +8,7 @@ import { holdFirstVisit } from './app/hold-first-visit.ts';
 import { addFirstTexts, createI18n } from './app/i18n.ts';
 import { linksThrough } from './app/links.ts';
 import { measurePageViews } from './app/page-views.ts';
-import { createRoutes } from './app/routes.tsx';
+import { createRoutes, fetchNextPages } from './app/routes.tsx';
 import { watchOutbox, watchVersion } from './app/background-work.ts';
 import { commandsOf } from './data/commands.ts';
 import { readFirstVisit } from './data/first-visit.ts';
@@ -75,7 +75,10 @@ async function start(): Promise<void> {
   if (firstVisit.length > 0) hydrateRoot(root, page);
   else createRoot(root).render(page);
   // After the page, not before it: what it caches would otherwise compete with what the page needs now.
-  requestIdleCallback(() => void registerServiceWorker(() => client.renew()));
+  requestIdleCallback(() => {
+    void registerServiceWorker(() => client.renew());
+    requestIdleCallback(() => void fetchNextPages());
+  });
 }
 
 /**

@@ -40,12 +40,7 @@ export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
             prefetch(
               queries.product.bySku({ parentSku: params['parentSku'] ?? '', childSku: params['childSku'] ?? null }),
             ),
-          lazy: async () => {
-            const { default: Component } = await import('#src/pages/product-page.tsx');
-            // On their way while the page still waits for its data.
-            void allPartsHere();
-            return { Component };
-          },
+          lazy: loadProductPage,
         },
         ...collectionsPaths.map((path) => ({
           id: path,
@@ -95,6 +90,18 @@ export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
       ],
     },
   ];
+}
+
+async function loadProductPage() {
+  const { default: Component } = await import('#src/pages/product-page.tsx');
+  // On their way while the page still waits for its data.
+  void allPartsHere();
+  return { Component };
+}
+
+/** Has the code of the pages here that shoppers go to most, before they do. What cannot come now comes when it is asked for. */
+export async function fetchNextPages(): Promise<void> {
+  await Promise.allSettled([loadProductPage(), import('#src/pages/path-page.tsx')]);
 }
 
 /** Before the first data, for the moment that it takes. */
