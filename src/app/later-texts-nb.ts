@@ -2,5 +2,6 @@ import checkout from '#locales/nb/checkout.json';
 import collections from '#locales/nb/collections.json';
 import errors from '#locales/nb/errors.json';
 import product from '#locales/nb/product.json';
+import sync from '#locales/nb/sync.json';
 
-export const texts = { checkout, collections, errors, product };
+export const texts = { checkout, collections, errors, product, sync };

@@ -38,6 +38,11 @@ test('only the price is counted in money, other ranges are known measures in cm'
   }
 });
 
+test.each(measureFields.filter((field) => field !== 'weight'))('%s is a filter with ranges (D79)', (field) => {
+  expect(facetConfigs).toContainEqual({ code: field, kind: 'range', isMultiChoice: false, unit: 'cm' });
+  expect(rangeBuckets(field, 'NOK').length).toBeGreaterThan(2);
+});
+
 test('ten measures and the weight (spec 3: measurements)', () => {
   expect(measureFields).toHaveLength(11);
   expect(new Set(measureFields).size).toBe(11);

@@ -8,6 +8,23 @@ export interface FacetConfig {
   readonly unit?: 'price' | 'cm';
 }
 
+/** Measures of a product with a length in cm (spec 3: measurements). */
+const lengthFields = [
+  'product_width',
+  'product_depth',
+  'product_height',
+  'product_seat_width',
+  'product_seat_depth',
+  'product_seat_height',
+  'product_table_height',
+  'product_thickness',
+  'product_leg_distance',
+  'product_pole_diameter',
+] as const;
+
+/** The ten lengths, and the weight in kg. */
+export const measureFields = [...lengthFields, 'weight'] as const;
+
 const options = (code: string): FacetConfig => ({ code, kind: 'options', isMultiChoice: false });
 const measure = (code: string): FacetConfig => ({ code, kind: 'range', isMultiChoice: false, unit: 'cm' });
 
@@ -25,31 +42,13 @@ export const facetConfigs: readonly FacetConfig[] = [
   options('product_sale_status'),
   options('product_collection'),
   { code: 'product_type', kind: 'type', isMultiChoice: true },
-  measure('product_width'),
-  measure('product_depth'),
-  measure('product_height'),
-  measure('product_seat_height'),
+  ...lengthFields.map(measure),
 ];
 
 /** Attribute codes whose option ids a listing can filter by. */
 export const optionFacetCodes: readonly string[] = facetConfigs
   .filter((facet) => facet.kind === 'options')
   .map((facet) => facet.code);
-
-/** Fields with a length in cm that a product may carry (spec 3: measurements), and its weight in kg. */
-export const measureFields = [
-  'product_width',
-  'product_depth',
-  'product_height',
-  'product_seat_width',
-  'product_seat_depth',
-  'product_seat_height',
-  'product_table_height',
-  'product_thickness',
-  'product_leg_distance',
-  'product_pole_diameter',
-  'weight',
-] as const;
 
 /** Half-open buckets `[from, to)` in the unit of the facet; `null` is open-ended (D36). */
 export interface RangeBucket {
@@ -70,8 +69,14 @@ const measureRanges: Readonly<Record<string, readonly RangeBucket[]>> = {
   product_width: bucketsOf([60, 120, 180, 240, 300]),
   product_depth: bucketsOf([40, 80, 120, 180]),
   product_height: bucketsOf([40, 75, 100, 150]),
+  product_seat_width: bucketsOf([50, 60, 120, 180]),
+  product_seat_depth: bucketsOf([45, 50, 55, 60]),
   product_seat_height: bucketsOf([40, 45, 50]),
-};
+  product_table_height: bucketsOf([40, 50, 70, 90]),
+  product_thickness: bucketsOf([1, 2, 3, 5, 20]),
+  product_leg_distance: bucketsOf([80, 110, 140]),
+  product_pole_diameter: bucketsOf([2, 3, 4, 5]),
+} satisfies Readonly<Record<(typeof lengthFields)[number], readonly RangeBucket[]>>;
 
 /** The buckets of a range facet: major currency units for the price, centimetres for a measure. */
 export function rangeBuckets(code: string, currency: string): readonly RangeBucket[] {

@@ -192,6 +192,39 @@ test('only one popover is open; Escape and looking elsewhere close it', async ({
   await expect(first).not.toHaveAttribute('open');
 });
 
+test('measures are behind one button, each with its ranges; their chips name them, without a network', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.open('/');
+  await shopper.everythingOnDevice();
+  await shopper.goOffline();
+  await shopper.open('/stue/sofaer');
+  const all = await totalOf(page);
+  const measures = page.getByTestId('facet-group');
+  await measures.locator('> summary').click();
+  const depth = facet(page, 'product_seat_depth');
+  await depth.locator('summary').click();
+  const value = depth.getByTestId('facet-option').first();
+  const count = Number(await value.getAttribute('data-count'));
+  await value.click();
+  await expect(page).toHaveURL(/[?]product_seat_depth=/);
+  await expect(measures.locator('> summary')).toBeFocused();
+  await expect(measures.locator('> summary')).toHaveText('Mål1');
+  await expect(page.getByTestId('listing')).toHaveAttribute('data-total', String(count));
+  expect(count).toBeLessThan(all);
+  await expect(page.getByTestId('applied-filter')).toHaveText(/^Setedybde: .+\scm$/);
+});
+
+test('any range of a measure is an address', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open('/hage?product_pole_diameter=3-4');
+  await expect(page.getByTestId('applied-filter')).toHaveText(/^Stangdiameter: 3 - 4\scm$/);
+  const narrowed = await totalOf(page);
+  expect(narrowed).toBeGreaterThan(0);
+  expect(narrowed).toBeLessThan(listedIn('garden'));
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -48,6 +48,8 @@ export interface FacetView {
   readonly label: string | null;
   readonly kind: FacetConfig['kind'];
   readonly isMultiChoice: boolean;
+  /** One of the lengths that a product is measured by; they are shown together. */
+  readonly isMeasure: boolean;
   readonly options: readonly FacetOptionView[];
 }
 
@@ -87,6 +89,7 @@ export function facetViews(counts: FacetCounts, filters: Filters, context: Catal
       label: attribute ? inLocale(attribute, context.locale).label : null,
       kind: facet.kind,
       isMultiChoice: facet.isMultiChoice,
+      isMeasure: facet.unit === 'cm',
       options,
     };
   });

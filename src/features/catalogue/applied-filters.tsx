@@ -14,7 +14,7 @@ interface AppliedFiltersProps {
 /** What is chosen, each to be taken away again. */
 export function AppliedFilters({ facets, onToggle, onClear }: AppliedFiltersProps) {
   const { t } = useTranslation();
-  const { optionText } = useFacetTexts();
+  const { facetText, optionText } = useFacetTexts();
   const chosen = facets.flatMap((facet) =>
     facet.options.filter((option) => option.isChosen).map((option) => ({ facet, option })),
   );
@@ -22,7 +22,9 @@ export function AppliedFilters({ facets, onToggle, onClear }: AppliedFiltersProp
   return (
     <ul className={styles.list} aria-label={t('listing.applied')}>
       {chosen.map(({ facet, option }) => {
-        const label = optionText(facet, option);
+        const value = optionText(facet, option);
+        // Of ten measures a length alone names none.
+        const label = facet.isMeasure ? t('product.chosenValue', { label: facetText(facet), value }) : value;
         return (
           <li key={`${facet.code} ${option.value}`}>
             <button

@@ -1,9 +1,12 @@
-import { memo, useRef } from 'react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { FacetView } from '#domain/views/listing.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { chosenIn, facetGroups } from './facet-groups.ts';
 import { FacetOptions, type FacetProps } from './facet-options.tsx';
+import { FacetPopover } from './facet-popover.tsx';
 import { useFacetTexts } from './facet-texts.ts';
 import styles from './facets.module.css';
+import { MeasureFacet } from './measure-facet.tsx';
 
 interface FacetBarProps {
   readonly facets: readonly FacetView[];
@@ -14,73 +17,45 @@ interface FacetBarProps {
 
 /** Facets as a row of popovers, for wide screens. */
 export function FacetBar({ facets, counted, onToggle }: FacetBarProps) {
+  const { t } = useTranslation();
   const { facetText } = useFacetTexts();
+  const propsOf = (facet: FacetView) => ({
+    code: facet.code,
+    label: facetText(facet),
+    chosen: chosenIn([facet]),
+    values: counted.find(({ code }) => code === facet.code) ?? null,
+    onToggle,
+  });
   return (
     <div className={styles.bar}>
-      {facets.map((facet) => (
-        <FacetPopover
-          key={facet.code}
-          code={facet.code}
-          label={facetText(facet)}
-          chosen={facet.options.filter((option) => option.isChosen).length}
-          values={counted.find(({ code }) => code === facet.code) ?? null}
-          onToggle={onToggle}
-        />
-      ))}
+      {facetGroups(facets).map((group) =>
+        group.kind === 'facet' ? (
+          <OwnFacet key={group.facet.code} {...propsOf(group.facet)} />
+        ) : (
+          <FacetPopover key="measures" label={t('product.measures')} chosen={chosenIn(group.facets)}>
+            {group.facets.map((facet) => (
+              <MeasureFacet key={facet.code} {...propsOf(facet)} />
+            ))}
+          </FacetPopover>
+        ),
+      )}
     </div>
   );
 }
 
-interface FacetPopoverProps {
+interface OwnFacetProps {
   readonly code: string;
   readonly label: string;
-  /** How many values are chosen. */
   readonly chosen: number;
+  /** `null` until they are counted. */
   readonly values: FacetView | null;
   readonly onToggle: FacetProps['onToggle'];
 }
 
-/** One facet; opening it closes the others, Escape and looking elsewhere close it. */
-const FacetPopover = memo(function FacetPopover({ code, label, chosen, values, onToggle }: FacetPopoverProps) {
-  const element = useRef<HTMLDetailsElement>(null);
-  const close = (): void => element.current?.removeAttribute('open');
-  const closeAndReturn = (): void => {
-    // The focus first: moving it needs the layout, which closing would undo.
-    element.current?.querySelector('summary')?.focus();
-    close();
-  };
+const OwnFacet = memo(function OwnFacet({ code, label, chosen, values, onToggle }: OwnFacetProps) {
   return (
-    <details
-      ref={element}
-      name="facet"
-      className={styles.facet}
-      data-testid="facet"
-      data-code={code}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') closeAndReturn();
-      }}
-      onBlur={() => {
-        // A click on nothing in particular takes the focus without giving it to anything.
-        requestAnimationFrame(() => element.current?.contains(document.activeElement) || close());
-      }}
-    >
-      <summary className={styles.summary}>
-        {label}
-        {chosen > 0 && <span className={styles.chosen}>{chosen}</span>}
-        <Icon name="chevronDown" size={16} />
-      </summary>
-      <div className={styles.panel} tabIndex={-1}>
-        {values && (
-          <FacetOptions
-            facet={values}
-            onToggle={(facetCode, value) => {
-              onToggle(facetCode, value);
-              // One choice is made; of several, more may follow.
-              if (!values.isMultiChoice) closeAndReturn();
-            }}
-          />
-        )}
-      </div>
-    </details>
+    <FacetPopover label={label} chosen={chosen} code={code}>
+      {values && <FacetOptions facet={values} onToggle={onToggle} />}
+    </FacetPopover>
   );
 });

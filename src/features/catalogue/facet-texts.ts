@@ -1,14 +1,14 @@
 import type { FacetOptionView, FacetView } from '#domain/views/listing.ts';
 import { useWords } from '#src/ui/use-words.ts';
 
-/** The texts of facets: those of the catalogue, else the interface's own. */
+/** The texts of facets: those of the catalogue, else the interface's own; of measures always, without their unit. */
 export function useFacetTexts(): {
   readonly facetText: (facet: FacetView) => string;
   readonly optionText: (facet: FacetView, option: FacetOptionView) => string;
 } {
   const t = useWords();
   return {
-    facetText: ({ code, label }) => label ?? t(`facet.${code}`),
+    facetText: ({ code, label, isMeasure }) => (isMeasure ? null : label) ?? t(`facet.${code}`),
     optionText: ({ code }, { value, label }) =>
       label ?? t(`facetValue.${code}.${value}`, { defaultValue: t('facetValue.unknown') }),
   };

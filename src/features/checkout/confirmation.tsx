@@ -102,10 +102,10 @@ function Refusal({ order }: { readonly order: OrderView }) {
   const { t, i18n } = useTranslation(['checkout', 'shop']);
   const { code = '', sku = null } = order.reason ?? {};
   const line = order.lines.find((candidate) => candidate.sku === sku);
-  const key = `shop:sync.refusal.${code}`;
+  const key = `sync:refusal.${code}`;
   return (
     <>
-      <p>{i18n.exists(key) ? t(key) : t('shop:sync.refusal.other', { code })}</p>
+      <p>{i18n.exists(key) ? t(key) : t('sync:refusal.other', { code })}</p>
       {line && <p>{t('confirmation.rejectedLine', { name: line.name })}</p>}
     </>
   );
@@ -127,11 +127,11 @@ function OrderActions({ order }: { readonly order: OrderView }) {
         <Button onClick={() => void run(checkout.acceptQuote({ orderId }))}>{t('confirmation.accept')}</Button>
       )}
       {order.state === 'queued' && (
-        <Button onClick={() => void task.sendNow({ id: orderId })}>{t('shop:sync.sendNow')}</Button>
+        <Button onClick={() => void task.sendNow({ id: orderId })}>{t('sync:sendNow')}</Button>
       )}
       {order.canCancel && (
         <Button look="secondary" onClick={() => void run(orderCommands.cancel({ orderId }))}>
-          {t('shop:sync.cancel')}
+          {t('sync:cancel')}
         </Button>
       )}
       {(order.state === 'needsAttention' || order.state === 'rejected') && (

@@ -32,18 +32,18 @@ export function SyncCentre() {
       onClose={closeSyncCentre}
     >
       <div className={styles.section}>
-        <p>{t(connection?.isOnline === false ? 'sync.offline' : 'sync.online')}</p>
+        <p>{t(connection?.isOnline === false ? 'sync:offline' : 'sync:online')}</p>
       </div>
       <section className={styles.section} aria-labelledby="sync-tasks">
         <h3 id="sync-tasks" className={styles.heading}>
-          {t('sync.tasks')}
+          {t('sync:tasks')}
         </h3>
-        {waiting.length > 0 ? <TaskList tasks={waiting} /> : <p className={styles.muted}>{t('sync.noTasks')}</p>}
+        {waiting.length > 0 ? <TaskList tasks={waiting} /> : <p className={styles.muted}>{t('sync:noTasks')}</p>}
       </section>
       {sent.length > 0 && (
         <section className={styles.section} aria-labelledby="sync-sent">
           <h3 id="sync-sent" className={styles.heading}>
-            {t('sync.sent')}
+            {t('sync:sent')}
           </h3>
           <TaskList tasks={sent} />
         </section>
@@ -69,12 +69,12 @@ function CatalogueProgress({ progress }: { readonly progress: SyncProgressView }
   return (
     <section className={styles.section} aria-labelledby="sync-catalogue">
       <h3 id="sync-catalogue" className={styles.heading}>
-        {t('sync.catalogue')}
+        {t('sync:catalogue')}
       </h3>
       <ProgressBar value={done} max={total} labelledBy="sync-catalogue" />
-      <p className={styles.muted}>{t(`sync.progress.${state}`, { done, total })}</p>
-      {pausedBy && <p className={styles.muted}>{t(`sync.pausedBy.${pausedBy}`)}</p>}
-      {unreadable > 0 && <p className={styles.muted}>{t('sync.unreadable', { count: unreadable })}</p>}
+      <p className={styles.muted}>{t(`sync:progress.${state}`, { done, total })}</p>
+      {pausedBy && <p className={styles.muted}>{t(`sync:pausedBy.${pausedBy}`)}</p>}
+      {unreadable > 0 && <p className={styles.muted}>{t('sync:unreadable', { count: unreadable })}</p>}
     </section>
   );
 }

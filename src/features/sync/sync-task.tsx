@@ -28,7 +28,7 @@ export function SyncTask({ task }: { readonly task: TaskView }) {
     <li className={styles.task} data-testid="sync-task" data-state={task.state}>
       <div className={styles.head}>
         <span className={styles.what}>{subjectText(task.subject)}</span>
-        <Badge colour={colours[task.state]}>{t(`sync.state.${task.state}`)}</Badge>
+        <Badge colour={colours[task.state]}>{t(`sync:state.${task.state}`)}</Badge>
       </div>
       <p className={styles.muted}>
         {[age(task.createdAt), reasonText(task.reason)].filter((part) => part !== null).join(' · ')}
@@ -49,12 +49,12 @@ function TaskActions({ task }: { readonly task: TaskView }) {
     <div className={styles.actions}>
       {task.canSendNow && (
         <Button look="quiet" onClick={() => void commands.task.sendNow({ id: task.id })}>
-          {t('sync.sendNow')}
+          {t('sync:sendNow')}
         </Button>
       )}
       {task.canCancel && (
         <Button look="quiet" onClick={() => void cancel()}>
-          {t('sync.cancel')}
+          {t('sync:cancel')}
         </Button>
       )}
       {task.subject.kind === 'order' && (
@@ -63,12 +63,12 @@ function TaskActions({ task }: { readonly task: TaskView }) {
           to={`/confirmation?order=${encodeURIComponent(task.subject.orderId)}`}
           onClick={closeSyncCentre}
         >
-          {t('sync.open')}
+          {t('sync:open')}
         </ButtonLink>
       )}
       {task.state === 'failed' && (
         <Button look="quiet" onClick={() => void commands.task.dismiss({ id: task.id })}>
-          {t('sync.dismiss')}
+          {t('sync:dismiss')}
         </Button>
       )}
     </div>
@@ -80,11 +80,11 @@ function useSubjectText(): (subject: TaskSubject) => string {
   const { locale, store } = useStoreView();
   return (subject) => {
     if (subject.kind === 'line') {
-      return t(`sync.subject.${subject.change}`, { qty: subject.qty, name: subject.name ?? subject.sku });
+      return t(`sync:subject.${subject.change}`, { qty: subject.qty, name: subject.name ?? subject.sku });
     }
     // An order of another store view is in that view's currency.
     const { currency } = storeViews.find((candidate) => candidate.currency.code === subject.currency) ?? store;
-    return t('sync.subject.order', { count: subject.pieces, price: formatPrice(subject.totalMinor, currency, locale) });
+    return t('sync:subject.order', { count: subject.pieces, price: formatPrice(subject.totalMinor, currency, locale) });
   };
 }
 
@@ -93,7 +93,7 @@ function useReasonText(): (reason: string | null) => string | null {
   const { t, i18n } = useTranslation();
   return (reason) => {
     if (reason === null) return null;
-    for (const key of [`sync.reason.${reason}`, `sync.refusal.${reason}`]) if (i18n.exists(key)) return t(key);
-    return t('sync.refusal.other', { code: reason });
+    for (const key of [`sync:reason.${reason}`, `sync:refusal.${reason}`]) if (i18n.exists(key)) return t(key);
+    return t('sync:refusal.other', { code: reason });
   };
 }
