@@ -98,7 +98,8 @@ function pricesOf(article: ArticleFields): ArticleFields {
   return Object.fromEntries(Object.entries(article).filter(([name]) => priceNames.has(name)));
 }
 
-function paidFor(article: ArticleFields): number {
+/** What an article costs at this moment, gross and in minor units; infinitely much where nobody knows. */
+export function paidFor(article: ArticleFields): number {
   return currentPrice(priceFromWire(article), Date.now())?.amountMinor ?? Infinity;
 }
 

@@ -12,6 +12,7 @@ import {
 import { type Article, articlesBySku, setQty } from './articles.ts';
 import type { Queries } from './database.ts';
 import { documentsById, writeDocuments } from './documents.ts';
+import { notePrices } from './price-history.ts';
 import { articles, documents } from './schema.ts';
 import { lockCatalogue } from './transaction.ts';
 
@@ -87,7 +88,9 @@ async function changeProducts(
     for (const row of await documentsById(queries, store.code, 'products', ids)) {
       const product = row.body as ProductBody;
       if (product.sku !== sku && !variantsOf(product).some((child) => child['sku'] === sku)) continue;
-      await writeDocuments(queries, store.code, 'products', [change(product, store) as WireDocument]);
+      const after = change(product, store);
+      await writeDocuments(queries, store.code, 'products', [after as WireDocument]);
+      await notePrices(queries, store, { before: product, after }, Date.now());
       isFound = true;
     }
   }

@@ -92,6 +92,31 @@ describe.each(databases)('the operator on $name', ({ open }) => {
     rmSync(folder, { recursive: true });
   });
 
+  test('leaves in the history of prices what an article costs from now on, and what it cost before', async () => {
+    interface Histories {
+      readonly documents: readonly { readonly sku: string; readonly entries: readonly { price_incl_tax: number }[] }[];
+    }
+    const pricesOf = async (sku: string, storeCode: string): Promise<number[] | undefined> => {
+      const call = { path: { collection: 'price_history' }, query: { storeCode } };
+      const { documents } = (await shop.call<Histories>('replicate', call)).result;
+      return documents.find((document) => document.sku === sku)?.entries.map((entry) => entry.price_incl_tax);
+    };
+    expect(await pricesOf('VASE', 'bmno')).toBeUndefined();
+    await shop.server.shop('set-price', 'VASE', 250);
+    const [before, now, ...more] = (await pricesOf('VASE', 'bmno'))!;
+    expect(before).not.toBe(250);
+    expect([now, more]).toEqual([250, []]);
+    await shop.server.shop('set-price', 'VASE', 250);
+    expect(await pricesOf('VASE', 'bmno')).toEqual([before, 250]);
+    expect(await pricesOf('VASE', 'default')).toBeUndefined();
+
+    // A configurable product costs what its cheapest variant does; the others keep their prices.
+    await shop.server.shop('set-price', 'SOFA-BEIGE', 100);
+    expect((await pricesOf('SOFA-BEIGE', 'bmno'))!.at(-1)).toBe(100);
+    expect((await pricesOf('SOFA', 'bmno'))!.at(-1)).toBe(100);
+    expect(await pricesOf('SOFA-GREY', 'bmno')).toBeUndefined();
+  });
+
   test('is told in a sentence what was wrong, and nothing happens', async () => {
     for (const command of [
       [],

@@ -1,0 +1,69 @@
+import type { StoreView } from '#config/stores.ts';
+import { toMajor } from '#domain/money.ts';
+import type { WireDocument } from './collections.ts';
+import { type ArticleFields, paidFor, variantsOf, withParts } from './article-price.ts';
+import type { Queries } from './database.ts';
+import { documentsById, writeDocuments } from './documents.ts';
+
+/** A price, gross in major units with its parts, and the moment from which it is asked (contract: price_history). */
+export interface PriceEntry extends ArticleFields {
+  readonly valid_from: string;
+  readonly price_incl_tax: number;
+}
+
+/** A history reaches back this long, and to the price before the one that holds. */
+const KEPT_DAYS = 60;
+const DAY_MS = 86_400_000;
+
+/** What an article and its variants cost before and after something changed; entries are added where that differs. */
+export async function notePrices(
+  queries: Queries,
+  store: StoreView,
+  { before, after }: { readonly before: ArticleFields; readonly after: ArticleFields },
+  nowMs: number,
+): Promise<void> {
+  const own = String(before['sku']);
+  const articles = [before, ...variantsOf(before)].map((article) => {
+    const sku = String(article['sku']);
+    const next = sku === own ? after : variantsOf(after).find((variant) => variant['sku'] === sku);
+    return { sku, from: paidFor(article), to: next ? paidFor(next) : Infinity };
+  });
+  const changed = articles.filter(({ from, to }) => from !== to && Number.isFinite(to));
+  if (changed.length === 0) return;
+  const rows = await documentsById(queries, store.code, 'price_history', [own, ...changed.map(({ sku }) => sku)]);
+  const entriesOf = new Map(rows.map(({ id, body }) => [id, body['entries'] as readonly PriceEntry[]]));
+  const first = Date.parse(String(before['created_at'] ?? '').replace(' ', 'T') + 'Z');
+  const documents = changed.map(({ sku, from, to }): WireDocument => {
+    // A variant without a history of its own cost what its product did.
+    const known = entriesOf.get(sku) ?? entriesOf.get(own) ?? firstEntries(from, first, nowMs, store);
+    const entries = withEntry(known, entryOf(to, nowMs, store), nowMs);
+    return { id: sku, sku, product_id: Number(before['id']), entries };
+  });
+  await writeDocuments(queries, store.code, 'price_history', documents);
+}
+
+/** A history with one more price at its end, without what is too old to matter. */
+export function withEntry(known: readonly PriceEntry[], added: PriceEntry, nowMs: number): PriceEntry[] {
+  // Within one second the last one counts.
+  const entries = [...known.filter(({ valid_from: from }) => from !== added.valid_from), added];
+  const since = timestamp(nowMs - KEPT_DAYS * DAY_MS);
+  return entries.filter((_entry, index) => {
+    const next = entries[index + 1];
+    return index >= entries.length - 2 || (next !== undefined && next.valid_from > since);
+  });
+}
+
+/** Of an article that nobody kept a history of: its price since it was made, or for as long as a history has to reach. */
+function firstEntries(fromMinor: number, madeMs: number, nowMs: number, store: StoreView): PriceEntry[] {
+  const earliest = nowMs - KEPT_DAYS * DAY_MS;
+  return Number.isFinite(fromMinor) ? [entryOf(fromMinor, madeMs < earliest ? madeMs : earliest, store)] : [];
+}
+
+function entryOf(amountMinor: number, fromMs: number, store: StoreView): PriceEntry {
+  const entry = { valid_from: timestamp(fromMs), price_incl_tax: toMajor(amountMinor) };
+  return withParts(entry, store) as PriceEntry;
+}
+
+function timestamp(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 19).replace('T', ' ');
+}
