@@ -51,6 +51,7 @@ export const bedroom: readonly DemoProduct[] = [
     facets: { brand: 'stua', series: 'ro', material: 'textile', saleStatus: 'news' },
     leadTimeDays: 42,
     showrooms: [1, 1, 1, 1],
+    goesWith: ['RO-MADRASS-160', 'RO-NATTBORD', 'DUGG-BORDLAMPE'],
     createdAt: '2026-09-01',
   },
   {

@@ -157,9 +157,11 @@ describe('prices', () => {
   test('sets cost what their parts cost', () => {
     const priceOf = new Map(products.map((product) => [product['sku'], Number(product['price_incl_tax'])]));
     const wrong = products.filter((product) => {
-      const links = product['product_links'] as readonly { linked_product_sku: string }[] | undefined;
-      const sum = links?.reduce((total, link) => total + priceOf.get(link.linked_product_sku)!, 0);
-      return sum !== undefined && sum !== product['price_incl_tax'];
+      type Link = { readonly link_type: string; readonly linked_product_sku: string };
+      const links = (product['product_links'] ?? []) as readonly Link[];
+      const parts = links.filter(({ link_type: type }) => type === 'associated');
+      const sum = parts.reduce((total, link) => total + priceOf.get(link.linked_product_sku)!, 0);
+      return parts.length > 0 && sum !== product['price_incl_tax'];
     });
     expect(wrong.map(({ sku }) => sku)).toEqual([]);
   });
@@ -286,4 +288,11 @@ describe.each(translatedLocales)('in %s', (locale) => {
 
 test('the demo shop is the same every time', () => {
   expect(demoCatalogue()).toEqual(catalogue);
+});
+
+test('what a product goes with is there', () => {
+  const skus = new Set(demoProducts.map(({ sku }) => sku));
+  const linked = demoProducts.flatMap(({ goesWith = [] }) => goesWith);
+  expect(linked.length).toBeGreaterThan(0);
+  expect(linked.filter((sku) => !skus.has(sku))).toEqual([]);
 });

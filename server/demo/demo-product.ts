@@ -70,6 +70,8 @@ export interface DemoProduct {
   /** How many stand in showrooms 1 to 4. */
   readonly showrooms?: readonly [number, number, number, number];
   readonly createdAt: string;
+  /** Skus of what goes with it, instead of the rest of its series. */
+  readonly goesWith?: readonly string[];
   /** Fields of the contract that only some types have: links, slots, extras. */
   readonly more?: Readonly<Record<string, unknown>>;
 }

@@ -109,6 +109,7 @@ export const garden: readonly DemoProduct[] = [
     facets: { brand: 'fjordform', series: 'vik', material: 'oak', function: 'outdoor', form: 'rectangular' },
     leadTimeDays: 21,
     showrooms: [1, 1, 0, 0],
+    goesWith: ['VIK-STOL', 'SOLEN-PARASOLL', 'BRIS-UTETEPPE'],
     createdAt: '2025-02-20',
   },
   {

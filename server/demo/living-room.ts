@@ -105,6 +105,7 @@ export const livingRoom: readonly DemoProduct[] = [
     facets: { brand: 'stua', material: 'oak', form: 'round' },
     leadTimeDays: 14,
     showrooms: [1, 1, 1, 1],
+    goesWith: ['AARRING-TEPPE', 'TROSSE-KURV', 'LEIRE-VASE'],
     createdAt: '2025-04-12',
   },
   {

@@ -62,9 +62,21 @@ export function productDocument(product: DemoProduct): WireDocument {
     ...modelField(sku),
     ...facetValues(product),
     ...(variants.length > 0 ? variantFields(product, name) : {}),
+    ...relatedLinks(product),
     ...product.more,
     created_at: `${product.createdAt} 08:00:00`,
   };
+}
+
+function relatedLinks({ sku, goesWith = [] }: DemoProduct): Record<string, unknown> {
+  if (goesWith.length === 0) return {};
+  const product_links = goesWith.map((other, index) => ({
+    sku,
+    link_type: 'related',
+    linked_product_sku: other,
+    position: index + 1,
+  }));
+  return { product_links };
 }
 
 /** Its own, and that of campaigns while it is part of one. */

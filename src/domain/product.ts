@@ -188,6 +188,8 @@ export interface ProductDetails {
   readonly options: readonly ConfigurableOption[];
   /** In their order. */
   readonly parts: readonly SetPart[];
+  /** Skus of what goes with it, as the shop's people chose it. */
+  readonly related: readonly string[];
   readonly customOptions: readonly CustomOption[];
   readonly bundle: Bundle | null;
   /** Values of attributes that the list fields do not have, by code. */

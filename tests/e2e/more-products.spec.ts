@@ -23,3 +23,14 @@ test('others of the series, and what was looked at, also without a network and a
   await expect(page.getByTestId('product-page')).toHaveAttribute('data-sku', articles.boxes.sku);
   await expect(viewed.getByTestId('product-card')).toHaveAttribute('data-sku', articles.sofa.sku);
 });
+
+test('what the shop links to a product comes first, without a network', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open('/');
+  await shopper.everythingOnDevice();
+  await shopper.goOffline();
+  await shopper.open('/p/RUNDE-SOFABORD/runde-sofabord');
+  const related = page.getByRole('region', { name: 'Passer til Runde' });
+  await expect(related.getByTestId('product-card')).toHaveCount(3);
+  await expect(related.getByTestId('product-card').first()).toHaveAttribute('data-sku', 'AARRING-TEPPE');
+});

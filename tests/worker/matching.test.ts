@@ -21,12 +21,15 @@ beforeAll(async () => {
     url_path: `stue/piece-${index}`,
     ...(index < 3 ? { product_collection: 'Nordvik' } : {}),
     ...(index === 2 ? { status: 2 } : {}),
+    ...(index === 1 ? { product_links: [link('VASE', 3), link('PIECE-2', 2), link('SOFA', 1), link('NONE', 4)] } : {}),
   }));
   const documents = { ...catalogue.documents, products: [...products, ...more] };
   server = await startTestServer({ catalogue: { ...catalogue, documents } });
 });
 
 afterAll(() => server.close());
+
+const link = (sku: string, position: number) => ({ link_type: 'related', linked_product_sku: sku, position });
 
 const skusOf = (cards: readonly CardView[]): string[] => cards.map(({ sku }) => sku);
 
@@ -42,6 +45,13 @@ test('what goes with a product, and what was looked at before, without a network
     what: 'series',
     name: 'Nordvik',
     cards: ['PIECE-1'],
+  });
+  // What it is linked to counts more; what is not sold or not there is left out.
+  const linked = await matching('PIECE-1');
+  expect({ ...linked, cards: skusOf(linked.cards) }).toEqual({
+    what: 'related',
+    name: 'Piece 1',
+    cards: ['SOFA', 'VASE'],
   });
   const alone = await matching('SOFA');
   expect(alone).toMatchObject({ what: 'category', name: 'Stue' });

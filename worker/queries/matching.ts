@@ -3,10 +3,12 @@ import { MATCHING_PRODUCTS_MAX } from '#config/limits.ts';
 import { type Answer, missing, ready } from '#domain/answer.ts';
 import { categoryTrail, deepestCategory } from '#domain/category.ts';
 import type { ProductSummary } from '#domain/product.ts';
+import { whyNotShown } from '#domain/product-load.ts';
 import { inLocale } from '#domain/translations.ts';
 import type { CardView } from '#domain/views/card.ts';
 import { type CatalogueContext, optionLabel } from '#domain/views/catalogue-context.ts';
 import type { WorkerContext } from '../context.ts';
+import { readDetails } from '../product-details.ts';
 import { catalogueContext } from './catalogue-context.ts';
 import { cardsOf, listingChanges } from './listing.ts';
 import { isSameAnswer } from './same-answer.ts';
@@ -16,22 +18,28 @@ const SERIES = 'product_collection';
 
 /** Products that go with another one. */
 export interface MatchingView {
-  /** The series that they share with it, or the category where it stands alone. */
-  readonly what: 'series' | 'category';
+  /** Chosen by the shop's people, of the same series, or of the same category. */
+  readonly what: 'related' | 'series' | 'category';
+  /** Of the product, the series or the category. */
   readonly name: string;
   readonly cards: readonly CardView[];
 }
 
-/** What goes with a product: others of its series, else what else its category has. */
+/** What goes with a product: what it is linked to, else others of its series, else what else its category has. */
 export function matching(context: WorkerContext, { sku }: { readonly sku: string }): Observable<Answer<MatchingView>> {
   const { catalogue } = context;
-  return listingChanges(context).pipe(
+  // Links come with the details, which no listing waits for.
+  const details$ = catalogue.changesOf((changed) => changed.has(catalogue.index.idOfSku(sku) ?? ''));
+  return combineLatest([listingChanges(context), details$]).pipe(
     switchMap(async (): Promise<Answer<MatchingView>> => {
       const id = catalogue.index.idOfSku(sku);
       const product = id === null ? undefined : (await catalogue.summaries([id])).get(id);
       if (!product) return missing;
       const views = catalogueContext(context);
-      const found = ofSeries(context, product, views) ?? ofCategory(context, product, views);
+      const found =
+        (await ofLinks(context, product, views)) ??
+        ofSeries(context, product, views) ??
+        ofCategory(context, product, views);
       if (!found) return missing;
       return ready({ what: found.what, name: found.name, cards: await cardsOf(context, found, views) });
     }),
@@ -61,6 +69,21 @@ export function viewed(
 
 interface Found extends Pick<MatchingView, 'what' | 'name'> {
   readonly ids: readonly string[];
+}
+
+/** What it is linked to and can be looked at on a page of its own. Only details know of links. */
+async function ofLinks(
+  context: WorkerContext,
+  { id, name, name1, translations }: ProductSummary,
+  { locale }: CatalogueContext,
+): Promise<Found | null> {
+  const { catalogue } = context;
+  const [details] = await readDetails(context, [id]);
+  const known = (details?.related ?? []).flatMap((sku) => catalogue.index.idOfSku(sku) ?? []);
+  const products = await catalogue.summaries(known);
+  const ids = known.filter((each) => whyNotShown(products.get(each)!) === null).slice(0, MATCHING_PRODUCTS_MAX);
+  const spoken = inLocale({ name, name1, translations }, locale);
+  return ids.length === 0 ? null : { what: 'related', name: spoken.name1 ?? spoken.name, ids };
 }
 
 function ofSeries(context: WorkerContext, product: ProductSummary, views: CatalogueContext): Found | null {

@@ -236,7 +236,7 @@ describe('what only the page of a product needs', () => {
 
   test('no texts, no pictures, no options', () => {
     const texts = { description: null, shortDescription: null, translations: {} };
-    const lists = { gallery: [], films: [], options: [], parts: [], customOptions: [] };
+    const lists = { gallery: [], films: [], options: [], parts: [], related: [], customOptions: [] };
     const rest = { bundle: null, attributes: {}, models: { glb: null, usdz: null }, showroomStock: {} };
     expect(detailsFromWire(lamp)).toEqual({ id: '7', sku: 'LAMP', ...texts, ...lists, ...rest });
   });
@@ -248,3 +248,16 @@ test('texts in other languages go with what shows them (D93)', () => {
   expect(summaryFromWire(wire).translations).toEqual({ 'en-US': { name: 'Lamp', name2: 'floor' } });
   expect(detailsFromWire(wire).translations).toEqual({ 'en-US': { shortDescription: 'Bright' } });
 });
+
+test.each([
+  ['none', [], []],
+  ['in their order, each once', [to('B', 2), to('A', 1), to('B', 3, 'upsell')], ['A', 'B']],
+  ['of every kind but parts', [to('A', 1, 'crosssell'), to('B', 2, 'upsell'), to('C', 3, 'associated')], ['A', 'B']],
+  ['not itself', [to('OWN', 1)], []],
+])('links to what goes with it: %s', (_what, product_links, skus) => {
+  expect(detailsFromWire({ ...lamp, sku: 'OWN', product_links }).related).toEqual(skus);
+});
+
+function to(sku: string, position: number, type = 'related') {
+  return { link_type: type, linked_product_sku: sku, position };
+}

@@ -76,6 +76,7 @@ export function detailsFromWire(wire: WireProduct): ProductDetails {
       })),
     })),
     parts: partsOf(wire),
+    related: relatedOf(wire),
     attributes: furtherAttributesOf(wire),
     customOptions: customOptionsFromWire(wire),
     bundle: bundleFromWire(wire),
@@ -210,4 +211,13 @@ function partsOf({ sku: own, type_id, product_links: links = [] }: WireProduct):
     parts.set(link.linked_product_sku, { sku: link.linked_product_sku, qty: qty >= 1 ? qty : 1 });
   }
   return [...parts.values()];
+}
+
+/** Links to what goes with it; what is better or goes on top of it is among that. */
+const RELATED_LINKS: ReadonlySet<string> = new Set(['related', 'upsell', 'crosssell']);
+
+function relatedOf({ sku: own, product_links: links = [] }: WireProduct): string[] {
+  const related = links.filter(({ link_type: type }) => RELATED_LINKS.has(type));
+  const skus = related.sort((a, b) => (a.position ?? 0) - (b.position ?? 0)).map((link) => link.linked_product_sku);
+  return [...new Set(skus)].filter((sku) => sku !== own);
 }
