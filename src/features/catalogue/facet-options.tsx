@@ -1,4 +1,3 @@
-import { createContext, use } from 'react';
 import type { FacetView } from '#domain/views/listing.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Swatch } from '#src/ui/swatch.tsx';
@@ -10,13 +9,9 @@ export interface FacetProps {
   readonly onToggle: (code: string, value: string) => void;
 }
 
-/** Closes what the values are shown in, where one choice is all that is made there. */
-export const CloseFacet = createContext((): void => undefined);
-
 /** The values of a facet with how many products each would show. */
 export function FacetOptions({ facet, onToggle }: FacetProps) {
   const { optionText } = useFacetTexts();
-  const close = use(CloseFacet);
   return (
     <ul className={facet.isMultiChoice ? undefined : styles.single}>
       {facet.options.map((option) => (
@@ -28,11 +23,7 @@ export function FacetOptions({ facet, onToggle }: FacetProps) {
             data-value={option.value}
             data-count={option.count}
             aria-pressed={option.isChosen}
-            onClick={() => {
-              onToggle(facet.code, option.value);
-              // Of several, more may follow.
-              if (!facet.isMultiChoice) close();
-            }}
+            onClick={() => onToggle(facet.code, option.value)}
           >
             <span className={styles.mark}>{option.isChosen && <Icon name="check" size={14} />}</span>
             {option.swatch && <Swatch colour={option.swatch} size={20} />}
