@@ -47,11 +47,13 @@ async function start(): Promise<void> {
   const basename = store.prefix || '/';
   await Promise.all([addFirstTexts(words), loadMatched(routes, basename)]);
   nameHistoryEntry();
-  // What is not rendered yet is drawn whole, where its code is on the device; React shows what comes a moment later much later.
-  if (firstVisit.length === 0) await Promise.race([allPartsHere(), patience()]);
+  // What is not rendered yet is drawn whole, where its code is on the device; React shows what comes a moment later much
+  // later. What is rendered can be seen, and is taken over whole: a part without its code would not hear who presses it.
+  const isRendered = firstVisit.length > 0;
+  await Promise.race([allPartsHere(), patience(isRendered ? RENDERED_PATIENCE_MS : PARTS_PATIENCE_MS)]);
   const router = createBrowserRouter(routes, {
     basename,
-    hydrationData: firstVisit.length > 0 ? { loaderData: {} } : undefined,
+    hydrationData: isRendered ? { loaderData: {} } : undefined,
   });
   measurePageViews(router);
   passHints(client);
@@ -72,7 +74,7 @@ async function start(): Promise<void> {
     </StrictMode>
   );
   const root = document.querySelector('#root')!;
-  if (firstVisit.length > 0) hydrateRoot(root, page);
+  if (isRendered) hydrateRoot(root, page);
   else createRoot(root).render(page);
   // After the page, not before it: what it caches would otherwise compete with what the page needs now.
   requestIdleCallback(() => {
@@ -90,11 +92,12 @@ function nameHistoryEntry(): void {
   if (!state?.key) history.replaceState({ ...state, key: `document-${performance.timeOrigin}` }, '');
 }
 
-/** How long the first page waits for the code of its later parts. */
+/** How long the first page waits for the code of its later parts: one that is drawn, and one that is there to be read. */
 const PARTS_PATIENCE_MS = 200;
+const RENDERED_PATIENCE_MS = 2000;
 
-function patience(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, PARTS_PATIENCE_MS));
+function patience(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 /** Loads the page's own code before it is drawn, so that a rendered page is taken over without a gap. */
