@@ -8,6 +8,7 @@ import { facetValues } from './facet-values.ts';
 import { viewLabel, viewsOf } from './photographs.ts';
 import { modelField } from './models.ts';
 import { priceFields } from './price.ts';
+import { linksTo } from './product-links.ts';
 import { shippingTypeField } from './shipping-type.ts';
 import { none, together } from './stock.ts';
 import { everywhere, joined, paragraphs, spoken, type Texts } from './texts.ts';
@@ -30,7 +31,7 @@ const measureNames: Readonly<Record<keyof Measures, string>> = {
 
 /** The document of a product (contract: Product) in the language and currency of the default store view. */
 export function productDocument(product: DemoProduct): WireDocument {
-  const { id, sku, variants = [] } = product;
+  const { id, sku, variants = [], goesWith = [] } = product;
   const name = fullName(product);
   const slug = slugOf(name[0]);
   const home = categoryTree.get(categoryId(product.categories[0]))!;
@@ -62,21 +63,10 @@ export function productDocument(product: DemoProduct): WireDocument {
     ...modelField(sku),
     ...facetValues(product),
     ...(variants.length > 0 ? variantFields(product, name) : {}),
-    ...relatedLinks(product),
+    ...(goesWith.length > 0 ? { product_links: linksTo(sku, 'related', goesWith) } : {}),
     ...product.more,
     created_at: `${product.createdAt} 08:00:00`,
   };
-}
-
-function relatedLinks({ sku, goesWith = [] }: DemoProduct): Record<string, unknown> {
-  if (goesWith.length === 0) return {};
-  const product_links = goesWith.map((other, index) => ({
-    sku,
-    link_type: 'related',
-    linked_product_sku: other,
-    position: index + 1,
-  }));
-  return { product_links };
 }
 
 /** Its own, and that of campaigns while it is part of one. */

@@ -1,16 +1,14 @@
 import type { DemoProduct } from './demo-product.ts';
 import { offerUnderWay } from './price.ts';
+import { linksTo } from './product-links.ts';
 import { pieces } from './stock.ts';
 import { spoken, type Texts } from './texts.ts';
 
 /** The products that a page of a series puts together. */
 export const parts = (owner: string, skus: readonly string[], type: 'simple' | 'configurable') =>
-  skus.map((sku, index) => ({
-    sku: owner,
-    link_type: 'associated',
-    linked_product_sku: sku,
+  linksTo(owner, 'associated', skus).map((link) => ({
+    ...link,
     linked_product_type: type,
-    position: index + 1,
     qty: 1,
     extension_attributes: { qty: 1 },
   }));

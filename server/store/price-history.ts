@@ -1,5 +1,7 @@
+import { PRICE_HISTORY_DAYS } from '#config/limits.ts';
 import type { StoreView } from '#config/stores.ts';
 import { toMajor } from '#domain/money.ts';
+import { formatWireTime, parseWireTime } from '#domain/wire/time.ts';
 import type { WireDocument } from './collections.ts';
 import { type ArticleFields, paidFor, variantsOf, withParts } from './article-price.ts';
 import type { Queries } from './database.ts';
@@ -11,8 +13,6 @@ export interface PriceEntry extends ArticleFields {
   readonly price_incl_tax: number;
 }
 
-/** A history reaches back this long, and to the price before the one that holds. */
-const KEPT_DAYS = 60;
 const DAY_MS = 86_400_000;
 
 /** What an article and its variants cost before and after something changed; entries are added where that differs. */
@@ -32,10 +32,10 @@ export async function notePrices(
   if (changed.length === 0) return;
   const rows = await documentsById(queries, store.code, 'price_history', [own, ...changed.map(({ sku }) => sku)]);
   const entriesOf = new Map(rows.map(({ id, body }) => [id, body['entries'] as readonly PriceEntry[]]));
-  const first = Date.parse(String(before['created_at'] ?? '').replace(' ', 'T') + 'Z');
+  const made = parseWireTime(before['created_at'] as string | undefined);
   const documents = changed.map(({ sku, from, to }): WireDocument => {
     // A variant without a history of its own cost what its product did.
-    const known = entriesOf.get(sku) ?? entriesOf.get(own) ?? firstEntries(from, first, nowMs, store);
+    const known = entriesOf.get(sku) ?? entriesOf.get(own) ?? firstEntries(from, made, nowMs, store);
     const entries = withEntry(known, entryOf(to, nowMs, store), nowMs);
     return { id: sku, sku, product_id: Number(before['id']), entries };
   });
@@ -46,7 +46,7 @@ export async function notePrices(
 export function withEntry(known: readonly PriceEntry[], added: PriceEntry, nowMs: number): PriceEntry[] {
   // Within one second the last one counts.
   const entries = [...known.filter(({ valid_from: from }) => from !== added.valid_from), added];
-  const since = timestamp(nowMs - KEPT_DAYS * DAY_MS);
+  const since = formatWireTime(nowMs - PRICE_HISTORY_DAYS * DAY_MS);
   return entries.filter((_entry, index) => {
     const next = entries[index + 1];
     return index >= entries.length - 2 || (next !== undefined && next.valid_from > since);
@@ -54,16 +54,12 @@ export function withEntry(known: readonly PriceEntry[], added: PriceEntry, nowMs
 }
 
 /** Of an article that nobody kept a history of: its price since it was made, or for as long as a history has to reach. */
-function firstEntries(fromMinor: number, madeMs: number, nowMs: number, store: StoreView): PriceEntry[] {
-  const earliest = nowMs - KEPT_DAYS * DAY_MS;
-  return Number.isFinite(fromMinor) ? [entryOf(fromMinor, madeMs < earliest ? madeMs : earliest, store)] : [];
+function firstEntries(fromMinor: number, madeMs: number | null, nowMs: number, store: StoreView): PriceEntry[] {
+  const earliest = nowMs - PRICE_HISTORY_DAYS * DAY_MS;
+  return Number.isFinite(fromMinor) ? [entryOf(fromMinor, Math.min(madeMs ?? earliest, earliest), store)] : [];
 }
 
 function entryOf(amountMinor: number, fromMs: number, store: StoreView): PriceEntry {
-  const entry = { valid_from: timestamp(fromMs), price_incl_tax: toMajor(amountMinor) };
+  const entry = { valid_from: formatWireTime(fromMs), price_incl_tax: toMajor(amountMinor) };
   return withParts(entry, store) as PriceEntry;
-}
-
-function timestamp(ms: number): string {
-  return new Date(ms).toISOString().slice(0, 19).replace('T', ' ');
 }

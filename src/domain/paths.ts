@@ -14,6 +14,11 @@ export function productPath(product: Named, variantSku?: string): string {
   return child ? `${path}/${encodeURIComponent(child)}` : path;
 }
 
+/** Where an order of this device is told about. */
+export function confirmationPath(orderId: string): string {
+  return `/confirmation?order=${encodeURIComponent(orderId)}`;
+}
+
 /** What the address of a product names, as it is read. */
 export interface ProductAddress {
   readonly parentSku: string;

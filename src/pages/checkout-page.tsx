@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
+import { confirmationPath } from '#domain/paths.ts';
 import { usePageTitle } from '#src/app/use-page-title.ts';
 import { useCommands } from '#src/data/commands.ts';
 import { measure } from '#src/data/measurement.ts';
@@ -15,19 +16,24 @@ import { MessagePage } from '#src/ui/message-page.tsx';
 /** Ordering as a guest (spec 2: /checkout). */
 export default function CheckoutPage() {
   const { t } = useTranslation(['checkout', 'errors', 'shop']);
-  const navigate = useNavigate();
   const commands = useCommands();
   const { value: cart } = useLive(queries.cart.current());
   const settings = useLive(queries.checkout.settings());
   const { value: draft } = useLive(queries.checkout.draft());
   const { value: connection } = useLive(queries.sync.connection());
+  const [openedId, setOpenedId] = useState('');
+  const { value: ordered } = useLive(queries.order.byId({ id: openedId }));
   usePageTitle(`${t('title')} – ${t('shop:brand')}`, cart !== null);
   useEffect(() => {
     // The id of the order is drawn when its checkout opens; one that is open already keeps its own.
-    void commands.checkout.open({ orderId: crypto.randomUUID() });
+    void commands.checkout.open({ orderId: crypto.randomUUID() }).then((opened) => {
+      if (opened.ok) setOpenedId(opened.value.orderId);
+    });
     measure({ event: 'begin_checkout' });
   }, [commands]);
 
+  // Ordered here, or by another window that was faster with the very same checkout (O7).
+  if (ordered && ordered.state !== 'cancelled') return <Navigate to={confirmationPath(ordered.id)} replace />;
   if (!cart || !draft?.orderId) {
     return (
       <OrderSkeleton title={t('title')}>
@@ -56,7 +62,6 @@ export default function CheckoutPage() {
       cart={cart}
       isOnline={connection?.isOnline ?? true}
       LineNote={LineProblem}
-      onPlaced={(orderId) => void navigate(`/confirmation?order=${encodeURIComponent(orderId)}`, { replace: true })}
     />
   );
 }

@@ -50,6 +50,24 @@ test('row 6: two tabs, fifty submits and Enter twice make one order (O7)', async
   await expectCartsAgree(shop, first, {});
 });
 
+test('row 6: what one window orders, the checkout that is open in another leads to as well (O7)', async ({
+  shop,
+  device,
+}) => {
+  const first = await device.openTab();
+  await first.putIntoCart(lamp, 1);
+  await first.fillCheckout();
+  const orderId = await first.draftOrderId();
+  await first.draftIsKept();
+  const second = await device.openTab('/checkout');
+  await expect(second.page.getByTestId('terms')).toBeChecked();
+  expect(await first.shopper.placeOrder()).toBe(orderId);
+  for (const tab of [first, second]) await expectArrival(shop, tab, orderId, some(lamp, 1));
+  // An empty cart that nothing was ordered from is told as before.
+  await second.open('/checkout');
+  await expect(second.page.getByRole('heading', { name: 'Handlekurv' })).toBeVisible();
+});
+
 test('row 6: the same order is not made again from a checkout that history brings back (O7)', async ({
   shop,
   device,

@@ -4,6 +4,7 @@ import type { TaskView } from '#domain/views/outbox.ts';
 import { choiceCatalogue } from '#tests/support/choice-catalogue.ts';
 import { filledDevice } from '#tests/support/filled-device.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { Window } from '#tests/support/watch.ts';
 
 /** What was chosen for a line can be chosen otherwise (spec 4: cart edit mode); the shop gets an addition and a removal. */
 
@@ -95,4 +96,38 @@ test('what the shop refuses gives the line back, as it was', async () => {
   const [refused] = await window.value<readonly TaskView[]>('task.all', {}, (all) => all[0]?.state === 'failed');
   expect(refused).toMatchObject({ subject: { change: 'add', sku: 'TABLE-LAMP' } });
   await api.close();
+});
+
+test('a change that is cut off between its halves is brought to its end by whoever comes next', async () => {
+  const { device, api, window } = await filledDevice((request) => server.app.handle(request));
+  device.isOffline = true;
+  await api.hint('offline');
+  await api.command('cart.add', { operationId: id(), ...LAMP, qty: 2, options: greeting('Kari') });
+  await window.value<CartView>('cart.current', {}, ({ count }) => count === 2);
+  await api.close();
+
+  let reached = (): void => undefined;
+  const isReached = new Promise<void>((resolve) => (reached = resolve));
+  const dying = device.openTab((label) => {
+    if (label !== 'between-replacement') return undefined;
+    reached();
+    return new Promise<void>(() => undefined);
+  });
+  await new Window(dying.api).open();
+  const change = { operationId: id(), key: 'LAMP|c1=Kari', ...LAMP, qty: 1, options: greeting('Ola') };
+  void dying.api.command('cart.change', change);
+  await isReached;
+  device.locks.dropRealm(dying.realm);
+  await dying.api.close();
+
+  const next = device.openTab();
+  const after = new Window(next.api);
+  await after.open();
+  const halves = await after.value<readonly TaskView[]>('task.all', {}, (all) => all.length === 3);
+  expect(halves.map(({ subject }) => (subject as { change: string }).change)).toEqual(['add', 'add', 'remove']);
+  device.isOffline = false;
+  await next.api.hint('online');
+  const settled = await after.value<CartView>('cart.current', {}, ({ totals }) => totals.state === 'confirmed');
+  expect(shownLines(settled)).toEqual([['LAMP|c1=Ola', 1]]);
+  await next.api.close();
 });

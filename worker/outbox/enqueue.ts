@@ -22,8 +22,16 @@ export async function enqueueCartChange(
   id: string,
   intent: CartIntent,
 ): Promise<Result<null>> {
+  return inOutboxOrNot(tools, (fenced) => queueChange(fenced, name, id, intent));
+}
+
+/** Runs work that queues something of the shopper's; what cannot be written is a refusal. */
+export async function inOutboxOrNot(
+  tools: EnqueueTools,
+  work: (fenced: EnqueueTools) => Promise<Result<null>>,
+): Promise<Result<null>> {
   try {
-    return await inOutbox(tools, (fenced) => queueChange(fenced, name, id, intent));
+    return await inOutbox(tools, work);
   } catch (error) {
     // Not even a number could be drawn, or a lock be noted.
     return notKept(error);

@@ -2,9 +2,8 @@ import { ok, type Result } from '#schemas/errors.ts';
 import type { TaskDoc } from '../documents/shopper-documents.ts';
 import type { CartName } from './cart-record.ts';
 import { consumedThrough } from './cart-state.ts';
-import { type EnqueueTools, notKept, queueChange } from './enqueue.ts';
+import { type EnqueueTools, inOutboxOrNot, queueChange } from './enqueue.ts';
 import type { CartIntent } from './entry.ts';
-import { inOutbox } from './outbox-lock.ts';
 
 type ChangeTask = Extract<TaskDoc, { kind: 'cart.change' }>;
 
@@ -33,24 +32,20 @@ export function isOfReplacement({ id, seq, intent }: Queued, all: readonly Queue
  * Puts a line in the place of another one, as an addition and a removal, because that is what the shop understands. The
  * addition names what it replaces: whatever is interrupted or refused after it, repair and reconcile bring to its end.
  */
-export async function enqueueReplacement(
+export function enqueueReplacement(
   tools: EnqueueTools,
   name: CartName,
   id: string,
   intent: CartIntent,
 ): Promise<Result<null>> {
-  try {
-    return await inOutbox(tools, async (fenced) => {
-      const queued = await queueChange(fenced, name, id, intent);
-      if (!queued.ok) return queued;
-      await fenced.ports.crashPoint('between-replacement');
-      // What is kept cannot be refused any more: should the rest not fit, it follows as soon as it does.
-      await finishReplacements(fenced);
-      return ok(null);
-    });
-  } catch (error) {
-    return notKept(error);
-  }
+  return inOutboxOrNot(tools, async (fenced) => {
+    const queued = await queueChange(fenced, name, id, intent);
+    if (!queued.ok) return queued;
+    await fenced.ports.crashPoint('between-replacement');
+    // What is kept cannot be refused any more: should the rest not fit, it follows as soon as it does.
+    await finishReplacements(fenced);
+    return ok(null);
+  });
 }
 
 /**
@@ -74,11 +69,16 @@ export async function finishReplacements(tools: EnqueueTools): Promise<void> {
 
 function removeReplaced(tools: EnqueueTools, task: ChangeTask): Promise<Result<null>> {
   const { key: lineKey, sku, options } = task.intent.replaces!;
-  return queueChange(tools, task, removalId(task.id), { kind: 'remove', lineKey, sku, qty: 0, options, line: null });
+  return queueOnce(tools, task, removalId(task.id), { kind: 'remove', lineKey, sku, qty: 0, options, line: null });
 }
 
 function returnReplaced(tools: EnqueueTools, task: ChangeTask): Promise<Result<null>> {
   const line = task.intent.replaces!;
   const { key: lineKey, sku, qty, options } = line;
-  return queueChange(tools, task, returnId(task.id), { kind: 'add', lineKey, sku, qty, options, line });
+  return queueOnce(tools, task, returnId(task.id), { kind: 'add', lineKey, sku, qty, options, line });
+}
+
+/** Every repair looks here again: what is queued already draws no number. */
+async function queueOnce(tools: EnqueueTools, name: CartName, id: string, intent: CartIntent): Promise<Result<null>> {
+  return (await tools.shopper.hadTask(id)) ? ok(null) : queueChange(tools, name, id, intent);
 }

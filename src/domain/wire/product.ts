@@ -196,28 +196,35 @@ function measuresOf(wire: WireProduct): Record<string, number> {
   return measures;
 }
 
+/** Links to other products of some kinds, in their order. */
+function linksTo({ sku: own, product_links: links = [] }: WireProduct, kinds: ReadonlySet<string>) {
+  return links
+    .filter(({ link_type: kind, linked_product_sku: sku }) => kinds.has(kind) && sku !== own)
+    .sort((a, b) => (a.position ?? 0) - (b.position ?? 0));
+}
+
+const PART_LINKS: ReadonlySet<string> = new Set(['associated']);
+
 /**
  * What a group or a series puts together. Other links, such as those to similar products, are none of it; a group is made
  * of simple products only (spec 5: associated links).
  */
-function partsOf({ sku: own, type_id, product_links: links = [] }: WireProduct): SetPart[] {
+function partsOf(wire: WireProduct): SetPart[] {
+  const { type_id } = wire;
   if (type_id !== 'grouped' && type_id !== 'collection') return [];
   const parts = new Map<string, SetPart>();
-  for (const link of [...links].sort((a, b) => (a.position ?? 0) - (b.position ?? 0))) {
+  for (const link of linksTo(wire, PART_LINKS)) {
     const isSimple = (link.linked_product_type ?? 'simple') === 'simple';
-    if (link.link_type !== 'associated' || (type_id === 'grouped' && !isSimple)) continue;
-    if (link.linked_product_sku === own) continue;
+    if (type_id === 'grouped' && !isSimple) continue;
     const qty = Math.floor(link.qty ?? link.extension_attributes?.qty ?? 1);
     parts.set(link.linked_product_sku, { sku: link.linked_product_sku, qty: qty >= 1 ? qty : 1 });
   }
   return [...parts.values()];
 }
 
-/** Links to what goes with it; what is better or goes on top of it is among that. */
+/** What is better or goes on top of a product is among what goes with it. */
 const RELATED_LINKS: ReadonlySet<string> = new Set(['related', 'upsell', 'crosssell']);
 
-function relatedOf({ sku: own, product_links: links = [] }: WireProduct): string[] {
-  const related = links.filter(({ link_type: type }) => RELATED_LINKS.has(type));
-  const skus = related.sort((a, b) => (a.position ?? 0) - (b.position ?? 0)).map((link) => link.linked_product_sku);
-  return [...new Set(skus)].filter((sku) => sku !== own);
+function relatedOf(wire: WireProduct): string[] {
+  return [...new Set(linksTo(wire, RELATED_LINKS).map((link) => link.linked_product_sku))];
 }

@@ -18,20 +18,18 @@ interface CheckoutProps {
   readonly isOnline: boolean;
   /** What stands below a line of the cart. */
   readonly LineNote: ComponentType<{ readonly line: CartLineView }>;
-  readonly onPlaced: (orderId: string) => void;
 }
 
 /** One calm page: what is ordered beside what is asked. */
-export function Checkout({ isOnline, LineNote, onPlaced, ...facts }: CheckoutProps) {
+export function Checkout({ isOnline, LineNote, ...facts }: CheckoutProps) {
   const { t } = useTranslation('checkout');
   const situation: CheckoutSituation = { isVirtual: facts.cart.isVirtual, isOnline };
   const { form, totals, place, unsaved } = useCheckout({ ...facts, situation });
   const [isPlacing, setPlacing] = useState(false);
   const submit = async (): Promise<void> => {
     setPlacing(true);
-    const orderId = await place();
+    await place();
     setPlacing(false);
-    if (orderId) onPlaced(orderId);
   };
   return (
     <form

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { storeViews } from '#config/stores.ts';
+import { confirmationPath } from '#domain/paths.ts';
 import { formatPrice } from '#domain/price-format.ts';
 import type { OrderView } from '#domain/views/outbox.ts';
 import { useAgeText, useStoreView } from '#src/data/store-view.ts';
@@ -51,7 +52,7 @@ function OrderRow({ order }: { readonly order: OrderView }) {
   const { store, locale } = useStoreView();
   const { currency } = storeViews.find((candidate) => candidate.currency.code === order.currency) ?? store;
   return (
-    <Link className={styles.order} to={`/confirmation?order=${encodeURIComponent(order.id)}`}>
+    <Link className={styles.order} to={confirmationPath(order.id)}>
       <span className={styles.pictures}>
         {order.lines.slice(0, PICTURES_MAX).map((line) => (
           <Picture key={line.key} image={line.image} alt="" {...THUMBNAIL_CART_PX} sizes="56px" />

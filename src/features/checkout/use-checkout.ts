@@ -21,8 +21,8 @@ import type { UnsavedOrder } from './receipt-text.ts';
 export interface Checkout {
   readonly form: CheckoutFormState;
   readonly totals: SummaryTotals;
-  /** Seals the order; answers with its id, or `null` when something has to be looked at first. */
-  readonly place: () => Promise<string | null>;
+  /** Seals the order, or says what has to be looked at first. */
+  readonly place: () => Promise<void>;
   /** What was tried to be ordered and could not be saved, or `null`. */
   readonly unsaved: UnsavedOrder | null;
 }
@@ -63,7 +63,7 @@ export function useCheckout({ orderId, draft, settings, cart, situation }: Check
   const chosen = { shippingMethod: situation.isVirtual ? '' : shippingMethod, paymentMethod };
   const totals = totalsOf(chosen, settings, cart, store.tax.rateBasisPoints);
 
-  const seal = async (details: CheckoutDetails): Promise<string | null> => {
+  const seal = async (details: CheckoutDetails): Promise<void> => {
     closeNotices('fixValidationErrors');
     // First: should this window go now, what was typed comes back as a draft (O2).
     await commands.checkout.saveDetails({ orderId, details });
@@ -76,21 +76,11 @@ export function useCheckout({ orderId, draft, settings, cart, situation }: Check
       notify(placed.error);
       const isNotKept = notKept.has(placed.error.code);
       setUnsaved(isNotKept ? { orderId, details, lines: cart.lines, totals, settings, at: Date.now() } : null);
-      return null;
+      return;
     }
     measure({ event: 'purchase', orderId, totalMinor: totals.grandTotalMinor });
-    return placed.value.orderId;
   };
-  const place = async (): Promise<string | null> => {
-    let sealed: string | null = null;
-    await form.handleSubmit(
-      async (details) => {
-        sealed = await seal(details);
-      },
-      () => notify({ code: 'fixValidationErrors' }),
-    )();
-    return sealed;
-  };
+  const place = (): Promise<void> => form.handleSubmit(seal, () => notify({ code: 'fixValidationErrors' }))();
   return { form, totals, place, unsaved };
 }
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { storeViews } from '#config/stores.ts';
+import { confirmationPath } from '#domain/paths.ts';
 import { formatPrice } from '#domain/price-format.ts';
 import type { TaskSubject, TaskView } from '#domain/views/outbox.ts';
 import { useCommands } from '#src/data/commands.ts';
@@ -58,11 +59,7 @@ function TaskActions({ task }: { readonly task: TaskView }) {
         </Button>
       )}
       {task.subject.kind === 'order' && (
-        <ButtonLink
-          look="quiet"
-          to={`/confirmation?order=${encodeURIComponent(task.subject.orderId)}`}
-          onClick={closeSyncCentre}
-        >
+        <ButtonLink look="quiet" to={confirmationPath(task.subject.orderId)} onClick={closeSyncCentre}>
           {t('sync:open')}
         </ButtonLink>
       )}
