@@ -11,7 +11,14 @@ import {
 import type { FaultProxy, LogEntry } from '../support/fault-proxy.ts';
 import { boxes, chair, lamp } from './faults/articles.ts';
 import { expect, test } from './faults/fault-test.ts';
-import { expectArrival, expectCartsAgree, expectNoFalsePlaced, HEALING_MS, some } from './faults/oracle.ts';
+import {
+  expectArrival,
+  expectCartsAgree,
+  expectNoFalsePlaced,
+  HEALING_MS,
+  sendUntilArrived,
+  some,
+} from './faults/oracle.ts';
 
 test.use({ reusesDevice: true });
 
@@ -80,7 +87,7 @@ test.describe('nothing of the shop gets through', () => {
       expect(await tab.page.evaluate(() => navigator.onLine)).toBe(true);
 
       network.heal();
-      await tab.sendNow(task);
+      await sendUntilArrived(shop, tab, task, orderId);
       await expect(task).toHaveAttribute('data-state', 'sent', { timeout: HEALING_MS });
       await tab.openConfirmation(orderId);
       await expectArrival(shop, tab, orderId, some(chair, 1));
@@ -233,17 +240,13 @@ test('O6: orders arrive in the order they were made; one that the shop cannot ta
   await device.setOffline(false);
   await tab.openConfirmation(poisoned);
   // Each tap is an attempt; after five that the shop answered, the order steps aside.
-  await expect(async () => {
-    if ((await shop.ordersWithId(third)).length > 0) return;
-    await tab.sendNow(tab.shopper.confirmation());
-    expect(await shop.ordersWithId(third)).toHaveLength(1);
-  }).toPass({ timeout: HEALING_MS });
+  await sendUntilArrived(shop, tab, tab.shopper.confirmation(), third);
   const arrived = (await shop.orders()).map(({ orderId }) => orderId).filter((id) => id === second || id === third);
   expect(arrived).toEqual([second, third]);
   await tab.expectOrderState('queued');
 
   poison.remove();
-  await tab.sendNow(tab.shopper.confirmation());
+  await sendUntilArrived(shop, tab, tab.shopper.confirmation(), poisoned);
   await expectArrival(shop, tab, poisoned, some(lamp, 1));
   await expectNoFalsePlaced(shop, device);
 });

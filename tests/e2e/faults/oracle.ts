@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import type { Article } from './articles.ts';
 import type { Device } from './device.ts';
 import type { FaultShop, ServerOrder } from './fault-shop.ts';
@@ -23,6 +23,15 @@ export async function expectArrival(shop: FaultShop, tab: Tab, orderId: string, 
   const order = await expectPlacedOnce(shop, orderId, lines);
   await expect(tab.shopper.confirmation()).toHaveAttribute('data-order', order.orderNumber);
   return order;
+}
+
+/** Taps «send now» until the shop has an order; a tap while an attempt is under way adds nothing to it. */
+export async function sendUntilArrived(shop: FaultShop, tab: Tab, within: Locator, orderId: string): Promise<void> {
+  await expect(async () => {
+    if ((await shop.ordersWithId(orderId)).length > 0) return;
+    await tab.sendNow(within);
+    expect(await shop.ordersWithId(orderId)).toHaveLength(1);
+  }).toPass({ timeout: HEALING_MS });
 }
 
 /** No window has called an order placed that the server does not have (O3). */

@@ -265,6 +265,12 @@ export class Tab {
     return tasks.find(({ id }) => id === orderId)?.waitReason ?? null;
   }
 
+  /** How often it was tried to send what waits; an attempt counts when it is over. */
+  async attempts(): Promise<number> {
+    const records = await readStore<{ attempts: number }>(this.page, 'outbox-control', 'attempts');
+    return records.reduce((sum, { attempts }) => sum + attempts, 0);
+  }
+
   /** Taps «send now», unless what waits has gone by itself meanwhile. */
   async sendNow(within: Locator): Promise<void> {
     const button = within.getByRole('button', { name: 'Send nå' });
