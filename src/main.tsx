@@ -18,6 +18,7 @@ import { startDataWorker } from './data/start-data-worker.ts';
 import { passHints } from './data/window-hints.ts';
 import { WorkerClient } from './data/worker-client.ts';
 import { syncPanel } from './features/sync/sync-store.ts';
+import { keepPresses } from './ui/kept-presses.ts';
 import { allPartsHere } from './ui/lazy-part.tsx';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -47,10 +48,9 @@ async function start(): Promise<void> {
   const basename = store.prefix || '/';
   await Promise.all([addFirstTexts(words), loadMatched(routes, basename)]);
   nameHistoryEntry();
-  // What is not rendered yet is drawn whole, where its code is on the device; React shows what comes a moment later much
-  // later. What is rendered can be seen, and is taken over whole: a part without its code would not hear who presses it.
   const isRendered = firstVisit.length > 0;
-  await Promise.race([allPartsHere(), patience(isRendered ? RENDERED_PATIENCE_MS : PARTS_PATIENCE_MS)]);
+  // What is not rendered yet is drawn whole, where its code is on the device; React shows what comes a moment later much later.
+  if (!isRendered) await Promise.race([allPartsHere(), patience()]);
   const router = createBrowserRouter(routes, {
     basename,
     hydrationData: isRendered ? { loaderData: {} } : undefined,
@@ -74,8 +74,12 @@ async function start(): Promise<void> {
     </StrictMode>
   );
   const root = document.querySelector('#root')!;
-  if (isRendered) hydrateRoot(root, page);
-  else createRoot(root).render(page);
+  if (isRendered) {
+    hydrateRoot(root, page);
+    keepPresses(allPartsHere());
+  } else {
+    createRoot(root).render(page);
+  }
   // After the page, not before it: what it caches would otherwise compete with what the page needs now.
   requestIdleCallback(() => {
     void registerServiceWorker(() => client.renew());
@@ -92,12 +96,11 @@ function nameHistoryEntry(): void {
   if (!state?.key) history.replaceState({ ...state, key: `document-${performance.timeOrigin}` }, '');
 }
 
-/** How long the first page waits for the code of its later parts: one that is drawn, and one that is there to be read. */
+/** How long a page that is drawn here waits for the code of its later parts. */
 const PARTS_PATIENCE_MS = 200;
-const RENDERED_PATIENCE_MS = 2000;
 
-function patience(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
+function patience(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, PARTS_PATIENCE_MS));
 }
 
 /** Loads the page's own code before it is drawn, so that a rendered page is taken over without a gap. */

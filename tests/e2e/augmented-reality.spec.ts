@@ -66,6 +66,27 @@ test('the code begins with the public address of the shop, however one got here'
   await expect(page.getByTestId('qr-code')).toHaveAttribute('data-text', `${shop.origin}${sofa.path}/${sofa.green}`);
 });
 
+test('pressed before its code is here, it opens once that has come; the rest of the page does not wait', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  let letCome = (): void => undefined;
+  const mayCome = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    if (body.includes('ar-button') && !body.includes('app-ready')) await mayCome;
+    await route.fulfill({ response, body });
+  });
+  await shopper.open(sofa.path);
+  await shopper.addToCart();
+  await page.getByTestId('ar-button').click();
+  await expect(page.getByTestId('ar-dialog')).toBeHidden();
+  letCome();
+  await expect(page.getByTestId('ar-dialog')).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
 test('where there is no model, nothing is offered', async ({ shopper }) => {
   const { page } = shopper;
   await shopper.open(articles.boxes.path);
