@@ -9,6 +9,7 @@ import { addFirstTexts, createI18n } from './app/i18n.ts';
 import { linksThrough } from './app/links.ts';
 import { measurePageViews } from './app/page-views.ts';
 import { createRoutes, fetchNextPages } from './app/routes.tsx';
+import { firstScreen } from './app/use-page-title.ts';
 import { watchOutbox, watchVersion } from './app/background-work.ts';
 import { commandsOf } from './data/commands.ts';
 import { readFirstVisit } from './data/first-visit.ts';
@@ -19,7 +20,7 @@ import { passHints } from './data/window-hints.ts';
 import { WorkerClient } from './data/worker-client.ts';
 import { syncPanel } from './features/sync/sync-store.ts';
 import { keepPresses } from './ui/kept-presses.ts';
-import { allPartsHere } from './ui/lazy-part.tsx';
+import { allPartsHere, partsFollow } from './ui/lazy-part.tsx';
 import './styles/tokens.css';
 import './styles/base.css';
 
@@ -44,11 +45,12 @@ async function start(): Promise<void> {
   for (const [ref, answer] of firstVisit) live.preload(ref, answer);
 
   const words = createI18n(locale);
+  const isRendered = firstVisit.length > 0;
+  if (isRendered) partsFollow(firstScreen);
   const routes = createRoutes(live, words);
   const basename = store.prefix || '/';
   await Promise.all([addFirstTexts(words), loadMatched(routes, basename)]);
   nameHistoryEntry();
-  const isRendered = firstVisit.length > 0;
   // What is not rendered yet is drawn whole, where its code is on the device; React shows what comes a moment later much later.
   if (!isRendered) await Promise.race([allPartsHere(), patience()]);
   const router = createBrowserRouter(routes, {

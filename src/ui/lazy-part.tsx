@@ -4,6 +4,13 @@ import { loadUntilHere } from './load-until-here.ts';
 /** By the source that their code begins with. */
 const parts = new Map<string, () => Promise<unknown>>();
 
+let firstScreen: Promise<void> = Promise.resolve();
+
+/** Lets the code of all parts come after a first screen that shows them without it. */
+export function partsFollow(shown: Promise<void>): void {
+  firstScreen = shown;
+}
+
 /**
  * A part of a page that comes rendered with it and whose code follows the first screen; until that is here, what was
  * rendered stands. A window that draws the page itself leaves the part out for that moment, so nothing may stand below it
@@ -16,7 +23,7 @@ export function lazyPart<P extends object>(
   let here: ComponentType<P> | null = null;
   let coming: Promise<ComponentType<P>> | null = null;
   const come = (): Promise<ComponentType<P>> => {
-    coming ??= loadUntilHere(load, () => true).then((component) => (here = component!));
+    coming ??= firstScreen.then(() => loadUntilHere(load, () => true)).then((component) => (here = component!));
     return coming;
   };
   const others = parts.get(source) ?? come;
