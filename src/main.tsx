@@ -46,6 +46,7 @@ async function start(): Promise<void> {
 
   const words = createI18n(locale);
   const isRendered = firstVisit.length > 0;
+  // Said before their pages are loaded, which ask for them.
   if (isRendered) partsFollow(firstScreen);
   const routes = createRoutes(live, words);
   const basename = store.prefix || '/';

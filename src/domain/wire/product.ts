@@ -197,7 +197,7 @@ function measuresOf(wire: WireProduct): Record<string, number> {
 }
 
 /** Links to other products of some kinds, in their order. */
-function linksTo({ sku: own, product_links: links = [] }: WireProduct, kinds: ReadonlySet<string>) {
+function linksOf({ sku: own, product_links: links = [] }: WireProduct, kinds: ReadonlySet<string>) {
   return links
     .filter(({ link_type: kind, linked_product_sku: sku }) => kinds.has(kind) && sku !== own)
     .sort((a, b) => (a.position ?? 0) - (b.position ?? 0));
@@ -213,7 +213,7 @@ function partsOf(wire: WireProduct): SetPart[] {
   const { type_id } = wire;
   if (type_id !== 'grouped' && type_id !== 'collection') return [];
   const parts = new Map<string, SetPart>();
-  for (const link of linksTo(wire, PART_LINKS)) {
+  for (const link of linksOf(wire, PART_LINKS)) {
     const isSimple = (link.linked_product_type ?? 'simple') === 'simple';
     if (type_id === 'grouped' && !isSimple) continue;
     const qty = Math.floor(link.qty ?? link.extension_attributes?.qty ?? 1);
@@ -226,5 +226,5 @@ function partsOf(wire: WireProduct): SetPart[] {
 const RELATED_LINKS: ReadonlySet<string> = new Set(['related', 'upsell', 'crosssell']);
 
 function relatedOf(wire: WireProduct): string[] {
-  return [...new Set(linksTo(wire, RELATED_LINKS).map((link) => link.linked_product_sku))];
+  return [...new Set(linksOf(wire, RELATED_LINKS).map((link) => link.linked_product_sku))];
 }
