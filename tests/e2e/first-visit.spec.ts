@@ -28,6 +28,31 @@ for (const [what, path, title] of screens) {
   });
 }
 
+// Those whose weight size.test.ts bounds, by what their documents name.
+for (const [what, path] of screens.slice(0, 3)) {
+  test(`${what}: until it shows data no code is asked for but what its document names`, async ({ page, shopper }) => {
+    const html = await (await page.request.get(path)).text();
+    const named = new Set([...html.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"/g)].map(([, script]) => script));
+    await page.addInitScript(() => {
+      new MutationObserver((_changes, observer) => {
+        if (document.documentElement?.dataset['testid'] !== 'app-ready') return;
+        observer.disconnect();
+        performance.mark('first-screen');
+      }).observe(document, { subtree: true, attributes: true });
+    });
+    const starting = page.waitForEvent('worker');
+    await shopper.open(path);
+    const worker = new URL((await starting).url()).pathname;
+    const asked = await page.evaluate(() => {
+      const [{ startTime: shownAt }] = performance.getEntriesByName('first-screen') as [PerformanceEntry];
+      const before = performance.getEntriesByType('resource').filter(({ startTime }) => startTime <= shownAt);
+      return before.map(({ name }) => new URL(name).pathname).filter((script) => /^\/assets\/.*\.js$/.test(script));
+    });
+    expect(asked.length).toBeGreaterThan(2);
+    expect(asked.filter((script) => script !== worker && !named.has(script))).toEqual([]);
+  });
+}
+
 const looked = [
   ...screens.map(([, path]) => path),
   '/p/VIK-HAGEGRUPPE/vik-hagegruppe',

@@ -29,6 +29,12 @@ export interface CartIntent {
   readonly replaces?: CartLine;
 }
 
+/** What puts a line that is known into a cart, as it is. */
+export function additionOf(line: CartLine): CartIntent {
+  const { key: lineKey, sku, qty, options } = line;
+  return { kind: 'add', lineKey, sku, qty, options, line };
+}
+
 interface EntryBase {
   readonly version: 1;
   readonly seq: number;

@@ -4,7 +4,7 @@ import { cartState } from './cart-state.ts';
 import type { CartRecord } from './control.ts';
 import { dropEntry } from './drop-entry.ts';
 import { type EnqueueTools, nextSeq, queuedTask } from './enqueue.ts';
-import type { JournalEntry } from './entry.ts';
+import { additionOf, type JournalEntry } from './entry.ts';
 import { inOutbox } from './outbox-lock.ts';
 
 /**
@@ -41,7 +41,6 @@ export async function rebuildLostCart(rebuilding: EnqueueTools, name: CartName):
     await ports.crashPoint('after-rebuild-removal');
     for (const { id, line } of additions) {
       const seq = await nextSeq(tools);
-      const { key: lineKey, sku, qty, options } = line;
       const entry: JournalEntry = {
         version: 1,
         kind: 'cart.change',
@@ -51,7 +50,7 @@ export async function rebuildLostCart(rebuilding: EnqueueTools, name: CartName):
         ...name,
         createdAt: ports.clock.now(),
         watermark: seq,
-        intent: { kind: 'add', lineKey, sku, qty, options, line },
+        intent: additionOf(line),
       };
       await shopper.putTask(queuedTask(entry));
       await ports.journal.append(entry);

@@ -3,7 +3,7 @@ import type { TaskDoc } from '../documents/shopper-documents.ts';
 import type { CartName } from './cart-record.ts';
 import { consumedThrough } from './cart-state.ts';
 import { type EnqueueTools, inOutboxOrNot, queueChange } from './enqueue.ts';
-import type { CartIntent } from './entry.ts';
+import { additionOf, type CartIntent } from './entry.ts';
 
 type ChangeTask = Extract<TaskDoc, { kind: 'cart.change' }>;
 
@@ -73,9 +73,7 @@ function removeReplaced(tools: EnqueueTools, task: ChangeTask): Promise<Result<n
 }
 
 function returnReplaced(tools: EnqueueTools, task: ChangeTask): Promise<Result<null>> {
-  const line = task.intent.replaces!;
-  const { key: lineKey, sku, qty, options } = line;
-  return queueOnce(tools, task, returnId(task.id), { kind: 'add', lineKey, sku, qty, options, line });
+  return queueOnce(tools, task, returnId(task.id), additionOf(task.intent.replaces!));
 }
 
 /** Every repair looks here again: what is queued already draws no number. */

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '#schemas/errors.ts';
 import type { OrderDoc } from '../documents/shopper-documents.ts';
 import { type EnqueueTools, queueChange } from './enqueue.ts';
+import { additionOf } from './entry.ts';
 
 /**
  * Puts the lines of orders that were given up back into their carts. Interrupted, it is taken up by the next repair: the
@@ -23,9 +24,7 @@ async function returnLinesOf(
   { id, key, owner, storeCode, lines }: OrderDoc,
 ): Promise<Result<null>> {
   for (const line of lines) {
-    const { key: lineKey, sku, qty, options } = line;
-    const intent = { kind: 'add' as const, lineKey, sku, qty, options, line };
-    const queued = await queueChange(tools, { owner, storeCode }, `${id}.${key}.${lineKey}`, intent);
+    const queued = await queueChange(tools, { owner, storeCode }, `${id}.${key}.${line.key}`, additionOf(line));
     if (!queued.ok) return fail(queued.error);
   }
   return ok(null);
