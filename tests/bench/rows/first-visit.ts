@@ -6,7 +6,7 @@ import { MOBILE, SlowLine, TRAIN } from '../slow-line.ts';
 import { median } from '../statistics.ts';
 
 const SLOWDOWN = 4;
-const RUNS = 3;
+const RUNS = 7;
 const TRAIN_RUNS = 3;
 /** What is still loaded and worked on so long after the first screen counts as a part of it. */
 const AFTER_MS = 5000;
