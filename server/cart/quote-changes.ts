@@ -26,14 +26,13 @@ export function quoteChanged(
   order: Order,
   lines: readonly CountedLine[],
   counted: Count,
-  now = Date.now(),
 ): Reply | null {
   const { expected } = order;
   if (!expected) return null;
   const total = counted.totals.grandTotalMinor;
   const isDearer = total > expected.grand_total + (expected.tolerance ?? 0);
   const isOtherCurrency = expected.currency !== store.currency.code;
-  const late = lateDelivery(order, counted, now);
+  const late = lateDelivery(order, counted);
   if (!isDearer && !isOtherCurrency && !late && counted.missing.length === 0) return null;
   const changes: QuoteChange[] = [
     ...counted.missing.map((kind) => ({ kind })),
@@ -48,9 +47,9 @@ export function quoteChanged(
 }
 
 /** The delivery comes later than the shopper agreed to: the chosen method needs its days, and nothing comes yesterday. */
-function lateDelivery({ expected }: Order, { deliveryDaysMin }: Count, now: number): QuoteChange | null {
+function lateDelivery({ expected }: Order, { deliveryDaysMin }: Count): QuoteChange | null {
   if (!expected?.delivery_by) return null;
-  const earliest = new Date(now + deliveryDaysMin * DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
+  const earliest = new Date(Date.now() + deliveryDaysMin * DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
   return expected.delivery_by < earliest ? { kind: 'delivery', before: expected.delivery_by, after: earliest } : null;
 }
 
