@@ -132,6 +132,7 @@ export const messages = {
   // Our own, beside the specification
   quantityInvalid: row('error', [], ['max']),
   maxInCart: row('warning', [], ['max']),
+  moreThanLeft: row('warning', [], ['max', 'left']),
   quantityLimited: row('warning', [], ['max']),
   notSellableYet: row('error'),
   lineRemoved: row('success', ['undo']),

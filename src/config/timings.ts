@@ -54,6 +54,8 @@ export const ANSWERED_ATTEMPTS_BEFORE_ATTENTION = 5;
 // Replication and live offers (architecture: replication)
 export const RESYNC_INTERVAL_MS = MINUTE_MS;
 export const OFFER_FRESH_MS = MINUTE_MS;
+/** How long adding to the cart waits for the stock of what nobody has confirmed lately. */
+export const ADD_STOCK_DEADLINE_MS = 1500;
 
 // A backend without replication (decision 028)
 /** All products are walked through again after this time, because nobody tells which of them are gone. */

@@ -12,6 +12,7 @@ import { openCart } from '#src/features/cart/cart-store.ts';
 import { useChangedLine } from '#src/features/cart/line-change.ts';
 import { useCartActions } from '#src/features/cart/use-cart-actions.ts';
 import { Gallery } from '#src/features/product/gallery.tsx';
+import { useMissingConfiguration } from '#src/features/product/use-missing-configuration.ts';
 import { PurchaseBox } from '#src/features/product/purchase-box.tsx';
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx';
 import { Late } from '#src/ui/late.tsx';
@@ -44,6 +45,7 @@ export default function ProductPage() {
   const isBack = useNavigationType() === NavigationType.Pop;
   // Words and price first; pictures, and what is below them, follow when these are painted.
   const isPainted = useLater(product?.id ?? null) === product?.id;
+  useMissingConfiguration(product?.chosen.isNearest ?? false);
   usePageTitle(product && `${product.name} – ${t('brand')}`, state !== 'loading');
   if (answer.state === 'missing') return <NotFound why={answer.why} />;
   if (state === 'notOnDevice') return <NotOnDevice />;
