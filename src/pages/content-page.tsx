@@ -11,7 +11,7 @@ export function ContentPage({ identifier }: { readonly identifier: string }) {
   const { t } = useTranslation();
   const { state, value: page } = useLive(queries.content.byIdentifier({ identifier }));
   usePageTitle(page && `${page.title} – ${t('brand')}`, state !== 'loading');
-  if (state === 'missing') return <NotFound />;
+  if (state === 'missing') return <NotFound why={{ code: 'cmsQueryEmpty' }} />;
   if (state === 'notOnDevice') return <NotOnDevice />;
   if (!page) return null;
   return (
