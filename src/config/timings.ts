@@ -53,6 +53,8 @@ export const ANSWERED_ATTEMPTS_BEFORE_ATTENTION = 5;
 
 // Replication and live offers (architecture: replication)
 export const RESYNC_INTERVAL_MS = MINUTE_MS;
+/** Between a pull that failed and the next attempt while it has not brought everything; twice as long each time. */
+export const PULL_PAUSE_FIRST_MS = SECOND_MS / 2;
 export const OFFER_FRESH_MS = MINUTE_MS;
 
 // A backend without replication (decision 028)
