@@ -14,18 +14,17 @@ export interface Starts {
 
 /** Counts in a cache; one that is damaged counts nothing. */
 export function countStarts(open: () => Promise<Pick<Cache, 'match' | 'put' | 'delete'>>): Starts {
-  const harmless = async <T>(work: Promise<T>): Promise<T | null> => work.catch(() => null);
-  return {
-    unheard: async () => Number((await harmless(read())) ?? 0),
-    begin: async (unheard) => void (await harmless(write(unheard + 1))),
-    clear: async () => void (await harmless(open().then((cache) => cache.delete(ADDRESS)))),
+  // A page may show something before it is written down that it began.
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(work: (cache: Pick<Cache, 'match' | 'put' | 'delete'>) => Promise<T>): Promise<T | null> => {
+    const turn = last.then(open).then(work);
+    const harmless = turn.catch(() => null);
+    last = harmless;
+    return harmless;
   };
-
-  async function read(): Promise<string | undefined> {
-    return (await (await open()).match(ADDRESS))?.text();
-  }
-
-  async function write(count: number): Promise<void> {
-    await (await open()).put(ADDRESS, new Response(String(count)));
-  }
+  return {
+    unheard: async () => Number((await inTurn(async (cache) => (await cache.match(ADDRESS))?.text())) ?? 0),
+    begin: async (unheard) => void (await inTurn((cache) => cache.put(ADDRESS, new Response(String(unheard + 1))))),
+    clear: async () => void (await inTurn((cache) => cache.delete(ADDRESS))),
+  };
 }

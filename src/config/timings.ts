@@ -74,6 +74,9 @@ export const CART_FRESH_MS = MINUTE_MS;
 /** Between a picture that did not come and the second attempt. */
 export const IMAGE_RETRY_MS = SECOND_MS;
 
+/** How long a page waits for its data before it says so. */
+export const WAITING_SAID_AFTER_MS = 2 * SECOND_MS;
+
 /** How often the browser is made to look whether a new version that was chosen can take over. */
 export const SWITCH_LOOK_MS = 3 * SECOND_MS;
 

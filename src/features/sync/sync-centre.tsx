@@ -90,7 +90,9 @@ function FailingPulls({ pulls }: { readonly pulls: readonly FailingPullView[] })
       <p>{t('sync:failing')}</p>
       <ul className={styles.failing}>
         {pulls.map(({ name, since }) => (
-          <li key={name}>{t('sync:failingSince', { what: t(`sync:part.${name}`), since: age(since) })}</li>
+          <li key={name}>
+            {t('sync:failingSince', { what: t(`sync:part.${name.replace('.', '_')}`), since: age(since) })}
+          </li>
         ))}
       </ul>
     </div>
