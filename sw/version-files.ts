@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 
 /** The list of a version's files, each with the digest of its bytes. */
-export const MANIFEST = '/files.json';
+const MANIFEST = '/files.json';
 
 /** The empty page that stands for every route. */
 export const SHELL = '/shell';

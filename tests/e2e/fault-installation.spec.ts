@@ -80,7 +80,7 @@ async function spoilKept(page: Page, path: string, text: string): Promise<void> 
         const cache = await caches.open(name);
         const kept = await cache.match(at!, { ignoreSearch: true });
         if (!kept) continue;
-        for (const request of await cache.keys(at!, { ignoreSearch: true }))
+        for (const request of await cache.keys(at, { ignoreSearch: true }))
           await cache.put(
             request,
             new Response(body, { headers: { 'content-type': kept.headers.get('content-type')! } }),

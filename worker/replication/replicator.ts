@@ -101,9 +101,14 @@ export class Replicator {
     });
     const tiers = catalogueTiers(catalogue.writers);
     const isSpared = (tier: number): boolean => tier === tiers.length - 1 && (isMetered$.value || room.isTight);
-    // Nothing of a round may outlive it.
-    const isWhole = await round.walk(tiers, isSpared).finally(() => round.end());
-    if (!isWhole || !(await round.end())) return null;
+    let isWhole = false;
+    try {
+      isWhole = await round.walk(tiers, isSpared);
+    } finally {
+      // Nothing of a round may outlive it.
+      isWhole = (await round.end()) && isWhole;
+    }
+    if (!isWhole) return null;
     return (await catalogue.store.checkpoints()).get(PRODUCT_LIST_PULL)?.checkpoint ?? null;
   }
 
