@@ -7,7 +7,7 @@ import { expectArrival, expectNoFalsePlaced, some } from './faults/oracle.ts';
 
 const api = { path: /^\/api\// };
 const shell = { path: /^\/shell$/ };
-test('a network that answers for the shop while it is installed: nothing of that is kept, and the order goes out', async ({
+test('row 16: a network that answers for the shop while it is installed: nothing of that is kept, and the order goes out', async ({
   shop,
   network,
   newcomer,
@@ -39,7 +39,7 @@ test('a network that answers for the shop while it is installed: nothing of that
   await expectNoFalsePlaced(shop, newcomer);
 });
 
-test('kept files that are damaged: the shop opens again by itself, offline too, and the order goes out', async ({
+test('row 17: kept files that are damaged: the shop opens again by itself, offline too, and the order goes out', async ({
   shop,
   network,
   device,
