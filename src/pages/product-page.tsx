@@ -20,6 +20,7 @@ import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { LinksContext } from '#src/ui/link.tsx';
 import { HeldPictures } from '#src/ui/picture.tsx';
 import { useLater } from '#src/ui/use-later.ts';
+import { Waiting } from '#src/ui/waiting.tsx';
 import { NotFound, NotOnDevice } from './message-pages.tsx';
 import styles from './product-page.module.css';
 
@@ -49,7 +50,14 @@ export default function ProductPage() {
   usePageTitle(product && `${product.name} – ${t('brand')}`, state !== 'loading');
   if (answer.state === 'missing') return <NotFound why={answer.why} />;
   if (state === 'notOnDevice') return <NotOnDevice />;
-  if (!product) return <div className={styles.skeleton} aria-hidden="true" />;
+  if (!product) {
+    return (
+      <>
+        <div className={styles.skeleton} aria-hidden="true" />
+        <Waiting />
+      </>
+    );
+  }
   const { sku, name } = product.chosen;
   // A product has one address (D80); the server says the same with 301.
   if (!isAddressOfProduct({ parentSku, slug, childSku }, product.path)) return <Navigate to={product.path} replace />;
