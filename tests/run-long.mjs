@@ -5,18 +5,19 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, root } from '../server/prepare.mjs';
-import { ensureBrowser } from './support/browser.mjs';
+import { browserVersion, ensureBrowser } from './support/browser.mjs';
 import { useScratchFolder } from './support/scratch.mjs';
 
+const say = (text) => process.stdout.write(`${text}\n`);
 useScratchFolder();
 await ensureInstalled();
 const browser = await ensureBrowser();
+say(browserVersion(browser));
 ensureBuilt('test');
 
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
 const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
 const VISITS_MIN = 100;
-const say = (text) => process.stdout.write(`${text}\n`);
 
 const { long } = await import('./long-runs.mjs');
 const coverage = join(mkdtempSync(join(tmpdir(), 'stua-coverage-')), 'counts.jsonl');

@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled, root } from '../server/prepare.mjs';
-import { ensureBrowser } from './support/browser.mjs';
+import { browserVersion, ensureBrowser } from './support/browser.mjs';
 import { useScratchFolder } from './support/scratch.mjs';
 
 const say = (text) => process.stdout.write(`${text}\n`);
@@ -51,7 +51,10 @@ const phases = [[contractLane, houseLane], [[endToEnd]]];
 await ensureInstalled();
 const wanted = process.argv.slice(2);
 const isWanted = ({ group }) => wanted.length === 0 || wanted.includes(group);
-if (isWanted(endToEnd)) process.env.STUA_BROWSER = await ensureBrowser();
+if (isWanted(endToEnd)) {
+  process.env.STUA_BROWSER = await ensureBrowser();
+  say(browserVersion(process.env.STUA_BROWSER));
+}
 
 const started = performance.now();
 const seconds = (since) => `${Math.round((performance.now() - since) / 1000)} s`;
