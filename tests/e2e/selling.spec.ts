@@ -1,8 +1,6 @@
 import { articles } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ reusesDevice: true });
-
 /** What can be sold, what cannot, and what a shopper is told (spec 4: stock indication, spec 8). */
 
 const badges: readonly (readonly [status: string, text: string, path: string])[] = [
