@@ -74,8 +74,25 @@ test('a combination that is not made is marked, and choosing it leads to the nea
   await expect(option(page, 'color', colours.blue)).toHaveAccessibleName(/ikke tilgjengelig/);
   await option(page, 'color', colours.blue).click();
   await expect(page).toHaveURL(`${bed.path}/RO-SENG-BLA-160`);
+  const notice = page.getByTestId('notification').filter({ hasText: 'Denne kombinasjonen finnes ikke' });
+  await expect(notice).toHaveAttribute('data-type', 'warning');
+  await notice.getByRole('button', { name: 'OK' }).click();
+  await expect(notice).toHaveCount(0);
   await expect(option(page, 'size', '1003')).toHaveAccessibleName(/ikke tilgjengelig/);
   await expect(option(page, 'size', '1002')).toHaveAttribute('aria-current', 'true');
+});
+
+test('an address of a combination that does not exist leads to one that does, and says so once', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.open(`${bed.path}/RO-SENG-LILLA-140`);
+  const notice = page.getByTestId('notification').filter({ hasText: 'Denne kombinasjonen finnes ikke' });
+  await expect(notice).toHaveAttribute('data-type', 'warning');
+  await expect(page).toHaveURL(new RegExp(`${bed.path}/RO-SENG-[A-Z]+-\\d+$`));
+  await shopper.reload();
+  await expect(page.getByTestId('product-page')).toBeVisible();
+  await expect(notice).toHaveCount(0);
 });
 
 test('the gallery shows the picture that is pointed at, by name', async ({ shopper }) => {
