@@ -2,6 +2,7 @@ import { serve } from '@hono/node-server';
 import type { ServerOptions } from 'node:http';
 import { join } from 'node:path';
 import { projectFolder, readEnvironment } from './environment.ts';
+import { clientAddress } from './http/client-address.ts';
 import { openShopDatabase } from './open-shop-database.ts';
 import { createShopApp } from './shop-app.ts';
 
@@ -24,7 +25,11 @@ async function start(): Promise<void> {
   const app = createShopApp(database.queries, environment, join(projectFolder(), build, 'client'));
   const server = serve(
     {
-      fetch: (request, { incoming }) => app.handle(request, incoming.socket.remoteAddress ?? 'unknown'),
+      fetch: (request, { incoming }) => {
+        const forwarded = request.headers.get('x-forwarded-for');
+        const address = clientAddress(incoming.socket.remoteAddress, forwarded, environment.trustedProxies);
+        return app.handle(request, address);
+      },
       port: environment.port,
       hostname: environment.host,
       serverOptions,
