@@ -32,6 +32,6 @@ export function createShopApp(
     exhibitRoutes(pages, demoFolder());
     photoRoutes(pages, new PhotoShelf(photographsFolder(), join(dataDir, 'pictures')));
     if (clientFolder) staticFileRoutes(pages, clientFolder);
-    pageRoutes(pages, { database, shopUrl, assetsOf: readAssets(clientFolder) });
+    pageRoutes(pages, { database, shopUrl, logger: tools.logger, assetsOf: readAssets(clientFolder) });
   });
 }

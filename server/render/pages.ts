@@ -2,6 +2,8 @@ import type { Hono } from 'hono';
 import { LANGUAGE_COOKIE } from '#config/languages.ts';
 import { type StoreView, storeViewOfPath, storeViews } from '#config/stores.ts';
 import { normalisePath } from '#domain/paths.ts';
+import { failureFacts } from '../failure-facts.ts';
+import type { Logger } from '../logger.ts';
 import type { Queries } from '../store/database.ts';
 import { alternatesOf } from './alternates.ts';
 import { documentOf } from './document.ts';
@@ -15,6 +17,7 @@ interface PageTools {
   readonly database: Queries;
   readonly shopUrl: string;
   readonly assetsOf: AssetsOf;
+  readonly logger: Logger;
 }
 
 interface CachedPage {
@@ -36,9 +39,9 @@ export function pageRoutes(app: Hono, tools: PageTools): void {
 
   app.get(SHELL_PATH, () => shell(tools));
   app.get('*', (context) =>
-    answer(context.req.raw).catch((error: Error) => {
+    answer(context.req.raw).catch((error: unknown) => {
       // The window can still show it: it asks the shop itself.
-      process.emitWarning(error);
+      tools.logger.error(failureFacts(error), 'a page failed');
       return shell(tools, 500);
     }),
   );
