@@ -2,10 +2,14 @@
 // What comes in: `{ id, text, params, rowMode }`, one at a time, and `{ id, isLast: true }`. What goes out: `{ isOpen }` or
 // `{ error }` once, then `{ id, result }` or `{ id, error }` for each.
 import { PGlite, types } from '@electric-sql/pglite';
-import { openAsBlob } from 'node:fs';
+import fs, { openAsBlob } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 
 const { folder, copyOf } = workerData;
+
+// The engine sets the modes of its files itself, whatever the mask of the process says: nobody else may read them.
+const { chmodSync } = fs;
+fs.chmodSync = (path, mode) => chmodSync(path, mode & ~0o077);
 
 const asText = (value) => value;
 /** Times and lists of them stay texts: who reads them knows what they are (drizzle's own parsers cannot travel). */
