@@ -19,8 +19,9 @@ const serverOptions: ServerOptions = {
   requireHostHeader: false,
 };
 
-/** What is still read of a body after its answer, so that the answer arrives; then the connection ends. */
-const REST_MAX_BYTES = 128 * 1024;
+/** What is still read of a body after its answer, and how often that is looked at. */
+const REST_MAX_BYTES = 512 * 1024;
+const WATCH_MS = 5;
 
 /** What the parser could not read, by its error. */
 const parserStatus: Readonly<Record<string, number>> = {
@@ -72,14 +73,16 @@ function answerToError(error: unknown, logger: Logger): Response {
   return withSecurityHeaders(toResponse(reply), '/');
 }
 
-/** A body that nobody read is not taken in to its end. */
+/** A body that nobody read is not taken in to its end: so much of it that the answer arrives, then the connection ends. */
 function endLongBody(incoming: IncomingMessage): void {
-  if (incoming.readableEnded) return;
-  let rest = 0;
-  incoming.on('data', (chunk: Buffer) => {
-    rest += chunk.length;
-    if (rest > REST_MAX_BYTES) incoming.socket.destroy();
-  });
+  const { socket } = incoming;
+  const before = socket.bytesRead;
+  if (incoming.complete) return;
+  // Node throws away what comes now without telling anybody: only the socket counts it.
+  const watch = setInterval(() => {
+    if (socket.bytesRead - before > REST_MAX_BYTES) socket.destroy();
+    if (incoming.complete || socket.destroyed) clearInterval(watch);
+  }, WATCH_MS).unref();
 }
 
 function rawAnswer(status: number): string {
