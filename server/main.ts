@@ -13,8 +13,9 @@ async function start(): Promise<void> {
   const environment = readEnvironment(process.env);
   const database = await openShopDatabase(environment, say);
   const build = import.meta.env.MODE === 'test' ? 'dist-test' : 'dist';
-  const app = createShopApp(database.queries, environment, join(projectFolder(), build, 'client'));
-  const server = createShopServer(app, { trusted: environment.trustedProxies, logger: createLogger() });
+  const logger = createLogger();
+  const app = createShopApp(database.queries, environment, join(projectFolder(), build, 'client'), logger);
+  const server = createShopServer(app, { trusted: environment.trustedProxies, logger });
   server.on('error', refuseToStart);
   server.listen(environment.port, environment.host, () => {
     const { port } = server.address() as AddressInfo;

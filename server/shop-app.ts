@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type App, createApp } from './app.ts';
 import { demoFolder, type Environment, photographsFolder } from './environment.ts';
 import { createLimiter } from './http/rate-limit.ts';
-import { createLogger } from './logger.ts';
+import { createLogger, type Logger } from './logger.ts';
 import { exhibitRoutes } from './media/exhibit-route.ts';
 import { mediaRoutes } from './media/media-route.ts';
 import { photoRoutes } from './media/photo-route.ts';
@@ -20,11 +20,12 @@ export function createShopApp(
   database: Queries,
   { isLimiting, shopUrl, dataDir }: Pick<Environment, 'isLimiting' | 'shopUrl' | 'dataDir'>,
   clientFolder: string | null,
+  logger: Logger = createLogger(),
 ): App {
   const tools = {
     database,
     limiter: createLimiter(isLimiting),
-    logger: createLogger(),
+    logger,
     version: import.meta.env['VITE_VERSION'] ?? 'dev',
   };
   return createApp(tools, (pages) => {
@@ -32,6 +33,6 @@ export function createShopApp(
     exhibitRoutes(pages, demoFolder());
     photoRoutes(pages, new PhotoShelf(photographsFolder(), join(dataDir, 'pictures')));
     if (clientFolder) staticFileRoutes(pages, clientFolder);
-    pageRoutes(pages, { database, shopUrl, logger: tools.logger, assetsOf: readAssets(clientFolder) });
+    pageRoutes(pages, { ...tools, shopUrl, assetsOf: readAssets(clientFolder) });
   });
 }

@@ -17,6 +17,8 @@ export const limits = {
   write: { count: 600, spanMs: MINUTE_MS },
   /** Each keeps its reply for 90 days. */
   writeInADay: { count: 10_000, spanMs: DAY_MS },
+  /** Pages that nobody asked for before; the others cost nothing. */
+  render: { count: 300, spanMs: MINUTE_MS },
   /** In plain searches; one that costs more counts as several (server/search/search-cost.ts). */
   search: { count: 120, spanMs: MINUTE_MS },
 } as const;
