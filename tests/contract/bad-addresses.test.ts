@@ -56,7 +56,7 @@ const files = [
 
 /** What a text may look like in an address: encoded, and as it is. */
 function written(text: string): string[] {
-  const encoded = [...text].map((letter) => {
+  const encoded = Array.from(text, (letter) => {
     try {
       return encodeURIComponent(letter);
     } catch {

@@ -25,7 +25,7 @@ const order = () =>
   orderOf({
     comment: CANARY,
     addressInformation: { ...orderOf().addressInformation, shippingAddress: address, billingAddress: address },
-  } as never);
+  });
 
 /** Failures of the database in the middle of an order, each with all that it says of it. */
 const faults: readonly (readonly [string, string])[] = [
