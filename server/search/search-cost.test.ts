@@ -24,7 +24,7 @@ describe('the cost of a search', () => {
     expect(callsOf(plain)).toBe(1);
     expect(searchCost(search(all([is('a')])))).toBeGreaterThan(plain);
     expect(searchCost(PAGE)).toBeGreaterThan(8 * 24);
-    expect(searchCost(PAGE)).toBeLessThan(searchBounds.cost / 3);
+    expect(searchCost(PAGE)).toBeLessThan(searchBounds.cost / 2);
     expect(callsOf(searchCost(PAGE))).toBeGreaterThan(3);
   });
 
