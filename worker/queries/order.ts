@@ -71,6 +71,7 @@ function orderView(order: SealedOrder, tasks: readonly TaskDoc[], isKept: boolea
     totalMinor: totals.grandTotalMinor,
     taxMinor: totals.taxMinor,
     currency: order.currency,
+    delivery: order.delivery ?? null,
     reason: order.reason,
     isKept,
     isSentWhenOnline: order.details?.isSentWhenOnline ?? true,

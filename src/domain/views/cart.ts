@@ -1,8 +1,9 @@
 import type { CartLine } from '../cart.ts';
+import { type DeliveryPromise, deliveryPromise, latestPromise } from '../delivery-promise.ts';
 import { stockTime, withOffers } from '../offers.ts';
 import { productPath } from '../paths.ts';
 import { choiceProblems } from '../offering/choice.ts';
-import { bundleStock, maxPieces, type Need, needsOf, unitPrice } from '../offering/count.ts';
+import { bundleStock, chosenLinks, maxPieces, type Need, needsOf, unitPrice } from '../offering/count.ts';
 import type { Offering } from '../offering/offering.ts';
 import { isVirtualType, type ProductDetails, type ProductSummary, type Variant } from '../product.ts';
 import { STATUS_UNAVAILABLE } from '../product-load.ts';
@@ -10,6 +11,7 @@ import { lineBadge, type StockBadge } from '../stock.ts';
 import { countTotals } from '../totals.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 import { offeringFor } from './offering.ts';
+import { partViews } from './parts.ts';
 
 /** The cart as it is shown. Amounts in minor units, gross. */
 export interface CartView {
@@ -19,6 +21,8 @@ export interface CartView {
   readonly totals: CartTotalsView;
   /** Changes that the server has not seen yet. */
   readonly pending: number;
+  /** All of it comes together, with its latest line. */
+  readonly delivery: DeliveryPromise | null;
   /** Nothing of it has to be delivered. */
   readonly isVirtual: boolean;
 }
@@ -51,6 +55,8 @@ export interface CartLineView {
   /** When the stock was said, or else its document was written. */
   readonly stockAt: number;
   readonly taxBasisPoints: number;
+  /** None for what cannot be bought. */
+  readonly delivery: DeliveryPromise | null;
   /** Nothing to deliver (spec 4: totals). */
   readonly isVirtual: boolean;
   /** Why the line cannot be bought as it is (D86). */
@@ -84,7 +90,7 @@ export function lineViews(
   const taken = new Map<string, number>();
   const views = lines.map((line) => {
     const about = lineToday(line, surroundings, context);
-    const view = lineView(line, about, taken, context);
+    const view = { ...lineView(line, about, taken, context), delivery: deliveryOf(line, about, surroundings, context) };
     for (const { sku, pieces } of about?.needs ?? []) taken.set(sku, (taken.get(sku) ?? 0) + pieces * line.qty);
     return view;
   });
@@ -124,7 +130,7 @@ function lineView(
   about: LineToday | null,
   taken: ReadonlyMap<string, number>,
   context: CatalogueContext,
-): CartLineView {
+): Omit<CartLineView, 'delivery'> {
   const price = about && knowsPrice(line, about) ? unitPrice(about.offering, line.options, line.qty) : null;
   const unitMinor = price?.amountMinor ?? line.snapshot.unitMinor;
   const max = about ? maxPieces(about.offering, about.needs, taken) : line.qty;
@@ -149,6 +155,22 @@ function lineView(
     problem: problemOf(line, about, max),
     isChangeable: about !== null && line.snapshot.optionLabels.length > 0,
   };
+}
+
+/** A bundle comes with the latest of what was chosen for it. */
+function deliveryOf(
+  line: CartLine,
+  about: LineToday | null,
+  { ofParts }: CartSurroundings,
+  context: CatalogueContext,
+): DeliveryPromise | null {
+  if (!about || problemOf(line, about, line.qty) !== null) return null;
+  if (!about.offering.slots) return deliveryPromise(about.product, about.article, context);
+  const parts = chosenLinks(about.offering, line.options).map(({ link, pieces }) => ({
+    sku: link.partSku,
+    qty: pieces,
+  }));
+  return latestPromise(partViews(parts, ofParts, context).map(({ delivery }) => delivery));
 }
 
 /** What extras cost only details say. */
@@ -193,6 +215,7 @@ export function cartView(
     count: lines.reduce((sum, { qty }) => sum + qty, 0),
     totals: { state: isConfirmed ? 'confirmed' : 'estimate', subtotalMinor, discountMinor, grandTotalMinor },
     pending,
+    delivery: latestPromise(lines.map(({ delivery }) => delivery)),
     isVirtual: isVirtualCart(lines),
   };
 }

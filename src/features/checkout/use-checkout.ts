@@ -7,6 +7,7 @@ import {
   isUsableNow,
   paymentMethodsFor,
 } from '#domain/checkout-methods.ts';
+import { type DeliveryPromise, promiseBy } from '#domain/delivery-promise.ts';
 import { countTotals } from '#domain/totals.ts';
 import type { CartView } from '#domain/views/cart.ts';
 import { useCommands } from '#src/data/commands.ts';
@@ -21,6 +22,8 @@ import type { UnsavedOrder } from './receipt-text.ts';
 export interface Checkout {
   readonly form: CheckoutFormState;
   readonly totals: SummaryTotals;
+  /** When it comes the way that is chosen. */
+  readonly delivery: DeliveryPromise | null;
   /** Seals the order, or says what has to be looked at first. */
   readonly place: () => Promise<void>;
   /** What was tried to be ordered and could not be saved, or `null`. */
@@ -61,6 +64,8 @@ export function useCheckout({ orderId, draft, settings, cart, situation }: Check
     name: ['shippingMethod', 'paymentMethod'],
   });
   const chosen = { shippingMethod: situation.isVirtual ? '' : shippingMethod, paymentMethod };
+  const method = settings.shippingMethods.find(({ code }) => code === chosen.shippingMethod);
+  const delivery = promiseBy(cart.delivery, method);
   const totals = totalsOf(chosen, settings, cart, store.tax.rateBasisPoints);
 
   const seal = async (details: CheckoutDetails): Promise<void> => {
@@ -81,7 +86,7 @@ export function useCheckout({ orderId, draft, settings, cart, situation }: Check
     measure({ event: 'purchase', orderId, totalMinor: totals.grandTotalMinor });
   };
   const place = (): Promise<void> => form.handleSubmit(seal, () => notify({ code: 'fixValidationErrors' }))();
-  return { form, totals, place, unsaved };
+  return { form, totals, delivery, place, unsaved };
 }
 
 /** What was said before is answered by what was done now. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { DeliveryPromise } from '#domain/delivery-promise.ts';
 import type { LineOptions } from '#domain/line-key.ts';
 import { choiceProblems, cleanChoice } from '#domain/offering/choice.ts';
 import type { CartLineView } from '#domain/views/cart.ts';
@@ -9,7 +10,8 @@ import { useErrorText } from '#src/data/error-texts.ts';
 import { notify } from '#src/data/notices.ts';
 import { useAgeText, usePriceText } from '#src/data/store-view.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Icon } from '#src/ui/icon.tsx';
+import { useDeliveryText } from '#src/ui/delivery-text.ts';
+import { Icon, type IconName } from '#src/ui/icon.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { StockBadge } from '#src/ui/stock-badge.tsx';
@@ -53,7 +55,7 @@ export function PurchaseBox(props: PurchaseBoxProps) {
   // Of another variant one is bought at first; what was chosen beside it stays.
   const qty = wanted.sku === plain.chosen.sku ? wanted.qty : (changed?.qty ?? 1);
   const own = choices ? cleanChoice(choices.offering, choice) : {};
-  const product = choices ? { ...plain, chosen: withChoice(plain.chosen, choices.offering, own, qty) } : plain;
+  const product = choices ? { ...plain, chosen: withChoice(plain.chosen, choices, own, qty) } : plain;
   const { chosen, options, parts, models } = product;
   const buy = async (count: number): Promise<void> => {
     const problems = choices ? choiceProblems(choices.offering, own) : [];
@@ -76,7 +78,7 @@ export function PurchaseBox(props: PurchaseBoxProps) {
       {chosen.isNearest && <p className={styles.warning}>{t('product.nearest')}</p>}
       {chosen.isNoneAvailable && <p className={styles.warning}>{errorText('noVariants')}</p>}
       {parts.length > 0 ? (
-        <SetBox key={product.id} parts={parts} onAdd={onAddParts} />
+        <SetBox key={product.id} parts={parts} isWhole={product.isWhole} onAdd={onAddParts} />
       ) : (
         <>
           {choices && <Choices choices={choices} chosen={choice} qty={qty} missing={missing} onChange={setPicked} />}
@@ -110,22 +112,24 @@ export function PurchaseBox(props: PurchaseBoxProps) {
         </div>
       )}
       <div className={styles.more}>{children}</div>
-      <ul className={styles.promises}>
-        <li>
-          <Icon name="truck" />
-          {t('notice.delivery')}
-        </li>
-        <li>
-          <Icon name="returns" />
-          {t('notice.returns')}
-        </li>
-      </ul>
+      {product.isDelivered && (
+        <ul className={styles.promises}>
+          <li>
+            <Icon name="truck" />
+            {t('notice.delivery')}
+          </li>
+          <li>
+            <Icon name="returns" />
+            {t('notice.returns')}
+          </li>
+        </ul>
+      )}
       <p className={styles.article}>{t('product.article', { sku: chosen.sku })}</p>
     </div>
   );
 }
 
-function PriceLine({ product: { chosen, priceHistory } }: { readonly product: ProductView }) {
+function PriceLine({ product: { chosen, parts, priceHistory } }: { readonly product: ProductView }) {
   const { t } = useTranslation();
   const format = usePriceText();
   const age = useAgeText();
@@ -139,25 +143,35 @@ function PriceLine({ product: { chosen, priceHistory } }: { readonly product: Pr
       <Price {...price} format={format} />
       {/* One line whatever is known: what comes later must not push anything away. */}
       <p className={styles.fact} suppressHydrationWarning>
-        {price.amountMinor === null ? t('price.unknownHint') : facts.join(' · ')}
+        {price.amountMinor === null ? parts.length === 0 && t('price.unknownHint') : facts.join(' · ')}
       </p>
       {priceHistory && <PriceHistory history={priceHistory} />}
     </div>
   );
 }
 
+const deliveryIcons: Readonly<Record<DeliveryPromise['kind'], IconName>> = {
+  stock: 'truck',
+  order: 'truck',
+  service: 'clock',
+  file: 'check',
+};
+
 function StockLine({ product, qtyInCart }: Pick<PurchaseBoxProps, 'product' | 'qtyInCart'>) {
   const { t } = useTranslation();
   const age = useAgeText();
-  const { chosen, weeks } = product;
+  const deliveryText = useDeliveryText();
+  const { chosen } = product;
   const isAllInCart = qtyInCart > 0 && chosen.maxQty > 0 && qtyInCart >= chosen.maxQty;
   return (
     <div className={styles.stock}>
       <StockBadge status={isAllInCart ? 'max_in_cart' : chosen.stock} />
-      <p className={styles.delivery}>
-        <Icon name="truck" size={20} />
-        {t('product.delivery', { weeks })}
-      </p>
+      {chosen.delivery && (
+        <p className={styles.delivery} data-testid="delivery">
+          <Icon name={deliveryIcons[chosen.delivery.kind]} size={20} />
+          {deliveryText(chosen.delivery)}
+        </p>
+      )}
       <p className={styles.fact} suppressHydrationWarning>
         {chosen.stockAt === null
           ? t('stock.snapshot', { when: age(chosen.catalogueAt) })

@@ -1,0 +1,12 @@
+import type { DeliveryPromise } from '#domain/delivery-promise.ts';
+import { useWords } from './use-words.ts';
+
+/** When something comes, in words; `short` beside a badge in a list, where services and files say nothing. */
+export function useDeliveryText(): (promise: DeliveryPromise | null, form?: 'short') => string | null {
+  const t = useWords();
+  return (promise, form) => {
+    if (!promise || (form && promise.span === '')) return null;
+    const { kind, span, latestDays: count } = promise;
+    return t(form ? `deliveryShort.${kind}` : `delivery.${kind}`, { span, count });
+  };
+}
