@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { storeViews } from '#config/stores.ts';
 import type { App } from '#server/app.ts';
 import { writeCatalogue } from '#server/import/write-catalogue.ts';
+import { ServerCatalogue } from '#server/render/server-catalogue.ts';
 import { createShopApp } from '#server/shop-app.ts';
 import type { ShopDatabase } from '#server/store/database.ts';
 import { refusalBreaches } from '#tests/support/contract-client.ts';
@@ -84,4 +85,25 @@ test.each([
   expect(await answer.text()).toContain('<div id="root"></div>');
   expect(warned).toHaveBeenCalledOnce();
   expect((await ask(path)).status).toBe(404);
+});
+
+test('a page is made once an hour (spec 9: output cache 3600 s)', async () => {
+  const made = vi.spyOn(ServerCatalogue.prototype, 'context');
+  const times = async (): Promise<number> => {
+    made.mockClear();
+    expect((await ask('/stue/lamper')).status).toBe(200);
+    return made.mock.calls.length;
+  };
+  const start = Date.now();
+  try {
+    vi.useFakeTimers({ toFake: ['Date'], now: start });
+    expect(await times()).toBeGreaterThan(0);
+    vi.setSystemTime(start + 3_599_999);
+    expect(await times()).toBe(0);
+    vi.setSystemTime(start + 3_600_000);
+    expect(await times()).toBeGreaterThan(0);
+  } finally {
+    vi.useRealTimers();
+    made.mockRestore();
+  }
 });

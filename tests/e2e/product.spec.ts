@@ -22,6 +22,12 @@ test('the first variant that can be bought is chosen, with its name, price and p
   await expect(price.locator('s')).toContainText('14 990 kr');
   await expect(price.locator('s')).toContainText('Før');
   await expect(page.getByTestId('gallery').getByRole('img').first()).toHaveAttribute('src', /NORDVIK-3\/green-/);
+  const picture = page.getByTestId('gallery').getByRole('img').first();
+  const widths = [120, 240, 320, 480, 640, 960, 1024, 1440, 1680];
+  const sources = (await picture.getAttribute('srcset'))!.split(', ');
+  expect(sources.map((source) => source.split(' ')[1])).toEqual(widths.map((width) => `${width}w`));
+  await expect(picture).toHaveAttribute('width', '852');
+  await expect(picture).toHaveAttribute('height', '517');
   await expect(page.getByTestId('breadcrumbs')).toHaveText(/Forsiden.*Stue.*Sofaer.*Nordvik/);
   await expect(page).toHaveTitle('Nordvik 3-seters sofa – Stua');
 });
@@ -71,6 +77,14 @@ test('a combination that is not made is marked, and choosing it leads to the nea
   await expect(page).toHaveURL(`${bed.path}/RO-SENG-BLA-160`);
   await expect(option(page, 'size', '1003')).toHaveAccessibleName(/ikke tilgjengelig/);
   await expect(option(page, 'size', '1002')).toHaveAttribute('aria-current', 'true');
+});
+
+test('where no variant can be bought that is said, and the product is still shown (spec 8)', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open('/p/SKUMRING-4/skumring-4-seters-linsofa');
+  await expect(page.getByTestId('product-page')).toContainText('Ingen varianter er tilgjengelige');
+  await expect(page.getByTestId('stock-badge')).toHaveAttribute('data-status', 'discontinued');
+  await expect(page.getByTestId('product-page').getByTestId('delivery')).toHaveCount(0);
 });
 
 test('the gallery shows the picture that is pointed at, by name', async ({ shopper }) => {

@@ -18,14 +18,23 @@ const badges: readonly (readonly [status: string, text: string, path: string, de
 ];
 
 test('every situation of stock has its badge, and what can be bought says when it comes', async ({ shopper }) => {
+  const colours = new Map<string, string>();
   for (const [status, text, path, delivery] of badges) {
     await shopper.open(path);
     const badge = shopper.page.getByTestId('product-page').getByTestId('stock-badge');
     await expect(badge, path).toHaveAttribute('data-status', status);
     await expect(badge).toHaveText(text);
+    colours.set(status, await badge.evaluate((element) => getComputedStyle(element).backgroundColor));
     const promise = shopper.page.getByTestId('product-page').getByTestId('delivery');
     await (delivery ? expect(promise, path).toHaveText(delivery) : expect(promise, path).toHaveCount(0));
   }
+  // Each of the four has its colour, the others that of what they mean (spec 4).
+  const [some, few, soon, none] = ['in_stock', 'low_stock', 'upcoming', 'out_of_stock'].map((each) =>
+    colours.get(each),
+  );
+  expect(new Set([some, few, soon, none]).size).toBe(4);
+  expect(colours.get('discontinued_sellable')).toBe(few);
+  for (const status of ['sold_out_season', 'discontinued']) expect(colours.get(status)).toBe(none);
 });
 
 test('lists call few what a product page calls few only at five', async ({ shopper }) => {

@@ -49,7 +49,11 @@ test('browse, lose the network, keep browsing, fill the cart, order; it arrives 
   expect(added).toEqual({ ok: true, value: 'stockUncertain' });
   await api.command('cart.add', { operationId: 'add-000000000001', parentSku: 'SOFA', sku: 'SOFA-BEIGE', qty: 2 });
   const cart = await window.value<CartView>('cart.current', {}, ({ count }) => count > 0);
-  expect(cart).toMatchObject({ count: 2, delivery: fromStock, totals: { state: 'estimate', grandTotalMinor: 2_198_000 } });
+  expect(cart).toMatchObject({
+    count: 2,
+    delivery: fromStock,
+    totals: { state: 'estimate', grandTotalMinor: 2_198_000 },
+  });
 
   await api.command('checkout.open', { orderId: 'order-0000-1' });
   const order = { orderId: 'order-0000-1', details, expectedTotalMinor: 2_198_000 + 59_000 };
