@@ -3,7 +3,7 @@ import { CATALOGUE_TIMEOUT_SERVER_MS, OFFER_FRESH_MS } from '#config/timings.ts'
 import type { Banners } from '#domain/banners.ts';
 import { CatalogueIndex } from '#domain/catalogue-index/catalogue-index.ts';
 import type { Category } from '#domain/category.ts';
-import { type DaysFromStock, daysFromStock } from '#domain/delivery-promise.ts';
+import { type DaysFromStock, daysFromStock } from '#domain/article-delivery.ts';
 import type { ProductDetails, ProductSummary } from '#domain/product.ts';
 import type { PriceStep } from '#domain/price-history.ts';
 import type { Attribute, Navigation, Showroom } from '#domain/references.ts';

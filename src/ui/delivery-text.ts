@@ -7,6 +7,7 @@ export function useDeliveryText(): (promise: DeliveryPromise | null, form?: 'sho
   return (promise, form) => {
     if (!promise || (form && promise.span === '')) return null;
     const { kind, span, latestDays: count } = promise;
-    return t(form ? `deliveryShort.${kind}` : `delivery.${kind}`, { span, count });
+    const time = t(`delivery.${kind}`, { span, count });
+    return form || span === '' ? time : t('delivery.in', { time });
   };
 }

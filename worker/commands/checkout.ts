@@ -1,5 +1,6 @@
 import { type CheckoutDetails, checkoutProblems } from '#domain/checkout-details.ts';
-import { latestPromise, promiseBy } from '#domain/delivery-promise.ts';
+import { promiseBy } from '#domain/delivery-promise.ts';
+import { latestPromise } from '#domain/latest-promise.ts';
 import type { CartLine } from '#domain/cart.ts';
 import type { CheckoutSettings } from '#domain/checkout-methods.ts';
 import { countTotals } from '#domain/totals.ts';

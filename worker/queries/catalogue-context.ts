@@ -2,7 +2,7 @@ import { combineLatest, distinctUntilChanged, type Observable } from 'rxjs';
 import { OFFER_FRESH_MS } from '#config/timings.ts';
 import type { Banners } from '#domain/banners.ts';
 import type { CheckoutSettings } from '#domain/checkout-methods.ts';
-import { daysFromStock } from '#domain/delivery-promise.ts';
+import { daysFromStock } from '#domain/article-delivery.ts';
 import type { Attribute, Showroom } from '#domain/references.ts';
 import type { CatalogueContext } from '#domain/views/catalogue-context.ts';
 import type { WorkerContext } from '../context.ts';

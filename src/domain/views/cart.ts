@@ -1,5 +1,7 @@
 import type { CartLine } from '../cart.ts';
-import { type DeliveryPromise, deliveryPromise, latestPromise } from '../delivery-promise.ts';
+import { deliveryPromise } from '../article-delivery.ts';
+import type { DeliveryPromise } from '../delivery-promise.ts';
+import { latestPromise } from '../latest-promise.ts';
 import { stockTime, withOffers } from '../offers.ts';
 import { productPath } from '../paths.ts';
 import { choiceProblems } from '../offering/choice.ts';

@@ -1,7 +1,7 @@
 import type { StoreView } from '#config/stores.ts';
 import type { Banners } from '../banners.ts';
 import type { Category } from '../category.ts';
-import type { DaysFromStock } from '../delivery-promise.ts';
+import type { DaysFromStock } from '../article-delivery.ts';
 import type { Offers } from '../offers.ts';
 import type { Attribute, AttributeOption, Showroom } from '../references.ts';
 import { inLocale } from '../translations.ts';

@@ -1,4 +1,5 @@
-import { type DeliveryPromise, deliveryPromise } from '../delivery-promise.ts';
+import { deliveryPromise } from '../article-delivery.ts';
+import type { DeliveryPromise } from '../delivery-promise.ts';
 import { withOffers } from '../offers.ts';
 import { productPath } from '../paths.ts';
 import { isSellablePrice } from '../price.ts';

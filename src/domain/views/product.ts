@@ -1,6 +1,8 @@
 import { measureFields } from '#config/facets.ts';
 import { deepestCategory } from '../category.ts';
-import { type DeliveryPromise, deliveryPromise, latestPromise } from '../delivery-promise.ts';
+import { deliveryPromise } from '../article-delivery.ts';
+import type { DeliveryPromise } from '../delivery-promise.ts';
+import { latestPromise } from '../latest-promise.ts';
 import { stockTime, withOffers } from '../offers.ts';
 import { productPath } from '../paths.ts';
 import type { PriceStep } from '../price-history.ts';

@@ -1,5 +1,5 @@
 import type { LineOptions } from '../line-key.ts';
-import { latestPromise } from '../delivery-promise.ts';
+import { latestPromise } from '../latest-promise.ts';
 import { bundleStock, chosenLinks, maxPieces, needsOf, unitPrice } from '../offering/count.ts';
 import { stockStatus } from '../stock.ts';
 import type { ChoicesView, ChosenView } from './product.ts';

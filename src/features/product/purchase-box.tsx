@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DeliveryPromise } from '#domain/delivery-promise.ts';
 import type { LineOptions } from '#domain/line-key.ts';
 import { choiceProblems, cleanChoice } from '#domain/offering/choice.ts';
 import type { CartLineView } from '#domain/views/cart.ts';
@@ -11,7 +10,7 @@ import { notify } from '#src/data/notices.ts';
 import { useAgeText, usePriceText } from '#src/data/store-view.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useDeliveryText } from '#src/ui/delivery-text.ts';
-import { Icon, type IconName } from '#src/ui/icon.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { StockBadge } from '#src/ui/stock-badge.tsx';
@@ -150,13 +149,6 @@ function PriceLine({ product: { chosen, parts, priceHistory } }: { readonly prod
   );
 }
 
-const deliveryIcons: Readonly<Record<DeliveryPromise['kind'], IconName>> = {
-  stock: 'truck',
-  order: 'truck',
-  service: 'clock',
-  file: 'check',
-};
-
 function StockLine({ product, qtyInCart }: Pick<PurchaseBoxProps, 'product' | 'qtyInCart'>) {
   const { t } = useTranslation();
   const age = useAgeText();
@@ -168,7 +160,7 @@ function StockLine({ product, qtyInCart }: Pick<PurchaseBoxProps, 'product' | 'q
       <StockBadge status={isAllInCart ? 'max_in_cart' : chosen.stock} />
       {chosen.delivery && (
         <p className={styles.delivery} data-testid="delivery">
-          <Icon name={deliveryIcons[chosen.delivery.kind]} size={20} />
+          <Icon name={chosen.delivery.span ? 'truck' : 'check'} size={20} />
           {deliveryText(chosen.delivery)}
         </p>
       )}

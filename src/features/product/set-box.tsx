@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QTY_MAX, THUMBNAIL_CART_PX } from '#config/limits.ts';
-import { latestPromise } from '#domain/delivery-promise.ts';
+import { latestPromise } from '#domain/latest-promise.ts';
 import type { PartView } from '#domain/views/parts.ts';
 import { notify } from '#src/data/notices.ts';
 import { usePriceText } from '#src/data/store-view.ts';

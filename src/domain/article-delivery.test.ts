@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckoutSettings, ShippingMethod } from './checkout-methods.ts';
-import { daysFromStock, type DeliveryPromise, deliveryPromise, latestPromise, promiseBy } from './delivery-promise.ts';
+import { daysFromStock, deliveryPromise } from './article-delivery.ts';
+import { type DeliveryPromise, promiseBy } from './delivery-promise.ts';
+import { latestPromise } from './latest-promise.ts';
 import { unknownPrice } from './price.ts';
 import type { Stock } from './stock.ts';
 
@@ -11,9 +13,10 @@ const now = { nowMs: 0, fromStock: { min: 3, max: 10 } };
 const sofa = { type: 'simple', leadTimeDays: 35 } as const;
 
 const fromStock: DeliveryPromise = { kind: 'stock', span: '3–10', latestDays: 10 };
-const inWeeks: DeliveryPromise = { kind: 'order', span: '4-6', latestDays: 35 };
+const inWeeks: DeliveryPromise = { kind: 'order', span: '4-6', latestDays: 42 };
+const inTwoWeeks: DeliveryPromise = { kind: 'order', span: '2', latestDays: 14 };
 const inMoreWeeks: DeliveryPromise = { kind: 'order', span: '10+', latestDays: 84 };
-const service: DeliveryPromise = { kind: 'service', span: '', latestDays: 0 };
+const service: DeliveryPromise = { kind: 'service', span: '', latestDays: 1 };
 const file: DeliveryPromise = { kind: 'file', span: '', latestDays: 0 };
 
 describe('what is promised for an article (spec 4: delivery-time labels, stock indication)', () => {
@@ -44,7 +47,7 @@ describe('what is promised for an article (spec 4: delivery-time labels, stock i
 
   test('an unknown lead time counts as the fallback of 10 days (spec 9)', () => {
     const promise = deliveryPromise({ ...sofa, leadTimeDays: null }, { stock: uncounted, price }, now);
-    expect(promise).toEqual({ kind: 'order', span: '2', latestDays: 10 });
+    expect(promise).toEqual({ kind: 'order', span: '2', latestDays: 14 });
   });
 
   test.each([
@@ -66,6 +69,7 @@ describe('what comes together comes with its latest', () => {
     ['one', [fromStock], fromStock],
     ['weeks after days', [fromStock, inWeeks, fromStock], inWeeks],
     ['the longest weeks', [inMoreWeeks, inWeeks], inMoreWeeks],
+    ['the shortest weeks after days', [fromStock, inTwoWeeks], inTwoWeeks],
     ['furniture after a service and a file', [file, fromStock, service], fromStock],
     ['a service after a file', [file, service], service],
     ['one that cannot be bought', [fromStock, null, inWeeks], null],
