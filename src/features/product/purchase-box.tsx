@@ -164,11 +164,13 @@ function StockLine({ product, qtyInCart }: Pick<PurchaseBoxProps, 'product' | 'q
           {deliveryText(chosen.delivery)}
         </p>
       )}
-      <p className={styles.fact} suppressHydrationWarning>
-        {chosen.stockAt === null
-          ? t('stock.snapshot', { when: age(chosen.catalogueAt) })
-          : t('stock.asOf', { when: age(chosen.stockAt) })}
-      </p>
+      {chosen.stock !== 'orderable' && (
+        <p className={styles.fact} suppressHydrationWarning>
+          {chosen.stockAt === null
+            ? t('stock.snapshot', { when: age(chosen.catalogueAt) })
+            : t('stock.asOf', { when: age(chosen.stockAt) })}
+        </p>
+      )}
     </div>
   );
 }
