@@ -3,6 +3,7 @@ import type { ComparedArticle } from '#domain/comparison.ts';
 import type { DeliveryPromise } from '#domain/delivery-promise.ts';
 import type { CheckoutDetails } from '#domain/checkout-details.ts';
 import type { Totals } from '#domain/totals.ts';
+import type { PlacedTotals } from '#domain/wire/placed-totals.ts';
 import type { CartIntent, Owner, WaitReason } from '../outbox/entry.ts';
 
 /** The last known server state of a cart: the base that operations are folded onto (architecture: cart). */
@@ -20,6 +21,8 @@ export interface CartDoc {
   /** What the server counted for these lines, or `null`. */
   readonly totals: ConfirmedTotals | null;
   readonly couponCode: string | null;
+  /** What the coupon takes off every line, in per cent; missing in carts of earlier versions. */
+  readonly couponPercent?: number;
   /** Line ids of the server by line key; they replace a control room that was lost. */
   readonly itemIds: Readonly<Record<string, string>>;
   readonly pulledAt: number;
@@ -86,6 +89,8 @@ export interface OrderDoc {
   readonly orderNumber: string | null;
   readonly backendOrderId: string | null;
   readonly acceptedAt: number | null;
+  /** What the shop placed it at; `null` or missing before, and where a shop does not say it. */
+  readonly placed?: PlacedTotals | null;
   readonly reason: OrderReason | null;
   /** While it is sealed anew: what it was before, to which it falls back. */
   readonly previous: OrderDoc | null;

@@ -46,6 +46,10 @@ export interface OrderView {
   readonly paymentFeeMinor: number;
   readonly totalMinor: number;
   readonly taxMinor: number;
+  /** The amounts are those of the placed order, not what this device counted. */
+  readonly isCountedByShop: boolean;
+  /** What the shopper agreed to, where the shop placed the order at another total; else `null`. */
+  readonly agreedMinor: number | null;
   readonly currency: string;
   /** What was said when it was ordered, or `null`. */
   readonly delivery: DeliveryPromise | null;
@@ -65,6 +69,7 @@ export interface OrderLineView {
   readonly image: string | null;
   readonly optionLabels: readonly { readonly label: string; readonly value: string }[];
   readonly qty: number;
+  /** What the row comes to, less its discount (spec 9: discounted rows). */
   readonly rowMinor: number;
 }
 

@@ -104,7 +104,7 @@ function closeNoticesToCheckout(): void {
   }
 }
 
-function CartTotals({ cart: { totals, lines, delivery } }: { readonly cart: CartView }) {
+function CartTotals({ cart: { totals, coupon, lines, delivery } }: { readonly cart: CartView }) {
   const { t } = useTranslation();
   const format = usePriceText();
   const deliveryText = useDeliveryText();
@@ -115,7 +115,7 @@ function CartTotals({ cart: { totals, lines, delivery } }: { readonly cart: Cart
           <>
             <dt>{t('cart.subtotal')}</dt>
             <dd>{format(totals.subtotalMinor)}</dd>
-            <dt>{t('cart.discount')}</dt>
+            <dt>{coupon ? t('cart.discountCode', { code: coupon.code }) : t('cart.discount')}</dt>
             <dd>{format(totals.discountMinor)}</dd>
           </>
         )}

@@ -46,7 +46,7 @@ export function Confirmation({ order }: { readonly order: OrderView }) {
         lines={order.lines}
         totals={{ ...order, grandTotalMinor: order.totalMinor }}
         delivery={isOver(order) ? null : order.delivery}
-        state={order.state === 'placed' ? 'confirmed' : 'estimate'}
+        state={order.isCountedByShop ? 'confirmed' : 'estimate'}
         format={format}
       />
     </article>
@@ -70,6 +70,15 @@ function StateText({ order, format }: TextProps) {
       <>
         {order.orderNumber && (
           <p className={styles.number}>{t('confirmation.number', { number: order.orderNumber })}</p>
+        )}
+        {order.agreedMinor !== null && (
+          <p className={styles.difference} data-testid="order-difference">
+            {t(order.totalMinor < order.agreedMinor ? 'confirmation.cheaper' : 'confirmation.dearer', {
+              agreed: format(order.agreedMinor),
+              placed: format(order.totalMinor),
+              difference: format(Math.abs(order.agreedMinor - order.totalMinor)),
+            })}
+          </p>
         )}
         {order.email && <p className={styles.muted}>{t('confirmation.email', { email: order.email })}</p>}
       </>
