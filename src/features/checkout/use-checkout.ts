@@ -5,7 +5,9 @@ import {
   type CheckoutSettings,
   type CheckoutSituation,
   isUsableNow,
+  methodAtFirst,
   paymentMethodsFor,
+  shippingMethodsFor,
 } from '#domain/checkout-methods.ts';
 import { type DeliveryPromise, promiseBy } from '#domain/delivery-promise.ts';
 import { countTotals } from '#domain/totals.ts';
@@ -103,11 +105,11 @@ function withChoices(
   const payments = paymentMethodsFor(settings, draft.country, situation.isVirtual).filter((method) =>
     isUsableNow(method, situation),
   );
-  const isOffered = payments.some(({ code }) => code === draft.paymentMethod);
+  const place = { country: draft.country, postcode: draft.zipCode.trim().length < 4 ? '' : draft.zipCode };
   return {
     ...draft,
-    shippingMethod: draft.shippingMethod || (settings.shippingMethods[0]?.code ?? ''),
-    paymentMethod: isOffered ? draft.paymentMethod : (payments[0]?.code ?? ''),
+    shippingMethod: methodAtFirst(draft.shippingMethod, shippingMethodsFor(settings, place)),
+    paymentMethod: methodAtFirst(draft.paymentMethod, payments),
   };
 }
 
