@@ -132,6 +132,8 @@ function PriceLine({ product: { chosen, parts, priceHistory } }: { readonly prod
   const format = usePriceText();
   const age = useAgeText();
   const { price } = chosen;
+  // What it would cost nobody can say, nor can anybody ask for it.
+  if (price.amountMinor === null && parts.some(({ isMissing }) => isMissing)) return null;
   const when = age(price.asOf);
   const isCurrent = price.state === 'live' || (price.state === 'snapshot' && when === t('age.now'));
   const asOf = t(price.state === 'failed' ? 'price.failed' : 'price.asOf', { when });
@@ -141,7 +143,7 @@ function PriceLine({ product: { chosen, parts, priceHistory } }: { readonly prod
       <Price {...price} format={format} />
       {/* One line whatever is known: what comes later must not push anything away. */}
       <p className={styles.fact} suppressHydrationWarning>
-        {price.amountMinor === null ? parts.length === 0 && t('price.unknownHint') : facts.join(' · ')}
+        {price.amountMinor === null ? t('price.unknownHint') : facts.join(' · ')}
       </p>
       {priceHistory && <PriceHistory history={priceHistory} />}
     </div>
