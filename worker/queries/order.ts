@@ -75,6 +75,7 @@ function orderView(order: SealedOrder, tasks: readonly TaskDoc[], isKept: boolea
     isCountedByShop: placed !== null,
     agreedMinor: placed !== null && placed.grandTotalMinor !== agreed.grandTotalMinor ? agreed.grandTotalMinor : null,
     currency: order.currency,
+    delivery: order.delivery ?? null,
     reason: order.reason,
     isKept,
     isSentWhenOnline: order.details?.isSentWhenOnline ?? true,
