@@ -3,9 +3,10 @@ import { TAX_CLASS_ID } from '../import/shop-basics.ts';
 import { slugOf } from '../import/slug.ts';
 import type { WireDocument } from '../store/collections.ts';
 import { type CategoryCode, categoryId, categoryTree } from './categories.ts';
-import type { DemoProduct, Measures } from './demo-product.ts';
+import type { DemoProduct } from './demo-product.ts';
 import { facetValues } from './facet-values.ts';
 import { viewLabel, viewsOf } from './photographs.ts';
+import { measureFields } from './measure-fields.ts';
 import { modelField } from './models.ts';
 import { priceFields } from './price.ts';
 import { linksTo } from './product-links.ts';
@@ -14,20 +15,6 @@ import { none, together } from './stock.ts';
 import { everywhere, joined, paragraphs, spoken, type Texts } from './texts.ts';
 import { turntableOf } from './turntables.ts';
 import { variantFields } from './variant-fields.ts';
-
-const measureNames: Readonly<Record<keyof Measures, string>> = {
-  width: 'product_width',
-  depth: 'product_depth',
-  height: 'product_height',
-  seatWidth: 'product_seat_width',
-  seatDepth: 'product_seat_depth',
-  seatHeight: 'product_seat_height',
-  tableHeight: 'product_table_height',
-  thickness: 'product_thickness',
-  legDistance: 'product_leg_distance',
-  poleDiameter: 'product_pole_diameter',
-  weight: 'weight',
-};
 
 /** The document of a product (contract: Product) in the language and currency of the default store view. */
 export function productDocument(product: DemoProduct): WireDocument {
@@ -59,7 +46,7 @@ export function productDocument(product: DemoProduct): WireDocument {
     ...showroomStock(product),
     ...(product.leadTimeDays === undefined ? {} : { product_delivery_time: product.leadTimeDays }),
     ...shippingTypeField(product),
-    ...measures(product.measures ?? {}),
+    ...measureFields(product.measures ?? {}),
     ...modelField(sku),
     ...facetValues(product),
     ...(variants.length > 0 ? variantFields(product, name) : {}),
@@ -99,8 +86,4 @@ function pictures(product: DemoProduct, name: Texts): Record<string, unknown> {
 
 function showroomStock({ showrooms }: DemoProduct): Record<string, number> {
   return Object.fromEntries((showrooms ?? []).map((qty, index) => [`product_showroom_stock_${index + 1}`, qty]));
-}
-
-function measures(own: Measures): Record<string, number> {
-  return Object.fromEntries(Object.entries(own).map(([name, value]) => [measureNames[name as keyof Measures], value]));
 }

@@ -3,10 +3,12 @@ import type { FacetOption } from '../import/facet-option.ts';
 import { slugOf } from '../import/slug.ts';
 import { SIZE_ATTRIBUTE } from './attributes.ts';
 import type { DemoProduct, DemoVariant } from './demo-product.ts';
+import { measureFields } from './measure-fields.ts';
 import { demoColours, sizes } from './options.ts';
 import { viewsOf } from './photographs.ts';
 import { priceFields } from './price.ts';
 import { inLowerCase, joined, labelOf, spoken, type Texts } from './texts.ts';
+import { variantMeasures } from './variant-measures.ts';
 
 const STATUS_ENABLED = 1;
 const STATUS_DISABLED = 2;
@@ -78,5 +80,6 @@ function child(product: DemoProduct, name: Texts, variant: DemoVariant, index: n
     stock: variant.stock,
     ...priceFields(variant.price ?? product.price, variant.price === undefined ? product.special : undefined),
     ...Object.fromEntries(choices.map(([code, { value }]) => [code, value])),
+    ...measureFields(variantMeasures(product, variant)),
   };
 }

@@ -27,7 +27,13 @@ const soldOut = { stock: { isInStock: false, qty: 0, isManaged: true, status: nu
 const gone = { status: 2 } as const;
 
 function product(...variants: Variant[]): ProductSummary {
-  return { sku: 'TABLE', type: 'configurable', variants, price: price(1) } as unknown as ProductSummary;
+  return {
+    sku: 'TABLE',
+    type: 'configurable',
+    variants,
+    measures: { product_width: 172 },
+    price: price(1),
+  } as unknown as ProductSummary;
 }
 
 const oak = variant('OAK', 1, 9990);
@@ -48,6 +54,12 @@ describe('the variant that a card stands for', () => {
     ['is a green one that cannot, where no other is green', product(oak, variant('A', 3, 1, soldOut)), green3, 'A'],
     ['is never one that is not sold', product(oak, variant('A', 3, 1, gone)), green3, 'OAK'],
     ['does not go by what variants do not differ in', product(oak), { product_material: ['9'] }, 'OAK'],
+    [
+      'is one that is as wide as asked for',
+      product(oak, { ...black, measures: { product_width: 192 } }),
+      { product_width: ['190-200'] },
+      'BLACK',
+    ],
     ['does not go by prices', product(oak, black), { price: ['0-8000'] }, 'OAK'],
   ])('%s', (_what, of, filters, sku) => {
     expect(cardVariant(of, filters, NOW)?.sku).toBe(sku);

@@ -1,9 +1,14 @@
 import { facetConfigs } from '#config/facets.ts';
-import type { Filters } from './listing.ts';
+import { isInRange } from './catalogue-index/facet-values.ts';
+import { type Filters, parseRange } from './listing.ts';
+import { measuresOfArticle } from './measures.ts';
 import { currentPrice, nextPriceChange, type Price } from './price.ts';
 import { lineTypes, type ProductSummary, type Variant } from './product.ts';
 import { isSold, isVariantAvailable, pickVariant } from './variants.ts';
 
+const measureFacets = facetConfigs
+  .filter(({ kind, unit }) => kind === 'range' && unit === 'cm')
+  .map(({ code }) => code);
 const optionFacets = facetConfigs.filter(({ kind }) => kind === 'options').map(({ code }) => code);
 
 /**
@@ -13,13 +18,26 @@ const optionFacets = facetConfigs.filter(({ kind }) => kind === 'options').map((
 export function cardVariant(product: ProductSummary, filters: Filters, nowMs: number): Variant | undefined {
   const first = pickVariant(product, {}, nowMs).variant;
   const wanted = optionFacets.filter((code) => (filters[code]?.length ?? 0) > 0);
+  const ranges = measureFacets.flatMap((code) =>
+    (filters[code]?.length ?? 0) > 0 ? [[code, rangesOf(filters[code]!)] as const] : [],
+  );
+  const measures = (variant: Variant | undefined): boolean =>
+    ranges.every(([code, some]) => {
+      const value = measuresOfArticle(product, variant)[code];
+      return value !== undefined && some.some((range) => isInRange(value, range));
+    });
   const fits = (variant: Variant | undefined): boolean =>
+    measures(variant) &&
     wanted.every(
       (code) => variant?.values[code] === undefined || filters[code]!.includes(String(variant.values[code])),
     );
   if (fits(first)) return first;
   const fitting = product.variants.filter((variant) => isSold(variant) && fits(variant));
   return fitting.find(isVariantAvailable) ?? fitting[0] ?? first;
+}
+
+function rangesOf(texts: readonly string[]) {
+  return texts.flatMap((text) => parseRange(text) ?? []);
 }
 
 /** What a product costs in lists. */

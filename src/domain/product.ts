@@ -51,6 +51,8 @@ export interface Variant {
   readonly image: string | null;
   /** Chosen option per attribute code. */
   readonly values: Readonly<Record<string, OptionValue>>;
+  /** What differs from the product's own measures. */
+  readonly measures?: Readonly<Record<string, number>>;
   readonly price: Price;
   readonly stock: Stock;
   readonly translations: Translations<'name'>;

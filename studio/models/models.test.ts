@@ -1,6 +1,7 @@
 import { Box3, type Group, type Object3D, Raycaster, Vector3 } from 'three';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { designedProducts } from '../../server/demo/demo-catalogue.ts';
+import { variantMeasures } from '../../server/demo/variant-measures.ts';
 import { build } from '../families/families.ts';
 import { detail } from '../geometry/detail.ts';
 import { sizeOf } from '../geometry/part.ts';
@@ -33,6 +34,18 @@ describe.each(models)('$sku', ({ sku, piece, colours }) => {
     for (const name of ['width', 'depth', 'height'] as const) {
       const stated = measures[name];
       if (stated !== undefined) expect(Math.abs(shown[name] - stated), `${name} ${shown[name]}`).toBeLessThan(1);
+    }
+  });
+
+  test('is as large in every size as the shop says of that size', () => {
+    for (const variant of variants ?? []) {
+      const own = variantMeasures({ measures }, variant);
+      if (own.width === undefined) continue;
+      detail.level = 0.5;
+      const sized = sizeOf(build({ ...piece, width: own.width } as typeof piece));
+      detail.level = 1;
+      expect(Math.abs(sized.x - own.width), `${variant.size} ${sized.x}`).toBeLessThan(1);
+      expect(Math.abs(sized.z - measures.depth!), `${variant.size} ${sized.z}`).toBeLessThan(1);
     }
   });
 

@@ -16,9 +16,9 @@ interface PlainProduct {
   readonly isBestseller: boolean;
   readonly createdAt: number;
   readonly updatedAt: number;
-  /** Of each facet, in their order: values as they stand in addresses, and the number that a range looks at or `NaN`. */
+  /** Of each facet, in their order: values as they stand in addresses, and the numbers that a range looks at. */
   readonly values: readonly (readonly string[])[];
-  readonly numbers: readonly number[];
+  readonly numbers: readonly (readonly number[])[];
 }
 
 interface PlainAnswer {
@@ -95,7 +95,7 @@ function wishOf({ kind }: FacetConfig, at: number, wanted: readonly string[]): (
     const [from = '', to = ''] = text.split('-');
     return { from: from === '*' ? -Infinity : Number(from), to: to === '*' ? Infinity : Number(to) };
   });
-  return ({ numbers }) => ranges.some(({ from, to }) => from <= numbers[at]! && numbers[at]! < to);
+  return ({ numbers }) => ranges.some(({ from, to }) => numbers[at]!.some((number) => from <= number && number < to));
 }
 
 function plainProduct(product: ProductSummary, offers: Offers, nowMs: number): PlainProduct {
@@ -108,8 +108,14 @@ function plainProduct(product: ProductSummary, offers: Offers, nowMs: number): P
   const priceMinor = amounts.length > 0 ? Math.min(...amounts) : null;
   const isSold = isProductSold(product, offers);
   const numbers = facetConfigs.map(({ code, unit }) => {
-    if (unit === 'price') return priceMinor === null ? Number.NaN : priceMinor / 100;
-    return product.measures[code] ?? Number.NaN;
+    if (unit === 'price') return priceMinor === null ? [] : [priceMinor / 100];
+    const sold = product.variants.filter(({ status }) => status < 2);
+    // A variant that says nothing of itself is as large as its product.
+    const sizes =
+      sold.length > 0
+        ? sold.map(({ measures }) => measures?.[code] ?? product.measures[code])
+        : [product.measures[code]];
+    return sizes.filter((size) => size !== undefined);
   });
   return {
     id: Number(product.id),
@@ -119,7 +125,7 @@ function plainProduct(product: ProductSummary, offers: Offers, nowMs: number): P
     isBestseller: product.isBestseller,
     createdAt: product.createdAt,
     updatedAt: product.updatedAt,
-    values: facetConfigs.map((facet, at) => valuesOf(facet, product, { isSold, number: numbers[at]! })),
+    values: facetConfigs.map((facet, at) => valuesOf(facet, product, { isSold, numbers: numbers[at]! })),
     numbers,
   };
 }
@@ -136,13 +142,13 @@ function pricedArticles(product: ProductSummary, offers: Offers): readonly Pick<
 function valuesOf(
   { code, kind }: FacetConfig,
   product: ProductSummary,
-  { isSold, number }: { isSold: boolean; number: number },
+  { isSold, numbers }: { isSold: boolean; numbers: readonly number[] },
 ): string[] {
   if (kind === 'type') return [product.type];
   if (kind === 'stock') return isSold ? ['1'] : [];
   if (kind !== 'range') return (product.attributes[code] ?? []).map(String);
   return rangeBuckets(code, defaultStoreView.currency.code)
-    .filter(({ from, to }) => (from ?? -Infinity) <= number && number < (to ?? Infinity))
+    .filter(({ from, to }) => numbers.some((number) => (from ?? -Infinity) <= number && number < (to ?? Infinity)))
     .map(({ from, to }) => `${from ?? '*'}-${to ?? '*'}`);
 }
 

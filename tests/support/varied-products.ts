@@ -72,6 +72,8 @@ function variedVariant(random: SeededRandom, id: string, nowMs: number): Variant
     status: variedStatus(random),
     image: null,
     values: { color: random.between(1, OPTIONS) },
+    // A few come in other sizes than their product.
+    ...(happens(random, 0.1) ? { measures: variedMeasures(random) } : {}),
     price: variedPrice(random, nowMs),
     stock: variedStock(random),
     translations: {},

@@ -5,7 +5,7 @@ import { type Filters, listingSorts, parseRange } from '#domain/listing.ts';
 import { currentPrice, type Price } from '#domain/price.ts';
 import type { ProductSummary } from '#domain/product.ts';
 import { CatalogueIndex, type ListingQuestion } from '#domain/catalogue-index/catalogue-index.ts';
-import { facetValuesOf, isInRange, isProductSellable, measureOf } from '#domain/catalogue-index/facet-values.ts';
+import { facetValuesOf, isInRange, isProductSellable, numbersOf } from '#domain/catalogue-index/facet-values.ts';
 import { pack, unpack } from './pack.ts';
 
 const NOW = Date.parse('2026-03-01T12:00:00Z');
@@ -83,8 +83,8 @@ function oracle(all: readonly ProductSummary[], { categoryId, filters: chosen }:
   const has = (one: ProductSummary, code: string, wanted: readonly string[]): boolean => {
     const facet = facetConfigs.find((candidate) => candidate.code === code)!;
     if (facet.kind === 'range') {
-      const value = measureOf(facet, one, amount(one));
-      return value !== null && wanted.some((text) => isInRange(value, parseRange(text)!));
+      const values = numbersOf(facet, one, amount(one));
+      return values.some((value) => wanted.some((text) => isInRange(value, parseRange(text)!)));
     }
     return (facetValuesOf(one, amount(one), 'NOK').get(code) ?? []).some((value) => wanted.includes(value));
   };

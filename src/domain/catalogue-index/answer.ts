@@ -1,7 +1,7 @@
 import { type FacetConfig, facetConfigs } from '#config/facets.ts';
 import { type Filters, parseRange, type Range } from '../listing.ts';
 import { addTo, type Bitset, countOf, countShared, createBitset, intersect, isIn, unite } from './bitset.ts';
-import type { ProductColumns } from './columns.ts';
+import { furtherNumbers, type ProductColumns } from './columns.ts';
 import { isInRange } from './facet-values.ts';
 
 export interface IndexQuestion {
@@ -95,4 +95,6 @@ function addRange(columns: ProductColumns, code: string, range: Range | null, ch
   for (let ordinal = 0; ordinal < columns.ids.length; ordinal++) {
     if (isInRange(column[ordinal]!, range)) addTo(chosen, ordinal);
   }
+  for (const [number, set] of columns.facets.get(furtherNumbers(code)) ?? [])
+    if (isInRange(Number(number), range)) unite(chosen, set);
 }

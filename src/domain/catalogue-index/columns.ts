@@ -3,7 +3,7 @@ import { listPrice, nextListPriceChange } from '../card-variant.ts';
 import { currentPrice } from '../price.ts';
 import type { ProductSummary } from '../product.ts';
 import { addTo, type Bitset, createBitset, growBitset, isIn, removeFrom } from './bitset.ts';
-import { facetValuesOf, isProductSellable, measureOf } from './facet-values.ts';
+import { facetValuesOf, isProductSellable, numbersOf } from './facet-values.ts';
 import { isListed } from './is-listed.ts';
 
 const CAPACITY_FIRST = 1024;
@@ -28,7 +28,10 @@ export class ProductColumns {
   readonly facets = new Map<string, Map<string, Bitset>>();
   readonly categories = new Map<number, Bitset>();
   readonly numbers: Record<NumberColumn, Float64Array<ArrayBuffer>>;
-  /** Measures of range facets by code, `NaN` where there is none. */
+  /**
+   * The first number of range facets by code, `NaN` where there is none. What variants have beside it stands in `facets`, under
+   * `furtherNumbers`.
+   */
   readonly measures = new Map<string, Float64Array<ArrayBuffer>>();
   private readonly ordinals = new Map<string, number>();
   private readonly bySku = new Map<string, number>();
@@ -78,7 +81,9 @@ export class ProductColumns {
     numbers.rank[ordinal] = (isProductSellable(product) ? 0 : 2) + (product.isBestseller ? 0 : 1);
     numbers.nextChange[ordinal] = nextListPriceChange(product, nowMs) ?? Number.NaN;
     for (const facet of rangeFacets) {
-      this.measures.get(facet.code)![ordinal] = measureOf(facet, product, price) ?? Number.NaN;
+      const [first = Number.NaN, ...others] = numbersOf(facet, product, price);
+      this.measures.get(facet.code)![ordinal] = first;
+      for (const number of others) addTo(this.valueSet(furtherNumbers(facet.code), String(number)), ordinal);
     }
     if (isListed(product)) addTo(this.listed.set, ordinal);
     for (const [code, values] of facetValuesOf(product, price, this.currency)) {
@@ -167,6 +172,11 @@ export class ProductColumns {
     }
     for (const [id, set] of this.categories) this.categories.set(id, growBitset(set, capacity));
   }
+}
+
+/** Where `ProductColumns.facets` keeps the numbers that few products have: those of variants that differ from the first. */
+export function furtherNumbers(code: string): string {
+  return `=${code}`;
 }
 
 function grown(column: Float64Array<ArrayBuffer>, capacity: number, filler: number): Float64Array<ArrayBuffer> {

@@ -1,5 +1,6 @@
 import { type FacetConfig, facetConfigs, rangeBuckets } from '#config/facets.ts';
 import { formatRange, type Range } from '../listing.ts';
+import { measuresAmong } from '../measures.ts';
 import type { ProductSummary } from '../product.ts';
 import { isSellable } from '../stock.ts';
 import { isVariantAvailable } from '../variants.ts';
@@ -28,16 +29,18 @@ function valuesOf(facet: FacetConfig, product: ProductSummary, priceMinor: numbe
     case 'stock':
       return isProductSellable(product) ? [IN_STOCK] : [];
     case 'range':
-      return bucketsOf(facet.code, measureOf(facet, product, priceMinor), currency);
+      return [
+        ...new Set(numbersOf(facet, product, priceMinor).flatMap((value) => bucketsOf(facet.code, value, currency))),
+      ];
     default:
       return (product.attributes[facet.code] ?? []).map(String);
   }
 }
 
-/** The number that a range facet looks at: major currency units, or centimetres. */
-export function measureOf(facet: FacetConfig, product: ProductSummary, priceMinor: number | null): number | null {
-  if (facet.unit === 'price') return priceMinor === null ? null : priceMinor / 100;
-  return product.measures[facet.code] ?? null;
+/** The numbers that a range facet looks at: the price in major currency units, or centimetres, of each variant its own. */
+export function numbersOf(facet: FacetConfig, product: ProductSummary, priceMinor: number | null): number[] {
+  if (facet.unit === 'price') return priceMinor === null ? [] : [priceMinor / 100];
+  return measuresAmong(product, facet.code);
 }
 
 /** Whether a number lies in a half-open range (D36). */
@@ -50,8 +53,7 @@ export function isProductSellable(product: ProductSummary): boolean {
   return product.variants.length > 0 ? product.variants.some(isVariantAvailable) : isSellable(product.stock);
 }
 
-function bucketsOf(code: string, value: number | null, currency: string): string[] {
-  if (value === null) return [];
+function bucketsOf(code: string, value: number, currency: string): string[] {
   const bucket = rangeBuckets(code, currency).find((range) => isInRange(value, range));
   return bucket ? [formatRange(bucket)] : [];
 }

@@ -20,7 +20,7 @@ export interface MaterialView {
   readonly careBlock: string;
 }
 
-const noModels: ProductModels = { glb: null, usdz: null };
+export const noModels: ProductModels = { glb: null, usdz: null };
 
 /** The facts of a product and its chosen article, as far as the device knows them. */
 export function productFacts(

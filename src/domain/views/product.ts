@@ -22,7 +22,8 @@ import { ageOfAll, type PartView, partViews, priceOfParts, setPartViews } from '
 import { type PriceHistoryView, priceHistoryView } from './price-history.ts';
 import { type PriceView, priceView } from './price-view.ts';
 import { withChoice } from './with-choice.ts';
-import { productFacts, type ProductFactsView } from './product-facts.ts';
+import { measuresOfArticle } from '../measures.ts';
+import { noModels, productFacts, type ProductFactsView } from './product-facts.ts';
 
 /** A product on its own page. */
 export interface ProductView extends ProductFactsView {
@@ -115,6 +116,7 @@ export function productView(
   const options = optionsOf(product, details, context);
   const picked = pick(product, childSku, context.nowMs);
   const choice = picked.variant?.values ?? {};
+  const measures = measuresOfArticle(product, picked.variant);
   const parts = setPartViews(details?.parts ?? [], ofParts, context);
   const offering = offeringFor(product, picked.variant ?? product, { details, ofParts }, context);
   const choices = choicesView(offering, details, ofParts, context);
@@ -150,10 +152,11 @@ export function productView(
     description: plainParagraphs(description),
     descriptionHtml: foreignText(description, 2),
     measures: measureFields.flatMap((field) => {
-      const value = product.measures[field];
+      const value = measures[field];
       return value === undefined ? [] : [{ field, value }];
     }),
     ...productFacts(product, details, chosen.sku, context),
+    ...(isOtherPiece(product.measures, measures) ? { models: noModels } : {}),
     isSellableType: parts.length > 0 || (lineTypes.has(product.type) && (product.type !== 'bundle' || isBundle)),
     hasDetails: details !== null,
   };
@@ -163,6 +166,13 @@ export function productView(
 function deliveryOfSet(parts: readonly PartView[]): DeliveryPromise | null {
   return latestPromise(parts.filter(({ qty }) => qty > 0).map(({ delivery }) => delivery));
 }
+
+/** Whether an article has other outer measures than its product, which the models of it have. */
+function isOtherPiece(own: ProductSummary['measures'], measures: ProductSummary['measures']): boolean {
+  return outerMeasures.some((field) => own[field] !== measures[field]);
+}
+
+const outerMeasures = ['product_width', 'product_depth', 'product_height'];
 
 function choicesView(
   offering: Offering,

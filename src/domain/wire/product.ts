@@ -137,6 +137,7 @@ function asStockStatus(value: unknown): StockStatus | null {
 }
 
 function variantFromWire(child: WireChild, parent: WireProduct): Variant {
+  const measures = measuresOf(child);
   const values: Record<string, OptionValue> = {};
   for (const option of parent.configurable_options ?? []) {
     const value = (child as Record<string, unknown>)[option.attribute_code];
@@ -149,6 +150,7 @@ function variantFromWire(child: WireChild, parent: WireProduct): Variant {
     status: child.status ?? 1,
     image: imageOf(child.image) ?? imageOf(parent.image),
     values,
+    ...(Object.keys(measures).length > 0 ? { measures } : {}),
     price: hasPrice(child) ? priceFromWire(inheritDates(child, parent)) : priceFromWire(parent),
     stock: stockFromWire(child.stock ?? parent.stock, parent.product_sale_status),
     translations: translationsFromWire((child as Record<string, unknown>)['translations'], { name: 'name' }),
@@ -193,7 +195,7 @@ function attributesOf(wire: WireProduct, variants: readonly Variant[]): Record<s
   return attributes;
 }
 
-function measuresOf(wire: WireProduct): Record<string, number> {
+function measuresOf(wire: Readonly<Record<string, unknown>>): Record<string, number> {
   const measures: Record<string, number> = {};
   for (const field of measureFields) {
     const value = wire[field];
