@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { Queue } from 'workbox-background-sync';
 import { drain } from '#worker/outbox/drain.ts';
-import { platformOutboxPorts } from '#worker/outbox/platform-outbox-ports.ts';
+import { openOutboxPorts } from '#worker/outbox/platform-outbox-ports.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -27,7 +27,7 @@ export function drainInBackground(event: ExtendableMessageEvent): void {
 }
 
 async function sendAll(): Promise<void> {
-  const { waiting } = await drain(platformOutboxPorts());
+  const { waiting } = await drain(await openOutboxPorts());
   if (waiting === 0) return;
   // There is no last chance for an order: the browser is asked anew (reliability row 12).
   if (isLastChance) await queue!.registerSync();

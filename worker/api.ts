@@ -3,8 +3,8 @@ import type { Answer } from '#domain/answer.ts';
 import type { Result } from '#schemas/errors.ts';
 import { commands } from './commands/commands.ts';
 import type { WorkerContext } from './context.ts';
-import { type MemoryFallback, openAnywhere } from './open-anywhere.ts';
 import { openContext, type OpenContext } from './open-context.ts';
+import type { MemoryFallback } from './open-stores.ts';
 import type { WorkerPorts } from './ports.ts';
 import { queries } from './queries/queries.ts';
 import { noteWork } from './timing.ts';
@@ -51,7 +51,7 @@ export function createApi(ports: WorkerPorts, fallback: MemoryFallback | null = 
   return {
     async open(options, onAnswer) {
       listener = onAnswer;
-      opened ??= fallback ? openAnywhere(ports, options, fallback) : openContext(ports, options, true);
+      opened ??= openContext(ports, options, fallback);
       await opened;
       // What no first screen asks for comes right behind it; where it cannot, it is asked for again when it is needed.
       void import('./later.ts').catch(() => undefined);

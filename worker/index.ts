@@ -15,6 +15,6 @@ Comlink.expose(
   createApi(ports, {
     canStore: () => canStore(() => indexedDB),
     // Hardly ever needed, so it is not loaded before.
-    ports: async () => (await import('./memory/memory-ports.ts')).memoryPorts(ports),
+    ports: async (lost) => (await import('./memory/memory-ports.ts')).memoryPorts(ports, lost),
   }),
 );

@@ -14,10 +14,13 @@ export class Shopper {
   readonly tasks$: Observable<readonly TaskDoc[]>;
   readonly orders$: Observable<readonly OrderDoc[]>;
   readonly customer$: Observable<readonly CustomerDoc[]>;
+  /** False where it is gone with the tab. */
+  readonly isKept: boolean;
   private readonly database: ShopperDatabase;
 
-  constructor(database: ShopperDatabase) {
+  constructor(database: ShopperDatabase, isKept = true) {
     this.database = database;
+    this.isKept = isKept;
     const { cart, tasks, orders, customer } = database.collections;
     this.carts$ = all<CartDoc>(cart);
     this.tasks$ = all<TaskDoc>(tasks);

@@ -44,14 +44,14 @@ export function Layers({ isOrdering = false }: LayersProps) {
   );
 }
 
-/** Said for as long as it is so: this browser lets the shop keep nothing (D68, P6). */
+/** Said for as long as it is so: something of this device's memory does not open (D68, P6, decision 035). */
 function NothingKept() {
   const errorText = useErrorText();
   const { value: storage } = useLive(queries.sync.storage());
-  if (storage?.isKept !== false) return null;
+  if (!storage?.problem) return null;
   return (
     <p className={styles.warning} role="status" data-testid="nothing-kept">
-      {errorText('storageUnavailable')}
+      {errorText(storage.problem)}
     </p>
   );
 }

@@ -34,6 +34,11 @@ const refuse = (): never => {
   throw new DOMException('storage is blocked', 'SecurityError');
 };
 
+/** Something that fails whatever it is asked. */
+function broken<T extends object>(target: T): T {
+  return new Proxy(target, { get: () => async () => refuse() });
+}
+
 /** The platform of a browser that stores nothing: every touch of its storage fails. */
 function blockedPorts(): WorkerPorts {
   const blocked = Object.assign(new IDBFactory(), { open: refuse });
@@ -43,13 +48,15 @@ function blockedPorts(): WorkerPorts {
     catalogueStorage: storage,
     shopperStorage: storage,
     openIndexStore: async () => refuse(),
+    control: broken(device.control),
+    journal: broken(device.openTab().ports.journal),
     locks: { request: async () => refuse() },
   };
 }
 
 async function openBlocked(): Promise<void> {
   const ports = blockedPorts();
-  api = createApi(ports, { canStore: async () => false, ports: async () => memoryPorts(ports) });
+  api = createApi(ports, { canStore: async () => false, ports: async (lost) => memoryPorts(ports, lost) });
   window = new Window(api);
   await window.open();
 }
@@ -67,14 +74,14 @@ test('a browser that stores keeps what is made, and says so', async () => {
   ({ api } = device.openTab());
   window = new Window(api);
   await window.open();
-  expect(await window.value<StorageView>('sync.storage', {})).toEqual({ isKept: true });
+  expect(await window.value<StorageView>('sync.storage', {})).toEqual({ problem: null });
 });
 
 describe('a browser that stores nothing (P6)', () => {
   beforeEach(openBlocked);
 
   test('says so, shows the whole shop, fills the cart and orders while the network is there', async () => {
-    expect(await window.value<StorageView>('sync.storage', {})).toEqual({ isKept: false });
+    expect(await window.value<StorageView>('sync.storage', {})).toEqual({ problem: 'storageUnavailable' });
     await window.value<SyncProgressView>('sync.progress', {}, ({ state }) => state === 'complete');
     const question = { categoryId: '3', filters: {}, sort: 'price', page: 1 };
     expect(await window.value<ListingView>('listing.category', question)).toMatchObject({ total: 4 });
@@ -111,8 +118,8 @@ describe('a browser that stores nothing (P6)', () => {
 });
 
 test('a failure that is not the storage’s is not hidden by forgetting everything', async () => {
-  const ports = blockedPorts();
-  api = createApi(ports, { canStore: async () => true, ports: async () => memoryPorts(ports) });
-  await expect(new Window(api).open()).rejects.toThrow('storage is blocked');
+  const ports = { ...device.openTab().ports, loadBackend: async () => Promise.reject(new Error('a bug')) };
+  api = createApi(ports, { canStore: async () => true, ports: async (lost) => memoryPorts(ports, lost) });
+  await expect(new Window(api).open()).rejects.toThrow('a bug');
   ({ api } = device.openTab());
 });

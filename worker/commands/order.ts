@@ -25,7 +25,12 @@ export async function cancel(context: WorkerContext, { orderId }: OrderCall): Pr
 
 /** Lets go of an order that the shop did not take; its lines go back into the cart. */
 export async function discard(context: WorkerContext, { orderId }: OrderCall): Promise<Result<null>> {
-  return giveUp(context, orderId, async (_tools, { state }) => refused.has(state));
+  return giveUp(context, orderId, async ({ ports }, { state, key }) => {
+    // Only where no database keeps orders it is still there, with its reply.
+    const row = refused.has(state) && (await ports.journal.rows()).find(({ entry }) => entry.key === key);
+    if (row) await dropEntry(ports, row.entry);
+    return refused.has(state);
+  });
 }
 
 async function giveUp(

@@ -84,6 +84,8 @@ export interface OrderDoc {
   readonly backendOrderId: string | null;
   readonly acceptedAt: number | null;
   readonly reason: OrderReason | null;
+  /** False where it was sealed while this device could not keep it twice, and may be gone with the tab (decision 035). */
+  readonly isKept?: boolean;
   /** While it is sealed anew: what it was before, to which it falls back. */
   readonly previous: OrderDoc | null;
 }

@@ -50,13 +50,14 @@ async function restoreDocuments(
   let isLost = false;
   for (const { entry } of rows) {
     if (entry.kind !== 'cart.change' && entry.kind !== 'order.place') continue;
-    const isTaskKnown = (await shopper.task(entry.id)) !== null;
+    const order = entry.kind === 'order.place' ? await shopper.order(entry.id) : null;
+    if (order && isBehind(entry, order)) continue;
+    const isTaskKnown = (await shopper.task(entry.id))?.key === entry.key;
     if (!isTaskKnown) await shopper.putTask(queuedTask(entry));
     // The very last one may just have been interrupted: that is no loss.
     if (entry.kind === 'cart.change') isLost ||= !isTaskKnown && entry.seq < lastSeq;
     if (entry.kind !== 'order.place') continue;
-    const order = await shopper.order(entry.id);
-    if (!order) {
+    if (!order || order.seq < entry.seq) {
       await shopper.putOrder(await orderFromEntry(entry));
       isLost = true;
     } else if (order.state === 'sealing' && order.key === entry.key) {
@@ -64,6 +65,12 @@ async function restoreDocuments(
     }
   }
   return isLost;
+}
+
+/** Whether the database knows what came of this sealing, or of a later one. */
+function isBehind(entry: JournalEntry, order: OrderDoc): boolean {
+  const isOpen = order.state === 'sealed' || order.state === 'sealing';
+  return order.seq > entry.seq || (order.seq === entry.seq && !isOpen);
 }
 
 /** Entries that only the database knows; an order that was not sealed is a draft again. */

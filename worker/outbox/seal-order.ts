@@ -24,6 +24,8 @@ export interface OrderToPlace {
   readonly totals: Totals;
   readonly couponCode: string | null;
   readonly isHeld: boolean;
+  /** Whether this device keeps it twice; where it does not, the shopper is asked to stay (D88). */
+  readonly isKept: boolean;
   /** Its lines come from an earlier sealing; the cart of today has nothing to do with it. */
   readonly isSealedAnew: boolean;
 }
@@ -144,6 +146,7 @@ async function documentOf(tools: EnqueueTools, order: OrderToPlace, known: Order
     backendOrderId: null,
     acceptedAt: null,
     reason: null,
+    isKept: order.isKept,
     previous,
   };
 }
