@@ -2,6 +2,7 @@
 import { Queue } from 'workbox-background-sync';
 import { drain } from '#worker/outbox/drain.ts';
 import { openOutboxPorts } from '#worker/outbox/platform-outbox-ports.ts';
+import { platformPictures } from '#worker/pictures/picture-store.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -27,8 +28,17 @@ export function drainInBackground(event: ExtendableMessageEvent): void {
 }
 
 async function sendAll(): Promise<void> {
-  const { waiting } = await drain(await openOutboxPorts());
-  if (waiting === 0) return;
+  const ports = await openOutboxPorts();
+  const drained = await drain(ports)
+    .catch((error: unknown) => {
+      if ((error as Error).name !== 'QuotaExceededError') throw error;
+      // What has to be noted about sending finds no room: pictures can be fetched again.
+      return platformPictures()
+        .clear()
+        .then(() => drain(ports));
+    })
+    .catch(() => null);
+  if (drained?.waiting === 0) return;
   // There is no last chance for an order: the browser is asked anew (reliability row 12).
   if (isLastChance) await queue!.registerSync();
   // An error tells the browser to try again later; whatever it does, a page that opens sends too.

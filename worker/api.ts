@@ -8,6 +8,7 @@ import type { MemoryFallback } from './open-stores.ts';
 import type { WorkerPorts } from './ports.ts';
 import { queries } from './queries/queries.ts';
 import { noteWork } from './timing.ts';
+import { withRoom } from './with-room.ts';
 
 /** The menu of queries and commands; the window types it, and calls by name. */
 export type QueryMenu = typeof queries;
@@ -78,7 +79,7 @@ export function createApi(ports: WorkerPorts, fallback: MemoryFallback | null = 
       const command = entry<Command>(commands, name);
       const current = await context();
       current.pace.noteUse();
-      return command(current, params);
+      return withRoom(current.makeRoom, () => command(current, params));
     },
     async hint(hint) {
       (await mustBeOpen(opened)).onHint(hint);

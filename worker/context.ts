@@ -31,7 +31,7 @@ export interface WorkerContext {
   readonly pictures: PictureKeeper;
   readonly room: Room;
   /** A write found the device full: what may be fetched again gives way, never the shopper's own (D8). */
-  readonly purge: () => Promise<void>;
+  readonly makeRoom: () => Promise<void>;
   /** Metered connections and Save-Data bring neither details nor pictures that are not on the screen. */
   readonly isMetered$: BehaviorSubject<boolean>;
 }

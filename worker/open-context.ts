@@ -112,8 +112,10 @@ async function assemble(
     isMetered$,
     onRound: (checkpoint) => pictures.fill(checkpoint),
   });
+  const makeRoom = (): Promise<void> => room.makeRoom();
   const outbox = new Outbox({
     ports,
+    makeRoom,
     shopper,
     api,
     connection,
@@ -139,7 +141,7 @@ async function assemble(
     pace,
     pictures,
     room,
-    purge: () => room.makeRoom(),
+    makeRoom,
     isMetered$,
   };
   return { context, replicator };

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
 import { NOTICE_LIFETIME_MS } from '#config/limits.ts';
-import type { ShopError } from '#schemas/errors.ts';
+import type { Result, ShopError } from '#schemas/errors.ts';
 import type { MessageCode } from '#schemas/messages.ts';
 
 /**
@@ -35,6 +35,12 @@ export function notify(error: ShopError, onUndo: (() => void) | null = null): vo
   const notice: Notice = { id: ++lastId, code: error.code, params, count: 1, onUndo };
   noticeStore.notices.push(notice);
   startTimer(notice.id);
+}
+
+/** Says why a command was refused; for whoever has nothing else to do with its outcome (decision 036). */
+export async function tellRefusal(outcome: Promise<Result<unknown>>): Promise<void> {
+  const done = await outcome;
+  if (!done.ok) notify(done.error);
 }
 
 /** Takes a message away. */

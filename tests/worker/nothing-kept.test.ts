@@ -5,6 +5,7 @@ import type { CartView } from '#domain/views/cart.ts';
 import type { ListingView } from '#domain/views/listing.ts';
 import type { OrderView } from '#domain/views/outbox.ts';
 import type { StorageView, SyncProgressView } from '#domain/views/sync.ts';
+import { broken } from '#tests/support/broken-stores.ts';
 import { details } from '#tests/support/checkout-details.ts';
 import { TestDevice } from '#tests/support/device.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -33,11 +34,6 @@ afterEach(() => api.close());
 const refuse = (): never => {
   throw new DOMException('storage is blocked', 'SecurityError');
 };
-
-/** Something that fails whatever it is asked. */
-function broken<T extends object>(target: T): T {
-  return new Proxy(target, { get: () => async () => refuse() });
-}
 
 /** The platform of a browser that stores nothing: every touch of its storage fails. */
 function blockedPorts(): WorkerPorts {
