@@ -29,6 +29,8 @@ const client = (mode: string): UserConfig => ({
     manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // One sheet for the whole shop: it travels inside every page, so that the first paint waits for no second request.
+    cssCodeSplit: false,
     rolldownOptions: {
       input: 'src/main.tsx',
       // What several pages share is one file: each more costs a request, and its name a line of the service worker.
@@ -75,7 +77,7 @@ const server = (mode: string): UserConfig => ({
 function precachedFiles(folder: string): string[] {
   return (
     readdirSync(`${folder}/assets`)
-      .filter((name) => /\.(?:js|css|woff2)$/.test(name))
+      .filter((name) => /\.(?:js|woff2)$/.test(name))
       // Needed only where nothing can be kept.
       .filter((name) => !name.startsWith('memory-ports-'))
   );

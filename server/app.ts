@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { failpoint } from './failpoint.ts';
+import { compressed } from './http/compressed.ts';
 import { preflight, withCors } from './http/cors.ts';
 import { inHalves } from './http/reply-in-halves.ts';
 import { withEtag } from './http/etag.ts';
@@ -75,7 +76,7 @@ async function handle(
   const started = performance.now();
   const response = isPoisonAddress(pathname, search)
     ? toResponse(refusal(400, 'VALIDATION', 'The address holds a bad character.'))
-    : await withEtag(request, await app.fetch(request, { address }));
+    : await compressed(request, await withEtag(request, await app.fetch(request, { address })));
   if (isApi) failpoint('before-reply');
   // Logs name neither query nor body: they hold tokens, cart ids and addresses (reliability 5, row 23).
   logger.debug({ method: request.method, path: pathname, status: response.status, ms: performance.now() - started });

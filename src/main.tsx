@@ -32,6 +32,10 @@ function localeOf({ locales }: StoreView): string {
 
 async function start(): Promise<void> {
   followSwitch();
+  const firstVisit = readFirstVisit();
+  const isRendered = firstVisit.length > 0;
+  // What the shopper came for is there already, and is painted before anything that the shop needs.
+  if (isRendered) await painted();
   const { store } = storeViewOfPath(location.pathname);
   const locale = localeOf(store);
   document.documentElement.lang = locale;
@@ -40,12 +44,10 @@ async function start(): Promise<void> {
     { storeCode: store.code, locale },
     (health) => (syncPanel.health = health),
   );
-  const firstVisit = readFirstVisit();
   const live = new LiveStore(holdFirstVisit(client, firstVisit));
   for (const [ref, answer] of firstVisit) live.preload(ref, answer);
 
   const words = createI18n(locale);
-  const isRendered = firstVisit.length > 0;
   // Said before their pages are loaded, which ask for them.
   if (isRendered) partsFollow(firstScreen);
   const routes = createRoutes(live, words);
@@ -97,6 +99,12 @@ async function start(): Promise<void> {
 function nameHistoryEntry(): void {
   const state = history.state as { readonly key?: string } | null;
   if (!state?.key) history.replaceState({ ...state, key: `document-${performance.timeOrigin}` }, '');
+}
+
+/** Resolves when the next frame is painted; in a tab that nobody sees there is none. */
+function painted(): Promise<void> {
+  if (document.hidden) return Promise.resolve();
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 /** How long a page that is drawn here waits for the code of its later parts. */

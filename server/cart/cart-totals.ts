@@ -38,6 +38,8 @@ export interface Count {
   readonly totals: Totals;
   readonly couponCode: string | null;
   readonly missing: readonly ('shipping' | 'payment' | 'coupon')[];
+  /** Days until a delivery can be there at the earliest. */
+  readonly deliveryDaysMin: number;
 }
 
 /** Delivery and payment of a store view; a store view without them sells nothing. */
@@ -103,6 +105,7 @@ export async function count(queries: Queries, store: StoreView, question: CountQ
     }),
     couponCode: coupon?.code ?? null,
     missing,
+    deliveryDaysMin: shipping?.daysMin ?? 0,
   };
 }
 

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { QTY_MAX } from '#config/limits.ts';
 import type { StoreView } from '#config/stores.ts';
 import { orderContents } from '#domain/wire/order-contents.ts';
-import type { Order } from '#schemas/api/generated/types.gen.ts';
+import { placedToWire, type PlacedTotals } from '#domain/wire/placed-totals.ts';
+import type { Order, PlacedTotals as WirePlacedTotals } from '#schemas/api/generated/types.gen.ts';
 import { failpoint } from '../failpoint.ts';
 import { type Reply, refusal, success } from '../http/reply.ts';
 import type { Queries } from '../store/database.ts';
@@ -13,6 +14,7 @@ import { lockCatalogue } from '../store/transaction.ts';
 import { createCart, openCart, updateCart } from './cart-store.ts';
 import { type Count, count, type CountedLine } from './cart-totals.ts';
 import { quoteChanged } from './quote-changes.ts';
+import { emptyField } from './order-fields.ts';
 import { findSellable } from './sellable.ts';
 
 /** Longer ones do not fit into the index that keeps them unique. */
@@ -46,7 +48,23 @@ function confirmation(row: OrderRow): Reply {
     orderNumber: orderNumber(row),
     transferedAt: row.createdAt.toISOString(),
     contents_hash: contentsHash(row),
+    totals: placedTotals(row),
   });
+}
+
+/** What the order was placed at (contract: PlacedTotals). */
+export function placedTotals({ lines, totals }: Pick<OrderRow, 'lines' | 'totals'>): WirePlacedTotals {
+  const counted = lines as unknown as readonly StoredLine[];
+  return placedToWire({
+    ...(totals as unknown as Omit<PlacedTotals, 'lines'>),
+    lines: counted.map(({ sku, price, discount }) => ({ sku, unitMinor: price, discountMinor: discount })),
+  });
+}
+
+interface StoredLine {
+  readonly sku: string;
+  readonly price: number;
+  readonly discount: number;
 }
 
 /**
@@ -60,6 +78,8 @@ export async function placeOrder(queries: Queries, store: StoreView, key: string
   await lockCatalogue(queries);
   const known = await orderByClientId(queries, order.order_id);
   if (known) return confirmation(known);
+  const field = emptyField(order);
+  if (field) return refusal(400, 'ORDER_INVALID', `The order needs ${field}.`, { extra: { field } });
 
   const lines = await orderLines(queries, store, order);
   if (!lines.ok) return lines.reply;

@@ -5,9 +5,11 @@ import { type Reply, refusal } from '../http/reply.ts';
 import type { Count, CountedLine } from './cart-totals.ts';
 import { totalsToWire } from './wire-cart.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** One reason why the shop counts differently than the shopper agreed to; amounts in minor units, gross. */
 interface QuoteChange {
-  readonly kind: 'price' | 'shipping' | 'payment' | 'coupon' | 'currency' | 'total';
+  readonly kind: 'price' | 'shipping' | 'payment' | 'coupon' | 'currency' | 'delivery' | 'total';
   readonly sku?: string;
   /** Place of the product in the order: lines of one sku may differ in what was chosen. */
   readonly line?: number;
@@ -17,7 +19,7 @@ interface QuoteChange {
 
 /**
  * Places nothing where the shop counts more than the shopper agreed to, or where a method, the coupon or the currency is
- * gone: 400 QUOTE_CHANGED with the new count and the differences (D16). A lower total is fine.
+ * gone, or the delivery is later: 400 QUOTE_CHANGED with the new count and the differences (D16). A lower total is fine.
  */
 export function quoteChanged(
   store: StoreView,
@@ -30,16 +32,25 @@ export function quoteChanged(
   const total = counted.totals.grandTotalMinor;
   const isDearer = total > expected.grand_total + (expected.tolerance ?? 0);
   const isOtherCurrency = expected.currency !== store.currency.code;
-  if (!isDearer && !isOtherCurrency && counted.missing.length === 0) return null;
+  const late = lateDelivery(order, counted);
+  if (!isDearer && !isOtherCurrency && !late && counted.missing.length === 0) return null;
   const changes: QuoteChange[] = [
     ...counted.missing.map((kind) => ({ kind })),
     ...(isOtherCurrency ? [{ kind: 'currency' as const, before: expected.currency, after: store.currency.code }] : []),
     ...priceChanges(order, lines),
+    ...(late ? [late] : []),
     ...(isDearer ? [{ kind: 'total' as const, before: expected.grand_total, after: total }] : []),
   ];
   return refusal(400, 'QUOTE_CHANGED', 'The shop counts differently now. Nothing was ordered.', {
     extra: { quote: totalsToWire(store, counted, lines), changes },
   });
+}
+
+/** The delivery comes later than the shopper agreed to: the chosen method needs its days, and nothing comes yesterday. */
+function lateDelivery({ expected }: Order, { deliveryDaysMin }: Count): QuoteChange | null {
+  if (!expected?.delivery_by) return null;
+  const earliest = new Date(Date.now() + deliveryDaysMin * DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
+  return expected.delivery_by < earliest ? { kind: 'delivery', before: expected.delivery_by, after: earliest } : null;
 }
 
 function priceChanges(order: Order, lines: readonly CountedLine[]): QuoteChange[] {

@@ -1,25 +1,27 @@
 /** Where a page may send violations to. */
 export const CSP_REPORT_PATH = '/csp-report';
 
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "media-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "object-src 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  'trusted-types dompurify shop-url',
-  'report-to csp',
-  `report-uri ${CSP_REPORT_PATH}`,
-].join('; ');
+/** The policy of every answer; a page's own names the style sheet inside it (`PageStyles.source`). */
+export const contentSecurityPolicy = (styles = ''): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self'${styles && ` ${styles}`}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "media-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types dompurify shop-url',
+    'report-to csp',
+    `report-uri ${CSP_REPORT_PATH}`,
+  ].join('; ');
 
 /** Nothing that the shop does not use (payment, AR, its own videos at full size) is allowed to it or to what it embeds. */
 const unusedFeatures = [
@@ -50,7 +52,7 @@ const permissionsPolicy = [
 
 /** Headers of every answer (reliability 5, rows 1 and 4). */
 const securityHeaders: Readonly<Record<string, string>> = {
-  'content-security-policy': contentSecurityPolicy,
+  'content-security-policy': contentSecurityPolicy(),
   'reporting-endpoints': `csp="${CSP_REPORT_PATH}"`,
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',

@@ -31,14 +31,15 @@ export function documentOf({ locale, head, assets, html, answers, shopUrl }: Doc
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#161714">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
-    ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
-    `<script type="module" src="${assets.entry}"></script>`,
+    assets.styles ? `<style>${assets.styles.text}</style>` : '',
     head.jsonLd ? `<script type="application/ld+json">${escapeJson(head.jsonLd)}</script>` : '',
     '</head><body>',
     `<div id="root">${html}</div>`,
     answers.length > 0 ? `<script type="application/json" id="${FIRST_VISIT_ID}">${escapeJson(answers)}</script>` : '',
+    // Behind everything that is looked at: what stands earlier would share a slow line with the words and pictures of the page.
+    ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
+    `<script type="module" src="${assets.entry}" fetchpriority="low"></script>`,
     '</body></html>',
   ].join('');
 }

@@ -1,50 +1,47 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a page loads: its entry, and what the entry will ask for anyway. */
+/** What a page loads: its entry, what the entry will ask for anyway, and the looks of the whole shop. */
 export interface PageAssets {
   readonly entry: string;
   readonly preloads: readonly string[];
-  readonly styles: readonly string[];
   readonly fonts: readonly string[];
+  readonly styles: PageStyles | null;
+}
+
+/** A style sheet that travels inside the page, and what the page's policy knows it by. */
+export interface PageStyles {
+  readonly text: string;
+  /** As in the directive `style-src`: `'sha256-...'`. */
+  readonly source: string;
 }
 
 interface Chunk {
   readonly file: string;
-  readonly css?: readonly string[];
   readonly imports?: readonly string[];
-  readonly dynamicImports?: readonly string[];
-  readonly assets?: readonly string[];
 }
 
 type Manifest = Readonly<Record<string, Chunk>>;
 
 const ENTRY = 'src/main.tsx';
+/** What the build calls the one sheet of all styles. */
+const STYLES = 'style.css';
 
-/**
- * Finds the built files of a page by the sources it is made of. Of what they import later, only the looks of what is named
- * as a part come with the page.
- */
-export type AssetsOf = (sources: readonly string[], parts?: ReadonlySet<string>) => PageAssets;
+/** Finds the built files of a page by the sources it is made of. */
+export type AssetsOf = (sources: readonly string[]) => PageAssets;
 
 /** Reads the client build's manifest; without a build the sources themselves are served (development). */
 export function readAssets(clientFolder: string | null): AssetsOf {
-  if (!clientFolder) return () => ({ entry: `/${ENTRY}`, preloads: [], styles: [], fonts: [] });
-  const path = join(clientFolder, '.vite/manifest.json');
-  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
-  return (sources, parts = new Set()) => {
-    const chunks = withImports(manifest, [ENTRY, ...sources]);
-    const later = chunks.flatMap(({ dynamicImports = [] }) => dynamicImports).filter((source) => parts.has(source));
-    const shown = withImports(manifest, [ENTRY, ...sources, ...later]);
-    const address = (file: string): string => `/${file}`;
-    return {
-      entry: address(manifest[ENTRY]!.file),
-      preloads: chunks.slice(1).map(({ file }) => address(file)),
-      styles: [...new Set(shown.flatMap(({ css }) => css ?? []))].map(address),
-      fonts: [...new Set(chunks.flatMap(({ assets }) => assets ?? []))]
-        .filter((file) => file.endsWith('.woff2'))
-        .map(address),
-    };
+  if (!clientFolder) return () => ({ entry: `/${ENTRY}`, preloads: [], fonts: [], styles: null });
+  const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const text = readFileSync(join(clientFolder, manifest[STYLES]!.file), 'utf8').trim();
+  const styles = { text, source: `'sha256-${createHash('sha256').update(text).digest('base64')}'` };
+  // The fonts that every page is written in.
+  const fonts = [...new Set([...text.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, address]) => address!))];
+  return (sources) => {
+    const [entry, ...preloads] = withImports(manifest, [ENTRY, ...sources]).map(({ file }) => `/${file}`);
+    return { entry: entry!, preloads, fonts, styles };
   };
 }
 

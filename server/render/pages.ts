@@ -2,11 +2,12 @@ import type { Hono } from 'hono';
 import { LANGUAGE_COOKIE } from '#config/languages.ts';
 import { type StoreView, storeViewOfPath, storeViews } from '#config/stores.ts';
 import { normalisePath } from '#domain/paths.ts';
+import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { Queries } from '../store/database.ts';
 import { alternatesOf } from './alternates.ts';
 import { documentOf } from './document.ts';
 import { pageHead } from './head.ts';
-import type { AssetsOf } from './page-assets.ts';
+import type { AssetsOf, PageAssets } from './page-assets.ts';
 import { pageOutcome } from './page-outcome.ts';
 import { loadPage } from './render-page.tsx';
 import { ServerCatalogue } from './server-catalogue.ts';
@@ -70,10 +71,11 @@ export function pageRoutes(app: Hono, tools: PageTools): void {
       checkout: page.words.t('checkout:title'),
       confirmation: page.words.t('checkout:summary'),
     };
+    const assets = tools.assetsOf(page.sources);
     const body = documentOf({
       locale,
       head: pageHead({ store, path, shopUrl: tools.shopUrl, status, answers: page.answers, alternates, shop }),
-      assets: tools.assetsOf(page.sources, page.parts),
+      assets,
       html: page.html,
       answers: page.answers,
       shopUrl: tools.shopUrl,
@@ -81,7 +83,7 @@ export function pageRoutes(app: Hono, tools: PageTools): void {
     const rendered: CachedPage = {
       changeNumber: catalogue.changeNumber,
       expiresAt: Date.now() + OUTPUT_TTL_MS,
-      response: { status, headers: pageHeaders, body },
+      response: { status, headers: headersOf(assets), body },
     };
     if (cache.size >= OUTPUT_MAX) cache.delete(cache.keys().next().value!);
     cache.set(key, rendered);
@@ -89,7 +91,14 @@ export function pageRoutes(app: Hono, tools: PageTools): void {
   }
 }
 
-const pageHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', vary: 'cookie' };
+function headersOf({ styles }: PageAssets): Record<string, string> {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    vary: 'cookie',
+    'content-security-policy': contentSecurityPolicy(styles?.source),
+  };
+}
 
 /** A request whose address can be decoded: one that cannot is taken by its letter, and nothing is there. */
 function readable(request: Request): Request {
@@ -116,8 +125,9 @@ function shell({ assetsOf, shopUrl }: PageTools, status: 200 | 500 = 200): Respo
   const canonical = `${shopUrl}/`;
   const head = { title: 'Stua', description: '', canonical, alternates: [], jsonLd: null, isHidden: true };
   const locale = storeViews[0]!.locales[0]!;
-  const body = documentOf({ locale, head, assets: assetsOf([]), html: '', answers: [], shopUrl });
-  return new Response(body, { status, headers: pageHeaders });
+  const assets = assetsOf([]);
+  const body = documentOf({ locale, head, assets, html: '', answers: [], shopUrl });
+  return new Response(body, { status, headers: headersOf(assets) });
 }
 
 function localeOf({ locales }: StoreView, cookies: string): string {

@@ -26,8 +26,6 @@ export interface RenderedPage {
   readonly words: i18n;
   /** Sources of the page's own code and texts, for preloading. */
   readonly sources: readonly string[];
-  /** Sources of lazy parts; those of other pages may be among them. */
-  readonly parts: ReadonlySet<string>;
 }
 
 const ROUNDS_MAX = 3;
@@ -86,11 +84,11 @@ export async function loadPage(request: Request, store: StoreView, source: Rende
   return {
     answers: [...answers.values()],
     async render() {
-      const parts = await allPartsHere();
+      await allPartsHere();
       const html = await renderUntilAnswered(live, () => renderToString(page), answer);
       const id = matchRoutes(routes, new URL(request.url).pathname, basename)?.at(-1)?.route.id ?? '';
       const sources = [...(pageSources[id] ?? home), `src/app/texts-${languageOfLocale(locale)}.ts`];
-      return { html, answers: [...answers.values()], words, sources, parts };
+      return { html, answers: [...answers.values()], words, sources };
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { zGetOrderStatusPath, zPlaceOrderBody, zPlaceOrderQuery } from '#schemas/api/generated/zod.gen.ts';
 import { isKnownCart } from '../cart/cart-store.ts';
-import { contentsHash, orderByClientId, orderNumber, placeOrder } from '../cart/place-order.ts';
+import { contentsHash, orderByClientId, orderNumber, placedTotals, placeOrder } from '../cart/place-order.ts';
 import { serve } from '../http/contract-route.ts';
 import { hasStoredReply, onceByKey } from '../http/idempotent.ts';
 import { ORDER_BODY_MAX_BYTES } from '../http/read-json.ts';
@@ -43,6 +43,7 @@ export function orderRoutes(app: Hono, { database, limiter }: RouteTools): void 
       platform: 'stua',
       order: null,
       contents_hash: contentsHash(row),
+      totals: placedTotals(row),
     });
   });
 }

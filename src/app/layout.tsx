@@ -9,10 +9,7 @@ import { LateLayers } from './late-layers.tsx';
 import styles from './layout.module.css';
 
 /** It ends every page, below whatever is looked at first. */
-const Footer = lazyPart(
-  'src/features/footer/footer.tsx',
-  async () => (await import('#src/features/footer/footer.tsx')).Footer,
-);
+const Footer = lazyPart(async () => (await import('#src/features/footer/footer.tsx')).Footer);
 
 /** What surrounds every page: header, footer, cart, messages, synchronisation. */
 export function Layout() {

@@ -7,6 +7,7 @@ import {
   paymentMethodsFor,
   shippingMethodsFor,
 } from './checkout-methods.ts';
+import { saysSomething, visibleText } from './visible-text.ts';
 
 /** What a shopper types in the checkout; the names are those of the form fields (spec 3: checkout). */
 export interface CheckoutDetails {
@@ -69,15 +70,18 @@ export function checkoutProblems(
   const check = (field: keyof CheckoutDetails, problem: FieldProblem | null): void => {
     if (problem) problems[field] ??= problem;
   };
-  check('email', required(details.email) ?? (EMAIL.test(details.email.trim()) ? null : 'email'));
+  check('email', required(details.email) ?? (EMAIL.test(visibleText(details.email)) ? null : 'email'));
   check('firstName', required(details.firstName) ?? letters(details.firstName, NAME_MIN_LENGTH));
   check('lastName', required(details.lastName) ?? letters(details.lastName, NAME_MIN_LENGTH));
   check('streetAddress', required(details.streetAddress));
   check('city', required(details.city));
   check('country', required(details.country));
-  check('phoneNumber', required(details.phoneNumber) ?? (PHONE.test(details.phoneNumber.trim()) ? null : 'phone'));
+  check(
+    'phoneNumber',
+    required(details.phoneNumber) ?? (PHONE.test(visibleText(details.phoneNumber)) ? null : 'phone'),
+  );
   check('zipCode', postcodeProblem(details, settings));
-  if (details.taxId.trim() !== '') check('taxId', atLeast(details.taxId, TAX_ID_MIN_LENGTH));
+  if (visibleText(details.taxId) !== '') check('taxId', atLeast(details.taxId, TAX_ID_MIN_LENGTH));
   if (!situation.isVirtual) check('shippingMethod', shippingProblem(details, settings));
   check('paymentMethod', paymentProblem(details, settings, situation));
   check('isTermsAccepted', details.isTermsAccepted ? null : 'terms');
@@ -85,11 +89,11 @@ export function checkoutProblems(
 }
 
 function required(text: string): FieldProblem | null {
-  return text.trim() === '' ? 'required' : null;
+  return saysSomething(text) ? null : 'required';
 }
 
 function atLeast(text: string, length: number): FieldProblem | null {
-  return text.trim().length < length ? 'tooShort' : null;
+  return visibleText(text).length < length ? 'tooShort' : null;
 }
 
 function letters(text: string, least: number): FieldProblem | null {
@@ -97,9 +101,9 @@ function letters(text: string, least: number): FieldProblem | null {
 }
 
 function postcodeProblem({ zipCode, country }: CheckoutDetails, settings: CheckoutSettings): FieldProblem | null {
-  if (zipCode.trim() === '') return 'required';
-  if (zipCode.trim().length < POSTCODE_MIN_LENGTH) return 'tooShort';
-  return isPostcodeOf(settings, { country, postcode: zipCode }) ? null : 'postcode';
+  if (!saysSomething(zipCode)) return 'required';
+  if (visibleText(zipCode).length < POSTCODE_MIN_LENGTH) return 'tooShort';
+  return isPostcodeOf(settings, { country, postcode: visibleText(zipCode) }) ? null : 'postcode';
 }
 
 function shippingProblem(details: CheckoutDetails, settings: CheckoutSettings): FieldProblem | null {

@@ -13,13 +13,16 @@ function amounts(locale: string, digits: number): Intl.NumberFormat {
   return format;
 }
 
+const MINOR_DIGITS = 2;
+
 /**
  * Writes an amount in minor units the way the store view does: `9 990 kr`, `-250 kr`, `12,50 €` (spec 9: currency
- * format; D95: display rounds to the view's decimals).
+ * format). What is not whole is shown to the minor unit, `852,50 kr`: a rounded amount would not be the one that is paid
+ * (decision 037).
  */
 export function formatPrice(minor: number, currency: CurrencyFormat, locale: string): string {
-  const text = amounts(locale, currency.fractionDigits).format(Math.abs(minor) / 100);
+  const digits = minor % 100 === 0 ? currency.fractionDigits : MINOR_DIGITS;
+  const text = amounts(locale, digits).format(Math.abs(minor) / 100);
   const marked = currency.isSignAfter ? `${text}\u00a0${currency.sign}` : `${currency.sign}${text}`;
-  // What rounds to nothing has no sign.
-  return minor < 0 && /[1-9]/.test(text) ? `-${marked}` : marked;
+  return minor < 0 ? `-${marked}` : marked;
 }

@@ -68,6 +68,25 @@ export function countTotals({ lines, delivery, paymentFee, couponPercent }: Tota
   };
 }
 
+/** What a row comes to, less its discount (spec 9: discounted rows). */
+export function payableMinor({ rowMinor, discountMinor }: Pick<LineTotals, 'rowMinor' | 'discountMinor'>): number {
+  return rowMinor - discountMinor;
+}
+
+/**
+ * What a discount takes off a subtotal, in per cent from 0 to 100: a whole number where rounding line by line explains the
+ * rest. With it a device counts lines that the shop has not seen yet (D25).
+ */
+export function discountPercent(subtotalMinor: number, discountMinor: number): number {
+  if (subtotalMinor <= 0) return 0;
+  const percent = Math.min(100, (Math.abs(discountMinor) / subtotalMinor) * 100);
+  const whole = Math.round(percent);
+  return Math.abs(percent - whole) < NEARLY_WHOLE ? whole : percent;
+}
+
+/** Half a minor unit a line is little of what furniture costs. */
+const NEARLY_WHOLE = 0.05;
+
 function countLine(line: TotalsLine, couponPercent: number): LineTotals {
   const rowMinor = line.unitMinor * line.qty;
   const discountMinor = roundHalfUp((rowMinor * couponPercent) / 100);

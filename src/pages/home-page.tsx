@@ -10,10 +10,7 @@ import styles from '#src/features/home/home.module.css';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { NotOnDevice } from './message-pages.tsx';
 
-const HomeBanners = lazyPart(
-  'src/features/home/home-banners.tsx',
-  async () => (await import('#src/features/home/home-banners.tsx')).HomeBanners,
-);
+const HomeBanners = lazyPart(async () => (await import('#src/features/home/home-banners.tsx')).HomeBanners);
 
 /** The home page: the rooms of the house and what is new in them (spec 2: /). */
 export default function HomePage() {

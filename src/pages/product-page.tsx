@@ -22,10 +22,7 @@ import { useLater } from '#src/ui/use-later.ts';
 import { NotFound, NotOnDevice } from './message-pages.tsx';
 import styles from './product-page.module.css';
 
-const ProductDetails = lazyPart(
-  'src/features/product/later-parts.ts',
-  async () => (await import('#src/features/product/later-parts.ts')).ProductDetails,
-);
+const ProductDetails = lazyPart(async () => (await import('#src/features/product/later-parts.ts')).ProductDetails);
 
 const loadLater = async (words: i18n) => {
   const [{ MoreProducts, CompareButton }] = await Promise.all([import('./product-later.ts'), addLaterTexts(words)]);

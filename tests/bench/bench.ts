@@ -11,6 +11,7 @@ export const PRODUCTS = 20_000;
 export class Bench {
   readonly say: (text: string) => void;
   private server: Promise<ShopServer> | null = null;
+  private demo: Promise<ShopServer> | null = null;
   private filled: Promise<Device> | null = null;
   private readonly folders: string[] = [];
   private readonly devices: Device[] = [];
@@ -25,9 +26,15 @@ export class Bench {
     return this.server;
   }
 
-  /** A device that was never here. */
-  async newDevice(): Promise<Device> {
-    const { origin } = await this.shop();
+  /** The demo shop with its photographs. */
+  demoShop(): Promise<ShopServer> {
+    this.demo ??= startShop({ dataDir: this.folder('demo'), catalogue: 'demo', build: 'dist' });
+    return this.demo;
+  }
+
+  /** A device that was never here; it reaches the shop at `origin`, by default without any line between. */
+  async newDevice(at?: string): Promise<Device> {
+    const origin = at ?? (await this.shop()).origin;
     const device = await Device.open(origin, this.folder('device'));
     this.devices.push(device);
     return device;
@@ -41,7 +48,7 @@ export class Bench {
 
   async close(): Promise<void> {
     for (const device of this.devices) await device.close();
-    await (await this.server)?.stop();
+    for (const server of [this.server, this.demo]) await (await server)?.stop();
     for (const folder of this.folders) rmSync(folder, { recursive: true, force: true });
   }
 

@@ -23,7 +23,8 @@ export class Device {
       viewport: VIEWPORT,
       locale: 'nb-NO',
       timezoneId: 'Europe/Oslo',
-      reducedMotion: 'reduce',
+      // Most shoppers never set it.
+      reducedMotion: 'no-preference',
     });
     await context.addInitScript(installProbe);
     return new Device(context, origin);

@@ -5,6 +5,7 @@ import { browsing } from './rows/browsing.ts';
 import { changedPrices } from './rows/changed-prices.ts';
 import { demoFilling } from './rows/demo-filling.ts';
 import { filtering } from './rows/filtering.ts';
+import { firstVisit } from './rows/first-visit.ts';
 import { indexAnswers } from './rows/index-answers.ts';
 import { javaScript } from './rows/java-script.ts';
 import { listingViews } from './rows/listing-views.ts';
@@ -31,6 +32,7 @@ const groups: Readonly<Record<string, (bench: Bench) => Promise<Row[]>>> = {
   prices: changedPrices,
   cart: addingToCart,
   offline: offlineReload,
+  'first-visit': firstVisit,
 };
 
 /**

@@ -4,6 +4,8 @@ export interface Probe {
   readyAt: number | null;
   /** When the catalogue was complete; `null` until then. */
   completeAt: number | null;
+  /** When the largest picture or text so far was painted; `null` before anything is. */
+  largestPaintAt: number | null;
   /** Tasks of more than 50 ms on the main thread. */
   readonly longTasks: { readonly startedAt: number; readonly lastedMs: number }[];
   /** Watches the page until something is true and painted; answers with that moment. */
@@ -32,6 +34,7 @@ export function installProbe(): void {
   const probe: Probe = {
     readyAt: null,
     completeAt: null,
+    largestPaintAt: null,
     longTasks,
     painted: (condition) =>
       new Promise((resolve) => {
@@ -55,6 +58,9 @@ export function installProbe(): void {
       longTasks.push({ startedAt: startTime, lastedMs: duration });
     }
   }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) probe.largestPaintAt = startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
   const isReady = (): boolean => document.documentElement?.dataset['testid'] === 'app-ready';
   const isComplete = (): boolean =>
     document.querySelector<HTMLElement>('[data-testid="sync-progress"]')?.dataset['state'] === 'complete';

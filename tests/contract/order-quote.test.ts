@@ -84,6 +84,16 @@ describe.each(databases)('what a shopper agreed to, on $name', ({ open }) => {
     expect(await kinds({ ...withMethods(abroad), expected: dear })).toEqual(['shipping', 'payment']);
   });
 
+  test('is not placed when it comes later than agreed: neither yesterday nor before its method is there', async () => {
+    const inDays = (days: number): string =>
+      new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 'yyyy-mm-dd'.length);
+    for (const delivery_by of ['2001-01-01', inDays(-1), inDays(0)]) {
+      const { changes } = await changesOf({ expected: agreed({ delivery_by }) });
+      expect(changes, delivery_by).toMatchObject([{ kind: 'delivery', before: delivery_by }]);
+    }
+    expect((await shop.place(orderOf({ expected: agreed({ delivery_by: inDays(60) }) }))).status).toBe(200);
+  });
+
   test('counts the coupon that was agreed to, and none that was not', async () => {
     const discounted = agreed({ grand_total: AGREED - 12_900 });
     expect((await shop.place(orderOf({ expected: { ...discounted, coupon_code: 'VELKOMMEN10' } }))).status).toBe(200);

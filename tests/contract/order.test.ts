@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orderContents } from '#domain/wire/order-contents.ts';
-import type { OrderProduct, OrderSyncStatus, Product, StockItem } from '#schemas/api/generated/types.gen.ts';
+import type { Order, OrderProduct, OrderSyncStatus, Product, StockItem } from '#schemas/api/generated/types.gen.ts';
 import { carts, coupons, orders } from '#server/store/schema.ts';
 import { newKey, type Refusal } from '#tests/support/contract-client.ts';
 import { ContractShop, databases, orderOf } from '#tests/support/contract-shop.ts';
@@ -53,6 +53,18 @@ describe.each(databases)('an order on $name', ({ open }) => {
       platform: 'stua',
       order: null,
       contents_hash: result.contents_hash,
+      totals: result.totals,
+    });
+    // What it was placed at, in whole minor units: the device shows this, whatever it had counted.
+    expect(result.totals).toMatchObject({
+      lines: [
+        { sku: 'LAMP', price: 129_000, discount: 0 },
+        { sku: 'TABLE-LAMP', price: 39_000, discount: 0 },
+      ],
+      subtotal: 297_000,
+      discount: 0,
+      shipping: 59_000,
+      grand_total: 356_000,
     });
     const row = await rowOf(order.order_id);
     expect(row!.lines).toMatchObject([
@@ -184,6 +196,31 @@ describe.each(databases)('an order on $name', ({ open }) => {
     const signedIn = await shop.place(orderOf(), { headers: { authorization: 'Bearer nobody' } });
     expect(signedIn.status).toBe(401);
     expect((await shop.place(orderOf(), { query: { token: '' } })).status).toBe(200);
+  });
+
+  const { addressInformation: where } = orderOf();
+  const at = (more: object) => ({ addressInformation: { ...where, ...more } });
+  const living = (more: object) => at({ billingAddress: { ...where.billingAddress, ...more } });
+
+  test.each<[string, Partial<Order>, string]>([
+    ['no payment method', at({ payment_method_code: '' }), 'payment_method_code'],
+    ['a payment method of spaces', at({ payment_method_code: '   ' }), 'payment_method_code'],
+    ['a first name of spaces', living({ firstname: '   ' }), 'billingAddress.firstname'],
+    ['a last name that nobody sees', living({ lastname: '\u200b\u200b' }), 'billingAddress.lastname'],
+    ['a street of nothing', living({ street: ['', null] }), 'billingAddress.street.0'],
+    ['a street of dashes', living({ street: ['--'] }), 'billingAddress.street.0'],
+    ['a postal code of spaces', living({ postcode: '    ' }), 'billingAddress.postcode'],
+    ['no city', living({ city: '' }), 'billingAddress.city'],
+    [
+      'nobody to deliver to',
+      at({ shippingAddress: { ...where.shippingAddress, lastname: '\u00a0\u00a0' } }),
+      'shippingAddress.lastname',
+    ],
+  ])('with %s is refused with the name of the field, and places nothing', async (_what, more, field) => {
+    const before = await shop.server.database.$count(orders);
+    const { status, result } = await shop.place(orderOf(more));
+    expect([status, result]).toMatchObject([400, { code: 'ORDER_INVALID', field: `addressInformation.${field}` }]);
+    expect(await shop.server.database.$count(orders)).toBe(before);
   });
 
   test('with fields that the contract does not know, or an id that is no id, is refused', async () => {

@@ -72,7 +72,15 @@ test('O4: a price that fell meanwhile is taken as it is; discarded instead, the 
   await shop.setPrice(lamp.sku, lamp.price - 90);
   await device.setOffline(false);
   const order = await expectArrival(shop, tab, orderId, some(lamp, 2));
-  expect(order.totals.grandTotal).toBe(agreed - 2 * 90 * 100);
+  const placed = agreed - 2 * 90 * 100;
+  expect(order.totals.grandTotal).toBe(placed);
+  // What is shown is what was placed, and the difference is said.
+  const total = tab.page.getByTestId('cart-total');
+  await expect(total).toHaveAttribute('data-amount', String(placed));
+  await expect(total).toHaveAttribute('data-state', 'confirmed');
+  const amount = (minor: number): string => new Intl.NumberFormat('nb-NO').format(minor / 100);
+  const difference = tab.page.getByTestId('order-difference');
+  for (const minor of [placed, agreed, agreed - placed]) await expect(difference).toContainText(amount(minor));
 
   const dearer = await orderOffline(tab, lamp, 1);
   await shop.setPrice(lamp.sku, lamp.price + 90);

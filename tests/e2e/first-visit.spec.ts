@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { APIResponse } from '@playwright/test';
 import { articles, listedIn } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
@@ -14,16 +15,23 @@ const screens: readonly (readonly [what: string, path: string, title: string, sh
   ['not found', '/finnes-ikke', 'Fant ikke siden – Stua', 'Fant ikke siden'],
 ];
 
+const sheetsOf = (html: string): string[] => [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text!);
 const tagsOf = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([tag]) => tag);
 
 for (const [what, path, title] of screens) {
   test(`${what}: a document that executes nothing of its own`, async ({ request }) => {
-    const html = await (await request.get(path)).text();
+    const answer = await request.get(path);
+    const html = await answer.text();
     expect(html).toContain(`<title>${title}</title>`);
     expect(html).toMatch(/<meta name="description" content="[^"]{20,}">/);
     for (const script of tagsOf(html, /<script[^>]*>/g))
       expect(script).toMatch(/ src="\/assets\/|type="application\/(?:ld\+)?json"/);
-    expect(tagsOf(html, /<style[\s>]/g)).toEqual([]);
+    // One sheet, which the policy knows by its contents; elements carry none of their own.
+    const sheets = sheetsOf(html);
+    expect(sheets).toHaveLength(1);
+    expect(tagsOf(html, /<style[\s>]|<link rel="stylesheet"/g)).toHaveLength(1);
+    const digest = createHash('sha256').update(sheets[0]!).digest('base64');
+    expect(answer.headers()['content-security-policy']).toContain(`style-src 'self' 'sha256-${digest}';`);
     expect(tagsOf(html, /<[a-z][^>]*\s(?:style|on[a-z]+)=/gi)).toEqual([]);
   });
 }
@@ -64,8 +72,7 @@ const looked = [
 for (const path of looked) {
   test(`${path}: everything that is rendered comes with its looks`, async ({ request }) => {
     const html = await (await request.get(path)).text();
-    const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href!);
-    const looks = (await Promise.all(sheets.map(async (sheet) => (await request.get(sheet)).text()))).join('\n');
+    const looks = sheetsOf(html).join('\n');
     const classes = new Set([...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) => names!.split(' ')));
     // Names of style modules, as the build writes them.
     const named = [...classes].filter((name) => /^_.+_[\w-]{5}_\d+$/.test(name));

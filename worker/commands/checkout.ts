@@ -1,10 +1,11 @@
 import { type CheckoutDetails, checkoutProblems } from '#domain/checkout-details.ts';
 import type { CartLine } from '#domain/cart.ts';
 import type { CheckoutSettings } from '#domain/checkout-methods.ts';
-import { countTotals } from '#domain/totals.ts';
+import { countTotals, discountPercent } from '#domain/totals.ts';
 import { type CartLineView, isVirtualCart } from '#domain/views/cart.ts';
 import { fail, ok, type Result } from '#schemas/errors.ts';
 import { shownCart } from '../cart-lines.ts';
+import type { Order as WireOrder } from '#schemas/api/generated/types.gen.ts';
 import type { WorkerContext } from '../context.ts';
 import type { OrderDoc } from '../documents/shopper-documents.ts';
 import { type OrderToPlace, sealOrder } from '../outbox/seal-order.ts';
@@ -30,7 +31,7 @@ export async function placeOrder(context: WorkerContext, call: PlaceOrder): Prom
     call.orderId,
     ({ state }) => state === 'sealing' || state === 'cancelled',
     async () => {
-      const { lines, views, couponCode } = await linesAsShown(context);
+      const { lines, views, couponCode, couponPercent } = await linesAsShown(context);
       const situation = { isVirtual: isVirtualCart(views), isOnline: context.connection.isOnline };
       if (Object.keys(checkoutProblems(call.details, settings, situation)).length > 0)
         return fail({ code: 'fixValidationErrors' });
@@ -38,7 +39,7 @@ export async function placeOrder(context: WorkerContext, call: PlaceOrder): Prom
       if (views.some(({ problem }) => problem !== null)) return fail({ code: 'cartItemsNotInStock' });
       // What was chosen while there was still something to deliver counts no more.
       const details = situation.isVirtual ? { ...call.details, shippingMethod: '' } : call.details;
-      const totals = countTotals({ lines: views, ...costs(context, settings, details), couponPercent: 0 });
+      const totals = countTotals({ lines: views, ...costs(context, settings, details), couponPercent });
       // What the shopper saw is what is ordered; anything else is shown first.
       if (totals.grandTotalMinor !== call.expectedTotalMinor) return fail({ code: 'quoteChanged' });
       return ok({ details, lines, totals, couponCode, isSealedAnew: false });
@@ -61,17 +62,18 @@ export async function acceptQuote(
       const order = known?.state === 'sealing' ? known.previous : known;
       if (!order?.details) return fail({ code: 'orderAlreadySent' });
       const lines = order.lines.map((line, index) => withNewPrice(line, index, order));
+      const coupon = couponLeft(order);
       const counted = countTotals({
         lines: lines.map(({ key, qty, snapshot }) => ({ key, qty, ...snapshot })),
         ...costs(context, settings, order.details),
-        couponPercent: 0,
+        couponPercent: coupon.percent,
       });
       const grandTotalMinor = order.reason?.newTotalMinor ?? order.totals.grandTotalMinor;
       return ok({
         details: order.details,
         lines,
         totals: { ...counted, grandTotalMinor },
-        couponCode: null,
+        couponCode: coupon.code,
         isSealedAnew: true,
       });
     },
@@ -107,13 +109,23 @@ async function linesAsShown(context: WorkerContext): Promise<{
   lines: CartLine[];
   views: readonly CartLineView[];
   couponCode: string | null;
+  couponPercent: number;
 }> {
   const { state, views } = await shownCart(context);
   const lines = state.lines.map((line, index) => {
     const { unitMinor, regularMinor } = views[index]!;
     return { ...line, snapshot: { ...line.snapshot, unitMinor, regularMinor } };
   });
-  return { lines, views, couponCode: state.couponCode };
+  const { couponCode, couponPercent } = state;
+  return { lines, views, couponCode, couponPercent: couponCode === null ? 0 : couponPercent };
+}
+
+/** The coupon that the order was sealed with, unless the shop said that it is gone. */
+function couponLeft({ payload, totals, reason }: OrderDoc): { readonly code: string | null; readonly percent: number } {
+  const code = (JSON.parse(payload) as WireOrder).expected?.coupon_code ?? null;
+  const isGone = (reason?.changes ?? []).some(({ kind }) => kind === 'coupon');
+  if (code === null || isGone) return { code: null, percent: 0 };
+  return { code, percent: discountPercent(totals.subtotalMinor, totals.discountMinor) };
 }
 
 function costs({ store }: WorkerContext, settings: CheckoutSettings, details: CheckoutDetails) {

@@ -2,6 +2,7 @@ import type { CartLine } from '#domain/cart.ts';
 import type { ComparedArticle } from '#domain/comparison.ts';
 import type { CheckoutDetails } from '#domain/checkout-details.ts';
 import type { Totals } from '#domain/totals.ts';
+import type { PlacedTotals } from '#domain/wire/placed-totals.ts';
 import type { CartIntent, Owner, WaitReason } from '../outbox/entry.ts';
 
 /** The last known server state of a cart: the base that operations are folded onto (architecture: cart). */
@@ -19,6 +20,8 @@ export interface CartDoc {
   /** What the server counted for these lines, or `null`. */
   readonly totals: ConfirmedTotals | null;
   readonly couponCode: string | null;
+  /** What the coupon takes off every line, in per cent; missing in carts of earlier versions. */
+  readonly couponPercent?: number;
   /** Line ids of the server by line key; they replace a control room that was lost. */
   readonly itemIds: Readonly<Record<string, string>>;
   readonly pulledAt: number;
@@ -83,6 +86,8 @@ export interface OrderDoc {
   readonly orderNumber: string | null;
   readonly backendOrderId: string | null;
   readonly acceptedAt: number | null;
+  /** What the shop placed it at; `null` or missing before, and where a shop does not say it. */
+  readonly placed?: PlacedTotals | null;
   readonly reason: OrderReason | null;
   /** False where it was sealed while this device could not keep it twice, and may be gone with the tab (decision 035). */
   readonly isKept?: boolean;

@@ -19,6 +19,7 @@ export interface CartState {
   /** The server's own count, when it has seen everything that is shown. */
   readonly totals: CartDoc['totals'];
   readonly couponCode: string | null;
+  readonly couponPercent: number;
 }
 
 /** Changes up to this number went into orders (D91). */
@@ -56,6 +57,7 @@ export function cartState(facts: CartFacts, name: CartName): CartState {
     pending,
     totals: isSettled ? base.totals : null,
     couponCode: base?.couponCode ?? null,
+    couponPercent: base?.couponPercent ?? 0,
   };
 }
 

@@ -1,5 +1,6 @@
 import { CATALOGUE_TIMEOUT_CLIENT_MS } from '#config/timings.ts';
 import type { CartLine } from '#domain/cart.ts';
+import { discountPercent } from '#domain/totals.ts';
 import { lineKey, type LineOptions } from '#domain/line-key.ts';
 import { toMinor } from '#domain/money.ts';
 import { optionsFromWire } from '#domain/wire/line-options.ts';
@@ -125,6 +126,7 @@ async function baseFrom(
     contained,
     totals: confirmed(totals),
     couponCode: totals.coupon_code ?? null,
+    couponPercent: discountPercent(toMinor(totals.subtotal_incl_tax), toMinor(totals.discount_amount)),
     itemIds,
     pulledAt: at,
   };

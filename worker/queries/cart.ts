@@ -24,7 +24,9 @@ export function current(context: WorkerContext): Observable<Answer<CartView>> {
         CARD_PICTURE_WIDTH_PX,
       );
       refreshOffers(context, state.lines, [...taken.keys()]);
-      return ready(cartView(lines, state.totals, state.pending.length));
+      const { totals: confirmed, pending, couponCode: code, couponPercent: percent } = state;
+      const coupon = code === null ? null : { code, percent };
+      return ready(cartView(lines, { confirmed, pending: pending.length, coupon }));
     }),
     distinctUntilChanged(isSameAnswer),
   );

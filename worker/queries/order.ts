@@ -44,14 +44,16 @@ function ordersOf(orders: readonly OrderDoc[]): SealedOrder[] {
 }
 
 function orderView(order: SealedOrder, tasks: readonly TaskDoc[]): OrderView {
-  const { totals } = order;
+  // What the shop placed counts; before that, what this device counted and the shopper agreed to.
+  const { totals: agreed, placed = null } = order;
+  const totals = placed ?? agreed;
   return {
     id: order.id,
     state: stateNames[order.state],
     orderNumber: order.orderNumber,
     createdAt: order.createdAt,
     email: order.details?.email ?? null,
-    lines: order.lines.map(({ key, sku, qty, snapshot }) => ({
+    lines: order.lines.map(({ key, sku, qty, snapshot }, index) => ({
       key,
       sku,
       qty,
@@ -59,7 +61,7 @@ function orderView(order: SealedOrder, tasks: readonly TaskDoc[]): OrderView {
       name2: snapshot.name2,
       image: snapshot.image,
       optionLabels: snapshot.optionLabels,
-      rowMinor: snapshot.unitMinor * qty,
+      rowMinor: rowOf(order, index),
     })),
     subtotalMinor: totals.subtotalMinor,
     discountMinor: totals.discountMinor,
@@ -67,10 +69,22 @@ function orderView(order: SealedOrder, tasks: readonly TaskDoc[]): OrderView {
     paymentFeeMinor: totals.paymentFeeMinor,
     totalMinor: totals.grandTotalMinor,
     taxMinor: totals.taxMinor,
+    isCountedByShop: placed !== null,
+    agreedMinor: placed !== null && placed.grandTotalMinor !== agreed.grandTotalMinor ? agreed.grandTotalMinor : null,
     currency: order.currency,
     reason: order.reason,
     isKept: order.isKept ?? true,
     isSentWhenOnline: order.details?.isSentWhenOnline ?? true,
     canCancel: tasks.some(({ id, state, attempts }) => id === order.id && state === 'queued' && attempts === 0),
   };
+}
+
+/** What a row comes to, less its discount: as the shop placed it, else as it was agreed to. */
+function rowOf({ lines, totals, placed }: SealedOrder, index: number): number {
+  const { sku, qty, snapshot } = lines[index]!;
+  // Lines go over the wire in their order; a shop that puts some of them together says fewer.
+  const line =
+    placed?.lines.length === lines.length ? placed.lines[index] : placed?.lines.find((each) => each.sku === sku);
+  if (line) return line.unitMinor * qty - line.discountMinor;
+  return snapshot.unitMinor * qty - (totals.lines[index]?.discountMinor ?? 0);
 }

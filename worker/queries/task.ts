@@ -61,7 +61,7 @@ function subjectOf(task: TaskDoc, orders: readonly OrderDoc[]): TaskSubject {
   return {
     kind: 'order',
     orderId: task.id,
-    totalMinor: order?.totals.grandTotalMinor ?? 0,
+    totalMinor: (order?.placed ?? order?.totals)?.grandTotalMinor ?? 0,
     currency: order?.currency ?? '',
     pieces: order?.lines.reduce((sum, { qty }) => sum + qty, 0) ?? 0,
   };

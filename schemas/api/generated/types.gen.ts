@@ -1479,6 +1479,9 @@ export type Order = {
             fee_id: number;
             options_ids: Array<number>;
         }>;
+        /**
+         * The last day that suits the shopper
+         */
         delivery_by?: string;
         /**
          * Minor units by which the total may be higher, default 0
@@ -1521,6 +1524,10 @@ export type OrderConfirmation = {
      * SHA-256 in hex of what was placed: the JSON, keys sorted, of {addressInformation, lines: [{product_option or null, qty, sku}]}. A device whose order holds something else was not served and says so; without it the device takes the order for placed
      */
     contents_hash?: string;
+    /**
+     * What the order was placed at. Without it a device shows its own count, as its own
+     */
+    totals?: PlacedTotals;
     [key: string]: unknown;
 };
 
@@ -1539,7 +1546,43 @@ export type OrderSyncStatus = {
      * As in OrderConfirmation
      */
     contents_hash?: string;
+    /**
+     * As in OrderConfirmation
+     */
+    totals?: PlacedTotals;
     [key: string]: unknown;
+};
+
+/**
+ * What a placed order comes to, gross, in minor units, as in Order.expected
+ */
+export type PlacedTotals = {
+    /**
+     * In the order of the lines of the order
+     */
+    lines: Array<{
+        sku: string;
+        /**
+         * Of one piece
+         */
+        price: number;
+        /**
+         * Off the row; 0 or positive
+         */
+        discount: number;
+    }>;
+    subtotal: number;
+    /**
+     * 0 or negative
+     */
+    discount: number;
+    /**
+     * null when nothing is delivered
+     */
+    shipping: number | null;
+    payment_fee: number;
+    tax: number;
+    grand_total: number;
 };
 
 /**

@@ -1190,6 +1190,23 @@ export const zOrder = z.strictObject({
 });
 
 /**
+ * What a placed order comes to, gross, in minor units, as in Order.expected
+ */
+export const zPlacedTotals = z.object({
+    lines: z.array(z.object({
+        sku: z.string(),
+        price: z.int(),
+        discount: z.int()
+    })),
+    subtotal: z.int(),
+    discount: z.int(),
+    shipping: z.nullable(z.int()),
+    payment_fee: z.int(),
+    tax: z.int(),
+    grand_total: z.int()
+});
+
+/**
  * Placed order.
  */
 export const zOrderConfirmation = z.looseObject({
@@ -1204,7 +1221,8 @@ export const zOrderConfirmation = z.looseObject({
     ]),
     orderNumber: z.nullable(z.string()),
     transferedAt: z.iso.datetime(),
-    contents_hash: z.optional(z.string())
+    contents_hash: z.optional(z.string()),
+    totals: z.optional(zPlacedTotals)
 });
 
 /**
@@ -1221,7 +1239,8 @@ export const zOrderSyncStatus = z.looseObject({
     transmited_at: z.nullish(z.string()),
     platform: z.optional(z.string()),
     order: z.optional(z.null()),
-    contents_hash: z.optional(z.string())
+    contents_hash: z.optional(z.string()),
+    totals: z.optional(zPlacedTotals)
 });
 
 /**

@@ -7,7 +7,7 @@ import type { Offering } from '../offering/offering.ts';
 import { isVirtualType, type ProductDetails, type ProductSummary, type Variant } from '../product.ts';
 import { STATUS_UNAVAILABLE } from '../product-load.ts';
 import { lineBadge, type StockBadge } from '../stock.ts';
-import { countTotals } from '../totals.ts';
+import { countTotals, payableMinor } from '../totals.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 import { offeringFor } from './offering.ts';
 
@@ -19,8 +19,16 @@ export interface CartView {
   readonly totals: CartTotalsView;
   /** Changes that the server has not seen yet. */
   readonly pending: number;
+  readonly coupon: CartCoupon | null;
   /** Nothing of it has to be delivered. */
   readonly isVirtual: boolean;
+}
+
+/** A coupon that the shop knows of. */
+export interface CartCoupon {
+  readonly code: string;
+  /** Off every line, 0 to 100. */
+  readonly percent: number;
 }
 
 export interface CartTotalsView {
@@ -44,6 +52,7 @@ export interface CartLineView {
   readonly optionLabels: CartLine['snapshot']['optionLabels'];
   readonly unitMinor: number;
   readonly regularMinor: number | null;
+  /** What the row comes to, less its discount (spec 9: discounted rows). */
   readonly rowMinor: number;
   readonly maxQty: number;
   /** `null`: the product is gone. */
@@ -179,20 +188,26 @@ function problemOf(line: CartLine, about: LineToday | null, max: number): CartLi
   return line.qty > max ? 'tooMany' : null;
 }
 
+/** What is known of a cart beside its lines. */
+interface CountedByShop {
+  /** The shop's own count of these lines, or `null`. */
+  readonly confirmed: Omit<CartTotalsView, 'state'> | null;
+  readonly pending: number;
+  readonly coupon: CartCoupon | null;
+}
+
 /** The shown totals: the server's own count where it knows all that is shown, else our estimate by the same rules. */
-export function cartView(
-  lines: readonly CartLineView[],
-  confirmed: Omit<CartTotalsView, 'state'> | null,
-  pending: number,
-): CartView {
-  const estimate = countTotals({ lines, delivery: null, paymentFee: null, couponPercent: 0 });
+export function cartView(lines: readonly CartLineView[], { confirmed, pending, coupon }: CountedByShop): CartView {
+  const couponPercent = coupon?.percent ?? 0;
+  const estimate = countTotals({ lines, delivery: null, paymentFee: null, couponPercent });
   const isConfirmed = confirmed !== null && confirmed.subtotalMinor === estimate.subtotalMinor;
   const { subtotalMinor, discountMinor, grandTotalMinor } = isConfirmed ? confirmed : estimate;
   return {
-    lines,
+    lines: lines.map((line, index) => ({ ...line, rowMinor: payableMinor(estimate.lines[index]!) })),
     count: lines.reduce((sum, { qty }) => sum + qty, 0),
     totals: { state: isConfirmed ? 'confirmed' : 'estimate', subtotalMinor, discountMinor, grandTotalMinor },
     pending,
+    coupon,
     isVirtual: isVirtualCart(lines),
   };
 }

@@ -44,6 +44,10 @@ export interface OrderView {
   readonly paymentFeeMinor: number;
   readonly totalMinor: number;
   readonly taxMinor: number;
+  /** The amounts are those of the placed order, not what this device counted. */
+  readonly isCountedByShop: boolean;
+  /** What the shopper agreed to, where the shop placed the order at another total; else `null`. */
+  readonly agreedMinor: number | null;
   readonly currency: string;
   readonly reason: OrderReasonView | null;
   readonly isSentWhenOnline: boolean;
@@ -61,6 +65,7 @@ export interface OrderLineView {
   readonly image: string | null;
   readonly optionLabels: readonly { readonly label: string; readonly value: string }[];
   readonly qty: number;
+  /** What the row comes to, less its discount (spec 9: discounted rows). */
   readonly rowMinor: number;
 }
 

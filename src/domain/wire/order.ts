@@ -4,6 +4,7 @@ import type { CheckoutDetails } from '../checkout-details.ts';
 import { plainPostcode } from '../checkout-methods.ts';
 import { toMajor } from '../money.ts';
 import { netOf } from '../tax.ts';
+import { visibleText } from '../visible-text.ts';
 import { optionsToWire } from './line-options.ts';
 
 export interface OrderToSeal {
@@ -69,17 +70,17 @@ function lineToWire(line: CartLine): WireOrder['products'][number] {
 }
 
 function addressToWire(details: CheckoutDetails): OrderAddress {
-  const apartment = details.apartmentNumber.trim();
+  const apartment = visibleText(details.apartmentNumber);
   return {
-    firstname: details.firstName.trim(),
-    lastname: details.lastName.trim(),
-    email: details.email.trim(),
-    telephone: details.phoneNumber.trim(),
-    company: details.company.trim() || null,
-    vat_id: details.taxId.trim() || null,
-    street: [details.streetAddress.trim(), ...(apartment ? [apartment] : [])],
-    postcode: plainPostcode(details.zipCode),
-    city: details.city.trim(),
+    firstname: visibleText(details.firstName),
+    lastname: visibleText(details.lastName),
+    email: visibleText(details.email),
+    telephone: visibleText(details.phoneNumber),
+    company: visibleText(details.company) || null,
+    vat_id: visibleText(details.taxId) || null,
+    street: [visibleText(details.streetAddress), ...(apartment ? [apartment] : [])],
+    postcode: plainPostcode(visibleText(details.zipCode)),
+    city: visibleText(details.city),
     country_id: details.country,
   };
 }

@@ -103,7 +103,7 @@ function closeNoticesToCheckout(): void {
   }
 }
 
-function CartTotals({ cart: { totals } }: { readonly cart: CartView }) {
+function CartTotals({ cart: { totals, coupon } }: { readonly cart: CartView }) {
   const { t } = useTranslation();
   const format = usePriceText();
   return (
@@ -113,7 +113,7 @@ function CartTotals({ cart: { totals } }: { readonly cart: CartView }) {
           <>
             <dt>{t('cart.subtotal')}</dt>
             <dd>{format(totals.subtotalMinor)}</dd>
-            <dt>{t('cart.discount')}</dt>
+            <dt>{coupon ? t('cart.discountCode', { code: coupon.code }) : t('cart.discount')}</dt>
             <dd>{format(totals.discountMinor)}</dd>
           </>
         )}

@@ -45,7 +45,7 @@ export function Confirmation({ order }: { readonly order: OrderView }) {
         title={t('summary')}
         lines={order.lines}
         totals={{ ...order, grandTotalMinor: order.totalMinor }}
-        state={order.state === 'placed' ? 'confirmed' : 'estimate'}
+        state={order.isCountedByShop ? 'confirmed' : 'estimate'}
         format={format}
       />
     </article>
@@ -64,6 +64,15 @@ function StateText({ order, format }: TextProps) {
       <>
         {order.orderNumber && (
           <p className={styles.number}>{t('confirmation.number', { number: order.orderNumber })}</p>
+        )}
+        {order.agreedMinor !== null && (
+          <p className={styles.difference} data-testid="order-difference">
+            {t(order.totalMinor < order.agreedMinor ? 'confirmation.cheaper' : 'confirmation.dearer', {
+              agreed: format(order.agreedMinor),
+              placed: format(order.totalMinor),
+              difference: format(Math.abs(order.agreedMinor - order.totalMinor)),
+            })}
+          </p>
         )}
         {order.email && <p className={styles.muted}>{t('confirmation.email', { email: order.email })}</p>}
       </>

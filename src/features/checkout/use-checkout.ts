@@ -156,6 +156,6 @@ function totalsOf(
     lines: cart.lines,
     delivery: shipping ? { amountMinor: shipping.priceMinor, taxBasisPoints } : null,
     paymentFee: payment ? { amountMinor: payment.costMinor, taxBasisPoints } : null,
-    couponPercent: 0,
+    couponPercent: cart.coupon?.percent ?? 0,
   });
 }

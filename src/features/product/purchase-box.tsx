@@ -34,11 +34,10 @@ interface PurchaseBoxProps {
 }
 
 /** Only some products are sets, let anything be chosen beside their variant, stand in a showroom, or have a model. */
-const LATER = 'src/features/product/later-parts.ts';
-const Choices = lazyPart(LATER, async () => (await import('./later-parts.ts')).Choices);
-const SetBox = lazyPart(LATER, async () => (await import('./later-parts.ts')).SetBox);
-const ShowroomLine = lazyPart(LATER, async () => (await import('./later-parts.ts')).ShowroomLine);
-const RoomButton = lazyPart(LATER, async () => (await import('./later-parts.ts')).RoomButton);
+const Choices = lazyPart(async () => (await import('./later-parts.ts')).Choices);
+const SetBox = lazyPart(async () => (await import('./later-parts.ts')).SetBox);
+const ShowroomLine = lazyPart(async () => (await import('./later-parts.ts')).ShowroomLine);
+const RoomButton = lazyPart(async () => (await import('./later-parts.ts')).RoomButton);
 
 /** Name, price, variants, what else is chosen, stock and the one large button. */
 export function PurchaseBox(props: PurchaseBoxProps) {

@@ -1,5 +1,6 @@
 import { toMinor } from '#domain/money.ts';
 import { orderContents } from '#domain/wire/order-contents.ts';
+import { placedFromWire } from '#domain/wire/placed-totals.ts';
 import type { Order as WireOrder } from '#schemas/api/generated/types.gen.ts';
 import type { OrderDoc, OrderReason, OrderState, QuoteChange } from '../../documents/shopper-documents.ts';
 import type { Shopper } from '../../shopper.ts';
@@ -27,6 +28,7 @@ export async function reconcileOrder(shopper: Shopper, entry: JournalEntry, repl
       state: 'accepted',
       orderNumber: confirmation['orderNumber'] == null ? null : String(confirmation['orderNumber']),
       backendOrderId: String(confirmation['backendOrderId']),
+      placed: placedFromWire(confirmation['totals']),
       acceptedAt: timeOf(confirmation['transferedAt']) ?? reply.at,
       reason: null,
     });

@@ -1,0 +1,22 @@
+import { saysSomething } from '#domain/visible-text.ts';
+import type { Order, OrderAddress } from '#schemas/api/generated/types.gen.ts';
+
+/**
+ * The first field of an order that has to say something and does not: spaces and characters that nobody sees are no name
+ * and no street. `null`: there is none. Which methods exist is counted with the prices (`METHOD_GONE`, `QUOTE_CHANGED`).
+ */
+export function emptyField({ addressInformation: information, sealed_contact: contact }: Order): string | null {
+  const { billingAddress, shippingAddress, payment_method_code: payment } = information;
+  if (!saysSomething(payment)) return 'addressInformation.payment_method_code';
+  // On shared devices the address stands encrypted beside it, with dashes here (contract: sealed_contact).
+  if (contact !== undefined) return null;
+  return emptyInAddress('billingAddress', billingAddress) ?? emptyInAddress('shippingAddress', shippingAddress);
+}
+
+function emptyInAddress(name: string, address: OrderAddress | undefined): string | null {
+  if (!address) return null;
+  const { firstname, lastname, street, postcode, city, country_id } = address;
+  const texts = { firstname, lastname, 'street.0': street[0] ?? '', postcode, city, country_id };
+  const empty = Object.entries(texts).find(([, text]) => !saysSomething(text));
+  return empty ? `addressInformation.${name}.${empty[0]}` : null;
+}

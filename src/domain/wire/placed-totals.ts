@@ -1,0 +1,67 @@
+import type { PlacedTotals as WirePlacedTotals } from '#schemas/api/generated/types.gen.ts';
+
+/** What the shop placed an order at. Amounts in minor units, gross; the discount is zero or negative, as in `Totals`. */
+export interface PlacedTotals {
+  /** In the order of the lines that were ordered. */
+  readonly lines: readonly PlacedLine[];
+  readonly subtotalMinor: number;
+  readonly discountMinor: number;
+  readonly deliveryMinor: number | null;
+  readonly paymentFeeMinor: number;
+  readonly taxMinor: number;
+  readonly grandTotalMinor: number;
+}
+
+interface PlacedLine {
+  readonly sku: string;
+  readonly unitMinor: number;
+  /** What a coupon took off the row, zero or positive. */
+  readonly discountMinor: number;
+}
+
+/** For the wire (contract: PlacedTotals). */
+export function placedToWire(totals: PlacedTotals): WirePlacedTotals {
+  return {
+    lines: totals.lines.map(({ sku, unitMinor, discountMinor }) => ({
+      sku,
+      price: unitMinor,
+      discount: discountMinor,
+    })),
+    subtotal: totals.subtotalMinor,
+    discount: totals.discountMinor,
+    shipping: totals.deliveryMinor,
+    payment_fee: totals.paymentFeeMinor,
+    tax: totals.taxMinor,
+    grand_total: totals.grandTotalMinor,
+  };
+}
+
+/** What a confirmation says; `null` where a shop does not say it, or not in the words of the contract. */
+export function placedFromWire(value: unknown): PlacedTotals | null {
+  const { lines, subtotal, discount, shipping, payment_fee, tax, grand_total } = fieldsOf(value);
+  const sums = [subtotal, discount, payment_fee, tax, grand_total];
+  if (!Array.isArray(lines) || !sums.every(isAmount) || !(shipping === null || isAmount(shipping))) return null;
+  const counted = lines.map(fieldsOf);
+  if (!counted.every((line) => isAmount(line['price']) && isAmount(line['discount']))) return null;
+  return {
+    lines: counted.map(({ sku, price, discount: off }) => ({
+      sku: String(sku),
+      unitMinor: Number(price),
+      discountMinor: Number(off),
+    })),
+    subtotalMinor: Number(subtotal),
+    discountMinor: Number(discount),
+    deliveryMinor: shipping === null ? null : Number(shipping),
+    paymentFeeMinor: Number(payment_fee),
+    taxMinor: Number(tax),
+    grandTotalMinor: Number(grand_total),
+  };
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function isAmount(value: unknown): boolean {
+  return Number.isSafeInteger(value);
+}

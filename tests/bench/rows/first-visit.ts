@@ -1,0 +1,106 @@
+import type { Bench } from '../bench.ts';
+import type { Device } from '../device.ts';
+import type { ProbedPage } from '../probe.ts';
+import { atMost, explaining, type Row } from '../row.ts';
+import { MOBILE, SlowLine, TRAIN } from '../slow-line.ts';
+import { median } from '../statistics.ts';
+
+const SLOWDOWN = 4;
+const RUNS = 7;
+const TRAIN_RUNS = 3;
+/** What is still loaded and worked on so long after the first screen counts as a part of it. */
+const AFTER_MS = 5000;
+const BLOCKING_MS = 50;
+
+/** Pages of the demo shop, whose pictures are photographs. */
+const pages = { home: '/', category: '/stue/sofaer', product: '/p/NORDVIK-3/nordvik-3-seters-sofa' };
+const largestMax = { home: 400, category: 450, product: 450 };
+
+interface Visit {
+  readonly firstPaintMs: number;
+  readonly largestPaintMs: number;
+  readonly blockingMs: number;
+  /** Scripts of the window, as they came over the line. */
+  readonly startKb: number;
+  readonly allKb: number;
+}
+
+/** Somebody opens the shop for the first time, on a phone on a mobile network; each time with a browser that is new. */
+export async function firstVisit(bench: Bench): Promise<Row[]> {
+  const shop = await bench.demoShop();
+  const rows: Row[] = [];
+  for (const [name, path] of Object.entries(pages)) {
+    const line = await SlowLine.open(shop.port, MOBILE);
+    const visits: Visit[] = [];
+    while (visits.length < RUNS) visits.push(await visit(await bench.newDevice(line.origin), path));
+    await line.close();
+    const of = (read: (one: Visit) => number): number => median(visits.map(read));
+    const what = `first visit, ${name}, 9 Mbit/s, CPU 4 x`;
+    bench.say(`${what}: ${visits.map(({ largestPaintMs }) => Math.round(largestPaintMs)).join(' ')} ms`);
+    rows.push(
+      explaining(
+        `${what}: first paint`,
+        of(({ firstPaintMs }) => firstPaintMs),
+        'ms',
+      ),
+      atMost(
+        largestMax[name as keyof typeof largestMax],
+        `${what}: largest paint`,
+        of((one) => one.largestPaintMs),
+        'ms',
+      ),
+      atMost(
+        60,
+        `${what}: blocking time`,
+        of(({ blockingMs }) => blockingMs),
+        'ms',
+      ),
+      atMost(
+        150,
+        `${what}: scripts until it is interactive`,
+        of(({ startKb }) => startKb),
+        'kB',
+      ),
+      atMost(
+        200,
+        `${what}: scripts 5 s later`,
+        of(({ allKb }) => allKb),
+        'kB',
+      ),
+    );
+  }
+  const train = await SlowLine.open(shop.port, TRAIN);
+  const visits: Visit[] = [];
+  while (visits.length < TRAIN_RUNS) visits.push(await visit(await bench.newDevice(train.origin), pages.category));
+  await train.close();
+  const what = 'first visit, category, 400 kbit/s, CPU 4 x';
+  rows.push(
+    explaining(`${what}: first paint`, median(visits.map(({ firstPaintMs }) => firstPaintMs)), 'ms'),
+    explaining(`${what}: largest paint`, median(visits.map(({ largestPaintMs }) => largestPaintMs)), 'ms'),
+  );
+  return rows;
+}
+
+async function visit(device: Device, path: string): Promise<Visit> {
+  const tab = await device.openTab(path, SLOWDOWN);
+  await new Promise((resolve) => setTimeout(resolve, AFTER_MS));
+  const seen = await tab.page.evaluate((blockingMs) => {
+    const { readyAt, longTasks, largestPaintAt } = (globalThis as unknown as ProbedPage).stuaBench;
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter((entry): entry is PerformanceResourceTiming => /\/assets\/[\w-]+\.js$/.test(entry.name))
+      // The data worker's own is counted by itself.
+      .filter(({ name }) => !name.includes('/index-'));
+    const kilobytes = (list: readonly PerformanceResourceTiming[]): number =>
+      list.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000;
+    return {
+      firstPaintMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+      largestPaintMs: largestPaintAt ?? Number.NaN,
+      blockingMs: longTasks.reduce((sum, { lastedMs }) => sum + lastedMs - blockingMs, 0),
+      startKb: kilobytes(scripts.filter(({ startTime }) => startTime <= readyAt!)),
+      allKb: kilobytes(scripts),
+    };
+  }, BLOCKING_MS);
+  await device.close();
+  return seen;
+}
