@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { drain } from '#worker/outbox/drain.ts';
-import { openOutboxPorts } from '#worker/outbox/platform-outbox-ports.ts';
+import { openOutboxPorts } from '#worker/outbox/background-outbox-ports.ts';
 import { platformPictures } from '#worker/pictures/picture-store.ts';
 
 declare const self: ServiceWorkerGlobalScope & Syncing;

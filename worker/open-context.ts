@@ -1,6 +1,6 @@
 import { BehaviorSubject, filter, skip } from 'rxjs';
 import { defaultStoreView, storeViewByCode } from '#config/stores.ts';
-import { CLOCK_TRUST_MS, GUEST_CONTACT_RETENTION_MS, LOCK_PATIENCE_MS, TASK_MEMORY_MS } from '#config/timings.ts';
+import { LOCK_PATIENCE_MS } from '#config/timings.ts';
 import type { CartLine } from '#domain/cart.ts';
 import type { OpenOptions, WindowHint } from './api.ts';
 import { lineOfArticle } from './commands/article-line.ts';
@@ -54,7 +54,7 @@ export async function openContext(
   void replicator.run();
   outbox.wake();
   // What cannot be done now is done at the next start.
-  void forgetOldThings(context).catch(() => undefined);
+  void import('./later.ts').then((later) => later.forgetOldThings(context)).catch(() => undefined);
 
   return {
     context,
@@ -145,26 +145,4 @@ async function assemble(
     isMetered$,
   };
   return { context, replicator };
-}
-
-/**
- * What is kept for a time goes after it. By the server's clock, so only when it could be asked: the device's own may be
- * years off (reliability L6).
- */
-async function forgetOldThings(context: WorkerContext): Promise<void> {
-  const { connection, shopper, ports } = context;
-  await connection.firstLook();
-  if (!connection.isOnline) return;
-  await forgetOldContacts(context);
-  // The storage counts by this device's clock, so it must be one to go by.
-  if (Math.abs(ports.clock.now() - connection.now()) < CLOCK_TRUST_MS) await shopper.forgetTasksOver(TASK_MEMORY_MS);
-}
-
-/** Contact data of accepted guest orders goes after 30 days; the receipt stays (D15). */
-async function forgetOldContacts({ shopper, connection }: WorkerContext): Promise<void> {
-  const oldest = connection.now() - GUEST_CONTACT_RETENTION_MS;
-  for (const order of await shopper.orders()) {
-    if (order.state !== 'accepted' || order.details === null || (order.acceptedAt ?? oldest) >= oldest) continue;
-    await shopper.patchOrder(order.id, { details: null, payload: '' });
-  }
 }

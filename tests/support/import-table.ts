@@ -35,7 +35,7 @@ export const importTable: readonly ImportRow[] = [
       'schemas',
       'src/config',
       'worker/outbox/drain.ts',
-      'worker/outbox/platform-outbox-ports.ts',
+      'worker/outbox/background-outbox-ports.ts',
       'worker/pictures/picture-store.ts',
     ],
     packages: ['workbox-core', 'workbox-precaching', 'workbox-routing'],

@@ -10,7 +10,7 @@ import { Window } from '#tests/support/watch.ts';
 import type { WorkerApi } from '#worker/api.ts';
 import type { StoreName } from '#worker/open-stores.ts';
 import { drain } from '#worker/outbox/drain.ts';
-import { openOutboxPorts } from '#worker/outbox/platform-outbox-ports.ts';
+import { openOutboxPorts } from '#worker/outbox/background-outbox-ports.ts';
 
 const TOTAL = 129_000 + 59_000;
 

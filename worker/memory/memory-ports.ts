@@ -10,6 +10,8 @@ import { memoryIndexStore } from './memory-index-store.ts';
 import { memoryLocks } from './memory-locks.ts';
 import { ordersJournal } from './orders-journal.ts';
 
+export { canStore } from '../can-store.ts';
+
 /** The same platform with memory in the place of the stores that it does not open: that lasts as long as the tab (P6). */
 export function memoryPorts(platform: WorkerPorts, lost: ReadonlySet<StoreName>): WorkerPorts {
   const storage = getRxStorageMemory();
