@@ -2,14 +2,15 @@ import { join } from 'node:path';
 import { type App, createApp } from './app.ts';
 import { demoFolder, type Environment, photographsFolder } from './environment.ts';
 import { createLimiter } from './http/rate-limit.ts';
-import { createLogger } from './logger.ts';
+import { createLogger, type Logger } from './logger.ts';
 import { exhibitRoutes } from './media/exhibit-route.ts';
 import { mediaRoutes } from './media/media-route.ts';
 import { photoRoutes } from './media/photo-route.ts';
 import { PhotoShelf } from './media/photo-shelf.ts';
 import { readAssets } from './render/page-assets.ts';
-import { pageRoutes } from './render/pages.ts';
-import { staticFileRoutes } from './routes/static-files.ts';
+import { pageRoutes, shellOf } from './render/pages.ts';
+import { readBuiltFiles, staticFileRoutes } from './routes/static-files.ts';
+import { withManifest } from './routes/version-manifest.ts';
 import type { Queries } from './store/database.ts';
 
 /**
@@ -20,18 +21,21 @@ export function createShopApp(
   database: Queries,
   { isLimiting, shopUrl, dataDir }: Pick<Environment, 'isLimiting' | 'shopUrl' | 'dataDir'>,
   clientFolder: string | null,
+  logger: Logger = createLogger(),
 ): App {
   const tools = {
     database,
     limiter: createLimiter(isLimiting),
-    logger: createLogger(),
+    logger,
     version: import.meta.env['VITE_VERSION'] ?? 'dev',
   };
   return createApp(tools, (pages) => {
     mediaRoutes(pages);
     exhibitRoutes(pages, demoFolder());
     photoRoutes(pages, new PhotoShelf(photographsFolder(), join(dataDir, 'pictures')));
-    if (clientFolder) staticFileRoutes(pages, clientFolder);
-    pageRoutes(pages, { database, shopUrl, assetsOf: readAssets(clientFolder) });
+    const assetsOf = readAssets(clientFolder);
+    if (clientFolder)
+      staticFileRoutes(pages, withManifest(readBuiltFiles(clientFolder), shellOf({ assetsOf, shopUrl })));
+    pageRoutes(pages, { ...tools, shopUrl, assetsOf });
   });
 }

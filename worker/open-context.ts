@@ -110,6 +110,7 @@ async function assemble(
     pace,
     room,
     isMetered$,
+    isReachable: () => connection.probe(),
     onRound: (checkpoint) => pictures.fill(checkpoint),
   });
   const makeRoom = (): Promise<void> => room.makeRoom();

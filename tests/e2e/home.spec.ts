@@ -1,5 +1,7 @@
 import { expect, test } from './support/test.ts';
 
+test.use({ reusesDevice: true });
+
 test('shows the rooms, what is new, and a first way in', async ({ shopper }) => {
   const { page } = shopper;
   await shopper.open('/');

@@ -122,6 +122,6 @@ function useRemove(): (skus: readonly string[], said: ShopError) => Promise<void
   return async (skus, said) => {
     const removed = await commands.comparison.remove({ skus });
     if (!removed.ok) return notify(removed.error);
-    return notify(said, () => void tellRefusal(commands.comparison.putBack({ taken: removed.value })));
+    return notify(said, { onUndo: () => void tellRefusal(commands.comparison.putBack({ taken: removed.value })) });
   };
 }
