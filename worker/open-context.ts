@@ -113,10 +113,9 @@ async function assemble(
     isReachable: () => connection.probe(),
     onRound: (checkpoint) => pictures.fill(checkpoint),
   });
-  const makeRoom = (): Promise<void> => room.makeRoom();
   const outbox = new Outbox({
     ports,
-    makeRoom,
+    makeRoom: room.makeRoom,
     shopper,
     api,
     connection,
@@ -142,7 +141,7 @@ async function assemble(
     pace,
     pictures,
     room,
-    makeRoom,
+    makeRoom: room.makeRoom,
     isMetered$,
   };
   return { context, replicator };

@@ -90,10 +90,10 @@ async function seal(
 ): Promise<Result<{ orderId: string }>> {
   const { cart: name, store, connection, lost } = context;
   const isKept = !lost.has('shopper') && !lost.has('journal');
+  // What is not kept twice cannot wait: it is sent while the page is open, or not taken (D68, D88).
+  if (!isKept && !connection.isOnline)
+    return fail({ code: storageProblem(lost) === 'storageUnavailable' ? 'storageUnavailable' : 'orderNotSaved' });
   const sealed = await sealOrder(context, orderId, canReplace, async (known) => {
-    // What is not kept twice cannot wait: it is sent while the page is open, or not taken (D68, D88).
-    if (!isKept && !connection.isOnline)
-      return fail({ code: storageProblem(lost) === 'storageUnavailable' ? 'storageUnavailable' : 'orderNotSaved' });
     const agreed = await agree(known);
     if (!agreed.ok) return agreed;
     const isHeld = !agreed.value.details.isSentWhenOnline && !connection.isOnline;

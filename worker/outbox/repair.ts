@@ -3,7 +3,7 @@ import { cartKey, type CartName } from './cart-record.ts';
 import { consumedThrough } from './cart-state.ts';
 import { type EnqueueTools, highestSeq, queuedTask } from './enqueue.ts';
 import type { JournalEntry } from './entry.ts';
-import type { CartRecord } from './control.ts';
+import type { AttemptRecord, CartRecord } from './control.ts';
 import { dropConsumed, finishSeals } from './finish-seals.ts';
 import { forgetSealing } from './forget-sealing.ts';
 import type { JournalRow } from './journal.ts';
@@ -129,10 +129,25 @@ async function hasUnnamedAnswers(
   );
 }
 
-/** A control room that was lost gets its copies of requests back, before the journal is lost as well. */
+/** Of an entry that was handed to fetch: how that went nobody knows any more. */
+const forgottenAttempt: AttemptRecord = {
+  attempts: 1,
+  answered: 0,
+  at: 0,
+  nextAt: 0,
+  reason: 'offline',
+  isOutcomeUnknown: true,
+};
+
+/**
+ * A control room that was lost gets its copies of requests back, before the journal is lost as well; what nobody is
+ * sending this moment is not shown as if somebody were.
+ */
 async function restoreRequests({ control }: OutboxPorts, rows: readonly JournalRow[]): Promise<void> {
   for (const { entry, request } of rows) {
-    if (request && !(await control.request(entry.id))) await control.setRequest(entry.id, request);
+    if (!request || (await control.request(entry.id))) continue;
+    await control.setRequest(entry.id, request);
+    if (!(await control.attempt(entry.id))) await control.setAttempt(entry.id, forgottenAttempt);
   }
 }
 
