@@ -85,35 +85,35 @@ const plans: readonly PagePlan[] = [
     text: [
       `Møbler kjøres hjem og bæres inn i det rommet du vil. Små ting kan du hente på et utleveringssted i nærheten.
       ## Når kommer den?
-      På hver vare står det hvor mange uker den trenger. Lagervarer er klare innen to uker; det som lages på bestilling, tar lenger tid.
+      Det vi har på lager, kommer hjem til deg på 4–10 dager, eller på 3–7 dager til et utleveringssted. Det som lages på bestilling, har så mange uker som står på varen. Bestiller du flere ting, kommer alt når det siste er klart.
       ## Velg dag
       Når varen er klar, får du en melding med lenke til å velge dag og tidsrom. Sjåføren ringer en time før.
       ## Se etter
       Pakk opp mens du har tid, og se etter skader. Gi beskjed innen en uke, så ordner vi det.`,
       `Möbler körs hem och bärs in i det rum du vill. Små saker kan du hämta på ett utlämningsställe i närheten.
       ## När kommer den?
-      Vid varje vara står hur många veckor den behöver. Lagervaror är klara inom två veckor; det som görs på beställning tar längre tid.
+      Det vi har i lager kommer hem till dig på 4–10 dagar, eller på 3–7 dagar till ett utlämningsställe. Det som görs på beställning behöver så många veckor som står vid varan. Beställer du flera saker kommer allt när det sista är klart.
       ## Välj dag
       När varan är klar får du ett meddelande med en länk där du väljer dag och tid. Chauffören ringer en timme innan.
       ## Titta efter
       Packa upp i lugn och ro och leta efter skador. Säg till inom en vecka, så ordnar vi det.`,
       `Furniture is driven home and carried into the room you want. Small things can be collected at a pick-up point near you.
       ## When will it come?
-      Every product says how many weeks it needs. What we stock is ready within two weeks; what is made to order takes longer.
+      What we have in stock reaches your home in 4–10 days, or a pick-up point in 3–7 days. What is made to order takes the weeks that its page names. Several things in one order come together, once the last of them is ready.
       ## Choose the day
       Once it is ready you get a message with a link to choose day and time. The driver calls an hour before.
       ## Have a look
       Unpack in peace and look for damage. Tell us within a week and we will put it right.`,
       `Møbler køres hjem og bæres ind i det rum, du vil. Små ting kan du hente på et udleveringssted i nærheden.
       ## Hvornår kommer den?
-      Ved hver vare står der, hvor mange uger den skal bruge. Lagervarer er klar inden for to uger; det, der laves på bestilling, tager længere tid.
+      Det, vi har på lager, kommer hjem til dig på 4–10 dage eller til et udleveringssted på 3–7 dage. Det, der laves på bestilling, tager så mange uger, som der står ved varen. Bestiller du flere ting, kommer alt, når det sidste er klar.
       ## Vælg dag
       Når varen er klar, får du en besked med et link, hvor du vælger dag og tidsrum. Chaufføren ringer en time før.
       ## Se efter
       Pak ud i ro og mag, og se efter skader. Sig til inden for en uge, så ordner vi det.`,
       `Kalusteet ajetaan kotiin ja kannetaan siihen huoneeseen, johon haluat. Pienet tuotteet voit noutaa lähellä olevasta noutopisteestä.
       ## Milloin se tulee?
-      Jokaisen tuotteen kohdalla lukee, montako viikkoa se tarvitsee. Varastotuotteet ovat valmiit kahdessa viikossa; tilauksesta tehtävät vievät kauemmin.
+      Varastossa olevat tuotteet tulevat kotiisi 4–10 päivässä tai noutopisteeseen 3–7 päivässä. Tilauksesta tehtävät vievät niin monta viikkoa kuin tuotteen kohdalla lukee. Jos tilaat useita, kaikki tulee yhdessä, kun viimeinen on valmis.
       ## Valitse päivä
       Kun tuote on valmis, saat viestin ja linkin, josta valitset päivän ja ajan. Kuljettaja soittaa tuntia ennen.
       ## Katso tarkkaan

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stockStatus, stockStatuses } from '#domain/stock.ts';
+import { type StockIndication, stockStatus, stockStatuses } from '#domain/stock.ts';
 import { productTypes } from '#domain/product.ts';
 import { summaryFromWire } from '#domain/wire/product.ts';
 import type { Product, TierPrice } from '#schemas/api/generated/types.gen.ts';
@@ -37,7 +37,8 @@ const situations = {
   sold_out_season: 'VIK-HAGESOFA',
   discontinued: 'SOLEN-STRIPE',
   discontinued_sellable: 'NOTAT-SKRIVEBORD',
-} as const satisfies Readonly<Record<(typeof stockStatuses)[number], string>>;
+  orderable: 'NAUST-SPISEBORD',
+} as const satisfies Readonly<Record<StockIndication, string>>;
 
 test('the shop is as large as a real one: many products, most of them in several colours, and series', () => {
   const coloursOf = ({ color_options: colours }: Fields): number =>
@@ -57,7 +58,7 @@ describe('every product type has an example', () => {
 describe('every stock situation has an example', () => {
   const articles = summaries.flatMap((summary) => [summary, ...summary.variants]);
 
-  test.each(stockStatuses)('%s', (status) => {
+  test.each([...stockStatuses, 'orderable'] as const)('%s', (status) => {
     const found = articles.find(({ sku }) => sku === situations[status])!;
     expect(stockStatus(found.stock, 'page')).toBe(status);
   });

@@ -14,7 +14,7 @@ export function pieces(qty: number): DemoStock {
 /** Nothing is there. */
 export const none = pieces(0);
 
-/** Not tracked: services and files never run out. */
+/** Not tracked: services and files never run out, and some furniture is made once it is ordered. */
 export const unlimited: DemoStock = { is_in_stock: true, qty: 0, manage_stock: false };
 
 /** The first delivery is still on its way. */
@@ -38,7 +38,7 @@ export function together(stocks: readonly DemoStock[]): DemoStock {
   return {
     is_in_stock: stocks.some((stock) => stock.is_in_stock),
     qty: stocks.reduce((sum, { qty }) => sum + qty, 0),
-    manage_stock: true,
+    manage_stock: stocks.some((stock) => stock.manage_stock),
     ...(isShared ? { status: first.status } : {}),
   };
 }

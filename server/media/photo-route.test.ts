@@ -39,6 +39,13 @@ test.each([120, 480, 640, 1024])('%i pixels wide, in the same proportions', asyn
   expect(size.height).toBe(Math.round((width * MASTER_PX.height) / MASTER_PX.width));
 });
 
+test('of the quality that the specification names (spec 9: 45)', async () => {
+  const sent = Buffer.from(await (await get('HEIM-3/green-hero.webp?w=480')).arrayBuffer());
+  const made = (quality: number) => sharp(master).resize({ width: 480 }).webp({ quality }).toBuffer();
+  expect(sent.equals(await made(45))).toBe(true);
+  expect(sent.equals(await made(80))).toBe(false);
+});
+
 test.each(['', '?w=1440', '?w=1680'])('never enlarged, nor worse than it is: %s', async (query) => {
   const response = await get(`HEIM-3/green-hero.webp${query}`);
   expect(Buffer.from(await response.arrayBuffer()).equals(master)).toBe(true);

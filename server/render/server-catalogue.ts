@@ -3,6 +3,7 @@ import { CATALOGUE_TIMEOUT_SERVER_MS, OFFER_FRESH_MS } from '#config/timings.ts'
 import type { Banners } from '#domain/banners.ts';
 import { CatalogueIndex } from '#domain/catalogue-index/catalogue-index.ts';
 import type { Category } from '#domain/category.ts';
+import { type DaysFromStock, daysFromStock } from '#domain/article-delivery.ts';
 import type { ProductDetails, ProductSummary } from '#domain/product.ts';
 import type { PriceStep } from '#domain/price-history.ts';
 import type { Attribute, Navigation, Showroom } from '#domain/references.ts';
@@ -10,7 +11,13 @@ import type { CatalogueContext } from '#domain/views/catalogue-context.ts';
 import { bannersFromWire } from '#domain/wire/banners.ts';
 import { priceStepsFromWire } from '#domain/wire/price-history.ts';
 import { detailsFromWire, summaryFromWire } from '#domain/wire/product.ts';
-import { attributeFromWire, categoryFromWire, navigationFromWire, showroomFromWire } from '#domain/wire/references.ts';
+import {
+  attributeFromWire,
+  categoryFromWire,
+  navigationFromWire,
+  settingsFromWire,
+  showroomFromWire,
+} from '#domain/wire/references.ts';
 import type {
   Attribute as WireAttribute,
   Category as WireCategory,
@@ -19,6 +26,7 @@ import type {
   Product,
   Showroom as WireShowroom,
   StaticContent,
+  StoreSettings,
 } from '#schemas/api/generated/types.gen.ts';
 import type { Collection } from '../store/collections.ts';
 import type { Queries } from '../store/database.ts';
@@ -40,6 +48,7 @@ export class ServerCatalogue {
   navigation: Navigation = { header: [], footer: [] };
   private attributes: ReadonlyMap<string, Attribute> = new Map();
   private showrooms: readonly Showroom[] = [];
+  private fromStock: DaysFromStock | null = null;
   private banners: readonly Banners[] = [];
   private readonly database: Queries;
   private refreshing: Promise<void> | null = null;
@@ -86,10 +95,10 @@ export class ServerCatalogue {
 
   /** What views are made with, in a language of this store view. */
   context(locale: string): CatalogueContext {
-    const { store, categories, attributes, showrooms, banners } = this;
+    const { store, categories, attributes, showrooms, fromStock, banners } = this;
     const now = { nowMs: Date.now(), freshMs: OFFER_FRESH_MS, isOnline: true, hasFailed: false, offers: new Map() };
     const countIn = ({ id }: Category): number => this.index.countIn(Number(id));
-    return { store, locale, ...now, categories, attributes, showrooms, banners, countIn };
+    return { store, locale, ...now, categories, attributes, showrooms, fromStock, banners, countIn };
   }
 
   private async takeChanges(): Promise<void> {
@@ -107,6 +116,8 @@ export class ServerCatalogue {
     this.attributes = new Map(attributes.map((attribute) => [attribute.code, attribute]));
     const [navigation] = await all('navigation', (wire: WireNavigation) => navigationFromWire(wire));
     this.navigation = navigation ?? this.navigation;
+    const [settings] = await all('store_settings', (wire: StoreSettings) => settingsFromWire(wire));
+    this.fromStock = daysFromStock(settings ?? null, this.store.tax.defaultCountry);
     this.changeNumber = last;
   }
 

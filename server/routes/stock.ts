@@ -26,12 +26,13 @@ export function stockRoutes(app: Hono, { database }: RouteTools): void {
 }
 
 function stockItem(article: Article): StockItem {
+  const status = stockStatus(stockOf(article), 'page');
   return {
     product_id: article.articleId,
     sku: article.sku,
     qty: article.qty,
     is_in_stock: article.isInStock,
     manage_stock: article.isManaged,
-    status: stockStatus(stockOf(article), 'page'),
+    status: status === 'orderable' ? 'in_stock' : status,
   };
 }

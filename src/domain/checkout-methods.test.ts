@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type CheckoutSettings,
   isPostcodeOf,
+  methodAtFirst,
   type PaymentMethod,
   paymentMethodsFor,
   plainPostcode,
@@ -113,6 +114,16 @@ test.each([
   ['a country that is not served', 'FI', false, []],
 ])('payment methods of %s (spec 4: totals, D92)', (_name, country, isVirtual, codes) => {
   expect(paymentMethodsFor(settings, country, isVirtual).map((method) => method.code)).toEqual(codes);
+});
+
+test.each([
+  ['the one that was chosen', 'home', ['pickup', 'home'], 'home'],
+  ['the first one, where nothing was', '', ['pickup', 'home'], 'pickup'],
+  ['the first that is offered, where the saved one is not', 'drone', ['pickup', 'home'], 'pickup'],
+  ['none, where none is offered', 'home', [], ''],
+])('what stands at first: %s (spec 4: totals)', (_what, saved, offered, standing) => {
+  const methods = offered.map((code) => ({ code }));
+  expect(methodAtFirst(saved, methods)).toBe(standing);
 });
 
 test('a cart has something to deliver unless said otherwise', () => {

@@ -71,6 +71,11 @@ export function paymentMethodsFor(settings: CheckoutSettings, country: string, i
   );
 }
 
+/** The method that stands at first: the one that was chosen or saved, else the first that is offered (spec 4: totals). */
+export function methodAtFirst(saved: string, offered: readonly { readonly code: string }[]): string {
+  return offered.some(({ code }) => code === saved) ? saved : (offered[0]?.code ?? '');
+}
+
 /** Whether a method can be chosen now; one that needs the network cannot while the shop is out of reach (D92). */
 export function isUsableNow({ isUsableOffline }: PaymentMethod, { isOnline }: CheckoutSituation): boolean {
   return isOnline || isUsableOffline;

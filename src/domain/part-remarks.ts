@@ -8,8 +8,8 @@ export interface PartRemark {
 }
 
 /**
- * What is wrong with the links of a product once all products are here (spec 8: logged only). The shopper sees the parts
- * that there are.
+ * What is wrong with the links of a product once all products are here (spec 8: logged only). The shopper sees that
+ * a part is missing.
  */
 export function partRemarks(
   { type, sku }: Pick<ProductSummary, 'type' | 'sku'>,

@@ -31,7 +31,7 @@ test.each([
 
 test.each([
   ['not in stock, whatever the quantity says', { ...stocked(5), isInStock: false }, 'out_of_stock'],
-  ['quantity not tracked', untracked, 'in_stock'],
+  ['quantity not tracked', untracked, 'orderable'],
   ['upcoming', { ...stocked(20), status: 'upcoming' }, 'upcoming'],
   ['sold out for the season', { ...gone, status: 'sold_out_season' }, 'sold_out_season'],
   ['discontinued', { ...stocked(20), status: 'discontinued' }, 'discontinued'],
@@ -109,7 +109,7 @@ test.each([
     'discontinued_sellable',
     'volatile',
   ],
-  ['quantity not tracked', untracked, 40, 'in_stock', 'in_stock'],
+  ['quantity not tracked', untracked, 40, 'orderable', 'orderable'],
   ['quantity unknown', stocked(null), 1, 'in_stock', 'volatile'],
 ] as const)(
   'a line of the cart, %s (spec 4: stock indication, stock sync)',
@@ -124,7 +124,7 @@ test.each([
   ['quantity unknown', stocked(null), 'in_stock', 'volatile'],
   ['quantity known', stocked(8), 'low_stock', 'low_stock'],
   ['none left', { ...stocked(null), isInStock: false }, 'out_of_stock', 'out_of_stock'],
-  ['quantity not tracked', untracked, 'in_stock', 'in_stock'],
+  ['quantity not tracked', untracked, 'orderable', 'orderable'],
 ] as const)('a page, %s (spec 4: stock status)', (_name, stock, whenVerified, otherwise) => {
   expect(pageBadge(stock, true)).toBe(whenVerified);
   expect(pageBadge(stock, false)).toBe(otherwise);

@@ -1,7 +1,7 @@
 import { LOW_STOCK_QTY, LOW_STOCK_QTY_ON_LISTS, QTY_MAX } from '#config/limits.ts';
 import { isOutOfStockAllowedInCart } from '#config/settings.ts';
 
-/** Stock indications of spec 4; the last two depend on the moment, not on the article. */
+/** Stock indications of spec 4 as a backend names them. */
 export const stockStatuses = [
   'in_stock',
   'low_stock',
@@ -13,7 +13,9 @@ export const stockStatuses = [
 ] as const;
 
 export type StockStatus = (typeof stockStatuses)[number];
-export type StockBadge = StockStatus | 'volatile' | 'max_in_cart';
+/** What a list says; `orderable` is what nobody counts: it is to be had, but lies nowhere. */
+export type StockIndication = StockStatus | 'orderable';
+export type StockBadge = StockIndication | 'volatile' | 'max_in_cart';
 
 /** What is known about the stock of one article. */
 export interface Stock {
@@ -31,12 +33,12 @@ export type StockPlace = 'page' | 'list';
 const unsellable: ReadonlySet<StockStatus> = new Set(['out_of_stock', 'sold_out_season', 'discontinued', 'upcoming']);
 
 /** The indication to show for a stock (spec 4: stock indication). */
-export function stockStatus(stock: Stock, place: StockPlace): StockStatus {
+export function stockStatus(stock: Stock, place: StockPlace): StockIndication {
   const { status } = stock;
   if (status && unsellable.has(status)) return status;
   if (!isSellable(stock)) return status === 'discontinued_sellable' ? 'discontinued' : 'out_of_stock';
   if (status === 'discontinued_sellable') return status;
-  if (!stock.isManaged) return 'in_stock';
+  if (!stock.isManaged) return 'orderable';
   if (stock.qty === null) return status ?? 'in_stock';
   const limit = place === 'list' ? LOW_STOCK_QTY_ON_LISTS : LOW_STOCK_QTY;
   return stock.qty <= limit ? 'low_stock' : 'in_stock';

@@ -4,6 +4,7 @@ import { useWords } from './use-words.ts';
 
 const colours: Readonly<Record<StockBadgeName, BadgeColour>> = {
   in_stock: 'moss',
+  orderable: 'moss',
   low_stock: 'honey',
   upcoming: 'fjord',
   out_of_stock: 'stone',
@@ -17,8 +18,13 @@ const colours: Readonly<Record<StockBadgeName, BadgeColour>> = {
 /** The stock indication in words and colour (spec 4: stock indication). */
 export function StockBadge({ status }: { readonly status: StockBadgeName }) {
   const t = useWords();
+  // Checks from outside know what can be bought by one name.
   return (
-    <Badge colour={colours[status]} data-testid="stock-badge" data-status={status}>
+    <Badge
+      colour={colours[status]}
+      data-testid="stock-badge"
+      data-status={status === 'orderable' ? 'in_stock' : status}
+    >
       {t(`stock.${status}`)}
     </Badge>
   );

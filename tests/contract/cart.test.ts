@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Refusal } from '#tests/support/contract-client.ts';
 import { ContractShop, databases, orderOf } from '#tests/support/contract-shop.ts';
+import { testCatalogue } from '#tests/support/test-catalogue.ts';
 
 const colour = (option_value: number | string, option_id = '93') => ({
   product_option: { extension_attributes: { configurable_item_options: [{ option_id, option_value }] } },
@@ -15,7 +16,11 @@ describe.each(databases)('the cart on $name', ({ open }) => {
   let cart: string;
 
   beforeAll(async () => {
-    shop = await ContractShop.open(open);
+    const { documents } = testCatalogue();
+    const lamp = documents.products!.find(({ sku }) => sku === 'LAMP')!;
+    const unpriced = { ...lamp, id: 40, sku: 'UNPRICED', price_incl_tax: null, original_price_incl_tax: null };
+    const products = [...documents.products!, unpriced];
+    shop = await ContractShop.open(open, { catalogue: { documents: { ...documents, products }, rejections: [] } });
   });
 
   afterAll(() => shop.close());
@@ -96,6 +101,11 @@ describe.each(databases)('the cart on $name', ({ open }) => {
     await shop.server.shop('disable', 'SOFA-BEIGE');
     expect(await refusalOf('SOFA-BEIGE', 1)).toMatchObject({ status: 400, code: 'OPTION_INVALID' });
     expect((await shop.add(cart, 'SOFA-GREY', 1)).status).toBe(200);
+  });
+
+  test('refuses what has no price (spec 5)', async () => {
+    expect(await refusalOf('UNPRICED', 1)).toMatchObject({ status: 400, code: 'PRODUCT_NOT_FOUND', sku: 'UNPRICED' });
+    expect(await shop.lines(cart)).toEqual([]);
   });
 
   test('removes a line once; the second time it is not there', async () => {

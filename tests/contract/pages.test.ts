@@ -3,6 +3,7 @@ import { storeViews } from '#config/stores.ts';
 import type { App } from '#server/app.ts';
 import { writeCatalogue } from '#server/import/write-catalogue.ts';
 import { createLogger } from '#server/logger.ts';
+import { ServerCatalogue } from '#server/render/server-catalogue.ts';
 import { createShopApp } from '#server/shop-app.ts';
 import type { ShopDatabase } from '#server/store/database.ts';
 import { refusalBreaches } from '#tests/support/contract-client.ts';
@@ -91,4 +92,25 @@ test.each([
   expect(await answer.text()).toContain('<div id="root"></div>');
   expect(logged).toEqual(['a page failed']);
   expect((await ask(path)).status).toBe(404);
+});
+
+test('a page is made once an hour (spec 9: output cache 3600 s)', async () => {
+  const made = vi.spyOn(ServerCatalogue.prototype, 'context');
+  const times = async (): Promise<number> => {
+    made.mockClear();
+    expect((await ask('/stue/lamper')).status).toBe(200);
+    return made.mock.calls.length;
+  };
+  const start = Date.now();
+  try {
+    vi.useFakeTimers({ toFake: ['Date'], now: start });
+    expect(await times()).toBeGreaterThan(0);
+    vi.setSystemTime(start + 3_599_999);
+    expect(await times()).toBe(0);
+    vi.setSystemTime(start + 3_600_000);
+    expect(await times()).toBeGreaterThan(0);
+  } finally {
+    vi.useRealTimers();
+    made.mockRestore();
+  }
 });

@@ -40,6 +40,7 @@ const answers: readonly (readonly [what: string, path: string, status: number, t
   ['page-not-found by its name', '/page-not-found', 404],
   ['a product without variants, with one', `${boxes.path}/${boxes.sku}`, 301, boxes.path],
   ['customer service in Norwegian', '/kundeservice', 301, '/customer-service'],
+  ['contact by the name that others know', '/contact', 301, '/customer-service'],
   ['the showrooms by another name', '/store-locator', 301, '/showrooms'],
 ];
 

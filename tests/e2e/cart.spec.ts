@@ -10,6 +10,8 @@ test('an empty cart says so and leads somewhere', async ({ shopper }) => {
   await shopper.open(boxes.path);
   const cart = await shopper.openCart();
   await expect(cart).toContainText('Handlekurven er tom ennå.');
+  // The page behind it is covered.
+  expect(await cart.evaluate((panel) => panel.matches(':modal'))).toBe(true);
   await expect(cart.getByTestId('proceed-to-checkout')).toHaveCount(0);
   await cart.getByRole('button', { name: 'Se hva vi har' }).click();
   await expect(page).toHaveURL('/');
@@ -40,6 +42,9 @@ test('a line says what it is, and its quantity changes the sum', async ({ shoppe
   await expect(line).toContainText('Nordvik');
   await expect(line).toContainText('3-seters sofa');
   await expect(line).toContainText('Farge: Blå');
+  await expect(line.getByTestId('delivery')).toHaveText('Leveres om 3–10 dager');
+  await expect(cart.getByTestId('cart-delivery')).toHaveText('Leveres om 3–10 dager');
+  for (const side of ['width', 'height']) await expect(line.getByRole('presentation')).toHaveAttribute(side, '150');
   const total = cart.getByTestId('cart-total');
   await expect(total).toHaveAttribute('data-amount', String(sofa.priceMinor + 2 * boxes.priceMinor));
 

@@ -26,6 +26,24 @@ test.describe('with a mouse', () => {
   });
 });
 
+test('what lies below closes 300 ms after the pointer has left it (spec 9: sub-menu close delay)', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await page.clock.install();
+  await shopper.open('/');
+  const menu = page.getByRole('banner').getByRole('navigation', { name: 'Kategorier' });
+  await menu.getByRole('link', { name: 'Stue', exact: true }).hover();
+  const deep = menu.getByRole('link', { name: 'Hjørnesofaer' });
+  await expect(deep).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 3600_000);
+  await page.mouse.move(700, 850);
+  await page.clock.runFor(299);
+  await expect(deep).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(deep).toBeHidden();
+});
+
 test.describe('with the keyboard', () => {
   test('opens, closes on Escape with the focus back on its button, and closes when the focus leaves', async ({
     shopper,

@@ -1,6 +1,9 @@
+import { demoCatalogue } from '#server/demo/demo-catalogue.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ reusesDevice: true });
+
+const { products = [] } = demoCatalogue().documents;
 
 test('shows the rooms, what is new, and a first way in', async ({ shopper }) => {
   const { page } = shopper;
@@ -18,7 +21,17 @@ test('shows the rooms, what is new, and a first way in', async ({ shopper }) => 
     'Interiør',
   ]);
   const newest = page.getByRole('region', { name: 'Nytt hos oss' });
-  await expect(newest.getByTestId('product-card')).toHaveCount(8);
+  const shown = await newest
+    .getByTestId('product-card')
+    .evaluateAll((all) => all.map(({ dataset }) => dataset['sku']!));
+  expect(shown).toHaveLength(8);
+  // Nothing that is not shown is newer than what is.
+  const created = (sku: string): string => String(products.find((product) => product['sku'] === sku)!['created_at']);
+  const dates = products
+    .map((product) => String(product['created_at']))
+    .toSorted()
+    .toReversed();
+  expect(shown.map(created)).toEqual(dates.slice(0, 8));
   await page.getByRole('main').getByRole('link', { name: 'Se alt til stue' }).click();
   await expect(page).toHaveURL('/stue');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stue');
@@ -33,6 +46,9 @@ test('a card says name, kind, price, stock and colours, and all of it leads to t
   await expect(card.getByTestId('price')).toHaveAttribute('data-amount', '349000');
   await expect(card.getByTestId('price').locator('s')).toContainText('4 290 kr');
   await expect(card.getByTestId('stock-badge')).toHaveAttribute('data-status', 'in_stock');
+  await expect(card).toContainText('3–10 dager');
+  const picture = card.locator('img').first();
+  expect([await picture.getAttribute('width'), await picture.getAttribute('height')]).toEqual(['310', '300']);
   await expect(card.getByRole('img', { name: /Finnes i Rød/ })).toBeVisible();
   await card.click({ position: { x: 20, y: 20 } });
   await expect(page.getByTestId('product-page')).toHaveAttribute('data-sku', 'VEV-TEPPE-ROD');

@@ -24,6 +24,12 @@ test('the first variant that can be bought is chosen, with its name, price and p
   await expect(price.locator('s')).toContainText('14 990 kr');
   await expect(price.locator('s')).toContainText('Før');
   await expect(page.getByTestId('gallery').getByRole('img').first()).toHaveAttribute('src', /NORDVIK-3\/green-/);
+  const picture = page.getByTestId('gallery').getByRole('img').first();
+  const widths = [120, 240, 320, 480, 640, 960, 1024, 1440, 1680];
+  const sources = (await picture.getAttribute('srcset'))!.split(', ');
+  expect(sources.map((source) => source.split(' ')[1])).toEqual(widths.map((width) => `${width}w`));
+  await expect(picture).toHaveAttribute('width', '852');
+  await expect(picture).toHaveAttribute('height', '517');
   await expect(page.getByTestId('breadcrumbs')).toHaveText(/Forsiden.*Stue.*Sofaer.*Nordvik/);
   await expect(page).toHaveTitle('Nordvik 3-seters sofa – Stua');
 });
@@ -93,6 +99,14 @@ test('an address of a combination that does not exist leads to one that does, an
   await shopper.reload();
   await expect(page.getByTestId('product-page')).toBeVisible();
   await expect(notice).toHaveCount(0);
+});
+
+test('where no variant can be bought that is said, and the product is still shown (spec 8)', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open('/p/SKUMRING-4/skumring-4-seters-linsofa');
+  await expect(page.getByTestId('product-page')).toContainText('Ingen varianter er tilgjengelige');
+  await expect(page.getByTestId('stock-badge')).toHaveAttribute('data-status', 'discontinued');
+  await expect(page.getByTestId('product-page').getByTestId('delivery')).toHaveCount(0);
 });
 
 test('the gallery shows the picture that is pointed at, by name', async ({ shopper }) => {
@@ -174,7 +188,7 @@ test('says what it is in words and centimetres', async ({ shopper }) => {
   const measures = page.getByRole('region', { name: 'Mål' });
   await expect(measures.getByRole('row', { name: 'Bredde 214 cm' })).toBeVisible();
   await expect(measures.getByRole('row', { name: 'Vekt 61 kg' })).toBeVisible();
-  await expect(page.getByText('Leveres om 2-4 uker', { exact: true })).toBeVisible();
+  await expect(page.getByText('Leveres om 3–10 dager', { exact: true })).toBeVisible();
   await expect(page.getByText(`Varenummer ${sofa.green}`)).toBeVisible();
 });
 

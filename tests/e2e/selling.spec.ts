@@ -3,23 +3,38 @@ import { expect, test } from './support/test.ts';
 
 /** What can be sold, what cannot, and what a shopper is told (spec 4: stock indication, spec 8). */
 
-const badges: readonly (readonly [status: string, text: string, path: string])[] = [
-  ['in_stock', 'På lager', '/p/FJELL-STOL/fjell-spisestol/FJELL-STOL-SVART'],
-  ['low_stock', 'Få igjen', '/p/SOLEN-PARASOLL/solen-parasoll-med-fot'],
-  ['upcoming', 'Kommer snart', '/p/TRAU-SIDEBORD/trau-sidebord/TRAU-SIDEBORD-EIK'],
-  ['out_of_stock', 'Utsolgt', '/p/FJELL-STOL/fjell-spisestol/FJELL-STOL-HVIT'],
-  ['sold_out_season', 'Utsolgt for sesongen', '/p/VIK-HAGESOFA/vik-hagesofa'],
-  ['discontinued', 'Utgått', '/p/SOLEN-STRIPE/solen-parasoll-flerfarget'],
-  ['discontinued_sellable', 'Utgår – siste sjanse', '/p/NORDVIK-4/nordvik-4-seters-sofa/NORDVIK-4-BRUN'],
+const fromStock = 'Leveres om 3–10 dager';
+const badges: readonly (readonly [status: string, text: string, path: string, delivery: string | null])[] = [
+  ['in_stock', 'På lager', '/p/FJELL-STOL/fjell-spisestol/FJELL-STOL-SVART', fromStock],
+  ['low_stock', 'Få igjen', '/p/SOLEN-PARASOLL/solen-parasoll-med-fot', fromStock],
+  ['upcoming', 'Kommer snart', '/p/TRAU-SIDEBORD/trau-sidebord/TRAU-SIDEBORD-EIK', null],
+  ['out_of_stock', 'Utsolgt', '/p/FJELL-STOL/fjell-spisestol/FJELL-STOL-HVIT', null],
+  ['sold_out_season', 'Utsolgt for sesongen', '/p/VIK-HAGESOFA/vik-hagesofa', null],
+  ['discontinued', 'Utgått', '/p/SOLEN-STRIPE/solen-parasoll-flerfarget', null],
+  ['discontinued_sellable', 'Utgår – siste sjanse', '/p/NORDVIK-4/nordvik-4-seters-sofa/NORDVIK-4-BRUN', fromStock],
+  ['in_stock', 'Kan bestilles', '/p/NAUST-SPISEBORD/naust-langbord-240-95', 'Leveres om 10+ uker'],
+  ['in_stock', 'Kan bestilles', '/p/MONTERING/stua-montering-hjemme', 'Vi avtaler tid med deg'],
+  ['in_stock', 'Kan bestilles', '/p/GJEM-TEGNING/gjem-byggetegning-pdf', 'Kan lastes ned når ordren er betalt'],
 ];
 
-test('every situation of stock has its badge', async ({ shopper }) => {
-  for (const [status, text, path] of badges) {
+test('every situation of stock has its badge, and what can be bought says when it comes', async ({ shopper }) => {
+  const colours = new Map<string, string>();
+  for (const [status, text, path, delivery] of badges) {
     await shopper.open(path);
     const badge = shopper.page.getByTestId('product-page').getByTestId('stock-badge');
     await expect(badge, path).toHaveAttribute('data-status', status);
     await expect(badge).toHaveText(text);
+    colours.set(status, await badge.evaluate((element) => getComputedStyle(element).backgroundColor));
+    const promise = shopper.page.getByTestId('product-page').getByTestId('delivery');
+    await (delivery ? expect(promise, path).toHaveText(delivery) : expect(promise, path).toHaveCount(0));
   }
+  // Each of the four has its colour, the others that of what they mean (spec 4).
+  const [some, few, soon, none] = ['in_stock', 'low_stock', 'upcoming', 'out_of_stock'].map((each) =>
+    colours.get(each),
+  );
+  expect(new Set([some, few, soon, none]).size).toBe(4);
+  expect(colours.get('discontinued_sellable')).toBe(few);
+  for (const status of ['sold_out_season', 'discontinued']) expect(colours.get(status)).toBe(none);
 });
 
 test('lists call few what a product page calls few only at five', async ({ shopper }) => {

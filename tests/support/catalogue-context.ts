@@ -13,6 +13,7 @@ export const emptyCatalogueContext: CatalogueContext = {
   categories: [],
   attributes: new Map(),
   showrooms: [],
+  fromStock: null,
   banners: [],
   countIn: ({ productCount }) => productCount,
 };

@@ -132,3 +132,22 @@ test('a category whose products cannot be fetched says so, and shows them when t
   await api.hint('online');
   expect(await window.value<ListingView>('listing.category', listing, ({ total }) => total === 5)).toBeTruthy();
 });
+
+test('as many as a hundred series are listed (spec 9: collections)', async () => {
+  const { documents, rejections } = testCatalogue();
+  const lamp = documents.products!.find(({ sku }) => sku === 'LAMP')!;
+  const series = Array.from({ length: 102 }, (_, index) => ({
+    ...lamp,
+    id: 500 + index,
+    sku: `SERIES-${index}`,
+    slug: `serie-${index}`,
+    url_path: `stue/serie-${index}`,
+    type_id: 'collection',
+  }));
+  const products = [...documents.products!, ...series];
+  const large = await startTestServer({ catalogue: { documents: { ...documents, products }, rejections } });
+  onTestFinished(() => large.close());
+  const { api, window } = await filledDevice((request) => large.app.handle(request));
+  onTestFinished(() => api.close());
+  expect(await window.value<readonly CollectionView[]>('listing.collections', {})).toHaveLength(100);
+});

@@ -82,6 +82,7 @@ async function lookOnce(room: Room): Promise<void> {
   const looked = vi.spyOn(room['ports'].clock, 'sleep');
   void room.watch(new AbortController().signal);
   await vi.waitFor(() => expect(looked).toHaveBeenCalled());
+  expect(looked).toHaveBeenCalledWith(30_000);
 }
 
 describe('a device without room', () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProductView } from '#domain/views/product.ts';
+import { testCatalogue } from '#tests/support/test-catalogue.ts';
 import { filledDevice } from '#tests/support/filled-device.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -38,6 +39,26 @@ test('price and stock that are answered side by side are both kept, and asked fo
   for (const path of ['/api/product/render-list', '/api/stock/list'])
     expect(asked.filter((each) => each === path)).toHaveLength(1);
   await api.close();
+});
+
+test('the stock of what is shown is asked for fifteen at a time (spec 7: stock)', async () => {
+  const { documents, rejections } = testCatalogue();
+  const variants = Array.from({ length: 32 }, (_, index) => ({ id: 900 + index, sku: `SOFA-${index}`, color: 52 }));
+  const products = documents.products!.map((product) =>
+    product['sku'] === 'SOFA' ? { ...product, configurable_children: variants } : product,
+  );
+  const large = await startTestServer({ catalogue: { documents: { ...documents, products }, rejections } });
+  const asked: number[] = [];
+  const { api, window } = await filledDevice((request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname === '/api/stock/list') asked.push(searchParams.get('skus')!.split(',').length);
+    return large.app.handle(request);
+  });
+  const question = { parentSku: 'SOFA', childSku: 'SOFA-31' };
+  await window.value<ProductView>('product.bySku', question, ({ chosen }) => chosen.stockAt !== null);
+  expect(asked).toEqual([15, 15, 2]);
+  await api.close();
+  await large.close();
 });
 
 /** A browser gives an answer again while the server lets it, unless it is told not to. */

@@ -10,12 +10,12 @@ let server: TestServer;
 beforeAll(async () => {
   const catalogue = testCatalogue();
   const { products = [] } = catalogue.documents;
-  const link = (sku: string, position: number, type = 'simple') => ({
+  const link = (sku: string, position: number, type = 'simple', qty = 1) => ({
     link_type: 'associated',
     linked_product_sku: sku,
     linked_product_type: type,
     position,
-    qty: 1,
+    qty,
   });
   const lamp = products.find(({ sku }) => sku === 'LAMP')!;
   const set = (id: number, sku: string, type: string, links: object[]) => ({
@@ -29,8 +29,9 @@ beforeAll(async () => {
     product_links: links,
   });
   const sets = [
-    set(30, 'GROUP', 'grouped', [link('TABLE-LAMP', 2), link('LAMP', 1), link('VASE', 3), link('GONE', 4)]),
-    set(31, 'SERIES', 'collection', [link('SOFA', 1, 'configurable')]),
+    set(30, 'GROUP', 'grouped', [link('TABLE-LAMP', 2), link('LAMP', 1, 'simple', 2), link('VASE', 3)]),
+    set(31, 'SERIES', 'collection', [link('SOFA', 1, 'configurable'), link('GONE', 2)]),
+    set(32, 'BROKEN', 'grouped', [link('LAMP', 1), link('GONE', 2), link('TABLE-LAMP', 3)]),
   ];
   const documents = { ...catalogue.documents, products: [...products, ...sets] };
   server = await startTestServer({ catalogue: { ...catalogue, documents } });
@@ -46,16 +47,19 @@ test('a set is sold as its parts without a network: all of them, or none', async
   const question = { parentSku: 'GROUP', childSku: null };
   const group = await window.value<ProductView>('product.bySku', question, ({ hasDetails }) => hasDetails);
   expect(group.parts.map(({ sku, qty }) => [sku, qty])).toEqual([
-    ['LAMP', 1],
+    ['LAMP', 2],
     ['TABLE-LAMP', 1],
     ['VASE', 0],
   ]);
   expect(group).toMatchObject({
     isSellableType: true,
-    chosen: { price: { amountMinor: 192_900, regularMinor: 202_900 } },
+    isWhole: true,
+    // One of each, however many are chosen at first (spec 4: grouped price).
+    chosen: {
+      delivery: { kind: 'stock', span: '3–10' },
+      price: { amountMinor: 192_900, regularMinor: 202_900 },
+    },
   });
-
-  expect(performance.getEntriesByName('message productLinkNotFound')).toMatchObject([{ detail: 'GROUP: GONE' }]);
 
   const part = (sku: string, qty: number) => ({ operationId: `add-part-${sku}-0001`, parentSku: sku, sku, qty });
   const withoutStock = await api.command('cart.addAll', { articles: [part('LAMP', 1), part('VASE', 1)] });
@@ -84,6 +88,25 @@ test('a set is sold as its parts without a network: all of them, or none', async
   ]);
 
   const series = await window.value<ProductView>('product.bySku', { parentSku: 'SERIES', childSku: null });
-  expect(series.parts).toMatchObject([{ parentSku: 'SOFA', sku: 'SOFA-GREY', qty: 1 }]);
+  expect(series.parts).toMatchObject([
+    { parentSku: 'SOFA', sku: 'SOFA-GREY', qty: 1 },
+    { sku: 'GONE', isMissing: true },
+  ]);
+  expect(series.isWhole).toBe(true);
+  await api.close();
+});
+
+test('a part that is missing is shown, remarked, and keeps the group from being sold or cheap (D27)', async () => {
+  const { api, window } = await filledDevice((request) => server.app.handle(request));
+  const question = { parentSku: 'BROKEN', childSku: null };
+  const group = await window.value<ProductView>('product.bySku', question, ({ hasDetails }) => hasDetails);
+  expect(group.parts.map(({ sku, qty, isMissing }) => [sku, qty, isMissing])).toEqual([
+    ['LAMP', 1, false],
+    ['GONE', 0, true],
+    ['TABLE-LAMP', 1, false],
+  ]);
+  expect(group).toMatchObject({ isWhole: false, chosen: { price: { amountMinor: null, regularMinor: null } } });
+  const remarks = performance.getEntriesByName('message productLinkNotFound') as PerformanceMark[];
+  expect(remarks.map(({ detail }) => detail as string)).toContain('BROKEN: GONE');
   await api.close();
 });

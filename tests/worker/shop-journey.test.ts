@@ -30,6 +30,15 @@ test('browse, lose the network, keep browsing, fill the cart, order; it arrives 
   expect(listing.cards.map(({ sku }) => sku)).toEqual(['VASE', 'TABLE-LAMP', 'LAMP', 'SOFA']);
   const sofa = await window.value<ProductView>('product.bySku', { parentSku: 'SOFA', childSku: 'SOFA-BEIGE' });
   expect(sofa.chosen).toMatchObject({ sku: 'SOFA-BEIGE', price: { amountMinor: 1_099_000 } });
+  // One promise on card, page and cart; that of the chosen method on the order (decision 043).
+  const fromStock = { kind: 'stock', span: '3–10' };
+  expect(sofa.chosen.delivery).toMatchObject(fromStock);
+  expect(listing.cards.map(({ sku, delivery }) => [sku, delivery?.span ?? null])).toEqual([
+    ['VASE', null],
+    ['TABLE-LAMP', '3–10'],
+    ['LAMP', '3–10'],
+    ['SOFA', '3–10'],
+  ]);
 
   const added = await api.command('cart.add', {
     operationId: 'add-000000000001',
@@ -40,7 +49,11 @@ test('browse, lose the network, keep browsing, fill the cart, order; it arrives 
   expect(added).toEqual({ ok: true, value: 'stockUncertain' });
   await api.command('cart.add', { operationId: 'add-000000000001', parentSku: 'SOFA', sku: 'SOFA-BEIGE', qty: 2 });
   const cart = await window.value<CartView>('cart.current', {}, ({ count }) => count > 0);
-  expect(cart).toMatchObject({ count: 2, totals: { state: 'estimate', grandTotalMinor: 2_198_000 } });
+  expect(cart).toMatchObject({
+    count: 2,
+    delivery: fromStock,
+    totals: { state: 'estimate', grandTotalMinor: 2_198_000 },
+  });
 
   await api.command('checkout.open', { orderId: 'order-0000-1' });
   const order = { orderId: 'order-0000-1', details, expectedTotalMinor: 2_198_000 + 59_000 };
@@ -49,6 +62,7 @@ test('browse, lose the network, keep browsing, fill the cart, order; it arrives 
   expect(await window.value<OrderView>('order.byId', { id: 'order-0000-1' })).toMatchObject({
     state: 'queued',
     orderNumber: null,
+    delivery: { kind: 'stock', span: '4–10' },
   });
   expect(await window.value<CartView>('cart.current', {}, ({ count }) => count === 0)).toMatchObject({ lines: [] });
 

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ContentView } from '#domain/views/content.ts';
+import { emptyListing } from '#domain/listing.ts';
+import type { ListingView } from '#domain/views/listing.ts';
 import type { ProductView } from '#domain/views/product.ts';
 import type { ShowroomStockView } from '#domain/views/showroom-stock.ts';
 import { testCatalogue } from '#tests/support/test-catalogue.ts';
@@ -51,5 +53,25 @@ test('where an article stands, and what the shop says of sizes, without a networ
   expect(guide).toMatchObject({ title: 'Slik måler vi', html: { plain: [{ tag: 'h3', texts: ['Bredde'] }] } });
   const none = await window.answer('content.block', { identifier: 'care-301' }, ({ state }) => state !== 'loading');
   expect(none.state).toBe('missing');
+  await api.close();
+});
+
+test('showrooms are a stock filter: what stands in one of them, without a network (spec 1, D45)', async () => {
+  const { device, api, window } = await filledDevice((request) => server.app.handle(request));
+  device.isOffline = true;
+  await api.hint('offline');
+  const listed = async (...showrooms: readonly string[]) => {
+    const filters = showrooms.length > 0 ? { product_showroom: showrooms } : {};
+    return window.value<ListingView>('listing.category', { categoryId: '3', ...emptyListing, filters });
+  };
+  const all = await listed();
+  const facet = all.facets.find(({ code }) => code === 'product_showroom');
+  expect(facet?.options.map(({ value, label, count }) => [value, label, count])).toEqual([
+    ['1', 'Hisingen Göteborg', 1],
+    ['4', 'City Karlstad', 1],
+  ]);
+  expect(all.total).toBe(4);
+  expect((await listed('4')).cards.map(({ sku }) => sku)).toEqual(['SOFA']);
+  expect((await listed('2')).total).toBe(0);
   await api.close();
 });

@@ -27,6 +27,8 @@ test('a cart of services is ordered without delivery, whatever was chosen before
   await add('ASSEMBLY');
   expect(await window.value<CartView>('cart.current', {}, ({ count }) => count === 1)).toMatchObject({
     isVirtual: true,
+    delivery: { kind: 'service' },
+    lines: [{ sku: 'ASSEMBLY', delivery: { kind: 'service', span: '' } }],
   });
 
   await api.command('checkout.open', { orderId: 'order-virtual-1' });
@@ -44,13 +46,14 @@ test('a cart of services is ordered without delivery, whatever was chosen before
     { id: 'order-virtual-1' },
     ({ state }) => state === 'placed',
   );
-  expect(placed).toMatchObject({ totalMinor: 49_000, deliveryMinor: null });
+  expect(placed).toMatchObject({ totalMinor: 49_000, deliveryMinor: null, delivery: { kind: 'service' } });
   const [order] = await server.shop<{ totals: { grandTotal: number } }[]>('orders');
   expect(order).toMatchObject({ totals: { grandTotal: 49_000 } });
 
   expect(await add('LAMP')).toMatchObject({ ok: true });
   expect(await window.value<CartView>('cart.current', {}, ({ count }) => count === 1)).toMatchObject({
     isVirtual: false,
+    delivery: { kind: 'stock', span: '3–10' },
   });
   await api.close();
 });

@@ -1,4 +1,6 @@
 import { type CheckoutDetails, checkoutProblems } from '#domain/checkout-details.ts';
+import { promiseBy } from '#domain/delivery-promise.ts';
+import { latestPromise } from '#domain/latest-promise.ts';
 import type { CartLine } from '#domain/cart.ts';
 import type { CheckoutSettings } from '#domain/checkout-methods.ts';
 import { countTotals, discountPercent } from '#domain/totals.ts';
@@ -42,7 +44,9 @@ export async function placeOrder(context: WorkerContext, call: PlaceOrder): Prom
       const totals = countTotals({ lines: views, ...costs(context, settings, details), couponPercent });
       // What the shopper saw is what is ordered; anything else is shown first.
       if (totals.grandTotalMinor !== call.expectedTotalMinor) return fail({ code: 'quoteChanged' });
-      return ok({ details, lines, totals, couponCode, isSealedAnew: false });
+      const method = settings.shippingMethods.find(({ code }) => code === details.shippingMethod);
+      const delivery = promiseBy(latestPromise(views.map((view) => view.delivery)), method);
+      return ok({ details, lines, totals, delivery, couponCode, isSealedAnew: false });
     },
   );
 }
@@ -73,6 +77,7 @@ export async function acceptQuote(
         details: order.details,
         lines,
         totals: { ...counted, grandTotalMinor },
+        delivery: order.delivery ?? null,
         couponCode: coupon.code,
         isSealedAnew: true,
       });
@@ -80,7 +85,7 @@ export async function acceptQuote(
   );
 }
 
-type Agreed = Pick<OrderToPlace, 'details' | 'lines' | 'totals' | 'couponCode' | 'isSealedAnew'>;
+type Agreed = Pick<OrderToPlace, 'details' | 'lines' | 'totals' | 'delivery' | 'couponCode' | 'isSealedAnew'>;
 
 async function seal(
   context: WorkerContext,

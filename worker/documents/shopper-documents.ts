@@ -1,5 +1,6 @@
 import type { CartLine } from '#domain/cart.ts';
 import type { ComparedArticle } from '#domain/comparison.ts';
+import type { DeliveryPromise } from '#domain/delivery-promise.ts';
 import type { CheckoutDetails } from '#domain/checkout-details.ts';
 import type { Totals } from '#domain/totals.ts';
 import type { PlacedTotals } from '#domain/wire/placed-totals.ts';
@@ -82,6 +83,8 @@ export interface OrderDoc {
   readonly details: CheckoutDetails | null;
   readonly totals: Totals;
   readonly currency: string;
+  /** When it comes, as it was said; missing in orders of before that was kept. */
+  readonly delivery?: DeliveryPromise | null;
   readonly createdAt: number;
   readonly orderNumber: string | null;
   readonly backendOrderId: string | null;

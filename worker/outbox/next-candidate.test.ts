@@ -38,3 +38,33 @@ test.each([
   const { candidate, dueInMs } = nextCandidate([row], new Map([[create.id, attempt]]), new Map(), now);
   expect({ isSent: candidate !== null, dueInMs }).toEqual(wanted);
 });
+
+/** Two orders of a guest, of which the shop answers the first with an error again and again. */
+const order = (id: string, seq: number): JournalEntry => ({
+  version: 1,
+  kind: 'order.place',
+  id,
+  key: id,
+  seq,
+  watermark: 1,
+  consumes: seq,
+  isHeld: false,
+  owner: GUEST,
+  storeCode: 'bmno',
+  createdAt: 0,
+  wire: { method: 'POST', url: '/api/order', headers: {}, body: null },
+});
+
+test.each([
+  [1, null],
+  [4, null],
+  [5, 'second'],
+  [50, 'second'],
+])('answered with an error %i times, what waits first lets %s go before it (D10, D12)', (answered, next) => {
+  const rows = [order('first', 1), order('second', 2)].map((entry) => ({ entry, request: null, reply: null }));
+  const attempts = new Map([['first', { ...attempt, answered, attempts: answered }]]);
+  const sent = nextCandidate(rows, attempts, new Map(), AT);
+  expect(sent.candidate?.row.entry.id ?? null).toBe(next);
+  // It is never dropped: when its time has come it goes again.
+  expect(nextCandidate(rows, attempts, new Map(), NEXT_AT).candidate?.row.entry.id).toBe('first');
+});

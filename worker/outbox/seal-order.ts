@@ -1,5 +1,6 @@
 import type { StoreView } from '#config/stores.ts';
 import type { CartLine } from '#domain/cart.ts';
+import type { DeliveryPromise } from '#domain/delivery-promise.ts';
 import type { CheckoutDetails } from '#domain/checkout-details.ts';
 import type { Totals } from '#domain/totals.ts';
 import { orderToWire } from '#domain/wire/order.ts';
@@ -24,6 +25,7 @@ export interface OrderToPlace {
   readonly details: CheckoutDetails;
   readonly totals: Totals;
   readonly couponCode: string | null;
+  readonly delivery: DeliveryPromise | null;
   readonly isHeld: boolean;
   /** Whether this device keeps it twice; where it does not, the shopper is asked to stay (D88). */
   readonly isKept: boolean;
@@ -142,6 +144,7 @@ async function documentOf(tools: EnqueueTools, order: OrderToPlace, known: Order
     details: order.details,
     totals: order.totals,
     currency: order.store.currency.code,
+    delivery: order.delivery,
     createdAt,
     orderNumber: null,
     backendOrderId: null,

@@ -1,6 +1,8 @@
 import { combineLatest, distinctUntilChanged, type Observable } from 'rxjs';
 import { OFFER_FRESH_MS } from '#config/timings.ts';
 import type { Banners } from '#domain/banners.ts';
+import type { CheckoutSettings } from '#domain/checkout-methods.ts';
+import { daysFromStock } from '#domain/article-delivery.ts';
 import type { Attribute, Showroom } from '#domain/references.ts';
 import type { CatalogueContext } from '#domain/views/catalogue-context.ts';
 import type { WorkerContext } from '../context.ts';
@@ -24,10 +26,12 @@ export function catalogueContext({
   const attributes = new Map<string, Attribute>();
   const showrooms: Showroom[] = [];
   const banners: Banners[] = [];
+  let settings: CheckoutSettings | null = null;
   for (const reference of catalogue.references$.value) {
     if (reference.kind === 'attribute') attributes.set(reference.value.code, reference.value);
     if (reference.kind === 'showroom') showrooms.push(reference.value);
     if (reference.kind === 'banners') banners.push(reference.value);
+    if (reference.kind === 'settings') settings = reference.value;
   }
   return {
     store,
@@ -40,6 +44,7 @@ export function catalogueContext({
     categories: catalogue.categories$.value,
     attributes,
     showrooms,
+    fromStock: daysFromStock(settings, store.tax.defaultCountry),
     banners,
     // As long as products are missing on the device, the backend knows better how many there are.
     countIn: ({ id, productCount }) => (isComplete ? catalogue.index.countIn(Number(id)) : productCount),

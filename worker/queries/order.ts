@@ -72,6 +72,7 @@ function orderView(order: SealedOrder, tasks: readonly TaskDoc[]): OrderView {
     isCountedByShop: placed !== null,
     agreedMinor: placed !== null && placed.grandTotalMinor !== agreed.grandTotalMinor ? agreed.grandTotalMinor : null,
     currency: order.currency,
+    delivery: order.delivery ?? null,
     reason: order.reason,
     isKept: order.isKept ?? true,
     isSentWhenOnline: order.details?.isSentWhenOnline ?? true,

@@ -67,10 +67,9 @@ export function bySku(context: WorkerContext, question: ProductQuestion): Observ
       context.pictures.want([...view.gallery.map(({ image }) => image), ...ofVariants], PAGE_PICTURE_WIDTH_PX);
       refreshOffers(context, [
         ...articlesOf(summary),
-        ...[...view.parts, ...Object.values(view.choices?.parts ?? {})].map(({ sku, parentSku }) => ({
-          sku,
-          productId: ofParts.get(parentSku)!.id,
-        })),
+        ...[...view.parts, ...Object.values(view.choices?.parts ?? {})].flatMap(({ sku, parentSku, isMissing }) =>
+          isMissing ? [] : { sku, productId: ofParts.get(parentSku)!.id },
+        ),
       ]);
       return ready(view, view.chosen.price.asOf);
     }),

@@ -1,6 +1,6 @@
 import { type DemoProduct, inColours } from '../demo-product.ts';
 import { netOfGross, offer, offerToCome } from '../price.ts';
-import { pieces, upcoming } from '../stock.ts';
+import { pieces, unlimited, upcoming } from '../stock.ts';
 import { spoken } from '../texts.ts';
 
 /** How the old oak is treated, and what soap costs more than oil. */
@@ -197,8 +197,8 @@ export const diningTables: readonly DemoProduct[] = [
     ],
     picture: 'dining-table',
     variants: [
-      { colour: 'oak', stock: pieces(2) },
-      { colour: 'brown', stock: pieces(1), price: 23_990 },
+      { colour: 'oak', stock: unlimited },
+      { colour: 'brown', stock: unlimited, price: 23_990 },
     ],
     price: 21_990,
     categories: ['diningTables'],

@@ -1,7 +1,9 @@
+import { deliveryPromise } from '../article-delivery.ts';
+import type { DeliveryPromise } from '../delivery-promise.ts';
 import { withOffers } from '../offers.ts';
 import { productPath } from '../paths.ts';
 import type { ProductSummary } from '../product.ts';
-import { type StockStatus, stockStatus } from '../stock.ts';
+import { type StockIndication, stockStatus } from '../stock.ts';
 import { inLocale } from '../translations.ts';
 import { isSold } from '../variants.ts';
 import { type CatalogueContext, optionLabel, optionSwatch } from './catalogue-context.ts';
@@ -19,7 +21,8 @@ export interface CardView {
   readonly name2: string | null;
   readonly image: string | null;
   readonly price: PriceView;
-  readonly stock: StockStatus;
+  readonly stock: StockIndication;
+  readonly delivery: DeliveryPromise | null;
   readonly swatches: readonly SwatchView[];
 }
 
@@ -43,23 +46,35 @@ export function cardView(summary: ProductSummary, context: CatalogueContext): Ca
     image: product.image,
     price: priceView(product.price, context.offers.get(product.sku), product.updatedAt, context),
     stock: listStock(product),
+    delivery: listDelivery(product, context),
     swatches: swatchesOf(product, context),
   };
 }
 
 /** The badge of a product in a list: that of the variants that are sold, where it has some. */
-function listStock(product: ProductSummary): StockStatus {
+function listStock(product: ProductSummary): StockIndication {
   const sold = product.variants.filter(isSold);
   if (sold.length === 0) return product.variants.length === 0 ? stockStatus(product.stock, 'list') : 'out_of_stock';
   const statuses = sold.map((variant) => stockStatus(variant.stock, 'list'));
-  const best: readonly StockStatus[] = [
+  const best: readonly StockIndication[] = [
     'in_stock',
     'low_stock',
     'discontinued_sellable',
+    'orderable',
     'upcoming',
     'sold_out_season',
   ];
   return best.find((status) => statuses.includes(status)) ?? statuses[0]!;
+}
+
+/** The promise of a product in a list: the earliest of the variants that are sold, where it has some, as its badge is. */
+function listDelivery(product: ProductSummary, context: CatalogueContext): DeliveryPromise | null {
+  const articles = product.variants.length === 0 ? [product] : product.variants.filter(isSold);
+  const promises = articles.flatMap((article) => deliveryPromise(product, article, context) ?? []);
+  return promises.reduce<DeliveryPromise | null>(
+    (first, each) => (first === null || each.latestDays < first.latestDays ? each : first),
+    null,
+  );
 }
 
 function swatchesOf(product: ProductSummary, context: CatalogueContext): SwatchView[] {

@@ -1,9 +1,12 @@
 import { cartCountBy } from '#config/settings.ts';
 import type { CartLine } from '../cart.ts';
+import { deliveryPromise } from '../article-delivery.ts';
+import type { DeliveryPromise } from '../delivery-promise.ts';
+import { latestPromise } from '../latest-promise.ts';
 import { stockTime, withOffers } from '../offers.ts';
 import { productPath } from '../paths.ts';
 import { choiceProblems } from '../offering/choice.ts';
-import { bundleStock, maxPieces, type Need, needsOf, unitPrice } from '../offering/count.ts';
+import { bundleStock, chosenLinks, maxPieces, type Need, needsOf, unitPrice } from '../offering/count.ts';
 import type { Offering } from '../offering/offering.ts';
 import { isVirtualType, type ProductDetails, type ProductSummary, type Variant } from '../product.ts';
 import { STATUS_UNAVAILABLE } from '../product-load.ts';
@@ -11,6 +14,7 @@ import { lineBadge, type StockBadge } from '../stock.ts';
 import { countTotals, payableMinor } from '../totals.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 import { offeringFor } from './offering.ts';
+import { partViews } from './parts.ts';
 
 /** The cart as it is shown. Amounts in minor units, gross. */
 export interface CartView {
@@ -20,6 +24,8 @@ export interface CartView {
   readonly totals: CartTotalsView;
   /** Changes that the server has not seen yet. */
   readonly pending: number;
+  /** All of it comes together, with its latest line. */
+  readonly delivery: DeliveryPromise | null;
   readonly coupon: CartCoupon | null;
   /** Nothing of it has to be delivered. */
   readonly isVirtual: boolean;
@@ -61,6 +67,8 @@ export interface CartLineView {
   /** When the stock was said, or else its document was written. */
   readonly stockAt: number;
   readonly taxBasisPoints: number;
+  /** None for what cannot be bought. */
+  readonly delivery: DeliveryPromise | null;
   /** Nothing to deliver (spec 4: totals). */
   readonly isVirtual: boolean;
   /** Why the line cannot be bought as it is (D86). */
@@ -94,7 +102,7 @@ export function lineViews(
   const taken = new Map<string, number>();
   const views = lines.map((line) => {
     const about = lineToday(line, surroundings, context);
-    const view = lineView(line, about, taken, context);
+    const view = { ...lineView(line, about, taken, context), delivery: deliveryOf(line, about, surroundings, context) };
     for (const { sku, pieces } of about?.needs ?? []) taken.set(sku, (taken.get(sku) ?? 0) + pieces * line.qty);
     return view;
   });
@@ -134,7 +142,7 @@ function lineView(
   about: LineToday | null,
   taken: ReadonlyMap<string, number>,
   context: CatalogueContext,
-): CartLineView {
+): Omit<CartLineView, 'delivery'> {
   const price = about && knowsPrice(line, about) ? unitPrice(about.offering, line.options, line.qty) : null;
   const unitMinor = price?.amountMinor ?? line.snapshot.unitMinor;
   const max = about ? maxPieces(about.offering, about.needs, taken) : line.qty;
@@ -159,6 +167,22 @@ function lineView(
     problem: problemOf(line, about, max),
     isChangeable: about !== null && line.snapshot.optionLabels.length > 0,
   };
+}
+
+/** A bundle comes with the latest of what was chosen for it. */
+function deliveryOf(
+  line: CartLine,
+  about: LineToday | null,
+  { ofParts }: CartSurroundings,
+  context: CatalogueContext,
+): DeliveryPromise | null {
+  if (!about || problemOf(line, about, line.qty) !== null) return null;
+  if (!about.offering.slots) return deliveryPromise(about.product, about.article, context);
+  const parts = chosenLinks(about.offering, line.options).map(({ link, pieces }) => ({
+    sku: link.partSku,
+    qty: pieces,
+  }));
+  return latestPromise(partViews(parts, ofParts, context).map(({ delivery }) => delivery));
 }
 
 /** What extras cost only details say. */
@@ -208,6 +232,7 @@ export function cartView(lines: readonly CartLineView[], { confirmed, pending, c
     count: cartCount(lines),
     totals: { state: isConfirmed ? 'confirmed' : 'estimate', subtotalMinor, discountMinor, grandTotalMinor },
     pending,
+    delivery: latestPromise(lines.map(({ delivery }) => delivery)),
     coupon,
     isVirtual: isVirtualCart(lines),
   };

@@ -1,6 +1,7 @@
 import type { StoreView } from '#config/stores.ts';
 import type { Banners } from '../banners.ts';
 import type { Category } from '../category.ts';
+import type { DaysFromStock } from '../article-delivery.ts';
 import type { Offers } from '../offers.ts';
 import type { Attribute, AttributeOption, Showroom } from '../references.ts';
 import { inLocale } from '../translations.ts';
@@ -22,6 +23,8 @@ export interface CatalogueContext {
   readonly categories: readonly Category[];
   readonly attributes: ReadonlyMap<string, Attribute>;
   readonly showrooms: readonly Showroom[];
+  /** To the store view's own country; `null` before its delivery methods are known. */
+  readonly fromStock: DaysFromStock | null;
   /** File by file. */
   readonly banners: readonly Banners[];
   /** How many products a category lists. */

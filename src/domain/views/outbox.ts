@@ -1,3 +1,5 @@
+import type { DeliveryPromise } from '../delivery-promise.ts';
+
 /** A queued task in the sync centre (reliability H2). */
 export interface TaskView {
   readonly id: string;
@@ -49,6 +51,8 @@ export interface OrderView {
   /** What the shopper agreed to, where the shop placed the order at another total; else `null`. */
   readonly agreedMinor: number | null;
   readonly currency: string;
+  /** What was said when it was ordered, or `null`. */
+  readonly delivery: DeliveryPromise | null;
   readonly reason: OrderReasonView | null;
   readonly isSentWhenOnline: boolean;
   /** False where it is gone with the page as long as it is not placed. */

@@ -4,7 +4,7 @@ import { emptyCatalogueContext } from '#tests/support/catalogue-context.ts';
 import { wireProduct } from '#tests/support/wire-product.ts';
 import type { ProductSummary, SetPart } from '../product.ts';
 import { detailsFromWire, summaryFromWire } from '../wire/product.ts';
-import { partViews, priceOfParts } from './parts.ts';
+import { partViews, priceOfParts, setPartViews } from './parts.ts';
 
 const context = { ...emptyCatalogueContext, nowMs: Date.UTC(2026, 0, 2), freshMs: 60_000 };
 
@@ -51,32 +51,46 @@ describe('parts of a set', () => {
   });
 });
 
+describe('a part that is missing (D27)', () => {
+  test.each([
+    ['nobody knows it', 'NOWHERE', 'NOWHERE'],
+    ['not sold any more', 'GONE', known.get('GONE')!.name],
+  ])('%s: it stays in its place, unavailable, and the set has no price', (_what, sku, name) => {
+    const [lamp, missing, box] = setPartViews(set('LAMP', sku, 'BOX'), known, context);
+    expect(lamp).toMatchObject({ sku: 'LAMP', isMissing: false, qty: 1 });
+    expect(missing).toMatchObject({ sku, name, isMissing: true, maxQty: 0, qty: 0, delivery: null });
+    expect(missing!.price.amountMinor).toBeNull();
+    expect(box).toMatchObject({ sku: 'BOX', isMissing: false });
+    expect(priceOfParts([lamp!, missing!, box!])).toMatchObject({ amountMinor: null, regularMinor: null });
+  });
+});
+
 describe('price of a set (spec 4: grouped price)', () => {
   test.each([
     ['sums its parts', set('BOX', 'SOFA'), { amountMinor: 105_000, regularMinor: null }],
-    ['each as often as it belongs to it', [{ sku: 'BOX', qty: 4 }], { amountMinor: 40_000, regularMinor: null }],
+    ['one of each, however many belong to it', [{ sku: 'BOX', qty: 4 }], { amountMinor: 10_000, regularMinor: null }],
     ['strikes the regular sum when one is reduced', set('BOX', 'LAMP'), { amountMinor: 18_000, regularMinor: 20_000 }],
     ['is unknown when one is', set('BOX', 'UNPRICED'), { amountMinor: null, regularMinor: null }],
   ])('%s', (_what, parts, price) => {
-    expect(priceOfParts(parts, views(parts))).toMatchObject(price);
+    expect(priceOfParts(views(parts))).toMatchObject(price);
   });
 
   test('is as old as the oldest of them', () => {
     const offer = { price: known.get('BOX')!.price, priceAt: context.nowMs, stock: null, stockAt: 0 };
     const fresh = { ...context, offers: new Map([['BOX', offer]]) };
     const both = set('BOX', 'LAMP');
-    expect(priceOfParts(set('BOX'), partViews(set('BOX'), known, fresh))).toMatchObject({
+    expect(priceOfParts(partViews(set('BOX'), known, fresh))).toMatchObject({
       state: 'live',
       asOf: context.nowMs,
     });
-    expect(priceOfParts(both, partViews(both, known, fresh))).toMatchObject({
+    expect(priceOfParts(partViews(both, known, fresh))).toMatchObject({
       state: 'snapshot',
       asOf: Date.UTC(2026, 0, 1),
     });
   });
 
-  test('is that of the product itself when no part is known', () => {
-    expect(priceOfParts(set('NOWHERE'), [])).toBeNull();
+  test('is that of the product itself when nothing belongs to it', () => {
+    expect(priceOfParts([])).toBeNull();
   });
 });
 

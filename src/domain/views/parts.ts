@@ -1,9 +1,11 @@
+import { deliveryPromise } from '../article-delivery.ts';
+import type { DeliveryPromise } from '../delivery-promise.ts';
 import { withOffers } from '../offers.ts';
 import { productPath } from '../paths.ts';
 import { isSellablePrice } from '../price.ts';
 import type { ProductSummary, SetPart } from '../product.ts';
 import { STATUS_SOLD } from '../product-load.ts';
-import { maxQty, type StockStatus, stockStatus } from '../stock.ts';
+import { maxQty, type StockIndication, stockStatus } from '../stock.ts';
 import { inLocale } from '../translations.ts';
 import { pickVariant } from '../variants.ts';
 import { type CatalogueContext, optionLabel } from './catalogue-context.ts';
@@ -20,10 +22,43 @@ export interface PartView {
   /** What its variant is, such as its colour. */
   readonly variant: string | null;
   readonly price: PriceView;
-  readonly stock: StockStatus;
+  readonly stock: StockIndication;
+  readonly delivery: DeliveryPromise | null;
   readonly maxQty: number;
   /** How many belong to the set; none of what cannot be bought. */
   readonly qty: number;
+  /** The shop does not sell it, or nobody knows it. */
+  readonly isMissing: boolean;
+}
+
+/** All parts of a set: one that is not sold, or that nobody knows, stays in its place and cannot be bought (D27). */
+export function setPartViews(
+  parts: readonly SetPart[],
+  summaries: ReadonlyMap<string, ProductSummary>,
+  context: CatalogueContext,
+): PartView[] {
+  return parts.map(
+    (part) => partViews([part], summaries, context)[0] ?? missingPart(part.sku, summaries.get(part.sku), context),
+  );
+}
+
+function missingPart(sku: string, summary: ProductSummary | undefined, { locale, nowMs }: CatalogueContext): PartView {
+  const known = summary && inLocale(summary, locale);
+  return {
+    parentSku: sku,
+    sku,
+    path: '',
+    name: known?.name1 ?? known?.name ?? sku,
+    name2: known?.name1 ? known.name2 : null,
+    image: known?.image ?? null,
+    variant: null,
+    price: { amountMinor: null, regularMinor: null, state: 'live', asOf: nowMs },
+    stock: 'out_of_stock',
+    delivery: null,
+    maxQty: 0,
+    qty: 0,
+    isMissing: true,
+  };
 }
 
 /**
@@ -58,22 +93,23 @@ function partView(summary: ProductSummary, qty: number, context: CatalogueContex
     variant: values.length > 0 ? values.join(', ') : null,
     price,
     stock: stockStatus(article.stock, 'page'),
+    delivery: deliveryPromise(product, article, context),
     maxQty: max,
     qty: Math.min(qty, max),
+    isMissing: false,
   };
 }
 
 /**
- * What a set costs: the sum of its parts, each as often as it belongs to it (spec 4: grouped price). A part without a
- * price makes the sum unknown.
+ * What a set costs: the sum of one of each of its parts (spec 4: grouped price). A part without a price, such as one that
+ * is missing, makes the sum unknown (D27).
  */
-export function priceOfParts(parts: readonly SetPart[], views: readonly PartView[]): PriceView | null {
+export function priceOfParts(views: readonly PartView[]): PriceView | null {
   if (views.length === 0) return null;
-  const counts = new Map(parts.map(({ sku, qty }) => [sku, qty]));
   const sum = (amountOf: (price: PriceView) => number | null): number | null =>
-    views.reduce<number | null>((total, { parentSku, price }) => {
+    views.reduce<number | null>((total, { price }) => {
       const amount = amountOf(price);
-      return total === null || amount === null ? null : total + amount * (counts.get(parentSku) ?? 1);
+      return total === null || amount === null ? null : total + amount;
     }, 0);
   const amountMinor = sum((price) => price.amountMinor);
   const regularMinor = sum((price) => price.regularMinor ?? price.amountMinor);

@@ -36,12 +36,11 @@ const factsOf = (fields: Partial<WireProduct>, hasDetails = true) => {
 
 describe('the facts of a product', () => {
   const known = { product_material: 306, product_shipping_type: 'home', model_glb: '/models/CHAIR.glb' };
-  const shown = { product_delivery_time: 20, product_showroom_stock_1: 1 };
+  const shown = { product_showroom_stock_1: 1 };
 
   test('with all of them', () => {
     expect(factsOf({ ...known, ...shown })).toEqual({
       materials: [{ label: 'Ull', careBlock: 'care-306' }],
-      weeks: '2-4',
       shippingType: 'Hjemlevering',
       isDelivered: true,
       showrooms: ['Hisingen Göteborg'],
@@ -58,9 +57,9 @@ describe('the facts of a product', () => {
     });
   });
 
-  test('with none of them: the lead time falls back to 10 days (spec 9)', () => {
+  test('with none of them', () => {
     const none = { materials: [], shippingType: null, showrooms: [], models: { glb: null, usdz: null } };
-    expect(factsOf({})).toEqual({ ...none, weeks: '2', isDelivered: true });
+    expect(factsOf({})).toEqual({ ...none, isDelivered: true });
   });
 
   test.each(['virtual', 'downloadable'] as const)('nobody carries what is %s', (type_id) => {

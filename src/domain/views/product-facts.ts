@@ -1,13 +1,10 @@
-import { deliveryWeeks } from '../delivery-time.ts';
 import { isVirtualType, type ProductDetails, type ProductModels, type ProductSummary } from '../product.ts';
 import { type CatalogueContext, optionLabel } from './catalogue-context.ts';
 import { showroomsOf } from './showrooms-of.ts';
 
-/** What a product is made of, how it comes home, and where it can be looked at before. */
+/** What a product is made of, how it is brought, and where it can be looked at before. */
 export interface ProductFactsView {
   readonly materials: readonly MaterialView[];
-  /** Label of how many weeks it takes to come: `2-4`. */
-  readonly weeks: string;
   readonly shippingType: string | null;
   /** False for work and files, which nobody carries anywhere. */
   readonly isDelivered: boolean;
@@ -38,7 +35,6 @@ export function productFacts(
       label: optionLabel(context, 'product_material', value),
       careBlock: `care-${value}`,
     })),
-    weeks: deliveryWeeks(product.leadTimeDays),
     shippingType: shippingType === undefined ? null : optionLabel(context, 'product_shipping_type', shippingType),
     isDelivered: !isVirtualType(product.type),
     showrooms: showroomsOf(product, details, sku, context).map(({ name }) => name),

@@ -1,5 +1,8 @@
 import { measureFields } from '#config/facets.ts';
 import { deepestCategory } from '../category.ts';
+import { deliveryPromise } from '../article-delivery.ts';
+import type { DeliveryPromise } from '../delivery-promise.ts';
+import { latestPromise } from '../latest-promise.ts';
 import { stockTime, withOffers } from '../offers.ts';
 import { productPath } from '../paths.ts';
 import type { PriceStep } from '../price-history.ts';
@@ -15,7 +18,7 @@ import { type CatalogueContext, optionLabel } from './catalogue-context.ts';
 import { type TrailStep, trailOf } from './listing.ts';
 import { type OptionView, optionsOf, optionView, variantLabels } from './options.ts';
 import { offeringFor } from './offering.ts';
-import { ageOfAll, type PartView, partViews, priceOfParts } from './parts.ts';
+import { ageOfAll, type PartView, partViews, priceOfParts, setPartViews } from './parts.ts';
 import { type PriceHistoryView, priceHistoryView } from './price-history.ts';
 import { type PriceView, priceView } from './price-view.ts';
 import { withChoice } from './with-choice.ts';
@@ -37,6 +40,8 @@ export interface ProductView extends ProductFactsView {
   readonly chosen: ChosenView;
   /** What a group or a series is made of and sold as (D81). */
   readonly parts: readonly PartView[];
+  /** False for a group of which a part is missing: it cannot be bought (D27). */
+  readonly isWhole: boolean;
   /** Extras, what a bundle is put together from, and prices for more at once; `null` where there is nothing of it. */
   readonly choices: ChoicesView | null;
   readonly priceHistory: PriceHistoryView | null;
@@ -75,6 +80,7 @@ export interface ChosenView {
   readonly path: string;
   readonly price: PriceView;
   readonly stock: StockBadge;
+  readonly delivery: DeliveryPromise | null;
   /** When the stock was said, or `null` for a snapshot, which is of the time of its document. */
   readonly stockAt: number | null;
   readonly catalogueAt: number;
@@ -109,13 +115,13 @@ export function productView(
   const options = optionsOf(product, details, context);
   const picked = pick(product, childSku, context.nowMs);
   const choice = picked.variant?.values ?? {};
-  const parts = partViews(details?.parts ?? [], ofParts, context);
+  const parts = setPartViews(details?.parts ?? [], ofParts, context);
   const offering = offeringFor(product, picked.variant ?? product, { details, ofParts }, context);
   const choices = choicesView(offering, details, ofParts, context);
   const article = chosenView(product, picked, context);
   const isBundle = choices !== null && offering.slots !== null;
-  const chosen = isBundle ? withChoice(asOldAsParts(article, choices), offering, choices.first, 1) : article;
-  const price = priceOfParts(details?.parts ?? [], parts) ?? chosen.price;
+  const chosen = isBundle ? withChoice(asOldAsParts(article, choices), choices, choices.first, 1) : article;
+  const price = priceOfParts(parts) ?? chosen.price;
   return {
     id: product.id,
     sku: product.sku,
@@ -132,8 +138,9 @@ export function productView(
       label: inLocale(film, context.locale).label,
     })),
     options: options.map((option) => optionView(product, option, choice, context)),
-    chosen: { ...chosen, price },
+    chosen: { ...chosen, price, delivery: parts.length > 0 ? deliveryOfSet(parts) : chosen.delivery },
     parts,
+    isWhole: product.type !== 'grouped' || parts.every(({ isMissing }) => !isMissing),
     choices,
     priceHistory: priceHistoryView(
       ofArticles.get(chosen.sku) ?? ofArticles.get(product.sku) ?? [],
@@ -150,6 +157,11 @@ export function productView(
     isSellableType: parts.length > 0 || (lineTypes.has(product.type) && (product.type !== 'bundle' || isBundle)),
     hasDetails: details !== null,
   };
+}
+
+/** What of a set can be bought comes with its latest part. */
+function deliveryOfSet(parts: readonly PartView[]): DeliveryPromise | null {
+  return latestPromise(parts.filter(({ qty }) => qty > 0).map(({ delivery }) => delivery));
 }
 
 function choicesView(
@@ -200,6 +212,7 @@ function chosenView(
     path: productPath(product, variant?.sku),
     price: priceView(article.price, offer, product.updatedAt, context),
     stock: pageBadge(article.stock, stockAt !== null && context.nowMs - stockAt < context.freshMs),
+    delivery: deliveryPromise(product, article, context),
     stockAt,
     catalogueAt: product.updatedAt,
     maxQty: maxQty(article.stock),

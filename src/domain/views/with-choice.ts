@@ -1,11 +1,19 @@
 import type { LineOptions } from '../line-key.ts';
-import { bundleStock, maxPieces, needsOf, unitPrice } from '../offering/count.ts';
-import type { Offering } from '../offering/offering.ts';
+import { latestPromise } from '../latest-promise.ts';
+import { bundleStock, chosenLinks, maxPieces, needsOf, unitPrice } from '../offering/count.ts';
 import { stockStatus } from '../stock.ts';
-import type { ChosenView } from './product.ts';
+import type { ChoicesView, ChosenView } from './product.ts';
 
-/** The article with what is chosen beside it: what so many of them cost, how many there are, and the stock of a bundle. */
-export function withChoice(chosen: ChosenView, offering: Offering, options: LineOptions, qty: number): ChosenView {
+/**
+ * The article with what is chosen beside it: what so many of them cost, how many there are, and of a bundle its stock and
+ * when all of it is there.
+ */
+export function withChoice(
+  chosen: ChosenView,
+  { offering, parts }: ChoicesView,
+  options: LineOptions,
+  qty: number,
+): ChosenView {
   const price = unitPrice(offering, options, qty);
   const max = maxPieces(offering, needsOf(offering, options));
   return {
@@ -17,5 +25,8 @@ export function withChoice(chosen: ChosenView, offering: Offering, options: Line
     },
     maxQty: max,
     stock: offering.slots ? stockStatus(bundleStock(max), 'page') : chosen.stock,
+    delivery: offering.slots
+      ? latestPromise(chosenLinks(offering, options).map(({ link }) => parts[link.partSku]?.delivery ?? null))
+      : chosen.delivery,
   };
 }

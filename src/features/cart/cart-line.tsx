@@ -6,6 +6,7 @@ import type { StockBadge as StockBadgeName } from '#domain/stock.ts';
 import type { CartLineView } from '#domain/views/cart.ts';
 import { useAgeText, usePriceText } from '#src/data/store-view.ts';
 import { Button, IconButton } from '#src/ui/button.tsx';
+import { useDeliveryText } from '#src/ui/delivery-text.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { Quantity } from '#src/ui/quantity.tsx';
 import { StockBadge } from '#src/ui/stock-badge.tsx';
@@ -48,7 +49,7 @@ export function CartLine({ line, onRemoving }: CartLineProps) {
           </span>
         ))}
         {line.isChangeable && <ChangeLink line={line} />}
-        {line.stock && <LineStock status={line.stock} at={line.stockAt} />}
+        {line.stock && <LineStock line={line} status={line.stock} />}
         <ProblemText line={line} />
         <div className={styles.tools}>
           {isAsking ? (
@@ -101,14 +102,20 @@ function ChangeLink({ line }: { readonly line: CartLineView }) {
   );
 }
 
-/** What is known of its stock; where nobody has confirmed that, how old it is (D23). */
-function LineStock({ status, at }: { readonly status: StockBadgeName; readonly at: number }) {
+/** What is known of its stock; where nobody has confirmed that, how old it is (D23); when it comes. */
+function LineStock({ line, status }: { readonly line: CartLineView; readonly status: StockBadgeName }) {
   const { t } = useTranslation();
   const age = useAgeText();
+  const deliveryText = useDeliveryText();
   return (
     <p className={styles.stock}>
       <StockBadge status={status} />
-      {status === 'volatile' && <span className={styles.muted}>{t('stock.asOf', { when: age(at) })}</span>}
+      {status === 'volatile' && <span className={styles.muted}>{t('stock.asOf', { when: age(line.stockAt) })}</span>}
+      {line.delivery && (
+        <span className={styles.muted} data-testid="delivery">
+          {deliveryText(line.delivery)}
+        </span>
+      )}
     </p>
   );
 }

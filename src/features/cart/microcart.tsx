@@ -9,6 +9,7 @@ import { type MessageAction, messages } from '#schemas/messages.ts';
 import { usePriceText } from '#src/data/store-view.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { Button } from '#src/ui/button.tsx';
+import { useDeliveryText } from '#src/ui/delivery-text.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { CartLine } from './cart-line.tsx';
@@ -103,9 +104,10 @@ function closeNoticesToCheckout(): void {
   }
 }
 
-function CartTotals({ cart: { totals, coupon } }: { readonly cart: CartView }) {
+function CartTotals({ cart: { totals, coupon, lines, delivery } }: { readonly cart: CartView }) {
   const { t } = useTranslation();
   const format = usePriceText();
+  const deliveryText = useDeliveryText();
   return (
     <>
       <dl className={styles.totals}>
@@ -128,6 +130,11 @@ function CartTotals({ cart: { totals, coupon } }: { readonly cart: CartView }) {
         </dd>
       </dl>
       <p className={styles.note}>{t(`cart.${totals.state}`)}</p>
+      {delivery && lines.length > 1 && (
+        <p className={styles.note} data-testid="cart-delivery">
+          {deliveryText(delivery)}
+        </p>
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { THUMBNAIL_PRODUCT_PX } from '#config/limits.ts';
 import type { CardView } from '#domain/views/card.ts';
 import { usePriceText } from '#src/data/store-view.ts';
+import { useDeliveryText } from '#src/ui/delivery-text.ts';
 import { Link } from '#src/ui/link.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Price } from '#src/ui/price.tsx';
@@ -27,6 +28,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { card, heading: Heading, isFirst, isCalm, isMoving, onOpen } = props;
   const t = useWords();
   const format = usePriceText();
+  const deliveryText = useDeliveryText();
   const colours = card.swatches.flatMap(({ colour }) => colour ?? []);
   return (
     <article className={styles.card} data-testid="product-card" data-sku={card.sku}>
@@ -51,7 +53,10 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         <Price {...card.price} format={format} />
       </div>
       <div className={styles.facts}>
-        <StockBadge status={card.stock} />
+        <span className={styles.stock}>
+          <StockBadge status={card.stock} />
+          <span className={styles.delivery}>{deliveryText(card.delivery, 'short')}</span>
+        </span>
         {colours.length > 1 && (
           <Swatches
             colours={colours}

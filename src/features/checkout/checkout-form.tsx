@@ -1,6 +1,7 @@
 import { useFormState, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { CheckoutDetails } from '#domain/checkout-details.ts';
+import { type DeliveryPromise, promiseBy } from '#domain/delivery-promise.ts';
 import {
   type CheckoutSettings,
   type CheckoutSituation,
@@ -8,6 +9,7 @@ import {
   paymentMethodsFor,
   shippingMethodsFor,
 } from '#domain/checkout-methods.ts';
+import { useDeliveryText } from '#src/ui/delivery-text.ts';
 import { Select } from '#src/ui/select.tsx';
 import styles from './checkout.module.css';
 import { Field } from './field.tsx';
@@ -20,11 +22,14 @@ interface CheckoutFormProps {
   readonly form: CheckoutFormState;
   readonly settings: CheckoutSettings;
   readonly situation: CheckoutSituation;
+  /** When the cart comes, before a way is chosen. */
+  readonly delivery: DeliveryPromise | null;
 }
 
 /** Who, where, how it comes and how it is paid. */
-export function CheckoutForm({ form, settings, situation }: CheckoutFormProps) {
+export function CheckoutForm({ form, settings, situation, delivery }: CheckoutFormProps) {
   const { t } = useTranslation('checkout');
+  const deliveryText = useDeliveryText();
   return (
     <div className={styles.form}>
       <fieldset className={styles.group}>
@@ -45,9 +50,11 @@ export function CheckoutForm({ form, settings, situation }: CheckoutFormProps) {
         <Field form={form} name="taxId" isHalfWide />
       </fieldset>
       {situation.isVirtual ? (
-        <p className={styles.offline}>{t('nothingToDeliver')}</p>
+        <p className={styles.offline}>
+          {[t('nothingToDeliver'), deliveryText(delivery)].filter((words) => words !== null).join(' ')}
+        </p>
       ) : (
-        <DeliveryMethods form={form} settings={settings} />
+        <DeliveryMethods form={form} settings={settings} delivery={delivery} />
       )}
       <PaymentMethods form={form} settings={settings} situation={situation} />
       <Agreements form={form} isOnline={situation.isOnline} />
@@ -55,7 +62,7 @@ export function CheckoutForm({ form, settings, situation }: CheckoutFormProps) {
   );
 }
 
-function CountryField({ form, settings }: Omit<CheckoutFormProps, 'situation'>) {
+function CountryField({ form, settings }: Pick<CheckoutFormProps, 'form' | 'settings'>) {
   const { t } = useTranslation('checkout');
   return (
     <div className={`${styles.field} ${styles.withRoom}`}>
@@ -73,8 +80,9 @@ function CountryField({ form, settings }: Omit<CheckoutFormProps, 'situation'>) 
   );
 }
 
-function DeliveryMethods({ form, settings }: Omit<CheckoutFormProps, 'situation'>) {
+function DeliveryMethods({ form, settings, delivery }: Omit<CheckoutFormProps, 'situation'>) {
   const { t } = useTranslation('checkout');
+  const deliveryText = useDeliveryText();
   const [country, zipCode] = useWatch({ control: form.control, name: ['country', 'zipCode'] });
   return (
     <MethodChoice
@@ -82,11 +90,11 @@ function DeliveryMethods({ form, settings }: Omit<CheckoutFormProps, 'situation'
       name="shippingMethod"
       legend={t('delivery')}
       methods={shippingMethodsFor(settings, { country, postcode: zipCode.trim().length < 4 ? '' : zipCode }).map(
-        ({ code, title, priceMinor, daysMin, daysMax }) => ({
-          code,
-          title,
-          costMinor: priceMinor,
-          hint: t('days', { min: daysMin, max: daysMax }),
+        (method) => ({
+          code: method.code,
+          title: method.title,
+          costMinor: method.priceMinor,
+          hint: deliveryText(promiseBy(delivery, method)),
         }),
       )}
     />
@@ -94,7 +102,7 @@ function DeliveryMethods({ form, settings }: Omit<CheckoutFormProps, 'situation'
 }
 
 /** A way to pay that needs the network is shown and cannot be chosen while there is none (D92). */
-function PaymentMethods({ form, settings, situation }: CheckoutFormProps) {
+function PaymentMethods({ form, settings, situation }: Omit<CheckoutFormProps, 'delivery'>) {
   const { t } = useTranslation('checkout');
   const country = useWatch({ control: form.control, name: 'country' });
   return (

@@ -24,7 +24,7 @@ interface CheckoutProps {
 export function Checkout({ isOnline, LineNote, ...facts }: CheckoutProps) {
   const { t } = useTranslation('checkout');
   const situation: CheckoutSituation = { isVirtual: facts.cart.isVirtual, isOnline };
-  const { form, totals, place, unsaved } = useCheckout({ ...facts, situation });
+  const { form, totals, delivery, place, unsaved } = useCheckout({ ...facts, situation });
   const [isPlacing, setPlacing] = useState(false);
   const submit = async (): Promise<void> => {
     setPlacing(true);
@@ -42,8 +42,15 @@ export function Checkout({ isOnline, LineNote, ...facts }: CheckoutProps) {
       }}
     >
       <h1 className={styles.title}>{t('title')}</h1>
-      <CheckoutForm form={form} settings={facts.settings} situation={situation} />
-      <OrderSummary title={t('summary')} lines={facts.cart.lines} Note={LineNote} totals={totals} state="estimate">
+      <CheckoutForm form={form} settings={facts.settings} situation={situation} delivery={facts.cart.delivery} />
+      <OrderSummary
+        title={t('summary')}
+        lines={facts.cart.lines}
+        Note={LineNote}
+        totals={totals}
+        delivery={delivery}
+        state="estimate"
+      >
         <Button type="submit" isLarge isWide data-testid="place-order" disabled={isPlacing}>
           {t(isPlacing ? 'placing' : 'place')}
         </Button>

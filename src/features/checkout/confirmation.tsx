@@ -45,11 +45,17 @@ export function Confirmation({ order }: { readonly order: OrderView }) {
         title={t('summary')}
         lines={order.lines}
         totals={{ ...order, grandTotalMinor: order.totalMinor }}
+        delivery={isOver(order) ? null : order.delivery}
         state={order.isCountedByShop ? 'confirmed' : 'estimate'}
         format={format}
       />
     </article>
   );
+}
+
+/** Nothing of it comes any more. */
+function isOver({ state }: OrderView): boolean {
+  return state === 'rejected' || state === 'cancelled';
 }
 
 interface TextProps {

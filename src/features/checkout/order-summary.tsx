@@ -1,8 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { THUMBNAIL_CART_PX } from '#config/limits.ts';
+import type { DeliveryPromise } from '#domain/delivery-promise.ts';
 import type { OrderLineView } from '#domain/views/outbox.ts';
 import { usePriceText } from '#src/data/store-view.ts';
+import { useDeliveryText } from '#src/ui/delivery-text.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import styles from './checkout.module.css';
 
@@ -21,6 +23,7 @@ interface OrderSummaryProps<L extends OrderLineView> {
   /** What stands below a line. */
   readonly Note?: ComponentType<{ readonly line: L }>;
   readonly totals: SummaryTotals;
+  readonly delivery: DeliveryPromise | null;
   /** `confirmed` once the shop has counted it. */
   readonly state: 'estimate' | 'confirmed';
   readonly format?: (minor: number) => string;
@@ -33,11 +36,13 @@ export function OrderSummary<L extends OrderLineView>({
   lines,
   Note,
   totals,
+  delivery,
   state,
   format,
   children,
 }: OrderSummaryProps<L>) {
   const ownFormat = usePriceText();
+  const deliveryText = useDeliveryText();
   const text = format ?? ownFormat;
   return (
     <aside className={styles.summary} aria-label={title}>
@@ -50,6 +55,11 @@ export function OrderSummary<L extends OrderLineView>({
         ))}
       </ul>
       <Totals totals={totals} state={state} format={text} />
+      {delivery && (
+        <p className={styles.muted} data-testid="order-delivery">
+          {deliveryText(delivery)}
+        </p>
+      )}
       {children}
     </aside>
   );

@@ -5,8 +5,11 @@ import {
   type CheckoutSettings,
   type CheckoutSituation,
   isUsableNow,
+  methodAtFirst,
   paymentMethodsFor,
+  shippingMethodsFor,
 } from '#domain/checkout-methods.ts';
+import { type DeliveryPromise, promiseBy } from '#domain/delivery-promise.ts';
 import { countTotals } from '#domain/totals.ts';
 import type { CartView } from '#domain/views/cart.ts';
 import { useCommands } from '#src/data/commands.ts';
@@ -21,6 +24,8 @@ import type { UnsavedOrder } from './receipt-text.ts';
 export interface Checkout {
   readonly form: CheckoutFormState;
   readonly totals: SummaryTotals;
+  /** When it comes the way that is chosen. */
+  readonly delivery: DeliveryPromise | null;
   /** Seals the order, or says what has to be looked at first. */
   readonly place: () => Promise<void>;
   /** What was tried to be ordered and could not be saved, or `null`. */
@@ -61,6 +66,8 @@ export function useCheckout({ orderId, draft, settings, cart, situation }: Check
     name: ['shippingMethod', 'paymentMethod'],
   });
   const chosen = { shippingMethod: situation.isVirtual ? '' : shippingMethod, paymentMethod };
+  const method = settings.shippingMethods.find(({ code }) => code === chosen.shippingMethod);
+  const delivery = promiseBy(cart.delivery, method);
   const totals = totalsOf(chosen, settings, cart, store.tax.rateBasisPoints);
 
   const seal = async (details: CheckoutDetails): Promise<void> => {
@@ -82,7 +89,7 @@ export function useCheckout({ orderId, draft, settings, cart, situation }: Check
     measure({ event: 'purchase', orderId, totalMinor: totals.grandTotalMinor });
   };
   const place = (): Promise<void> => form.handleSubmit(seal, () => notify({ code: 'fixValidationErrors' }))();
-  return { form, totals, place, unsaved };
+  return { form, totals, delivery, place, unsaved };
 }
 
 /** What was said before is answered by what was done now. */
@@ -99,11 +106,11 @@ function withChoices(
   const payments = paymentMethodsFor(settings, draft.country, situation.isVirtual).filter((method) =>
     isUsableNow(method, situation),
   );
-  const isOffered = payments.some(({ code }) => code === draft.paymentMethod);
+  const place = { country: draft.country, postcode: draft.zipCode.trim().length < 4 ? '' : draft.zipCode };
   return {
     ...draft,
-    shippingMethod: draft.shippingMethod || (settings.shippingMethods[0]?.code ?? ''),
-    paymentMethod: isOffered ? draft.paymentMethod : (payments[0]?.code ?? ''),
+    shippingMethod: methodAtFirst(draft.shippingMethod, shippingMethodsFor(settings, place)),
+    paymentMethod: methodAtFirst(draft.paymentMethod, payments),
   };
 }
 

@@ -9,6 +9,7 @@ import { useErrorText } from '#src/data/error-texts.ts';
 import { notify } from '#src/data/notices.ts';
 import { useAgeText, usePriceText } from '#src/data/store-view.ts';
 import { Button } from '#src/ui/button.tsx';
+import { useDeliveryText } from '#src/ui/delivery-text.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Price } from '#src/ui/price.tsx';
@@ -52,7 +53,7 @@ export function PurchaseBox(props: PurchaseBoxProps) {
   // Of another variant one is bought at first; what was chosen beside it stays.
   const qty = wanted.sku === plain.chosen.sku ? wanted.qty : (changed?.qty ?? 1);
   const own = choices ? cleanChoice(choices.offering, choice) : {};
-  const product = choices ? { ...plain, chosen: withChoice(plain.chosen, choices.offering, own, qty) } : plain;
+  const product = choices ? { ...plain, chosen: withChoice(plain.chosen, choices, own, qty) } : plain;
   const { chosen, options, parts, models } = product;
   const buy = async (count: number): Promise<void> => {
     const problems = choices ? choiceProblems(choices.offering, own) : [];
@@ -75,7 +76,7 @@ export function PurchaseBox(props: PurchaseBoxProps) {
       {chosen.isNearest && <p className={styles.warning}>{t('product.nearest')}</p>}
       {chosen.isNoneAvailable && <p className={styles.warning}>{errorText('noVariants')}</p>}
       {parts.length > 0 ? (
-        <SetBox key={product.id} parts={parts} onAdd={onAddParts} />
+        <SetBox key={product.id} parts={parts} isWhole={product.isWhole} onAdd={onAddParts} />
       ) : (
         <>
           {choices && <Choices choices={choices} chosen={choice} qty={qty} missing={missing} onChange={setPicked} />}
@@ -109,26 +110,30 @@ export function PurchaseBox(props: PurchaseBoxProps) {
         </div>
       )}
       <div className={styles.more}>{children}</div>
-      <ul className={styles.promises}>
-        <li>
-          <Icon name="truck" />
-          {t('notice.delivery')}
-        </li>
-        <li>
-          <Icon name="returns" />
-          {t('notice.returns')}
-        </li>
-      </ul>
+      {product.isDelivered && (
+        <ul className={styles.promises}>
+          <li>
+            <Icon name="truck" />
+            {t('notice.delivery')}
+          </li>
+          <li>
+            <Icon name="returns" />
+            {t('notice.returns')}
+          </li>
+        </ul>
+      )}
       <p className={styles.article}>{t('product.article', { sku: chosen.sku })}</p>
     </div>
   );
 }
 
-function PriceLine({ product: { chosen, priceHistory } }: { readonly product: ProductView }) {
+function PriceLine({ product: { chosen, parts, priceHistory } }: { readonly product: ProductView }) {
   const { t } = useTranslation();
   const format = usePriceText();
   const age = useAgeText();
   const { price } = chosen;
+  // What it would cost nobody can say, nor can anybody ask for it.
+  if (price.amountMinor === null && parts.some(({ isMissing }) => isMissing)) return null;
   const when = age(price.asOf);
   const isCurrent = price.state === 'live' || (price.state === 'snapshot' && when === t('age.now'));
   const asOf = t(price.state === 'failed' ? 'price.failed' : 'price.asOf', { when });
@@ -148,20 +153,25 @@ function PriceLine({ product: { chosen, priceHistory } }: { readonly product: Pr
 function StockLine({ product, qtyInCart }: Pick<PurchaseBoxProps, 'product' | 'qtyInCart'>) {
   const { t } = useTranslation();
   const age = useAgeText();
-  const { chosen, weeks } = product;
+  const deliveryText = useDeliveryText();
+  const { chosen } = product;
   const isAllInCart = qtyInCart > 0 && chosen.maxQty > 0 && qtyInCart >= chosen.maxQty;
   return (
     <div className={styles.stock}>
       <StockBadge status={isAllInCart ? 'max_in_cart' : chosen.stock} />
-      <p className={styles.delivery}>
-        <Icon name="truck" size={20} />
-        {t('product.delivery', { weeks })}
-      </p>
-      <p className={styles.fact} suppressHydrationWarning>
-        {chosen.stockAt === null
-          ? t('stock.snapshot', { when: age(chosen.catalogueAt) })
-          : t('stock.asOf', { when: age(chosen.stockAt) })}
-      </p>
+      {chosen.delivery && (
+        <p className={styles.delivery} data-testid="delivery">
+          <Icon name={chosen.delivery.span ? 'truck' : 'check'} size={20} />
+          {deliveryText(chosen.delivery)}
+        </p>
+      )}
+      {chosen.stock !== 'orderable' && (
+        <p className={styles.fact} suppressHydrationWarning>
+          {chosen.stockAt === null
+            ? t('stock.snapshot', { when: age(chosen.catalogueAt) })
+            : t('stock.asOf', { when: age(chosen.stockAt) })}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QTY_MAX, THUMBNAIL_CART_PX } from '#config/limits.ts';
+import { latestPromise } from '#domain/latest-promise.ts';
 import type { PartView } from '#domain/views/parts.ts';
 import { notify } from '#src/data/notices.ts';
 import { usePriceText } from '#src/data/store-view.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Badge } from '#src/ui/badge.tsx';
+import { useDeliveryText } from '#src/ui/delivery-text.ts';
 import { Link } from '#src/ui/link.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Price } from '#src/ui/price.tsx';
@@ -20,18 +23,22 @@ export interface ChosenPart {
 
 interface SetBoxProps {
   readonly parts: readonly PartView[];
+  /** False where a part is missing without which none of it is sold (D27). */
+  readonly isWhole: boolean;
   readonly onAdd: (parts: readonly ChosenPart[]) => Promise<boolean>;
 }
 
 /** What a set is made of, how many of each, and one button for all of them (D81). */
-export function SetBox({ parts, onAdd }: SetBoxProps) {
+export function SetBox({ parts, isWhole, onAdd }: SetBoxProps) {
   const { t } = useTranslation();
   const format = usePriceText();
+  const deliveryText = useDeliveryText();
   /** What was changed; the rest is as it belongs to the set. */
   const [changed, setChanged] = useState<ReadonlyMap<string, number>>(new Map());
   const qtyOf = (part: PartView): number => Math.min(changed.get(part.sku) ?? part.qty, part.maxQty);
   const chosen = parts.map((part) => ({ part, qty: qtyOf(part) })).filter(({ qty }) => qty > 0);
   const count = chosen.reduce((sum, { qty }) => sum + qty, 0);
+  const delivery = latestPromise(chosen.map(({ part }) => part.delivery));
   const total = chosen.reduce((sum, { part, qty }) => sum + (part.price.amountMinor ?? 0) * qty, 0);
   return (
     <section className={styles.set} aria-label={t('set.title')}>
@@ -41,28 +48,40 @@ export function SetBox({ parts, onAdd }: SetBoxProps) {
             key={part.sku}
             part={part}
             qty={qtyOf(part)}
+            isChosenHere={isWhole}
             onChange={(qty) => setChanged(new Map(changed).set(part.sku, qty))}
           />
         ))}
       </ul>
-      <p className={styles.total}>
-        <span>{t('set.total', { count })}</span>
-        <strong data-testid="set-total" data-amount={total}>
-          {format(total)}
-        </strong>
-      </p>
-      <Button
-        isLarge
-        isWide
-        look={count > 0 ? 'primary' : 'secondary'}
-        data-testid="add-to-cart"
-        onClick={() => {
-          if (count === 0) notify({ code: 'quantityInvalid', params: { max: QTY_MAX } });
-          else void onAdd(chosen.map(({ part: { parentSku, sku }, qty }) => ({ parentSku, sku, qty })));
-        }}
-      >
-        {t('set.add', { count })}
-      </Button>
+      {isWhole ? (
+        <>
+          {delivery && (
+            <p className={styles.muted} data-testid="delivery">
+              {deliveryText(delivery)}
+            </p>
+          )}
+          <p className={styles.total}>
+            <span>{t('set.total', { count })}</span>
+            <strong data-testid="set-total" data-amount={total}>
+              {format(total)}
+            </strong>
+          </p>
+          <Button
+            isLarge
+            isWide
+            look={count > 0 ? 'primary' : 'secondary'}
+            data-testid="add-to-cart"
+            onClick={() => {
+              if (count === 0) notify({ code: 'quantityInvalid', params: { max: QTY_MAX } });
+              else void onAdd(chosen.map(({ part: { parentSku, sku }, qty }) => ({ parentSku, sku, qty })));
+            }}
+          >
+            {t('set.add', { count })}
+          </Button>
+        </>
+      ) : (
+        <p className={styles.incomplete}>{t('set.incomplete')}</p>
+      )}
     </section>
   );
 }
@@ -70,10 +89,11 @@ export function SetBox({ parts, onAdd }: SetBoxProps) {
 interface PartProps {
   readonly part: PartView;
   readonly qty: number;
+  readonly isChosenHere: boolean;
   readonly onChange: (qty: number) => void;
 }
 
-function Part({ part, qty, onChange }: PartProps) {
+function Part({ part, qty, isChosenHere, onChange }: PartProps) {
   const { t } = useTranslation();
   const format = usePriceText();
   const { name, maxQty } = part;
@@ -91,18 +111,22 @@ function Part({ part, qty, onChange }: PartProps) {
     <li className={styles.part} data-testid="set-part" data-sku={part.sku} data-qty={qty}>
       <Picture image={part.image} alt="" {...THUMBNAIL_CART_PX} sizes="96px" />
       <div className={styles.text}>
-        <Link className={styles.name} to={part.path}>
-          {name}
-        </Link>
-        <span className={styles.muted}>{[part.name2, part.variant].filter(Boolean).join(' · ')}</span>
-        <span className={styles.price}>
-          <Price {...part.price} format={format} data-testid="part-price" />
-        </span>
-        {maxQty > 0 ? (
-          <Quantity value={qty} min={0} max={maxQty} labels={labels} onChange={change} />
+        {part.isMissing ? (
+          <span className={styles.name}>{name}</span>
         ) : (
-          <StockBadge status={part.stock} />
+          <Link className={styles.name} to={part.path}>
+            {name}
+          </Link>
         )}
+        <span className={styles.muted}>{[part.name2, part.variant].filter(Boolean).join(' · ')}</span>
+        {!part.isMissing && (
+          <span className={styles.price}>
+            <Price {...part.price} format={format} data-testid="part-price" />
+          </span>
+        )}
+        {part.isMissing && <Badge colour="stone">{t('set.missing')}</Badge>}
+        {!part.isMissing && (maxQty === 0 || !isChosenHere) && <StockBadge status={part.stock} />}
+        {maxQty > 0 && isChosenHere && <Quantity value={qty} min={0} max={maxQty} labels={labels} onChange={change} />}
       </div>
     </li>
   );

@@ -4,6 +4,7 @@ import type { ProductView } from '#domain/views/product.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useStoreView } from '#src/data/store-view.ts';
 import { useLive } from '#src/data/use-live.ts';
+import { useDeliveryText } from '#src/ui/delivery-text.ts';
 import { WrittenText } from '#src/ui/foreign-html/written-text.tsx';
 import styles from './product-facts.module.css';
 
@@ -15,7 +16,8 @@ const RETURNS_BLOCK = 'returns-note';
 export function ProductFacts({ product }: { readonly product: ProductView }) {
   const { t } = useTranslation();
   const { locale } = useStoreView();
-  const { materials, shippingType, weeks, isDelivered } = product;
+  const deliveryText = useDeliveryText();
+  const { materials, shippingType, isDelivered, chosen } = product;
   return (
     <div className={styles.facts}>
       {materials.length > 0 && (
@@ -29,7 +31,7 @@ export function ProductFacts({ product }: { readonly product: ProductView }) {
       {isDelivered && (
         <>
           <Fact id="delivery" title={t('product.home')}>
-            <p>{[shippingType, t('product.delivery', { weeks })].filter((words) => words !== null).join(' · ')}</p>
+            <p>{[shippingType, deliveryText(chosen.delivery)].filter((words) => words !== null).join(' · ')}</p>
             <Block identifier={DELIVERY_BLOCK} />
           </Fact>
           <Fact id="returns" title={t('product.returns')}>

@@ -1,0 +1,46 @@
+import { FALLBACK_LEAD_TIME_DAYS } from '#config/limits.ts';
+import { type CheckoutSettings, shippingMethodsFor } from './checkout-methods.ts';
+import { type DeliveryPromise, promiseFromStock } from './delivery-promise.ts';
+import { deliveryWeeks } from './delivery-time.ts';
+import { currentPrice, isSellablePrice, type Price } from './price.ts';
+import { composedTypes, type ProductType } from './product.ts';
+import { isSellable, type Stock } from './stock.ts';
+
+/** How long the shop takes to bring what it has. */
+export interface DaysFromStock {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** The days of all delivery methods of a country: true whichever of them is chosen later. `null`: none is known. */
+export function daysFromStock(settings: CheckoutSettings | null, country: string): DaysFromStock | null {
+  const methods = settings ? shippingMethodsFor(settings, { country }) : [];
+  if (methods.length === 0) return null;
+  return {
+    min: Math.min(...methods.map(({ daysMin }) => daysMin)),
+    max: Math.max(...methods.map(({ daysMax }) => daysMax)),
+  };
+}
+
+/**
+ * The promise for an article of a product; none for what cannot be bought, nor before delivery is on the device. What is
+ * put together from others has none of its own: it comes with its parts.
+ */
+export function deliveryPromise(
+  { type, leadTimeDays }: { readonly type: ProductType; readonly leadTimeDays: number | null },
+  { stock, price }: { readonly stock: Stock; readonly price: Price },
+  { nowMs, fromStock }: { readonly nowMs: number; readonly fromStock: DaysFromStock | null },
+): DeliveryPromise | null {
+  if (composedTypes.has(type)) return null;
+  if (!isSellable(stock) || !isSellablePrice(currentPrice(price, nowMs)?.amountMinor ?? null)) return null;
+  if (type === 'virtual') return { kind: 'service', span: '', latestDays: 1 };
+  if (type === 'downloadable') return { kind: 'file', span: '', latestDays: 0 };
+  if (stock.isManaged) return fromStock && promiseFromStock(fromStock);
+  return promiseInWeeks(leadTimeDays ?? FALLBACK_LEAD_TIME_DAYS);
+}
+
+function promiseInWeeks(leadTimeDays: number): DeliveryPromise {
+  const span = deliveryWeeks(leadTimeDays);
+  const lastWeek = Number.parseInt(span.split('-').at(-1)!, 10);
+  return { kind: 'order', span, latestDays: Math.max(leadTimeDays, 7 * lastWeek) };
+}
