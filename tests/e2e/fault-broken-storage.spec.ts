@@ -8,7 +8,7 @@ import { expectArrival, expectNoFalsePlaced, expectPlacedOnce, HEALING_MS, some 
 const placing = { method: 'POST', path: /^\/api\/(?:order|cart)/ };
 
 /** Said for as long as it is so. */
-const told = 'Bestillinger som venter, er trygge i reservekopien';
+const told = 'Bestillinger som venter, er trygge og blir sendt';
 
 for (const [name, breakIt] of Object.entries(breakages)) {
   test(`row 21: ${name}: the order that waits is shown, sent once, and stays in sight (O1)`, async ({
