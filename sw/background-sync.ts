@@ -1,36 +1,60 @@
 /// <reference lib="webworker" />
-import { Queue } from 'workbox-background-sync';
 import { drain } from '#worker/outbox/drain.ts';
-import { platformOutboxPorts } from '#worker/outbox/platform-outbox-ports.ts';
+import { openOutboxPorts } from '#worker/outbox/background-outbox-ports.ts';
+import { platformPictures } from '#worker/pictures/picture-store.ts';
 
-declare const self: ServiceWorkerGlobalScope;
+declare const self: ServiceWorkerGlobalScope & Syncing;
 
-const QUEUE_NAME = 'outbox';
+/** What the library of types does not know yet. */
+interface Syncing {
+  readonly registration: { readonly sync?: { readonly register: (tag: string) => Promise<void> } };
+  addEventListener(type: 'sync', listener: (event: SyncEvent) => void): void;
+}
 
-let queue: Queue | null = null;
-/** What Workbox does not hand on: after a last chance the browser does not come back by itself. */
-let isLastChance = false;
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string;
+  /** After it the browser does not come back by itself. */
+  readonly lastChance: boolean;
+}
+
+/** Versions before this one asked under this name too, and what they asked for may come now. */
+const TAG = 'workbox-background-sync:outbox';
 
 /**
- * Lets the browser wake us to send what waits when no page is open (D83). Workbox registers the sync and supplies the
- * fallback; its own replay is not used, because it deletes before it sends.
+ * Lets the browser wake us to send what waits when no page is open (D83). One that never does is served whenever the
+ * service worker starts.
  */
 export function keepBackgroundSync(): void {
-  // Before Workbox listens, so that the attempt knows.
-  self.addEventListener('sync', ({ lastChance }) => (isLastChance = lastChance));
-  queue = new Queue(QUEUE_NAME, { onSync: sendAll });
+  if (!('sync' in self.registration)) return void sendAll(false).catch(() => undefined);
+  self.addEventListener('sync', (event) => {
+    if (event.tag === TAG) event.waitUntil(sendAll(event.lastChance));
+  });
 }
 
 /** A page says that something waits: ask the browser for a sync. */
 export function drainInBackground(event: ExtendableMessageEvent): void {
-  if ((event.data as { type?: string } | null)?.type === 'outbox-filled') event.waitUntil(queue!.registerSync());
+  if ((event.data as { type?: string } | null)?.type === 'outbox-filled') event.waitUntil(askForSync());
 }
 
-async function sendAll(): Promise<void> {
-  const { waiting } = await drain(platformOutboxPorts());
-  if (waiting === 0) return;
+/** Where somebody switched it off, open pages send. */
+async function askForSync(): Promise<void> {
+  await self.registration.sync?.register(TAG).catch(() => undefined);
+}
+
+async function sendAll(isLastChance: boolean): Promise<void> {
+  const ports = await openOutboxPorts();
+  const drained = await drain(ports)
+    .catch((error: unknown) => {
+      if ((error as Error).name !== 'QuotaExceededError') throw error;
+      // What has to be noted about sending finds no room: pictures can be fetched again.
+      return platformPictures()
+        .clear()
+        .then(() => drain(ports));
+    })
+    .catch(() => null);
+  if (drained?.waiting === 0) return;
   // There is no last chance for an order: the browser is asked anew (reliability row 12).
-  if (isLastChance) await queue!.registerSync();
+  if (isLastChance) await askForSync();
   // An error tells the browser to try again later; whatever it does, a page that opens sends too.
   throw new Error('the outbox still waits');
 }

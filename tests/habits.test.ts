@@ -33,6 +33,25 @@ test('only one place writes HTML that others wrote onto a page, and it is cleane
   expect(holding(parser)).toEqual(['src/ui/foreign-html/clean-html.ts']);
 });
 
+test('no window lets the outcome of a command fall: a refusal reaches the screen', () => {
+  const dropped = files
+    .filter(({ path, text }) => path.startsWith('src/') && text.includes('useCommands()'))
+    .flatMap(({ path, text }) => droppedCommands(text).map((call) => `${path}: ${call}`));
+  expect(dropped).toEqual([]);
+  expect(droppedCommands('const { a, b: c } = useCommands();\n  c.open({});\n  x(() => void a.b());')).toHaveLength(2);
+});
+
+/** Calls of commands that stand alone, or of which only the time of the outcome counts. */
+function droppedCommands(text: string): string[] {
+  const names = [...text.matchAll(/const (?:(\w+)|\{([^}]*)\}) = useCommands\(\)/g)].flatMap(([, name, parts = '']) =>
+    name ? [name] : parts.split(',').map((part) => part.split(':').at(-1)!.trim()),
+  );
+  if (names.length === 0) return [];
+  const call = `(?:${names.join('|')})\\.[\\w.]+\\(`;
+  const pattern = new RegExp(`(?:\\bvoid (?:await )?|^\\s*(?:await )?)${call}`, 'gm');
+  return [...text.matchAll(pattern)].map(([found]) => found.trim());
+}
+
 test('who tells the linter to be quiet says why', () => {
   const quiet = files.flatMap(({ path, text }) =>
     [...text.matchAll(/(?:ox|es)lint-disable[^\n]*/g)].map(([line]) => ({ path, line })),

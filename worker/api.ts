@@ -3,11 +3,12 @@ import type { Answer } from '#domain/answer.ts';
 import type { Result } from '#schemas/errors.ts';
 import { commands } from './commands/commands.ts';
 import type { WorkerContext } from './context.ts';
-import { type MemoryFallback, openAnywhere } from './open-anywhere.ts';
 import { openContext, type OpenContext } from './open-context.ts';
+import type { MemoryFallback } from './open-stores.ts';
 import type { WorkerPorts } from './ports.ts';
 import { queries } from './queries/queries.ts';
 import { noteWork } from './timing.ts';
+import { withRoom } from './with-room.ts';
 
 /** The menu of queries and commands; the window types it, and calls by name. */
 export type QueryMenu = typeof queries;
@@ -51,7 +52,7 @@ export function createApi(ports: WorkerPorts, fallback: MemoryFallback | null = 
   return {
     async open(options, onAnswer) {
       listener = onAnswer;
-      opened ??= fallback ? openAnywhere(ports, options, fallback) : openContext(ports, options, true);
+      opened ??= openContext(ports, options, fallback);
       await opened;
       // What no first screen asks for comes right behind it; where it cannot, it is asked for again when it is needed.
       void import('./later.ts').catch(() => undefined);
@@ -78,7 +79,7 @@ export function createApi(ports: WorkerPorts, fallback: MemoryFallback | null = 
       const command = entry<Command>(commands, name);
       const current = await context();
       current.pace.noteUse();
-      return command(current, params);
+      return withRoom(current.makeRoom, () => command(current, params));
     },
     async hint(hint) {
       (await mustBeOpen(opened)).onHint(hint);

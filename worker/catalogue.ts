@@ -78,7 +78,12 @@ export class Catalogue {
       ports.openIndexStore(catalogueName(storeCode)),
     ]);
     const catalogue = new Catalogue({ database, store, storeCode, clock: ports.clock, now });
-    await catalogue.load();
+    try {
+      await catalogue.load();
+    } catch (error) {
+      await catalogue.close().catch(() => undefined);
+      throw error;
+    }
     catalogue.follow();
     void catalogue.watchPrices();
     return catalogue;

@@ -4,6 +4,7 @@ import type { Catalogue } from './catalogue.ts';
 import type { Connection } from './http/connection.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { CartName } from './outbox/cart-record.ts';
+import type { StoreName } from './open-stores.ts';
 import type { PictureKeeper } from './pictures/picture-keeper.ts';
 import type { WorkerPorts } from './ports.ts';
 import type { Demand } from './replication/demand.ts';
@@ -15,8 +16,8 @@ import type { Shopper } from './shopper.ts';
 /** What queries and commands work with: everything of one store view on this device. */
 export interface WorkerContext {
   readonly ports: WorkerPorts;
-  /** False where this browser stores nothing: everything is gone with the tab (P6). */
-  readonly isDurable: boolean;
+  /** Stores that do not open: what goes there is gone with the tab (P6, decision 035). */
+  readonly lost: ReadonlySet<StoreName>;
   readonly store: StoreView;
   readonly locale: string;
   readonly cart: CartName;
@@ -30,7 +31,7 @@ export interface WorkerContext {
   readonly pictures: PictureKeeper;
   readonly room: Room;
   /** A write found the device full: what may be fetched again gives way, never the shopper's own (D8). */
-  readonly purge: () => Promise<void>;
+  readonly makeRoom: () => Promise<void>;
   /** Metered connections and Save-Data bring neither details nor pictures that are not on the screen. */
   readonly isMetered$: BehaviorSubject<boolean>;
 }

@@ -37,6 +37,21 @@ export type ShopperDatabase = RxDatabase<ShopperCollections>;
 
 type DatabasePorts = Pick<WorkerPorts, 'catalogueStorage' | 'shopperStorage' | 'isMultiInstance'>;
 
+/** Whether other tabs have the same documents; what is in memory is of this tab alone. */
+function isShared({ isMultiInstance }: DatabasePorts, { name }: WorkerPorts['shopperStorage']): boolean {
+  return isMultiInstance && name !== 'memory';
+}
+
+/** A database that is half open takes the place of the one that is opened instead of it (collection budget). */
+async function openOrClose(database: Pick<CatalogueDatabase, 'close'>, opening: Promise<unknown>): Promise<void> {
+  try {
+    await opening;
+  } catch (error) {
+    await database.close().catch(() => undefined);
+    throw error;
+  }
+}
+
 /** The name of a store view's catalogue on this device. */
 export function catalogueName(storeCode: string): string {
   return `catalogue-${storeCode}-${CATALOGUE_VERSION}`;
@@ -47,10 +62,10 @@ export async function openCatalogue(ports: DatabasePorts, storeCode: string): Pr
   const database = await createRxDatabase<CatalogueCollections>({
     name: catalogueName(storeCode),
     storage: ports.catalogueStorage,
-    multiInstance: ports.isMultiInstance,
+    multiInstance: isShared(ports, ports.catalogueStorage),
     eventReduce: true,
   });
-  await database.addCollections({
+  const opening = database.addCollections({
     products: { schema: documentSchema<ProductDoc>() },
     productDetails: { schema: documentSchema<ProductDetailsDoc>() },
     offers: { schema: documentSchema<OfferDoc>() },
@@ -59,6 +74,7 @@ export async function openCatalogue(ports: DatabasePorts, storeCode: string): Pr
     references: { schema: documentSchema<ReferenceDoc>() },
     content: { schema: documentSchema<ContentDoc>() },
   });
+  await openOrClose(database, opening);
   return database;
 }
 
@@ -67,14 +83,15 @@ export async function openShopper(ports: DatabasePorts): Promise<ShopperDatabase
   const database = await createRxDatabase<ShopperCollections>({
     name: 'shopper',
     storage: ports.shopperStorage,
-    multiInstance: ports.isMultiInstance,
+    multiInstance: isShared(ports, ports.shopperStorage),
     eventReduce: true,
   });
-  await database.addCollections({
+  const opening = database.addCollections({
     cart: { schema: documentSchema<CartDoc>() },
     customer: { schema: documentSchema<CustomerDoc>() },
     orders: { schema: documentSchema<OrderDoc>() },
     tasks: { schema: documentSchema<TaskDoc>() },
   });
+  await openOrClose(database, opening);
   return database;
 }

@@ -2,7 +2,6 @@ import * as Comlink from 'comlink';
 import { Dexie } from 'dexie';
 import { config } from 'zod/mini';
 import { createApi } from './api.ts';
-import { canStore } from './can-store.ts';
 import { platformPorts } from './platform-ports.ts';
 
 // The content security policy forbids eval, which zod would try for speed.
@@ -11,10 +10,11 @@ config({ jitless: true });
 Dexie.debug = false;
 
 const ports = platformPorts();
+// Hardly ever needed, so it is not loaded before.
+const memory = () => import('./memory/memory-ports.ts');
 Comlink.expose(
   createApi(ports, {
-    canStore: () => canStore(() => indexedDB),
-    // Hardly ever needed, so it is not loaded before.
-    ports: async () => (await import('./memory/memory-ports.ts')).memoryPorts(ports),
+    canStore: async () => (await memory()).canStore(() => indexedDB),
+    ports: async (lost) => (await memory()).memoryPorts(ports, lost),
   }),
 );

@@ -1,15 +1,14 @@
 import { BehaviorSubject, filter, skip } from 'rxjs';
 import { defaultStoreView, storeViewByCode } from '#config/stores.ts';
-import { CLOCK_TRUST_MS, GUEST_CONTACT_RETENTION_MS, LOCK_PATIENCE_MS, TASK_MEMORY_MS } from '#config/timings.ts';
+import { LOCK_PATIENCE_MS } from '#config/timings.ts';
 import type { CartLine } from '#domain/cart.ts';
 import type { OpenOptions, WindowHint } from './api.ts';
-import { Catalogue } from './catalogue.ts';
 import { lineOfArticle } from './commands/article-line.ts';
 import { leaveNotice } from './commands/notice.ts';
 import type { WorkerContext } from './context.ts';
-import { openShopper } from './database.ts';
 import { Connection } from './http/connection.ts';
 import { createShopApi } from './http/shop-api.ts';
+import { type MemoryFallback, openStores } from './open-stores.ts';
 import { GUEST } from './outbox/entry.ts';
 import { Outbox } from './outbox/outbox.ts';
 import { PictureKeeper } from './pictures/picture-keeper.ts';
@@ -19,7 +18,6 @@ import { LiveOffers } from './replication/live-offers.ts';
 import { Pace } from './replication/pace.ts';
 import { Replicator } from './replication/replicator.ts';
 import { Room } from './room.ts';
-import { Shopper } from './shopper.ts';
 
 export interface OpenContext {
   readonly context: WorkerContext;
@@ -28,12 +26,17 @@ export interface OpenContext {
 }
 
 /** Opens databases, index and outbox of a store view, and starts what runs by itself: probe, replication, sending. */
-export async function openContext(ports: WorkerPorts, options: OpenOptions, isDurable: boolean): Promise<OpenContext> {
-  const { context, replicator } = await assemble(ports, options, isDurable);
-  const { connection, outbox, catalogue, shopper, cart, pictures, room, isMetered$ } = context;
+export async function openContext(
+  platform: WorkerPorts,
+  options: OpenOptions,
+  fallback: MemoryFallback | null,
+): Promise<OpenContext> {
+  const { context, replicator } = await assemble(platform, options, fallback);
+  const { ports, connection, outbox, catalogue, shopper, cart, pictures, room, isMetered$ } = context;
   outbox.follow(cart);
   // A frozen tab may sit on the lock: what can be shown waits only so long for it (reliability P5).
-  await Promise.race([outbox.start(), ports.clock.sleep(LOCK_PATIENCE_MS)]);
+  // What it could not write is written by the run that follows: a full device is no reason to show nothing.
+  await Promise.race([outbox.start().catch(() => undefined), ports.clock.sleep(LOCK_PATIENCE_MS)]);
 
   const ending = new AbortController();
   const wentOnline$ = connection.isOnline$.pipe(skip(1), filter(Boolean));
@@ -51,7 +54,7 @@ export async function openContext(ports: WorkerPorts, options: OpenOptions, isDu
   void replicator.run();
   outbox.wake();
   // What cannot be done now is done at the next start.
-  void forgetOldThings(context).catch(() => undefined);
+  void import('./later.ts').then((later) => later.forgetOldThings(context)).catch(() => undefined);
 
   return {
     context,
@@ -82,19 +85,21 @@ interface Assembly {
   readonly replicator: Replicator;
 }
 
-async function assemble(ports: WorkerPorts, { storeCode, locale }: OpenOptions, isDurable: boolean): Promise<Assembly> {
+async function assemble(
+  platform: WorkerPorts,
+  { storeCode, locale }: OpenOptions,
+  fallback: MemoryFallback | null,
+): Promise<Assembly> {
   const store = storeViewByCode(storeCode) ?? defaultStoreView;
-  const connection = new Connection(ports);
-  const pace = new Pace(ports.clock);
+  const connection = new Connection(platform);
+  const pace = new Pace(platform.clock);
   const now = (): number => connection.now();
-  const api = createShopApi({ ...ports, storeCode: store.code, onCall: connection.begin });
-  const [catalogue, shopperDatabase, openBackend] = await Promise.all([
-    Catalogue.open(ports, store.code, now),
-    openShopper(ports),
-    ports.loadBackend(),
+  const api = createShopApi({ ...platform, storeCode: store.code, onCall: connection.begin });
+  const [{ ports, catalogue, shopper, lost }, openBackend] = await Promise.all([
+    openStores({ platform, storeCode: store.code, now, fallback }),
+    platform.loadBackend(),
   ]);
   const backend = openBackend({ api, store, catalogue, now });
-  const shopper = new Shopper(shopperDatabase);
   const isMetered$ = new BehaviorSubject(false);
   const room = new Room(ports, catalogue);
   const pictures = new PictureKeeper({ ports, catalogue, connection, pace, room, isMetered$ });
@@ -110,16 +115,20 @@ async function assemble(ports: WorkerPorts, { storeCode, locale }: OpenOptions, 
   });
   const outbox = new Outbox({
     ports,
+    makeRoom: room.makeRoom,
     shopper,
     api,
     connection,
     lineOf: (sku, qty, options): Promise<CartLine | null> => lineOfArticle(context, sku, qty, options),
     onAnswers: replicator.hurry,
-    onRestored: () => void leaveNotice(shopper, 'storageRestored', ports.clock.now()),
+    // What is lost for as long as this lasts is said for as long as it lasts.
+    onRestored: () => {
+      if (lost.size === 0) void leaveNotice(shopper, 'storageRestored', ports.clock.now()).catch(() => undefined);
+    },
   });
   const context: WorkerContext = {
     ports,
-    isDurable,
+    lost,
     store,
     locale,
     cart: { owner: GUEST, storeCode: store.code },
@@ -132,30 +141,8 @@ async function assemble(ports: WorkerPorts, { storeCode, locale }: OpenOptions, 
     pace,
     pictures,
     room,
-    purge: () => room.makeRoom(),
+    makeRoom: room.makeRoom,
     isMetered$,
   };
   return { context, replicator };
-}
-
-/**
- * What is kept for a time goes after it. By the server's clock, so only when it could be asked: the device's own may be
- * years off (reliability L6).
- */
-async function forgetOldThings(context: WorkerContext): Promise<void> {
-  const { connection, shopper, ports } = context;
-  await connection.firstLook();
-  if (!connection.isOnline) return;
-  await forgetOldContacts(context);
-  // The storage counts by this device's clock, so it must be one to go by.
-  if (Math.abs(ports.clock.now() - connection.now()) < CLOCK_TRUST_MS) await shopper.forgetTasksOver(TASK_MEMORY_MS);
-}
-
-/** Contact data of accepted guest orders goes after 30 days; the receipt stays (D15). */
-async function forgetOldContacts({ shopper, connection }: WorkerContext): Promise<void> {
-  const oldest = connection.now() - GUEST_CONTACT_RETENTION_MS;
-  for (const order of await shopper.orders()) {
-    if (order.state !== 'accepted' || order.details === null || (order.acceptedAt ?? oldest) >= oldest) continue;
-    await shopper.patchOrder(order.id, { details: null, payload: '' });
-  }
 }

@@ -29,10 +29,10 @@ export class Room {
   }
 
   /** A write found the device full: something gives way now. Calls meanwhile share it. */
-  makeRoom(): Promise<void> {
+  readonly makeRoom = (): Promise<void> => {
     this.making ??= this.giveWay().finally(() => (this.making = null));
     return this.making;
-  }
+  };
 
   /** A picture found the device full: no more are fetched, and nothing has to give way for one. */
   stopFetching(): void {

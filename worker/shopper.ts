@@ -14,10 +14,13 @@ export class Shopper {
   readonly tasks$: Observable<readonly TaskDoc[]>;
   readonly orders$: Observable<readonly OrderDoc[]>;
   readonly customer$: Observable<readonly CustomerDoc[]>;
+  /** False where it is gone with the tab. */
+  readonly isKept: boolean;
   private readonly database: ShopperDatabase;
 
-  constructor(database: ShopperDatabase) {
+  constructor(database: ShopperDatabase, isKept = true) {
     this.database = database;
+    this.isKept = isKept;
     const { cart, tasks, orders, customer } = database.collections;
     this.carts$ = all<CartDoc>(cart);
     this.tasks$ = all<TaskDoc>(tasks);
@@ -76,8 +79,8 @@ export class Shopper {
   removeOrder = async (id: string): Promise<void> => void (await this.database.collections.orders.bulkRemove([id]));
 
   customer = (id: string): Promise<CustomerDoc | null> => one<CustomerDoc>(this.database.collections.customer, id);
-  putCustomer = async (document: CustomerDoc): Promise<void> =>
-    void (await this.database.collections.customer.incrementalUpsert(document));
+  /** Not RxDB's incremental upsert: after one write that failed it refuses that document for as long as the tab lives. */
+  putCustomer = (document: CustomerDoc): Promise<void> => this.changeCustomer(document, () => document);
   /** Changes a document of the shopper's as it is at that moment, also while another tab does; `first` where there is none. */
   async changeCustomer(first: CustomerDoc, change: (known: CustomerDoc) => CustomerDoc): Promise<void> {
     const document = await this.database.collections.customer.insertIfNotExists(first);

@@ -7,7 +7,7 @@ import { SyncCentre } from '#src/features/sync/sync-centre.tsx';
 import { openSyncCentre } from '#src/features/sync/sync-store.ts';
 import { useCommands } from '#src/data/commands.ts';
 import { useErrorText } from '#src/data/error-texts.ts';
-import { notify } from '#src/data/notices.ts';
+import { notify, tellRefusal } from '#src/data/notices.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
 import styles from './layers.module.css';
@@ -44,14 +44,14 @@ export function Layers({ isOrdering = false }: LayersProps) {
   );
 }
 
-/** Said for as long as it is so: this browser lets the shop keep nothing (D68, P6). */
+/** Said for as long as it is so: something of this device's memory does not open (D68, P6, decision 035). */
 function NothingKept() {
   const errorText = useErrorText();
   const { value: storage } = useLive(queries.sync.storage());
-  if (storage?.isKept !== false) return null;
+  if (!storage?.problem) return null;
   return (
     <p className={styles.warning} role="status" data-testid="nothing-kept">
-      {errorText('storageUnavailable')}
+      {errorText(storage.problem)}
     </p>
   );
 }
@@ -65,7 +65,7 @@ function WorkerNotices() {
   useEffect(() => {
     for (const { id, code } of notices ?? []) {
       notify({ code } as Parameters<typeof notify>[0]);
-      void commands.notice.dismiss({ id });
+      void tellRefusal(commands.notice.dismiss({ id }));
     }
   }, [notices, commands]);
   useEffect(() => {

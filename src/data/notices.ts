@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
 import { NOTICE_LIFETIME_MS } from '#config/limits.ts';
-import type { ShopError } from '#schemas/errors.ts';
+import type { Result, ShopError } from '#schemas/errors.ts';
 import type { MessageCode } from '#schemas/messages.ts';
 
 /**
@@ -53,6 +53,12 @@ export function undoNotice(id: number): void {
   const undos = noticeStore.notices.find((notice) => notice.id === id)?.undos ?? [];
   closeNotice(id);
   for (const undo of [...undos].reverse()) undo();
+}
+
+/** Says why a command was refused; for whoever has nothing else to do with its outcome (decision 036). */
+export async function tellRefusal(outcome: Promise<Result<unknown>>): Promise<void> {
+  const done = await outcome;
+  if (!done.ok) notify(done.error);
 }
 
 /** Takes a message away. */

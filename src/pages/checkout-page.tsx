@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { confirmationPath } from '#domain/paths.ts';
@@ -10,30 +10,31 @@ import { useLive } from '#src/data/use-live.ts';
 import { LineProblem } from '#src/features/cart/line-problem.tsx';
 import { Checkout } from '#src/features/checkout/checkout.tsx';
 import { OrderSkeleton } from '#src/features/checkout/order-skeleton.tsx';
-import { ButtonLink } from '#src/ui/button.tsx';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { MessagePage } from '#src/ui/message-page.tsx';
+import type { Result, ShopError } from '#schemas/errors.ts';
 
 /** Ordering as a guest (spec 2: /checkout). */
 export default function CheckoutPage() {
   const { t } = useTranslation(['checkout', 'errors', 'shop']);
-  const commands = useCommands();
   const { value: cart } = useLive(queries.cart.current());
   const settings = useLive(queries.checkout.settings());
   const { value: draft } = useLive(queries.checkout.draft());
   const { value: connection } = useLive(queries.sync.connection());
-  const [openedId, setOpenedId] = useState('');
+  const { openedId, refusal, open } = useOpenedCheckout();
   const { value: ordered } = useLive(queries.order.byId({ id: openedId }));
   usePageTitle(`${t('title')} – ${t('shop:brand')}`, cart !== null);
-  useEffect(() => {
-    // The id of the order is drawn when its checkout opens; one that is open already keeps its own.
-    void commands.checkout.open({ orderId: crypto.randomUUID() }).then((opened) => {
-      if (opened.ok) setOpenedId(opened.value.orderId);
-    });
-    measure({ event: 'begin_checkout' });
-  }, [commands]);
+  useEffect(() => measure({ event: 'begin_checkout' }), []);
 
   // Ordered here, or by another window that was faster with the very same checkout (O7).
   if (ordered && ordered.state !== 'cancelled') return <Navigate to={confirmationPath(ordered.id)} replace />;
+  if (refusal && !draft?.orderId) {
+    return (
+      <MessagePage title={t('title')} text={t(`errors:${refusal.code}`, { ...refusal })} data-testid="checkout-refused">
+        <Button onClick={() => void open()}>{t('shop:notOnDevice.retry')}</Button>
+      </MessagePage>
+    );
+  }
   if (!cart || !draft?.orderId) {
     return (
       <OrderSkeleton title={t('title')}>
@@ -64,4 +65,27 @@ export default function CheckoutPage() {
       LineNote={LineProblem}
     />
   );
+}
+
+interface OpenedCheckout {
+  /** The order that this checkout makes; empty until it is open. */
+  readonly openedId: string;
+  /** Why it could not be opened. */
+  readonly refusal: ShopError | null;
+  readonly open: () => Promise<void>;
+}
+
+/** The id of the order is drawn when its checkout opens; one that is open already keeps its own. */
+function useOpenedCheckout(): OpenedCheckout {
+  const commands = useCommands();
+  const [opened, setOpened] = useState<Result<{ orderId: string }> | null>(null);
+  const ask = useCallback(() => commands.checkout.open({ orderId: crypto.randomUUID() }), [commands]);
+  useEffect(() => {
+    void ask().then(setOpened);
+  }, [ask]);
+  return {
+    openedId: opened?.ok ? opened.value.orderId : '',
+    refusal: opened?.ok === false ? opened.error : null,
+    open: async () => setOpened(await ask()),
+  };
 }

@@ -2,14 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chair } from './faults/articles.ts';
+import { whatDexieSays } from './faults/damage.ts';
 import { Device } from './faults/device.ts';
 import { expect, test } from './faults/fault-test.ts';
 import { expectArrival, expectNoFalsePlaced, some } from './faults/oracle.ts';
 
 /** Setting of Chromium for cookies and all other storage. */
 const BLOCKED = 2;
-/** Each of its databases is tried three times before it is given up. */
-const whatDexieSays = /^warning: Dexie: Workaround for Chrome UnknownError on open/;
 
 test('row 8: a browser that stores nothing browses, is told so, and orders (P6, O1)', async ({ shop, network }) => {
   const profile = mkdtempSync(join(tmpdir(), 'stua-blocked-'));

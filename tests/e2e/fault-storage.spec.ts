@@ -142,6 +142,20 @@ for (const place of ['journal', 'database'] as const) {
   });
 }
 
+test('row 18: a checkout that cannot be opened says why, and opens when there is room again (P5, L2)', async ({
+  device,
+}) => {
+  const tab = await device.openTab();
+  await tab.putIntoCart(boxes, 1);
+  await refuseWrites(tab, 'database');
+  await tab.follow('/checkout');
+  const refused = tab.page.getByTestId('checkout-refused');
+  await expect(refused).toContainText(texts.full);
+  await refuseWrites(tab, 'nothing');
+  await refused.getByRole('button', { name: 'Prøv igjen' }).click();
+  await expect(tab.page.getByTestId('place-order')).toBeVisible();
+});
+
 /** Every document of the shopper. */
 async function everything(tab: Tab): Promise<unknown> {
   const names = ['customer', 'cart', 'tasks', 'orders'];

@@ -30,6 +30,12 @@ export interface DeviceOptions {
   readonly backend?: OpenBackend;
 }
 
+let devices = 0;
+
+function hex(value: number, digits: number): string {
+  return value.toString(16).padStart(digits, '0');
+}
+
 /** One device: what outlives its tabs, and the network as it sees it. */
 export class TestDevice {
   readonly cache = new MemoryCache();
@@ -44,6 +50,8 @@ export class TestDevice {
   isOffline = false;
   private readonly options: DeviceOptions;
   private readonly listeners = new Set<() => void>();
+  /** No two devices draw the same id. */
+  private readonly number = ++devices;
   private drawn = 0;
 
   constructor(options: DeviceOptions) {
@@ -64,7 +72,7 @@ export class TestDevice {
     return {
       clock,
       ids: {
-        next: () => `${(++this.drawn).toString(16).padStart(8, '0')}-0000-4000-8000-000000000000`,
+        next: () => `${hex(++this.drawn, 8)}-0000-4000-8000-${hex(this.number, 12)}`,
         random: this.options.random ?? Math.random,
       },
       locks: this.locks.forRealm(realm),

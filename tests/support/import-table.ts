@@ -35,10 +35,10 @@ export const importTable: readonly ImportRow[] = [
       'schemas',
       'src/config',
       'worker/outbox/drain.ts',
-      'worker/outbox/platform-outbox-ports.ts',
+      'worker/outbox/background-outbox-ports.ts',
       'worker/pictures/picture-store.ts',
     ],
-    packages: ['workbox-background-sync', 'workbox-core', 'workbox-routing'],
+    packages: ['workbox-core', 'workbox-routing'],
   },
   {
     folder: 'src/data',

@@ -5,6 +5,7 @@ import type { CartView } from '#domain/views/cart.ts';
 import type { ListingView } from '#domain/views/listing.ts';
 import type { OrderView } from '#domain/views/outbox.ts';
 import type { StorageView, SyncProgressView } from '#domain/views/sync.ts';
+import { broken } from '#tests/support/broken-stores.ts';
 import { details } from '#tests/support/checkout-details.ts';
 import { TestDevice } from '#tests/support/device.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -43,13 +44,15 @@ function blockedPorts(): WorkerPorts {
     catalogueStorage: storage,
     shopperStorage: storage,
     openIndexStore: async () => refuse(),
+    control: broken(device.control),
+    journal: broken(device.openTab().ports.journal),
     locks: { request: async () => refuse() },
   };
 }
 
 async function openBlocked(): Promise<void> {
   const ports = blockedPorts();
-  api = createApi(ports, { canStore: async () => false, ports: async () => memoryPorts(ports) });
+  api = createApi(ports, { canStore: async () => false, ports: async (lost) => memoryPorts(ports, lost) });
   window = new Window(api);
   await window.open();
 }
@@ -67,14 +70,14 @@ test('a browser that stores keeps what is made, and says so', async () => {
   ({ api } = device.openTab());
   window = new Window(api);
   await window.open();
-  expect(await window.value<StorageView>('sync.storage', {})).toEqual({ isKept: true });
+  expect(await window.value<StorageView>('sync.storage', {})).toEqual({ problem: null });
 });
 
 describe('a browser that stores nothing (P6)', () => {
   beforeEach(openBlocked);
 
   test('says so, shows the whole shop, fills the cart and orders while the network is there', async () => {
-    expect(await window.value<StorageView>('sync.storage', {})).toEqual({ isKept: false });
+    expect(await window.value<StorageView>('sync.storage', {})).toEqual({ problem: 'storageUnavailable' });
     await window.value<SyncProgressView>('sync.progress', {}, ({ state }) => state === 'complete');
     const question = { categoryId: '3', filters: {}, sort: 'price', page: 1 };
     expect(await window.value<ListingView>('listing.category', question)).toMatchObject({ total: 4 });
@@ -111,8 +114,8 @@ describe('a browser that stores nothing (P6)', () => {
 });
 
 test('a failure that is not the storage’s is not hidden by forgetting everything', async () => {
-  const ports = blockedPorts();
-  api = createApi(ports, { canStore: async () => true, ports: async () => memoryPorts(ports) });
-  await expect(new Window(api).open()).rejects.toThrow('storage is blocked');
+  const ports = { ...device.openTab().ports, loadBackend: async () => Promise.reject(new Error('a bug')) };
+  api = createApi(ports, { canStore: async () => true, ports: async (lost) => memoryPorts(ports, lost) });
+  await expect(new Window(api).open()).rejects.toThrow('a bug');
   ({ api } = device.openTab());
 });

@@ -12,6 +12,7 @@ import type { WorkerContext } from '../context.ts';
 import type { OrderDoc } from '../documents/shopper-documents.ts';
 import { type OrderToPlace, sealOrder } from '../outbox/seal-order.ts';
 import { settingsIn } from '../queries/checkout.ts';
+import { storageProblem } from '../storage-problem.ts';
 
 export interface PlaceOrder {
   readonly orderId: string;
@@ -27,8 +28,6 @@ export interface PlaceOrder {
 export async function placeOrder(context: WorkerContext, call: PlaceOrder): Promise<Result<{ orderId: string }>> {
   const settings = settingsIn(context.catalogue.references$.value);
   if (!settings) return fail({ code: 'settingsNotOnDevice' });
-  // Where nothing is kept an order cannot wait: it is sent while the page is open, or not taken (D68).
-  if (!context.isDurable && !context.connection.isOnline) return fail({ code: 'storageUnavailable' });
   return seal(
     context,
     call.orderId,
@@ -94,12 +93,16 @@ async function seal(
   canReplace: (known: OrderDoc) => boolean,
   agree: (known: OrderDoc | null) => Promise<Result<Agreed>>,
 ): Promise<Result<{ orderId: string }>> {
-  const { cart: name, store, connection } = context;
+  const { cart: name, store, connection, lost } = context;
+  const isKept = !lost.has('shopper') && !lost.has('journal');
+  // What is not kept twice cannot wait: it is sent while the page is open, or not taken (D68, D88).
+  if (!isKept && !connection.isOnline)
+    return fail({ code: storageProblem(lost) === 'storageUnavailable' ? 'storageUnavailable' : 'orderNotSaved' });
   const sealed = await sealOrder(context, orderId, canReplace, async (known) => {
     const agreed = await agree(known);
     if (!agreed.ok) return agreed;
     const isHeld = !agreed.value.details.isSentWhenOnline && !connection.isOnline;
-    return ok({ ...agreed.value, orderId, name, store, isHeld });
+    return ok({ ...agreed.value, orderId, name, store, isHeld, isKept });
   });
   if (!sealed.ok) return sealed;
   context.outbox.filled();

@@ -17,15 +17,22 @@ const refused: ReadonlySet<OrderState | undefined> = new Set(['needsAttention', 
 export async function cancel(context: WorkerContext, { orderId }: OrderCall): Promise<Result<null>> {
   return giveUp(context, orderId, async ({ ports }, { state, key }) => {
     const row = (await ports.journal.rows()).find(({ entry }) => entry.key === key);
-    if (state !== 'sealed' || !row || row.request !== null) return false;
-    await dropEntry(ports, row.entry);
+    // The entry may be gone and the rest not written yet, because the device was full.
+    const request = row ? row.request : await ports.control.request(orderId);
+    if (state !== 'sealed' || request !== null) return false;
+    if (row) await dropEntry(ports, row.entry);
     return true;
   });
 }
 
 /** Lets go of an order that the shop did not take; its lines go back into the cart. */
 export async function discard(context: WorkerContext, { orderId }: OrderCall): Promise<Result<null>> {
-  return giveUp(context, orderId, async (_tools, { state }) => refused.has(state));
+  return giveUp(context, orderId, async ({ ports }, { state, key }) => {
+    // Only where no database keeps orders it is still there, with its reply.
+    const row = refused.has(state) && (await ports.journal.rows()).find(({ entry }) => entry.key === key);
+    if (row) await dropEntry(ports, row.entry);
+    return refused.has(state);
+  });
 }
 
 async function giveUp(

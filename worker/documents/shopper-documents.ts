@@ -92,6 +92,8 @@ export interface OrderDoc {
   /** What the shop placed it at; `null` or missing before, and where a shop does not say it. */
   readonly placed?: PlacedTotals | null;
   readonly reason: OrderReason | null;
+  /** False where it was sealed while this device could not keep it twice, and may be gone with the tab (decision 035). */
+  readonly isKept?: boolean;
   /** While it is sealed anew: what it was before, to which it falls back. */
   readonly previous: OrderDoc | null;
 }

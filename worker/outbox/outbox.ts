@@ -1,5 +1,5 @@
 import type { Connection } from '../http/connection.ts';
-import type { EnqueueTools } from './enqueue.ts';
+import { type EnqueueTools, isQuotaError } from './enqueue.ts';
 import { BACKOFF_MAX_MS, CART_FRESH_MS } from '#config/timings.ts';
 import { cartKey, type CartName } from './cart-record.ts';
 import type { AttemptRecord } from './control.ts';
@@ -15,6 +15,8 @@ import { finishReplacements } from './replacement.ts';
 export interface OutboxTools extends EnqueueTools, PullCartTools {
   readonly ports: EnqueueTools['ports'] & PullCartTools['ports'];
   readonly connection: Connection;
+  /** What can be fetched again gives way to what has to be noted about sending (D8, decision 036). */
+  readonly makeRoom: () => Promise<void>;
   /** Told after every run: what an accepted order changes (stock) is worth pulling. */
   readonly onAnswers: () => void;
   /** Told once when a start found that something had been lost. */
@@ -72,6 +74,7 @@ export class Outbox {
       return;
     }
     this.running = this.run()
+      .catch((error: unknown) => (isQuotaError(error) ? this.tools.makeRoom().then(() => this.run()) : undefined))
       .catch(() => undefined)
       .finally(() => {
         this.running = null;

@@ -3,7 +3,7 @@ import { cartKey, type CartName } from './cart-record.ts';
 import { consumedThrough } from './cart-state.ts';
 import { type EnqueueTools, highestSeq, queuedTask } from './enqueue.ts';
 import type { JournalEntry } from './entry.ts';
-import type { CartRecord } from './control.ts';
+import type { AttemptRecord, CartRecord } from './control.ts';
 import { dropConsumed, finishSeals } from './finish-seals.ts';
 import { forgetSealing } from './forget-sealing.ts';
 import type { JournalRow } from './journal.ts';
@@ -50,13 +50,14 @@ async function restoreDocuments(
   let isLost = false;
   for (const { entry } of rows) {
     if (entry.kind !== 'cart.change' && entry.kind !== 'order.place') continue;
-    const isTaskKnown = (await shopper.task(entry.id)) !== null;
+    const order = entry.kind === 'order.place' ? await shopper.order(entry.id) : null;
+    if (order && isBehind(entry, order)) continue;
+    const isTaskKnown = (await shopper.task(entry.id))?.key === entry.key;
     if (!isTaskKnown) await shopper.putTask(queuedTask(entry));
     // The very last one may just have been interrupted: that is no loss.
     if (entry.kind === 'cart.change') isLost ||= !isTaskKnown && entry.seq < lastSeq;
     if (entry.kind !== 'order.place') continue;
-    const order = await shopper.order(entry.id);
-    if (!order) {
+    if (!order || order.seq < entry.seq) {
       await shopper.putOrder(await orderFromEntry(entry));
       isLost = true;
     } else if (order.state === 'sealing' && order.key === entry.key) {
@@ -64,6 +65,12 @@ async function restoreDocuments(
     }
   }
   return isLost;
+}
+
+/** Whether the database knows what came of this sealing, or of a later one. */
+function isBehind(entry: JournalEntry, order: OrderDoc): boolean {
+  const isOpen = order.state === 'sealed' || order.state === 'sealing';
+  return order.seq > entry.seq || (order.seq === entry.seq && !isOpen);
 }
 
 /** Entries that only the database knows; an order that was not sealed is a draft again. */
@@ -122,10 +129,25 @@ async function hasUnnamedAnswers(
   );
 }
 
-/** A control room that was lost gets its copies of requests back, before the journal is lost as well. */
+/** Of an entry that was handed to fetch: how that went nobody knows any more. */
+const forgottenAttempt: AttemptRecord = {
+  attempts: 1,
+  answered: 0,
+  at: 0,
+  nextAt: 0,
+  reason: 'offline',
+  isOutcomeUnknown: true,
+};
+
+/**
+ * A control room that was lost gets its copies of requests back, before the journal is lost as well; what nobody is
+ * sending this moment is not shown as if somebody were.
+ */
 async function restoreRequests({ control }: OutboxPorts, rows: readonly JournalRow[]): Promise<void> {
   for (const { entry, request } of rows) {
-    if (request && !(await control.request(entry.id))) await control.setRequest(entry.id, request);
+    if (!request || (await control.request(entry.id))) continue;
+    await control.setRequest(entry.id, request);
+    if (!(await control.attempt(entry.id))) await control.setAttempt(entry.id, forgottenAttempt);
   }
 }
 

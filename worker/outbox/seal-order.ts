@@ -7,13 +7,14 @@ import { orderToWire } from '#domain/wire/order.ts';
 import { fail, ok, type Result } from '#schemas/errors.ts';
 import type { OrderDoc } from '../documents/shopper-documents.ts';
 import type { CartName } from './cart-record.ts';
-import { type EnqueueTools, isQuotaError, nextSeq, queuedTask } from './enqueue.ts';
+import { type EnqueueTools, nextSeq, queuedTask } from './enqueue.ts';
 import { dropConsumed, finishSeals } from './finish-seals.ts';
 import { orderEntryOf } from './order-entry.ts';
 import { forgetSealing } from './forget-sealing.ts';
 import { hashOf } from './order-payload.ts';
 import { rethrowLostLease } from './fence.ts';
 import { inOutbox } from './outbox-lock.ts';
+import { withRoom } from '../with-room.ts';
 
 /** What a shopper agreed to. */
 export interface OrderToPlace {
@@ -26,11 +27,13 @@ export interface OrderToPlace {
   readonly couponCode: string | null;
   readonly delivery: DeliveryPromise | null;
   readonly isHeld: boolean;
+  /** Whether this device keeps it twice; where it does not, the shopper is asked to stay (D88). */
+  readonly isKept: boolean;
   /** Its lines come from an earlier sealing; the cart of today has nothing to do with it. */
   readonly isSealedAnew: boolean;
 }
 
-type SealTools = EnqueueTools & { readonly purge: () => Promise<void> };
+type SealTools = EnqueueTools & { readonly makeRoom: () => Promise<void> };
 
 /**
  * Seals an order: document, then journal, each read back. The journal entry is the commit point: before it the order was
@@ -46,12 +49,12 @@ export async function sealOrder(
 ): Promise<Result<OrderDoc>> {
   const attempt = (): Promise<Result<OrderDoc>> =>
     inOutbox(sealing, (tools) => sealIn(tools, orderId, canReplace, agree));
-  return (
-    attempt()
-      // The device is full: pictures and catalogue give way to an order, once.
-      .catch((error: unknown) => (isQuotaError(error) ? sealing.purge().then(attempt) : Promise.reject(error)))
-      .catch(() => notSaved(sealing, orderId))
-  );
+  const done = await withRoom(sealing.makeRoom, attempt).catch(() => null);
+  return done === null || isNotKept(done) ? notSaved(sealing, orderId) : done;
+}
+
+function isNotKept(done: Result<OrderDoc>): boolean {
+  return !done.ok && (done.error.code === 'storageFull' || done.error.code === 'storageUnavailable');
 }
 
 async function sealIn(
@@ -147,6 +150,7 @@ async function documentOf(tools: EnqueueTools, order: OrderToPlace, known: Order
     backendOrderId: null,
     acceptedAt: null,
     reason: null,
+    isKept: order.isKept,
     previous,
   };
 }

@@ -1,9 +1,6 @@
 import type { BehaviorSubject } from 'rxjs';
-import { CATEGORY_PAGE_SIZE } from '#config/limits.ts';
-import { LISTING_PICTURES_MAX_BYTES } from '#config/caches.ts';
-import { CARD_PICTURE_WIDTH_PX, pictureAddress, type PictureWidth } from '#config/pictures.ts';
+import { pictureAddress, type PictureWidth } from '#config/pictures.ts';
 import { SEND_DEADLINE_MS } from '#config/timings.ts';
-import { type CategoryNode, categoryTree } from '#domain/category.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Connection } from '../http/connection.ts';
 import { isQuotaError } from '../outbox/enqueue.ts';
@@ -73,47 +70,13 @@ export class PictureKeeper {
   async fill(checkpoint: string): Promise<void> {
     if (this.isFilling || this.filledAt === checkpoint) return;
     this.isFilling = true;
-    this.want(this.ofBanners(), CARD_PICTURE_WIDTH_PX);
     try {
-      if (await this.fillBudget()) this.filledAt = checkpoint;
+      // The catalogue is here, so no first screen waits: its code comes now.
+      const { fillListings } = await import('../later.ts');
+      if (await fillListings(this.tools, this)) this.filledAt = checkpoint;
     } finally {
       this.isFilling = false;
     }
-  }
-
-  /** False when it had to stop before. */
-  private async fillBudget(): Promise<boolean> {
-    const { catalogue, pace } = this.tools;
-    const counted = new Set<string>();
-    let bytes = 0;
-    for (const id of depthFirst(categoryTree(catalogue.categories$.value))) {
-      for (const address of await this.cardsOf(Number(id))) {
-        if (counted.has(address)) continue;
-        counted.add(address);
-        if (bytes >= LISTING_PICTURES_MAX_BYTES) return true;
-        if (!this.canFetch()) return false;
-        bytes += await this.bring(address);
-        await pace.stepAside();
-      }
-    }
-    return true;
-  }
-
-  /** Few enough to be there before anybody looks at the pages they stand on. */
-  private ofBanners(): string[] {
-    const references = this.tools.catalogue.references$.value;
-    const files = references.flatMap((reference) => (reference.kind === 'banners' ? reference.value : []));
-    return files.flatMap((file) => Object.values(file).flat()).map(({ image }) => image);
-  }
-
-  /** Addresses of what the first page of a category shows. */
-  private async cardsOf(categoryId: number): Promise<string[]> {
-    const { catalogue } = this.tools;
-    const question = { filters: {}, sort: 'relevance', categoryId, limit: CATEGORY_PAGE_SIZE } as const;
-    const { ids } = catalogue.index.answer(question);
-    const summaries = await catalogue.summaries(ids);
-    const images = ids.flatMap((id) => summaries.get(id)?.image ?? []);
-    return images.map((image) => pictureAddress(image, CARD_PICTURE_WIDTH_PX));
   }
 
   private work(): void {
@@ -128,13 +91,13 @@ export class PictureKeeper {
     }
   }
 
-  private canFetch(): boolean {
+  canFetch(): boolean {
     const { connection, room, isMetered$ } = this.tools;
     return !this.isStopped && connection.isOnline && !room.isTight && !isMetered$.value;
   }
 
   /** Brings one picture here unless it is; resolves with its size, zero when it does not come. */
-  private async bring(address: string): Promise<number> {
+  async bring(address: string): Promise<number> {
     const { pictures } = this.tools.ports;
     try {
       const known = await pictures.freshBytes(address);
@@ -155,8 +118,4 @@ export class PictureKeeper {
     void ports.clock.sleep(SEND_DEADLINE_MS).then(() => deadline.abort());
     return ports.fetch(new Request(`${ports.apiOrigin}${address}`, { priority: 'low', signal: deadline.signal }));
   }
-}
-
-function depthFirst(nodes: readonly CategoryNode[]): string[] {
-  return nodes.flatMap(({ category, children }) => [category.id, ...depthFirst(children)]);
 }

@@ -6,22 +6,19 @@ import type { OrderDoc, OrderState, TaskDoc } from '../documents/shopper-documen
 import { isSameAnswer } from './same-answer.ts';
 
 /** All orders of this device, newest first, whatever store view they are of (D94). */
-export function all({ shopper, isDurable }: WorkerContext): Observable<Answer<readonly OrderView[]>> {
+export function all({ shopper }: WorkerContext): Observable<Answer<readonly OrderView[]>> {
   return combineLatest([shopper.orders$, shopper.tasks$]).pipe(
-    map(([orders, tasks]) => ready(ordersOf(orders).map((order) => orderView(order, tasks, isDurable)))),
+    map(([orders, tasks]) => ready(ordersOf(orders).map((order) => orderView(order, tasks)))),
     distinctUntilChanged(isSameAnswer),
   );
 }
 
 /** One order by the id that its checkout drew. */
-export function byId(
-  { shopper, isDurable }: WorkerContext,
-  { id }: { readonly id: string },
-): Observable<Answer<OrderView>> {
+export function byId({ shopper }: WorkerContext, { id }: { readonly id: string }): Observable<Answer<OrderView>> {
   return combineLatest([shopper.orders$, shopper.tasks$]).pipe(
     map(([orders, tasks]) => {
       const order = ordersOf(orders).find((candidate) => candidate.id === id);
-      return order ? ready(orderView(order, tasks, isDurable)) : missing;
+      return order ? ready(orderView(order, tasks)) : missing;
     }),
     distinctUntilChanged(isSameAnswer),
   );
@@ -46,7 +43,7 @@ function ordersOf(orders: readonly OrderDoc[]): SealedOrder[] {
     .toSorted((a, b) => b.seq - a.seq);
 }
 
-function orderView(order: SealedOrder, tasks: readonly TaskDoc[], isKept: boolean): OrderView {
+function orderView(order: SealedOrder, tasks: readonly TaskDoc[]): OrderView {
   // What the shop placed counts; before that, what this device counted and the shopper agreed to.
   const { totals: agreed, placed = null } = order;
   const totals = placed ?? agreed;
@@ -77,7 +74,7 @@ function orderView(order: SealedOrder, tasks: readonly TaskDoc[], isKept: boolea
     currency: order.currency,
     delivery: order.delivery ?? null,
     reason: order.reason,
-    isKept,
+    isKept: order.isKept ?? true,
     isSentWhenOnline: order.details?.isSentWhenOnline ?? true,
     canCancel: tasks.some(({ id, state, attempts }) => id === order.id && state === 'queued' && attempts === 0),
   };

@@ -5,6 +5,7 @@ import type { PullRecord } from '../catalogue-index/index-store.ts';
 import type { WorkerContext } from '../context.ts';
 import type { Pull } from '../replication/pull.ts';
 import { catalogueTiers } from '../replication/pulls.ts';
+import { storageProblem } from '../storage-problem.ts';
 import { isSameAnswer } from './same-answer.ts';
 
 /** How far the catalogue is on this device. */
@@ -59,9 +60,9 @@ function pauseOf(situation: {
   return situation.isMetered ? 'metered' : null;
 }
 
-/** Whether this device keeps anything (D68, P6). */
-export function storage({ isDurable }: WorkerContext): Observable<Answer<StorageView>> {
-  return of(ready({ isKept: isDurable }));
+/** What of this device's memory does not open (D68, P6, decision 035). */
+export function storage({ lost }: WorkerContext): Observable<Answer<StorageView>> {
+  return of(ready({ problem: storageProblem(lost) }));
 }
 
 /** Whether the shop can be reached, by the outcomes of real requests. */

@@ -1,3 +1,5 @@
+import type { MessageCode } from '#schemas/messages.ts';
+
 /** How far the catalogue is on this device; counts are documents. */
 export interface SyncProgressView {
   readonly done: number;
@@ -18,9 +20,9 @@ export interface FailingPullView {
   readonly since: number;
 }
 
-/** Whether what the shopper makes here outlives the page. */
+/** What of this device's memory does not open, as a message of the table; `null` where all of it does. */
 export interface StorageView {
-  readonly isKept: boolean;
+  readonly problem: MessageCode | null;
 }
 
 /** What requests have shown about the network. */

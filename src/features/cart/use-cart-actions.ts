@@ -2,7 +2,7 @@ import type { LineOptions } from '#domain/line-key.ts';
 import type { CartLineView } from '#domain/views/cart.ts';
 import { useCommands } from '#src/data/commands.ts';
 import { measure } from '#src/data/measurement.ts';
-import { notify } from '#src/data/notices.ts';
+import { notify, tellRefusal } from '#src/data/notices.ts';
 import { useLiveStore } from '#src/data/use-live.ts';
 import type { Result } from '#schemas/errors.ts';
 import { addWhenHere } from './add-when-here.ts';
@@ -55,7 +55,10 @@ export function useCartActions(): CartActions {
       measure({ event: 'remove_from_cart', sku });
       if (!line) return undefined;
       const operationId = crypto.randomUUID();
-      return notify({ code: 'lineRemoved' }, { onUndo: () => void commands.cart.putBack({ operationId, line }) });
+      return notify(
+        { code: 'lineRemoved' },
+        { onUndo: () => void tellRefusal(commands.cart.putBack({ operationId, line })) },
+      );
     },
   };
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CardView } from '#domain/views/card.ts';
 import { useCommands } from '#src/data/commands.ts';
+import { notify } from '#src/data/notices.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { ProductGrid } from './product-grid.tsx';
@@ -14,7 +15,12 @@ export function MoreProducts({ sku }: { readonly sku: string }) {
   const { value: matching } = useLive(queries.listing.matching({ sku }));
   const { value: viewed } = useLive(queries.listing.viewed({ besides: sku }));
   useEffect(() => {
-    void commands.viewed.remember({ sku });
+    const remember = async (): Promise<void> => {
+      const kept = await commands.viewed.remember({ sku });
+      // Code that is not here yet is nothing that a shopper asked for.
+      if (!kept.ok && kept.error.code !== 'notAvailableOffline') notify(kept.error);
+    };
+    void remember();
   }, [commands, sku]);
   return (
     <>

@@ -3,7 +3,7 @@ import { storeViews } from '#config/stores.ts';
 import { formatPrice } from '#domain/price-format.ts';
 import type { OrderView } from '#domain/views/outbox.ts';
 import { useCommands } from '#src/data/commands.ts';
-import { notify } from '#src/data/notices.ts';
+import { tellRefusal } from '#src/data/notices.ts';
 import { useStoreView } from '#src/data/store-view.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
@@ -130,27 +130,21 @@ function OrderActions({ order }: { readonly order: OrderView }) {
   const { t } = useTranslation(['checkout', 'shop']);
   const { checkout, order: orderCommands, task } = useCommands();
   const orderId = order.id;
-  const run = async (
-    command: Promise<Awaited<ReturnType<typeof orderCommands.cancel | typeof checkout.acceptQuote>>>,
-  ): Promise<void> => {
-    const done = await command;
-    if (!done.ok) notify(done.error);
-  };
   return (
     <div className={styles.actions}>
       {order.state === 'needsAttention' && (
-        <Button onClick={() => void run(checkout.acceptQuote({ orderId }))}>{t('confirmation.accept')}</Button>
+        <Button onClick={() => void tellRefusal(checkout.acceptQuote({ orderId }))}>{t('confirmation.accept')}</Button>
       )}
       {order.state === 'queued' && (
-        <Button onClick={() => void task.sendNow({ id: orderId })}>{t('sync:sendNow')}</Button>
+        <Button onClick={() => void tellRefusal(task.sendNow({ id: orderId }))}>{t('sync:sendNow')}</Button>
       )}
       {order.canCancel && (
-        <Button look="secondary" onClick={() => void run(orderCommands.cancel({ orderId }))}>
+        <Button look="secondary" onClick={() => void tellRefusal(orderCommands.cancel({ orderId }))}>
           {t('sync:cancel')}
         </Button>
       )}
       {(order.state === 'needsAttention' || order.state === 'rejected') && (
-        <Button look="secondary" onClick={() => void run(orderCommands.discard({ orderId }))}>
+        <Button look="secondary" onClick={() => void tellRefusal(orderCommands.discard({ orderId }))}>
           {t('confirmation.discard')}
         </Button>
       )}

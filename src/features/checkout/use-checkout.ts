@@ -73,13 +73,14 @@ export function useCheckout({ orderId, draft, settings, cart, situation }: Check
   const seal = async (details: CheckoutDetails): Promise<void> => {
     closeNotices('fixValidationErrors');
     // First: should this window go now, what was typed comes back as a draft (O2).
-    await commands.checkout.saveDetails({ orderId, details });
+    const drafted = await commands.checkout.saveDetails({ orderId, details });
     const placed = await commands.checkout.placeOrder({
       orderId,
       details,
       expectedTotalMinor: totals.grandTotalMinor,
     });
     if (!placed.ok) {
+      if (!drafted.ok) notify(drafted.error);
       notify(placed.error);
       const isNotKept = notKept.has(placed.error.code);
       setUnsaved(isNotKept ? { orderId, details, lines: cart.lines, totals, settings, at: Date.now() } : null);
@@ -118,11 +119,18 @@ function useSavedDraft(form: CheckoutFormState, orderId: string): void {
   const { subscribe, getValues } = form;
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | null = null;
+    let isRefused = false;
+    const keep = async (): Promise<void> => {
+      const kept = await commands.checkout.saveDetails({ orderId, details: getValues() });
+      // Once, not with every letter.
+      if (!kept.ok && !isRefused) notify(kept.error);
+      isRefused = !kept.ok;
+    };
     const save = (): void => {
       if (timer === null) return;
       clearTimeout(timer);
       timer = null;
-      void commands.checkout.saveDetails({ orderId, details: getValues() });
+      void keep();
     };
     const stop = subscribe({
       formState: { values: true },

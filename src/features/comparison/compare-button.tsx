@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ComparedArticle } from '#domain/comparison.ts';
 import { useCommands } from '#src/data/commands.ts';
-import { notify } from '#src/data/notices.ts';
+import { tellRefusal } from '#src/data/notices.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -15,13 +15,12 @@ export function CompareButton({ article }: { readonly article: ComparedArticle }
   // Before that is known it would promise the wrong thing.
   if (!articles) return null;
   const isMarked = articles.some(({ sku }) => sku === article.sku);
-  const toggle = async (): Promise<void> => {
+  const toggle = (): void => {
     const { sku } = article;
-    const done = await (isMarked ? commands.comparison.remove({ skus: [sku] }) : commands.comparison.add(article));
-    if (!done.ok) notify(done.error);
+    void tellRefusal(isMarked ? commands.comparison.remove({ skus: [sku] }) : commands.comparison.add(article));
   };
   return (
-    <Button look="quiet" data-testid="compare-button" aria-pressed={isMarked} onClick={() => void toggle()}>
+    <Button look="quiet" data-testid="compare-button" aria-pressed={isMarked} onClick={toggle}>
       <Icon name={isMarked ? 'check' : 'plus'} size={20} />
       {t('product:comparison.mark')}
     </Button>

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ComparisonView } from '#domain/views/comparison.ts';
 import { useCommands } from '#src/data/commands.ts';
-import { notify } from '#src/data/notices.ts';
+import { notify, tellRefusal } from '#src/data/notices.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
 import type { ShopError } from '#schemas/errors.ts';
@@ -122,10 +122,6 @@ function useRemove(): (skus: readonly string[], said: ShopError) => Promise<void
   return async (skus, said) => {
     const removed = await commands.comparison.remove({ skus });
     if (!removed.ok) return notify(removed.error);
-    const undo = async (): Promise<void> => {
-      const back = await commands.comparison.putBack({ taken: removed.value });
-      if (!back.ok) notify(back.error);
-    };
-    return notify(said, { onUndo: () => void undo() });
+    return notify(said, { onUndo: () => void tellRefusal(commands.comparison.putBack({ taken: removed.value })) });
   };
 }

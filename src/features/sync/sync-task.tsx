@@ -4,7 +4,7 @@ import { confirmationPath } from '#domain/paths.ts';
 import { formatPrice } from '#domain/price-format.ts';
 import type { TaskSubject, TaskView } from '#domain/views/outbox.ts';
 import { useCommands } from '#src/data/commands.ts';
-import { notify } from '#src/data/notices.ts';
+import { tellRefusal } from '#src/data/notices.ts';
 import { useAgeText, useStoreView } from '#src/data/store-view.ts';
 import { Badge, type BadgeColour } from '#src/ui/badge.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
@@ -42,19 +42,15 @@ export function SyncTask({ task }: { readonly task: TaskView }) {
 function TaskActions({ task }: { readonly task: TaskView }) {
   const { t } = useTranslation();
   const commands = useCommands();
-  const cancel = async (): Promise<void> => {
-    const cancelled = await commands.task.cancel({ id: task.id });
-    if (!cancelled.ok) notify(cancelled.error);
-  };
   return (
     <div className={styles.actions}>
       {task.canSendNow && (
-        <Button look="quiet" onClick={() => void commands.task.sendNow({ id: task.id })}>
+        <Button look="quiet" onClick={() => void tellRefusal(commands.task.sendNow({ id: task.id }))}>
           {t('sync:sendNow')}
         </Button>
       )}
       {task.canCancel && (
-        <Button look="quiet" onClick={() => void cancel()}>
+        <Button look="quiet" onClick={() => void tellRefusal(commands.task.cancel({ id: task.id }))}>
           {t('sync:cancel')}
         </Button>
       )}
@@ -64,7 +60,7 @@ function TaskActions({ task }: { readonly task: TaskView }) {
         </ButtonLink>
       )}
       {task.state === 'failed' && (
-        <Button look="quiet" onClick={() => void commands.task.dismiss({ id: task.id })}>
+        <Button look="quiet" onClick={() => void tellRefusal(commands.task.dismiss({ id: task.id }))}>
           {t('sync:dismiss')}
         </Button>
       )}

@@ -18,6 +18,20 @@ export const damages: Readonly<Record<string, (folder: string) => void>> = {
   },
 };
 
+/** Ways in which IndexedDB is broken so that it never opens again (reliability row 21). */
+export const breakages: Readonly<Record<string, (folder: string) => void>> = {
+  'its manifest is deleted': (folder) => {
+    for (const name of files(folder, /^MANIFEST-/)) rmSync(name);
+  },
+  'its folder is a file': (folder) => {
+    rmSync(folder, { recursive: true });
+    writeFileSync(folder, '');
+  },
+};
+
+/** Each database that does not open is tried three times before it is given up, and that is said. */
+export const whatDexieSays = /^warning: Dexie: Workaround for Chrome UnknownError on open/;
+
 /** The folder that holds IndexedDB of an origin in a profile. */
 export function indexedDbFolder(profile: string, origin: string): string {
   const { hostname, port } = new URL(origin);

@@ -30,6 +30,7 @@ export class Device {
   private readonly options: DeviceOptions;
   private clockShiftMs = 0;
   private readonly consoles: string[][] = [];
+  private said: RegExp[] = [];
   private current: BrowserContext | null = null;
   private desk: Page | null = null;
 
@@ -50,7 +51,7 @@ export class Device {
 
   /** What windows said that nobody expects. */
   get printed(): string[] {
-    return this.consoles.flat();
+    return this.consoles.flat().filter((line) => !this.said.some((pattern) => pattern.test(line)));
   }
 
   get profile(): string {
@@ -64,6 +65,11 @@ export class Device {
 
   get isRunning(): boolean {
     return this.current !== null;
+  }
+
+  /** What is done to this device makes its windows say this. */
+  expectToSay(pattern: RegExp): void {
+    this.said.push(pattern);
   }
 
   /** Starts the browser on what its profile holds. */

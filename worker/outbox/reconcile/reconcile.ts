@@ -7,19 +7,29 @@ import { reconcileOrder } from './order.ts';
 
 /**
  * Brings filed replies into the database, then lets their entries go: a crash in between repeats a reply and loses none.
- * Also shows on every waiting task how sending goes. Returns how many replies there were.
+ * An order that no database keeps stays in the journal with its reply, for the next start and for other tabs (decision
+ * 035). Also shows on every waiting task how sending goes. Returns how many replies there were.
  */
 export async function reconcile(ports: OutboxPorts, shopper: Shopper): Promise<number> {
   return asOnlyHolder(ports, 'reconcile', async () => {
     const rows = await ports.journal.rows();
-    const answered = rows.filter((row) => row.reply !== null);
-    for (const row of answered) {
+    let answers = 0;
+    for (const row of rows) {
+      if (row.reply === null || (await isTakenOver(shopper, row))) continue;
       await reconcileOne(shopper, row);
-      await dropEntry(ports, row.entry);
+      if (shopper.isKept || row.entry.kind !== 'order.place') await dropEntry(ports, row.entry);
+      answers++;
     }
     for (const row of rows) if (row.reply === null) await showProgress(ports, shopper, row);
-    return answered.length;
+    return answers;
   });
+}
+
+/** Whether this tab knows the outcome of an order that stays in the journal. */
+async function isTakenOver(shopper: Shopper, { entry }: JournalRow): Promise<boolean> {
+  if (shopper.isKept || entry.kind !== 'order.place') return false;
+  const order = await shopper.order(entry.id);
+  return order?.key !== entry.key || order.state !== 'sealed';
 }
 
 async function reconcileOne(shopper: Shopper, { entry, reply }: JournalRow): Promise<void> {

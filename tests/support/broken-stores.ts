@@ -1,0 +1,55 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import type { RxStorage } from 'rxdb';
+import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
+import { createApi, type WorkerApi } from '#worker/api.ts';
+import { memoryPorts } from '#worker/memory/memory-ports.ts';
+import type { StoreName } from '#worker/open-stores.ts';
+import type { WorkerPorts } from '#worker/ports.ts';
+
+const refuse = async (): Promise<never> => {
+  throw new DOMException('Internal error opening backing store.', 'UnknownError');
+};
+
+/** Something that fails whatever it is asked. */
+export function broken<T extends object>(target: T): T {
+  return new Proxy(target, { get: (real, name) => (name === 'name' ? Reflect.get(real, name) : refuse) });
+}
+
+/** The platform of a device on which some stores never open. */
+export function withoutStores(ports: WorkerPorts, lost: readonly StoreName[]): WorkerPorts {
+  const storage: RxStorage<unknown, unknown> = broken(ports.shopperStorage);
+  return {
+    ...ports,
+    ...(lost.includes('catalogue') && { catalogueStorage: storage, openIndexStore: refuse }),
+    ...(lost.includes('shopper') && { shopperStorage: storage }),
+    ...(lost.includes('control') && { control: broken(ports.control) }),
+    ...(lost.includes('journal') && { journal: broken(ports.journal) }),
+  };
+}
+
+let tabs = 0;
+
+/** What lasts as long as one tab: RxDB's own memory lasts as long as the process, which tabs of a test share. */
+export function tabStorage(): WorkerPorts['shopperStorage'] {
+  const storage = getRxStorageDexie({ indexedDB: new IDBFactory(), IDBKeyRange });
+  return Object.assign(storage, { name: `memory of tab ${++tabs}` });
+}
+
+function ofOneTab(ports: WorkerPorts): WorkerPorts {
+  const own = tabStorage();
+  const ofTab = (storage: typeof own): typeof own => (storage.name === 'memory' ? own : storage);
+  return {
+    ...ports,
+    catalogueStorage: ofTab(ports.catalogueStorage),
+    shopperStorage: ofTab(ports.shopperStorage),
+  };
+}
+
+/** A worker over such a platform. */
+export function openWithout(ports: WorkerPorts, lost: readonly StoreName[]): WorkerApi {
+  const platform = withoutStores(ports, lost);
+  return createApi(platform, {
+    canStore: async () => false,
+    ports: async (names) => ofOneTab(memoryPorts(platform, names)),
+  });
+}

@@ -1,0 +1,195 @@
+import { IDBObjectStore } from 'fake-indexeddb';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CartLine } from '#domain/cart.ts';
+import type { CartView } from '#domain/views/cart.ts';
+import type { OrderView, TaskView } from '#domain/views/outbox.ts';
+import type { SyncProgressView } from '#domain/views/sync.ts';
+import { details } from '#tests/support/checkout-details.ts';
+import { TestDevice, type TestTab } from '#tests/support/device.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { Window } from '#tests/support/watch.ts';
+import type { CommandMenu } from '#worker/api.ts';
+import { commands } from '#worker/commands/commands.ts';
+import { leaveNotice } from '#worker/commands/notice.ts';
+import { openShopper } from '#worker/database.ts';
+import { Shopper } from '#worker/shopper.ts';
+
+type Walk = { readonly [N in keyof CommandMenu]: { readonly [V in keyof CommandMenu[N]]: object } };
+
+const TOTAL = 129_000 + 59_000;
+const lamp = { parentSku: 'LAMP', sku: 'LAMP', qty: 1 };
+const named = (sku: string): object => ({ parentSku: sku, sku, name: sku });
+let operations = 0;
+const operationId = (): string => `operation-on-a-full-device-${++operations}`;
+
+/**
+ * Every command once, with something that it has to write for. The compiler wants the new ones, and they are walked in
+ * the order of the menu: what one needs is here before, or was made by those before it.
+ */
+const walk = (draft: string): Walk => ({
+  cart: {
+    add: { ...lamp, operationId: operationId() },
+    addAll: { articles: [{ ...lamp, operationId: operationId() }] },
+    setQty: { operationId: operationId(), key: 'LAMP', qty: 2 },
+    change: { ...lamp, operationId: operationId(), key: 'LAMP', qty: 3 },
+    remove: { operationId: operationId(), key: 'LAMP' },
+    putBack: { operationId: operationId(), line },
+  },
+  checkout: {
+    open: { orderId: 'order-opened' },
+    saveDetails: { orderId: draft, details },
+    placeOrder: { orderId: 'order-opened', details, expectedTotalMinor: TOTAL },
+    acceptQuote: { orderId: 'order-counted-anew' },
+  },
+  comparison: {
+    add: named('CHAIR'),
+    remove: { skus: ['LAMP'] },
+    putBack: { taken: [{ at: 0, article: named('LAMP') }] },
+  },
+  notice: { dismiss: { id: 'notice|storageRestored' } },
+  order: { cancel: { orderId: 'order-that-waits' }, discard: { orderId: 'order-refused' } },
+  task: {
+    sendNow: { id: 'order-also-waiting' },
+    cancel: { id: 'order-also-waiting' },
+    dismiss: { id: 'order-refused-and-read' },
+  },
+  viewed: { remember: { sku: 'LAMP' } },
+});
+
+const names = Object.entries(commands).flatMap(([noun, verbs]) => Object.keys(verbs).map((verb) => `${noun}.${verb}`));
+
+/** `draft` is the order that the open checkout would make. */
+function paramsOf(name: string, draft: string): object {
+  const [noun = '', verb = ''] = name.split('.');
+  return (walk(draft) as Record<string, Record<string, object>>)[noun]![verb]!;
+}
+
+let server: TestServer;
+let device: TestDevice;
+let tab: TestTab;
+let window: Window;
+let line: CartLine | null = null;
+/** Whether a write finds no room. */
+let isFull: () => boolean = () => false;
+
+const full = (): never => {
+  throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+};
+
+/** The shop's answers to orders whose ids say what comes of them. */
+async function answer(request: Request): Promise<Response> {
+  const refusals: Readonly<Record<string, object>> = {
+    'order-counted-anew': { code: 'QUOTE_CHANGED', quote: { grand_total: 1880 }, changes: [] },
+    'order-refused': { code: 'OUT_OF_STOCK' },
+    'order-refused-and-read': { code: 'OUT_OF_STOCK' },
+  };
+  if (request.method === 'POST' && new URL(request.url).pathname === '/api/order') {
+    const { order_id } = (await request.clone().json()) as { order_id: string };
+    const result = refusals[order_id];
+    if (result) return Response.json({ code: 400, result }, { status: 400 });
+  }
+  return server.app.handle(request);
+}
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  device = new TestDevice({ fetch: answer });
+  isFull = () => false;
+  refuseWrites();
+  tab = device.openTab();
+  const shopper = new Shopper(await openShopper(tab.ports));
+  await leaveNotice(shopper, 'storageRestored', 0);
+  await shopper.close();
+  window = new Window(tab.api);
+  await window.open();
+  await prepare();
+});
+
+afterEach(async () => {
+  isFull = () => false;
+  await tab.api.close();
+  vi.restoreAllMocks();
+});
+
+/** Every store of the device refuses to write while it is full; to delete it never does. */
+function refuseWrites(): void {
+  for (const verb of ['put', 'add'] as const) {
+    const write = IDBObjectStore.prototype[verb];
+    vi.spyOn(IDBObjectStore.prototype, verb).mockImplementation(function (this: IDBObjectStore, ...given) {
+      return isFull() ? full() : write.apply(this, given);
+    });
+  }
+  const { control } = device;
+  const { texts } = device.cache;
+  const set = texts.set.bind(texts);
+  texts.set = (key, text) => (isFull() ? full() : set(key, text));
+  for (const name of ['nextSeq', 'setCart', 'setAttempt', 'setRequest'] as const) {
+    const write = control[name] as (...given: unknown[]) => Promise<unknown>;
+    Object.assign(control, { [name]: async (...given: unknown[]) => (isFull() ? full() : write(...given)) });
+  }
+}
+
+/** A device with something for every command, and no network. */
+async function prepare(): Promise<void> {
+  await window.value<SyncProgressView>('sync.progress', {}, ({ state }) => state === 'complete');
+  for (const orderId of ['order-counted-anew', 'order-refused', 'order-refused-and-read']) {
+    await order(orderId);
+    await window.value<OrderView>('order.byId', { id: orderId }, ({ state }) => state !== 'queued');
+  }
+  device.isOffline = true;
+  await tab.api.hint('offline');
+  await window.value<{ isOnline: boolean }>('sync.connection', {}, ({ isOnline }) => !isOnline);
+  for (const orderId of ['order-that-waits', 'order-also-waiting']) await order(orderId);
+  await must('cart.add', { ...lamp, operationId: operationId() });
+  const removed = await tab.api.command('cart.remove', { operationId: operationId(), key: 'LAMP' });
+  line = removed.ok ? (removed.value as CartLine) : null;
+  await must('cart.putBack', { operationId: operationId(), line });
+  await must('comparison.add', named('LAMP'));
+}
+
+async function order(orderId: string): Promise<void> {
+  await must('cart.add', { ...lamp, operationId: operationId() });
+  await must('checkout.open', { orderId });
+  await must('checkout.placeOrder', { orderId, details, expectedTotalMinor: TOTAL });
+}
+
+async function must(name: string, params: object): Promise<void> {
+  expect(await tab.api.command(name, params), name).toMatchObject({ ok: true });
+}
+
+/** Something that can be fetched again, and takes the last room. */
+async function fillWithPictures(): Promise<void> {
+  await device.pictures.asStore(() => 0).keep('/media/picture.jpg', new Response(new Blob(['picture'])));
+}
+
+describe('a device that is full', () => {
+  test('of what can be fetched again: that gives way to every command (D8, L2)', async () => {
+    isFull = () => device.pictures.kept.size > 0;
+    const refused: unknown[] = [];
+    for (const name of names) {
+      await fillWithPictures();
+      const done = await tab.api.command(name, paramsOf(name, 'order-opened'));
+      if (!done.ok) refused.push([name, done.error]);
+    }
+    expect(refused).toEqual([]);
+    const tasks = await window.value<TaskView[]>('task.all', {});
+    expect(tasks.map(({ id }) => id)).not.toContain('order-that-waits');
+  });
+
+  test('for ever: every command is refused in words, and what was there is as it was (L2)', async () => {
+    isFull = () => true;
+    const before = await window.value<CartView>('cart.current', {});
+    const silent: unknown[] = [];
+    for (const name of names) {
+      const done = await tab.api.command(name, paramsOf(name, 'order-also-waiting'));
+      if (done.ok || !/^(?:storageFull|orderNotSaved)$/.test(done.error.code)) silent.push([name, done]);
+    }
+    expect(silent).toEqual([]);
+    expect(await window.value<CartView>('cart.current', {})).toEqual(before);
+  });
+});

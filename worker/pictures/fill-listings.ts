@@ -1,0 +1,47 @@
+import { LISTING_PICTURES_MAX_BYTES } from '#config/caches.ts';
+import { CATEGORY_PAGE_SIZE } from '#config/limits.ts';
+import { CARD_PICTURE_WIDTH_PX, pictureAddress } from '#config/pictures.ts';
+import { type CategoryNode, categoryTree } from '#domain/category.ts';
+import type { Catalogue } from '../catalogue.ts';
+import type { PictureKeeper, PictureKeeperTools } from './picture-keeper.ts';
+
+/**
+ * Brings banners and the small pictures that every category begins with, until the budget is used; what is here already
+ * counts. False when it had to stop before.
+ */
+export async function fillListings({ catalogue, pace }: PictureKeeperTools, keeper: PictureKeeper): Promise<boolean> {
+  keeper.want(ofBanners(catalogue), CARD_PICTURE_WIDTH_PX);
+  const counted = new Set<string>();
+  let bytes = 0;
+  for (const id of depthFirst(categoryTree(catalogue.categories$.value))) {
+    for (const address of await cardsOf(catalogue, Number(id))) {
+      if (counted.has(address)) continue;
+      counted.add(address);
+      if (bytes >= LISTING_PICTURES_MAX_BYTES) return true;
+      if (!keeper.canFetch()) return false;
+      bytes += await keeper.bring(address);
+      await pace.stepAside();
+    }
+  }
+  return true;
+}
+
+/** Few enough to be there before anybody looks at the pages they stand on. */
+function ofBanners(catalogue: Catalogue): string[] {
+  const references = catalogue.references$.value;
+  const files = references.flatMap((reference) => (reference.kind === 'banners' ? reference.value : []));
+  return files.flatMap((file) => Object.values(file).flat()).map(({ image }) => image);
+}
+
+/** Addresses of what the first page of a category shows. */
+async function cardsOf(catalogue: Catalogue, categoryId: number): Promise<string[]> {
+  const question = { filters: {}, sort: 'relevance', categoryId, limit: CATEGORY_PAGE_SIZE } as const;
+  const { ids } = catalogue.index.answer(question);
+  const summaries = await catalogue.summaries(ids);
+  const images = ids.flatMap((id) => summaries.get(id)?.image ?? []);
+  return images.map((image) => pictureAddress(image, CARD_PICTURE_WIDTH_PX));
+}
+
+function depthFirst(nodes: readonly CategoryNode[]): string[] {
+  return nodes.flatMap(({ category, children }) => [category.id, ...depthFirst(children)]);
+}
