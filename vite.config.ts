@@ -1,5 +1,4 @@
 import react from '@vitejs/plugin-react';
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } from 'vite';
 
@@ -9,7 +8,7 @@ const folderOf = (mode: string): string => (mode === 'test' ? 'dist-test' : 'dis
 /** Packages and the lower layers of the window. */
 const SHARED = /node_modules|[\\/]src[\\/](?:config|data|domain|ui)[\\/]/;
 
-/** The service worker lists every file by name, and each letter there is one of its few kilobytes. */
+/** Every page names several. */
 const SHORT_NAMES = {
   entryFileNames: 'assets/[hash:6].js',
   chunkFileNames: 'assets/[hash:6].js',
@@ -33,7 +32,7 @@ const client = (mode: string): UserConfig => ({
     cssCodeSplit: false,
     rolldownOptions: {
       input: 'src/main.tsx',
-      // What several pages share is one file: each more costs a request, and its name a line of the service worker.
+      // What several pages share is one file: each more costs a request.
       output: { ...SHORT_NAMES, codeSplitting: { groups: [{ name: 'shared', minShareCount: 2, test: SHARED }] } },
     },
   },
@@ -45,11 +44,10 @@ const withoutVersionMarks: Plugin = {
   transform: (_source, id) => (/\/workbox-[\w-]+\/_version\.js$/.test(id) ? { code: '', map: null } : undefined),
 };
 
-/** The service worker: one file under a fixed name, with the list of what to precache put into it. */
+/** The service worker: one file under a fixed name. */
 const serviceWorker = (mode: string): UserConfig => ({
   publicDir: false,
   plugins: [withoutVersionMarks],
-  define: { __PRECACHE__: JSON.stringify(precachedFiles(`${folderOf(mode)}/client`)) },
   build: {
     outDir: `${folderOf(mode)}/client`,
     emptyOutDir: false,
@@ -72,16 +70,6 @@ const server = (mode: string): UserConfig => ({
     rolldownOptions: { input: { main: 'server/main.ts', shop: 'server/cli/shop.ts' } },
   },
 });
-
-/** Built files with a hash in their name, and the few that are revalidated by version. */
-function precachedFiles(folder: string): string[] {
-  return (
-    readdirSync(`${folder}/assets`)
-      .filter((name) => /\.(?:js|woff2)$/.test(name))
-      // Needed only where nothing can be kept.
-      .filter((name) => !name.startsWith('memory-ports-'))
-  );
-}
 
 /** Shapes of the contract that nobody asks for are left out: making one has no other effect. */
 const pureShapes: Plugin = {

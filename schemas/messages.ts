@@ -132,6 +132,7 @@ export const messages = {
   // Our own, beside the specification
   quantityInvalid: row('error', [], ['max']),
   maxInCart: row('warning', [], ['max']),
+  moreThanLeft: row('warning', [], ['max', 'left']),
   quantityLimited: row('warning', [], ['max']),
   notSellableYet: row('error'),
   lineRemoved: row('success', ['undo']),
@@ -144,20 +145,15 @@ export const messages = {
   choiceMissing: row('warning', [], ['label']),
   choiceTooLong: row('warning', [], ['label', 'max']),
   fixValidationErrors: row('error'),
-  shippingMethodMissing: row('error'),
-  paymentMethodMissing: row('error'),
   settingsNotOnDevice: row('error'),
   orderNotSaved: row('error'),
   orderAlreadySent: row('error'),
-  orderPlaced: row('success'),
   quoteChanged: row('warning', ['openSyncCentre']),
   storageFull: row('error'),
   storageUnavailable: row('error'),
   roomTight: row('warning', ['ok']),
   storageRestored: row('warning', ['ok']),
-  workerRestarted: row('log'),
   workerUnreachable: row('error'),
-  updateReady: row('success'),
   tooManyRequests: row('warning'),
 } as const satisfies Record<string, MessageRow>;
 

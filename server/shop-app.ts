@@ -8,8 +8,9 @@ import { mediaRoutes } from './media/media-route.ts';
 import { photoRoutes } from './media/photo-route.ts';
 import { PhotoShelf } from './media/photo-shelf.ts';
 import { readAssets } from './render/page-assets.ts';
-import { pageRoutes } from './render/pages.ts';
-import { staticFileRoutes } from './routes/static-files.ts';
+import { pageRoutes, shellOf } from './render/pages.ts';
+import { readBuiltFiles, staticFileRoutes } from './routes/static-files.ts';
+import { withManifest } from './routes/version-manifest.ts';
 import type { Queries } from './store/database.ts';
 
 /**
@@ -31,7 +32,9 @@ export function createShopApp(
     mediaRoutes(pages);
     exhibitRoutes(pages, demoFolder());
     photoRoutes(pages, new PhotoShelf(photographsFolder(), join(dataDir, 'pictures')));
-    if (clientFolder) staticFileRoutes(pages, clientFolder);
-    pageRoutes(pages, { database, shopUrl, assetsOf: readAssets(clientFolder) });
+    const assetsOf = readAssets(clientFolder);
+    if (clientFolder)
+      staticFileRoutes(pages, withManifest(readBuiltFiles(clientFolder), shellOf({ assetsOf, shopUrl })));
+    pageRoutes(pages, { database, shopUrl, assetsOf });
   });
 }

@@ -14,13 +14,14 @@ import { watchOutbox, watchVersion } from './app/background-work.ts';
 import { commandsOf } from './data/commands.ts';
 import { readFirstVisit } from './data/first-visit.ts';
 import { LiveStore } from './data/live-store.ts';
-import { followSwitch, registerServiceWorker } from './data/service-worker.ts';
+import { followSwitch } from './data/service-worker.ts';
 import { startDataWorker } from './data/start-data-worker.ts';
 import { passHints } from './data/window-hints.ts';
 import { WorkerClient } from './data/worker-client.ts';
 import { syncPanel } from './features/sync/sync-store.ts';
 import { keepPresses } from './ui/kept-presses.ts';
 import { allPartsHere, partsFollow } from './ui/lazy-part.tsx';
+import { loadUntilHere } from './ui/load-until-here.ts';
 import './styles/tokens.css';
 import './styles/base.css';
 
@@ -87,9 +88,18 @@ async function start(): Promise<void> {
   }
   // After the page, not before it: what it caches would otherwise compete with what the page needs now.
   requestIdleCallback(() => {
-    void registerServiceWorker(() => client.renew());
+    void keepShop(() => client.renew());
     requestIdleCallback(() => void fetchNextPages());
   });
+}
+
+/** Has this version kept on the device. */
+async function keepShop(renewWorker: () => void): Promise<void> {
+  const installing = await loadUntilHere(
+    () => import('./data/keep-installed.ts'),
+    () => true,
+  );
+  installing?.keepInstalled(renewWorker);
 }
 
 /**

@@ -1,17 +1,18 @@
 /// <reference lib="webworker" />
 import { drainInBackground, keepBackgroundSync } from './background-sync.ts';
-import { cleanOldCaches, precacheShell } from './precache.ts';
+import { dropOtherVersions, keepVersion, noteStart } from './precache.ts';
 import { serveFromCaches } from './routes.ts';
 import { switchWhenAsked } from './update.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 // Every event of the service worker, and who answers it.
-precacheShell();
 keepBackgroundSync();
 serveFromCaches();
-self.addEventListener('activate', cleanOldCaches);
+self.addEventListener('install', keepVersion);
+self.addEventListener('activate', dropOtherVersions);
 self.addEventListener('message', (event) => {
   switchWhenAsked(event);
   drainInBackground(event);
+  noteStart(event);
 });

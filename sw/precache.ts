@@ -1,53 +1,50 @@
 /// <reference lib="webworker" />
 import type { RouteHandlerCallbackOptions } from 'workbox-core';
-import { PrecacheController } from 'workbox-precaching';
+import { answerPage } from './pages.ts';
+import { countStarts } from './starts.ts';
+import { VersionFiles } from './version-files.ts';
 
-/** Built files with a hash in their name, below `/assets`; put in by the build. */
-declare const __PRECACHE__: readonly string[];
+declare const self: ServiceWorkerGlobalScope;
 
-const VERSION: string = import.meta.env['VITE_VERSION'] ?? 'dev';
+/** Put in by the server, which makes the shell: the digest of the list of this version's files. */
+const VERSION = '__VERSION_DIGEST__';
 
-/** The empty page that stands for every route. */
-const SHELL = '/shell';
-
-const precache = new PrecacheController();
+const files = new VersionFiles({ version: VERSION, caches, fetch: (path, init) => fetch(path, init) });
+const starts = countStarts(() => files.cache());
 
 /** Keeps the shell and everything it loads; the old version stays whole until all of the new one is here (P2). */
-export function precacheShell(): void {
-  precache.precache([
-    { url: SHELL, revision: VERSION },
-    { url: '/manifest.webmanifest', revision: VERSION },
-    { url: '/icon.svg', revision: VERSION },
-    ...__PRECACHE__.map((name) => ({ url: `/assets/${name}`, revision: null })),
-  ]);
+export function keepVersion(event: ExtendableEvent): void {
+  event.waitUntil(files.install());
 }
 
-/** Answers a navigation with the shell; the window fills it from what the device knows. */
-export function answerWithShell({ event }: RouteHandlerCallbackOptions): Promise<Response> {
-  return answer(event, new Request(SHELL));
+/** The new version is in charge, and the files of others are nobody's any more. */
+export function dropOtherVersions(event: ExtendableEvent): void {
+  event.waitUntil(files.dropOthers());
 }
 
-export function isPrecached(url: string): boolean {
-  return precache.getCacheKeyForURL(url) !== undefined;
+/** Answers a navigation. */
+export function answerNavigation({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
+  const ports = { files, starts, fetch: (asked: Request) => fetch(asked), takeOver: takeOverIfAlone };
+  return answerPage(ports, request, (work) => event.waitUntil(work));
 }
 
-/** Answers with a kept file. One that was lost comes from the network and is kept again. */
-export function answerWithFile({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
-  return answer(event, request);
+/** Whether an address may be that of a file that is kept. */
+export function mayBeKept({ pathname }: URL): boolean {
+  return /^\/(?:assets\/.*|icon\.svg|manifest\.webmanifest)$/.test(pathname);
 }
 
-function answer(event: ExtendableEvent, request: Request): Promise<Response> {
-  const cacheKey = precache.getCacheKeyForURL(request.url)!;
-  return precache.strategy.handle({ event, request, params: { cacheKey } });
+/** Answers with a kept file; what is not of this version comes from the network as if nobody listened. */
+export async function answerFile({ request, url }: RouteHandlerCallbackOptions): Promise<Response> {
+  return (await files.find(url.pathname)) ?? fetch(request);
 }
 
-/** Drops caches of names that no version uses any more; the journal is nobody's to drop. */
-export function cleanOldCaches(event: ExtendableEvent): void {
-  event.waitUntil(dropUnknownCaches());
+/** A page says that it shows something. */
+export function noteStart(event: ExtendableMessageEvent): void {
+  if ((event.data as { type?: string } | null)?.type === 'started') event.waitUntil(starts.clear());
 }
 
-const known = /^(?:workbox-precache|pictures$|outbox-journal$)/;
-
-async function dropUnknownCaches(): Promise<void> {
-  for (const name of await caches.keys()) if (!known.test(name)) await caches.delete(name);
+/** Nobody can be asked by a version that shows nothing; windows that do work are asked as ever (D49). */
+async function takeOverIfAlone(): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window' });
+  if (windows.length <= 1) self.registration.waiting?.postMessage({ type: 'skip-waiting' });
 }

@@ -2,7 +2,7 @@
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { platformPictures } from '#worker/pictures/picture-store.ts';
 import { answerPicture } from './pictures.ts';
-import { answerWithFile, answerWithShell, isPrecached } from './precache.ts';
+import { answerFile, answerNavigation, mayBeKept } from './precache.ts';
 
 /** Addresses that are not pages of the shop. */
 const notPages = [
@@ -20,7 +20,7 @@ const notPages = [
  */
 export function serveFromCaches(): void {
   const ports = { pictures: platformPictures(), fetch: (asked: Request) => fetch(asked) };
-  registerRoute(new NavigationRoute(answerWithShell, { denylist: notPages }));
+  registerRoute(new NavigationRoute(answerNavigation, { denylist: notPages }));
   registerRoute(
     // Those of pages. What the data worker collects it keeps itself, and a new version that is wanted waits for every
     // request that is still being answered here.
@@ -28,5 +28,5 @@ export function serveFromCaches(): void {
       sameOrigin && request.destination === 'image' && url.pathname.startsWith('/media/'),
     ({ request, event }) => answerPicture(ports, request, (work) => event.waitUntil(work)),
   );
-  registerRoute(({ url }) => isPrecached(url.href), answerWithFile);
+  registerRoute(({ url, sameOrigin }) => sameOrigin && mayBeKept(url), answerFile);
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { languages } from '#config/languages.ts';
 import { messages } from '#schemas/messages.ts';
+import type { CatalogueWriters } from '#worker/replication/catalogue-writers.ts';
+import { catalogueTiers } from '#worker/replication/pulls.ts';
 import { isTestCode, sourceFiles } from './support/sources.ts';
 import { patternOf, possibleKeysOf, textCallsOf, textsOf } from './support/text-keys.ts';
 
@@ -34,4 +36,9 @@ test('every text is asked for somewhere', () => {
   const unused = [...english.keys()].filter((key) => !asked.some((pattern) => pattern.test(key)));
   // The texts of messages are named by the message table.
   expect(unused.filter((key) => !(key.replace('errors:', '') in messages))).toEqual([]);
+});
+
+test('everything that is pulled has a name that shoppers understand', () => {
+  const pulls = catalogueTiers({} as CatalogueWriters).flat();
+  expect(pulls.filter(({ name }) => !english.has(`sync:part.${name.replace('.', '_')}`))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 // What the long run does, as processes of their own: the database library keeps something of every collection that it
 // ever opened, so no process runs more than a few hundred scenarios.
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 const SCENARIOS = 10_000;
 const SCENARIOS_A_RUN = 250;
@@ -10,12 +11,17 @@ const STEPS_MAX = 80;
 const SERVER_KILLS = 300;
 const KILLS_A_RUN = 30;
 const BROWSER_SCENARIOS = 60;
+const LOADED_RUNS = 3;
 const BUG_RUNS_MAX = 2000;
 const BUG_LIMIT_MS = 1_800_000;
 const SIMULATION = 'tests/reliability/simulation.test.ts';
 
-/** All long runs: `name`, and the processes to start. `coverage` is a file that scenarios count what they visit in. `weight` is how many cases a process stands for. */
-export function long({ vitest, playwright, coverage }) {
+/**
+ * All long runs: `name`, and the processes to start. `coverage` is a file that scenarios count what they visit in, `reports`
+ * a folder for what browser tests write. `weight` is how many cases a process stands for. A kind with a `load` is run one
+ * process after the other, on a machine that has so many times its work.
+ */
+export function long({ vitest, playwright, coverage, reports }) {
   const test = (...files) => [vitest, 'run', '--reporter=default', ...files];
   return [
     {
@@ -63,6 +69,20 @@ export function long({ vitest, playwright, coverage }) {
           env: { BROWSER_SCENARIOS: String(BROWSER_SCENARIOS) },
         },
       ],
+    },
+    {
+      name: 'flaky',
+      load: 4,
+      runs: range(LOADED_RUNS).map((index) => {
+        const report = join(reports, `loaded-${index}.json`);
+        return {
+          title: `browser tests on a loaded machine, run ${index + 1} of ${LOADED_RUNS}`,
+          weight: 1,
+          args: [playwright, 'test', `--output=test-results/loaded-${index}`],
+          env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+          report,
+        };
+      }),
     },
     {
       name: 'planted-bugs',

@@ -1,42 +1,50 @@
 // `npm run test:long`: what takes too long for every change. Thousands of random scenarios, hundreds of kills of server
-// and browser, and the planted bugs, each of which must be noticed. Ends with one line of counts.
+// and browser, the browser tests on a loaded machine, and the planted bugs, each of which must be noticed. Ends with one
+// line of counts. `npm run test:long -- flaky` runs only the kind of that name.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, root } from '../server/prepare.mjs';
-import { ensureBrowser } from './support/browser.mjs';
+import { browserVersion, ensureBrowser } from './support/browser.mjs';
+import { loadMachine } from './support/machine-load.mjs';
 import { useScratchFolder } from './support/scratch.mjs';
+import { failuresIn, readReport } from './support/second-try.mjs';
 
+const say = (text) => process.stdout.write(`${text}\n`);
 useScratchFolder();
 await ensureInstalled();
 const browser = await ensureBrowser();
+say(browserVersion(browser));
 ensureBuilt('test');
 
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
 const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
 const VISITS_MIN = 100;
-const say = (text) => process.stdout.write(`${text}\n`);
 
 const { long } = await import('./long-runs.mjs');
-const coverage = join(mkdtempSync(join(tmpdir(), 'stua-coverage-')), 'counts.jsonl');
+const reports = mkdtempSync(join(tmpdir(), 'stua-long-'));
+const coverage = join(reports, 'counts.jsonl');
 const wanted = process.argv.slice(2);
 const counts = { passed: 0, failed: 0 };
 const startedAt = performance.now();
 
-for (const { name: kind, runs } of long({ vitest, playwright, coverage })) {
+for (const { name: kind, runs, load = 1 } of long({ vitest, playwright, coverage, reports })) {
   if (wanted.length > 0 && !wanted.includes(kind)) continue;
   say(`--- ${kind}: ${runs.length} runs`);
   const since = performance.now();
   const before = { ...counts };
-  await inParallel(runs, availableParallelism(), async (run) => {
+  const relieve = loadMachine(load);
+  await inParallel(runs, load > 1 ? 1 : availableParallelism(), async (run) => {
     const { status, said } = await start(run);
     const isGood = run.mustFail ? status !== 0 && run.mustFail.test(said) : status === 0;
     counts[isGood ? 'passed' : 'failed'] += run.weight;
     if (!isGood || run.mustFail)
       say(`${isGood ? 'good' : 'FAILED'}: ${run.title} ${run.mustFail?.exec(said)?.[0] ?? ''}`);
     if (!isGood) say(said.slice(-8000));
+    if (run.report) sayFailures(run);
   });
+  relieve();
   say(
     `--- ${kind}: ${counts.passed - before.passed} passed, ${counts.failed - before.failed} failed, ${seconds(since)} s`,
   );
@@ -57,6 +65,13 @@ function sayCoverage() {
   say(`${pairs.length} pairs of commands, ${rare.length} of them fewer than ${VISITS_MIN} times`);
   for (const [pair, count] of rare) say(`rare: ${pair}: ${count}`);
   counts[rare.length === 0 ? 'passed' : 'failed']++;
+}
+
+/** What failed in a run of browser tests; an empty list is said as well. */
+function sayFailures({ title, report }) {
+  const failures = failuresIn(readReport(report));
+  say(`${title}: ${failures.length} failed`);
+  for (const failure of failures) say(`flaky: ${failure.title}\n  ${failure.error.split('\n')[0]}`);
 }
 
 async function inParallel(items, width, work) {

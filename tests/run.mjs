@@ -1,12 +1,13 @@
 // `npm test`: everything that must hold. Installs what is missing, runs each step, and ends with one line of counts.
 // `npm test -- unit e2e` runs only the steps of those names.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled, root } from '../server/prepare.mjs';
-import { ensureBrowser } from './support/browser.mjs';
+import { browserVersion, ensureBrowser } from './support/browser.mjs';
 import { useScratchFolder } from './support/scratch.mjs';
+import { countsOf, failuresIn, FLAKY_MAX, flakyAmong, readReport, SECOND_TRIES_MAX } from './support/second-try.mjs';
 
 const say = (text) => process.stdout.write(`${text}\n`);
 const bin = (name, file) => join(root, 'node_modules', name, file);
@@ -24,14 +25,22 @@ const project = (name) => {
   return { group: name, name, args: [...vitest, ...reporters], counts: (status) => vitestCounts(report, status) };
 };
 
-const endToEnd = {
-  group: 'e2e',
-  name: 'end to end',
-  args: [bin('@playwright/test', 'cli.js'), 'test'],
-  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json') },
-  isLive: true,
-  counts: (status) => playwrightCounts(join(reports, 'e2e.json'), status),
+/** The browser tests, all or those that failed the last time. */
+const browserTests = (name, ...options) => {
+  const report = join(reports, `${name}.json`);
+  return {
+    group: 'e2e',
+    name,
+    args: [bin('@playwright/test', 'cli.js'), 'test', ...options],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_LAST_RUN_OUTPUT_FILE: join(reports, 'last-run.json') },
+    isLive: true,
+    report,
+    counts: (status) => countsOf(readReport(report), status),
+  };
 };
+const endToEnd = browserTests('end to end');
+// In a folder of its own: what the failures left behind stays.
+const again = browserTests('once more', '--last-failed', '--workers=1', '--output=test-results/again');
 
 // Each of the first two lanes keeps one core busy for about as long as the other; the end-to-end tests want both.
 const contractLane = [project('contract'), project('worker')];
@@ -51,13 +60,17 @@ const phases = [[contractLane, houseLane], [[endToEnd]]];
 await ensureInstalled();
 const wanted = process.argv.slice(2);
 const isWanted = ({ group }) => wanted.length === 0 || wanted.includes(group);
-if (isWanted(endToEnd)) process.env.STUA_BROWSER = await ensureBrowser();
+if (isWanted(endToEnd)) {
+  process.env.STUA_BROWSER = await ensureBrowser();
+  say(browserVersion(process.env.STUA_BROWSER));
+}
 
 const started = performance.now();
 const seconds = (since) => `${Math.round((performance.now() - since) / 1000)} s`;
 let passed = 0;
 let failed = 0;
 for (const lanes of phases) await Promise.all(lanes.map((lane) => runLane(lane.filter(isWanted))));
+if (isWanted(endToEnd)) await tryAgain();
 say(`${seconds(started)}\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 
@@ -72,6 +85,20 @@ async function runLane(steps) {
     if (bad > 0) say(output);
     say(`--- ${step.name}: ${good} passed, ${bad} failed (${seconds(since)})`);
   }
+}
+
+/** Tries failed browser tests once more, alone; those that pass then are told, and count as passed if they are few. */
+async function tryAgain() {
+  const failures = failuresIn(readReport(endToEnd.report));
+  const isWorthIt = failures.length > 0 && failures.length <= SECOND_TRIES_MAX;
+  if (isWorthIt) await runNode(again);
+  const flaky = isWorthIt ? flakyAmong(failures, readReport(again.report)) : [];
+  mkdirSync(join(root, 'test-results'), { recursive: true });
+  writeFileSync(join(root, 'test-results', 'flaky.json'), `${JSON.stringify(flaky, null, 2)}\n`);
+  for (const { title } of flaky) say(`flaky: ${title}`);
+  if (flaky.length > FLAKY_MAX) return say(`More than ${FLAKY_MAX} were flaky, so they count as failed.`);
+  passed += flaky.length;
+  failed -= flaky.length;
 }
 
 /** Runs a step to its end. What it prints is kept, so that lanes do not talk into each other, or shown as it comes. */
@@ -94,19 +121,6 @@ function wholeCounts(status) {
 
 /** A run that ended badly without a failed test (it could not start) counts as one failure. */
 function vitestCounts(report, status) {
-  const { numPassedTests = 0, numFailedTests = 0 } = read(report);
+  const { numPassedTests = 0, numFailedTests = 0 } = readReport(report);
   return [numPassedTests, numFailedTests === 0 && status !== 0 ? 1 : numFailedTests];
-}
-
-function playwrightCounts(report, status) {
-  const { expected = 0, unexpected = 0, flaky = 0 } = read(report).stats ?? {};
-  return [expected, unexpected + flaky === 0 && status !== 0 ? 1 : unexpected + flaky];
-}
-
-function read(report) {
-  try {
-    return JSON.parse(readFileSync(report, 'utf8'));
-  } catch {
-    return {};
-  }
 }

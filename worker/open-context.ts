@@ -105,6 +105,7 @@ async function assemble(ports: WorkerPorts, { storeCode, locale }: OpenOptions, 
     pace,
     room,
     isMetered$,
+    isReachable: () => connection.probe(),
     onRound: (checkpoint) => pictures.fill(checkpoint),
   });
   const outbox = new Outbox({

@@ -2,6 +2,7 @@ import { BehaviorSubject } from 'rxjs';
 import { ROOM_MIN_BYTES, ROOM_SPARE_BYTES } from '#config/caches.ts';
 import { QUOTA_CHECK_MS } from '#config/timings.ts';
 import type { Catalogue } from './catalogue.ts';
+import { logMessage } from './log-message.ts';
 import type { WorkerPorts } from './ports.ts';
 
 type GivingWay = Pick<Catalogue, 'dropDetails' | 'dropKeptIndex'>;
@@ -58,6 +59,7 @@ export class Room {
   private async giveWay(): Promise<void> {
     const { ports, catalogue } = this;
     this.isTight$.next(true);
+    logMessage({ code: 'urlCacheQuotaExceeded' }, 'room');
     for (const letGo of [() => ports.pictures.clear(), catalogue.dropDetails, catalogue.dropKeptIndex]) {
       // What cannot be let go now stays; the next class may.
       await letGo().catch(() => undefined);

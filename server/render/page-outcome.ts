@@ -1,6 +1,6 @@
 import { createPath, matchPath } from 'react-router-dom';
 import { isCollectionsPath, type StoreView } from '#config/stores.ts';
-import { inStore } from '#domain/paths.ts';
+import { inStore, MISSING_CHILD } from '#domain/paths.ts';
 import type { PageView } from '#domain/views/page.ts';
 import type { ProductView } from '#domain/views/product.ts';
 import type { FirstVisit } from '#src/data/first-visit.ts';
@@ -43,7 +43,15 @@ function productOutcome(visit: Visit, product: ProductView | null): PageOutcome 
     asked?.params['slug'] === parent?.params['slug'] && asked?.params['parentSku'] === parent?.params['parentSku'];
   const isKnownChild =
     asked?.params['childSku'] === undefined || asked.params['childSku'] === parent?.params['childSku'];
-  return isRightSlug && isKnownChild ? { kind: 'page', status: 200 } : redirect(visit, product.path, 301);
+  if (isRightSlug && isKnownChild) return { kind: 'page', status: 200 };
+  return redirect(isKnownChild ? visit : withMissingChild(visit), product.path, 301);
+}
+
+/** Says in the address that another child is shown than was asked for. */
+function withMissingChild(visit: Visit): Visit {
+  const query = new URLSearchParams(visit.search);
+  query.set(MISSING_CHILD, '1');
+  return { ...visit, search: `?${query.toString()}` };
 }
 
 function redirect({ store, search }: Visit, path: string, status: 301 | 302): PageOutcome {

@@ -3,6 +3,7 @@ import { LANGUAGE_COOKIE } from '#config/languages.ts';
 import { type StoreView, storeViewOfPath, storeViews } from '#config/stores.ts';
 import { normalisePath } from '#domain/paths.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
+import { SHELL_PATH } from '../routes/version-manifest.ts';
 import type { Queries } from '../store/database.ts';
 import { alternatesOf } from './alternates.ts';
 import { documentOf } from './document.ts';
@@ -27,20 +28,23 @@ interface CachedPage {
 const OUTPUT_TTL_MS = 3600_000;
 const OUTPUT_MAX = 2000;
 
-/** Address of the empty page that the service worker keeps for every route. */
-const SHELL_PATH = '/shell';
-
 /** Pages of the shop: status, head and the rendered view (architecture: first visit). */
 export function pageRoutes(app: Hono, tools: PageTools): void {
   const catalogues = new Map(storeViews.map((store) => [store.code, new ServerCatalogue(tools.database, store)]));
   const cache = new Map<string, CachedPage>();
+  const shell = shellOf(tools);
+  const shellHeaders = headersOf(tools.assetsOf([]));
 
-  app.get(SHELL_PATH, () => shell(tools));
+  // Every device knows its digest: nobody on the way may change it.
+  app.get(
+    SHELL_PATH,
+    () => new Response(shell, { headers: { ...shellHeaders, 'cache-control': 'no-cache, no-transform' } }),
+  );
   app.get('*', (context) =>
     answer(context.req.raw).catch((error: Error) => {
       // The window can still show it: it asks the shop itself.
       process.emitWarning(error);
-      return shell(tools, 500);
+      return new Response(shell, { status: 500, headers: shellHeaders });
     }),
   );
 
@@ -120,14 +124,12 @@ function toResponse({ response }: CachedPage): Response {
   return new Response(response.body, { status: response.status, headers: response.headers });
 }
 
-/** A page with nothing in it: the window fills it from what the device knows. */
-function shell({ assetsOf, shopUrl }: PageTools, status: 200 | 500 = 200): Response {
+/** A page with nothing in it, the same for everybody: the window fills it from what the device knows. */
+export function shellOf({ assetsOf, shopUrl }: Pick<PageTools, 'assetsOf' | 'shopUrl'>): string {
   const canonical = `${shopUrl}/`;
   const head = { title: 'Stua', description: '', canonical, alternates: [], jsonLd: null, isHidden: true };
   const locale = storeViews[0]!.locales[0]!;
-  const assets = assetsOf([]);
-  const body = documentOf({ locale, head, assets, html: '', answers: [], shopUrl });
-  return new Response(body, { status, headers: headersOf(assets) });
+  return documentOf({ locale, head, assets: assetsOf([]), html: '', answers: [], shopUrl });
 }
 
 function localeOf({ locales }: StoreView, cookies: string): string {

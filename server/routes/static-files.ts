@@ -19,6 +19,10 @@ const types: Readonly<Record<string, string>> = {
 const compressible = /^(?:text\/|application\/(?:json|manifest)|image\/svg)/;
 const BROTLI_QUALITY = 6;
 
+/** No proxy on the way may change a byte: devices know each file by its digest. */
+const REVALIDATED = 'no-cache, no-transform';
+const FOR_A_YEAR = 'public, max-age=31536000, immutable, no-transform';
+
 interface StaticFile {
   readonly type: string;
   readonly cacheControl: string;
@@ -27,30 +31,36 @@ interface StaticFile {
   readonly brotli: Uint8Array<ArrayBuffer> | null;
 }
 
-/**
- * Serves the built files of `folder`. They are read once at start, so that no path of a request ever reaches the disk.
- * Names with a hash stay for a year; everything else is revalidated.
- */
-export function staticFileRoutes(app: Hono, folder: string): void {
-  for (const path of filesBelow(folder)) {
-    const file = loadFile(folder, path);
-    app.get(`/${path.split(sep).join('/')}`, (context) => answer(context.req.raw, file));
+/** Bytes by path. */
+export type BuiltFiles = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+
+/** Reads the built files of a folder once, so that no path of a request ever reaches the disk. */
+export function readBuiltFiles(folder: string): BuiltFiles {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && extname(entry.name) in types && !entry.name.startsWith('.'),
+  );
+  return new Map(
+    entries.map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      return [`/${relative(folder, path).split(sep).join('/')}`, new Uint8Array(readFileSync(path))];
+    }),
+  );
+}
+
+/** Serves files. Names with a hash stay for a year; everything else is revalidated. */
+export function staticFileRoutes(app: Hono, files: BuiltFiles): void {
+  for (const [path, bytes] of files) {
+    const file = prepare(path, bytes);
+    app.get(path, (context) => answer(context.req.raw, file));
   }
 }
 
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && extname(entry.name) in types && !entry.name.startsWith('.'))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
-}
-
-function loadFile(folder: string, path: string): StaticFile {
-  const plain = new Uint8Array(readFileSync(join(folder, path)));
+function prepare(path: string, plain: StaticFile['plain']): StaticFile {
   const type = types[extname(path)]!;
   const isCompressed = compressible.test(type);
   return {
     type,
-    cacheControl: path.startsWith(`assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    cacheControl: path.startsWith('/assets/') ? FOR_A_YEAR : REVALIDATED,
     plain,
     gzip: isCompressed ? new Uint8Array(gzipSync(plain)) : null,
     brotli: isCompressed

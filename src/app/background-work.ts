@@ -14,7 +14,7 @@ export function watchVersion(live: LiveStore): void {
     const version = live.read(ref).value?.serverVersion ?? VERSION;
     if (version === asked) return;
     asked = version;
-    void lookForUpdate();
+    lookForUpdate();
   });
 }
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { tellStarted } from '#src/data/service-worker.ts';
 
 let show = (): void => undefined;
 
@@ -16,6 +17,7 @@ export function usePageTitle(title: string | null, isReady = title !== null): vo
     if (title !== null) document.title = title;
     if (!isReady || document.documentElement.dataset['testid']) return;
     document.documentElement.dataset['testid'] = 'app-ready';
+    tellStarted();
     show();
   }, [title, isReady]);
 }

@@ -15,6 +15,9 @@ export const TERMS_PATH = '/kjopsvilkar';
 /** Where everything is that is part of a campaign (spec 9: campaigns category path). */
 export const CAMPAIGNS_PATH = '/kampanjer';
 
+/** The number on the cart: pieces, or with `lines` how many different things it holds (spec 9: cart count). */
+export const cartCountBy: 'pieces' | 'lines' = 'pieces';
+
 /** The cart asks before it removes a product; off, it removes at once and offers to undo (D75). */
 export const isRemovalAsked = true;
 

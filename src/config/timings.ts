@@ -53,7 +53,11 @@ export const ANSWERED_ATTEMPTS_BEFORE_ATTENTION = 5;
 
 // Replication and live offers (architecture: replication)
 export const RESYNC_INTERVAL_MS = MINUTE_MS;
+/** Between a pull that failed and the next attempt while it has not brought everything; twice as long each time. */
+export const PULL_PAUSE_FIRST_MS = SECOND_MS / 2;
 export const OFFER_FRESH_MS = MINUTE_MS;
+/** How long adding to the cart waits for the stock of what nobody has confirmed lately. */
+export const ADD_STOCK_DEADLINE_MS = 1500;
 
 // A backend without replication (decision 028)
 /** All products are walked through again after this time, because nobody tells which of them are gone. */
@@ -72,5 +76,12 @@ export const CART_FRESH_MS = MINUTE_MS;
 /** Between a picture that did not come and the second attempt. */
 export const IMAGE_RETRY_MS = SECOND_MS;
 
+/** How long a page waits for its data before it says so. */
+export const WAITING_SAID_AFTER_MS = 2 * SECOND_MS;
+
 /** How often the browser is made to look whether a new version that was chosen can take over. */
 export const SWITCH_LOOK_MS = 3 * SECOND_MS;
+
+// An installation of the service worker that did not come whole
+export const INSTALL_PAUSE_FIRST_MS = SECOND_MS;
+export const INSTALL_PAUSE_MAX_MS = 5 * MINUTE_MS;

@@ -13,7 +13,16 @@ export interface Notice {
   readonly params: Readonly<Record<string, string | number>>;
   /** How often it was said; the same message again counts up instead of coming twice (D56). */
   count: number;
-  readonly onUndo: (() => void) | null;
+  /** What takes back everything that it names, one for each time it was said; none where nothing can be taken back. */
+  readonly undos: (() => void)[];
+  /** Milliseconds until it goes by itself; `null`: it stays until it is closed (spec 3: timeToLive, hasNoTimeout). */
+  readonly lifetimeMs: number | null;
+}
+
+interface NoticeOptions {
+  /** Takes back what was done. */
+  readonly onUndo?: () => void;
+  readonly lifetimeMs?: number | null;
 }
 
 export const noticeStore = proxy<{ notices: Notice[] }>({ notices: [] });
@@ -22,19 +31,28 @@ const timers = new Map<number, ReturnType<typeof setTimeout>>();
 let lastId = 0;
 
 /** Says a message of the table. */
-export function notify(error: ShopError, onUndo: (() => void) | null = null): void {
+export function notify(error: ShopError, { onUndo, lifetimeMs = NOTICE_LIFETIME_MS }: NoticeOptions = {}): void {
   const params = 'params' in error ? error.params : {};
   const same = noticeStore.notices.find(
     (notice) => notice.code === error.code && JSON.stringify(notice.params) === JSON.stringify(params),
   );
   if (same) {
     same.count++;
-    startTimer(same.id);
+    if (onUndo) same.undos.push(onUndo);
+    startTimer(same);
     return;
   }
-  const notice: Notice = { id: ++lastId, code: error.code, params, count: 1, onUndo };
+  const undos = onUndo ? [onUndo] : [];
+  const notice: Notice = { id: ++lastId, code: error.code, params, count: 1, undos, lifetimeMs };
   noticeStore.notices.push(notice);
-  startTimer(notice.id);
+  startTimer(notice);
+}
+
+/** Takes back everything that a message names, the last of it first, and the message with it. */
+export function undoNotice(id: number): void {
+  const undos = noticeStore.notices.find((notice) => notice.id === id)?.undos ?? [];
+  closeNotice(id);
+  for (const undo of [...undos].reverse()) undo();
 }
 
 /** Takes a message away. */
@@ -50,13 +68,14 @@ export function holdNotices(): void {
 }
 
 export function releaseNotices(): void {
-  for (const { id } of noticeStore.notices) startTimer(id);
+  for (const notice of noticeStore.notices) startTimer(notice);
 }
 
-function startTimer(id: number): void {
+function startTimer({ id, lifetimeMs }: Notice): void {
   clearTimeout(timers.get(id));
+  if (lifetimeMs === null) return;
   timers.set(
     id,
-    setTimeout(() => closeNotice(id), NOTICE_LIFETIME_MS),
+    setTimeout(() => closeNotice(id), lifetimeMs),
   );
 }

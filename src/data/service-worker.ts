@@ -1,6 +1,4 @@
 import { proxy } from 'valtio';
-import { SWITCH_LOOK_MS } from '#config/timings.ts';
-import { ownScriptUrl } from './trusted-urls.ts';
 
 /** A new version that waits; `apply` switches to it and loads the page anew. */
 export const updateState = proxy<{ apply: (() => void) | null }>({ apply: null });
@@ -9,38 +7,24 @@ export const updateState = proxy<{ apply: (() => void) | null }>({ apply: null }
 export const shellState = proxy({ isKept: false });
 
 /** Messages to the service worker. */
-export type ServiceWorkerMessage = { readonly type: 'skip-waiting' } | { readonly type: 'outbox-filled' };
+export type ServiceWorkerMessage = { readonly type: 'skip-waiting' | 'outbox-filled' | 'started' };
 
-/**
- * Registers the service worker once the page is there, and watches for new versions of it.
- *
- * @param renewWorker Starts the data worker anew.
- */
-export async function registerServiceWorker(renewWorker: () => void): Promise<void> {
-  const registration = await register();
-  if (!registration) {
-    shellState.isKept = true;
-    return;
-  }
-  void navigator.serviceWorker.ready.then(() => (shellState.isKept = true));
-  offer(registration, renewWorker);
-  registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', () => offer(registration, renewWorker));
-  });
+let look: (() => Promise<void>) | null = null;
+
+/** From now on a new version is looked for in this way. */
+export function lookThrough(lookNow: () => Promise<void>): void {
+  look = lookNow;
 }
 
-/** Where all storage is blocked, registering is too: the shop works without. */
-async function register(): Promise<ServiceWorkerRegistration | null> {
-  if (!('serviceWorker' in navigator)) return null;
-  const options: RegistrationOptions = { scope: '/', updateViaCache: 'none' };
-  return navigator.serviceWorker.register(ownScriptUrl('/sw.js'), options).catch(() => null);
+/** Looks for a new version now: the server named another one than ours. A page that is just starting looks anyway. */
+export function lookForUpdate(): void {
+  void look?.();
 }
 
-/** Looks for a new version now: the server named another one than ours. */
-export async function lookForUpdate(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
-  // Without a network there is nothing to find; the next probe asks again.
-  await registration?.update().catch(() => undefined);
+/** The page shows something: a version that never says so is replaced. */
+export function tellStarted(): void {
+  const message: ServiceWorkerMessage = { type: 'started' };
+  navigator.serviceWorker?.controller?.postMessage(message);
 }
 
 /** Something waits to be sent: the browser may wake the service worker for it when no page is open (D83). */
@@ -63,18 +47,4 @@ export function followSwitch(): void {
     if (isInCharge) location.reload();
     isInCharge = true;
   });
-}
-
-/** A second tap is no reason to look twice as often. */
-let looking: ReturnType<typeof setInterval> | undefined;
-
-function offer(registration: ServiceWorkerRegistration, renewWorker: () => void): void {
-  const { waiting } = registration;
-  if (!waiting || !navigator.serviceWorker.controller) return;
-  updateState.apply = () => {
-    const message: ServiceWorkerMessage = { type: 'skip-waiting' };
-    waiting.postMessage(message);
-    // Chromium forgets the wish when the old version was just starting; starting a worker makes it look again (decision 027).
-    looking ??= setInterval(renewWorker, SWITCH_LOOK_MS);
-  };
 }

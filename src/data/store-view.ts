@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { defaultStoreView, type StoreView } from '#config/stores.ts';
 import { formatPrice } from '#domain/price-format.ts';
@@ -27,12 +27,26 @@ export function usePriceText(): (minor: number) => string {
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Says how old something is, in words: `i dag kl. 09.12`. */
+/** What was just said is no longer new after a minute; looked at so often, nobody reads it for much longer. */
+const AGE_TICK_MS = 10_000;
+
+/** Time goes on in steps, for everything that says an age, and only while something does. */
+function followTime(onChange: () => void): () => void {
+  const ticking = setInterval(onChange, AGE_TICK_MS);
+  return () => clearInterval(ticking);
+}
+
+/** The last step of the time, epoch milliseconds. */
+function steppedTime(): number {
+  return Math.floor(Date.now() / AGE_TICK_MS) * AGE_TICK_MS;
+}
+
+/** Says how old something is, in words: `i dag kl. 09.12`. What it says goes on with the time. */
 export function useAgeText(): (epochMs: number) => string {
   const { locale } = useStoreView();
   const { t } = useTranslation();
+  const now = useSyncExternalStore(followTime, steppedTime, steppedTime);
   return (epochMs) => {
-    const now = Date.now();
     if (Math.abs(now - epochMs) < MINUTE_MS) return t('age.now');
     const moment = new Date(epochMs);
     const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(moment);

@@ -24,7 +24,7 @@ export function useLayer<P>(load: () => Promise<ComponentType<P>>): UsedLayer<P>
       setOpen(true);
     } catch {
       // A first visit that lost its network before everything was on the device.
-      notify({ code: 'notAvailableOffline' });
+      notify({ code: 'componentNotLoaded' });
     }
   };
   return { Layer, isOpen, open, onClose: () => setOpen(false) };

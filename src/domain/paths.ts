@@ -35,6 +35,12 @@ export function isAddressOfProduct({ parentSku, slug, childSku }: ProductAddress
   return parentSku === ownSku && slug === ownSlug && (childSku === null || ownChild !== undefined);
 }
 
+/**
+ * What an address says when it stands for one with a child that the product does not have: the page tells the shopper why it
+ * shows another one.
+ */
+export const MISSING_CHILD = 'missing';
+
 /** A category lives at its url_path (spec 2: URL-dispatcher SEO, D80). */
 export function categoryPath(category: Pick<Category, 'urlPath' | 'slug'>): string {
   return category.urlPath ? addressOf(category.urlPath) : `/c/${encodeURIComponent(category.slug)}`;

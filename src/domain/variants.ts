@@ -82,3 +82,8 @@ export function choosableOptions(options: readonly ConfigurableOption[]): Config
 export function isValueAvailable(product: ProductSummary, choice: Choice, code: string, value: OptionValue): boolean {
   return product.variants.some((variant) => isVariantAvailable(variant) && fits(variant, { ...choice, [code]: value }));
 }
+
+/** Whether the shop sells this value beside the other choices, in stock or not. */
+export function isValueSold(product: ProductSummary, choice: Choice, code: string, value: OptionValue): boolean {
+  return product.variants.some((variant) => isSold(variant) && fits(variant, { ...choice, [code]: value }));
+}

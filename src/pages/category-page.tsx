@@ -10,6 +10,7 @@ import { useLive } from '#src/data/use-live.ts';
 import { Listing } from '#src/features/catalogue/listing.tsx';
 import { ProductGridSkeleton } from '#src/features/catalogue/product-grid.tsx';
 import { useListingState } from '#src/features/catalogue/use-listing-state.ts';
+import { Waiting } from '#src/ui/waiting.tsx';
 import { Failed, NotFound, NotOnDevice } from './message-pages.tsx';
 
 /** A category with its products (spec 2: /c/{slug}, D80). */
@@ -32,6 +33,9 @@ export function CategoryPage({ categoryId }: { readonly categoryId: string }) {
   return listing ? (
     <Listing listing={listing} list={list} controls={controls} />
   ) : (
-    <ProductGridSkeleton count={CATEGORY_PAGE_SIZE * controls.state.page} />
+    <>
+      <ProductGridSkeleton count={CATEGORY_PAGE_SIZE * controls.state.page} />
+      <Waiting />
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { useStoreView } from '#src/data/store-view.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { CollectionList } from '#src/features/catalogue/collection-list.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
+import { Waiting } from '#src/ui/waiting.tsx';
 import { MessagePage } from '#src/ui/message-page.tsx';
 import { NotOnDevice } from './message-pages.tsx';
 
@@ -19,7 +20,14 @@ export default function CollectionsPage() {
   // As another market calls it: each store view has one address for it, which the server says with 301.
   if (pathname !== store.collectionsPath) return <Navigate to={store.collectionsPath} replace />;
   if (state === 'notOnDevice') return <NotOnDevice />;
-  if (collections?.length !== 0) return <CollectionList collections={collections} />;
+  if (collections?.length !== 0) {
+    return (
+      <>
+        <CollectionList collections={collections} />
+        {!collections && <Waiting />}
+      </>
+    );
+  }
   return (
     <MessagePage title={t('collections:empty')} text={t('listing.emptyCategoryHint')}>
       <ButtonLink to="/">{t('notFound.home')}</ButtonLink>

@@ -8,6 +8,7 @@ import { CategoryTiles } from '#src/features/home/category-tiles.tsx';
 import { Hero } from '#src/features/home/hero.tsx';
 import styles from '#src/features/home/home.module.css';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
+import { Waiting } from '#src/ui/waiting.tsx';
 import { NotOnDevice } from './message-pages.tsx';
 
 const HomeBanners = lazyPart(async () => (await import('#src/features/home/home-banners.tsx')).HomeBanners);
@@ -36,7 +37,10 @@ export default function HomePage() {
         {newest ? (
           <ProductGrid cards={newest} list="newest" columns="four" isFurtherDown heading="h3" />
         ) : (
-          <ProductGridSkeleton count={HOME_LIST_SIZE} columns="four" />
+          <>
+            <ProductGridSkeleton count={HOME_LIST_SIZE} columns="four" />
+            <Waiting />
+          </>
         )}
       </section>
       {banners && <HomeBanners banners={banners} />}

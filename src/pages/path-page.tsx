@@ -2,6 +2,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { normalisePath } from '#domain/paths.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
+import { Waiting } from '#src/ui/waiting.tsx';
 import { CategoryPage } from './category-page.tsx';
 import { ContentPage } from './content-page.tsx';
 import { NotFound, NotOnDevice } from './message-pages.tsx';
@@ -18,7 +19,7 @@ export default function PathPage() {
   if (path !== pathname) return <Navigate to={`${path}${search}`} replace />;
   if (answer.state === 'missing') return <NotFound why={answer.why} />;
   if (state === 'notOnDevice') return <NotOnDevice />;
-  if (!page) return null;
+  if (!page) return <Waiting />;
   if (page.kind === 'redirect') return <Navigate to={`${page.path}${search}`} replace />;
   if (page.kind === 'content') return <ContentPage identifier={page.identifier} />;
   return <CategoryPage key={page.categoryId} categoryId={page.categoryId} />;

@@ -12,6 +12,7 @@ import { openCart } from '#src/features/cart/cart-store.ts';
 import { useChangedLine } from '#src/features/cart/line-change.ts';
 import { useCartActions } from '#src/features/cart/use-cart-actions.ts';
 import { Gallery } from '#src/features/product/gallery.tsx';
+import { useMissingConfiguration } from '#src/features/product/use-missing-configuration.ts';
 import { PurchaseBox } from '#src/features/product/purchase-box.tsx';
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx';
 import { Late } from '#src/ui/late.tsx';
@@ -19,6 +20,7 @@ import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { LinksContext } from '#src/ui/link.tsx';
 import { HeldPictures } from '#src/ui/picture.tsx';
 import { useLater } from '#src/ui/use-later.ts';
+import { Waiting } from '#src/ui/waiting.tsx';
 import { NotFound, NotOnDevice } from './message-pages.tsx';
 import styles from './product-page.module.css';
 
@@ -44,10 +46,18 @@ export default function ProductPage() {
   const isBack = useNavigationType() === NavigationType.Pop;
   // Words and price first; pictures, and what is below them, follow when these are painted.
   const isPainted = useLater(product?.id ?? null) === product?.id;
+  useMissingConfiguration(product?.chosen.isNearest ?? false);
   usePageTitle(product && `${product.name} – ${t('brand')}`, state !== 'loading');
   if (answer.state === 'missing') return <NotFound why={answer.why} />;
   if (state === 'notOnDevice') return <NotOnDevice />;
-  if (!product) return <div className={styles.skeleton} aria-hidden="true" />;
+  if (!product) {
+    return (
+      <>
+        <div className={styles.skeleton} aria-hidden="true" />
+        <Waiting />
+      </>
+    );
+  }
   const { sku, name } = product.chosen;
   // A product has one address (D80); the server says the same with 301.
   if (!isAddressOfProduct({ parentSku, slug, childSku }, product.path)) return <Navigate to={product.path} replace />;

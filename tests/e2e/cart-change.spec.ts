@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { articles } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ reusesDevice: true });
+
 /** A line of the cart is changed on the page of its product, without a network as well (spec 4: cart edit mode). */
 
 const { sofa } = articles;

@@ -1,6 +1,8 @@
 import { articles } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ reusesDevice: true });
+
 const { boxes, sofa, chair } = articles;
 
 test('an empty cart says so and leads somewhere', async ({ shopper }) => {

@@ -2,6 +2,8 @@ import { demoCatalogue } from '#server/demo/demo-catalogue.ts';
 import { listedIn } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ reusesDevice: true });
+
 /** What stands around products: head pictures, banners, categories below, series (spec 3: banners; D61, D81). */
 
 const { products = [] } = demoCatalogue().documents;
@@ -125,23 +127,27 @@ test('campaigns are a category, and a facet says which', async ({ shopper }) => 
   await expect(page.getByTestId('listing')).toHaveAttribute('data-total', String(lastChance.length));
 });
 
-test('a category whose products cannot be fetched says so, and offers to try again (D39)', async ({
-  shopper,
-  context,
-  expectedConsole,
-}) => {
-  const { page } = shopper;
-  expectedConsole.push(/status of 500/);
-  const calls = /\/api\/(?:sync\/products|catalog\/)/;
-  const down = { code: 500, result: 'down', meta: { code: 'INTERNAL' } };
-  await context.route(calls, (route) => route.fulfill({ status: 500, json: down }));
-  await shopper.open('/');
-  await page.getByRole('banner').getByRole('link', { name: 'Stue', exact: true }).click();
-  await expect(page).toHaveURL('/stue');
-  await expect(page.getByRole('heading', { name: 'Noe gikk galt' })).toBeVisible();
-  await context.unroute(calls);
-  await page.getByRole('button', { name: 'Prøv igjen' }).click();
-  await expect(page.getByTestId('listing')).toHaveAttribute('data-total', String(listedIn('livingRoom')));
+test.describe('nothing has come yet', () => {
+  test.use({ reusesDevice: false });
+
+  test('a category whose products cannot be fetched says so, and offers to try again (D39)', async ({
+    shopper,
+    context,
+    expectedConsole,
+  }) => {
+    const { page } = shopper;
+    expectedConsole.push(/status of 500/);
+    const calls = /\/api\/(?:sync\/products|catalog\/)/;
+    const down = { code: 500, result: 'down', meta: { code: 'INTERNAL' } };
+    await context.route(calls, (route) => route.fulfill({ status: 500, json: down }));
+    await shopper.open('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Stue', exact: true }).click();
+    await expect(page).toHaveURL('/stue');
+    await expect(page.getByRole('heading', { name: 'Noe gikk galt' })).toBeVisible();
+    await context.unroute(calls);
+    await page.getByRole('button', { name: 'Prøv igjen' }).click();
+    await expect(page.getByTestId('listing')).toHaveAttribute('data-total', String(listedIn('livingRoom')));
+  });
 });
 
 test('an option that nobody knows is no number to a shopper, and can be taken away', async ({ shopper }) => {

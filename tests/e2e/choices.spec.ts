@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
+test.use({ reusesDevice: true });
+
 /** Bundles, extras and prices for several at once are chosen and bought without a network as well. */
 
 const bundle = '/p/VIK-HAGEGRUPPE/vik-hagegruppe';

@@ -4,6 +4,8 @@ import { articles } from './support/demo.ts';
 import { Shopper } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ reusesDevice: true });
+
 /** Products beside each other: marked on their pages, kept on the device (spec 3: attribute, is_comparable). */
 
 const twoSeater = '/p/NORDVIK-2/nordvik-2-seters-sofa';

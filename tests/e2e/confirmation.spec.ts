@@ -2,6 +2,8 @@ import { articles } from './support/demo.ts';
 import type { Shopper } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ reusesDevice: true });
+
 const { boxes } = articles;
 const TOTAL = 2 * boxes.priceMinor + 59_000;
 

@@ -1,5 +1,7 @@
 import { expect, test } from './support/test.ts';
 
+test.use({ reusesDevice: true });
+
 const pages: readonly (readonly [link: string, path: string])[] = [
   ['Kundeservice', '/customer-service'],
   ['Levering', '/delivery'],

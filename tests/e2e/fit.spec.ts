@@ -4,6 +4,8 @@ import { articles } from './support/demo.ts';
 import type { Shopper } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ reusesDevice: true });
+
 const { sofa, chair } = articles;
 
 const answerTo = (page: Page, check: 'door' | 'way' | 'turn' | 'place'): Locator =>

@@ -9,12 +9,9 @@ import { expect, test, watchConsole } from './support/test.ts';
 
 const BATCH = 50;
 
-/** What the browser says while it reads such a text, before anything of it is on the page. */
-const whileReading = [/^Applying inline style violates/, /^Setting the document's base URI/];
-
 for (const policy of ['of the shop', 'none'] as const) {
   test(`no hostile text does anything on a page whose policy is ${policy}`, async ({ page, shop }) => {
-    const printed = watchConsole(page, whileReading);
+    const printed = watchConsole(page);
     const asked = await watchRequests(page, shop.origin);
     await openForeignHtmlPage(page, shop.origin, policy);
     for (let start = 0; start < hostileHtml.length; start += BATCH) {
@@ -35,7 +32,7 @@ test('the same texts bite where nobody cleans them', async ({ page, shop }) => {
 });
 
 test('the page outlives texts whose harm is that they are large', async ({ page, shop }) => {
-  const printed = watchConsole(page, whileReading);
+  const printed = watchConsole(page);
   await openForeignHtmlPage(page, shop.origin, 'of the shop');
   for (const [what, html] of Object.entries(largeHtml)) {
     expect(await faultsOf(page, [html]), what).toEqual([]);

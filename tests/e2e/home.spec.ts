@@ -3,6 +3,8 @@ import { expect, test } from './support/test.ts';
 
 const { products = [] } = demoCatalogue().documents;
 
+test.use({ reusesDevice: true });
+
 test('shows the rooms, what is new, and a first way in', async ({ shopper }) => {
   const { page } = shopper;
   await shopper.open('/');

@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { kari } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ reusesDevice: true });
+
 /** More stops than any page has. */
 const STOPS_MAX = 120;
 

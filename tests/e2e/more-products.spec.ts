@@ -1,6 +1,8 @@
 import { articles } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ reusesDevice: true });
+
 /** Below a product: what goes with it, and what was looked at before it, on the device itself. */
 
 test('others of the series, and what was looked at, also without a network and after a reload', async ({ shopper }) => {

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { articles } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ reusesDevice: true });
+
 /** What an offer is held against, and what was asked over sixty days, without a network as well (spec 9: lowest price). */
 
 const DAY_MS = 86_400_000;

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { articles } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ reusesDevice: true });
+
 /** Material and care, delivery and returns, and how the shop measures: what its own people wrote (spec 2: CMS block, size guide). */
 
 const { sofa, chair } = articles;

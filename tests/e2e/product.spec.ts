@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { articles } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ reusesDevice: true });
+
 const { sofa, bed } = articles;
 
 const option = (page: Page, code: string, value: string) =>
@@ -40,7 +42,7 @@ test('each value of an option is an address', async ({ shopper }) => {
   await expect(page.getByTestId('product-page')).toHaveAttribute('data-sku', sofa.blue);
   await expect(option(page, 'color', colours.blue)).toHaveAttribute('aria-current', 'true');
   await expect(page.getByTestId('gallery').getByRole('img').first()).toHaveAttribute('src', /NORDVIK-3\/blue-/);
-  await expect(page.getByTestId('stock-badge')).toHaveAttribute('data-status', 'low_stock');
+  await expect(page.getByTestId('product-page').getByTestId('stock-badge')).toHaveAttribute('data-status', 'low_stock');
   await shopper.reload();
   await expect(page.getByTestId('product-page')).toHaveAttribute('data-sku', sofa.blue);
 });
@@ -64,7 +66,10 @@ test('a value that cannot be bought is visible, says so, and can be looked at', 
   await cream.click();
   await expect(page).toHaveURL(`${sofa.path}/${sofa.soldOut}`);
   await expect(page.getByTestId('product-page')).toHaveAttribute('data-sku', sofa.soldOut);
-  await expect(page.getByTestId('stock-badge')).toHaveAttribute('data-status', 'out_of_stock');
+  await expect(page.getByTestId('product-page').getByTestId('stock-badge')).toHaveAttribute(
+    'data-status',
+    'out_of_stock',
+  );
 });
 
 test('a combination that is not made is marked, and choosing it leads to the nearest one', async ({ shopper }) => {
@@ -75,6 +80,10 @@ test('a combination that is not made is marked, and choosing it leads to the nea
   await expect(option(page, 'color', colours.blue)).toHaveAccessibleName(/ikke tilgjengelig/);
   await option(page, 'color', colours.blue).click();
   await expect(page).toHaveURL(`${bed.path}/RO-SENG-BLA-160`);
+  const notice = page.getByTestId('notification').filter({ hasText: 'Denne kombinasjonen finnes ikke' });
+  await expect(notice).toHaveAttribute('data-type', 'warning');
+  await notice.getByRole('button', { name: 'OK' }).click();
+  await expect(notice).toHaveCount(0);
   await expect(option(page, 'size', '1003')).toHaveAccessibleName(/ikke tilgjengelig/);
   await expect(option(page, 'size', '1002')).toHaveAttribute('aria-current', 'true');
 });
@@ -85,6 +94,19 @@ test('where no variant can be bought that is said, and the product is still show
   await expect(page.getByTestId('product-page')).toContainText('Ingen varianter er tilgjengelige');
   await expect(page.getByTestId('stock-badge')).toHaveAttribute('data-status', 'discontinued');
   await expect(page.getByTestId('product-page').getByTestId('delivery')).toHaveCount(0);
+});
+
+test('an address of a combination that does not exist leads to one that does, and says so once', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.open(`${bed.path}/RO-SENG-LILLA-140`);
+  const notice = page.getByTestId('notification').filter({ hasText: 'Denne kombinasjonen finnes ikke' });
+  await expect(notice).toHaveAttribute('data-type', 'warning');
+  await expect(page).toHaveURL(new RegExp(`${bed.path}/RO-SENG-[A-Z]+-\\d+$`));
+  await shopper.reload();
+  await expect(page.getByTestId('product-page')).toBeVisible();
+  await expect(notice).toHaveCount(0);
 });
 
 test('the gallery shows the picture that is pointed at, by name', async ({ shopper }) => {
@@ -170,19 +192,23 @@ test('says what it is in words and centimetres', async ({ shopper }) => {
   await expect(page.getByText(`Varenummer ${sofa.green}`)).toBeVisible();
 });
 
-test('how old price and stock are is said in words when they are not of this moment', async ({ shopper }) => {
-  const { page } = shopper;
-  await shopper.open(articles.boxes.path);
-  await shopper.everythingOnDevice();
-  await expect(page.getByText('inkl. mva.', { exact: true })).toBeVisible();
-  await expect(page.getByText('Lager sjekket nå nettopp')).toBeVisible();
-  await shopper.goOffline();
-  // Three hours later on the shopper's watch, at a product nobody asked the shop about.
-  await page.addInitScript((laterMs) => {
-    const now = Date.now;
-    Date.now = () => now() + laterMs;
-  }, 3 * 3600_000);
-  await shopper.open(articles.chair.path);
-  await expect(page.getByText(/^inkl\. mva\. · Pris fra i (?:dag|går) kl\. \d\d[.:]\d\d$/)).toBeVisible();
-  await expect(page.getByText('Lagerstatus fra katalogen')).toBeVisible();
+test.describe('of some products nobody has asked the shop', () => {
+  test.use({ reusesDevice: false });
+
+  test('how old price and stock are is said in words when they are not of this moment', async ({ shopper }) => {
+    const { page } = shopper;
+    await shopper.open(articles.boxes.path);
+    await shopper.everythingOnDevice();
+    await expect(page.getByText('inkl. mva.', { exact: true })).toBeVisible();
+    await expect(page.getByText('Lager sjekket nå nettopp')).toBeVisible();
+    await shopper.goOffline();
+    // Three hours later on the shopper's watch, at a product nobody asked the shop about.
+    await page.addInitScript((laterMs) => {
+      const now = Date.now;
+      Date.now = () => now() + laterMs;
+    }, 3 * 3600_000);
+    await shopper.open(articles.chair.path);
+    await expect(page.getByText(/^inkl\. mva\. · Pris fra i (?:dag|går) kl\. \d\d[.:]\d\d$/)).toBeVisible();
+    await expect(page.getByText('Lagerstatus fra katalogen')).toBeVisible();
+  });
 });

@@ -1,6 +1,8 @@
 import { articles } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ reusesDevice: true });
+
 /** Where a page stands when it is opened (spec 2: scroll). Back to a list: `listing-pages.spec.ts`. */
 
 const { sofa } = articles;

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
+test.use({ reusesDevice: true });
+
 /** Groups and series are sold as their parts (D81), without a network as well. */
 
 const part = (page: Page, sku: string) => page.locator(`[data-testid="set-part"][data-sku="${sku}"]`);

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { FaultProxy } from '../support/fault-proxy.ts';
+import { captivePage } from '../support/fault-proxy-verdicts.ts';
 import { boxes, chair } from './faults/articles.ts';
 import type { Device } from './faults/device.ts';
 import { expect, test } from './faults/fault-test.ts';
@@ -73,21 +75,32 @@ test('every tab switches with the one that asked, and the shop opens offline wit
   await expect(tab.page.getByTestId('product-card').first()).toBeVisible();
 });
 
-test('a version that arrives only in part changes nothing: the old one goes on (P2)', async ({
-  shop,
-  network,
-  device,
-}) => {
-  const tab = await device.openTab();
-  await deploy(network, shop.origin);
-  const half = network.rule({ path: /^\/shell/ }, { kind: 'truncate' });
-  await tab.lookAgain();
-  await expect.poll(() => half.hits).toBeGreaterThan(0);
-  await expect.poll(() => versionsOf(tab)).toEqual({ active: 'activated', waiting: null });
-  await device.setOffline(true);
-  await tab.open('/stue');
-  await expect(tab.page.getByTestId('product-card').first()).toBeVisible();
-});
+for (const [what, verdict] of [
+  ['cut short', { kind: 'truncate' }],
+  ['as the page of another network', captivePage],
+] as const) {
+  test(`a shell that comes ${what}: the old version goes on whole, and the new one is installed when it comes whole (P2)`, async ({
+    shop,
+    network,
+    device,
+  }) => {
+    const tab = await device.openTab();
+    await deploy(network, shop.origin);
+    const fault = network.rule({ path: /^\/shell/ }, verdict);
+    await tab.lookAgain();
+    await expect.poll(() => fault.hits).toBeGreaterThan(0);
+    await expect.poll(() => versionsOf(tab)).toEqual({ active: 'activated', waiting: null });
+    await device.setOffline(true);
+    await tab.open('/stue');
+    await expect(tab.page.getByTestId('product-card').first()).toBeVisible();
+
+    await device.setOffline(false);
+    const lists = network.requests({ path: /^\/files\.json/ }).length;
+    fault.remove();
+    await expect.poll(() => versionsOf(tab), SWITCHING).toEqual({ active: 'activated', waiting: 'installed' });
+    expect(network.requests({ path: /^\/files\.json/ }), 'what came whole is not fetched again').toHaveLength(lists);
+  });
+}
 
 interface Marked {
   __isSamePage?: boolean;
@@ -99,19 +112,31 @@ async function twoTabs(device: Device): Promise<[Tab, Tab]> {
   return tabs;
 }
 
-/** From now on the shop is another version: it says so, and its service worker and shell are other bytes. */
+/** From now on the shop is another version: it says so, and its service worker, its list of files and its shell are other bytes. */
 async function deploy(network: FaultProxy, origin: string): Promise<void> {
-  const built = await (await fetch(`${origin}/sw.js`)).text();
-  const { result } = (await (await fetch(`${origin}${VERSION_PATH}`)).json()) as { result: { version: string } };
-  const script = built.replaceAll(result.version, NEW_VERSION);
-  expect(script, 'the build names its version').not.toBe(built);
-  const headers = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' };
-  network.rule({ path: /^\/sw\.js/ }, { kind: 'answer', status: 200, headers, body: script });
+  const textOf = async (path: string): Promise<string> => (await fetch(`${origin}${path}`)).text();
+  const [list, shell, script] = await Promise.all([textOf('/files.json'), textOf('/shell'), textOf('/sw.js')]);
+  const newShell = `${shell}<!-- the next one -->`;
+  const newList = list.replace(digestOf(shell), digestOf(newShell));
+  const newScript = script.replace(digestOf(list), digestOf(newList));
+  expect(newScript, 'the service worker names its version').not.toBe(script);
+  serveInstead(network, '/files.json', 'application/json', newList);
+  serveInstead(network, '/shell', 'text/html; charset=utf-8', newShell);
+  serveInstead(network, '/sw.js', 'text/javascript; charset=utf-8', newScript);
   const answer = JSON.stringify({ code: 200, result: { version: NEW_VERSION } });
   network.rule(
     { path: new RegExp(`^${VERSION_PATH}`) },
     { kind: 'answer', status: 200, headers: { 'content-type': 'application/json' }, body: answer },
   );
+}
+
+function serveInstead(network: FaultProxy, path: string, type: string, body: string): void {
+  const headers = { 'content-type': type, 'cache-control': 'no-cache' };
+  network.rule({ path: new RegExp(`^${path}$`) }, { kind: 'answer', status: 200, headers, body });
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
 }
 
 function versionsOf(tab: Tab): Promise<{ active: string | null; waiting: string | null }> {

@@ -24,6 +24,12 @@ export async function ensureBrowser() {
   return path;
 }
 
+/** What it calls itself: what fails with one version may hold with another. */
+export function browserVersion(path) {
+  const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' });
+  return stdout?.trim() || `${path} does not tell its version`;
+}
+
 async function playwrightOwn() {
   const { chromium } = await import('@playwright/test');
   if (existsSync(chromium.executablePath())) return chromium.executablePath();

@@ -38,7 +38,7 @@ export const importTable: readonly ImportRow[] = [
       'worker/outbox/platform-outbox-ports.ts',
       'worker/pictures/picture-store.ts',
     ],
-    packages: ['workbox-background-sync', 'workbox-core', 'workbox-precaching', 'workbox-routing'],
+    packages: ['workbox-background-sync', 'workbox-core', 'workbox-routing'],
   },
   {
     folder: 'src/data',

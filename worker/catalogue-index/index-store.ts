@@ -17,7 +17,8 @@ export interface IndexStore {
 
 /** How far a pull came. */
 export interface PullRecord {
-  readonly checkpoint: string;
+  /** `null`: nothing of it came yet. */
+  readonly checkpoint: string | null;
   /** Documents that the server holds, and how many of them are here. */
   readonly total: number;
   readonly done: number;
@@ -26,6 +27,8 @@ export interface PullRecord {
   readonly isRenewal: boolean;
   /** Documents of the backend that cannot be read, by name; told in the sync centre. */
   readonly unreadable: readonly string[];
+  /** Since when the shop has answered otherwise than it should, epoch milliseconds of this device; told in the sync centre. */
+  readonly failedSince?: number | null;
 }
 
 /** The packed index and the checkpoint of the products that it was made of. */

@@ -1,5 +1,5 @@
 import { QTY_MAX } from '#config/limits.ts';
-import { OFFER_FRESH_MS } from '#config/timings.ts';
+import { ADD_STOCK_DEADLINE_MS, OFFER_FRESH_MS } from '#config/timings.ts';
 import { type CartLine, parseQty } from '#domain/cart.ts';
 import type { LineOptions } from '#domain/line-key.ts';
 import { bundleStock, maxPieces, needsOf } from '#domain/offering/count.ts';
@@ -18,7 +18,7 @@ export interface CartCall {
 }
 
 /** What happened, as a message of the table (spec 4: outcomes of adding). */
-export type CartOutcome = 'productAdded' | 'stockUncertain';
+export type CartOutcome = 'productAdded' | 'quantityUpdated' | 'stockUncertain';
 
 export interface AddCall extends CartCall {
   readonly parentSku: string;
@@ -42,7 +42,8 @@ export async function addAll(
   { articles }: { readonly articles: readonly AddCall[] },
 ): Promise<Result<CartOutcome>> {
   const additions: Addition[] = [];
-  const { taken } = await shownCart(context);
+  await refreshStock(context, articles);
+  const { state, taken } = await shownCart(context);
   for (const call of articles) {
     const addition = await additionOf(context, call, taken);
     if (!addition.ok) return addition;
@@ -52,7 +53,24 @@ export async function addAll(
     const queued = await enqueue(context, operationId, intent);
     if (!queued.ok) return queued;
   }
-  return ok(additions.some(({ isUncertain }) => isUncertain) ? 'stockUncertain' : 'productAdded');
+  if (additions.some(({ isUncertain }) => isUncertain)) return ok('stockUncertain');
+  const held = new Set(state.lines.map(({ key }) => key));
+  return ok(additions.every(({ intent }) => held.has(intent.lineKey)) ? 'quantityUpdated' : 'productAdded');
+}
+
+/**
+ * Asks for the stock of what is to be added, where nobody has said it lately and the shop can be reached: what was looked at
+ * for minutes is as sure as what was just opened (D23). No longer than a shopper would wait for a button.
+ */
+async function refreshStock(context: WorkerContext, articles: readonly AddCall[]): Promise<void> {
+  const { catalogue, connection, liveOffers, ports } = context;
+  const old = articles.filter(({ sku }) => !isVerified(context, sku));
+  if (!connection.isOnline || old.length === 0) return;
+  const asked = old.flatMap(({ parentSku, sku }) => {
+    const productId = catalogue.index.idOfSku(parentSku);
+    return productId === null ? [] : [{ sku, productId }];
+  });
+  await Promise.race([liveOffers.refresh([], asked), ports.clock.sleep(ADD_STOCK_DEADLINE_MS)]);
 }
 
 interface Addition extends CartCall {
@@ -83,10 +101,15 @@ export async function additionOf(
   const isRefused = verdict === 'out_of_stock' || verdict === 'max_in_cart';
   // Asked again after a restart: what is in the cart by this very call does not stand in its way.
   if (isRefused && !(await context.shopper.hadTask(operationId))) {
-    return fail(verdict === 'out_of_stock' ? { code: 'outOfStock' } : { code: 'maxInCart', params: { max } });
+    return fail(verdict === 'out_of_stock' ? { code: 'outOfStock' } : tooMany(max, maxPieces(offering, needs, taken)));
   }
   const intent: CartIntent = { kind: 'add', lineKey: line.key, sku, qty, options: line.options, line };
   return ok({ operationId, intent, isUncertain: verdict === 'volatile' });
+}
+
+/** Why no more can be added, in true numbers: how many there are, and how many of them are not in the cart yet. */
+function tooMany(max: number, left: number): ShopError {
+  return left > 0 ? { code: 'moreThanLeft', params: { max, left } } : { code: 'maxInCart', params: { max } };
 }
 
 /** Sets the quantity of a line, to what there is where more is asked for. Answers with what to say about it. */

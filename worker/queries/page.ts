@@ -26,7 +26,7 @@ export function byPath(context: WorkerContext, { path }: { readonly path: string
     connection.isOnline$,
     said$,
   ]).pipe(
-    switchMap(async ([, , { hasMenu, isEverythingHere }, isOnline, said]): Promise<Answer<PageView>> => {
+    switchMap(async ([, , { hasMenu, isMenuFailing, isEverythingHere }, isOnline, said]): Promise<Answer<PageView>> => {
       if (isReservedPath(key)) return missing;
       const exact = await exactPage(context, key);
       if (exact) return ready(exact);
@@ -37,8 +37,9 @@ export function byPath(context: WorkerContext, { path }: { readonly path: string
       if (!isOnline) return isEverythingHere ? nothingAt(key) : notOnDevice;
       // What the shop knows was stored before it was said; what leads nowhere all the same is not shown either.
       if (said && said.isKnown !== null) return said.why ? missingFor(said.why) : nothingAt(key);
-      // Categories come first of all and as a whole; one by itself would be a menu of one.
-      if (!isAsked && hasMenu) {
+      // Categories come first of all and as a whole; one by itself would be a menu of one. Where they do not come, it is
+      // better than nothing.
+      if (!isAsked && (hasMenu || isMenuFailing)) {
         isAsked = true;
         void demand.address(key).then((answer) => said$.next(answer));
       }
@@ -50,6 +51,7 @@ export function byPath(context: WorkerContext, { path }: { readonly path: string
 
 interface Completeness {
   readonly hasMenu: boolean;
+  readonly isMenuFailing: boolean;
   readonly isEverythingHere: boolean;
 }
 
@@ -59,11 +61,16 @@ function completeness$({ catalogue }: WorkerContext): Observable<Completeness> {
       const has = (name: string): boolean => pulls.get(name)?.isComplete ?? false;
       return {
         hasMenu: has('categories'),
+        isMenuFailing: Boolean(pulls.get('categories')?.failedSince),
         isEverythingHere: has(PRODUCT_LIST_PULL) && has('cms_pages') && has('url_rewrites'),
       };
     }),
-    distinctUntilChanged((a, b) => a.hasMenu === b.hasMenu && a.isEverythingHere === b.isEverythingHere),
+    distinctUntilChanged(isSameCompleteness),
   );
+}
+
+function isSameCompleteness(a: Completeness, b: Completeness): boolean {
+  return a.hasMenu === b.hasMenu && a.isMenuFailing === b.isMenuFailing && a.isEverythingHere === b.isEverythingHere;
 }
 
 async function exactPage({ catalogue }: WorkerContext, key: string): Promise<PageView | null> {

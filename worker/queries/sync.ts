@@ -29,6 +29,10 @@ export function progress({
         state: isComplete ? ('complete' as const) : pausedBy === null ? ('running' as const) : ('paused' as const),
         pausedBy,
         unreadable: unreadableIn(tierPulls.flat(), pulls),
+        failing: tierPulls.flat().flatMap(({ name }) => {
+          const since = pulls.get(name)?.failedSince ?? null;
+          return since === null ? [] : [{ name, since }];
+        }),
       });
     }),
     distinctUntilChanged(isSameAnswer),

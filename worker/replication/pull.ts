@@ -41,12 +41,12 @@ export async function pullAll(pull: Pull, tools: PullTools): Promise<Result<Pull
     record = null;
   };
   if (record?.isRenewal) await renew();
-  let asked = tools.backend.page(pull, record?.checkpoint);
+  let asked = tools.backend.page(pull, record?.checkpoint ?? undefined);
   while (!tools.isStopped()) {
     const waitedFrom = performance.now();
     const page = await asked;
     if (!page.ok) {
-      if (!isVoid(page.error) || record === null) return page;
+      if (!isVoid(page.error) || !record?.checkpoint) return page;
       await renew();
       asked = tools.backend.page(pull);
       continue;
@@ -77,12 +77,28 @@ export async function pullAll(pull: Pull, tools: PullTools): Promise<Result<Pull
   return fail({ kind: 'offline' });
 }
 
+/** Writes down that a pull fails, once: what is stored of it stays. */
+export async function noteFailure({ name }: Pull, store: IndexStore, now: number): Promise<void> {
+  const record = (await store.checkpoints()).get(name) ?? nothingYet;
+  if (!record.failedSince) await store.setCheckpoint(name, { ...record, failedSince: now });
+}
+
+const nothingYet: PullRecord = {
+  checkpoint: null,
+  total: 0,
+  done: 0,
+  isComplete: false,
+  isRenewal: false,
+  unreadable: [],
+};
+
 /** The checkpoint leads nowhere: it is too old, or another backend made it. */
 function isVoid(failure: HttpFailure): boolean {
   return failure.kind === 'refused' && (failure.status === GONE_STATUS || failure.code === 'CHECKPOINT_INVALID');
 }
 
-type PageOutcome = Pick<PullRecord, 'checkpoint' | 'total' | 'isRenewal' | 'unreadable'> & {
+type PageOutcome = Pick<PullRecord, 'total' | 'isRenewal' | 'unreadable'> & {
+  readonly checkpoint: string;
   readonly hasMore: boolean;
   readonly arrived: number;
 };
@@ -92,7 +108,7 @@ function nextRecord(record: PullRecord | null, page: PageOutcome): PullRecord {
   // Once everything was here, later pages only change it: the count stays what the server says.
   const isComplete = !hasMore || (record?.isComplete ?? false);
   const done = isComplete ? total : Math.min(total, (record?.done ?? 0) + arrived);
-  return { checkpoint, total, isComplete, done, isRenewal: page.isRenewal && hasMore, unreadable };
+  return { checkpoint, total, isComplete, done, isRenewal: page.isRenewal && hasMore, unreadable, failedSince: null };
 }
 
 /** Stores a page; returns the documents that could not be read. What is stored of those from before stays as it is. */

@@ -1,15 +1,14 @@
 import type { BehaviorSubject } from 'rxjs';
 import { RESYNC_INTERVAL_MS } from '#config/timings.ts';
 import type { Catalogue } from '../catalogue.ts';
-import type { HttpFailure } from '../http/failure.ts';
 import { isQuotaError } from '../outbox/enqueue.ts';
-import { asOnlyHolder } from '../outbox/outbox-lock.ts';
+import { asOnlyHolder, type Lease } from '../outbox/outbox-lock.ts';
 import type { WorkerPorts } from '../ports.ts';
 import type { Room } from '../room.ts';
 import type { Backend } from './backend.ts';
 import { catalogueTiers, PRODUCT_LIST_PULL } from './pulls.ts';
 import type { Pace } from './pace.ts';
-import { pullAll } from './pull.ts';
+import { Round } from './round.ts';
 
 export interface ReplicatorTools {
   readonly ports: WorkerPorts;
@@ -19,6 +18,8 @@ export interface ReplicatorTools {
   readonly room: Room;
   /** Metered connections and Save-Data stop before details (architecture: replication). */
   readonly isMetered$: BehaviorSubject<boolean>;
+  /** Asks whether the shop can be reached at all. */
+  readonly isReachable: () => Promise<boolean>;
   /** Told after every round that brought everything, with the checkpoint of the products. */
   readonly onRound: (checkpoint: string) => Promise<void>;
 }
@@ -29,7 +30,10 @@ export interface ReplicatorTools {
  */
 export class Replicator {
   private readonly tools: ReplicatorTools;
-  private wake: (() => void) | null = null;
+  /** What waits, and can be woken. */
+  private readonly sleepers = new Set<() => void>();
+  /** How long each pull that failed waits before it is tried again. */
+  private readonly pauses = new Map<string, number>();
   private isHurried = false;
   private isStopped = false;
 
@@ -43,8 +47,8 @@ export class Replicator {
       await asOnlyHolder(this.tools.ports, 'replication', async (lease) => {
         while (!this.isStopped && (await lease.isHeld())) {
           this.isHurried = false;
-          await this.round();
-          await this.pause();
+          await this.round(lease);
+          await this.pause(RESYNC_INTERVAL_MS);
         }
       }).catch(() => undefined);
     }
@@ -56,19 +60,24 @@ export class Replicator {
    */
   readonly hurry = (): void => {
     this.isHurried = true;
-    this.wake?.();
+    this.pauses.clear();
+    this.wake();
   };
 
   stop(): void {
     this.isStopped = true;
-    this.wake?.();
+    this.wake();
   }
 
-  /** One round; what goes wrong in it is tried again at the next, never at once. */
-  private async round(): Promise<void> {
+  private wake(): void {
+    for (const wake of this.sleepers) wake();
+  }
+
+  /** One round; what goes wrong in it otherwise than by an answer is tried again at the next, never at once. */
+  private async round(lease: Lease): Promise<void> {
     const { room, onRound } = this.tools;
     try {
-      const checkpoint = await this.pullTiers();
+      const checkpoint = await this.pullTiers(lease);
       if (checkpoint !== null) void onRound(checkpoint).catch(() => undefined);
     } catch (error) {
       if (isQuotaError(error)) await room.makeRoom();
@@ -76,39 +85,39 @@ export class Replicator {
   }
 
   /** The checkpoint of the products when everything that is to be here is here, else `null`. */
-  private async pullTiers(): Promise<string | null> {
-    const { catalogue, backend, pace, room, isMetered$ } = this.tools;
+  private async pullTiers(lease: Lease): Promise<string | null> {
+    const { ports, catalogue, backend, pace, room, isMetered$, isReachable } = this.tools;
+    const round = new Round({
+      catalogue,
+      backend,
+      pace,
+      isReachable,
+      now: () => ports.clock.now(),
+      pause: (ms) => this.pause(ms),
+      isStopped: () => this.isStopped,
+      isHurried: () => this.isHurried,
+      isHeld: () => lease.isHeld(),
+      pauses: this.pauses,
+    });
     const tiers = catalogueTiers(catalogue.writers);
-    const before = (await catalogue.store.checkpoints()).get(PRODUCT_LIST_PULL)?.checkpoint;
-    let isWhole = true;
-    for (const [tier, pulls] of tiers.entries()) {
-      if (tier === tiers.length - 1 && (isMetered$.value || room.isTight)) return null;
-      for (const pull of pulls) {
-        const isStopped = (): boolean => this.isStopped;
-        const pulled = await pullAll(pull, { backend, store: catalogue.store, pace, isStopped });
-        if (pulled.ok || pull.isOptional) continue;
-        if (!isOfCollection(pulled.error)) return null;
-        isWhole = false;
-      }
-      const after = (await catalogue.store.checkpoints()).get(PRODUCT_LIST_PULL)?.checkpoint;
-      if (tier === 1 && after !== before) await catalogue.saveIndex();
+    const isSpared = (tier: number): boolean => tier === tiers.length - 1 && (isMetered$.value || room.isTight);
+    let isWhole = false;
+    try {
+      isWhole = await round.walk(tiers, isSpared);
+    } finally {
+      // Nothing of a round may outlive it.
+      isWhole = (await round.end()) && isWhole;
     }
-    return isWhole ? ((await catalogue.store.checkpoints()).get(PRODUCT_LIST_PULL)?.checkpoint ?? null) : null;
+    if (!isWhole) return null;
+    return (await catalogue.store.checkpoints()).get(PRODUCT_LIST_PULL)?.checkpoint ?? null;
   }
 
-  private async pause(): Promise<void> {
-    const woken = new Promise<void>((resolve) => (this.wake = resolve));
-    if (!this.isStopped && !this.isHurried)
-      await Promise.race([woken, this.tools.ports.clock.sleep(RESYNC_INTERVAL_MS)]);
-    this.wake = null;
+  /** Ends early when there is reason to hurry. */
+  private async pause(ms: number): Promise<void> {
+    let wake = (): void => undefined;
+    const woken = new Promise<void>((resolve) => (wake = resolve));
+    this.sleepers.add(wake);
+    if (!this.isStopped && !this.isHurried) await Promise.race([woken, this.tools.ports.clock.sleep(ms)]);
+    this.sleepers.delete(wake);
   }
-}
-
-const SERVER_ERROR = 500;
-const TOO_MANY = 429;
-
-/** Whether it is about one collection that this backend does not have, or not in our form; the others may come. */
-function isOfCollection(failure: HttpFailure): boolean {
-  if (failure.kind === 'refused') return failure.status < SERVER_ERROR && failure.status !== TOO_MANY;
-  return failure.kind === 'wrongFormat';
 }

@@ -97,14 +97,14 @@ function slotProblem(slot: OfferedSlot, selection: BundleChoice[string] | undefi
   return isQty && isOffered && (slot.kind === 'many' || selections.length === 1) ? null : 'gone';
 }
 
-/** What is chosen at first: the default of each slot, or where one is required its first that there is (spec 4: bundle). */
+/** What is chosen at first: the default of each slot, or else its first that there is (spec 4: bundle). */
 export function firstChoice({ slots }: Offering): LineOptions {
   const bundle: Record<string, BundleChoice[string]> = {};
-  for (const { id, kind, isRequired, links } of slots ?? []) {
+  for (const { id, kind, links } of slots ?? []) {
     const available = links.filter(({ max, qty }) => max >= qty);
     const offered = available.length > 0 ? available : links;
     const defaults = offered.filter(({ isDefault }) => isDefault);
-    const chosen = defaults.length > 0 || !isRequired ? defaults : offered.slice(0, 1);
+    const chosen = defaults.length > 0 ? defaults : offered.slice(0, 1);
     const wanted = kind === 'one' ? chosen.slice(0, 1) : chosen;
     if (wanted.length === 0) continue;
     bundle[id] = { qty: kind === 'one' ? wanted[0]!.qty : 1, selections: wanted.map((link) => link.id) };

@@ -219,14 +219,14 @@ describe('a bundle', () => {
     },
   });
 
-  test('is at first what is default, or the first where something is required (D28)', () => {
-    expect(firstChoice(set)).toEqual(chosen('2', 4));
+  test('is at first the default of each slot, or its first (spec 4: bundle, D28)', () => {
+    expect(firstChoice(set)).toEqual(chosen('2', 4, '4'));
     expect(firstChoice(lamp)).toEqual({});
   });
 
   test('is at first what there is, where the default is sold out', () => {
     const soldOut = parts.map((each) => (each.sku === 'BLACK' ? part(12, 'BLACK', 6000, 0) : each));
-    expect(firstChoice(offering(product(), soldOut))).toEqual(chosen('1', 4));
+    expect(firstChoice(offering(product(), soldOut))).toEqual(chosen('1', 4, '4'));
   });
 
   test.each<[string, LineOptions, number, number | null]>([

@@ -1,3 +1,4 @@
+import { cartCountBy } from '#config/settings.ts';
 import type { CartLine } from '../cart.ts';
 import { deliveryPromise } from '../article-delivery.ts';
 import type { DeliveryPromise } from '../delivery-promise.ts';
@@ -18,7 +19,7 @@ import { partViews } from './parts.ts';
 /** The cart as it is shown. Amounts in minor units, gross. */
 export interface CartView {
   readonly lines: readonly CartLineView[];
-  /** Pieces, not lines (spec 9: cart count by quantities). */
+  /** Pieces, or lines where the shop counts those (spec 9: cart count). */
   readonly count: number;
   readonly totals: CartTotalsView;
   /** Changes that the server has not seen yet. */
@@ -228,13 +229,18 @@ export function cartView(lines: readonly CartLineView[], { confirmed, pending, c
   const { subtotalMinor, discountMinor, grandTotalMinor } = isConfirmed ? confirmed : estimate;
   return {
     lines: lines.map((line, index) => ({ ...line, rowMinor: payableMinor(estimate.lines[index]!) })),
-    count: lines.reduce((sum, { qty }) => sum + qty, 0),
+    count: cartCount(lines),
     totals: { state: isConfirmed ? 'confirmed' : 'estimate', subtotalMinor, discountMinor, grandTotalMinor },
     pending,
     delivery: latestPromise(lines.map(({ delivery }) => delivery)),
     coupon,
     isVirtual: isVirtualCart(lines),
   };
+}
+
+/** What stands on the cart's button. */
+export function cartCount(lines: readonly Pick<CartLineView, 'qty'>[], by: typeof cartCountBy = cartCountBy): number {
+  return by === 'lines' ? lines.length : lines.reduce((sum, { qty }) => sum + qty, 0);
 }
 
 /** Whether there is nothing to deliver. */

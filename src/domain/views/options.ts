@@ -1,7 +1,7 @@
 import { productPath } from '../paths.ts';
 import type { ConfigurableOption, ProductDetails, ProductSummary, Variant } from '../product.ts';
 import { inLocale } from '../translations.ts';
-import { type Choice, choosableOptions, isValueAvailable, pickVariant } from '../variants.ts';
+import { type Choice, choosableOptions, isValueAvailable, isValueSold, pickVariant } from '../variants.ts';
 import { type CatalogueContext, optionLabel, optionSwatch } from './catalogue-context.ts';
 
 export interface OptionView {
@@ -18,6 +18,8 @@ export interface OptionValueView {
   readonly isChosen: boolean;
   /** Choosing it leads to something that can be bought. */
   readonly isAvailable: boolean;
+  /** Why it cannot have what else is chosen, as the message to say: there is no such variant, or none left (D43). */
+  readonly obstacle: 'noSuchConfiguration' | 'variantOutOfStock' | null;
   /** Where choosing it leads. */
   readonly path: string;
 }
@@ -73,6 +75,7 @@ export function optionView(
     values: option.values.map(({ value }) => {
       const wanted = { ...choice, [code]: value };
       const { variant } = pickVariant(product, wanted, context.nowMs);
+      const isAvailable = isValueAvailable(product, choice, code, value);
       const own = product.variants.find((candidate) => String(candidate.values[code]) === String(value));
       return {
         value: String(value),
@@ -80,7 +83,12 @@ export function optionView(
         swatch: optionSwatch(context, code, value),
         image: own?.image ?? null,
         isChosen: String(choice[code]) === String(value),
-        isAvailable: isValueAvailable(product, choice, code, value),
+        isAvailable,
+        obstacle: isAvailable
+          ? null
+          : isValueSold(product, choice, code, value)
+            ? 'variantOutOfStock'
+            : 'noSuchConfiguration',
         path: productPath(product, (variant && String(variant.values[code]) === String(value) ? variant : own)?.sku),
       };
     }),

@@ -7,6 +7,15 @@ export interface SyncProgressView {
   readonly pausedBy: 'offline' | 'metered' | 'room' | null;
   /** Documents of the shop that cannot be read and are not shown. */
   readonly unreadable: number;
+  /** What the shop answered otherwise than it should when it was asked for it, in the order of its coming. */
+  readonly failing: readonly FailingPullView[];
+}
+
+export interface FailingPullView {
+  /** A pull's name. */
+  readonly name: string;
+  /** Epoch milliseconds. */
+  readonly since: number;
 }
 
 /** Whether what the shopper makes here outlives the page. */

@@ -54,14 +54,16 @@ export function useCartActions(): CartActions {
       const line = removed.value;
       measure({ event: 'remove_from_cart', sku });
       if (!line) return undefined;
-      return notify({ code: 'lineRemoved' }, () => {
-        void commands.cart.putBack({ operationId: crypto.randomUUID(), line });
-      });
+      const operationId = crypto.randomUUID();
+      return notify({ code: 'lineRemoved' }, { onUndo: () => void commands.cart.putBack({ operationId, line }) });
     },
   };
 }
 
-function tellAdded(articles: readonly Article[], added: Result<'productAdded' | 'stockUncertain'>): boolean {
+function tellAdded(
+  articles: readonly Article[],
+  added: Result<'productAdded' | 'quantityUpdated' | 'stockUncertain'>,
+): boolean {
   notify(added.ok ? { code: added.value } : added.error);
   if (added.ok) for (const { sku, qty } of articles) measure({ event: 'add_to_cart', sku, qty });
   return added.ok;

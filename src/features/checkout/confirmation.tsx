@@ -114,13 +114,13 @@ function Changes({ order, format }: TextProps) {
 }
 
 function Refusal({ order }: { readonly order: OrderView }) {
-  const { t, i18n } = useTranslation(['checkout', 'shop']);
+  const { t, i18n } = useTranslation(['checkout', 'shop', 'errors']);
   const { code = '', sku = null } = order.reason ?? {};
   const line = order.lines.find((candidate) => candidate.sku === sku);
   const key = `sync:refusal.${code}`;
   return (
     <>
-      <p>{i18n.exists(key) ? t(key) : t('sync:refusal.other', { code })}</p>
+      <p>{t('errors:orderNotProcessed', { message: i18n.exists(key) ? t(key) : t('sync:refusal.other', { code }) })}</p>
       {line && <p>{t('confirmation.rejectedLine', { name: line.name })}</p>}
     </>
   );

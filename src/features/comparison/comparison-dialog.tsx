@@ -126,6 +126,6 @@ function useRemove(): (skus: readonly string[], said: ShopError) => Promise<void
       const back = await commands.comparison.putBack({ taken: removed.value });
       if (!back.ok) notify(back.error);
     };
-    return notify(said, () => void undo());
+    return notify(said, { onUndo: () => void undo() });
   };
 }

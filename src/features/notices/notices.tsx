@@ -6,7 +6,7 @@ import { useSnapshot } from 'valtio';
 import { type MessageAction, messages } from '#schemas/messages.ts';
 import { Button, IconButton } from '#src/ui/button.tsx';
 import { useMessageSlot } from '#src/ui/layers.ts';
-import { closeNotice, holdNotices, type Notice, noticeStore, releaseNotices } from '#src/data/notices.ts';
+import { closeNotice, holdNotices, type Notice, noticeStore, releaseNotices, undoNotice } from '#src/data/notices.ts';
 import styles from './notices.module.css';
 
 interface NoticesProps {
@@ -77,11 +77,11 @@ function NoticeCard({ notice, isInLayer, onOpenSyncCentre, onClose }: NoticeCard
   const act: Readonly<Record<MessageAction, () => void>> = {
     ok: () => undefined,
     proceedToCheckout: () => void navigate('/checkout'),
-    undo: () => notice.onUndo?.(),
+    undo: () => undoNotice(notice.id),
     openSyncCentre: onOpenSyncCentre,
   };
   const actions = offered.filter((action: MessageAction) => {
-    if (action === 'undo') return notice.onUndo !== null;
+    if (action === 'undo') return notice.undos.length > 0;
     // The only layer that says it is the cart, which leads to the checkout itself.
     return action !== 'proceedToCheckout' || !isInLayer;
   });
@@ -100,8 +100,9 @@ function NoticeCard({ notice, isInLayer, onOpenSyncCentre, onClose }: NoticeCard
               look="quiet"
               data-testid={action === 'proceedToCheckout' ? 'proceed-to-checkout' : undefined}
               onClick={() => {
-                onClose();
+                // What it takes back stands in the message itself.
                 act[action]();
+                onClose();
               }}
             >
               {t(`notice.${action}`)}

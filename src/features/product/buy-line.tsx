@@ -29,7 +29,9 @@ export function BuyLine({ product, action, qty, qtyInCart, onChange, onBuy }: Bu
   const choose = (wanted: number): void => {
     if (!Number.isInteger(wanted) || wanted < 1) notify({ code: 'quantityInvalid', params: { max: left } });
     else onChange(Math.min(wanted, left));
-    if (wanted > left) notify({ code: 'quantityLimited', params: { max: left } });
+    if (wanted <= left) return;
+    if (qtyInCart > 0) notify({ code: 'moreThanLeft', params: { max: chosen.maxQty, left } });
+    else notify({ code: 'quantityLimited', params: { max: left } });
   };
   const labels = { field: t('product.quantity'), fewer: t('product.decrease'), more: t('product.increase') };
   return (

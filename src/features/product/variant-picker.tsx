@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { OptionValueView, OptionView } from '#domain/views/options.ts';
+import { notify } from '#src/data/notices.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { Swatch } from '#src/ui/swatch.tsx';
 import { Link } from '#src/ui/link.tsx';
@@ -30,6 +31,8 @@ function OptionChoices({ option }: { readonly option: OptionView }) {
               replace
               preventScrollReset
               state={state as unknown}
+              // What cannot be had so leads to the nearest that can, and says so (D43).
+              onClick={() => value.obstacle && notify({ code: value.obstacle })}
               data-testid="variant-option"
               data-code={option.code}
               data-value={value.value}

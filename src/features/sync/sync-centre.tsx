@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import type { TaskView } from '#domain/views/outbox.ts';
-import type { SyncProgressView } from '#domain/views/sync.ts';
+import type { FailingPullView, SyncProgressView } from '#domain/views/sync.ts';
 import { queries } from '#src/data/query-ref.ts';
+import { useAgeText } from '#src/data/store-view.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
@@ -65,7 +66,7 @@ function TaskList({ tasks }: { readonly tasks: readonly TaskView[] }) {
 
 function CatalogueProgress({ progress }: { readonly progress: SyncProgressView }) {
   const { t } = useTranslation();
-  const { done, total, state, pausedBy, unreadable } = progress;
+  const { done, total, state, pausedBy, unreadable, failing } = progress;
   return (
     <section className={styles.section} aria-labelledby="sync-catalogue">
       <h3 id="sync-catalogue" className={styles.heading}>
@@ -74,7 +75,26 @@ function CatalogueProgress({ progress }: { readonly progress: SyncProgressView }
       <ProgressBar value={done} max={total} labelledBy="sync-catalogue" />
       <p className={styles.muted}>{t(`sync:progress.${state}`, { done, total })}</p>
       {pausedBy && <p className={styles.muted}>{t(`sync:pausedBy.${pausedBy}`)}</p>}
+      {failing.length > 0 && <FailingPulls pulls={failing} />}
       {unreadable > 0 && <p className={styles.muted}>{t('sync:unreadable', { count: unreadable })}</p>}
     </section>
+  );
+}
+
+/** What could not be refreshed, and since when; what is on the device of it stays. */
+function FailingPulls({ pulls }: { readonly pulls: readonly FailingPullView[] }) {
+  const { t } = useTranslation();
+  const age = useAgeText();
+  return (
+    <div className={styles.muted} data-testid="sync-failing">
+      <p>{t('sync:failing')}</p>
+      <ul className={styles.failing}>
+        {pulls.map(({ name, since }) => (
+          <li key={name}>
+            {t('sync:failingSince', { what: t(`sync:part.${name.replace('.', '_')}`), since: age(since) })}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,11 +1,14 @@
 import DOMPurify, { type Config } from 'dompurify';
+import { quietHtml } from './quiet-html.ts';
+
+const attributes = new Set(words('href src srcset alt title width height colspan rowspan lang class'));
 
 /** What foreign HTML may hold (reliability 5, row 5). */
 const rules = {
   ALLOWED_TAGS: words(
     'p br b strong i em u span ul ol li h2 h3 h4 blockquote a img figure figcaption table thead tbody tr th td',
   ),
-  ALLOWED_ATTR: words('href src srcset alt title width height colspan rowspan lang class'),
+  ALLOWED_ATTR: [...attributes],
   // Numbers and languages; by the rule for addresses, which is applied to all others, they would be dropped.
   ADD_URI_SAFE_ATTR: words('width height colspan rowspan lang'),
   ALLOW_ARIA_ATTR: false,
@@ -28,7 +31,7 @@ export function cleanHtml(html: string, ofPrefix: string): TrustedHTML | null {
   // Where cleaning is not possible, DOMPurify answers with what it was given.
   if (!DOMPurify.isSupported) return null;
   prefix = ofPrefix;
-  return DOMPurify.sanitize(withoutStyles(html), { ...rules, RETURN_TRUSTED_TYPE: true });
+  return DOMPurify.sanitize(quietHtml(html, attributes), { ...rules, RETURN_TRUSTED_TYPE: true });
 }
 
 /** Addresses of this origin that are no pages: the API, and files. */
@@ -37,16 +40,6 @@ const notPages = /^\/(?:api|media|assets)\/|\.[a-z0-9]{2,11}$/i;
 /** Whether a path of this origin may lead to a page of the shop. */
 export function isPage(pathname: string): boolean {
   return !notPages.test(pathname);
-}
-
-/**
- * Takes out styles, which the policy of the page forbids: the browser would report each already while it reads the text.
- * What is left of hostile ones is cleaned with the rest.
- */
-function withoutStyles(html: string): string {
-  return html
-    .replaceAll(/(<\/?)style\b/gi, '$1noembed')
-    .replaceAll(/<[a-z][^<>]*/gi, (tag) => tag.replaceAll(/[\s/]style\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)/gi, ' '));
 }
 
 /** Links stay in their store view, as all addresses of its data do; those that leave the shop tell nothing of it. */

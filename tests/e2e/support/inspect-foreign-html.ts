@@ -22,8 +22,6 @@ export async function faultsOf(page: Page, texts: readonly string[]): Promise<st
       const tags = new Set(rules.tags.split(' '));
       const attributes = new Set(rules.attributes.split(' '));
       const faultOf = (element: Element, { name, value }: Attr): string | null => {
-        // An element keeps the word for what it wanted to be, emptied.
-        if (name === 'is' && value === '') return null;
         if (!attributes.has(name)) return name;
         if (name === 'href' && !new RegExp(rules.link, 'i').test(value)) return `href=${value}`;
         if (name === 'href' && (element as HTMLAnchorElement).protocol === 'http:')

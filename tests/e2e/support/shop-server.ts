@@ -18,6 +18,8 @@ export interface ShopServer {
   readonly port: number;
   readonly dataDir: string;
   readonly process: ChildProcess;
+  /** How often the operator changed something. */
+  readonly changes: number;
   /** The operator's command; answers with its JSON document. */
   operator<T = unknown>(...command: (string | number)[]): Promise<T>;
   /** Ends it as `kill -9` does. */
@@ -30,6 +32,9 @@ export interface ShopServer {
 }
 
 const START_LIMIT_MS = 60_000;
+
+/** The operator's commands that change nothing. */
+const questions: ReadonlySet<unknown> = new Set(['orders', 'carts']);
 
 /** Starts a shop and waits until it says that it is open. */
 export async function startShop(options: ShopServerOptions): Promise<ShopServer> {
@@ -52,12 +57,17 @@ export async function startShop(options: ShopServerOptions): Promise<ShopServer>
     child.kill(signal);
     await ended;
   };
+  let changes = 0;
   return {
+    get changes() {
+      return changes;
+    },
     origin: `http://localhost:${port}`,
     port,
     dataDir: options.dataDir,
     process: child,
     operator: async <T>(...command: (string | number)[]): Promise<T> => {
+      if (!questions.has(command[0])) changes++;
       const args = [`${build}/server/shop.js`, ...command.map(String), '--json'];
       const { stdout } = await promisify(execFile)(process.execPath, args, { env, maxBuffer: 64 * 1024 * 1024 });
       return JSON.parse(stdout) as T;

@@ -1,9 +1,15 @@
-import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test';
+import { type ConsoleMessage, devices, expect, type Page, test as base } from '@playwright/test';
 import { filledDataDir } from './prepare-shops.ts';
 import { type ShopServer, startShop } from './shop-server.ts';
 import { Shopper } from './shopper.ts';
+import { VisitorShelf } from './visitor-shelf.ts';
 
 interface Fixtures {
+  /**
+   * Whether a device will do on which the shop was open before: the catalogue is on it, as much as came until then, and
+   * nothing that is the shopper's.
+   */
+  readonly reusesDevice: boolean;
   readonly shopper: Shopper;
   /** Sentences in the console that this test expects. */
   readonly expectedConsole: RegExp[];
@@ -13,6 +19,7 @@ interface WorkerFixtures {
   /** What the shop sells: `demo`, or `synthetic:N`. */
   readonly catalogue: string;
   readonly shop: ShopServer;
+  readonly shelf: VisitorShelf;
 }
 
 /** What Chromium and a library say by themselves, whatever we do. */
@@ -33,6 +40,24 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  shelf: [
+    async ({ browserName: _any }, use) => {
+      const shelf = new VisitorShelf();
+      await use(shelf);
+      await shelf.clear();
+    },
+    { scope: 'worker' },
+  ],
+  reusesDevice: [false, { option: true }],
+  context: async ({ browser, shop, shelf, reusesDevice, viewport, hasTouch, userAgent }, use, info) => {
+    const isUsual = viewport?.width === devices['Desktop Chrome'].viewport.width && !hasTouch && !userAgent;
+    const canReuse = reusesDevice && isUsual;
+    const context = (canReuse ? await shelf.take(shop.changes) : null) ?? (await browser.newContext());
+    const { changes } = shop;
+    await use(context);
+    const isGood = info.status === info.expectedStatus && changes === shop.changes;
+    await (canReuse && isGood ? shelf.put(context, shop.origin, changes) : context.close());
+  },
   baseURL: async ({ shop }, use) => use(shop.origin),
   expectedConsole: async ({ browserName: _any }, use) => use([]),
   shopper: async ({ page, expectedConsole }, use) => {

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NOTICE_LIFETIME_MS } from '#config/limits.ts';
+import { closeNotice, noticeStore, notify, undoNotice } from './notices.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  for (const { id } of noticeStore.notices) closeNotice(id);
+  vi.useRealTimers();
+});
+
+type Said = readonly [name: string, code: 'lineRemoved' | 'comparisonCleared', canUndo: boolean];
+
+/** What was said within a few seconds, what the message with the way back names, and what its undo brings back (D56). */
+test.each<[string, readonly Said[], number, readonly string[]]>([
+  ['one removal', [['sofa', 'lineRemoved', true]], 1, ['sofa']],
+  [
+    'two removals, which are one message',
+    [
+      ['sofa', 'lineRemoved', true],
+      ['lamp', 'lineRemoved', true],
+    ],
+    2,
+    ['lamp', 'sofa'],
+  ],
+  [
+    'three, one of which cannot be taken back',
+    [
+      ['sofa', 'lineRemoved', true],
+      ['gone', 'lineRemoved', false],
+      ['lamp', 'lineRemoved', true],
+    ],
+    3,
+    ['lamp', 'sofa'],
+  ],
+  [
+    'another message between them is not taken back with them',
+    [
+      ['sofa', 'lineRemoved', true],
+      ['table', 'comparisonCleared', true],
+      ['lamp', 'lineRemoved', true],
+    ],
+    2,
+    ['lamp', 'sofa'],
+  ],
+])('%s', (_what, said, count, broughtBack) => {
+  const back: string[] = [];
+  for (const [name, code, canUndo] of said) notify({ code }, canUndo ? { onUndo: () => void back.push(name) } : {});
+  const [first] = noticeStore.notices;
+  expect(first).toMatchObject({ code: 'lineRemoved', count });
+  undoNotice(first!.id);
+  expect(back).toEqual(broughtBack);
+  expect(noticeStore.notices.some(({ code }) => code === 'lineRemoved')).toBe(false);
+  // Pressed twice it happens once.
+  undoNotice(first!.id);
+  expect(back).toEqual(broughtBack);
+});
+
+test('a message goes after its time, which begins anew when it is said again (spec 4: notifications)', () => {
+  notify({ code: 'lineRemoved' });
+  vi.advanceTimersByTime(NOTICE_LIFETIME_MS - 1);
+  notify({ code: 'lineRemoved' });
+  vi.advanceTimersByTime(NOTICE_LIFETIME_MS - 1);
+  expect(noticeStore.notices).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(noticeStore.notices).toHaveLength(0);
+});
+
+test('a message may have a time of its own, or none (spec 3: timeToLive, hasNoTimeout)', () => {
+  notify({ code: 'lineRemoved' }, { lifetimeMs: 100 });
+  notify({ code: 'comparisonCleared' }, { lifetimeMs: null });
+  vi.advanceTimersByTime(100);
+  expect(noticeStore.notices.map(({ code }) => code)).toEqual(['comparisonCleared']);
+  vi.advanceTimersByTime(10 * NOTICE_LIFETIME_MS);
+  expect(noticeStore.notices).toHaveLength(1);
+});

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { WAITING_SAID_AFTER_MS } from '#config/timings.ts';
+import styles from './waiting.module.css';
+
+/** Says that a page waits for the shop, once it takes long; nothing on the page moves for it. */
+export function Waiting() {
+  const { t } = useTranslation();
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), WAITING_SAID_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <p className={styles.waiting} role="status" data-testid="waiting">
+      {isLong && t('waiting')}
+    </p>
+  );
+}

@@ -1,0 +1,96 @@
+import { beforeEach, expect, test } from 'vitest';
+import { MemoryCacheStorage } from '#tests/support/memory-cache-storage.ts';
+import { answerPage } from './pages.ts';
+import { countStarts } from './starts.ts';
+
+type Event = 'shows' | 'blank';
+
+let storage: MemoryCacheStorage;
+let done: string[];
+let shell: string | null;
+let network: () => Response;
+
+beforeEach(() => {
+  storage = new MemoryCacheStorage();
+  done = [];
+  shell = 'shell';
+  network = () => new Response('from the network');
+});
+
+/** Each page is answered by a service worker that just started. */
+const starts = () => countStarts(() => storage.asCaches().open('version-a'));
+
+async function openPage(): Promise<string> {
+  const work: Promise<unknown>[] = [];
+  const ports = {
+    files: {
+      whole: async () => (shell === null ? null : new Response(shell)),
+      dropBroken: async () => void done.push('looked through'),
+    },
+    starts: starts(),
+    fetch: async () => network(),
+    takeOver: async () => void done.push('taken over'),
+  };
+  const page = await answerPage(ports, new Request('http://shop.test/stue'), (promise) => work.push(promise));
+  await Promise.all(work);
+  return page.text();
+}
+
+async function openPages(events: readonly Event[]): Promise<string[]> {
+  const pages: string[] = [];
+  for (const event of events) {
+    pages.push(await openPage());
+    if (event === 'shows') await starts().clear();
+  }
+  return pages;
+}
+
+const kept = 'shell';
+const fetched = 'from the network';
+
+test.each<[readonly Event[], readonly string[]]>([
+  [
+    ['shows', 'shows', 'shows'],
+    [kept, kept, kept],
+  ],
+  [
+    ['blank', 'shows', 'blank', 'shows'],
+    [kept, kept, kept, kept],
+  ],
+  [
+    ['blank', 'blank', 'shows', 'shows'],
+    [kept, kept, fetched, kept],
+  ],
+  [
+    ['blank', 'blank', 'blank', 'blank', 'blank', 'blank'],
+    [kept, kept, fetched, kept, kept, fetched],
+  ],
+])('pages that %j come from %j', async (events, pages) => {
+  expect(await openPages(events)).toEqual(pages);
+});
+
+test('after two that show nothing the files are looked through, and a version that waits takes over', async () => {
+  await openPages(['blank', 'blank', 'blank']);
+  expect(done).toEqual(['looked through', 'taken over']);
+});
+
+test.each([
+  ['is no network', () => Promise.reject(new TypeError('fetch failed')) as never],
+  ['is trouble in the shop', () => new Response('trouble', { status: 503 })],
+])('when there %s, the kept shell is tried again', async (_name, answer) => {
+  network = answer;
+  expect(await openPages(['blank', 'blank', 'blank', 'blank'])).toEqual([kept, kept, kept, kept]);
+  expect(done).not.toContain('taken over');
+});
+
+test('a shell that is not whole is never shown: the page comes from the network', async () => {
+  shell = null;
+  expect(await openPage()).toBe(fetched);
+});
+
+test('a damaged count stops no page', async () => {
+  const damaged = countStarts(() => Promise.reject(new Error('damaged')));
+  expect(await damaged.unheard()).toBe(0);
+  await damaged.begin(1);
+  await damaged.clear();
+});

@@ -1,0 +1,41 @@
+/// <reference lib="webworker" />
+import type { Starts } from './starts.ts';
+import { SHELL, type VersionFiles } from './version-files.ts';
+
+/** After so many pages in a row that showed nothing, the next one does not come from this device. */
+const FAILED_STARTS_MAX = 2;
+
+export interface PagePorts {
+  readonly files: Pick<VersionFiles, 'whole' | 'dropBroken'>;
+  readonly starts: Starts;
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** Lets a newer version that waits take over, where that disturbs nobody. */
+  readonly takeOver: () => Promise<void>;
+}
+
+/**
+ * Answers a navigation with the kept shell, which the window fills from what the device knows. A shell with other bytes
+ * is never shown. A version that cannot start its pages cannot say so or offer a newer one either: after two of them it
+ * looks through its files, and the page comes from the network.
+ */
+export async function answerPage(
+  { files, starts, fetch, takeOver }: PagePorts,
+  request: Request,
+  waitUntil: (work: Promise<unknown>) => void,
+): Promise<Response> {
+  const unheard = await starts.unheard();
+  if (unheard >= FAILED_STARTS_MAX) {
+    await files.dropBroken();
+    // Whatever comes of it: without a network the shell is all there is.
+    const page = await fetch(request).catch(() => null);
+    if (page && page.status < 500) {
+      waitUntil(starts.clear());
+      waitUntil(takeOver());
+      return page;
+    }
+  }
+  const shell = await files.whole(SHELL);
+  if (!shell) return fetch(request);
+  waitUntil(starts.begin(unheard));
+  return shell;
+}

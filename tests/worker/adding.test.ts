@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ADD_STOCK_DEADLINE_MS, OFFER_FRESH_MS } from '#config/timings.ts';
+import type { CartView } from '#domain/views/cart.ts';
+import { TestDevice } from '#tests/support/device.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { Window } from '#tests/support/watch.ts';
+
+/** What adding to the cart says, in true words and numbers (spec 4: outcomes of adding, D23, D24). */
+
+let server: TestServer;
+let ahead: number;
+let isHanging: boolean;
+let stockAsked: number;
+
+beforeEach(async () => {
+  server = await startTestServer();
+  ahead = 0;
+  isHanging = false;
+  stockAsked = 0;
+});
+
+afterEach(() => server.close());
+
+async function openShop() {
+  const clock = {
+    now: () => Date.now() + ahead,
+    elapsed: () => performance.now(),
+    sleep: (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms).unref()),
+  };
+  const device = new TestDevice({
+    clock,
+    fetch: async (request) => {
+      const isStock = request.url.includes('/api/stock/');
+      if (isStock) stockAsked++;
+      if (isStock && isHanging) await new Promise(() => undefined);
+      return server.app.handle(request);
+    },
+  });
+  const { api } = device.openTab();
+  const window = new Window(api);
+  await window.open();
+  await window.value<{ state: string }>('sync.progress', {}, ({ state }) => state === 'complete');
+  let calls = 0;
+  const add = (sku: string, qty: number) =>
+    api.command('cart.add', { operationId: `add-${String(++calls).padStart(12, '0')}`, parentSku: sku, sku, qty });
+  const cart = (isIt: (view: CartView) => boolean) => window.value<CartView>('cart.current', {}, isIt);
+  return { api, device, add, cart };
+}
+
+const said = (value: string) => ({ ok: true, value });
+
+test('the first of an article is added; more of it updates its quantity', async () => {
+  const { api, add, cart } = await openShop();
+  expect(await add('TABLE-LAMP', 1)).toEqual(said('productAdded'));
+  expect(await add('TABLE-LAMP', 2)).toEqual(said('quantityUpdated'));
+  expect(await add('LAMP', 1)).toEqual(said('productAdded'));
+  await cart(({ count }) => count === 4);
+  await api.close();
+});
+
+test('too many are refused with how many there are and how many are left; all of them with all of them', async () => {
+  const { api, add, cart } = await openShop();
+  expect(await add('TABLE-LAMP', 7)).toEqual(said('productAdded'));
+  expect(await add('TABLE-LAMP', 2)).toEqual({
+    ok: false,
+    error: { code: 'moreThanLeft', params: { max: 8, left: 1 } },
+  });
+  expect(await add('TABLE-LAMP', 1)).toEqual(said('quantityUpdated'));
+  expect(await add('TABLE-LAMP', 1)).toEqual({ ok: false, error: { code: 'maxInCart', params: { max: 8 } } });
+  await cart(({ count }) => count === 8);
+  await api.close();
+});
+
+test('a stock that nobody has asked for lately is asked for before it decides', async () => {
+  const { api, add } = await openShop();
+  await add('TABLE-LAMP', 1);
+  ahead = 2 * OFFER_FRESH_MS;
+  await server.shop('set-stock', 'TABLE-LAMP', 1);
+  const before = stockAsked;
+  expect(await add('TABLE-LAMP', 1)).toEqual({ ok: false, error: { code: 'maxInCart', params: { max: 1 } } });
+  expect(stockAsked).toBeGreaterThan(before);
+  await api.close();
+});
+
+test('a shop that does not answer in time, or cannot be reached, leaves the stock uncertain and says so', async () => {
+  const { api, device, add } = await openShop();
+  isHanging = true;
+  const startedAt = performance.now();
+  expect(await add('LAMP', 1)).toEqual(said('stockUncertain'));
+  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(ADD_STOCK_DEADLINE_MS - 1);
+  device.isOffline = true;
+  await api.hint('offline');
+  expect(await add('LAMP', 1)).toEqual(said('stockUncertain'));
+  await api.close();
+});

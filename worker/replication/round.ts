@@ -1,0 +1,124 @@
+import { PULL_PAUSE_FIRST_MS, RESYNC_INTERVAL_MS } from '#config/timings.ts';
+import type { Catalogue } from '../catalogue.ts';
+import type { HttpFailure } from '../http/failure.ts';
+import { logMessage } from '../log-message.ts';
+import type { Backend } from './backend.ts';
+import type { Pace } from './pace.ts';
+import { noteFailure, type Pull, pullAll } from './pull.ts';
+import { PRODUCT_LIST_PULL } from './pulls.ts';
+
+export interface RoundTools {
+  readonly catalogue: Catalogue;
+  readonly backend: Backend;
+  readonly pace: Pace;
+  /** Asks whether the shop can be reached at all. */
+  readonly isReachable: () => Promise<boolean>;
+  /** The time of this device. */
+  readonly now: () => number;
+  readonly pause: (ms: number) => Promise<void>;
+  readonly isStopped: () => boolean;
+  /** Whether another round is wanted at once: it does what is still to be done. */
+  readonly isHurried: () => boolean;
+  /** Whether this tab is still the one that pulls. */
+  readonly isHeld: () => Promise<boolean>;
+  /** How long each pull that failed waits, by its name; kept from one round to the next. */
+  readonly pauses: Map<string, number>;
+}
+
+const SERVER_ERROR = 500;
+const TOO_MANY = 429;
+
+/**
+ * One walk through pulls. One that fails stops no other: while it has not brought everything yet it is tried again beside
+ * them, after 0.5, 1, 2, 4 ... s; else it waits for the next round. A shop that cannot be reached ends the walk.
+ */
+export class Round {
+  private readonly tools: RoundTools;
+  private readonly insisting: Promise<boolean>[] = [];
+
+  constructor(tools: RoundTools) {
+    this.tools = tools;
+  }
+
+  /** Resolves with whether everything came at once that there is. */
+  async walk(tiers: readonly (readonly Pull[])[], isSpared: (tier: number) => boolean): Promise<boolean> {
+    let isWhole = true;
+    for (const [tier, pulls] of tiers.entries()) {
+      if (isSpared(tier)) return false;
+      for (const pull of pulls) {
+        const failure = await this.attempt(pull);
+        if (failure === null) continue;
+        if (!(await this.isReachable(failure))) return false;
+        isWhole = (await this.giveTime(pull, failure)) && isWhole;
+      }
+    }
+    return isWhole;
+  }
+
+  /** Resolves with whether all that was tried again came in the end. Rejects as one of them does, when all are over. */
+  async end(): Promise<boolean> {
+    const outcomes = await Promise.allSettled(this.insisting);
+    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+    return outcomes.every((outcome) => outcome.status === 'fulfilled' && outcome.value);
+  }
+
+  /** What becomes of a pull that failed. False: it is not whole, and is left to the next round. */
+  private async giveTime(pull: Pull, failure: HttpFailure): Promise<boolean> {
+    const isMissing = isRefusal(failure);
+    if (failure.kind !== 'offline')
+      logMessage({ code: pull.isOptional ? 'contentFileLoadFailed' : 'onlineRequestFailed' }, pull.name);
+    // A shop may do without it (spec 8: a failed banner file is ignored).
+    if (pull.isOptional && isMissing) return true;
+    await noteFailure(pull, this.tools.catalogue.store, this.tools.now());
+    if (isMissing) return false;
+    const insisting = this.insist(pull, failure);
+    this.insisting.push(insisting);
+    // What it says goes for the others too.
+    if (isTooMany(failure)) await insisting.catch(() => undefined);
+    return true;
+  }
+
+  private async insist(pull: Pull, failure: HttpFailure): Promise<boolean> {
+    const { catalogue, pauses, pause, isStopped, isHurried, isHeld } = this.tools;
+    for (let last: HttpFailure | null = failure; last !== null;) {
+      const pauseMs = Math.min(2 * (pauses.get(pull.name) ?? PULL_PAUSE_FIRST_MS / 2), RESYNC_INTERVAL_MS);
+      pauses.set(pull.name, pauseMs);
+      const isComplete = (await catalogue.store.checkpoints()).get(pull.name)?.isComplete;
+      if (isComplete || pauseMs >= RESYNC_INTERVAL_MS) return pull.isOptional ?? false;
+      await pause(Math.max(pauseMs, askedToWaitMs(last)));
+      if (isStopped() || isHurried() || !(await isHeld())) return false;
+      last = await this.attempt(pull);
+      if (last !== null && !(await this.isReachable(last))) return false;
+    }
+    return true;
+  }
+
+  private async isReachable(failure: HttpFailure): Promise<boolean> {
+    return failure.kind === 'refused' || this.tools.isReachable();
+  }
+
+  private async attempt(pull: Pull): Promise<HttpFailure | null> {
+    const { catalogue, backend, pace, isStopped, pauses } = this.tools;
+    const checkpointOf = async (): Promise<string | null | undefined> =>
+      (await catalogue.store.checkpoints()).get(pull.name)?.checkpoint;
+    const before = await checkpointOf();
+    const pulled = await pullAll(pull, { backend, store: catalogue.store, pace, isStopped });
+    if (pull.name === PRODUCT_LIST_PULL && (await checkpointOf()) !== before) await catalogue.saveIndex();
+    if (!pulled.ok) return pulled.error;
+    pauses.delete(pull.name);
+    return null;
+  }
+}
+
+/** The shop does not have it, or not in our form: asking again at once changes nothing. */
+function isRefusal(failure: HttpFailure): boolean {
+  return failure.kind === 'refused' && failure.status < SERVER_ERROR && failure.status !== TOO_MANY;
+}
+
+function isTooMany(failure: HttpFailure): boolean {
+  return failure.kind === 'refused' && failure.status === TOO_MANY;
+}
+
+function askedToWaitMs(failure: HttpFailure): number {
+  return failure.kind === 'refused' ? Math.min(failure.retryAfterMs ?? 0, RESYNC_INTERVAL_MS) : 0;
+}
