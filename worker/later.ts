@@ -5,3 +5,4 @@
 export * as commands from './commands/later.ts';
 export * as queries from './queries/later.ts';
 export { askAddress } from './replication/address.ts';
+export { partRemarks } from '#domain/part-remarks.ts';

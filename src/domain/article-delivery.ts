@@ -1,5 +1,5 @@
 import { FALLBACK_LEAD_TIME_DAYS } from '#config/limits.ts';
-import { type CheckoutSettings, shippingMethodsFor } from './checkout-methods.ts';
+import type { CheckoutSettings } from './checkout-methods.ts';
 import { type DeliveryPromise, promiseFromStock } from './delivery-promise.ts';
 import { deliveryWeeks } from './delivery-time.ts';
 import { currentPrice, isSellablePrice, type Price } from './price.ts';
@@ -14,7 +14,7 @@ export interface DaysFromStock {
 
 /** The days of all delivery methods of a country: true whichever of them is chosen later. `null`: none is known. */
 export function daysFromStock(settings: CheckoutSettings | null, country: string): DaysFromStock | null {
-  const methods = settings ? shippingMethodsFor(settings, { country }) : [];
+  const methods = settings?.shippingMethods.filter(({ countries }) => countries.includes(country)) ?? [];
   if (methods.length === 0) return null;
   return {
     min: Math.min(...methods.map(({ daysMin }) => daysMin)),

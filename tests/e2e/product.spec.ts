@@ -92,8 +92,9 @@ test('where no variant can be bought that is said, and the product is still show
   const { page } = shopper;
   await shopper.open('/p/SKUMRING-4/skumring-4-seters-linsofa');
   await expect(page.getByTestId('product-page')).toContainText('Ingen varianter er tilgjengelige');
-  await expect(page.getByTestId('stock-badge')).toHaveAttribute('data-status', 'discontinued');
-  await expect(page.getByTestId('product-page').getByTestId('delivery')).toHaveCount(0);
+  const product = page.getByTestId('product-page');
+  await expect(product.getByTestId('stock-badge')).toHaveAttribute('data-status', 'discontinued');
+  await expect(product.getByTestId('delivery')).toHaveCount(0);
 });
 
 test('an address of a combination that does not exist leads to one that does, and says so once', async ({
