@@ -7,7 +7,7 @@ export default {
     'sw/index.ts',
     'server/main.ts',
     'server/cli/shop.ts',
-    'server/*.mjs',
+    'server/**/*.mjs',
     'studio/render/page.ts',
     'tests/*.mjs',
     'tests/bench/*.mjs',

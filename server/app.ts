@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { failureFacts } from './failure-facts.ts';
 import { failpoint } from './failpoint.ts';
 import { compressed } from './http/compressed.ts';
 import { preflight, withCors } from './http/cors.ts';
@@ -59,7 +60,7 @@ export function createApp(tools: RouteTools, addPages: (app: Hono) => void = () 
   addPages(app);
   app.notFound(() => toResponse(refusal(404, 'NOT_FOUND', 'There is nothing here.')));
   app.onError((error) => {
-    tools.logger.error({ err: error }, 'a request failed');
+    tools.logger.error(failureFacts(error), 'a request failed');
     return toResponse(refusal(500, 'INTERNAL', 'Something failed on our side. Please try again.'));
   });
   return { handle: (request, address = 'local') => handle(app, tools.logger, { request, address }) };

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type TrustedProxies, trustedProxies } from './http/client-address.ts';
 
 /** What the environment tells the server; every name and default is in the README. */
 export interface Environment {
@@ -11,6 +12,7 @@ export interface Environment {
   readonly catalogue: string;
   readonly isLimiting: boolean;
   readonly shopUrl: string;
+  readonly trustedProxies: TrustedProxies;
 }
 
 const PORT_DEFAULT = 4000;
@@ -28,6 +30,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     catalogue: env['CATALOGUE'] ?? 'demo',
     isLimiting: env['RATE_LIMITS'] !== 'off',
     shopUrl: (env['SHOP_URL'] ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    trustedProxies: trustedProxies(env['TRUSTED_PROXIES'] ?? ''),
   };
 }
 

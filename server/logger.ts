@@ -4,6 +4,9 @@ import pino from 'pino';
 export type Logger = Pick<pino.Logger, 'debug' | 'info' | 'warn' | 'error'>;
 
 /** Level from `LOG_LEVEL`, default `warn`. */
-export function createLogger(level: string = process.env['LOG_LEVEL'] ?? 'warn'): Logger {
-  return pino({ level }, pino.destination(2));
+export function createLogger(
+  level: string = process.env['LOG_LEVEL'] ?? 'warn',
+  target: pino.DestinationStream = pino.destination(2),
+): Logger {
+  return pino({ level }, target);
 }

@@ -1,18 +1,10 @@
-import { serve } from '@hono/node-server';
-import type { ServerOptions } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { projectFolder, readEnvironment } from './environment.ts';
+import { createShopServer } from './http/http-server.ts';
+import { createLogger } from './logger.ts';
 import { openShopDatabase } from './open-shop-database.ts';
 import { createShopApp } from './shop-app.ts';
-
-/** Bounds on slow or large requests (reliability 5, row 24; row 37). */
-const serverOptions: ServerOptions = {
-  maxHeaderSize: 16 * 1024,
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
-  connectionsCheckingInterval: 1000,
-  keepAliveTimeout: 60_000,
-};
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -21,18 +13,14 @@ async function start(): Promise<void> {
   const environment = readEnvironment(process.env);
   const database = await openShopDatabase(environment, say);
   const build = import.meta.env.MODE === 'test' ? 'dist-test' : 'dist';
-  const app = createShopApp(database.queries, environment, join(projectFolder(), build, 'client'));
-  const server = serve(
-    {
-      fetch: (request, { incoming }) => app.handle(request, incoming.socket.remoteAddress ?? 'unknown'),
-      port: environment.port,
-      hostname: environment.host,
-      serverOptions,
-      overrideGlobalObjects: false,
-    },
-    ({ port }) => say(`Stua is open at ${environment.shopUrl.replace(/:0$/, `:${port}`)}/`),
-  );
+  const logger = createLogger();
+  const app = createShopApp(database.queries, environment, join(projectFolder(), build, 'client'), logger);
+  const server = createShopServer(app, { trusted: environment.trustedProxies, logger });
   server.on('error', refuseToStart);
+  server.listen(environment.port, environment.host, () => {
+    const { port } = server.address() as AddressInfo;
+    say(`Stua is open at ${environment.shopUrl.replace(/:0$/, `:${port}`)}/`);
+  });
   const stop = (): void => {
     server.close();
     void database.close().then(() => process.exit(0));

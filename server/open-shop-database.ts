@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { OperatorSocket } from './cli/operator-socket.ts';
 import { type Environment, migrationsFolder } from './environment.ts';
 import { fillIfEmpty } from './fill.ts';
+import { pruneEmptyCarts } from './cart/cart-store.ts';
 import { pruneStoredReplies } from './http/idempotent.ts';
 import { rejectionLine } from './import/imported-catalogue.ts';
-import { openDatabase, type ShopDatabase } from './store/database.ts';
+import { openDatabase, type Queries, type ShopDatabase } from './store/database.ts';
+
+const PRUNE_EVERY_MS = 3600_000;
 
 /**
  * Opens the database that the environment names, fills it if it is empty, and says what it is doing meanwhile. From then
@@ -23,15 +26,24 @@ export async function openShopDatabase(
     say(`Filling ${store}: ${collection} ${done} of ${total}`);
   });
   for (const rejection of rejections) say(rejectionLine(rejection));
-  await pruneStoredReplies(queries, new Date());
+  await prune(queries);
+  // What fails is done an hour later.
+  const pruning = setInterval(() => void prune(queries).catch(() => undefined), PRUNE_EVERY_MS).unref();
   operator.serve(queries);
   return {
     queries,
     close: async () => {
+      clearInterval(pruning);
       await operator.release();
       await database.close();
     },
   };
+}
+
+/** Drops what nobody will ask for again; a shop that runs for a year must not grow by it. */
+async function prune(queries: Queries): Promise<void> {
+  await pruneStoredReplies(queries, new Date());
+  await pruneEmptyCarts(queries, new Date());
 }
 
 function opening(databaseUrl: string | undefined, dataDir: string): string {

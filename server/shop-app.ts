@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type App, createApp } from './app.ts';
 import { demoFolder, type Environment, photographsFolder } from './environment.ts';
 import { createLimiter } from './http/rate-limit.ts';
-import { createLogger } from './logger.ts';
+import { createLogger, type Logger } from './logger.ts';
 import { exhibitRoutes } from './media/exhibit-route.ts';
 import { mediaRoutes } from './media/media-route.ts';
 import { photoRoutes } from './media/photo-route.ts';
@@ -21,11 +21,12 @@ export function createShopApp(
   database: Queries,
   { isLimiting, shopUrl, dataDir }: Pick<Environment, 'isLimiting' | 'shopUrl' | 'dataDir'>,
   clientFolder: string | null,
+  logger: Logger = createLogger(),
 ): App {
   const tools = {
     database,
     limiter: createLimiter(isLimiting),
-    logger: createLogger(),
+    logger,
     version: import.meta.env['VITE_VERSION'] ?? 'dev',
   };
   return createApp(tools, (pages) => {
@@ -35,6 +36,6 @@ export function createShopApp(
     const assetsOf = readAssets(clientFolder);
     if (clientFolder)
       staticFileRoutes(pages, withManifest(readBuiltFiles(clientFolder), shellOf({ assetsOf, shopUrl })));
-    pageRoutes(pages, { database, shopUrl, assetsOf });
+    pageRoutes(pages, { ...tools, shopUrl, assetsOf });
   });
 }

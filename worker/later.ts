@@ -5,4 +5,3 @@
 export * as commands from './commands/later.ts';
 export * as queries from './queries/later.ts';
 export { askAddress } from './replication/address.ts';
-export { partRemarks } from '#domain/part-remarks.ts';

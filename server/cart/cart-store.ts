@@ -1,5 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, lt, notExists } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
+import { IDEMPOTENCY_RETENTION_MS } from '#config/timings.ts';
 import type { StoreView } from '#config/stores.ts';
 import type { Queries } from '../store/database.ts';
 import { cartItems, carts } from '../store/schema.ts';
@@ -59,4 +60,11 @@ export async function updateCart(queries: Queries, cartId: string, change: Parti
     .where(eq(carts.id, cartId))
     .returning();
   return cart!;
+}
+
+/** Drops carts with nothing in them that nobody touched for as long as replies are kept; their devices draw new ones. */
+export async function pruneEmptyCarts(queries: Queries, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - IDEMPOTENCY_RETENTION_MS);
+  const items = queries.select().from(cartItems).where(eq(cartItems.cartId, carts.id));
+  await queries.delete(carts).where(and(eq(carts.isOpen, true), lt(carts.updatedAt, oldest), notExists(items)));
 }

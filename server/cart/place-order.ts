@@ -109,7 +109,7 @@ export async function placeOrder(queries: Queries, store: StoreView, key: string
       .set({ uses: sql`${coupons.uses} + 1` })
       .where(eq(coupons.code, counted.couponCode));
   }
-  return confirmation(row);
+  return { ...confirmation(row), isOfOrder: true };
 }
 
 type LinesAnswer = { readonly ok: true; readonly value: CountedLine[] } | { readonly ok: false; readonly reply: Reply };

@@ -1,7 +1,9 @@
 import type { Call } from '../http/contract-route.ts';
 import type { RouteTools } from '../app.ts';
+import { limitOfWrites } from '../http/rate-limit.ts';
 import { type Reply, refusal } from '../http/reply.ts';
 import type { Queries } from '../store/database.ts';
+import type { IdempotentCall } from '../http/idempotent.ts';
 import { type Cart, openCart } from './cart-store.ts';
 
 /** A call that names a cart. */
@@ -19,6 +21,8 @@ export async function withCart(
 ): Promise<Reply> {
   const { store, query, token, address } = call;
   if (token !== null) return signedOut();
+  const limited = use === 'write' ? limitOfWrites(limiter, address) : null;
+  if (limited) return limited;
   const cart = await openCart(queries, store, query.cartId, use);
   if (cart) return work(cart);
   return limiter.check('unknownCart', address) ?? refusal(404, 'CART_NOT_FOUND', 'This cart does not exist any more.');
@@ -28,8 +32,8 @@ export async function withCart(
 export function keyed(call: {
   readonly idempotencyKey: string | null;
   readonly fingerprint: string;
-}): { key: string; fingerprint: string; isOrder: false } | null {
-  return call.idempotencyKey ? { key: call.idempotencyKey, fingerprint: call.fingerprint, isOrder: false } : null;
+}): IdempotentCall | null {
+  return call.idempotencyKey ? { key: call.idempotencyKey, fingerprint: call.fingerprint } : null;
 }
 
 /** The answer to a token that is nobody's. */

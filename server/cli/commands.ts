@@ -17,6 +17,10 @@ export type CommandOutcome =
   | { readonly ok: true; readonly document: unknown; readonly lines: readonly string[] }
   | { readonly ok: false; readonly message: string };
 
+/** No piece of furniture costs more (major units), and no warehouse holds more: beyond it totals stop being whole. */
+const AMOUNT_MAX = 10_000_000;
+const STOCK_MAX = 1_000_000;
+
 /** A mistake of the operator, told in a sentence. */
 class CommandError extends Error {}
 
@@ -146,7 +150,7 @@ async function listCarts(database: Queries): Promise<CommandOutcome> {
 }
 
 async function setPrice(database: Queries, { positionals: [sku, text], values }: Arguments): Promise<CommandOutcome> {
-  const amount = numberOf(text, 'an amount', 0);
+  const amount = numberOf(text, 'an amount', { least: 0, most: AMOUNT_MAX });
   const store = values.store ? storeOf(values.store) : defaultStoreView;
   return changed(sku, `costs ${amount} ${store.currency.code}`, (name) =>
     inTransaction(database, (queries) => changePrice(queries, name, amount, store)),
@@ -154,7 +158,7 @@ async function setPrice(database: Queries, { positionals: [sku, text], values }:
 }
 
 async function setStock(database: Queries, { positionals: [sku, text] }: Arguments): Promise<CommandOutcome> {
-  const qty = numberOf(text, 'a quantity', 0);
+  const qty = numberOf(text, 'a quantity', { least: 0, most: STOCK_MAX });
   if (!Number.isInteger(qty)) throw new CommandError('A quantity is a whole number.');
   return changed(sku, `has ${qty} in stock`, (name) =>
     inTransaction(database, (queries) => changeStock(queries, name, qty)),
@@ -166,10 +170,9 @@ async function disable(database: Queries, { positionals: [sku] }: Arguments): Pr
 }
 
 async function addCoupon(database: Queries, { positionals: [code, text] }: Arguments): Promise<CommandOutcome> {
-  const percent = numberOf(text, 'a percentage', 1);
+  const percent = numberOf(text, 'a percentage', { least: 1, most: 100 });
   const name = needed(code, 'a code').trim().toUpperCase();
-  if (percent > 100 || !Number.isInteger(percent))
-    throw new CommandError('A percentage is a whole number from 1 to 100.');
+  if (!Number.isInteger(percent)) throw new CommandError('A percentage is a whole number from 1 to 100.');
   await database
     .insert(coupons)
     .values({ code: name, percent })
@@ -193,9 +196,13 @@ function storeOf(code: string): StoreView {
   return store;
 }
 
-function numberOf(text: string | undefined, what: string, least: number): number {
+function numberOf(
+  text: string | undefined,
+  what: string,
+  { least, most }: { readonly least: number; readonly most: number },
+): number {
   const value = Number(needed(text, what));
-  if (!Number.isFinite(value) || value < least) throw new CommandError(`Not ${what}: ${text}`);
+  if (!(value >= least && value <= most)) throw new CommandError(`Not ${what}: ${text}`);
   return value;
 }
 

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { keepPrivate } from '../private-folder.ts';
 import type { Queries } from '../store/database.ts';
 import { type CommandOutcome, runCommand } from './commands.ts';
 
@@ -39,7 +40,7 @@ export class OperatorSocket {
 
   /** Takes the folder. Throws when somebody else holds it. */
   static async hold(dataDir: string): Promise<OperatorSocket> {
-    mkdirSync(dataDir, { recursive: true });
+    keepPrivate(dataDir);
     const path = socketPath(dataDir);
     const socket = new OperatorSocket();
     await socket.listen(path).catch(async (error: NodeJS.ErrnoException) => {

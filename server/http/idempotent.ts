@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, or, sql } from 'drizzle-orm';
 import { IDEMPOTENCY_RETENTION_MS } from '#config/timings.ts';
 import { failpoint } from '../failpoint.ts';
 import type { Queries } from '../store/database.ts';
@@ -10,8 +10,6 @@ import { type Reply, refusal } from './reply.ts';
 export interface IdempotentCall {
   readonly key: string;
   readonly fingerprint: string;
-  /** The reply is kept as long as the order, not only 90 days. */
-  readonly isOrder: boolean;
 }
 
 const RETRY_AFTER_S = 1;
@@ -81,7 +79,7 @@ async function store(queries: Queries, call: IdempotentCall, reply: Reply): Prom
     fingerprint: call.fingerprint,
     status: reply.status,
     reply: JSON.stringify(reply.body),
-    isKeptWithOrder: call.isOrder,
+    isKeptWithOrder: reply.isOfOrder ?? false,
     createdAt: new Date(),
   });
 }
@@ -97,10 +95,15 @@ export async function hasStoredReply(queries: Queries, key: string): Promise<boo
   return (await queries.$count(idempotencyKeys, eq(idempotencyKeys.key, key))) > 0;
 }
 
-/** Drops replies that may go: older than the retention, and not those of orders. */
+/** Drops replies that may go: older than the retention, and not the one that an order was placed with. */
 export async function pruneStoredReplies(queries: Queries, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - IDEMPOTENCY_RETENTION_MS);
   await queries
     .delete(idempotencyKeys)
-    .where(and(lt(idempotencyKeys.createdAt, oldest), eq(idempotencyKeys.isKeptWithOrder, false)));
+    .where(
+      and(
+        lt(idempotencyKeys.createdAt, oldest),
+        or(eq(idempotencyKeys.isKeptWithOrder, false), gte(idempotencyKeys.status, 400)),
+      ),
+    );
 }

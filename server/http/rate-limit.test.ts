@@ -33,3 +33,24 @@ test('forgets the device that was quiet longest when there are too many', () => 
   for (let index = 0; index < 50_001; index++) limiter.check('coupon', `other-${index}`);
   expect(limiter.check('coupon', 'first')).toBeNull();
 });
+
+test('counts a costly call as several, and tells when there is room for it', () => {
+  let now = 0;
+  const limiter = createLimiter(true, () => now);
+  expect(limiter.check('search', 'a', 100)).toBeNull();
+  now = 30_000;
+  expect(limiter.check('search', 'a', 20)).toBeNull();
+  expect(limiter.check('search', 'a', 101)).toMatchObject({ headers: { 'retry-after': '60' } });
+  expect(limiter.check('search', 'a', 100)).toMatchObject({ headers: { 'retry-after': '30' } });
+  now = 60_000;
+  expect(limiter.check('search', 'a', 100)).toBeNull();
+});
+
+test('a caller who stays below the limit is never refused, however long', () => {
+  let now = 0;
+  const limiter = createLimiter(true, () => now);
+  for (let index = 0; index < 1000; index++) {
+    expect(limiter.check('search', 'a')).toBeNull();
+    now += 550;
+  }
+});

@@ -1,42 +1,82 @@
 import { type Reply, refusal } from './reply.ts';
 
-/** What is limited, how often, and in which span (reliability 5, row 17). */
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/**
+ * What is limited, how often, and in which span (reliability 5, row 17). A device is its guest cart (D99); an address is
+ * limited as well, since anybody can have many carts, but so that a showroom behind one address never notices.
+ */
 export const limits = {
-  order: { count: 10, spanMs: 60_000 },
-  coupon: { count: 10, spanMs: 60_000 },
-  unknownCart: { count: 20, spanMs: 60_000 },
-  search: { count: 120, spanMs: 60_000 },
+  order: { count: 10, spanMs: MINUTE_MS },
+  orderByAddress: { count: 60, spanMs: MINUTE_MS },
+  coupon: { count: 10, spanMs: MINUTE_MS },
+  couponByAddress: { count: 60, spanMs: MINUTE_MS },
+  newCart: { count: 60, spanMs: MINUTE_MS },
+  unknownCart: { count: 20, spanMs: MINUTE_MS },
+  write: { count: 600, spanMs: MINUTE_MS },
+  /** Each keeps its reply for 90 days. */
+  writeInADay: { count: 10_000, spanMs: DAY_MS },
+  /** Pages that nobody asked for before; the others cost nothing. */
+  render: { count: 300, spanMs: MINUTE_MS },
+  /** In plain searches; one that costs more counts as several (server/search/search-cost.ts). */
+  search: { count: 120, spanMs: MINUTE_MS },
 } as const;
 
 export type LimitName = keyof typeof limits;
 
-/** Counts calls by device; `null` means go ahead. */
+/** Counts calls by device or address; `null` means go ahead. */
 export interface Limiter {
-  check(name: LimitName, device: string): Reply | null;
+  /** `calls` is for how many this one stands. */
+  check(name: LimitName, device: string, calls?: number): Reply | null;
+}
+
+/** Calls that came close to each other, remembered as one. */
+interface Calls {
+  readonly since: number;
+  readonly at: number;
+  readonly count: number;
 }
 
 const DEVICES_MAX = 50_000;
+/** So much of each span is remembered apart. */
+const PARTS = 60;
 
 /** A limiter that remembers the times of recent calls; `isOn` false lets everything pass. */
 export function createLimiter(isOn: boolean, now: () => number = Date.now): Limiter {
-  const calls = new Map<string, number[]>();
+  const known = new Map<string, Calls[]>();
   return {
-    check(name, device) {
+    check(name, device, calls = 1) {
       if (!isOn) return null;
       const { count, spanMs } = limits[name];
       const id = `${name} ${device}`;
-      const recent = (calls.get(id) ?? []).filter((time) => time > now() - spanMs);
-      if (recent.length >= count) {
-        const seconds = Math.max(1, Math.ceil((recent[0]! + spanMs - now()) / 1000));
+      const recent = (known.get(id) ?? []).filter(({ at }) => at > now() - spanMs);
+      const over = recent.reduce((sum, call) => sum + call.count, 0) + calls - count;
+      if (over > 0) {
+        const seconds = Math.max(1, Math.ceil((freeAt(recent, over) + spanMs - now()) / 1000));
         return refusal(429, 'TOO_MANY_REQUESTS', 'Too many calls. Please wait a little.', {
           headers: { 'retry-after': String(seconds) },
         });
       }
-      recent.push(now());
-      calls.delete(id);
-      calls.set(id, recent);
-      if (calls.size > DEVICES_MAX) calls.delete(calls.keys().next().value!);
+      const last = recent.at(-1);
+      const isClose = last && now() - last.since < spanMs / PARTS;
+      const [since, before] = isClose ? [last.since, recent.pop()!.count] : [now(), 0];
+      recent.push({ since, at: now(), count: before + calls });
+      known.delete(id);
+      known.set(id, recent);
+      if (known.size > DEVICES_MAX) known.delete(known.keys().next().value!);
       return null;
     },
   };
+}
+
+/** The time of the call after whose end so many are free again. */
+function freeAt(recent: readonly Calls[], wanted: number): number {
+  let free = 0;
+  return (recent.find(({ count }) => (free += count) >= wanted) ?? recent.at(-1))?.at ?? 0;
+}
+
+/** Limits of everything that is written from an address; `null` means go ahead. */
+export function limitOfWrites(limiter: Limiter, address: string): Reply | null {
+  return limiter.check('write', address) ?? limiter.check('writeInADay', address);
 }

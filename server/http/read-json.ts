@@ -21,7 +21,9 @@ export type JsonBody = { readonly ok: true; readonly value: unknown } | { readon
 export async function readJsonBody(request: Request, bounds: BodyBounds): Promise<JsonBody> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(?:;|$)/i.test(type.trim())) return wrong('The body must be application/json.');
-  const bytes = await readBytes(request, bounds.maxBytes);
+  const bytes = await readBytes(request, bounds.maxBytes).catch(() => undefined);
+  // Whoever hung up in the middle reads no answer, and nothing of ours has failed.
+  if (bytes === undefined) return wrong('The body broke off.');
   if (bytes === null) return wrong(`The body is larger than ${bounds.maxBytes} bytes.`);
   try {
     return parseJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes), bounds.maxDepth);

@@ -27,6 +27,8 @@ export interface Reply {
   readonly status: number;
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** An order was placed with it: it is kept as long as the order. */
+  readonly isOfOrder?: true;
 }
 
 /** `{code: 200, result}` (contract: envelope). */

@@ -51,7 +51,7 @@ const permissionsPolicy = [
 ].join(', ');
 
 /** Headers of every answer (reliability 5, rows 1 and 4). */
-const securityHeaders: Readonly<Record<string, string>> = {
+export const securityHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': contentSecurityPolicy(),
   'reporting-endpoints': `csp="${CSP_REPORT_PATH}"`,
   'strict-transport-security': 'max-age=31536000; includeSubDomains',

@@ -2,11 +2,16 @@ import type { Hono } from 'hono';
 import { LANGUAGE_COOKIE } from '#config/languages.ts';
 import { type StoreView, storeViewOfPath, storeViews } from '#config/stores.ts';
 import { normalisePath } from '#domain/paths.ts';
+import { failureFacts } from '../failure-facts.ts';
+import type { Logger } from '../logger.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
+import type { Limiter } from '../http/rate-limit.ts';
 import { SHELL_PATH } from '../routes/version-manifest.ts';
 import type { Queries } from '../store/database.ts';
 import { alternatesOf } from './alternates.ts';
 import { documentOf } from './document.ts';
+import { pageAddress } from './page-address.ts';
+import { PageCache, type RenderedPage } from './page-cache.ts';
 import { pageHead } from './head.ts';
 import type { AssetsOf, PageAssets } from './page-assets.ts';
 import { pageOutcome } from './page-outcome.ts';
@@ -17,23 +22,33 @@ interface PageTools {
   readonly database: Queries;
   readonly shopUrl: string;
   readonly assetsOf: AssetsOf;
+  readonly logger: Logger;
+  readonly limiter: Limiter;
 }
 
-interface CachedPage {
-  readonly changeNumber: number;
-  readonly expiresAt: number;
-  readonly response: { readonly status: number; readonly headers: Record<string, string>; readonly body: string };
+interface Visit {
+  readonly store: StoreView;
+  /** Inside the store view. */
+  readonly path: string;
+  readonly url: URL;
+  /** As it was asked for: an address that leads elsewhere keeps all of it. */
+  readonly search: string;
 }
 
-const OUTPUT_TTL_MS = 3600_000;
-const OUTPUT_MAX = 2000;
+/** Pages of the demo shop in all its languages are a third of this. */
+const bounds = { bytes: 64_000_000, lifetimeMs: 3600_000, rendering: 4, waiting: 64 };
+const RETRY_AFTER_S = '5';
 
 /** Pages of the shop: status, head and the rendered view (architecture: first visit). */
 export function pageRoutes(app: Hono, tools: PageTools): void {
   const catalogues = new Map(storeViews.map((store) => [store.code, new ServerCatalogue(tools.database, store)]));
-  const cache = new Map<string, CachedPage>();
+  const cache = new PageCache(bounds);
   const shell = shellOf(tools);
   const shellHeaders = headersOf(tools.assetsOf([]));
+  const shellWith = (status: 429 | 500 | 503): Response => {
+    const retry: Record<string, string> = status === 500 ? {} : { 'retry-after': RETRY_AFTER_S };
+    return new Response(shell, { status, headers: { ...shellHeaders, ...retry } });
+  };
 
   // Every device knows its digest: nobody on the way may change it.
   app.get(
@@ -41,28 +56,41 @@ export function pageRoutes(app: Hono, tools: PageTools): void {
     () => new Response(shell, { headers: { ...shellHeaders, 'cache-control': 'no-cache, no-transform' } }),
   );
   app.get('*', (context) =>
-    answer(context.req.raw).catch((error: Error) => {
+    answer(context.req.raw, (context.env as { address: string }).address).catch((error: unknown) => {
       // The window can still show it: it asks the shop itself.
-      process.emitWarning(error);
-      return new Response(shell, { status: 500, headers: shellHeaders });
+      tools.logger.error(failureFacts(error), 'a page failed');
+      return shellWith(500);
     }),
   );
 
-  async function answer(request: Request): Promise<Response> {
+  async function answer(request: Request, address: string): Promise<Response> {
     const url = new URL(request.url);
     const plain = normalisePath(url.pathname);
     if (plain !== url.pathname) return moved(301, `${plain}${url.search}`);
-    const { store, path } = storeViewOfPath(plain);
-    const locale = localeOf(store, request.headers.get('cookie') ?? '');
-    const catalogue = catalogues.get(store.code)!;
+    const visit = { ...storeViewOfPath(plain), url: pageAddress(url), search: url.search };
+    const locale = localeOf(visit.store, request.headers.get('cookie') ?? '');
+    const catalogue = catalogues.get(visit.store.code)!;
     await catalogue.refreshInTime();
-    const key = `${locale} ${url.pathname}${url.search}`;
-    const known = cache.get(key);
-    if (known && known.changeNumber === catalogue.changeNumber && known.expiresAt > Date.now())
-      return toResponse(known);
+    const key = `${locale} ${visit.url.pathname}${visit.url.search}`;
+    const known = cache.get(key, catalogue.changeNumber);
+    if (known) return toResponse(known);
+    // The window shows the page by itself meanwhile: it asks the shop for what it needs.
+    if (tools.limiter.check('render', address)) return shellWith(429);
+    const { changeNumber } = catalogue;
+    const page = await cache.inTurn(() => render(visit, catalogue, locale));
+    if (!page) return shellWith(503);
+    if (page instanceof Response) return page;
+    cache.set(key, changeNumber, page);
+    return toResponse(page);
+  }
 
-    const loaded = await loadPage(readable(request), store, { database: tools.database, catalogue, locale });
-    const outcome = pageOutcome({ store, path, search: url.search, answers: loaded.answers });
+  async function render(
+    { store, path, url, search }: Visit,
+    catalogue: ServerCatalogue,
+    locale: string,
+  ): Promise<RenderedPage | Response> {
+    const loaded = await loadPage(new Request(url), store, { database: tools.database, catalogue, locale });
+    const outcome = pageOutcome({ store, path, search, answers: loaded.answers });
     if (outcome.kind === 'redirect') return moved(outcome.status, outcome.location);
     const { status } = outcome;
     const page = await loaded.render();
@@ -84,14 +112,7 @@ export function pageRoutes(app: Hono, tools: PageTools): void {
       answers: page.answers,
       shopUrl: tools.shopUrl,
     });
-    const rendered: CachedPage = {
-      changeNumber: catalogue.changeNumber,
-      expiresAt: Date.now() + OUTPUT_TTL_MS,
-      response: { status, headers: headersOf(assets), body },
-    };
-    if (cache.size >= OUTPUT_MAX) cache.delete(cache.keys().next().value!);
-    cache.set(key, rendered);
-    return toResponse(rendered);
+    return { status, headers: headersOf(assets), body: new Uint8Array(Buffer.from(body)) };
   }
 }
 
@@ -104,24 +125,12 @@ function headersOf({ styles }: PageAssets): Record<string, string> {
   };
 }
 
-/** A request whose address can be decoded: one that cannot is taken by its letter, and nothing is there. */
-function readable(request: Request): Request {
-  const url = new URL(request.url);
-  try {
-    decodeURIComponent(url.pathname);
-    return request;
-  } catch {
-    url.pathname = url.pathname.replaceAll('%', '%25');
-    return new Request(url, request);
-  }
-}
-
 function moved(status: 301 | 302, location: string): Response {
   return new Response(null, { status, headers: { location, 'cache-control': 'no-cache' } });
 }
 
-function toResponse({ response }: CachedPage): Response {
-  return new Response(response.body, { status: response.status, headers: response.headers });
+function toResponse({ status, headers, body }: RenderedPage): Response {
+  return new Response(body, { status, headers });
 }
 
 /** A page with nothing in it, the same for everybody: the window fills it from what the device knows. */

@@ -14,15 +14,19 @@ import { cartItemToWire } from '../cart/wire-cart.ts';
 import { keyed, signedOut, withCart } from '../cart/with-cart.ts';
 import { serve } from '../http/contract-route.ts';
 import { onceByKey } from '../http/idempotent.ts';
+import { limitOfWrites } from '../http/rate-limit.ts';
 import { success } from '../http/reply.ts';
 
 /** Guest carts and their lines (contract: cart family). */
 export function cartRoutes(app: Hono, tools: RouteTools): void {
-  const { database } = tools;
+  const { database, limiter } = tools;
 
   serve(app, 'createCart', {}, async ({ store, token, ...call }) => {
     if (token !== null) return signedOut();
-    return onceByKey(database, keyed(call), async (queries) => success((await createCart(queries, store)).id));
+    return onceByKey(database, keyed(call), async (queries) => {
+      const limited = limiter.check('newCart', call.address) ?? limitOfWrites(limiter, call.address);
+      return limited ?? success((await createCart(queries, store)).id);
+    });
   });
 
   serve(app, 'pullCart', { query: zPullCartQuery }, (call) =>

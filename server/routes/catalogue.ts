@@ -15,6 +15,8 @@ import { bare, type Reply, refusal } from '../http/reply.ts';
 import { QueryError, type Search, sortKeys } from '../search/condition.ts';
 import { type ElasticBody, readElasticBody } from '../search/elastic-query.ts';
 import { readSearchQuery } from '../search/search-query.ts';
+import { callsOf, searchCost } from '../search/search-cost.ts';
+import { sourceFilter } from '../search/source-filter.ts';
 import { runSearch, type SearchOutcome } from '../search/run-search.ts';
 import { searchAnswer } from '../search/search-answer.ts';
 import { collectionOfType } from '../store/collections.ts';
@@ -55,8 +57,6 @@ const CACHE_TAGS_MAX = 100;
 /** Catalogue search in both query languages and both answer formats (contract: `_search`, D98). */
 export function catalogueRoutes(app: Hono, { database, limiter }: RouteTools): void {
   const answer = async (call: SearchCall, body: unknown): Promise<Reply> => {
-    const limited = limiter.check('search', call.address);
-    if (limited) return limited;
     const { index, type } = call.params;
     if (index !== `${INDEX_PREFIX}${call.store.code}`) {
       return refusal(400, 'QUERY_INVALID', 'The index does not belong to this store view.');
@@ -65,8 +65,11 @@ export function catalogueRoutes(app: Hono, { database, limiter }: RouteTools): v
     if (!collection) return refusal(404, 'NOT_FOUND', `Nothing of type ${type} is indexed.`);
     try {
       const search = searchOf(call, body);
+      const source = sourceFilter(call.query._source_include, call.query._source_exclude);
+      const limited = limiter.check('search', call.address, callsOf(searchCost(search)));
+      if (limited) return limited;
       const outcome = await runSearch(database, call.store.code, collection, search);
-      return bare(await searchAnswer(database, { ...call, search, outcome, index, type }), {
+      return bare(await searchAnswer(database, { ...call, search, source, outcome, index, type }), {
         'x-vs-cache': 'Miss',
         'x-vs-cache-tags': cacheTags(type, outcome),
       });

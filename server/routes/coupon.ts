@@ -15,7 +15,9 @@ export function couponRoutes(app: Hono, tools: RouteTools): void {
   serve(app, 'applyCoupon', { query: zApplyCouponQuery }, async (call) => {
     const key = call.idempotencyKey;
     const isReplay = key !== null && (await hasStoredReply(database, key));
-    const limited = isReplay ? null : limiter.check('coupon', String(call.query.cartId));
+    const limited = isReplay
+      ? null
+      : (limiter.check('coupon', String(call.query.cartId)) ?? limiter.check('couponByAddress', call.address));
     if (limited) return limited;
     return onceByKey(database, keyed(call), (queries) =>
       withCart(tools, queries, { call, use: 'write' }, async (cart) => {

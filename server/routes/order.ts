@@ -5,6 +5,7 @@ import { contentsHash, orderByClientId, orderNumber, placedTotals, placeOrder } 
 import { serve } from '../http/contract-route.ts';
 import { hasStoredReply, onceByKey } from '../http/idempotent.ts';
 import { ORDER_BODY_MAX_BYTES } from '../http/read-json.ts';
+import { limitOfWrites } from '../http/rate-limit.ts';
 import { refusal, success } from '../http/reply.ts';
 import type { RouteTools } from '../app.ts';
 
@@ -19,15 +20,17 @@ export function orderRoutes(app: Hono, { database, limiter }: RouteTools): void 
       const key = idempotencyKey!;
       // Replays are answered from what is stored and do not count against the limit.
       const isReplay = await hasStoredReply(database, key);
-      if (!isReplay && !(await orderByClientId(database, body.order_id))) {
+      if (!isReplay) {
         // Anybody can make up a cart; only one that is there tells a device.
-        const isDevice = await isKnownCart(database, body.cart_id);
-        const limited = limiter.check('order', isDevice ? body.cart_id : address);
+        const device = (await isKnownCart(database, body.cart_id)) ? body.cart_id : address;
+        const isPlaced = (await orderByClientId(database, body.order_id)) !== undefined;
+        const limited =
+          (isPlaced ? null : limiter.check('order', device)) ??
+          limiter.check('orderByAddress', address) ??
+          limitOfWrites(limiter, address);
         if (limited) return limited;
       }
-      return onceByKey(database, { key, fingerprint, isOrder: true }, (queries) =>
-        placeOrder(queries, store, key, body),
-      );
+      return onceByKey(database, { key, fingerprint }, (queries) => placeOrder(queries, store, key, body));
     },
   );
 

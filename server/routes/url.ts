@@ -5,8 +5,9 @@ import { isOwnPath } from '#domain/rewrites.ts';
 import { zLookupRewritePath, zMapUrlBody, zMapUrlQuery, zResolveUrlQuery } from '#schemas/api/generated/zod.gen.ts';
 import type { RouteTools } from '../app.ts';
 import { serve } from '../http/contract-route.ts';
-import { bare, success } from '../http/reply.ts';
-import { filterSource } from '../search/source-filter.ts';
+import { bare, refusal, success } from '../http/reply.ts';
+import { QueryError } from '../search/condition.ts';
+import { sourceFilter } from '../search/source-filter.ts';
 import type { Queries } from '../store/database.ts';
 import { findArticle } from '../store/find-article.ts';
 import { findPage } from '../store/find-page.ts';
@@ -27,8 +28,13 @@ export function urlRoutes(app: Hono, { database }: RouteTools): void {
     const key = pathKey(body.url);
     const row = (await findPage(database, store.code, body.url)) ?? (await findArticle(database, store.code, key));
     if (!row) return success({ _type: null, _source: null, _404: true });
-    const source = filterSource(wireDocument(row), body.includeFields?.join(','), body.excludeFields?.join(','));
-    return success({ _type: typeOfCollection[row.collection], _source: source, _404: false, _id: row.id, _score: 1 });
+    try {
+      const source = sourceFilter(body.includeFields?.join(','), body.excludeFields?.join(','))(wireDocument(row));
+      return success({ _type: typeOfCollection[row.collection], _source: source, _404: false, _id: row.id, _score: 1 });
+    } catch (error) {
+      if (error instanceof QueryError) return refusal(400, 'QUERY_INVALID', error.message);
+      throw error;
+    }
   });
 
   serve(app, 'lookupRewrite', { params: zLookupRewritePath }, async ({ store, params }) =>

@@ -4,7 +4,6 @@ import { allDocuments, type DocumentRow } from '../store/documents.ts';
 import { wireDocument } from '../store/wire-document.ts';
 import type { Search } from './condition.ts';
 import type { SearchOutcome } from './run-search.ts';
-import { filterSource } from './source-filter.ts';
 
 export interface AnswerQuestion {
   readonly store: StoreView;
@@ -12,19 +11,17 @@ export interface AnswerQuestion {
   readonly type: string;
   readonly search: Search;
   readonly outcome: SearchOutcome;
+  /** Keeps of a document what was asked for. */
+  readonly source: (document: Readonly<Record<string, unknown>>) => object;
   readonly query: {
-    readonly _source_include?: string | undefined;
-    readonly _source_exclude?: string | undefined;
     readonly response_format?: 'compact' | 'standard' | undefined;
   };
 }
 
 /** The outcome of a search as the contract shows it: compact, or in the engine's format. */
 export async function searchAnswer(queries: Queries, question: AnswerQuestion): Promise<object> {
-  const { outcome, query, index, type } = question;
-  const sources = outcome.hits.map(({ row }) =>
-    filterSource(wireDocument(row as DocumentRow), query._source_include, query._source_exclude),
-  );
+  const { outcome, source, query, index, type } = question;
+  const sources = outcome.hits.map(({ row }) => source(wireDocument(row as DocumentRow)));
   const aggregations = Object.fromEntries(
     Object.entries(outcome.aggregations).map(([name, buckets]) => [name, { buckets }]),
   );

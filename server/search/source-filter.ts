@@ -1,8 +1,14 @@
+import { QueryError } from './condition.ts';
+
+/** Each pattern is held against each field of each document. */
+const PATTERNS_MAX = 200;
+
 type Document = Readonly<Record<string, unknown>>;
 
 /** A comma list of field names with `*` as wildcard, as a test of a field's path: its own or that of what holds it. */
 function fieldTest(list: string): (path: string) => boolean {
   const patterns = list.split(',').filter((part) => part !== '');
+  if (patterns.length > PATTERNS_MAX) throw new QueryError(`at most ${PATTERNS_MAX} fields can be named`);
   const known = new Map<string, boolean>();
   return (path) => {
     const answer = known.get(path) ?? holders(path).some((holder) => patterns.some((part) => fits(part, holder)));
@@ -33,17 +39,24 @@ function fits(pattern: string, text: string): boolean {
   return at <= text.length - last.length;
 }
 
-/** Keeps the fields that are asked for and drops the others (contract: `_source_include`, `_source_exclude`). */
-export function filterSource(document: Document, include: string | undefined, exclude: string | undefined): Document {
-  if (!include && !exclude) return document;
+/**
+ * Keeps the fields that are asked for and drops the others (contract: `_source_include`, `_source_exclude`). Throws a
+ * `QueryError` for longer lists than anybody needs.
+ */
+export function sourceFilter(
+  include: string | undefined,
+  exclude: string | undefined,
+): (document: Document) => Document {
+  if (!include && !exclude) return (document) => document;
   const isIncluded = include ? fieldTest(include) : () => true;
   const isExcluded = exclude ? fieldTest(exclude) : () => false;
   const nested = include?.includes('.') ?? false;
-  return keep(document, '', (path, value) => {
+  const verdict: Verdict = (path, value) => {
     if (isExcluded(path)) return 'drop';
     if (isIncluded(path)) return exclude?.includes('.') && holdsSomething(value) ? 'walk' : 'keep';
     return nested && holdsSomething(value) ? 'walk' : 'drop';
-  });
+  };
+  return (document) => keep(document, '', verdict);
 }
 
 function holdsSomething(value: unknown): boolean {

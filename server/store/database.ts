@@ -1,5 +1,3 @@
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
@@ -7,6 +5,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Pool } from 'pg';
+import { EmbeddedDatabase } from './embedded-database.ts';
 
 /** Queries of either database; a transaction has the same shape. */
 export type Queries = PgDatabase<PgQueryResultHKT>;
@@ -17,7 +16,12 @@ export interface ShopDatabase {
   close(): Promise<void>;
 }
 
-const STATEMENT_TIMEOUT_MS = 20_000;
+/**
+ * No statement takes longer: it is ended, and its call fails. What a call may cost is bounded before it is carried out
+ * (server/search/search-cost.ts), so this is for what nobody thought of; writing a batch of a large catalogue on a busy
+ * machine must fit in.
+ */
+const STATEMENT_DEADLINE_MS = 10_000;
 const POOL_SIZE = 10;
 
 /** Opens PostgreSQL where `url` is given, else the embedded database in `dataDir`, and brings its schema up to date. */
@@ -32,7 +36,7 @@ export async function openDatabase(options: {
 }
 
 async function openPostgres(connectionString: string, migrationsFolder: string): Promise<ShopDatabase> {
-  const pool = new Pool({ connectionString, max: POOL_SIZE, statement_timeout: STATEMENT_TIMEOUT_MS });
+  const pool = new Pool({ connectionString, max: POOL_SIZE, statement_timeout: STATEMENT_DEADLINE_MS });
   // A connection that breaks, idle or at work, must not end the process: its query fails, and the pool opens another.
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
@@ -44,8 +48,7 @@ async function openPostgres(connectionString: string, migrationsFolder: string):
 async function openEmbedded(dataDir: string, migrationsFolder: string): Promise<ShopDatabase> {
   const folder = join(dataDir, 'database');
   mkdirSync(folder, { recursive: true });
-  const embedded = await PGlite.create(folder);
-  const database = drizzlePglite(embedded);
-  await migratePglite(database, { migrationsFolder });
-  return { queries: database as unknown as Queries, close: () => embedded.close() };
+  const embedded = await EmbeddedDatabase.open({ folder, deadlineMs: STATEMENT_DEADLINE_MS });
+  await migratePglite(embedded.queries, { migrationsFolder });
+  return { queries: embedded.queries as unknown as Queries, close: () => embedded.close() };
 }

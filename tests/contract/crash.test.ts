@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { storeViews } from '#config/stores.ts';
 import type { OperationId } from '#schemas/api/generated/operations.gen.ts';
 import { type App, createApp } from '#server/app.ts';
@@ -7,6 +7,7 @@ import { runCommand } from '#server/cli/commands.ts';
 import type { FailpointName } from '#server/failpoint.ts';
 import { createLimiter } from '#server/http/rate-limit.ts';
 import { writeCatalogue } from '#server/import/write-catalogue.ts';
+import { createLogger } from '#server/logger.ts';
 import type { ShopDatabase } from '#server/store/database.ts';
 import { rowsOf } from '#server/store/documents.ts';
 import { inTransaction, lockCatalogue } from '#server/store/transaction.ts';
@@ -15,6 +16,9 @@ import { contentOf } from '#tests/support/contract-content.ts';
 import { databases, orderOf } from '#tests/support/contract-shop.ts';
 import { openPostgresDatabase } from '#tests/support/postgres.ts';
 import { testCatalogue } from '#tests/support/test-catalogue.ts';
+
+/** All that the servers of these tests logged. */
+let log = '';
 
 const passes = new Map<FailpointName, number>();
 
@@ -35,11 +39,10 @@ async function openCrashing(open: () => Promise<ShopDatabase>): Promise<{ databa
   const database = await open();
   await writeCatalogue(database.queries, testCatalogue(), storeViews);
   await runCommand(database.queries, ['add-coupon', 'VELKOMMEN10', '10']);
-  const quiet = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
   const app = createApp({
     database: database.queries,
     limiter: createLimiter(false),
-    logger: quiet,
+    logger: createLogger('debug', { write: (line) => void (log += line) }),
     version: 'test',
   });
   return { database, app };
@@ -60,6 +63,11 @@ describe.each(databases)('a failure in the middle, on $name', ({ open }) => {
     cartId = (await call<string>(app, 'createCart')).result;
     const body = { cartItem: { sku: 'SOFA-GREY', qty: 1, quoteId: cartId } };
     await call(app, 'updateCartItem', { query: { cartId }, body });
+  });
+
+  afterEach(() => {
+    expect(log).toContain('a request failed');
+    expect(log, 'a log names no shopper').not.toMatch(/Kari|Nordmann|kari@example|22222222|Storgata|VELKOMMEN10/);
   });
 
   const mutations = (): (readonly [OperationId, CallOptions])[] => [

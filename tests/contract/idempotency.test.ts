@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { IDEMPOTENCY_RETENTION_MS } from '#config/timings.ts';
 import type { OperationId } from '#schemas/api/generated/operations.gen.ts';
 import { operations } from '#schemas/api/generated/operations.gen.ts';
+import { pruneEmptyCarts } from '#server/cart/cart-store.ts';
 import { pruneStoredReplies } from '#server/http/idempotent.ts';
 import { carts, idempotencyKeys, orders } from '#server/store/schema.ts';
 import { type CallOptions, newKey } from '#tests/support/contract-client.ts';
@@ -192,5 +193,35 @@ describe.each(databases)('idempotency on $name', ({ open }) => {
     await pruneStoredReplies(shop.server.database, new Date(Date.now() + IDEMPOTENCY_RETENTION_MS + 60_000));
     expect([await stored(cartKey), await stored(orderKey)]).toEqual([0, 1]);
     expect((await shop.place(order, { key: orderKey })).headers.get('idempotency-replayed')).toBe('true');
+  });
+
+  test('with an order only the answer stays that it was placed with: refusals and repetitions go after their time', async () => {
+    const order = orderOf();
+    const [placed, repeated, refused] = [newKey(), newKey(), newKey()];
+    const first = await shop.place(order, { key: placed });
+    await shop.place(order, { key: repeated });
+    const none = orderOf({ products: [{ sku: 'NOTHING', qty: 1, price: 1 }] });
+    expect((await shop.place(none, { key: refused })).status).toBe(400);
+    const stored = async () => {
+      const rows = await shop.server.database.select({ key: idempotencyKeys.key }).from(idempotencyKeys);
+      return [placed, repeated, refused].filter((key) => rows.some((row) => row.key === key));
+    };
+    expect(await stored()).toEqual([placed, repeated, refused]);
+    await pruneStoredReplies(shop.server.database, new Date(Date.now() + IDEMPOTENCY_RETENTION_MS + 60_000));
+    expect(await stored()).toEqual([placed]);
+    expect((await shop.place(order, { key: repeated })).text).toBe(first.text);
+  });
+
+  test('a cart with nothing in it goes when nobody touched it for as long', async () => {
+    await shop.add(cartId, 'LAMP', 1);
+    const empty = await shop.newCart();
+    const known = async () => {
+      const ids = await shop.server.database.select({ id: carts.id }).from(carts);
+      return [cartId, empty].filter((id) => ids.some((row) => row.id === id));
+    };
+    await pruneEmptyCarts(shop.server.database, new Date());
+    expect(await known()).toEqual([cartId, empty]);
+    await pruneEmptyCarts(shop.server.database, new Date(Date.now() + IDEMPOTENCY_RETENTION_MS + 60_000));
+    expect(await known()).toEqual([cartId]);
   });
 });

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { storeViews } from '#config/stores.ts';
 import type { App } from '#server/app.ts';
 import { writeCatalogue } from '#server/import/write-catalogue.ts';
+import { createLogger } from '#server/logger.ts';
 import { ServerCatalogue } from '#server/render/server-catalogue.ts';
 import { createShopApp } from '#server/shop-app.ts';
 import type { ShopDatabase } from '#server/store/database.ts';
@@ -11,12 +12,19 @@ import { openTestDatabase } from '#tests/support/test-database.ts';
 
 let database: ShopDatabase;
 let shop: App;
+let logged: string[];
 
 beforeAll(async () => {
   database = await openTestDatabase();
   await writeCatalogue(database.queries, testCatalogue(), storeViews);
   const dataDir = 'no-pictures-here';
-  shop = createShopApp(database.queries, { isLimiting: false, shopUrl: 'http://shop.test', dataDir }, null);
+  const write = (line: string): void => void logged.push((JSON.parse(line) as { msg: string }).msg);
+  const logger = createLogger('warn', { write });
+  shop = createShopApp(database.queries, { isLimiting: false, shopUrl: 'http://shop.test', dataDir }, null, logger);
+});
+
+beforeEach(() => {
+  logged = [];
 });
 
 afterAll(() => database.close());
@@ -73,7 +81,6 @@ test.each([
 ])('a page whose database fails %s comes empty, and the shop goes on', async (_, queriesBefore) => {
   const path = '/nobody-knows-this';
   expect((await ask(path)).status).toBe(404);
-  const warned = vi.spyOn(process, 'emitWarning').mockReturnValue();
   const select = database.queries.select.bind(database.queries) as () => unknown;
   const failing = vi.spyOn(database.queries, 'select').mockImplementation(() => {
     if (failing.mock.calls.length > queriesBefore) throw new Error('the connection is lost');
@@ -83,7 +90,7 @@ test.each([
   failing.mockRestore();
   expect(answer.status).toBe(500);
   expect(await answer.text()).toContain('<div id="root"></div>');
-  expect(warned).toHaveBeenCalledOnce();
+  expect(logged).toEqual(['a page failed']);
   expect((await ask(path)).status).toBe(404);
 });
 

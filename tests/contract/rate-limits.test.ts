@@ -106,4 +106,72 @@ describe.each(databases)('limits by device on $name', ({ open }) => {
     await refused('searchCatalogGet', search());
     expect((await shop.call('searchCatalogGet', { ...search(), address: '203.0.113.2' })).status).toBe(200);
   });
+
+  test('searches: one that costs much counts as several; one that nobody asks for is refused before it is carried out', async () => {
+    const address = '203.0.113.3';
+    const field = (index: number) => ({ field: `f${index}` });
+    const aggs = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, index) => [`a${index}`, { terms: field(index) }]));
+    const costly = (): CallOptions => ({ path, address, body: { aggs: aggs(64) } });
+    const statuses = await times(limits.search.count, 'searchCatalogPost', costly);
+    expect(statuses.filter((status) => status === 200).length).toBeLessThan(limits.search.count / 2);
+    await refused('searchCatalogPost', costly());
+
+    const filters = Array.from({ length: 150 }, (_, index) => ({
+      attribute: `f${index}`,
+      value: { nin: [1, 2, 3] },
+      scope: 'default',
+    }));
+    const attack = {
+      _availableFilters: Array.from({ length: 40 }, (_, index) => field(index)),
+      _appliedFilters: filters,
+      _appliedSort: [],
+      _searchText: '',
+    };
+    const from = { path, address: '203.0.113.4' };
+    const started = performance.now();
+    const attacks: CallOptions[] = [
+      { ...from, query: { request_format: 'search-query' }, body: attack },
+      { ...from, body: { aggs: aggs(200) } },
+      { ...from, query: { _source_include: 'a*b,'.repeat(1000) }, body: {} },
+    ];
+    for (const options of attacks) {
+      const answer = await shop.call('searchCatalogPost', options);
+      expect(answer).toMatchObject({ status: 400, result: { code: 'QUERY_INVALID' } });
+    }
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+
+  test('carts and coupons: many carts do not help who sits in one place', async () => {
+    const address = '203.0.113.5';
+    const { count } = limits.newCart;
+    expect(await times(count, 'createCart', () => ({ address }))).toEqual(repeated(200, count));
+    await refused('createCart', { address });
+    const key = newKey();
+    await shop.call('createCart', { address: '203.0.113.6', key });
+    expect((await shop.call('createCart', { address, key })).headers.get('idempotency-replayed')).toBe('true');
+
+    const carts = await Promise.all(Array.from({ length: 8 }, () => shop.newCart()));
+    const guesses = async (cartId: string) =>
+      times(limits.coupon.count, 'applyCoupon', () => ({ query: { cartId, coupon: `GJETT-${newKey()}` }, address }));
+    const statuses: number[] = [];
+    for (const cartId of carts) statuses.push(...(await guesses(cartId)));
+    expect(statuses.filter((status) => status === 404)).toHaveLength(limits.couponByAddress.count);
+  });
+
+  test('orders: refused ones and known ones count by where they come from', async () => {
+    const address = '203.0.113.7';
+    const placed = orderOf();
+    await shop.place(placed, { address: '203.0.113.8' });
+    const carts = await Promise.all(Array.from({ length: 6 }, () => shop.newCart()));
+    const statuses: number[] = [];
+    const none = [{ sku: 'NOTHING', qty: 1, name: 'NOTHING', price: 1 }];
+    for (const cart_id of carts) {
+      const order = () => ({ body: orderOf({ cart_id, products: none }), address });
+      statuses.push(...(await times(5, 'placeOrder', order)));
+    }
+    expect(statuses).toEqual(repeated(400, 30));
+    statuses.push(...(await times(40, 'placeOrder', () => ({ body: placed, key: newKey(), address }))));
+    expect(statuses.filter((status) => status !== 429)).toHaveLength(limits.orderByAddress.count);
+  });
 });

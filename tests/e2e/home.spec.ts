@@ -1,9 +1,9 @@
 import { demoCatalogue } from '#server/demo/demo-catalogue.ts';
 import { expect, test } from './support/test.ts';
 
-const { products = [] } = demoCatalogue().documents;
-
 test.use({ reusesDevice: true });
+
+const { products = [] } = demoCatalogue().documents;
 
 test('shows the rooms, what is new, and a first way in', async ({ shopper }) => {
   const { page } = shopper;

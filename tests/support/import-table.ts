@@ -89,7 +89,7 @@ export const importTable: readonly ImportRow[] = [
   {
     folder: 'server/render',
     may: ['schemas', 'src/config', 'src/domain', 'src/data', 'src/ui', 'src/app', 'server'],
-    packages: ['drizzle-orm', 'hono', 'i18next', 'node', 'react-dom', 'react-router-dom'],
+    packages: ['drizzle-orm', 'hono', 'i18next', 'lru-cache', 'node', 'react-dom', 'react-router-dom'],
   },
   { folder: 'studio', may: [], packages: ['three', 'mediabunny'] },
   { folder: 'studio/command', may: ['server/prepare.mjs'], packages: ['node', 'vite', '@playwright/test'] },

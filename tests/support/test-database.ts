@@ -1,13 +1,14 @@
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
-import { openAsBlob } from 'node:fs';
 import { inject } from 'vitest';
 import type { Queries, ShopDatabase } from '#server/store/database.ts';
+import { EmbeddedDatabase } from '#server/store/embedded-database.ts';
 
 export const MIGRATIONS = 'server/store/migrations';
 
+/** As long as a test may take. */
+const DEADLINE_MS = 60_000;
+
 /** An embedded database in memory, with the schema and nothing in it. */
 export async function openTestDatabase(): Promise<ShopDatabase> {
-  const embedded = await PGlite.create({ loadDataDir: await openAsBlob(inject('testDatabase')) });
-  return { queries: drizzle(embedded) as unknown as Queries, close: () => embedded.close() };
+  const embedded = await EmbeddedDatabase.open({ copyOf: inject('testDatabase'), deadlineMs: DEADLINE_MS });
+  return { queries: embedded.queries as unknown as Queries, close: () => embedded.close() };
 }

@@ -64,7 +64,7 @@ test('a line is changed without a network, and the server has just that afterwar
 test.each([
   ['a line that is gone', { key: 'VASE' }, { code: 'lineGone' }],
   ['no whole number', { qty: 0 }, { code: 'quantityInvalid', params: { max: 999 } }],
-  ['more than there is', { qty: 999 }, { code: 'maxInCart' }],
+  ['more than there is', { qty: 999 }, { code: 'moreThanLeft' }],
   ['a text that is too long', { options: greeting('x'.repeat(2001)) }, { code: 'choiceTooLong' }],
 ])('%s changes nothing', async (_what, wrong, error) => {
   const { device, api, window } = await filledDevice((request) => server.app.handle(request));

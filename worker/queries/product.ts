@@ -81,7 +81,7 @@ async function remark(
   details: ProductDetails,
   found: ReadonlyMap<string, ProductSummary>,
 ): Promise<void> {
-  const { partRemarks } = await import('../later.ts');
+  const { partRemarks } = await import('#domain/part-remarks.ts');
   for (const { error, about } of partRemarks(summary, details, found)) logMessage(error, about);
 }
 

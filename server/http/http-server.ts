@@ -1,0 +1,92 @@
+import { getRequestListener, RequestError } from '@hono/node-server';
+import { createServer, type IncomingMessage, type Server, type ServerOptions, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { App } from '../app.ts';
+import { failureFacts } from '../failure-facts.ts';
+import type { Logger } from '../logger.ts';
+import { clientAddress, type TrustedProxies } from './client-address.ts';
+import { refusal, toResponse } from './reply.ts';
+import { securityHeaders, withSecurityHeaders } from './security-headers.ts';
+
+/** Bounds on slow or large requests (reliability 5, row 24; row 37). */
+const serverOptions: ServerOptions = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 1000,
+  keepAliveTimeout: 60_000,
+  // A request without one is answered as every other bad one is.
+  requireHostHeader: false,
+};
+
+/** What is still read of a body after its answer, and how often that is looked at. */
+const REST_MAX_BYTES = 512 * 1024;
+const WATCH_MS = 5;
+
+/** What the parser could not read, by its error. */
+const parserStatus: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** The shop on a port. Also what never becomes a request is answered here, with the headers of every other answer. */
+export function createShopServer(
+  app: App,
+  tools: { readonly trusted: TrustedProxies; readonly logger: Logger },
+): Server {
+  const listener = getRequestListener(
+    (request, { incoming }) => {
+      const forwarded = request.headers.get('x-forwarded-for');
+      return app.handle(request, clientAddress(incoming.socket.remoteAddress, forwarded, tools.trusted));
+    },
+    { overrideGlobalObjects: false, errorHandler: (error) => answerToError(error, tools.logger) },
+  );
+  /** Connections on which an answer is on its way. */
+  const answering = new WeakSet<Socket>();
+  const server = createServer(serverOptions, (incoming, outgoing) => {
+    const { socket } = incoming;
+    answering.add(socket);
+    outgoing.once('close', () => answering.delete(socket));
+    outgoing.once('finish', () => endLongBody(incoming));
+    void listener(incoming, outgoing);
+  });
+  server.on('checkExpectation', (_incoming, outgoing) => {
+    outgoing.writeHead(417, { ...securityHeaders, 'cache-control': 'no-store', connection: 'close' });
+    outgoing.end();
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (socket.writable && error.code !== 'ECONNRESET' && !answering.has(socket as Socket)) {
+      socket.write(rawAnswer(parserStatus[error.code ?? ''] ?? 400));
+    }
+    (socket as Socket).destroySoon();
+  });
+  return server;
+}
+
+function answerToError(error: unknown, logger: Logger): Response {
+  if (error instanceof RequestError) {
+    return withSecurityHeaders(toResponse(refusal(400, 'VALIDATION', 'The request cannot be read.')), '/');
+  }
+  logger.error(failureFacts(error), 'a request failed');
+  const reply = refusal(500, 'INTERNAL', 'Something failed on our side. Please try again.');
+  return withSecurityHeaders(toResponse(reply), '/');
+}
+
+/** A body that nobody read is not taken in to its end: so much of it that the answer arrives, then the connection ends. */
+function endLongBody(incoming: IncomingMessage): void {
+  const { socket } = incoming;
+  const before = socket.bytesRead;
+  if (incoming.complete) return;
+  // Node throws away what comes now without telling anybody: only the socket counts it.
+  const watch = setInterval(() => {
+    if (socket.bytesRead - before > REST_MAX_BYTES) socket.destroy();
+    if (incoming.complete || socket.destroyed) clearInterval(watch);
+  }, WATCH_MS).unref();
+}
+
+function rawAnswer(status: number): string {
+  const headers = { ...securityHeaders, 'cache-control': 'no-store', 'content-length': '0', connection: 'close' };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', ''].join('\r\n');
+}

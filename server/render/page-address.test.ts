@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { pageAddress } from './page-address.ts';
+
+test.each([
+  ['/stue/sofaer', '/stue/sofaer'],
+  ['/?utm_source=x&fbclid=y', '/'],
+  ['/stue?page=2&color=red&x=1', '/stue?color=red&page=2'],
+  ['/stue?color=red&page=2', '/stue?color=red&page=2'],
+  ['/stue?page=2&page=3', '/stue?page=2'],
+  ['/confirmation?order=abc', '/confirmation?order=abc'],
+  ['/stol%20r%C3%B8d', '/stol%20r%C3%B8d'],
+  ['/%0A', '/%250A'],
+  ['/a%E2%80%A8b', '/a%25E2%2580%25A8b'],
+  ['/%7F/p', '/%257F/p'],
+  ['/%', '/%25'],
+  ['/%ff', '/%25ff'],
+])('%s is rendered as %s', (asked, rendered) => {
+  const { pathname, search } = pageAddress(new URL(asked, 'http://shop.test'));
+  expect(pathname + search).toBe(rendered);
+});

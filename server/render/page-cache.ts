@@ -1,0 +1,72 @@
+import { LRUCache } from 'lru-cache';
+
+/** A page as it is sent. */
+export interface RenderedPage {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array<ArrayBuffer>;
+}
+
+interface KeptPage {
+  readonly changeNumber: number;
+  readonly page: RenderedPage;
+}
+
+export interface PageCacheBounds {
+  readonly bytes: number;
+  /** A rendered page is taken for so long while nothing changes. */
+  readonly lifetimeMs: number;
+  /** How many pages are made at a time, and how many wait for that. */
+  readonly rendering: number;
+  readonly waiting: number;
+}
+
+/** Pages by address, and a bound on how many of them are made at a time. */
+export class PageCache {
+  private readonly kept: LRUCache<string, KeptPage>;
+  private readonly bounds: PageCacheBounds;
+  private readonly queue: (() => void)[] = [];
+  private rendering = 0;
+
+  constructor(bounds: PageCacheBounds) {
+    this.bounds = bounds;
+    this.kept = new LRUCache({
+      maxSize: bounds.bytes,
+      ttl: bounds.lifetimeMs,
+      sizeCalculation: ({ page }, key) => page.body.length + key.length,
+    });
+  }
+
+  /** The page as it was rendered, unless the catalogue has changed since. */
+  get(key: string, changeNumber: number): RenderedPage | undefined {
+    const known = this.kept.get(key);
+    return known?.changeNumber === changeNumber ? known.page : undefined;
+  }
+
+  set(key: string, changeNumber: number, page: RenderedPage): void {
+    this.kept.set(key, { changeNumber, page });
+  }
+
+  /** How much is kept. */
+  get bytes(): number {
+    return this.kept.calculatedSize;
+  }
+
+  /** Does `work` when it is its turn; `null` at once when too many wait already. */
+  async inTurn<T>(work: () => Promise<T>): Promise<T | null> {
+    if (this.rendering >= this.bounds.rendering) {
+      if (this.queue.length >= this.bounds.waiting) return null;
+      await new Promise<void>((resolve) => this.queue.push(resolve));
+    } else {
+      this.rendering++;
+    }
+    try {
+      return await work();
+    } finally {
+      // Whoever is next takes over the place.
+      const next = this.queue.shift();
+      if (next) next();
+      else this.rendering--;
+    }
+  }
+}

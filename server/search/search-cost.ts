@@ -1,0 +1,66 @@
+import { type Bucketing, type Condition, QueryError, type Search } from './condition.ts';
+
+/** What one search may ask for; a page with 8 filters and 24 facets asks for less than half of it. */
+export const searchBounds = { conditions: 64, values: 500, aggregations: 64, sortKeys: 8, cost: 700 } as const;
+
+/** What looking at one document costs, by kind; `values` counts as one test with a list. */
+const weights = { values: 1, range: 1, exists: 1, ids: 1, keywords: 2, words: 4, wordsOfField: 20 } as const;
+const VALUES_OF_WEIGHT_ONE = 10;
+const WEIGHT_OF_AGGREGATION = 3;
+/** Counting and reading the page each look at every document; then each aggregation does. */
+const READS = 2;
+/** A search that costs less counts once against the limit. */
+const COST_OF_ONE_CALL = 50;
+
+/**
+ * What a search costs, in tests of each document: every condition is tested anew for each aggregation.
+ * Throws a `QueryError` for what no shopper asks, before anything of it is carried out (reliability 5, row 17).
+ */
+export function searchCost({ condition, buckets, sort }: Search): number {
+  const leaves = leavesOf(condition);
+  const values = leaves.reduce((sum, leaf) => sum + valuesOf(leaf), 0);
+  bound('conditions', leaves.length);
+  bound('values', values);
+  bound('aggregations', buckets.length);
+  bound('sortKeys', sort.length);
+  const scan = 1 + leaves.reduce((sum, leaf) => sum + weightOf(leaf), 0);
+  const cost = scan * (READS + buckets.length) + buckets.reduce((sum, bucket) => sum + weightOfBucket(bucket), 0);
+  bound('cost', cost);
+  return cost;
+}
+
+/** How many calls of the limit a search of this cost stands for. */
+export function callsOf(cost: number): number {
+  return Math.max(1, Math.ceil(cost / COST_OF_ONE_CALL));
+}
+
+type Leaf = Exclude<Condition, { kind: 'and' | 'or' | 'not' }>;
+
+function leavesOf(condition: Condition): Leaf[] {
+  switch (condition.kind) {
+    case 'and':
+    case 'or':
+      return condition.of.flatMap(leavesOf);
+    case 'not':
+      return leavesOf(condition.of);
+    default:
+      return [condition];
+  }
+}
+
+function valuesOf(leaf: Leaf): number {
+  return 'values' in leaf ? leaf.values.length : 1;
+}
+
+function weightOf(leaf: Leaf): number {
+  const weight = leaf.kind === 'words' && leaf.field !== null ? weights.wordsOfField : weights[leaf.kind];
+  return weight * Math.max(1, valuesOf(leaf) / VALUES_OF_WEIGHT_ONE);
+}
+
+function weightOfBucket({ by }: Bucketing): number {
+  return 'ranges' in by ? by.ranges.length : WEIGHT_OF_AGGREGATION;
+}
+
+function bound(what: keyof typeof searchBounds, asked: number): void {
+  if (asked > searchBounds[what]) throw new QueryError(`too much is asked for: ${what}, at most ${searchBounds[what]}`);
+}

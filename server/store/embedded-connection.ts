@@ -1,0 +1,120 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { projectFolder } from '../environment.ts';
+import { connectionLost, DatabaseError, deadlinePassed } from './database-error.ts';
+
+/** What the thread opens: a folder, or in memory a copy of the database in a file. */
+export interface EmbeddedSource {
+  readonly folder?: string;
+  readonly copyOf?: string;
+}
+
+export interface Statement {
+  readonly text: string;
+  readonly params: readonly unknown[];
+  readonly rowMode: 'array' | 'object';
+}
+
+interface FromThread {
+  readonly id?: number;
+  readonly isOpen?: true;
+  readonly result?: unknown;
+  readonly error?: { readonly message: string; readonly code?: string };
+}
+
+interface Waiting {
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Comes with the sources, as the migrations do: it is the same for a build of them. */
+const THREAD_FILE = 'server/store/embedded-thread.mjs';
+
+/** How finely the time of a statement is counted. */
+const TICK_MS = 250;
+
+/**
+ * One life of the thread that the embedded database runs in. A statement that takes too long cannot be cancelled in there
+ * and ends the thread: to the files that is what `kill -9` is, and what was committed stays (decision 045).
+ */
+export class EmbeddedConnection {
+  /** No longer: whoever still holds it has lost its transaction. */
+  isGone = false;
+  private readonly thread: Worker;
+  private readonly deadlineMs: number;
+  private readonly waiting = new Map<number, Waiting>();
+  private readonly exited: Promise<void>;
+  private lastId = 0;
+  private reason = connectionLost();
+
+  private constructor(source: EmbeddedSource, deadlineMs: number) {
+    this.deadlineMs = deadlineMs;
+    this.thread = new Worker(join(projectFolder(), THREAD_FILE), { workerData: source });
+    this.exited = new Promise((resolve) => void this.thread.once('exit', () => resolve()));
+    void this.exited.then(() => this.loseAll());
+  }
+
+  /** Starts the thread; resolves when the database is open. Throws when it cannot be opened. */
+  static async open(source: EmbeddedSource, deadlineMs: number): Promise<EmbeddedConnection> {
+    const connection = new EmbeddedConnection(source, deadlineMs);
+    await new Promise<void>((resolve, reject) => {
+      connection.thread.once('message', ({ error }: FromThread) => {
+        if (error) reject(new DatabaseError(error));
+        else resolve();
+      });
+      // Without a listener an error in the thread would end the process.
+      connection.thread.on('error', reject);
+      connection.thread.once('exit', () => reject(connectionLost()));
+    });
+    connection.thread.on('message', (message: FromThread) => connection.take(message));
+    return connection;
+  }
+
+  /** Carries out one statement. Throws what PostgreSQL says, or that the deadline has passed. */
+  async run(statement: Statement): Promise<unknown> {
+    let ticksLeft = Math.ceil(this.deadlineMs / TICK_MS);
+    // Ticks and not the clock: a process that was paused has not let the statement run.
+    const clock = setInterval(() => {
+      if (--ticksLeft === 0) void this.end();
+    }, TICK_MS);
+    try {
+      return await this.ask({ ...statement });
+    } finally {
+      clearInterval(clock);
+    }
+  }
+
+  /** Closes the database and its thread. */
+  async close(): Promise<void> {
+    await this.ask({ isLast: true }).catch(() => undefined);
+    await this.exited;
+  }
+
+  private ask(question: object): Promise<unknown> {
+    if (this.isGone) return Promise.reject(connectionLost());
+    const id = ++this.lastId;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+      this.thread.postMessage({ id, ...question });
+    });
+  }
+
+  private take({ id, result, error }: FromThread): void {
+    const call = this.waiting.get(id!);
+    this.waiting.delete(id!);
+    if (error) call?.reject(new DatabaseError(error));
+    else call?.resolve(result);
+  }
+
+  private async end(): Promise<void> {
+    this.reason = deadlinePassed();
+    await this.thread.terminate();
+  }
+
+  /** Told only when the thread is over: then another one may open the files. */
+  private loseAll(): void {
+    this.isGone = true;
+    for (const { reject } of this.waiting.values()) reject(this.reason);
+    this.waiting.clear();
+  }
+}

@@ -1,0 +1,80 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { EmbeddedConnection, type EmbeddedSource } from './embedded-connection.ts';
+
+/** An open embedded database, as drizzle speaks to it. */
+export type EmbeddedQueries = ReturnType<typeof drizzle>;
+
+interface EmbeddedOptions extends EmbeddedSource {
+  readonly deadlineMs: number;
+}
+
+/**
+ * The embedded database, which runs in a thread of its own so that the server goes on answering whatever a statement
+ * costs. Statements and transactions take turns: it has one connection. Opened again by itself when it was lost.
+ */
+export class EmbeddedDatabase {
+  readonly queries: EmbeddedQueries;
+  private readonly options: EmbeddedOptions;
+  private connection: EmbeddedConnection | null = null;
+  private isClosed = false;
+  private turn: Promise<unknown> = Promise.resolve();
+
+  private constructor(options: EmbeddedOptions) {
+    this.options = options;
+    // All that drizzle's driver asks of it.
+    const client = {
+      query: (text: string, params: unknown[], { rowMode = 'object' }: RowMode = {}) =>
+        this.inTurn((connection) => connection.run({ text, params, rowMode })),
+      transaction: (work: (client: object) => Promise<unknown>) =>
+        this.inTurn((connection) => inTransaction(connection, work)),
+    };
+    this.queries = drizzle(client as unknown as PGlite);
+  }
+
+  static async open(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+    const database = new EmbeddedDatabase(options);
+    await database.inTurn(() => Promise.resolve());
+    return database;
+  }
+
+  async close(): Promise<void> {
+    await this.turn.catch(() => undefined);
+    this.isClosed = true;
+    await this.connection?.close();
+  }
+
+  private inTurn<T>(work: (connection: EmbeddedConnection) => Promise<T>): Promise<T> {
+    const result = this.turn.then(async () => work(await this.opened()));
+    this.turn = result.catch(() => undefined);
+    return result;
+  }
+
+  private async opened(): Promise<EmbeddedConnection> {
+    if (this.isClosed) throw new Error('the database is closed');
+    if (!this.connection || this.connection.isGone) {
+      const { deadlineMs, ...source } = this.options;
+      this.connection = await EmbeddedConnection.open(source, deadlineMs);
+    }
+    return this.connection;
+  }
+}
+
+interface RowMode {
+  readonly rowMode?: 'array' | 'object';
+}
+
+/** Nobody else's statement comes in between: whoever is in turn has the connection to itself. */
+async function inTransaction<T>(connection: EmbeddedConnection, work: (client: object) => Promise<T>): Promise<T> {
+  const run = (text: string, params: readonly unknown[] = [], { rowMode = 'object' }: RowMode = {}): Promise<unknown> =>
+    connection.run({ text, params, rowMode });
+  await run('begin');
+  try {
+    const outcome = await work({ query: run });
+    await run('commit');
+    return outcome;
+  } catch (error) {
+    if (!connection.isGone) await run('rollback').catch(() => undefined);
+    throw error;
+  }
+}

@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { rowsOf } from '#server/store/documents.ts';
+import { EmbeddedDatabase } from '#server/store/embedded-database.ts';
+import { openPostgresDatabase } from '#tests/support/postgres.ts';
+
+const DEADLINE_MS = 1000;
+const FOR_EVER = sql`select count(*) from generate_series(1, 1e15::bigint)`;
+
+const isCancelled = { cause: { code: '57014' } };
+
+describe('the embedded database', () => {
+  let folder: string;
+  let database: EmbeddedDatabase;
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'stua-embedded-'));
+    const made = await EmbeddedDatabase.open({ folder, copyOf: inject('testDatabase'), deadlineMs: 60_000 });
+    await made.close();
+    database = await EmbeddedDatabase.open({ folder, deadlineMs: DEADLINE_MS });
+  });
+
+  afterEach(async () => {
+    await database.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const keep = (key: string) => sql`insert into shop_meta values (${key}, 'x')`;
+  const kept = async (): Promise<string[]> =>
+    rowsOf<{ key: string }>(await database.queries.execute(sql`select key from shop_meta order by key`)).map(
+      ({ key }) => key,
+    );
+
+  test('lets the process live while a statement runs for ever, ends that one, and answers those that wait', async () => {
+    await database.queries.execute(keep('before'));
+    let beats = 0;
+    const heart = setInterval(() => beats++, 10);
+    const runaway = database.queries.execute(FOR_EVER).catch((error: unknown) => error);
+    const waiting = kept();
+    expect(await runaway).toMatchObject(isCancelled);
+    clearInterval(heart);
+    expect(beats).toBeGreaterThan(DEADLINE_MS / 10 / 4);
+    expect(await waiting).toEqual(['before']);
+  });
+
+  test('takes back the transaction that a runaway was part of, and keeps what was committed', async () => {
+    await database.queries.transaction(async (queries) => void (await queries.execute(keep('committed'))));
+    const broken = database.queries.transaction(async (queries) => {
+      await queries.execute(keep('lost'));
+      await queries.execute(FOR_EVER).catch(() => undefined);
+      // Its connection is gone: nothing of it may get into another one.
+      await queries.execute(keep('stray'));
+    });
+    await expect(broken).rejects.toMatchObject({ cause: { code: '08006' } });
+    expect(await kept()).toEqual(['committed']);
+  });
+
+  test('lets nobody into a transaction, and takes back one that fails', async () => {
+    let isIn = false;
+    const long = database.queries.transaction(async (queries) => {
+      await queries.execute(keep('long'));
+      isIn = true;
+      await pause(50);
+      isIn = false;
+      throw new Error('refused');
+    });
+    const other = database.queries.execute(keep('other')).then(() => expect(isIn).toBe(false));
+    await expect(long).rejects.toThrow('refused');
+    await other;
+    expect(await kept()).toEqual(['other']);
+  });
+
+  test('says what was wrong with a statement, and nothing of its values', async () => {
+    await database.queries.execute(keep('twice'));
+    const error: Error = await database.queries.execute(keep('twice')).then(
+      () => new Error('carried out'),
+      (reason: Error) => reason.cause as Error,
+    );
+    expect(error).toMatchObject({ name: 'DatabaseError', code: '23505' });
+    expect(JSON.stringify(error) + error.message).not.toContain('twice');
+  });
+});
+
+test('PostgreSQL ends a statement that takes too long, too', async () => {
+  const database = await openPostgresDatabase();
+  const [row] = rowsOf<{ statement_timeout: string }>(await database.queries.execute(sql`show statement_timeout`));
+  expect(row!.statement_timeout).toBe('10s');
+  await database.close();
+});
