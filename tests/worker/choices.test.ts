@@ -37,8 +37,9 @@ test('what is chosen beside an article is sold and counted without a network, an
   const page = await window.value<ProductView>('product.bySku', question, ({ hasDetails }) => hasDetails);
   expect(page).toMatchObject({
     isSellableType: true,
-    chosen: { price: { amountMinor: 129_000 }, maxQty: 500 },
-    choices: { first: { bundle: { 1: { qty: 1, selections: ['1'] } } } },
+    // At first the default of each slot, or its first article (spec 4: bundle prices).
+    chosen: { price: { amountMinor: 129_000 + 2 * 39_000 }, maxQty: 4 },
+    choices: { first: { bundle: { 1: { qty: 1, selections: ['1'] }, 2: { qty: 2, selections: ['2'] } } } },
   });
   expect(Object.keys(page.choices!.parts)).toEqual(['LAMP', 'TABLE-LAMP']);
 
@@ -56,7 +57,10 @@ test('what is chosen beside an article is sold and counted without a network, an
 
   // Two sets hold six of the eight table lamps; three more are too many, two are not.
   await add(addition('SET', 2, set(3)));
-  expect(await add(addition('TABLE-LAMP', 3))).toEqual({ ok: false, error: { code: 'maxInCart', params: { max: 8 } } });
+  expect(await add(addition('TABLE-LAMP', 3))).toEqual({
+    ok: false,
+    error: { code: 'moreThanLeft', params: { max: 8, left: 2 } },
+  });
   await add(addition('TABLE-LAMP', 2));
   expect(await add(addition('SET', 1, set(1)))).toMatchObject({ ok: false, error: { code: 'maxInCart' } });
   await add(addition('CLOCK', 1, { custom: { 3: 32 } }));
