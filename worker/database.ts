@@ -13,7 +13,7 @@ import type { CartDoc, CustomerDoc, OrderDoc, TaskDoc } from './documents/shoppe
 import type { WorkerPorts } from './ports.ts';
 
 /** Raised with every change of what is kept of a catalogue: another database, filled anew (architecture). */
-const CATALOGUE_VERSION = 8;
+const CATALOGUE_VERSION = 9;
 
 export interface CatalogueCollections {
   readonly products: RxCollection<ProductDoc>;

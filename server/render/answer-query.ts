@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { CATEGORY_PAGE_SIZE } from '#config/limits.ts';
 import { type Answer, loading, missing, missingFor, ready } from '#domain/answer.ts';
 import type { IndexAnswer } from '#domain/catalogue-index/answer.ts';
-import type { ListingState } from '#domain/listing.ts';
+import type { Filters, ListingState } from '#domain/listing.ts';
 import { addressOf, categoryPath, contentIdentifier, isReservedPath, pathKey, productPath } from '#domain/paths.ts';
 import { partSkus, type ProductDetails } from '#domain/product.ts';
 import { showsArticle, whyNotShown } from '#domain/product-load.ts';
@@ -77,7 +77,7 @@ async function category(
   return ready({
     ...frame,
     total: found.total,
-    cards: await cardsOf(source, found),
+    cards: await cardsOf(source, found, listing.filters),
     facets: facetViews(found.facets, listing.filters, context),
     isComplete: true,
   });
@@ -189,11 +189,15 @@ async function content(
   return ready(contentView(written, locale, kind));
 }
 
-async function cardsOf({ catalogue, locale }: RenderSource, found: IndexAnswer): Promise<CardView[]> {
+async function cardsOf(
+  { catalogue, locale }: RenderSource,
+  found: IndexAnswer,
+  filters: Filters = {},
+): Promise<CardView[]> {
   const products = await catalogue.products(found.ids);
   const context = catalogue.context(locale);
   return found.ids.flatMap((id) => {
     const known = products.get(id);
-    return known ? [cardView(known.summary, context)] : [];
+    return known ? [cardView(known.summary, context, filters)] : [];
   });
 }

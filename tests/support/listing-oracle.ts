@@ -99,10 +99,13 @@ function wishOf({ kind }: FacetConfig, at: number, wanted: readonly string[]): (
 }
 
 function plainProduct(product: ProductSummary, offers: Offers, nowMs: number): PlainProduct {
-  const offer = offers.get(product.sku);
-  // An answer counts unless the document was changed after it.
-  const isPriceLive = offer?.price != null && offer.priceAt >= product.updatedAt;
-  const priceMinor = currentPrice(isPriceLive ? offer.price : product.price, nowMs)?.amountMinor ?? null;
+  const amounts = pricedArticles(product, offers).flatMap(({ sku, price }) => {
+    const offer = offers.get(sku);
+    // An answer counts unless the document was changed after it.
+    const isLive = offer?.price != null && offer.priceAt >= product.updatedAt;
+    return currentPrice(isLive ? offer.price : price, nowMs)?.amountMinor ?? [];
+  });
+  const priceMinor = amounts.length > 0 ? Math.min(...amounts) : null;
   const isSold = isProductSold(product, offers);
   const numbers = facetConfigs.map(({ code, unit }) => {
     if (unit === 'price') return priceMinor === null ? Number.NaN : priceMinor / 100;
@@ -119,6 +122,15 @@ function plainProduct(product: ProductSummary, offers: Offers, nowMs: number): P
     values: facetConfigs.map((facet, at) => valuesOf(facet, product, { isSold, number: numbers[at]! })),
     numbers,
   };
+}
+
+/** Whose prices a list looks at: of what can be bought, else of what is sold, else of all there is. */
+function pricedArticles(product: ProductSummary, offers: Offers): readonly Pick<ProductSummary, 'sku' | 'price'>[] {
+  const { variants } = product;
+  if (variants.length === 0) return [product];
+  const sold = variants.filter(({ status }) => status < 2);
+  const buyable = sold.filter((variant) => isProductSold({ ...product, variants: [variant] }, offers));
+  return [buyable, sold, variants].find((some) => some.length > 0)!;
 }
 
 function valuesOf(

@@ -11,7 +11,7 @@ import {
 import { CARD_PICTURE_WIDTH_PX } from '#config/pictures.ts';
 import { CATEGORY_PAGE_SIZE } from '#config/limits.ts';
 import { type Answer, failed, loading, missingFor, notOnDevice, ready } from '#domain/answer.ts';
-import type { ListingState } from '#domain/listing.ts';
+import type { Filters, ListingState } from '#domain/listing.ts';
 import { type CardView, cardView } from '#domain/views/card.ts';
 import type { CatalogueContext } from '#domain/views/catalogue-context.ts';
 import { facetViews, type ListingFrame, listingFrame, type ListingView } from '#domain/views/listing.ts';
@@ -40,7 +40,7 @@ export function category(context: WorkerContext, listing: CategoryListing): Obse
       const limit = CATEGORY_PAGE_SIZE * listing.page;
       const found = context.catalogue.index.answer({ ...listing, categoryId, limit });
       if (found.total === 0 && !isComplete && noFilters(listing)) return notYet;
-      const cards = await cardsOf(context, found, views);
+      const cards = await cardsOf(context, found, views, listing.filters);
       const facets = facetViews(found.facets, listing.filters, views);
       context.pictures.want(picturesOf(frame), CARD_PICTURE_WIDTH_PX);
       return ready({ ...frame, total: found.total, cards, facets, isComplete });
@@ -101,12 +101,13 @@ export async function cardsOf(
   context: WorkerContext,
   { ids }: Pick<IndexAnswer, 'ids'>,
   views: CatalogueContext,
+  filters: Filters = {},
 ): Promise<CardView[]> {
   const { catalogue, pictures } = context;
   const summaries = await catalogue.summaries(ids);
   const cards = ids.flatMap((id) => {
     const summary = summaries.get(id);
-    return summary ? [cardView(summary, views)] : [];
+    return summary ? [cardView(summary, views, filters)] : [];
   });
   pictures.want(
     cards.map(({ image }) => image),
@@ -118,7 +119,7 @@ export async function cardsOf(
 
 function refreshOffers({ liveOffers, connection }: WorkerContext, cards: readonly CardView[]): void {
   if (!connection.isOnline) return;
-  const articles = cards.map(({ sku, id }) => ({ sku, productId: id }));
+  const articles = cards.map(({ pricedSku, id }) => ({ sku: pricedSku, productId: id }));
   const simple = cards.filter(({ swatches }) => swatches.length === 0).map(({ sku, id }) => ({ sku, productId: id }));
   void liveOffers.refresh(articles, simple);
 }

@@ -1,5 +1,6 @@
 import { facetConfigs } from '#config/facets.ts';
-import { currentPrice, nextPriceChange } from '../price.ts';
+import { listPrice, nextListPriceChange } from '../card-variant.ts';
+import { currentPrice } from '../price.ts';
 import type { ProductSummary } from '../product.ts';
 import { addTo, type Bitset, createBitset, growBitset, isIn, removeFrom } from './bitset.ts';
 import { facetValuesOf, isProductSellable, measureOf } from './facet-values.ts';
@@ -69,13 +70,13 @@ export class ProductColumns {
     const ordinal = known ?? this.newOrdinal(product.id);
     if (known !== undefined) this.clear(ordinal);
     this.nameBySku(ordinal, product.sku);
-    const price = currentPrice(product.price, nowMs)?.amountMinor ?? null;
+    const price = currentPrice(listPrice(product, nowMs).price, nowMs)?.amountMinor ?? null;
     const { numbers } = this;
     numbers.price[ordinal] = price ?? Number.NaN;
     numbers.createdAt[ordinal] = product.createdAt;
     numbers.updatedAt[ordinal] = product.updatedAt;
     numbers.rank[ordinal] = (isProductSellable(product) ? 0 : 2) + (product.isBestseller ? 0 : 1);
-    numbers.nextChange[ordinal] = nextPriceChange(product.price, nowMs) ?? Number.NaN;
+    numbers.nextChange[ordinal] = nextListPriceChange(product, nowMs) ?? Number.NaN;
     for (const facet of rangeFacets) {
       this.measures.get(facet.code)![ordinal] = measureOf(facet, product, price) ?? Number.NaN;
     }

@@ -1,5 +1,7 @@
 import { deliveryPromise } from '../article-delivery.ts';
 import type { DeliveryPromise } from '../delivery-promise.ts';
+import { cardVariant, listPrice } from '../card-variant.ts';
+import type { Filters } from '../listing.ts';
 import { withOffers } from '../offers.ts';
 import { productPath } from '../paths.ts';
 import type { ProductSummary } from '../product.ts';
@@ -21,6 +23,10 @@ export interface CardView {
   readonly name2: string | null;
   readonly image: string | null;
   readonly price: PriceView;
+  /** The article that costs so much. */
+  readonly pricedSku: string;
+  /** Other variants cost more. */
+  readonly isFrom: boolean;
   readonly stock: StockIndication;
   readonly delivery: DeliveryPromise | null;
   readonly swatches: readonly SwatchView[];
@@ -33,18 +39,24 @@ export interface SwatchView {
   readonly colour: string | null;
 }
 
-/** The card of a product, with live offers in it. */
-export function cardView(summary: ProductSummary, context: CatalogueContext): CardView {
+/** The card of a product in a list that is narrowed down so far, with live offers in it. */
+export function cardView(summary: ProductSummary, context: CatalogueContext, filters: Filters = {}): CardView {
   const product = inLocale(withOffers(summary, context.offers), context.locale);
+  const variant = cardVariant(product, filters, context.nowMs);
+  const isFirst = variant === cardVariant(product, {}, context.nowMs);
+  const { sku: pricedSku, price, isFrom } = listPrice(product, context.nowMs);
   return {
     id: product.id,
     sku: product.sku,
-    path: productPath(product),
+    // What the page shows by itself needs no name in its address.
+    path: productPath(product, isFirst ? undefined : variant?.sku),
     name: product.name,
     name1: product.name1 ?? product.name,
     name2: product.name1 ? product.name2 : null,
-    image: product.image,
-    price: priceView(product.price, context.offers.get(product.sku), product.updatedAt, context),
+    image: variant?.image ?? product.image,
+    price: priceView(price, context.offers.get(pricedSku), product.updatedAt, context),
+    pricedSku,
+    isFrom,
     stock: listStock(product),
     delivery: listDelivery(product, context),
     swatches: swatchesOf(product, context),

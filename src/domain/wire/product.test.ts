@@ -97,9 +97,9 @@ describe('the summary of a product', () => {
     ]);
   });
 
-  test('it is filtered by its own options, those of its variants, and the showrooms that have it', () => {
+  test('it is filtered by its own options, those of its variants that are sold, and the showrooms that have it', () => {
     expect(summaryFromWire(sofa).attributes).toEqual({
-      color: [52, 57],
+      color: [52],
       product_brand: [114],
       product_collection: ['Nordvik'],
       product_showroom: [1, 3],

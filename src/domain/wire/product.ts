@@ -4,6 +4,7 @@ import { toMinor } from '../money.ts';
 import type { Price } from '../price.ts';
 import type { ConfigurableOption, OptionValue, ProductDetails, ProductSummary, SetPart, Variant } from '../product.ts';
 import { type Stock, type StockStatus, stockStatuses } from '../stock.ts';
+import { isSold } from '../variants.ts';
 import { furtherAttributesOf, isOptionValue } from './further-attributes.ts';
 import { nameFromWire } from './name.ts';
 import { bundleFromWire, bundleShare, customOptionsFromWire, tiersFromWire } from './product-options.ts';
@@ -175,7 +176,12 @@ function attributesOf(wire: WireProduct, variants: readonly Variant[]): Record<s
   for (const code of optionFacetCodes) {
     const fields = wire as Record<string, unknown>;
     const own = [fields[code], fields[`${code}_options`]].flat().filter(isOptionValue);
-    const values = [...own, ...variants.map((variant) => variant.values[code]).filter(isOptionValue)];
+    const has = (variant: Variant, value: OptionValue): boolean => String(variant.values[code]) === String(value);
+    const values = [...own, ...variants.map((variant) => variant.values[code]).filter(isOptionValue)].filter(
+      // A colour that is not sold any more finds nothing.
+      (value) =>
+        !variants.some((variant) => has(variant, value)) || variants.filter(isSold).some((sold) => has(sold, value)),
+    );
     // The same option comes as a number here and as a text there.
     const byText = new Map(values.map((value) => [String(value), value]));
     if (byText.size > 0) attributes[code] = [...byText.values()];

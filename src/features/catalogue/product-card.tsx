@@ -50,7 +50,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           </Link>
         </Heading>
         {card.name2 && <p className={styles.kind}>{card.name2}</p>}
-        <Price {...card.price} format={format} />
+        <Price {...card.price} isFrom={card.isFrom} format={format} />
       </div>
       <div className={styles.facts}>
         <span className={styles.stock}>
