@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { measureFields } from '#config/facets.ts';
 import { storeViews } from '#config/stores.ts';
-import { deliveryWeeks } from '#domain/delivery-time.ts';
+import { deliveryTime } from '#domain/delivery-time.ts';
 import { currentPrice } from '#domain/price.ts';
 import { productTypes } from '#domain/product.ts';
 import { stockStatus, stockStatuses } from '#domain/stock.ts';
@@ -112,7 +112,9 @@ describe('everything occurs somewhere', () => {
   });
 
   test.each(['2', '2-4', '4-6', '6-8', '8-10', '10+'])('a delivery time of %s weeks', (weeks) => {
-    expect(summaries.map(({ leadTimeDays }) => leadTimeDays !== null && deliveryWeeks(leadTimeDays))).toContain(weeks);
+    expect(summaries.map(({ leadTimeDays }) => leadTimeDays !== null && deliveryTime(leadTimeDays).span)).toContain(
+      weeks,
+    );
   });
 
   test.each([1, 2, 3, 4])('a product in showroom %i', (showroom) => {

@@ -1,9 +1,8 @@
-import { FALLBACK_LEAD_TIME_DAYS } from '#config/limits.ts';
-import { type CheckoutSettings, shippingMethodsFor } from './checkout-methods.ts';
+import type { CheckoutSettings } from './checkout-methods.ts';
 import { type DeliveryPromise, promiseFromStock } from './delivery-promise.ts';
-import { deliveryWeeks } from './delivery-time.ts';
+import { deliveryTime } from './delivery-time.ts';
 import { currentPrice, isSellablePrice, type Price } from './price.ts';
-import { composedTypes, type ProductType } from './product.ts';
+import { lineTypes, type ProductType } from './product.ts';
 import { isSellable, type Stock } from './stock.ts';
 
 /** How long the shop takes to bring what it has. */
@@ -14,7 +13,7 @@ export interface DaysFromStock {
 
 /** The days of all delivery methods of a country: true whichever of them is chosen later. `null`: none is known. */
 export function daysFromStock(settings: CheckoutSettings | null, country: string): DaysFromStock | null {
-  const methods = settings ? shippingMethodsFor(settings, { country }) : [];
+  const methods = settings?.shippingMethods.filter(({ countries }) => countries.includes(country)) ?? [];
   if (methods.length === 0) return null;
   return {
     min: Math.min(...methods.map(({ daysMin }) => daysMin)),
@@ -31,16 +30,10 @@ export function deliveryPromise(
   { stock, price }: { readonly stock: Stock; readonly price: Price },
   { nowMs, fromStock }: { readonly nowMs: number; readonly fromStock: DaysFromStock | null },
 ): DeliveryPromise | null {
-  if (composedTypes.has(type)) return null;
+  if (type === 'bundle' || !lineTypes.has(type)) return null;
   if (!isSellable(stock) || !isSellablePrice(currentPrice(price, nowMs)?.amountMinor ?? null)) return null;
   if (type === 'virtual') return { kind: 'service', span: '', latestDays: 1 };
   if (type === 'downloadable') return { kind: 'file', span: '', latestDays: 0 };
   if (stock.isManaged) return fromStock && promiseFromStock(fromStock);
-  return promiseInWeeks(leadTimeDays ?? FALLBACK_LEAD_TIME_DAYS);
-}
-
-function promiseInWeeks(leadTimeDays: number): DeliveryPromise {
-  const span = deliveryWeeks(leadTimeDays);
-  const lastWeek = Number.parseInt(span.split('-').at(-1)!, 10);
-  return { kind: 'order', span, latestDays: Math.max(leadTimeDays, 7 * lastWeek) };
+  return { kind: 'order', ...deliveryTime(leadTimeDays) };
 }

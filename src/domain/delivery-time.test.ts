@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deliveryWeeks } from './delivery-time.ts';
+import { deliveryTime } from './delivery-time.ts';
 
 test.each([
   [0, '2'],
@@ -17,17 +17,17 @@ test.each([
   [71, '10+'],
   [365, '10+'],
 ])('%i days are %s weeks (spec 4: delivery-time labels)', (days, weeks) => {
-  expect(deliveryWeeks(days)).toBe(weeks);
+  expect(deliveryTime(days).span).toBe(weeks);
 });
 
 test('an unknown lead time counts as the fallback of 10 days (spec 9)', () => {
-  expect(deliveryWeeks(null)).toBe('2');
+  expect(deliveryTime(null).span).toBe('2');
 });
 
 test('a promised number of weeks is never shorter than the lead time', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 70 }), (days) => {
-      expect(Number(deliveryWeeks(days).split('-').at(-1)) * 7).toBeGreaterThanOrEqual(days);
+      expect(Number(deliveryTime(days).span.split('-').at(-1)) * 7).toBeGreaterThanOrEqual(days);
     }),
   );
 });

@@ -24,9 +24,6 @@ export const lineTypes: ReadonlySet<ProductType> = new Set([
   'bundle',
 ]);
 
-/** Kinds that are put together from other products. */
-export const composedTypes: ReadonlySet<ProductType> = new Set(['grouped', 'bundle', 'collection']);
-
 /** Whether there is nothing to deliver of a product (spec 4: a cart is virtual with downloadable and virtual types). */
 export function isVirtualType(type: ProductType): boolean {
   return type === 'virtual' || type === 'downloadable';

@@ -22,12 +22,18 @@ afterAll(() => server.close());
 async function askedAbout(isOn: boolean): Promise<{ stock: string[]; cart: CartView }> {
   setting.isOn = isOn;
   const stock: string[] = [];
-  const { api, window } = await filledDevice((request) => {
+  const { device, api, window } = await filledDevice((request) => {
     const { pathname, searchParams } = new URL(request.url);
     if (pathname === '/api/stock/list') stock.push(...searchParams.get('skus')!.split(','));
     return server.app.handle(request);
   });
+  // Nobody is asked while it is put in.
+  device.isOffline = true;
+  await api.hint('offline');
+  await window.value<{ isOnline: boolean }>('sync.connection', {}, ({ isOnline }) => !isOnline);
   await api.command('cart.add', { operationId: `add-${String(isOn)}-0000001`, parentSku: 'LAMP', sku: 'LAMP', qty: 1 });
+  device.isOffline = false;
+  await api.hint('online');
   const isPriced = ({ lines, totals }: CartView): boolean => lines.length === 1 && totals.state === 'confirmed';
   const cart = await window.value<CartView>(
     'cart.current',

@@ -106,7 +106,7 @@ test('a part that is missing is shown, remarked, and keeps the group from being 
     ['TABLE-LAMP', 1, false],
   ]);
   expect(group).toMatchObject({ isWhole: false, chosen: { price: { amountMinor: null, regularMinor: null } } });
-  const remarks = performance.getEntriesByName('message productLinkNotFound') as PerformanceMark[];
-  expect(remarks.map(({ detail }) => detail as string)).toContain('BROKEN: GONE');
+  const remarks = () => performance.getEntriesByName('message productLinkNotFound') as PerformanceMark[];
+  await expect.poll(() => remarks().map(({ detail }) => detail as string)).toContain('BROKEN: GONE');
   await api.close();
 });

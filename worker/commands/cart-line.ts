@@ -1,8 +1,11 @@
+import { QTY_MAX } from '#config/limits.ts';
+import { type CartLine, parseQty } from '#domain/cart.ts';
 import { fail, ok, type Result, type ShopError } from '#schemas/errors.ts';
 import { shownCart, shownLines } from '../cart-lines.ts';
 import type { WorkerContext } from '../context.ts';
+import { cartState } from '../outbox/cart-state.ts';
 import { enqueueReplacement } from '../outbox/replacement.ts';
-import { additionOf, type AddCall, type CartCall, setQty } from './cart.ts';
+import { additionOf, type AddCall, type CartCall, enqueue } from './cart.ts';
 
 /** What a line becomes; `key` names it as it is now. */
 export interface ChangeCall extends CartCall, AddCall {
@@ -30,4 +33,64 @@ export async function change(context: WorkerContext, call: ChangeCall): Promise<
   if (!queued.ok) return queued;
   context.outbox.filled();
   return ok({ code: isUncertain ? 'stockUncertain' : 'lineChanged' });
+}
+
+/** Takes a line out of the cart; one that is gone already is what was wanted. */
+export async function remove(
+  context: WorkerContext,
+  { operationId, key }: CartCall & { readonly key: string },
+): Promise<Result<CartLine | null>> {
+  const line = await lineOf(context, key);
+  if (!line) return ok(null);
+  const queued = await enqueue(context, operationId, {
+    kind: 'remove',
+    lineKey: key,
+    sku: line.sku,
+    qty: 0,
+    options: line.options,
+    line: null,
+  });
+  return queued.ok ? ok(line) : queued;
+}
+
+/** Puts a line back that was just removed (D75). */
+export async function putBack(
+  context: WorkerContext,
+  { operationId, line }: CartCall & { readonly line: CartLine },
+): Promise<Result<null>> {
+  const { key: lineKeyOf, sku, qty, options } = line;
+  return enqueue(context, operationId, { kind: 'add', lineKey: lineKeyOf, sku, qty, options, line });
+}
+
+/** Sets the quantity of a line, to what there is where more is asked for. Answers with what to say about it. */
+export async function setQty(
+  context: WorkerContext,
+  { operationId, key, qty: asked }: CartCall & { readonly key: string; readonly qty: number },
+): Promise<Result<ShopError>> {
+  const wanted = parseQty(asked);
+  if (wanted === null) return fail({ code: 'quantityInvalid', params: { max: QTY_MAX } });
+  const { state, views } = await shownCart(context);
+  const line = state.lines.find((candidate) => candidate.key === key);
+  const view = views.find((candidate) => candidate.key === key);
+  if (!line || !view) return fail({ code: 'lineGone' });
+  // What this device knows nothing about the shop decides.
+  const max = view.problem === 'gone' ? QTY_MAX : view.maxQty;
+  if (wanted > max && line.qty >= max)
+    return fail(max === 0 ? { code: 'outOfStock' } : { code: 'maxInCart', params: { max } });
+  const qty = Math.min(wanted, max);
+  const queued = await enqueue(context, operationId, {
+    kind: 'set',
+    lineKey: key,
+    sku: line.sku,
+    qty,
+    options: line.options,
+    line: null,
+  });
+  if (!queued.ok) return queued;
+  return ok(qty < wanted ? { code: 'quantityLimited', params: { max } } : { code: 'quantityUpdated' });
+}
+
+/** A line of the cart as it is right now. */
+async function lineOf({ shopper, cart }: WorkerContext, key: string): Promise<CartLine | undefined> {
+  return cartState(await shopper.cartFacts(cart), cart).lines.find((line) => line.key === key);
 }

@@ -1,6 +1,6 @@
 import { QTY_MAX } from '#config/limits.ts';
 import { ADD_STOCK_DEADLINE_MS, OFFER_FRESH_MS } from '#config/timings.ts';
-import { type CartLine, parseQty } from '#domain/cart.ts';
+import { parseQty } from '#domain/cart.ts';
 import type { LineOptions } from '#domain/line-key.ts';
 import { bundleStock, maxPieces, needsOf } from '#domain/offering/count.ts';
 import { addVerdict } from '#domain/stock.ts';
@@ -8,7 +8,6 @@ import { fail, ok, type Result, type ShopError } from '#schemas/errors.ts';
 import { shownCart } from '../cart-lines.ts';
 import type { WorkerContext } from '../context.ts';
 import type { CartIntent } from '../outbox/entry.ts';
-import { cartState } from '../outbox/cart-state.ts';
 import { enqueueCartChange } from '../outbox/enqueue.ts';
 import { articleLine } from './article-line.ts';
 
@@ -112,69 +111,11 @@ function tooMany(max: number, left: number): ShopError {
   return left > 0 ? { code: 'moreThanLeft', params: { max, left } } : { code: 'maxInCart', params: { max } };
 }
 
-/** Sets the quantity of a line, to what there is where more is asked for. Answers with what to say about it. */
-export async function setQty(
-  context: WorkerContext,
-  { operationId, key, qty: asked }: CartCall & { readonly key: string; readonly qty: number },
-): Promise<Result<ShopError>> {
-  const wanted = parseQty(asked);
-  if (wanted === null) return fail({ code: 'quantityInvalid', params: { max: QTY_MAX } });
-  const { state, views } = await shownCart(context);
-  const line = state.lines.find((candidate) => candidate.key === key);
-  const view = views.find((candidate) => candidate.key === key);
-  if (!line || !view) return fail({ code: 'lineGone' });
-  // What this device knows nothing about the shop decides.
-  const max = view.problem === 'gone' ? QTY_MAX : view.maxQty;
-  if (wanted > max && line.qty >= max)
-    return fail(max === 0 ? { code: 'outOfStock' } : { code: 'maxInCart', params: { max } });
-  const qty = Math.min(wanted, max);
-  const queued = await enqueue(context, operationId, {
-    kind: 'set',
-    lineKey: key,
-    sku: line.sku,
-    qty,
-    options: line.options,
-    line: null,
-  });
-  if (!queued.ok) return queued;
-  return ok(qty < wanted ? { code: 'quantityLimited', params: { max } } : { code: 'quantityUpdated' });
-}
-
-/** Takes a line out of the cart; one that is gone already is what was wanted. */
-export async function remove(
-  context: WorkerContext,
-  { operationId, key }: CartCall & { readonly key: string },
-): Promise<Result<CartLine | null>> {
-  const line = await lineOf(context, key);
-  if (!line) return ok(null);
-  const queued = await enqueue(context, operationId, {
-    kind: 'remove',
-    lineKey: key,
-    sku: line.sku,
-    qty: 0,
-    options: line.options,
-    line: null,
-  });
-  return queued.ok ? ok(line) : queued;
-}
-
-/** Puts a line back that was just removed (D75). */
-export async function putBack(
-  context: WorkerContext,
-  { operationId, line }: CartCall & { readonly line: CartLine },
-): Promise<Result<null>> {
-  const { key: lineKeyOf, sku, qty, options } = line;
-  return enqueue(context, operationId, { kind: 'add', lineKey: lineKeyOf, sku, qty, options, line });
-}
-
-async function enqueue(context: WorkerContext, id: string, intent: CartIntent): Promise<Result<null>> {
+/** Queues a change of the cart, and has it sent. */
+export async function enqueue(context: WorkerContext, id: string, intent: CartIntent): Promise<Result<null>> {
   const queued = await enqueueCartChange(context, context.cart, id, intent);
   if (queued.ok) context.outbox.filled();
   return queued;
-}
-
-async function lineOf({ shopper, cart }: WorkerContext, key: string): Promise<CartLine | undefined> {
-  return cartState(await shopper.cartFacts(cart), cart).lines.find((line) => line.key === key);
 }
 
 /** The backend said so a moment ago, and it can still be reached. */

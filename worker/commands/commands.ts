@@ -7,10 +7,10 @@ export const commands = {
   cart: {
     add: cart.add,
     addAll: cart.addAll,
-    setQty: cart.setQty,
+    setQty: laterCommand((later) => later.commands.cartLine.setQty),
     change: laterCommand((later) => later.commands.cartLine.change),
-    remove: cart.remove,
-    putBack: cart.putBack,
+    remove: laterCommand((later) => later.commands.cartLine.remove),
+    putBack: laterCommand((later) => later.commands.cartLine.putBack),
   },
   checkout: {
     open: laterCommand((later) => later.commands.checkoutDraft.open),

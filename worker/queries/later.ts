@@ -4,6 +4,7 @@ export * as checkout from './checkout.ts';
 export * as collections from './collections.ts';
 export * as comparison from './comparison.ts';
 export * as matching from './matching.ts';
+export * as notice from './notice.ts';
 export * as order from './order.ts';
 export * as showroom from './showroom.ts';
 export * as task from './task.ts';

@@ -1,7 +1,6 @@
 import { combineLatest, distinctUntilChanged, map, type Observable, of, switchMap } from 'rxjs';
 import { PAGE_PICTURE_WIDTH_PX } from '#config/pictures.ts';
 import { type Answer, loading, missing, missingFor, notOnDevice, ready } from '#domain/answer.ts';
-import { partRemarks } from '#domain/part-remarks.ts';
 import type { PriceStep } from '#domain/price-history.ts';
 import type { ProductDetails, ProductSummary } from '#domain/product.ts';
 import { whyNotShown } from '#domain/product-load.ts';
@@ -59,7 +58,7 @@ export function bySku(context: WorkerContext, question: ProductQuestion): Observ
       if (why) return missingFor(why);
       const ofParts = await readParts(context, details ? [details] : []);
       partIds = [...ofParts.values()].map((part) => part.id);
-      if (details && isListComplete) remark(summary, details, ofParts);
+      if (details && isListComplete) void remark(summary, details, ofParts).catch(() => undefined);
       // The sku of a variant: its product is shown instead, with the variant chosen (spec 2: direct access, D80).
       const childSku = summary.sku === question.parentSku ? question.childSku : question.parentSku;
       const view = productView(summary, { details, ofParts, ofArticles }, childSku, views);
@@ -77,7 +76,12 @@ export function bySku(context: WorkerContext, question: ProductQuestion): Observ
   );
 }
 
-function remark(summary: ProductSummary, details: ProductDetails, found: ReadonlyMap<string, ProductSummary>): void {
+async function remark(
+  summary: ProductSummary,
+  details: ProductDetails,
+  found: ReadonlyMap<string, ProductSummary>,
+): Promise<void> {
+  const { partRemarks } = await import('#domain/part-remarks.ts');
   for (const { error, about } of partRemarks(summary, details, found)) logMessage(error, about);
 }
 

@@ -4,7 +4,6 @@ import * as category from './category.ts';
 import * as listing from './listing.ts';
 import * as content from './content.ts';
 import * as navigation from './navigation.ts';
-import * as notice from './notice.ts';
 import * as page from './page.ts';
 import * as product from './product.ts';
 import * as sync from './sync.ts';
@@ -34,7 +33,7 @@ export const queries = {
     block: content.block,
   },
   navigation: { footer: navigation.footer },
-  notice: { all: notice.all },
+  notice: { all: laterQuery((later) => later.queries.notice.all) },
   order: {
     all: laterQuery((later) => later.queries.order.all),
     byId: laterQuery((later) => later.queries.order.byId),

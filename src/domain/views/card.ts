@@ -83,10 +83,7 @@ function listStock(product: ProductSummary): StockIndication {
 function listDelivery(product: ProductSummary, context: CatalogueContext): DeliveryPromise | null {
   const articles = product.variants.length === 0 ? [product] : product.variants.filter(isSold);
   const promises = articles.flatMap((article) => deliveryPromise(product, article, context) ?? []);
-  return promises.reduce<DeliveryPromise | null>(
-    (first, each) => (first === null || each.latestDays < first.latestDays ? each : first),
-    null,
-  );
+  return promises.sort((one, other) => one.latestDays - other.latestDays)[0] ?? null;
 }
 
 function swatchesOf(product: ProductSummary, context: CatalogueContext): SwatchView[] {

@@ -2,7 +2,7 @@ import { deliveryPromise } from '../article-delivery.ts';
 import type { DeliveryPromise } from '../delivery-promise.ts';
 import { withOffers } from '../offers.ts';
 import { productPath } from '../paths.ts';
-import { isSellablePrice } from '../price.ts';
+import { isSellablePrice, unknownPrice } from '../price.ts';
 import type { ProductSummary, SetPart } from '../product.ts';
 import { STATUS_SOLD } from '../product-load.ts';
 import { maxQty, type StockIndication, stockStatus } from '../stock.ts';
@@ -42,17 +42,16 @@ export function setPartViews(
   );
 }
 
-function missingPart(sku: string, summary: ProductSummary | undefined, { locale, nowMs }: CatalogueContext): PartView {
-  const known = summary && inLocale(summary, locale);
+function missingPart(sku: string, summary: ProductSummary | undefined, context: CatalogueContext): PartView {
   return {
     parentSku: sku,
     sku,
     path: '',
-    name: known?.name1 ?? known?.name ?? sku,
-    name2: known?.name1 ? known.name2 : null,
-    image: known?.image ?? null,
+    name: summary ? inLocale(summary, context.locale).name : sku,
+    name2: null,
+    image: null,
     variant: null,
-    price: { amountMinor: null, regularMinor: null, state: 'live', asOf: nowMs },
+    price: priceView(unknownPrice, undefined, context.nowMs, context),
     stock: 'out_of_stock',
     delivery: null,
     maxQty: 0,
