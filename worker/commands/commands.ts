@@ -1,12 +1,11 @@
 import { laterCommand } from '../come-later.ts';
-import * as cart from './cart.ts';
 import * as notice from './notice.ts';
 
 /** Everything that a shopper can do. Works offline, always; a refusal writes nothing. */
 export const commands = {
   cart: {
-    add: cart.add,
-    addAll: cart.addAll,
+    add: laterCommand((later) => later.commands.cart.add),
+    addAll: laterCommand((later) => later.commands.cart.addAll),
     setQty: laterCommand((later) => later.commands.cartLine.setQty),
     change: laterCommand((later) => later.commands.cartLine.change),
     remove: laterCommand((later) => later.commands.cartLine.remove),

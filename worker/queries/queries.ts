@@ -2,8 +2,6 @@ import { laterQuery } from '../come-later.ts';
 import * as cart from './cart.ts';
 import * as category from './category.ts';
 import * as listing from './listing.ts';
-import * as content from './content.ts';
-import * as navigation from './navigation.ts';
 import * as page from './page.ts';
 import * as product from './product.ts';
 import * as sync from './sync.ts';
@@ -29,10 +27,10 @@ export const queries = {
     viewed: laterQuery((later) => later.queries.matching.viewed),
   },
   content: {
-    byIdentifier: content.byIdentifier,
-    block: content.block,
+    byIdentifier: laterQuery((later) => later.queries.content.byIdentifier),
+    block: laterQuery((later) => later.queries.content.block),
   },
-  navigation: { footer: navigation.footer },
+  navigation: { footer: laterQuery((later) => later.queries.navigation.footer) },
   notice: { all: laterQuery((later) => later.queries.notice.all) },
   order: {
     all: laterQuery((later) => later.queries.order.all),
