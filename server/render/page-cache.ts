@@ -33,6 +33,8 @@ export class PageCache {
     this.kept = new LRUCache({
       maxSize: bounds.bytes,
       ttl: bounds.lifetimeMs,
+      // By the time of the shop, as everything else that it keeps.
+      perf: { now: () => Date.now() },
       sizeCalculation: ({ page }, key) => page.body.length + key.length,
     });
   }

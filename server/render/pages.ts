@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import type { i18n } from 'i18next';
 import { LANGUAGE_COOKIE } from '#config/languages.ts';
 import { type StoreView, storeViewOfPath, storeViews } from '#config/stores.ts';
 import { normalisePath } from '#domain/paths.ts';
@@ -43,18 +44,8 @@ const RETRY_AFTER_S = '5';
 export function pageRoutes(app: Hono, tools: PageTools): void {
   const catalogues = new Map(storeViews.map((store) => [store.code, new ServerCatalogue(tools.database, store)]));
   const cache = new PageCache(bounds);
-  const shell = shellOf(tools);
-  const shellHeaders = headersOf(tools.assetsOf([]));
-  const shellWith = (status: 429 | 500 | 503): Response => {
-    const retry: Record<string, string> = status === 500 ? {} : { 'retry-after': RETRY_AFTER_S };
-    return new Response(shell, { status, headers: { ...shellHeaders, ...retry } });
-  };
-
-  // Every device knows its digest: nobody on the way may change it.
-  app.get(
-    SHELL_PATH,
-    () => new Response(shell, { headers: { ...shellHeaders, 'cache-control': 'no-cache, no-transform' } }),
-  );
+  const shellWith = shellAnswers(tools);
+  app.get(SHELL_PATH, () => shellWith(200));
   app.get('*', (context) =>
     answer(context.req.raw, (context.env as { address: string }).address).catch((error: unknown) => {
       // The window can still show it: it asks the shop itself.
@@ -95,14 +86,7 @@ export function pageRoutes(app: Hono, tools: PageTools): void {
     const { status } = outcome;
     const page = await loaded.render();
     const alternates = await alternatesOf(path, page.answers, [...catalogues.values()]);
-    const shop = {
-      name: page.words.t('brand'),
-      lead: page.words.t('home.lead'),
-      notFound: page.words.t('notFound.title'),
-      collections: page.words.t('collections:title'),
-      checkout: page.words.t('checkout:title'),
-      confirmation: page.words.t('checkout:summary'),
-    };
+    const shop = shopWords(page.words);
     const assets = tools.assetsOf(page.sources);
     const body = documentOf({
       locale,
@@ -114,6 +98,18 @@ export function pageRoutes(app: Hono, tools: PageTools): void {
     });
     return { status, headers: headersOf(assets), body: new Uint8Array(Buffer.from(body)) };
   }
+}
+
+/** What heads of pages are made of. */
+function shopWords({ t }: i18n) {
+  return {
+    name: t('brand'),
+    lead: t('home.lead'),
+    notFound: t('notFound.title'),
+    collections: t('collections:title'),
+    checkout: t('checkout:title'),
+    confirmation: t('checkout:summary'),
+  };
 }
 
 function headersOf({ styles }: PageAssets): Record<string, string> {
@@ -131,6 +127,19 @@ function moved(status: 301 | 302, location: string): Response {
 
 function toResponse({ status, headers, body }: RenderedPage): Response {
   return new Response(body, { status, headers });
+}
+
+/** The shell as an answer of its own, or in the place of a page that cannot be made now. */
+function shellAnswers(tools: PageTools): (status: 200 | 429 | 500 | 503) => Response {
+  const shell = shellOf(tools);
+  const headers = headersOf(tools.assetsOf([]));
+  return (status) => {
+    // Every device knows its digest: nobody on the way may change it.
+    if (status === 200)
+      return new Response(shell, { headers: { ...headers, 'cache-control': 'no-cache, no-transform' } });
+    const retry: Record<string, string> = status === 500 ? {} : { 'retry-after': RETRY_AFTER_S };
+    return new Response(shell, { status, headers: { ...headers, ...retry } });
+  };
 }
 
 /** A page with nothing in it, the same for everybody: the window fills it from what the device knows. */

@@ -1,3 +1,4 @@
+import { measureFields } from '#config/facets.ts';
 import { formatWireTime } from '#domain/wire/time.ts';
 import type { WireDocument } from './collections.ts';
 import type { DocumentRow } from './documents.ts';
@@ -60,6 +61,8 @@ const childFields: ReadonlySet<string> = new Set([
   'final_price_incl_tax',
   'special_from_date',
   'special_to_date',
+  // A size has measures of its own.
+  ...measureFields,
 ]);
 
 /** Names of a product and its variants; what else is translated belongs to the product's own page. */

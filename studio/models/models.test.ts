@@ -42,7 +42,7 @@ describe.each(models)('$sku', ({ sku, piece, colours }) => {
       const own = variantMeasures({ measures }, variant);
       if (own.width === undefined) continue;
       detail.level = 0.5;
-      const sized = sizeOf(build({ ...piece, width: own.width } as typeof piece));
+      const sized = sizeOf(build({ ...piece, width: own.width }));
       detail.level = 1;
       expect(Math.abs(sized.x - own.width), `${variant.size} ${sized.x}`).toBeLessThan(1);
       expect(Math.abs(sized.z - measures.depth!), `${variant.size} ${sized.z}`).toBeLessThan(1);

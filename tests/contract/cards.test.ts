@@ -57,8 +57,7 @@ async function breaches(card: CardView): Promise<string[]> {
 test('every card of the shop has the picture of its page and its price, or the lowest of several', async () => {
   const cards: CardView[] = [];
   for (const { id } of source.catalogue.context('nb-NO').categories) {
-    for (const card of (await listing(String(id))).cards)
-      if (!cards.some(({ sku }) => sku === card.sku)) cards.push(card);
+    for (const card of (await listing(id)).cards) if (!cards.some(({ sku }) => sku === card.sku)) cards.push(card);
   }
   expect(cards.length).toBeGreaterThan(100);
   expect(cards.some(({ isFrom }) => isFrom)).toBe(true);
@@ -68,11 +67,11 @@ test('every card of the shop has the picture of its page and its price, or the l
 
 test('where a colour is chosen, cards show and lead to the variant in it', async () => {
   const sofas = source.catalogue.context('nb-NO').categories.find(({ urlPath }) => urlPath === 'stue/sofaer')!;
-  const { facets } = await listing(String(sofas.id));
+  const { facets } = await listing(sofas.id);
   const colours = facets.find(({ code }) => code === 'color')!.options;
   expect(colours.length).toBeGreaterThan(3);
   for (const { value } of colours) {
-    const { cards } = await listing(String(sofas.id), { filters: { color: [value] } });
+    const { cards } = await listing(sofas.id, { filters: { color: [value] } });
     expect(cards.length).toBeGreaterThan(0);
     for (const card of cards) {
       const page = await pageOf(card);
@@ -85,11 +84,9 @@ test('where a colour is chosen, cards show and lead to the variant in it', async
 
 test('sorting and the filter of prices go by what cards show', async () => {
   for (const { id } of source.catalogue.context('nb-NO').categories.slice(0, 12)) {
-    const amounts = (await listing(String(id), { sort: 'price' })).cards.flatMap(
-      ({ price }) => price.amountMinor ?? [],
-    );
+    const amounts = (await listing(id, { sort: 'price' })).cards.flatMap(({ price }) => price.amountMinor ?? []);
     expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
-    const { cards } = await listing(String(id), { filters: { price: ['2400-8000'] } });
+    const { cards } = await listing(id, { filters: { price: ['2400-8000'] } });
     for (const { sku, price } of cards) {
       expect(price.amountMinor, sku).toBeGreaterThanOrEqual(240_000);
       expect(price.amountMinor, sku).toBeLessThan(800_000);

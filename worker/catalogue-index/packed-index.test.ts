@@ -83,8 +83,8 @@ function oracle(all: readonly ProductSummary[], { categoryId, filters: chosen }:
   const has = (one: ProductSummary, code: string, wanted: readonly string[]): boolean => {
     const facet = facetConfigs.find((candidate) => candidate.code === code)!;
     if (facet.kind === 'range') {
-      const values = numbersOf(facet, one, amount(one));
-      return values.some((value) => wanted.some((text) => isInRange(value, parseRange(text)!)));
+      const numbers = numbersOf(facet, one, amount(one));
+      return numbers.some((value) => wanted.some((text) => isInRange(value, parseRange(text)!)));
     }
     return (facetValuesOf(one, amount(one), 'NOK').get(code) ?? []).some((value) => wanted.includes(value));
   };
