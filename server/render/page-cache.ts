@@ -35,6 +35,7 @@ export class PageCache {
       ttl: bounds.lifetimeMs,
       // By the time of the shop, as everything else that it keeps.
       perf: { now: () => Date.now() },
+      ttlResolution: 0,
       sizeCalculation: ({ page }, key) => page.body.length + key.length,
     });
   }
