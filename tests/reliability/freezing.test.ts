@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { details } from '#tests/support/checkout-details.ts';
+// Code that comes later comes in real time, of which a simulated device knows nothing.
+import '#worker/later.ts';
 import { thaw } from './sim/freezing.ts';
 import { Scenario } from './sim/scenario.ts';
 import { describe as lines, quantities } from './sim/shopper-model.ts';

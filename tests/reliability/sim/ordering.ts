@@ -39,10 +39,7 @@ export class Ordering {
     const expectedTotalMinor = first.shown.cart.totals.subtotalMinor + DELIVERY_MINOR;
     const lines = quantities(first.shown.cart.lines);
     const call = { orderId, details, expectedTotalMinor };
-    const outcomes = await Promise.all([
-      first.api.command('checkout.placeOrder', call),
-      device.command(second, 'checkout.placeOrder', call),
-    ]);
+    const outcomes = await device.commandTwice([first, second], 'checkout.placeOrder', [call, call]);
     const isPlaced = outcomes.some((outcome) => outcome !== 'died' && outcome.ok);
     if (isPlaced) this.ordered(party, orderId, expectedTotalMinor, lines);
   }

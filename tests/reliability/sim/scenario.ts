@@ -270,10 +270,11 @@ export class Scenario {
     if (!first || !second) return;
     const ids = [device.draw(), device.draw()] as const;
     const call = { parentSku: sku, sku, qty: 1 };
-    const outcomes = await Promise.all([
-      first.api.command('cart.add', { ...call, operationId: ids[0] }),
-      device.command(second, 'cart.add', { ...call, operationId: ids[1] }),
-    ]);
+    const calls = [
+      { ...call, operationId: ids[0] },
+      { ...call, operationId: ids[1] },
+    ] as const;
+    const outcomes = await device.commandTwice([first, second], 'cart.add', calls);
     for (const [index, outcome] of outcomes.entries()) {
       if (this.isDone(party, outcome, ids[index]!)) model.changed(ids[index]!, 'add', sku, 1);
     }

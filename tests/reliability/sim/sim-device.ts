@@ -103,6 +103,18 @@ export class SimDevice {
     return this.until(tab.realm, tab.api.command(name, params));
   }
 
+  /** Runs a command in two tabs at the same moment; time passes until both are answered, whichever takes longer. */
+  async commandTwice(
+    tabs: readonly [SimTab, SimTab],
+    name: string,
+    calls: readonly [object, object],
+  ): Promise<Outcome[]> {
+    const [first, second] = tabs;
+    const started = first.api.command(name, calls[0]);
+    const answered = await this.command(second, name, calls[1]);
+    return [await this.until(first.realm, started), answered];
+  }
+
   /** «Send now» for everything that waits. */
   async sendAll(tab: SimTab): Promise<void> {
     const waiting = tab.shown.tasks.filter(({ state }) => state === 'queued' || state === 'conflict');
