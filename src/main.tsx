@@ -111,10 +111,15 @@ function nameHistoryEntry(): void {
   if (!state?.key) history.replaceState({ ...state, key: `document-${performance.timeOrigin}` }, '');
 }
 
-/** Resolves when the next frame is painted; in a tab that nobody sees there is none. */
+/** A window that is not drawn for so long is not looked at, and has work to do all the same. */
+const PAINT_PATIENCE_MS = 500;
+
+/** Resolves when the next frame is painted. */
 function painted(): Promise<void> {
-  if (document.hidden) return Promise.resolve();
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, document.hidden ? 0 : PAINT_PATIENCE_MS);
+  });
 }
 
 /** How long a page that is drawn here waits for the code of its later parts. */

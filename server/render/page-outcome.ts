@@ -44,7 +44,9 @@ function productOutcome(visit: Visit, product: ProductView | null): PageOutcome 
   const isKnownChild =
     asked?.params['childSku'] === undefined || asked.params['childSku'] === parent?.params['childSku'];
   if (isRightSlug && isKnownChild) return { kind: 'page', status: 200 };
-  return redirect(isKnownChild ? visit : withMissingChild(visit), product.path, 301);
+  // What has no variants has none that could be missing.
+  const isMissing = !isKnownChild && parent?.params['childSku'] !== undefined;
+  return redirect(isMissing ? withMissingChild(visit) : visit, product.path, 301);
 }
 
 /** Says in the address that another child is shown than was asked for. */

@@ -32,7 +32,7 @@ const answers: readonly (readonly [what: string, path: string, status: number, t
     sofa.path,
   ],
   ['a product under an old name', `/p/${sofa.sku}/gammelt-navn`, 301, chosen],
-  ['a variant that never was', `${sofa.path}/INGENTING`, 301, chosen],
+  ['a variant that never was', `${sofa.path}/INGENTING`, 301, `${chosen}?missing=1`],
   ['a variant as if it were a product', `/p/${sofa.blue}/nordvik`, 301, `${sofa.path}/${sofa.blue}`],
   ['an address with a slash too many', '/stue/sofaer/', 301, '/stue/sofaer'],
   ['an address that cannot be read', '/%E0%A4%A', 404],

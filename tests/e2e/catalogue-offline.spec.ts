@@ -72,7 +72,8 @@ test('no network: every category, with every filter and every sort, shows what t
   const paths = categories.flatMap(({ url_path: category }, place) =>
     (isRoom(category) ? sorts : [sorts[0], sorts[1 + (place % 3)]!]).map((sort) => `/${category}?sort=${sort}`),
   );
-  const wanted = await Promise.all(paths.map((path) => serverPage(shop.origin, path)));
+  const wanted: ServerPage[] = [];
+  for (const path of paths) wanted.push(await serverPage(shop.origin, path));
   const tab = await restartWithoutNetwork(newcomer, network);
   for (const [index, path] of paths.entries()) await expectListing(tab, path, wanted[index]!);
   for (const [place, { url_path: category }] of categories.entries()) {
