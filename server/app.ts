@@ -86,10 +86,11 @@ async function handle(
 
 /** Whether an address holds what no text does: no database and no file system can look that up. */
 function isPoisonAddress(pathname: string, search: string): boolean {
+  if ([...new URLSearchParams(search)].flat().some(isPoisonText)) return true;
   try {
-    return isPoisonText(decodeURIComponent(pathname)) || [...new URLSearchParams(search)].flat().some(isPoisonText);
+    return isPoisonText(decodeURIComponent(pathname));
   } catch {
-    // It cannot even be read; nothing is at such an address.
-    return false;
+    // It cannot be read as a whole; routes read it step by step.
+    return pathname.includes('%00');
   }
 }

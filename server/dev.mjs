@@ -63,6 +63,8 @@ async function answerFromSources(request, incoming) {
       headers: { 'content-type': 'text/javascript', 'cache-control': 'no-store' },
     });
   }
+  // Vite changes pages: it has to read them.
+  request.headers.delete('accept-encoding');
   const response = await (await currentShop()).handle(request, incoming.socket.remoteAddress ?? 'unknown');
   const headers = new Headers(response.headers);
   headers.set('content-security-policy', relaxed(headers.get('content-security-policy') ?? ''));

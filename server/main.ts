@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   });
   const stop = (): void => {
     server.close();
-    void database.close().then(() => process.exit(0));
+    void database.close().finally(() => process.exit(0));
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);

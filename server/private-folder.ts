@@ -16,8 +16,9 @@ export function keepPrivate(folder: string): void {
 }
 
 function close(path: string): void {
-  const found = lstatSync(path);
-  if (found.isSymbolicLink()) return;
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  // What another process took away meanwhile, and what is somebody else's, such as what a volume comes with.
+  if (!found || found.isSymbolicLink() || found.uid !== process.getuid?.()) return;
   const isOpen = (found.mode & OTHERS) !== 0;
   if (isOpen) chmodSync(path, found.isDirectory() ? FOLDER_MODE : FILE_MODE);
   if (found.isDirectory()) for (const name of readdirSync(path)) close(join(path, name));

@@ -25,7 +25,7 @@ const spec = (id: string, isGood: boolean): object => ({
   title: `it ${id}`,
   line: 7,
   ok: isGood,
-  tests: [{ results: isGood ? [{}] : [{ error: { message: 'no order' } }] }],
+  tests: [{ results: isGood ? [{ status: 'passed' }] : [{ error: { message: 'no order' } }] }],
 });
 const report = (isGood: Readonly<Record<string, boolean>>): object => {
   const specs = Object.entries(isGood).map(([id, is]) => spec(id, is));
@@ -51,6 +51,10 @@ test('what fails once is flaky, what fails twice is not, and nothing is without 
   expect(flakyAmong(failures, report({ a: true, c: false })).map(({ id }) => id)).toEqual(['a']);
   expect(flakyAmong(failures, report({ a: false, c: false }))).toEqual([]);
   expect(flakyAmong(failures, {})).toEqual([]);
+  // A second run that ran nothing, or left it out, proves nothing.
+  expect(flakyAmong(failures, { suites: [], stats: { expected: 0 } })).toEqual([]);
+  const leftOut = { id: 'a', title: 'it a', line: 7, ok: true, tests: [{ results: [{ status: 'skipped' }] }] };
+  expect(flakyAmong(failures, { suites: [{ title: 'cart.spec.ts', specs: [leftOut] }], stats: {} })).toEqual([]);
 });
 
 test('what could not start is a failure, as is a test that was left out, or a report that nobody wrote', () => {

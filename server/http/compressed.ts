@@ -16,12 +16,12 @@ const BROTLI_QUALITY = 4;
  */
 export async function compressed(request: Request, response: Response): Promise<Response> {
   const { headers } = response;
-  if (!response.body || headers.has('content-encoding') || !isOpen(headers)) return response;
+  if (headers.has('content-encoding') || !isOpen(headers)) return response;
+  // Said of an answer without a body as well: what a cache has of it is renewed by that.
   const vary = headers.get('vary');
   headers.set('vary', vary ? `${vary}, accept-encoding` : 'accept-encoding');
-  const accepted = request.headers.get('accept-encoding') ?? '';
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
-  if (!encoding) return response;
+  const encoding = encodingFor(request);
+  if (!response.body || !encoding) return response;
   const plain = new Uint8Array(await response.arrayBuffer());
   if (plain.length < WORTH_IT_BYTES) return new Response(plain, { status: response.status, headers });
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
@@ -33,6 +33,17 @@ export async function compressed(request: Request, response: Response): Promise<
   return new Response(body, { status: response.status, headers });
 }
 
+/** What the caller can read best; what it gives no weight it does not want. */
+export function encodingFor(request: Request): 'br' | 'gzip' | null {
+  const accepted = (request.headers.get('accept-encoding') ?? '')
+    .split(',')
+    .filter((one) => !/;\s*q=0(?:\.0*)?\s*$/.test(one));
+  const reads = (name: string): boolean => accepted.some((one) => one.split(';')[0]!.trim() === name);
+  return reads('br') ? 'br' : reads('gzip') ? 'gzip' : null;
+}
+
 function isOpen(headers: Headers): boolean {
-  return compressible.test(headers.get('content-type') ?? '') && !headers.get('cache-control')?.includes('no-store');
+  const type = headers.get('content-type');
+  // One that says «not changed» has no type any more.
+  return (type === null || compressible.test(type)) && !headers.get('cache-control')?.includes('no-store');
 }

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { readFileSync, readdirSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { encodingFor } from '../http/compressed.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -70,17 +71,17 @@ function prepare(path: string, plain: StaticFile['plain']): StaticFile {
 }
 
 function answer(request: Request, file: StaticFile): Response {
-  const accepted = request.headers.get('accept-encoding') ?? '';
+  const encoding = encodingFor(request);
   const headers = new Headers({
     'content-type': file.type,
     'cache-control': file.cacheControl,
     vary: 'accept-encoding',
   });
-  if (file.brotli && /\bbr\b/.test(accepted)) {
+  if (file.brotli && encoding === 'br') {
     headers.set('content-encoding', 'br');
     return new Response(file.brotli, { headers });
   }
-  if (file.gzip && /\bgzip\b/.test(accepted)) {
+  if (file.gzip && encoding === 'gzip') {
     headers.set('content-encoding', 'gzip');
     return new Response(file.gzip, { headers });
   }

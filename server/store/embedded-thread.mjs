@@ -49,7 +49,10 @@ try {
         parentPort.postMessage({ id, result });
         if (isLast) parentPort.close();
       },
-      (error) => parentPort.postMessage({ id, error: shown(error) }),
+      (error) => {
+        parentPort.postMessage({ id, error: shown(error) });
+        if (isLast) parentPort.close();
+      },
     );
   });
   parentPort.postMessage({ isOpen: true });

@@ -37,11 +37,17 @@ function failureOf({ id, title, line, tests }, path) {
   };
 }
 
-/** Which failures of the first run were none in the second; without a second report none was. */
+/** Which failures of the first run passed in the second; what did not run there did not pass. */
 export function flakyAmong(failures, second) {
-  if (!second.stats) return [];
-  const again = new Set(failuresIn(second).map(({ id }) => id));
-  return failures.filter(({ id }) => !again.has(id));
+  const passed = new Set(passedIn(second));
+  return failures.filter(({ id }) => passed.has(id));
+}
+
+/** Ids of the tests that ran and passed. */
+function passedIn({ specs = [], suites = [] }) {
+  const isPassed = ({ ok, tests }) =>
+    ok && tests.some(({ results }) => results.some(({ status }) => status === 'passed'));
+  return [...specs.filter(isPassed).map(({ id }) => id), ...suites.flatMap(passedIn)];
 }
 
 /** How many tests of a run count as passed and failed; what was left out, or could not start, is a failure. */

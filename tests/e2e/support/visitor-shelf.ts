@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 
 /** Databases and caches of what the shop sells; all others are the shopper's own. */
-const OF_THE_SHOP = '^(?:rxdb-dexie-)?catalogue-|^workbox-precache-|^pictures$';
+const OF_THE_SHOP = '^(?:rxdb-dexie-)?catalogue-|^version-|^pictures$';
 
 /**
  * Keeps a shopper's device from one test to the next. What the shop put there stays: filling it anew takes longer than most
