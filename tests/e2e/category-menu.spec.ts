@@ -1,7 +1,5 @@
 import { expect, test } from './support/test.ts';
 
-test.use({ reusesDevice: true });
-
 const slugOf = (slug: string): string => `[data-testid="category-link"][data-slug^="${slug}"]`;
 
 test.describe('with a mouse', () => {
