@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Refusal } from '#tests/support/contract-client.ts';
-import { ContractShop, databases, orderOf } from '#tests/support/contract-shop.ts';
+import { ContractShop, orderOf } from '#tests/support/contract-shop.ts';
 import { testCatalogue } from '#tests/support/test-catalogue.ts';
 
 const colour = (option_value: number | string, option_id = '93') => ({
@@ -11,7 +11,7 @@ const engraving = (option_value: string) => ({
   product_option: { extension_attributes: { custom_options: [{ option_id: 7, option_value }] } },
 });
 
-describe.each(databases)('the cart on $name', ({ open }) => {
+describe('the cart', () => {
   let shop: ContractShop;
   let cart: string;
 
@@ -20,7 +20,7 @@ describe.each(databases)('the cart on $name', ({ open }) => {
     const lamp = documents.products!.find(({ sku }) => sku === 'LAMP')!;
     const unpriced = { ...lamp, id: 40, sku: 'UNPRICED', price_incl_tax: null, original_price_incl_tax: null };
     const products = [...documents.products!, unpriced];
-    shop = await ContractShop.open(open, { catalogue: { documents: { ...documents, products }, rejections: [] } });
+    shop = await ContractShop.open({ catalogue: { documents: { ...documents, products }, rejections: [] } });
   });
 
   afterAll(() => shop.close());

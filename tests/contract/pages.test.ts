@@ -8,14 +8,14 @@ import { createShopApp } from '#server/shop-app.ts';
 import type { ShopDatabase } from '#server/store/database.ts';
 import { refusalBreaches } from '#tests/support/contract-client.ts';
 import { testCatalogue } from '#tests/support/test-catalogue.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { openPostgresDatabase } from '#tests/support/postgres-database.ts';
 
 let database: ShopDatabase;
 let shop: App;
 let logged: string[];
 
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openPostgresDatabase();
   await writeCatalogue(database.queries, testCatalogue(), storeViews);
   const dataDir = 'no-pictures-here';
   const write = (line: string): void => void logged.push((JSON.parse(line) as { msg: string }).msg);
