@@ -31,7 +31,7 @@ export default defineConfig({
     locale: 'nb-NO',
     timezoneId: 'Europe/Oslo',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: process.env['STUA_BROWSER'] ?? '/usr/bin/chromium', args },
+    launchOptions: { executablePath: process.env['STUA_BROWSER'] ?? '/usr/lib/chromium/chromium-headless-shell', args },
     // Recording every test costs a tenth of the time; a failure leaves what the page looked like.
     trace: process.env['STUA_TRACE'] ? 'on' : 'off',
   },
