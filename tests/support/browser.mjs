@@ -1,13 +1,10 @@
 // Finds a Chromium for the end-to-end tests, or gets one: Playwright's own where it can be downloaded, else the one that
-// is installed, else Debian's package when run as root. One that has no windows to draw comes first: it is the same
-// engine, and a test costs a sixth less.
+// is installed, else Debian's package when run as root.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../server/prepare.mjs';
 
-/** Not by the script of that name on the PATH, which would stay between the browser and whoever kills it. */
-const DEBIAN_HEADLESS = '/usr/lib/chromium/chromium-headless-shell';
 const DOWNLOAD_LIMIT_MS = 180_000;
 const remembered = join(root, 'node_modules', '.stua-browser');
 const say = (text) => process.stdout.write(`${text}\n`);
@@ -60,7 +57,7 @@ function fromDebian() {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return null;
   say('Installing the browser package (once) ...');
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'], {
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'chromium-headless-shell'], {
     stdio: 'ignore',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
