@@ -6,6 +6,7 @@ export type RefusalCode =
   | 'OUT_OF_STOCK'
   | 'OPTION_INVALID'
   | 'QTY_INVALID'
+  | 'CART_FULL'
   | 'METHOD_GONE'
   | 'COUPON_INVALID'
   | 'QUOTE_CHANGED'
