@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { CART_LINES_MAX } from '#config/limits.ts';
 import type { Refusal } from '#tests/support/contract-client.ts';
 import { ContractShop, orderOf } from '#tests/support/contract-shop.ts';
 import { testCatalogue } from '#tests/support/test-catalogue.ts';
@@ -95,6 +96,20 @@ describe('the cart', () => {
     expect((await shop.add(cart, 'LAMP', 999)).status).toBe(200);
     expect(await refusalOf('LAMP', 1)).toMatchObject({ status: 400, code: 'QTY_INVALID', sku: 'LAMP' });
   });
+
+  test('holds a bounded number of lines: one may change, and another comes for one that goes', async () => {
+    await shop.server.shop('set-stock', 'LAMP', 5000);
+    for (let index = 0; index < CART_LINES_MAX; index++) {
+      expect((await shop.add(cart, 'LAMP', 1, engraving(`no. ${index}`))).status).toBe(200);
+    }
+    expect(await refusalOf('LAMP', 1, engraving('one more'))).toMatchObject({ status: 400, code: 'CART_FULL' });
+    expect((await shop.add(cart, 'LAMP', 1, engraving('no. 0'))).result).toMatchObject({ qty: 2 });
+    const lines = await shop.lines(cart);
+    expect(lines).toHaveLength(CART_LINES_MAX);
+    const cartItem = { sku: 'LAMP', item_id: lines[1]!.item_id, quoteId: cart };
+    await shop.done('deleteCartItem', { query: { cartId: cart }, body: { cartItem } });
+    expect((await shop.add(cart, 'LAMP', 1, engraving('one more'))).status).toBe(200);
+  }, 60_000);
 
   test('refuses what is not sold', async () => {
     expect(await refusalOf('NO-SUCH-SKU', 1)).toMatchObject({ status: 400, code: 'PRODUCT_NOT_FOUND' });

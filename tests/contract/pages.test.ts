@@ -114,3 +114,18 @@ test('a page is made once an hour (spec 9: output cache 3600 s)', async () => {
     made.mockRestore();
   }
 });
+
+test('a page that is kept is shown while the database is away; others ask to come again', async () => {
+  const away = await openTestDatabase();
+  await writeCatalogue(away.queries, testCatalogue(), storeViews);
+  const write = (line: string): void => void logged.push((JSON.parse(line) as { msg: string }).msg);
+  const environment = { isLimiting: false, shopUrl: 'http://shop.test', dataDir: 'no-pictures-here' };
+  const visited = createShopApp(away.queries, environment, null, createLogger('warn', { write }));
+  const visit = (path: string) => visited.handle(new Request(`http://shop.test${path}`));
+  const shown = await (await visit('/')).text();
+  await away.close();
+  const kept = await visit('/');
+  expect([kept.status, await kept.text()]).toEqual([200, shown]);
+  expect(logged).toEqual(['the catalogue was not looked at']);
+  expect((await visit('/nobody-knows-this')).status).toBeGreaterThanOrEqual(500);
+});
