@@ -7,7 +7,6 @@ import { inTransaction, lockCatalogue } from '#server/store/transaction.ts';
 import type { Queries } from '#server/store/database.ts';
 import { newKey, type Refusal } from '#tests/support/contract-client.ts';
 import { ContractShop, orderOf } from '#tests/support/contract-shop.ts';
-import { openPostgresDatabase } from '#tests/support/postgres.ts';
 import { testCatalogue } from '#tests/support/test-catalogue.ts';
 
 /** Less than the device's patience, and less than a statement may take. */
@@ -17,7 +16,7 @@ describe('what waits for another one, on PostgreSQL', () => {
   let shop: ContractShop;
 
   beforeAll(async () => {
-    shop = await ContractShop.open(openPostgresDatabase);
+    shop = await ContractShop.open();
   });
 
   afterAll(() => shop.close());

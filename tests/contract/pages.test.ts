@@ -116,7 +116,7 @@ test('a page is made once an hour (spec 9: output cache 3600 s)', async () => {
 });
 
 test('a page that is kept is shown while the database is away; others ask to come again', async () => {
-  const away = await openTestDatabase();
+  const away = await openPostgresDatabase();
   await writeCatalogue(away.queries, testCatalogue(), storeViews);
   const write = (line: string): void => void logged.push((JSON.parse(line) as { msg: string }).msg);
   const environment = { isLimiting: false, shopUrl: 'http://shop.test', dataDir: 'no-pictures-here' };
