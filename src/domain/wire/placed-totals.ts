@@ -1,5 +1,5 @@
-import type { LineTotals, Sums } from '#domain/totals.ts';
 import type { PlacedTotals as WirePlacedTotals } from '#schemas/api/generated/types.gen.ts';
+import type { LineTotals, Sums } from '../totals.ts';
 
 /** What the shop placed an order at. */
 export interface PlacedTotals extends Sums {
