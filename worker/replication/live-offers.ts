@@ -14,7 +14,8 @@ export class LiveOffers {
   private lastWrite: Promise<void> = Promise.resolve();
   /** What is being asked for and not stored yet. */
   private readonly underWay = new Set<Set<ShownArticle>>();
-  private readonly asking = new Set<string>();
+  /** Until what is asked for is stored, by what of which article. */
+  private readonly asking = new Map<string, Promise<void>>();
   /** Whether the shop was asked for prices and gave none; what is shown says so until it does (D32: failed). */
   readonly hasFailed$ = new BehaviorSubject(false);
 
@@ -26,8 +27,8 @@ export class LiveOffers {
   }
 
   /**
-   * Refreshes what is older than a minute; articles that are being asked for already are left out. What a full device
-   * cannot keep is asked for again the next time it is shown.
+   * Refreshes what is older than a minute; what is being asked for already is waited for. What a full device cannot keep is
+   * asked for again the next time it is shown.
    */
   async refresh(priced: readonly ShownArticle[], stocked: readonly ShownArticle[]): Promise<void> {
     await Promise.allSettled([
@@ -42,17 +43,27 @@ export class LiveOffers {
     size: number,
     work: (asked: ReadonlySet<ShownArticle>) => Promise<void>,
   ): Promise<void> {
-    const due = articles.filter(({ sku }) => this.isStale(what, sku) && !this.asking.has(`${what} ${sku}`));
-    for (const { sku } of due) this.asking.add(`${what} ${sku}`);
-    try {
-      for (let start = 0; start < due.length; start += size) {
-        const asked = new Set(due.slice(start, start + size));
-        this.underWay.add(asked);
-        await work(asked).finally(() => this.underWay.delete(asked));
-      }
-    } finally {
-      for (const { sku } of due) this.asking.delete(`${what} ${sku}`);
+    const stale = articles.filter(({ sku }) => this.isStale(what, sku));
+    const underWay = new Set(stale.flatMap(({ sku }) => this.asking.get(`${what} ${sku}`) ?? []));
+    const due = stale.filter(({ sku }) => !this.asking.has(`${what} ${sku}`));
+    let turn = Promise.resolve();
+    const turns: Promise<void>[] = [];
+    for (let start = 0; start < due.length; start += size) {
+      const asked = new Set(due.slice(start, start + size));
+      const names = [...asked].map(({ sku }) => `${what} ${sku}`);
+      turn = turn
+        .then(() => {
+          this.underWay.add(asked);
+          return work(asked);
+        })
+        .finally(() => {
+          this.underWay.delete(asked);
+          for (const name of names) this.asking.delete(name);
+        });
+      for (const name of names) this.asking.set(name, turn);
+      turns.push(turn);
     }
+    await Promise.all([...underWay, ...turns]);
   }
 
   private isStale(what: 'price' | 'stock', sku: string): boolean {
