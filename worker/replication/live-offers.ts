@@ -4,13 +4,31 @@ import { SKU_LIST_MAX, STOCK_PREFETCH_CHUNK } from '#config/limits.ts';
 import type { Offer } from '#domain/offers.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { OfferDoc } from '../documents/catalogue-documents.ts';
+import type { HttpFailure } from '../http/failure.ts';
 import type { Backend, ShownArticle } from './backend.ts';
+import { noteFailure } from './pull.ts';
+
+/** What is asked for while it is shown, beside the pulls: by these names the sync centre says what could not be refreshed. */
+export const LIVE_NAMES = ['prices', 'stocks'] as const;
+
+type LiveName = (typeof LIVE_NAMES)[number];
+
+interface LiveOffersTools {
+  readonly catalogue: Catalogue;
+  readonly backend: Backend;
+  /** The server's time. */
+  readonly now: () => number;
+  /** The time of this device. */
+  readonly deviceNow: () => number;
+  /** Asks whether the shop can be reached at all. */
+  readonly isReachable: () => Promise<boolean>;
+}
 
 /** Asks the backend for prices and stock of what is on the screen, and writes the answers with their times. */
 export class LiveOffers {
+  private readonly tools: LiveOffersTools;
   private readonly catalogue: Catalogue;
   private readonly backend: Backend;
-  private readonly now: () => number;
   private lastWrite: Promise<void> = Promise.resolve();
   /** What is being asked for and not stored yet. */
   private readonly underWay = new Set<Set<ShownArticle>>();
@@ -19,10 +37,10 @@ export class LiveOffers {
   /** Whether the shop was asked for prices and gave none; what is shown says so until it does (D32: failed). */
   readonly hasFailed$ = new BehaviorSubject(false);
 
-  constructor(tools: { catalogue: Catalogue; backend: Backend; now: () => number }) {
+  constructor(tools: LiveOffersTools) {
+    this.tools = tools;
     this.catalogue = tools.catalogue;
     this.backend = tools.backend;
-    this.now = tools.now;
     this.catalogue.arrived$.subscribe((products) => this.leaveOut(new Set(products.map(({ id }) => id))));
   }
 
@@ -69,13 +87,14 @@ export class LiveOffers {
   private isStale(what: 'price' | 'stock', sku: string): boolean {
     const offer = this.catalogue.offers.get(sku);
     const at = offer?.[what] ? offer[`${what}At`] : 0;
-    return Math.abs(this.now() - at) >= OFFER_FRESH_MS;
+    return Math.abs(this.tools.now() - at) >= OFFER_FRESH_MS;
   }
 
   private async refreshPrices(asked: ReadonlySet<ShownArticle>): Promise<void> {
     const answer = await this.backend.prices(asked);
     // Without a network nobody was asked: that is said by itself.
     this.hasFailed$.next(!answer.ok && answer.error.kind !== 'offline');
+    void this.note('prices', answer.ok ? null : answer.error).catch(() => undefined);
     if (!answer.ok) return;
     const { value: prices, at } = answer.value;
     await this.write(asked, (offer) => {
@@ -86,12 +105,25 @@ export class LiveOffers {
 
   private async refreshStock(asked: ReadonlySet<ShownArticle>): Promise<void> {
     const answer = await this.backend.stocks(asked);
+    void this.note('stocks', answer.ok ? null : answer.error).catch(() => undefined);
     if (!answer.ok) return;
     const { value: stocks, at } = answer.value;
     await this.write(asked, (offer) => {
       const stock = stocks.get(offer.sku);
       return stock ? { ...offer, stock, stockAt: at } : offer;
     });
+  }
+
+  /** Writes down since when the shop does not say it, where every tab sees it, until it does (decision 034). */
+  private async note(name: LiveName, failure: HttpFailure | null): Promise<void> {
+    const { catalogue, isReachable, deviceNow } = this.tools;
+    const isNoted = catalogue.pulls$.value.has(name);
+    if (failure === null) {
+      if (isNoted) await catalogue.store.dropCheckpoint(name);
+      return;
+    }
+    if (!isNoted && (failure.kind === 'refused' || (await isReachable())))
+      await noteFailure({ name }, catalogue.store, deviceNow());
   }
 
   /** A document that arrives while its offers are asked for may know better than the answer, written or not. */
