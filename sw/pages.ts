@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { PAGE_PATIENCE_MS } from '#config/timings.ts';
 import type { Starts } from './starts.ts';
 import { SHELL, type VersionFiles } from './version-files.ts';
 
@@ -9,6 +10,7 @@ export interface PagePorts {
   readonly files: Pick<VersionFiles, 'whole' | 'dropBroken'>;
   readonly starts: Starts;
   readonly fetch: (request: Request) => Promise<Response>;
+  readonly sleep: (ms: number) => Promise<void>;
   /** Lets a newer version that waits take over, where that disturbs nobody. */
   readonly takeOver: () => Promise<void>;
 }
@@ -16,18 +18,20 @@ export interface PagePorts {
 /**
  * Answers a navigation with the kept shell, which the window fills from what the device knows. A shell with other bytes
  * is never shown. A version that cannot start its pages cannot say so or offer a newer one either: after two of them it
- * looks through its files, and the page comes from the network.
+ * looks through its files, and the page comes from the network, where that answers in time.
  */
 export async function answerPage(
-  { files, starts, fetch, takeOver }: PagePorts,
+  { files, starts, fetch, sleep, takeOver }: PagePorts,
   request: Request,
   waitUntil: (work: Promise<unknown>) => void,
 ): Promise<Response> {
   const unheard = await starts.unheard();
+  let asked: Promise<Response> | null = null;
   if (unheard >= FAILED_STARTS_MAX) {
     await files.dropBroken();
-    // Whatever comes of it: without a network the shell is all there is.
-    const page = await fetch(request).catch(() => null);
+    asked = fetch(request);
+    // Whatever comes of it: without a network, or with one that hangs, the shell is all there is.
+    const page = await Promise.race([asked.catch(() => null), sleep(PAGE_PATIENCE_MS).then(() => null)]);
     if (page && page.status < 500) {
       waitUntil(starts.clear());
       waitUntil(takeOver());
@@ -35,7 +39,7 @@ export async function answerPage(
     }
   }
   const shell = await files.whole(SHELL);
-  if (!shell) return fetch(request);
+  if (!shell) return asked ?? fetch(request);
   waitUntil(starts.begin(unheard));
   return shell;
 }

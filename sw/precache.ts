@@ -24,7 +24,13 @@ export function dropOtherVersions(event: ExtendableEvent): void {
 
 /** Answers a navigation. */
 export function answerNavigation({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
-  const ports = { files, starts, fetch: (asked: Request) => fetch(asked), takeOver: takeOverIfAlone };
+  const ports = {
+    files,
+    starts,
+    fetch: (asked: Request) => fetch(asked),
+    sleep: (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms)),
+    takeOver: takeOverIfAlone,
+  };
   return answerPage(ports, request, (work) => event.waitUntil(work));
 }
 

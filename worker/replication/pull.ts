@@ -77,8 +77,8 @@ export async function pullAll(pull: Pull, tools: PullTools): Promise<Result<Pull
   return fail({ kind: 'offline' });
 }
 
-/** Writes down that a pull fails, once: what is stored of it stays. */
-export async function noteFailure({ name }: Pull, store: IndexStore, now: number): Promise<void> {
+/** Writes down that what has this name fails, once: what is stored of it stays. */
+export async function noteFailure({ name }: Pick<Pull, 'name'>, store: IndexStore, now: number): Promise<void> {
   const record = (await store.checkpoints()).get(name) ?? nothingYet;
   if (!record.failedSince) await store.setCheckpoint(name, { ...record, failedSince: now });
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -23,12 +23,12 @@ export function Notices({ onOpenSyncCentre }: NoticesProps) {
   const slot = useMessageSlot();
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element | null>(null);
+  // What moves into a layer or out of it was made anew: nobody will leave the old one.
+  useEffect(() => releaseNotices, [slot]);
   const close = (id: number): void => {
     if (region.current?.contains(document.activeElement) && cameFrom.current instanceof HTMLElement)
       cameFrom.current.focus({ preventScroll: true });
     closeNotice(id);
-    // What is gone can no longer be left by pointer or focus.
-    releaseNotices();
   };
   const view = (
     <section
