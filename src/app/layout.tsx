@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { ScrollRestoration } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { openCart } from '#src/features/cart/cart-store.ts';
 import { Header } from '#src/features/header/header.tsx';
@@ -7,6 +7,7 @@ import { openSyncCentre, syncPanel } from '#src/features/sync/sync-store.ts';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { LateLayers } from './late-layers.tsx';
 import styles from './layout.module.css';
+import { Pages } from './pages.tsx';
 
 /** It ends every page, below whatever is looked at first. */
 const Footer = lazyPart(async () => (await import('#src/features/footer/footer.tsx')).Footer);
@@ -21,9 +22,7 @@ export function Layout() {
         {t('skipToContent')}
       </a>
       <Header onOpenCart={openCart} onOpenSyncCentre={openSyncCentre} isPaused={health === 'paused'} />
-      <main id="content" className={styles.content} tabIndex={-1}>
-        <Outlet />
-      </main>
+      <Pages />
       <Footer onOpenSyncCentre={openSyncCentre} />
       <LateLayers />
       <ScrollRestoration />

@@ -19,8 +19,10 @@ export function useHashTarget(): void {
     const end = (): void => ending.abort();
     const look = (): void => {
       const target = document.getElementById(id);
-      target?.scrollIntoView();
-      if (target) end();
+      // A list that is kept out of sight is not this page.
+      if (!target?.checkVisibility()) return;
+      target.scrollIntoView();
+      end();
     };
     const observer = new MutationObserver(look);
     const patience = setTimeout(end, PATIENCE_MS);

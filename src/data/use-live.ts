@@ -1,16 +1,28 @@
-import { createContext, use, useSyncExternalStore } from 'react';
-import type { Answer } from '#domain/answer.ts';
+import { createContext, use, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type Answer, loading } from '#domain/answer.ts';
 import type { LiveStore } from './live-store.ts';
-import type { QueryRef } from './query-ref.ts';
+import { keyOf, type QueryRef } from './query-ref.ts';
 
 /** The store of live queries of this window, or of this request on the server. */
 export const LiveContext = createContext<LiveStore | null>(null);
 
-/** Watches a query: its newest answer, again after every change. */
+/**
+ * Watches a query: its newest answer, again after every change. A page that was hidden for so long that the answer was
+ * forgotten shows the one it had until it is answered anew.
+ */
 export function useLive<T>(ref: QueryRef<T>): Answer<T> {
   const store = useLiveStore();
-  const read = (): Answer<T> => store.read(ref);
-  return useSyncExternalStore(store.subscriber(ref), read, read);
+  const key = keyOf(ref);
+  const last = useRef<{ readonly key: string; readonly answer: Answer<T> }>({ key, answer: loading });
+  const read = (): Answer<T> => {
+    const answer = store.read(ref);
+    return answer.state === 'loading' && last.current.key === key ? last.current.answer : answer;
+  };
+  const answer = useSyncExternalStore(store.subscriber(ref), read, read);
+  useEffect(() => {
+    last.current = { key, answer };
+  }, [key, answer]);
+  return answer;
 }
 
 /** The store itself, for what looks ahead. */

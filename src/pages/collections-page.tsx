@@ -1,10 +1,12 @@
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { usePageTitle } from '#src/app/use-page-title.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useStoreView } from '#src/data/store-view.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { CollectionList } from '#src/features/catalogue/collection-list.tsx';
+import { AddressContext } from '#src/ui/address.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { MessagePage } from '#src/ui/message-page.tsx';
@@ -14,7 +16,7 @@ import { NotOnDevice } from './message-pages.tsx';
 export default function CollectionsPage() {
   const { t } = useTranslation();
   const { store } = useStoreView();
-  const { pathname } = useLocation();
+  const { pathname } = use(AddressContext);
   const { state, value: collections } = useLive(queries.listing.collections());
   usePageTitle(`${t('collections:title')} – ${t('brand')}`, state !== 'loading');
   // As another market calls it: each store view has one address for it, which the server says with 301.

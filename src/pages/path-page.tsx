@@ -1,7 +1,9 @@
-import { Navigate, useLocation } from 'react-router-dom';
+import { use } from 'react';
+import { Navigate } from 'react-router-dom';
 import { normalisePath } from '#domain/paths.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
+import { AddressContext } from '#src/ui/address.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { CategoryPage } from './category-page.tsx';
 import { ContentPage } from './content-page.tsx';
@@ -11,7 +13,7 @@ export { prefetchPath } from './prefetch-path.ts';
 
 /** An address that no route names: a category, an old address, or nothing (spec 2: route resolution). */
 export default function PathPage() {
-  const { pathname, search } = useLocation();
+  const { pathname, search } = use(AddressContext);
   const path = normalisePath(pathname);
   const answer = useLive(queries.page.byPath({ path }));
   const { state, value: page } = answer;

@@ -30,6 +30,8 @@ export function Dialog({ shape, title, closeLabel, isOpen, onClose, children, fo
     const dialog = element.current;
     if (isOpen && !dialog?.open) dialog?.showModal();
     if (!isOpen && dialog?.open) dialog.close();
+    // Nothing of a page that is hidden stays above the next one.
+    return () => dialog?.close();
   }, [isOpen]);
   return (
     <dialog
@@ -37,7 +39,7 @@ export function Dialog({ shape, title, closeLabel, isOpen, onClose, children, fo
       ref={element}
       className={`${styles.dialog} ${shapes[shape]}`}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={() => element.current?.open || onClose()}
       onClick={(event) => event.target === element.current && onClose()}
     >
       {isOpen && (

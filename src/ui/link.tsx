@@ -4,7 +4,6 @@ export interface FollowOptions {
   /** Takes the place of the present address; by default it does where it is the same. */
   readonly replace?: boolean;
   readonly preventScrollReset?: boolean;
-  readonly viewTransition?: boolean;
   /** What the address carries that nobody else could use. */
   readonly state?: unknown;
 }
@@ -27,16 +26,7 @@ interface LinkProps extends FollowOptions, Omit<AnchorHTMLAttributes<HTMLAnchorE
 }
 
 /** Leads to another page of the shop, without loading it anew. */
-export function Link({
-  to,
-  replace,
-  preventScrollReset,
-  viewTransition,
-  state,
-  onClick,
-  children,
-  ...rest
-}: LinkProps) {
+export function Link({ to, replace, preventScrollReset, state, onClick, children, ...rest }: LinkProps) {
   const { prefix, follow } = use(LinksContext);
   return (
     <a
@@ -46,7 +36,7 @@ export function Link({
         onClick?.(event);
         if (event.defaultPrevented || rest.target || isForBrowser(event)) return;
         event.preventDefault();
-        follow(to, { replace, preventScrollReset, viewTransition, state });
+        follow(to, { replace, preventScrollReset, state });
       }}
     >
       {children}

@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react';
+import { memo, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FacetView } from '#domain/views/listing.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -17,6 +17,7 @@ interface FacetBarProps {
 export function FacetBar({ facets, counted, onToggle }: FacetBarProps) {
   const { t } = useTranslation();
   const { facetText } = useFacetTexts();
+  const measuresId = useId();
   const popovers = (shown: readonly FacetView[]) =>
     shown.map((facet) => (
       <FacetPopover
@@ -33,8 +34,8 @@ export function FacetBar({ facets, counted, onToggle }: FacetBarProps) {
     <div className={styles.bar}>
       {popovers(facets.filter(({ isMeasure }) => !isMeasure))}
       {measures.length > 0 && (
-        <div className={styles.measures} role="group" aria-labelledby="measures">
-          <span id="measures" className={styles.measuresName}>
+        <div className={styles.measures} role="group" aria-labelledby={measuresId}>
+          <span id={measuresId} className={styles.measuresName}>
             {t('product.measures')}
           </span>
           {popovers(measures)}

@@ -16,23 +16,17 @@ interface ProductCardProps {
   readonly heading: 'h2' | 'h3';
   /** In the first rows: the picture is wanted at once. */
   readonly isFirst: boolean;
-  /** Nothing moves. */
-  readonly isCalm: boolean;
-  /** Its picture and name are on their way to the product's page or back. */
-  readonly isMoving: boolean;
-  readonly onOpen: (path: string) => void;
 }
 
-/** A product in a list; all of it leads to the product's page, and its picture and name move there. */
-export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const { card, heading: Heading, isFirst, isCalm, isMoving, onOpen } = props;
+/** A product in a list; all of it leads to the product's page. */
+export const ProductCard = memo(function ProductCard({ card, heading: Heading, isFirst }: ProductCardProps) {
   const t = useWords();
   const format = usePriceText();
   const deliveryText = useDeliveryText();
   const colours = card.swatches.flatMap(({ colour }) => colour ?? []);
   return (
     <article className={styles.card} data-testid="product-card" data-sku={card.sku}>
-      <div className={isMoving ? `${styles.picture} ${styles.movingPicture}` : styles.picture}>
+      <div className={styles.picture}>
         <Picture
           // Another product's picture must not stand there until its own arrives.
           key={card.image}
@@ -44,10 +38,8 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         />
       </div>
       <div className={styles.text}>
-        <Heading className={isMoving ? `${styles.name} ${styles.movingName}` : styles.name}>
-          <Link to={card.path} viewTransition={!isCalm} onClick={() => onOpen(card.path)}>
-            {card.name1}
-          </Link>
+        <Heading className={styles.name}>
+          <Link to={card.path}>{card.name1}</Link>
         </Heading>
         {card.name2 && <p className={styles.kind}>{card.name2}</p>}
         <Price {...card.price} isFrom={card.isFrom} format={format} />

@@ -1,13 +1,11 @@
-import { type CSSProperties, useMemo, useRef } from 'react';
-import { NavigationType, useNavigationType, useViewTransitionState } from 'react-router-dom';
+import { type CSSProperties, use, useMemo } from 'react';
 import type { BannerView } from '#domain/views/banner.ts';
 import type { CardView } from '#domain/views/card.ts';
 import { withBanners } from '#domain/views/grid.ts';
 import { Banner } from '#src/ui/banner.tsx';
+import { AddressContext } from '#src/ui/address.ts';
 import { HeldPictures } from '#src/ui/picture.tsx';
 import { useLater } from '#src/ui/use-later.ts';
-import { REDUCED_MOTION, useMedia } from '#src/ui/use-media.ts';
-import { type LeftView, leftView, rememberView } from './left-view.ts';
 import { ProductCard } from './product-card.tsx';
 import styles from './product-grid.module.css';
 
@@ -15,11 +13,6 @@ import styles from './product-grid.module.css';
 const FIRST_ROWS = 4;
 /** Two rows of four, three of three, or more of two: what a screen shows before anybody scrolls. */
 const FIRST_SCREEN = 9;
-
-const PRODUCT_PAGES = '/p/:parentSku/:slug/*';
-
-/** The product that was opened last: its picture and name move to its page, and back from it. */
-let openedPath: string | null = null;
 
 interface ProductGridProps {
   readonly cards: readonly CardView[];
@@ -37,42 +30,25 @@ interface ProductGridProps {
 
 /**
  * Products side by side. Of another list than before, the words on the screen come first; pictures and what is out of
- * sight follow when they are painted. Whoever comes back to a list finds it where they left it.
+ * sight follow when they are painted. Who comes back to it needs all of it, to stand where they stood.
  */
 export function ProductGrid(props: ProductGridProps) {
   const { cards, banners = noBanners, list, columns, isFurtherDown = false, heading } = props;
-  const grid = useRef<HTMLUListElement>(null);
-  const isBack = useNavigationType() === NavigationType.Pop;
-  const isCalm = useMedia(REDUCED_MOTION);
-  const isMoving = useViewTransitionState(PRODUCT_PAGES);
-  const items = useMemo(() => withBanners(cards, banners), [cards, banners]);
+  const { isBack } = use(AddressContext);
+  // By its place: another answer changes the words of cards instead of making all of them anew.
+  const items = useMemo(() => withBanners(cards, banners).map((item, place) => ({ ...item, place })), [cards, banners]);
   const { length } = items;
   const later = useLater(useMemo(() => ({ list, length }), [list, length]));
   const isNews = later?.list === list;
-  const left = isBack && !isNews ? leftView(list) : null;
   const known = isNews ? later.length : isBack ? length : 0;
-  const { from, to, above, below } = left ? placesLeft(length, left) : placesFirst(length, known);
-  const open = (path: string): void => {
-    openedPath = path;
-    if (grid.current) rememberView(list, grid.current);
-  };
-  // By its place: another answer changes the words of cards instead of making all of them anew.
-  const places = items.slice(from, to).map((item, position) => ({ ...item, place: from + position }));
+  const drawn = Math.min(length, Math.max(FIRST_SCREEN, known));
   return (
     <HeldPictures value={!isNews}>
-      <ul ref={grid} className={gridLook(columns)}>
-        {above && <li className={styles.outOfSight} style={above} aria-hidden="true" />}
-        {places.map(({ card, banner, place }) =>
+      <ul className={gridLook(columns)}>
+        {items.slice(0, drawn).map(({ card, banner, place }) =>
           card ? (
             <li key={place}>
-              <ProductCard
-                card={card}
-                heading={heading}
-                isFirst={!isFurtherDown && place < FIRST_ROWS}
-                isCalm={isCalm}
-                isMoving={isMoving && card.path === openedPath}
-                onOpen={open}
-              />
+              <ProductCard card={card} heading={heading} isFirst={!isFurtherDown && place < FIRST_ROWS} />
             </li>
           ) : (
             <li key={place} className={styles.banner}>
@@ -80,32 +56,16 @@ export function ProductGrid(props: ProductGridProps) {
             </li>
           ),
         )}
-        {below && <li className={styles.outOfSight} style={below} aria-hidden="true" />}
+        {/* How high what is not drawn yet will be: nothing may move when it comes. */}
+        {drawn < length && (
+          <li className={styles.outOfSight} style={{ '--cards': length - drawn } as CSSProperties} aria-hidden="true" />
+        )}
       </ul>
     </HeldPictures>
   );
 }
 
 const noBanners: readonly BannerView[] = [];
-
-interface Places {
-  readonly from: number;
-  readonly to: number;
-  /** How high what is not drawn yet will be: nothing may move when it comes. */
-  readonly above: CSSProperties | null;
-  readonly below: CSSProperties | null;
-}
-
-/** What of a list of so many cards was on the screen when it was left. */
-function placesLeft(count: number, { from, to, abovePx, belowPx }: LeftView): Places {
-  return { from, to, above: from > 0 ? { height: abovePx } : null, below: to < count ? { height: belowPx } : null };
-}
-
-/** What begins a list of so many cards, of which the first `known` are nothing new. */
-function placesFirst(count: number, known: number): Places {
-  const to = Math.min(count, Math.max(FIRST_SCREEN, known));
-  return { from: 0, to, above: null, below: to < count ? ({ '--cards': count - to } as CSSProperties) : null };
-}
 
 interface SkeletonProps extends Pick<ProductGridProps, 'columns'> {
   readonly count: number;

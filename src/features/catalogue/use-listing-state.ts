@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import {
   listingFromQuery,
   type ListingSort,
@@ -9,6 +9,7 @@ import {
 } from '#domain/listing.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useLiveStore } from '#src/data/use-live.ts';
+import { AddressContext } from '#src/ui/address.ts';
 import { LinksContext } from '#src/ui/link.tsx';
 
 export interface ListingControls {
@@ -27,7 +28,7 @@ let awaited: { readonly from: string; readonly search: string } | null = null;
 
 /** The state of a category's listing, which lives in the address (D79): every change is an address of its own. */
 export function useListingState(categoryId: string): ListingControls {
-  const [query] = useSearchParams();
+  const { search: shown } = use(AddressContext);
   const navigate = useNavigate();
   const live = useLiveStore();
   const { isUnderWay } = use(LinksContext);
@@ -49,7 +50,7 @@ export function useListingState(categoryId: string): ListingControls {
     });
   };
   return {
-    state: listingFromQuery(query),
+    state: listingFromQuery(new URLSearchParams(shown)),
     toggle: (code, value) => change((state) => toggleFilter(state, code, value)),
     clear: () => change((state) => ({ ...state, filters: {}, page: 1 })),
     sortBy: (sort) => change((state) => ({ ...state, sort, page: 1 })),
