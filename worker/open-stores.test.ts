@@ -98,9 +98,9 @@ function slowStorage(
       await isLet;
       const instance = await inner.createStorageInstance(params);
       events.push('opened');
-      const { close: closeInner } = instance;
+      const closeInner = instance.close.bind(instance);
       instance.close = async () => {
-        await closeInner.call(instance);
+        await closeInner();
         events.push('closed');
       };
       return instance;

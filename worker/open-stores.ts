@@ -75,7 +75,7 @@ async function openOrNot<T>(
 ): Promise<T | null> {
   const opening = orNull(open);
   const first = await Promise.race([opening, clock.sleep(STORAGE_PATIENCE_MS).then(() => tooLong)]);
-  if (first !== tooLong) return first;
+  if (first !== tooLong) return first as T | null;
   const opened = await insist(opening);
   if (opened === null) void opening.then((late) => late !== null && letGo?.(late)).catch(() => undefined);
   return opened;

@@ -64,9 +64,9 @@ test('the stock of what is shown is asked for fifteen at a time (spec 7: stock)'
 });
 
 describe.each([
-  ['prices', '/api/product/render-list'],
-  ['stocks', '/api/stock/list'],
-])('%s that the shop does not say', (name, path) => {
+  ['price', '/api/product/render-list'],
+  ['stock', '/api/stock/list'],
+])('a %s that the shop does not say', (name, path) => {
   const trouble = (): Response => Response.json({ code: 500, result: { code: 'TROUBLE' } }, { status: 500 });
   const foreign = (): Response => new Response('<h1>Error</h1>', { headers: { 'content-type': 'text/html' } });
   const question = { parentSku: 'LAMP', childSku: null };
@@ -76,7 +76,7 @@ describe.each([
   test.each([
     ['trouble', trouble],
     ['a page that is not the shop’s', foreign],
-  ])('are named in the sync centre, since when, until they come: %s', async (_what, bad) => {
+  ])('is named in the sync centre, since when, until it comes: %s', async (_what, bad) => {
     let isBad = true;
     const { api, window } = await filledDevice(async (request) =>
       isBad && new URL(request.url).pathname === path ? bad() : server.app.handle(request),
@@ -90,7 +90,7 @@ describe.each([
     await api.close();
   });
 
-  test('are not named while the shop cannot be reached at all', async () => {
+  test('is not named while the shop cannot be reached at all', async () => {
     let isPortal = false;
     const { api, window } = await filledDevice(async (request) => (isPortal ? foreign() : server.app.handle(request)));
     isPortal = true;

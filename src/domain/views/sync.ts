@@ -14,7 +14,7 @@ export interface SyncProgressView {
 }
 
 export interface FailingView {
-  /** Of a pull, or of what is asked for while it is shown: `prices`, `stocks`. */
+  /** Of a pull, or of what is asked for while it is shown: `price`, `stock`. */
   readonly name: string;
   /** Epoch milliseconds. */
   readonly since: number;
