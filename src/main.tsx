@@ -5,6 +5,7 @@ import { LANGUAGE_COOKIE } from '#config/languages.ts';
 import { type StoreView, storeViewOfPath } from '#config/stores.ts';
 import { App } from './app/app.tsx';
 import { holdFirstVisit } from './app/hold-first-visit.ts';
+import { keepShownPages } from './app/keep-shown-pages.ts';
 import { addFirstTexts, createI18n } from './app/i18n.ts';
 import { linksThrough } from './app/links.ts';
 import { measurePageViews } from './app/page-views.ts';
@@ -33,12 +34,12 @@ function localeOf({ locales }: StoreView): string {
 
 async function start(): Promise<void> {
   followSwitch();
-  const firstVisit = readFirstVisit();
+  const { store } = storeViewOfPath(location.pathname);
+  const locale = localeOf(store);
+  const firstVisit = readFirstVisit(locale);
   const isRendered = firstVisit.length > 0;
   // What the shopper came for is there already, and is painted before anything that the shop needs.
   if (isRendered) await painted();
-  const { store } = storeViewOfPath(location.pathname);
-  const locale = localeOf(store);
   document.documentElement.lang = locale;
   const client = new WorkerClient(
     startDataWorker,
@@ -89,6 +90,7 @@ async function start(): Promise<void> {
   // After the page, not before it: what it caches would otherwise compete with what the page needs now.
   requestIdleCallback(() => {
     void keepShop(() => client.renew());
+    keepShownPages(live, router);
     requestIdleCallback(() => void fetchNextPages());
   });
 }

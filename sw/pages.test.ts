@@ -7,12 +7,14 @@ type Event = 'shows' | 'blank';
 
 let storage: MemoryCacheStorage;
 let done: string[];
+let page: string | null;
 let shell: string | null;
 let network: () => Response;
 
 beforeEach(() => {
   storage = new MemoryCacheStorage();
   done = [];
+  page = null;
   shell = 'shell';
   network = () => new Response('from the network');
 });
@@ -27,13 +29,17 @@ async function openPage(): Promise<string> {
       whole: async () => (shell === null ? null : new Response(shell)),
       dropBroken: async () => void done.push('looked through'),
     },
+    pages: {
+      find: async () => (page === null ? null : new Response(page)),
+      drop: async () => void (page = null),
+    },
     starts: starts(),
     fetch: async () => network(),
     takeOver: async () => void done.push('taken over'),
   };
-  const page = await answerPage(ports, new Request('http://shop.test/stue'), (promise) => work.push(promise));
+  const answer = await answerPage(ports, new Request('http://shop.test/stue'), (promise) => work.push(promise));
   await Promise.all(work);
-  return page.text();
+  return answer.text();
 }
 
 async function openPages(events: readonly Event[]): Promise<string[]> {
@@ -81,6 +87,16 @@ test.each([
   network = answer;
   expect(await openPages(['blank', 'blank', 'blank', 'blank'])).toEqual([kept, kept, kept, kept]);
   expect(done).not.toContain('taken over');
+});
+
+test('the kept page of an address is shown before the shell', async () => {
+  page = 'page';
+  expect(await openPages(['shows', 'shows'])).toEqual(['page', 'page']);
+});
+
+test('a kept page that shows nothing is let go', async () => {
+  page = 'page';
+  expect(await openPages(['blank', 'shows', 'shows'])).toEqual(['page', kept, kept]);
 });
 
 test('a shell that is not whole is never shown: the page comes from the network', async () => {
