@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { LANGUAGE_COOKIE } from '#config/languages.ts';
@@ -82,7 +82,8 @@ async function start(): Promise<void> {
   );
   const root = document.querySelector('#root')!;
   if (isRendered) {
-    hydrateRoot(root, page);
+    // In pieces: nothing that is pressed or scrolled meanwhile waits for all of it.
+    startTransition(() => void hydrateRoot(root, page));
     keepPresses(allPartsHere());
   } else {
     createRoot(root).render(page);

@@ -38,8 +38,7 @@ function pages(cookies = true): KeptPages {
     },
     cookies: cookies
       ? {
-          get: (async () =>
-            language === null ? null : { name: LANGUAGE_COOKIE, value: language }) as CookieStore['get'],
+          get: async () => (language === null ? null : { name: LANGUAGE_COOKIE, value: language }),
         }
       : undefined,
   });
@@ -126,7 +125,7 @@ test('a damaged store finds nothing, and a full one keeps nothing', async () => 
     version: VERSION,
     cache: () => Promise.reject(new Error('damaged')),
     fetch: async (address) => pageOf(address),
-    cookies: { get: (async () => null) as CookieStore['get'] },
+    cookies: { get: async () => null },
   });
   expect(await damaged.find(sofas)).toBeNull();
 });
