@@ -1,15 +1,7 @@
-import {
-  combineLatest,
-  distinctUntilChanged,
-  from,
-  map,
-  type Observable,
-  startWith,
-  switchMap,
-  throttleTime,
-} from 'rxjs';
+import { combineLatest, distinctUntilChanged, map, NEVER, Observable, startWith, switchMap, throttleTime } from 'rxjs';
 import { CARD_PICTURE_WIDTH_PX } from '#config/pictures.ts';
 import { CATEGORY_PAGE_SIZE } from '#config/limits.ts';
+import { PULL_PAUSE_FIRST_MS, RESYNC_INTERVAL_MS } from '#config/timings.ts';
 import { type Answer, failed, loading, missingFor, notOnDevice, ready } from '#domain/answer.ts';
 import type { Filters, ListingState } from '#domain/listing.ts';
 import { type CardView, cardView } from '#domain/views/card.ts';
@@ -30,7 +22,7 @@ const REFRESH_MS = 250;
 /** The products of a category, with facets, sort and pages (spec 2: /c, D79). */
 export function category(context: WorkerContext, listing: CategoryListing): Observable<Answer<ListingView>> {
   const categoryId = Number(listing.categoryId);
-  const isAnswered$ = from(context.demand.category(categoryId)).pipe(startWith(true), distinctUntilChanged());
+  const isAnswered$ = untilAnswered(context, () => context.demand.category(categoryId));
   return combineLatest([listingChanges(context), isAnswered$]).pipe(
     switchMap(async ([{ isComplete, isOnline }, isAnswered]): Promise<Answer<ListingView>> => {
       const notYet = !isOnline ? notOnDevice : isAnswered ? loading : failed;
@@ -46,6 +38,29 @@ export function category(context: WorkerContext, listing: CategoryListing): Obse
       return ready({ ...frame, total: found.total, cards, facets, isComplete });
     }),
     distinctUntilChanged(isSameAnswer),
+  );
+}
+
+/**
+ * Asks the shop, and again after 0.5, 1, 2, 4 ... s while it does not answer and somebody looks; anew when the network is
+ * back. False from the first time that it did not answer.
+ */
+function untilAnswered({ connection, ports }: WorkerContext, ask: () => Promise<boolean>): Observable<boolean> {
+  const answers$ = new Observable<boolean>((listener) => {
+    const insist = async (): Promise<void> => {
+      for (let pauseMs = PULL_PAUSE_FIRST_MS; !listener.closed; pauseMs = Math.min(2 * pauseMs, RESYNC_INTERVAL_MS)) {
+        const isAnswered = await ask();
+        listener.next(isAnswered);
+        if (isAnswered) return;
+        await ports.clock.sleep(pauseMs);
+      }
+    };
+    void insist();
+  });
+  return connection.isOnline$.pipe(
+    switchMap((isOnline) => (isOnline ? answers$ : NEVER)),
+    startWith(true),
+    distinctUntilChanged(),
   );
 }
 

@@ -3,6 +3,7 @@ import { detailsFromWire, summaryFromWire } from '#domain/wire/product.ts';
 import type { Product } from '#schemas/api/generated/types.gen.ts';
 import { zProduct } from '#schemas/api/generated/zod.gen.ts';
 import type { Catalogue } from '../catalogue.ts';
+import type { Pace } from './pace.ts';
 import { type AddressAnswer, type Backend, LONG_FIELDS, notAsked, type ProductSearch } from './backend.ts';
 
 const SLICE_SIZE = 200;
@@ -10,17 +11,19 @@ const listed = [{ terms: { visibility: [2, 3, 4] } }, { terms: { status: [0, 1] 
 
 /**
  * Fetches the slice of the catalogue that a screen asks for and replication has not brought yet: the open route comes
- * before everything else (architecture: tiers). Each is asked for once a session; what could not be asked may be again.
+ * before everything else (architecture: tiers), and replication asks for nothing meanwhile. Each is asked for once a session; what could not be asked may be again.
  */
 export class Demand {
   private readonly catalogue: Catalogue;
   private readonly backend: Backend;
+  private readonly pace: Pace;
   /** What was asked for in this session, found or not: what the shop does not know is not asked for again (spec 4). */
   private readonly asked = new Map<string, Promise<unknown>>();
 
-  constructor(tools: { catalogue: Catalogue; backend: Backend }) {
+  constructor(tools: { catalogue: Catalogue; backend: Backend; pace: Pace }) {
     this.catalogue = tools.catalogue;
     this.backend = tools.backend;
+    this.pace = tools.pace;
   }
 
   /** The products of a category, list fields. Resolves with whether they are here now. */
@@ -57,7 +60,7 @@ export class Demand {
   async address(key: string): Promise<AddressAnswer> {
     const answer = await this.once(
       `address ${key}`,
-      () => this.backend.address(key),
+      () => this.pace.goFirst(this.backend.address(key)),
       ({ isKnown }) => isKnown !== null,
     );
     return answer || notAsked;
@@ -71,7 +74,7 @@ export class Demand {
   }
 
   private async search(body: object, query: ProductSearch['query']): Promise<Product[] | null> {
-    const answer = await this.backend.products({ body, query });
+    const answer = await this.pace.goFirst(this.backend.products({ body, query }));
     if (!answer.ok) return null;
     return answer.value.value.filter((hit) => zProduct.safeParse(hit).success) as Product[];
   }

@@ -13,6 +13,8 @@ const ASIDE_MS = 250;
 export class Pace {
   private readonly clock: Clock;
   private lastUseAt = Number.NEGATIVE_INFINITY;
+  /** What screens wait for over the network. */
+  private readonly awaited = new Set<Promise<unknown>>();
 
   constructor(clock: Clock) {
     this.clock = clock;
@@ -22,6 +24,21 @@ export class Pace {
   readonly noteUse = (): void => {
     this.lastUseAt = this.clock.now();
   };
+
+  /** A screen waits for this answer of the shop: the line is its own until it is here. */
+  async goFirst<T>(answer: Promise<T>): Promise<T> {
+    this.awaited.add(answer);
+    try {
+      return await answer;
+    } finally {
+      this.awaited.delete(answer);
+    }
+  }
+
+  /** Resolves when no screen waits for an answer of the shop. */
+  async lineIsFree(): Promise<void> {
+    while (this.awaited.size > 0) await Promise.allSettled(this.awaited);
+  }
 
   batchSize(): number {
     return this.isBusy() ? BATCH_GENTLE : BATCH_FULL;
