@@ -4,14 +4,13 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { LANGUAGE_COOKIE } from '#config/languages.ts';
 import { type StoreView, storeViewOfPath } from '#config/stores.ts';
 import { App } from './app/app.tsx';
+import type { Shop } from './app/keep-shop.ts';
 import { holdFirstVisit } from './app/hold-first-visit.ts';
-import { keepShownPages } from './app/keep-shown-pages.ts';
 import { addFirstTexts, createI18n } from './app/i18n.ts';
 import { linksThrough } from './app/links.ts';
 import { measurePageViews } from './app/page-views.ts';
 import { createRoutes, fetchNextPages } from './app/routes.tsx';
 import { firstScreen } from './app/use-page-title.ts';
-import { watchOutbox, watchVersion } from './app/background-work.ts';
 import { commandsOf } from './data/commands.ts';
 import { readFirstVisit } from './data/first-visit.ts';
 import { LiveStore } from './data/live-store.ts';
@@ -64,8 +63,6 @@ async function start(): Promise<void> {
   });
   measurePageViews(router);
   passHints(client);
-  watchVersion(live);
-  watchOutbox(live);
 
   const page = (
     <StrictMode>
@@ -90,19 +87,18 @@ async function start(): Promise<void> {
   }
   // After the page, not before it: what it caches would otherwise compete with what the page needs now.
   requestIdleCallback(() => {
-    void keepShop(() => client.renew());
-    keepShownPages(live, router);
+    void keepShop({ live, addresses: router, renewWorker: () => client.renew() });
     requestIdleCallback(() => void fetchNextPages());
   });
 }
 
-/** Has this version kept on the device. */
-async function keepShop(renewWorker: () => void): Promise<void> {
-  const installing = await loadUntilHere(
-    () => import('./data/keep-installed.ts'),
+/** Its code follows the first screen. */
+async function keepShop(shop: Shop): Promise<void> {
+  const loaded = await loadUntilHere(
+    () => import('./app/keep-shop.ts'),
     () => true,
   );
-  installing?.keepInstalled(renewWorker);
+  loaded?.keepShop(shop);
 }
 
 /**

@@ -1,7 +1,7 @@
-import { combineLatest, distinctUntilChanged, map, NEVER, Observable, startWith, switchMap, throttleTime } from 'rxjs';
+import { combineLatest, distinctUntilChanged, map, type Observable, switchMap, throttleTime } from 'rxjs';
 import { CARD_PICTURE_WIDTH_PX } from '#config/pictures.ts';
 import { CATEGORY_PAGE_SIZE } from '#config/limits.ts';
-import { PULL_PAUSE_FIRST_MS, RESYNC_INTERVAL_MS } from '#config/timings.ts';
+import { PULL_PAUSE_FIRST_MS } from '#config/timings.ts';
 import { type Answer, failed, loading, missingFor, notOnDevice, ready } from '#domain/answer.ts';
 import type { Filters, ListingState } from '#domain/listing.ts';
 import { type CardView, cardView } from '#domain/views/card.ts';
@@ -46,22 +46,15 @@ export function category(context: WorkerContext, listing: CategoryListing): Obse
  * back. False from the first time that it did not answer.
  */
 function untilAnswered({ connection, ports }: WorkerContext, ask: () => Promise<boolean>): Observable<boolean> {
-  const answers$ = new Observable<boolean>((listener) => {
-    const insist = async (): Promise<void> => {
-      for (let pauseMs = PULL_PAUSE_FIRST_MS; !listener.closed; pauseMs = Math.min(2 * pauseMs, RESYNC_INTERVAL_MS)) {
-        const isAnswered = await ask();
-        listener.next(isAnswered);
-        if (isAnswered) return;
-        await ports.clock.sleep(pauseMs);
-      }
-    };
-    void insist();
-  });
-  return connection.isOnline$.pipe(
-    switchMap((isOnline) => (isOnline ? answers$ : NEVER)),
-    startWith(true),
-    distinctUntilChanged(),
-  );
+  const insist = async function* (isOnline: boolean): AsyncGenerator<boolean> {
+    yield true;
+    for (let pauseMs = PULL_PAUSE_FIRST_MS; isOnline && !(await ask()); pauseMs *= 2) {
+      yield false;
+      await ports.clock.sleep(pauseMs);
+    }
+    yield true;
+  };
+  return connection.isOnline$.pipe(switchMap(insist), distinctUntilChanged());
 }
 
 function picturesOf({ head, children, banners }: ListingFrame): (string | null)[] {

@@ -42,7 +42,7 @@ export async function pullAll(pull: Pull, tools: PullTools): Promise<Result<Pull
   };
   if (record?.isRenewal) await renew();
   const ask = async (checkpoint?: string): ReturnType<Backend['page']> => {
-    await tools.pace.lineIsFree();
+    await tools.pace.lineIsFree;
     return tools.backend.page(pull, checkpoint);
   };
   let asked = ask(record?.checkpoint ?? undefined);
