@@ -8,6 +8,7 @@ type Event = 'shows' | 'blank';
 
 let storage: MemoryCacheStorage;
 let done: string[];
+let page: string | null;
 let shell: string | null;
 let network: () => Response | Promise<Response>;
 /** How long it was waited for the network, and whether that time is over. */
@@ -18,6 +19,7 @@ let asked: number;
 beforeEach(() => {
   storage = new MemoryCacheStorage();
   done = [];
+  page = null;
   shell = 'shell';
   network = () => new Response('from the network');
   waitedMs = [];
@@ -35,6 +37,10 @@ async function openPage(): Promise<string> {
       whole: async () => (shell === null ? null : new Response(shell)),
       dropBroken: async () => void done.push('looked through'),
     },
+    pages: {
+      find: async () => (page === null ? null : new Response(page)),
+      drop: async () => void (page = null),
+    },
     starts: starts(),
     fetch: async () => {
       asked++;
@@ -46,9 +52,9 @@ async function openPage(): Promise<string> {
     },
     takeOver: async () => void done.push('taken over'),
   };
-  const page = await answerPage(ports, new Request('http://shop.test/stue'), (promise) => work.push(promise));
+  const answer = await answerPage(ports, new Request('http://shop.test/stue'), (promise) => work.push(promise));
   await Promise.all(work);
-  return page.text();
+  return answer.text();
 }
 
 async function openPages(events: readonly Event[]): Promise<string[]> {
@@ -96,6 +102,16 @@ test.each([
   network = answer;
   expect(await openPages(['blank', 'blank', 'blank', 'blank'])).toEqual([kept, kept, kept, kept]);
   expect(done).not.toContain('taken over');
+});
+
+test('the kept page of an address is shown before the shell', async () => {
+  page = 'page';
+  expect(await openPages(['shows', 'shows'])).toEqual(['page', 'page']);
+});
+
+test('a kept page that shows nothing is let go', async () => {
+  page = 'page';
+  expect(await openPages(['blank', 'shows', 'shows'])).toEqual(['page', kept, kept]);
 });
 
 test('a shell that is not whole is never shown: the page comes from the network', async () => {

@@ -135,7 +135,7 @@ async function assemble(
     catalogue,
     shopper,
     connection,
-    demand: new Demand({ catalogue, backend }),
+    demand: new Demand({ catalogue, backend, pace }),
     liveOffers: new LiveOffers({ catalogue, backend, connection, clock: ports.clock }),
     outbox,
     pace,

@@ -23,6 +23,8 @@ interface PageTools {
   readonly database: Queries;
   readonly shopUrl: string;
   readonly assetsOf: AssetsOf;
+  /** The digest that names the version of the built files; `null` without a build. */
+  readonly filesVersion: string | null;
   readonly logger: Logger;
   readonly limiter: Limiter;
 }
@@ -92,15 +94,19 @@ export function pageRoutes(app: Hono, tools: PageTools): void {
     const alternates = await alternatesOf(path, page.answers, [...catalogues.values()]);
     const shop = shopWords(page.words);
     const assets = tools.assetsOf(page.sources);
+    const head = pageHead({ store, path, shopUrl: tools.shopUrl, status, answers: page.answers, alternates, shop });
     const body = documentOf({
       locale,
-      head: pageHead({ store, path, shopUrl: tools.shopUrl, status, answers: page.answers, alternates, shop }),
+      head,
       assets,
       html: page.html,
       answers: page.answers,
       shopUrl: tools.shopUrl,
     });
-    return { status, headers: headersOf(assets), body: new Uint8Array(Buffer.from(body)) };
+    // Devices keep what is the same for everybody, by the version whose files it names (decision 051).
+    const kept: Record<string, string> =
+      head.isHidden || !tools.filesVersion ? {} : { 'shop-version': tools.filesVersion };
+    return { status, headers: { ...headersOf(assets), ...kept }, body: new Uint8Array(Buffer.from(body)) };
   }
 }
 

@@ -88,3 +88,8 @@ export const PAGE_PATIENCE_MS = 2 * SECOND_MS;
 // An installation of the service worker that did not come whole
 export const INSTALL_PAUSE_FIRST_MS = SECOND_MS;
 export const INSTALL_PAUSE_MAX_MS = 5 * MINUTE_MS;
+
+// Rendered pages of what was shown last (decision 051)
+/** Whoever stays so long at an address may come back to it. */
+export const KEEP_PAGE_AFTER_MS = 2 * SECOND_MS;
+export const KEEP_PAGE_DEADLINE_MS = 15 * SECOND_MS;
