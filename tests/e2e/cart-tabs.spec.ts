@@ -2,6 +2,8 @@ import { articles } from './support/demo.ts';
 import { Shopper } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ reusesDevice: true });
+
 test('an open cart changes with what another tab does', async ({ shopper, context }) => {
   await shopper.open(articles.boxes.path);
   await shopper.addToCart();

@@ -3,6 +3,8 @@ import { articles } from './support/demo.ts';
 import { kari, type Shopper } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ reusesDevice: true });
+
 const { boxes } = articles;
 
 async function toCheckout(shopper: Shopper, qty = 1, store = ''): Promise<void> {

@@ -1,6 +1,8 @@
 import { articles } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ reusesDevice: true });
+
 /** What can be sold, what cannot, and what a shopper is told (spec 4: stock indication, spec 8). */
 
 const fromStock = 'Leveres om 3–10 dager';

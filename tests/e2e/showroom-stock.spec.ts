@@ -2,6 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { articles } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ reusesDevice: true });
+
 /** Where an article can be looked at before it is bought (spec 2: showroom stock info, D45). */
 
 const { sofa } = articles;

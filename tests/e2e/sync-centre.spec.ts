@@ -4,6 +4,8 @@ import type { ShopServer } from './support/shop-server.ts';
 import type { Shopper } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ reusesDevice: true });
+
 const { boxes } = articles;
 
 async function readyForNoNetwork(shopper: Shopper): Promise<void> {
