@@ -8,7 +8,6 @@ import type { Shop } from './app/keep-shop.ts';
 import { holdFirstVisit } from './app/hold-first-visit.ts';
 import { addFirstTexts, createI18n } from './app/i18n.ts';
 import { linksThrough } from './app/links.ts';
-import { measurePageViews } from './app/page-views.ts';
 import { createRoutes, fetchNextPages } from './app/routes.tsx';
 import { firstScreen } from './app/use-page-title.ts';
 import { commandsOf } from './data/commands.ts';
@@ -61,7 +60,6 @@ async function start(): Promise<void> {
     basename,
     hydrationData: isRendered ? { loaderData: {} } : undefined,
   });
-  measurePageViews(router);
   passHints(client);
 
   const page = (
@@ -87,7 +85,7 @@ async function start(): Promise<void> {
   }
   // After the page, not before it: what it caches would otherwise compete with what the page needs now.
   requestIdleCallback(() => {
-    void keepShop({ live, addresses: router, renewWorker: () => client.renew() });
+    void keepShop({ live, router, renewWorker: () => client.renew() });
     requestIdleCallback(() => void fetchNextPages());
   });
 }
