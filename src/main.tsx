@@ -8,6 +8,7 @@ import type { Shop } from './app/keep-shop.ts';
 import { holdFirstVisit } from './app/hold-first-visit.ts';
 import { addFirstTexts, createI18n } from './app/i18n.ts';
 import { linksThrough } from './app/links.ts';
+import { measurePageViews } from './app/page-views.ts';
 import { createRoutes, fetchNextPages } from './app/routes.tsx';
 import { firstScreen } from './app/use-page-title.ts';
 import { commandsOf } from './data/commands.ts';
@@ -60,6 +61,7 @@ async function start(): Promise<void> {
     basename,
     hydrationData: isRendered ? { loaderData: {} } : undefined,
   });
+  measurePageViews(router);
   passHints(client);
 
   const page = (

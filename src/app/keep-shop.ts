@@ -1,6 +1,6 @@
 import { keepInstalled } from '#src/data/keep-installed.ts';
 import type { LiveStore } from '#src/data/live-store.ts';
-import { measurePageViews, type Router } from './page-views.ts';
+import type { Router } from './page-views.ts';
 import { watchOutbox, watchVersion } from './background-work.ts';
 import { keepShownPages } from './keep-shown-pages.ts';
 
@@ -11,11 +11,10 @@ export interface Shop {
   readonly renewWorker: () => void;
 }
 
-/** What goes on beside the pages: their views are counted, this version and the pages shown last are kept, newer ones and what waits are looked after. */
+/** What goes on beside the pages: this version and the pages shown last are kept, newer ones and what waits are looked after. */
 export function keepShop({ live, router, renewWorker }: Shop): void {
   keepInstalled(renewWorker);
   keepShownPages(live, router);
-  measurePageViews(router);
   watchVersion(live);
   watchOutbox(live);
 }
