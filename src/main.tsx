@@ -87,7 +87,7 @@ async function start(): Promise<void> {
   }
   // After the page, not before it: what it caches would otherwise compete with what the page needs now.
   requestIdleCallback(() => {
-    void keepShop({ live, addresses: router, renewWorker: () => client.renew() });
+    void keepShop({ live, router, renewWorker: () => client.renew() });
     requestIdleCallback(() => void fetchNextPages());
   });
 }

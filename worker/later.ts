@@ -5,5 +5,7 @@
 export * as commands from './commands/later.ts';
 export * as queries from './queries/later.ts';
 export { forgetOldThings } from './forget-old-things.ts';
+export { redirectFor } from './queries/redirect.ts';
+export { rebuildLostCart } from './outbox/rebuild-cart.ts';
 export { fillListings } from './pictures/fill-listings.ts';
 export { askAddress } from './replication/address.ts';

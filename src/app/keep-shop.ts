@@ -1,19 +1,20 @@
 import { keepInstalled } from '#src/data/keep-installed.ts';
 import type { LiveStore } from '#src/data/live-store.ts';
+import type { Router } from './page-views.ts';
 import { watchOutbox, watchVersion } from './background-work.ts';
-import { type Addresses, keepShownPages } from './keep-shown-pages.ts';
+import { keepShownPages } from './keep-shown-pages.ts';
 
 export interface Shop {
   readonly live: LiveStore;
-  readonly addresses: Addresses;
+  readonly router: Router;
   /** Starts the data worker anew. */
   readonly renewWorker: () => void;
 }
 
 /** What goes on beside the pages: this version and the pages shown last are kept, newer ones and what waits are looked after. */
-export function keepShop({ live, addresses, renewWorker }: Shop): void {
+export function keepShop({ live, router, renewWorker }: Shop): void {
   keepInstalled(renewWorker);
-  keepShownPages(live, addresses);
+  keepShownPages(live, router);
   watchVersion(live);
   watchOutbox(live);
 }

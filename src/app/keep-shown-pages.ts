@@ -5,7 +5,7 @@ import { tellShown } from '#src/data/service-worker.ts';
 import { isMetered } from '#src/data/window-hints.ts';
 
 /** What tells of every change of address. */
-export interface Addresses {
+interface Addresses {
   subscribe(listener: () => void): () => void;
 }
 

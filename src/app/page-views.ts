@@ -1,7 +1,7 @@
 import { measure } from '#src/data/measurement.ts';
 import type { RouterProviderProps } from 'react-router-dom';
 
-type Router = RouterProviderProps['router'];
+export type Router = RouterProviderProps['router'];
 
 /** Counts a page view after each navigation that leads somewhere else (spec 2: analytics page views). */
 export function measurePageViews(router: Router): void {

@@ -7,7 +7,6 @@ import { drain, type DrainOutcome } from './drain.ts';
 import type { WaitReason } from './entry.ts';
 import { inOutbox } from './outbox-lock.ts';
 import { pullCart, type PullCartTools } from './pull-cart.ts';
-import { rebuildLostCart } from './rebuild-cart.ts';
 import { reconcile } from './reconcile/reconcile.ts';
 import { repair } from './repair.ts';
 import { finishReplacements } from './replacement.ts';
@@ -155,8 +154,10 @@ export class Outbox {
 
   private async settleCart(name: CartName): Promise<void> {
     if (!this.tools.connection.isOnline || !(await this.needsPull(name))) return;
-    if ((await pullCart(this.tools, name)) === 'lost' && (await rebuildLostCart(this.tools, name)))
-      this.isAskedAgain = true;
+    if ((await pullCart(this.tools, name)) !== 'lost') return;
+    // Hardly ever needed, so its code comes then; where it cannot come now, the cart is lost at the next run too.
+    const later = await import('../later.ts').catch(() => null);
+    if (await later?.rebuildLostCart(this.tools, name)) this.isAskedAgain = true;
   }
 
   /** A pull is worth its calls once answers are not in the base yet, or the base is of another cart, or old. */

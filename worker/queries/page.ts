@@ -1,7 +1,6 @@
 import { BehaviorSubject, combineLatest, distinctUntilChanged, map, type Observable, switchMap } from 'rxjs';
 import { type Answer, loading, missing, missingFor, notOnDevice, ready } from '#domain/answer.ts';
-import { addressOf, categoryPath, contentIdentifier, isReservedPath, pathKey, productPath } from '#domain/paths.ts';
-import { followRewrites } from '#domain/rewrites.ts';
+import { categoryPath, contentIdentifier, isReservedPath, pathKey, productPath } from '#domain/paths.ts';
 import { nothingAt, type PageView } from '#domain/views/page.ts';
 import type { WorkerContext } from '../context.ts';
 import type { AddressAnswer } from '../replication/backend.ts';
@@ -32,7 +31,10 @@ export function byPath(context: WorkerContext, { path }: { readonly path: string
       if (exact) return ready(exact);
       // While something may still come that has exactly this path, the next best is not looked for.
       const isLast = isEverythingHere || said !== null || !isOnline;
-      const redirect = isLast ? await redirectFor(context, key) : null;
+      // Hardly any address leads on, so the code that looks for that comes then; what cannot be looked up leads nowhere.
+      const redirect = isLast
+        ? await import('../later.ts').then(({ redirectFor }) => redirectFor(context, key)).catch(() => null)
+        : null;
       if (redirect) return ready(redirect);
       if (!isOnline) return isEverythingHere ? nothingAt(key) : notOnDevice;
       // What the shop knows was stored before it was said; what leads nowhere all the same is not shown either.
@@ -91,16 +93,4 @@ async function exactPage({ catalogue }: WorkerContext, key: string): Promise<Pag
   return pages.some((page) => page.kind === 'page' && page.identifier === identifier)
     ? { kind: 'content', identifier }
     : null;
-}
-
-async function redirectFor({ catalogue }: WorkerContext, key: string): Promise<PageView | null> {
-  if (contentIdentifier(key) !== null) return null;
-  const last = key.split('/').at(-1)!;
-  const product = await catalogue.summaryWhere(({ slug }) => slug === last);
-  if (product) return { kind: 'redirect', path: productPath(product), isPermanent: true };
-  const rewrites = catalogue.references$.value.flatMap((reference) =>
-    reference.kind === 'urlRewrite' ? reference.value : [],
-  );
-  const rewrite = await followRewrites(key, (path) => rewrites.find((each) => pathKey(each.path) === path));
-  return rewrite && { kind: 'redirect', path: addressOf(rewrite.target), isPermanent: rewrite.status === 301 };
 }

@@ -4,3 +4,4 @@ export { ProductDetails } from './product-details.tsx';
 export { RoomButton } from './room/room-button.tsx';
 export { SetBox } from './set-box.tsx';
 export { ShowroomLine } from './showrooms/showroom-line.tsx';
+export { PriceHistory } from './price-history.tsx';

@@ -16,7 +16,6 @@ import { useIsHydrating } from '#src/ui/use-is-hydrating.ts';
 import { Price } from '#src/ui/price.tsx';
 import { StockBadge } from '#src/ui/stock-badge.tsx';
 import { BuyLine } from './buy-line.tsx';
-import { PriceHistory } from './price-history.tsx';
 import styles from './purchase-box.module.css';
 import type { ChosenPart } from './set-box.tsx';
 import { VariantPicker } from './variant-picker.tsx';
@@ -35,10 +34,11 @@ interface PurchaseBoxProps {
   readonly children: ReactNode;
 }
 
-/** Only some products are sets, let anything be chosen beside their variant, stand in a showroom, or have a model. */
+/** Only some products are sets, let anything be chosen beside their variant, stand in a showroom, or have a model or a history. */
 const Choices = lazyPart(async () => (await import('./later-parts.ts')).Choices);
 const SetBox = lazyPart(async () => (await import('./later-parts.ts')).SetBox);
 const ShowroomLine = lazyPart(async () => (await import('./later-parts.ts')).ShowroomLine);
+const PriceHistory = lazyPart(async () => (await import('./later-parts.ts')).PriceHistory);
 const RoomButton = lazyPart(async () => (await import('./later-parts.ts')).RoomButton);
 
 /** Name, price, variants, what else is chosen, stock and the one large button. */
