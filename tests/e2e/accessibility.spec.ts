@@ -56,6 +56,8 @@ const choices: typeof screens = {
   'a bundle': (shopper) => shopper.open('/p/VIK-HAGEGRUPPE/vik-hagegruppe'),
   'extras, one of them missing': async (shopper) => {
     await shopper.open('/p/KUPPEL-GULVLAMPE/kuppel-gulvlampe');
+    // They are among the details of a product, which come after the first fields of all products.
+    await expect(shopper.page.getByRole('combobox', { name: 'Ledning' })).toBeVisible();
     await shopper.page.getByTestId('add-to-cart').click();
     await expect(shopper.page.locator('[aria-invalid=true]')).toBeVisible();
   },
