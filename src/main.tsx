@@ -4,6 +4,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { LANGUAGE_COOKIE } from '#config/languages.ts';
 import { type StoreView, storeViewOfPath } from '#config/stores.ts';
 import { App } from './app/app.tsx';
+import { askAhead } from './app/ask-ahead.ts';
 import { holdFirstVisit } from './app/hold-first-visit.ts';
 import { addFirstTexts, createI18n } from './app/i18n.ts';
 import { linksThrough } from './app/links.ts';
@@ -62,6 +63,7 @@ async function start(): Promise<void> {
     hydrationData: isRendered ? { loaderData: {} } : undefined,
   });
   measurePageViews(router);
+  askAhead(router, basename);
   passHints(client);
   watchVersion(live);
   watchOutbox(live);

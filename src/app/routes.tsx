@@ -1,8 +1,10 @@
 import type { i18n } from 'i18next';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { HOME_LIST_SIZE } from '#config/limits.ts';
+import { GALLERY_PICTURE_SIZES, pictureSources } from '#config/pictures.ts';
 import { collectionsPaths } from '#config/stores.ts';
 import type { LiveStore } from '#src/data/live-store.ts';
+import { savesData } from '#src/data/saves-data.ts';
 import { queries, type QueryRef } from '#src/data/query-ref.ts';
 import { allPartsHere } from '#src/ui/lazy-part.tsx';
 import { Failed } from '#src/pages/message-pages.tsx';
@@ -36,10 +38,13 @@ export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
         {
           id: 'product',
           path: 'p/:parentSku/:slug/:childSku?',
-          loader: ({ params }) =>
-            prefetch(
-              queries.product.bySku({ parentSku: params['parentSku'] ?? '', childSku: params['childSku'] ?? null }),
-            ),
+          loader: async ({ params: { parentSku = '', childSku = null }, request: { signal } }) => {
+            const ref = queries.product.bySku({ parentSku, childSku });
+            await live.prefetch(ref, PATIENCE_MS);
+            const image = live.read(ref).value?.gallery[0]?.image;
+            if (image && !savesData()) fetchPicture(image, signal);
+            return null;
+          },
           lazy: loadProductPage,
         },
         ...collectionsPaths.map((path) => ({
@@ -90,6 +95,16 @@ export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
       ],
     },
   ];
+}
+
+/** The product's first picture, as its page will ask for it; not when nobody goes there after all. */
+function fetchPicture(image: string, signal: AbortSignal): void {
+  if (signal.aborted) return;
+  const picture = new Image();
+  const { src, srcSet = '', sizes = '' } = pictureSources(image, GALLERY_PICTURE_SIZES);
+  // The address last: it begins.
+  Object.assign(picture, { sizes, srcset: srcSet, src });
+  signal.addEventListener('abort', () => Object.assign(picture, { srcset: '', src: '' }));
 }
 
 async function loadProductPage() {

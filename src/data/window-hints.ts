@@ -1,16 +1,12 @@
+import { networkInformation } from './saves-data.ts';
 import type { WorkerClient } from './worker-client.ts';
-
-interface NetworkInformation extends EventTarget {
-  readonly saveData?: boolean;
-  readonly type?: string;
-}
 
 const ACTIVITY_PAUSE_MS = 2000;
 
 /** Tells the worker what only a window can see: visibility, network events, metered connections. */
 export function passHints(client: WorkerClient): void {
   const visibility = (): void => client.hint(document.hidden ? 'hidden' : 'visible');
-  const connection = (navigator as { connection?: NetworkInformation }).connection;
+  const connection = networkInformation();
   const metering = (): void => {
     client.hint(connection?.saveData || connection?.type === 'cellular' ? 'metered' : 'unmetered');
   };

@@ -1,0 +1,37 @@
+import { matchRoutes, type LoaderFunction, type RouteObject, type RouterProviderProps } from 'react-router-dom';
+
+type Router = RouterProviderProps['router'];
+
+/**
+ * Whoever presses a link, or reaches it with the keyboard, mostly follows it: what its page asks for is begun then, by the
+ * loader of its route, and the click finds it there. A finger's touch is a press of the pointer too; one that turns out to
+ * scroll takes it back.
+ */
+export function askAhead(router: Router, basename: string): void {
+  let press = new AbortController();
+  const ask = ({ target }: Event): void => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (!link || link.target || link.origin !== location.origin) return;
+    press = new AbortController();
+    // What cannot come now is asked for again by the click, which says so.
+    load(router, basename, link.href, press.signal).catch(() => undefined);
+  };
+  addEventListener('pointerdown', (event) => event.button === 0 && ask(event));
+  addEventListener('pointercancel', () => press.abort());
+  addEventListener('focusin', (event) => {
+    if (event.target instanceof Element && event.target.matches(':focus-visible')) ask(event);
+  });
+}
+
+async function load(router: Router, basename: string, href: string, signal: AbortSignal): Promise<void> {
+  for (const { route, params } of matchRoutes(router.routes, new URL(href), basename) ?? []) {
+    const loader = await loaderOf(route);
+    await loader?.({ request: new Request(href, { signal }), params } as Parameters<LoaderFunction>[0], undefined);
+  }
+}
+
+/** Routes name their loader themselves, or have it in code that comes later. */
+async function loaderOf(route: RouteObject): Promise<LoaderFunction | null> {
+  const { loader } = typeof route.lazy === 'function' ? { ...route, ...(await route.lazy()) } : route;
+  return typeof loader === 'function' ? loader : null;
+}
