@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useState } from 'react';
 import { IMAGE_ATTEMPTS } from '#config/limits.ts';
 import { isScene, pictureSources } from '#config/pictures.ts';
 import { toneIn } from '#config/tones.ts';
@@ -25,7 +25,11 @@ export const HeldPictures = createContext(false);
 export function Picture({ image, alt, width, height, sizes, isEager = false }: PictureProps) {
   const isHeld = use(HeldPictures);
   const { isMissing, fail } = useAttempts(image, IMAGE_ATTEMPTS);
-  if (isHeld && image !== null) return <svg className={styles.tile} viewBox={`0 0 ${width} ${height}`} aria-hidden />;
+  // What is on the screen already stays there.
+  const [wasShown, setShown] = useState(isHeld ? null : image);
+  if (!isHeld && wasShown !== image) setShown(image);
+  if (isHeld && wasShown !== image && image !== null)
+    return <svg className={styles.tile} viewBox={`0 0 ${width} ${height}`} aria-hidden />;
   if (image === null || isMissing) return <Tile alt={alt} width={width} height={height} />;
   const tone = toneClasses[toneIn(image) ?? ''];
   return (

@@ -18,10 +18,11 @@ async function noteQuestions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const asked: string[] = [];
     Object.assign(globalThis, { stuaAsked: asked });
-    const send = Worker.prototype.postMessage as (...args: unknown[]) => void;
-    Worker.prototype.postMessage = function (...args: unknown[]) {
+    const { value } = Object.getOwnPropertyDescriptor(Worker.prototype, 'postMessage')!;
+    const send = value as (this: Worker, ...args: unknown[]) => void;
+    Worker.prototype.postMessage = function (this: Worker, ...args: unknown[]) {
       const { path, argumentList } = args[0] as { path?: string[]; argumentList?: { value: unknown }[] };
-      if (path?.[0] === 'watch') asked.push(JSON.stringify(argumentList!.slice(1).map(({ value }) => value)));
+      if (path?.[0] === 'watch') asked.push(JSON.stringify(argumentList!.slice(1).map((argument) => argument.value)));
       send.apply(this, args);
     };
   });
@@ -63,12 +64,8 @@ test('the keyboard that reaches a category asks for it; what saves data fetches 
 }) => {
   const { page } = shopper;
   await noteQuestions(page);
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {
-      value: Object.assign(new EventTarget(), { saveData: true }),
-    });
-  });
   await shopper.open('/');
+  await shopper.everythingOnDevice();
   const room = page.getByRole('banner').getByRole('link', { name: 'Stue', exact: true });
   const before = await asked(page, 'listing.category');
   await page.keyboard.press('Tab');
@@ -79,6 +76,8 @@ test('the keyboard that reaches a category asks for it; what saves data fetches 
   await expect(page.getByTestId('product-card').first()).toBeVisible();
   expect(await asked(page, 'listing.category')).toHaveLength(before.length + 1);
 
+  // From now on: a device that saved data all along would not have everything.
+  await page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.getByTestId('product-card').first().getByRole('link').hover();
   const fetched: string[] = [];
   page.on('request', (request) => isProductPicture(request.url()) && fetched.push(request.url()));

@@ -37,6 +37,9 @@ export function FacetBar({ facets, onToggle }: FacetBarProps) {
 const FacetPopover = memo(function FacetPopover({ facet, onToggle }: FacetProps) {
   const { facetText } = useFacetTexts();
   const { element, isFilled, onToggle: onOpenOrClose, onPress } = useFacetPanel();
+  // Counts change with every filter, its name does not.
+  const { code, label, isMeasure } = facet;
+  const name = facetText({ code, label, isMeasure });
   const chosen = facet.options.filter((option) => option.isChosen).length;
   const close = (): void => element.current?.removeAttribute('open');
   const closeAndReturn = (): void => {
@@ -61,7 +64,7 @@ const FacetPopover = memo(function FacetPopover({ facet, onToggle }: FacetProps)
       }}
     >
       <summary className={styles.summary} onClick={onPress}>
-        {facetText(facet)}
+        {name}
         {chosen > 0 && <span className={styles.chosen}>{chosen}</span>}
         <Icon name="chevronDown" size={16} />
       </summary>

@@ -2,7 +2,7 @@ import { type CSSProperties, useMemo, useRef } from 'react';
 import { NavigationType, useNavigationType, useViewTransitionState } from 'react-router-dom';
 import type { BannerView } from '#domain/views/banner.ts';
 import type { CardView } from '#domain/views/card.ts';
-import { withBanners } from '#domain/views/grid.ts';
+import { type GridItem, withBanners } from '#domain/views/grid.ts';
 import { Banner } from '#src/ui/banner.tsx';
 import { HeldPictures } from '#src/ui/picture.tsx';
 import { useLater } from '#src/ui/use-later.ts';
@@ -47,17 +47,19 @@ export function ProductGrid(props: ProductGridProps) {
   const isMoving = useViewTransitionState(PRODUCT_PAGES);
   const items = useMemo(() => withBanners(cards, banners), [cards, banners]);
   const { length } = items;
-  const later = useLater(useMemo(() => ({ list, length }), [list, length]));
+  const later = useLater(useMemo(() => ({ list, items }), [list, items]));
   const isNews = later?.list === list;
   const left = isBack && !isNews ? leftView(list) : null;
-  const known = isNews ? later.length : isBack ? length : 0;
+  // Out of sight the list before stays until then: changing cards is half of taking them away and making new ones.
+  const drawn = isNews || isBack ? items : [...items.slice(0, FIRST_SCREEN), ...restOf(later?.items, length)];
+  const known = isNews ? later.items.length : drawn.length;
   const { from, to, above, below } = left ? placesLeft(length, left) : placesFirst(length, known);
   const open = (path: string): void => {
     openedPath = path;
     if (grid.current) rememberView(list, grid.current);
   };
   // By its place: another answer changes the words of cards instead of making all of them anew.
-  const places = items.slice(from, to).map((item, position) => ({ ...item, place: from + position }));
+  const places = drawn.slice(from, to).map((item, position) => ({ ...item, place: from + position }));
   return (
     <HeldPictures value={!isNews}>
       <ul ref={grid} className={gridLook(columns)}>
@@ -87,6 +89,11 @@ export function ProductGrid(props: ProductGridProps) {
 }
 
 const noBanners: readonly BannerView[] = [];
+
+/** What a list that is about to go shows below the first screen, as far as the new one has places for it. */
+function restOf(before: readonly GridItem[] | undefined, length: number): readonly GridItem[] {
+  return (before ?? []).slice(FIRST_SCREEN, length);
+}
 
 interface Places {
   readonly from: number;
