@@ -4,7 +4,6 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { LANGUAGE_COOKIE } from '#config/languages.ts';
 import { type StoreView, storeViewOfPath } from '#config/stores.ts';
 import { App } from './app/app.tsx';
-import { askAhead } from './app/ask-ahead.ts';
 import { holdFirstVisit } from './app/hold-first-visit.ts';
 import { addFirstTexts, createI18n } from './app/i18n.ts';
 import { linksThrough } from './app/links.ts';
@@ -63,7 +62,6 @@ async function start(): Promise<void> {
     hydrationData: isRendered ? { loaderData: {} } : undefined,
   });
   measurePageViews(router);
-  askAhead(router, basename);
   passHints(client);
   watchVersion(live);
   watchOutbox(live);
@@ -91,7 +89,11 @@ async function start(): Promise<void> {
   // After the page, not before it: what it caches would otherwise compete with what the page needs now.
   requestIdleCallback(() => {
     void keepShop(() => client.renew());
-    requestIdleCallback(() => void fetchNextPages());
+    requestIdleCallback(() => {
+      void fetchNextPages();
+      // Without it, where it cannot come now, a click asks as always.
+      import('./app/ask-ahead.ts').then(({ askAhead }) => askAhead(router, basename)).catch(() => undefined);
+    });
   });
 }
 

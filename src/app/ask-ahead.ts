@@ -1,4 +1,7 @@
 import { matchRoutes, type LoaderFunction, type RouteObject, type RouterProviderProps } from 'react-router-dom';
+import { GALLERY_PICTURE_SIZES, pictureSources } from '#config/pictures.ts';
+import { savesData } from '#src/data/saves-data.ts';
+import type { LoadedPage } from './routes.tsx';
 
 type Router = RouterProviderProps['router'];
 
@@ -26,8 +29,23 @@ export function askAhead(router: Router, basename: string): void {
 async function load(router: Router, basename: string, href: string, signal: AbortSignal): Promise<void> {
   for (const { route, params } of matchRoutes(router.routes, new URL(href), basename) ?? []) {
     const loader = await loaderOf(route);
-    await loader?.({ request: new Request(href, { signal }), params } as Parameters<LoaderFunction>[0], undefined);
+    const request = new Request(href, { signal });
+    const loaded = (await loader?.(
+      { request, params } as Parameters<LoaderFunction>[0],
+      undefined,
+    )) as LoadedPage | null;
+    if (loaded?.picture && !savesData()) fetchPicture(loaded.picture, signal);
   }
+}
+
+/** The product's first picture, as its page will ask for it; not when nobody goes there after all. */
+function fetchPicture(image: string, signal: AbortSignal): void {
+  if (signal.aborted) return;
+  const picture = new Image();
+  const { src, srcSet = '', sizes = '' } = pictureSources(image, GALLERY_PICTURE_SIZES);
+  // The address last: it begins.
+  Object.assign(picture, { sizes, srcset: srcSet, src });
+  signal.addEventListener('abort', () => Object.assign(picture, { srcset: '', src: '' }));
 }
 
 /** Routes name their loader themselves, or have it in code that comes later. */

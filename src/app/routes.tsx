@@ -1,15 +1,19 @@
 import type { i18n } from 'i18next';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { HOME_LIST_SIZE } from '#config/limits.ts';
-import { GALLERY_PICTURE_SIZES, pictureSources } from '#config/pictures.ts';
 import { collectionsPaths } from '#config/stores.ts';
 import type { LiveStore } from '#src/data/live-store.ts';
-import { savesData } from '#src/data/saves-data.ts';
 import { queries, type QueryRef } from '#src/data/query-ref.ts';
 import { allPartsHere } from '#src/ui/lazy-part.tsx';
 import { Failed } from '#src/pages/message-pages.tsx';
 import { addLaterTexts } from './i18n.ts';
 import { Layout } from './layout.tsx';
+
+/** What a page's loader tells. */
+export interface LoadedPage {
+  /** The first picture of a product, which its page shows in the sizes of the gallery. */
+  readonly picture?: string | undefined;
+}
 
 /** How long a page waits for its data before it shows its skeleton. */
 const PATIENCE_MS = 200;
@@ -38,12 +42,10 @@ export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
         {
           id: 'product',
           path: 'p/:parentSku/:slug/:childSku?',
-          loader: async ({ params: { parentSku = '', childSku = null }, request: { signal } }) => {
+          loader: async ({ params: { parentSku = '', childSku = null } }): Promise<LoadedPage> => {
             const ref = queries.product.bySku({ parentSku, childSku });
             await live.prefetch(ref, PATIENCE_MS);
-            const image = live.read(ref).value?.gallery[0]?.image;
-            if (image && !savesData()) fetchPicture(image, signal);
-            return null;
+            return { picture: live.read(ref).value?.gallery[0]?.image };
           },
           lazy: loadProductPage,
         },
@@ -95,16 +97,6 @@ export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
       ],
     },
   ];
-}
-
-/** The product's first picture, as its page will ask for it; not when nobody goes there after all. */
-function fetchPicture(image: string, signal: AbortSignal): void {
-  if (signal.aborted) return;
-  const picture = new Image();
-  const { src, srcSet = '', sizes = '' } = pictureSources(image, GALLERY_PICTURE_SIZES);
-  // The address last: it begins.
-  Object.assign(picture, { sizes, srcset: srcSet, src });
-  signal.addEventListener('abort', () => Object.assign(picture, { srcset: '', src: '' }));
 }
 
 async function loadProductPage() {
