@@ -1,5 +1,6 @@
 import { keepInstalled } from '#src/data/keep-installed.ts';
 import type { LiveStore } from '#src/data/live-store.ts';
+import { askAhead } from './ask-ahead.ts';
 import type { Router } from './page-views.ts';
 import { watchOutbox, watchVersion } from './background-work.ts';
 import { keepShownPages } from './keep-shown-pages.ts';
@@ -11,10 +12,14 @@ export interface Shop {
   readonly renewWorker: () => void;
 }
 
-/** What goes on beside the pages: this version and the pages shown last are kept, newer ones and what waits are looked after. */
+/**
+ * What goes on beside the pages: this version and the pages shown last are kept, newer ones and what waits are looked after,
+ * and a press begins what the click asks for.
+ */
 export function keepShop({ live, router, renewWorker }: Shop): void {
   keepInstalled(renewWorker);
   keepShownPages(live, router);
   watchVersion(live);
   watchOutbox(live);
+  askAhead(router);
 }

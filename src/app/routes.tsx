@@ -10,6 +10,12 @@ import { addLaterTexts } from './i18n.ts';
 import { isKeptList } from './kept-list.ts';
 import { Layout } from './layout.tsx';
 
+/** What a page's loader tells. */
+export interface LoadedPage {
+  /** The first picture of a product, which its page shows in the sizes of the gallery. */
+  readonly picture?: string | undefined;
+}
+
 /** How long a page waits for its data before it shows its skeleton. */
 const PATIENCE_MS = 200;
 
@@ -38,14 +44,11 @@ export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
         {
           id: 'product',
           path: 'p/:parentSku/:slug/:childSku?',
-          loader: (args) =>
-            prefetch(
-              args,
-              queries.product.bySku({
-                parentSku: args.params['parentSku'] ?? '',
-                childSku: args.params['childSku'] ?? null,
-              }),
-            ),
+          loader: async ({ params: { parentSku = '', childSku = null }, request }): Promise<LoadedPage> => {
+            const ref = queries.product.bySku({ parentSku, childSku });
+            await live.prefetch(ref, patienceFor(request));
+            return { picture: live.read(ref).value?.gallery[0]?.image };
+          },
           lazy: loadProductPage,
         },
         ...collectionsPaths.map((path) => ({

@@ -1,4 +1,4 @@
-import type { IMAGE_WIDTHS_PX } from './limits.ts';
+import { IMAGE_WIDTHS_PX } from './limits.ts';
 
 export type PictureWidth = (typeof IMAGE_WIDTHS_PX)[number];
 
@@ -24,4 +24,20 @@ export function isScene(image: string): boolean {
 /** Where a picture of the catalogue is fetched from, in a width (D100). `image` is its path below `/media`. */
 export function pictureAddress(image: string, widthPx: PictureWidth): string {
   return isDrawing(image) ? `/media${image}` : `/media${image}?w=${widthPx}`;
+}
+
+/** What the layout gives the first picture of a product's page, as in the `sizes` attribute. */
+export const GALLERY_PICTURE_SIZES = '(width >= 1024px) 60vw, 100vw';
+
+/** Where a picture is, and in which widths: what an `img` takes its own from, wherever it is asked for. */
+export function pictureSources(image: string, sizes: string): PictureSources {
+  const src = pictureAddress(image, CARD_PICTURE_WIDTH_PX);
+  if (isDrawing(image)) return { src };
+  return { sizes, srcSet: IMAGE_WIDTHS_PX.map((px) => `${pictureAddress(image, px)} ${px}w`).join(', '), src };
+}
+
+interface PictureSources {
+  readonly src: string;
+  readonly srcSet?: string;
+  readonly sizes?: string;
 }

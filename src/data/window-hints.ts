@@ -1,10 +1,5 @@
 import type { WorkerClient } from './worker-client.ts';
 
-interface NetworkInformation extends EventTarget {
-  readonly saveData?: boolean;
-  readonly type?: string;
-}
-
 const ACTIVITY_PAUSE_MS = 2000;
 
 /** Tells the worker what only a window can see: visibility, network events, metered connections. */
@@ -24,17 +19,23 @@ export function passHints(client: WorkerClient): void {
   addEventListener('offline', () => client.hint('offline'));
   // A page that comes back out of the back/forward cache has slept: look again before anything is touched.
   addEventListener('pageshow', (event) => event.persisted && client.hint('visible'));
-  connection()?.addEventListener('change', metering);
+  networkInformation()?.addEventListener('change', metering);
   metering();
 }
 
 /** Whether the shopper pays for every byte, as far as the browser says. */
 export function isMetered(): boolean {
-  const known = connection();
+  const known = networkInformation();
   return known?.saveData === true || known?.type === 'cellular';
 }
 
-function connection(): NetworkInformation | undefined {
+interface NetworkInformation extends EventTarget {
+  readonly saveData?: boolean;
+  readonly type?: string;
+}
+
+/** What the browser tells about the line, where it does. */
+function networkInformation(): NetworkInformation | undefined {
   return (navigator as { connection?: NetworkInformation }).connection;
 }
 

@@ -1,6 +1,6 @@
-import { createContext, use } from 'react';
-import { IMAGE_ATTEMPTS, IMAGE_WIDTHS_PX } from '#config/limits.ts';
-import { CARD_PICTURE_WIDTH_PX, isDrawing, isScene, pictureAddress } from '#config/pictures.ts';
+import { createContext, use, useState } from 'react';
+import { IMAGE_ATTEMPTS } from '#config/limits.ts';
+import { isScene, pictureSources } from '#config/pictures.ts';
 import { toneIn } from '#config/tones.ts';
 import styles from './picture.module.css';
 import toneClasses from './tones.module.css';
@@ -25,9 +25,12 @@ export const HeldPictures = createContext(false);
 export function Picture({ image, alt, width, height, sizes, isEager = false }: PictureProps) {
   const isHeld = use(HeldPictures);
   const { isMissing, fail } = useAttempts(image, IMAGE_ATTEMPTS);
-  if (isHeld && image !== null) return <svg className={styles.tile} viewBox={`0 0 ${width} ${height}`} aria-hidden />;
+  // What is on the screen already stays there.
+  const [wasShown, setShown] = useState(isHeld ? null : image);
+  if (!isHeld && wasShown !== image) setShown(image);
+  if (isHeld && wasShown !== image && image !== null)
+    return <svg className={styles.tile} viewBox={`0 0 ${width} ${height}`} aria-hidden />;
   if (image === null || isMissing) return <Tile alt={alt} width={width} height={height} />;
-  const hasWidths = !isDrawing(image);
   const tone = toneClasses[toneIn(image) ?? ''];
   return (
     <img
@@ -36,13 +39,7 @@ export function Picture({ image, alt, width, height, sizes, isEager = false }: P
         if (element?.complete && element.naturalWidth === 0) element.decode().catch(fail);
       }}
       className={classNames(styles.tile, isScene(image) && styles.scene, tone && styles.toned, tone)}
-      src={pictureAddress(image, CARD_PICTURE_WIDTH_PX)}
-      srcSet={
-        hasWidths
-          ? IMAGE_WIDTHS_PX.map((pixels) => `${pictureAddress(image, pixels)} ${pixels}w`).join(', ')
-          : undefined
-      }
-      sizes={hasWidths ? sizes : undefined}
+      {...pictureSources(image, sizes)}
       width={width}
       height={height}
       alt={alt}

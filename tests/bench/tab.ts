@@ -57,15 +57,23 @@ export class Tab {
 
   /** Everything that the shown listing can be narrowed down to. */
   async facetOptions(): Promise<FacetOption[]> {
-    return this.page.getByTestId('facet').evaluateAll((facets) =>
-      facets.flatMap((facet) =>
-        [...facet.querySelectorAll<HTMLElement>('[data-testid="facet-option"]')].map((option) => ({
-          code: facet.dataset['code'] ?? '',
-          value: option.dataset['value'] ?? '',
-          count: Number(option.dataset['count']),
-        })),
-      ),
-    );
+    return this.page.getByTestId('facet').evaluateAll(async (facets) => {
+      const found: FacetOption[] = [];
+      // A closed one holds nothing.
+      for (const facet of facets) {
+        const summary = facet.querySelector('summary')!;
+        summary.click();
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        for (const { dataset } of facet.querySelectorAll<HTMLElement>('[data-testid="facet-option"]'))
+          found.push({
+            code: facet.dataset['code'] ?? '',
+            value: dataset['value'] ?? '',
+            count: Number(dataset['count']),
+          });
+        summary.click();
+      }
+      return found;
+    });
   }
 
   /** The data worker's realm. */

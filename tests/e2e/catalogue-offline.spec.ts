@@ -5,7 +5,7 @@ import type { FaultProxy } from '../support/fault-proxy.ts';
 import { expect, test } from './faults/fault-test.ts';
 import type { Tab } from './faults/tab.ts';
 import { expectArrival, expectCartsAgree, expectNoFalsePlaced, some } from './faults/oracle.ts';
-import { type ServerPage, serverPage, syncedDocuments } from './support/server-page.ts';
+import { type OfferedFilter, type ServerPage, serverPage, syncedDocuments } from './support/server-page.ts';
 
 /** After one online visit to the home page everything works with no network (issue 2: must hold). */
 
@@ -67,14 +67,19 @@ test('no network: each category, in an order and with a filter of its own, shows
   const categories = await syncedDocuments<{ url_path: string }>(shop.origin, 'categories');
   expect(categories.length).toBeGreaterThan(10);
   const tab = await restartWithoutNetwork(newcomer, network);
+  const filtered: string[] = [];
   for (const [place, { url_path: category }] of categories.entries()) {
     const path = `/${category}?sort=${sorts[place % sorts.length]}`;
-    await expectListing(tab, path, await serverPage(shop.origin, path));
-    const offered = await offeredFilters(tab.page);
-    const filter = offered[(place * SPREAD) % offered.length]!;
+    const wanted = await serverPage(shop.origin, path);
+    await expectListing(tab, path, wanted);
+    const filter = wanted.filters[(place * SPREAD) % wanted.filters.length];
+    if (!filter) continue;
+    filtered.push(category);
     await tab.follow(`/${category}?${filter.code}=${filter.value}`);
     await expectFiltered(tab.page, category, filter);
   }
+  // Some have nothing to choose from.
+  expect(filtered.length).toBeGreaterThan(categories.length / 2);
 });
 
 test('no network: products of every kind have their page, with name and price', async ({ shop, network, newcomer }) => {
@@ -137,40 +142,19 @@ function shownListing() {
   };
 }
 
-interface Filter {
-  readonly code: string;
-  readonly value: string;
-  readonly count: string;
-}
-
 /** The value is chosen, and there are as many products as it promised. */
-async function expectFiltered(page: Page, category: string, { code, value, count }: Filter): Promise<void> {
-  const shown = (): Promise<{ isChosen: string | undefined | null; total: string | undefined }> =>
-    page.evaluate(
-      ([facet, option]) => ({
-        isChosen: document
-          .querySelector(`[data-testid="facet"][data-code="${facet}"] [data-value="${option}"]`)
-          ?.getAttribute('aria-pressed'),
-        total: document.querySelector<HTMLElement>('[data-testid="listing"]')?.dataset['total'],
-      }),
-      [code, value] as const,
-    );
+async function expectFiltered(page: Page, category: string, { code, value, count }: OfferedFilter): Promise<void> {
   await expect
-    .poll(shown, { message: `${category}: ${code} ${value}`, ...OFTEN })
-    .toEqual({ isChosen: 'true', total: count });
+    .poll(() => page.evaluate(shownFilters), { message: `${category}: ${code} ${value}`, ...OFTEN })
+    .toEqual({ chosen: 1, total: String(count) });
 }
 
-/** Every value of every facet that the listing offers, with the count that it promises. */
-function offeredFilters(page: Page): Promise<Filter[]> {
-  return page.getByTestId('facet').evaluateAll((facets) =>
-    facets.flatMap((facet) =>
-      [...facet.querySelectorAll<HTMLElement>('[data-testid="facet-option"]')].map(({ dataset }) => ({
-        code: facet.dataset['code']!,
-        value: dataset['value']!,
-        count: dataset['count']!,
-      })),
-    ),
-  );
+/** Runs in the page. */
+function shownFilters() {
+  return {
+    chosen: document.querySelectorAll('[data-testid="applied-filter"]').length,
+    total: document.querySelector<HTMLElement>('[data-testid="listing"]')?.dataset['total'],
+  };
 }
 
 /** Nothing on the page is still on its way. */

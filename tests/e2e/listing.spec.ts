@@ -38,7 +38,9 @@ test('a facet goes into the address and back out of it; its count is what is sho
   await expect(facet(page, 'color').locator('summary')).toBeFocused();
   await expect(page.getByTestId('listing')).toHaveAttribute('data-total', String(count));
   await expect(page.getByTestId('product-card')).toHaveCount(count);
+  await facet(page, 'color').locator('summary').click();
   await expect(green).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
 
   await page.getByTestId('applied-filter').click();
   await expect(page).toHaveURL('/stue');
@@ -196,6 +198,51 @@ test('only one popover is open; Escape and looking elsewhere close it', async ({
   await first.locator('summary').click();
   await page.getByRole('heading', { level: 1 }).click();
   await expect(first).not.toHaveAttribute('open');
+});
+
+test('a closed facet holds nothing; a press or a key fills it before it is seen, and Escape empties it', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.open('/stue');
+  await expect(page.getByTestId('facet-option')).toHaveCount(0);
+  const [colour, price] = [facet(page, 'color'), facet(page, 'price')];
+  // How many values are there when the frame is drawn in which it opened.
+  const drawnWith = colour.evaluate(
+    (facets) =>
+      new Promise<number>((resolve) => {
+        new MutationObserver((_changes, observer) => {
+          if (!facets.hasAttribute('open')) return;
+          observer.disconnect();
+          requestAnimationFrame(() => resolve(facets.querySelectorAll('[data-testid="facet-option"]').length));
+        }).observe(facets, { attributes: true });
+      }),
+  );
+  await colour.locator('summary').click();
+  expect(await drawnWith).toBeGreaterThan(1);
+  await price.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(colour.getByTestId('facet-option')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(price.getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(price.locator('summary')).toBeFocused();
+  await expect(page.getByTestId('facet-option')).toHaveCount(0);
+});
+
+test('a facet that was opened before the script ran has its values when it did', async ({ shopper }) => {
+  const { page } = shopper;
+  let letScripts: () => void = () => undefined;
+  const mayRun = new Promise<void>((resolve) => (letScripts = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await mayRun;
+    await route.continue();
+  });
+  const opening = shopper.open('/stue');
+  await facet(page, 'color').locator('summary').click();
+  letScripts();
+  await opening;
+  await expect(facet(page, 'color').getByTestId('facet-option').first()).toBeVisible();
 });
 
 test('all measures are filters with ranges; their chips name them, without a network', async ({ shopper }) => {

@@ -1,34 +1,23 @@
-import { memo, useId, useRef } from 'react';
+import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FacetView } from '#domain/views/listing.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { FacetOptions, type FacetProps } from './facet-options.tsx';
 import { useFacetTexts } from './facet-texts.ts';
 import styles from './facets.module.css';
+import { useFacetPanel } from './use-facet-panel.ts';
 
 interface FacetBarProps {
   readonly facets: readonly FacetView[];
-  /** The same with their values, which nobody sees before a popover is opened: they may come a frame later. */
-  readonly counted: readonly FacetView[];
   readonly onToggle: FacetProps['onToggle'];
 }
 
 /** Facets as a row of popovers, for wide screens; the measures have a row of their own, for there may be ten of them. */
-export function FacetBar({ facets, counted, onToggle }: FacetBarProps) {
+export function FacetBar({ facets, onToggle }: FacetBarProps) {
   const { t } = useTranslation();
-  const { facetText } = useFacetTexts();
   const measuresId = useId();
   const popovers = (shown: readonly FacetView[]) =>
-    shown.map((facet) => (
-      <FacetPopover
-        key={facet.code}
-        code={facet.code}
-        label={facetText(facet)}
-        chosen={facet.options.filter((option) => option.isChosen).length}
-        values={counted.find(({ code }) => code === facet.code) ?? null}
-        onToggle={onToggle}
-      />
-    ));
+    shown.map((facet) => <FacetPopover key={facet.code} facet={facet} onToggle={onToggle} />);
   const measures = facets.filter(({ isMeasure }) => isMeasure);
   return (
     <div className={styles.bar}>
@@ -45,18 +34,14 @@ export function FacetBar({ facets, counted, onToggle }: FacetBarProps) {
   );
 }
 
-interface FacetPopoverProps {
-  readonly code: string;
-  readonly label: string;
-  /** How many values are chosen. */
-  readonly chosen: number;
-  readonly values: FacetView | null;
-  readonly onToggle: FacetProps['onToggle'];
-}
-
 /** One facet; opening it closes the others, Escape and looking elsewhere close it. */
-const FacetPopover = memo(function FacetPopover({ code, label, chosen, values, onToggle }: FacetPopoverProps) {
-  const element = useRef<HTMLDetailsElement>(null);
+const FacetPopover = memo(function FacetPopover({ facet, onToggle }: FacetProps) {
+  const { facetText } = useFacetTexts();
+  const { element, isFilled, onToggle: onOpenOrClose, onPress } = useFacetPanel();
+  // Counts change with every filter, its name does not.
+  const { code, label, isMeasure } = facet;
+  const name = facetText({ code, label, isMeasure });
+  const chosen = facet.options.filter((option) => option.isChosen).length;
   const close = (): void => element.current?.removeAttribute('open');
   const closeAndReturn = (): void => {
     // The focus first: moving it needs the layout, which closing would undo.
@@ -69,7 +54,8 @@ const FacetPopover = memo(function FacetPopover({ code, label, chosen, values, o
       name="facet"
       className={styles.facet}
       data-testid="facet"
-      data-code={code}
+      data-code={facet.code}
+      onToggle={onOpenOrClose}
       onKeyDown={(event) => {
         if (event.key === 'Escape') closeAndReturn();
       }}
@@ -78,19 +64,19 @@ const FacetPopover = memo(function FacetPopover({ code, label, chosen, values, o
         requestAnimationFrame(() => element.current?.contains(document.activeElement) || close());
       }}
     >
-      <summary className={styles.summary}>
-        {label}
+      <summary className={styles.summary} onClick={onPress}>
+        {name}
         {chosen > 0 && <span className={styles.chosen}>{chosen}</span>}
         <Icon name="chevronDown" size={16} />
       </summary>
       <div className={styles.panel} tabIndex={-1}>
-        {values && (
+        {isFilled && (
           <FacetOptions
-            facet={values}
+            facet={facet}
             onToggle={(facetCode, value) => {
               onToggle(facetCode, value);
               // One choice is made; of several, more may follow.
-              if (!values.isMultiChoice) closeAndReturn();
+              if (!facet.isMultiChoice) closeAndReturn();
             }}
           />
         )}

@@ -6,6 +6,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { FacetOptions, type FacetProps } from './facet-options.tsx';
 import { useFacetTexts } from './facet-texts.ts';
 import styles from './facets.module.css';
+import { useFacetPanel } from './use-facet-panel.ts';
 
 interface FacetSheetDialogProps {
   readonly facets: readonly FacetView[];
@@ -18,7 +19,6 @@ interface FacetSheetDialogProps {
 /** The sheet itself; its code comes when it is opened for the first time. */
 export function FacetSheetDialog({ facets, total, onToggle, isOpen, onClose }: FacetSheetDialogProps) {
   const { t } = useTranslation();
-  const { facetText } = useFacetTexts();
   return (
     <Dialog
       shape="sheet"
@@ -33,16 +33,28 @@ export function FacetSheetDialog({ facets, total, onToggle, isOpen, onClose }: F
       }
     >
       {facets.map((facet) => (
-        <details key={facet.code} className={styles.sheetFacet} data-testid="facet" data-code={facet.code}>
-          <summary className={styles.sheetSummary}>
-            {facetText(facet)}
-            <Icon name="chevronDown" size={20} />
-          </summary>
-          <div className={styles.sheetOptions}>
-            <FacetOptions facet={facet} onToggle={onToggle} />
-          </div>
-        </details>
+        <SheetFacet key={facet.code} facet={facet} onToggle={onToggle} />
       ))}
     </Dialog>
+  );
+}
+
+function SheetFacet({ facet, onToggle }: FacetProps) {
+  const { facetText } = useFacetTexts();
+  const { element, isFilled, onToggle: onOpenOrClose, onPress } = useFacetPanel();
+  return (
+    <details
+      ref={element}
+      className={styles.sheetFacet}
+      data-testid="facet"
+      data-code={facet.code}
+      onToggle={onOpenOrClose}
+    >
+      <summary className={styles.sheetSummary} onClick={onPress}>
+        {facetText(facet)}
+        <Icon name="chevronDown" size={20} />
+      </summary>
+      <div className={styles.sheetOptions}>{isFilled && <FacetOptions facet={facet} onToggle={onToggle} />}</div>
+    </details>
   );
 }

@@ -3,7 +3,7 @@ import { useWords } from '#src/ui/use-words.ts';
 
 /** The texts of facets: those of the catalogue, else the interface's own; of measures always, without their unit. */
 export function useFacetTexts(): {
-  readonly facetText: (facet: FacetView) => string;
+  readonly facetText: (facet: Pick<FacetView, 'code' | 'label' | 'isMeasure'>) => string;
   readonly optionText: (facet: FacetView, option: FacetOptionView) => string;
 } {
   const t = useWords();

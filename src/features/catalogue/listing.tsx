@@ -29,16 +29,16 @@ export function Listing({ listing, list, controls }: ListingProps) {
   const useful = facets.filter(({ options }) =>
     options.some((option) => options.length > 1 || option.isChosen || option.count < total),
   );
-  const later = useLater(facets);
+  const isPainted = useLater(true) === true;
   return (
     <>
-      <HeldPictures value={later === null}>
+      <HeldPictures value={!isPainted}>
         <ListingHead listing={listing} />
       </HeldPictures>
       <section data-testid="listing" data-total={total} aria-label={title}>
         <div className={styles.tools}>
           <div className={styles.filters}>
-            {isWide && <FacetBar facets={useful} counted={later ?? []} onToggle={toggle} />}
+            {isWide && <FacetBar facets={useful} onToggle={toggle} />}
             <FacetSheet facets={useful} total={total} onToggle={toggle} />
           </div>
           <SortSelect sort={state.sort} onSort={sortBy} />

@@ -38,14 +38,18 @@ export function ProductGrid(props: ProductGridProps) {
   // By its place: another answer changes the words of cards instead of making all of them anew.
   const items = useMemo(() => withBanners(cards, banners).map((item, place) => ({ ...item, place })), [cards, banners]);
   const { length } = items;
-  const later = useLater(useMemo(() => ({ list, length }), [list, length]));
+  const later = useLater(useMemo(() => ({ list, items }), [list, items]));
   const isNews = later?.list === list;
-  const known = isNews ? later.length : isBack ? length : 0;
-  const drawn = Math.min(length, Math.max(FIRST_SCREEN, known));
+  // Out of sight the list before stays until then: changing cards is half of taking them away and making new ones.
+  const drawn = isNews
+    ? items.slice(0, Math.max(FIRST_SCREEN, later.items.length))
+    : isBack
+      ? items
+      : [...items.slice(0, FIRST_SCREEN), ...restOf(later?.items, length)];
   return (
     <HeldPictures value={!isNews}>
       <ul className={gridLook(columns)}>
-        {items.slice(0, drawn).map(({ card, banner, place }) =>
+        {drawn.map(({ card, banner, place }) =>
           card ? (
             <li key={place}>
               <ProductCard card={card} heading={heading} isFirst={!isFurtherDown && place < FIRST_ROWS} />
@@ -57,8 +61,12 @@ export function ProductGrid(props: ProductGridProps) {
           ),
         )}
         {/* How high what is not drawn yet will be: nothing may move when it comes. */}
-        {drawn < length && (
-          <li className={styles.outOfSight} style={{ '--cards': length - drawn } as CSSProperties} aria-hidden="true" />
+        {drawn.length < length && (
+          <li
+            className={styles.outOfSight}
+            style={{ '--cards': length - drawn.length } as CSSProperties}
+            aria-hidden="true"
+          />
         )}
       </ul>
     </HeldPictures>
@@ -66,6 +74,11 @@ export function ProductGrid(props: ProductGridProps) {
 }
 
 const noBanners: readonly BannerView[] = [];
+
+/** What a list that is about to go shows below the first screen, as far as the new one has places for it. */
+function restOf<I>(before: readonly I[] | undefined, length: number): readonly I[] {
+  return (before ?? []).slice(FIRST_SCREEN, length);
+}
 
 interface SkeletonProps extends Pick<ProductGridProps, 'columns'> {
   readonly count: number;

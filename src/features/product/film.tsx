@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { THUMBNAIL_GALLERY_PX } from '#config/limits.ts';
+import { GALLERY_PICTURE_SIZES } from '#config/pictures.ts';
 import type { GalleryFilm } from '#domain/views/product.ts';
 import { useAttempts } from '#src/ui/use-attempts.ts';
 import { REDUCED_MOTION, useMedia } from '#src/ui/use-media.ts';
@@ -23,7 +24,7 @@ export function Film({ film, name }: FilmProps) {
   if (isMissing) {
     return (
       <div className={styles.missing}>
-        <Picture image={film.image} alt={label} {...THUMBNAIL_GALLERY_PX} sizes="(width >= 1024px) 60vw, 100vw" />
+        <Picture image={film.image} alt={label} {...THUMBNAIL_GALLERY_PX} sizes={GALLERY_PICTURE_SIZES} />
         <p className={styles.note} role="status">
           {t('product.filmMissing')}
         </p>

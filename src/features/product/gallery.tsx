@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { THUMBNAIL_GALLERY_PX } from '#config/limits.ts';
+import { GALLERY_PICTURE_SIZES } from '#config/pictures.ts';
 import type { GalleryFilm, GalleryPicture } from '#domain/views/product.ts';
 import { useLayer } from '#src/data/use-layer.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -36,7 +37,7 @@ export function Gallery({ name, items, films }: GalleryProps) {
               image={shown?.image ?? null}
               alt={shown?.label ?? name}
               {...THUMBNAIL_GALLERY_PX}
-              sizes="(width >= 1024px) 60vw, 100vw"
+              sizes={GALLERY_PICTURE_SIZES}
               isEager
             />
             <button type="button" className={styles.zoom} aria-label={t('product.zoom')} onClick={() => void open()}>

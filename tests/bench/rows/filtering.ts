@@ -1,6 +1,6 @@
 import type { Bench } from '../bench.ts';
 import { CATEGORY_PATH } from '../places.ts';
-import { atMost, type Row } from '../row.ts';
+import { atMost, explaining, type Row } from '../row.ts';
 import type { ProbedPage } from '../probe.ts';
 import { median, percentile } from '../statistics.ts';
 import type { FacetOption, Tab } from '../tab.ts';
@@ -16,8 +16,11 @@ export async function filtering(bench: Bench): Promise<Row[]> {
   const tab = await device.openTab(CATEGORY_PATH, SLOWDOWN);
   const options = (await tab.facetOptions()).filter(({ count }) => count > 0);
   const times: number[] = [];
+  const floors: number[] = [];
   for (const option of spread(options)) {
     times.push(await choose(tab, option));
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS));
+    floors.push(await swap(tab));
     await tab.page.getByTestId('applied-filter').first().click();
     await tab.page.getByTestId('applied-filter').first().waitFor({ state: 'detached' });
     await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS));
@@ -27,6 +30,8 @@ export async function filtering(bench: Bench): Promise<Row[]> {
   return [
     atMost(50, 'click on a filter to painted cards, median, CPU 4 x', median(times), 'ms'),
     atMost(100, 'click on a filter to painted cards, p95, CPU 4 x', percentile(times, 0.95), 'ms'),
+    explaining('floor of the same: copies of its cards put there, median', median(floors), 'ms'),
+    explaining('click on a filter over its floor, median', median(times) / median(floors), 'x'),
   ];
 }
 
@@ -53,4 +58,19 @@ async function choose(tab: Tab, option: FacetOption): Promise<number> {
   }, option.count);
   await facet.locator(`[data-testid="facet-option"][data-value="${option.value}"]`).click();
   return measured;
+}
+
+/** Puts copies of the shown cards in their place, without any framework, until they are painted; then the cards are back. */
+function swap(tab: Tab): Promise<number> {
+  return tab.page.evaluate(async () => {
+    const { stuaBench } = globalThis as unknown as ProbedPage;
+    const list = document.querySelector('[data-testid="product-card"]')!.closest('ul')!;
+    const cards = [...list.childNodes];
+    const copies = cards.map((card) => card.cloneNode(true));
+    const swappedAt = performance.now();
+    list.replaceChildren(...copies);
+    const paintedAt = await stuaBench.painted(() => true);
+    list.replaceChildren(...cards);
+    return paintedAt - swappedAt;
+  });
 }

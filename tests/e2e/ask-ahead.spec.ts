@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { articles } from './support/demo.ts';
+import { expect, test } from './support/test.ts';
+
+/** A press begins what the click asks for (issue 13). */
+
+test.use({ reusesDevice: true });
+
+const { sofa } = articles;
+
+interface Asking {
+  /** Names and questions of the queries that the window has asked its worker, in their order. */
+  readonly stuaAsked: string[];
+}
+
+/** Notes what the window asks its worker. */
+async function noteQuestions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    Object.assign(globalThis, { stuaAsked: asked });
+    const { value } = Object.getOwnPropertyDescriptor(Worker.prototype, 'postMessage')!;
+    const send = value as (this: Worker, ...args: unknown[]) => void;
+    Worker.prototype.postMessage = function (this: Worker, ...args: unknown[]) {
+      const { path, argumentList } = args[0] as { path?: string[]; argumentList?: { value: unknown }[] };
+      if (path?.[0] === 'watch') asked.push(JSON.stringify(argumentList!.slice(1).map((argument) => argument.value)));
+      send.apply(this, args);
+    };
+  });
+}
+
+const asked = (page: Page, name: string): Promise<string[]> =>
+  page.evaluate(
+    (query) => (globalThis as unknown as Asking).stuaAsked.filter((question) => question.startsWith(`["${query}"`)),
+    name,
+  );
+
+test('a press on a card asks for the product and its picture; the click asks nothing more', async ({ shopper }) => {
+  const { page } = shopper;
+  await noteQuestions(page);
+  await shopper.open('/');
+  await shopper.everythingOnDevice();
+  await shopper.open('/stue/sofaer');
+  await page.locator(`[data-testid="product-card"][data-sku="${sofa.sku}"]`).getByRole('link').hover();
+  expect(await asked(page, 'product.bySku')).toEqual([]);
+
+  const coming = page.waitForResponse((response) => isProductPicture(response.url()));
+  await page.mouse.down();
+  const picture = (await coming).url();
+  expect(await asked(page, 'product.bySku')).toHaveLength(1);
+  await expect(page).toHaveURL('/stue/sofaer');
+
+  const fetched: string[] = [];
+  page.on('request', (request) => isProductPicture(request.url()) && fetched.push(request.url()));
+  await page.mouse.up();
+  const shown = page.getByTestId('gallery').getByRole('img').first();
+  await expect(shown).toHaveJSProperty('complete', true);
+  await expect(shown).toHaveJSProperty('currentSrc', picture);
+  expect(await asked(page, 'product.bySku')).toHaveLength(1);
+  expect(fetched.filter((url) => url === picture)).toEqual([]);
+});
+
+test('the keyboard that reaches a category asks for it; what saves data fetches no picture ahead', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await noteQuestions(page);
+  await shopper.open('/');
+  await shopper.everythingOnDevice();
+  const room = page.getByRole('banner').getByRole('link', { name: 'Stue', exact: true });
+  const before = await asked(page, 'listing.category');
+  await page.keyboard.press('Tab');
+  await room.focus();
+  await expect.poll(() => asked(page, 'listing.category')).toHaveLength(before.length + 1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/stue');
+  await expect(page.getByTestId('product-card').first()).toBeVisible();
+  expect(await asked(page, 'listing.category')).toHaveLength(before.length + 1);
+
+  // From now on: a device that saved data all along would not have everything.
+  await page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.getByTestId('product-card').first().getByRole('link').hover();
+  const fetched: string[] = [];
+  page.on('request', (request) => isProductPicture(request.url()) && fetched.push(request.url()));
+  await page.mouse.down();
+  await expect.poll(() => asked(page, 'product.bySku')).toHaveLength(1);
+  // The answer is here once another question, asked after it, is answered.
+  await page.keyboard.press('Tab');
+  await expect.poll(() => asked(page, 'product.bySku')).toHaveLength(2);
+  expect(fetched).toEqual([]);
+  await page.mouse.up();
+});
+
+/** A photograph wider than a card's. */
+function isProductPicture(url: string): boolean {
+  const { pathname, searchParams } = new URL(url);
+  return pathname.startsWith('/media/') && Number(searchParams.get('w')) > 640;
+}
