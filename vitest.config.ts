@@ -9,7 +9,7 @@ const project = (name: string, include: string[], extra: Record<string, unknown>
 /** Files share what they import: loading the server anew for each takes as long as testing it. */
 const LOADED_ONCE = { isolate: false };
 
-const MAKES_DATABASE = 'tests/support/make-test-database.ts';
+const STARTS_POSTGRES = 'tests/support/start-postgres.ts';
 
 export default defineConfig({
   plugins: [plantedBug()],
@@ -34,13 +34,13 @@ export default defineConfig({
       ),
       project('size', ['tests/size.test.ts']),
       project('worker', ['tests/worker/**/*.test.ts'], {
-        globalSetup: MAKES_DATABASE,
+        globalSetup: STARTS_POSTGRES,
         testTimeout: 60_000,
         hookTimeout: 120_000,
       }),
       project('contract', ['tests/contract/**/*.test.ts'], {
         ...LOADED_ONCE,
-        globalSetup: MAKES_DATABASE,
+        globalSetup: [STARTS_POSTGRES, 'tests/support/make-embedded-database.ts'],
         testTimeout: 60_000,
         hookTimeout: 120_000,
       }),

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { failureFacts } from './failure-facts.ts';
+import { failureFacts, isPassing } from './failure-facts.ts';
 import { failpoint } from './failpoint.ts';
 import { compressed } from './http/compressed.ts';
 import { preflight, withCors } from './http/cors.ts';
@@ -7,7 +7,7 @@ import { inHalves } from './http/reply-in-halves.ts';
 import { withEtag } from './http/etag.ts';
 import type { Limiter } from './http/rate-limit.ts';
 import { isPoisonText } from './http/read-json.ts';
-import { refusal, toResponse } from './http/reply.ts';
+import { busy, refusal, toResponse } from './http/reply.ts';
 import { CSP_REPORT_PATH, withSecurityHeaders } from './http/security-headers.ts';
 import type { Logger } from './logger.ts';
 import { cartRoutes } from './routes/cart.ts';
@@ -60,6 +60,10 @@ export function createApp(tools: RouteTools, addPages: (app: Hono) => void = () 
   addPages(app);
   app.notFound(() => toResponse(refusal(404, 'NOT_FOUND', 'There is nothing here.')));
   app.onError((error) => {
+    if (isPassing(error)) {
+      tools.logger.warn(failureFacts(error), 'a request came too early');
+      return toResponse(busy());
+    }
     tools.logger.error(failureFacts(error), 'a request failed');
     return toResponse(refusal(500, 'INTERNAL', 'Something failed on our side. Please try again.'));
   });

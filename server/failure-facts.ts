@@ -26,6 +26,18 @@ export function failureFacts(error: unknown): FailureFacts {
   };
 }
 
+/**
+ * Failures of the database that pass by themselves: a wait for a lock (55P03) or a statement (57014) that took too long, two
+ * that waited for each other (40), no free connection (53300), a database that stops or starts (57P), is away (08) or
+ * refuses connections.
+ */
+const PASSING = /^(?:55P03|57014|40...|53300|57P0.|08...|ECONNREFUSED|ECONNRESET|ETIMEDOUT)$/;
+
+/** Whether the same request may succeed soon: the shop is busy, and not broken. */
+export function isPassing(error: unknown): boolean {
+  return PASSING.test(failureFacts(error).code ?? '');
+}
+
 function causesOf(error: unknown): Error[] {
   if (!(error instanceof Error)) return [new Error('no error was thrown')];
   return error.cause instanceof Error ? [error, ...causesOf(error.cause)] : [error];

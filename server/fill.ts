@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { storeViews } from '#config/stores.ts';
 import { demoCatalogue } from './demo/demo-catalogue.ts';
-import type { ImportedCatalogue, Rejection } from './import/imported-catalogue.ts';
+import { type ImportedCatalogue, rejectionLine } from './import/imported-catalogue.ts';
 import { readSource } from './import/read-source.ts';
 import { shopBasics } from './import/shop-basics.ts';
 import { type Progress, writeCatalogue } from './import/write-catalogue.ts';
@@ -10,18 +10,19 @@ import { lastChangeNumber } from './store/documents.ts';
 import { setMeta } from './store/meta.ts';
 import { syntheticCatalogue } from './synthetic/synthetic-catalogue.ts';
 
-/** Fills an empty database with what `CATALOGUE` names; a filled one stays as it is. Answers with what was refused. */
+/** Fills an empty database with what `CATALOGUE` names; a filled one stays as it is. Answers with lines for a person: what was refused, and warnings. */
 export async function fillIfEmpty(
   database: Queries,
   catalogue: string,
   progress: Progress,
-): Promise<readonly Rejection[]> {
+): Promise<readonly string[]> {
   if ((await lastChangeNumber(database)) > 0) return [];
   const { documents, rejections } = await readCatalogue(catalogue);
   // A shop that was dumped elsewhere may lack tax, delivery and payment; without them nothing could be sold.
-  await writeCatalogue(database, { documents: { ...shopBasics(), ...documents }, rejections }, storeViews, progress);
+  const whole = { documents: { ...shopBasics(), ...documents }, rejections };
+  const { warnings } = await writeCatalogue(database, whole, storeViews, progress);
   await setMeta(database, 'catalogue', catalogue);
-  return rejections;
+  return [...rejections.map(rejectionLine), ...warnings];
 }
 
 async function readCatalogue(name: string): Promise<ImportedCatalogue> {

@@ -5,7 +5,6 @@ import { type Environment, migrationsFolder } from './environment.ts';
 import { fillIfEmpty } from './fill.ts';
 import { pruneEmptyCarts } from './cart/cart-store.ts';
 import { pruneStoredReplies } from './http/idempotent.ts';
-import { rejectionLine } from './import/imported-catalogue.ts';
 import { openDatabase, type Queries, type ShopDatabase } from './store/database.ts';
 
 const PRUNE_EVERY_MS = 3600_000;
@@ -22,10 +21,10 @@ export async function openShopDatabase(
   say(opening(databaseUrl, dataDir));
   const database = await openDatabase({ url: databaseUrl, dataDir, migrations: migrationsFolder() });
   const { queries } = database;
-  const rejections = await fillIfEmpty(queries, catalogue, ({ store, collection, done, total }) => {
+  const remarks = await fillIfEmpty(queries, catalogue, ({ store, collection, done, total }) => {
     say(`Filling ${store}: ${collection} ${done} of ${total}`);
   });
-  for (const rejection of rejections) say(rejectionLine(rejection));
+  for (const remark of remarks) say(remark);
   await prune(queries);
   // What fails is done an hour later.
   const pruning = setInterval(() => void prune(queries).catch(() => undefined), PRUNE_EVERY_MS).unref();

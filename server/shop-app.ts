@@ -10,7 +10,7 @@ import { PhotoShelf } from './media/photo-shelf.ts';
 import { readAssets } from './render/page-assets.ts';
 import { pageRoutes, shellOf } from './render/pages.ts';
 import { readBuiltFiles, staticFileRoutes } from './routes/static-files.ts';
-import { withManifest } from './routes/version-manifest.ts';
+import { versionDigest, withManifest } from './routes/version-manifest.ts';
 import type { Queries } from './store/database.ts';
 
 /**
@@ -34,8 +34,8 @@ export function createShopApp(
     exhibitRoutes(pages, demoFolder());
     photoRoutes(pages, new PhotoShelf(photographsFolder(), join(dataDir, 'pictures')));
     const assetsOf = readAssets(clientFolder);
-    if (clientFolder)
-      staticFileRoutes(pages, withManifest(readBuiltFiles(clientFolder), shellOf({ assetsOf, shopUrl })));
-    pageRoutes(pages, { ...tools, shopUrl, assetsOf });
+    const files = clientFolder && withManifest(readBuiltFiles(clientFolder), shellOf({ assetsOf, shopUrl }));
+    if (files) staticFileRoutes(pages, files);
+    pageRoutes(pages, { ...tools, shopUrl, assetsOf, filesVersion: files ? versionDigest(files) : null });
   });
 }

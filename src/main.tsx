@@ -1,16 +1,16 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { LANGUAGE_COOKIE } from '#config/languages.ts';
 import { type StoreView, storeViewOfPath } from '#config/stores.ts';
 import { App } from './app/app.tsx';
+import type { Shop } from './app/keep-shop.ts';
 import { holdFirstVisit } from './app/hold-first-visit.ts';
 import { addFirstTexts, createI18n } from './app/i18n.ts';
 import { linksThrough } from './app/links.ts';
 import { measurePageViews } from './app/page-views.ts';
 import { createRoutes, fetchNextPages } from './app/routes.tsx';
 import { firstScreen } from './app/use-page-title.ts';
-import { watchOutbox, watchVersion } from './app/background-work.ts';
 import { commandsOf } from './data/commands.ts';
 import { readFirstVisit } from './data/first-visit.ts';
 import { LiveStore } from './data/live-store.ts';
@@ -33,12 +33,12 @@ function localeOf({ locales }: StoreView): string {
 
 async function start(): Promise<void> {
   followSwitch();
-  const firstVisit = readFirstVisit();
+  const { store } = storeViewOfPath(location.pathname);
+  const locale = localeOf(store);
+  const firstVisit = readFirstVisit(locale);
   const isRendered = firstVisit.length > 0;
   // What the shopper came for is there already, and is painted before anything that the shop needs.
   if (isRendered) await painted();
-  const { store } = storeViewOfPath(location.pathname);
-  const locale = localeOf(store);
   document.documentElement.lang = locale;
   const client = new WorkerClient(
     startDataWorker,
@@ -63,8 +63,6 @@ async function start(): Promise<void> {
   });
   measurePageViews(router);
   passHints(client);
-  watchVersion(live);
-  watchOutbox(live);
 
   const page = (
     <StrictMode>
@@ -81,25 +79,26 @@ async function start(): Promise<void> {
   );
   const root = document.querySelector('#root')!;
   if (isRendered) {
-    hydrateRoot(root, page);
+    // In pieces: nothing that is pressed or scrolled meanwhile waits for all of it.
+    startTransition(() => void hydrateRoot(root, page));
     keepPresses(allPartsHere());
   } else {
     createRoot(root).render(page);
   }
   // After the page, not before it: what it caches would otherwise compete with what the page needs now.
   requestIdleCallback(() => {
-    void keepShop(() => client.renew());
+    void keepShop({ live, addresses: router, renewWorker: () => client.renew() });
     requestIdleCallback(() => void fetchNextPages());
   });
 }
 
-/** Has this version kept on the device. */
-async function keepShop(renewWorker: () => void): Promise<void> {
-  const installing = await loadUntilHere(
-    () => import('./data/keep-installed.ts'),
+/** Its code follows the first screen. */
+async function keepShop(shop: Shop): Promise<void> {
+  const loaded = await loadUntilHere(
+    () => import('./app/keep-shop.ts'),
     () => true,
   );
-  installing?.keepInstalled(renewWorker);
+  loaded?.keepShop(shop);
 }
 
 /**

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { drainInBackground, keepBackgroundSync } from './background-sync.ts';
-import { dropOtherVersions, keepVersion, noteStart } from './precache.ts';
+import { dropOtherVersions, keepShownPage, keepVersion, noteStart } from './precache.ts';
 import { serveFromCaches } from './routes.ts';
 import { switchWhenAsked } from './update.ts';
 
@@ -15,4 +15,5 @@ self.addEventListener('message', (event) => {
   switchWhenAsked(event);
   drainInBackground(event);
   noteStart(event);
+  keepShownPage(event);
 });

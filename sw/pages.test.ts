@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { PAGE_PATIENCE_MS } from '#config/timings.ts';
 import { MemoryCacheStorage } from '#tests/support/memory-cache-storage.ts';
 import { answerPage } from './pages.ts';
 import { countStarts } from './starts.ts';
@@ -7,14 +8,23 @@ type Event = 'shows' | 'blank';
 
 let storage: MemoryCacheStorage;
 let done: string[];
+let page: string | null;
 let shell: string | null;
-let network: () => Response;
+let network: () => Response | Promise<Response>;
+/** How long it was waited for the network, and whether that time is over. */
+let waitedMs: number[];
+let isTimeUp: boolean;
+let asked: number;
 
 beforeEach(() => {
   storage = new MemoryCacheStorage();
   done = [];
+  page = null;
   shell = 'shell';
   network = () => new Response('from the network');
+  waitedMs = [];
+  isTimeUp = false;
+  asked = 0;
 });
 
 /** Each page is answered by a service worker that just started. */
@@ -27,13 +37,24 @@ async function openPage(): Promise<string> {
       whole: async () => (shell === null ? null : new Response(shell)),
       dropBroken: async () => void done.push('looked through'),
     },
+    pages: {
+      find: async () => (page === null ? null : new Response(page)),
+      drop: async () => void (page = null),
+    },
     starts: starts(),
-    fetch: async () => network(),
+    fetch: async () => {
+      asked++;
+      return network();
+    },
+    sleep: async (ms: number) => {
+      waitedMs.push(ms);
+      if (!isTimeUp) await new Promise(() => undefined);
+    },
     takeOver: async () => void done.push('taken over'),
   };
-  const page = await answerPage(ports, new Request('http://shop.test/stue'), (promise) => work.push(promise));
+  const answer = await answerPage(ports, new Request('http://shop.test/stue'), (promise) => work.push(promise));
   await Promise.all(work);
-  return page.text();
+  return answer.text();
 }
 
 async function openPages(events: readonly Event[]): Promise<string[]> {
@@ -83,9 +104,54 @@ test.each([
   expect(done).not.toContain('taken over');
 });
 
+test('the kept page of an address is shown before the shell', async () => {
+  page = 'page';
+  expect(await openPages(['shows', 'shows'])).toEqual(['page', 'page']);
+});
+
+test('a kept page that shows nothing is let go', async () => {
+  page = 'page';
+  expect(await openPages(['blank', 'shows', 'shows'])).toEqual(['page', kept, kept]);
+});
+
 test('a shell that is not whole is never shown: the page comes from the network', async () => {
   shell = null;
   expect(await openPage()).toBe(fetched);
+});
+
+describe('on a network that hangs', () => {
+  const hang = (): Promise<Response> => new Promise(() => undefined);
+
+  test('the kept shell is tried again after two seconds', async () => {
+    network = hang;
+    isTimeUp = true;
+    expect(await openPages(['blank', 'blank', 'blank'])).toEqual([kept, kept, kept]);
+    expect(waitedMs).toEqual([PAGE_PATIENCE_MS]);
+    expect(done).not.toContain('taken over');
+  });
+
+  test('what fails after that is nobody’s trouble', async () => {
+    let cutOff: (error: Error) => void = () => undefined;
+    network = () => new Promise<Response>((_resolve, reject) => (cutOff = reject));
+    isTimeUp = true;
+    await openPages(['blank', 'blank', 'blank']);
+    // An unhandled rejection fails the run.
+    cutOff(new TypeError('fetch failed'));
+    await new Promise((resolve) => setImmediate(resolve));
+  });
+
+  test('a page without a whole shell is the one that was asked for already', async () => {
+    await openPages(['blank', 'blank']);
+    let answer: (page: Response) => void = () => undefined;
+    network = () => new Promise<Response>((resolve) => (answer = resolve));
+    isTimeUp = true;
+    shell = null;
+    const page = openPage();
+    await expect.poll(() => waitedMs).toEqual([PAGE_PATIENCE_MS]);
+    answer(new Response('from the network'));
+    expect(await page).toBe(fetched);
+    expect(asked).toBe(1);
+  });
 });
 
 test('a damaged count stops no page', async () => {

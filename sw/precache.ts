@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import type { RouteHandlerCallbackOptions } from 'workbox-core';
+import { KeptPages } from './kept-pages.ts';
 import { answerPage } from './pages.ts';
 import { countStarts } from './starts.ts';
 import { VersionFiles } from './version-files.ts';
@@ -11,6 +12,12 @@ const VERSION = '__VERSION_DIGEST__';
 
 const files = new VersionFiles({ version: VERSION, caches, fetch: (path, init) => fetch(path, init) });
 const starts = countStarts(() => files.cache());
+const pages = new KeptPages({
+  version: VERSION,
+  cache: () => files.cache(),
+  fetch: (address, init) => fetch(address, init),
+  cookies: self.cookieStore,
+});
 
 /** Keeps the shell and everything it loads; the old version stays whole until all of the new one is here (P2). */
 export function keepVersion(event: ExtendableEvent): void {
@@ -24,7 +31,14 @@ export function dropOtherVersions(event: ExtendableEvent): void {
 
 /** Answers a navigation. */
 export function answerNavigation({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
-  const ports = { files, starts, fetch: (asked: Request) => fetch(asked), takeOver: takeOverIfAlone };
+  const ports = {
+    files,
+    pages,
+    starts,
+    fetch: (asked: Request) => fetch(asked),
+    sleep: (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms)),
+    takeOver: takeOverIfAlone,
+  };
   return answerPage(ports, request, (work) => event.waitUntil(work));
 }
 
@@ -41,6 +55,12 @@ export async function answerFile({ request, url }: RouteHandlerCallbackOptions):
 /** A page says that it shows something. */
 export function noteStart(event: ExtendableMessageEvent): void {
   if ((event.data as { type?: string } | null)?.type === 'started') event.waitUntil(starts.clear());
+}
+
+/** A page was shown for a while: it is what the next start may begin with. */
+export function keepShownPage(event: ExtendableMessageEvent): void {
+  const { type, address } = (event.data ?? {}) as { type?: string; address?: string };
+  if (type === 'shown' && address) event.waitUntil(pages.keep(address).catch(() => undefined));
 }
 
 /** Nobody can be asked by a version that shows nothing; windows that do work are asked as ever (D49). */

@@ -11,15 +11,16 @@ const STEPS_MAX = 80;
 const SERVER_KILLS = 300;
 const KILLS_A_RUN = 30;
 const BROWSER_SCENARIOS = 60;
-const LOADED_RUNS = 3;
+const CROWDED_RUNS = 3;
+const CROWD = 4;
 const BUG_RUNS_MAX = 2000;
 const BUG_LIMIT_MS = 1_800_000;
 const SIMULATION = 'tests/reliability/simulation.test.ts';
 
 /**
  * All long runs: `name`, and the processes to start. `coverage` is a file that scenarios count what they visit in, `reports`
- * a folder for what browser tests write. `weight` is how many cases a process stands for. A kind with a `load` is run one
- * process after the other, on a machine that has so many times its work.
+ * a folder for what browser tests write. `weight` is how many cases a process stands for. What is `alone` is run one
+ * process after the other.
  */
 export function long({ vitest, playwright, coverage, reports }) {
   const test = (...files) => [vitest, 'run', '--reporter=default', ...files];
@@ -72,14 +73,14 @@ export function long({ vitest, playwright, coverage, reports }) {
     },
     {
       name: 'flaky',
-      load: 4,
-      runs: range(LOADED_RUNS).map((index) => {
-        const report = join(reports, `loaded-${index}.json`);
+      alone: true,
+      runs: range(CROWDED_RUNS).map((index) => {
+        const report = join(reports, `crowded-${index}.json`);
         return {
-          title: `browser tests on a loaded machine, run ${index + 1} of ${LOADED_RUNS}`,
+          title: `browser tests, ${CROWD} times as many at once, run ${index + 1} of ${CROWDED_RUNS}`,
           weight: 1,
-          args: [playwright, 'test', `--output=test-results/loaded-${index}`],
-          env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+          args: [playwright, 'test', `--output=test-results/crowded-${index}`],
+          env: { STUA_CROWD: String(CROWD), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
           report,
         };
       }),

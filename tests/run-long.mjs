@@ -1,5 +1,5 @@
 // `npm run test:long`: what takes too long for every change. Thousands of random scenarios, hundreds of kills of server
-// and browser, the browser tests on a loaded machine, and the planted bugs, each of which must be noticed. Ends with one
+// and browser, the browser tests on a busy machine, and the planted bugs, each of which must be noticed. Ends with one
 // line of counts. `npm run test:long -- flaky` runs only the kind of that name.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
@@ -7,7 +7,6 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, root } from '../server/prepare.mjs';
 import { browserVersion, ensureBrowser } from './support/browser.mjs';
-import { loadMachine } from './support/machine-load.mjs';
 import { useScratchFolder } from './support/scratch.mjs';
 import { failuresIn, readReport } from './support/second-try.mjs';
 
@@ -29,13 +28,12 @@ const wanted = process.argv.slice(2);
 const counts = { passed: 0, failed: 0 };
 const startedAt = performance.now();
 
-for (const { name: kind, runs, load = 1 } of long({ vitest, playwright, coverage, reports })) {
+for (const { name: kind, runs, alone = false } of long({ vitest, playwright, coverage, reports })) {
   if (wanted.length > 0 && !wanted.includes(kind)) continue;
   say(`--- ${kind}: ${runs.length} runs`);
   const since = performance.now();
   const before = { ...counts };
-  const relieve = loadMachine(load);
-  await inParallel(runs, load > 1 ? 1 : availableParallelism(), async (run) => {
+  await inParallel(runs, alone ? 1 : availableParallelism(), async (run) => {
     const { status, said } = await start(run);
     const isGood = run.mustFail ? status !== 0 && run.mustFail.test(said) : status === 0;
     counts[isGood ? 'passed' : 'failed'] += run.weight;
@@ -44,7 +42,6 @@ for (const { name: kind, runs, load = 1 } of long({ vitest, playwright, coverage
     if (!isGood) say(said.slice(-8000));
     if (run.report) sayFailures(run);
   });
-  relieve();
   say(
     `--- ${kind}: ${counts.passed - before.passed} passed, ${counts.failed - before.failed} failed, ${seconds(since)} s`,
   );

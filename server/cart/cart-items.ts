@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { QTY_MAX } from '#config/limits.ts';
+import { CART_LINES_MAX, QTY_MAX } from '#config/limits.ts';
 import type { StoreView } from '#config/stores.ts';
 import { optionsFromWire } from '#domain/wire/line-options.ts';
 import type { CartItemInput, CartItemRemoval, ProductOptionSelection } from '#schemas/api/generated/types.gen.ts';
@@ -21,6 +21,7 @@ export async function updateItem(queries: Queries, store: StoreView, cart: Cart,
   if (!answer.ok) return answer.reply;
   const sellable = answer.value;
   const equal = known ?? items.find((item) => item.lineKey === sellable.key);
+  if (!equal && items.length >= CART_LINES_MAX) return cartFull();
   const qty = known ? input.qty : (equal?.qty ?? 0) + input.qty;
   const others = items.filter((item) => item !== equal);
   const refused = await qtyRefusal(queries, store, { qty, sellable, others });
@@ -97,6 +98,10 @@ async function insertItem(queries: Queries, cart: Cart, sellable: Sellable, qty:
     })
     .returning();
   return row!;
+}
+
+function cartFull(): Reply {
+  return refusal(400, 'CART_FULL', `A cart holds at most ${CART_LINES_MAX} lines.`);
 }
 
 function lineNotFound(): Reply {

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { QTY_MAX } from '#config/limits.ts';
 import type { StoreView } from '#config/stores.ts';
 import { orderContents } from '#domain/wire/order-contents.ts';
-import { placedToWire, type PlacedTotals } from '#domain/wire/placed-totals.ts';
+import type { Sums } from '#domain/totals.ts';
+import { placedToWire } from '#domain/wire/placed-totals.ts';
 import type { Order, PlacedTotals as WirePlacedTotals } from '#schemas/api/generated/types.gen.ts';
 import { failpoint } from '../failpoint.ts';
 import { type Reply, refusal, success } from '../http/reply.ts';
@@ -56,7 +57,7 @@ function confirmation(row: OrderRow): Reply {
 export function placedTotals({ lines, totals }: Pick<OrderRow, 'lines' | 'totals'>): WirePlacedTotals {
   const counted = lines as unknown as readonly StoredLine[];
   return placedToWire({
-    ...(totals as unknown as Omit<PlacedTotals, 'lines'>),
+    ...(totals as unknown as Sums),
     lines: counted.map(({ sku, price, discount }) => ({ sku, unitMinor: price, discountMinor: discount })),
   });
 }

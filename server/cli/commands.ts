@@ -81,14 +81,16 @@ async function importPath(database: Queries, { positionals, values }: Arguments)
   if (!format) throw new CommandError(`--format is one of ${formats.join(', ')}`);
   const source = await readSource(needed(positionals[0], 'a path'), format);
   const catalogue = await withoutTakenSkus(database, source);
-  const counts = await writeCatalogue(database, catalogue, values.store ? [storeOf(values.store)] : storeViews);
+  const written = await writeCatalogue(database, catalogue, values.store ? [storeOf(values.store)] : storeViews);
+  const { counts, warnings } = written;
   return {
     ok: true,
-    document: { counts, rejections: catalogue.rejections },
+    document: { counts, rejections: catalogue.rejections, warnings },
     lines: [
       ...counts.map((count) => `${count.collection}: ${count.read} read, ${count.changed} new or changed`),
       ...catalogue.rejections.map(rejectionLine),
       `${catalogue.rejections.length} rejected`,
+      ...warnings,
     ],
   };
 }

@@ -6,6 +6,7 @@ export type RefusalCode =
   | 'OUT_OF_STOCK'
   | 'OPTION_INVALID'
   | 'QTY_INVALID'
+  | 'CART_FULL'
   | 'METHOD_GONE'
   | 'COUPON_INVALID'
   | 'QUOTE_CHANGED'
@@ -20,6 +21,7 @@ export type RefusalCode =
   | 'UNAUTHORIZED'
   | 'NOT_FOUND'
   | 'TOO_MANY_REQUESTS'
+  | 'BUSY'
   | 'INTERNAL';
 
 /** An answer in the making: JSON unless the body is a text already serialised. */
@@ -50,6 +52,15 @@ export function refusal(
 ): Reply {
   const body = { code: status, result: { code, message, ...details.extra } };
   return { status, body, ...(details.headers ? { headers: details.headers } : {}) };
+}
+
+const BUSY_RETRY_AFTER_S = 5;
+
+/** The database has no time or is away: nothing was done, and the same request may succeed soon (reliability row 32). */
+export function busy(): Reply {
+  return refusal(503, 'BUSY', 'The shop is busy. Please try again in a moment.', {
+    headers: { 'retry-after': String(BUSY_RETRY_AFTER_S) },
+  });
 }
 
 /** The reply as it goes over the wire. */

@@ -30,3 +30,9 @@ export interface ImportCount {
   readonly read: number;
   readonly changed: number;
 }
+
+/** What an import came to: everything in `counts` is stored; `warnings` are sentences for a person. */
+export interface WrittenCatalogue {
+  readonly counts: readonly ImportCount[];
+  readonly warnings: readonly string[];
+}

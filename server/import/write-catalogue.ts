@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { StoreView } from '#config/stores.ts';
+import { failureFacts } from '../failure-facts.ts';
 import { type Article, writeArticles } from '../store/articles.ts';
 import { type Collection, collections, type WireDocument } from '../store/collections.ts';
 import type { Queries } from '../store/database.ts';
 import { writeDocuments } from '../store/documents.ts';
 import { inTransaction, lockCatalogue } from '../store/transaction.ts';
-import type { ImportCount, ImportedCatalogue } from './imported-catalogue.ts';
+import type { ImportCount, ImportedCatalogue, WrittenCatalogue } from './imported-catalogue.ts';
 import { localise } from './localise.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -22,14 +23,14 @@ const STEP = 1000;
 
 /**
  * Writes a catalogue into the given store views, all of it or nothing. Documents that are not in it stay as they are.
- * Returns counts over all store views together.
+ * Returns counts over all store views together. What fails after the catalogue is stored is a warning.
  */
 export async function writeCatalogue(
   database: Queries,
   catalogue: ImportedCatalogue,
   stores: readonly StoreView[],
   progress: Progress = () => {},
-): Promise<ImportCount[]> {
+): Promise<WrittenCatalogue> {
   const written = await inTransaction(database, async (queries) => {
     await lockCatalogue(queries);
     const counts: ImportCount[] = [];
@@ -43,16 +44,22 @@ export async function writeCatalogue(
     await writeArticles(queries, (catalogue.documents.products ?? []).flatMap(articlesOf));
     return counts;
   });
-  if (written.some(({ changed }) => changed > 0)) await tidyDocuments(database);
-  return written;
+  const isChanged = written.some(({ changed }) => changed > 0);
+  return { counts: written, warnings: isChanged ? await tidyDocuments(database) : [] };
 }
 
 /**
  * What a database does by itself now and then, and the embedded one never: it learns how the documents are spread, without
- * which searches read all of them, and sorts new entries into the indexes.
+ * which searches read all of them, and sorts new entries into the indexes. Returns what is to be said when that fails.
  */
-async function tidyDocuments(database: Queries): Promise<void> {
-  await database.execute(sql`vacuum (analyze) documents`);
+async function tidyDocuments(database: Queries): Promise<string[]> {
+  try {
+    await database.execute(sql`vacuum (analyze) documents`);
+    return [];
+  } catch (error) {
+    const { code = 'no code' } = failureFacts(error);
+    return [`Everything is stored, but could not be tidied (${code}). Searches may be slow until the next import.`];
+  }
 }
 
 async function writeCollection(

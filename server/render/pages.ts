@@ -3,7 +3,7 @@ import type { i18n } from 'i18next';
 import { LANGUAGE_COOKIE } from '#config/languages.ts';
 import { type StoreView, storeViewOfPath, storeViews } from '#config/stores.ts';
 import { normalisePath } from '#domain/paths.ts';
-import { failureFacts } from '../failure-facts.ts';
+import { failureFacts, isPassing } from '../failure-facts.ts';
 import type { Logger } from '../logger.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { Limiter } from '../http/rate-limit.ts';
@@ -23,6 +23,8 @@ interface PageTools {
   readonly database: Queries;
   readonly shopUrl: string;
   readonly assetsOf: AssetsOf;
+  /** The digest that names the version of the built files; `null` without a build. */
+  readonly filesVersion: string | null;
   readonly logger: Logger;
   readonly limiter: Limiter;
 }
@@ -50,7 +52,7 @@ export function pageRoutes(app: Hono, tools: PageTools): void {
     answer(context.req.raw, (context.env as { address: string }).address).catch((error: unknown) => {
       // The window can still show it: it asks the shop itself.
       tools.logger.error(failureFacts(error), 'a page failed');
-      return shellWith(500);
+      return shellWith(isPassing(error) ? 503 : 500);
     }),
   );
 
@@ -61,7 +63,11 @@ export function pageRoutes(app: Hono, tools: PageTools): void {
     const visit = { ...storeViewOfPath(plain), url: pageAddress(url), search: url.search };
     const locale = localeOf(visit.store, request.headers.get('cookie') ?? '');
     const catalogue = catalogues.get(visit.store.code)!;
-    await catalogue.refreshInTime();
+    await catalogue.refreshInTime().catch((error: unknown) => {
+      // A database that is away hides no page that is kept, for as long as it may be kept.
+      if (catalogue.changeNumber === 0) throw error;
+      tools.logger.warn(failureFacts(error), 'the catalogue was not looked at');
+    });
     const key = `${locale} ${visit.url.pathname}${visit.url.search}`;
     const known = cache.get(key, catalogue.changeNumber);
     if (known) return toResponse(known);
@@ -88,15 +94,19 @@ export function pageRoutes(app: Hono, tools: PageTools): void {
     const alternates = await alternatesOf(path, page.answers, [...catalogues.values()]);
     const shop = shopWords(page.words);
     const assets = tools.assetsOf(page.sources);
+    const head = pageHead({ store, path, shopUrl: tools.shopUrl, status, answers: page.answers, alternates, shop });
     const body = documentOf({
       locale,
-      head: pageHead({ store, path, shopUrl: tools.shopUrl, status, answers: page.answers, alternates, shop }),
+      head,
       assets,
       html: page.html,
       answers: page.answers,
       shopUrl: tools.shopUrl,
     });
-    return { status, headers: headersOf(assets), body: new Uint8Array(Buffer.from(body)) };
+    // Devices keep what is the same for everybody, by the version whose files it names (decision 051).
+    const kept: Record<string, string> =
+      head.isHidden || !tools.filesVersion ? {} : { 'shop-version': tools.filesVersion };
+    return { status, headers: { ...headersOf(assets), ...kept }, body: new Uint8Array(Buffer.from(body)) };
   }
 }
 

@@ -30,6 +30,11 @@ export function withManifest(files: BuiltFiles, shell: string): BuiltFiles {
   ]);
 }
 
+/** What names the version of built files: the digest of the list of them. */
+export function versionDigest(files: BuiltFiles): string {
+  return digestOf(files.get(MANIFEST)!);
+}
+
 /** SHA-256 in base64. */
 function digestOf(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('base64');

@@ -22,6 +22,11 @@ export interface ShopDatabase {
  * machine must fit in.
  */
 const STATEMENT_DEADLINE_MS = 10_000;
+/**
+ * Nobody waits longer for what another one holds, as an order does while an import is being written: the caller is told
+ * that the shop is busy and comes again, and its connection serves others meanwhile.
+ */
+const LOCK_PATIENCE_MS = 2000;
 const POOL_SIZE = 10;
 
 /** Opens PostgreSQL where `url` is given, else the embedded database in `dataDir`, and brings its schema up to date. */
@@ -36,7 +41,12 @@ export async function openDatabase(options: {
 }
 
 async function openPostgres(connectionString: string, migrationsFolder: string): Promise<ShopDatabase> {
-  const pool = new Pool({ connectionString, max: POOL_SIZE, statement_timeout: STATEMENT_DEADLINE_MS });
+  const pool = new Pool({
+    connectionString,
+    max: POOL_SIZE,
+    statement_timeout: STATEMENT_DEADLINE_MS,
+    lock_timeout: LOCK_PATIENCE_MS,
+  });
   // A connection that breaks, idle or at work, must not end the process: its query fails, and the pool opens another.
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));

@@ -24,12 +24,16 @@ export function holdFirstVisit(client: DataClient, firstVisit: FirstVisit): Data
     waiting.clear();
   };
   const { name, params } = queries.sync.progress();
+  let wasCollecting = false;
   const stop = client.watch(name, params, (answer) => {
     const progress = answer.value as SyncProgressView | null;
     // A device that will not collect everything shows what it has.
     const isDone = progress?.state === 'complete' || progress?.pausedBy === 'metered' || progress?.pausedBy === 'room';
-    if (!isDone) return;
-    setTimeout(open, SETTLE_MS);
+    if (!isDone) {
+      wasCollecting = true;
+      return;
+    }
+    setTimeout(open, wasCollecting ? SETTLE_MS : 0);
     stop();
   });
   return {

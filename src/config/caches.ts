@@ -4,6 +4,9 @@ export const PICTURE_CACHE = 'pictures';
 /** A picture is shown unasked for a week (D100, spec 9: cache expiry 7d png). */
 export const PICTURE_MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 
+/** So many rendered pages are kept, those shown last (decision 051). */
+export const SHOWN_PAGES_MAX = 12;
+
 const MEGABYTE = 1024 * 1024;
 
 /** All pictures together; the least recently used go first (D100). */

@@ -44,6 +44,8 @@ export const FALLBACK_LEAD_TIME_DAYS = 10;
 // Cart (spec 4, D29)
 export const QTY_MIN = 1;
 export const QTY_MAX = 999;
+/** The shop's own cart holds no more lines; no home has room for them, and each costs the shop work at every count. */
+export const CART_LINES_MAX = 200;
 
 // Notices (spec 9, D56)
 export const NOTICE_LIFETIME_MS = 5000;

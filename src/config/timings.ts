@@ -82,6 +82,14 @@ export const WAITING_SAID_AFTER_MS = 2 * SECOND_MS;
 /** How often the browser is made to look whether a new version that was chosen can take over. */
 export const SWITCH_LOOK_MS = 3 * SECOND_MS;
 
+/** How long a page whose version showed nothing twice waits for the network before the kept shell is tried again. */
+export const PAGE_PATIENCE_MS = 2 * SECOND_MS;
+
 // An installation of the service worker that did not come whole
 export const INSTALL_PAUSE_FIRST_MS = SECOND_MS;
 export const INSTALL_PAUSE_MAX_MS = 5 * MINUTE_MS;
+
+// Rendered pages of what was shown last (decision 051)
+/** Whoever stays so long at an address may come back to it. */
+export const KEEP_PAGE_AFTER_MS = 2 * SECOND_MS;
+export const KEEP_PAGE_DEADLINE_MS = 15 * SECOND_MS;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NOTICE_LIFETIME_MS } from '#config/limits.ts';
-import { closeNotice, noticeStore, notify, undoNotice } from './notices.ts';
+import { closeNotice, holdNotices, noticeStore, notify, releaseNotices, undoNotice } from './notices.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -75,4 +75,28 @@ test('a message may have a time of its own, or none (spec 3: timeToLive, hasNoTi
   expect(noticeStore.notices.map(({ code }) => code)).toEqual(['comparisonCleared']);
   vi.advanceTimersByTime(10 * NOTICE_LIFETIME_MS);
   expect(noticeStore.notices).toHaveLength(1);
+});
+
+test('while the messages are held none goes, also those that are said or said again meanwhile', () => {
+  notify({ code: 'lineRemoved' });
+  holdNotices();
+  notify({ code: 'lineRemoved' });
+  notify({ code: 'comparisonCleared' });
+  vi.advanceTimersByTime(10 * NOTICE_LIFETIME_MS);
+  expect(noticeStore.notices).toHaveLength(2);
+  releaseNotices();
+  vi.advanceTimersByTime(NOTICE_LIFETIME_MS - 1);
+  expect(noticeStore.notices).toHaveLength(2);
+  vi.advanceTimersByTime(1);
+  expect(noticeStore.notices).toHaveLength(0);
+});
+
+test('a message that goes while it is held, by its button or its undo, holds the others no longer', () => {
+  notify({ code: 'lineRemoved' });
+  notify({ code: 'comparisonCleared' });
+  holdNotices();
+  undoNotice(noticeStore.notices[0]!.id);
+  notify({ code: 'productAdded' });
+  vi.advanceTimersByTime(NOTICE_LIFETIME_MS);
+  expect(noticeStore.notices).toHaveLength(0);
 });

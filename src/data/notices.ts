@@ -29,6 +29,8 @@ export const noticeStore = proxy<{ notices: Notice[] }>({ notices: [] });
 
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 let lastId = 0;
+/** Whether somebody reads or points at the messages. */
+let isHeld = false;
 
 /** Says a message of the table. */
 export function notify(error: ShopError, { onUndo, lifetimeMs = NOTICE_LIFETIME_MS }: NoticeOptions = {}): void {
@@ -66,20 +68,24 @@ export function closeNotice(id: number): void {
   clearTimeout(timers.get(id));
   timers.delete(id);
   noticeStore.notices = noticeStore.notices.filter((notice) => notice.id !== id);
+  // What is gone can no longer be left by pointer or focus.
+  if (isHeld) releaseNotices();
 }
 
-/** While somebody reads or points at the messages, none goes away. */
+/** While somebody reads or points at the messages, none goes away, those that are said meanwhile included. */
 export function holdNotices(): void {
+  isHeld = true;
   for (const timer of timers.values()) clearTimeout(timer);
 }
 
 export function releaseNotices(): void {
+  isHeld = false;
   for (const notice of noticeStore.notices) startTimer(notice);
 }
 
 function startTimer({ id, lifetimeMs }: Notice): void {
   clearTimeout(timers.get(id));
-  if (lifetimeMs === null) return;
+  if (lifetimeMs === null || isHeld) return;
   timers.set(
     id,
     setTimeout(() => closeNotice(id), lifetimeMs),

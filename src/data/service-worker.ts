@@ -7,7 +7,10 @@ export const updateState = proxy<{ apply: (() => void) | null }>({ apply: null }
 export const shellState = proxy({ isKept: false });
 
 /** Messages to the service worker. */
-export type ServiceWorkerMessage = { readonly type: 'skip-waiting' | 'outbox-filled' | 'started' };
+export type ServiceWorkerMessage =
+  | { readonly type: 'skip-waiting' | 'outbox-filled' | 'started' }
+  /** A whole address. */
+  | { readonly type: 'shown'; readonly address: string };
 
 let look: (() => Promise<void>) | null = null;
 
@@ -33,6 +36,14 @@ export async function askForBackgroundSync(): Promise<void> {
   const registration = await navigator.serviceWorker.ready;
   const message: ServiceWorkerMessage = { type: 'outbox-filled' };
   registration.active?.postMessage(message);
+}
+
+/** An address was looked at for a while: its rendered page is kept for the next start there (decision 051). */
+export async function tellShown(address: string): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const { active } = await navigator.serviceWorker.ready;
+  const message: ServiceWorkerMessage = { type: 'shown', address };
+  active?.postMessage(message);
 }
 
 /**

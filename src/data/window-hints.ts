@@ -10,9 +10,8 @@ const ACTIVITY_PAUSE_MS = 2000;
 /** Tells the worker what only a window can see: visibility, network events, metered connections. */
 export function passHints(client: WorkerClient): void {
   const visibility = (): void => client.hint(document.hidden ? 'hidden' : 'visible');
-  const connection = (navigator as { connection?: NetworkInformation }).connection;
   const metering = (): void => {
-    client.hint(connection?.saveData || connection?.type === 'cellular' ? 'metered' : 'unmetered');
+    client.hint(isMetered() ? 'metered' : 'unmetered');
   };
   document.addEventListener('visibilitychange', visibility);
   // Whoever does something here wants to know how things are now; the worker looks only while the shop is out of reach.
@@ -25,8 +24,18 @@ export function passHints(client: WorkerClient): void {
   addEventListener('offline', () => client.hint('offline'));
   // A page that comes back out of the back/forward cache has slept: look again before anything is touched.
   addEventListener('pageshow', (event) => event.persisted && client.hint('visible'));
-  connection?.addEventListener('change', metering);
+  connection()?.addEventListener('change', metering);
   metering();
+}
+
+/** Whether the shopper pays for every byte, as far as the browser says. */
+export function isMetered(): boolean {
+  const known = connection();
+  return known?.saveData === true || known?.type === 'cellular';
+}
+
+function connection(): NetworkInformation | undefined {
+  return (navigator as { connection?: NetworkInformation }).connection;
 }
 
 function atMostEach(pauseMs: number, act: () => void): () => void {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { CurrencyFormat } from '#config/stores.ts';
+import { type CurrencyFormat, storeViews } from '#config/stores.ts';
 import { formatPrice } from './price-format.ts';
 
 const krone: CurrencyFormat = { code: 'NOK', sign: 'kr', fractionDigits: 0, isSignAfter: true };
@@ -38,6 +38,19 @@ test.each([euro, krone])('every amount of $code can be read back to its minor un
       const text = plain(formatPrice(minor, currency, 'fi-FI'));
       const major = Number(text.replaceAll(/[^\d,-]/g, '').replace(',', '.'));
       expect(Math.round(major * 100)).toBe(minor);
+    }),
+  );
+});
+
+const locales = new Set([...storeViews.flatMap((store) => store.locales), 'da-DK', 'fi-FI', 'sv-FI']);
+
+test.each([...locales])('amounts in %s are written as everywhere in that language', (locale) => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), fc.constantFrom(krone, euro), (minor, currency) => {
+      const digits = minor % 100 === 0 ? currency.fractionDigits : 2;
+      const usual = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+      const text = formatPrice(minor, currency, locale);
+      expect(text).toBe(`${usual.format(minor / 100)}\u00a0${currency.sign}`);
     }),
   );
 });

@@ -34,8 +34,8 @@ export interface LineTotals {
   readonly taxMinor: number;
 }
 
-export interface Totals {
-  readonly lines: readonly LineTotals[];
+/** What lines and costs come to. */
+export interface Sums {
   readonly subtotalMinor: number;
   /** Zero or negative (D65). */
   readonly discountMinor: number;
@@ -44,6 +44,10 @@ export interface Totals {
   readonly paymentFeeMinor: number;
   readonly taxMinor: number;
   readonly grandTotalMinor: number;
+}
+
+export interface Totals extends Sums {
+  readonly lines: readonly LineTotals[];
 }
 
 /**

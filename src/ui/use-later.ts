@@ -1,4 +1,5 @@
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+import { useIsHydrating } from './use-is-hydrating.ts';
 
 /**
  * The value, once the frame in which it first appeared is on the screen; until then the one before, and at first `null`.
@@ -6,11 +7,7 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
  * there is nothing before it.
  */
 export function useLater<T>(value: T): T | null {
-  const cameRendered = useSyncExternalStore(
-    unchanging,
-    () => false,
-    () => true,
-  );
+  const cameRendered = useIsHydrating();
   const [later, setLater] = useState<T | null>(() => (cameRendered || isFirstPage() ? value : null));
   useEffect(() => {
     if (later === value) return undefined;
@@ -30,5 +27,3 @@ export function useLater<T>(value: T): T | null {
 function isFirstPage(): boolean {
   return document.documentElement.dataset['testid'] !== 'app-ready';
 }
-
-const unchanging = (): (() => void) => () => undefined;

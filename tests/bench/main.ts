@@ -15,6 +15,7 @@ import { openCategory } from './rows/open-category.ts';
 import { pointReads } from './rows/point-reads.ts';
 import { productPages } from './rows/product-pages.ts';
 import { replication } from './rows/replication.ts';
+import { secondVisit } from './rows/second-visit.ts';
 
 /** Everything that is measured, by the name that `--only` takes. */
 const groups: Readonly<Record<string, (bench: Bench) => Promise<Row[]>>> = {
@@ -33,6 +34,7 @@ const groups: Readonly<Record<string, (bench: Bench) => Promise<Row[]>>> = {
   cart: addingToCart,
   offline: offlineReload,
   'first-visit': firstVisit,
+  'second-visit': secondVisit,
 };
 
 /**

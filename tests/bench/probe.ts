@@ -4,6 +4,10 @@ export interface Probe {
   readyAt: number | null;
   /** When the catalogue was complete; `null` until then. */
   completeAt: number | null;
+  /** When the first price was painted; `null` until then. */
+  pricedAt: number | null;
+  /** How far everything moved that was painted already, as browsers add it up. */
+  shift: number;
   /** When the largest picture or text so far was painted; `null` before anything is. */
   largestPaintAt: number | null;
   /** Tasks of more than 50 ms on the main thread. */
@@ -34,6 +38,8 @@ export function installProbe(): void {
   const probe: Probe = {
     readyAt: null,
     completeAt: null,
+    pricedAt: null,
+    shift: 0,
     largestPaintAt: null,
     longTasks,
     painted: (condition) =>
@@ -61,6 +67,12 @@ export function installProbe(): void {
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) probe.largestPaintAt = startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      probe.shift += (entry as PerformanceEntry & { readonly value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  const hasPrice = (): boolean => document.querySelector('[data-testid="price"]') !== null;
+  void probe.painted(hasPrice).then((at) => (probe.pricedAt = at));
   const isReady = (): boolean => document.documentElement?.dataset['testid'] === 'app-ready';
   const isComplete = (): boolean =>
     document.querySelector<HTMLElement>('[data-testid="sync-progress"]')?.dataset['state'] === 'complete';

@@ -6,13 +6,13 @@ import { createShopApp } from '#server/shop-app.ts';
 import type { ShopDatabase } from '#server/store/database.ts';
 import { inputTexts } from '#tests/support/contract-inputs.ts';
 import { testCatalogue } from '#tests/support/test-catalogue.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { openPostgresDatabase } from '#tests/support/postgres-database.ts';
 
 let database: ShopDatabase;
 let shop: App;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openPostgresDatabase();
   await writeCatalogue(database.queries, testCatalogue(), storeViews);
   const options = { isLimiting: false, shopUrl: 'http://shop.test', dataDir: 'no-pictures-here' };
   shop = createShopApp(database.queries, options, null);

@@ -4,26 +4,19 @@ import { refusalBreaches } from '#tests/support/contract-client.ts';
 import { changeSign, contentOf } from '#tests/support/contract-content.ts';
 import { contractOperation } from '#tests/support/contract-document.ts';
 import { type Sample, samplesOf } from '#tests/support/contract-samples.ts';
-import { ContractShop, databases } from '#tests/support/contract-shop.ts';
+import { ContractShop } from '#tests/support/contract-shop.ts';
 
-/**
- * Which inputs are tried. What is refused before any database is asked need not be tried in full on both; what is allowed
- * runs through the whole server, so `npm test` takes a share of it and the long run all.
- */
-const isInFull = process.env['BAD_INPUT'] === 'all';
-const SECOND_DATABASE_TAKES_EVERY = 8;
-const ALLOWED_TAKES_EVERY = isInFull ? 1 : 4;
+/** What is allowed runs through the whole server, so `npm test` takes a share of it and the long run all. */
+const ALLOWED_TAKES_EVERY = process.env['BAD_INPUT'] === 'all' ? 1 : 4;
 
-describe.each(databases)('bad input on $name', ({ name: database, open }) => {
-  const isTried = ({ isForbidden }: BadInput, turn: number): boolean => {
-    if (database !== 'embedded') return turn % SECOND_DATABASE_TAKES_EVERY === 0;
-    return isForbidden === true || turn % ALLOWED_TAKES_EVERY === 0;
-  };
+describe('bad input', () => {
+  const isTried = ({ isForbidden }: BadInput, turn: number): boolean =>
+    isForbidden === true || turn % ALLOWED_TAKES_EVERY === 0;
   let shop: ContractShop;
   let samples: readonly Sample[];
 
   beforeAll(async () => {
-    shop = await ContractShop.open(open);
+    shop = await ContractShop.open();
     await shop.server.shop('add-coupon', 'VELKOMMEN10', 10);
     await shop.server.shop('set-stock', 'LAMP', 100_000);
     samples = await samplesOf(shop);

@@ -8,7 +8,7 @@ import { writeCatalogue } from '#server/import/write-catalogue.ts';
 import { answerQuery, type RenderSource } from '#server/render/answer-query.ts';
 import { ServerCatalogue } from '#server/render/server-catalogue.ts';
 import type { ShopDatabase } from '#server/store/database.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { openPostgresDatabase } from '#tests/support/postgres-database.ts';
 
 /** A card says what the page says that it leads to: walked through the whole demo, by the views that device and server share. */
 
@@ -16,7 +16,7 @@ let database: ShopDatabase;
 let source: RenderSource;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openPostgresDatabase();
   await writeCatalogue(database.queries, demoCatalogue(), storeViews);
   const store = storeViewByCode('bmno')!;
   const catalogue = new ServerCatalogue(database.queries, store);

@@ -3,7 +3,7 @@ import type { PaymentMethod, ShippingMethod, Totals } from '#schemas/api/generat
 import { toMinor } from '#domain/money.ts';
 import { netOf } from '#domain/tax.ts';
 import { countTotals } from '#domain/totals.ts';
-import { ContractShop, databases } from '#tests/support/contract-shop.ts';
+import { ContractShop } from '#tests/support/contract-shop.ts';
 
 const RATE = 2500;
 const cost = (amountMinor: number) => ({ amountMinor, taxBasisPoints: RATE });
@@ -63,12 +63,12 @@ function shown(totals: Totals) {
   };
 }
 
-describe.each(databases)('totals and methods on $name', ({ open }) => {
+describe('totals and methods', () => {
   let shop: ContractShop;
   let query: { cartId: string };
 
   beforeAll(async () => {
-    shop = await ContractShop.open(open);
+    shop = await ContractShop.open();
     await shop.server.shop('add-coupon', 'VELKOMMEN10', 10);
     await shop.server.shop('add-coupon', 'TREDEL', 33);
   });

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { CART_LINES_MAX } from '#config/limits.ts';
+import { cartItems } from '#server/store/schema.ts';
 import type { Refusal } from '#tests/support/contract-client.ts';
-import { ContractShop, databases, orderOf } from '#tests/support/contract-shop.ts';
+import { ContractShop, orderOf } from '#tests/support/contract-shop.ts';
 import { testCatalogue } from '#tests/support/test-catalogue.ts';
 
 const colour = (option_value: number | string, option_id = '93') => ({
@@ -11,7 +13,7 @@ const engraving = (option_value: string) => ({
   product_option: { extension_attributes: { custom_options: [{ option_id: 7, option_value }] } },
 });
 
-describe.each(databases)('the cart on $name', ({ open }) => {
+describe('the cart', () => {
   let shop: ContractShop;
   let cart: string;
 
@@ -20,7 +22,7 @@ describe.each(databases)('the cart on $name', ({ open }) => {
     const lamp = documents.products!.find(({ sku }) => sku === 'LAMP')!;
     const unpriced = { ...lamp, id: 40, sku: 'UNPRICED', price_incl_tax: null, original_price_incl_tax: null };
     const products = [...documents.products!, unpriced];
-    shop = await ContractShop.open(open, { catalogue: { documents: { ...documents, products }, rejections: [] } });
+    shop = await ContractShop.open({ catalogue: { documents: { ...documents, products }, rejections: [] } });
   });
 
   afterAll(() => shop.close());
@@ -94,6 +96,25 @@ describe.each(databases)('the cart on $name', ({ open }) => {
     await shop.server.shop('set-stock', 'LAMP', 5000);
     expect((await shop.add(cart, 'LAMP', 999)).status).toBe(200);
     expect(await refusalOf('LAMP', 1)).toMatchObject({ status: 400, code: 'QTY_INVALID', sku: 'LAMP' });
+  });
+
+  test('holds a bounded number of lines: one may change, and another comes for one that goes', async () => {
+    await shop.server.shop('set-stock', 'LAMP', 5000);
+    const { result: first } = await shop.add(cart, 'LAMP', 1, engraving('no. 0'));
+    // As many as may be, at once: one after the other they take seconds.
+    const more = Array.from({ length: CART_LINES_MAX - 1 }, (_, index) => ({
+      cartId: cart,
+      lineKey: `filled ${index}`,
+      sku: 'LAMP',
+      qty: 1,
+    }));
+    await shop.server.database.insert(cartItems).values(more);
+    expect(await refusalOf('LAMP', 1, engraving('one more'))).toMatchObject({ status: 400, code: 'CART_FULL' });
+    expect((await shop.add(cart, 'LAMP', 1, engraving('no. 0'))).result).toMatchObject({ qty: 2 });
+    expect(await shop.lines(cart)).toHaveLength(CART_LINES_MAX);
+    const cartItem = { sku: 'LAMP', item_id: first.item_id, quoteId: cart };
+    await shop.done('deleteCartItem', { query: { cartId: cart }, body: { cartItem } });
+    expect((await shop.add(cart, 'LAMP', 1, engraving('one more'))).status).toBe(200);
   });
 
   test('refuses what is not sold', async () => {

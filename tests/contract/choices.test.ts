@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Order, StockItem } from '#schemas/api/generated/types.gen.ts';
 import { choiceCatalogue } from '#tests/support/choice-catalogue.ts';
 import type { Refusal } from '#tests/support/contract-client.ts';
-import { ContractShop, databases, orderOf } from '#tests/support/contract-shop.ts';
+import { ContractShop, orderOf } from '#tests/support/contract-shop.ts';
 
 type Selected = readonly [slot: number, qty: number, ...selections: (number | string)[]];
 
@@ -22,12 +22,12 @@ const custom = (option_id: number, option_value: number | string) => ({
   product_option: { extension_attributes: { custom_options: [{ option_id, option_value }] } },
 });
 
-describe.each(databases)('what is chosen beside an article, on $name', ({ open }) => {
+describe('what is chosen beside an article', () => {
   let shop: ContractShop;
   let cart: string;
 
   beforeAll(async () => {
-    shop = await ContractShop.open(open, { catalogue: choiceCatalogue() });
+    shop = await ContractShop.open({ catalogue: choiceCatalogue() });
   });
 
   afterAll(() => shop.close());

@@ -14,7 +14,7 @@ import { inTransaction, lockCatalogue } from '#server/store/transaction.ts';
 import { call, type CallOptions, newKey } from '#tests/support/contract-client.ts';
 import { contentOf } from '#tests/support/contract-content.ts';
 import { databases, orderOf } from '#tests/support/contract-shop.ts';
-import { openPostgresDatabase } from '#tests/support/postgres.ts';
+import { openPostgresDatabase } from '#tests/support/postgres-database.ts';
 import { testCatalogue } from '#tests/support/test-catalogue.ts';
 
 /** All that the servers of these tests logged. */

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { rowsOf } from '#server/store/documents.ts';
 import { EmbeddedDatabase } from '#server/store/embedded-database.ts';
-import { openPostgresDatabase } from '#tests/support/postgres.ts';
+import { openPostgresDatabase } from '#tests/support/postgres-database.ts';
 
 const DEADLINE_MS = 1000;
 const FOR_EVER = sql`select count(*) from generate_series(1, 1e15::bigint)`;
@@ -19,7 +19,7 @@ describe('the embedded database', () => {
 
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'stua-embedded-'));
-    const made = await EmbeddedDatabase.open({ folder, copyOf: inject('testDatabase'), deadlineMs: 60_000 });
+    const made = await EmbeddedDatabase.open({ folder, copyOf: inject('embeddedDatabase'), deadlineMs: 60_000 });
     await made.close();
     database = await EmbeddedDatabase.open({ folder, deadlineMs: DEADLINE_MS });
   });

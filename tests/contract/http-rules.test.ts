@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OperationId } from '#schemas/api/generated/operations.gen.ts';
 import type { CallOptions } from '#tests/support/contract-client.ts';
-import { ContractShop, databases } from '#tests/support/contract-shop.ts';
+import { ContractShop } from '#tests/support/contract-shop.ts';
 
 const INDEX = 'vue_storefront_catalog_bmno';
 
-describe.each(databases)('reads of the shop on $name', ({ open }) => {
+describe('reads of the shop', () => {
   let shop: ContractShop;
   let reads: readonly (readonly [OperationId, CallOptions])[];
 
   beforeAll(async () => {
-    shop = await ContractShop.open(open);
+    shop = await ContractShop.open();
     const cartId = await shop.newCart();
     await shop.add(cartId, 'LAMP', 2);
     reads = [
@@ -74,11 +74,11 @@ const anyRequest: readonly (readonly [string, Request])[] = [
   ['a private page', new Request('http://shop.test/bokning')],
 ];
 
-describe.each(databases)('every answer on $name', ({ open }) => {
+describe('every answer', () => {
   let shop: ContractShop;
 
   beforeAll(async () => {
-    shop = await ContractShop.open(open);
+    shop = await ContractShop.open();
   });
 
   afterAll(() => shop.close());

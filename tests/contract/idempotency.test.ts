@@ -16,7 +16,7 @@ describe.each(databases)('idempotency on $name', ({ open }) => {
   let cartId: string;
 
   beforeAll(async () => {
-    shop = await ContractShop.open(open);
+    shop = await ContractShop.open({ database: open });
     await shop.server.shop('add-coupon', 'VELKOMMEN10', 10);
     await shop.server.shop('set-stock', 'LAMP', 5000);
   });

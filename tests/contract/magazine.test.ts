@@ -4,7 +4,7 @@ import type { UrlMapResult } from '#schemas/api/generated/types.gen.ts';
 import { writeCatalogue } from '#server/import/write-catalogue.ts';
 import type { WireDocument } from '#server/store/collections.ts';
 import { storeViews } from '#config/stores.ts';
-import { ContractShop, databases } from '#tests/support/contract-shop.ts';
+import { ContractShop } from '#tests/support/contract-shop.ts';
 import { testCatalogue } from '#tests/support/test-catalogue.ts';
 
 interface Compact {
@@ -39,13 +39,13 @@ const theme = (id: number, name: string, key: string, sort: number): WireDocumen
 });
 const themes = [theme(5, 'Uteplass', 'uteplass', 20), theme(6, 'Stell', 'stell', 10)];
 
-describe.each(databases)('the magazine on $name', ({ open }) => {
+describe('the magazine', () => {
   let shop: ContractShop;
 
   beforeAll(async () => {
     const catalogue = testCatalogue();
     const documents = { ...catalogue.documents, blog_posts: posts, blog_categories: themes };
-    shop = await ContractShop.open(open, { catalogue: { ...catalogue, documents } });
+    shop = await ContractShop.open({ catalogue: { ...catalogue, documents } });
   });
 
   afterAll(() => shop.close());

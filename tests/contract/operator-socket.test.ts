@@ -6,13 +6,13 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type CommandOutcome, withWholePath } from '#server/cli/commands.ts';
 import { askRunningServer, OperatorSocket, socketPath } from '#server/cli/operator-socket.ts';
-import { ContractShop, databases } from '#tests/support/contract-shop.ts';
+import { ContractShop } from '#tests/support/contract-shop.ts';
 
 let shop: ContractShop;
 let folder: string;
 
 beforeAll(async () => {
-  shop = await ContractShop.open(databases[0]!.open);
+  shop = await ContractShop.open();
 });
 
 afterAll(() => shop.close());

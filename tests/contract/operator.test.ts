@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CommandOutcome, runCommand } from '#server/cli/commands.ts';
 import { rowsOf } from '#server/store/documents.ts';
-import { ContractShop, databases, orderOf } from '#tests/support/contract-shop.ts';
+import { ContractShop, orderOf } from '#tests/support/contract-shop.ts';
 
-describe.each(databases)('the operator on $name', ({ open }) => {
+describe('the operator', () => {
   let shop: ContractShop;
 
   beforeAll(async () => {
-    shop = await ContractShop.open(open);
+    shop = await ContractShop.open();
   });
 
   afterAll(() => shop.close());

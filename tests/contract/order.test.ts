@@ -18,7 +18,7 @@ describe.each(databases)('an order on $name', ({ open }) => {
   let shop: ContractShop;
 
   beforeAll(async () => {
-    shop = await ContractShop.open(open);
+    shop = await ContractShop.open({ database: open });
     await shop.server.shop('add-coupon', 'VELKOMMEN10', 10);
   });
 

@@ -8,14 +8,14 @@ import { createShopApp } from '#server/shop-app.ts';
 import type { ShopDatabase } from '#server/store/database.ts';
 import { refusalBreaches } from '#tests/support/contract-client.ts';
 import { testCatalogue } from '#tests/support/test-catalogue.ts';
-import { openTestDatabase } from '#tests/support/test-database.ts';
+import { openPostgresDatabase } from '#tests/support/postgres-database.ts';
 
 let database: ShopDatabase;
 let shop: App;
 let logged: string[];
 
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openPostgresDatabase();
   await writeCatalogue(database.queries, testCatalogue(), storeViews);
   const dataDir = 'no-pictures-here';
   const write = (line: string): void => void logged.push((JSON.parse(line) as { msg: string }).msg);
@@ -113,4 +113,19 @@ test('a page is made once an hour (spec 9: output cache 3600 s)', async () => {
     vi.useRealTimers();
     made.mockRestore();
   }
+});
+
+test('a page that is kept is shown while the database is away; others ask to come again', async () => {
+  const away = await openPostgresDatabase();
+  await writeCatalogue(away.queries, testCatalogue(), storeViews);
+  const write = (line: string): void => void logged.push((JSON.parse(line) as { msg: string }).msg);
+  const environment = { isLimiting: false, shopUrl: 'http://shop.test', dataDir: 'no-pictures-here' };
+  const visited = createShopApp(away.queries, environment, null, createLogger('warn', { write }));
+  const visit = (path: string) => visited.handle(new Request(`http://shop.test${path}`));
+  const shown = await (await visit('/')).text();
+  await away.close();
+  const kept = await visit('/');
+  expect([kept.status, await kept.text()]).toEqual([200, shown]);
+  expect(logged).toEqual(['the catalogue was not looked at']);
+  expect((await visit('/nobody-knows-this')).status).toBeGreaterThanOrEqual(500);
 });

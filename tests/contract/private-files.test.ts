@@ -29,7 +29,7 @@ test('nobody else can read the database, its folder or its socket', async () => 
   const operator = await OperatorSocket.hold(dataDir);
   const database = await EmbeddedDatabase.open({
     folder: join(dataDir, 'database'),
-    copyOf: inject('testDatabase'),
+    copyOf: inject('embeddedDatabase'),
     deadlineMs: 60_000,
   });
   await database.queries.execute('create table later as select 1 as one');

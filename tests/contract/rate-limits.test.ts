@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '#server/http/rate-limit.ts';
 import type { OperationId } from '#schemas/api/generated/operations.gen.ts';
 import { type CallOptions, newKey } from '#tests/support/contract-client.ts';
-import { ContractShop, databases, orderOf } from '#tests/support/contract-shop.ts';
+import { ContractShop, orderOf } from '#tests/support/contract-shop.ts';
 
 const path = { index: 'vue_storefront_catalog_bmno', type: 'product' };
 
-describe.each(databases)('limits by device on $name', ({ open }) => {
+describe('limits by device', () => {
   let shop: ContractShop;
 
   beforeAll(async () => {
-    shop = await ContractShop.open(open, { isLimiting: true });
+    shop = await ContractShop.open({ isLimiting: true });
     await shop.server.shop('add-coupon', 'VELKOMMEN10', 10);
     await shop.server.shop('set-stock', 'LAMP', 5000);
   });

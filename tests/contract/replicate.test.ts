@@ -54,7 +54,7 @@ describe.each(databases)('replication on $name', ({ open }) => {
   beforeAll(async () => {
     const catalogue = testCatalogue();
     const documents = { ...catalogue.documents, ...Object.fromEntries(content) };
-    shop = await ContractShop.open(open, { catalogue: { ...catalogue, documents } });
+    shop = await ContractShop.open({ database: open, catalogue: { ...catalogue, documents } });
   });
 
   afterAll(() => shop.close());

@@ -22,7 +22,7 @@ describe.each(databases)('the engine’s query language on $name', ({ open }) =>
   let shop: ContractShop;
 
   beforeAll(async () => {
-    shop = await ContractShop.open(open, { catalogue: searchCatalogue() });
+    shop = await ContractShop.open({ database: open, catalogue: searchCatalogue() });
   });
 
   afterAll(() => shop.close());

@@ -29,7 +29,7 @@ describe.each(databases)('the storefront’s query language on $name', ({ open }
   let shop: ContractShop;
 
   beforeAll(async () => {
-    shop = await ContractShop.open(open, { catalogue: searchCatalogue() });
+    shop = await ContractShop.open({ database: open, catalogue: searchCatalogue() });
   });
 
   afterAll(() => shop.close());

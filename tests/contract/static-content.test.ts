@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { zStaticContent } from '#schemas/api/generated/zod.gen.ts';
 import { requestOf } from '#tests/support/contract-client.ts';
-import { ContractShop, databases } from '#tests/support/contract-shop.ts';
+import { ContractShop } from '#tests/support/contract-shop.ts';
 import { testCatalogue } from '#tests/support/test-catalogue.ts';
 
 const banner = { title: 'Høst', link: '/stue', translations: { 'sv-SE': { title: 'Höst' } } };
 
-describe.each(databases)('static content files on $name', ({ open }) => {
+describe('static content files', () => {
   let shop: ContractShop;
 
   beforeAll(async () => {
     const catalogue = testCatalogue();
     const documents = { ...catalogue.documents, static_content: [{ id: 'banners.json', mainBanners: [banner] }] };
-    shop = await ContractShop.open(open, { catalogue: { ...catalogue, documents } });
+    shop = await ContractShop.open({ catalogue: { ...catalogue, documents } });
   });
 
   afterAll(() => shop.close());

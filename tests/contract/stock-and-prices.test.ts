@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RenderList, StockItem } from '#schemas/api/generated/types.gen.ts';
-import { ContractShop, databases } from '#tests/support/contract-shop.ts';
+import { ContractShop } from '#tests/support/contract-shop.ts';
 import { testCatalogue } from '#tests/support/test-catalogue.ts';
 
 const tooMany = Array.from({ length: 101 }, (_, index) => `SKU-${index}`);
@@ -17,11 +17,11 @@ function catalogue() {
   return { documents: { ...documents, products: [...documents.products!, ...more] }, rejections: [] };
 }
 
-describe.each(databases)('stock and prices on $name', ({ open }) => {
+describe('stock and prices', () => {
   let shop: ContractShop;
 
   beforeAll(async () => {
-    shop = await ContractShop.open(open, { catalogue: catalogue() });
+    shop = await ContractShop.open({ catalogue: catalogue() });
   });
 
   afterAll(() => shop.close());

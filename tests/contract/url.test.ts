@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { UrlMapResult } from '#schemas/api/generated/types.gen.ts';
 import type { WireDocument } from '#server/store/collections.ts';
-import { ContractShop, databases } from '#tests/support/contract-shop.ts';
+import { ContractShop } from '#tests/support/contract-shop.ts';
 import { testCatalogue } from '#tests/support/test-catalogue.ts';
 
 interface Resolved {
@@ -64,11 +64,11 @@ function catalogue() {
   };
 }
 
-describe.each(databases)('addresses on $name', ({ open }) => {
+describe('addresses', () => {
   let shop: ContractShop;
 
   beforeAll(async () => {
-    shop = await ContractShop.open(open, { catalogue: catalogue() });
+    shop = await ContractShop.open({ catalogue: catalogue() });
   });
 
   afterAll(() => shop.close());

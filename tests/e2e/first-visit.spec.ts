@@ -204,6 +204,30 @@ test('no page breaks its own policy, neither from the server nor from the device
   }
 });
 
+test.describe('a part whose code is still on its way', () => {
+  // So that the page comes from the server, and its code from the network.
+  test.use({ serviceWorkers: 'block' });
+
+  test('hears what was pressed before, once it is here', async ({ shopper, expectedConsole }) => {
+    expectedConsole.push(/Service Worker registration blocked/);
+    const { page } = shopper;
+    const html = await (await page.request.get(sofa.path)).text();
+    const named = new Set(tagsOf(html, /\/assets\/[\w-]+\.js/g));
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/[\w-]+\.js$/, async (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (!named.has(pathname) && !pathname.includes('/index-')) await released;
+      await route.continue();
+    });
+    await shopper.open(sofa.path);
+    await page.getByTestId('showroom-stock').click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+});
+
 async function textOf(response: APIResponse): Promise<string> {
   return response.text();
 }

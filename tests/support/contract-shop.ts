@@ -3,16 +3,16 @@ import type { CartItem, Order, OrderConfirmation } from '#schemas/api/generated/
 import type { OperationId } from '#schemas/api/generated/operations.gen.ts';
 import type { ShopDatabase } from '#server/store/database.ts';
 import { type Answer, call, type CallOptions } from './contract-client.ts';
-import { openPostgresDatabase } from './postgres.ts';
-import { openTestDatabase } from './test-database.ts';
+import { openEmbeddedDatabase } from './embedded-database.ts';
+import { openPostgresDatabase } from './postgres-database.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from './test-server.ts';
 
-/** The databases that the server runs on; every contract test runs on each. */
+/** The databases that the server runs on, for tests of what rests on them: transactions, locks, search, what is logged. */
 export const databases: readonly {
   readonly name: 'embedded' | 'PostgreSQL';
   readonly open: () => Promise<ShopDatabase>;
 }[] = [
-  { name: 'embedded', open: openTestDatabase },
+  { name: 'embedded', open: openEmbeddedDatabase },
   { name: 'PostgreSQL', open: openPostgresDatabase },
 ];
 
@@ -24,8 +24,8 @@ export class ContractShop {
     this.server = server;
   }
 
-  static async open(database: () => Promise<ShopDatabase>, options: TestServerOptions = {}): Promise<ContractShop> {
-    return new ContractShop(await startTestServer({ ...options, database }));
+  static async open(options: TestServerOptions = {}): Promise<ContractShop> {
+    return new ContractShop(await startTestServer(options));
   }
 
   close(): Promise<void> {

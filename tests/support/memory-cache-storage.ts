@@ -48,7 +48,10 @@ export class MemoryCacheStorage {
       },
       put: async (request: RequestInfo | URL, response: Response) => {
         if (this.isFull) throw new DOMException('no room', 'QuotaExceededError');
-        entries.set(pathOf(request), { body: await response.arrayBuffer(), headers: response.headers });
+        const body = await response.arrayBuffer();
+        // What is put again comes last.
+        entries.delete(pathOf(request));
+        entries.set(pathOf(request), { body, headers: response.headers });
       },
       delete: async (request: RequestInfo | URL) => entries.delete(pathOf(request)),
       keys: async () => [...entries.keys()].map((path) => new Request(`${ORIGIN}${path}`)),

@@ -5,7 +5,7 @@ import type { ImportedCatalogue } from '#server/import/imported-catalogue.ts';
 import { writeCatalogue } from '#server/import/write-catalogue.ts';
 import type { Queries, ShopDatabase } from '#server/store/database.ts';
 import { storeViews } from '#config/stores.ts';
-import { openTestDatabase } from './test-database.ts';
+import { openPostgresDatabase } from './postgres-database.ts';
 import { testCatalogue } from './test-catalogue.ts';
 
 /** The whole backend in this process, on a database of its own. */
@@ -25,7 +25,7 @@ export interface TestServerOptions {
 
 /** Starts a backend with the small test catalogue, or another one. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const database = await (options.database ?? openTestDatabase)();
+  const database = await (options.database ?? openPostgresDatabase)();
   await writeCatalogue(database.queries, options.catalogue ?? testCatalogue(), storeViews);
   const failures: unknown[] = [];
   const app = createApp({

@@ -11,12 +11,15 @@ let server: TestServer;
 let ahead: number;
 let isHanging: boolean;
 let stockAsked: number;
+/** What an answer about stock waits for before it is given. */
+let held: Promise<void> | null;
 
 beforeEach(async () => {
   server = await startTestServer();
   ahead = 0;
   isHanging = false;
   stockAsked = 0;
+  held = null;
 });
 
 afterEach(() => server.close());
@@ -33,6 +36,7 @@ async function openShop() {
       const isStock = request.url.includes('/api/stock/');
       if (isStock) stockAsked++;
       if (isStock && isHanging) await new Promise(() => undefined);
+      if (isStock) await held;
       return server.app.handle(request);
     },
   });
@@ -44,7 +48,7 @@ async function openShop() {
   const add = (sku: string, qty: number) =>
     api.command('cart.add', { operationId: `add-${String(++calls).padStart(12, '0')}`, parentSku: sku, sku, qty });
   const cart = (isIt: (view: CartView) => boolean) => window.value<CartView>('cart.current', {}, isIt);
-  return { api, device, add, cart };
+  return { api, device, window, add, cart };
 }
 
 const said = (value: string) => ({ ok: true, value });
@@ -79,6 +83,24 @@ test('a stock that nobody has asked for lately is asked for before it decides', 
   const before = stockAsked;
   expect(await add('TABLE-LAMP', 1)).toEqual({ ok: false, error: { code: 'maxInCart', params: { max: 1 } } });
   expect(stockAsked).toBeGreaterThan(before);
+  await api.close();
+});
+
+test('a stock that the page is asking for at this moment is waited for', async () => {
+  const { api, window, add } = await openShop();
+  await add('TABLE-LAMP', 1);
+  ahead = 2 * OFFER_FRESH_MS;
+  await server.shop('set-stock', 'TABLE-LAMP', 1);
+  const before = stockAsked;
+  let answer: () => void = () => undefined;
+  held = new Promise((resolve) => (answer = resolve));
+  await window.value('product.bySku', { parentSku: 'TABLE-LAMP', childSku: null });
+  await expect.poll(() => stockAsked).toBe(before + 1);
+  const added = add('TABLE-LAMP', 1);
+  await new Promise((resolve) => setImmediate(resolve));
+  answer();
+  expect(await added).toEqual({ ok: false, error: { code: 'maxInCart', params: { max: 1 } } });
+  expect(stockAsked).toBe(before + 1);
   await api.close();
 });
 

@@ -26,7 +26,7 @@ const tooMany = (): Response =>
 
 let time: VirtualTime;
 /** What comes instead of a collection. */
-let instead: Readonly<Record<string, () => Response>>;
+let instead: Readonly<Record<string, (request: Request) => Response | Promise<Response>>>;
 /** When each collection was asked for, in milliseconds. */
 let asked: Record<string, number[]>;
 let underWay: number;
@@ -53,7 +53,7 @@ async function answer(request: Request): Promise<Response> {
   const collection = /^\/api\/sync\/(\w+)$/.exec(pathname)?.[1];
   if (collection) (asked[collection] ??= []).push(time.elapsed);
   const bad = collection && instead[collection];
-  if (bad) return bad();
+  if (bad) return bad(request);
   underWay++;
   return server.app.handle(request).finally(() => underWay--);
 }
@@ -146,12 +146,81 @@ describe('a first visit to which categories do not come', () => {
   });
 });
 
-test('a shop that has too many callers is left alone for as long as it says', async () => {
-  instead = { navigation: tooMany };
-  await passUntil(window.open());
-  const [pause] = await askedTimes('navigation', 2);
-  expect(pause).toBeGreaterThanOrEqual(3000);
-  expect(asked['categories'] ?? []).toEqual([]);
+describe('a shop that has too many callers is left alone for as long as it says', () => {
+  /** The pauses of all pulls, whichever collection they are of. */
+  const allPauses = (): number[] => {
+    const times = Object.values(asked)
+      .flat()
+      .sort((a, b) => a - b);
+    return times.slice(1).map((at, index) => at - times[index]!);
+  };
+
+  test('on a first visit', async () => {
+    instead = { navigation: tooMany };
+    await passUntil(window.open());
+    await askedTimes('navigation', 2);
+    expect(asked['navigation']![1]! - asked['navigation']![0]!).toBeGreaterThanOrEqual(3000);
+    expect(asked['categories']?.[0] ?? Infinity).toBeGreaterThanOrEqual(asked['navigation']![0]! + 3000);
+  });
+
+  test('by a device that has everything', async () => {
+    await passUntil(window.open());
+    await progress(isComplete);
+    instead = { store_settings: tooMany, navigation: tooMany, price_history: tooMany };
+    asked = {};
+    await api.hint('visible');
+    await askedTimes('price_history', 1);
+    expect(
+      allPauses()
+        .slice(0, 2)
+        .every((pauseMs) => pauseMs >= 3000),
+    ).toBe(true);
+    // Reason to hurry is none to ask before that.
+    await api.hint('visible');
+    const [pause] = await askedTimes('store_settings', 2);
+    expect(pause).toBeGreaterThanOrEqual(9000);
+  });
+
+  test('by the pulls that come, when it says so to one that is tried again beside them', async () => {
+    let isFirst = true;
+    instead = {
+      navigation: () => (isFirst ? ((isFirst = false), trouble()) : tooMany()),
+      // Longer than the pause of the first.
+      categories: async (request) => {
+        await time.sleep(1000);
+        return server.app.handle(request);
+      },
+    };
+    await passUntil(window.open());
+    await askedTimes('attributes', 1);
+    const [, refusedAt] = asked['navigation']!;
+    expect(refusedAt).toBeGreaterThan(asked['categories']![0]!);
+    expect(asked['attributes']![0]! - refusedAt!).toBeGreaterThanOrEqual(3000);
+  });
+});
+
+describe('banners, which a shop may do without (spec 8)', () => {
+  test.each([
+    [
+      'a page of a backend that has none',
+      () => new Response('Cannot GET', { status: 404, headers: { 'content-type': 'text/html' } }),
+    ],
+    ['another form', () => Response.json({ code: 200, result: [] })],
+    ['half an answer', half],
+    ['a refusal', () => Response.json({ code: 404, result: { code: 'NOT_FOUND' } }, { status: 404 })],
+  ])('are passed over when %s comes instead: nothing is missing, and nothing is named', async (_name, answered) => {
+    instead = { static_content: answered };
+    await passUntil(window.open());
+    expect(await progress(isComplete)).toMatchObject({ failing: [] });
+    expect(asked['static_content']).toHaveLength(1);
+  });
+
+  test('are named when the shop has trouble with them', async () => {
+    instead = { static_content: trouble };
+    await passUntil(window.open());
+    const { failing } = await progress((told) => told.failing.length > 0);
+    expect(failing.map(({ name }) => name)).toEqual(['static_content']);
+  });
 });
 
 test('a device that has everything names what could not be refreshed, waits for the next round, and keeps what it has', async () => {

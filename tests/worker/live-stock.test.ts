@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ProductView } from '#domain/views/product.ts';
+import type { SyncProgressView } from '#domain/views/sync.ts';
 import { testCatalogue } from '#tests/support/test-catalogue.ts';
 import { filledDevice } from '#tests/support/filled-device.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import type { Window } from '#tests/support/watch.ts';
 
 let server: TestServer;
 
@@ -59,6 +61,44 @@ test('the stock of what is shown is asked for fifteen at a time (spec 7: stock)'
   expect(asked).toEqual([15, 15, 2]);
   await api.close();
   await large.close();
+});
+
+describe.each([
+  ['price', '/api/product/render-list'],
+  ['stock', '/api/stock/list'],
+])('a %s that the shop does not say', (name, path) => {
+  const trouble = (): Response => Response.json({ code: 500, result: { code: 'TROUBLE' } }, { status: 500 });
+  const foreign = (): Response => new Response('<h1>Error</h1>', { headers: { 'content-type': 'text/html' } });
+  const question = { parentSku: 'LAMP', childSku: null };
+  const failing = (window: Window, count: number): Promise<SyncProgressView> =>
+    window.value<SyncProgressView>('sync.progress', {}, (progress) => progress.failing.length === count);
+
+  test.each([
+    ['trouble', trouble],
+    ['a page that is not the shop’s', foreign],
+  ])('is named in the sync centre, since when, until it comes: %s', async (_what, bad) => {
+    let isBad = true;
+    const { api, window } = await filledDevice(async (request) =>
+      isBad && new URL(request.url).pathname === path ? bad() : server.app.handle(request),
+    );
+    await window.value<ProductView>('product.bySku', question);
+    const told = await failing(window, 1);
+    expect(told).toMatchObject({ state: 'complete', failing: [{ name, since: expect.any(Number) as number }] });
+    isBad = false;
+    await window.value<ProductView>('product.bySku', question);
+    expect((await failing(window, 0)).failing).toEqual([]);
+    await api.close();
+  });
+
+  test('is not named while the shop cannot be reached at all', async () => {
+    let isPortal = false;
+    const { api, window } = await filledDevice(async (request) => (isPortal ? foreign() : server.app.handle(request)));
+    isPortal = true;
+    await window.value<ProductView>('product.bySku', question);
+    await window.value<{ isOnline: boolean }>('sync.connection', {}, ({ isOnline }) => !isOnline);
+    expect((await failing(window, 0)).failing).toEqual([]);
+    await api.close();
+  });
 });
 
 /** A browser gives an answer again while the server lets it, unless it is told not to. */

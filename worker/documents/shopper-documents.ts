@@ -2,7 +2,7 @@ import type { CartLine } from '#domain/cart.ts';
 import type { ComparedArticle } from '#domain/comparison.ts';
 import type { DeliveryPromise } from '#domain/delivery-promise.ts';
 import type { CheckoutDetails } from '#domain/checkout-details.ts';
-import type { Totals } from '#domain/totals.ts';
+import type { Sums, Totals } from '#domain/totals.ts';
 import type { PlacedTotals } from '#domain/wire/placed-totals.ts';
 import type { CartIntent, Owner, WaitReason } from '../outbox/entry.ts';
 
@@ -28,12 +28,7 @@ export interface CartDoc {
   readonly pulledAt: number;
 }
 
-export interface ConfirmedTotals {
-  readonly subtotalMinor: number;
-  readonly discountMinor: number;
-  readonly taxMinor: number;
-  readonly grandTotalMinor: number;
-}
+export type ConfirmedTotals = Omit<Sums, 'deliveryMinor' | 'paymentFeeMinor'>;
 
 /** Where a task stands; the words are those of the handles. */
 export type TaskState = 'queued' | 'sending' | 'sent' | 'failed' | 'conflict';

@@ -5,11 +5,17 @@ import { type CategoryNode, categoryTree } from '#domain/category.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { PictureKeeper, PictureKeeperTools } from './picture-keeper.ts';
 
+/** Hardly anything while somebody uses the shop: it uses the storage that taps have to wait for. */
+const ASIDE_MS = 250;
+
 /**
  * Brings banners and the small pictures that every category begins with, until the budget is used; what is here already
  * counts. False when it had to stop before.
  */
-export async function fillListings({ catalogue, pace }: PictureKeeperTools, keeper: PictureKeeper): Promise<boolean> {
+export async function fillListings(
+  { catalogue, pace, ports }: PictureKeeperTools,
+  keeper: PictureKeeper,
+): Promise<boolean> {
   keeper.want(ofBanners(catalogue), CARD_PICTURE_WIDTH_PX);
   const counted = new Set<string>();
   let bytes = 0;
@@ -20,7 +26,7 @@ export async function fillListings({ catalogue, pace }: PictureKeeperTools, keep
       if (bytes >= LISTING_PICTURES_MAX_BYTES) return true;
       if (!keeper.canFetch()) return false;
       bytes += await keeper.bring(address);
-      await pace.stepAside();
+      if (pace.isBusy()) await ports.clock.sleep(ASIDE_MS);
     }
   }
   return true;

@@ -1,15 +1,7 @@
-import {
-  combineLatest,
-  distinctUntilChanged,
-  from,
-  map,
-  type Observable,
-  startWith,
-  switchMap,
-  throttleTime,
-} from 'rxjs';
+import { combineLatest, distinctUntilChanged, map, type Observable, switchMap, throttleTime } from 'rxjs';
 import { CARD_PICTURE_WIDTH_PX } from '#config/pictures.ts';
 import { CATEGORY_PAGE_SIZE } from '#config/limits.ts';
+import { PULL_PAUSE_FIRST_MS } from '#config/timings.ts';
 import { type Answer, failed, loading, missingFor, notOnDevice, ready } from '#domain/answer.ts';
 import type { Filters, ListingState } from '#domain/listing.ts';
 import { type CardView, cardView } from '#domain/views/card.ts';
@@ -30,7 +22,7 @@ const REFRESH_MS = 250;
 /** The products of a category, with facets, sort and pages (spec 2: /c, D79). */
 export function category(context: WorkerContext, listing: CategoryListing): Observable<Answer<ListingView>> {
   const categoryId = Number(listing.categoryId);
-  const isAnswered$ = from(context.demand.category(categoryId)).pipe(startWith(true), distinctUntilChanged());
+  const isAnswered$ = untilAnswered(context, () => context.demand.category(categoryId));
   return combineLatest([listingChanges(context), isAnswered$]).pipe(
     switchMap(async ([{ isComplete, isOnline }, isAnswered]): Promise<Answer<ListingView>> => {
       const notYet = !isOnline ? notOnDevice : isAnswered ? loading : failed;
@@ -47,6 +39,22 @@ export function category(context: WorkerContext, listing: CategoryListing): Obse
     }),
     distinctUntilChanged(isSameAnswer),
   );
+}
+
+/**
+ * Asks the shop, and again after 0.5, 1, 2, 4 ... s while it does not answer and somebody looks; anew when the network is
+ * back. False from the first time that it did not answer.
+ */
+function untilAnswered({ connection, ports }: WorkerContext, ask: () => Promise<boolean>): Observable<boolean> {
+  const insist = async function* (isOnline: boolean): AsyncGenerator<boolean> {
+    yield true;
+    for (let pauseMs = PULL_PAUSE_FIRST_MS; isOnline && !(await ask()); pauseMs *= 2) {
+      yield false;
+      await ports.clock.sleep(pauseMs);
+    }
+    yield true;
+  };
+  return connection.isOnline$.pipe(switchMap(insist), distinctUntilChanged());
 }
 
 function picturesOf({ head, children, banners }: ListingFrame): (string | null)[] {

@@ -3,6 +3,7 @@ import { type Answer, ready } from '#domain/answer.ts';
 import type { ConnectionView, StorageView, SyncProgressView } from '#domain/views/sync.ts';
 import type { PullRecord } from '../catalogue-index/index-store.ts';
 import type { WorkerContext } from '../context.ts';
+import { LIVE_NAMES } from '../replication/live-offers.ts';
 import type { Pull } from '../replication/pull.ts';
 import { catalogueTiers } from '../replication/pulls.ts';
 import { storageProblem } from '../storage-problem.ts';
@@ -17,6 +18,7 @@ export function progress({
 }: WorkerContext): Observable<Answer<SyncProgressView>> {
   const tierPulls = catalogueTiers(catalogue.writers);
   const tiers = tierPulls.map((pulls) => pulls.filter(({ isOptional }) => !isOptional).map(({ name }) => name));
+  const names = [...tierPulls.flat().map(({ name }) => name), ...LIVE_NAMES];
   return combineLatest([catalogue.pulls$, connection.state$, room.isTight$, isMetered$]).pipe(
     map(([pulls, { isOnline }, isTight, isMetered]) => {
       const isHere = (name: string): boolean => pulls.get(name)?.isComplete ?? false;
@@ -30,7 +32,7 @@ export function progress({
         state: isComplete ? ('complete' as const) : pausedBy === null ? ('running' as const) : ('paused' as const),
         pausedBy,
         unreadable: unreadableIn(tierPulls.flat(), pulls),
-        failing: tierPulls.flat().flatMap(({ name }) => {
+        failing: names.flatMap((name) => {
           const since = pulls.get(name)?.failedSince ?? null;
           return since === null ? [] : [{ name, since }];
         }),

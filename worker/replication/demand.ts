@@ -3,24 +3,29 @@ import { detailsFromWire, summaryFromWire } from '#domain/wire/product.ts';
 import type { Product } from '#schemas/api/generated/types.gen.ts';
 import { zProduct } from '#schemas/api/generated/zod.gen.ts';
 import type { Catalogue } from '../catalogue.ts';
+import type { Pace } from './pace.ts';
 import { type AddressAnswer, type Backend, LONG_FIELDS, notAsked, type ProductSearch } from './backend.ts';
+
+interface DemandTools {
+  readonly catalogue: Catalogue;
+  readonly backend: Backend;
+  readonly pace: Pace;
+}
 
 const SLICE_SIZE = 200;
 const listed = [{ terms: { visibility: [2, 3, 4] } }, { terms: { status: [0, 1] } }];
 
 /**
  * Fetches the slice of the catalogue that a screen asks for and replication has not brought yet: the open route comes
- * before everything else (architecture: tiers). Each is asked for once a session; what could not be asked may be again.
+ * before everything else (architecture: tiers), and replication asks for nothing meanwhile. Each is asked for once a session; what could not be asked may be again.
  */
 export class Demand {
-  private readonly catalogue: Catalogue;
-  private readonly backend: Backend;
+  private readonly tools: DemandTools;
   /** What was asked for in this session, found or not: what the shop does not know is not asked for again (spec 4). */
   private readonly asked = new Map<string, Promise<unknown>>();
 
-  constructor(tools: { catalogue: Catalogue; backend: Backend }) {
-    this.catalogue = tools.catalogue;
-    this.backend = tools.backend;
+  constructor(tools: DemandTools) {
+    this.tools = tools;
   }
 
   /** The products of a category, list fields. Resolves with whether they are here now. */
@@ -45,8 +50,8 @@ export class Demand {
       for (const field of ['sku', 'configurable_children.sku']) {
         const found = await this.search({ query: { bool: { filter: [{ terms: { [field]: [sku] } }] } } }, { size: 1 });
         if (!found) return false;
-        await this.catalogue.writers.products.write(found.map(summaryFromWire));
-        await this.catalogue.writers.productDetails.write(found.map(detailsFromWire));
+        await this.tools.catalogue.writers.products.write(found.map(summaryFromWire));
+        await this.tools.catalogue.writers.productDetails.write(found.map(detailsFromWire));
         if (found.some(({ visibility }) => visibility !== VISIBILITY_NOT_ALONE)) return true;
       }
       return true;
@@ -57,7 +62,7 @@ export class Demand {
   async address(key: string): Promise<AddressAnswer> {
     const answer = await this.once(
       `address ${key}`,
-      () => this.backend.address(key),
+      () => this.tools.backend.address(key),
       ({ isKnown }) => isKnown !== null,
     );
     return answer || notAsked;
@@ -66,12 +71,12 @@ export class Demand {
   private async load(body: object, query: ProductSearch['query']): Promise<boolean> {
     const found = await this.search(body, query);
     if (!found) return false;
-    await this.catalogue.writers.products.write(found.map(summaryFromWire));
+    await this.tools.catalogue.writers.products.write(found.map(summaryFromWire));
     return true;
   }
 
   private async search(body: object, query: ProductSearch['query']): Promise<Product[] | null> {
-    const answer = await this.backend.products({ body, query });
+    const answer = await this.tools.backend.products({ body, query });
     if (!answer.ok) return null;
     return answer.value.value.filter((hit) => zProduct.safeParse(hit).success) as Product[];
   }
@@ -84,11 +89,11 @@ export class Demand {
     const known = this.asked.get(key) as Promise<T | false> | undefined;
     if (known) return known;
     // A device that is too full to keep the answer does not have it.
-    const kept = work().catch((): false => false);
-    const asked = kept.then((outcome) => {
+    const settle = (outcome: T | false): T | false => {
       if (outcome === false || !isAnswered(outcome)) this.asked.delete(key);
       return outcome;
-    });
+    };
+    const asked = this.tools.pace.goFirst(work().catch((): false => false)).then(settle);
     this.asked.set(key, asked);
     return asked;
   }

@@ -4,83 +4,107 @@ import { SKU_LIST_MAX, STOCK_PREFETCH_CHUNK } from '#config/limits.ts';
 import type { Offer } from '#domain/offers.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { OfferDoc } from '../documents/catalogue-documents.ts';
+import type { Connection } from '../http/connection.ts';
+import type { HttpFailure } from '../http/failure.ts';
+import type { Clock } from '../outbox/ports.ts';
 import type { Backend, ShownArticle } from './backend.ts';
+import { noteFailure } from './pull.ts';
+
+/** What is asked for while it is shown, beside the pulls: by these names the sync centre says what could not be refreshed. */
+export const LIVE_NAMES = ['price', 'stock'] as const;
+
+type LiveName = (typeof LIVE_NAMES)[number];
+
+interface LiveOffersTools {
+  readonly catalogue: Catalogue;
+  readonly backend: Backend;
+  readonly connection: Pick<Connection, 'now' | 'probe'>;
+  readonly clock: Clock;
+}
 
 /** Asks the backend for prices and stock of what is on the screen, and writes the answers with their times. */
 export class LiveOffers {
+  private readonly tools: LiveOffersTools;
   private readonly catalogue: Catalogue;
-  private readonly backend: Backend;
-  private readonly now: () => number;
   private lastWrite: Promise<void> = Promise.resolve();
   /** What is being asked for and not stored yet. */
   private readonly underWay = new Set<Set<ShownArticle>>();
-  private readonly asking = new Set<string>();
+  /** Until what is asked for is stored, by what of which article. */
+  private readonly asking = new Map<string, Promise<void>>();
   /** Whether the shop was asked for prices and gave none; what is shown says so until it does (D32: failed). */
   readonly hasFailed$ = new BehaviorSubject(false);
 
-  constructor(tools: { catalogue: Catalogue; backend: Backend; now: () => number }) {
+  constructor(tools: LiveOffersTools) {
+    this.tools = tools;
     this.catalogue = tools.catalogue;
-    this.backend = tools.backend;
-    this.now = tools.now;
     this.catalogue.arrived$.subscribe((products) => this.leaveOut(new Set(products.map(({ id }) => id))));
   }
 
   /**
-   * Refreshes what is older than a minute; articles that are being asked for already are left out. What a full device
-   * cannot keep is asked for again the next time it is shown.
+   * Refreshes what is older than a minute; what is being asked for already is waited for. What a full device cannot keep is
+   * asked for again the next time it is shown.
    */
   async refresh(priced: readonly ShownArticle[], stocked: readonly ShownArticle[]): Promise<void> {
     await Promise.allSettled([
-      this.inChunks('price', priced, SKU_LIST_MAX, (asked) => this.refreshPrices(asked)),
-      this.inChunks('stock', stocked, STOCK_PREFETCH_CHUNK, (asked) => this.refreshStock(asked)),
+      this.inChunks('price', priced, SKU_LIST_MAX),
+      this.inChunks('stock', stocked, STOCK_PREFETCH_CHUNK),
     ]);
   }
 
-  private async inChunks(
-    what: 'price' | 'stock',
-    articles: readonly ShownArticle[],
-    size: number,
-    work: (asked: ReadonlySet<ShownArticle>) => Promise<void>,
-  ): Promise<void> {
-    const due = articles.filter(({ sku }) => this.isStale(what, sku) && !this.asking.has(`${what} ${sku}`));
-    for (const { sku } of due) this.asking.add(`${what} ${sku}`);
-    try {
-      for (let start = 0; start < due.length; start += size) {
-        const asked = new Set(due.slice(start, start + size));
-        this.underWay.add(asked);
-        await work(asked).finally(() => this.underWay.delete(asked));
-      }
-    } finally {
-      for (const { sku } of due) this.asking.delete(`${what} ${sku}`);
+  private async inChunks(what: LiveName, articles: readonly ShownArticle[], size: number): Promise<void> {
+    const stale = articles.filter(({ sku }) => this.isStale(what, sku));
+    const underWay = new Set(stale.flatMap(({ sku }) => this.asking.get(`${what} ${sku}`) ?? []));
+    const due = stale.filter(({ sku }) => !this.asking.has(`${what} ${sku}`));
+    let turn = Promise.resolve();
+    const turns: Promise<void>[] = [];
+    for (let start = 0; start < due.length; start += size) {
+      const asked = new Set(due.slice(start, start + size));
+      const names = [...asked].map(({ sku }) => `${what} ${sku}`);
+      turn = turn
+        .then(() => {
+          this.underWay.add(asked);
+          return this.ask(what, asked);
+        })
+        .finally(() => {
+          this.underWay.delete(asked);
+          for (const name of names) this.asking.delete(name);
+        });
+      for (const name of names) this.asking.set(name, turn);
+      turns.push(turn);
     }
+    await Promise.all([...underWay, ...turns]);
   }
 
-  private isStale(what: 'price' | 'stock', sku: string): boolean {
+  private isStale(what: LiveName, sku: string): boolean {
     const offer = this.catalogue.offers.get(sku);
     const at = offer?.[what] ? offer[`${what}At`] : 0;
-    return Math.abs(this.now() - at) >= OFFER_FRESH_MS;
+    return Math.abs(this.tools.connection.now() - at) >= OFFER_FRESH_MS;
   }
 
-  private async refreshPrices(asked: ReadonlySet<ShownArticle>): Promise<void> {
-    const answer = await this.backend.prices(asked);
+  private async ask(what: LiveName, asked: ReadonlySet<ShownArticle>): Promise<void> {
+    const { backend } = this.tools;
+    const answer = await (what === 'price' ? backend.prices(asked) : backend.stocks(asked));
     // Without a network nobody was asked: that is said by itself.
-    this.hasFailed$.next(!answer.ok && answer.error.kind !== 'offline');
+    if (what === 'price') this.hasFailed$.next(!answer.ok && answer.error.kind !== 'offline');
+    void this.note(what, answer.ok ? null : answer.error).catch(() => undefined);
     if (!answer.ok) return;
-    const { value: prices, at } = answer.value;
+    const { value, at } = answer.value;
     await this.write(asked, (offer) => {
-      const price = prices.get(offer.sku);
-      return price ? { ...offer, price, priceAt: at } : offer;
+      const said = value.get(offer.sku);
+      return said ? { ...offer, [what]: said, [`${what}At`]: at } : offer;
     });
   }
 
-  private async refreshStock(asked: ReadonlySet<ShownArticle>): Promise<void> {
-    const answer = await this.backend.stocks(asked);
-    if (!answer.ok) return;
-    const { value: stocks, at } = answer.value;
-    await this.write(asked, (offer) => {
-      const stock = stocks.get(offer.sku);
-      return stock ? { ...offer, stock, stockAt: at } : offer;
-    });
+  /** Writes down since when the shop does not say it, where every tab sees it, until it does (decision 034). */
+  private async note(name: LiveName, failure: HttpFailure | null): Promise<void> {
+    const { catalogue, connection, clock } = this.tools;
+    const isNoted = catalogue.pulls$.value.has(name);
+    if (failure === null) {
+      if (isNoted) await catalogue.store.dropCheckpoint(name);
+      return;
+    }
+    if (!isNoted && (failure.kind === 'refused' || (await connection.probe())))
+      await noteFailure({ name }, catalogue.store, clock.now());
   }
 
   /** A document that arrives while its offers are asked for may know better than the answer, written or not. */

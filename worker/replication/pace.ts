@@ -6,13 +6,13 @@ const BATCH_GENTLE = 40;
 const BATCH_FULL = 500;
 const PAUSE_MS = 30;
 const BUSY_MS = 1000;
-/** For what nobody waits for: it uses the storage that taps have to wait for. */
-const ASIDE_MS = 250;
 
 /** Decides how hard replication may work: gently while somebody uses the shop, else at full speed. */
 export class Pace {
   private readonly clock: Clock;
   private lastUseAt = Number.NEGATIVE_INFINITY;
+  /** Resolves when no screen waits for an answer of the shop. */
+  lineIsFree: Promise<unknown> = Promise.resolve();
 
   constructor(clock: Clock) {
     this.clock = clock;
@@ -22,6 +22,12 @@ export class Pace {
   readonly noteUse = (): void => {
     this.lastUseAt = this.clock.now();
   };
+
+  /** A screen waits for this answer of the shop, which always comes: the line is its own until then. */
+  goFirst<T>(answer: Promise<T>): Promise<T> {
+    this.lineIsFree = Promise.all([this.lineIsFree, answer]);
+    return answer;
+  }
 
   batchSize(): number {
     return this.isBusy() ? BATCH_GENTLE : BATCH_FULL;
@@ -35,12 +41,8 @@ export class Pace {
     noteWork('pull pause', startedAt);
   }
 
-  /** Hardly goes on while somebody uses the shop. */
-  async stepAside(): Promise<void> {
-    if (this.isBusy()) await this.clock.sleep(ASIDE_MS);
-  }
-
-  private isBusy(): boolean {
+  /** Whether somebody uses the shop. */
+  isBusy(): boolean {
     return Math.abs(this.clock.now() - this.lastUseAt) < BUSY_MS;
   }
 }

@@ -41,14 +41,18 @@ export async function pullAll(pull: Pull, tools: PullTools): Promise<Result<Pull
     record = null;
   };
   if (record?.isRenewal) await renew();
-  let asked = tools.backend.page(pull, record?.checkpoint ?? undefined);
+  const ask = async (checkpoint?: string): ReturnType<Backend['page']> => {
+    await tools.pace.lineIsFree;
+    return tools.backend.page(pull, checkpoint);
+  };
+  let asked = ask(record?.checkpoint ?? undefined);
   while (!tools.isStopped()) {
     const waitedFrom = performance.now();
     const page = await asked;
     if (!page.ok) {
       if (!isVoid(page.error) || !record?.checkpoint) return page;
       await renew();
-      asked = tools.backend.page(pull);
+      asked = ask();
       continue;
     }
     const { documents, checkpoint, hasMore, total } = page.value.value;
@@ -56,7 +60,7 @@ export async function pullAll(pull: Pull, tools: PullTools): Promise<Result<Pull
     // A backend that stands still would be asked for ever.
     if (hasMore && checkpoint === record?.checkpoint) return fail({ kind: 'wrongFormat' });
     // The next page is on its way while this one is stored.
-    if (hasMore) asked = tools.backend.page(pull, checkpoint);
+    if (hasMore) asked = ask(checkpoint);
     const refused = await writePage(pull, documents, tools);
     for (const document of documents) leftOver?.delete(documentId(document) ?? '');
     if (!hasMore && leftOver) await pull.write([], [...leftOver]);
@@ -77,8 +81,8 @@ export async function pullAll(pull: Pull, tools: PullTools): Promise<Result<Pull
   return fail({ kind: 'offline' });
 }
 
-/** Writes down that a pull fails, once: what is stored of it stays. */
-export async function noteFailure({ name }: Pull, store: IndexStore, now: number): Promise<void> {
+/** Writes down that what has this name fails, once: what is stored of it stays. */
+export async function noteFailure({ name }: Pick<Pull, 'name'>, store: IndexStore, now: number): Promise<void> {
   const record = (await store.checkpoints()).get(name) ?? nothingYet;
   if (!record.failedSince) await store.setCheckpoint(name, { ...record, failedSince: now });
 }

@@ -32,6 +32,8 @@ export class Replicator {
   private readonly tools: ReplicatorTools;
   /** What waits, and can be woken. */
   private readonly sleepers = new Set<() => void>();
+  private end: () => void = () => undefined;
+  private readonly ended = new Promise<void>((resolve) => (this.end = resolve));
   /** How long each pull that failed waits before it is tried again. */
   private readonly pauses = new Map<string, number>();
   private isHurried = false;
@@ -66,6 +68,7 @@ export class Replicator {
 
   stop(): void {
     this.isStopped = true;
+    this.end();
     this.wake();
   }
 
@@ -94,6 +97,7 @@ export class Replicator {
       isReachable,
       now: () => ports.clock.now(),
       pause: (ms) => this.pause(ms),
+      rest: (ms) => this.rest(ms),
       isStopped: () => this.isStopped,
       isHurried: () => this.isHurried,
       isHeld: () => lease.isHeld(),
@@ -110,6 +114,11 @@ export class Replicator {
     }
     if (!isWhole) return null;
     return (await catalogue.store.checkpoints()).get(PRODUCT_LIST_PULL)?.checkpoint ?? null;
+  }
+
+  /** Ends early only when everything does. */
+  private async rest(ms: number): Promise<void> {
+    await Promise.race([this.ended, this.tools.ports.clock.sleep(ms)]);
   }
 
   /** Ends early when there is reason to hurry. */

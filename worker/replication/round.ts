@@ -16,6 +16,8 @@ export interface RoundTools {
   /** The time of this device. */
   readonly now: () => number;
   readonly pause: (ms: number) => Promise<void>;
+  /** A pause that no hurry ends. */
+  readonly rest: (ms: number) => Promise<void>;
   readonly isStopped: () => boolean;
   /** Whether another round is wanted at once: it does what is still to be done. */
   readonly isHurried: () => boolean;
@@ -35,6 +37,8 @@ const TOO_MANY = 429;
 export class Round {
   private readonly tools: RoundTools;
   private readonly insisting: Promise<boolean>[] = [];
+  /** Ends when the shop, which had too many callers, may be asked again, whichever pull it said so to. */
+  private silence: Promise<void> = Promise.resolve();
 
   constructor(tools: RoundTools) {
     this.tools = tools;
@@ -48,7 +52,7 @@ export class Round {
       for (const pull of pulls) {
         const failure = await this.attempt(pull);
         if (failure === null) continue;
-        if (!(await this.isReachable(failure))) return false;
+        if (!(await this.canGoOn(failure))) return false;
         isWhole = (await this.giveTime(pull, failure)) && isWhole;
       }
     }
@@ -58,61 +62,72 @@ export class Round {
   /** Resolves with whether all that was tried again came in the end. Rejects as one of them does, when all are over. */
   async end(): Promise<boolean> {
     const outcomes = await Promise.allSettled(this.insisting);
+    await this.silence;
     for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
     return outcomes.every((outcome) => outcome.status === 'fulfilled' && outcome.value);
   }
 
   /** What becomes of a pull that failed. False: it is not whole, and is left to the next round. */
   private async giveTime(pull: Pull, failure: HttpFailure): Promise<boolean> {
-    const isMissing = isRefusal(failure);
     if (failure.kind !== 'offline')
       logMessage({ code: pull.isOptional ? 'contentFileLoadFailed' : 'onlineRequestFailed' }, pull.name);
-    // A shop may do without it (spec 8: a failed banner file is ignored).
-    if (pull.isOptional && isMissing) return true;
+    // A shop may do without it, and then answers as it likes (spec 8: a failed banner file is ignored).
+    if (pull.isOptional && (isRefusal(failure) || isForeign(failure))) return true;
     await noteFailure(pull, this.tools.catalogue.store, this.tools.now());
-    if (isMissing) return false;
-    const insisting = this.insist(pull, failure);
-    this.insisting.push(insisting);
-    // What it says goes for the others too.
-    if (isTooMany(failure)) await insisting.catch(() => undefined);
+    if (isRefusal(failure)) return false;
+    this.insisting.push(this.insist(pull, failure));
     return true;
   }
 
   private async insist(pull: Pull, failure: HttpFailure): Promise<boolean> {
     const { catalogue, pauses, pause, isStopped, isHurried, isHeld } = this.tools;
     for (let last: HttpFailure | null = failure; last !== null;) {
-      const pauseMs = Math.min(2 * (pauses.get(pull.name) ?? PULL_PAUSE_FIRST_MS / 2), RESYNC_INTERVAL_MS);
+      const pauseMs = this.nextPauseMs(pull);
       pauses.set(pull.name, pauseMs);
       const isComplete = (await catalogue.store.checkpoints()).get(pull.name)?.isComplete;
       if (isComplete || pauseMs >= RESYNC_INTERVAL_MS) return pull.isOptional ?? false;
       await pause(Math.max(pauseMs, askedToWaitMs(last)));
       if (isStopped() || isHurried() || !(await isHeld())) return false;
       last = await this.attempt(pull);
-      if (last !== null && !(await this.isReachable(last))) return false;
+      if (last !== null && !(await this.canGoOn(last))) return false;
     }
     return true;
   }
 
-  private async isReachable(failure: HttpFailure): Promise<boolean> {
-    return failure.kind === 'refused' || this.tools.isReachable();
+  private nextPauseMs({ name }: Pull): number {
+    return Math.min(2 * (this.tools.pauses.get(name) ?? PULL_PAUSE_FIRST_MS / 2), RESYNC_INTERVAL_MS);
+  }
+
+  private async canGoOn(failure: HttpFailure): Promise<boolean> {
+    return !this.tools.isStopped() && (failure.kind === 'refused' || this.tools.isReachable());
   }
 
   private async attempt(pull: Pull): Promise<HttpFailure | null> {
-    const { catalogue, backend, pace, isStopped, pauses } = this.tools;
+    const { catalogue, backend, pace, isStopped, pauses, rest } = this.tools;
     const checkpointOf = async (): Promise<string | null | undefined> =>
       (await catalogue.store.checkpoints()).get(pull.name)?.checkpoint;
+    await this.silence;
     const before = await checkpointOf();
     const pulled = await pullAll(pull, { backend, store: catalogue.store, pace, isStopped });
     if (pull.name === PRODUCT_LIST_PULL && (await checkpointOf()) !== before) await catalogue.saveIndex();
-    if (!pulled.ok) return pulled.error;
+    if (!pulled.ok) {
+      const { error } = pulled;
+      if (isTooMany(error)) this.silence = rest(Math.max(this.nextPauseMs(pull), askedToWaitMs(error)));
+      return error;
+    }
     pauses.delete(pull.name);
     return null;
   }
 }
 
-/** The shop does not have it, or not in our form: asking again at once changes nothing. */
+/** The shop does not have it: asking again at once changes nothing. */
 function isRefusal(failure: HttpFailure): boolean {
   return failure.kind === 'refused' && failure.status < SERVER_ERROR && failure.status !== TOO_MANY;
+}
+
+/** What came is not in the form of the contract: from something before the shop, cut off, or of another backend. */
+function isForeign({ kind }: HttpFailure): boolean {
+  return kind === 'wrongFormat' || kind === 'badContentType';
 }
 
 function isTooMany(failure: HttpFailure): boolean {

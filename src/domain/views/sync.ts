@@ -10,11 +10,11 @@ export interface SyncProgressView {
   /** Documents of the shop that cannot be read and are not shown. */
   readonly unreadable: number;
   /** What the shop answered otherwise than it should when it was asked for it, in the order of its coming. */
-  readonly failing: readonly FailingPullView[];
+  readonly failing: readonly FailingView[];
 }
 
-export interface FailingPullView {
-  /** A pull's name. */
+export interface FailingView {
+  /** Of a pull, or of what is asked for while it is shown: `price`, `stock`. */
   readonly name: string;
   /** Epoch milliseconds. */
   readonly since: number;

@@ -1,23 +1,13 @@
 import type { PlacedTotals as WirePlacedTotals } from '#schemas/api/generated/types.gen.ts';
+import type { LineTotals, Sums } from '../totals.ts';
 
-/** What the shop placed an order at. Amounts in minor units, gross; the discount is zero or negative, as in `Totals`. */
-export interface PlacedTotals {
+/** What the shop placed an order at. */
+export interface PlacedTotals extends Sums {
   /** In the order of the lines that were ordered. */
   readonly lines: readonly PlacedLine[];
-  readonly subtotalMinor: number;
-  readonly discountMinor: number;
-  readonly deliveryMinor: number | null;
-  readonly paymentFeeMinor: number;
-  readonly taxMinor: number;
-  readonly grandTotalMinor: number;
 }
 
-interface PlacedLine {
-  readonly sku: string;
-  readonly unitMinor: number;
-  /** What a coupon took off the row, zero or positive. */
-  readonly discountMinor: number;
-}
+type PlacedLine = Pick<LineTotals, 'unitMinor' | 'discountMinor'> & { readonly sku: string };
 
 /** For the wire (contract: PlacedTotals). */
 export function placedToWire(totals: PlacedTotals): WirePlacedTotals {

@@ -2,27 +2,19 @@ import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { THUMBNAIL_CART_PX } from '#config/limits.ts';
 import type { DeliveryPromise } from '#domain/delivery-promise.ts';
+import type { Sums } from '#domain/totals.ts';
 import type { OrderLineView } from '#domain/views/outbox.ts';
 import { usePriceText } from '#src/data/store-view.ts';
 import { useDeliveryText } from '#src/ui/delivery-text.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import styles from './checkout.module.css';
 
-export interface SummaryTotals {
-  readonly subtotalMinor: number;
-  readonly discountMinor: number;
-  readonly deliveryMinor: number | null;
-  readonly paymentFeeMinor: number;
-  readonly taxMinor: number;
-  readonly grandTotalMinor: number;
-}
-
 interface OrderSummaryProps<L extends OrderLineView> {
   readonly title: string;
   readonly lines: readonly L[];
   /** What stands below a line. */
   readonly Note?: ComponentType<{ readonly line: L }>;
-  readonly totals: SummaryTotals;
+  readonly totals: Sums;
   readonly delivery: DeliveryPromise | null;
   /** `confirmed` once the shop has counted it. */
   readonly state: 'estimate' | 'confirmed';

@@ -1,14 +1,14 @@
 import type { CheckoutDetails } from '#domain/checkout-details.ts';
 import type { CheckoutSettings } from '#domain/checkout-methods.ts';
+import type { Sums } from '#domain/totals.ts';
 import type { OrderLineView } from '#domain/views/outbox.ts';
-import type { SummaryTotals } from './order-summary.tsx';
 
 /** An order as it stands in the form, not saved anywhere. */
 export interface UnsavedOrder {
   readonly orderId: string;
   readonly details: CheckoutDetails;
   readonly lines: readonly OrderLineView[];
-  readonly totals: SummaryTotals;
+  readonly totals: Sums;
   readonly settings: CheckoutSettings;
   /** Epoch milliseconds. */
   readonly at: number;

@@ -10,7 +10,7 @@ import {
   shippingMethodsFor,
 } from '#domain/checkout-methods.ts';
 import { type DeliveryPromise, promiseBy } from '#domain/delivery-promise.ts';
-import { countTotals } from '#domain/totals.ts';
+import { countTotals, type Sums } from '#domain/totals.ts';
 import type { CartView } from '#domain/views/cart.ts';
 import { useCommands } from '#src/data/commands.ts';
 import { measure } from '#src/data/measurement.ts';
@@ -18,12 +18,11 @@ import { closeNotice, noticeStore, notify } from '#src/data/notices.ts';
 import { useStoreView } from '#src/data/store-view.ts';
 import type { MessageCode } from '#schemas/messages.ts';
 import type { CheckoutFormState } from './checkout-form.tsx';
-import type { SummaryTotals } from './order-summary.tsx';
 import type { UnsavedOrder } from './receipt-text.ts';
 
 export interface Checkout {
   readonly form: CheckoutFormState;
-  readonly totals: SummaryTotals;
+  readonly totals: Sums;
   /** When it comes the way that is chosen. */
   readonly delivery: DeliveryPromise | null;
   /** Seals the order, or says what has to be looked at first. */
@@ -156,7 +155,7 @@ function totalsOf(
   settings: CheckoutSettings,
   cart: CartView,
   taxBasisPoints: number,
-): SummaryTotals {
+): Sums {
   const shipping = settings.shippingMethods.find(({ code }) => code === details.shippingMethod);
   const payment = settings.paymentMethods.find(({ code }) => code === details.paymentMethod);
   return countTotals({

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -23,16 +23,22 @@ export function Notices({ onOpenSyncCentre }: NoticesProps) {
   const slot = useMessageSlot();
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element | null>(null);
+  const place = useCallback((element: HTMLElement) => {
+    region.current = element;
+    return () => {
+      region.current = null;
+      // What moves into a layer or out of it is made anew: nobody will leave the old one.
+      releaseNotices();
+    };
+  }, []);
   const close = (id: number): void => {
     if (region.current?.contains(document.activeElement) && cameFrom.current instanceof HTMLElement)
       cameFrom.current.focus({ preventScroll: true });
     closeNotice(id);
-    // What is gone can no longer be left by pointer or focus.
-    releaseNotices();
   };
   const view = (
     <section
-      ref={region}
+      ref={place}
       className={slot ? styles.inLayer : styles.stack}
       aria-label={t('notice.region')}
       onPointerMove={holdNotices}

@@ -12,6 +12,7 @@ import { Button } from '#src/ui/button.tsx';
 import { useDeliveryText } from '#src/ui/delivery-text.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
+import { useIsHydrating } from '#src/ui/use-is-hydrating.ts';
 import { Price } from '#src/ui/price.tsx';
 import { StockBadge } from '#src/ui/stock-badge.tsx';
 import { BuyLine } from './buy-line.tsx';
@@ -142,11 +143,21 @@ function PriceLine({ product: { chosen, parts, priceHistory } }: { readonly prod
     <div className={styles.price}>
       <Price {...price} format={format} />
       {/* One line whatever is known: what comes later must not push anything away. */}
-      <p className={styles.fact} suppressHydrationWarning>
-        {price.amountMinor === null ? t('price.unknownHint') : facts.join(' · ')}
-      </p>
+      <Dated>{price.amountMinor === null ? t('price.unknownHint') : facts.join(' · ')}</Dated>
       {priceHistory && <PriceHistory history={priceHistory} />}
     </div>
+  );
+}
+
+/**
+ * A line that says how old something is. Who rendered it did not know the reader's clock, so it is written anew once the
+ * page is taken over.
+ */
+function Dated({ children }: { readonly children: string }) {
+  return (
+    <p key={String(useIsHydrating())} className={styles.fact} suppressHydrationWarning>
+      {children}
+    </p>
   );
 }
 
@@ -166,11 +177,11 @@ function StockLine({ product, qtyInCart }: Pick<PurchaseBoxProps, 'product' | 'q
         </p>
       )}
       {chosen.stock !== 'orderable' && (
-        <p className={styles.fact} suppressHydrationWarning>
+        <Dated>
           {chosen.stockAt === null
             ? t('stock.snapshot', { when: age(chosen.catalogueAt) })
             : t('stock.asOf', { when: age(chosen.stockAt) })}
-        </p>
+        </Dated>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import type { TaskView } from '#domain/views/outbox.ts';
-import type { FailingPullView, SyncProgressView } from '#domain/views/sync.ts';
+import type { FailingView, SyncProgressView } from '#domain/views/sync.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useAgeText } from '#src/data/store-view.ts';
 import { useLive } from '#src/data/use-live.ts';
@@ -75,21 +75,21 @@ function CatalogueProgress({ progress }: { readonly progress: SyncProgressView }
       <ProgressBar value={done} max={total} labelledBy="sync-catalogue" />
       <p className={styles.muted}>{t(`sync:progress.${state}`, { done, total })}</p>
       {pausedBy && <p className={styles.muted}>{t(`sync:pausedBy.${pausedBy}`)}</p>}
-      {failing.length > 0 && <FailingPulls pulls={failing} />}
+      {failing.length > 0 && <Failing parts={failing} />}
       {unreadable > 0 && <p className={styles.muted}>{t('sync:unreadable', { count: unreadable })}</p>}
     </section>
   );
 }
 
 /** What could not be refreshed, and since when; what is on the device of it stays. */
-function FailingPulls({ pulls }: { readonly pulls: readonly FailingPullView[] }) {
+function Failing({ parts }: { readonly parts: readonly FailingView[] }) {
   const { t } = useTranslation();
   const age = useAgeText();
   return (
     <div className={styles.muted} data-testid="sync-failing">
       <p>{t('sync:failing')}</p>
       <ul className={styles.failing}>
-        {pulls.map(({ name, since }) => (
+        {parts.map(({ name, since }) => (
           <li key={name}>
             {t('sync:failingSince', { what: t(`sync:part.${name.replace('.', '_')}`), since: age(since) })}
           </li>

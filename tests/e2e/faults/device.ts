@@ -1,6 +1,5 @@
 import { type BrowserContext, chromium, type Page, type Worker } from '@playwright/test';
-import { readlinkSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { FaultProxy } from '../../support/fault-proxy.ts';
 import { returnToNetwork } from '../support/shopper.ts';
 import { watchConsole } from '../support/test.ts';
@@ -32,6 +31,7 @@ export class Device {
   private readonly consoles: string[][] = [];
   private said: RegExp[] = [];
   private current: BrowserContext | null = null;
+  private processId = 0;
   private desk: Page | null = null;
 
   private constructor(options: DeviceOptions) {
@@ -86,6 +86,7 @@ export class Device {
     // Something that cannot be clicked says so, before the whole test runs out of time.
     context.setDefaultTimeout(ACTION_LIMIT_MS);
     context.on('serviceworker', (realm) => void this.setClockOf(realm).catch(() => undefined));
+    this.processId = await processIdOf(context);
     this.current = context;
     this.desk = context.pages()[0] ?? (await context.newPage());
   }
@@ -129,7 +130,8 @@ export class Device {
   /** Power is cut to the browser: nothing of it gets to do anything more. */
   async kill(): Promise<void> {
     const gone = new Promise((resolve) => this.context.once('close', resolve));
-    process.kill(-this.processId(), 'SIGKILL');
+    // Its processes are a group of their own.
+    process.kill(-this.processId, 'SIGKILL');
     await gone;
     this.forget();
   }
@@ -158,9 +160,11 @@ export class Device {
     this.current = null;
     this.tabs.clear();
   }
+}
 
-  /** The browser leaves its number in the profile; its processes are a group of their own. */
-  private processId(): number {
-    return Number(readlinkSync(join(this.options.profile, 'SingletonLock')).split('-').at(-1));
-  }
+async function processIdOf(context: BrowserContext): Promise<number> {
+  const session = await context.browser()!.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  return processInfo.find(({ type }) => type === 'browser')!.id;
 }

@@ -5,32 +5,27 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { Pool } from 'pg';
-import { openDatabase, type ShopDatabase } from '#server/store/database.ts';
-import { MIGRATIONS } from './test-database.ts';
+import type { TestProject } from 'vitest/node';
+import { addressOf, administer, MIGRATIONS, TEMPLATE } from './postgres-database.ts';
 
 const DEBIAN_BINARIES = '/usr/lib/postgresql';
 const START_TIMEOUT_MS = 30_000;
-const TEMPLATE = 'shop_template';
 const MISSING =
   'These tests need PostgreSQL: put its server binaries (initdb, postgres) on the PATH, or run as root on Debian.';
 
-let cluster: Promise<string> | null = null;
-let databases = 0;
-
-/** A fresh PostgreSQL database with the schema and nothing in it; the first call of a process starts a cluster. */
-export async function openPostgresDatabase(): Promise<ShopDatabase> {
-  cluster ??= startCluster();
-  const folder = await cluster;
-  const name = `shop_${++databases}`;
-  await administer(folder, `create database ${name} template ${TEMPLATE}`);
-  return openDatabase({ url: addressOf(folder, name), dataDir: folder, migrations: MIGRATIONS });
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Folder with the socket of the cluster that all tests share. */
+    readonly postgres: string;
+  }
 }
 
 /**
  * Starts a cluster in a folder of its own, reachable by a socket in it. It ends with this process, however that ends:
  * its guardian waits for the end of a pipe, stops the server and removes the folder.
  */
-async function startCluster(): Promise<string> {
+// oxlint-disable-next-line import/no-default-export -- how Vitest loads its set-up
+export default async function startPostgres(project: TestProject): Promise<void> {
   const binaries = findBinaries() ?? installBinaries();
   const owner = unprivileged();
   const folder = mkdtempSync(join(tmpdir(), 'stua-pg-'));
@@ -54,7 +49,7 @@ async function startCluster(): Promise<string> {
   const pool = new Pool({ connectionString: addressOf(folder, TEMPLATE) });
   await migrate(drizzle(pool), { migrationsFolder: MIGRATIONS });
   await pool.end();
-  return folder;
+  project.provide('postgres', folder);
 }
 
 const guardianScript = `
@@ -117,17 +112,4 @@ async function untilReady(folder: string): Promise<void> {
       await new Promise((resolve) => void setTimeout(resolve, 50));
     }
   }
-}
-
-async function administer(folder: string, statement: string): Promise<void> {
-  const pool = new Pool({ connectionString: addressOf(folder, 'postgres'), max: 1 });
-  try {
-    await pool.query(statement);
-  } finally {
-    await pool.end();
-  }
-}
-
-function addressOf(folder: string, name: string): string {
-  return `postgres://shop@localhost/${name}?host=${encodeURIComponent(folder)}`;
 }

@@ -5,18 +5,18 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { MIGRATIONS } from './test-database.ts';
+import { MIGRATIONS } from './postgres-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** File with an empty database that has the schema. */
-    readonly testDatabase: string;
+    readonly embeddedDatabase: string;
   }
 }
 
 /** Making a database takes four times as long as copying one, so it is done once, before the tests. */
 // oxlint-disable-next-line import/no-default-export -- how Vitest loads its set-up
-export default async function makeTestDatabase(project: TestProject): Promise<() => void> {
+export default async function makeEmbeddedDatabase(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'stua-test-database-'));
   const embedded = await PGlite.create();
   await migrate(drizzle(embedded), { migrationsFolder: MIGRATIONS });
@@ -24,6 +24,6 @@ export default async function makeTestDatabase(project: TestProject): Promise<()
   await embedded.close();
   const file = join(folder, 'database.tar');
   writeFileSync(file, Buffer.from(await made.arrayBuffer()));
-  project.provide('testDatabase', file);
+  project.provide('embeddedDatabase', file);
   return () => rmSync(folder, { recursive: true, force: true });
 }

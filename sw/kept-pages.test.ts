@@ -1,0 +1,142 @@
+import { beforeEach, expect, test } from 'vitest';
+import { LANGUAGE_COOKIE } from '#config/languages.ts';
+import { SHOWN_PAGES_MAX } from '#config/caches.ts';
+import { MemoryCacheStorage } from '#tests/support/memory-cache-storage.ts';
+import { KeptPages } from './kept-pages.ts';
+import { VersionFiles } from './version-files.ts';
+
+const VERSION = 'a';
+const SHOP = 'http://shop.test';
+const sofas = `${SHOP}/stue/sofaer`;
+
+let storage: MemoryCacheStorage;
+let language: string | null;
+let network: (address: string) => Response;
+/** Happens while a page is on its way. */
+let meanwhile: () => void;
+
+beforeEach(() => {
+  storage = new MemoryCacheStorage();
+  language = null;
+  network = (address) => pageOf(address);
+  meanwhile = () => undefined;
+});
+
+function pageOf(address: string, { version = VERSION, status = 200, end = '</html>' } = {}): Response {
+  return new Response(`<html>${address} in ${language}${end}`, { status, headers: { 'shop-version': version } });
+}
+
+/** A service worker that just started. */
+function pages(cookies = true): KeptPages {
+  return new KeptPages({
+    version: VERSION,
+    cache: () => storage.asCaches().open(`version-${VERSION}`),
+    fetch: async (address) => {
+      const page = network(address);
+      meanwhile();
+      return page;
+    },
+    cookies: cookies
+      ? {
+          get: async () => (language === null ? null : { name: LANGUAGE_COOKIE, value: language }),
+        }
+      : undefined,
+  });
+}
+
+const found = async (address: string): Promise<string | null> => (await pages().find(address))?.text() ?? null;
+
+test('a page is found again by its address, with what is asked in it, and by no other', async () => {
+  await pages().keep(`${sofas}?color=1`);
+  expect(await found(`${sofas}?color=1`)).toContain('color=1');
+  expect(await found(sofas)).toBeNull();
+  expect(await found(`${SHOP}/default/stue/sofaer?color=1`)).toBeNull();
+});
+
+test('a page is found only in the language that it was kept in', async () => {
+  await pages().keep(sofas);
+  language = 'en-US';
+  expect(await found(sofas)).toBeNull();
+  await pages().keep(sofas);
+  expect(await found(sofas)).toContain('en-US');
+  language = null;
+  expect(await found(sofas)).toContain('null');
+});
+
+test('a language that is changed while the page comes keeps neither', async () => {
+  meanwhile = () => (language = 'en-US');
+  await pages().keep(sofas);
+  expect(await found(sofas)).toBeNull();
+  language = null;
+  expect(await found(sofas)).toBeNull();
+});
+
+test('where nobody can say which language is chosen nothing is kept', async () => {
+  await pages(false).keep(sofas);
+  expect(storage.kept.size).toBe(0);
+  await pages().keep(sofas);
+  expect(await pages(false).find(sofas)).toBeNull();
+});
+
+test.each<[string, Parameters<typeof pageOf>[1]]>([
+  ['of another version', { version: 'b' }],
+  ['that is not found', { status: 404 }],
+  ['of a shop in trouble', { status: 503 }],
+  ['cut short', { end: '' }],
+])('a page %s is not kept, and one of before stays', async (_what, answer) => {
+  network = (address) => pageOf(address, answer);
+  await pages().keep(sofas);
+  expect(await found(sofas)).toBeNull();
+  network = (address) => pageOf(address);
+  await pages().keep(sofas);
+  network = (address) => pageOf(address, answer);
+  await pages().keep(sofas);
+  expect(await found(sofas)).toContain(sofas);
+});
+
+test("a page that is somebody's own has no version, and is not kept", async () => {
+  network = (address) => new Response(`<html>${address}</html>`);
+  await pages().keep(sofas);
+  expect(await found(sofas)).toBeNull();
+});
+
+test('those shown last are kept, and the other files of the version are left alone', async () => {
+  const addresses = Array.from({ length: SHOWN_PAGES_MAX + 2 }, (_, number) => `${SHOP}/${number}`);
+  await storage.spoil(`version-${VERSION}`, '/shell', 'shell');
+  for (const address of addresses.slice(0, SHOWN_PAGES_MAX)) await pages().keep(address);
+  // Shown again.
+  await pages().keep(addresses[0]!);
+  for (const address of addresses.slice(SHOWN_PAGES_MAX)) await pages().keep(address);
+  const kept = await Promise.all(addresses.map(found));
+  expect(addresses.filter((_, number) => kept[number] === null)).toEqual([addresses[1], addresses[2]]);
+  expect(storage.texts(`version-${VERSION}`)).toHaveProperty(['/shell']);
+});
+
+test('a page that is let go is not found', async () => {
+  await pages().keep(sofas);
+  await pages().drop(sofas);
+  expect(await found(sofas)).toBeNull();
+});
+
+test('a damaged store finds nothing, and a full one keeps nothing', async () => {
+  storage.isFull = true;
+  await expect(pages().keep(sofas)).rejects.toThrow('no room');
+  const damaged = new KeptPages({
+    version: VERSION,
+    cache: () => Promise.reject(new Error('damaged')),
+    fetch: async (address) => pageOf(address),
+    cookies: { get: async () => null },
+  });
+  expect(await damaged.find(sofas)).toBeNull();
+});
+
+test('pages go with their version', async () => {
+  await pages().keep(sofas);
+  const next = new VersionFiles({
+    version: 'b',
+    caches: storage.asCaches(),
+    fetch: () => Promise.reject(new TypeError('fetch failed')),
+  });
+  await next.dropOthers();
+  expect(await found(sofas)).toBeNull();
+});

@@ -1,0 +1,112 @@
+import type { Bench } from '../bench.ts';
+import type { Device } from '../device.ts';
+import { CATEGORY_PATH } from '../places.ts';
+import type { ProbedPage } from '../probe.ts';
+import { atMost, explaining, type Row } from '../row.ts';
+import { median } from '../statistics.ts';
+
+const SLOWDOWN = 4;
+const RUNS = 7;
+const FIRST_CONTENT_MAX_MS = 400;
+const BLOCKING_MAX_MS = 60;
+const BLOCKING_MS = 50;
+/** After this nothing is expected to be painted or worked on any more. */
+const AFTER_MS = 3000;
+/** How long a page is looked at until the next start finds it kept. */
+const KEPT_MS = 30_000;
+
+interface Start {
+  /** The first frame in which a price can be read. */
+  readonly priceMs: number;
+  readonly largestPaintMs: number;
+  readonly blockingMs: number;
+  readonly shift: number;
+}
+
+/** Somebody comes back to where they were, with 20,000 products on the device: from the device, with and without a network. */
+export async function secondVisit(bench: Bench): Promise<Row[]> {
+  const device = await bench.filledDevice();
+  const rows: Row[] = [];
+  for (const [name, path] of Object.entries(await pagesOf(bench))) {
+    await look(device, path);
+    for (const how of ['online', 'offline'] as const) {
+      const starts: Start[] = [];
+      while (starts.length < RUNS) starts.push(await start(device, path, how === 'offline'));
+      rows.push(...rowsOf(`second visit, ${name}, ${how}, CPU 4 x`, starts));
+      bench.say(`${name}, ${how}: ${starts.map(({ priceMs }) => Math.round(priceMs)).join(' ')} ms`);
+    }
+  }
+  return rows;
+}
+
+function rowsOf(what: string, starts: readonly Start[]): Row[] {
+  const of = (read: (one: Start) => number): number => median(starts.map(read));
+  return [
+    atMost(
+      FIRST_CONTENT_MAX_MS,
+      `${what}: first content with prices`,
+      of(({ priceMs }) => priceMs),
+      'ms',
+    ),
+    explaining(
+      `${what}: largest paint`,
+      of((one) => one.largestPaintMs),
+      'ms',
+    ),
+    atMost(
+      BLOCKING_MAX_MS,
+      `${what}: blocking time`,
+      of(({ blockingMs }) => blockingMs),
+      'ms',
+    ),
+    atMost(
+      0.01,
+      `${what}: layout shift`,
+      of(({ shift }) => shift),
+      '',
+    ),
+  ];
+}
+
+/** Pages as the shop itself addresses them. */
+async function pagesOf(bench: Bench): Promise<Record<string, string>> {
+  const { origin } = await bench.shop();
+  const list = await (await fetch(`${origin}${CATEGORY_PATH}`)).text();
+  const [, product] = /href="(\/p\/[^"]+)"/.exec(list) ?? [];
+  if (!product) throw new Error('no product is listed');
+  return { home: '/', category: CATEGORY_PATH, product };
+}
+
+/** Looks at a page until it is kept. */
+async function look(device: Device, path: string): Promise<void> {
+  const tab = await device.openTab(path);
+  await tab.page.waitForFunction(
+    async (address) => {
+      for (const name of await caches.keys())
+        for (const { url } of await (await caches.open(name)).keys())
+          if (url.includes('/__pages/') && url.endsWith(`/${encodeURIComponent(address)}`)) return true;
+      return false;
+    },
+    path,
+    { timeout: KEPT_MS, polling: 250 },
+  );
+  await tab.close();
+}
+
+async function start(device: Device, path: string, isOffline: boolean): Promise<Start> {
+  await device.context.setOffline(isOffline);
+  const tab = await device.openTab(path, SLOWDOWN);
+  await new Promise((resolve) => setTimeout(resolve, AFTER_MS));
+  const seen = await tab.page.evaluate((blockingMs) => {
+    const { longTasks, largestPaintAt, pricedAt, shift } = (globalThis as unknown as ProbedPage).stuaBench;
+    return {
+      priceMs: pricedAt ?? Number.NaN,
+      largestPaintMs: largestPaintAt ?? Number.NaN,
+      blockingMs: longTasks.reduce((sum, { lastedMs }) => sum + lastedMs - blockingMs, 0),
+      shift,
+    };
+  }, BLOCKING_MS);
+  await tab.close();
+  await device.context.setOffline(false);
+  return seen;
+}

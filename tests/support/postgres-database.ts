@@ -1,0 +1,31 @@
+import { Pool } from 'pg';
+import { inject } from 'vitest';
+import { openDatabase, type ShopDatabase } from '#server/store/database.ts';
+
+export const MIGRATIONS = 'server/store/migrations';
+export const TEMPLATE = 'shop_template';
+
+let databases = 0;
+
+/** A PostgreSQL database of its own, with the schema and nothing in it. */
+export async function openPostgresDatabase(): Promise<ShopDatabase> {
+  const folder = inject('postgres');
+  const name = `shop_${process.pid}_${++databases}`;
+  await administer(folder, `create database ${name} template ${TEMPLATE}`);
+  return openDatabase({ url: addressOf(folder, name), dataDir: folder, migrations: MIGRATIONS });
+}
+
+/** Runs a statement that is about the cluster, not about one of its databases. */
+export async function administer(folder: string, statement: string): Promise<void> {
+  const pool = new Pool({ connectionString: addressOf(folder, 'postgres'), max: 1 });
+  try {
+    await pool.query(statement);
+  } finally {
+    await pool.end();
+  }
+}
+
+/** The address of a database in the cluster whose socket is in the folder. */
+export function addressOf(folder: string, name: string): string {
+  return `postgres://shop@localhost/${name}?host=${encodeURIComponent(folder)}`;
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { emptyListing } from '#domain/listing.ts';
+import type { ListingView } from '#domain/views/listing.ts';
+import type { SyncProgressView } from '#domain/views/sync.ts';
+import { TestDevice } from '#tests/support/device.ts';
+import { testCatalogue } from '#tests/support/test-catalogue.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { Window } from '#tests/support/watch.ts';
+
+/** While a device fills over a slow line, what the open screen needs comes before everything else. */
+
+const SEARCH = '/api/catalog/';
+const PRODUCT_LIST = '/api/sync/products';
+const listing = { categoryId: '3', ...emptyListing };
+
+let server: TestServer;
+let asked: string[];
+let answer: (request: Request) => Promise<Response>;
+
+beforeAll(async () => {
+  server = await startTestServer({ catalogue: testCatalogue() });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  asked = [];
+  answer = (request) => server.app.handle(request);
+});
+
+async function openShop(): Promise<Window> {
+  const device = new TestDevice({
+    fetch: async (request) => {
+      asked.push(new URL(request.url).pathname);
+      return answer(request);
+    },
+  });
+  const { api } = device.openTab();
+  onTestFinished(() => api.close());
+  const window = new Window(api);
+  await window.open();
+  return window;
+}
+
+const pulled = (): string[] => asked.filter((path) => path.startsWith('/api/sync/'));
+
+/** Something that happens later. */
+function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open };
+}
+
+test('a listing that is looked at has the line for itself: replication asks for nothing more until it is here', async () => {
+  const slow = gate();
+  answer = async (request) => {
+    if (new URL(request.url).pathname.startsWith(SEARCH)) await slow.opened;
+    return server.app.handle(request);
+  };
+  const window = await openShop();
+  const shown = window.value<ListingView>('listing.category', listing);
+  const isSearched = (): boolean => asked.some((path) => path.startsWith(SEARCH));
+  await expect.poll(isSearched).toBe(true);
+  const before = pulled().length;
+  // Far longer than all pulls take together.
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  // What was on its way already came.
+  expect(pulled().length).toBeLessThanOrEqual(before + 1);
+  slow.open();
+  expect((await shown).total).toBeGreaterThan(0);
+  await window.value<SyncProgressView>('sync.progress', {}, ({ state }) => state === 'complete');
+  expect(pulled()).toContain(PRODUCT_LIST);
+});
+
+test('a listing whose answer did not come is asked for again while it is looked at', async () => {
+  let failures = 2;
+  const products = gate();
+  answer = async (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === PRODUCT_LIST) await products.opened;
+    if (pathname.startsWith(SEARCH) && failures > 0) {
+      failures--;
+      return new Response('trouble', { status: 503 });
+    }
+    return server.app.handle(request);
+  };
+  const window = await openShop();
+  const shown = await window.value<ListingView>('listing.category', listing);
+  expect(shown.cards.length).toBeGreaterThan(0);
+  expect(shown.isComplete).toBe(false);
+  products.open();
+});
