@@ -1,8 +1,6 @@
-import { Activity, type ReactNode, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Activity, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useOutlet } from 'react-router-dom';
 import { AddressContext } from '#src/ui/address.ts';
-import { LinksContext } from '#src/ui/link.tsx';
-import { keepList } from './kept-list.ts';
 import styles from './layout.module.css';
 
 const PRODUCTS = '/p/';
@@ -17,7 +15,6 @@ export function Pages() {
   const place = useLocation();
   const { pathname, search } = place;
   const isBack = useNavigationType() === NavigationType.Pop;
-  const { prefix } = use(LinksContext);
   const isProduct = pathname.startsWith(PRODUCTS);
   // With another address only: the router tells of every step on the way there.
   const page = useMemo(
@@ -28,9 +25,6 @@ export function Pages() {
   const [kept, setKept] = useState<ReactNode>(null);
   const list = isProduct ? kept : page;
   if (list !== kept) setKept(list);
-  useEffect(() => {
-    if (!isProduct) keepList(prefix + pathname + search);
-  }, [isProduct, prefix, pathname, search]);
   return (
     <main id="content" className={styles.content} tabIndex={-1}>
       {isProduct && page}
@@ -51,8 +45,7 @@ function KeptFocus({ isBack }: { readonly isBack: boolean }) {
   useLayoutEffect(() => {
     if (isBack && document.activeElement === document.body) left.current?.focus({ preventScroll: true });
     return () => {
-      const { activeElement } = document;
-      left.current = activeElement instanceof HTMLElement && activeElement.closest('main') ? activeElement : null;
+      left.current = document.querySelector('main :focus');
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- another address of the same page moves nothing
   }, []);

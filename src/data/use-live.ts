@@ -21,7 +21,7 @@ export function useLive<T>(ref: QueryRef<T>): Answer<T> {
   const answer = useSyncExternalStore(store.subscriber(ref), read, read);
   useEffect(() => {
     last.current = { key, answer };
-  }, [key, answer]);
+  });
   return answer;
 }
 
