@@ -3,8 +3,6 @@ import { NavigationType, useLocation, useNavigationType, useOutlet } from 'react
 import { AddressContext } from '#src/ui/address.ts';
 import styles from './layout.module.css';
 
-const PRODUCTS = '/p/';
-
 /**
  * The page of the present address. While products are looked at, the page that led to them stays in the document, hidden
  * and without any live work (React's `Activity`, decision 050): going in removes nothing, and coming back builds nothing.
@@ -15,7 +13,7 @@ export function Pages() {
   const place = useLocation();
   const { pathname, search } = place;
   const isBack = useNavigationType() === NavigationType.Pop;
-  const isProduct = pathname.startsWith(PRODUCTS);
+  const isProduct = pathname.startsWith('/p/');
   // With another address only: the router tells of every step on the way there.
   const page = useMemo(
     () => <AddressContext value={{ pathname, search, isBack }}>{outlet}</AddressContext>,
