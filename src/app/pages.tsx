@@ -1,11 +1,7 @@
-import { Activity, type ReactNode, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { NavigationType, useLocation, useMatch, useNavigationType, useOutlet } from 'react-router-dom';
+import { Activity, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType, useOutlet } from 'react-router-dom';
 import { AddressContext } from '#src/ui/address.ts';
-import { LinksContext } from '#src/ui/link.tsx';
-import { keepList } from './kept-list.ts';
 import styles from './layout.module.css';
-
-const PRODUCT_PAGES = '/p/:parentSku/:slug/*';
 
 /**
  * The page of the present address. While products are looked at, the page that led to them stays in the document, hidden
@@ -13,9 +9,17 @@ const PRODUCT_PAGES = '/p/:parentSku/:slug/*';
  * There is one of them; another page takes its place.
  */
 export function Pages() {
+  const outlet = useOutlet();
+  const place = useLocation();
+  const { pathname, search } = place;
   const isBack = useNavigationType() === NavigationType.Pop;
-  const isProduct = useMatch(PRODUCT_PAGES) !== null;
-  const page = usePage(isBack);
+  const isProduct = pathname.startsWith('/p/');
+  // With another address only: the router tells of every step on the way there.
+  const page = useMemo(
+    () => <AddressContext value={{ pathname, search, isBack }}>{outlet}</AddressContext>,
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same place has the same page
+    [place],
+  );
   const [kept, setKept] = useState<ReactNode>(null);
   const list = isProduct ? kept : page;
   if (list !== kept) setKept(list);
@@ -32,23 +36,6 @@ export function Pages() {
   );
 }
 
-/** The page of the present address, drawn anew with another address only: the router tells of every step on the way there. */
-function usePage(isBack: boolean): ReactNode {
-  const outlet = useOutlet();
-  const place = useLocation();
-  const { prefix } = use(LinksContext);
-  const { pathname, search } = place;
-  const isProduct = useMatch(PRODUCT_PAGES) !== null;
-  useEffect(() => {
-    if (!isProduct) keepList(prefix + pathname + search);
-  }, [isProduct, prefix, pathname, search]);
-  return useMemo(
-    () => <AddressContext value={{ pathname, search, isBack }}>{outlet}</AddressContext>,
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same place has the same page
-    [place],
-  );
-}
-
 /** Gives the focus back to what had it when the page was hidden, as the browser does with a document that it kept. */
 function KeptFocus({ isBack }: { readonly isBack: boolean }) {
   const left = useRef<HTMLElement>(null);
@@ -56,8 +43,7 @@ function KeptFocus({ isBack }: { readonly isBack: boolean }) {
   useLayoutEffect(() => {
     if (isBack && document.activeElement === document.body) left.current?.focus({ preventScroll: true });
     return () => {
-      const { activeElement } = document;
-      left.current = activeElement instanceof HTMLElement && activeElement.closest('main') ? activeElement : null;
+      left.current = document.querySelector('main :focus');
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- another address of the same page moves nothing
   }, []);

@@ -7,7 +7,6 @@ import { queries, type QueryRef } from '#src/data/query-ref.ts';
 import { allPartsHere } from '#src/ui/lazy-part.tsx';
 import { Failed } from '#src/pages/message-pages.tsx';
 import { addLaterTexts } from './i18n.ts';
-import { isKeptList } from './kept-list.ts';
 import { Layout } from './layout.tsx';
 
 /** What a page's loader tells. */
@@ -24,13 +23,12 @@ const PATIENCE_MS = 200;
  * way, so that it appears complete; a later navigation wins over an earlier one (D42).
  */
 export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
-  const prefetch = async ({ request }: LoaderFunctionArgs, ...refs: QueryRef<unknown>[]): Promise<null> => {
-    await Promise.all(refs.map((ref) => live.prefetch(ref, patienceFor(request))));
+  const prefetch = async (...refs: QueryRef<unknown>[]): Promise<null> => {
+    await Promise.all(refs.map((ref) => live.prefetch(ref, PATIENCE_MS)));
     return null;
   };
   const home = {
-    loader: (args: LoaderFunctionArgs) =>
-      prefetch(args, queries.category.tree(), queries.listing.newest({ size: HOME_LIST_SIZE })),
+    loader: () => prefetch(queries.category.tree(), queries.listing.newest({ size: HOME_LIST_SIZE })),
     lazy: async () => ({ Component: (await import('#src/pages/home-page.tsx')).default }),
   };
   return [
@@ -44,9 +42,9 @@ export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
         {
           id: 'product',
           path: 'p/:parentSku/:slug/:childSku?',
-          loader: async ({ params: { parentSku = '', childSku = null }, request }): Promise<LoadedPage> => {
+          loader: async ({ params: { parentSku = '', childSku = null } }): Promise<LoadedPage> => {
             const ref = queries.product.bySku({ parentSku, childSku });
-            await live.prefetch(ref, patienceFor(request));
+            await live.prefetch(ref, PATIENCE_MS);
             return { picture: live.read(ref).value?.gallery[0]?.image };
           },
           lazy: loadProductPage,
@@ -54,7 +52,7 @@ export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
         ...collectionsPaths.map((path) => ({
           id: path,
           path,
-          loader: (args: LoaderFunctionArgs) => prefetch(args, queries.listing.collections()),
+          loader: () => prefetch(queries.listing.collections()),
           lazy: async () => {
             const [{ default: Component }] = await Promise.all([
               import('#src/pages/collections-page.tsx'),
@@ -71,10 +69,7 @@ export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
           lazy: async () => {
             // Only this page has to know what the query of a listing means.
             const { default: Component, prefetchPath } = await import('#src/pages/path-page.tsx');
-            return {
-              Component,
-              loader: (args: LoaderFunctionArgs) => prefetchPath(live, args, patienceFor(args.request)),
-            };
+            return { Component, loader: (args: LoaderFunctionArgs) => prefetchPath(live, args, PATIENCE_MS) };
           },
         },
       ],
@@ -90,24 +85,18 @@ export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
         {
           id: 'checkout',
           path: 'checkout',
-          loader: (args) =>
-            prefetch(args, queries.cart.current(), queries.checkout.settings(), queries.checkout.draft()),
+          loader: () => prefetch(queries.cart.current(), queries.checkout.settings(), queries.checkout.draft()),
           lazy: async () => ({ Component: (await import('#src/pages/checkout-page.tsx')).default }),
         },
         {
           id: 'confirmation',
           path: 'confirmation',
-          loader: (args) => prefetch(args, queries.order.all()),
+          loader: () => prefetch(queries.order.all()),
           lazy: async () => ({ Component: (await import('#src/pages/confirmation-page.tsx')).default }),
         },
       ],
     },
   ];
-}
-
-/** What is in the document already is shown at once. */
-function patienceFor({ url }: Request): number {
-  return isKeptList(url) ? 0 : PATIENCE_MS;
 }
 
 async function loadProductPage() {

@@ -13,15 +13,15 @@ export const LiveContext = createContext<LiveStore | null>(null);
 export function useLive<T>(ref: QueryRef<T>): Answer<T> {
   const store = useLiveStore();
   const key = keyOf(ref);
-  const last = useRef<{ readonly key: string; readonly answer: Answer<T> }>({ key, answer: loading });
+  const last = useRef<readonly [key: string, answer: Answer<T>]>([key, loading]);
   const read = (): Answer<T> => {
     const answer = store.read(ref);
-    return answer.state === 'loading' && last.current.key === key ? last.current.answer : answer;
+    return answer.state === 'loading' && last.current[0] === key ? last.current[1] : answer;
   };
   const answer = useSyncExternalStore(store.subscriber(ref), read, read);
   useEffect(() => {
-    last.current = { key, answer };
-  }, [key, answer]);
+    last.current = [key, answer];
+  });
   return answer;
 }
 

@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, NavigationType, useNavigationType, useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import type { LineOptions } from '#domain/line-key.ts';
 import { isAddressOfProduct } from '#domain/paths.ts';
 import { addLaterTexts } from '#src/app/i18n.ts';
@@ -14,6 +14,7 @@ import { useCartActions } from '#src/features/cart/use-cart-actions.ts';
 import { Gallery } from '#src/features/product/gallery.tsx';
 import { useMissingConfiguration } from '#src/features/product/use-missing-configuration.ts';
 import { PurchaseBox } from '#src/features/product/purchase-box.tsx';
+import { AddressContext } from '#src/ui/address.ts';
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx';
 import { Late } from '#src/ui/late.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
@@ -43,7 +44,7 @@ export default function ProductPage() {
   const { add, addAll, change } = useCartActions();
   const { follow } = use(LinksContext);
   const changed = useChangedLine(cart, product?.sku);
-  const isBack = useNavigationType() === NavigationType.Pop;
+  const { isBack } = use(AddressContext);
   // Words and price first; pictures, and what is below them, follow when these are painted.
   const isPainted = useLater(product?.id ?? null) === product?.id;
   useMissingConfiguration(product?.chosen.isNearest ?? false);
