@@ -35,16 +35,16 @@ interface Opening {
  * memory, and only that one: an order is shown and sent from whatever store still has it (P6, O1, decision 035).
  */
 export async function openStores({ platform, storeCode, now, fallback }: Opening): Promise<OpenStores> {
-  const from = <T>(open: () => Promise<T>, insist: Insist<T>, letGo?: (late: T) => Promise<unknown>) =>
-    fallback ? openOrNot(platform, open, insist, letGo) : open();
+  const from = <T>(open: () => Promise<T>, insist: Insist<T>) =>
+    fallback ? openOrNot(platform, open, insist) : open();
   // Asked once, for all that are slow.
   let canStore: Promise<boolean> | null = null;
   const whileOthersOpen = async <T>(slow: Promise<T | null>): Promise<T | null> =>
     (await (canStore ??= fallback!.canStore())) ? slow : null;
   const watermark = (): Promise<number> => platform.journal.watermark();
   const [catalogue, shopper, control, journal] = await Promise.all([
-    from(() => Catalogue.open(platform, storeCode, now), whileOthersOpen, close),
-    from(() => openShopper(platform), whileOthersOpen, close),
+    from(() => Catalogue.open(platform, storeCode, now), whileOthersOpen),
+    from(() => openShopper(platform), whileOthersOpen),
     from(() => platform.control.lastSeq(), whileOthersOpen),
     // Whether Cache Storage is slow or will never answer, nothing tells: it is asked once more, beside the first time.
     from(watermark, (slow) => Promise.race([slow, orNull(watermark), patience(platform)])),
@@ -60,23 +60,23 @@ export async function openStores({ platform, storeCode, now, fallback }: Opening
   };
 }
 
+/** A database; what only answers a question has nothing to close. */
+interface Closable {
+  readonly close?: () => Promise<unknown>;
+}
+
 /** What becomes of a store that takes long; `null`: it is given up. */
 type Insist<T> = (slow: Promise<T | null>) => Promise<T | null>;
 
 /**
- * `null` for a store that fails, or that takes too long. `letGo` closes what opens after it was given up: it would stand in
- * the way of whoever deletes or changes the store.
+ * `null` for a store that fails, or that takes too long. A database that opens after it was given up is closed: it would
+ * stand in the way of whoever deletes or changes it.
  */
-async function openOrNot<T>(
-  ports: WorkerPorts,
-  open: () => Promise<T>,
-  insist: Insist<T>,
-  letGo?: (late: T) => Promise<unknown>,
-): Promise<T | null> {
+async function openOrNot<T>(ports: WorkerPorts, open: () => Promise<T>, insist: Insist<T>): Promise<T | null> {
   const opening = orNull(open);
   const isSettled = await Promise.race([opening.then(() => true), patience(ports)]);
   const opened = await (isSettled ? opening : insist(opening));
-  if (opened === null) void opening.then((late) => late !== null && letGo?.(late)).catch(() => undefined);
+  if (opened === null) void opening.then((late) => (late as Closable | null)?.close?.()).catch(() => undefined);
   return opened;
 }
 
@@ -90,8 +90,4 @@ async function orNull<T>(work: () => Promise<T>): Promise<T | null> {
   } catch {
     return null;
   }
-}
-
-function close(opened: { close(): Promise<unknown> }): Promise<unknown> {
-  return opened.close();
 }
