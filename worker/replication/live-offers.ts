@@ -97,12 +97,9 @@ export class LiveOffers {
   /** Writes down since when the shop does not say it, where every tab sees it, until it does (decision 034). */
   private async note(name: LiveName, isSaid: boolean): Promise<void> {
     const { catalogue, connection, clock } = this.tools;
-    const isNoted = catalogue.pulls$.value.has(name);
-    if (isSaid) {
-      if (isNoted) await catalogue.store.dropCheckpoint(name);
-      return;
-    }
-    if (!isNoted && (await connection.probe())) await noteFailure({ name }, catalogue.store, clock.now());
+    if (catalogue.pulls$.value.has(name) !== isSaid) return;
+    if (isSaid) await catalogue.store.dropCheckpoint(name);
+    else if (await connection.probe()) await noteFailure({ name }, catalogue.store, clock.now());
   }
 
   /** A document that arrives while its offers are asked for may know better than the answer, written or not. */

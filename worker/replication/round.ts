@@ -38,7 +38,7 @@ export class Round {
   private readonly tools: RoundTools;
   private readonly insisting: Promise<boolean>[] = [];
   /** Ends when the shop, which had too many callers, may be asked again, whichever pull it said so to. */
-  private silence: Promise<void> = Promise.resolve();
+  private silence: Promise<void> | null = null;
 
   constructor(tools: RoundTools) {
     this.tools = tools;
