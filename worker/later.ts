@@ -5,6 +5,7 @@
 export * as commands from './commands/later.ts';
 export * as queries from './queries/later.ts';
 export { forgetOldThings } from './forget-old-things.ts';
+export { hasRoomFor } from './has-room-for.ts';
 export { leaveNotice } from './leave-notice.ts';
 export { fillListings } from './pictures/fill-listings.ts';
 export { askAddress } from './replication/address.ts';
