@@ -120,14 +120,7 @@ async function assemble(
     connection,
     lineOf: (sku, qty, options): Promise<CartLine | null> => lineOfArticle(context, sku, qty, options),
     onAnswers: replicator.hurry,
-    // What is lost for as long as this lasts is said for as long as it lasts.
-    onRestored: () => {
-      if (lost.size > 0) return;
-      const now = ports.clock.now();
-      void import('./later.ts')
-        .then((later) => later.leaveNotice(shopper, 'storageRestored', now))
-        .catch(() => undefined);
-    },
+    onRestored: () => tellRestored(context),
   });
   const context: WorkerContext = {
     ports,
@@ -148,4 +141,11 @@ async function assemble(
     isMetered$,
   };
   return { context, replicator };
+}
+
+/** What is lost for as long as this lasts is said for as long as it lasts. */
+function tellRestored({ lost, shopper, ports }: WorkerContext): void {
+  if (lost.size > 0) return;
+  const now = ports.clock.now();
+  void import('./later.ts').then((later) => later.leaveNotice(shopper, 'storageRestored', now)).catch(() => undefined);
 }
