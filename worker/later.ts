@@ -7,5 +7,7 @@ export * as queries from './queries/later.ts';
 export { forgetOldThings } from './forget-old-things.ts';
 export { redirectFor } from './queries/redirect.ts';
 export { rebuildLostCart } from './outbox/rebuild-cart.ts';
+export { hasRoomFor } from './has-room-for.ts';
+export { leaveNotice } from './leave-notice.ts';
 export { fillListings } from './pictures/fill-listings.ts';
 export { askAddress } from './replication/address.ts';

@@ -4,7 +4,6 @@ import { LOCK_PATIENCE_MS } from '#config/timings.ts';
 import type { CartLine } from '#domain/cart.ts';
 import type { OpenOptions, WindowHint } from './api.ts';
 import { lineOfArticle } from './commands/article-line.ts';
-import { leaveNotice } from './commands/notice.ts';
 import type { WorkerContext } from './context.ts';
 import { Connection } from './http/connection.ts';
 import { createShopApi } from './http/shop-api.ts';
@@ -121,10 +120,7 @@ async function assemble(
     connection,
     lineOf: (sku, qty, options): Promise<CartLine | null> => lineOfArticle(context, sku, qty, options),
     onAnswers: replicator.hurry,
-    // What is lost for as long as this lasts is said for as long as it lasts.
-    onRestored: () => {
-      if (lost.size === 0) void leaveNotice(shopper, 'storageRestored', ports.clock.now()).catch(() => undefined);
-    },
+    onRestored: () => tellRestored(context),
   });
   const context: WorkerContext = {
     ports,
@@ -145,4 +141,11 @@ async function assemble(
     isMetered$,
   };
   return { context, replicator };
+}
+
+/** What is lost for as long as this lasts is said for as long as it lasts. */
+function tellRestored({ lost, shopper, ports }: WorkerContext): void {
+  if (lost.size > 0) return;
+  const now = ports.clock.now();
+  void import('./later.ts').then((later) => later.leaveNotice(shopper, 'storageRestored', now)).catch(() => undefined);
 }

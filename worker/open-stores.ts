@@ -35,19 +35,19 @@ interface Opening {
  * memory, and only that one: an order is shown and sent from whatever store still has it (P6, O1, decision 035).
  */
 export async function openStores({ platform, storeCode, now, fallback }: Opening): Promise<OpenStores> {
-  const from = <T>(opening: StoreOpening<T>): Promise<T | null> =>
-    fallback ? openOrNot(platform, opening) : opening.open();
-  const canStore = once(async () => fallback?.canStore() ?? true);
-  const whileOthersOpen = async <T>(slow: Promise<T | null>): Promise<T | null> => ((await canStore()) ? slow : null);
+  const from = <T>(open: () => Promise<T>, insist: Insist<T>) =>
+    fallback ? openOrNot(platform, open, insist) : open();
+  // Asked once, for all that are slow.
+  let canStore: Promise<boolean> | null = null;
+  const whileOthersOpen = async <T>(slow: Promise<T | null>): Promise<T | null> =>
+    (await (canStore ??= fallback!.canStore())) ? slow : null;
+  const watermark = (): Promise<number> => platform.journal.watermark();
   const [catalogue, shopper, control, journal] = await Promise.all([
-    from({ open: () => Catalogue.open(platform, storeCode, now), insist: whileOthersOpen, close }),
-    from({ open: () => openShopper(platform), insist: whileOthersOpen, close }),
-    from({ open: () => platform.control.lastSeq(), insist: whileOthersOpen }),
+    from(() => Catalogue.open(platform, storeCode, now), whileOthersOpen),
+    from(() => openShopper(platform), whileOthersOpen),
+    from(() => platform.control.lastSeq(), whileOthersOpen),
     // Whether Cache Storage is slow or will never answer, nothing tells: it is asked once more, beside the first time.
-    from({
-      open: () => platform.journal.watermark(),
-      insist: (slow) => inTime(platform, Promise.race([slow, orNull(() => platform.journal.watermark())])),
-    }),
+    from(watermark, (slow) => Promise.race([slow, orNull(watermark), patience(platform)])),
   ]);
   const opened: Readonly<Record<StoreName, unknown>> = { catalogue, shopper, control, journal };
   const lost = new Set((Object.keys(opened) as StoreName[]).filter((name) => opened[name] === null));
@@ -60,28 +60,29 @@ export async function openStores({ platform, storeCode, now, fallback }: Opening
   };
 }
 
-interface StoreOpening<T> {
-  readonly open: () => Promise<T>;
-  /** What becomes of one that takes long; `null`: it is given up. */
-  readonly insist: (slow: Promise<T | null>) => Promise<T | null>;
-  /** Lets go of what opens after it was given up: it would stand in the way of whoever deletes or changes the store. */
-  readonly close?: (opened: T) => Promise<unknown>;
+/** A database; what only answers a question has nothing to close. */
+interface Closable {
+  readonly close?: () => Promise<unknown>;
 }
 
-/** `null` for a store that fails, or that takes too long. */
-async function openOrNot<T>(
-  { clock }: WorkerPorts,
-  { open, insist, close: letGo }: StoreOpening<T>,
-): Promise<T | null> {
+/** What becomes of a store that takes long; `null`: it is given up. */
+type Insist<T> = (slow: Promise<T | null>) => Promise<T | null>;
+
+/**
+ * `null` for a store that fails, or that takes too long. A database that opens after it was given up is closed: it would
+ * stand in the way of whoever deletes or changes it.
+ */
+async function openOrNot<T>(ports: WorkerPorts, open: () => Promise<T>, insist: Insist<T>): Promise<T | null> {
   const opening = orNull(open);
-  const first = await Promise.race([opening, clock.sleep(STORAGE_PATIENCE_MS).then(() => tooLong)]);
-  if (first !== tooLong) return first as T | null;
-  const opened = await insist(opening);
-  if (opened === null) void opening.then((late) => late !== null && letGo?.(late)).catch(() => undefined);
+  const isSettled = await Promise.race([opening.then(() => true), patience(ports)]);
+  const opened = await (isSettled ? opening : insist(opening));
+  if (opened === null) void opening.then((late) => (late as Closable | null)?.close?.()).catch(() => undefined);
   return opened;
 }
 
-const tooLong = Symbol('too long');
+function patience({ clock }: WorkerPorts): Promise<null> {
+  return clock.sleep(STORAGE_PATIENCE_MS).then(() => null);
+}
 
 async function orNull<T>(work: () => Promise<T>): Promise<T | null> {
   try {
@@ -89,17 +90,4 @@ async function orNull<T>(work: () => Promise<T>): Promise<T | null> {
   } catch {
     return null;
   }
-}
-
-function inTime<T>({ clock }: WorkerPorts, work: Promise<T | null>): Promise<T | null> {
-  return Promise.race([work, clock.sleep(STORAGE_PATIENCE_MS).then(() => null)]);
-}
-
-function close(opened: { close(): Promise<unknown> }): Promise<unknown> {
-  return opened.close();
-}
-
-function once<T>(ask: () => Promise<T>): () => Promise<T> {
-  let answer: Promise<T> | null = null;
-  return () => (answer ??= ask());
 }

@@ -6,7 +6,7 @@ import { platformPictures } from './pictures/picture-store.ts';
 import type { WorkerPorts } from './ports.ts';
 import type { OpenBackend } from './replication/backend.ts';
 import { contractBackend } from './replication/contract-backend.ts';
-import { freeBytes, hasRoomFor } from './room-check.ts';
+import { freeBytes } from './free-bytes.ts';
 
 /** Everything the worker needs, from the browser. */
 export function platformPorts(): WorkerPorts {
@@ -25,7 +25,8 @@ export function platformPorts(): WorkerPorts {
     loadBackend,
     pictures: platformPictures(),
     freeBytes,
-    hasRoomFor,
+    // Asked only when the device is full, or was.
+    hasRoomFor: async (bytes) => (await import('./later.ts')).hasRoomFor(bytes),
     crashPoint: crashPoint(),
   };
 }

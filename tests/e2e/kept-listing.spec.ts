@@ -77,7 +77,12 @@ test('back after minutes, and by the link to the list: the same cards, without a
   const marked = await markCards(page);
   for (const back of [
     () => page.goBack(),
-    () => page.getByTestId('product-page').getByTestId('breadcrumbs').getByRole('link', { name: 'Sofaer', exact: true }).click(),
+    () =>
+      page
+        .getByTestId('product-page')
+        .getByTestId('breadcrumbs')
+        .getByRole('link', { name: 'Sofaer', exact: true })
+        .click(),
   ]) {
     await cardOf(page, sofa.sku).getByRole('link').click();
     await page.clock.runFor(120_000);
@@ -133,7 +138,11 @@ test('one list is kept: another takes its place, and the same with other filters
   await page.getByTestId('product-card').first().getByRole('link').click();
   await expect(product(page)).toBeVisible();
   await expect(lists).toHaveCount(1);
-  await page.getByTestId('product-page').getByTestId('breadcrumbs').getByRole('link', { name: 'Sofaer', exact: true }).click();
+  await page
+    .getByTestId('product-page')
+    .getByTestId('breadcrumbs')
+    .getByRole('link', { name: 'Sofaer', exact: true })
+    .click();
   await expect(page).toHaveURL(LIST);
   await expect(page.getByTestId('product-card').filter({ visible: true })).toHaveCount(listedIn('sofas'));
 });

@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from '#tests/support/test-server.ts'
 import { Window } from '#tests/support/watch.ts';
 import type { CommandMenu } from '#worker/api.ts';
 import { commands } from '#worker/commands/commands.ts';
-import { leaveNotice } from '#worker/commands/notice.ts';
+import { leaveNotice } from '#worker/leave-notice.ts';
 import { openShopper } from '#worker/database.ts';
 import { Shopper } from '#worker/shopper.ts';
 

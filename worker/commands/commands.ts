@@ -1,5 +1,4 @@
 import { laterCommand } from '../come-later.ts';
-import * as notice from './notice.ts';
 
 /** Everything that a shopper can do. Works offline, always; a refusal writes nothing. */
 export const commands = {
@@ -22,7 +21,7 @@ export const commands = {
     remove: laterCommand((later) => later.commands.comparison.remove),
     putBack: laterCommand((later) => later.commands.comparison.putBack),
   },
-  notice: { dismiss: notice.dismiss },
+  notice: { dismiss: laterCommand((later) => later.commands.notice.dismiss) },
   order: {
     cancel: laterCommand((later) => later.commands.order.cancel),
     discard: laterCommand((later) => later.commands.order.discard),

@@ -4,6 +4,7 @@ export * as cartLine from './cart-line.ts';
 export * as checkout from './checkout.ts';
 export * as checkoutDraft from './checkout-draft.ts';
 export * as comparison from './comparison.ts';
+export * as notice from './notice.ts';
 export * as order from './order.ts';
 export * as task from './task.ts';
 export * as viewed from './viewed.ts';

@@ -41,6 +41,10 @@ export const queries = {
     bySku: product.bySku,
     showrooms: laterQuery((later) => later.queries.showroom.showrooms),
   },
-  sync: { progress: sync.progress, connection: sync.connectionState, storage: sync.storage },
+  sync: {
+    progress: sync.progress,
+    connection: sync.connectionState,
+    storage: laterQuery((later) => later.queries.storage.storage),
+  },
   task: { all: laterQuery((later) => later.queries.task.all) },
 };

@@ -1,12 +1,11 @@
-import { combineLatest, distinctUntilChanged, map, type Observable, of } from 'rxjs';
+import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
 import { type Answer, ready } from '#domain/answer.ts';
-import type { ConnectionView, StorageView, SyncProgressView } from '#domain/views/sync.ts';
+import type { ConnectionView, SyncProgressView } from '#domain/views/sync.ts';
 import type { PullRecord } from '../catalogue-index/index-store.ts';
 import type { WorkerContext } from '../context.ts';
 import { LIVE_NAMES } from '../replication/live-offers.ts';
 import type { Pull } from '../replication/pull.ts';
 import { catalogueTiers } from '../replication/pulls.ts';
-import { storageProblem } from '../storage-problem.ts';
 import { isSameAnswer } from './same-answer.ts';
 
 /** How far the catalogue is on this device. */
@@ -18,12 +17,14 @@ export function progress({
 }: WorkerContext): Observable<Answer<SyncProgressView>> {
   const tierPulls = catalogueTiers(catalogue.writers);
   const tiers = tierPulls.map((pulls) => pulls.filter(({ isOptional }) => !isOptional).map(({ name }) => name));
-  const names = [...tierPulls.flat().map(({ name }) => name), ...LIVE_NAMES];
+  const allPulls = tierPulls.flat();
+  const needed = tiers.flat();
+  const names = [...allPulls.map(({ name }) => name), ...LIVE_NAMES];
   return combineLatest([catalogue.pulls$, connection.state$, room.isTight$, isMetered$]).pipe(
     map(([pulls, { isOnline }, isTight, isMetered]) => {
       const isHere = (name: string): boolean => pulls.get(name)?.isComplete ?? false;
-      const records = tiers.flat().map((name) => pulls.get(name));
-      const isComplete = tiers.flat().every(isHere);
+      const records = needed.map((name) => pulls.get(name));
+      const isComplete = needed.every(isHere);
       const isListed = tiers.slice(0, -1).flat().every(isHere);
       const pausedBy = pauseOf({ isComplete, isOnline, isTight, isMetered: isMetered && isListed });
       return ready({
@@ -31,7 +32,7 @@ export function progress({
         total: records.reduce((sum, record) => sum + (record?.total ?? 0), 0),
         state: isComplete ? ('complete' as const) : pausedBy === null ? ('running' as const) : ('paused' as const),
         pausedBy,
-        unreadable: unreadableIn(tierPulls.flat(), pulls),
+        unreadable: unreadableIn(allPulls, pulls),
         failing: names.flatMap((name) => {
           const since = pulls.get(name)?.failedSince ?? null;
           return since === null ? [] : [{ name, since }];
@@ -60,11 +61,6 @@ function pauseOf(situation: {
   if (situation.isComplete) return null;
   if (!situation.isOnline) return 'offline';
   return situation.isMetered ? 'metered' : null;
-}
-
-/** What of this device's memory does not open (D68, P6, decision 035). */
-export function storage({ lost }: WorkerContext): Observable<Answer<StorageView>> {
-  return of(ready({ problem: storageProblem(lost) }));
 }
 
 /** Whether the shop can be reached, by the outcomes of real requests. */

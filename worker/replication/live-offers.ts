@@ -5,7 +5,6 @@ import type { Offer } from '#domain/offers.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { OfferDoc } from '../documents/catalogue-documents.ts';
 import type { Connection } from '../http/connection.ts';
-import type { HttpFailure } from '../http/failure.ts';
 import type { Clock } from '../outbox/ports.ts';
 import type { Backend, ShownArticle } from './backend.ts';
 import { noteFailure } from './pull.ts';
@@ -86,7 +85,7 @@ export class LiveOffers {
     const answer = await (what === 'price' ? backend.prices(asked) : backend.stocks(asked));
     // Without a network nobody was asked: that is said by itself.
     if (what === 'price') this.hasFailed$.next(!answer.ok && answer.error.kind !== 'offline');
-    void this.note(what, answer.ok ? null : answer.error).catch(() => undefined);
+    void this.note(what, answer.ok).catch(() => undefined);
     if (!answer.ok) return;
     const { value, at } = answer.value;
     await this.write(asked, (offer) => {
@@ -96,15 +95,11 @@ export class LiveOffers {
   }
 
   /** Writes down since when the shop does not say it, where every tab sees it, until it does (decision 034). */
-  private async note(name: LiveName, failure: HttpFailure | null): Promise<void> {
+  private async note(name: LiveName, isSaid: boolean): Promise<void> {
     const { catalogue, connection, clock } = this.tools;
-    const isNoted = catalogue.pulls$.value.has(name);
-    if (failure === null) {
-      if (isNoted) await catalogue.store.dropCheckpoint(name);
-      return;
-    }
-    if (!isNoted && (failure.kind === 'refused' || (await connection.probe())))
-      await noteFailure({ name }, catalogue.store, clock.now());
+    if (catalogue.pulls$.value.has(name) !== isSaid) return;
+    if (isSaid) await catalogue.store.dropCheckpoint(name);
+    else if (await connection.probe()) await noteFailure({ name }, catalogue.store, clock.now());
   }
 
   /** A document that arrives while its offers are asked for may know better than the answer, written or not. */

@@ -97,7 +97,7 @@ export class Replicator {
       isReachable,
       now: () => ports.clock.now(),
       pause: (ms) => this.pause(ms),
-      rest: (ms) => this.rest(ms),
+      rest: (ms) => Promise.race([this.ended, ports.clock.sleep(ms)]),
       isStopped: () => this.isStopped,
       isHurried: () => this.isHurried,
       isHeld: () => lease.isHeld(),
@@ -114,11 +114,6 @@ export class Replicator {
     }
     if (!isWhole) return null;
     return (await catalogue.store.checkpoints()).get(PRODUCT_LIST_PULL)?.checkpoint ?? null;
-  }
-
-  /** Ends early only when everything does. */
-  private async rest(ms: number): Promise<void> {
-    await Promise.race([this.ended, this.tools.ports.clock.sleep(ms)]);
   }
 
   /** Ends early when there is reason to hurry. */

@@ -38,7 +38,7 @@ export class Round {
   private readonly tools: RoundTools;
   private readonly insisting: Promise<boolean>[] = [];
   /** Ends when the shop, which had too many callers, may be asked again, whichever pull it said so to. */
-  private silence: Promise<void> = Promise.resolve();
+  private silence: Promise<void> | null = null;
 
   constructor(tools: RoundTools) {
     this.tools = tools;
@@ -110,13 +110,10 @@ export class Round {
     const before = await checkpointOf();
     const pulled = await pullAll(pull, { backend, store: catalogue.store, pace, isStopped });
     if (pull.name === PRODUCT_LIST_PULL && (await checkpointOf()) !== before) await catalogue.saveIndex();
-    if (!pulled.ok) {
-      const { error } = pulled;
-      if (isTooMany(error)) this.silence = rest(Math.max(this.nextPauseMs(pull), askedToWaitMs(error)));
-      return error;
-    }
-    pauses.delete(pull.name);
-    return null;
+    const failure = pulled.ok ? null : pulled.error;
+    if (failure === null) pauses.delete(pull.name);
+    else if (isTooMany(failure)) this.silence = rest(Math.max(this.nextPauseMs(pull), askedToWaitMs(failure)));
+    return failure;
   }
 }
 

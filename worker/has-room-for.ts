@@ -3,14 +3,6 @@ const ADDRESS = '/__room';
 /** As much as the browser draws at once. */
 const DRAW_BYTES = 65_536;
 
-/** What the browser says is left for this shop, in bytes; `null` where it does not tell. */
-export async function freeBytes(): Promise<number | null> {
-  // Not everywhere, and never without a secure address.
-  const { storage } = navigator as { storage?: StorageManager };
-  const { quota, usage } = (await storage?.estimate()) ?? {};
-  return quota === undefined || usage === undefined ? null : quota - usage;
-}
-
 /** Whether so much can be written now: tried, because some browsers always tell of the same room that is left. */
 export async function hasRoomFor(bytes: number): Promise<boolean> {
   const cache = await caches.open(CHECK_CACHE);
