@@ -146,10 +146,10 @@ describe('on a network that hangs', () => {
     network = () => new Promise<Response>((resolve) => (answer = resolve));
     isTimeUp = true;
     shell = null;
-    const page = openPage();
+    const opened = openPage();
     await expect.poll(() => waitedMs).toEqual([PAGE_PATIENCE_MS]);
     answer(new Response('from the network'));
-    expect(await page).toBe(fetched);
+    expect(await opened).toBe(fetched);
     expect(asked).toBe(1);
   });
 });
