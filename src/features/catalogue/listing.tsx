@@ -29,7 +29,7 @@ export function Listing({ listing, list, controls }: ListingProps) {
   const useful = facets.filter(({ options }) =>
     options.some((option) => options.length > 1 || option.isChosen || option.count < total),
   );
-  const isPainted = useLater(true) === true;
+  const isPainted = useLater(true);
   return (
     <>
       <HeldPictures value={!isPainted}>

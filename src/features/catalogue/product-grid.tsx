@@ -45,7 +45,7 @@ export function ProductGrid(props: ProductGridProps) {
     ? items.slice(0, Math.max(FIRST_SCREEN, later.items.length))
     : isBack
       ? items
-      : [...items.slice(0, FIRST_SCREEN), ...restOf(later?.items, length)];
+      : [...items.slice(0, FIRST_SCREEN), ...(later?.items.slice(FIRST_SCREEN, length) ?? [])];
   return (
     <HeldPictures value={!isNews}>
       <ul className={gridLook(columns)}>
@@ -74,11 +74,6 @@ export function ProductGrid(props: ProductGridProps) {
 }
 
 const noBanners: readonly BannerView[] = [];
-
-/** What a list that is about to go shows below the first screen, as far as the new one has places for it. */
-function restOf<I>(before: readonly I[] | undefined, length: number): readonly I[] {
-  return (before ?? []).slice(FIRST_SCREEN, length);
-}
 
 interface SkeletonProps extends Pick<ProductGridProps, 'columns'> {
   readonly count: number;
