@@ -31,7 +31,8 @@ export function failureFacts(error: unknown): FailureFacts {
  * that waited for each other (40), no free connection (53300), a database that stops or starts (57P), is away (08) or
  * refuses connections.
  */
-const PASSING = /^(?:55P03|57014|40...|53300|57P0.|08...|ECONNREFUSED|ECONNRESET|ETIMEDOUT)$/;
+const PASSING =
+  /^(?:55P03|57014|40...|53300|57P0.|08...|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE)$/;
 
 /** Whether the same request may succeed soon: the shop is busy, and not broken. */
 export function isPassing(error: unknown): boolean {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { LANGUAGE_COOKIE } from '#config/languages.ts';
 import { SHOWN_PAGES_MAX } from '#config/caches.ts';
+import { SHOWN_PAGE_FRESH_MS } from '#config/timings.ts';
 import { MemoryCacheStorage } from '#tests/support/memory-cache-storage.ts';
 import { KeptPages } from './kept-pages.ts';
 import { VersionFiles } from './version-files.ts';
@@ -11,6 +12,7 @@ const sofas = `${SHOP}/stue/sofaer`;
 
 let storage: MemoryCacheStorage;
 let language: string | null;
+let now: number;
 let network: (address: string) => Response;
 /** Happens while a page is on its way. */
 let meanwhile: () => void;
@@ -18,12 +20,16 @@ let meanwhile: () => void;
 beforeEach(() => {
   storage = new MemoryCacheStorage();
   language = null;
+  now = Date.UTC(2026, 10, 23);
   network = (address) => pageOf(address);
   meanwhile = () => undefined;
 });
 
 function pageOf(address: string, { version = VERSION, status = 200, end = '</html>' } = {}): Response {
-  return new Response(`<html>${address} in ${language}${end}`, { status, headers: { 'shop-version': version } });
+  return new Response(`<html>${address} in ${language}${end}`, {
+    status,
+    headers: { 'shop-version': version, date: new Date(now).toUTCString() },
+  });
 }
 
 /** A service worker that just started. */
@@ -36,6 +42,7 @@ function pages(cookies = true): KeptPages {
       meanwhile();
       return page;
     },
+    now: () => now,
     cookies: cookies
       ? {
           get: async () => (language === null ? null : { name: LANGUAGE_COOKIE, value: language }),
@@ -51,6 +58,20 @@ test('a page is found again by its address, with what is asked in it, and by no 
   expect(await found(`${sofas}?color=1`)).toContain('color=1');
   expect(await found(sofas)).toBeNull();
   expect(await found(`${SHOP}/default/stue/sofaer?color=1`)).toBeNull();
+});
+
+test('a page that is older than a day is not shown, and one that is gone is not kept', async () => {
+  await pages().keep(sofas);
+  now += SHOWN_PAGE_FRESH_MS - 1000;
+  expect(await found(sofas)).not.toBeNull();
+  now += 2000;
+  expect(await found(sofas)).toBeNull();
+  await pages().keep(sofas);
+  expect(await found(sofas)).not.toBeNull();
+  network = (address) => pageOf(address, { status: 404 });
+  await pages().keep(sofas);
+  network = (address) => pageOf(address);
+  expect(await found(sofas)).toBeNull();
 });
 
 test('a page is found only in the language that it was kept in', async () => {
@@ -80,7 +101,6 @@ test('where nobody can say which language is chosen nothing is kept', async () =
 
 test.each<[string, Parameters<typeof pageOf>[1]]>([
   ['of another version', { version: 'b' }],
-  ['that is not found', { status: 404 }],
   ['of a shop in trouble', { status: 503 }],
   ['cut short', { end: '' }],
 ])('a page %s is not kept, and one of before stays', async (_what, answer) => {
@@ -125,6 +145,7 @@ test('a damaged store finds nothing, and a full one keeps nothing', async () => 
     version: VERSION,
     cache: () => Promise.reject(new Error('damaged')),
     fetch: async (address) => pageOf(address),
+    now: () => now,
     cookies: { get: async () => null },
   });
   expect(await damaged.find(sofas)).toBeNull();

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { LANGUAGE_COOKIE } from '#config/languages.ts';
 import { SHOWN_PAGES_MAX } from '#config/caches.ts';
-import { KEEP_PAGE_DEADLINE_MS } from '#config/timings.ts';
+import { KEEP_PAGE_DEADLINE_MS, SHOWN_PAGE_FRESH_MS } from '#config/timings.ts';
 
 /** Where pages lie among the files of their version: below it the chosen language, then the address as one name. */
 const FOLDER = '/__pages/';
@@ -14,6 +14,8 @@ export interface KeptPagesPorts {
   readonly version: string;
   readonly cache: () => Promise<Cache>;
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
   /** Where the language is chosen; not every browser lets a service worker look. */
   readonly cookies: Pick<CookieStore, 'get'> | undefined;
 }
@@ -34,7 +36,8 @@ export class KeptPages {
     try {
       const key = await this.keyOf(address);
       if (key === null) return null;
-      return (await (await this.ports.cache()).match(key, { ignoreVary: true })) ?? null;
+      const page = await (await this.ports.cache()).match(key, { ignoreVary: true });
+      return page && this.isRecent(page) ? page : null;
     } catch {
       // A damaged store is no reason to show nothing.
       return null;
@@ -47,6 +50,7 @@ export class KeptPages {
     if (key === null) return;
     const signal = AbortSignal.timeout(KEEP_PAGE_DEADLINE_MS);
     const page = await this.ports.fetch(address, { redirect: 'error', priority: 'low', signal });
+    if (isGone(page)) return this.drop(address);
     const isOurs = page.status === 200 && page.headers.get(VERSION_HEADER) === this.ports.version;
     if (!isOurs || !(await isWhole(page.clone()))) return;
     // The language may have been changed while the page came.
@@ -62,6 +66,12 @@ export class KeptPages {
     if (key !== null) await (await this.ports.cache()).delete(key, { ignoreVary: true });
   }
 
+  /** The device goes on learning prices that a page does not: one that was not looked at for long shows too old ones. */
+  private isRecent({ headers }: Response): boolean {
+    const said = Date.parse(headers.get('date') ?? '');
+    return Math.abs(this.ports.now() - said) < SHOWN_PAGE_FRESH_MS;
+  }
+
   /** `null`: nobody can say which language is chosen. */
   private async keyOf(address: string): Promise<string | null> {
     const { cookies } = this.ports;
@@ -70,6 +80,11 @@ export class KeptPages {
     const language = (await cookies.get(LANGUAGE_COOKIE))?.value ?? 'unchosen';
     return `${FOLDER}${encodeURIComponent(language)}/${encodeURIComponent(`${pathname}${search}`)}`;
   }
+}
+
+/** What it showed is not there any more. */
+function isGone({ status }: Response): boolean {
+  return status === 404 || status === 410;
 }
 
 /** A network may cut a page short without saying so. */

@@ -16,6 +16,7 @@ const pages = new KeptPages({
   version: VERSION,
   cache: () => files.cache(),
   fetch: (address, init) => fetch(address, init),
+  now: () => Date.now(),
   cookies: self.cookieStore,
 });
 

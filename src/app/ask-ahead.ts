@@ -4,6 +4,9 @@ import { isMetered } from '#src/data/window-hints.ts';
 import type { Router } from './page-views.ts';
 import type { LoadedPage } from './routes.tsx';
 
+/** Who goes along links with the keyboard follows none of those on the way. */
+const FOCUS_RESTS_MS = 100;
+
 /**
  * Whoever presses a link, or reaches it with the keyboard, mostly follows it: what its page asks for is begun then, by the
  * loader of its route, and the click finds it there. A finger's touch is a press of the pointer too; one that turns out to
@@ -14,14 +17,18 @@ export function askAhead(router: Router): void {
   const ask = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.target || link.origin !== location.origin) return;
+    press.abort();
     press = new AbortController();
     // What cannot come now is asked for again by the click, which says so.
     load(router, link.href, press.signal).catch(() => undefined);
   };
   addEventListener('pointerdown', (event) => event.button === 0 && ask(event));
   addEventListener('pointercancel', () => press.abort());
+  let resting: ReturnType<typeof setTimeout> | undefined;
   addEventListener('focusin', (event) => {
-    if (event.target instanceof Element && event.target.matches(':focus-visible')) ask(event);
+    clearTimeout(resting);
+    const isReached = event.target instanceof Element && event.target.matches(':focus-visible');
+    if (isReached) resting = setTimeout(() => ask(event), FOCUS_RESTS_MS);
   });
 }
 

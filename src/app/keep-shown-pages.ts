@@ -4,8 +4,12 @@ import { queries } from '#src/data/query-ref.ts';
 import { tellShown } from '#src/data/service-worker.ts';
 import { isMetered } from '#src/data/window-hints.ts';
 
+/** Routes of pages that show what is the shopper's own. */
+const OWN_PAGES: ReadonlySet<string> = new Set(['checkout', 'confirmation']);
+
 /** What tells of every change of address. */
 interface Addresses {
+  readonly state: { readonly matches: readonly { readonly route: { readonly id: string } }[] };
   subscribe(listener: () => void): () => void;
 }
 
@@ -20,10 +24,12 @@ export function keepShownPages(live: LiveStore, addresses: Addresses): void {
   let told = '';
   const tell = (): void => {
     const isFree = live.read(progress).value?.state === 'complete' && live.read(connection).value?.isOnline;
-    if (!isFree || isMetered() || document.hidden || told === location.href) return;
+    if (!isFree || isMetered() || document.hidden || told === location.href || isOwn()) return;
     told = location.href;
     void tellShown(told);
   };
+  // What is somebody's own nobody may keep, and there are too many filtered lists.
+  const isOwn = (): boolean => location.search !== '' || OWN_PAGES.has(addresses.state.matches.at(-1)?.route.id ?? '');
   const stay = (): void => {
     clearTimeout(staying);
     staying = setTimeout(() => requestIdleCallback(tell), KEEP_PAGE_AFTER_MS);

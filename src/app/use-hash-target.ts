@@ -20,7 +20,7 @@ export function useHashTarget(): void {
     const look = (): void => {
       const target = document.getElementById(id);
       // A list that is kept out of sight is not this page.
-      if (!target?.checkVisibility()) return;
+      if (!target || target.getClientRects().length === 0) return;
       target.scrollIntoView();
       end();
     };

@@ -82,6 +82,9 @@ export const WAITING_SAID_AFTER_MS = 2 * SECOND_MS;
 /** How often the browser is made to look whether a new version that was chosen can take over. */
 export const SWITCH_LOOK_MS = 3 * SECOND_MS;
 
+/** A kept page of an address is shown at a start for so long; after that the start waits for the device's own answers. */
+export const SHOWN_PAGE_FRESH_MS = DAY_MS;
+
 /** How long a page whose version showed nothing twice waits for the network before the kept shell is tried again. */
 export const PAGE_PATIENCE_MS = 2 * SECOND_MS;
 

@@ -20,7 +20,7 @@ export function useLive<T>(ref: QueryRef<T>): Answer<T> {
   };
   const answer = useSyncExternalStore(store.subscriber(ref), read, read);
   useEffect(() => {
-    last.current = [key, answer];
+    if (answer.state === 'ready') last.current = [key, answer];
   });
   return answer;
 }

@@ -7,8 +7,6 @@ import sharp from 'sharp';
 import { articles } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ reusesDevice: true });
-
 /** A piece in the shopper's own room (spec 2: QR/AR; spec 9: AR needs iOS 11 or Android 8). */
 
 const { sofa } = articles;

@@ -40,13 +40,7 @@ async function playwrightOwn() {
 }
 
 function installed() {
-  for (const name of [
-    'chromium-headless-shell',
-    'chromium',
-    'chromium-browser',
-    'google-chrome-stable',
-    'google-chrome',
-  ]) {
+  for (const name of ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']) {
     const { stdout, status } = spawnSync('which', [name], { encoding: 'utf8' });
     if (status === 0) return stdout.trim();
   }

@@ -54,7 +54,7 @@ export default async function startPostgres(project: TestProject): Promise<void>
 
 const guardianScript = `
   "$1" -D "$2" -k "$3" -c listen_addresses= -c fsync=off -c synchronous_commit=off -c full_page_writes=off \\
-    -c max_connections=60 >"$3/log" 2>&1 &
+    -c max_connections=300 >"$3/log" 2>&1 &
   cat >/dev/null
   kill -QUIT $!
   wait

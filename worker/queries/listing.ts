@@ -1,7 +1,7 @@
 import { combineLatest, distinctUntilChanged, map, type Observable, switchMap, throttleTime } from 'rxjs';
 import { CARD_PICTURE_WIDTH_PX } from '#config/pictures.ts';
 import { CATEGORY_PAGE_SIZE } from '#config/limits.ts';
-import { PULL_PAUSE_FIRST_MS } from '#config/timings.ts';
+import { PULL_PAUSE_FIRST_MS, RESYNC_INTERVAL_MS } from '#config/timings.ts';
 import { type Answer, failed, loading, missingFor, notOnDevice, ready } from '#domain/answer.ts';
 import type { Filters, ListingState } from '#domain/listing.ts';
 import { type CardView, cardView } from '#domain/views/card.ts';
@@ -42,13 +42,17 @@ export function category(context: WorkerContext, listing: CategoryListing): Obse
 }
 
 /**
- * Asks the shop, and again after 0.5, 1, 2, 4 ... s while it does not answer and somebody looks; anew when the network is
+ * Asks the shop, and again after 0.5, 1, 2, 4 ... s, at last each minute, while it does not answer and somebody looks; anew when the network is
  * back. False from the first time that it did not answer.
  */
 function untilAnswered({ connection, ports }: WorkerContext, ask: () => Promise<boolean>): Observable<boolean> {
   const insist = async function* (isOnline: boolean): AsyncGenerator<boolean> {
     yield true;
-    for (let pauseMs = PULL_PAUSE_FIRST_MS; isOnline && !(await ask()); pauseMs *= 2) {
+    for (
+      let pauseMs = PULL_PAUSE_FIRST_MS;
+      isOnline && !(await ask());
+      pauseMs = Math.min(2 * pauseMs, RESYNC_INTERVAL_MS)
+    ) {
       yield false;
       await ports.clock.sleep(pauseMs);
     }

@@ -6,6 +6,8 @@ const BATCH_GENTLE = 40;
 const BATCH_FULL = 500;
 const PAUSE_MS = 30;
 const BUSY_MS = 1000;
+/** Longer than an attempt with its retries: something hangs, and must not hold up everything else. */
+const SCREEN_FIRST_MAX_MS = 20_000;
 
 /** Decides how hard replication may work: gently while somebody uses the shop, else at full speed. */
 export class Pace {
@@ -23,9 +25,9 @@ export class Pace {
     this.lastUseAt = this.clock.now();
   };
 
-  /** A screen waits for this answer of the shop, which always comes: the line is its own until then. */
+  /** A screen waits for this answer of the shop: the line is its own until then, or for as long as one may wait. */
   goFirst<T>(answer: Promise<T>): Promise<T> {
-    this.lineIsFree = Promise.all([this.lineIsFree, answer]);
+    this.lineIsFree = Promise.all([this.lineIsFree, Promise.race([answer, this.clock.sleep(SCREEN_FIRST_MAX_MS)])]);
     return answer;
   }
 

@@ -54,7 +54,7 @@ export type ErrorObject = {
      */
     errorMessage?: string;
     /**
-     * Typed reason, what a client decides by. The reference backend uses CART_NOT_FOUND, LINE_NOT_FOUND, PRODUCT_NOT_FOUND, OUT_OF_STOCK, OPTION_INVALID, QTY_INVALID, CART_FULL, METHOD_GONE, COUPON_INVALID, QUOTE_CHANGED (with quote: Totals and changes: list), ORDER_INVALID, KEY_MISMATCH, KEY_RUNNING, VALIDATION, BUSY (503 with Retry-After: nothing was done); system error names such as ENOTFOUND for upstream failures
+     * Typed reason, what a client decides by. The reference backend uses CART_NOT_FOUND, LINE_NOT_FOUND, PRODUCT_NOT_FOUND, OUT_OF_STOCK, OPTION_INVALID, QTY_INVALID, CART_FULL, METHOD_GONE, COUPON_INVALID, QUOTE_CHANGED (with quote: Totals and changes: list), ORDER_INVALID, KEY_MISMATCH, KEY_RUNNING, VALIDATION, BUSY (503 with Retry-After: the same request may be sent again, a write under its key); system error names such as ENOTFOUND for upstream failures
      */
     code?: number | string;
     parameters?: {
