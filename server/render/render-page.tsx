@@ -30,6 +30,9 @@ export interface RenderedPage {
 
 const ROUNDS_MAX = 3;
 
+/** Longer than any statement may take, each of which ends by itself. */
+const ANSWERS_WITHIN_MS = 60_000;
+
 /**
  * React asks for the first pictures ahead of their elements, which come right behind: nothing is won, and where the browser
  * already holds a larger copy, which its elements prefer, the same picture is fetched for nothing.
@@ -60,7 +63,7 @@ export async function loadPage(request: Request, store: StoreView, source: Rende
   });
   const words = createI18n(locale);
   await Promise.all([addFirstTexts(words), addLaterTexts(words)]);
-  const routes = createRoutes(live, words);
+  const routes = createRoutes(live, words, ANSWERS_WITHIN_MS);
   const basename = store.prefix || '/';
   const handler = createStaticHandler(routes, { basename });
   const context = await Promise.race([handler.query(request), failed]);

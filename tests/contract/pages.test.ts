@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { CATALOGUE_TIMEOUT_SERVER_MS } from '#config/timings.ts';
 import { storeViews } from '#config/stores.ts';
 import type { App } from '#server/app.ts';
 import { writeCatalogue } from '#server/import/write-catalogue.ts';
@@ -6,9 +8,14 @@ import { createLogger } from '#server/logger.ts';
 import { ServerCatalogue } from '#server/render/server-catalogue.ts';
 import { createShopApp } from '#server/shop-app.ts';
 import type { ShopDatabase } from '#server/store/database.ts';
+import { documents } from '#server/store/schema.ts';
+import { inTransaction } from '#server/store/transaction.ts';
 import { refusalBreaches } from '#tests/support/contract-client.ts';
 import { testCatalogue } from '#tests/support/test-catalogue.ts';
 import { openPostgresDatabase } from '#tests/support/postgres-database.ts';
+
+/** Longer than a page of the window waits before it shows its skeleton. */
+const SCREEN_PATIENCE_MS = 500;
 
 let database: ShopDatabase;
 let shop: App;
@@ -128,4 +135,23 @@ test('a page that is kept is shown while the database is away; others ask to com
   expect([kept.status, await kept.text()]).toEqual([200, shown]);
   expect(logged).toEqual(['the catalogue was not looked at']);
   expect((await visit('/nobody-knows-this')).status).toBeGreaterThanOrEqual(500);
+});
+
+test('an address answers with its own status, also where the database takes longer than a page waits on a screen', async () => {
+  expect((await ask('/stue')).status).toBe(200);
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let isHeld = (): void => undefined;
+  const held = new Promise<void>((resolve) => (isHeld = resolve));
+  const holding = inTransaction(database.queries, async (queries) => {
+    await queries.execute(sql`lock table ${documents} in access exclusive mode`);
+    isHeld();
+    await released;
+  });
+  await held;
+  const asked = ask('/nobody-knows-this-either');
+  await new Promise((resolve) => void setTimeout(resolve, SCREEN_PATIENCE_MS + CATALOGUE_TIMEOUT_SERVER_MS));
+  release();
+  await holding;
+  expect((await asked).status).toBe(404);
 });
