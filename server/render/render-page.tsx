@@ -30,9 +30,6 @@ export interface RenderedPage {
 
 const ROUNDS_MAX = 3;
 
-/** Longer than any statement may take, each of which ends by itself. */
-const ANSWERS_WITHIN_MS = 60_000;
-
 /**
  * React asks for the first pictures ahead of their elements, which come right behind: nothing is won, and where the browser
  * already holds a larger copy, which its elements prefer, the same picture is fetched for nothing.
@@ -54,19 +51,22 @@ export async function loadPage(request: Request, store: StoreView, source: Rende
   // What a route asks for it waits for: if that cannot be answered, the page cannot be rendered.
   let fail: (reason: unknown) => void;
   const failed = new Promise<never>((_resolve, reject) => (fail = reject));
+  const asked: Promise<void>[] = [];
   const live = new LiveStore({
     watch: (name, params, listener) => {
-      answer({ name, params }).then(listener).catch(fail);
+      asked.push(answer({ name, params }).then(listener).catch(fail));
       return () => undefined;
     },
     command: () => Promise.reject(new Error('the server commands nothing')),
   });
   const words = createI18n(locale);
   await Promise.all([addFirstTexts(words), addLaterTexts(words)]);
-  const routes = createRoutes(live, words, ANSWERS_WITHIN_MS);
+  const routes = createRoutes(live, words);
   const basename = store.prefix || '/';
   const handler = createStaticHandler(routes, { basename });
   const context = await Promise.race([handler.query(request), failed]);
+  // A loader waits as long as a screen may be empty; what an address answers with depends on the data.
+  await Promise.race([Promise.all(asked), failed]);
   if (context instanceof Response) throw new Error('a route answered by itself');
   if (context.errors) throw new Error('a page could not be loaded', { cause: Object.values(context.errors)[0] });
   const page = (

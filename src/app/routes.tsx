@@ -16,16 +16,15 @@ export interface LoadedPage {
 }
 
 /** How long a page waits for its data before it shows its skeleton. */
-const SKELETON_AFTER_MS = 200;
+const PATIENCE_MS = 200;
 
 /**
  * All addresses of the shop (spec 2: routes), inside their store view. Each page asks for its data while it is on the
- * way, so that it appears complete; a later navigation wins over an earlier one (D42). The server has no skeletons: what an
- * address answers with depends on the data.
+ * way, so that it appears complete; a later navigation wins over an earlier one (D42).
  */
-export function createRoutes(live: LiveStore, words: i18n, patienceMs = SKELETON_AFTER_MS): RouteObject[] {
+export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
   const prefetch = async (...refs: QueryRef<unknown>[]): Promise<null> => {
-    await Promise.all(refs.map((ref) => live.prefetch(ref, patienceMs)));
+    await Promise.all(refs.map((ref) => live.prefetch(ref, PATIENCE_MS)));
     return null;
   };
   const home = {
@@ -45,7 +44,7 @@ export function createRoutes(live: LiveStore, words: i18n, patienceMs = SKELETON
           path: 'p/:parentSku/:slug/:childSku?',
           loader: async ({ params: { parentSku = '', childSku = null } }): Promise<LoadedPage> => {
             const ref = queries.product.bySku({ parentSku, childSku });
-            await live.prefetch(ref, patienceMs);
+            await live.prefetch(ref, PATIENCE_MS);
             return { picture: live.read(ref).value?.gallery[0]?.image };
           },
           lazy: loadProductPage,
@@ -70,7 +69,7 @@ export function createRoutes(live: LiveStore, words: i18n, patienceMs = SKELETON
           lazy: async () => {
             // Only this page has to know what the query of a listing means.
             const { default: Component, prefetchPath } = await import('#src/pages/path-page.tsx');
-            return { Component, loader: (args: LoaderFunctionArgs) => prefetchPath(live, args, patienceMs) };
+            return { Component, loader: (args: LoaderFunctionArgs) => prefetchPath(live, args, PATIENCE_MS) };
           },
         },
       ],

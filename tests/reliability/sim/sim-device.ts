@@ -9,6 +9,8 @@ import { MemoryLocks } from '#tests/support/memory-locks.ts';
 import { MemoryIndexStore } from '#tests/support/memory-index-store.ts';
 import { MemoryPictures } from '#tests/support/memory-pictures.ts';
 import { createApi, type WorkerApi } from '#worker/api.ts';
+// Here before anything asks for it: loading it takes real time, which the simulated one does not wait for.
+import '#worker/later.ts';
 import { drain } from '#worker/outbox/drain.ts';
 import { createJournal } from '#worker/outbox/journal.ts';
 import type { WorkerPorts } from '#worker/ports.ts';
