@@ -18,11 +18,10 @@ const BUG_LIMIT_MS = 1_800_000;
 const SIMULATION = 'tests/reliability/simulation.test.ts';
 
 /**
- * All long runs: `name`, and the processes to start. `coverage` is a file that scenarios count what they visit in, `reports`
- * a folder for what browser tests write. `weight` is how many cases a process stands for. What is `alone` is run one
- * process after the other.
+ * All long runs: `name`, and the processes to start. `coverage` is a file that scenarios count what they visit in. `weight`
+ * is how many cases a process stands for. What is `alone` is run one process after the other.
  */
-export function long({ vitest, playwright, coverage, reports }) {
+export function long({ vitest, playwright, coverage }) {
   const test = (...files) => [vitest, 'run', '--reporter=default', ...files];
   return [
     {
@@ -75,7 +74,8 @@ export function long({ vitest, playwright, coverage, reports }) {
       name: 'flaky',
       alone: true,
       runs: range(CROWDED_RUNS).map((index) => {
-        const report = join(reports, `crowded-${index}.json`);
+        // Beside what the failures leave behind.
+        const report = join('test-results', `crowded-${index}.json`);
         return {
           title: `browser tests, ${CROWD} times as many at once, run ${index + 1} of ${CROWDED_RUNS}`,
           weight: 1,

@@ -22,13 +22,12 @@ const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
 const VISITS_MIN = 100;
 
 const { long } = await import('./long-runs.mjs');
-const reports = mkdtempSync(join(tmpdir(), 'stua-long-'));
-const coverage = join(reports, 'counts.jsonl');
+const coverage = join(mkdtempSync(join(tmpdir(), 'stua-long-')), 'counts.jsonl');
 const wanted = process.argv.slice(2);
 const counts = { passed: 0, failed: 0 };
 const startedAt = performance.now();
 
-for (const { name: kind, runs, alone = false } of long({ vitest, playwright, coverage, reports })) {
+for (const { name: kind, runs, alone = false } of long({ vitest, playwright, coverage })) {
   if (wanted.length > 0 && !wanted.includes(kind)) continue;
   say(`--- ${kind}: ${runs.length} runs`);
   const since = performance.now();

@@ -20,7 +20,7 @@ test('one visit, then no network: after a reload and a restart one can look, fil
   newcomer,
 }) => {
   const first = await newcomer.openTab();
-  await expect(first.page.getByTestId('sync-progress')).toHaveAttribute('data-state', 'complete', { timeout: 30_000 });
+  await expect(first.page.getByTestId('sync-progress')).toHaveAttribute('data-state', 'complete');
   await loseNetwork(newcomer, network);
   await first.page.reload();
   await first.shopper.ready();
@@ -114,7 +114,7 @@ async function loseNetwork(device: Device, network: FaultProxy): Promise<void> {
 /** Visits the shop as it is now, once; then there is no network any more. */
 async function restartWithoutNetwork(device: Device, network: FaultProxy) {
   const first = await device.openTab();
-  await expect(first.page.getByTestId('sync-progress')).toHaveAttribute('data-state', 'complete', { timeout: 30_000 });
+  await expect(first.page.getByTestId('sync-progress')).toHaveAttribute('data-state', 'complete');
   await device.close();
   await device.launch();
   await loseNetwork(device, network);

@@ -26,7 +26,7 @@ const api: Match = { path: /^\/api\// };
 const placingAnOrder: Match = { method: 'POST', path: /^\/api\/order\?/ };
 
 /** An attempt is given up after fifteen seconds; the rest is room. */
-const GIVEN_UP_MS = 15_000 + 10_000;
+const GIVEN_UP_MS = 15_000 + HEALING_MS;
 
 test.describe('no network, so no background sync', () => {
   test.use({ hasBackgroundSync: false });

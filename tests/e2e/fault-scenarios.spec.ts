@@ -12,8 +12,6 @@ const seeds = count === 0 ? FIXED_SEEDS : Array.from({ length: count }, (_, inde
 const [asked, path, replayPath] = (process.env['STUA_SCENARIO'] ?? '').split(';');
 
 test.describe('T3: whatever happens, orders arrive once and carts agree', () => {
-  test.setTimeout(150_000);
-
   for (const seed of asked ? [Number(asked)] : seeds) {
     test(`scenario ${seed}`, async ({ shop, network, device }) => {
       await runScenario({ shop, proxy: network, device }, { seed, commandsMax: 14, path, replayPath });

@@ -53,9 +53,7 @@ test('back to a list: the same cards at the same place, with the focus where it 
   try {
     await shopper.goOffline();
     await shopper.goOnline();
-    await expect(product(page).getByTestId('price').first()).toHaveAttribute('data-amount', String(before - 10_000), {
-      timeout: 30_000,
-    });
+    await expect(product(page).getByTestId('price').first()).toHaveAttribute('data-amount', String(before - 10_000));
     await expect(price, 'nobody works for what nobody sees').toHaveAttribute('data-amount', String(before));
     await page.goBack();
     await expect(link).toBeFocused();

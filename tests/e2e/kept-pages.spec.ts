@@ -95,9 +95,7 @@ test('what is kept is nobody’s own', async ({ shopper }) => {
 async function keep(shopper: Shopper, path: string): Promise<void> {
   await shopper.open(path);
   await shopper.everythingOnDevice();
-  await expect
-    .poll(async () => (await keptPages(shopper.page)).some(({ address }) => address === path), { timeout: 15_000 })
-    .toBe(true);
+  await expect.poll(async () => (await keptPages(shopper.page)).some(({ address }) => address === path)).toBe(true);
 }
 
 async function keptPages(page: Page): Promise<{ address: string; html: string }[]> {

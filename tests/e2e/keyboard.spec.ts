@@ -69,7 +69,7 @@ test('from the home page to a placed order with nothing but the keyboard', async
   await tabTo(page, page.getByTestId('place-order'));
   await keyboard.press('Enter');
 
-  await expect(shopper.confirmation()).toHaveAttribute('data-state', 'placed', { timeout: 20_000 });
+  await expect(shopper.confirmation()).toHaveAttribute('data-state', 'placed');
   const number = await shopper.confirmation().getAttribute('data-order');
   const orders = await shop.operator<{ orderNumber: string }[]>('orders');
   expect(orders.filter((order) => order.orderNumber === number)).toHaveLength(1);

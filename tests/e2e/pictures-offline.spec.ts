@@ -37,7 +37,7 @@ async function picturesAreHere(page: Page): Promise<void> {
         return last > 0 && last === before;
       },
       // The server makes each of them smaller first.
-      { intervals: [1000], timeout: 30_000 },
+      { intervals: [1000] },
     )
     .toBe(true);
 }
@@ -46,7 +46,6 @@ test('after one online visit the pictures are there offline: home, every categor
   shopper,
 }) => {
   // Every category of the shop, one page after the other.
-  test.setTimeout(90_000);
   const { page } = shopper;
   await shopper.open('/');
   await shopper.open(articles.sofa.path);

@@ -48,14 +48,14 @@ test('the badge comes and goes with the network, and says the same on every page
     await expect(page.getByTestId('offline-badge')).toHaveText('Frakoblet');
   }
   await shopper.goOnline();
-  await expect(page.getByTestId('offline-badge')).toHaveCount(0, { timeout: 15_000 });
+  await expect(page.getByTestId('offline-badge')).toHaveCount(0);
 });
 
 test('says how much of the catalogue is on the device', async ({ shopper }) => {
   const { page } = shopper;
   await shopper.open('/');
   const progress = page.getByTestId('sync-progress');
-  await expect(progress).toHaveAttribute('data-state', 'complete', { timeout: 30_000 });
+  await expect(progress).toHaveAttribute('data-state', 'complete');
   const done = Number(await progress.getAttribute('data-done'));
   expect(done).toBeGreaterThan(39);
   await expect(progress).toHaveAttribute('data-total', String(done));
@@ -79,9 +79,9 @@ test('changes of the cart wait, each with its state, and go when the network is 
   await expect(task).toContainText('Legg til 2 × Gjem');
   await expect(task).toContainText('Venter');
   await shopper.goOnline();
-  await expect(centre.locator('[data-testid="sync-task"][data-state="queued"]')).toHaveCount(0, { timeout: 15_000 });
+  await expect(centre.locator('[data-testid="sync-task"][data-state="queued"]')).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await expect.poll(async () => JSON.stringify(await shop.operator('carts')), { timeout: 15_000 }).toContain(boxes.sku);
+  await expect.poll(async () => JSON.stringify(await shop.operator('carts'))).toContain(boxes.sku);
 });
 
 test('a waiting order is a task that leads to it, and goes by itself when the network is back', async ({
@@ -102,7 +102,7 @@ test('a waiting order is a task that leads to it, and goes by itself when the ne
   await expect(centre).toBeHidden();
   await expect(page).toHaveURL(`/confirmation?order=${id}`);
   await shopper.goOnline();
-  await expect(shopper.confirmation()).toHaveAttribute('data-state', 'placed', { timeout: 20_000 });
+  await expect(shopper.confirmation()).toHaveAttribute('data-state', 'placed');
   expect(await ordersWith(shop, id)).toHaveLength(1);
 });
 
@@ -118,7 +118,7 @@ test('an order that is not to go by itself waits with the network there, until �
   await page.getByRole('checkbox', { name: 'Send bestillingen av seg selv' }).uncheck();
   const id = await shopper.placeOrder();
   await shopper.goOnline();
-  await expect(page.getByTestId('offline-badge')).toHaveCount(0, { timeout: 15_000 });
+  await expect(page.getByTestId('offline-badge')).toHaveCount(0);
   await expect(shopper.confirmation()).toHaveAttribute('data-state', 'queued');
   expect(await ordersWith(shop, id)).toEqual([]);
   await shopper.open('/');
@@ -126,7 +126,7 @@ test('an order that is not to go by itself waits with the network there, until �
   const task = page.getByTestId('sync-centre').locator('[data-testid="sync-task"]', { hasText: 'Bestilling' });
   await expect(task).toContainText('Sendes når du ber om det');
   await task.getByRole('button', { name: 'Send nå' }).click();
-  await expect(task).toHaveAttribute('data-state', 'sent', { timeout: 20_000 });
+  await expect(task).toHaveAttribute('data-state', 'sent');
   await expect(task.getByRole('button', { name: 'Send nå' })).toHaveCount(0);
   expect(await ordersWith(shop, id)).toHaveLength(1);
 });
@@ -149,7 +149,7 @@ test('cancelling a waiting order puts its lines back, and nothing is ever sent',
   const cart = await shopper.openCart();
   await expect(cart.getByTestId('cart-item')).toHaveAttribute('data-sku', boxes.sku);
   await shopper.goOnline();
-  await expect(page.getByTestId('offline-badge')).toHaveCount(0, { timeout: 15_000 });
+  await expect(page.getByTestId('offline-badge')).toHaveCount(0);
   expect(await ordersWith(shop, id)).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ export interface DeviceOptions {
   readonly hasBackgroundSync?: boolean;
 }
 
-const ACTION_LIMIT_MS = 15_000;
+const ACTION_LIMIT_MS = 60_000;
 
 /** What faults make a browser say about requests that failed. */
 const expectedConsole: readonly RegExp[] = [/^Failed to load resource:/];

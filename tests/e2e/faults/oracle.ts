@@ -5,7 +5,7 @@ import type { FaultShop, ServerOrder } from './fault-shop.ts';
 import type { Lines, Tab } from './tab.ts';
 
 /** Room for a machine that does other things too. */
-export const HEALING_MS = 30_000;
+export const HEALING_MS = 60_000;
 
 /** Exactly one order with this id, with these lines (O1, O4). */
 export async function expectPlacedOnce(shop: FaultShop, orderId: string, lines: Lines): Promise<ServerOrder> {

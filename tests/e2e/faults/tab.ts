@@ -94,7 +94,7 @@ export class Tab {
       .toBe(true);
   }
 
-  async expectOrderState(state: string, timeout = 20_000): Promise<void> {
+  async expectOrderState(state: string, timeout = 60_000): Promise<void> {
     await expect(this.shopper.confirmation()).toHaveAttribute('data-state', state, { timeout });
   }
 
@@ -165,38 +165,6 @@ export class Tab {
   /** How many data workers this window has started. */
   async workersStarted(): Promise<number> {
     return this.page.evaluate(() => (globalThis as unknown as WatchedWindow).__workers.length);
-  }
-
-  /**
-   * Watches for a text; answers with a function that tells when it came, in epoch milliseconds. Taken in the window, so
-   * that the way from there to the test does not count.
-   */
-  async whenShown(testId: string, text: string): Promise<() => Promise<number>> {
-    const time = this.page.evaluate(
-      ([id, wanted]) =>
-        new Promise<number>((resolve) => {
-          const look = (): void => {
-            if (document.querySelector(`[data-testid=${id}]`)?.textContent === wanted) resolve(Date.now());
-          };
-          new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
-          look();
-        }),
-      [testId, text],
-    );
-    return () => time;
-  }
-
-  /** Watches for a tap; answers with a function that tells when it came, in epoch milliseconds of the window. */
-  async whenTapped(testId: string): Promise<() => Promise<number>> {
-    const time = this.page.evaluate(
-      (id) =>
-        new Promise<number>((resolve) => {
-          const target = document.querySelector(`[data-testid=${id}]`)!;
-          target.addEventListener('click', () => resolve(Date.now()), { capture: true, once: true });
-        }),
-      testId,
-    );
-    return () => time;
   }
 
   /**

@@ -31,7 +31,7 @@ export interface ShopServer {
   remove(): Promise<void>;
 }
 
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 240_000;
 
 /** The operator's commands that change nothing. */
 const questions: ReadonlySet<unknown> = new Set(['orders', 'carts']);

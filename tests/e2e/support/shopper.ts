@@ -49,7 +49,7 @@ export class Shopper {
 
   /** The whole catalogue and the shell are on the device: the network may go. */
   async everythingOnDevice(): Promise<void> {
-    await expect(this.page.getByTestId('sync-progress')).toHaveAttribute('data-state', 'complete', { timeout: 30_000 });
+    await expect(this.page.getByTestId('sync-progress')).toHaveAttribute('data-state', 'complete');
     await this.page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });

@@ -33,7 +33,7 @@ export async function addArticle(
 ): Promise<void> {
   const tab = world.tab(number);
   await tab.open(article.path);
-  await expect(tab.page.getByTestId('cart-count')).toHaveText(String(pieces(model)), { timeout: 10_000 });
+  await expect(tab.page.getByTestId('cart-count')).toHaveText(String(pieces(model)));
   await tab.shopper.addToCart(qty);
   addToModel(model, article, qty);
 }
@@ -48,7 +48,7 @@ const setQty: ShopCommand = fc.tuple(anyTab, anyLine, fc.integer({ min: 1, max: 
       const shown = await openedCart(model, world, tab);
       await shown.setQty(articleOf(sku), qty);
       model.lines.set(sku, qty);
-      await expect.poll(() => shown.shownLines(), { timeout: 10_000 }).toEqual(Object.fromEntries(model.lines));
+      await expect.poll(() => shown.shownLines()).toEqual(Object.fromEntries(model.lines));
       await shown.closeCart();
     },
   }),
@@ -73,7 +73,7 @@ const remove: ShopCommand = fc.tuple(anyTab, anyLine).map(([tab, line]) =>
 async function openedCart(model: Model, world: World, choice: number) {
   const tab = world.tab(chosenTab(model, choice));
   if ((await tab.page.getByTestId('cart-button').count()) === 0) await tab.open('/');
-  await expect.poll(() => tab.shownLines(), { timeout: 10_000 }).toEqual(Object.fromEntries(model.lines));
+  await expect.poll(() => tab.shownLines()).toEqual(Object.fromEntries(model.lines));
   return tab;
 }
 

@@ -138,7 +138,7 @@ async function placeOrder(model: Model, tab: Tab): Promise<void> {
   await expect(async () => {
     if (!tab.page.url().includes('/confirmation')) await tab.page.getByTestId('place-order').click({ timeout: 2000 });
     await expect(tab.shopper.confirmation()).toBeVisible({ timeout: 3000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
   const orderId = new URL(tab.page.url()).searchParams.get('order')!;
   seal(model, orderId, await tab.shownTotal());
   await tab.open('/');

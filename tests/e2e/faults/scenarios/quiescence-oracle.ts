@@ -6,7 +6,7 @@ import { type Model, returnToModel } from './model.ts';
 import type { World } from './world.ts';
 
 /** Thirty seconds for the device, the rest for a machine that does other things too. */
-const STILL_MS = 45_000;
+const STILL_MS = 120_000;
 
 interface StoredOrder {
   readonly id: string;

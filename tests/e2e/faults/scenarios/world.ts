@@ -116,7 +116,7 @@ export class World implements Parts {
     for (const [number, { isFrozen }] of model.tabs) {
       const count = this.tab(number).page.getByTestId('cart-count');
       if (isFrozen || (await count.count()) === 0) continue;
-      await expect(count, `window ${number} shows the cart`).toHaveText(String(pieces), { timeout: 10_000 });
+      await expect(count, `window ${number} shows the cart`).toHaveText(String(pieces));
     }
   }
 }
