@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { storeViews } from '#config/stores.ts';
 import { failureFacts, isPassing } from './failure-facts.ts';
 import { failpoint } from './failpoint.ts';
 import { compressed } from './http/compressed.ts';
@@ -10,12 +11,15 @@ import { isPoisonText } from './http/read-json.ts';
 import { busy, refusal, toResponse } from './http/reply.ts';
 import { CSP_REPORT_PATH, withSecurityHeaders } from './http/security-headers.ts';
 import type { Logger } from './logger.ts';
+import { ServerCatalogue } from './render/server-catalogue.ts';
 import { cartRoutes } from './routes/cart.ts';
 import { cartTotalsRoutes } from './routes/cart-totals.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
 import { couponRoutes } from './routes/coupon.ts';
 import { orderRoutes } from './routes/order.ts';
 import { priceRoutes } from './routes/prices.ts';
+import { searchAnalyticsRoutes } from './routes/search-analytics.ts';
+import { searchProviderRoutes } from './routes/search-provider.ts';
 import { staticContentRoutes } from './routes/static-content.ts';
 import { stockRoutes } from './routes/stock.ts';
 import { syncRoutes } from './routes/sync.ts';
@@ -29,7 +33,15 @@ export interface RouteTools {
   readonly limiter: Limiter;
   readonly logger: Logger;
   readonly version: string;
+  /** Public address of the shop. */
+  readonly shopUrl: string;
+  /** What pages and searches are answered from, by store view. */
+  readonly catalogues: ReadonlyMap<string, ServerCatalogue>;
 }
+
+/** Addresses of the contract beside the shop's own calls, where this backend plays a provider (contract: servers). */
+const PROVIDER_PATHS = ['/search/:call{.+}', '/search-analytics/:call{.+}', '/reviews/:call{.+}'];
+const OF_PROVIDERS = /^\/(?:search|search-analytics|reviews)\/./;
 
 /** The whole backend as one function: a request in, an answer out. */
 export interface App {
@@ -38,8 +50,13 @@ export interface App {
 }
 
 /** Builds the backend. `addPages` puts pages and files behind the API. */
-export function createApp(tools: RouteTools, addPages: (app: Hono) => void = () => {}): App {
+export function createApp(
+  given: Omit<RouteTools, 'catalogues'>,
+  addPages: (app: Hono, tools: RouteTools) => void = () => {},
+): App {
   const app = new Hono();
+  const catalogues = new Map(storeViews.map((store) => [store.code, new ServerCatalogue(given.database, store)]));
+  const tools: RouteTools = { ...given, catalogues };
   for (const routes of [
     catalogueRoutes,
     syncRoutes,
@@ -47,6 +64,8 @@ export function createApp(tools: RouteTools, addPages: (app: Hono) => void = () 
     stockRoutes,
     urlRoutes,
     staticContentRoutes,
+    searchProviderRoutes,
+    searchAnalyticsRoutes,
     cartRoutes,
     cartTotalsRoutes,
     couponRoutes,
@@ -56,8 +75,11 @@ export function createApp(tools: RouteTools, addPages: (app: Hono) => void = () 
     routes(app, tools);
   }
   app.post(CSP_REPORT_PATH, () => new Response(null, { status: 204 }));
-  app.all('/api/*', () => toResponse(refusal(404, 'NOT_FOUND', 'There is no such call.')));
-  addPages(app);
+  // What fails there is told in the envelope, never on a page.
+  for (const path of ['/api/*', ...PROVIDER_PATHS]) {
+    app.all(path, () => toResponse(refusal(404, 'NOT_FOUND', 'There is no such call.')));
+  }
+  addPages(app, tools);
   app.notFound(() => toResponse(refusal(404, 'NOT_FOUND', 'There is nothing here.')));
   app.onError((error) => {
     if (isPassing(error)) {
@@ -76,7 +98,7 @@ async function handle(
   { request, address }: { request: Request; address: string },
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url);
-  const isApi = pathname.startsWith('/api/');
+  const isApi = pathname.startsWith('/api/') || OF_PROVIDERS.test(pathname);
   if (isApi && request.method === 'OPTIONS') return withSecurityHeaders(preflight(), pathname);
   const started = performance.now();
   const response = isPoisonAddress(pathname, search)

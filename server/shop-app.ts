@@ -23,19 +23,20 @@ export function createShopApp(
   clientFolder: string | null,
   logger: Logger = createLogger(),
 ): App {
-  const tools = {
+  const given = {
     database,
+    shopUrl,
     limiter: createLimiter(isLimiting),
     logger,
     version: import.meta.env['VITE_VERSION'] ?? 'dev',
   };
-  return createApp(tools, (pages) => {
+  return createApp(given, (pages, tools) => {
     mediaRoutes(pages);
     exhibitRoutes(pages, demoFolder());
     photoRoutes(pages, new PhotoShelf(photographsFolder(), join(dataDir, 'pictures')));
     const assetsOf = readAssets(clientFolder);
     const files = clientFolder && withManifest(readBuiltFiles(clientFolder), shellOf({ assetsOf, shopUrl }));
     if (files) staticFileRoutes(pages, files);
-    pageRoutes(pages, { ...tools, shopUrl, assetsOf, filesVersion: files ? versionDigest(files) : null });
+    pageRoutes(pages, { ...tools, assetsOf, filesVersion: files ? versionDigest(files) : null });
   });
 }

@@ -27,7 +27,7 @@ if (check) {
   }
 }
 
-/** One row an operation: where it lives and which kinds its parameters have. */
+/** One row an operation: where the reference backend has it, and which kinds its parameters have. */
 function operationsModule(contract) {
   const rows = Object.entries(contract.paths).flatMap(([path, item]) =>
     METHODS.filter((method) => item[method]).map((method) => {
@@ -39,7 +39,7 @@ function operationsModule(contract) {
         operation.operationId,
         {
           method: method.toUpperCase(),
-          path,
+          path: `${basePathOf(item)}${path}`,
           family: operation.tags[0],
           query: kinds('query'),
           params: kinds('path'),
@@ -53,6 +53,13 @@ function operationsModule(contract) {
   );
   const body = rows.map(([id, row]) => `  ${id}: ${JSON.stringify(row)},`).join('\n');
   return `// This file is auto-generated from the contract by schemas/api/generate.mjs\n\nexport const operations = {\n${body}\n} as const;\n\nexport type OperationId = keyof typeof operations;\n`;
+}
+
+/** Where the reference backend plays a provider: the path of the provider's address by default. */
+function basePathOf({ servers: [server] = [] }) {
+  if (!server) return '';
+  const { pathname } = new URL(server.url.replace(/\{(\w+)\}/g, (_, name) => server.variables[name].default));
+  return pathname === '/' ? '' : pathname;
 }
 
 function resolve(contract, node) {

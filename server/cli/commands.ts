@@ -8,6 +8,7 @@ import { readSource, type SourceFormat } from '../import/read-source.ts';
 import { withoutTakenSkus } from '../import/taken-skus.ts';
 import { writeCatalogue } from '../import/write-catalogue.ts';
 import { changePrice, changeStock, disableArticle } from '../store/change-product.ts';
+import { mostSearched } from '../search-provider/search-events.ts';
 import type { Queries } from '../store/database.ts';
 import { cartItems, carts, coupons, orders } from '../store/schema.ts';
 import { inTransaction } from '../store/transaction.ts';
@@ -33,6 +34,7 @@ const help = `npm run shop -- <command> [--json]
   import <path> [--format auto|ndjson|norske-sofaer|elasticdump] [--store code]
   orders [--since ISO]
   carts
+  searches [--store code]
   set-price <sku> <amount> [--store code]
   set-stock <sku> <qty>
   disable <sku>
@@ -42,6 +44,7 @@ const commands: Readonly<Record<string, (database: Queries, args: Arguments) => 
   import: importPath,
   orders: listOrders,
   carts: listCarts,
+  searches: listSearches,
   'set-price': setPrice,
   'set-stock': setStock,
   disable,
@@ -149,6 +152,13 @@ async function listCarts(database: Queries): Promise<CommandOutcome> {
     [cartId, ...held.map(({ sku, qty }) => `${qty} x ${sku}`)].join('  '),
   );
   return { ok: true, document, lines: lines.length > 0 ? lines : ['No carts.'] };
+}
+
+async function listSearches(database: Queries, { values }: Arguments): Promise<CommandOutcome> {
+  const { code } = values.store ? storeOf(values.store) : defaultStoreView;
+  const document = await mostSearched(database, code);
+  const lines = document.map(({ text, count, results }) => [`${count} x`, text, `${results ?? '?'} found`].join('  '));
+  return { ok: true, document, lines: lines.length > 0 ? lines : ['No searches.'] };
 }
 
 async function setPrice(database: Queries, { positionals: [sku, text], values }: Arguments): Promise<CommandOutcome> {

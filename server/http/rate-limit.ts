@@ -21,6 +21,8 @@ export const limits = {
   render: { count: 300, spanMs: MINUTE_MS },
   /** In plain searches; one that costs more counts as several (server/search/search-cost.ts). */
   search: { count: 120, spanMs: MINUTE_MS },
+  /** What storefronts tell about searches and what came of them; each costs a write. */
+  searchEvent: { count: 300, spanMs: MINUTE_MS },
 } as const;
 
 export type LimitName = keyof typeof limits;

@@ -1,3 +1,5 @@
+import { providerOrigins, searchProvider } from '#config/search-provider.ts';
+
 /** Where a page may send violations to. */
 export const CSP_REPORT_PATH = '/csp-report';
 
@@ -9,7 +11,7 @@ export const contentSecurityPolicy = (styles = ''): string =>
     `style-src 'self'${styles && ` ${styles}`}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...providerOrigins(searchProvider)].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
     "media-src 'self'",

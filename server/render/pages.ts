@@ -17,7 +17,7 @@ import { pageHead } from './head.ts';
 import type { AssetsOf, PageAssets } from './page-assets.ts';
 import { pageOutcome } from './page-outcome.ts';
 import { loadPage } from './render-page.tsx';
-import { ServerCatalogue } from './server-catalogue.ts';
+import type { ServerCatalogue } from './server-catalogue.ts';
 
 interface PageTools {
   readonly database: Queries;
@@ -27,6 +27,7 @@ interface PageTools {
   readonly filesVersion: string | null;
   readonly logger: Logger;
   readonly limiter: Limiter;
+  readonly catalogues: ReadonlyMap<string, ServerCatalogue>;
 }
 
 interface Visit {
@@ -44,7 +45,7 @@ const RETRY_AFTER_S = '5';
 
 /** Pages of the shop: status, head and the rendered view (architecture: first visit). */
 export function pageRoutes(app: Hono, tools: PageTools): void {
-  const catalogues = new Map(storeViews.map((store) => [store.code, new ServerCatalogue(tools.database, store)]));
+  const { catalogues } = tools;
   const cache = new PageCache(bounds);
   const shellWith = shellAnswers(tools);
   app.get(SHELL_PATH, () => shellWith(200));

@@ -134,3 +134,22 @@ export const idempotencyKeys = pgTable('idempotency_keys', {
   isKeptWithOrder: boolean('is_kept_with_order').notNull(),
   createdAt: moment('created_at').notNull(),
 });
+
+/** What was looked for, looked at and bought, counted; nothing of who did it is kept (spec 7: analytics). */
+export const searchEvents = pgTable(
+  'search_events',
+  {
+    storeCode: text('store_code').notNull(),
+    kind: text().$type<'search' | 'searchClick' | 'categoryView' | 'categoryClick' | 'purchase'>().notNull(),
+    /** A text, the id of a product, or the path of a category. */
+    subject: text().notNull(),
+    count: bigint({ mode: 'number' }).notNull(),
+    /** How many products a search found last. */
+    results: integer(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeCode, table.kind, table.subject] }),
+    index('search_events_updated').on(table.updatedAt),
+  ],
+);

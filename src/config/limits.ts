@@ -28,6 +28,19 @@ export const aggregationSizes: Readonly<Record<string, number>> = {
   product_brand: 50,
 };
 
+// Search provider (spec 9, D38, D47)
+/** Letters from which on the provider is asked. */
+export const PROVIDER_TEXT_MIN_LENGTH = 3;
+export const PROVIDER_PAGE_SIZE = 40;
+/** What the provider suggests where nobody says how many. */
+export const PROVIDER_SUGGESTIONS_DEFAULT = 5;
+/** Of collections and brands, and the most that one answer has. */
+export const PROVIDER_ANSWER_MAX = 100;
+export const PROVIDER_RECOMMENDATIONS = 20;
+/** Skus of a query that brings the records of products known by their sku. */
+export const PROVIDER_MERGE_MAX = 40;
+export const SAME_COLOUR_MAX = 100;
+
 // Magazine (spec 7: blog via index)
 export const BLOG_RECENT_SIZE = 5;
 export const BLOG_CATEGORY_PAGE_SIZE = 10;

@@ -8,6 +8,16 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 export const CATALOGUE_TIMEOUT_CLIENT_MS = 5 * SECOND_MS;
 export const CATALOGUE_TIMEOUT_SERVER_MS = SECOND_MS;
 
+// Search provider (spec 7, spec 9, D69)
+/** The provider is asked once nobody has typed for so long. */
+export const PROVIDER_DEBOUNCE_MS = SECOND_MS / 2;
+/** So long something that the provider alone decides waits for it; then the device's own answer has to do. */
+export const PROVIDER_PATIENCE_MS = SECOND_MS / 2;
+/** How long a call to the provider may take: the network's limit, not the shopper's. */
+export const PROVIDER_DEADLINE_MS = 5 * SECOND_MS;
+/** How long the way to a page waits for the list of words that lead elsewhere. */
+export const PROVIDER_REDIRECT_PATIENCE_MS = 2 * SECOND_MS;
+
 // Sending (reliability 3.2 rows 26, 31, 32)
 export const SEND_DEADLINE_MS = 15 * SECOND_MS;
 export const BACKOFF_FIRST_MS = SECOND_MS;

@@ -44,6 +44,7 @@ async function openCrashing(open: () => Promise<ShopDatabase>): Promise<{ databa
     limiter: createLimiter(false),
     logger: createLogger('debug', { write: (line) => void (log += line) }),
     version: 'test',
+    shopUrl: 'http://shop.test',
   });
   return { database, app };
 }

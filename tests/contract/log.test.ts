@@ -52,6 +52,7 @@ describe.each(databases)('the log on $name', ({ open }) => {
       limiter: createLimiter(false),
       logger: createLogger('debug', { write: (line) => void (log += line) }),
       version: 'test',
+      shopUrl: 'http://shop.test',
     });
   });
 

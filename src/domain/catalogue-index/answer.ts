@@ -9,6 +9,8 @@ export interface IndexQuestion {
   readonly categoryId: number | null;
   readonly filters: Filters;
   readonly limit: number;
+  /** Ordinals of the products that count, best first; without it every product does. */
+  readonly found?: Uint32Array | undefined;
 }
 
 export interface FacetCount {
@@ -25,8 +27,9 @@ export interface IndexAnswer {
 
 /** Filters, counts all facets and cuts the page; `order` is the listing's order of all products. */
 export function answer(columns: ProductColumns, order: Uint32Array, question: IndexQuestion): IndexAnswer {
-  const { filters, categoryId, limit } = question;
+  const { filters, categoryId, limit, found } = question;
   const base = columns.listed.set.slice();
+  if (found) intersect(base, setOf(columns, found));
   if (categoryId !== null) intersect(base, columns.categories.get(categoryId) ?? createBitset(columns.room));
   const chosen = facetConfigs.filter(({ code }) => (filters[code]?.length ?? 0) > 0);
   const sets = new Map(chosen.map((facet) => [facet.code, chosenSet(columns, facet, filters[facet.code]!)]));
@@ -37,6 +40,12 @@ export function answer(columns: ProductColumns, order: Uint32Array, question: In
     ids: pageOf(columns, order, result, limit),
     facets: countFacets(columns, { base, result, sets }),
   };
+}
+
+function setOf({ room }: ProductColumns, ordinals: Uint32Array): Bitset {
+  const set = createBitset(room);
+  for (const ordinal of ordinals) addTo(set, ordinal);
+  return set;
 }
 
 function pageOf(columns: ProductColumns, order: Uint32Array, result: Bitset, limit: number): string[] {

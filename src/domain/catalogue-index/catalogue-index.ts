@@ -51,8 +51,15 @@ export class CatalogueIndex {
     this.changed();
   }
 
+  /** Relevance is the order of what was found, where something was looked for. */
   answer(question: ListingQuestion): IndexAnswer {
-    return answer(this.columns, this.orderOf(question.sort), question);
+    const { sort, found } = question;
+    return answer(this.columns, sort === 'relevance' && found ? found : this.orderOf(sort), question);
+  }
+
+  /** The ordinals of products that are known, in the order of their ids. */
+  ordinalsOf(ids: readonly string[]): Uint32Array {
+    return Uint32Array.from(ids.flatMap((id) => this.columns.ordinalOf(id) ?? []));
   }
 
   /** Products whose price changed by itself (a special price began or ended) since they were put. */

@@ -1,0 +1,151 @@
+import { sql } from 'drizzle-orm';
+import type { IndexSort } from '#domain/catalogue-index/orders.ts';
+import { CatalogueIndex, type ListingQuestion } from '#domain/catalogue-index/catalogue-index.ts';
+import { type Category, categoryTrail } from '#domain/category.ts';
+import type { Filters } from '#domain/listing.ts';
+import type {
+  SearchProviderFilter,
+  SearchProviderRecord,
+  SearchProviderRecordQuery,
+} from '#schemas/api/generated/types.gen.ts';
+import type { Queries } from '../store/database.ts';
+import { rowsOf } from '../store/documents.ts';
+import { appliedFilters } from './applied-filters.ts';
+import { readCustomQuery } from './custom-query.ts';
+import { pageOf, termOf } from './query-terms.ts';
+import { productRecord, type RecordSource } from './record.ts';
+import { recommended } from './recommend.ts';
+import { returnedFilters } from './returned-filters.ts';
+import type { TextMatch } from './text-match.ts';
+
+export interface ProductSource extends RecordSource {
+  readonly database: Queries;
+  /** What a text is about among the products that this request may find. */
+  readonly productsOf: (text: string) => Promise<TextMatch>;
+  /** What all queries of the request are narrowed down to. */
+  readonly within: Filters;
+}
+
+export interface ProductAnswer {
+  readonly total: number;
+  readonly records: readonly SearchProviderRecord[];
+  readonly filters: readonly SearchProviderFilter[];
+  readonly typeOfSearch: string | null;
+}
+
+const none: ProductAnswer = { total: 0, records: [], filters: [], typeOfSearch: null };
+
+type Settings = NonNullable<SearchProviderRecordQuery['settings']>;
+type Sort = NonNullable<Settings['sort']>;
+
+/** Orders of the index, and whether they are turned round. By name none of them goes. */
+const sorts: Readonly<Record<Exclude<Sort, `NAME_${string}`>, { readonly sort: IndexSort; readonly isTurned: boolean }>> = {
+  RELEVANCE: { sort: 'relevance', isTurned: false },
+  PRICE_ASC: { sort: 'price', isTurned: false },
+  PRICE_DESC: { sort: 'price-desc', isTurned: false },
+  NEW_ARRIVAL_DESC: { sort: 'latest', isTurned: false },
+  NEW_ARRIVAL_ASC: { sort: 'latest', isTurned: true },
+};
+
+/** Products that a query of any kind asks for, a page of them with the filters beside it. */
+export async function productAnswer(query: SearchProviderRecordQuery, source: ProductSource): Promise<ProductAnswer> {
+  const { catalogue, context, within } = source;
+  const { index } = catalogue;
+  const settings = query.settings ?? {};
+  const { limit, offset } = pageOf(query);
+  const custom = settings.customANDQuery ? readCustomQuery(settings.customANDQuery, index) : null;
+  const wanted = [...(query.filters?.applyFilters?.filters ?? []), ...(custom?.filters ?? [])];
+  const filters = { ...appliedFilters(wanted, context), ...within };
+  const category = categoryOf(settings.query?.categoryPath, context.categories);
+  const text = termOf(query);
+  if (category === undefined) return none;
+  const match = text === null ? null : await source.productsOf(text);
+  const candidates = withPinned(meet(meet(match?.ids ?? null, await recommended(query, catalogue)), custom?.ids ?? null), {
+    settings,
+    index,
+  });
+  const found = candidates === null ? undefined : index.ordinalsOf(candidates);
+  const question = { categoryId: category, filters, found };
+  const { total, facets, ids } = await ordered(query, question, source);
+  const page = ids.slice(offset, offset + limit);
+  const summaries = await catalogue.products(page);
+  const records = page.flatMap((id) => {
+    const known = summaries.get(id);
+    return known ? [onlyFields(productRecord(known.summary, source), settings.fields)] : [];
+  });
+  const facetSource = { index, context, filters, found: { facets }, ids };
+  return {
+    total,
+    records,
+    filters: returnedFilters(query.filters?.filtersToReturn, facetSource),
+    typeOfSearch: match?.typeOfSearch ?? null,
+  };
+}
+
+/** What both name, in the order of the first; `null` names everything. */
+function meet(some: readonly string[] | null, others: readonly string[] | null): readonly string[] | null {
+  if (some === null || others === null) return some ?? others;
+  const wanted = new Set(others);
+  return some.filter((id) => wanted.has(id));
+}
+
+/** Records that the query puts first, adds or leaves out whatever it finds. */
+function withPinned(
+  ids: readonly string[] | null,
+  { settings, index }: { readonly settings: Settings; readonly index: CatalogueIndex },
+): readonly string[] | null {
+  const [top, included, excluded] = [settings.topIds, settings.includeIds, settings.excludeIds].map((list = []) =>
+    list.map((each) => each['value']).filter((value): value is string => typeof value === 'string'),
+  ) as [string[], string[], string[]];
+  if (top.length + included.length + excluded.length === 0) return ids;
+  const everything = { categoryId: null, filters: {}, sort: 'relevance', limit: index.size } as const;
+  const found = new Set(ids ?? index.answer(everything).ids);
+  for (const id of included) found.add(id);
+  for (const id of excluded) found.delete(id);
+  return [...new Set([...top.filter((id) => found.has(id)), ...found])];
+}
+
+/** The category of a path of names joined with `;`, or of its address; `null` for none, `undefined` for one that is not there. */
+function categoryOf(path: string | undefined, categories: readonly Category[]): number | null | undefined {
+  const wanted = path?.trim().toLowerCase();
+  if (!wanted) return null;
+  const found = categories.find((category) => {
+    if (!category.isActive) return false;
+    const names = categoryTrail(categories, category.id).map(({ name }) => name);
+    return names.join(';').toLowerCase() === wanted || category.urlPath.toLowerCase() === wanted;
+  });
+  return found && Number(found.id);
+}
+
+/** All that is found, in the order of the query. */
+async function ordered(
+  { typeOfRequest, settings }: SearchProviderRecordQuery,
+  question: Omit<ListingQuestion, 'sort' | 'limit'>,
+  { catalogue, database }: ProductSource,
+): Promise<ReturnType<CatalogueIndex['answer']>> {
+  const { index, store } = catalogue;
+  const wanted = typeOfRequest === 'RECS_NEW_ARRIVALS' ? 'NEW_ARRIVAL_DESC' : (settings?.sort ?? 'RELEVANCE');
+  if (wanted === 'NAME_ASC' || wanted === 'NAME_DESC') {
+    const answer = index.answer({ ...question, sort: 'relevance', limit: index.size });
+    const ids = await byName(database, store.code, answer.ids);
+    return { ...answer, ids: wanted === 'NAME_ASC' ? ids : ids.toReversed() };
+  }
+  const { sort, isTurned } = sorts[wanted];
+  const answer = index.answer({ ...question, sort, limit: index.size });
+  return isTurned ? { ...answer, ids: answer.ids.toReversed() } : answer;
+}
+
+async function byName(database: Queries, storeCode: string, ids: readonly string[]): Promise<string[]> {
+  const found = await database.execute(sql`
+    select id from documents where store_code = ${storeCode} and collection = 'products' and not is_gone
+    order by lower(body ->> 'name'), length(id), id`);
+  const wanted = new Set(ids);
+  return rowsOf<{ id: string }>(found).flatMap(({ id }) => (wanted.has(id) ? [id] : []));
+}
+
+/** The fields that the query names, and what every record has. */
+function onlyFields(record: SearchProviderRecord, fields: readonly string[] | undefined): SearchProviderRecord {
+  if (!fields || fields.length === 0) return record;
+  const wanted = new Set([...fields, 'id', 'typeOfRecord']);
+  return Object.fromEntries(Object.entries(record).filter(([name]) => wanted.has(name))) as SearchProviderRecord;
+}

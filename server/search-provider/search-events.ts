@@ -1,0 +1,63 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Queries } from '../store/database.ts';
+import { searchEvents } from '../store/schema.ts';
+
+export type SearchEventKind = (typeof searchEvents.$inferSelect)['kind'];
+
+/** Something that shoppers did, so many times. */
+export interface SearchEvent {
+  readonly storeCode: string;
+  readonly kind: SearchEventKind;
+  readonly subject: string;
+  readonly count: number;
+  readonly results?: number;
+}
+
+const SUBJECT_MAX_LENGTH = 80;
+/** So many different ones are kept; those that nobody did for the longest go first. */
+export const EVENTS_MAX = 20_000;
+/** How often there may be too many of them before somebody looks. */
+const WRITES_BETWEEN_LOOKS = 500;
+/** Whoever types this types who they are. */
+const PERSONAL = /@|\d{8}/;
+
+/** Counts events in the database, a bounded number of different ones. */
+export function searchEventCounter(database: Queries, max = EVENTS_MAX, betweenLooks = WRITES_BETWEEN_LOOKS) {
+  let writes = 0;
+  return async (event: SearchEvent): Promise<void> => {
+    const subject = event.subject.trim().toLowerCase().slice(0, SUBJECT_MAX_LENGTH).trim();
+    if (subject === '' || (event.kind === 'search' && PERSONAL.test(subject))) return;
+    const { storeCode, kind, count, results = null } = event;
+    const updatedAt = new Date();
+    await database
+      .insert(searchEvents)
+      .values({ storeCode, kind, subject, count, results, updatedAt })
+      .onConflictDoUpdate({
+        target: [searchEvents.storeCode, searchEvents.kind, searchEvents.subject],
+        set: { count: sql`${searchEvents.count} + ${count}`, results, updatedAt },
+      });
+    writes++;
+    if (writes % betweenLooks === 0) await forgetOldest(database, max);
+  };
+}
+
+async function forgetOldest(database: Queries, max: number): Promise<void> {
+  await database.execute(sql`
+    delete from search_events where updated_at < (
+      select updated_at from search_events order by updated_at desc limit 1 offset ${max - 1})`);
+}
+
+const SHOWN_MAX = 100;
+
+/** What was searched for most in a store view. */
+export async function mostSearched(
+  database: Queries,
+  storeCode: string,
+): Promise<{ text: string; count: number; results: number | null }[]> {
+  return database
+    .select({ text: searchEvents.subject, count: searchEvents.count, results: searchEvents.results })
+    .from(searchEvents)
+    .where(and(eq(searchEvents.storeCode, storeCode), eq(searchEvents.kind, 'search')))
+    .orderBy(desc(searchEvents.count), searchEvents.subject)
+    .limit(SHOWN_MAX);
+}

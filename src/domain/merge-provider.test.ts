@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { mergeProvider } from './merge-provider.ts';
+
+test.each<[what: string, local: readonly string[], provider: readonly string[], shown: readonly string[]]>([
+  ['the device alone', ['A', 'B'], [], ['A', 'B']],
+  ['the provider alone', [], ['C', 'D'], ['C', 'D']],
+  ['neither', [], [], []],
+  ['further ones come behind', ['A', 'B'], ['C', 'D'], ['A', 'B', 'C', 'D']],
+  ['what is seen stays where it is, whatever the provider likes better', ['A', 'B'], ['B', 'C', 'A'], ['A', 'B', 'C']],
+  ['the same in both', ['A', 'B'], ['A', 'B'], ['A', 'B']],
+  ['nothing twice, though the provider says it twice', ['A'], ['C', 'C', 'A'], ['A', 'C']],
+])('%s', (_what, local, provider, shown) => {
+  expect(mergeProvider(local, provider)).toEqual(shown);
+  // Joining again changes nothing: the provider may answer more than once.
+  expect(mergeProvider(mergeProvider(local, provider), provider)).toEqual(shown);
+});
