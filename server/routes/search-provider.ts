@@ -121,7 +121,10 @@ interface Kept {
   readonly answer: SearchProviderResponse;
 }
 
-type CachedCall = Pick<Call<{ readonly index: string }, unknown, unknown>, 'store' | 'body' | 'address' | 'fingerprint'>;
+type CachedCall = Pick<
+  Call<{ readonly index: string }, unknown, unknown>,
+  'store' | 'body' | 'address' | 'fingerprint'
+>;
 
 /** The shop's own addresses: the same answers, kept for as long as the catalogue stays as it is. */
 function cachedAnswers({ catalogues }: RouteTools, ask: Ask): (call: CachedCall, within: Filters) => Promise<Reply> {

@@ -39,7 +39,9 @@ type Settings = NonNullable<SearchProviderRecordQuery['settings']>;
 type Sort = NonNullable<Settings['sort']>;
 
 /** Orders of the index, and whether they are turned round. By name none of them goes. */
-const sorts: Readonly<Record<Exclude<Sort, `NAME_${string}`>, { readonly sort: IndexSort; readonly isTurned: boolean }>> = {
+const sorts: Readonly<
+  Record<Exclude<Sort, `NAME_${string}`>, { readonly sort: IndexSort; readonly isTurned: boolean }>
+> = {
   RELEVANCE: { sort: 'relevance', isTurned: false },
   PRICE_ASC: { sort: 'price', isTurned: false },
   PRICE_DESC: { sort: 'price-desc', isTurned: false },
@@ -60,24 +62,28 @@ export async function productAnswer(query: SearchProviderRecordQuery, source: Pr
   const text = termOf(query);
   if (category === undefined) return none;
   const match = text === null ? null : await source.productsOf(text);
-  const candidates = withPinned(meet(meet(match?.ids ?? null, await recommended(query, catalogue)), custom?.ids ?? null), {
-    settings,
-    index,
-  });
+  const candidates = withPinned(
+    meet(meet(match?.ids ?? null, await recommended(query, catalogue)), custom?.ids ?? null),
+    {
+      settings,
+      index,
+    },
+  );
   const found = candidates === null ? undefined : index.ordinalsOf(candidates);
   const question = { categoryId: category, filters, found };
-  const { total, facets, ids } = await ordered(query, question, source);
+  const { total, ids } = await ordered(query, question, source);
   const page = ids.slice(offset, offset + limit);
   const summaries = await catalogue.products(page);
   const records = page.flatMap((id) => {
     const known = summaries.get(id);
     return known ? [onlyFields(productRecord(known.summary, source), settings.fields)] : [];
   });
-  const facetSource = { index, context, filters, found: { facets }, ids };
+  const answerWith = (some: Filters) =>
+    index.answer({ ...question, filters: some, sort: 'relevance', limit: index.size });
   return {
     total,
     records,
-    filters: returnedFilters(query.filters?.filtersToReturn, facetSource),
+    filters: returnedFilters(query.filters?.filtersToReturn, { index, context, filters, answerWith }),
     typeOfSearch: match?.typeOfSearch ?? null,
   };
 }

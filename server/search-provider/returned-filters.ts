@@ -17,15 +17,15 @@ export interface FacetSource {
   readonly index: CatalogueIndex;
   readonly context: CatalogueContext;
   readonly filters: Filters;
-  /** The answer with these filters, and the ids of all that it counts. */
-  readonly found: Pick<IndexAnswer, 'facets'>;
-  readonly ids: readonly string[];
+  /** What is found with some of the filters. */
+  readonly answerWith: (filters: Filters) => Pick<IndexAnswer, 'facets' | 'ids'>;
 }
 
 /** Facets of an answer: options by their labels, ranges as a slider from the lowest to the highest number. */
 export function returnedFilters(wanted: WantedFacets | undefined, source: FacetSource): SearchProviderFilter[] {
   if (wanted?.enabled !== true) return [];
-  const { found, filters, context, index, ids } = source;
+  const { answerWith, filters, context, index } = source;
+  const found = answerWith(filters);
   const isWanted = (key: string): boolean =>
     (wanted.include?.includes(key) ?? true) && !(wanted.exclude?.includes(key) ?? false);
   return facetViews(found.facets, filters, context).flatMap((facet): SearchProviderFilter[] => {
@@ -39,9 +39,11 @@ export function returnedFilters(wanted: WantedFacets | undefined, source: FacetS
       });
       return [{ key, label, type: 'OPTIONS', options }];
     }
-    const [min, max] = endsOf(index, facet.code, ids);
+    // The choice of a slider does not hide what lies beside it.
+    const { [facet.code]: own, ...others } = filters;
+    const [min, max] = endsOf(index, facet.code, own ? answerWith(others).ids : found.ids);
     if (min === null || max === null) return [];
-    const chosen = parseRange(filters[facet.code]?.[0] ?? '');
+    const chosen = parseRange(own?.[0] ?? '');
     const [start, end] = [chosen?.from ?? null, chosen?.to ?? null].map((limit) =>
       limit === null ? null : String(limit),
     ) as [string | null, string | null];

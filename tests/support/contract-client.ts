@@ -41,7 +41,18 @@ const bareOperations: ReadonlySet<OperationId> = new Set([
   'searchCatalogPost',
   'replicate',
   'lookupRewrite',
+  'autocomplete',
+  'providerSearch',
+  'getKeywordRedirects',
+  'trackSearch',
+  'trackSearchClick',
+  'trackCategoryView',
+  'trackCategoryClick',
+  'trackPurchase',
 ]);
+
+/** Where the provider itself decides how long its answers are kept. */
+const KEPT_AS_THE_PROVIDER_SAYS = 'set by the provider';
 
 const errorEnvelope = { $ref: '#/components/schemas/ErrorEnvelope' };
 
@@ -103,7 +114,9 @@ export function refusalBreaches(status: number, json: unknown): string[] {
 }
 
 function checkSuccess(id: OperationId, json: unknown): void {
-  const schema = contractOperation(id).answers['200']!;
+  const schema = contractOperation(id).answers['200'];
+  // Of some answers nobody reads the body.
+  if (!schema) return;
   expect(breaches(schema, json), `${id} against the contract`).toEqual([]);
   const name = `z${id[0]!.toUpperCase()}${id.slice(1)}Response` as keyof typeof validators;
   const parsed = validators[name].safeParse(json);
@@ -113,7 +126,9 @@ function checkSuccess(id: OperationId, json: unknown): void {
 function checkHeaders(id: OperationId, status: number, headers: Headers): void {
   const { method, cache } = operations[id];
   const isGood = status === 200 || status === 304;
-  expect(headers.get('cache-control'), `${id}: x-cache`).toBe(isGood ? cache : 'no-store');
+  const kept = headers.get('cache-control');
+  if (isGood && cache === KEPT_AS_THE_PROVIDER_SAYS) expect(kept, `${id}: x-cache`).toMatch(/^public, max-age=\d+$/);
+  else expect(kept, `${id}: x-cache`).toBe(isGood ? cache : 'no-store');
   expect(headers.has('etag'), `${id}: ETag of a read`).toBe(method === 'GET' && isGood);
   if (status === 409 || status === 429) expect(headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
   expect(headers.get('access-control-allow-origin')).toBe('*');

@@ -140,6 +140,10 @@ function textOf(value: unknown): string | null {
 }
 
 function idsOf(value: unknown): string[] {
-  if (typeof value === 'string') return value.split(',').map((id) => id.trim()).filter(Boolean);
+  if (typeof value === 'string')
+    return value
+      .split(',')
+      .map((id) => id.trim())
+      .filter(Boolean);
   return Array.isArray(value) ? value.filter((id) => typeof id === 'string' || typeof id === 'number').map(String) : [];
 }
