@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { IndexSort } from '#domain/catalogue-index/orders.ts';
-import { CatalogueIndex, type ListingQuestion } from '#domain/catalogue-index/catalogue-index.ts';
+import type { IndexAnswer } from '#domain/catalogue-index/answer.ts';
+import { addTo, type Bitset, createBitset } from '#domain/catalogue-index/bitset.ts';
+import type { CatalogueIndex, ListingQuestion } from '#domain/catalogue-index/catalogue-index.ts';
 import { type Category, categoryTrail } from '#domain/category.ts';
 import type { Filters } from '#domain/listing.ts';
 import type {
@@ -40,9 +42,8 @@ type Sort = NonNullable<Settings['sort']>;
 
 /** Orders of the index, and whether they are turned round. By name none of them goes. */
 const sorts: Readonly<
-  Record<Exclude<Sort, `NAME_${string}`>, { readonly sort: IndexSort; readonly isTurned: boolean }>
+  Record<Exclude<Sort, 'RELEVANCE' | `NAME_${string}`>, { readonly sort: IndexSort; readonly isTurned: boolean }>
 > = {
-  RELEVANCE: { sort: 'relevance', isTurned: false },
   PRICE_ASC: { sort: 'price', isTurned: false },
   PRICE_DESC: { sort: 'price-desc', isTurned: false },
   NEW_ARRIVAL_DESC: { sort: 'latest', isTurned: false },
@@ -69,17 +70,17 @@ export async function productAnswer(query: SearchProviderRecordQuery, source: Pr
       index,
     },
   );
-  const found = candidates === null ? undefined : index.ordinalsOf(candidates);
-  const question = { categoryId: category, filters, found };
-  const { total, ids } = await ordered(query, question, source);
+  const order = candidates && ordinalsOf(candidates, index);
+  const among = order === null ? {} : { among: setOf(order, index) };
+  const question = { categoryId: category, filters, limit: index.size, ...among };
+  const { total, ids } = await ordered(query, { question, order }, source);
   const page = ids.slice(offset, offset + limit);
   const summaries = await catalogue.products(page);
   const records = page.flatMap((id) => {
     const known = summaries.get(id);
     return known ? [onlyFields(productRecord(known.summary, source), settings.fields)] : [];
   });
-  const answerWith = (some: Filters) =>
-    index.answer({ ...question, filters: some, sort: 'relevance', limit: index.size });
+  const answerWith = (some: Filters) => index.answer({ ...question, filters: some, sort: 'relevance' });
   return {
     total,
     records,
@@ -123,22 +124,33 @@ function categoryOf(path: string | undefined, categories: readonly Category[]): 
   return found && Number(found.id);
 }
 
-/** All that is found, in the order of the query. */
+function ordinalsOf(ids: readonly string[], { columns }: CatalogueIndex): Uint32Array {
+  return Uint32Array.from(ids.flatMap((id) => columns.ordinalOf(id) ?? []));
+}
+
+function setOf(ordinals: Uint32Array, { columns }: CatalogueIndex): Bitset {
+  const set = createBitset(columns.room);
+  for (const ordinal of ordinals) addTo(set, ordinal);
+  return set;
+}
+
+/** All that is found, in the order of the query; relevance is the order of what it names. */
 async function ordered(
   { typeOfRequest, settings }: SearchProviderRecordQuery,
-  question: Omit<ListingQuestion, 'sort' | 'limit'>,
+  { question, order }: { readonly question: Omit<ListingQuestion, 'sort'>; readonly order: Uint32Array | null },
   { catalogue, database }: ProductSource,
-): Promise<ReturnType<CatalogueIndex['answer']>> {
+): Promise<Pick<IndexAnswer, 'total' | 'ids'>> {
   const { index, store } = catalogue;
   const wanted = typeOfRequest === 'RECS_NEW_ARRIVALS' ? 'NEW_ARRIVAL_DESC' : (settings?.sort ?? 'RELEVANCE');
+  if (wanted === 'RELEVANCE') return index.answer({ ...question, sort: 'relevance' }, order ?? undefined);
   if (wanted === 'NAME_ASC' || wanted === 'NAME_DESC') {
-    const answer = index.answer({ ...question, sort: 'relevance', limit: index.size });
-    const ids = await byName(database, store.code, answer.ids);
-    return { ...answer, ids: wanted === 'NAME_ASC' ? ids : ids.toReversed() };
+    const { total, ids } = index.answer({ ...question, sort: 'relevance' });
+    const named = await byName(database, store.code, ids);
+    return { total, ids: wanted === 'NAME_ASC' ? named : named.toReversed() };
   }
   const { sort, isTurned } = sorts[wanted];
-  const answer = index.answer({ ...question, sort, limit: index.size });
-  return isTurned ? { ...answer, ids: answer.ids.toReversed() } : answer;
+  const { total, ids } = index.answer({ ...question, sort });
+  return { total, ids: isTurned ? ids.toReversed() : ids };
 }
 
 async function byName(database: Queries, storeCode: string, ids: readonly string[]): Promise<string[]> {

@@ -9,8 +9,8 @@ export interface IndexQuestion {
   readonly categoryId: number | null;
   readonly filters: Filters;
   readonly limit: number;
-  /** Ordinals of the products that count, best first; without it every product does. */
-  readonly found?: Uint32Array | undefined;
+  /** Only these, such as what a search found. */
+  readonly among?: Bitset;
 }
 
 export interface FacetCount {
@@ -27,10 +27,10 @@ export interface IndexAnswer {
 
 /** Filters, counts all facets and cuts the page; `order` is the listing's order of all products. */
 export function answer(columns: ProductColumns, order: Uint32Array, question: IndexQuestion): IndexAnswer {
-  const { filters, categoryId, limit, found } = question;
+  const { filters, categoryId, limit, among } = question;
   const base = columns.listed.set.slice();
-  if (found) intersect(base, setOf(columns, found));
   if (categoryId !== null) intersect(base, columns.categories.get(categoryId) ?? createBitset(columns.room));
+  if (among) intersect(base, among);
   const chosen = facetConfigs.filter(({ code }) => (filters[code]?.length ?? 0) > 0);
   const sets = new Map(chosen.map((facet) => [facet.code, chosenSet(columns, facet, filters[facet.code]!)]));
   const result = base.slice();
@@ -40,12 +40,6 @@ export function answer(columns: ProductColumns, order: Uint32Array, question: In
     ids: pageOf(columns, order, result, limit),
     facets: countFacets(columns, { base, result, sets }),
   };
-}
-
-function setOf({ room }: ProductColumns, ordinals: Uint32Array): Bitset {
-  const set = createBitset(room);
-  for (const ordinal of ordinals) addTo(set, ordinal);
-  return set;
 }
 
 function pageOf(columns: ProductColumns, order: Uint32Array, result: Bitset, limit: number): string[] {

@@ -51,15 +51,9 @@ export class CatalogueIndex {
     this.changed();
   }
 
-  /** Relevance is the order of what was found, where something was looked for. */
-  answer(question: ListingQuestion): IndexAnswer {
-    const { sort, found } = question;
-    return answer(this.columns, sort === 'relevance' && found ? found : this.orderOf(sort), question);
-  }
-
-  /** The ordinals of products that are known, in the order of their ids. */
-  ordinalsOf(ids: readonly string[]): Uint32Array {
-    return Uint32Array.from(ids.flatMap((id) => this.columns.ordinalOf(id) ?? []));
+  /** `order`: another one than that of the sort, such as that of a search. */
+  answer(question: ListingQuestion, order: Uint32Array = this.orderOf(question.sort)): IndexAnswer {
+    return answer(this.columns, order, question);
   }
 
   /** Products whose price changed by itself (a special price began or ended) since they were put. */
