@@ -1,4 +1,5 @@
 import type { RxStorage } from 'rxdb';
+import type { SearchProviderSettings } from '#config/search-provider.ts';
 import type { OutboxPorts } from './outbox/ports.ts';
 import type { IndexStore } from './catalogue-index/index-store.ts';
 import type { PictureStore } from './pictures/picture-store.ts';
@@ -15,6 +16,8 @@ export interface WorkerPorts extends OutboxPorts {
   readonly onAnnouncement: (listener: () => void) => () => void;
   /** What asks the shop's backend about its catalogue. */
   readonly loadBackend: () => Promise<OpenBackend>;
+  /** Who answers searches beside the device. */
+  readonly searchProvider: SearchProviderSettings;
   readonly pictures: PictureStore;
   /** Room that is left for this shop as the browser tells it, in bytes; `null` where it does not. */
   readonly freeBytes: () => Promise<number | null>;

@@ -40,6 +40,8 @@ export const PROVIDER_RECOMMENDATIONS = 20;
 /** Skus of a query that brings the records of products known by their sku. */
 export const PROVIDER_MERGE_MAX = 40;
 export const SAME_COLOUR_MAX = 100;
+/** So many orders are remembered as counted; older ones are not counted any more. */
+export const COUNTED_ORDERS_MAX = 50;
 
 // Magazine (spec 7: blog via index)
 export const BLOG_RECENT_SIZE = 5;

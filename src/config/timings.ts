@@ -17,6 +17,8 @@ export const PROVIDER_PATIENCE_MS = SECOND_MS / 2;
 export const PROVIDER_DEADLINE_MS = 5 * SECOND_MS;
 /** How long the way to a page waits for the list of words that lead elsewhere. */
 export const PROVIDER_REDIRECT_PATIENCE_MS = 2 * SECOND_MS;
+/** An order that was accepted longer ago, when there may have been no provider, is not counted. */
+export const PURCHASE_COUNTED_WITHIN_MS = DAY_MS;
 
 // Sending (reliability 3.2 rows 26, 31, 32)
 export const SEND_DEADLINE_MS = 15 * SECOND_MS;

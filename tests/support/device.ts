@@ -1,5 +1,6 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
+import { searchProvider, type SearchProviderSettings } from '#config/search-provider.ts';
 import { createApi, type WorkerApi } from '#worker/api.ts';
 import type { IndexStore } from '#worker/catalogue-index/index-store.ts';
 import { createJournal } from '#worker/outbox/journal.ts';
@@ -28,6 +29,8 @@ export interface DeviceOptions {
   readonly random?: () => number;
   /** How this device's shop asks its backend; by the contract where nothing else is said. */
   readonly backend?: OpenBackend;
+  /** Who answers searches beside the device; nobody where nothing is said. */
+  readonly searchProvider?: Partial<SearchProviderSettings>;
 }
 
 let devices = 0;
@@ -94,6 +97,7 @@ export class TestDevice {
         return () => this.listeners.delete(listener);
       },
       loadBackend: async () => this.options.backend ?? contractBackend,
+      searchProvider: { ...searchProvider, answers: 'local', ...this.options.searchProvider },
       pictures: this.pictures.asStore(() => clock.now()),
       freeBytes: async () => this.freeBytes,
       hasRoomFor: async (bytes) => (this.freeBytes ?? bytes) >= bytes,

@@ -1,6 +1,6 @@
 import type { SyncProgressView } from '#domain/views/sync.ts';
 import type { WorkerApi } from '#worker/api.ts';
-import { TestDevice } from './device.ts';
+import { type DeviceOptions, TestDevice } from './device.ts';
 import { Window } from './watch.ts';
 
 interface FilledDevice {
@@ -10,8 +10,11 @@ interface FilledDevice {
 }
 
 /** A device with one open tab that has the whole catalogue on it. */
-export async function filledDevice(fetch: (request: Request) => Promise<Response>): Promise<FilledDevice> {
-  const device = new TestDevice({ fetch });
+export async function filledDevice(
+  fetch: DeviceOptions['fetch'],
+  options: Omit<DeviceOptions, 'fetch'> = {},
+): Promise<FilledDevice> {
+  const device = new TestDevice({ fetch, ...options });
   const { api } = device.openTab();
   const window = new Window(api);
   await window.open();

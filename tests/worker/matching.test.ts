@@ -19,7 +19,8 @@ beforeAll(async () => {
     name: `Piece ${index}`,
     slug: `piece-${index}`,
     url_path: `stue/piece-${index}`,
-    ...(index < 3 ? { product_collection: 'Nordvik' } : {}),
+    ...(index < 3 || index > 11 ? { product_collection: 'Nordvik' } : {}),
+    ...(index === 0 || index === 13 ? { color: 57 } : {}),
     ...(index === 2 ? { status: 2 } : {}),
     ...(index === 1 ? { product_links: [link('VASE', 3), link('PIECE-2', 2), link('SOFA', 1), link('NONE', 4)] } : {}),
   }));
@@ -40,11 +41,11 @@ test('what goes with a product, and what was looked at before, without a network
 
   const matching = (sku: string) => window.value<MatchingView>('listing.matching', { sku });
   const ofSeries = await matching('PIECE-0');
-  // Not the product itself, nor what is not sold any more.
+  // Not the product itself, nor what is not sold any more; what comes in the same colour first.
   expect({ ...ofSeries, cards: skusOf(ofSeries.cards) }).toEqual({
     what: 'series',
     name: 'Nordvik',
-    cards: ['PIECE-1'],
+    cards: ['PIECE-13', 'PIECE-1', 'PIECE-12'],
   });
   // What it is linked to counts more; what is not sold or not there is left out.
   const linked = await matching('PIECE-1');

@@ -46,8 +46,10 @@ const walk = (draft: string): Walk => ({
     remove: { skus: ['LAMP'] },
     putBack: { taken: [{ at: 0, article: named('LAMP') }] },
   },
+  consent: { set: { isGiven: true } },
   notice: { dismiss: { id: 'notice|storageRestored' } },
   order: { cancel: { orderId: 'order-that-waits' }, discard: { orderId: 'order-refused' } },
+  searchEvent: { note: { event: { kind: 'search', text: 'sofa', total: 1, filters: {} } } },
   task: {
     sendNow: { id: 'order-also-waiting' },
     cancel: { id: 'order-also-waiting' },
@@ -57,6 +59,9 @@ const walk = (draft: string): Walk => ({
 });
 
 const names = Object.entries(commands).flatMap(([noun, verbs]) => Object.keys(verbs).map((verb) => `${noun}.${verb}`));
+
+/** What only tells somebody else. */
+const writesNothing: ReadonlySet<string> = new Set(['searchEvent.note']);
 
 /** `draft` is the order that the open checkout would make. */
 function paramsOf(name: string, draft: string): object {
@@ -185,7 +190,7 @@ describe('a device that is full', () => {
     isFull = () => true;
     const before = await window.value<CartView>('cart.current', {});
     const silent: unknown[] = [];
-    for (const name of names) {
+    for (const name of names.filter((each) => !writesNothing.has(each))) {
       const done = await tab.api.command(name, paramsOf(name, 'order-also-waiting'));
       if (done.ok || !/^(?:storageFull|orderNotSaved)$/.test(done.error.code)) silent.push([name, done]);
     }

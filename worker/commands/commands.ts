@@ -21,11 +21,13 @@ export const commands = {
     remove: laterCommand((later) => later.commands.comparison.remove),
     putBack: laterCommand((later) => later.commands.comparison.putBack),
   },
+  consent: { set: laterCommand((later) => later.commands.consent.set) },
   notice: { dismiss: laterCommand((later) => later.commands.notice.dismiss) },
   order: {
     cancel: laterCommand((later) => later.commands.order.cancel),
     discard: laterCommand((later) => later.commands.order.discard),
   },
+  searchEvent: { note: laterCommand((later) => later.commands.searchEvent.note) },
   task: {
     sendNow: laterCommand((later) => later.commands.task.sendNow),
     cancel: laterCommand((later) => later.commands.task.cancel),

@@ -122,5 +122,9 @@ export type CustomerDoc =
   | { readonly id: string; readonly kind: 'notice'; readonly code: string; readonly createdAt: number }
   /** Products that were looked at, the last one first. */
   | { readonly id: string; readonly kind: 'viewed'; readonly skus: readonly string[] }
+  /** Whether the shopper agreed to being counted (spec 4: cookies accepted); nobody is counted before. */
+  | { readonly id: string; readonly kind: 'consent'; readonly isGiven: boolean }
+  /** Orders that the search provider was told about, the last one first. */
+  | { readonly id: string; readonly kind: 'countedOrders'; readonly orderIds: readonly string[] }
   /** Articles that are compared, in the order they were marked in. */
   | { readonly id: string; readonly kind: 'comparison'; readonly articles: readonly ComparedArticle[] };

@@ -24,6 +24,10 @@ export interface ShopCall<T> {
   readonly body?: unknown;
   readonly shape: z.ZodMiniType<T>;
   readonly deadlineMs: number;
+  /** Nobody waits for the answer any more. */
+  readonly signal?: AbortSignal;
+  /** What the browser's own cache may answer; nothing, unless the call says so. */
+  readonly cache?: RequestCache;
 }
 
 /** Reads from the shop's API. */
@@ -35,7 +39,8 @@ export interface ShopApiPorts {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly clock: Clock;
   readonly apiOrigin: string;
-  readonly storeCode: string;
+  /** Of the store view that is asked about; what is not the shop itself knows none. */
+  readonly storeCode?: string;
   /** Told of every call, and then of its outcome: what the offline badge follows (reliability H1). */
   readonly onCall: () => (failure: HttpFailure | null) => void;
 }
@@ -54,6 +59,8 @@ export function createShopApi(ports: ShopApiPorts): ShopApi {
 
 async function callOnce<T>(ports: ShopApiPorts, call: ShopCall<T>): Promise<Result<Answered<T>, HttpFailure>> {
   const deadline = new AbortController();
+  if (call.signal?.aborted) deadline.abort();
+  call.signal?.addEventListener('abort', () => deadline.abort(), { once: true });
   let isOver = false;
   void ports.clock.sleep(call.deadlineMs).then(() => {
     if (!isOver) deadline.abort();
@@ -73,7 +80,7 @@ async function callOnce<T>(ports: ShopApiPorts, call: ShopCall<T>): Promise<Resu
 
 function requestOf(
   { apiOrigin, storeCode }: ShopApiPorts,
-  { path, query, body }: ShopCall<unknown>,
+  { path, query, body, cache = 'no-store' }: ShopCall<unknown>,
   signal: AbortSignal,
 ): Request {
   const url = new URL(`${apiOrigin}${path}`);
@@ -81,7 +88,7 @@ function requestOf(
     if (value !== undefined) url.searchParams.set(name, value);
   }
   // The browser's own cache would answer with what was so before a document arrived that says otherwise.
-  const asked: RequestInit = { signal, redirect: 'manual', cache: 'no-store' };
+  const asked: RequestInit = { signal, redirect: 'manual', cache };
   if (body === undefined) return new Request(url, asked);
   return new Request(url, {
     ...asked,

@@ -1,6 +1,8 @@
-import { combineLatest, distinctUntilChanged, map, type Observable, switchMap } from 'rxjs';
-import { MATCHING_PRODUCTS_MAX } from '#config/limits.ts';
+import { combineLatest, defer, distinctUntilChanged, map, type Observable, switchMap } from 'rxjs';
+import { MATCHING_PRODUCTS_MAX, SAME_COLOUR_MAX } from '#config/limits.ts';
+import { PROVIDER_PATIENCE_MS } from '#config/timings.ts';
 import { type Answer, missing, ready } from '#domain/answer.ts';
+import { sameColour } from '#domain/catalogue-index/same-colour.ts';
 import { categoryTrail, deepestCategory } from '#domain/category.ts';
 import type { ProductSummary } from '#domain/product.ts';
 import { whyNotShown } from '#domain/product-load.ts';
@@ -9,6 +11,8 @@ import type { CardView } from '#domain/views/card.ts';
 import { type CatalogueContext, optionLabel } from '#domain/views/catalogue-context.ts';
 import type { WorkerContext } from '../context.ts';
 import { readDetails } from '../product-details.ts';
+import { providerOf } from '../search-provider/provider-of.ts';
+import type { SearchProvider } from '../search-provider/search-provider.ts';
 import { catalogueContext } from './catalogue-context.ts';
 import { cardsOf, listingChanges } from './listing.ts';
 import { isSameAnswer } from './same-answer.ts';
@@ -18,25 +22,31 @@ const SERIES = 'product_collection';
 
 /** Products that go with another one. */
 export interface MatchingView {
-  /** Chosen by the shop's people, of the same series, or of the same category. */
+  /** Chosen by the search provider or the shop's people, of the same series, or of the same category. */
   readonly what: 'related' | 'series' | 'category';
   /** Of the product, the series or the category. */
   readonly name: string;
   readonly cards: readonly CardView[];
 }
 
-/** What goes with a product: what it is linked to, else others of its series, else what else its category has. */
+/**
+ * What goes with a product: what the search provider recommends, else what it is linked to, else others of its series, those
+ * in its colours first, else what else its category or its room has.
+ */
 export function matching(context: WorkerContext, { sku }: { readonly sku: string }): Observable<Answer<MatchingView>> {
   const { catalogue } = context;
   // Links come with the details, which no listing waits for.
   const details$ = catalogue.changesOf((changed) => changed.has(catalogue.index.idOfSku(sku) ?? ''));
-  return combineLatest([listingChanges(context), details$]).pipe(
-    switchMap(async (): Promise<Answer<MatchingView>> => {
+  // Asked once: what was shown is not exchanged for something else.
+  const recommended$ = defer(() => recommendedSkus(context, sku));
+  return combineLatest([recommended$, listingChanges(context), details$]).pipe(
+    switchMap(async ([recommended]): Promise<Answer<MatchingView>> => {
       const id = catalogue.index.idOfSku(sku);
       const product = id === null ? undefined : (await catalogue.summaries([id])).get(id);
       if (!product) return missing;
       const views = catalogueContext(context);
       const found =
+        (await ofSkus(context, product, recommended, views)) ??
         (await ofLinks(context, product, views)) ??
         ofSeries(context, product, views) ??
         ofCategory(context, product, views);
@@ -71,15 +81,38 @@ interface Found extends Pick<MatchingView, 'what' | 'name'> {
   readonly ids: readonly string[];
 }
 
-/** What it is linked to and can be looked at on a page of its own. Only details know of links. */
+/** What the provider recommends, as long as a shopper waits for that; nothing where the device answers alone. */
+async function recommendedSkus(context: WorkerContext, sku: string): Promise<readonly string[]> {
+  const provider = await providerOf(context);
+  if (!provider) return [];
+  const tooLate = context.ports.clock.sleep(PROVIDER_PATIENCE_MS).then((): readonly string[] => []);
+  return Promise.race([recommendedBy(provider, sku), tooLate]);
+}
+
+/** What it recommends, or else has in the same colour. */
+async function recommendedBy(provider: SearchProvider, sku: string): Promise<readonly string[]> {
+  const skus = await provider.recommendations(sku);
+  return skus.length > 0 ? skus : provider.sameColour(sku);
+}
+
+/** What it is linked to. Only details know of links. */
 async function ofLinks(
   context: WorkerContext,
-  { id, name, name1, translations }: ProductSummary,
+  product: ProductSummary,
+  views: CatalogueContext,
+): Promise<Found | null> {
+  const [details] = await readDetails(context, [product.id]);
+  return ofSkus(context, product, details?.related ?? [], views);
+}
+
+/** Products that somebody chose, as far as they can be looked at on a page of their own. */
+async function ofSkus(
+  { catalogue }: WorkerContext,
+  { name, name1, translations }: ProductSummary,
+  skus: readonly string[],
   { locale }: CatalogueContext,
 ): Promise<Found | null> {
-  const { catalogue } = context;
-  const [details] = await readDetails(context, [id]);
-  const known = (details?.related ?? []).flatMap((sku) => catalogue.index.idOfSku(sku) ?? []);
+  const known = skus.flatMap((sku) => catalogue.index.idOfSku(sku) ?? []);
   const products = await catalogue.summaries(known);
   const ids = known.filter((each) => whyNotShown(products.get(each)!) === null).slice(0, MATCHING_PRODUCTS_MAX);
   const spoken = inLocale({ name, name1, translations }, locale);
@@ -89,8 +122,10 @@ async function ofLinks(
 function ofSeries(context: WorkerContext, product: ProductSummary, views: CatalogueContext): Found | null {
   const [series] = product.attributes[SERIES] ?? [];
   if (series === undefined) return null;
-  const ids = others(context, product, { filters: { [SERIES]: [String(series)] }, categoryId: null });
-  return ids.length === 0 ? null : { what: 'series', name: optionLabel(views, SERIES, series), ids };
+  const inColour = new Set(sameColour(context.catalogue.index, product, SAME_COLOUR_MAX));
+  const ofSeries = others(context, product, { filters: { [SERIES]: [String(series)] }, categoryId: null });
+  const ids = [...ofSeries.filter((id) => inColour.has(id)), ...ofSeries.filter((id) => !inColour.has(id))];
+  return ids.length === 0 ? null : { what: 'series', name: optionLabel(views, SERIES, series), ids: shown(ids) };
 }
 
 /** In the category itself, or where it has nothing else, in the ones above it. */
@@ -98,7 +133,7 @@ function ofCategory(context: WorkerContext, product: ProductSummary, views: Cata
   const own = deepestCategory(views.categories, product.categoryIds);
   for (const category of own ? categoryTrail(views.categories, own.id).toReversed() : []) {
     const ids = others(context, product, { filters: {}, categoryId: Number(category.id) });
-    if (ids.length > 0) return { what: 'category', name: inLocale(category, views.locale).name, ids };
+    if (ids.length > 0) return { what: 'category', name: inLocale(category, views.locale).name, ids: shown(ids) };
   }
   return null;
 }
@@ -109,6 +144,10 @@ interface Place {
 }
 
 function others({ catalogue }: WorkerContext, { id }: ProductSummary, place: Place): string[] {
-  const { ids } = catalogue.index.answer({ ...place, sort: 'relevance', limit: MATCHING_PRODUCTS_MAX + 1 });
-  return ids.filter((other) => other !== id).slice(0, MATCHING_PRODUCTS_MAX);
+  const { ids } = catalogue.index.answer({ ...place, sort: 'relevance', limit: SAME_COLOUR_MAX });
+  return ids.filter((other) => other !== id);
+}
+
+function shown(ids: readonly string[]): readonly string[] {
+  return ids.slice(0, MATCHING_PRODUCTS_MAX);
 }

@@ -58,6 +58,14 @@ export class Demand {
     });
   }
 
+  /** Products that somebody else named, by their skus, list fields. Resolves with whether they were asked for. */
+  products(skus: readonly string[]): Promise<boolean> {
+    return this.once(`products ${skus.join()}`, async () => {
+      const filter = [{ terms: { sku: skus } }, ...listed];
+      return this.load({ query: { bool: { filter } } }, { size: skus.length, _source_exclude: LONG_FIELDS });
+    });
+  }
+
   /** What an address shows that the device does not know. */
   async address(key: string): Promise<AddressAnswer> {
     const answer = await this.once(

@@ -1,0 +1,10 @@
+import type { Shopper } from '../shopper.ts';
+
+/** One answer a device: whoever uses it. */
+export const CONSENT_ID = 'consent';
+
+/** Whether the shopper agreed to being counted. */
+export async function hasConsent(shopper: Pick<Shopper, 'customer'>): Promise<boolean> {
+  const document = await shopper.customer(CONSENT_ID);
+  return document?.kind === 'consent' && document.isGiven;
+}

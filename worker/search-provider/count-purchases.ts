@@ -1,0 +1,46 @@
+import { concatMap, from, fromEvent, takeUntil } from 'rxjs';
+import { COUNTED_ORDERS_MAX } from '#config/limits.ts';
+import { PURCHASE_COUNTED_WITHIN_MS } from '#config/timings.ts';
+import type { WorkerContext } from '../context.ts';
+import type { OrderDoc } from '../documents/shopper-documents.ts';
+import { providerOf } from './provider-of.ts';
+
+const COUNTED_ID = 'countedOrders';
+
+/**
+ * Tells the search provider of each order that the shop has accepted, once on this device, whichever tab is open then. It is
+ * noted first: an order is rather lost to the count than counted twice.
+ */
+export function countPurchases(context: WorkerContext, ending: AbortSignal): void {
+  const { ports, shopper, store } = context;
+  if (ports.searchProvider.answers === 'local') return;
+  shopper.orders$
+    .pipe(
+      concatMap((orders) => from(orders.filter((order) => order.storeCode === store.code))),
+      concatMap((order) => count(context, order).catch(() => undefined)),
+      takeUntil(fromEvent(ending, 'abort')),
+    )
+    .subscribe();
+}
+
+async function count(context: WorkerContext, { id, state, acceptedAt }: OrderDoc): Promise<void> {
+  const { connection } = context;
+  if (state !== 'accepted' || (acceptedAt ?? 0) < connection.now() - PURCHASE_COUNTED_WITHIN_MS) return;
+  if (!(await isFirst(context, id))) return;
+  (await providerOf(context))?.note({ kind: 'purchase', orderId: id });
+}
+
+/** Notes an order as counted; false where it was before, in whichever tab. */
+async function isFirst({ shopper }: WorkerContext, orderId: string): Promise<boolean> {
+  let isNew = false;
+  await shopper.changeCustomer({ id: COUNTED_ID, kind: 'countedOrders', orderIds: [] }, (known) => {
+    const before = known.kind === 'countedOrders' ? known.orderIds : [];
+    isNew = !before.includes(orderId);
+    return {
+      id: COUNTED_ID,
+      kind: 'countedOrders',
+      orderIds: [...new Set([orderId, ...before])].slice(0, COUNTED_ORDERS_MAX),
+    };
+  });
+  return isNew;
+}

@@ -1,0 +1,118 @@
+import { categoryTrail } from '#domain/category.ts';
+import { toMajor } from '#domain/money.ts';
+import { inStore, productPath } from '#domain/paths.ts';
+import { providerFilters } from '#domain/wire/search-provider.ts';
+import type { Filters } from '#domain/listing.ts';
+import type { SearchProviderPurchaseEvent } from '#schemas/api/generated/types.gen.ts';
+import type { WorkerContext } from '../context.ts';
+import { hasConsent } from '../documents/consent.ts';
+import { catalogueContext } from '../queries/catalogue-context.ts';
+import type { ProviderCalls } from './provider-calls.ts';
+import type { ProviderEvent } from './provider-event.ts';
+import type { ProviderAccount } from './provider-of.ts';
+
+type EventOf<K extends ProviderEvent['kind']> = Extract<ProviderEvent, { kind: K }>;
+
+/** Tells the provider what was done, in its own words; only of shoppers who agreed, and nothing twice. */
+export class EventTeller {
+  private readonly context: WorkerContext;
+  private readonly apiKey: string;
+  private readonly calls: ProviderCalls;
+
+  constructor(context: WorkerContext, { apiKey }: ProviderAccount, calls: ProviderCalls) {
+    this.context = context;
+    this.apiKey = apiKey;
+    this.calls = calls;
+  }
+
+  async tell(event: ProviderEvent): Promise<void> {
+    const { connection, shopper } = this.context;
+    if (!connection.isOnline || !(await hasConsent(shopper))) return;
+    switch (event.kind) {
+      case 'search':
+        return this.count('n-search/search', {
+          klevu_term: event.text,
+          klevu_totalResults: String(event.total),
+          ...this.filtersOf(event.filters),
+        });
+      case 'searchClick':
+        return this.count('productTracking', {
+          klevu_type: 'clicked',
+          klevu_keywords: event.text,
+          ...(await this.productOf(event.sku)),
+          ...this.filtersOf(event.filters),
+        });
+      case 'categoryView':
+        return this.count('categoryProductViewTracking', { ...this.categoryOf(event), ...this.shownIn(event) });
+      case 'categoryClick':
+        return this.count('categoryProductClickTracking', {
+          ...this.categoryOf(event),
+          ...(await this.productOf(event.sku)),
+          klevu_productPosition: String(event.position),
+        });
+      case 'purchase':
+        return this.tellPurchase(event);
+    }
+  }
+
+  private count(path: string, query: Readonly<Record<string, string>>): Promise<void> {
+    return this.calls.count(path, { klevu_apiKey: this.apiKey, ...query });
+  }
+
+  private shownIn({ skus, offset, filters }: EventOf<'categoryView'>): Record<string, string> {
+    const { index } = this.context.catalogue;
+    const ids = skus.flatMap((sku) => index.idOfSku(sku) ?? []);
+    return {
+      klevu_productIds: ids.join(','),
+      klevu_pageStartsFrom: String(offset),
+      ...this.filtersOf(filters),
+    };
+  }
+
+  private filtersOf(filters: Filters): Record<string, string> {
+    const applied = providerFilters(filters, catalogueContext(this.context));
+    return { klevu_activeFilters: applied.map(({ key, values }) => `${key}:${values.join(',')}`).join(';;') };
+  }
+
+  private categoryOf({ categoryId }: { readonly categoryId: string }): Record<string, string> {
+    const names = categoryTrail(this.context.catalogue.categories$.value, categoryId).map(({ name }) => name);
+    return { klevu_categoryName: names.at(-1) ?? '', klevu_categoryPath: names.join(';') };
+  }
+
+  private async productOf(sku: string): Promise<Record<string, string>> {
+    const { catalogue, store, ports } = this.context;
+    const id = catalogue.index.idOfSku(sku) ?? '';
+    const product = (await catalogue.summaries([id])).get(id);
+    return {
+      klevu_productId: id,
+      klevu_productGroupId: id,
+      klevu_productName: product?.name ?? '',
+      klevu_productUrl: product ? `${ports.apiOrigin}${inStore(store, productPath(product))}` : '',
+    };
+  }
+
+  private async tellPurchase({ orderId }: EventOf<'purchase'>): Promise<void> {
+    const order = await this.context.shopper.order(orderId);
+    if (!order) return;
+    const event: SearchProviderPurchaseEvent = {
+      event: 'order_purchase',
+      event_version: '1.0.0',
+      event_apikey: this.apiKey,
+      ...(order.details ? { user_profile: { email: order.details.email } } : {}),
+      event_data: {
+        items: order.lines.map(({ key, sku, productId, qty, snapshot }) => ({
+          order_id: order.orderNumber ?? order.id,
+          order_line_id: key,
+          item_id: productId ?? sku,
+          item_group_id: productId ?? sku,
+          item_variant_id: sku,
+          item_name: snapshot.name,
+          unit_price: toMajor(snapshot.unitMinor),
+          currency: order.currency,
+          units: qty,
+        })),
+      },
+    };
+    await this.calls.collect([event]);
+  }
+}

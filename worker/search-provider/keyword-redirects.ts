@@ -1,0 +1,49 @@
+import { ownPath } from '#domain/wire/search-provider.ts';
+import type { WorkerContext } from '../context.ts';
+import type { ProviderCalls } from './provider-calls.ts';
+
+/** Words that lead to a page instead of a search (spec 7: keyword redirect map). */
+export class KeywordRedirects {
+  private readonly context: WorkerContext;
+  private readonly calls: ProviderCalls;
+  private fetching: Promise<ReadonlyMap<string, string> | null> | null = null;
+
+  constructor(context: WorkerContext, calls: ProviderCalls) {
+    this.context = context;
+    this.calls = calls;
+  }
+
+  /** The path that a text leads to, if it is such a word. */
+  async pathFor(text: string): Promise<string | null> {
+    return (await this.paths())?.get(folded(text)) ?? null;
+  }
+
+  /** Fetched once; what could not come is fetched again by whoever asks next. */
+  private async paths(): Promise<ReadonlyMap<string, string> | null> {
+    this.fetching ??= this.fetch();
+    const paths = await this.fetching;
+    if (!paths) this.fetching = null;
+    return paths;
+  }
+
+  private async fetch(): Promise<ReadonlyMap<string, string> | null> {
+    const rows = await this.calls.redirects(this.context.connection.isOnline);
+    return rows && pathsByWord(rows, this.context.ports.apiOrigin);
+  }
+}
+
+/** Rows that make no sense, or lead out of the shop, are left out. */
+function pathsByWord(rows: readonly unknown[], origin: string): ReadonlyMap<string, string> {
+  const paths = new Map<string, string>();
+  for (const row of rows) {
+    const { keywords, url } = Object(row) as { readonly keywords?: unknown; readonly url?: unknown };
+    const path = typeof url === 'string' ? ownPath(url, origin) : null;
+    if (path === null || !Array.isArray(keywords)) continue;
+    for (const word of keywords) if (typeof word === 'string' && word.trim() !== '') paths.set(folded(word), path);
+  }
+  return paths;
+}
+
+function folded(text: string): string {
+  return text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+}

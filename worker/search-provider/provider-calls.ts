@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { PROVIDER_DEADLINE_MS } from '#config/timings.ts';
+import type { MessageCode } from '#schemas/messages.ts';
+import type { SearchProviderRequest } from '#schemas/api/generated/types.gen.ts';
+import type { HttpFailure } from '../http/failure.ts';
+import { createShopApi, type ShopCall } from '../http/shop-api.ts';
+import { logMessage } from '../log-message.ts';
+import type { WorkerPorts } from '../ports.ts';
+import type { ProviderAccount } from './provider-of.ts';
+
+/** So much of an answer has to be there; records are looked at one by one. */
+const zAnswer = z.looseObject({
+  queryResults: z.array(
+    z.looseObject({
+      id: z.string(),
+      meta: z.looseObject({ totalResultsFound: z.int().check(z.gte(0)) }),
+      records: z.array(z.unknown()),
+    }),
+  ),
+});
+const zRedirects = z.looseObject({ klevu_keywordUrlMap: z.array(z.unknown()) });
+
+export type ProviderAnswer = z.infer<typeof zAnswer>;
+
+/** Calls to the provider: `null` where it says nothing that can be used, which is logged and nothing else (spec 8). */
+export interface ProviderCalls {
+  suggest(request: SearchProviderRequest, signal: AbortSignal): Promise<ProviderAnswer | null>;
+  search(request: SearchProviderRequest, signal: AbortSignal): Promise<ProviderAnswer | null>;
+  redirects(isOnline: boolean): Promise<readonly unknown[] | null>;
+  /** Counts something; lost where it fails. */
+  count(path: string, query: Readonly<Record<string, string>>): Promise<void>;
+  /** Counts what was bought. */
+  collect(events: readonly object[]): Promise<void>;
+}
+
+const messageOf: Readonly<Record<HttpFailure['kind'], MessageCode & `search${string}`>> = {
+  offline: 'searchFetchFailed',
+  timeout: 'searchFetchFailed',
+  badContentType: 'searchResultInvalid',
+  wrongFormat: 'searchResultInvalid',
+  refused: 'searchFailed',
+};
+
+/** Calls to the provider of a store view. */
+export function createProviderCalls(ports: WorkerPorts, account: ProviderAccount): ProviderCalls {
+  const { fetch, clock } = ports;
+  // How the provider does says nothing about the shop: the connection is not told.
+  const silent = { fetch, clock, onCall: () => () => undefined };
+  const provider = createShopApi({ ...silent, apiOrigin: account.searchBase });
+  const answered = async <T>(call: Omit<ShopCall<T>, 'deadlineMs'>): Promise<T | null> => {
+    const answer = await provider.call({ ...call, deadlineMs: PROVIDER_DEADLINE_MS });
+    if (answer.ok) return answer.value.value;
+    const { kind } = answer.error;
+    if (!call.signal?.aborted) logMessage({ code: messageOf[kind] }, `${kind} ${call.path}`);
+    return null;
+  };
+  const tell = async (path: string, init: RequestInit): Promise<void> => {
+    try {
+      // Sent to its end, though the shopper may be on another page by then.
+      await fetch(new Request(`${account.analyticsBase}${path}`, { ...init, keepalive: true, cache: 'no-store' }));
+    } catch {
+      logMessage({ code: 'searchFetchFailed' }, path.split('?')[0]!);
+    }
+  };
+  return {
+    suggest: (request, signal) =>
+      answered({ path: '/cs/v2/search', query: { query: JSON.stringify(request) }, shape: zAnswer, signal }),
+    search: (request, signal) => answered({ path: '/cs/v2/search', body: request, shape: zAnswer, signal }),
+    async redirects(isOnline) {
+      const path = `/klevu-js-api/${encodeURIComponent(account.apiKey)}/keyword-url-map.json`;
+      // The browser keeps the list for as long as the provider says, and longer where there is no network.
+      const map = await answered({ path, shape: zRedirects, cache: isOnline ? 'default' : 'force-cache' });
+      return map?.klevu_keywordUrlMap ?? null;
+    },
+    count: (path, query) => tell(`/analytics/${path}?${new URLSearchParams(query)}`, {}),
+    collect: (events) =>
+      tell('/analytics/collect', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(events),
+      }),
+  };
+}

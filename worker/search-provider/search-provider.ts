@@ -1,0 +1,174 @@
+import {
+  PROVIDER_ANSWER_MAX,
+  PROVIDER_MERGE_MAX,
+  PROVIDER_PAGE_SIZE,
+  PROVIDER_RECOMMENDATIONS,
+  PROVIDER_SUGGESTIONS_DEFAULT,
+  PROVIDER_TEXT_MIN_LENGTH,
+  SAME_COLOUR_MAX,
+} from '#config/limits.ts';
+import { PROVIDER_DEBOUNCE_MS, PROVIDER_REDIRECT_PATIENCE_MS } from '#config/timings.ts';
+import type { ListingState } from '#domain/listing.ts';
+import { providerFilters, providerSort, type ProviderRecord, recordFromWire } from '#domain/wire/search-provider.ts';
+import type { SearchProviderRecordQuery, SearchProviderRequest } from '#schemas/api/generated/types.gen.ts';
+import type { WorkerContext } from '../context.ts';
+import { catalogueContext } from '../queries/catalogue-context.ts';
+import { EventTeller } from './event-teller.ts';
+import { KeywordRedirects } from './keyword-redirects.ts';
+import { createProviderCalls, type ProviderCalls } from './provider-calls.ts';
+import type { ProviderEvent } from './provider-event.ts';
+import type { ProviderAccount } from './provider-of.ts';
+
+/** What the provider found: how many there are, and the skus of the pages up to the one that was asked for. */
+export interface ProviderFound {
+  readonly total: number;
+  readonly skus: readonly string[];
+}
+
+const nothing: ProviderFound = { total: 0, skus: [] };
+/** So many pages come with one request. */
+const PAGES_AT_ONCE = 8;
+const never = new AbortController().signal;
+
+type RecordQuery = Omit<SearchProviderRecordQuery, 'id' | 'typeOfRequest'> &
+  Partial<Pick<SearchProviderRecordQuery, 'typeOfRequest'>>;
+
+/**
+ * The search provider as this shop asks it (spec 7: search provider). It never fails: what does not answer, answers too late
+ * or says nothing of use has found nothing, and the device's own answer stands.
+ */
+export class SearchProvider {
+  private readonly context: WorkerContext;
+  private readonly account: ProviderAccount;
+  private readonly calls: ProviderCalls;
+  private readonly redirects: KeywordRedirects;
+  private readonly events: EventTeller;
+  /** Pages of the search that was asked for last. */
+  private last: { readonly key: string; readonly pages: Map<number, readonly string[]>; total: number } | null = null;
+
+  constructor(context: WorkerContext, account: ProviderAccount) {
+    this.context = context;
+    this.account = account;
+    this.calls = createProviderCalls(context.ports, account);
+    this.redirects = new KeywordRedirects(context, this.calls);
+    this.events = new EventTeller(context, account, this.calls);
+  }
+
+  /** What may be meant by a text that is being typed; asked once nobody has typed for 500 ms (D69). */
+  async suggestions(text: string, signal: AbortSignal): Promise<readonly ProviderRecord[]> {
+    const term = text.trim();
+    if (term.length < PROVIDER_TEXT_MIN_LENGTH) return [];
+    await this.context.ports.clock.sleep(PROVIDER_DEBOUNCE_MS);
+    if (signal.aborted || !this.context.connection.isOnline) return [];
+    const of = (kind: string): RecordQuery => ({
+      settings: { query: { term }, typeOfRecords: [kind], limit: PROVIDER_SUGGESTIONS_DEFAULT },
+    });
+    const request = this.request(['KLEVU_PRODUCT', 'KLEVU_CATEGORY', 'KLEVU_CMS'].map(of));
+    const answer = await this.calls.suggest(request, signal);
+    const records = (answer?.queryResults ?? []).flatMap((result) => this.recordsOf(result.records));
+    return records.filter(({ path }) => path !== null);
+  }
+
+  /** The products that a text finds, with filters and in the order of a listing, up to the page that is shown. */
+  async search(text: string, { filters, sort, page }: ListingState, signal: AbortSignal): Promise<ProviderFound> {
+    const term = text.trim();
+    if (term.length < PROVIDER_TEXT_MIN_LENGTH || !this.context.connection.isOnline) return nothing;
+    const applied = providerFilters(filters, catalogueContext(this.context));
+    const key = JSON.stringify([term.toLowerCase(), applied, sort]);
+    const known = this.last?.key === key ? this.last : { key, pages: new Map<number, readonly string[]>(), total: 0 };
+    this.last = known;
+    const wanted = Array.from({ length: page }, (_, index) => index + 1).filter((number) => !known.pages.has(number));
+    const asked = wanted.slice(-PAGES_AT_ONCE);
+    if (asked.length > 0) {
+      const queries = asked.map((number): RecordQuery => {
+        const place = { limit: PROVIDER_PAGE_SIZE, offset: (number - 1) * PROVIDER_PAGE_SIZE };
+        return {
+          settings: { query: { term }, typeOfRecords: ['KLEVU_PRODUCT'], sort: providerSort(sort), ...place },
+          filters: { applyFilters: { filters: applied.map((filter) => ({ ...filter, values: [...filter.values] })) } },
+        };
+      });
+      const request = this.request(queries);
+      const answer = await this.calls.search(request, signal);
+      for (const [place, number] of asked.entries()) {
+        const result = answer?.queryResults.find(({ id }) => id === request.recordQueries![place]!.id);
+        if (!result) continue;
+        known.pages.set(number, skusAmong(this.recordsOf(result.records)));
+        known.total = result.meta.totalResultsFound;
+      }
+    }
+    const pages = [...known.pages].filter(([number]) => number <= page).sort(([a], [b]) => a - b);
+    const skus = [...new Set(pages.flatMap(([, found]) => found))];
+    await this.bring(skus);
+    return { total: known.total, skus };
+  }
+
+  /** Skus of products in the colour of one, as the provider sees it (spec 9: same-colour look-up). */
+  async sameColour(sku: string): Promise<readonly string[]> {
+    const record = (await this.records(custom(`sku:"${plain(sku)}"`, 1)))[0];
+    const ids = (record?.sameColour ?? []).slice(0, SAME_COLOUR_MAX).map(plain).filter(Boolean);
+    if (ids.length === 0) return [];
+    return skusAmong(await this.records(custom(`id:(${ids.join(' OR ')})`, SAME_COLOUR_MAX)));
+  }
+
+  /** Skus of what the provider recommends to whoever looks at a product. */
+  async recommendations(sku: string): Promise<readonly string[]> {
+    const id = this.context.catalogue.index.idOfSku(sku);
+    if (id === null) return [];
+    const looked = { recentObjects: [{ typeOfRecord: 'KLEVU_PRODUCT', records: [{ id }] }] };
+    const settings = { typeOfRecords: ['KLEVU_PRODUCT'], limit: PROVIDER_RECOMMENDATIONS, context: looked };
+    const skus = skusAmong(await this.records({ typeOfRequest: 'RECS_SIMILAR', settings }));
+    await this.bring(skus);
+    return skus.filter((other) => other !== sku);
+  }
+
+  /** The path that a text leads to at once, if the list of such words says so within two seconds. */
+  redirectFor(text: string): Promise<string | null> {
+    const { clock } = this.context.ports;
+    const tooLate = clock.sleep(PROVIDER_REDIRECT_PATIENCE_MS).then(() => null);
+    return Promise.race([this.redirects.pathFor(text), tooLate]);
+  }
+
+  /** Tells the provider what a shopper who agreed to that did; nobody waits for it. */
+  note(event: ProviderEvent): void {
+    void this.events.tell(event).catch(() => undefined);
+  }
+
+  private request(queries: readonly RecordQuery[]): SearchProviderRequest {
+    return {
+      context: { apiKeys: [this.account.apiKey] },
+      recordQueries: queries.map((query, place) => ({ id: `query-${place}`, typeOfRequest: 'SEARCH', ...query })),
+    };
+  }
+
+  private async records(query: RecordQuery): Promise<readonly ProviderRecord[]> {
+    if (!this.context.connection.isOnline) return [];
+    const answer = await this.calls.search(this.request([query]), never);
+    return this.recordsOf(answer?.queryResults[0]?.records ?? []);
+  }
+
+  /** Never more than an answer may have: whoever sends more is not followed there. */
+  private recordsOf(records: readonly unknown[]): ProviderRecord[] {
+    const origin = this.context.ports.apiOrigin;
+    return records.slice(0, PROVIDER_ANSWER_MAX).flatMap((record) => recordFromWire(record, origin) ?? []);
+  }
+
+  /** Products that replication has not brought yet, so that they can be shown (spec 9: merge query). */
+  private async bring(skus: readonly string[]): Promise<void> {
+    const { catalogue, demand } = this.context;
+    const missing = skus.filter((sku) => catalogue.index.idOfSku(sku) === null).slice(0, PROVIDER_MERGE_MAX);
+    if (missing.length > 0) await demand.products(missing);
+  }
+}
+
+function custom(customANDQuery: string, limit: number): RecordQuery {
+  return { settings: { query: { term: '*' }, typeOfRecords: ['KLEVU_PRODUCT'], customANDQuery, limit } };
+}
+
+/** Without what would end the text that it stands in. */
+function plain(text: string): string {
+  return text.replaceAll(/["()]/g, '');
+}
+
+function skusAmong(records: readonly ProviderRecord[]): string[] {
+  return [...new Set(records.flatMap(({ sku }) => sku ?? []))];
+}
