@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { searchProvider } from '#config/search-provider.ts';
 import type { OperationId } from '#schemas/api/generated/operations.gen.ts';
 import type { CallOptions } from '#tests/support/contract-client.ts';
 import { ContractShop } from '#tests/support/contract-shop.ts';
+import { providerRequest, searchFor } from '#tests/support/provider-request.ts';
 
 const INDEX = 'vue_storefront_catalog_bmno';
 
@@ -25,6 +27,8 @@ describe('reads of the shop', () => {
       ['lookupRewrite', { path: { path: 'gammel-sofa' } }],
       ['resolveUrl', { query: { url: 'stue' } }],
       ['getDeployedVersion', {}],
+      ['autocomplete', { query: { query: JSON.stringify(providerRequest([searchFor('lampe')])) } }],
+      ['getKeywordRedirects', { path: { apiKey: searchProvider.apiKeys['bmno']! } }],
       ['replicate', { path: { collection: 'products' } }],
     ];
   });
@@ -63,6 +67,7 @@ const anyRequest: readonly (readonly [string, Request])[] = [
   ['a write', new Request('http://shop.test/api/cart/create', { method: 'POST' })],
   ['a refusal', new Request('http://shop.test/api/stock/check')],
   ['an unknown article', new Request('http://shop.test/api/stock/check?sku=X')],
+  ['an unknown call of a provider', new Request('http://shop.test/search/cs/v2/nothing')],
   ['an unknown call', new Request('http://shop.test/api/nothing/here')],
   ['a wrong method', new Request('http://shop.test/api/cart/create', { method: 'PUT' })],
   ['the bare prefix', new Request('http://shop.test/api/')],
@@ -109,7 +114,7 @@ describe('every answer', () => {
     expect(headers.get('referrer-policy')).toBe(
       pathname === '/bokning' ? 'no-referrer' : 'strict-origin-when-cross-origin',
     );
-    const isApi = pathname.startsWith('/api/');
+    const isApi = /^\/(?:api|search)\//.test(pathname);
     expect(headers.get('cross-origin-resource-policy')).toBe(isApi ? 'cross-origin' : 'same-origin');
     expect(headers.get('access-control-allow-origin')).toBe(isApi ? '*' : null);
     for (const name of ['x-powered-by', 'server', 'set-cookie']) expect(headers.has(name), name).toBe(false);

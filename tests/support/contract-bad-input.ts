@@ -1,3 +1,4 @@
+import type { OperationId } from '#schemas/api/generated/operations.gen.ts';
 import { BODY_DEPTH_MAX } from '#server/http/read-json.ts';
 import { type CallOptions, newKey, requestOf } from './contract-client.ts';
 import { contractOperation, type ContractParameter } from './contract-document.ts';
@@ -9,6 +10,13 @@ import { breaches } from './contract-schema.ts';
 /** Inputs for every parameter and every field of a body. */
 export const INPUTS = 200;
 const QUERY_DEPTH_MAX = 16;
+/** Queries hold lists of conditions, and may be deeper than other bodies. */
+const deepBodies: ReadonlySet<OperationId> = new Set([
+  'searchCatalogPost',
+  'providerSearch',
+  'cachedProviderProducts',
+  'cachedProviderCollections',
+]);
 /** Of those that the contract allows for a field of a body or a free text, since they run through the whole server. */
 const ALLOWED_INPUTS = 8;
 
@@ -76,7 +84,7 @@ export function bodyInputs(sample: Sample): BadInput[] {
   if (!schema) return [];
   // Which of the two query languages is meant, the address says.
   const shape = schema.anyOf ? schema.anyOf[query?.['request_format'] === undefined ? 1 : 0]! : schema;
-  const maxDepth = sample.id === 'searchCatalogPost' ? QUERY_DEPTH_MAX : BODY_DEPTH_MAX;
+  const maxDepth = deepBodies.has(sample.id) ? QUERY_DEPTH_MAX : BODY_DEPTH_MAX;
   return fieldsOf(shape, body).flatMap(({ path, schema: field, isRequired }, turn) => {
     const make = (value: unknown): BadInput => ({
       target: `body ${path.join('.')}`,

@@ -59,11 +59,12 @@ export function createShopApi(ports: ShopApiPorts): ShopApi {
 
 async function callOnce<T>(ports: ShopApiPorts, call: ShopCall<T>): Promise<Result<Answered<T>, HttpFailure>> {
   const deadline = new AbortController();
-  if (call.signal?.aborted) deadline.abort();
-  call.signal?.addEventListener('abort', () => deadline.abort(), { once: true });
+  const giveUp = (): void => deadline.abort();
+  if (call.signal?.aborted) giveUp();
+  call.signal?.addEventListener('abort', giveUp);
   let isOver = false;
   void ports.clock.sleep(call.deadlineMs).then(() => {
-    if (!isOver) deadline.abort();
+    if (!isOver) giveUp();
   });
   try {
     const response = await ports.fetch(requestOf(ports, call, deadline.signal));
@@ -75,6 +76,7 @@ async function callOnce<T>(ports: ShopApiPorts, call: ShopCall<T>): Promise<Resu
     return fail({ kind: deadline.signal.aborted ? 'timeout' : 'offline' });
   } finally {
     isOver = true;
+    call.signal?.removeEventListener('abort', giveUp);
   }
 }
 

@@ -25,7 +25,7 @@ export type ProviderAnswer = z.infer<typeof zAnswer>;
 /** Calls to the provider: `null` where it says nothing that can be used, which is logged and nothing else (spec 8). */
 export interface ProviderCalls {
   suggest(request: SearchProviderRequest, signal: AbortSignal): Promise<ProviderAnswer | null>;
-  search(request: SearchProviderRequest, signal: AbortSignal): Promise<ProviderAnswer | null>;
+  search(request: SearchProviderRequest, signal?: AbortSignal): Promise<ProviderAnswer | null>;
   redirects(isOnline: boolean): Promise<readonly unknown[] | null>;
   /** Counts something; lost where it fails. */
   count(path: string, query: Readonly<Record<string, string>>): Promise<void>;
@@ -65,7 +65,8 @@ export function createProviderCalls(ports: WorkerPorts, account: ProviderAccount
   return {
     suggest: (request, signal) =>
       answered({ path: '/cs/v2/search', query: { query: JSON.stringify(request) }, shape: zAnswer, signal }),
-    search: (request, signal) => answered({ path: '/cs/v2/search', body: request, shape: zAnswer, signal }),
+    search: (request, signal) =>
+      answered({ path: '/cs/v2/search', body: request, shape: zAnswer, ...(signal && { signal }) }),
     async redirects(isOnline) {
       const path = `/klevu-js-api/${encodeURIComponent(account.apiKey)}/keyword-url-map.json`;
       // The browser keeps the list for as long as the provider says, and longer where there is no network.

@@ -28,7 +28,6 @@ export interface ProviderFound {
 const nothing: ProviderFound = { total: 0, skus: [] };
 /** So many pages come with one request. */
 const PAGES_AT_ONCE = 8;
-const never = new AbortController().signal;
 
 type RecordQuery = Omit<SearchProviderRecordQuery, 'id' | 'typeOfRequest'> &
   Partial<Pick<SearchProviderRecordQuery, 'typeOfRequest'>>;
@@ -142,7 +141,7 @@ export class SearchProvider {
 
   private async records(query: RecordQuery): Promise<readonly ProviderRecord[]> {
     if (!this.context.connection.isOnline) return [];
-    const answer = await this.calls.search(this.request([query]), never);
+    const answer = await this.calls.search(this.request([query]));
     return this.recordsOf(answer?.queryResults[0]?.records ?? []);
   }
 
