@@ -58,14 +58,7 @@ const notYetSaid: Readonly<Record<string, readonly MessageCode[]>> = {
     'paymentFailed',
     'paymentError',
   ],
-  search: [
-    'searchQueryIncomplete',
-    'searchFetchFailed',
-    'searchResultInvalid',
-    'searchResultUnknown',
-    'searchFailed',
-    'searchProviderMissing',
-  ],
+  search: ['searchQueryIncomplete', 'searchResultUnknown'],
   measurement: ['tagManagerMissing'],
   'queued calls of every kind': ['cartIdMissing'],
 };

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { searchProvider } from '#config/search-provider.ts';
 import { type StoreView, storeViewByCode } from '#config/stores.ts';
 import type { Filters } from '#domain/listing.ts';
+import { inStore } from '#domain/paths.ts';
 import { productTypes } from '#domain/product.ts';
 import type { SearchProviderRequest, SearchProviderResponse } from '#schemas/api/generated/types.gen.ts';
 import {
@@ -82,7 +83,13 @@ export function searchProviderRoutes(app: Hono, tools: RouteTools): void {
     if (!store) return unknownKey();
     const [row] = await documentsById(database, store.code, 'static_content', [KEYWORDS_FILE]);
     const map = zKeywordRedirectMap.safeParse(row?.body);
-    return bare({ klevu_keywordUrlMap: map.success ? map.data.klevu_keywordUrlMap : [] }, anHour);
+    const rows = map.success ? map.data.klevu_keywordUrlMap : [];
+    // Documents name paths inside their store view.
+    const inside = rows.map(({ keywords, url }) => ({
+      keywords,
+      url: url.startsWith('/') ? inStore(store, url) : url,
+    }));
+    return bare({ klevu_keywordUrlMap: inside }, anHour);
   });
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { mergeProvider } from './merge-provider.ts';
+import type { SearchAnswers } from '#config/search-provider.ts';
+import { mergeProvider, shownSkus } from './merge-provider.ts';
 
 test.each<[what: string, local: readonly string[], provider: readonly string[], shown: readonly string[]]>([
   ['the device alone', ['A', 'B'], [], ['A', 'B']],
@@ -13,4 +14,14 @@ test.each<[what: string, local: readonly string[], provider: readonly string[], 
   expect(mergeProvider(local, provider)).toEqual(shown);
   // Joining again changes nothing: the provider may answer more than once.
   expect(mergeProvider(mergeProvider(local, provider), provider)).toEqual(shown);
+});
+
+test.each<[answers: SearchAnswers, provider: readonly string[], shown: readonly string[]]>([
+  ['local', ['C', 'A'], ['A', 'B']],
+  ['both', ['C', 'A'], ['A', 'B', 'C']],
+  ['both', [], ['A', 'B']],
+  ['provider', ['C', 'A', 'C'], ['C', 'A']],
+  ['provider', [], ['A', 'B']],
+])('%s, where the provider found %j: %j', (answers, provider, shown) => {
+  expect(shownSkus(answers, ['A', 'B'], provider)).toEqual(shown);
 });

@@ -283,5 +283,8 @@ describe.each(databases)('the search provider on $name', ({ open }) => {
     expect(await words(searchProvider.apiKeys['bmno']!)).toEqual({
       klevu_keywordUrlMap: [{ keywords: ['retur', 'angrerett'], url: '/i/returns' }],
     });
+    expect(await words(searchProvider.apiKeys['default']!)).toMatchObject({
+      klevu_keywordUrlMap: [{ url: '/default/i/returns' }],
+    });
   });
 });

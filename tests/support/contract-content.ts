@@ -10,6 +10,7 @@ const watched = [
   'select * from articles',
   'select * from documents',
   'select * from coupons',
+  'select * from search_events',
   'select * from idempotency_keys where status < 300',
 ] as const;
 

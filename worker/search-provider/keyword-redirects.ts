@@ -1,4 +1,4 @@
-import { ownPath } from '#domain/wire/search-provider.ts';
+import { type OwnPlace, ownPath } from '#domain/wire/search-provider.ts';
 import type { WorkerContext } from '../context.ts';
 import type { ProviderCalls } from './provider-calls.ts';
 
@@ -28,16 +28,16 @@ export class KeywordRedirects {
 
   private async fetch(): Promise<ReadonlyMap<string, string> | null> {
     const rows = await this.calls.redirects(this.context.connection.isOnline);
-    return rows && pathsByWord(rows, this.context.ports.apiOrigin);
+    return rows && pathsByWord(rows, { origin: this.context.ports.apiOrigin, store: this.context.store });
   }
 }
 
 /** Rows that make no sense, or lead out of the shop, are left out. */
-function pathsByWord(rows: readonly unknown[], origin: string): ReadonlyMap<string, string> {
+function pathsByWord(rows: readonly unknown[], place: OwnPlace): ReadonlyMap<string, string> {
   const paths = new Map<string, string>();
   for (const row of rows) {
     const { keywords, url } = Object(row) as { readonly keywords?: unknown; readonly url?: unknown };
-    const path = typeof url === 'string' ? ownPath(url, origin) : null;
+    const path = typeof url === 'string' ? ownPath(url, place) : null;
     if (path === null || !Array.isArray(keywords)) continue;
     for (const word of keywords) if (typeof word === 'string' && word.trim() !== '') paths.set(folded(word), path);
   }

@@ -9,6 +9,7 @@ import {
 } from '#config/limits.ts';
 import { PROVIDER_DEBOUNCE_MS, PROVIDER_REDIRECT_PATIENCE_MS } from '#config/timings.ts';
 import type { ListingState } from '#domain/listing.ts';
+import { shownSkus } from '#domain/merge-provider.ts';
 import { providerFilters, providerSort, type ProviderRecord, recordFromWire } from '#domain/wire/search-provider.ts';
 import type { SearchProviderRecordQuery, SearchProviderRequest } from '#schemas/api/generated/types.gen.ts';
 import type { WorkerContext } from '../context.ts';
@@ -101,6 +102,11 @@ export class SearchProvider {
     return { total: known.total, skus };
   }
 
+  /** What is shown of the device's own results and what was found here, by the shop's choice (spec 7: search provider). */
+  shown(local: readonly string[], { skus }: ProviderFound): readonly string[] {
+    return shownSkus(this.context.ports.searchProvider.answers, local, skus);
+  }
+
   /** Skus of products in the colour of one, as the provider sees it (spec 9: same-colour look-up). */
   async sameColour(sku: string): Promise<readonly string[]> {
     const record = (await this.records(custom(`sku:"${plain(sku)}"`, 1)))[0];
@@ -147,8 +153,9 @@ export class SearchProvider {
 
   /** Never more than an answer may have: whoever sends more is not followed there. */
   private recordsOf(records: readonly unknown[]): ProviderRecord[] {
-    const origin = this.context.ports.apiOrigin;
-    return records.slice(0, PROVIDER_ANSWER_MAX).flatMap((record) => recordFromWire(record, origin) ?? []);
+    const { ports, store } = this.context;
+    const place = { origin: ports.apiOrigin, store };
+    return records.slice(0, PROVIDER_ANSWER_MAX).flatMap((record) => recordFromWire(record, place) ?? []);
   }
 
   /** Products that replication has not brought yet, so that they can be shown (spec 9: merge query). */

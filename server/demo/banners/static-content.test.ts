@@ -20,7 +20,7 @@ const known = new Set([
 
 test('every file of the contract is there, and none of its lists is empty', () => {
   expect(new Set(files.keys())).toEqual(
-    new Set(['banners.json', 'default-content.json', 'instagram.json', 'main-image.json']),
+    new Set(['banners.json', 'default-content.json', 'instagram.json', 'keyword-url-map.json', 'main-image.json']),
   );
   expect(Object.keys(files.get('banners.json')!)).toEqual(
     expect.arrayContaining(['mainBanners', 'smallBanners', 'productBanners', 'menuAsideBanners']),
@@ -42,6 +42,13 @@ test('every room has a picture at its head', () => {
   const heads = (files.get('main-image.json')!['image'] as Fields[]).map(({ category }) => category);
   expect(heads).toHaveLength(rooms.length);
   expect(new Set(heads)).toEqual(new Set(rooms));
+});
+
+test('words that lead to a page lead to one that is there, and each to one only', () => {
+  const rows = files.get('keyword-url-map.json')!['klevu_keywordUrlMap'] as { keywords: string[]; url: string }[];
+  expect(rows.filter(({ url }) => !known.has(url.replace(/^\/i\//, '/')))).toEqual([]);
+  const words = rows.flatMap(({ keywords }) => keywords);
+  expect(new Set(words).size).toBe(words.length);
 });
 
 test('what the shop promises has lines in every language', () => {

@@ -1,6 +1,7 @@
 import type { WireDocument } from '../../store/collections.ts';
 import { instagramTiles } from '../inspiration/instagram-tiles.ts';
 import { menuAsideBanners, productBanners } from './category-banners.ts';
+import { keywordPages } from './keyword-pages.ts';
 import { headImages } from './head-images.ts';
 import { mainBanners, smallBanners } from './home-banners.ts';
 import { promiseEntries } from './promises.ts';
@@ -19,5 +20,6 @@ export function staticContent(paths: ReadonlyMap<string, string>): WireDocument[
     { id: 'main-image.json', image: headImages.map(staticLink) },
     { id: 'instagram.json', tiles: instagramTiles(paths) },
     { id: 'default-content.json', entries: promiseEntries },
+    { id: 'keyword-url-map.json', klevu_keywordUrlMap: keywordPages },
   ];
 }

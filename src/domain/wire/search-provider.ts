@@ -1,4 +1,5 @@
 import { facetConfigs } from '#config/facets.ts';
+import { type StoreView, storeViewOfPath } from '#config/stores.ts';
 import { type Filters, type ListingSort, parseRange } from '../listing.ts';
 import { toMinor } from '../money.ts';
 import { isOwnPath } from '../rewrites.ts';
@@ -71,7 +72,7 @@ export interface ProviderRecord {
   readonly id: string;
   readonly sku: string | null;
   readonly title: string;
-  /** Inside this shop. */
+  /** Inside the store view. */
   readonly path: string | null;
   readonly image: string | null;
   readonly price: { readonly regularMinor: number; readonly specialMinor: number | null } | null;
@@ -81,22 +82,29 @@ export interface ProviderRecord {
   readonly sameColour: readonly string[];
 }
 
-const kinds: Readonly<Record<string, SuggestionKind>> = {
-  KLEVU_PRODUCT: 'product',
-  KLEVU_CATEGORY: 'category',
-  KLEVU_CMS: 'page',
-};
+const kinds: ReadonlyMap<string, SuggestionKind> = new Map([
+  ['KLEVU_PRODUCT', 'product'],
+  ['KLEVU_CATEGORY', 'category'],
+  ['KLEVU_CMS', 'page'],
+]);
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A record of the provider, or `null` where it names nothing. `origin` is the shop's own: addresses elsewhere lead nowhere. */
-export function recordFromWire(wire: unknown, origin: string): ProviderRecord | null {
+/** Where a path of the provider may lead. */
+export interface OwnPlace {
+  /** Of the shop itself. */
+  readonly origin: string;
+  readonly store: StoreView;
+}
+
+/** A record of the provider, or `null` where it names nothing; addresses of other places lead nowhere. */
+export function recordFromWire(wire: unknown, place: OwnPlace): ProviderRecord | null {
   if (typeof wire !== 'object' || wire === null) return null;
   const fields = wire as Fields;
   const id = textOf(fields['id']);
   const title = textOf(fields['title']) ?? textOf(fields['name']);
   if (id === null || title === null) return null;
-  const kind = kinds[textOf(fields['typeOfRecord']) ?? 'KLEVU_PRODUCT'];
+  const kind = kinds.get(textOf(fields['typeOfRecord']) ?? 'KLEVU_PRODUCT');
   if (!kind) return null;
   const isCollection = kind === 'product' && fields['type_id'] === 'collection';
   return {
@@ -104,7 +112,7 @@ export function recordFromWire(wire: unknown, origin: string): ProviderRecord | 
     id,
     sku: textOf(fields['sku']),
     title,
-    path: ownPath(textOf(fields['link']) ?? textOf(fields['url']), origin),
+    path: ownPath(textOf(fields['link']) ?? textOf(fields['url']), place),
     image: textOf(fields['imageUrl']) ?? textOf(fields['image']),
     price: priceOf(fields),
     categories: (textOf(fields['klevuCategory']) ?? textOf(fields['category']) ?? '').split(';').filter(Boolean),
@@ -112,12 +120,14 @@ export function recordFromWire(wire: unknown, origin: string): ProviderRecord | 
   };
 }
 
-/** A path inside the shop, from an address of it or a path; `null` for what leads elsewhere. */
-export function ownPath(address: string | null, origin: string): string | null {
+/** A path inside the store view, from an address of it or a path of the shop; `null` for what leads elsewhere. */
+export function ownPath(address: string | null, { origin, store }: OwnPlace): string | null {
   if (address === null) return null;
   const isWhole = address === origin || address.startsWith(`${origin}/`);
   const path = isWhole ? address.slice(origin.length) || '/' : address;
-  return path.startsWith('/') && isOwnPath(path) ? path : null;
+  if (!path.startsWith('/') || !isOwnPath(path)) return null;
+  const named = storeViewOfPath(path);
+  return named.store.code === store.code ? named.path : null;
 }
 
 /** Major units: `{regularRaw, specialRaw}`, or texts in `startPrice` or `price`, and `salePrice`. */
