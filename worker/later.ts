@@ -4,9 +4,8 @@
  */
 export * as commands from './commands/later.ts';
 export * as queries from './queries/later.ts';
-export { forgetOldThings } from './forget-old-things.ts';
+export { onOpened } from './on-opened.ts';
 export { redirectFor } from './queries/redirect.ts';
-export { countPurchases } from './search-provider/count-purchases.ts';
 export { rebuildLostCart } from './outbox/rebuild-cart.ts';
 export { hasRoomFor } from './has-room-for.ts';
 export { leaveNotice } from './leave-notice.ts';

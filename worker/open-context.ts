@@ -53,12 +53,7 @@ export async function openContext(
   void replicator.run();
   outbox.wake();
   // What cannot be done now is done at the next start.
-  void import('./later.ts')
-    .then((later) => {
-      later.countPurchases(context, ending.signal);
-      return later.forgetOldThings(context);
-    })
-    .catch(() => undefined);
+  void import('./later.ts').then((later) => later.onOpened(context, ending.signal)).catch(() => undefined);
 
   return {
     context,

@@ -1,5 +1,4 @@
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
-import { searchProvider } from '#config/search-provider.ts';
 import { backendKind } from '#config/settings.ts';
 import { openIndexStore } from './catalogue-index/index-store.ts';
 import { ANNOUNCEMENTS, platformOutboxPorts } from './outbox/platform-outbox-ports.ts';
@@ -24,7 +23,6 @@ export function platformPorts(): WorkerPorts {
       return () => channel.close();
     },
     loadBackend,
-    searchProvider,
     pictures: platformPictures(),
     freeBytes,
     // Asked only when the device is full, or was.

@@ -16,8 +16,8 @@ export interface WorkerPorts extends OutboxPorts {
   readonly onAnnouncement: (listener: () => void) => () => void;
   /** What asks the shop's backend about its catalogue. */
   readonly loadBackend: () => Promise<OpenBackend>;
-  /** Who answers searches beside the device. */
-  readonly searchProvider: SearchProviderSettings;
+  /** Who answers searches beside the device, where that is another one than the shop's configuration says. */
+  readonly searchProvider?: SearchProviderSettings;
   readonly pictures: PictureStore;
   /** Room that is left for this shop as the browser tells it, in bytes; `null` where it does not. */
   readonly freeBytes: () => Promise<number | null>;

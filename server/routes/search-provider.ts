@@ -65,12 +65,10 @@ export function searchProviderRoutes(app: Hono, tools: RouteTools): void {
     if (!json.ok) return json.reply;
     const request = zSearchProviderRequest.safeParse(json.value);
     if (!request.success) return refusal(400, 'QUERY_INVALID', 'The query is not a request of the search.');
-    return asProvider(request.data as SearchProviderRequest, call, true);
+    return asProvider(request.data, call, true);
   });
   const deep = { maxDepth: REQUEST_DEPTH_MAX };
-  serve(app, 'providerSearch', { body: zProviderSearchBody, ...deep }, (call) =>
-    asProvider(call.body as SearchProviderRequest, call, false),
-  );
+  serve(app, 'providerSearch', { body: zProviderSearchBody, ...deep }, (call) => asProvider(call.body, call, false));
 
   const cached = cachedAnswers(tools, ask);
   const products = { body: zCachedProviderProductsBody, query: zCachedProviderProductsQuery, ...deep };

@@ -15,7 +15,7 @@ export interface SearchEvent {
 
 const SUBJECT_MAX_LENGTH = 80;
 /** So many different ones are kept; those that nobody did for the longest go first. */
-export const EVENTS_MAX = 20_000;
+const EVENTS_MAX = 20_000;
 /** How often there may be too many of them before somebody looks. */
 const WRITES_BETWEEN_LOOKS = 500;
 /** Whoever types this types who they are. */

@@ -108,7 +108,7 @@ describe.each(databases)('the search provider on $name', ({ open }) => {
   test('texts: all words, else any of them; too short, and no sense, find nothing (D47)', async () => {
     expect(await found('hjørnesofa')).toEqual(['P-102']);
     const any = await one(searchFor('grønn hjørnesofa'));
-    expect([any.meta.typeOfSearch, skus(any).toSorted()]).toEqual(['WILDCARD_OR', ['P-102', 'P-107']]);
+    expect([any.meta.typeOfSearch, new Set(skus(any))]).toEqual(['WILDCARD_OR', new Set(['P-102', 'P-107'])]);
     expect((await one(searchFor(' so '))).meta.totalResultsFound).toBe(0);
     expect(await found('(sofa|.*)+$<b>😀‮')).toEqual(await found('sofa'));
     for (const term of ['', 'zzzz', '%', "'; drop table documents; --", '😀😀😀', 'ש'.repeat(40), '<script>']) {
@@ -214,7 +214,7 @@ describe.each(databases)('the search provider on $name', ({ open }) => {
       skus(await one({ typeOfRequest: 'CATNAV', settings: { query: { categoryPath }, limit: 100 } }));
     expect(await inCategory('Stue;Sofaer')).toEqual(['SOFA']);
     expect(await inCategory('stue/sofaer')).toEqual(['SOFA']);
-    expect((await inCategory('Stue;Lamper')).toSorted()).toEqual(['P-106', 'P-107']);
+    expect(new Set(await inCategory('Stue;Lamper'))).toEqual(new Set(['P-106', 'P-107']));
     expect(await inCategory('Kampanjer')).toEqual([]);
   });
 
@@ -222,7 +222,9 @@ describe.each(databases)('the search provider on $name', ({ open }) => {
     const [record] = (await one(searchFor('*', { customANDQuery: 'sku:SOFA' }))).records;
     expect(record!.same_color_stacks).toBe('101');
     expect(
-      await found('*', { customANDQuery: `id:(${record!.same_color_stacks}) AND product_collection:"Nordvik"` }),
+      await found('*', {
+        customANDQuery: `id:(${String(record!.same_color_stacks)}) AND product_collection:"Nordvik"`,
+      }),
     ).toEqual(['P-101']);
   });
 
@@ -244,7 +246,7 @@ describe.each(databases)('the search provider on $name', ({ open }) => {
     const id = (...values: string[]) => values.map((value) => ({ key: 'id', value }));
     expect(await found('ekeby', { topIds: id('102', 'none') })).toEqual(['P-102', 'P-101']);
     expect(await found('ekeby', { excludeIds: id('102') })).toEqual(['P-101']);
-    expect((await found('hjørnesofa', { includeIds: id('107') })).toSorted()).toEqual(['P-102', 'P-107']);
+    expect(new Set(await found('hjørnesofa', { includeIds: id('107') }))).toEqual(new Set(['P-102', 'P-107']));
   });
 
   test('a fallback is asked only where the query that names it found nothing', async () => {

@@ -92,7 +92,7 @@ export class ProviderShop {
   async forget(): Promise<void> {
     this.fault = null;
     this.halfSecondMs = 0;
-    for (const { close } of this.opened.splice(0)) await close();
+    for (const opened of this.opened.splice(0)) await opened.close();
     this.calls.length = 0;
     this.waits.length = 0;
   }

@@ -86,7 +86,7 @@ describe('a provider that answers', () => {
 
   test('brings the pages up to the one that is shown, each once', async () => {
     const { provider } = await openProvider();
-    const at = (page: number) => provider.search('krok', { ...emptyListing, page }, watched);
+    const at = (number: number) => provider.search('krok', { ...emptyListing, page: number }, watched);
     const first = await at(1);
     expect([first.total, first.skus.length]).toEqual([30, 30]);
     await at(3);

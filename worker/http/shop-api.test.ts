@@ -34,24 +34,6 @@ test('a call that nobody answers is given up at its deadline, not before (spec 9
   expect([waits, told]).toEqual([[5000], [{ kind: 'timeout' }]]);
 });
 
-test('a call that nobody waits for any more is given up at once, before it is sent as well', async () => {
-  const asked: Request[] = [];
-  const hanging = (request: Request): Promise<Response> => {
-    asked.push(request);
-    return new Promise((_resolve, reject) => {
-      const give = (): void => reject(new DOMException('aborted', 'AbortError'));
-      if (request.signal.aborted) give();
-      request.signal.addEventListener('abort', give);
-    });
-  };
-  const gone = new AbortController();
-  const answers = [0, 1].map(() => apiOf(hanging, () => never).call({ ...call, signal: gone.signal }));
-  gone.abort();
-  answers.push(apiOf(hanging, () => never).call({ ...call, signal: gone.signal }));
-  expect(new Set((await Promise.all(answers)).map(({ ok }) => ok))).toEqual(new Set([false]));
-  expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, true, true]);
-});
-
 test.each<[string, () => Response, HttpFailure | null]>([
   ['what was asked for', () => Response.json({ result: 'x' }), null],
   ['a page', () => new Response('<html>', { headers: { 'content-type': 'text/html' } }), { kind: 'badContentType' }],

@@ -24,10 +24,6 @@ export interface ShopCall<T> {
   readonly body?: unknown;
   readonly shape: z.ZodMiniType<T>;
   readonly deadlineMs: number;
-  /** Nobody waits for the answer any more. */
-  readonly signal?: AbortSignal;
-  /** What the browser's own cache may answer; nothing, unless the call says so. */
-  readonly cache?: RequestCache;
 }
 
 /** Reads from the shop's API. */
@@ -39,7 +35,7 @@ export interface ShopApiPorts {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly clock: Clock;
   readonly apiOrigin: string;
-  /** Of the store view that is asked about; what is not the shop itself knows none. */
+  /** Of the store view that is asked about; who is not the shop itself knows none. */
   readonly storeCode?: string;
   /** Told of every call, and then of its outcome: what the offline badge follows (reliability H1). */
   readonly onCall: () => (failure: HttpFailure | null) => void;
@@ -59,12 +55,9 @@ export function createShopApi(ports: ShopApiPorts): ShopApi {
 
 async function callOnce<T>(ports: ShopApiPorts, call: ShopCall<T>): Promise<Result<Answered<T>, HttpFailure>> {
   const deadline = new AbortController();
-  const giveUp = (): void => deadline.abort();
-  if (call.signal?.aborted) giveUp();
-  call.signal?.addEventListener('abort', giveUp);
   let isOver = false;
   void ports.clock.sleep(call.deadlineMs).then(() => {
-    if (!isOver) giveUp();
+    if (!isOver) deadline.abort();
   });
   try {
     const response = await ports.fetch(requestOf(ports, call, deadline.signal));
@@ -76,13 +69,12 @@ async function callOnce<T>(ports: ShopApiPorts, call: ShopCall<T>): Promise<Resu
     return fail({ kind: deadline.signal.aborted ? 'timeout' : 'offline' });
   } finally {
     isOver = true;
-    call.signal?.removeEventListener('abort', giveUp);
   }
 }
 
 function requestOf(
   { apiOrigin, storeCode }: ShopApiPorts,
-  { path, query, body, cache = 'no-store' }: ShopCall<unknown>,
+  { path, query, body }: ShopCall<unknown>,
   signal: AbortSignal,
 ): Request {
   const url = new URL(`${apiOrigin}${path}`);
@@ -90,7 +82,7 @@ function requestOf(
     if (value !== undefined) url.searchParams.set(name, value);
   }
   // The browser's own cache would answer with what was so before a document arrived that says otherwise.
-  const asked: RequestInit = { signal, redirect: 'manual', cache };
+  const asked: RequestInit = { signal, redirect: 'manual', cache: 'no-store' };
   if (body === undefined) return new Request(url, asked);
   return new Request(url, {
     ...asked,

@@ -123,9 +123,9 @@ function ofSeries(context: WorkerContext, product: ProductSummary, views: Catalo
   const [series] = product.attributes[SERIES] ?? [];
   if (series === undefined) return null;
   const inColour = new Set(sameColour(context.catalogue.index, product, SAME_COLOUR_MAX));
-  const ofSeries = others(context, product, { filters: { [SERIES]: [String(series)] }, categoryId: null });
-  const ids = [...ofSeries.filter((id) => inColour.has(id)), ...ofSeries.filter((id) => !inColour.has(id))];
-  return ids.length === 0 ? null : { what: 'series', name: optionLabel(views, SERIES, series), ids: shown(ids) };
+  const own = others(context, product, { filters: { [SERIES]: [String(series)] }, categoryId: null });
+  const ids = [...own.filter((id) => inColour.has(id)), ...own.filter((id) => !inColour.has(id))];
+  return ids.length === 0 ? null : { what: 'series', name: optionLabel(views, SERIES, series), ids: first(ids) };
 }
 
 /** In the category itself, or where it has nothing else, in the ones above it. */
@@ -133,7 +133,7 @@ function ofCategory(context: WorkerContext, product: ProductSummary, views: Cata
   const own = deepestCategory(views.categories, product.categoryIds);
   for (const category of own ? categoryTrail(views.categories, own.id).toReversed() : []) {
     const ids = others(context, product, { filters: {}, categoryId: Number(category.id) });
-    if (ids.length > 0) return { what: 'category', name: inLocale(category, views.locale).name, ids: shown(ids) };
+    if (ids.length > 0) return { what: 'category', name: inLocale(category, views.locale).name, ids: first(ids) };
   }
   return null;
 }
@@ -148,6 +148,6 @@ function others({ catalogue }: WorkerContext, { id }: ProductSummary, place: Pla
   return ids.filter((other) => other !== id);
 }
 
-function shown(ids: readonly string[]): readonly string[] {
+function first(ids: readonly string[]): readonly string[] {
   return ids.slice(0, MATCHING_PRODUCTS_MAX);
 }

@@ -30,10 +30,7 @@ export class Demand {
 
   /** The products of a category, list fields. Resolves with whether they are here now. */
   category(categoryId: number): Promise<boolean> {
-    return this.once(`category ${categoryId}`, async () => {
-      const filter = [{ terms: { category_ids: [categoryId] } }, ...listed];
-      return this.load({ query: { bool: { filter } } }, { size: SLICE_SIZE, _source_exclude: LONG_FIELDS });
-    });
+    return this.slice('category_ids', [categoryId]);
   }
 
   /** The newest products, list fields. */
@@ -60,10 +57,7 @@ export class Demand {
 
   /** Products that somebody else named, by their skus, list fields. Resolves with whether they were asked for. */
   products(skus: readonly string[]): Promise<boolean> {
-    return this.once(`products ${skus.join()}`, async () => {
-      const filter = [{ terms: { sku: skus } }, ...listed];
-      return this.load({ query: { bool: { filter } } }, { size: skus.length, _source_exclude: LONG_FIELDS });
-    });
+    return this.slice('sku', skus);
   }
 
   /** What an address shows that the device does not know. */
@@ -74,6 +68,13 @@ export class Demand {
       ({ isKnown }) => isKnown !== null,
     );
     return answer || notAsked;
+  }
+
+  private slice(field: string, values: readonly (string | number)[]): Promise<boolean> {
+    return this.once(`${field} ${values.join()}`, () => {
+      const filter = [{ terms: { [field]: values } }, ...listed];
+      return this.load({ query: { bool: { filter } } }, { size: SLICE_SIZE, _source_exclude: LONG_FIELDS });
+    });
   }
 
   private async load(body: object, query: ProductSearch['query']): Promise<boolean> {

@@ -1,9 +1,8 @@
-import { concatMap, from, fromEvent, takeUntil } from 'rxjs';
 import { COUNTED_ORDERS_MAX } from '#config/limits.ts';
 import { PURCHASE_COUNTED_WITHIN_MS } from '#config/timings.ts';
 import type { WorkerContext } from '../context.ts';
 import type { OrderDoc } from '../documents/shopper-documents.ts';
-import { providerOf } from './provider-of.ts';
+import { hasProvider, providerOf } from './provider-of.ts';
 
 const COUNTED_ID = 'countedOrders';
 
@@ -12,15 +11,14 @@ const COUNTED_ID = 'countedOrders';
  * noted first: an order is rather lost to the count than counted twice.
  */
 export function countPurchases(context: WorkerContext, ending: AbortSignal): void {
-  const { ports, shopper, store } = context;
-  if (ports.searchProvider.answers === 'local') return;
-  shopper.orders$
-    .pipe(
-      concatMap((orders) => from(orders.filter((order) => order.storeCode === store.code))),
-      concatMap((order) => count(context, order).catch(() => undefined)),
-      takeUntil(fromEvent(ending, 'abort')),
-    )
-    .subscribe();
+  const { shopper, store } = context;
+  if (!hasProvider(context)) return;
+  let last: Promise<unknown> = Promise.resolve();
+  const following = shopper.orders$.subscribe((orders) => {
+    const own = orders.filter((order) => order.storeCode === store.code);
+    for (const order of own) last = last.then(() => count(context, order)).catch(() => undefined);
+  });
+  ending.addEventListener('abort', () => following.unsubscribe());
 }
 
 async function count(context: WorkerContext, { id, state, acceptedAt }: OrderDoc): Promise<void> {

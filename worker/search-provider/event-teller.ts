@@ -4,29 +4,25 @@ import { inStore, productPath } from '#domain/paths.ts';
 import { providerFilters } from '#domain/wire/search-provider.ts';
 import type { Filters } from '#domain/listing.ts';
 import type { SearchProviderPurchaseEvent } from '#schemas/api/generated/types.gen.ts';
-import type { WorkerContext } from '../context.ts';
 import { hasConsent } from '../documents/consent.ts';
-import { catalogueContext } from '../queries/catalogue-context.ts';
 import type { ProviderCalls } from './provider-calls.ts';
 import type { ProviderEvent } from './provider-event.ts';
-import type { ProviderAccount } from './provider-of.ts';
+import type { ProviderTools } from './provider-of.ts';
 
 type EventOf<K extends ProviderEvent['kind']> = Extract<ProviderEvent, { kind: K }>;
 
 /** Tells the provider what was done, in its own words; only of shoppers who agreed, and nothing twice. */
 export class EventTeller {
-  private readonly context: WorkerContext;
-  private readonly apiKey: string;
+  private readonly tools: ProviderTools;
   private readonly calls: ProviderCalls;
 
-  constructor(context: WorkerContext, { apiKey }: ProviderAccount, calls: ProviderCalls) {
-    this.context = context;
-    this.apiKey = apiKey;
+  constructor(tools: ProviderTools, calls: ProviderCalls) {
+    this.tools = tools;
     this.calls = calls;
   }
 
   async tell(event: ProviderEvent): Promise<void> {
-    const { connection, shopper } = this.context;
+    const { connection, shopper } = this.tools;
     if (!connection.isOnline || !(await hasConsent(shopper))) return;
     switch (event.kind) {
       case 'search':
@@ -56,11 +52,11 @@ export class EventTeller {
   }
 
   private count(path: string, query: Readonly<Record<string, string>>): Promise<void> {
-    return this.calls.count(path, { klevu_apiKey: this.apiKey, ...query });
+    return this.calls.count(path, { klevu_apiKey: this.tools.apiKey, ...query });
   }
 
   private shownIn({ skus, offset, filters }: EventOf<'categoryView'>): Record<string, string> {
-    const { index } = this.context.catalogue;
+    const { index } = this.tools.catalogue;
     const ids = skus.flatMap((sku) => index.idOfSku(sku) ?? []);
     return {
       klevu_productIds: ids.join(','),
@@ -70,17 +66,17 @@ export class EventTeller {
   }
 
   private filtersOf(filters: Filters): Record<string, string> {
-    const applied = providerFilters(filters, catalogueContext(this.context));
+    const applied = providerFilters(filters, this.tools.views());
     return { klevu_activeFilters: applied.map(({ key, values }) => `${key}:${values.join(',')}`).join(';;') };
   }
 
   private categoryOf({ categoryId }: { readonly categoryId: string }): Record<string, string> {
-    const names = categoryTrail(this.context.catalogue.categories$.value, categoryId).map(({ name }) => name);
+    const names = categoryTrail(this.tools.catalogue.categories$.value, categoryId).map(({ name }) => name);
     return { klevu_categoryName: names.at(-1) ?? '', klevu_categoryPath: names.join(';') };
   }
 
   private async productOf(sku: string): Promise<Record<string, string>> {
-    const { catalogue, store, ports } = this.context;
+    const { catalogue, store, ports } = this.tools;
     const id = catalogue.index.idOfSku(sku) ?? '';
     const product = (await catalogue.summaries([id])).get(id);
     return {
@@ -92,12 +88,12 @@ export class EventTeller {
   }
 
   private async tellPurchase({ orderId }: EventOf<'purchase'>): Promise<void> {
-    const order = await this.context.shopper.order(orderId);
+    const order = await this.tools.shopper.order(orderId);
     if (!order) return;
     const event: SearchProviderPurchaseEvent = {
       event: 'order_purchase',
       event_version: '1.0.0',
-      event_apikey: this.apiKey,
+      event_apikey: this.tools.apiKey,
       ...(order.details ? { user_profile: { email: order.details.email } } : {}),
       event_data: {
         items: order.lines.map(({ key, sku, productId, qty, snapshot }) => ({

@@ -1,15 +1,15 @@
 import { type OwnPlace, ownPath } from '#domain/wire/search-provider.ts';
-import type { WorkerContext } from '../context.ts';
 import type { ProviderCalls } from './provider-calls.ts';
+import type { ProviderTools } from './provider-of.ts';
 
 /** Words that lead to a page instead of a search (spec 7: keyword redirect map). */
 export class KeywordRedirects {
-  private readonly context: WorkerContext;
+  private readonly tools: ProviderTools;
   private readonly calls: ProviderCalls;
   private fetching: Promise<ReadonlyMap<string, string> | null> | null = null;
 
-  constructor(context: WorkerContext, calls: ProviderCalls) {
-    this.context = context;
+  constructor(tools: ProviderTools, calls: ProviderCalls) {
+    this.tools = tools;
     this.calls = calls;
   }
 
@@ -27,8 +27,8 @@ export class KeywordRedirects {
   }
 
   private async fetch(): Promise<ReadonlyMap<string, string> | null> {
-    const rows = await this.calls.redirects(this.context.connection.isOnline);
-    return rows && pathsByWord(rows, { origin: this.context.ports.apiOrigin, store: this.context.store });
+    const rows = await this.calls.redirects(this.tools.connection.isOnline);
+    return rows && pathsByWord(rows, { origin: this.tools.ports.apiOrigin, store: this.tools.store });
   }
 }
 

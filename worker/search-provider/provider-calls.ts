@@ -5,8 +5,7 @@ import type { SearchProviderRequest } from '#schemas/api/generated/types.gen.ts'
 import type { HttpFailure } from '../http/failure.ts';
 import { createShopApi, type ShopCall } from '../http/shop-api.ts';
 import { logMessage } from '../log-message.ts';
-import type { WorkerPorts } from '../ports.ts';
-import type { ProviderAccount } from './provider-of.ts';
+import type { ProviderTools } from './provider-of.ts';
 
 /** So much of an answer has to be there; records are looked at one by one. */
 const zAnswer = z.looseObject({
@@ -42,35 +41,43 @@ const messageOf: Readonly<Record<HttpFailure['kind'], MessageCode & `search${str
 };
 
 /** Calls to the provider of a store view. */
-export function createProviderCalls(ports: WorkerPorts, account: ProviderAccount): ProviderCalls {
+export function createProviderCalls({ ports, searchBase, analyticsBase, apiKey }: ProviderTools): ProviderCalls {
   const { fetch, clock } = ports;
-  // How the provider does says nothing about the shop: the connection is not told.
-  const silent = { fetch, clock, onCall: () => () => undefined };
-  const provider = createShopApi({ ...silent, apiOrigin: account.searchBase });
-  const answered = async <T>(call: Omit<ShopCall<T>, 'deadlineMs'>): Promise<T | null> => {
+  const answered = async <T>(
+    call: Omit<ShopCall<T>, 'deadlineMs'>,
+    { signal, cache = 'no-store' }: { readonly signal?: AbortSignal; readonly cache?: RequestCache },
+  ): Promise<T | null> => {
+    const provider = createShopApi({
+      apiOrigin: searchBase,
+      clock,
+      fetch: (request) =>
+        withSignal(request.signal, signal, (both) => fetch(new Request(request, { signal: both, cache }))),
+      // How the provider does says nothing about the shop: the connection is not told.
+      onCall: () => () => undefined,
+    });
     const answer = await provider.call({ ...call, deadlineMs: PROVIDER_DEADLINE_MS });
     if (answer.ok) return answer.value.value;
     const { kind } = answer.error;
-    if (!call.signal?.aborted) logMessage({ code: messageOf[kind] }, `${kind} ${call.path}`);
+    if (!signal?.aborted) logMessage({ code: messageOf[kind] }, `${kind} ${call.path}`);
     return null;
   };
   const tell = async (path: string, init: RequestInit): Promise<void> => {
     try {
       // Sent to its end, though the shopper may be on another page by then.
-      await fetch(new Request(`${account.analyticsBase}${path}`, { ...init, keepalive: true, cache: 'no-store' }));
+      await fetch(new Request(`${analyticsBase}${path}`, { ...init, keepalive: true, cache: 'no-store' }));
     } catch {
       logMessage({ code: 'searchFetchFailed' }, path.split('?')[0]!);
     }
   };
   return {
     suggest: (request, signal) =>
-      answered({ path: '/cs/v2/search', query: { query: JSON.stringify(request) }, shape: zAnswer, signal }),
+      answered({ path: '/cs/v2/search', query: { query: JSON.stringify(request) }, shape: zAnswer }, { signal }),
     search: (request, signal) =>
-      answered({ path: '/cs/v2/search', body: request, shape: zAnswer, ...(signal && { signal }) }),
+      answered({ path: '/cs/v2/search', body: request, shape: zAnswer }, signal ? { signal } : {}),
     async redirects(isOnline) {
-      const path = `/klevu-js-api/${encodeURIComponent(account.apiKey)}/keyword-url-map.json`;
+      const path = `/klevu-js-api/${encodeURIComponent(apiKey)}/keyword-url-map.json`;
       // The browser keeps the list for as long as the provider says, and longer where there is no network.
-      const map = await answered({ path, shape: zRedirects, cache: isOnline ? 'default' : 'force-cache' });
+      const map = await answered({ path, shape: zRedirects }, { cache: isOnline ? 'default' : 'force-cache' });
       return map?.klevu_keywordUrlMap ?? null;
     },
     count: (path, query) => tell(`/analytics/${path}?${new URLSearchParams(query)}`, {}),
@@ -81,4 +88,23 @@ export function createProviderCalls(ports: WorkerPorts, account: ProviderAccount
         body: JSON.stringify(events),
       }),
   };
+}
+
+/** Does something that either signal ends. */
+async function withSignal<T>(
+  deadline: AbortSignal,
+  given: AbortSignal | undefined,
+  work: (both: AbortSignal) => Promise<T>,
+): Promise<T> {
+  if (!given) return work(deadline);
+  const both = new AbortController();
+  const signals = [deadline, given];
+  const end = (): void => both.abort();
+  for (const signal of signals) signal.addEventListener('abort', end);
+  if (signals.some(({ aborted }) => aborted)) end();
+  try {
+    return await work(both.signal);
+  } finally {
+    for (const signal of signals) signal.removeEventListener('abort', end);
+  }
 }

@@ -1,6 +1,8 @@
-import type { SearchProviderSettings } from '#config/search-provider.ts';
+import { searchProvider, type SearchAnswers, type SearchProviderSettings } from '#config/search-provider.ts';
+import type { CatalogueContext } from '#domain/views/catalogue-context.ts';
 import type { WorkerContext } from '../context.ts';
 import { logMessage } from '../log-message.ts';
+import { catalogueContext } from '../queries/catalogue-context.ts';
 import type { SearchProvider } from './search-provider.ts';
 
 /** Where the provider of a store view is asked, as whole addresses, and under which account. */
@@ -8,15 +10,30 @@ export interface ProviderAccount {
   readonly searchBase: string;
   readonly analyticsBase: string;
   readonly apiKey: string;
+  readonly answers: SearchAnswers;
+}
+
+/** What the provider's code works with; handed to it, so that its file brings nothing along that the worker starts with. */
+export interface ProviderTools extends WorkerContext, ProviderAccount {
+  readonly views: () => CatalogueContext;
 }
 
 const known = new WeakMap<WorkerContext, Promise<SearchProvider | null>>();
 
+function settingsOf({ ports }: WorkerContext): SearchProviderSettings {
+  return ports.searchProvider ?? searchProvider;
+}
+
+/** Whether this shop asks a provider at all. */
+export function hasProvider(context: WorkerContext): boolean {
+  return settingsOf(context).answers !== 'local';
+}
+
 /** The search provider of a store view, or `null` where the device answers alone. Its code comes only where there is one. */
 export function providerOf(context: WorkerContext): Promise<SearchProvider | null> {
   const { ports, store } = context;
-  if (ports.searchProvider.answers === 'local') return Promise.resolve(null);
-  const account = accountOf(ports.searchProvider, store.code, ports.apiOrigin);
+  if (!hasProvider(context)) return Promise.resolve(null);
+  const account = accountOf(settingsOf(context), store.code, ports.apiOrigin);
   if (!account) {
     logMessage({ code: 'searchProviderMissing' }, store.code);
     return Promise.resolve(null);
@@ -29,7 +46,7 @@ export function providerOf(context: WorkerContext): Promise<SearchProvider | nul
 async function open(context: WorkerContext, account: ProviderAccount): Promise<SearchProvider | null> {
   try {
     const { SearchProvider } = await import('./search-provider.ts');
-    return new SearchProvider(context, account);
+    return new SearchProvider({ ...context, ...account, views: () => catalogueContext(context) });
   } catch {
     // The code could not come now; whoever asks next tries again.
     known.delete(context);
@@ -38,12 +55,12 @@ async function open(context: WorkerContext, account: ProviderAccount): Promise<S
 }
 
 function accountOf(
-  { searchBase, analyticsBase, apiKeys }: SearchProviderSettings,
+  { answers, searchBase, analyticsBase, apiKeys }: SearchProviderSettings,
   storeCode: string,
   origin: string,
 ): ProviderAccount | null {
   const apiKey = Object.hasOwn(apiKeys, storeCode) ? apiKeys[storeCode] : undefined;
   if (!apiKey || !searchBase || !analyticsBase) return null;
   const whole = (base: string): string => (base.startsWith('/') ? `${origin}${base}` : base);
-  return { searchBase: whole(searchBase), analyticsBase: whole(analyticsBase), apiKey };
+  return { searchBase: whole(searchBase), analyticsBase: whole(analyticsBase), apiKey, answers };
 }

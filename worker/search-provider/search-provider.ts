@@ -12,13 +12,11 @@ import type { ListingState } from '#domain/listing.ts';
 import { shownSkus } from '#domain/merge-provider.ts';
 import { providerFilters, providerSort, type ProviderRecord, recordFromWire } from '#domain/wire/search-provider.ts';
 import type { SearchProviderRecordQuery, SearchProviderRequest } from '#schemas/api/generated/types.gen.ts';
-import type { WorkerContext } from '../context.ts';
-import { catalogueContext } from '../queries/catalogue-context.ts';
 import { EventTeller } from './event-teller.ts';
 import { KeywordRedirects } from './keyword-redirects.ts';
 import { createProviderCalls, type ProviderCalls } from './provider-calls.ts';
 import type { ProviderEvent } from './provider-event.ts';
-import type { ProviderAccount } from './provider-of.ts';
+import type { ProviderTools } from './provider-of.ts';
 
 /** What the provider found: how many there are, and the skus of the pages up to the one that was asked for. */
 export interface ProviderFound {
@@ -38,28 +36,26 @@ type RecordQuery = Omit<SearchProviderRecordQuery, 'id' | 'typeOfRequest'> &
  * or says nothing of use has found nothing, and the device's own answer stands.
  */
 export class SearchProvider {
-  private readonly context: WorkerContext;
-  private readonly account: ProviderAccount;
+  private readonly tools: ProviderTools;
   private readonly calls: ProviderCalls;
   private readonly redirects: KeywordRedirects;
   private readonly events: EventTeller;
   /** Pages of the search that was asked for last. */
   private last: { readonly key: string; readonly pages: Map<number, readonly string[]>; total: number } | null = null;
 
-  constructor(context: WorkerContext, account: ProviderAccount) {
-    this.context = context;
-    this.account = account;
-    this.calls = createProviderCalls(context.ports, account);
-    this.redirects = new KeywordRedirects(context, this.calls);
-    this.events = new EventTeller(context, account, this.calls);
+  constructor(tools: ProviderTools) {
+    this.tools = tools;
+    this.calls = createProviderCalls(tools);
+    this.redirects = new KeywordRedirects(tools, this.calls);
+    this.events = new EventTeller(tools, this.calls);
   }
 
   /** What may be meant by a text that is being typed; asked once nobody has typed for 500 ms (D69). */
   async suggestions(text: string, signal: AbortSignal): Promise<readonly ProviderRecord[]> {
     const term = text.trim();
     if (term.length < PROVIDER_TEXT_MIN_LENGTH) return [];
-    await this.context.ports.clock.sleep(PROVIDER_DEBOUNCE_MS);
-    if (signal.aborted || !this.context.connection.isOnline) return [];
+    await this.tools.ports.clock.sleep(PROVIDER_DEBOUNCE_MS);
+    if (signal.aborted || !this.tools.connection.isOnline) return [];
     const of = (kind: string): RecordQuery => ({
       settings: { query: { term }, typeOfRecords: [kind], limit: PROVIDER_SUGGESTIONS_DEFAULT },
     });
@@ -72,8 +68,8 @@ export class SearchProvider {
   /** The products that a text finds, with filters and in the order of a listing, up to the page that is shown. */
   async search(text: string, { filters, sort, page }: ListingState, signal: AbortSignal): Promise<ProviderFound> {
     const term = text.trim();
-    if (term.length < PROVIDER_TEXT_MIN_LENGTH || !this.context.connection.isOnline) return nothing;
-    const applied = providerFilters(filters, catalogueContext(this.context));
+    if (term.length < PROVIDER_TEXT_MIN_LENGTH || !this.tools.connection.isOnline) return nothing;
+    const applied = providerFilters(filters, this.tools.views());
     const key = JSON.stringify([term.toLowerCase(), applied, sort]);
     const known = this.last?.key === key ? this.last : { key, pages: new Map<number, readonly string[]>(), total: 0 };
     this.last = known;
@@ -104,7 +100,7 @@ export class SearchProvider {
 
   /** What is shown of the device's own results and what was found here, by the shop's choice (spec 7: search provider). */
   shown(local: readonly string[], { skus }: ProviderFound): readonly string[] {
-    return shownSkus(this.context.ports.searchProvider.answers, local, skus);
+    return shownSkus(this.tools.answers, local, skus);
   }
 
   /** Skus of products in the colour of one, as the provider sees it (spec 9: same-colour look-up). */
@@ -117,7 +113,7 @@ export class SearchProvider {
 
   /** Skus of what the provider recommends to whoever looks at a product. */
   async recommendations(sku: string): Promise<readonly string[]> {
-    const id = this.context.catalogue.index.idOfSku(sku);
+    const id = this.tools.catalogue.index.idOfSku(sku);
     if (id === null) return [];
     const looked = { recentObjects: [{ typeOfRecord: 'KLEVU_PRODUCT', records: [{ id }] }] };
     const settings = { typeOfRecords: ['KLEVU_PRODUCT'], limit: PROVIDER_RECOMMENDATIONS, context: looked };
@@ -128,7 +124,7 @@ export class SearchProvider {
 
   /** The path that a text leads to at once, if the list of such words says so within two seconds. */
   redirectFor(text: string): Promise<string | null> {
-    const { clock } = this.context.ports;
+    const { clock } = this.tools.ports;
     const tooLate = clock.sleep(PROVIDER_REDIRECT_PATIENCE_MS).then(() => null);
     return Promise.race([this.redirects.pathFor(text), tooLate]);
   }
@@ -140,27 +136,27 @@ export class SearchProvider {
 
   private request(queries: readonly RecordQuery[]): SearchProviderRequest {
     return {
-      context: { apiKeys: [this.account.apiKey] },
+      context: { apiKeys: [this.tools.apiKey] },
       recordQueries: queries.map((query, place) => ({ id: `query-${place}`, typeOfRequest: 'SEARCH', ...query })),
     };
   }
 
   private async records(query: RecordQuery): Promise<readonly ProviderRecord[]> {
-    if (!this.context.connection.isOnline) return [];
+    if (!this.tools.connection.isOnline) return [];
     const answer = await this.calls.search(this.request([query]));
     return this.recordsOf(answer?.queryResults[0]?.records ?? []);
   }
 
   /** Never more than an answer may have: whoever sends more is not followed there. */
   private recordsOf(records: readonly unknown[]): ProviderRecord[] {
-    const { ports, store } = this.context;
+    const { ports, store } = this.tools;
     const place = { origin: ports.apiOrigin, store };
     return records.slice(0, PROVIDER_ANSWER_MAX).flatMap((record) => recordFromWire(record, place) ?? []);
   }
 
   /** Products that replication has not brought yet, so that they can be shown (spec 9: merge query). */
   private async bring(skus: readonly string[]): Promise<void> {
-    const { catalogue, demand } = this.context;
+    const { catalogue, demand } = this.tools;
     const missing = skus.filter((sku) => catalogue.index.idOfSku(sku) === null).slice(0, PROVIDER_MERGE_MAX);
     if (missing.length > 0) await demand.products(missing);
   }

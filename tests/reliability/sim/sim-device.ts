@@ -1,5 +1,4 @@
 import { OPEN_COLLECTIONS } from 'rxdb/plugins/core';
-import { searchProvider } from '#config/search-provider.ts';
 import type { Answer } from '#domain/answer.ts';
 import type { CartView } from '#domain/views/cart.ts';
 import type { OrderView, TaskView } from '#domain/views/outbox.ts';
@@ -242,7 +241,6 @@ export class SimDevice {
         'forget',
         'forgetAllBut',
       ]),
-      searchProvider,
       fetch: realm.bound((request: Request) => network.fetch(request)),
       apiOrigin: ORIGIN,
       announce: () => this.announce(realm),
