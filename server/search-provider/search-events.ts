@@ -43,8 +43,8 @@ export function searchEventCounter(database: Queries, max = EVENTS_MAX, betweenL
 
 async function forgetOldest(database: Queries, max: number): Promise<void> {
   await database.execute(sql`
-    delete from search_events where updated_at < (
-      select updated_at from search_events order by updated_at desc limit 1 offset ${max - 1})`);
+    delete from search_events where (store_code, kind, subject) in (
+      select store_code, kind, subject from search_events order by updated_at desc offset ${max})`);
 }
 
 const SHOWN_MAX = 100;

@@ -20,6 +20,8 @@ export async function suggestedTexts(
   for (const name of [...names, ...kinds].map((each) => each.toLowerCase())) {
     if (name.includes(typed) && name !== typed) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  const best = [...counts].sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1));
+  const best = [...counts].sort(
+    ([a, countA], [b, countB]) => countB - countA || a.length - b.length || (a < b ? -1 : 1),
+  );
   return best.slice(0, most).map(([suggest]) => ({ suggest }));
 }
