@@ -51,8 +51,9 @@ export class CatalogueIndex {
     this.changed();
   }
 
-  answer(question: ListingQuestion): IndexAnswer {
-    return answer(this.columns, this.orderOf(question.sort), question);
+  /** `order`: another one than that of the sort, such as that of a search. */
+  answer(question: ListingQuestion, order: Uint32Array = this.orderOf(question.sort)): IndexAnswer {
+    return answer(this.columns, order, question);
   }
 
   /** Products whose price changed by itself (a special price began or ended) since they were put. */
@@ -66,7 +67,8 @@ export class CatalogueIndex {
     this.changed();
   }
 
-  private orderOf(sort: IndexSort): Uint32Array {
+  /** All ordinals in the order of a sort. */
+  orderOf(sort: IndexSort): Uint32Array {
     let order = this.orders.get(sort);
     if (!order) this.orders.set(sort, (order = orderOf(this.columns, sort, this.ordinalsById())));
     return order;

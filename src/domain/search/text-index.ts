@@ -1,0 +1,85 @@
+import type { Language } from './language.ts';
+import { Postings } from './postings.ts';
+import { Vocabulary } from './vocabulary.ts';
+import type { Word } from './words.ts';
+
+/** Entries have so many numbers; then the index is made anew. */
+export const ENTRIES_MAX = 2 ** 24;
+
+/** A word of a document, with the bits of the fields that say it. */
+export interface PlacedWord extends Pick<Word, 'text' | 'written'> {
+  readonly places: number;
+}
+
+/** What a document says. */
+export interface IndexedText {
+  readonly words: readonly PlacedWord[];
+  /** How many words its name has. */
+  readonly nameLength: number;
+  /** Changes when the document does. */
+  readonly stamp: number;
+}
+
+/**
+ * Words and the documents that say them. A document that changes gets a new entry; the old one stays until the index is packed,
+ * and nobody finds it.
+ */
+export class TextIndex {
+  readonly vocabulary: Vocabulary;
+  /** By the number of a word. */
+  readonly postings: Postings[] = [];
+  /** The document of an entry, `null` when it has another one or is gone. */
+  readonly ids: (string | null)[] = [];
+  readonly nameLengths: number[] = [];
+  readonly stamps: number[] = [];
+  private readonly entries = new Map<string, number>();
+
+  constructor(language: Language) {
+    this.vocabulary = new Vocabulary(language);
+  }
+
+  /** How many documents it knows. */
+  get size(): number {
+    return this.entries.size;
+  }
+
+  /** The stamp under which a document is known. */
+  stampOf(id: string): number | undefined {
+    const entry = this.entries.get(id);
+    return entry === undefined ? undefined : this.stamps[entry];
+  }
+
+  /** Adds a document or replaces what it said. */
+  put(id: string, { words, nameLength, stamp }: IndexedText): void {
+    this.remove(id);
+    const entry = this.takeOver(id, nameLength, stamp);
+    const places = new Map<number, number>();
+    for (const word of words) {
+      const number = this.vocabulary.add(word);
+      places.set(number, (places.get(number) ?? 0) | word.places);
+    }
+    for (const [number, bits] of places) (this.postings[number] ??= new Postings()).add(entry, bits);
+  }
+
+  remove(id: string): void {
+    const entry = this.entries.get(id);
+    if (entry === undefined) return;
+    this.ids[entry] = null;
+    this.entries.delete(id);
+  }
+
+  /** A new entry of a document, without its words; for unpacking. */
+  takeOver(id: string, nameLength: number, stamp: number): number {
+    const entry = this.ids.push(id) - 1;
+    if (entry >= ENTRIES_MAX) throw new Error('the text index is full');
+    this.nameLengths.push(nameLength);
+    this.stamps.push(stamp);
+    this.entries.set(id, entry);
+    return entry;
+  }
+
+  /** Documents by id. */
+  known(): IterableIterator<string> {
+    return this.entries.keys();
+  }
+}
