@@ -2,6 +2,8 @@ import type { Mark } from './views/search.ts';
 
 /** A piece of a text, and whether it is like what was asked for. */
 export interface TextPart {
+  /** Its place in the text. */
+  readonly start: number;
   readonly text: string;
   readonly isMarked: boolean;
 }
@@ -15,8 +17,8 @@ export function markedParts(text: string, marks: readonly Mark[]): TextPart[] {
     const last = parts.at(-1);
     const piece = text.slice(place, end);
     // Marks that touch are one.
-    if (last?.isMarked === isMarked) parts[parts.length - 1] = { text: last.text + piece, isMarked };
-    else parts.push({ text: piece, isMarked });
+    if (last?.isMarked === isMarked) parts[parts.length - 1] = { ...last, text: last.text + piece };
+    else parts.push({ start: place, text: piece, isMarked });
     place = end;
   };
   for (const [start, end] of marks.toSorted(([a], [b]) => a - b)) {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { RECENT_SEARCHES_MAX, SEARCH_KEPT_LENGTH_MAX } from '#config/limits.ts';
-import { plainSearch, withoutSearch, withSearch } from './recent-searches.ts';
+import { withoutSearch, withSearch } from './recent-searches.ts';
+import { plainSearch } from './search-text.ts';
 
 const full = Array.from({ length: RECENT_SEARCHES_MAX }, (_, place) => `search ${place}`);
 const tooLong = 'a'.repeat(SEARCH_KEPT_LENGTH_MAX + 1);

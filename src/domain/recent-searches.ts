@@ -1,11 +1,7 @@
 import { RECENT_SEARCHES_MAX, SEARCH_KEPT_LENGTH_MAX } from '#config/limits.ts';
+import { plainSearch } from './search-text.ts';
 
 type Searches = readonly string[];
-
-/** A search text as it is shown and kept: without space around it, and with one space between words. */
-export function plainSearch(text: string): string {
-  return text.trim().replaceAll(/\s+/gu, ' ');
-}
 
 /**
  * Recent searches with one more, the newest first. One that differs in case or space only moves to the front, the oldest

@@ -4,17 +4,13 @@ import type { WorkerContext } from '../context.ts';
 import { recentSearches, recentSearchesId } from '../documents/recent-searches.ts';
 import { notKept } from '../outbox/enqueue.ts';
 
-interface SearchText {
-  readonly text: string;
-}
-
 /** Remembers what was searched for; what was searched for before moves to the front (D46). */
-export function remember(context: WorkerContext, { text }: SearchText): Promise<Result<null>> {
+export function remember(context: WorkerContext, { text }: { readonly text: string }): Promise<Result<null>> {
   return change(context, (recent) => withSearch(recent, text));
 }
 
 /** Takes a search away from those that are remembered. */
-export function forget(context: WorkerContext, { text }: SearchText): Promise<Result<null>> {
+export function forget(context: WorkerContext, { text }: { readonly text: string }): Promise<Result<null>> {
   return change(context, (recent) => withoutSearch(recent, text));
 }
 
