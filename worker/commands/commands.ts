@@ -26,6 +26,10 @@ export const commands = {
     cancel: laterCommand((later) => later.commands.order.cancel),
     discard: laterCommand((later) => later.commands.order.discard),
   },
+  search: {
+    remember: laterCommand((later) => later.commands.search.remember),
+    forget: laterCommand((later) => later.commands.search.forget),
+  },
   task: {
     sendNow: laterCommand((later) => later.commands.task.sendNow),
     cancel: laterCommand((later) => later.commands.task.cancel),

@@ -6,5 +6,6 @@ export * as checkoutDraft from './checkout-draft.ts';
 export * as comparison from './comparison.ts';
 export * as notice from './notice.ts';
 export * as order from './order.ts';
+export * as search from './search.ts';
 export * as task from './task.ts';
 export * as viewed from './viewed.ts';

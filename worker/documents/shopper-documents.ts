@@ -122,5 +122,7 @@ export type CustomerDoc =
   | { readonly id: string; readonly kind: 'notice'; readonly code: string; readonly createdAt: number }
   /** Products that were looked at, the last one first. */
   | { readonly id: string; readonly kind: 'viewed'; readonly skus: readonly string[] }
+  /** What was searched for, the newest first. */
+  | { readonly id: string; readonly kind: 'searches'; readonly texts: readonly string[] }
   /** Articles that are compared, in the order they were marked in. */
   | { readonly id: string; readonly kind: 'comparison'; readonly articles: readonly ComparedArticle[] };

@@ -41,6 +41,7 @@ export const queries = {
     bySku: product.bySku,
     showrooms: laterQuery((later) => later.queries.showroom.showrooms),
   },
+  search: { recent: laterQuery((later) => later.queries.recentSearches.recent) },
   sync: {
     progress: sync.progress,
     connection: sync.connectionState,

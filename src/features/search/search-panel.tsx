@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { LOCAL_SEARCH_LENGTH_MIN, SUGGESTIONS_MAX, SUGGESTIONS_NARROW_MAX } from '#config/limits.ts';
+import { plainSearch } from '#domain/search-text.ts';
+import type { SuggestionsView } from '#domain/views/search.ts';
+import { queries } from '#src/data/query-ref.ts';
+import { useLive } from '#src/data/use-live.ts';
+import { IconButton } from '#src/ui/button.tsx';
+import { NARROW_SCREEN, useMedia } from '#src/ui/use-media.ts';
+import { RecentSearches } from './recent-searches.tsx';
+import styles from './search-panel.module.css';
+import { searchForm, searchPanel } from './search-store.ts';
+import { Suggestions } from './suggestions.tsx';
+import { leaveSearch, useSearchField } from './use-search-field.ts';
+
+/** What opens below the search field: suggestions, or without a text what was searched for before (spec 2: search panel). */
+export function SearchPanel() {
+  useSearchField();
+  const { isOpen } = useSnapshot(searchPanel);
+  return isOpen && searchForm.current ? createPortal(<OpenPanel />, searchForm.current) : null;
+}
+
+function OpenPanel() {
+  const { t } = useTranslation();
+  const text = plainSearch(useSnapshot(searchPanel).text);
+  return (
+    <>
+      <span className={styles.close}>
+        <IconButton icon="close" label={t('nav.close')} onClick={leaveSearch} />
+      </span>
+      <div className={styles.panel}>
+        {text.length < LOCAL_SEARCH_LENGTH_MIN ? <RecentSearches /> : <FoundSuggestions text={text} />}
+      </div>
+    </>
+  );
+}
+
+/** The newest suggestions; those for fewer letters stay until they are there. */
+function FoundSuggestions({ text }: { readonly text: string }) {
+  const { t } = useTranslation();
+  const limit = useMedia(NARROW_SCREEN) ? SUGGESTIONS_NARROW_MAX : SUGGESTIONS_MAX;
+  const { state, value } = useLive(queries.search.suggestions({ text, limit }));
+  const [last, setLast] = useState<SuggestionsView | null>(null);
+  if (value && value !== last) setLast(value);
+  const found = value ?? (state === 'loading' ? last : null);
+  const count = found?.groups.flatMap(({ suggestions }) => suggestions).length ?? 0;
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {value && t('search:count', { count })}
+      </p>
+      <Suggestions text={text} found={found} isMissing={state === 'notOnDevice'} />
+    </>
+  );
+}
