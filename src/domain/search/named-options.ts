@@ -30,10 +30,9 @@ export class NamedOptions {
     for (const code of namedFacets) {
       for (const option of attributes.get(code)?.options ?? []) {
         const words = wordsOf(inLocale(option, locale).label);
-        const keys = keysOf(language, words);
-        for (const key of [...keys]) {
-          for (const other of synonyms.get(key) ?? []) for (const its of keysOf(language, other)) keys.add(its);
-        }
+        const own = keysOf(language, words);
+        const others = [...own].flatMap((key) => synonyms.get(key) ?? []);
+        const keys = new Set([...own, ...others.flatMap((other) => [...keysOf(language, other)])]);
         for (const key of keys) options.set(key, [...(options.get(key) ?? []), { code, value: option.value }]);
       }
     }

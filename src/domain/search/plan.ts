@@ -121,7 +121,7 @@ export class Planner {
           : knownBegin.size > 0
             ? this.familiesOf(this.vocabulary.near(end.text, false))
             : null;
-      if (begins?.size && ends?.size) return [{ all: [begins, ends], weight: tuning.near[1]! }];
+      if (begins?.size && ends?.size) return [{ all: [begins, ends], weight: tuning.near[1] }];
     }
     return [];
   }

@@ -3,7 +3,7 @@ import { type Limit, limitsIn, type Size, sizesIn } from './limits.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** Of longer texts the beginning is searched for. */
-export const TEXT_MAX = 200;
+const TEXT_MAX = 200;
 const WORDS_MAX = 12;
 
 /** A search text, taken apart. */

@@ -23,21 +23,22 @@ export function scoresOf(index: TextIndex, { words, spans }: Plan): WordScores[]
   for (const { from, to, readings } of spans) {
     for (const reading of readings) {
       const found = readingScores(index, reading);
-      for (let entry = 0; entry < room; entry++) {
-        const score = found.best[entry]!;
-        if (score === 0) continue;
-        for (let place = from; place < to; place++) {
-          if (score <= best[place]![entry]!) continue;
-          best[place]![entry] = score;
-          inName[place]![entry] = found.inName[entry]!;
-        }
-      }
+      for (let place = from; place < to; place++) takeBetter(best[place]!, inName[place]!, found);
     }
   }
   return words.map((_, place) => {
     const count = best[place]!.reduce((sum, score) => sum + (score > 0 ? 1 : 0), 0);
     return { best: best[place]!, inName: inName[place]!, count, rarity: Math.log(1 + (index.size + 1) / (count + 1)) };
   });
+}
+
+/** Takes over the scores that are better than those that are known. */
+function takeBetter(best: Float32Array, inName: Uint8Array, found: ReturnType<typeof readingScores>): void {
+  for (let entry = 0; entry < best.length; entry++) {
+    if (found.best[entry]! <= best[entry]!) continue;
+    best[entry] = found.best[entry]!;
+    inName[entry] = found.inName[entry]!;
+  }
 }
 
 /** Entries that have all of a reading, with the middle of what they have of its words. */

@@ -4,7 +4,7 @@ import { Vocabulary } from './vocabulary.ts';
 import type { Word } from './words.ts';
 
 /** Entries have so many numbers; then the index is made anew. */
-export const ENTRIES_MAX = 2 ** 24;
+const ENTRIES_MAX = 2 ** 24;
 
 /** A word of a document, with the bits of the fields that say it. */
 export interface PlacedWord extends Pick<Word, 'text' | 'written'> {
