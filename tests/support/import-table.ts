@@ -24,7 +24,11 @@ export const importTable: readonly ImportRow[] = [
   },
   { folder: 'src/config', may: ['schemas'], packages: [] },
   { folder: 'src/domain', may: ['schemas', 'src/config'], packages: [] },
-  { folder: 'src/domain/search/languages', may: ['schemas', 'src/config', 'src/domain'], packages: ['@orama/stemmers'] },
+  {
+    folder: 'src/domain/search/languages',
+    may: ['schemas', 'src/config', 'src/domain'],
+    packages: ['@orama/stemmers'],
+  },
   {
     folder: 'worker',
     may: ['schemas', 'src/config', 'src/domain'],

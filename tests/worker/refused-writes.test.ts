@@ -48,6 +48,7 @@ const walk = (draft: string): Walk => ({
   },
   notice: { dismiss: { id: 'notice|storageRestored' } },
   order: { cancel: { orderId: 'order-that-waits' }, discard: { orderId: 'order-refused' } },
+  search: { remember: { text: 'hagestol' }, forget: { text: 'sofa' } },
   task: {
     sendNow: { id: 'order-also-waiting' },
     cancel: { id: 'order-also-waiting' },
@@ -150,6 +151,7 @@ async function prepare(): Promise<void> {
   line = removed.ok ? (removed.value as CartLine) : null;
   await must('cart.putBack', { operationId: operationId(), line });
   await must('comparison.add', named('LAMP'));
+  await must('search.remember', { text: 'sofa' });
 }
 
 async function order(orderId: string): Promise<void> {

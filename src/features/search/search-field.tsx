@@ -21,21 +21,25 @@ export function SearchField() {
       role="search"
       action={`${prefix}/search`}
     >
-      <Icon name="search" />
-      <input
-        className={styles.input}
-        type="search"
-        name="q"
-        role="combobox"
-        aria-label={t('search')}
-        placeholder={t('search')}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? SUGGESTIONS_ID : undefined}
-        aria-activedescendant={activeId ?? undefined}
-        autoComplete="off"
-        enterKeyHint="search"
-        data-testid="search-input"
-      />
+      <span className={styles.field}>
+        <span className={styles.icon}>
+          <Icon name="search" />
+        </span>
+        <input
+          className={styles.input}
+          type="search"
+          name="q"
+          role="combobox"
+          aria-label={t('search')}
+          placeholder={t('search')}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? SUGGESTIONS_ID : undefined}
+          aria-activedescendant={activeId ?? undefined}
+          autoComplete="off"
+          enterKeyHint="search"
+          data-testid="search-input"
+        />
+      </span>
     </form>
   );
 }

@@ -25,13 +25,14 @@ export function SearchPanel() {
 function OpenPanel() {
   const { t } = useTranslation();
   const text = plainSearch(useSnapshot(searchPanel).text);
+  const isShort = text.length < LOCAL_SEARCH_LENGTH_MIN;
   return (
     <>
       <span className={styles.close}>
         <IconButton icon="close" label={t('nav.close')} onClick={leaveSearch} />
       </span>
-      <div className={styles.panel}>
-        {text.length < LOCAL_SEARCH_LENGTH_MIN ? <RecentSearches /> : <FoundSuggestions text={text} />}
+      <div className={isShort ? `${styles.panel} ${styles.slim}` : styles.panel}>
+        {isShort ? <RecentSearches /> : <FoundSuggestions text={text} />}
       </div>
     </>
   );

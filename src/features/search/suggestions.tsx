@@ -24,6 +24,7 @@ export function Suggestions({ text, found, isMissing }: SuggestionsProps) {
   const { groups = [], total = 0, corrected = null } = found ?? {};
   const products = groups.filter(({ kind }) => kind === 'product');
   const others = groups.filter(({ kind }) => kind !== 'product');
+  const right = corrected ?? text;
   const isNothing = found !== null && groups.length === 0;
   return (
     <>
@@ -33,8 +34,8 @@ export function Suggestions({ text, found, isMissing }: SuggestionsProps) {
       <div id={SUGGESTIONS_ID} className={styles.list} role="listbox" aria-label={t('search:suggestions')}>
         {products.length > 0 && <div className={styles.products}>{products.map(toGroup)}</div>}
         {others.length > 0 && <div className={styles.others}>{others.map(toGroup)}</div>}
-        <Option id="all" to={searchPath(text)} className={styles.all}>
-          {t(total > 0 ? 'search:all' : 'search:searchFor', { count: total, text })}
+        <Option id="all" to={searchPath(right)} className={styles.all}>
+          {t(total > 0 ? 'search:all' : 'search:searchFor', { count: total, text: right })}
           <Icon name="chevron" size={20} />
         </Option>
       </div>
