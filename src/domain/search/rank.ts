@@ -15,6 +15,9 @@ export interface Ranking {
   readonly scores: readonly WordScores[];
   /** Ordinals in the order of listings, which decides between equals. */
   readonly relevance: Uint32Array;
+  /** What may be found at all. */
+  readonly shown: Bitset;
+  /** What of it has the prices and measures that are asked for. */
   readonly within: Bitset;
 }
 
@@ -24,16 +27,17 @@ export interface Ranked {
   readonly isNearest: boolean;
 }
 
-/** Products that have all words, the best first; where none has, those that have most of them. */
+/** Products that have all words, the best first; where none has, those that have most of the words that any has. */
 export function rank(ranking: Ranking): Ranked {
   const all = ranked(ranking, 1);
-  if (all.order.length > 0 || ranking.scores.length < 2) return { ...all, isNearest: false };
-  const nearest = ranked(ranking, tuning.nearest);
+  const scores = ranking.scores.filter(({ best }) => best.some((score) => score > 0));
+  if (all.order.length > 0 || ranking.scores.length < 2 || scores.length === 0) return { ...all, isNearest: false };
+  const nearest = ranked({ ...ranking, scores }, tuning.nearest);
   return { ...nearest, isNearest: nearest.order.length > 0 };
 }
 
 function ranked(
-  { texts, columns, ordinals, scores, relevance, within }: Ranking,
+  { texts, columns, ordinals, scores, relevance, shown, within }: Ranking,
   share: number,
 ): Omit<Ranked, 'isNearest'> {
   const whole = scores.reduce((sum, { rarity }) => sum + rarity, 0);
@@ -41,13 +45,14 @@ function ranked(
   let best = 0;
   for (let entry = 0; entry < ordinals.length; entry++) {
     const ordinal = ordinals[entry]!;
-    if (ordinal < 0 || !isIn(within, ordinal)) continue;
+    if (ordinal < 0 || !isIn(shown, ordinal)) continue;
     const score = scoreOf(scores, entry, { whole, share, nameLength: texts.nameLengths[entry]! });
     if (score === 0) continue;
     const rankOfProduct = columns.numbers.rank[ordinal]!;
     const factor = (rankOfProduct >= 2 ? tuning.notSellable : 1) * (rankOfProduct % 2 === 0 ? tuning.bestseller : 1);
-    byOrdinal[ordinal] = score * factor;
+    // Among cheap things a table for a sofa is still no sofa: the best of all tells what is another thing.
     best = Math.max(best, score * factor);
+    if (isIn(within, ordinal)) byOrdinal[ordinal] = score * factor;
   }
   return sorted(byOrdinal, relevance, { columns, least: best * tuning.cut });
 }

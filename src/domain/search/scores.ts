@@ -7,8 +7,6 @@ import type { Likeness } from './vocabulary.ts';
 export interface WordScores {
   readonly best: Float32Array;
   readonly inName: Uint8Array;
-  /** How many entries have any of it. */
-  readonly count: number;
   /** Words that say little about an entry weigh little: how rare it is. */
   readonly rarity: number;
 }
@@ -28,7 +26,7 @@ export function scoresOf(index: TextIndex, { words, spans }: Plan): WordScores[]
   }
   return words.map((_, place) => {
     const count = best[place]!.reduce((sum, score) => sum + (score > 0 ? 1 : 0), 0);
-    return { best: best[place]!, inName: inName[place]!, count, rarity: Math.log(1 + (index.size + 1) / (count + 1)) };
+    return { best: best[place]!, inName: inName[place]!, rarity: Math.log(1 + (index.size + 1) / (count + 1)) };
   });
 }
 

@@ -5,6 +5,7 @@ import { formatRange } from '../listing.ts';
 import type { ProductSummary } from '../product.ts';
 import type { Language } from './language.ts';
 import type { Limit, Size } from './limits.ts';
+import { distance } from './near.ts';
 import type { NamedOptions } from './named-options.ts';
 import { Planner } from './plan.ts';
 import type { ProductTexts } from './product-text.ts';
@@ -116,7 +117,7 @@ export class SearchIndex {
     const shown = shownSet(columns, hidesOutOfStock);
     const within = limited(columns, shown, question.limits);
     const bySku = this.skus.find(text, isTyping).flatMap((id) => columns.ordinalOf(id) ?? []);
-    const parts = { texts: this.texts, columns, ordinals, scores, relevance };
+    const parts = { texts: this.texts, columns, ordinals, scores, relevance, shown };
     const ranked = rank({ ...parts, within });
     const isLoose = ranked.order.length === 0 && question.limits.length > 0;
     const found = isLoose ? rank({ ...parts, within: shown }) : ranked;
@@ -139,7 +140,7 @@ export class SearchIndex {
     const plan = this.planner.plan([asWord(one), asWord(other)], false);
     const [first, second] = scoresOf(this.texts, plan);
     const best = first!.best.map((score, entry) => (Math.min(score, second!.best[entry]!) > 0 ? tuning.same : 0));
-    const scores = { best, inName: first!.inName, count: 0, rarity: Math.max(first!.rarity, second!.rarity) };
+    const scores = { best, inName: first!.inName, rarity: Math.max(first!.rarity, second!.rarity) };
     raise(scores, sized(columns, one, other), ordinals, tuning.same);
     return scores;
   }
@@ -152,8 +153,11 @@ export class SearchIndex {
     const { vocabulary, postings } = this.texts;
     let corrected = text;
     for (const [place, near] of [...corrections].reverse()) {
-      const [best] = [...near.keys()].toSorted((a, b) => (postings[b]?.size ?? 0) - (postings[a]?.size ?? 0));
-      const { start, end } = words[place]!;
+      const { start, end, text: typed } = words[place]!;
+      // The word that was meant, before longer ones that begin like it; of those the one that the shop uses most.
+      const errors = (word: number): number => distance(typed, vocabulary.words[word]!, tuning.near.length);
+      const used = (word: number): number => postings[word]?.size ?? 0;
+      const [best] = [...near.keys()].toSorted((a, b) => errors(a) - errors(b) || used(b) - used(a));
       corrected = corrected.slice(0, start) + vocabulary.written[best!]! + corrected.slice(end);
     }
     return corrected;

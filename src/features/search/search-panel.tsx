@@ -31,7 +31,8 @@ function OpenPanel() {
       <span className={styles.close}>
         <IconButton icon="close" label={t('nav.close')} onClick={leaveSearch} />
       </span>
-      <div className={isShort ? `${styles.panel} ${styles.slim}` : styles.panel}>
+      {/* The arrow keys lead through what is scrolled here; the Tab key goes on behind the field. */}
+      <div className={isShort ? `${styles.panel} ${styles.slim}` : styles.panel} tabIndex={-1}>
         {isShort ? <RecentSearches /> : <FoundSuggestions text={text} />}
       </div>
     </>
