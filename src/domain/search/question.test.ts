@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { formatRange } from '../listing.ts';
 import { loadLanguage } from './language.ts';
 import { questionOf, textWithout } from './question.ts';
@@ -39,19 +39,16 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
-for (const [locale, table] of Object.entries(rows)) {
-  describe(locale, async () => {
-    const language = await loadLanguage(locale);
-    test.each([...table])('«%s» asks for «%s»', (...[text, words, limits, sizes]: Row) => {
-      const question = questionOf(text, language);
-      expect(question.words.map((word) => word.text).join(' ')).toBe(words);
-      expect(Object.fromEntries(question.limits.map(({ code, range }) => [code, formatRange(range)]))).toEqual(
-        limits ?? {},
-      );
-      expect(question.sizes.map(({ sides }) => sides.join('x')).join(' ')).toBe(sizes ?? '');
-    });
-  });
-}
+const all = Object.entries(rows).flatMap(([locale, table]) =>
+  table.map(([text, words, limits = {}, sizes = '']) => ({ locale, text, words, limits, sizes })),
+);
+
+test.each(all)('$locale: «$text» asks for «$words»', async ({ locale, text, words, limits, sizes }) => {
+  const question = questionOf(text, await loadLanguage(locale));
+  expect(question.words.map((word) => word.text).join(' ')).toBe(words);
+  expect(Object.fromEntries(question.limits.map(({ code, range }) => [code, formatRange(range)]))).toEqual(limits);
+  expect(question.sizes.map(({ sides }) => sides.join('x')).join(' ')).toBe(sizes);
+});
 
 test('of a text that is too long the beginning is searched for', async () => {
   const question = questionOf('sofa '.repeat(20_000), await loadLanguage('nb-NO'));

@@ -27,13 +27,29 @@ export interface Ranked {
   readonly isNearest: boolean;
 }
 
-/** Products that have all words, the best first; where none has, those that have most of the words that any has. */
+/**
+ * Products that have all words, the best first. Where none has, the nearest: those that cost more or are larger, then those that
+ * have most of the words that any has.
+ */
 export function rank(ranking: Ranking): Ranked {
-  const all = ranked(ranking, 1);
-  const scores = ranking.scores.filter(({ best }) => best.some((score) => score > 0));
-  if (all.order.length > 0 || ranking.scores.length < 2 || scores.length === 0) return { ...all, isNearest: false };
-  const nearest = ranked({ ...ranking, scores }, tuning.nearest);
-  return { ...nearest, isNearest: nearest.order.length > 0 };
+  const { shown, within } = ranking;
+  const known = ranking.scores.filter(({ best }) => best.some((score) => score > 0));
+  for (const share of [1, tuning.nearest]) {
+    const scores = share === 1 ? ranking.scores : known;
+    if (share !== 1 && !mayBeMeant(known, ranking.scores)) break;
+    for (const among of new Set([within, shown])) {
+      const found = ranked({ ...ranking, scores, within: among }, share);
+      if (found.order.length > 0) return { ...found, isNearest: share !== 1 || among !== within };
+    }
+  }
+  return { order: new Uint32Array(), set: createBitset(ranking.columns.room), isNearest: false };
+}
+
+/** A number says nothing by itself, and who typed mostly other words meant something else. */
+function mayBeMeant(known: readonly WordScores[], all: readonly WordScores[]): boolean {
+  const telling = ({ isNumber }: WordScores): boolean => !isNumber;
+  const count = known.filter(telling).length;
+  return count > 0 && count * 2 >= all.filter(telling).length;
 }
 
 function ranked(

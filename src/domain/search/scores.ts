@@ -2,6 +2,7 @@ import type { Plan, Reading } from './plan.ts';
 import type { TextIndex } from './text-index.ts';
 import { fields, weightOfPlaces } from './tuning.ts';
 import type { Likeness } from './vocabulary.ts';
+import { isNumber } from './words.ts';
 
 /** What entries have of a word of the search, 0 to 1; `name` tells whose name says it. */
 export interface WordScores {
@@ -9,6 +10,7 @@ export interface WordScores {
   readonly inName: Uint8Array;
   /** Words that say little about an entry weigh little: how rare it is. */
   readonly rarity: number;
+  readonly isNumber: boolean;
 }
 
 const NAME = fields.head | fields.title | fields.what;
@@ -24,9 +26,10 @@ export function scoresOf(index: TextIndex, { words, spans }: Plan): WordScores[]
       for (let place = from; place < to; place++) takeBetter(best[place]!, inName[place]!, found);
     }
   }
-  return words.map((_, place) => {
+  return words.map((word, place) => {
     const count = best[place]!.reduce((sum, score) => sum + (score > 0 ? 1 : 0), 0);
-    return { best: best[place]!, inName: inName[place]!, rarity: Math.log(1 + (index.size + 1) / (count + 1)) };
+    const rarity = Math.log(1 + (index.size + 1) / (count + 1));
+    return { best: best[place]!, inName: inName[place]!, rarity, isNumber: isNumber(word.text) };
   });
 }
 

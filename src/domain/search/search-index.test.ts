@@ -49,6 +49,7 @@ describe('what is found, the best first', async () => {
     // Out of stock: only its number finds it (D71).
     ['lenestol', []],
     ['gammel-1', ['Gammel lenestol']],
+    ['3 xyzzy 180 qwerty', []],
     ['LUND 180', ['Lund spisebord i eik']],
     ['xyzzy', []],
   ])('%s', (text, names) => {
@@ -107,6 +108,8 @@ test('where nothing has all words, what has most is nearest, and says so', async
   // Nothing is so cheap: the limit gives way, not the thing.
   expect(shop.search('spisestol under 400').isNearest).toBe(true);
   expect(shop.names('spisestol under 400')).toEqual(['Lund spisestol']);
+  // What a thing is tells more than its colour.
+  expect(shop.names('spisestol beige under 400')).toEqual(['Lund spisestol']);
 });
 
 test('it follows its products: what changes is found by its new words only, what goes is not found', async () => {

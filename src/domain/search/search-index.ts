@@ -101,8 +101,11 @@ export class SearchIndex {
     for (const named of options.in(question.words)) {
       const set = columns.facets.get(named.code)?.get(named.value);
       if (!set) continue;
-      for (let place = named.from; place < named.to; place++)
-        raise(scores[place]!, set, ordinals, tuning.fields.attribute);
+      for (let place = named.from; place < named.to; place++) {
+        const known = scores[place]!;
+        scores[place] = { ...known, rarity: Math.min(known.rarity, tuning.optionRarity) };
+        raise(known, set, ordinals, tuning.fields.attribute);
+      }
       const { start } = question.words[named.from]!;
       const { end } = question.words[named.to - 1]!;
       // One chip for some words, also where a colour and a material are called the same.
@@ -117,15 +120,12 @@ export class SearchIndex {
     const shown = shownSet(columns, hidesOutOfStock);
     const within = limited(columns, shown, question.limits);
     const bySku = this.skus.find(text, isTyping).flatMap((id) => columns.ordinalOf(id) ?? []);
-    const parts = { texts: this.texts, columns, ordinals, scores, relevance, shown };
-    const ranked = rank({ ...parts, within });
-    const isLoose = ranked.order.length === 0 && question.limits.length > 0;
-    const found = isLoose ? rank({ ...parts, within: shown }) : ranked;
+    const found = rank({ texts: this.texts, columns, ordinals, scores, relevance, shown, within });
     return {
       ...withSkusFirst(found, bySku, columns),
       understood,
       corrected: this.corrected(question, plan.corrections),
-      isNearest: bySku.length === 0 && (found.isNearest || isLoose),
+      isNearest: bySku.length === 0 && found.isNearest,
       words: question.words,
     };
   }
@@ -140,7 +140,7 @@ export class SearchIndex {
     const plan = this.planner.plan([asWord(one), asWord(other)], false);
     const [first, second] = scoresOf(this.texts, plan);
     const best = first!.best.map((score, entry) => (Math.min(score, second!.best[entry]!) > 0 ? tuning.same : 0));
-    const scores = { best, inName: first!.inName, rarity: Math.max(first!.rarity, second!.rarity) };
+    const scores = { best, inName: first!.inName, rarity: Math.max(first!.rarity, second!.rarity), isNumber: true };
     raise(scores, sized(columns, one, other), ordinals, tuning.same);
     return scores;
   }

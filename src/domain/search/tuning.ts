@@ -47,6 +47,8 @@ export const tuning = {
   near: [1, 0.7, 0.5],
   /** A number that is one of the product's measures, in centimetres. */
   measure: 0.8,
+  /** A colour or a material tells less than what a thing is, however few things have it (rarity is a logarithm). */
+  optionRarity: 1,
   /** A product that is called what was asked for, and nothing more. */
   exactness: 0.12,
   /** What cannot be bought; what is bought most. */

@@ -37,7 +37,7 @@ interface WaysProps {
 function Ways({ name, ways, icon }: WaysProps) {
   if (ways.length === 0) return null;
   return (
-    <nav className={styles.ways} aria-label={name}>
+    <section className={styles.ways} aria-label={name}>
       <p className={styles.name} aria-hidden="true">
         {name}
       </p>
@@ -51,6 +51,6 @@ function Ways({ name, ways, icon }: WaysProps) {
           </li>
         ))}
       </ul>
-    </nav>
+    </section>
   );
 }
