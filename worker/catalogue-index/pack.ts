@@ -1,6 +1,7 @@
 import type { Bitset } from '#domain/catalogue-index/bitset.ts';
 import type { CatalogueIndex } from '#domain/catalogue-index/catalogue-index.ts';
 import { ProductColumns } from '#domain/catalogue-index/columns.ts';
+import { headerOf, packBlock, unpackColumns } from './packed-block.ts';
 
 const FORMAT = 1;
 
@@ -16,8 +17,6 @@ interface Header {
   readonly categories: readonly number[];
 }
 
-const ALIGNMENT = 8;
-
 /** The index as one block: a header in JSON, then the columns and sets one after the other. */
 export function pack({ columns, currency }: CatalogueIndex): ArrayBuffer {
   const header: Header = {
@@ -31,50 +30,27 @@ export function pack({ columns, currency }: CatalogueIndex): ArrayBuffer {
     facets: [...columns.facets].map(([code, values]) => [code, [...values.keys()]]),
     categories: [...columns.categories.keys()],
   };
-  const head = new TextEncoder().encode(JSON.stringify(header));
-  const arrays = arraysOf(columns);
-  const start = aligned(ALIGNMENT + head.length);
-  const length = arrays.reduce((end, array) => aligned(end) + array.byteLength, start);
-  const data = new ArrayBuffer(length);
-  new DataView(data).setUint32(0, head.length);
-  new Uint8Array(data).set(head, ALIGNMENT);
-  let offset = start;
-  for (const array of arrays) {
-    offset = aligned(offset);
-    new Uint8Array(data, offset, array.byteLength).set(
-      new Uint8Array(array.buffer, array.byteOffset, array.byteLength),
-    );
-    offset += array.byteLength;
-  }
-  return data;
+  return packBlock(header, arraysOf(columns));
 }
 
 /** Takes a block over into an index; false when it is of another format or currency, or damaged. */
 export function unpack(index: CatalogueIndex, data: ArrayBuffer): boolean {
   try {
-    const headLength = new DataView(data).getUint32(0);
-    const header = JSON.parse(new TextDecoder().decode(new Uint8Array(data, ALIGNMENT, headLength))) as Header;
+    const header = headerOf<Header>(data);
     if (header.format !== FORMAT || header.currency !== index.currency) return false;
-    index.replace(readColumns(data, header, aligned(ALIGNMENT + headLength)));
+    index.replace(readColumns(data, header));
     return true;
   } catch {
     return false;
   }
 }
 
-function readColumns(data: ArrayBuffer, header: Header, start: number): ProductColumns {
+function readColumns(data: ArrayBuffer, header: Header): ProductColumns {
   const columns = new ProductColumns(header.currency);
   columns.restoreIds(header.ids, header.skus, header.room);
   for (const [code, values] of header.facets) for (const value of values) columns.valueSet(code, value);
   for (const id of header.categories) columns.categorySet(id);
-  let offset = start;
-  for (const array of arraysOf(columns)) {
-    offset = aligned(offset);
-    new Uint8Array(array.buffer, array.byteOffset, array.byteLength).set(
-      new Uint8Array(data, offset, array.byteLength),
-    );
-    offset += array.byteLength;
-  }
+  unpackColumns(data, arraysOf(columns));
   return columns;
 }
 
@@ -87,8 +63,4 @@ function arraysOf(columns: ProductColumns): (Float64Array<ArrayBuffer> | Bitset)
     ...[...columns.facets.values()].flatMap((values) => [...values.values()]),
     ...columns.categories.values(),
   ];
-}
-
-function aligned(offset: number): number {
-  return Math.ceil(offset / ALIGNMENT) * ALIGNMENT;
 }

@@ -75,11 +75,6 @@ export class SearchIndex {
     }
   }
 
-  /** Whether it knows a product. */
-  has(id: string): boolean {
-    return this.texts.stampOf(id) !== undefined;
-  }
-
   remove(ids: Iterable<string>): void {
     for (const id of ids) {
       this.texts.remove(id);
