@@ -56,8 +56,8 @@ export async function openIndexStore(name: string): Promise<IndexStore> {
         return () => subscription.unsubscribe();
       }),
     setCheckpoint: async (pull, record) => void (await database.checkpoints.put({ ...record, pull })),
-    blob: async (name) => (await database.blobs.get(name)) ?? null,
-    setBlob: async (name, blob) => void (await database.blobs.put({ ...blob, name })),
+    blob: async (of) => (await database.blobs.get(of)) ?? null,
+    setBlob: async (of, blob) => void (await database.blobs.put({ ...blob, name: of })),
     dropCheckpoint: (pull) => database.checkpoints.delete(pull),
     dropBlobs: () => database.blobs.clear(),
     close: () => database.close(),
