@@ -12,7 +12,8 @@ import { CatalogueIndex } from '#domain/catalogue-index/catalogue-index.ts';
 import type { Category } from '#domain/category.ts';
 import type { ProductSummary } from '#domain/product.ts';
 import type { IndexStore, PullRecord } from './catalogue-index/index-store.ts';
-import { pack, unpack } from './catalogue-index/pack.ts';
+import { PACKED_INDEX } from './catalogue-index/index-layout.ts';
+import { unpack } from './catalogue-index/unpack.ts';
 import { events, merged } from './collection-events.ts';
 import { type CatalogueDatabase, catalogueName, openCatalogue } from './database.ts';
 import type { OfferDoc, ProductDetailsDoc, ProductDoc, ReferenceDoc } from './documents/catalogue-documents.ts';
@@ -25,7 +26,6 @@ import { SummaryCache } from './summary-cache.ts';
 import { noteWork } from './timing.ts';
 
 const REPRICING_MS = 30_000;
-const PACKED_INDEX = 'products';
 
 /** The open catalogue of a store view: documents, index, live offers, and the small collections in memory. */
 export class Catalogue {
@@ -106,10 +106,10 @@ export class Catalogue {
     return (await readAll(this.database.collections.products)).find(isWanted) ?? null;
   }
 
-  /** Keeps the index for the next start, under the checkpoint that its documents belong to. */
+  /** Keeps the index for the next start; without the code for it that start makes the index anew. */
   async saveIndex(): Promise<void> {
-    const checkpoint = (await this.store.checkpoints()).get(PRODUCT_LIST_PULL)?.checkpoint;
-    if (checkpoint) await this.store.setBlob(PACKED_INDEX, { checkpoint, data: pack(this.index) });
+    const later = await import('./later.ts').catch(() => null);
+    await later?.saveIndex(this);
   }
 
   /** Lets go what only product pages need; it comes again when there is room (D8). */

@@ -1,6 +1,7 @@
 import { Postings } from '#domain/search/postings.ts';
 import type { SearchIndex } from '#domain/search/search-index.ts';
-import { headerOf, packBlock, unpackColumns } from '../catalogue-index/packed-block.ts';
+import { packBlock } from '../catalogue-index/pack-block.ts';
+import { headerOf, unpackColumns } from '../catalogue-index/unpack-block.ts';
 
 const FORMAT = 1;
 
