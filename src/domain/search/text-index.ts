@@ -29,6 +29,8 @@ export class TextIndex {
   /** The document of an entry, `null` when it has another one or is gone. */
   readonly ids: (string | null)[] = [];
   readonly nameLengths: number[] = [];
+  /** Raised with every change of `ids`. */
+  version = 0;
   private readonly entries = new Map<string, number>();
 
   constructor(language: Language) {
@@ -56,12 +58,14 @@ export class TextIndex {
     const entry = this.entries.get(id);
     if (entry === undefined) return;
     this.ids[entry] = null;
+    this.version++;
     this.entries.delete(id);
   }
 
   /** A new entry of a document, without its words; for unpacking. */
   takeOver(id: string, nameLength: number): number {
     const entry = this.ids.push(id) - 1;
+    this.version++;
     if (entry >= ENTRIES_MAX) throw new Error('the text index is full');
     this.nameLengths.push(nameLength);
     this.entries.set(id, entry);
