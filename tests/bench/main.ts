@@ -16,6 +16,7 @@ import { pointReads } from './rows/point-reads.ts';
 import { productPages } from './rows/product-pages.ts';
 import { replication } from './rows/replication.ts';
 import { searchAnswers } from './rows/search-answers.ts';
+import { searchTyping } from './rows/search-typing.ts';
 import { secondVisit } from './rows/second-visit.ts';
 
 /** Everything that is measured, by the name that `--only` takes. */
@@ -24,6 +25,7 @@ const groups: Readonly<Record<string, (bench: Bench) => Promise<Row[]>>> = {
   demo: demoFilling,
   index: indexAnswers,
   'search-speed': searchAnswers,
+  'search-typing': searchTyping,
   replication,
   reads: pointReads,
   category: openCategory,
