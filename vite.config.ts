@@ -5,8 +5,9 @@ import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } f
 /** Where a mode's build goes: `test` has crash points and a clock that can be shifted, and stays apart. */
 const folderOf = (mode: string): string => (mode === 'test' ? 'dist-test' : 'dist');
 
-/** Packages and the lower layers of the window. */
-const SHARED = /node_modules|[\\/]src[\\/](?:config|data|domain|ui)[\\/]/;
+/** Packages and the lower layers of the window, but for what only layers above the pages are made of: no page begins with it. */
+const SHARED =
+  /node_modules|[\\/]src[\\/](?:config|data|domain|ui)[\\/](?!(?:dialog|layers|scrolled-region|text-dialog)\.)/;
 
 /** Every page names several. */
 const SHORT_NAMES = {

@@ -53,13 +53,14 @@ async function start(): Promise<void> {
   if (isRendered) partsFollow(firstScreen);
   const routes = createRoutes(live, words);
   const basename = store.prefix || '/';
-  await Promise.all([addFirstTexts(words), loadMatched(routes, basename)]);
+  const [loaderData] = await Promise.all([loadMatched(routes, basename), addFirstTexts(words)]);
   nameHistoryEntry();
   // What is not rendered yet is drawn whole, where its code is on the device; React shows what comes a moment later much later.
   if (!isRendered) await Promise.race([allPartsHere(), patience()]);
   const router = createBrowserRouter(routes, {
     basename,
-    hydrationData: isRendered ? { loaderData: {} } : undefined,
+    // A rendered page is taken over as it is, whatever of it is still on its way: a loader that ran now would leave a gap.
+    hydrationData: isRendered ? { loaderData } : undefined,
   });
   measurePageViews(router);
   passHints(client);

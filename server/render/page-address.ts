@@ -1,7 +1,12 @@
 import { facetConfigs } from '#config/facets.ts';
+import { storeViewOfPath } from '#config/stores.ts';
+import { searchPath } from '#domain/paths.ts';
 
 /** Parameters that change what a page shows: the listing's (D79), and the order of a confirmation. */
-const known: ReadonlySet<string> = new Set([...facetConfigs.map(({ code }) => code), 'sort', 'page', 'order'].sort());
+const known: readonly string[] = [...facetConfigs.map(({ code }) => code), 'sort', 'page', 'order'].sort();
+
+/** What is searched for; on no other page it means anything. */
+const SEARCH_TEXT = 'q';
 
 /** Characters that no address of ours holds, and no pattern of a route finds. */
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
@@ -13,7 +18,8 @@ const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 export function pageAddress(url: URL): URL {
   const address = new URL(url);
   address.search = '';
-  for (const name of known) {
+  const isSearch = storeViewOfPath(address.pathname).path === searchPath('');
+  for (const name of isSearch ? [SEARCH_TEXT, ...known] : known) {
     const value = url.searchParams.get(name);
     if (value !== null) address.searchParams.set(name, value);
   }

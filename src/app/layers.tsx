@@ -3,6 +3,7 @@ import { Microcart } from '#src/features/cart/microcart.tsx';
 import { ComparisonBar } from '#src/features/comparison/comparison-bar.tsx';
 import { CategoryDrawer } from '#src/features/header/category-drawer.tsx';
 import { Notices } from '#src/features/notices/notices.tsx';
+import { SearchPanel } from '#src/features/search/search-panel.tsx';
 import { SyncCentre } from '#src/features/sync/sync-centre.tsx';
 import { openSyncCentre } from '#src/features/sync/sync-store.ts';
 import { useCommands } from '#src/data/commands.ts';
@@ -29,6 +30,7 @@ export function Layers({ isOrdering = false }: LayersProps) {
         <>
           <Microcart />
           <CategoryDrawer />
+          <SearchPanel />
           <UpdateOffer />
         </>
       )}

@@ -3,6 +3,7 @@ import { ScrollRestoration } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { openCart } from '#src/features/cart/cart-store.ts';
 import { Header } from '#src/features/header/header.tsx';
+import { SearchField } from '#src/features/search/search-field.tsx';
 import { openSyncCentre, syncPanel } from '#src/features/sync/sync-store.ts';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { LateLayers } from './late-layers.tsx';
@@ -21,7 +22,12 @@ export function Layout() {
       <a className={styles.skip} href="#content">
         {t('skipToContent')}
       </a>
-      <Header onOpenCart={openCart} onOpenSyncCentre={openSyncCentre} isPaused={health === 'paused'} />
+      <Header
+        search={<SearchField />}
+        onOpenCart={openCart}
+        onOpenSyncCentre={openSyncCentre}
+        isPaused={health === 'paused'}
+      />
       <Pages />
       <Footer onOpenSyncCentre={openSyncCentre} />
       <LateLayers />

@@ -4,8 +4,8 @@ import { isBackNavigation, type Shown } from './back-navigation.ts';
 
 type Router = RouterProviderProps['router'];
 
-/** The route of everything that has no route of its own: lists of products, and pages of words. */
-const LIST_ROUTE = 'path';
+/** Routes of lists of products; one of them is of everything that has no route of its own. */
+const LIST_ROUTES: ReadonlySet<string> = new Set(['path', 'search']);
 
 /** Links that go through the router. */
 export function linksThrough(router: Router, prefix: string): Links {
@@ -43,5 +43,5 @@ function followHistory(router: Router): () => Shown | null {
 
 function shownBy({ state: { location, matches } }: Router): Shown {
   const { pathname, search } = location;
-  return { pathname, search, isList: matches.at(-1)?.route.id === LIST_ROUTE };
+  return { pathname, search, isList: LIST_ROUTES.has(matches.at(-1)?.route.id ?? '') };
 }

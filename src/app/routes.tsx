@@ -62,6 +62,21 @@ export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
           },
         })),
         {
+          id: 'search',
+          path: 'search',
+          // As with the listings below; another text is another page.
+          shouldRevalidate: ({ currentUrl, nextUrl }) =>
+            currentUrl.searchParams.get('q') !== nextUrl.searchParams.get('q') ||
+            currentUrl.pathname !== nextUrl.pathname,
+          lazy: async () => {
+            const [{ default: Component, prefetchSearch }] = await Promise.all([
+              import('#src/pages/search-page.tsx'),
+              addLaterTexts(words),
+            ]);
+            return { Component, loader: (args: LoaderFunctionArgs) => prefetchSearch(live, args, PATIENCE_MS) };
+          },
+        },
+        {
           id: 'path',
           path: '*',
           // A listing's filters live in the query; it looks for its own answers.

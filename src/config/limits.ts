@@ -13,6 +13,14 @@ export const COLLECTIONS_MAX = 100;
 export const SEARCH_SIZE_DEFAULT = 50;
 export const SEARCH_SIZE_MAX = 4000;
 export const MINIMUM_SCORE = 0.02;
+export const SUGGESTIONS_MAX = 8;
+/** On screens narrower than 640 px. */
+export const SUGGESTIONS_NARROW_MAX = 5;
+/** Fewer letters mean too much to search for on the device (D47). */
+export const LOCAL_SEARCH_LENGTH_MIN = 2;
+export const RECENT_SEARCHES_MAX = 8;
+/** Nobody types more than this; a longer text is searched for, but not remembered. */
+export const SEARCH_KEPT_LENGTH_MAX = 120;
 export const SKU_LIST_MAX = 100;
 
 /** How many documents of a kind a stock vue-storefront-api is asked for at once (spec 9). */

@@ -33,6 +33,9 @@ export const areFreeProductsSold = true;
 /** What is out of stock stands in lists; hidden or not, it keeps its page (D71). */
 export const isOutOfStockListed = true;
 
+/** What is out of stock is found by a search; off, only its number finds it (spec 9: client search defaults, D71). */
+export const isOutOfStockFound = false;
+
 /** What nobody has confirmed to be in stock may be put into the cart (spec 9: out-of-stock items allowed in cart, D23, D71). */
 export const isOutOfStockAllowedInCart = true;
 

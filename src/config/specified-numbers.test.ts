@@ -10,6 +10,8 @@ test.each<[what: string, configured: unknown, specified: unknown]>([
   ['collections', limits.COLLECTIONS_MAX, 100],
   ['search size where it is no number', limits.SEARCH_SIZE_DEFAULT, 50],
   ['minimum score', limits.MINIMUM_SCORE, 0.02],
+  ['suggestions', [limits.SUGGESTIONS_MAX, limits.SUGGESTIONS_NARROW_MAX], [8, 5]],
+  ['recent searches', limits.RECENT_SEARCHES_MAX, 8],
   ['skus in a search', limits.SKU_LIST_MAX, 100],
   ['category fetch size', limits.CATEGORY_FETCH_SIZE, 4000],
   ['attribute list size', limits.ATTRIBUTE_LIST_SIZE, 150],

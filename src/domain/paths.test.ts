@@ -10,6 +10,7 @@ import {
   normalisePath,
   pathKey,
   productPath,
+  searchPath,
   switchStore,
 } from './paths.ts';
 import type { ProductType } from './product.ts';
@@ -37,6 +38,25 @@ test('the parts of a product address are read back as they were', () => {
     fc.property(part, part, part, (sku, slug, variantSku) => {
       const segments = productPath(named('configurable', sku, slug), variantSku).split('/');
       expect(segments.map(decodeURIComponent)).toEqual(['', 'p', sku, slug, variantSku]);
+    }),
+  );
+});
+
+test.each([
+  ['a text', 'grå sofa', '', '/search?q=gr%C3%A5%20sofa'],
+  ['a text with signs of addresses', 'a&b=c#d+e', '', '/search?q=a%26b%3Dc%23d%2Be'],
+  ['a text in a narrowed list', 'sofa', 'color=52,18&page=2', '/search?q=sofa&color=52,18&page=2'],
+  ['no text', '', '', '/search'],
+  ['no text in a narrowed list', '', 'color=52', '/search?color=52'],
+])('the search for %s (spec 2: /search)', (_what, text, listing, path) => {
+  expect(searchPath(text, listing)).toBe(path);
+});
+
+test('a search text is read back as it was', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (text) => {
+      const { pathname, searchParams } = new URL(searchPath(text, 'page=2'), 'http://shop.test');
+      expect([pathname, searchParams.get('q'), searchParams.get('page')]).toEqual(['/search', text, '2']);
     }),
   );
 });

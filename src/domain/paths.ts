@@ -19,6 +19,12 @@ export function confirmationPath(orderId: string): string {
   return `/confirmation?order=${encodeURIComponent(orderId)}`;
 }
 
+/** Where a text is searched for (spec 2: /search); `listing` is the rest of the query, as addresses hold it. */
+export function searchPath(text: string, listing = ''): string {
+  const query = [...(text === '' ? [] : [`q=${encodeURIComponent(text)}`]), ...(listing === '' ? [] : [listing])];
+  return query.length === 0 ? '/search' : `/search?${query.join('&')}`;
+}
+
 /** What the address of a product names, as it is read. */
 export interface ProductAddress {
   readonly parentSku: string;

@@ -6,7 +6,7 @@ import styles from './breadcrumbs.module.css';
 interface BreadcrumbsProps {
   readonly trail: readonly TrailStep[];
   /** The page itself, when the trail does not end with it. */
-  readonly current?: string;
+  readonly current?: string | undefined;
 }
 
 /** The way here through the categories (spec 2: breadcrumbs). */

@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react';
 /** Widths from which the layout changes, as in the style sheets. */
 export const WIDE_SCREEN = '(width >= 1180px)';
 export const TABLET_SCREEN = '(width >= 768px)';
+/** Where there is room for fewer suggestions (spec 9). */
+export const NARROW_SCREEN = '(width < 640px)';
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 const lists = new Map<string, MediaQueryList>();

@@ -64,11 +64,43 @@ const choices: typeof screens = {
   'several at once': (shopper) => shopper.open('/p/VIK-STOL/vik-hagestol'),
 };
 
+/** What a search shows while one types, and after it. */
+const searched: typeof screens = {
+  'recent searches': async (shopper) => {
+    await shopper.open('/search?q=spisebord');
+    await expect(shopper.page.getByTestId('search-results')).toBeVisible();
+    await shopper.page.getByTestId('search-input').fill('');
+    await shopper.page.getByTestId('search-input').focus();
+    await expect(shopper.page.getByRole('search').getByText('spisebord')).toBeVisible();
+  },
+  suggestions: async ({ page }) => {
+    await page.getByTestId('search-input').fill('sofa');
+    await expect(page.getByTestId('search-suggestion').first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+  },
+  'results, some words a filter': async (shopper) => {
+    await shopper.open('/search?q=sofa%20gr%C3%A5');
+    await expect(shopper.page.getByTestId('applied-filter')).toBeVisible();
+  },
+  'the nearest': async (shopper) => {
+    await shopper.open('/search?q=hjrnesofa%20under%20900');
+    await expect(shopper.page.getByTestId('product-card').first()).toBeVisible();
+  },
+  'nothing found': async (shopper) => {
+    await shopper.open('/search?q=qqwwzzxx');
+    await expect(shopper.page.getByTestId('search-results')).toHaveAttribute('data-total', '0');
+  },
+};
+
 for (const width of [390, 1440]) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    for (const [what, shown] of Object.entries({ 'any screen': screens, 'what can be chosen': choices })) {
+    for (const [what, shown] of Object.entries({
+      'any screen': screens,
+      'what can be chosen': choices,
+      'a search': searched,
+    })) {
       test(`axe finds nothing on ${what}, light or dark`, async ({ shopper, expectedConsole }) => {
         expectedConsole.push(/404 \(Not Found\)/);
         const { page } = shopper;

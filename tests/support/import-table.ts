@@ -23,7 +23,12 @@ export const importTable: readonly ImportRow[] = [
     packages: ['node', 'yaml', '@hey-api/openapi-ts'],
   },
   { folder: 'src/config', may: ['schemas'], packages: [] },
-  { folder: 'src/domain', may: ['schemas', 'src/config'], packages: [] },
+  { folder: 'src/domain', may: ['schemas', 'src/config', 'src/domain/search/languages'], packages: [] },
+  {
+    folder: 'src/domain/search/languages',
+    may: ['schemas', 'src/config', 'src/domain'],
+    packages: ['@orama/stemmers'],
+  },
   {
     folder: 'worker',
     may: ['schemas', 'src/config', 'src/domain'],

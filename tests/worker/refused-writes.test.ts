@@ -50,6 +50,7 @@ const walk = (draft: string): Walk => ({
   notice: { dismiss: { id: 'notice|storageRestored' } },
   order: { cancel: { orderId: 'order-that-waits' }, discard: { orderId: 'order-refused' } },
   searchEvent: { note: { event: { kind: 'search', text: 'sofa', total: 1, filters: {} } } },
+  search: { remember: { text: 'hagestol' }, forget: { text: 'sofa' } },
   task: {
     sendNow: { id: 'order-also-waiting' },
     cancel: { id: 'order-also-waiting' },
@@ -155,6 +156,7 @@ async function prepare(): Promise<void> {
   line = removed.ok ? (removed.value as CartLine) : null;
   await must('cart.putBack', { operationId: operationId(), line });
   await must('comparison.add', named('LAMP'));
+  await must('search.remember', { text: 'sofa' });
 }
 
 async function order(orderId: string): Promise<void> {

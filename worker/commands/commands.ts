@@ -28,6 +28,10 @@ export const commands = {
     discard: laterCommand((later) => later.commands.order.discard),
   },
   searchEvent: { note: laterCommand((later) => later.commands.searchEvent.note) },
+  search: {
+    remember: laterCommand((later) => later.commands.search.remember),
+    forget: laterCommand((later) => later.commands.search.forget),
+  },
   task: {
     sendNow: laterCommand((later) => later.commands.task.sendNow),
     cancel: laterCommand((later) => later.commands.task.cancel),

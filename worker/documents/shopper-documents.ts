@@ -126,5 +126,7 @@ export type CustomerDoc =
   | { readonly id: string; readonly kind: 'consent'; readonly isGiven: boolean }
   /** Orders that the search provider was told about, the last one first. */
   | { readonly id: string; readonly kind: 'countedOrders'; readonly orderIds: readonly string[] }
+  /** What was searched for, the newest first. */
+  | { readonly id: string; readonly kind: 'searches'; readonly texts: readonly string[] }
   /** Articles that are compared, in the order they were marked in. */
   | { readonly id: string; readonly kind: 'comparison'; readonly articles: readonly ComparedArticle[] };

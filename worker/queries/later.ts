@@ -8,6 +8,8 @@ export * as matching from './matching.ts';
 export * as navigation from './navigation.ts';
 export * as notice from './notice.ts';
 export * as order from './order.ts';
+export * as recentSearches from './recent-searches.ts';
+export * as search from './search.ts';
 export * as showroom from './showroom.ts';
 export * as storage from './storage.ts';
 export * as task from './task.ts';

@@ -41,6 +41,11 @@ export const queries = {
     bySku: product.bySku,
     showrooms: laterQuery((later) => later.queries.showroom.showrooms),
   },
+  search: {
+    recent: laterQuery((later) => later.queries.recentSearches.recent),
+    suggestions: laterQuery((later) => later.queries.search.suggestions),
+    results: laterQuery((later) => later.queries.search.results),
+  },
   sync: {
     progress: sync.progress,
     connection: sync.connectionState,

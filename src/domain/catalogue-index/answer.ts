@@ -1,4 +1,4 @@
-import { type FacetConfig, facetConfigs } from '#config/facets.ts';
+import { facetConfigs } from '#config/facets.ts';
 import { type Filters, parseRange, type Range } from '../listing.ts';
 import { addTo, type Bitset, countOf, countShared, createBitset, intersect, isIn, unite } from './bitset.ts';
 import { furtherNumbers, type ProductColumns } from './columns.ts';
@@ -32,7 +32,7 @@ export function answer(columns: ProductColumns, order: Uint32Array, question: In
   if (categoryId !== null) intersect(base, columns.categories.get(categoryId) ?? createBitset(columns.room));
   if (among) intersect(base, among);
   const chosen = facetConfigs.filter(({ code }) => (filters[code]?.length ?? 0) > 0);
-  const sets = new Map(chosen.map((facet) => [facet.code, chosenSet(columns, facet, filters[facet.code]!)]));
+  const sets = new Map(chosen.map((facet) => [facet.code, chosenSet(columns, facet.code, filters[facet.code]!)]));
   const result = base.slice();
   for (const set of sets.values()) intersect(result, set);
   return {
@@ -81,12 +81,12 @@ function withoutOwn(base: Bitset, sets: ReadonlyMap<string, Bitset>, own: string
 }
 
 /** Products with any of the chosen values of a facet. */
-function chosenSet(columns: ProductColumns, facet: FacetConfig, values: readonly string[]): Bitset {
+export function chosenSet(columns: ProductColumns, code: string, values: readonly string[]): Bitset {
   const chosen = createBitset(columns.room);
   for (const value of values) {
-    const known = columns.facets.get(facet.code)?.get(value);
+    const known = columns.facets.get(code)?.get(value);
     if (known) unite(chosen, known);
-    else if (facet.kind === 'range') addRange(columns, facet.code, parseRange(value), chosen);
+    else addRange(columns, code, parseRange(value), chosen);
   }
   return chosen;
 }

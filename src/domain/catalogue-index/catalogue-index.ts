@@ -67,7 +67,8 @@ export class CatalogueIndex {
     this.changed();
   }
 
-  private orderOf(sort: IndexSort): Uint32Array {
+  /** All ordinals in the order of a sort. */
+  orderOf(sort: IndexSort): Uint32Array {
     let order = this.orders.get(sort);
     if (!order) this.orders.set(sort, (order = orderOf(this.columns, sort, this.ordinalsById())));
     return order;

@@ -116,7 +116,7 @@ function inOrder(
 }
 
 /** The text of a value, or `null` where the interface has it. */
-function valueLabel(facet: FacetConfig, value: string, context: CatalogueContext): string | null {
+export function valueLabel(facet: FacetConfig, value: string, context: CatalogueContext): string | null {
   if (facet.kind === 'range') return rangeLabel(facet, value, context);
   if (facet.kind === 'showroom') return context.showrooms.find(({ id }) => id === value)?.name ?? null;
   return facet.kind === 'options' ? knownLabel(context, facet.code, value) : null;

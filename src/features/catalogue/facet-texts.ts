@@ -4,7 +4,7 @@ import { useWords } from '#src/ui/use-words.ts';
 /** The texts of facets: those of the catalogue, else the interface's own; of measures always, without their unit. */
 export function useFacetTexts(): {
   readonly facetText: (facet: Pick<FacetView, 'code' | 'label' | 'isMeasure'>) => string;
-  readonly optionText: (facet: FacetView, option: FacetOptionView) => string;
+  readonly optionText: (facet: Pick<FacetView, 'code'>, option: Pick<FacetOptionView, 'value' | 'label'>) => string;
 } {
   const t = useWords();
   return {

@@ -1,31 +1,56 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { THUMBNAIL_GALLERY_PX, THUMBNAIL_PRODUCT_PX } from '#config/limits.ts';
-import type { CategoryTile, ListingView } from '#domain/views/listing.ts';
+import type { BannerView } from '#domain/views/banner.ts';
+import type { TrailStep } from '#domain/views/listing.ts';
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import styles from './listing-head.module.css';
 
 interface ListingHeadProps {
-  readonly listing: ListingView;
+  readonly title: string;
+  /** The way here; `current` where it does not end with the page itself. */
+  readonly trail: readonly TrailStep[];
+  readonly current?: string | undefined;
+  /** How much is listed, in words. */
+  readonly count: string | null;
+  readonly isComplete: boolean;
+  readonly head?: BannerView | null;
+  readonly tiles: readonly Tile[];
+  /** More to say about the list. */
+  readonly note?: ReactNode;
 }
 
-/** What a category is: the way to it, its name, a picture where it has one, and what lies below it. */
-export function ListingHead({ listing: { title, trail, total, head, children, isComplete } }: ListingHeadProps) {
+/** Another page that belongs to a list. */
+export interface Tile {
+  readonly id: string;
+  readonly path: string;
+  /** Of a category. */
+  readonly slug?: string | undefined;
+  readonly name: string;
+  readonly about: string;
+  readonly image: string | null;
+}
+
+/** What is listed: the way to it, its name, a picture where it has one, and where one may want to go instead. */
+export function ListingHead(props: ListingHeadProps) {
+  const { title, trail, current, count, isComplete, head = null, tiles, note } = props;
   const { t } = useTranslation();
   return (
     <header className={styles.head}>
       <div className={head ? styles.pictured : undefined}>
         <div className={styles.words}>
-          <Breadcrumbs trail={trail} />
+          <Breadcrumbs trail={trail} current={current} />
           <div className={styles.name}>
             <h1 className={styles.title}>{title}</h1>
             <p className={styles.count} role="status">
-              {t('listing.products', { count: total })}
+              {count}
               {!isComplete && ` · ${t('listing.collecting')}`}
             </p>
           </div>
           {head?.subtitle && <p className={styles.lead}>{head.subtitle}</p>}
+          {note}
         </div>
         {head && (
           <div className={styles.picture}>
@@ -40,27 +65,24 @@ export function ListingHead({ listing: { title, trail, total, head, children, is
           </div>
         )}
       </div>
-      {children.length > 0 && <Tiles tiles={children} />}
+      {tiles.length > 0 && <Tiles tiles={tiles} />}
     </header>
   );
 }
 
-/** The categories right below, each with how much is in it. */
-function Tiles({ tiles }: { readonly tiles: readonly CategoryTile[] }) {
-  const { t } = useTranslation();
+function Tiles({ tiles }: Pick<ListingHeadProps, 'tiles'>) {
   return (
     <ul className={styles.tiles}>
-      {tiles.map(({ id, name, path, slug, image, productCount }) => (
+      {tiles.map(({ id, name, path, slug, image, about }) => (
         <li key={id}>
-          <Link className={styles.tile} to={path} data-testid="category-link" data-slug={slug}>
+          <Link className={styles.tile} to={path} data-testid={slug && 'category-link'} data-slug={slug}>
             {image !== null && (
               <span className={styles.thumbnail}>
                 <Picture image={image} alt="" {...THUMBNAIL_PRODUCT_PX} sizes="62px" />
               </span>
             )}
             <span className={styles.about}>
-              <span className={styles.tileName}>{name}</span>{' '}
-              <span className={styles.tileCount}>{t('listing.products', { count: productCount })}</span>
+              <span className={styles.tileName}>{name}</span> <span className={styles.tileCount}>{about}</span>
             </span>
           </Link>
         </li>

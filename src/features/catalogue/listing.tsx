@@ -1,12 +1,12 @@
+import type { ReactNode } from 'react';
 import type { ListingView } from '#domain/views/listing.ts';
 import { HeldPictures } from '#src/ui/picture.tsx';
 import { useLater } from '#src/ui/use-later.ts';
 import { useMedia, WIDE_SCREEN } from '#src/ui/use-media.ts';
-import { AppliedFilters } from './applied-filters.tsx';
+import { type AppliedFilter, AppliedFilters } from './applied-filters.tsx';
 import { EmptyListing } from './empty-listing.tsx';
 import { FacetBar } from './facet-bar.tsx';
 import { FacetSheet } from './facet-sheet.tsx';
-import { ListingHead } from './listing-head.tsx';
 import styles from './listing.module.css';
 import { LoadMore } from './load-more.tsx';
 import { ProductGrid } from './product-grid.tsx';
@@ -14,16 +14,23 @@ import { SortSelect } from './sort-select.tsx';
 import type { ListingControls } from './use-listing-state.ts';
 
 interface ListingProps {
-  readonly listing: ListingView;
+  /** What is listed. */
+  readonly title: string;
+  readonly products: Pick<ListingView, 'total' | 'cards' | 'facets'> & Partial<Pick<ListingView, 'banners'>>;
+  /** What narrows it down besides its facets. */
+  readonly filters?: readonly AppliedFilter[];
   /** Names what it was narrowed down to and its order. */
   readonly list: string;
   readonly controls: ListingControls;
+  readonly head: ReactNode;
+  readonly 'data-testid'?: string;
 }
 
-/** A category with its products, and everything to narrow them down. */
-export function Listing({ listing, list, controls }: ListingProps) {
+/** A list of products, and everything to narrow it down. */
+export function Listing(props: ListingProps) {
+  const { title, products, filters = noFilters, list, controls, head, 'data-testid': testId = 'listing' } = props;
   const isWide = useMedia(WIDE_SCREEN);
-  const { title, total, cards, facets, banners } = listing;
+  const { total, cards, facets, banners } = products;
   const { state, toggle, clear, sortBy, showMore } = controls;
   // A facet with one value that all products have narrows nothing down.
   const useful = facets.filter(({ options }) =>
@@ -32,10 +39,8 @@ export function Listing({ listing, list, controls }: ListingProps) {
   const isPainted = useLater(true);
   return (
     <>
-      <HeldPictures value={!isPainted}>
-        <ListingHead listing={listing} />
-      </HeldPictures>
-      <section data-testid="listing" data-total={total} aria-label={title}>
+      <HeldPictures value={!isPainted}>{head}</HeldPictures>
+      <section data-testid={testId} data-total={total} aria-label={title}>
         <div className={styles.tools}>
           <div className={styles.filters}>
             {isWide && <FacetBar facets={useful} onToggle={toggle} />}
@@ -43,7 +48,7 @@ export function Listing({ listing, list, controls }: ListingProps) {
           </div>
           <SortSelect sort={state.sort} onSort={sortBy} />
         </div>
-        <AppliedFilters facets={facets} onToggle={toggle} onClear={clear} />
+        <AppliedFilters facets={facets} others={filters} onToggle={toggle} onClear={clear} />
         {total === 0 ? (
           <EmptyListing hasFilters={Object.keys(state.filters).length > 0} onClear={clear} />
         ) : (
@@ -56,3 +61,5 @@ export function Listing({ listing, list, controls }: ListingProps) {
     </>
   );
 }
+
+const noFilters: readonly AppliedFilter[] = [];

@@ -7,7 +7,7 @@ import {
   listingToQuery,
   toggleFilter,
 } from '#domain/listing.ts';
-import { queries } from '#src/data/query-ref.ts';
+import type { QueryRef } from '#src/data/query-ref.ts';
 import { useLiveStore } from '#src/data/use-live.ts';
 import { AddressContext } from '#src/ui/address.ts';
 import { LinksContext } from '#src/ui/link.tsx';
@@ -26,8 +26,11 @@ const PATIENCE_MS = 200;
 /** What is asked for and not shown yet: what is chosen next adds to it. */
 let awaited: { readonly from: string; readonly search: string } | null = null;
 
-/** The state of a category's listing, which lives in the address (D79): every change is an address of its own. */
-export function useListingState(categoryId: string): ListingControls {
+/**
+ * The state of a listing, which lives in the address (D79): every change is an address of its own. `ask` is what a state
+ * is answered by; `own` is what the page itself has in the query of its address.
+ */
+export function useListingState(ask: (state: ListingState) => QueryRef<unknown>, own = ''): ListingControls {
   const { search: shown } = use(AddressContext);
   const navigate = useNavigate();
   const live = useLiveStore();
@@ -37,12 +40,12 @@ export function useListingState(categoryId: string): ListingControls {
     const from = location.pathname + location.search;
     const before = awaited?.from === from ? awaited.search : location.search;
     // As it is written: search parameters would escape the commas between values.
-    const search = listingToQuery(next(listingFromQuery(new URLSearchParams(before))));
-    const listing = { categoryId, ...listingFromQuery(new URLSearchParams(search)) };
+    const query = listingToQuery(next(listingFromQuery(new URLSearchParams(before))));
+    const search = [own, query].filter(Boolean).join('&');
     const asked = { from, search };
     awaited = asked;
     // Address and answer change together: the page is drawn once. Whoever goes elsewhere meanwhile gets there.
-    void live.prefetch(queries.listing.category(listing), PATIENCE_MS).then(() => {
+    void live.prefetch(ask(listingFromQuery(new URLSearchParams(query))), PATIENCE_MS).then(() => {
       if (awaited !== asked) return;
       awaited = null;
       if (location.pathname + location.search === from && !isUnderWay())

@@ -4,9 +4,12 @@ import { SUBMENU_CLOSE_DELAY_MS } from '#config/limits.ts';
 import { CAMPAIGNS_PATH } from '#config/settings.ts';
 import type { CategoryMenu as Category } from '#domain/views/menu.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Link } from '#src/ui/link.tsx';
 import styles from './category-menu.module.css';
-import { CategoryPanel } from './category-panel.tsx';
+
+/** Nobody opens it before the first screen is there. */
+const CategoryPanel = lazyPart(async () => (await import('./category-panel.tsx')).CategoryPanel);
 
 /** Top categories in a row; pointing at one opens what lies below it, closing waits a moment (spec 9: sub-menu). */
 export function CategoryMenu({ categories }: { readonly categories: readonly Category[] }) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { queries } from '#src/data/query-ref.ts';
@@ -12,13 +13,14 @@ import { menuState, openMenu } from './menu-store.ts';
 import { OfflineChip } from './offline-chip.tsx';
 
 interface HeaderProps {
+  readonly search: ReactNode;
   readonly onOpenCart: () => void;
   readonly onOpenSyncCentre: () => void;
   readonly isPaused: boolean;
 }
 
 /** The top of every page: where things are, what is in the cart, and whether the shop can be reached. */
-export function Header({ onOpenCart, onOpenSyncCentre, isPaused }: HeaderProps) {
+export function Header({ search, onOpenCart, onOpenSyncCentre, isPaused }: HeaderProps) {
   const { t } = useTranslation();
   const { isOpen: isMenuOpen } = useSnapshot(menuState);
   const hasRoom = useMedia(TABLET_SCREEN);
@@ -37,6 +39,7 @@ export function Header({ onOpenCart, onOpenSyncCentre, isPaused }: HeaderProps) 
           <Link className={styles.logo} to="/">
             {t('brand')}
           </Link>
+          {search}
           <div className={styles.tools}>
             <OfflineChip isPaused={isPaused} onOpen={onOpenSyncCentre} />
             <CartButton onOpen={onOpenCart} />

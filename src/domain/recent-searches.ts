@@ -1,0 +1,24 @@
+import { RECENT_SEARCHES_MAX, SEARCH_KEPT_LENGTH_MAX } from '#config/limits.ts';
+import { plainSearch } from './search-text.ts';
+
+type Searches = readonly string[];
+
+/**
+ * Recent searches with one more, the newest first. One that differs in case or space only moves to the front, the oldest
+ * goes over the limit (spec 4: recent searches, D46). What nobody types is not kept.
+ */
+export function withSearch(recent: Searches, text: string): Searches {
+  const plain = plainSearch(text);
+  if (plain === '' || plain.length > SEARCH_KEPT_LENGTH_MAX) return recent;
+  return [plain, ...withoutSearch(recent, plain)].slice(0, RECENT_SEARCHES_MAX);
+}
+
+/** Recent searches without one. */
+export function withoutSearch(recent: Searches, text: string): Searches {
+  const key = keyOf(text);
+  return recent.filter((other) => keyOf(other) !== key);
+}
+
+function keyOf(text: string): string {
+  return plainSearch(text).toLowerCase();
+}

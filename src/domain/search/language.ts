@@ -1,0 +1,48 @@
+/** What a language's words do, as data and a stemmer (D47; the issue's five languages). */
+export interface Language {
+  readonly code: LanguageCode;
+  /** Takes endings off a word in small letters, once. */
+  readonly stemOnce: (word: string) => string;
+  /** Words are put together without a space: `spisebord`. */
+  readonly hasCompounds: boolean;
+  /** Letters that stand between the parts of a compound. */
+  readonly joints: readonly string[];
+  /** Words that say nothing about a piece of furniture; folded. */
+  readonly fillers: ReadonlySet<string>;
+  /** What follows one of these is not what a thing is, but what it belongs to: `ben til sofa`; folded. */
+  readonly prepositions: ReadonlySet<string>;
+  /** Groups of words that mean the same; each may be several words. */
+  readonly synonyms: readonly (readonly string[])[];
+  readonly limits: LimitWords;
+}
+
+/** Words around a number that make it a limit, with their real letters. */
+export interface LimitWords {
+  readonly atMost: readonly string[];
+  readonly atLeast: readonly string[];
+  /** Before two numbers, and between them. */
+  readonly between: readonly string[];
+  readonly upTo: readonly string[];
+  readonly metre: readonly string[];
+  readonly centimetre: readonly string[];
+  readonly currency: readonly string[];
+  /** What a measure is called, by the field that has it. */
+  readonly measures: Readonly<Record<string, readonly string[]>>;
+}
+
+export const languageCodes = ['nb', 'sv', 'da', 'fi', 'en'] as const;
+export type LanguageCode = (typeof languageCodes)[number];
+
+const loaders: Readonly<Record<LanguageCode, () => Promise<Language>>> = {
+  nb: async () => (await import('./languages/norwegian.ts')).norwegian,
+  sv: async () => (await import('./languages/swedish.ts')).swedish,
+  da: async () => (await import('./languages/danish.ts')).danish,
+  fi: async () => (await import('./languages/finnish.ts')).finnish,
+  en: async () => (await import('./languages/english.ts')).english,
+};
+
+/** The language of a locale such as `nb-NO`; English where nobody knows it. */
+export function loadLanguage(locale: string): Promise<Language> {
+  const code = languageCodes.find((candidate) => locale.toLowerCase().split('-')[0] === candidate);
+  return loaders[code ?? 'en']();
+}

@@ -1,0 +1,93 @@
+import type { Range } from '../listing.ts';
+import type { Language } from './language.ts';
+
+/** A limit that the words of a search set, and where they stand. */
+export interface Limit {
+  /** Of the facet whose number is limited: `price` in major units, measures in centimetres. */
+  readonly code: string;
+  readonly range: Range;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Two measures such as `180x90`, in centimetres. */
+export interface Size {
+  readonly sides: readonly [number, number];
+  readonly start: number;
+  readonly end: number;
+}
+
+const NUMBER = String.raw`(\d{1,3}(?:[ .\u00a0]\d{3})+|\d{1,7}(?:[.,]\d{1,2})?)`;
+const SIZE = /(\d{2,3})\s*(?:cm)?\s*[x×*]\s*(\d{2,3})(?:\s*[x×*]\s*\d{1,3})?(?:\s*cm\b)?/giu;
+/** What costs less is no furniture; such a number without a unit is a length. */
+const PRICE_MIN = 300;
+const CM_A_METRE = 100;
+const DEFAULT_MEASURE = 'product_width';
+
+/** The sizes that a text names. */
+export function sizesIn(text: string): Size[] {
+  return Array.from(text.matchAll(SIZE), (match) => ({
+    sides: [Number(match[1]), Number(match[2])],
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+/** The limits that a text names: `under 5000`, `maks 2 meter bred`, `5000-8000 kr`. */
+export function limitsIn(text: string, { limits }: Language): Limit[] {
+  const { atMost, atLeast, upTo, between, measures } = limits;
+  const unit = `(?:\\s*(${anyOf([...limits.metre, ...limits.centimetre, ...limits.currency])}))?`;
+  const measure = anyOf(Object.values(measures).flat());
+  const before = `(?:(${measure})\\s+)?`;
+  const behind = `(?:\\s+(?:i\\s+)?(${measure}))?`;
+  const one = new RegExp(
+    `${START}${before}(?:(${anyOf(atMost)})|${anyOf(atLeast)})\\s+${NUMBER}${unit}${behind}${END}`,
+    'giu',
+  );
+  const two = new RegExp(
+    `${START}(?:(?:${anyOf(between)})\\s+)?${NUMBER}\\s*(?:[-–]|${anyOf(upTo)})\\s*${NUMBER}${unit}${END}`,
+    'giu',
+  );
+  const measureOf = (name: string | undefined): string | undefined =>
+    name && Object.entries(measures).find(([, names]) => names.includes(name.toLowerCase()))?.[0];
+  const found: Limit[] = [];
+  for (const match of text.matchAll(one)) {
+    const [all, first, most, amount, unitName, last] = match;
+    const asked = numberOf(amount!, unitName?.toLowerCase(), limits, measureOf(first ?? last));
+    const range = most === undefined ? { from: asked.value, to: null } : { from: null, to: asked.value };
+    found.push({ code: asked.code, range, start: match.index, end: match.index + all.length });
+  }
+  for (const match of text.matchAll(two)) {
+    const [all, low, high, unitName] = match;
+    const from = numberOf(low!, unitName?.toLowerCase(), limits, undefined);
+    const to = numberOf(high!, unitName?.toLowerCase(), limits, undefined);
+    if (from.code !== to.code || from.value >= to.value || (!unitName && to.code !== 'price')) continue;
+    const range = { from: from.value, to: to.value };
+    found.push({ code: to.code, range, start: match.index, end: match.index + all.length });
+  }
+  return found;
+}
+
+const START = String.raw`(?<![\p{L}\p{N}])`;
+const END = String.raw`(?![\p{L}\p{N}])`;
+
+function anyOf(words: readonly string[]): string {
+  // Longer ones first, so that the shorter one does not hide them.
+  return words.toSorted((a, b) => b.length - a.length).join('|') || String.raw`[^\s\S]`;
+}
+
+function numberOf(
+  digits: string,
+  unit: string | undefined,
+  { metre, currency }: Language['limits'],
+  measure: string | undefined,
+): { readonly code: string; readonly value: number } {
+  const isGrouped = /[ .\u00a0]\d{3}$/u.test(digits);
+  const value = Number(isGrouped ? digits.replaceAll(/[ .\u00a0]/gu, '') : digits.replace(',', '.'));
+  if (unit !== undefined && currency.includes(unit)) return { code: 'price', value: Math.round(value) };
+  if (unit !== undefined && metre.includes(unit))
+    return { code: measure ?? DEFAULT_MEASURE, value: Math.round(value * CM_A_METRE) };
+  if (unit === undefined && measure === undefined && value >= PRICE_MIN)
+    return { code: 'price', value: Math.round(value) };
+  return { code: measure ?? DEFAULT_MEASURE, value: Math.round(value) };
+}

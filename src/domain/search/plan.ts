@@ -1,0 +1,161 @@
+import type { Language } from './language.ts';
+import { keysOf, PHRASE_MAX, type Phrases, phraseKey, synonymsOf } from './phrases.ts';
+import { tuning } from './tuning.ts';
+import type { Likeness, Vocabulary } from './vocabulary.ts';
+import { fold, isNumber, type Word } from './words.ts';
+
+/** Words that must all be there, each in one of its forms, and how much of that counts. */
+export interface Reading {
+  readonly all: readonly Likeness[];
+  readonly weight: number;
+}
+
+/** What some neighbouring words of a search may mean; one of the readings is enough. */
+export interface Span {
+  readonly from: number;
+  /** Before this one. */
+  readonly to: number;
+  readonly readings: readonly Reading[];
+}
+
+/** What is looked for, word by word. */
+export interface Plan {
+  readonly words: readonly Word[];
+  readonly spans: readonly Span[];
+  /** The nearest word that the shop has, by the place of one that it has not. */
+  readonly corrections: ReadonlyMap<number, Likeness>;
+}
+
+/** Reads search texts with the words of a shop. */
+export class Planner {
+  private readonly language: Language;
+  private readonly vocabulary: Vocabulary;
+  private readonly synonyms: Phrases<readonly Word[]>;
+
+  constructor(language: Language, vocabulary: Vocabulary) {
+    this.language = language;
+    this.vocabulary = vocabulary;
+    this.synonyms = synonymsOf(language);
+  }
+
+  /** While somebody is typing, the last word may be the beginning of one. */
+  plan(words: readonly Word[], isTyping: boolean): Plan {
+    const spans: Span[] = [];
+    const corrections = new Map<number, Likeness>();
+    for (const [place, word] of words.entries()) {
+      const { readings, correction } = this.readings(word, isTyping && place === words.length - 1);
+      if (correction) corrections.set(place, correction);
+      spans.push({ from: place, to: place + 1, readings });
+      spans.push(...this.phrasesAt(words, place));
+    }
+    return { words, spans, corrections };
+  }
+
+  /** What one word may mean: itself, its kinds, its parts, what it begins, and last what is nearly spelled so. */
+  private readings(word: Word, isBeginning: boolean): { readings: Reading[]; correction?: Likeness } {
+    const { vocabulary } = this;
+    const own = this.kinds(word);
+    const isKnown = own.size > 0;
+    const readings: Reading[] = isKnown ? [{ all: [own], weight: 1 }] : [];
+    if (isBeginning || !isKnown || !isNumber(word.text)) {
+      const begun = vocabulary.beginningWith(word.text, (known) => {
+        if (isKnown && !isBeginning) return tuning.beginOfCompound;
+        const share = word.text.length / known.length;
+        const likeness = tuning.typing + (1 - tuning.typing) * share;
+        return isKnown ? Math.min(likeness, tuning.beginOfCompound) : likeness;
+      });
+      if (begun.size > 0) readings.push({ all: [begun], weight: 1 });
+    }
+    const parts = vocabulary.partsOf(word.text);
+    if (parts) readings.push({ all: parts.map((part) => this.kinds(asWord(part), true)), weight: tuning.split });
+    if (readings.length > 0) return { readings };
+    const near = vocabulary.near(word.text, isBeginning);
+    const family = this.familiesOf(near);
+    return near.size > 0
+      ? { readings: [{ all: [family], weight: 1 }], correction: near }
+      : { readings: this.nearParts(word) };
+  }
+
+  /** The word, its other forms, its synonyms, and compounds that are of its kind. */
+  private kinds(word: Pick<Word, 'text' | 'written'>, withBegin = false): Likeness {
+    const found = this.vocabulary.same(word);
+    merge(found, this.vocabulary.endingWith(word), 1);
+    for (const key of keysOf(this.language, [word as Word])) {
+      for (const [other, ...more] of this.synonyms.get(key) ?? []) {
+        if (!other || more.length > 0) continue;
+        merge(found, this.vocabulary.same(other), tuning.synonym);
+        merge(found, this.vocabulary.endingWith(other), tuning.synonym);
+      }
+    }
+    if (withBegin)
+      merge(
+        found,
+        this.vocabulary.beginningWith(word.text, () => tuning.headOfCompound),
+        1,
+      );
+    return found;
+  }
+
+  /** All forms and kinds of words that are nearly spelled so. */
+  private familiesOf(near: Likeness): Likeness {
+    const found: Likeness = new Map(near);
+    for (const [number, likeness] of near) {
+      const { words, written } = this.vocabulary;
+      merge(found, this.kinds({ text: words[number]!, written: written[number]! }), likeness);
+    }
+    return found;
+  }
+
+  /** A compound with one part that is spelled wrong. */
+  private nearParts({ text }: Word): Reading[] {
+    if (!this.language.hasCompounds || isNumber(text)) return [];
+    for (let cut = 4; cut <= text.length - 4; cut++) {
+      const begin = asWord(text.slice(0, cut));
+      const end = asWord(text.slice(cut));
+      const [knownBegin, knownEnd] = [this.kinds(begin, true), this.kinds(end)];
+      const begins =
+        knownBegin.size > 0 ? knownBegin : knownEnd.size > 0 ? this.vocabulary.near(begin.text, false) : null;
+      const ends =
+        knownEnd.size > 0
+          ? knownEnd
+          : knownBegin.size > 0
+            ? this.familiesOf(this.vocabulary.near(end.text, false))
+            : null;
+      if (begins?.size && ends?.size) return [{ all: [begins, ends], weight: tuning.near[1] }];
+    }
+    return [];
+  }
+
+  /** Phrases of several words that begin at a place, and two words that are one. */
+  private *phrasesAt(words: readonly Word[], from: number): Generator<Span> {
+    for (let to = from + 1; to <= Math.min(words.length, from + PHRASE_MAX); to++) {
+      const key = phraseKey(this.language, words.slice(from, to));
+      const others = (this.synonyms.get(key) ?? []).filter((other) => to > from + 1 || other.length > 1);
+      const readings = others.map((other) => ({
+        all: other.map((word) => this.kinds(word)),
+        weight: tuning.synonym,
+      }));
+      if (readings.length > 0) yield { from, to, readings };
+    }
+    const [first, second] = [words[from]!, words[from + 1]];
+    if (!second || isNumber(second.text)) return;
+    for (const joint of ['', ...this.language.joints]) {
+      const joined = asWord(`${first.text}${joint}${second.text}`);
+      const found = this.vocabulary.same(joined);
+      merge(found, this.vocabulary.endingWith(joined), 1);
+      if (found.size > 0) yield { from, to: from + 2, readings: [{ all: [found], weight: tuning.same }] };
+    }
+  }
+}
+
+function asWord(text: string): Word {
+  return { text: fold(text), written: text, start: 0, end: text.length };
+}
+
+/** Takes over what is more like it than what is known. */
+function merge(target: Likeness, more: Likeness, weight: number): void {
+  for (const [number, likeness] of more) {
+    const weighed = likeness * weight;
+    if (weighed > (target.get(number) ?? 0)) target.set(number, weighed);
+  }
+}

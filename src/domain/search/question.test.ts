@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { formatRange } from '../listing.ts';
+import { loadLanguage } from './language.ts';
+import { questionOf, textWithout } from './question.ts';
+
+type Row = readonly [text: string, words: string, limits?: Readonly<Record<string, string>>, sizes?: string];
+
+const rows: Readonly<Record<string, readonly Row[]>> = {
+  'nb-NO': [
+    ['hjørnesofa grå', 'hjornesofa gra'],
+    ['sofa under 5000', 'sofa', { price: '*-5000' }],
+    ['sofa under 5 000 kr', 'sofa', { price: '*-5000' }],
+    ['sofa under 5.000,-', 'sofa', { price: '*-5000' }],
+    ['lampe over 400 kr', 'lampe', { price: '400-*' }],
+    ['lampe mellom 400 og 800 kr', 'lampe', { price: '400-800' }],
+    ['lampe 400-800', 'lampe', { price: '400-800' }],
+    ['bord under 2 meter', 'bord', { product_width: '*-200' }],
+    ['bord maks 1,6 m bredt', 'bord', { product_width: '*-160' }],
+    ['bord minst 180 cm', 'bord', { product_width: '180-*' }],
+    ['skap under 200 cm høyt', 'skap', { product_height: '*-200' }],
+    ['spisebord 180x90', 'spisebord', {}, '180x90'],
+    ['spisebord 180 x 90 cm', 'spisebord', {}, '180x90'],
+    ['spisebord eik 180', 'spisebord eik 180'],
+    ['sofa 3 seter', 'sofa 3 seter'],
+    ['et bord til stua', 'bord stua'],
+    ['til', 'til'],
+    ['under sengen', 'under sengen'],
+    ['', ''],
+  ],
+  'sv-SE': [
+    ['soffa under 5000', 'soffa', { price: '*-5000' }],
+    ['bord högst 2 meter', 'bord', { product_width: '*-200' }],
+  ],
+  'da-DK': [['sofa under 5000 kr', 'sofa', { price: '*-5000' }]],
+  'fi-FI': [['sohva alle 500 euroa', 'sohva', { price: '*-500' }]],
+  'en-GB': [
+    ['sofa under 500', 'sofa', { price: '*-500' }],
+    ['table between 400 and 800', 'table', { price: '400-800' }],
+  ],
+};
+
+const all = Object.entries(rows).flatMap(([locale, table]) =>
+  table.map(([text, words, limits = {}, sizes = '']) => ({ locale, text, words, limits, sizes })),
+);
+
+test.each(all)('$locale: «$text» asks for «$words»', async ({ locale, text, words, limits, sizes }) => {
+  const question = questionOf(text, await loadLanguage(locale));
+  expect(question.words.map((word) => word.text).join(' ')).toBe(words);
+  expect(Object.fromEntries(question.limits.map(({ code, range }) => [code, formatRange(range)]))).toEqual(limits);
+  expect(question.sizes.map(({ sides }) => sides.join('x')).join(' ')).toBe(sizes);
+});
+
+test('of a text that is too long the beginning is searched for', async () => {
+  const question = questionOf('sofa '.repeat(20_000), await loadLanguage('nb-NO'));
+  expect(question.words).toHaveLength(12);
+});
+
+test('a filter that is taken away leaves no gap', () => {
+  expect(textWithout('sofa grå 3 seter', { start: 5, end: 8 })).toBe('sofa 3 seter');
+  expect(textWithout('grå sofa', { start: 0, end: 3 })).toBe('sofa');
+});

@@ -1,0 +1,116 @@
+import { addTo, type Bitset, createBitset, isIn } from '../catalogue-index/bitset.ts';
+import { ORDINALS_MAX, type ProductColumns } from '../catalogue-index/columns.ts';
+import type { WordScores } from './scores.ts';
+import type { TextIndex } from './text-index.ts';
+import { tuning } from './tuning.ts';
+
+const SCORE_STEPS = 1e6;
+const SCORE_MAX = 2;
+
+export interface Ranking {
+  readonly texts: Pick<TextIndex, 'nameLengths'>;
+  readonly columns: ProductColumns;
+  /** By entry. */
+  readonly ordinals: Int32Array;
+  readonly scores: readonly WordScores[];
+  /** Ordinals in the order of listings, which decides between equals. */
+  readonly relevance: Uint32Array;
+  /** What may be found at all. */
+  readonly shown: Bitset;
+  /** What of it has the prices and measures that are asked for. */
+  readonly within: Bitset;
+}
+
+export interface Ranked {
+  readonly order: Uint32Array<ArrayBuffer>;
+  readonly set: Bitset;
+  readonly isNearest: boolean;
+}
+
+/**
+ * Products that have all words, the best first. Where none has, the nearest: those that cost more or are larger, then those that
+ * have most of the words that any has.
+ */
+export function rank(ranking: Ranking): Ranked {
+  const { shown, within } = ranking;
+  const known = ranking.scores.filter(({ best }) => best.some((score) => score > 0));
+  for (const share of [1, tuning.nearest]) {
+    const scores = share === 1 ? ranking.scores : known;
+    if (share !== 1 && !mayBeMeant(known, ranking.scores)) break;
+    for (const among of new Set([within, shown])) {
+      const found = ranked({ ...ranking, scores, within: among }, share);
+      if (found.order.length > 0) return { ...found, isNearest: share !== 1 || among !== within };
+    }
+  }
+  return { order: new Uint32Array(), set: createBitset(ranking.columns.room), isNearest: false };
+}
+
+/** A number says nothing by itself, and who typed mostly other words meant something else. */
+function mayBeMeant(known: readonly WordScores[], all: readonly WordScores[]): boolean {
+  const telling = ({ isNumber }: WordScores): boolean => !isNumber;
+  const count = known.filter(telling).length;
+  return count > 0 && count * 2 >= all.filter(telling).length;
+}
+
+function ranked(
+  { texts, columns, ordinals, scores, relevance, shown, within }: Ranking,
+  share: number,
+): Omit<Ranked, 'isNearest'> {
+  const whole = scores.reduce((sum, { rarity }) => sum + rarity, 0);
+  const byOrdinal = new Float64Array(columns.room);
+  let best = 0;
+  for (let entry = 0; entry < ordinals.length; entry++) {
+    const ordinal = ordinals[entry]!;
+    if (ordinal < 0 || !isIn(shown, ordinal)) continue;
+    const score = scoreOf(scores, entry, { whole, share, nameLength: texts.nameLengths[entry]! });
+    if (score === 0) continue;
+    const rankOfProduct = columns.numbers.rank[ordinal]!;
+    const factor = (rankOfProduct >= 2 ? tuning.notSellable : 1) * (rankOfProduct % 2 === 0 ? tuning.bestseller : 1);
+    // Among cheap things a table for a sofa is still no sofa: the best of all tells what is another thing.
+    best = Math.max(best, score * factor);
+    if (isIn(within, ordinal)) byOrdinal[ordinal] = score * factor;
+  }
+  return sorted(byOrdinal, relevance, { columns, least: best * tuning.cut });
+}
+
+/** 0 when too many words are missing. A search without words has everything. */
+function scoreOf(
+  scores: readonly WordScores[],
+  entry: number,
+  { whole, share, nameLength }: { readonly whole: number; readonly share: number; readonly nameLength: number },
+): number {
+  if (scores.length === 0) return 1;
+  let sum = 0;
+  let had = 0;
+  let named = 0;
+  for (const { best, inName, rarity } of scores) {
+    const score = best[entry]!;
+    if (score === 0) {
+      if (share === 1) return 0;
+      continue;
+    }
+    sum += rarity * score;
+    had += rarity;
+    named += inName[entry]!;
+  }
+  if (had < whole * share - 1e-9 || had === 0) return 0;
+  return (sum / whole) * (1 + tuning.exactness * Math.min(1, named / Math.max(1, nameLength)));
+}
+
+function sorted(
+  byOrdinal: Float64Array,
+  relevance: Uint32Array,
+  { columns, least }: { readonly columns: ProductColumns; readonly least: number },
+): Omit<Ranked, 'isNearest'> {
+  const set = createBitset(columns.room);
+  const keys: number[] = [];
+  for (let place = 0; place < relevance.length; place++) {
+    const ordinal = relevance[place]!;
+    const score = byOrdinal[ordinal]!;
+    if (score === 0 || score < least) continue;
+    addTo(set, ordinal);
+    keys.push(Math.round((SCORE_MAX - score) * SCORE_STEPS) * ORDINALS_MAX + place);
+  }
+  const order = Float64Array.from(keys).sort();
+  return { order: Uint32Array.from(order, (key) => relevance[key % ORDINALS_MAX]!), set };
+}

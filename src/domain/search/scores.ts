@@ -1,0 +1,84 @@
+import type { Plan, Reading } from './plan.ts';
+import type { TextIndex } from './text-index.ts';
+import { fields, weightOfPlaces } from './tuning.ts';
+import type { Likeness } from './vocabulary.ts';
+import { isNumber } from './words.ts';
+
+/** What entries have of a word of the search, 0 to 1; `name` tells whose name says it. */
+export interface WordScores {
+  readonly best: Float32Array;
+  readonly inName: Uint8Array;
+  /** Words that say little about an entry weigh little: how rare it is. */
+  readonly rarity: number;
+  readonly isNumber: boolean;
+}
+
+const NAME = fields.head | fields.title | fields.what;
+
+/** What entries have of something, and whether their name says it. */
+type Scores = Pick<WordScores, 'best' | 'inName'>;
+
+/** The scores of each word of a plan, over all entries of an index. */
+export function scoresOf(index: TextIndex, { words, spans }: Plan): WordScores[] {
+  const ofWords = words.map(() => noScores(index));
+  for (const { from, to, readings } of spans) {
+    for (const { all, weight } of readings) {
+      const [only] = all;
+      if (all.length === 1 && to === from + 1) {
+        addLikeness(index, only!, weight, ofWords[from]!);
+        continue;
+      }
+      const found = scoresOfAll(index, all, weight);
+      for (let place = from; place < to; place++) takeBetter(ofWords[place]!, found);
+    }
+  }
+  return words.map((word, place) => {
+    const { best, inName } = ofWords[place]!;
+    let count = 0;
+    for (let entry = 0; entry < best.length; entry++) if (best[entry]! > 0) count++;
+    const rarity = Math.log(1 + (index.size + 1) / (count + 1));
+    return { best, inName, rarity, isNumber: isNumber(word.text) };
+  });
+}
+
+function noScores({ ids }: TextIndex): Scores {
+  return { best: new Float32Array(ids.length), inName: new Uint8Array(ids.length) };
+}
+
+/** Takes over the scores that are better than those that are known. */
+function takeBetter({ best, inName }: Scores, found: Scores): void {
+  for (let entry = 0; entry < best.length; entry++) {
+    if (found.best[entry]! <= best[entry]!) continue;
+    best[entry] = found.best[entry]!;
+    inName[entry] = found.inName[entry]!;
+  }
+}
+
+/** Entries that have all of a reading, with the middle of what they have of its words. */
+function scoresOfAll(index: TextIndex, all: Reading['all'], weight: number): Scores {
+  const [first, ...others] = all.map((likeness) => {
+    const scores = noScores(index);
+    addLikeness(index, likeness, weight / all.length, scores);
+    return scores;
+  });
+  for (const other of others) {
+    for (let entry = 0; entry < first!.best.length; entry++) {
+      const both = first!.best[entry]! > 0 && other.best[entry]! > 0;
+      first!.best[entry] = both ? first!.best[entry]! + other.best[entry]! : 0;
+      first!.inName[entry] = first!.inName[entry]! & other.inName[entry]!;
+    }
+  }
+  return first!;
+}
+
+/** Raises the scores of entries that have one of some words. */
+function addLikeness({ postings }: TextIndex, likeness: Likeness, weight: number, { best, inName }: Scores): void {
+  for (const [number, like] of likeness) {
+    postings[number]?.each((entry, places) => {
+      const score = like * weight * weightOfPlaces[places]!;
+      if (score <= best[entry]!) return;
+      best[entry] = score;
+      inName[entry] = (places & NAME) === 0 ? 0 : 1;
+    });
+  }
+}

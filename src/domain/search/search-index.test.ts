@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { searchShop, type SearchShop } from '#tests/support/search-shop.ts';
+
+/** What people type and what they mean, over a shop that is small enough to be read (D47; decision 053). */
+
+const furniture = [
+  { name: 'Sund', name2: 'hjørnesofa', color: 52, priceMajor: 31_990 },
+  { name: 'Heim', name2: '3-seters sofa', color: 57, priceMajor: 12_990 },
+  { name: 'Heim', name2: '2-seters sofa', color: 52, priceMajor: 4990 },
+  { name: 'Heim', name2: 'ben til sofa', priceMajor: 490 },
+  { name: 'Lav', name2: 'sofabord i eik', priceMajor: 2990, widthCm: 120, depthCm: 60 },
+  { name: 'Lund', name2: 'spisebord i eik', priceMajor: 9990, widthCm: 180, depthCm: 90, sku: 'LUND-180' },
+  { name: 'Lund', name2: 'spisebord', color: 60, priceMajor: 14_990, widthCm: 240, depthCm: 100 },
+  { name: 'Lund', name2: 'spisestol', priceMajor: 1990 },
+  { name: 'Bris', name2: 'hagestol', priceMajor: 990 },
+  { name: 'Ulv', name2: 'gulvteppe', priceMajor: 2490 },
+  { name: 'Gammel', name2: 'lenestol', isInStock: false, sku: 'GAMMEL-1' },
+] as const;
+
+const shopOfFurniture = (): Promise<SearchShop> => searchShop(furniture);
+
+describe('what is found, the best first', async () => {
+  const shop = await shopOfFurniture();
+  test.each<[string, readonly string[]]>([
+    // A compound is of the kind of its last part; one that only begins so is another thing, and comes behind.
+    ['sofa', ['Heim 3-seters sofa', 'Heim 2-seters sofa', 'Sund hjørnesofa']],
+    ['hjørnesofa', ['Sund hjørnesofa']],
+    ['hjornesofa', ['Sund hjørnesofa']],
+    ['HJØRNESOFAER', ['Sund hjørnesofa']],
+    ['hjørne sofa', ['Sund hjørnesofa']],
+    ['sofa hjørne', ['Sund hjørnesofa']],
+    ['spise bord', ['Lund spisebord i eik', 'Lund spisebord']],
+    ['vinkelsofa', ['Sund hjørnesofa']],
+    ['couch', ['Heim 3-seters sofa', 'Heim 2-seters sofa', 'Sund hjørnesofa']],
+    ['treseter', ['Heim 3-seters sofa']],
+    ['sofa 3 seter', ['Heim 3-seters sofa']],
+    ['ben', ['Heim ben til sofa']],
+    ['ben til sofa', ['Heim ben til sofa']],
+    ['hjørnesofa grå', ['Sund hjørnesofa']],
+    ['grå sofa', ['Heim 2-seters sofa', 'Sund hjørnesofa']],
+    ['spisebord eik 180', ['Lund spisebord i eik']],
+    ['spisebord 180x90', ['Lund spisebord i eik']],
+    ['bord 90x180', ['Lund spisebord i eik']],
+    ['spisebord over 2 meter', ['Lund spisebord']],
+    ['sofa under 5000', ['Heim 2-seters sofa']],
+    ['matbord', ['Lund spisebord i eik', 'Lund spisebord']],
+    ['hagestoler', ['Bris hagestol']],
+    ['lund', ['Lund spisebord i eik', 'Lund spisebord', 'Lund spisestol']],
+    // Out of stock: only its number finds it (D71).
+    ['lenestol', []],
+    ['gammel-1', ['Gammel lenestol']],
+    ['3 xyzzy 180 qwerty', []],
+    ['LUND 180', ['Lund spisebord i eik']],
+    ['xyzzy', []],
+  ])('%s', (text, names) => {
+    expect(shop.names(text).slice(0, names.length)).toEqual(names);
+    if (names.length === 0) expect(shop.names(text)).toEqual([]);
+  });
+});
+
+describe('a slip of the finger is put right, and said', async () => {
+  const shop = await shopOfFurniture();
+  test.each([
+    ['hjrnesofa', 'hjørnesofa', 'Sund hjørnesofa'],
+    ['spisebrod', 'spisebord', 'Lund spisebord i eik'],
+    ['spiestol', 'spisestol', 'Lund spisestol'],
+    ['grå hjørnesfoa', 'grå hjørnesofa', 'Sund hjørnesofa'],
+  ])('%s is %s', (text, corrected, name) => {
+    const found = shop.search(text);
+    expect(found.corrected).toBe(corrected);
+    expect(shop.names(text)[0]).toBe(name);
+  });
+
+  test('never in what has a digit: another number is another thing', () => {
+    expect(shop.search('lund-999').corrected).toBeNull();
+    expect(shop.search('lund-999').isNearest).toBe(true);
+  });
+});
+
+describe('while somebody types, the last word is a beginning', async () => {
+  const shop = await shopOfFurniture();
+  test.each([
+    ['hj', 'Sund hjørnesofa'],
+    ['spisest', 'Lund spisestol'],
+    ['sofa hj', 'Sund hjørnesofa'],
+    ['lund-1', 'Lund spisebord i eik'],
+    ['hjrne', 'Sund hjørnesofa'],
+  ])('%s', (text, name) => {
+    expect(shop.names(text, true)[0]).toBe(name);
+  });
+});
+
+test('words are taken for filters, in their places', async () => {
+  const shop = await shopOfFurniture();
+  const text = 'grå sofa under 5000';
+  const { understood } = shop.search(text);
+  expect(understood.map(({ code, value, start, end }) => [code, value, text.slice(start, end)])).toEqual([
+    ['price', '*-5000', 'under 5000'],
+    ['color', '52', 'grå'],
+  ]);
+});
+
+test('where nothing has all words, what has most is nearest, and says so', async () => {
+  const shop = await shopOfFurniture();
+  const found = shop.search('hjørnesofa rosa');
+  expect(found.isNearest).toBe(true);
+  expect(shop.names('hjørnesofa rosa')[0]).toBe('Sund hjørnesofa');
+  // Nothing is so cheap: the limit gives way, not the thing.
+  expect(shop.search('spisestol under 400').isNearest).toBe(true);
+  expect(shop.names('spisestol under 400')).toEqual(['Lund spisestol']);
+  // What a thing is tells more than its colour.
+  expect(shop.names('spisestol beige under 400')).toEqual(['Lund spisestol']);
+});
+
+test('it follows its products: what changes is found by its new words only, what goes is not found', async () => {
+  const shop = await shopOfFurniture();
+  shop.put('9', { name: 'Bris', name2: 'solseng' });
+  expect(shop.names('solseng')).toEqual(['Bris solseng']);
+  expect(shop.names('hagestol')).toEqual([]);
+  shop.index.remove(['9']);
+  expect(shop.names('solseng')).toEqual([]);
+  shop.put('12', { name: 'Nytt', name2: 'akvarium' });
+  expect(shop.names('akvarium')).toEqual(['Nytt akvarium']);
+});
+
+test.each([
+  'a'.repeat(100_000),
+  'sofa '.repeat(20_000),
+  '.*+?^${}()|[]\\',
+  '(((((((((((((((((((',
+  '🛋️🛋️🛋️',
+  '\u202Esofa\u202C',
+  '<script>alert(1)</script>',
+  '\0\uD800 sofa',
+  '1'.repeat(5000),
+  'under under under 5000 5000 5000',
+])('a hostile text is a text: %#', async (text) => {
+  const shop = await shopOfFurniture();
+  for (const isTyping of [true, false]) expect(shop.search(text, isTyping).order.length).toBeLessThanOrEqual(11);
+});
+
+describe('other languages', () => {
+  test.each([
+    ['sv-SE', ['Hemma hörnsoffa', 'Hemma soffbord', 'Skog stol'], 'soffor', 'Hemma hörnsoffa'],
+    ['sv-SE', ['Hemma hörnsoffa', 'Skog matbord'], 'mat bord', 'Skog matbord'],
+    ['da-DK', ['Hygge hjørnesofa', 'Hygge sofabord'], 'sofaer', 'Hygge hjørnesofa'],
+    ['fi-FI', ['Koti kulmasohva', 'Koti sohvapöytä'], 'sohvat', 'Koti kulmasohva'],
+    ['fi-FI', ['Koti sänky', 'Koti tuoli'], 'sängyt', 'Koti sänky'],
+    ['en-GB', ['Home corner sofa', 'Home coffee table'], 'couches', 'Home corner sofa'],
+    ['en-GB', ['Home corner sofa', 'Home coffee table'], 'tables', 'Home coffee table'],
+  ])('%s %j: %s', async (locale, names, text, best) => {
+    const shop = await searchShop(names, locale);
+    expect(shop.names(text)[0]).toBe(best);
+  });
+});

@@ -1,0 +1,243 @@
+import { addTo, type Bitset, createBitset, intersect, isIn, unite } from '../catalogue-index/bitset.ts';
+import { chosenSet } from '../catalogue-index/answer.ts';
+import type { ProductColumns } from '../catalogue-index/columns.ts';
+import { formatRange } from '../listing.ts';
+import type { ProductSummary } from '../product.ts';
+import type { Language } from './language.ts';
+import type { Limit, Size } from './limits.ts';
+import { distance } from './near.ts';
+import type { NamedOptions } from './named-options.ts';
+import { Planner } from './plan.ts';
+import type { ProductTexts } from './product-text.ts';
+import { type Question, questionOf } from './question.ts';
+import { rank, type Ranked } from './rank.ts';
+import { scoresOf, type WordScores } from './scores.ts';
+import { SkuIndex } from './sku-index.ts';
+import { TextIndex } from './text-index.ts';
+import { tuning } from './tuning.ts';
+import { isNumber, type Word } from './words.ts';
+
+export interface Search {
+  readonly text: string;
+  /** The last word may be the beginning of one. */
+  readonly isTyping: boolean;
+  /** What is out of stock is not found (D71). */
+  readonly hidesOutOfStock: boolean;
+}
+
+/** What words of the text were taken for. */
+export interface Understood {
+  readonly code: string;
+  readonly value: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What a search found. */
+export interface Found {
+  /** Ordinals of the catalogue index, the best first. */
+  readonly order: Uint32Array<ArrayBuffer>;
+  /** The same, as a set. */
+  readonly set: Bitset;
+  readonly understood: readonly Understood[];
+  /** The text with the words that the shop has, where it has none of those that were typed. */
+  readonly corrected: string | null;
+  /** Nothing has all that was asked for. */
+  readonly isNearest: boolean;
+  /** What was looked for in texts. */
+  readonly words: readonly Word[];
+}
+
+/** A number that may be a measure, in centimetres; a smaller one counts seats. */
+const MEASURE_MIN = 20;
+/** Measures of the trade are rounded. */
+const MEASURE_TOLERANCE_CM = 3;
+const SIZE_FACET = 'size';
+
+/** Finds products by what they are called, offline and on the server alike; the same products are in the catalogue index. */
+export class SearchIndex {
+  readonly language: Language;
+  readonly texts: TextIndex;
+  readonly skus = new SkuIndex();
+  private readonly planner: Planner;
+  private known: {
+    readonly columns: ProductColumns;
+    readonly population: number;
+    readonly version: number;
+    readonly ordinals: Int32Array;
+  } | null = null;
+
+  constructor(language: Language) {
+    this.language = language;
+    this.texts = new TextIndex(language);
+    this.planner = new Planner(language, this.texts.vocabulary);
+  }
+
+  /** Adds products or replaces what was known of them. */
+  put(products: Iterable<ProductSummary>, texts: ProductTexts): void {
+    for (const product of products) {
+      this.texts.put(product.id, texts.of(product));
+      this.skus.put(product.id, [product.sku, ...product.variants.map(({ sku }) => sku)]);
+    }
+  }
+
+  remove(ids: Iterable<string>): void {
+    for (const id of ids) {
+      this.texts.remove(id);
+      this.skus.remove(id);
+    }
+  }
+
+  /** Finds what a text asks for; `columns` and `relevance` are those of the catalogue index. */
+  search(
+    { text, isTyping, hidesOutOfStock }: Search,
+    options: NamedOptions,
+    { columns, relevance }: { readonly columns: ProductColumns; readonly relevance: Uint32Array },
+  ): Found {
+    const question = questionOf(text, this.language);
+    const plan = this.planner.plan(question.words, isTyping);
+    const ordinals = this.ordinals(columns);
+    const scores = scoresOf(this.texts, plan);
+    const understood: Understood[] = limitsOf(question);
+    for (const named of options.in(question.words)) {
+      const set = columns.facets.get(named.code)?.get(named.value);
+      if (!set) continue;
+      for (let place = named.from; place < named.to; place++) {
+        const known = scores[place]!;
+        scores[place] = { ...known, rarity: Math.min(known.rarity, tuning.optionRarity) };
+        raise(known, set, ordinals, tuning.fields.attribute);
+      }
+      const { start } = question.words[named.from]!;
+      const { end } = question.words[named.to - 1]!;
+      // One chip for some words, also where a colour and a material are called the same.
+      if (!understood.some((known) => known.start === start))
+        understood.push({ code: named.code, value: named.value, start, end });
+    }
+    for (const [place, word] of question.words.entries()) {
+      const set = isNumber(word.text) ? measured(columns, Number(word.text)) : null;
+      if (set) raise(scores[place]!, set, ordinals, tuning.measure);
+    }
+    for (const size of question.sizes) scores.push(this.sizeScores(size, columns, ordinals));
+    const shown = shownSet(columns, hidesOutOfStock);
+    const within = limited(columns, shown, question.limits);
+    const bySku = this.skus.find(text, isTyping).flatMap((id) => columns.ordinalOf(id) ?? []);
+    const found = rank({ texts: this.texts, columns, ordinals, scores, relevance, shown, within });
+    return {
+      ...withSkusFirst(found, bySku, columns),
+      understood,
+      corrected: this.corrected(question, plan.corrections),
+      isNearest: bySku.length === 0 && found.isNearest,
+      words: question.words,
+    };
+  }
+
+  /** The ordinal of the product of each entry; -1 where it has none. Kept until a product comes, changes or goes. */
+  private ordinals(columns: ProductColumns): Int32Array {
+    const { ids, version } = this.texts;
+    const { population } = columns;
+    if (this.known?.columns !== columns || this.known.population !== population || this.known.version !== version) {
+      const ordinals = Int32Array.from(ids, (id) => (id === null ? -1 : (columns.ordinalOf(id) ?? -1)));
+      this.known = { columns, population, version, ordinals };
+    }
+    return this.known.ordinals;
+  }
+
+  private sizeScores({ sides: [one, other] }: Size, columns: ProductColumns, ordinals: Int32Array): WordScores {
+    const asWord = (side: number): Word => ({ text: String(side), written: String(side), start: 0, end: 0 });
+    const plan = this.planner.plan([asWord(one), asWord(other)], false);
+    const [first, second] = scoresOf(this.texts, plan);
+    const best = first!.best.map((score, entry) => (Math.min(score, second!.best[entry]!) > 0 ? tuning.same : 0));
+    const scores = { best, inName: first!.inName, rarity: Math.max(first!.rarity, second!.rarity), isNumber: true };
+    raise(scores, sized(columns, one, other), ordinals, tuning.same);
+    return scores;
+  }
+
+  private corrected(
+    { text, words }: Question,
+    corrections: ReadonlyMap<number, ReadonlyMap<number, number>>,
+  ): string | null {
+    if (corrections.size === 0) return null;
+    const { vocabulary, postings } = this.texts;
+    let corrected = text;
+    for (const [place, near] of [...corrections].reverse()) {
+      const { start, end, text: typed } = words[place]!;
+      // The word that was meant, before longer ones that begin like it; of those the one that the shop uses most.
+      const errors = (word: number): number => distance(typed, vocabulary.words[word]!, tuning.near.length);
+      const used = (word: number): number => postings[word]?.size ?? 0;
+      const [best] = [...near.keys()].toSorted((a, b) => errors(a) - errors(b) || used(b) - used(a));
+      corrected = corrected.slice(0, start) + vocabulary.written[best!]! + corrected.slice(end);
+    }
+    return corrected;
+  }
+}
+
+/** What stands in a set has at least this much of a word. */
+function raise(scores: WordScores, set: Bitset, ordinals: Int32Array, score: number): void {
+  for (let entry = 0; entry < ordinals.length; entry++) {
+    const ordinal = ordinals[entry]!;
+    if (ordinal >= 0 && score > scores.best[entry]! && isIn(set, ordinal)) scores.best[entry] = score;
+  }
+}
+
+function shownSet({ listed, ids, numbers }: ProductColumns, hidesOutOfStock: boolean): Bitset {
+  if (!hidesOutOfStock) return listed.set;
+  const shown = listed.set.slice();
+  for (let ordinal = 0; ordinal < ids.length; ordinal++) if (numbers.rank[ordinal]! >= 2) removeFromSet(shown, ordinal);
+  return shown;
+}
+
+function removeFromSet(set: Bitset, ordinal: number): void {
+  set[ordinal >>> 5]! &= ~(1 << (ordinal & 31));
+}
+
+function limited(columns: ProductColumns, shown: Bitset, limits: readonly Limit[]): Bitset {
+  if (limits.length === 0) return shown;
+  const within = shown.slice();
+  for (const { code, range } of limits) intersect(within, chosenSet(columns, code, [formatRange(range)]));
+  return within;
+}
+
+/** Products with a measure of about so many centimetres. */
+function measured(columns: ProductColumns, cm: number): Bitset | null {
+  if (cm < MEASURE_MIN) return null;
+  const set = createBitset(columns.room);
+  for (const code of ['product_width', 'product_depth', 'product_height']) unite(set, about(columns, code, cm));
+  return set;
+}
+
+function sized(columns: ProductColumns, one: number, other: number): Bitset {
+  const [set, turned] = [
+    [one, other],
+    [other, one],
+  ].map(([width, depth]) => {
+    const both = about(columns, 'product_width', width!);
+    intersect(both, about(columns, 'product_depth', depth!));
+    return both;
+  });
+  unite(set!, turned!);
+  return set!;
+}
+
+function about(columns: ProductColumns, code: string, cm: number): Bitset {
+  const range = { from: cm - MEASURE_TOLERANCE_CM, to: cm + MEASURE_TOLERANCE_CM + 1 };
+  return chosenSet(columns, code, [formatRange(range)]);
+}
+
+function limitsOf({ limits, sizes }: Question): Understood[] {
+  return [
+    ...limits.map(({ code, range, start, end }) => ({ code, value: formatRange(range), start, end })),
+    ...sizes.map(({ sides, start, end }) => ({ code: SIZE_FACET, value: sides.join('x'), start, end })),
+  ];
+}
+
+function withSkusFirst(
+  { order, set }: Ranked,
+  skus: readonly number[],
+  columns: ProductColumns,
+): Pick<Found, 'order' | 'set'> {
+  const shown = skus.filter((ordinal) => isIn(columns.listed.set, ordinal));
+  if (shown.length === 0) return { order, set };
+  for (const ordinal of shown) addTo(set, ordinal);
+  const rest = order.filter((ordinal) => !shown.includes(ordinal));
+  return { order: Uint32Array.from([...shown, ...rest]), set };
+}

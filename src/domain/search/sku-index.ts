@@ -1,0 +1,49 @@
+import { fold } from './words.ts';
+
+const SKU_MIN = 2;
+const BEGUN_MAX = 20;
+
+/** Products by the numbers of their articles, however they are typed. */
+export class SkuIndex {
+  private readonly ids = new Map<string, string>();
+  private readonly skus = new Map<string, readonly string[]>();
+
+  put(id: string, skus: readonly string[]): void {
+    this.takeOver(id, skus.map(keyOf));
+  }
+
+  /** The numbers of a product as they are compared; for unpacking. */
+  takeOver(id: string, keys: readonly string[]): void {
+    this.remove(id);
+    for (const key of keys) this.ids.set(key, id);
+    this.skus.set(id, keys);
+  }
+
+  remove(id: string): void {
+    for (const key of this.skus.get(id) ?? []) if (this.ids.get(key) === id) this.ids.delete(key);
+    this.skus.delete(id);
+  }
+
+  /** The product with this number; while somebody types, those whose number begins so and has a digit there. */
+  find(text: string, isTyping: boolean): string[] {
+    const key = keyOf(text);
+    const exact = this.ids.get(key);
+    if (exact !== undefined) return [exact];
+    if (!isTyping || key.length < SKU_MIN || !/\d/.test(key)) return [];
+    const found = new Set<string>();
+    for (const [known, id] of this.ids) {
+      if (known.startsWith(key)) found.add(id);
+      if (found.size === BEGUN_MAX) break;
+    }
+    return [...found];
+  }
+
+  /** All of them, for packing. */
+  all(): IterableIterator<[id: string, keys: readonly string[]]> {
+    return this.skus.entries();
+  }
+}
+
+function keyOf(sku: string): string {
+  return fold(sku).replaceAll(/[^a-z0-9]/g, '');
+}

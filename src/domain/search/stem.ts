@@ -1,0 +1,20 @@
+import type { Language } from './language.ts';
+import { fold, isNumber } from './words.ts';
+
+/** No language puts more endings behind each other. */
+const ENDINGS_MAX = 4;
+
+/**
+ * What all forms of a word share, folded. One pass of a Snowball stemmer takes one ending off (`sofaer` becomes `sofa`, and
+ * `sofa` becomes `sof`), so it runs until nothing changes.
+ */
+export function stemOf({ stemOnce }: Pick<Language, 'stemOnce'>, written: string): string {
+  if (isNumber(written)) return fold(written);
+  let stem = written;
+  for (let pass = 0; pass < ENDINGS_MAX; pass++) {
+    const next = stemOnce(stem);
+    if (next === stem || next.length < 2) break;
+    stem = next;
+  }
+  return fold(stem);
+}

@@ -1,0 +1,74 @@
+import type { Language } from './language.ts';
+import { Postings } from './postings.ts';
+import { Vocabulary } from './vocabulary.ts';
+import type { Word } from './words.ts';
+
+/** Entries have so many numbers; then the index is made anew. */
+const ENTRIES_MAX = 2 ** 24;
+
+/** A word of a document, with the bits of the fields that say it. */
+export interface PlacedWord extends Pick<Word, 'text' | 'written'> {
+  readonly places: number;
+}
+
+/** What a document says. */
+export interface IndexedText {
+  readonly words: readonly PlacedWord[];
+  /** How many words its name has. */
+  readonly nameLength: number;
+}
+
+/**
+ * Words and the documents that say them. A document that changes gets a new entry; the old one stays until the index is packed,
+ * and nobody finds it.
+ */
+export class TextIndex {
+  readonly vocabulary: Vocabulary;
+  /** By the number of a word. */
+  readonly postings: Postings[] = [];
+  /** The document of an entry, `null` when it has another one or is gone. */
+  readonly ids: (string | null)[] = [];
+  readonly nameLengths: number[] = [];
+  /** Raised with every change of `ids`. */
+  version = 0;
+  private readonly entries = new Map<string, number>();
+
+  constructor(language: Language) {
+    this.vocabulary = new Vocabulary(language);
+  }
+
+  /** How many documents it knows. */
+  get size(): number {
+    return this.entries.size;
+  }
+
+  /** Adds a document or replaces what it said. */
+  put(id: string, { words, nameLength }: IndexedText): void {
+    this.remove(id);
+    const entry = this.takeOver(id, nameLength);
+    const places = new Map<number, number>();
+    for (const word of words) {
+      const number = this.vocabulary.add(word);
+      places.set(number, (places.get(number) ?? 0) | word.places);
+    }
+    for (const [number, bits] of places) (this.postings[number] ??= new Postings()).add(entry, bits);
+  }
+
+  remove(id: string): void {
+    const entry = this.entries.get(id);
+    if (entry === undefined) return;
+    this.ids[entry] = null;
+    this.version++;
+    this.entries.delete(id);
+  }
+
+  /** A new entry of a document, without its words; for unpacking. */
+  takeOver(id: string, nameLength: number): number {
+    const entry = this.ids.push(id) - 1;
+    this.version++;
+    if (entry >= ENTRIES_MAX) throw new Error('the text index is full');
+    this.nameLengths.push(nameLength);
+    this.entries.set(id, entry);
+    return entry;
+  }
+}

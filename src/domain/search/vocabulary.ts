@@ -1,0 +1,128 @@
+import { stemOf } from './stem.ts';
+import type { Language } from './language.ts';
+import { distance, errorsForgiven, lettersOf, mayBegin, mayBeNear } from './near.ts';
+import { tuning } from './tuning.ts';
+import { fold, isNumber, type Word } from './words.ts';
+
+/** Known words by their number, with how much each is like a word that was asked for, from 0 to 1. */
+export type Likeness = Map<number, number>;
+
+/** A compound and its two parts must have so many letters. */
+const PART_MIN = 3;
+const END_MIN = 2;
+
+/** All words of a shop. A word is known by its number, which never changes. */
+export class Vocabulary {
+  /** Folded. */
+  readonly words: string[] = [];
+  /** With their real letters, to be shown. */
+  readonly written: string[] = [];
+  /** Of each word, folded. */
+  readonly stems: string[] = [];
+  private readonly letters: number[] = [];
+  private readonly numbers = new Map<string, number>();
+  private readonly byStem = new Map<string, number[]>();
+  private readonly language: Language;
+
+  constructor(language: Language) {
+    this.language = language;
+  }
+
+  /** The number of a word, which is new if it was not known. */
+  add({ text, written }: Pick<Word, 'text' | 'written'>): number {
+    return this.numbers.get(text) ?? this.keep(written, stemOf(this.language, written));
+  }
+
+  /** A new word with its stem; for unpacking. */
+  keep(written: string, stem: string): number {
+    const text = fold(written);
+    const number = this.words.push(text) - 1;
+    this.written.push(written);
+    this.stems.push(stem);
+    this.letters.push(lettersOf(text));
+    this.numbers.set(text, number);
+    const family = this.byStem.get(stem);
+    if (family) family.push(number);
+    else this.byStem.set(stem, [number]);
+    return number;
+  }
+
+  /** Whether the shop uses the word, in this form. */
+  has(text: string): boolean {
+    return this.numbers.has(text);
+  }
+
+  /** The word itself and its other forms. */
+  same(word: Pick<Word, 'text' | 'written'>): Likeness {
+    const found: Likeness = new Map();
+    const own = this.numbers.get(word.text);
+    const stems = [stemOf(this.language, word.written), ...(own === undefined ? [] : [this.stems[own]!])];
+    for (const stem of stems) for (const number of this.byStem.get(stem) ?? []) found.set(number, tuning.inflected);
+    if (own !== undefined) found.set(own, tuning.same);
+    return found;
+  }
+
+  /** Compounds that end with the word, so that they are of its kind. */
+  endingWith(word: Pick<Word, 'text' | 'written'>): Likeness {
+    const found: Likeness = new Map();
+    if (!this.language.hasCompounds || word.text.length < PART_MIN || isNumber(word.text)) return found;
+    const stem = stemOf(this.language, word.written);
+    for (const [number, known] of this.words.entries()) {
+      if (known.length < word.text.length + END_MIN && known.length < stem.length + END_MIN) continue;
+      const ends = known.endsWith(word.text) || (stem.length > PART_MIN && this.stems[number]!.endsWith(stem));
+      if (ends && known !== word.text && this.stems[number] !== stem) found.set(number, tuning.headOfCompound);
+    }
+    return found;
+  }
+
+  /** Words that begin so and go on. */
+  beginningWith(text: string, likeness: (known: string) => number): Likeness {
+    const found: Likeness = new Map();
+    for (const [number, known] of this.words.entries())
+      if (known.length > text.length && known.startsWith(text)) found.set(number, likeness(known));
+    return found;
+  }
+
+  /** Words that are spelled nearly so, the nearest only; never for what has a digit in it. */
+  near(text: string, isBeginning: boolean): Likeness {
+    const found: Likeness = new Map();
+    const letters = lettersOf(text);
+    let limit = errorsForgiven(text.length);
+    if (limit === 0 || /\p{N}/u.test(text)) return found;
+    for (const [number, known] of this.words.entries()) {
+      const other = this.letters[number]!;
+      if (isBeginning ? !mayBegin(letters, other, limit) : !mayBeNear(letters, other, limit)) continue;
+      const errors = distance(text, known, limit, isBeginning);
+      if (errors > limit || isNumber(known)) continue;
+      if (errors < limit) {
+        limit = errors;
+        found.clear();
+      }
+      found.set(number, tuning.near[errors]!);
+    }
+    return found;
+  }
+
+  /** Two parts of a compound that the shop has as words of their own, the longest end first. */
+  partsOf(text: string): [begin: string, end: string] | null {
+    if (!this.language.hasCompounds || isNumber(text)) return null;
+    for (let cut = END_MIN; cut <= text.length - PART_MIN; cut++) {
+      const begin = text.slice(0, cut);
+      const end = text.slice(cut);
+      if (this.knows(end) && this.beginOf(begin)) return [this.beginOf(begin)!, end];
+    }
+    return null;
+  }
+
+  /** The first part of a compound without its joint, if it is a word. */
+  private beginOf(begin: string): string | null {
+    const bare = ['', ...this.language.joints]
+      .filter((joint) => begin.endsWith(joint))
+      .map((joint) => begin.slice(0, begin.length - joint.length));
+    return bare.find((part) => part.length >= END_MIN && this.knows(part)) ?? null;
+  }
+
+  private knows(text: string): boolean {
+    return this.numbers.has(text) || this.byStem.has(stemOf(this.language, text));
+  }
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { type ListingState, listingToQuery } from '#domain/listing.ts';
+import { keepUnchanged } from '#src/data/keep-unchanged.ts';
+
+interface ShownList<T> {
+  /** Names what it was narrowed down to and its order. */
+  readonly list: string;
+  readonly value: T | null;
+}
+
+/** The answer to be shown: the last one stays until the next is there, so a filter neither blinks nor loses the focus. */
+export function useShownList<T>(name: string, state: ListingState, value: T | null): ShownList<T> {
+  const list = `${name}?${listingToQuery({ ...state, page: 1 })}`;
+  const [last, setLast] = useState<ShownList<T>>({ list, value });
+  const shown = value ? { list, value: keepUnchanged(last.value, value) } : last;
+  if (shown.value !== last.value) setLast(shown);
+  return shown;
+}

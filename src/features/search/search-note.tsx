@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { searchPath } from '#domain/paths.ts';
+import type { SearchView } from '#domain/views/search.ts';
+import { Link } from '#src/ui/link.tsx';
+import styles from './search-note.module.css';
+
+interface SearchNoteProps {
+  readonly text: string;
+  readonly found: Pick<SearchView, 'corrected' | 'isNearest'>;
+}
+
+/** Where the results are of something else than was typed, or not of all of it. */
+export function SearchNote({ text, found: { corrected, isNearest } }: SearchNoteProps) {
+  const { t } = useTranslation();
+  if (corrected === null && !isNearest) return null;
+  return (
+    <div className={styles.note} data-testid="search-note">
+      {corrected !== null && (
+        <p>
+          {t('search:correctedFrom', { text })}{' '}
+          <Link className={styles.link} to={searchPath(corrected)}>
+            {corrected}
+          </Link>
+          ?
+        </p>
+      )}
+      {isNearest && <p>{t('search:nearest')}</p>}
+    </div>
+  );
+}

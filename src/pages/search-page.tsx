@@ -1,0 +1,151 @@
+import type { TFunction } from 'i18next';
+import { use, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '#src/app/use-page-title.ts';
+import { CATEGORY_PAGE_SIZE } from '#config/limits.ts';
+import { type ListingState, listingToQuery } from '#domain/listing.ts';
+import { searchPath } from '#domain/paths.ts';
+import { searchTextOf } from '#domain/search-text.ts';
+import type { SearchView, SuggestionKind, SuggestionView } from '#domain/views/search.ts';
+import { useCommands } from '#src/data/commands.ts';
+import { notify } from '#src/data/notices.ts';
+import { queries } from '#src/data/query-ref.ts';
+import { useLive } from '#src/data/use-live.ts';
+import type { AppliedFilter } from '#src/features/catalogue/applied-filters.tsx';
+import { useFacetTexts } from '#src/features/catalogue/facet-texts.ts';
+import { ListingHead, type Tile } from '#src/features/catalogue/listing-head.tsx';
+import { Listing } from '#src/features/catalogue/listing.tsx';
+import { ProductGridSkeleton } from '#src/features/catalogue/product-grid.tsx';
+import { useListingState } from '#src/features/catalogue/use-listing-state.ts';
+import { useShownList } from '#src/features/catalogue/use-shown-list.ts';
+import { SearchHelp } from '#src/features/search/search-help.tsx';
+import { SearchNote } from '#src/features/search/search-note.tsx';
+import { AddressContext } from '#src/ui/address.ts';
+import { LinksContext } from '#src/ui/link.tsx';
+import { Waiting } from '#src/ui/waiting.tsx';
+import { Failed, NotOnDevice } from './message-pages.tsx';
+
+export { prefetchSearch } from './prefetch-search.ts';
+
+/** What is found for a text (spec 2: /search). */
+export default function SearchPage() {
+  const { search } = use(AddressContext);
+  const text = searchTextOf(new URLSearchParams(search));
+  return text === '' ? <Start /> : <Results key={text} text={text} />;
+}
+
+function Start() {
+  const { t } = useTranslation();
+  usePageTitle(`${t('search:title')} – ${t('brand')}`);
+  return (
+    <>
+      <ListingHead
+        title={t('search:title')}
+        trail={[]}
+        current={t('search:title')}
+        count={null}
+        isComplete
+        tiles={[]}
+      />
+      <SearchHelp what="start" />
+    </>
+  );
+}
+
+function Results({ text }: { readonly text: string }) {
+  const { t } = useTranslation();
+  const ask = (state: ListingState) => queries.search.results({ text, ...state });
+  const controls = useListingState(ask, searchPath(text).split('?')[1]);
+  const { state, value } = useLive(ask(controls.state));
+  const { list, value: found } = useShownList(text, controls.state, value);
+  const understood = useUnderstood(found, controls.state);
+  const title = t('search:titleOf', { text });
+  usePageTitle(`${title} – ${t('brand')}`, state !== 'loading');
+  useRemembered(text, found);
+  if (state === 'failed') return <Failed />;
+  if (state === 'notOnDevice') return <NotOnDevice text={t('search:notOnDevice')} />;
+  const count = found && !found.isTooShort ? t('search:hits', { count: found.total }) : null;
+  const head = (
+    <ListingHead
+      title={title}
+      trail={[]}
+      current={t('search:title')}
+      count={count}
+      isComplete={found?.isComplete ?? true}
+      note={found && <SearchNote text={text} found={found} />}
+      tiles={found?.others.flatMap(({ suggestions }) => suggestions).map(tileOf(t)) ?? []}
+    />
+  );
+  if (!found) {
+    return (
+      <>
+        {head}
+        <ProductGridSkeleton count={CATEGORY_PAGE_SIZE * controls.state.page} />
+        <Waiting />
+      </>
+    );
+  }
+  const isNarrowed = Object.keys(controls.state.filters).length > 0;
+  if (found.total === 0 && !isNarrowed) {
+    return (
+      <>
+        {head}
+        <SearchHelp what={found.isTooShort ? 'tooShort' : 'nothing'} text={text} />
+      </>
+    );
+  }
+  return (
+    <Listing
+      title={title}
+      products={found}
+      filters={understood}
+      list={list}
+      controls={controls}
+      head={head}
+      data-testid="search-results"
+    />
+  );
+}
+
+/** Another page that is called so, as a tile beside the products. */
+const tileOf =
+  (t: TFunction) =>
+  ({ kind, id, text, path, image, detail }: SuggestionView): Tile => ({
+    id: `${kind} ${id}`,
+    name: text,
+    path,
+    image,
+    about: detail ?? t(`search:one.${kind as Exclude<SuggestionKind, 'product'>}`),
+  });
+
+/** What words were taken for, each to be taken out of the text again. */
+function useUnderstood(found: SearchView | null, state: ListingState): readonly AppliedFilter[] {
+  const { t } = useTranslation();
+  const { follow } = use(LinksContext);
+  const { facetText, optionText } = useFacetTexts();
+  return (found?.understood ?? []).map((words) => ({
+    id: `understood ${words.code} ${words.value}`,
+    label: t('product.chosenValue', {
+      label: facetText({ code: words.code, label: null, isMeasure: false }),
+      value: optionText(words, words),
+    }),
+    onRemove: () =>
+      follow(searchPath(words.without, listingToQuery({ ...state, page: 1 })), { preventScrollReset: true }),
+  }));
+}
+
+/** Remembers what was searched for and found (D46), as it is written right. */
+function useRemembered(text: string, found: SearchView | null): void {
+  const commands = useCommands();
+  const isFound = found !== null && found.total + found.others.length > 0;
+  const right = found?.corrected ?? text;
+  useEffect(() => {
+    if (!isFound) return;
+    const remember = async (): Promise<void> => {
+      const kept = await commands.search.remember({ text: right });
+      // Code that is not here yet is nothing that a shopper asked for.
+      if (!kept.ok && kept.error.code !== 'notAvailableOffline') notify(kept.error);
+    };
+    void remember();
+  }, [commands, right, isFound]);
+}

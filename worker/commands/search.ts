@@ -1,0 +1,33 @@
+import { withoutSearch, withSearch } from '#domain/recent-searches.ts';
+import { ok, type Result } from '#schemas/errors.ts';
+import type { WorkerContext } from '../context.ts';
+import { recentSearches, recentSearchesId } from '../documents/recent-searches.ts';
+import { notKept } from '../outbox/enqueue.ts';
+
+/** Remembers what was searched for; what was searched for before moves to the front (D46). */
+export function remember(context: WorkerContext, { text }: { readonly text: string }): Promise<Result<null>> {
+  return change(context, (recent) => withSearch(recent, text));
+}
+
+/** Takes a search away from those that are remembered. */
+export function forget(context: WorkerContext, { text }: { readonly text: string }): Promise<Result<null>> {
+  return change(context, (recent) => withoutSearch(recent, text));
+}
+
+/** What another tab remembers meanwhile is kept as well. */
+async function change(
+  { shopper, cart }: WorkerContext,
+  next: (recent: readonly string[]) => readonly string[],
+): Promise<Result<null>> {
+  const id = recentSearchesId(cart);
+  try {
+    await shopper.changeCustomer({ id, kind: 'searches', texts: [] }, (document) => ({
+      id,
+      kind: 'searches',
+      texts: next(recentSearches(document)),
+    }));
+    return ok(null);
+  } catch (error) {
+    return notKept(error);
+  }
+}

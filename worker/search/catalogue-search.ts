@@ -1,0 +1,157 @@
+import {
+  combineLatest,
+  distinctUntilChanged,
+  map,
+  Observable,
+  retry,
+  shareReplay,
+  Subscription,
+  switchMap,
+  throttleTime,
+  timer,
+} from 'rxjs';
+import type { Category } from '#domain/category.ts';
+import type { Attribute } from '#domain/references.ts';
+import { type Language, loadLanguage } from '#domain/search/language.ts';
+import { NamedOptions } from '#domain/search/named-options.ts';
+import { NameSearch } from '#domain/search/name-search.ts';
+import { ProductTexts } from '#domain/search/product-text.ts';
+import { SearchIndex } from '#domain/search/search-index.ts';
+import { inLocale } from '#domain/translations.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { type Changes, events, merged } from '../collection-events.ts';
+import type { WorkerContext } from '../context.ts';
+import type { ContentDoc, ProductDoc } from '../documents/catalogue-documents.ts';
+import { readAll } from '../replication/read-all.ts';
+import { noteWork } from '../timing.ts';
+import { keptSearch } from './kept-search.ts';
+
+/** After so many products others have their turn: a listing never waits for the search. */
+const PRODUCTS_A_TURN = 50;
+/** Categories and options come in pieces while the device is filled, and each changes what products are called. */
+const SOURCES_MS = 500;
+const RETRY_MS = 2000;
+
+/** What a text is looked for in. */
+export interface CatalogueSearch {
+  readonly language: Language;
+  readonly products: SearchIndex;
+  readonly options: NamedOptions;
+  readonly categories: NameSearch;
+  readonly pages: NameSearch;
+  /** By id. */
+  readonly contents: ReadonlyMap<string, ContentDoc>;
+}
+
+const searches = new WeakMap<Catalogue, Observable<CatalogueSearch>>();
+
+/**
+ * The search of the open store view, again after every change of it. It is made of the documents on the device when somebody wants to
+ * search for the first time, and follows them from then on, whichever tab writes them.
+ */
+export function searchOf(context: WorkerContext): Observable<CatalogueSearch> {
+  const { catalogue } = context;
+  let search = searches.get(catalogue);
+  if (!search) {
+    const attributes$ = catalogue.references$.pipe(
+      map((references) => references.filter(({ kind }) => kind === 'attribute')),
+      distinctUntilChanged((a, b) => a.length === b.length && a.every((each, place) => each === b[place])),
+      map(
+        (references) =>
+          new Map(references.map(({ value }) => [(value as Attribute).code, value as Attribute] as const)),
+      ),
+    );
+    search = combineLatest([catalogue.categories$, attributes$]).pipe(
+      throttleTime(SOURCES_MS, undefined, { leading: true, trailing: true }),
+      map(([categories, attributes]) => ({ categories, attributes })),
+      switchMap((sources) => following(context, sources)),
+      retry({ delay: () => timer(RETRY_MS) }),
+      shareReplay(1),
+    );
+    searches.set(catalogue, search);
+  }
+  return search;
+}
+
+/** What products are found by beside their own words. */
+interface Sources {
+  readonly categories: readonly Category[];
+  readonly attributes: ReadonlyMap<string, Attribute>;
+}
+
+function following(context: WorkerContext, sources: Sources): Observable<CatalogueSearch> {
+  const { catalogue, locale } = context;
+  const { collections } = catalogue.database;
+  return new Observable((subscriber) => {
+    const subscriptions = new Subscription();
+    const make = async (): Promise<void> => {
+      const language = await loadLanguage(locale);
+      const texts = new ProductTexts({ language, locale, ...sources });
+      // What changes while the index is made is newer than what it is made of.
+      const waiting: Changes<ProductDoc>[] = [];
+      let take = (changes: Changes<ProductDoc>): void => void waiting.push(changes);
+      let contents = new Map<string, ContentDoc>();
+      let tell: (change?: Partial<CatalogueSearch>) => void = () => undefined;
+      subscriptions.add(events<ProductDoc>(collections.products).subscribe((changes) => take(changes)));
+      subscriptions.add(
+        events<ContentDoc>(collections.content).subscribe(({ changed, removed }) => {
+          contents = byId(merged([...contents.values()], changed, removed));
+          tell({ contents, pages: pageSearch(language, contents, locale) });
+        }),
+      );
+      contents = byId([...(await readAll(collections.content)), ...contents.values()]);
+      const kept = keptSearch(catalogue, { language, locale, sources });
+      const products =
+        (await kept.restored()) ?? (await built(context, { language, texts, isStopped: () => subscriber.closed }));
+      const names = sources.categories.filter(({ isActive }) => isActive);
+      let search: CatalogueSearch = {
+        language,
+        products,
+        options: new NamedOptions(language, locale, sources.attributes),
+        categories: new NameSearch(language, new Map(names.map((each) => [each.id, inLocale(each, locale).name]))),
+        pages: pageSearch(language, contents, locale),
+        contents,
+      };
+      tell = (change = {}) => subscriber.next((search = { ...search, ...change }));
+      take = ({ changed, removed }) => {
+        products.put(changed, texts);
+        products.remove(removed);
+        tell();
+      };
+      for (const changes of waiting) take(changes);
+      tell();
+      subscriptions.add(kept.keep(products));
+    };
+    make().catch((error: unknown) => subscriber.error(error));
+    return subscriptions;
+  });
+}
+
+/** Makes the index of all documents, in turns. */
+async function built(
+  { catalogue, ports }: WorkerContext,
+  {
+    language,
+    texts,
+    isStopped,
+  }: { readonly language: Language; readonly texts: ProductTexts; readonly isStopped: () => boolean },
+): Promise<SearchIndex> {
+  const startedAt = performance.now();
+  const index = new SearchIndex(language);
+  const documents = await readAll(catalogue.database.collections.products);
+  for (let from = 0; from < documents.length && !isStopped(); from += PRODUCTS_A_TURN) {
+    index.put(documents.slice(from, from + PRODUCTS_A_TURN), texts);
+    await ports.clock.sleep(0);
+  }
+  noteWork('search index', startedAt, documents.length);
+  return index;
+}
+
+function pageSearch(language: Language, contents: ReadonlyMap<string, ContentDoc>, locale: string): NameSearch {
+  const pages = [...contents].filter(([, { kind }]) => kind === 'page');
+  return new NameSearch(language, new Map(pages.map(([id, page]) => [id, inLocale(page, locale).title])));
+}
+
+function byId(contents: readonly ContentDoc[]): Map<string, ContentDoc> {
+  return new Map(contents.map((content) => [content.id, content]));
+}
