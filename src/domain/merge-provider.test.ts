@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SearchAnswers } from '#config/search-provider.ts';
-import { mergeProvider, shownSkus } from './merge-provider.ts';
+import { mergeProvider, type ProviderState, shownResults } from './merge-provider.ts';
 
 test.each<[what: string, local: readonly string[], provider: readonly string[], shown: readonly string[]]>([
   ['the device alone', ['A', 'B'], [], ['A', 'B']],
@@ -16,12 +16,25 @@ test.each<[what: string, local: readonly string[], provider: readonly string[], 
   expect(mergeProvider(mergeProvider(local, provider), provider)).toEqual(shown);
 });
 
-test.each<[answers: SearchAnswers, provider: readonly string[], shown: readonly string[]]>([
-  ['local', ['C', 'A'], ['A', 'B']],
-  ['both', ['C', 'A'], ['A', 'B', 'C']],
-  ['both', [], ['A', 'B']],
-  ['provider', ['C', 'A', 'C'], ['C', 'A']],
-  ['provider', [], ['A', 'B']],
-])('%s, where the provider found %j: %j', (answers, provider, shown) => {
-  expect(shownSkus(answers, ['A', 'B'], provider)).toEqual(shown);
+test.each<
+  [answers: SearchAnswers, isSure: boolean, state: ProviderState, found: readonly string[], shown: string[] | null]
+>([
+  ['local', true, 'inTime', [], ['A', 'B']],
+  ['local', false, 'inTime', [], ['A', 'B']],
+  ['both', true, 'asked', [], ['A', 'B']],
+  ['both', true, 'inTime', ['C', 'A'], ['A', 'B', 'C']],
+  ['both', true, 'inTime', [], ['A', 'B']],
+  ['both', true, 'late', ['C', 'A'], ['A', 'B', 'C']],
+  ['both', false, 'asked', [], null],
+  ['both', false, 'inTime', ['C'], ['C']],
+  ['both', false, 'inTime', [], ['A', 'B']],
+  ['both', false, 'late', [], ['A', 'B']],
+  ['both', false, 'late', ['C'], ['A', 'B', 'C']],
+  ['provider', true, 'asked', [], null],
+  ['provider', true, 'inTime', ['C', 'A', 'C'], ['C', 'A']],
+  ['provider', true, 'inTime', [], ['A', 'B']],
+  ['provider', true, 'late', [], ['A', 'B']],
+  ['provider', true, 'late', ['C', 'A'], ['A', 'B', 'C']],
+])('%s, the device sure: %s, the provider %s with %j: %j', (answers, isSure, state, found, shown) => {
+  expect(shownResults(answers, { results: ['A', 'B'], isSure }, { state, found })).toEqual(shown);
 });

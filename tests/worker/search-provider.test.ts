@@ -208,19 +208,6 @@ describe('a provider that does not', () => {
 });
 
 describe('a shop', () => {
-  test.each([
-    ['both', ['P-102', 'LAMP', 'P-101']],
-    ['provider', ['P-101', 'P-102']],
-  ] as const)('shows what its configuration says: %s', async (answers, shown) => {
-    const context = await shop.open(shop.device({ answers }));
-    const provider = (await providerOf(context))!;
-    const found = await provider.search('ekeby', emptyListing, watched);
-    expect(provider.shown(['P-102', 'LAMP'], found)).toEqual(shown);
-    shop.fault = 'silent';
-    const silent = await provider.search('lenestol', emptyListing, watched);
-    expect(provider.shown(['P-102', 'LAMP'], silent)).toEqual(['P-102', 'LAMP']);
-  });
-
   test('whose device answers alone has no provider, and asks none', async () => {
     const context = await shop.open(shop.device({ answers: 'local' }));
     expect(await providerOf(context)).toBeNull();

@@ -10,7 +10,6 @@ export interface ProviderAccount {
   readonly searchBase: string;
   readonly analyticsBase: string;
   readonly apiKey: string;
-  readonly answers: SearchAnswers;
 }
 
 /** What the provider's code works with; handed to it, so that its file brings nothing along that the worker starts with. */
@@ -24,9 +23,14 @@ function settingsOf({ ports }: WorkerContext): SearchProviderSettings {
   return ports.searchProvider ?? searchProvider;
 }
 
+/** Who answers a search in this shop. */
+export function providerAnswers(context: WorkerContext): SearchAnswers {
+  return settingsOf(context).answers;
+}
+
 /** Whether this shop asks a provider at all. */
 export function hasProvider(context: WorkerContext): boolean {
-  return settingsOf(context).answers !== 'local';
+  return providerAnswers(context) !== 'local';
 }
 
 /** The search provider of a store view, or `null` where the device answers alone. Its code comes only where there is one. */
@@ -55,12 +59,12 @@ async function open(context: WorkerContext, account: ProviderAccount): Promise<S
 }
 
 function accountOf(
-  { answers, searchBase, analyticsBase, apiKeys }: SearchProviderSettings,
+  { searchBase, analyticsBase, apiKeys }: SearchProviderSettings,
   storeCode: string,
   origin: string,
 ): ProviderAccount | null {
   const apiKey = Object.hasOwn(apiKeys, storeCode) ? apiKeys[storeCode] : undefined;
   if (!apiKey || !searchBase || !analyticsBase) return null;
   const whole = (base: string): string => (base.startsWith('/') ? `${origin}${base}` : base);
-  return { searchBase: whole(searchBase), analyticsBase: whole(analyticsBase), apiKey, answers };
+  return { searchBase: whole(searchBase), analyticsBase: whole(analyticsBase), apiKey };
 }

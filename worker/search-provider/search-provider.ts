@@ -9,7 +9,6 @@ import {
 } from '#config/limits.ts';
 import { PROVIDER_DEBOUNCE_MS, PROVIDER_REDIRECT_PATIENCE_MS } from '#config/timings.ts';
 import type { ListingState } from '#domain/listing.ts';
-import { shownSkus } from '#domain/merge-provider.ts';
 import { providerFilters, providerSort, type ProviderRecord, recordFromWire } from '#domain/wire/search-provider.ts';
 import type { SearchProviderRecordQuery, SearchProviderRequest } from '#schemas/api/generated/types.gen.ts';
 import { EventTeller } from './event-teller.ts';
@@ -22,6 +21,13 @@ import type { ProviderTools } from './provider-of.ts';
 export interface ProviderFound {
   readonly total: number;
   readonly skus: readonly string[];
+}
+
+/** Pages of a search that came already: their skus by their numbers, and how many products there are in all. */
+interface Pages {
+  readonly key: string;
+  readonly skus: Map<number, readonly string[]>;
+  total: number;
 }
 
 const nothing: ProviderFound = { total: 0, skus: [] };
@@ -41,7 +47,7 @@ export class SearchProvider {
   private readonly redirects: KeywordRedirects;
   private readonly events: EventTeller;
   /** Pages of the search that was asked for last. */
-  private last: { readonly key: string; readonly pages: Map<number, readonly string[]>; total: number } | null = null;
+  private last: Pages | null = null;
 
   constructor(tools: ProviderTools) {
     this.tools = tools;
@@ -62,45 +68,26 @@ export class SearchProvider {
     const request = this.request(['KLEVU_PRODUCT', 'KLEVU_CATEGORY', 'KLEVU_CMS'].map(of));
     const answer = await this.calls.suggest(request, signal);
     const records = (answer?.queryResults ?? []).flatMap((result) => this.recordsOf(result.records));
+    await this.bring(skusAmong(records));
     return records.filter(({ path }) => path !== null);
   }
 
-  /** The products that a text finds, with filters and in the order of a listing, up to the page that is shown. */
-  async search(text: string, { filters, sort, page }: ListingState, signal: AbortSignal): Promise<ProviderFound> {
-    const term = text.trim();
-    if (term.length < PROVIDER_TEXT_MIN_LENGTH || !this.tools.connection.isOnline) return nothing;
-    const applied = providerFilters(filters, this.tools.views());
-    const key = JSON.stringify([term.toLowerCase(), applied, sort]);
-    const known = this.last?.key === key ? this.last : { key, pages: new Map<number, readonly string[]>(), total: 0 };
-    this.last = known;
-    const wanted = Array.from({ length: page }, (_, index) => index + 1).filter((number) => !known.pages.has(number));
-    const asked = wanted.slice(-PAGES_AT_ONCE);
-    if (asked.length > 0) {
-      const queries = asked.map((number): RecordQuery => {
-        const place = { limit: PROVIDER_PAGE_SIZE, offset: (number - 1) * PROVIDER_PAGE_SIZE };
-        return {
-          settings: { query: { term }, typeOfRecords: ['KLEVU_PRODUCT'], sort: providerSort(sort), ...place },
-          filters: { applyFilters: { filters: applied.map((filter) => ({ ...filter, values: [...filter.values] })) } },
-        };
-      });
-      const request = this.request(queries);
-      const answer = await this.calls.search(request, signal);
-      for (const [place, number] of asked.entries()) {
-        const result = answer?.queryResults.find(({ id }) => id === request.recordQueries![place]!.id);
-        if (!result) continue;
-        known.pages.set(number, skusAmong(this.recordsOf(result.records)));
-        known.total = result.meta.totalResultsFound;
-      }
-    }
-    const pages = [...known.pages].filter(([number]) => number <= page).sort(([a], [b]) => a - b);
-    const skus = [...new Set(pages.flatMap(([, found]) => found))];
-    await this.bring(skus);
-    return { total: known.total, skus };
+  /** What is known already of a search, while further pages of it are asked for. */
+  known(text: string, state: ListingState): ProviderFound | null {
+    return this.last?.key === this.keyOf(text, state) ? foundIn(this.last, state.page) : null;
   }
 
-  /** What is shown of the device's own results and what was found here, by the shop's choice (spec 7: search provider). */
-  shown(local: readonly string[], { skus }: ProviderFound): readonly string[] {
-    return shownSkus(this.tools.answers, local, skus);
+  /** The products that a text finds, with filters and in the order of a listing, up to the page that is shown. */
+  async search(text: string, state: ListingState, signal: AbortSignal): Promise<ProviderFound> {
+    if (text.trim().length < PROVIDER_TEXT_MIN_LENGTH || !this.tools.connection.isOnline) return nothing;
+    const key = this.keyOf(text, state);
+    const pages = this.last?.key === key ? this.last : { key, skus: new Map<number, readonly string[]>(), total: 0 };
+    this.last = pages;
+    const wanted = Array.from({ length: state.page }, (_, index) => index + 1).filter((page) => !pages.skus.has(page));
+    await this.askPages(wanted.slice(-PAGES_AT_ONCE), { text, state, pages, signal });
+    const found = foundIn(pages, state.page);
+    await this.bring(found.skus);
+    return found;
   }
 
   /** Skus of products in the colour of one, as the provider sees it (spec 9: same-colour look-up). */
@@ -132,6 +119,39 @@ export class SearchProvider {
   /** Tells the provider what a shopper who agreed to that did; nobody waits for it. */
   note(event: ProviderEvent): void {
     void this.events.tell(event).catch(() => undefined);
+  }
+
+  private keyOf(text: string, { filters, sort }: ListingState): string {
+    return JSON.stringify([text.trim().toLowerCase(), providerFilters(filters, this.tools.views()), sort]);
+  }
+
+  /** Pages of a search, each a query of one request; what does not come is asked for again with the next page. */
+  private async askPages(
+    wanted: readonly number[],
+    { text, state, pages, signal }: { text: string; state: ListingState; pages: Pages; signal: AbortSignal },
+  ): Promise<void> {
+    if (wanted.length === 0) return;
+    const applied = providerFilters(state.filters, this.tools.views());
+    const queries = wanted.map((page): RecordQuery => {
+      const place = { limit: PROVIDER_PAGE_SIZE, offset: (page - 1) * PROVIDER_PAGE_SIZE };
+      return {
+        settings: {
+          query: { term: text.trim() },
+          typeOfRecords: ['KLEVU_PRODUCT'],
+          sort: providerSort(state.sort),
+          ...place,
+        },
+        filters: { applyFilters: { filters: applied.map((filter) => ({ ...filter, values: [...filter.values] })) } },
+      };
+    });
+    const request = this.request(queries);
+    const answer = await this.calls.search(request, signal);
+    for (const [place, page] of wanted.entries()) {
+      const result = answer?.queryResults.find(({ id }) => id === request.recordQueries![place]!.id);
+      if (!result) continue;
+      pages.skus.set(page, skusAmong(this.recordsOf(result.records)));
+      pages.total = result.meta.totalResultsFound;
+    }
   }
 
   private request(queries: readonly RecordQuery[]): SearchProviderRequest {
@@ -169,6 +189,11 @@ function custom(customANDQuery: string, limit: number): RecordQuery {
 /** Without what would end the text that it stands in. */
 function plain(text: string): string {
   return text.replaceAll(/["()]/g, '');
+}
+
+function foundIn({ skus, total }: Pages, page: number): ProviderFound {
+  const pages = [...skus].filter(([number]) => number <= page).sort(([a], [b]) => a - b);
+  return { total, skus: [...new Set(pages.flatMap(([, found]) => found))] };
 }
 
 function skusAmong(records: readonly ProviderRecord[]): string[] {

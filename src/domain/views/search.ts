@@ -67,4 +67,6 @@ export interface SearchView {
   readonly isTooShort: boolean;
   /** What else is called so: categories, series, pages, articles. */
   readonly others: readonly SuggestionGroup[];
+  /** The page that the text leads to instead of results (spec 7: keyword redirect map). */
+  readonly redirect: string | null;
 }
