@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { join, relative } from 'node:path';
 import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } from 'vite';
 
 /** Where a mode's build goes: `test` has crash points and a clock that can be shifted, and stays apart. */
@@ -7,7 +8,7 @@ const folderOf = (mode: string): string => (mode === 'test' ? 'dist-test' : 'dis
 
 /** Packages and the lower layers of the window, but for what only layers above the pages are made of: no page begins with it. */
 const SHARED =
-  /node_modules|[\\/]src[\\/](?:config|data|domain|ui)[\\/](?!(?:dialog|layers|scrolled-region|text-dialog)\.)/;
+  /node_modules|[\\/]src[\\/](?:config|data|domain|ui)[\\/](?!(?:dialog|layers|quantity|scrolled-region|text-dialog)\.)/;
 
 /** Every page names several. */
 const SHORT_NAMES = {
@@ -79,6 +80,18 @@ const pureShapes: Plugin = {
     id.endsWith('/zod.gen.ts') ? { code: source.replaceAll(/\bz\.\w+\(/g, '/*#__PURE__*/ $&'), map: null } : undefined,
 };
 
+/** Every browser with a service worker has `BroadcastChannel`; what RxDB's package does in those without it is left out. */
+const nativeChannels: Plugin = {
+  name: 'native-channels',
+  transform: (_source, id) =>
+    id.endsWith('/broadcast-channel/dist/esbrowser/method-chooser.js')
+      ? {
+          code: "import { NativeMethod } from './methods/native.js'; export const chooseMethod = () => NativeMethod;",
+          map: null,
+        }
+      : undefined,
+};
+
 /** The router's package names its development build for everything; the other one has the warnings taken out. */
 const routerInProduction = [
   { find: /^react-router$/, replacement: 'react-router/dist/production/index.mjs' },
@@ -87,6 +100,21 @@ const routerInProduction = [
 
 /** rxjs has a build with classes beside the one for browsers without them. */
 const MODERN_CONDITIONS = ['es2015', ...defaultClientConditions];
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const CLASS_LETTERS = 4;
+const namedClasses = new Map<string, string>();
+
+/** Four letters for a class of a file, the same ones in the window and on the server: the sheet travels inside every page. */
+function shortClass(name: string, file: string): string {
+  const source = `${relative(import.meta.dirname, file)} ${name}`;
+  const digest = createHash('sha256').update(source).digest().subarray(0, CLASS_LETTERS);
+  const short = [...digest].map((byte) => LETTERS[byte % LETTERS.length]).join('');
+  const known = namedClasses.get(short) ?? source;
+  if (known !== source) throw new Error(`${known} and ${source} are both called ${short}: rename one of them`);
+  namedClasses.set(short, source);
+  return short;
+}
 
 const targets = { client, sw: serviceWorker, server };
 
@@ -100,8 +128,14 @@ export default defineConfig(({ mode }) => {
       alias: target === 'client' ? routerInProduction : [],
       ...(target === 'server' ? {} : { conditions: MODERN_CONDITIONS }),
     },
-    worker: { format: 'es', plugins: () => [pureShapes], rolldownOptions: { output: WORKER_NAMES } },
-    css: { modules: { localsConvention: 'camelCaseOnly' } },
+    worker: { format: 'es', plugins: () => [pureShapes, nativeChannels], rolldownOptions: { output: WORKER_NAMES } },
+    css: {
+      // Elsewhere classes keep their names, for those who look for a fault.
+      modules: {
+        localsConvention: 'camelCaseOnly',
+        ...(mode === 'production' ? { generateScopedName: shortClass } : {}),
+      },
+    },
     ...targets[target](mode),
   };
 });

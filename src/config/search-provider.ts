@@ -12,9 +12,12 @@ export interface SearchProviderSettings {
   readonly apiKeys: Readonly<Record<string, string>>;
 }
 
+/** Who answers in this shop. */
+export const SEARCH_ANSWERS: SearchAnswers = 'local';
+
 /** A host of its own needs a word in the page's policy too: `connect-src` follows from these addresses. */
 export const searchProvider: SearchProviderSettings = {
-  answers: 'local',
+  answers: SEARCH_ANSWERS,
   searchBase: '/search',
   analyticsBase: '/search-analytics',
   apiKeys: { bmno: 'klevu-demo-key', default: 'klevu-demo-key-default' },

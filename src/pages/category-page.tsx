@@ -8,6 +8,7 @@ import { useLive } from '#src/data/use-live.ts';
 import { ListingHead } from '#src/features/catalogue/listing-head.tsx';
 import { Listing } from '#src/features/catalogue/listing.tsx';
 import { ProductGridSkeleton } from '#src/features/catalogue/product-grid.tsx';
+import { useCounted } from '#src/features/catalogue/use-counted.ts';
 import { useListingState } from '#src/features/catalogue/use-listing-state.ts';
 import { useShownList } from '#src/features/catalogue/use-shown-list.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
@@ -22,6 +23,13 @@ export function CategoryPage({ categoryId }: { readonly categoryId: string }) {
   const answer = useLive(ask(controls.state));
   const { state } = answer;
   const { list, value: listing } = useShownList(categoryId, controls.state, answer.value);
+  const { filters, page } = controls.state;
+  const offset = CATEGORY_PAGE_SIZE * (page - 1);
+  const skus = listing?.cards.slice(offset).map(({ sku }) => sku) ?? [];
+  const tell = useCounted(
+    `${list} ${page}`,
+    skus.length > 0 ? { kind: 'categoryView', categoryId, skus, offset, filters } : null,
+  );
   usePageTitle(listing && `${listing.title} – ${t('brand')}`, state !== 'loading');
   if (answer.state === 'missing') return <NotFound why={answer.why} />;
   if (state === 'failed') return <Failed />;
@@ -32,6 +40,7 @@ export function CategoryPage({ categoryId }: { readonly categoryId: string }) {
       products={listing}
       list={list}
       controls={controls}
+      onOpen={(sku, position) => tell({ kind: 'categoryClick', categoryId, sku, position })}
       head={
         <ListingHead
           {...listing}

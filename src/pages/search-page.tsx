@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
 import { usePageTitle } from '#src/app/use-page-title.ts';
 import { CATEGORY_PAGE_SIZE } from '#config/limits.ts';
 import { type ListingState, listingToQuery } from '#domain/listing.ts';
@@ -16,6 +17,7 @@ import { useFacetTexts } from '#src/features/catalogue/facet-texts.ts';
 import { ListingHead, type Tile } from '#src/features/catalogue/listing-head.tsx';
 import { Listing } from '#src/features/catalogue/listing.tsx';
 import { ProductGridSkeleton } from '#src/features/catalogue/product-grid.tsx';
+import { useCounted } from '#src/features/catalogue/use-counted.ts';
 import { useListingState } from '#src/features/catalogue/use-listing-state.ts';
 import { useShownList } from '#src/features/catalogue/use-shown-list.ts';
 import { SearchHelp } from '#src/features/search/search-help.tsx';
@@ -62,6 +64,12 @@ function Results({ text }: { readonly text: string }) {
   const title = t('search:titleOf', { text });
   usePageTitle(`${title} – ${t('brand')}`, state !== 'loading');
   useRemembered(text, found);
+  const { filters } = controls.state;
+  const tell = useCounted(
+    list,
+    found && !found.isTooShort ? { kind: 'search', text, total: found.total, filters } : null,
+  );
+  if (found?.redirect) return <Navigate to={found.redirect} replace />;
   if (state === 'failed') return <Failed />;
   if (state === 'notOnDevice') return <NotOnDevice text={t('search:notOnDevice')} />;
   const count = found && !found.isTooShort ? t('search:hits', { count: found.total }) : null;
@@ -85,7 +93,7 @@ function Results({ text }: { readonly text: string }) {
       </>
     );
   }
-  const isNarrowed = Object.keys(controls.state.filters).length > 0;
+  const isNarrowed = Object.keys(filters).length > 0;
   if (found.total === 0 && !isNarrowed) {
     return (
       <>
@@ -102,6 +110,7 @@ function Results({ text }: { readonly text: string }) {
       list={list}
       controls={controls}
       head={head}
+      onOpen={(sku) => tell({ kind: 'searchClick', text, sku, filters })}
       data-testid="search-results"
     />
   );

@@ -6,7 +6,7 @@ import { ProviderShop } from '#tests/support/provider-shop.ts';
 import { commands } from '#worker/commands/commands.ts';
 import type { WorkerContext } from '#worker/context.ts';
 import { countPurchases } from '#worker/search-provider/count-purchases.ts';
-import type { ProviderEvent } from '#worker/search-provider/provider-event.ts';
+import type { ProviderEvent } from '#domain/provider-event.ts';
 
 let shop: ProviderShop;
 
@@ -52,7 +52,7 @@ const events: readonly [path: string, event: ProviderEvent, query: object][] = [
 ];
 
 const analytics = () => shop.calls.filter(({ path }) => path.startsWith('/search-analytics/'));
-const note = (context: WorkerContext, event: ProviderEvent) => commands.searchEvent.note(context, { event });
+const note = (context: WorkerContext, event: ProviderEvent) => commands.search.count(context, { event });
 const agree = (context: WorkerContext, isGiven = true) => commands.consent.set(context, { isGiven });
 
 test('what shoppers do is told to the provider as its contract says, once they agreed', async () => {

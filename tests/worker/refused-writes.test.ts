@@ -49,8 +49,11 @@ const walk = (draft: string): Walk => ({
   consent: { set: { isGiven: true } },
   notice: { dismiss: { id: 'notice|storageRestored' } },
   order: { cancel: { orderId: 'order-that-waits' }, discard: { orderId: 'order-refused' } },
-  searchEvent: { note: { event: { kind: 'search', text: 'sofa', total: 1, filters: {} } } },
-  search: { remember: { text: 'hagestol' }, forget: { text: 'sofa' } },
+  search: {
+    remember: { text: 'hagestol' },
+    forget: { text: 'sofa' },
+    count: { event: { kind: 'search', text: 'sofa', total: 1, filters: {} } },
+  },
   task: {
     sendNow: { id: 'order-also-waiting' },
     cancel: { id: 'order-also-waiting' },
@@ -62,7 +65,7 @@ const walk = (draft: string): Walk => ({
 const names = Object.entries(commands).flatMap(([noun, verbs]) => Object.keys(verbs).map((verb) => `${noun}.${verb}`));
 
 /** What only tells somebody else. */
-const writesNothing: ReadonlySet<string> = new Set(['searchEvent.note']);
+const writesNothing: ReadonlySet<string> = new Set(['search.count']);
 
 /** `draft` is the order that the open checkout would make. */
 function paramsOf(name: string, draft: string): object {

@@ -27,10 +27,10 @@ export const commands = {
     cancel: laterCommand((later) => later.commands.order.cancel),
     discard: laterCommand((later) => later.commands.order.discard),
   },
-  searchEvent: { note: laterCommand((later) => later.commands.searchEvent.note) },
   search: {
     remember: laterCommand((later) => later.commands.search.remember),
     forget: laterCommand((later) => later.commands.search.forget),
+    count: laterCommand((later) => later.commands.search.count),
   },
   task: {
     sendNow: laterCommand((later) => later.commands.task.sendNow),

@@ -7,7 +7,6 @@ export * as comparison from './comparison.ts';
 export * as consent from './consent.ts';
 export * as notice from './notice.ts';
 export * as order from './order.ts';
-export * as searchEvent from './search-event.ts';
 export * as search from './search.ts';
 export * as task from './task.ts';
 export * as viewed from './viewed.ts';

@@ -1,8 +1,10 @@
+import type { ProviderEvent } from '#domain/provider-event.ts';
 import { withoutSearch, withSearch } from '#domain/recent-searches.ts';
 import { ok, type Result } from '#schemas/errors.ts';
 import type { WorkerContext } from '../context.ts';
 import { recentSearches, recentSearchesId } from '../documents/recent-searches.ts';
 import { notKept } from '../outbox/enqueue.ts';
+import { providerOf } from '../search-provider/provider-of.ts';
 
 /** Remembers what was searched for; what was searched for before moves to the front (D46). */
 export function remember(context: WorkerContext, { text }: { readonly text: string }): Promise<Result<null>> {
@@ -12,6 +14,15 @@ export function remember(context: WorkerContext, { text }: { readonly text: stri
 /** Takes a search away from those that are remembered. */
 export function forget(context: WorkerContext, { text }: { readonly text: string }): Promise<Result<null>> {
   return change(context, (recent) => withoutSearch(recent, text));
+}
+
+/** Something that the search provider counts was done; nobody waits for it, and it may be lost. */
+export async function count(
+  context: WorkerContext,
+  { event }: { readonly event: ProviderEvent },
+): Promise<Result<null>> {
+  void providerOf(context).then((provider) => provider?.note(event));
+  return ok(null);
 }
 
 /** What another tab remembers meanwhile is kept as well. */

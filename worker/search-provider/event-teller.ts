@@ -6,7 +6,7 @@ import type { Filters } from '#domain/listing.ts';
 import type { SearchProviderPurchaseEvent } from '#schemas/api/generated/types.gen.ts';
 import { hasConsent } from '../documents/consent.ts';
 import type { ProviderCalls } from './provider-calls.ts';
-import type { ProviderEvent } from './provider-event.ts';
+import type { ProviderEvent } from '#domain/provider-event.ts';
 import type { ProviderTools } from './provider-of.ts';
 
 type EventOf<K extends ProviderEvent['kind']> = Extract<ProviderEvent, { kind: K }>;

@@ -23,12 +23,23 @@ interface ListingProps {
   readonly list: string;
   readonly controls: ListingControls;
   readonly head: ReactNode;
+  /** A product of the list is opened, in its place from 0. */
+  readonly onOpen?: (sku: string, place: number) => void;
   readonly 'data-testid'?: string;
 }
 
 /** A list of products, and everything to narrow it down. */
 export function Listing(props: ListingProps) {
-  const { title, products, filters = noFilters, list, controls, head, 'data-testid': testId = 'listing' } = props;
+  const {
+    title,
+    products,
+    filters = noFilters,
+    list,
+    controls,
+    head,
+    onOpen,
+    'data-testid': testId = 'listing',
+  } = props;
   const isWide = useMedia(WIDE_SCREEN);
   const { total, cards, facets, banners } = products;
   const { state, toggle, clear, sortBy, showMore } = controls;
@@ -53,7 +64,7 @@ export function Listing(props: ListingProps) {
           <EmptyListing hasFilters={Object.keys(state.filters).length > 0} onClear={clear} />
         ) : (
           <>
-            <ProductGrid cards={cards} banners={banners} list={list} heading="h2" />
+            <ProductGrid cards={cards} banners={banners} list={list} heading="h2" onOpen={onOpen} />
             <LoadMore shown={cards.length} total={total} onMore={showMore} />
           </>
         )}

@@ -1,4 +1,4 @@
-import { type CSSProperties, use, useMemo } from 'react';
+import { type CSSProperties, type MouseEvent, use, useMemo } from 'react';
 import type { BannerView } from '#domain/views/banner.ts';
 import type { CardView } from '#domain/views/card.ts';
 import { withBanners } from '#domain/views/grid.ts';
@@ -26,6 +26,8 @@ interface ProductGridProps {
   readonly isFurtherDown?: boolean;
   /** One below the heading that the list stands under. */
   readonly heading: 'h2' | 'h3';
+  /** A product is opened, in its place from 0. */
+  readonly onOpen?: ((sku: string, place: number) => void) | undefined;
 }
 
 /**
@@ -33,7 +35,7 @@ interface ProductGridProps {
  * sight follow when they are painted. Who comes back to it needs all of it, to stand where they stood.
  */
 export function ProductGrid(props: ProductGridProps) {
-  const { cards, banners = noBanners, list, columns, isFurtherDown = false, heading } = props;
+  const { cards, banners = noBanners, list, columns, isFurtherDown = false, heading, onOpen } = props;
   const { isBack } = use(AddressContext);
   // By its place: another answer changes the words of cards instead of making all of them anew.
   const items = useMemo(() => withBanners(cards, banners).map((item, place) => ({ ...item, place })), [cards, banners]);
@@ -48,7 +50,7 @@ export function ProductGrid(props: ProductGridProps) {
       : [...items.slice(0, FIRST_SCREEN), ...(later?.items.slice(FIRST_SCREEN, length) ?? [])];
   return (
     <HeldPictures value={!isNews}>
-      <ul className={gridLook(columns)}>
+      <ul className={gridLook(columns)} onClickCapture={onOpen && ((event) => tellOpened(event, cards, onOpen))}>
         {drawn.map(({ card, banner, place }) =>
           card ? (
             <li key={place}>
@@ -74,6 +76,18 @@ export function ProductGrid(props: ProductGridProps) {
 }
 
 const noBanners: readonly BannerView[] = [];
+
+/** Heard here, because each card has enough to do. */
+function tellOpened(
+  { target }: MouseEvent,
+  cards: readonly CardView[],
+  onOpen: NonNullable<ProductGridProps['onOpen']>,
+): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const sku = link?.closest<HTMLElement>('[data-sku]')?.dataset['sku'];
+  const place = cards.findIndex((card) => card.sku === sku);
+  if (place >= 0) onOpen(sku!, place);
+}
 
 interface SkeletonProps extends Pick<ProductGridProps, 'columns'> {
   readonly count: number;

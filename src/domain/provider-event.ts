@@ -1,4 +1,4 @@
-import type { Filters } from '#domain/listing.ts';
+import type { Filters } from './listing.ts';
 
 /** What the search provider counts (spec 7: analytics, collect). */
 export type ProviderEvent =
