@@ -16,7 +16,7 @@ export const nb2: readonly LabelledQuery[] = [
     [3, { category: '2-seters sofaer' }],
     [1, { name: 'toseters' }],
   ),
-  asked('utemøbler', [1, { name: 'pute$|utepute|putekasse|utendørsteppe|parasoll' }], [3, { category: 'Hage' }]),
+  asked('utemøbler', [1, { name: 'utepute|putekasse|utendørsteppe|parasoll' }], [3, { category: 'Hage' }]),
   asked('hagemøbler', [1, { name: 'utepute|putekasse|utendørsteppe|parasoll' }], [3, { category: 'Hage' }]),
   asked(
     'hagesett',
@@ -64,20 +64,20 @@ export const nb2: readonly LabelledQuery[] = [
   asked('solskjerm', [3, { category: 'Parasoller' }]),
   asked(
     'oppbevaring',
-    [1, { name: 'serie|sofa|skrivebord|entrésett' }],
+    [1, { category: 'Oppbevaring', name: 'serie|sofa|skrivebord|entrésett' }],
     [3, { category: 'Oppbevaring', not: 'montering|byggetegning' }],
     [2, { option: 'Med oppbevaring', not: 'montering' }],
   ),
   asked('belysning', [2, { name: 'entrésett' }], [3, { category: 'Belysning' }]),
-  asked('stue', [2, { name: 'teppe|pute|rye' }], [3, { category: 'Stue' }]),
+  asked('stue', [2, { category: 'Stue', name: 'teppe|pute|rye' }], [3, { category: 'Stue' }]),
   asked(
     'spisestue',
-    [2, { name: 'taklampe|setepute|kjøkkensofa|gangbenk' }],
+    [2, { category: 'Spisestue', name: 'taklampe|setepute|kjøkkensofa|gangbenk' }],
     [3, { category: 'Spisestue', not: 'montering' }],
   ),
   asked(
     'soverom',
-    [2, { name: 'sofa|lampe|pute|pølle|rye|speil|krakk|hvilestol|kasse|sidebord|benk' }],
+    [2, { category: 'Soverom', name: 'sofa|lampe|pute|pølle|rye|speil|krakk|hvilestol|kasse|sidebord|benk' }],
     [3, { category: 'Soverom', not: 'montering' }],
   ),
   asked(
