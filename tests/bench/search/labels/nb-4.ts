@@ -13,9 +13,9 @@ export const nb4: readonly LabelledQuery[] = [
   asked(
     'bord under 2 meter',
     [3, { category: 'Spisebord', width: [null, 200] }],
-    [2, { category: 'Hagebord', width: [100, 200] }],
+    [2, { category: 'Hagebord', not: 'lounge', width: [100, 200] }],
     [1, { category: 'Sofabord' }],
-    [1, { name: 'skrivebord|kafébord' }],
+    [1, { name: 'skrivebord|kafébord|loungebord' }],
     [1, { category: 'Sidebord' }],
   ),
   asked(
