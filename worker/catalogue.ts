@@ -12,7 +12,8 @@ import { CatalogueIndex } from '#domain/catalogue-index/catalogue-index.ts';
 import type { Category } from '#domain/category.ts';
 import type { ProductSummary } from '#domain/product.ts';
 import type { IndexStore, PullRecord } from './catalogue-index/index-store.ts';
-import { pack, unpack } from './catalogue-index/pack.ts';
+import { PACKED_INDEX } from './catalogue-index/index-layout.ts';
+import { unpack } from './catalogue-index/unpack.ts';
 import { events, merged } from './collection-events.ts';
 import { type CatalogueDatabase, catalogueName, openCatalogue } from './database.ts';
 import type { OfferDoc, ProductDetailsDoc, ProductDoc, ReferenceDoc } from './documents/catalogue-documents.ts';
@@ -62,7 +63,8 @@ export class Catalogue {
     readonly now: () => number;
   }) {
     this.database = parts.database;
-    this.writers = catalogueWriters(parts.database);
+    // A product may be written without a checkpoint after it: what was kept before knows nothing of it.
+    this.writers = catalogueWriters(parts.database, () => this.dropKeptIndexes().catch(() => undefined));
     this.cache = new SummaryCache((ids) => this.writers.products.read(ids));
     this.store = parts.store;
     this.index = new CatalogueIndex(parts.storeCode);
@@ -104,10 +106,10 @@ export class Catalogue {
     return (await readAll(this.database.collections.products)).find(isWanted) ?? null;
   }
 
-  /** Keeps the index for the next start, under the checkpoint that its documents belong to. */
+  /** Keeps the index for the next start; without the code for it that start makes the index anew. */
   async saveIndex(): Promise<void> {
-    const checkpoint = (await this.store.checkpoints()).get(PRODUCT_LIST_PULL)?.checkpoint;
-    if (checkpoint) await this.store.setBlob({ checkpoint, data: pack(this.index) });
+    const later = await import('./later.ts').catch(() => null);
+    await later?.saveIndex(this);
   }
 
   /** Lets go what only product pages need; it comes again when there is room (D8). */
@@ -117,8 +119,8 @@ export class Catalogue {
     await this.writers.priceHistories.clear();
   };
 
-  /** Lets the kept index go; the next start makes it anew from the documents. */
-  readonly dropKeptIndex = (): Promise<void> => this.store.dropBlob();
+  /** Lets the kept indexes go; the next start makes them anew from the documents. */
+  readonly dropKeptIndexes = (): Promise<void> => this.store.dropBlobs();
 
   /** Prices that changed by themselves since the last look. */
   async reprice(): Promise<void> {
@@ -147,7 +149,7 @@ export class Catalogue {
   }
 
   private async loadIndex(offers: readonly OfferDoc[]): Promise<void> {
-    const [blob, checkpoints] = await Promise.all([this.store.blob(), this.store.checkpoints()]);
+    const [blob, checkpoints] = await Promise.all([this.store.blob(PACKED_INDEX), this.store.checkpoints()]);
     this.pulls$.next(checkpoints);
     const isCurrent = blob !== null && blob.checkpoint === checkpoints.get(PRODUCT_LIST_PULL)?.checkpoint;
     if (isCurrent && unpack(this.index, blob.data)) {

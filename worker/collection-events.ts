@@ -1,6 +1,6 @@
 import { filter, map, type Observable } from 'rxjs';
 
-interface Changes<T> {
+export interface Changes<T> {
   readonly changed: readonly T[];
   readonly removed: readonly string[];
 }

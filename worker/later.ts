@@ -10,4 +10,5 @@ export { rebuildLostCart } from './outbox/rebuild-cart.ts';
 export { hasRoomFor } from './has-room-for.ts';
 export { leaveNotice } from './leave-notice.ts';
 export { fillListings } from './pictures/fill-listings.ts';
+export { saveIndex } from './catalogue-index/pack.ts';
 export { askAddress } from './replication/address.ts';

@@ -51,7 +51,8 @@ export async function openContext(
   void connection.watch(ending.signal);
   void room.watch(ending.signal);
   void replicator.run();
-  outbox.wake();
+  // Whoever opens the shop looks at it, like somebody who comes back to its window.
+  outbox.hurry();
   // What cannot be done now is done at the next start.
   void import('./later.ts').then((later) => later.forgetOldThings(context)).catch(() => undefined);
 

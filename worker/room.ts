@@ -5,7 +5,7 @@ import type { Catalogue } from './catalogue.ts';
 import { logMessage } from './log-message.ts';
 import type { WorkerPorts } from './ports.ts';
 
-type GivingWay = Pick<Catalogue, 'dropDetails' | 'dropKeptIndex'>;
+type GivingWay = Pick<Catalogue, 'dropDetails' | 'dropKeptIndexes'>;
 type RoomPorts = Pick<WorkerPorts, 'pictures' | 'freeBytes' | 'hasRoomFor' | 'clock'>;
 
 /**
@@ -60,7 +60,7 @@ export class Room {
     const { ports, catalogue } = this;
     this.isTight$.next(true);
     logMessage({ code: 'urlCacheQuotaExceeded' }, 'room');
-    for (const letGo of [() => ports.pictures.clear(), catalogue.dropDetails, catalogue.dropKeptIndex]) {
+    for (const letGo of [() => ports.pictures.clear(), catalogue.dropDetails, catalogue.dropKeptIndexes]) {
       // What cannot be let go now stays; the next class may.
       await letGo().catch(() => undefined);
       if (await ports.hasRoomFor(ROOM_MIN_BYTES).catch(() => false)) return;

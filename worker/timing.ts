@@ -7,6 +7,8 @@ export type TimedWork =
   | 'store comparing'
   | 'store write'
   | 'index update'
+  | 'search index'
+  | 'search restore'
   | `query ${string}`;
 
 /** A page may stay open for days: the timeline is emptied before it grows beyond this many entries. */

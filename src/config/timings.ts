@@ -55,6 +55,8 @@ export const ANSWERED_ATTEMPTS_BEFORE_ATTENTION = 5;
 export const RESYNC_INTERVAL_MS = MINUTE_MS;
 /** Between a pull that failed and the next attempt while it has not brought everything; twice as long each time. */
 export const PULL_PAUSE_FIRST_MS = SECOND_MS / 2;
+/** How long a press waits for a pull that fails and is tried again. */
+export const PULL_PATIENCE_MS = 5 * SECOND_MS;
 export const OFFER_FRESH_MS = MINUTE_MS;
 /** How long adding to the cart waits for the stock of what nobody has confirmed lately. */
 export const ADD_STOCK_DEADLINE_MS = 1500;

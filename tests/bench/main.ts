@@ -15,6 +15,8 @@ import { openCategory } from './rows/open-category.ts';
 import { pointReads } from './rows/point-reads.ts';
 import { productPages } from './rows/product-pages.ts';
 import { replication } from './rows/replication.ts';
+import { searchAnswers } from './rows/search-answers.ts';
+import { searchTyping } from './rows/search-typing.ts';
 import { secondVisit } from './rows/second-visit.ts';
 
 /** Everything that is measured, by the name that `--only` takes. */
@@ -22,6 +24,8 @@ const groups: Readonly<Record<string, (bench: Bench) => Promise<Row[]>>> = {
   javascript: javaScript,
   demo: demoFilling,
   index: indexAnswers,
+  'search-speed': searchAnswers,
+  'search-typing': searchTyping,
   replication,
   reads: pointReads,
   category: openCategory,

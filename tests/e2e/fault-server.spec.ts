@@ -26,8 +26,11 @@ for (const failpoint of failpoints) {
     await shop.ended();
     await tab.expectOrderState('queued');
 
-    await shop.start();
+    // The network stops speaking for the shop: the device sees that it is gone, and does not wait out its patience once it
+    // is back, however long that takes.
     network.heal();
+    await expect(tab.page.getByTestId('offline-badge')).toBeVisible();
+    await shop.start();
     await expectArrival(shop, tab, orderId, some(chair, 2));
     await expectNoFalsePlaced(shop, device);
   });

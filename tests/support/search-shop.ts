@@ -51,8 +51,8 @@ const plain: ProductSummary = {
 /** A small shop in one language, whose products are found by their names. */
 export interface SearchShop {
   readonly index: SearchIndex;
-  readonly catalogue: CatalogueIndex;
-  readonly texts: ProductTexts;
+  /** Searches with another index of the same products. */
+  replace(index: SearchIndex): void;
   put(id: string, product: SearchedProduct): void;
   search(text: string, isTyping?: boolean): Found;
   /** Names of what is found, the best first. */
@@ -68,14 +68,15 @@ export async function searchShop(
   const language = await loadLanguage(locale);
   const attributes = new Map([[colours.code, colours]]);
   const texts = new ProductTexts({ language, locale, categories, attributes });
-  const index = new SearchIndex(language);
+  let index = new SearchIndex(language);
   const options = new NamedOptions(language, locale, attributes);
   const catalogue = new CatalogueIndex(defaultStoreView.code);
   const names = new Map<string, string>();
   const shop: SearchShop = {
-    index,
-    catalogue,
-    texts,
+    get index() {
+      return index;
+    },
+    replace: (other) => void (index = other),
     put(id, product) {
       const summary = summaryOf(id, product);
       catalogue.put([summary], new Map(), NOW);

@@ -22,7 +22,7 @@ function roomOf(
     hasRoomFor: async () => hasRoom(gone),
     clock: { now: () => 0, elapsed: () => 0, sleep: () => new Promise<never>(() => {}) },
   };
-  const catalogue = { dropDetails: letGo('details'), dropKeptIndex: letGo('index') };
+  const catalogue = { dropDetails: letGo('details'), dropKeptIndexes: letGo('index') };
   return { room: new Room(ports, catalogue), gone };
 }
 

@@ -1,17 +1,18 @@
 import { Dexie, type EntityTable, liveQuery } from 'dexie';
 import { Observable } from 'rxjs';
 
-/** What lies beside the catalogue's documents: how far each pull came, and the packed index. */
+/** What lies beside the catalogue's documents: how far each pull came, and packed indexes by name. */
 export interface IndexStore {
   checkpoints(): Promise<ReadonlyMap<string, PullRecord>>;
   /** The same, again after every change, also of another tab. */
   checkpoints$(): Observable<ReadonlyMap<string, PullRecord>>;
   setCheckpoint(pull: string, record: PullRecord): Promise<void>;
-  blob(): Promise<IndexBlob | null>;
-  setBlob(blob: IndexBlob): Promise<void>;
+  blob(name: string): Promise<IndexBlob | null>;
+  setBlob(name: string, blob: IndexBlob): Promise<void>;
   /** Forgets how far a pull came: it begins anew. */
   dropCheckpoint(pull: string): Promise<void>;
-  dropBlob(): Promise<void>;
+  /** Lets all packed indexes go. */
+  dropBlobs(): Promise<void>;
   close(): void;
 }
 
@@ -31,7 +32,7 @@ export interface PullRecord {
   readonly failedSince?: number | null;
 }
 
-/** The packed index and the checkpoint of the products that it was made of. */
+/** A packed index, and what it was made of: the checkpoint of the products, at least. */
 export interface IndexBlob {
   readonly checkpoint: string;
   readonly data: ArrayBuffer;
@@ -55,10 +56,10 @@ export async function openIndexStore(name: string): Promise<IndexStore> {
         return () => subscription.unsubscribe();
       }),
     setCheckpoint: async (pull, record) => void (await database.checkpoints.put({ ...record, pull })),
-    blob: async () => (await database.blobs.get('products')) ?? null,
-    setBlob: async (blob) => void (await database.blobs.put({ ...blob, name: 'products' })),
+    blob: async (of) => (await database.blobs.get(of)) ?? null,
+    setBlob: async (of, blob) => void (await database.blobs.put({ ...blob, name: of })),
     dropCheckpoint: (pull) => database.checkpoints.delete(pull),
-    dropBlob: () => database.blobs.clear(),
+    dropBlobs: () => database.blobs.clear(),
     close: () => database.close(),
   };
 }

@@ -1,22 +1,14 @@
-import type { Bitset } from '#domain/catalogue-index/bitset.ts';
 import type { CatalogueIndex } from '#domain/catalogue-index/catalogue-index.ts';
-import { ProductColumns } from '#domain/catalogue-index/columns.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { PRODUCT_LIST_PULL } from '../replication/pulls.ts';
+import { arraysOf, FORMAT, type Header, PACKED_INDEX } from './index-layout.ts';
+import { packBlock } from './pack-block.ts';
 
-const FORMAT = 1;
-
-interface Header {
-  readonly format: number;
-  readonly currency: string;
-  readonly room: number;
-  readonly ids: readonly (string | null)[];
-  readonly skus: readonly (string | null)[];
-  readonly numbers: readonly string[];
-  readonly measures: readonly string[];
-  readonly facets: readonly (readonly [code: string, values: readonly string[]])[];
-  readonly categories: readonly number[];
+/** Keeps the index for the next start, under the checkpoint that its documents belong to. */
+export async function saveIndex({ store, index }: Pick<Catalogue, 'store' | 'index'>): Promise<void> {
+  const checkpoint = (await store.checkpoints()).get(PRODUCT_LIST_PULL)?.checkpoint;
+  if (checkpoint) await store.setBlob(PACKED_INDEX, { checkpoint, data: pack(index) });
 }
-
-const ALIGNMENT = 8;
 
 /** The index as one block: a header in JSON, then the columns and sets one after the other. */
 export function pack({ columns, currency }: CatalogueIndex): ArrayBuffer {
@@ -31,64 +23,5 @@ export function pack({ columns, currency }: CatalogueIndex): ArrayBuffer {
     facets: [...columns.facets].map(([code, values]) => [code, [...values.keys()]]),
     categories: [...columns.categories.keys()],
   };
-  const head = new TextEncoder().encode(JSON.stringify(header));
-  const arrays = arraysOf(columns);
-  const start = aligned(ALIGNMENT + head.length);
-  const length = arrays.reduce((end, array) => aligned(end) + array.byteLength, start);
-  const data = new ArrayBuffer(length);
-  new DataView(data).setUint32(0, head.length);
-  new Uint8Array(data).set(head, ALIGNMENT);
-  let offset = start;
-  for (const array of arrays) {
-    offset = aligned(offset);
-    new Uint8Array(data, offset, array.byteLength).set(
-      new Uint8Array(array.buffer, array.byteOffset, array.byteLength),
-    );
-    offset += array.byteLength;
-  }
-  return data;
-}
-
-/** Takes a block over into an index; false when it is of another format or currency, or damaged. */
-export function unpack(index: CatalogueIndex, data: ArrayBuffer): boolean {
-  try {
-    const headLength = new DataView(data).getUint32(0);
-    const header = JSON.parse(new TextDecoder().decode(new Uint8Array(data, ALIGNMENT, headLength))) as Header;
-    if (header.format !== FORMAT || header.currency !== index.currency) return false;
-    index.replace(readColumns(data, header, aligned(ALIGNMENT + headLength)));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function readColumns(data: ArrayBuffer, header: Header, start: number): ProductColumns {
-  const columns = new ProductColumns(header.currency);
-  columns.restoreIds(header.ids, header.skus, header.room);
-  for (const [code, values] of header.facets) for (const value of values) columns.valueSet(code, value);
-  for (const id of header.categories) columns.categorySet(id);
-  let offset = start;
-  for (const array of arraysOf(columns)) {
-    offset = aligned(offset);
-    new Uint8Array(array.buffer, array.byteOffset, array.byteLength).set(
-      new Uint8Array(data, offset, array.byteLength),
-    );
-    offset += array.byteLength;
-  }
-  return columns;
-}
-
-/** Every array in the order of the header. */
-function arraysOf(columns: ProductColumns): (Float64Array<ArrayBuffer> | Bitset)[] {
-  return [
-    ...Object.values(columns.numbers),
-    ...columns.measures.values(),
-    columns.listed.set,
-    ...[...columns.facets.values()].flatMap((values) => [...values.values()]),
-    ...columns.categories.values(),
-  ];
-}
-
-function aligned(offset: number): number {
-  return Math.ceil(offset / ALIGNMENT) * ALIGNMENT;
+  return packBlock(header, arraysOf(columns));
 }

@@ -6,7 +6,8 @@ import { currentPrice, type Price } from '#domain/price.ts';
 import type { ProductSummary } from '#domain/product.ts';
 import { CatalogueIndex, type ListingQuestion } from '#domain/catalogue-index/catalogue-index.ts';
 import { facetValuesOf, isInRange, isProductSellable, numbersOf } from '#domain/catalogue-index/facet-values.ts';
-import { pack, unpack } from './pack.ts';
+import { pack } from './pack.ts';
+import { unpack } from './unpack.ts';
 
 const NOW = Date.parse('2026-03-01T12:00:00Z');
 const DAY_MS = 86_400_000;

@@ -6,6 +6,7 @@ import type { WorkerContext } from '../context.ts';
 import { cartState } from '../outbox/cart-state.ts';
 import { enqueueReplacement } from '../outbox/replacement.ts';
 import { additionOf, type AddCall, type CartCall, enqueue } from './cart.ts';
+import { whenHere } from './when-here.ts';
 
 /** What a line becomes; `key` names it as it is now. */
 export interface ChangeCall extends CartCall, AddCall {
@@ -25,7 +26,9 @@ export async function change(context: WorkerContext, call: ChangeCall): Promise<
     return (await context.shopper.hadTask(operationId)) ? ok({ code: 'lineChanged' }) : fail({ code: 'lineGone' });
   }
   const others = state.lines.filter((line) => line !== replaced);
-  const addition = await additionOf(context, call, (await shownLines(context, others)).taken);
+  const addition = await whenHere(context, [call.parentSku], async () =>
+    additionOf(context, call, (await shownLines(context, others)).taken),
+  );
   if (!addition.ok) return addition;
   const { intent, isUncertain } = addition.value;
   if (intent.lineKey === key) return setQty(context, { operationId, key, qty: intent.qty });

@@ -10,6 +10,7 @@ import type { WorkerContext } from '../context.ts';
 import type { CartIntent } from '../outbox/entry.ts';
 import { enqueueCartChange } from '../outbox/enqueue.ts';
 import { articleLine } from './article-line.ts';
+import { whenHere } from './when-here.ts';
 
 /** A change of the cart; the id is drawn by the caller, so that a repeated call counts once. */
 export interface CartCall {
@@ -40,6 +41,11 @@ export async function addAll(
   context: WorkerContext,
   { articles }: { readonly articles: readonly AddCall[] },
 ): Promise<Result<CartOutcome>> {
+  const parentSkus = articles.map(({ parentSku }) => parentSku);
+  return whenHere(context, parentSkus, () => addNow(context, articles));
+}
+
+async function addNow(context: WorkerContext, articles: readonly AddCall[]): Promise<Result<CartOutcome>> {
   const additions: Addition[] = [];
   await refreshStock(context, articles);
   const { state, taken } = await shownCart(context);

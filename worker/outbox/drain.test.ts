@@ -57,3 +57,16 @@ test.each([0, 1, 2])(
     expect(asked).toEqual([]);
   },
 );
+
+test('a sender that lost its post before it sent comes back for what is left', async () => {
+  const { device, asked } = await deviceWithChanges();
+  const { ports } = device.openTab();
+  await ports.journal.append({ ...change(5, 'add', 1), id: 'change-5' });
+  const { beat } = device.control;
+  // Another realm took over and did not come to send either.
+  device.control.beat = async (post, lease) => post !== 'sender' && beat(post, lease);
+  const { waiting, dueInMs } = await drain(ports);
+  expect(asked).toEqual([]);
+  expect(waiting).toBeGreaterThan(0);
+  expect(dueInMs).not.toBeNull();
+});

@@ -1,3 +1,4 @@
+import { BACKOFF_FIRST_MS } from '#config/timings.ts';
 import { attemptOnce } from './attempt-once.ts';
 import { backoffMs } from './backoff.ts';
 import { cartKey, cartsOf, ensureCarts, loseCart, recordReply } from './cart-record.ts';
@@ -40,7 +41,8 @@ interface Step {
 async function sendNext(ports: OutboxPorts, lease: Lease): Promise<Step> {
   const next = await inOutbox({ ports }, (fenced) => prepare(fenced.ports));
   if (next.kind !== 'request') return { isSent: next.kind === 'prepared', outcome: next.outcome };
-  if (!(await lease.isHeld())) return { isSent: false, outcome: next.outcome };
+  // Whoever took over may die before it sends.
+  if (!(await lease.isHeld())) return { isSent: false, outcome: { ...next.outcome, dueInMs: BACKOFF_FIRST_MS } };
   const verdict = await send(ports, next);
   // Whoever took over while the answer was awaited sends again; the server gives the same answer.
   await inOutbox({ ports }, async (fenced) => {

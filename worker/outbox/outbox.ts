@@ -1,6 +1,7 @@
 import type { Connection } from '../http/connection.ts';
 import { type EnqueueTools, isQuotaError } from './enqueue.ts';
 import { BACKOFF_MAX_MS, CART_FRESH_MS } from '#config/timings.ts';
+import { backoffMs } from './backoff.ts';
 import { cartKey, type CartName } from './cart-record.ts';
 import type { AttemptRecord } from './control.ts';
 import { drain, type DrainOutcome } from './drain.ts';
@@ -43,6 +44,8 @@ export class Outbox {
   private isAskedAgain = false;
   private isStopped = false;
   private alarm = 0;
+  /** How many pulls of a cart failed one after the other. */
+  private failedPulls = 0;
 
   constructor(tools: OutboxTools) {
     this.tools = tools;
@@ -148,16 +151,25 @@ export class Outbox {
       onAnswers();
       ports.announce();
     }
-    for (const name of this.carts.values()) await this.settleCart(name);
-    if (waiting > 0 && connection.isOnline && dueInMs !== null) void this.wakeIn(dueInMs);
+    let isSettled = true;
+    for (const name of this.carts.values()) isSettled = (await this.settleCart(name)) && isSettled;
+    this.failedPulls = isSettled ? 0 : this.failedPulls + 1;
+    // Without a network its return is the reason to look again.
+    if (!connection.isOnline) return;
+    const dues = waiting > 0 && dueInMs !== null ? [dueInMs] : [];
+    if (!isSettled) dues.push(backoffMs(this.failedPulls, null, ports.ids.random()));
+    if (dues.length > 0) void this.wakeIn(Math.min(...dues));
   }
 
-  private async settleCart(name: CartName): Promise<void> {
-    if (!this.tools.connection.isOnline || !(await this.needsPull(name))) return;
-    if ((await pullCart(this.tools, name)) !== 'lost') return;
+  /** False: the shop could not say what the cart holds, and is to be asked again. */
+  private async settleCart(name: CartName): Promise<boolean> {
+    if (!this.tools.connection.isOnline || !(await this.needsPull(name))) return true;
+    const outcome = await pullCart(this.tools, name);
+    if (outcome !== 'lost') return outcome !== 'failed';
     // Hardly ever needed, so its code comes then; where it cannot come now, the cart is lost at the next run too.
     const later = await import('../later.ts').catch(() => null);
     if (await later?.rebuildLostCart(this.tools, name)) this.isAskedAgain = true;
+    return true;
   }
 
   /** A pull is worth its calls once answers are not in the base yet, or the base is of another cart, or old. */

@@ -21,10 +21,13 @@ export interface CatalogueWriters {
   readonly content: CollectionWriter<ContentDoc>;
 }
 
-/** Makes the writers of an open catalogue. */
-export function catalogueWriters({ collections }: CatalogueDatabase): CatalogueWriters {
+/** Makes the writers of an open catalogue; `beforeProducts` runs before products are changed. */
+export function catalogueWriters(
+  { collections }: CatalogueDatabase,
+  beforeProducts: () => Promise<void>,
+): CatalogueWriters {
   return {
-    products: new CollectionWriter(collections.products),
+    products: new CollectionWriter(collections.products, beforeProducts),
     productDetails: new CollectionWriter(collections.productDetails),
     offers: new CollectionWriter(collections.offers),
     priceHistories: new CollectionWriter(collections.priceHistories),

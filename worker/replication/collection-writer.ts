@@ -9,10 +9,12 @@ import { clearAll, readAll } from './read-all.ts';
  */
 export class CollectionWriter<T extends { readonly id: string }> {
   private readonly collection: RxCollection<T>;
+  private readonly beforeWrite: () => Promise<void>;
   private last: Promise<unknown> = Promise.resolve();
 
-  constructor(collection: RxCollection<T>) {
+  constructor(collection: RxCollection<T>, beforeWrite: () => Promise<void> = async () => undefined) {
     this.collection = collection;
+    this.beforeWrite = beforeWrite;
   }
 
   /** Adds or replaces documents and removes ids; resolves when they are stored. Returns how many were written. */
@@ -49,12 +51,14 @@ export class CollectionWriter<T extends { readonly id: string }> {
       return stored !== undefined && !isSame(stored, document);
     });
     noteWork('store comparing', comparedAt, documents.length);
+    const written = fresh.length + changed.length;
+    if (written + removedIds.length === 0) return 0;
     const wroteAt = performance.now();
+    await this.beforeWrite();
     if (fresh.length > 0) await this.collection.bulkInsert(fresh);
     if (changed.length > 0) await this.collection.bulkUpsert(changed);
     if (removedIds.length > 0) await this.collection.bulkRemove([...removedIds]);
-    const written = fresh.length + changed.length;
-    if (written + removedIds.length > 0) noteWork('store write', wroteAt, written);
+    noteWork('store write', wroteAt, written);
     return written;
   }
 }

@@ -51,6 +51,7 @@ const zFile = z.looseObject({ id: z.string() });
 
 /** The pull that the catalogue index is built from. */
 export const PRODUCT_LIST_PULL = 'products.list';
+export const TAX_RULES_PULL = 'taxrules';
 export const PRODUCT_DETAILS_PULL = 'products.all';
 export const PRICE_HISTORY_PULL = 'price_history';
 
@@ -72,7 +73,7 @@ export function catalogueTiers(writers: CatalogueWriters): readonly (readonly Pu
         kind: 'attribute',
         value: attributeFromWire(wire),
       })),
-      reference('taxrules', references, zTaxRule, (wire: TaxRule) => ({
+      reference(TAX_RULES_PULL, references, zTaxRule, (wire: TaxRule) => ({
         kind: 'taxRule',
         value: taxRuleFromWire(wire),
       })),

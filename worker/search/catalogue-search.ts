@@ -19,14 +19,15 @@ import { ProductTexts } from '#domain/search/product-text.ts';
 import { SearchIndex } from '#domain/search/search-index.ts';
 import { inLocale } from '#domain/translations.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { events, merged } from '../collection-events.ts';
+import { type Changes, events, merged } from '../collection-events.ts';
 import type { WorkerContext } from '../context.ts';
 import type { ContentDoc, ProductDoc } from '../documents/catalogue-documents.ts';
 import { readAll } from '../replication/read-all.ts';
 import { noteWork } from '../timing.ts';
+import { keptSearch } from './kept-search.ts';
 
 /** After so many products others have their turn: a listing never waits for the search. */
-const PRODUCTS_A_TURN = 100;
+const PRODUCTS_A_TURN = 50;
 /** Categories and options come in pieces while the device is filled, and each changes what products are called. */
 const SOURCES_MS = 500;
 const RETRY_MS = 2000;
@@ -62,7 +63,8 @@ export function searchOf(context: WorkerContext): Observable<CatalogueSearch> {
     );
     search = combineLatest([catalogue.categories$, attributes$]).pipe(
       throttleTime(SOURCES_MS, undefined, { leading: true, trailing: true }),
-      switchMap(([categories, attributes]) => following(context, categories, attributes)),
+      map(([categories, attributes]) => ({ categories, attributes })),
+      switchMap((sources) => following(context, sources)),
       retry({ delay: () => timer(RETRY_MS) }),
       shareReplay(1),
     );
@@ -71,34 +73,26 @@ export function searchOf(context: WorkerContext): Observable<CatalogueSearch> {
   return search;
 }
 
-function following(
-  { catalogue, locale, ports }: WorkerContext,
-  categories: readonly Category[],
-  attributes: ReadonlyMap<string, Attribute>,
-): Observable<CatalogueSearch> {
+/** What products are found by beside their own words. */
+interface Sources {
+  readonly categories: readonly Category[];
+  readonly attributes: ReadonlyMap<string, Attribute>;
+}
+
+function following(context: WorkerContext, sources: Sources): Observable<CatalogueSearch> {
+  const { catalogue, locale } = context;
+  const { collections } = catalogue.database;
   return new Observable((subscriber) => {
     const subscriptions = new Subscription();
     const make = async (): Promise<void> => {
-      const startedAt = performance.now();
       const language = await loadLanguage(locale);
-      const texts = new ProductTexts({ language, locale, categories, attributes });
-      const products = new SearchIndex(language);
-      const { collections } = catalogue.database;
+      const texts = new ProductTexts({ language, locale, ...sources });
+      // What changes while the index is made is newer than what it is made of.
+      const waiting: Changes<ProductDoc>[] = [];
+      let take = (changes: Changes<ProductDoc>): void => void waiting.push(changes);
       let contents = new Map<string, ContentDoc>();
-      let search: CatalogueSearch | null = null;
-      const tell = (change: Partial<CatalogueSearch> = {}): void => {
-        if (search) subscriber.next((search = { ...search, ...change }));
-      };
-      const gone = new Set<string>();
-      subscriptions.add(
-        events<ProductDoc>(collections.products).subscribe(({ changed, removed }) => {
-          products.put(changed, texts);
-          products.remove(removed);
-          for (const id of removed) gone.add(id);
-          for (const { id } of changed) gone.delete(id);
-          tell();
-        }),
-      );
+      let tell: (change?: Partial<CatalogueSearch>) => void = () => undefined;
+      subscriptions.add(events<ProductDoc>(collections.products).subscribe((changes) => take(changes)));
       subscriptions.add(
         events<ContentDoc>(collections.content).subscribe(({ changed, removed }) => {
           contents = byId(merged([...contents.values()], changed, removed));
@@ -106,31 +100,51 @@ function following(
         }),
       );
       contents = byId([...(await readAll(collections.content)), ...contents.values()]);
-      const documents = await readAll(collections.products);
-      for (let from = 0; from < documents.length && !subscriber.closed; from += PRODUCTS_A_TURN) {
-        const turn = documents.slice(from, from + PRODUCTS_A_TURN);
-        // What came meanwhile is newer.
-        products.put(
-          turn.filter(({ id }) => !gone.has(id) && !products.has(id)),
-          texts,
-        );
-        await ports.clock.sleep(0);
-      }
-      noteWork('index update', startedAt, documents.length);
-      const names = categories.filter(({ isActive }) => isActive);
-      search = {
+      const kept = keptSearch(catalogue, { language, locale, sources });
+      const products =
+        (await kept.restored()) ?? (await built(context, { language, texts, isStopped: () => subscriber.closed }));
+      const names = sources.categories.filter(({ isActive }) => isActive);
+      let search: CatalogueSearch = {
         language,
         products,
-        options: new NamedOptions(language, locale, attributes),
+        options: new NamedOptions(language, locale, sources.attributes),
         categories: new NameSearch(language, new Map(names.map((each) => [each.id, inLocale(each, locale).name]))),
         pages: pageSearch(language, contents, locale),
         contents,
       };
+      tell = (change = {}) => subscriber.next((search = { ...search, ...change }));
+      take = ({ changed, removed }) => {
+        products.put(changed, texts);
+        products.remove(removed);
+        tell();
+      };
+      for (const changes of waiting) take(changes);
       tell();
+      subscriptions.add(kept.keep(products));
     };
     make().catch((error: unknown) => subscriber.error(error));
     return subscriptions;
   });
+}
+
+/** Makes the index of all documents, in turns. */
+async function built(
+  { catalogue, ports }: WorkerContext,
+  {
+    language,
+    texts,
+    isStopped,
+  }: { readonly language: Language; readonly texts: ProductTexts; readonly isStopped: () => boolean },
+): Promise<SearchIndex> {
+  const startedAt = performance.now();
+  const index = new SearchIndex(language);
+  const documents = await readAll(catalogue.database.collections.products);
+  for (let from = 0; from < documents.length && !isStopped(); from += PRODUCTS_A_TURN) {
+    index.put(documents.slice(from, from + PRODUCTS_A_TURN), texts);
+    await ports.clock.sleep(0);
+  }
+  noteWork('search index', startedAt, documents.length);
+  return index;
 }
 
 function pageSearch(language: Language, contents: ReadonlyMap<string, ContentDoc>, locale: string): NameSearch {

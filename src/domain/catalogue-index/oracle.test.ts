@@ -6,7 +6,8 @@ import { differenceOf } from '#tests/support/listing-oracle.ts';
 import { type SeededRandom, seededRandom } from '#tests/support/seeded-random.ts';
 import { variedProduct } from '#tests/support/varied-products.ts';
 import { variedQuestion } from '#tests/support/varied-questions.ts';
-import { pack, unpack } from '#worker/catalogue-index/pack.ts';
+import { pack } from '#worker/catalogue-index/pack.ts';
+import { unpack } from '#worker/catalogue-index/unpack.ts';
 import { CatalogueIndex } from './catalogue-index.ts';
 import { indexSorts } from './orders.ts';
 

@@ -19,7 +19,7 @@ export class NameSearch {
     this.planner = new Planner(language, this.texts.vocabulary);
     for (const [id, name] of names) {
       const words = wordsOf(name).map((word) => ({ ...word, places: fields.title }));
-      this.texts.put(id, { words, nameLength: words.length, stamp: 0 });
+      this.texts.put(id, { words, nameLength: words.length });
     }
   }
 

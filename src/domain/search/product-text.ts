@@ -44,7 +44,6 @@ export class ProductTexts {
         ...this.ofAttributes(product.attributes),
       ],
       nameLength: title.length + what.filter(({ places }) => places !== fields.complement).length,
-      stamp: product.updatedAt,
     };
   }
 

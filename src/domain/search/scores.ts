@@ -15,26 +15,38 @@ export interface WordScores {
 
 const NAME = fields.head | fields.title | fields.what;
 
+/** What entries have of something, and whether their name says it. */
+type Scores = Pick<WordScores, 'best' | 'inName'>;
+
 /** The scores of each word of a plan, over all entries of an index. */
 export function scoresOf(index: TextIndex, { words, spans }: Plan): WordScores[] {
-  const room = index.ids.length;
-  const best = words.map(() => new Float32Array(room));
-  const inName = words.map(() => new Uint8Array(room));
+  const ofWords = words.map(() => noScores(index));
   for (const { from, to, readings } of spans) {
-    for (const reading of readings) {
-      const found = readingScores(index, reading);
-      for (let place = from; place < to; place++) takeBetter(best[place]!, inName[place]!, found);
+    for (const { all, weight } of readings) {
+      const [only] = all;
+      if (all.length === 1 && to === from + 1) {
+        addLikeness(index, only!, weight, ofWords[from]!);
+        continue;
+      }
+      const found = scoresOfAll(index, all, weight);
+      for (let place = from; place < to; place++) takeBetter(ofWords[place]!, found);
     }
   }
   return words.map((word, place) => {
-    const count = best[place]!.reduce((sum, score) => sum + (score > 0 ? 1 : 0), 0);
+    const { best, inName } = ofWords[place]!;
+    let count = 0;
+    for (let entry = 0; entry < best.length; entry++) if (best[entry]! > 0) count++;
     const rarity = Math.log(1 + (index.size + 1) / (count + 1));
-    return { best: best[place]!, inName: inName[place]!, rarity, isNumber: isNumber(word.text) };
+    return { best, inName, rarity, isNumber: isNumber(word.text) };
   });
 }
 
+function noScores({ ids }: TextIndex): Scores {
+  return { best: new Float32Array(ids.length), inName: new Uint8Array(ids.length) };
+}
+
 /** Takes over the scores that are better than those that are known. */
-function takeBetter(best: Float32Array, inName: Uint8Array, found: ReturnType<typeof readingScores>): void {
+function takeBetter({ best, inName }: Scores, found: Scores): void {
   for (let entry = 0; entry < best.length; entry++) {
     if (found.best[entry]! <= best[entry]!) continue;
     best[entry] = found.best[entry]!;
@@ -43,8 +55,12 @@ function takeBetter(best: Float32Array, inName: Uint8Array, found: ReturnType<ty
 }
 
 /** Entries that have all of a reading, with the middle of what they have of its words. */
-function readingScores(index: TextIndex, { all, weight }: Reading): { best: Float32Array; inName: Uint8Array } {
-  const [first, ...others] = all.map((likeness) => likenessScores(index, likeness));
+function scoresOfAll(index: TextIndex, all: Reading['all'], weight: number): Scores {
+  const [first, ...others] = all.map((likeness) => {
+    const scores = noScores(index);
+    addLikeness(index, likeness, weight / all.length, scores);
+    return scores;
+  });
   for (const other of others) {
     for (let entry = 0; entry < first!.best.length; entry++) {
       const both = first!.best[entry]! > 0 && other.best[entry]! > 0;
@@ -52,21 +68,17 @@ function readingScores(index: TextIndex, { all, weight }: Reading): { best: Floa
       first!.inName[entry] = first!.inName[entry]! & other.inName[entry]!;
     }
   }
-  const share = weight / all.length;
-  if (share !== 1) for (let entry = 0; entry < first!.best.length; entry++) first!.best[entry]! *= share;
   return first!;
 }
 
-function likenessScores(index: TextIndex, likeness: Likeness): { best: Float32Array; inName: Uint8Array } {
-  const best = new Float32Array(index.ids.length);
-  const inName = new Uint8Array(index.ids.length);
+/** Raises the scores of entries that have one of some words. */
+function addLikeness({ postings }: TextIndex, likeness: Likeness, weight: number, { best, inName }: Scores): void {
   for (const [number, like] of likeness) {
-    index.postings[number]?.each((entry, places) => {
-      const score = like * weightOfPlaces[places]!;
+    postings[number]?.each((entry, places) => {
+      const score = like * weight * weightOfPlaces[places]!;
       if (score <= best[entry]!) return;
       best[entry] = score;
       inName[entry] = (places & NAME) === 0 ? 0 : 1;
     });
   }
-  return { best, inName };
 }

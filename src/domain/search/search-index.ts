@@ -60,6 +60,12 @@ export class SearchIndex {
   readonly texts: TextIndex;
   readonly skus = new SkuIndex();
   private readonly planner: Planner;
+  private known: {
+    readonly columns: ProductColumns;
+    readonly population: number;
+    readonly version: number;
+    readonly ordinals: Int32Array;
+  } | null = null;
 
   constructor(language: Language) {
     this.language = language;
@@ -73,11 +79,6 @@ export class SearchIndex {
       this.texts.put(product.id, texts.of(product));
       this.skus.put(product.id, [product.sku, ...product.variants.map(({ sku }) => sku)]);
     }
-  }
-
-  /** Whether it knows a product. */
-  has(id: string): boolean {
-    return this.texts.stampOf(id) !== undefined;
   }
 
   remove(ids: Iterable<string>): void {
@@ -130,9 +131,15 @@ export class SearchIndex {
     };
   }
 
-  /** The ordinal of the product of each entry; -1 where it has none. */
+  /** The ordinal of the product of each entry; -1 where it has none. Kept until a product comes, changes or goes. */
   private ordinals(columns: ProductColumns): Int32Array {
-    return Int32Array.from(this.texts.ids, (id) => (id === null ? -1 : (columns.ordinalOf(id) ?? -1)));
+    const { ids, version } = this.texts;
+    const { population } = columns;
+    if (this.known?.columns !== columns || this.known.population !== population || this.known.version !== version) {
+      const ordinals = Int32Array.from(ids, (id) => (id === null ? -1 : (columns.ordinalOf(id) ?? -1)));
+      this.known = { columns, population, version, ordinals };
+    }
+    return this.known.ordinals;
   }
 
   private sizeScores({ sides: [one, other] }: Size, columns: ProductColumns, ordinals: Int32Array): WordScores {

@@ -9,8 +9,12 @@ export class SkuIndex {
   private readonly skus = new Map<string, readonly string[]>();
 
   put(id: string, skus: readonly string[]): void {
+    this.takeOver(id, skus.map(keyOf));
+  }
+
+  /** The numbers of a product as they are compared; for unpacking. */
+  takeOver(id: string, keys: readonly string[]): void {
     this.remove(id);
-    const keys = skus.map(keyOf);
     for (const key of keys) this.ids.set(key, id);
     this.skus.set(id, keys);
   }

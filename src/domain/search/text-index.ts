@@ -16,8 +16,6 @@ export interface IndexedText {
   readonly words: readonly PlacedWord[];
   /** How many words its name has. */
   readonly nameLength: number;
-  /** Changes when the document does. */
-  readonly stamp: number;
 }
 
 /**
@@ -31,7 +29,8 @@ export class TextIndex {
   /** The document of an entry, `null` when it has another one or is gone. */
   readonly ids: (string | null)[] = [];
   readonly nameLengths: number[] = [];
-  readonly stamps: number[] = [];
+  /** Raised with every change of `ids`. */
+  version = 0;
   private readonly entries = new Map<string, number>();
 
   constructor(language: Language) {
@@ -43,16 +42,10 @@ export class TextIndex {
     return this.entries.size;
   }
 
-  /** The stamp under which a document is known. */
-  stampOf(id: string): number | undefined {
-    const entry = this.entries.get(id);
-    return entry === undefined ? undefined : this.stamps[entry];
-  }
-
   /** Adds a document or replaces what it said. */
-  put(id: string, { words, nameLength, stamp }: IndexedText): void {
+  put(id: string, { words, nameLength }: IndexedText): void {
     this.remove(id);
-    const entry = this.takeOver(id, nameLength, stamp);
+    const entry = this.takeOver(id, nameLength);
     const places = new Map<number, number>();
     for (const word of words) {
       const number = this.vocabulary.add(word);
@@ -65,21 +58,17 @@ export class TextIndex {
     const entry = this.entries.get(id);
     if (entry === undefined) return;
     this.ids[entry] = null;
+    this.version++;
     this.entries.delete(id);
   }
 
   /** A new entry of a document, without its words; for unpacking. */
-  takeOver(id: string, nameLength: number, stamp: number): number {
+  takeOver(id: string, nameLength: number): number {
     const entry = this.ids.push(id) - 1;
+    this.version++;
     if (entry >= ENTRIES_MAX) throw new Error('the text index is full');
     this.nameLengths.push(nameLength);
-    this.stamps.push(stamp);
     this.entries.set(id, entry);
     return entry;
-  }
-
-  /** Documents by id. */
-  known(): IterableIterator<string> {
-    return this.entries.keys();
   }
 }

@@ -3,9 +3,7 @@ import type { CartLineView } from '#domain/views/cart.ts';
 import { useCommands } from '#src/data/commands.ts';
 import { measure } from '#src/data/measurement.ts';
 import { notify, tellRefusal } from '#src/data/notices.ts';
-import { useLiveStore } from '#src/data/use-live.ts';
 import type { Result } from '#schemas/errors.ts';
-import { addWhenHere } from './add-when-here.ts';
 
 export interface Article {
   readonly parentSku: string;
@@ -28,19 +26,18 @@ export interface CartActions {
 /** What a shopper does with the cart; each action says what came of it. */
 export function useCartActions(): CartActions {
   const commands = useCommands();
-  const live = useLiveStore();
   return {
     async add(article) {
       const call = { ...article, operationId: crypto.randomUUID() };
-      return tellAdded([article], await addWhenHere(live, () => commands.cart.add(call)));
+      return tellAdded([article], await commands.cart.add(call));
     },
     async addAll(articles) {
       const calls = articles.map((article) => ({ ...article, operationId: crypto.randomUUID() }));
-      return tellAdded(articles, await addWhenHere(live, () => commands.cart.addAll({ articles: calls })));
+      return tellAdded(articles, await commands.cart.addAll({ articles: calls }));
     },
     async change({ key }, article) {
       const call = { ...article, key, operationId: crypto.randomUUID() };
-      const changed = await addWhenHere(live, () => commands.cart.change(call));
+      const changed = await commands.cart.change(call);
       notify(changed.ok ? changed.value : changed.error);
       return changed.ok;
     },

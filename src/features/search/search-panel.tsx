@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { LOCAL_SEARCH_LENGTH_MIN, SUGGESTIONS_MAX, SUGGESTIONS_NARROW_MAX } from '#config/limits.ts';
+import type { Answer } from '#domain/answer.ts';
 import { plainSearch } from '#domain/search-text.ts';
 import type { SuggestionsView } from '#domain/views/search.ts';
 import { queries } from '#src/data/query-ref.ts';
@@ -25,7 +26,10 @@ export function SearchPanel() {
 function OpenPanel() {
   const { t } = useTranslation();
   const text = plainSearch(useSnapshot(searchPanel).text);
+  const limit = useMedia(NARROW_SCREEN) ? SUGGESTIONS_NARROW_MAX : SUGGESTIONS_MAX;
   const isShort = text.length < LOCAL_SEARCH_LENGTH_MIN;
+  // Asked for before there is anything to answer: the search gets ready while somebody begins to type.
+  const answer = useLive(queries.search.suggestions({ text: isShort ? '' : text, limit }));
   return (
     <>
       <span className={styles.close}>
@@ -33,17 +37,20 @@ function OpenPanel() {
       </span>
       {/* The arrow keys lead through what is scrolled here; the Tab key goes on behind the field. */}
       <div className={isShort ? `${styles.panel} ${styles.slim}` : styles.panel} tabIndex={-1}>
-        {isShort ? <RecentSearches /> : <FoundSuggestions text={text} />}
+        {isShort ? <RecentSearches /> : <FoundSuggestions text={text} answer={answer} />}
       </div>
     </>
   );
 }
 
+interface FoundSuggestionsProps {
+  readonly text: string;
+  readonly answer: Answer<SuggestionsView>;
+}
+
 /** The newest suggestions; those for fewer letters stay until they are there. */
-function FoundSuggestions({ text }: { readonly text: string }) {
+function FoundSuggestions({ text, answer: { state, value } }: FoundSuggestionsProps) {
   const { t } = useTranslation();
-  const limit = useMedia(NARROW_SCREEN) ? SUGGESTIONS_NARROW_MAX : SUGGESTIONS_MAX;
-  const { state, value } = useLive(queries.search.suggestions({ text, limit }));
   const [last, setLast] = useState<SuggestionsView | null>(null);
   if (value && value !== last) setLast(value);
   const found = value ?? (state === 'loading' ? last : null);

@@ -1,0 +1,56 @@
+import type { Bench } from '../bench.ts';
+import type { ProbedPage } from '../probe.ts';
+import { atMost, explaining, type Row } from '../row.ts';
+import { median, percentile } from '../statistics.ts';
+import type { Tab } from '../tab.ts';
+
+const SLOWDOWN = 4;
+/** People who type fast need so long for a letter. */
+const BETWEEN_MS = 150;
+const texts = ['hjørnesofa grå', 'spisebord 180', 'lenestol under 5000', 'kommode eik', 'hjrnesofa', 'seng 160'];
+const FIRST_LETTERS = 1;
+
+/** Letters typed into the search field, each until the suggestions for the text so far are painted. */
+export async function searchTyping(bench: Bench): Promise<Row[]> {
+  const device = await bench.filledDevice();
+  const tab = await device.openTab('/', SLOWDOWN);
+  await tab.page.getByTestId('search-input').click();
+  const times: number[] = [];
+  let first: number | null = null;
+  for (const text of texts) {
+    await tab.page.getByTestId('search-input').fill('');
+    for (let length = 1; length <= text.length; length++) {
+      const isAnswered = length > FIRST_LETTERS && text[length - 1] !== ' ';
+      const measured = isAnswered ? painted(tab, text.slice(0, length)) : null;
+      await tab.page.keyboard.insertText(text[length - 1]!);
+      if (measured) times.push(await measured);
+      first ??= times[0] ?? null;
+      await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS));
+    }
+  }
+  await tab.close();
+  bench.say(`letters: ${times.map(Math.round).join(' ')} ms`);
+  return [
+    atMost(100, 'letter typed to painted suggestions, p95, CPU 4 x', percentile(times, 0.95), 'ms'),
+    explaining('letter typed to painted suggestions, median', median(times), 'ms'),
+    explaining('the first letters after a start, with the index restored', first ?? Number.NaN, 'ms'),
+  ];
+}
+
+/** Milliseconds from the next letter to the painted suggestions for a text. */
+function painted(tab: Tab, text: string): Promise<number> {
+  return tab.page.evaluate(async (typed) => {
+    const { stuaBench } = globalThis as unknown as ProbedPage;
+    const field = document.querySelector<HTMLInputElement>('[data-testid="search-input"]')!;
+    const typedAt = new Promise<number>((resolve) => {
+      field.addEventListener('input', ({ timeStamp }) => resolve(timeStamp), { once: true, capture: true });
+    });
+    const paintedAt = stuaBench.painted(() => {
+      // How much is suggested is said once the answer for this text is there; the first change after a letter takes it away.
+      const said = document.querySelector('[role="search"] [role="status"]')?.textContent ?? '';
+      return field.value === typed && said !== '';
+    });
+    const [from, to] = await Promise.all([typedAt, paintedAt]);
+    return to - from;
+  }, text);
+}

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { BACKOFF_MAX_MS } from '#config/timings.ts';
+import type { CartView } from '#domain/views/cart.ts';
+import { filledDevice } from '#tests/support/filled-device.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { Window } from '#tests/support/watch.ts';
+
+/** Nothing that waits is left lying because nobody looked at it again. */
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const adding = (operationId: string) => ({ operationId, parentSku: 'LAMP', sku: 'LAMP', qty: 1 });
+const isConfirmed = ({ lines, totals }: CartView): boolean => lines.length === 1 && totals.state === 'confirmed';
+
+test('a cart whose sum the shop could not tell is asked for again, until that is confirmed', async () => {
+  let failures = 2;
+  const { api, window } = await filledDevice(async (request) => {
+    const isTotals = new URL(request.url).pathname === '/api/cart/totals';
+    return isTotals && failures-- > 0 ? new Response('trouble', { status: 503 }) : server.app.handle(request);
+  });
+  onTestFinished(() => api.close());
+  await api.command('cart.add', adding('add-000000000001'));
+  await window.value<CartView>('cart.current', {}, isConfirmed);
+});
+
+test('what waited for the network goes out when the shop is opened again, not when its patience ends', async () => {
+  let isCut = true;
+  const { device, api } = await filledDevice(async (request) => {
+    if (isCut && new URL(request.url).pathname.startsWith('/api/cart/')) throw new TypeError('fetch failed');
+    return server.app.handle(request);
+  });
+  await api.command('cart.add', adding('add-000000000002'));
+  await expect.poll(() => device.control.attempts.size).toBe(1);
+  await api.close();
+  // As after many attempts.
+  for (const [id, attempt] of device.control.attempts)
+    await device.control.setAttempt(id, { ...attempt, attempts: 9, nextAt: Date.now() + BACKOFF_MAX_MS });
+  isCut = false;
+  const later = device.openTab().api;
+  onTestFinished(() => later.close());
+  const window = new Window(later);
+  await window.open();
+  await window.value<CartView>('cart.current', {}, isConfirmed);
+});

@@ -1,0 +1,80 @@
+import { debounceTime, distinctUntilChanged, filter, map, type Subscription } from 'rxjs';
+import type { Category } from '#domain/category.ts';
+import type { Attribute } from '#domain/references.ts';
+import type { Language } from '#domain/search/language.ts';
+import { SearchIndex } from '#domain/search/search-index.ts';
+import type { Catalogue } from '../catalogue.ts';
+import type { PullRecord } from '../catalogue-index/index-store.ts';
+import { PRODUCT_LIST_PULL } from '../replication/pulls.ts';
+import { noteWork } from '../timing.ts';
+import { packSearch, unpackSearch } from './packed-search.ts';
+
+/** Whoever pulls has written everything by then, and every tab has heard of it. */
+const QUIET_MS = 2000;
+const FNV_OFFSET = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
+
+interface Made {
+  readonly language: Language;
+  readonly locale: string;
+  /** What products are found by beside their own words. */
+  readonly sources: {
+    readonly categories: readonly Category[];
+    readonly attributes: ReadonlyMap<string, Attribute>;
+  };
+}
+
+interface KeptSearch {
+  /** `null`: nothing was kept that was made of the same. */
+  restored(): Promise<SearchIndex | null>;
+  /** Keeps the index for the next start whenever all products have come. */
+  keep(index: SearchIndex): Subscription;
+}
+
+/** The search index of a language, kept beside the index of listings; a change of a product lets both go. */
+export function keptSearch({ store, pulls$ }: Catalogue, { language, locale, sources }: Made): KeptSearch {
+  const name = `search-${locale}`;
+  const digest = digestOf(sources);
+  const madeOf = (pulls: ReadonlyMap<string, PullRecord>): string | null => {
+    const { checkpoint, isComplete } = pulls.get(PRODUCT_LIST_PULL) ?? {};
+    return isComplete && checkpoint ? `${digest} ${checkpoint}` : null;
+  };
+  return {
+    async restored() {
+      const startedAt = performance.now();
+      const [blob, pulls] = await Promise.all([store.blob(name), store.checkpoints()]);
+      if (blob === null || blob.checkpoint !== madeOf(pulls)) return null;
+      const index = new SearchIndex(language);
+      if (!unpackSearch(index, blob.data)) return null;
+      noteWork('search restore', startedAt, index.texts.size);
+      return index;
+    },
+    keep: (index) =>
+      pulls$
+        .pipe(
+          map(madeOf),
+          filter((made) => made !== null),
+          distinctUntilChanged(),
+          debounceTime(QUIET_MS),
+        )
+        .subscribe((checkpoint) => {
+          // Without it the next search makes the index anew.
+          store.setBlob(name, { checkpoint, data: packSearch(index) }).catch(() => undefined);
+        }),
+  };
+}
+
+/** Differs when another category or option is called something else (FNV-1a over all of them). */
+function digestOf({ categories, attributes }: Made['sources']): string {
+  const text = JSON.stringify([
+    categories.map(({ id, parentId, name, translations }) => [id, parentId, name, translations]),
+    [...attributes].map(([code, { options }]) => [
+      code,
+      options.map(({ value, label, translations }) => [value, label, translations]),
+    ]),
+  ]);
+  let digest = FNV_OFFSET;
+  for (let place = 0; place < text.length; place++)
+    digest = Math.imul(digest ^ text.charCodeAt(place), FNV_PRIME) >>> 0;
+  return digest.toString(36);
+}

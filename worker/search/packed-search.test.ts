@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { loadLanguage } from '#domain/search/language.ts';
+import { SearchIndex } from '#domain/search/search-index.ts';
+import { searchShop, type SearchShop } from '#tests/support/search-shop.ts';
+import { packSearch, unpackSearch } from './packed-search.ts';
+
+const furniture = ['Sund hjørnesofa', 'Heim 3-seters sofa', 'Lav sofabord i eik', 'Bris hagestol', 'Ulv gulvteppe'];
+const texts = ['sofa', 'hjørne sofa', 'hjrnesofa', 'eik', 'no-4', 'hagestoler', 'teppe', 'treseter', 'ingenting'];
+
+/** Everything that a shop answers to some texts, with its index packed and unpacked on the way. */
+async function journey(shop: SearchShop): Promise<void> {
+  const before = texts.map((text) => [shop.names(text), shop.names(text, true)]);
+  const restored = new SearchIndex(shop.index.language);
+  expect(unpackSearch(restored, packSearch(shop.index))).toBe(true);
+  expect(restored.texts.size).toBe(shop.index.texts.size);
+  shop.replace(restored);
+  expect(texts.map((text) => [shop.names(text), shop.names(text, true)])).toEqual(before);
+}
+
+test('an index answers the same after a journey through its packed form', async () => {
+  await journey(await searchShop(furniture));
+});
+
+test('also when products changed and went before it', async () => {
+  const shop = await searchShop(furniture);
+  shop.put('2', { name: 'Heim 2-seters sofa' });
+  shop.put('4', { name: 'Bris solseng' });
+  shop.index.remove(['5']);
+  await journey(shop);
+});
+
+test('what changes after it is found', async () => {
+  const shop = await searchShop(furniture);
+  const restored = new SearchIndex(shop.index.language);
+  unpackSearch(restored, packSearch(shop.index));
+  shop.replace(restored);
+  shop.put('4', { name: 'Bris solseng' });
+  expect(shop.names('solseng')).toEqual(['Bris solseng']);
+  expect(shop.names('hagestol')).toEqual([]);
+});
+
+test('what is of another language, or damaged, is not taken', async () => {
+  const packed = packSearch((await searchShop(furniture)).index);
+  const empty = async (locale: string): Promise<SearchIndex> => new SearchIndex(await loadLanguage(locale));
+  expect(unpackSearch(await empty('sv-SE'), packed)).toBe(false);
+  expect(unpackSearch(await empty('nb-NO'), packed.slice(0, packed.byteLength - 8))).toBe(false);
+  expect(unpackSearch(await empty('nb-NO'), new ArrayBuffer(0))).toBe(false);
+});
