@@ -20,9 +20,6 @@ const alsoVelvet: ProductRule = {
     '136703136026',
     '140809153008',
     '161503059130',
-    '19841301192184',
-    '19841305192184',
-    '19841310192184',
     '207703166195',
     '212503166301',
     '222803124294',
@@ -108,7 +105,7 @@ export const listings2: readonly LabelledQuery[] = [
   asked(
     'grønn fløyelssofa',
     [3, { ...sofa, name: 'anne 3|harper sofa', option: 'Mørk grønn' }],
-    [2, { ...alsoVelvet, option: 'Mørk grønn' }],
+    [3, { skus: ['140809153008', '136703136026'] }],
     [1, { ...sofa, option: 'Fløyel' }],
     [1, { ...sofa, option: 'Mørk grønn' }],
     [1, { ...sofa, option: 'Grønn' }],
