@@ -39,8 +39,8 @@ export async function ourEngine(
       if (text.length < LOCAL_SEARCH_LENGTH_MIN) return [];
       const { columns } = catalogue;
       const relevance = catalogue.orderOf('relevance');
-      const search = { text, isTyping: false, hidesOutOfStock: !isOutOfStockFound };
-      const { order, set } = index.search(search, options, { columns, relevance });
+      const asked = { text, isTyping: false, hidesOutOfStock: !isOutOfStockFound };
+      const { order, set } = index.search(asked, options, { columns, relevance });
       const question = { sort: 'relevance', categoryId: null, filters: {}, limit: RESULTS, among: set } as const;
       return catalogue.answer(question, order).ids;
     },

@@ -121,7 +121,8 @@ function partsOf(word: string, known: ReadonlySet<string>): string | null {
   const whole = word.toLowerCase();
   for (let place = FIRST_PART_MIN; place <= whole.length - LAST_PART_MIN; place++) {
     const first = whole.slice(0, place);
-    const isParted = known.has(whole.slice(place)) && [...known].some((other) => !other.endsWith(whole) && other.startsWith(first));
+    const isParted =
+      known.has(whole.slice(place)) && [...known].some((other) => !other.endsWith(whole) && other.startsWith(first));
     if (isParted) return `${word.slice(0, place)} ${word.slice(place)}`;
   }
   return null;
