@@ -56,7 +56,6 @@ async function splitRows(
 ): Promise<Row[]> {
   const texts = asked[split];
   const label = `${suite}, ${namesOfSplits[split]}`;
-  // Nobody has asked anything before, in a shop that has just been opened.
   const mine = await outcomesOf(ours, texts);
   const theirs = await Promise.all(
     others.map(async (engine) => ({ engine, outcomes: await outcomesOf(engine, texts) })),

@@ -1,11 +1,11 @@
 import { percentile, sum } from '../statistics.ts';
 import type { Engine } from './engines.ts';
 import { factsOf, gradesOf, type ProductFacts } from './graded.ts';
-import type { Grade } from './labelled-query.ts';
+import type { Grade, LabelledQuery } from './labelled-query.ts';
 import { ndcg } from './ndcg.ts';
 import type { SearchedCatalogue } from './searched-catalogue.ts';
 import { isHeldBack } from './split.ts';
-import type { Suite } from './suites.ts';
+import { type Suite, suites } from './suites.ts';
 import { type VariantKind, variantsOf, wordsIn } from './variants.ts';
 
 /** A text that is asked, and what answers it. */
@@ -41,15 +41,25 @@ export function ready(suite: Suite): ReadySuite {
     ...products.flatMap(({ name, categories, options }) => [name, ...categories, ...options]),
     ...descriptions,
   ]);
-  const texts = (isBack: boolean): AskedText[] =>
-    suite.queries
-      .filter((query) => isHeldBack(query) === isBack)
-      .flatMap((query) => {
-        const grades = gradesOf(query, products);
-        const clean = { kind: 'clean', text: query.text } as const;
-        return [clean, ...variantsOf(query.text, known)].map((asked) => ({ ...asked, grades }));
-      });
-  return { catalogue, products, tuning: texts(false), heldBack: texts(true) };
+  const textsOf = (queries: readonly LabelledQuery[]): AskedText[] =>
+    queries.flatMap((query) => {
+      const grades = gradesOf(query, products);
+      const clean = { kind: 'clean', text: query.text } as const;
+      return [clean, ...variantsOf(query.text, known)].map((asked) => ({ ...asked, grades }));
+    });
+  // `hjørne sofa` may be a variant here and a query that is held back there.
+  const unseen = new Set([...suites, suite].flatMap(({ queries }) => queries.filter(isHeldBack).map(plain)));
+  const tuning = textsOf(suite.queries.filter((query) => !isHeldBack(query)));
+  return {
+    catalogue,
+    products,
+    tuning: tuning.filter((asked) => !unseen.has(plain(asked))),
+    heldBack: textsOf(suite.queries.filter(isHeldBack)),
+  };
+}
+
+function plain({ text }: { readonly text: string }): string {
+  return text.trim().toLowerCase();
 }
 
 /** Asks an engine everything. */

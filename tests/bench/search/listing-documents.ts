@@ -51,6 +51,8 @@ interface ListingCatalogue {
   readonly products: ProductSummary[];
   readonly categories: Category[];
   readonly attributes: Attribute[];
+  /** By id of the product. */
+  readonly descriptions: ReadonlyMap<string, string>;
 }
 
 /**
@@ -72,6 +74,7 @@ export function listingCatalogue(): ListingCatalogue {
     attributes: attributeDocuments(usedOptions(plans)).map((attribute) =>
       attributeFromWire(localised(attribute, 'attributes')),
     ),
+    descriptions: new Map(plans.map(({ id, description }) => [String(id), description])),
   };
 }
 

@@ -37,3 +37,15 @@ test('the list of the worst has every query that may be looked at, and none that
   const shown = queries.filter(({ text }) => listed.includes(`  ${text} (clean)`));
   expect(shown).toEqual(queries.filter((query) => !isHeldBack(query)));
 });
+
+test('a variant that is a query of its own and held back is not listed', async () => {
+  const [first, last] = ['grå', 'sofa', 'stol', 'bord', 'seng', 'puff', 'lampe', 'teppe', 'speil', 'vase']
+    .flatMap((word, place, words) => words.slice(place + 1).map((other) => [`${word} ${other}`, `${other} ${word}`]))
+    .find(([one, other]) => !isHeldBack({ text: one! }) && isHeldBack({ text: other! }))!;
+  const catalogue = suites[0]!.catalogue();
+  const queries = [first!, last!].map((text) => ({ text, grades: [[3, {}]] as const }));
+  const suite: Suite = { name: 'any', locale: 'nb-NO', catalogue: () => catalogue, queries };
+  const listed = await worstOf(suite, 1000, () => ({ name: 'finds nothing', find: () => [] }));
+  expect(listed).toContain(`  ${first} (clean)`);
+  expect(listed).not.toContain(`  ${last} (`);
+});
