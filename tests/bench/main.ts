@@ -16,14 +16,19 @@ import { pointReads } from './rows/point-reads.ts';
 import { productPages } from './rows/product-pages.ts';
 import { replication } from './rows/replication.ts';
 import { searchAnswers } from './rows/search-answers.ts';
+import { searchRelevance } from './rows/search-relevance.ts';
 import { searchTyping } from './rows/search-typing.ts';
 import { secondVisit } from './rows/second-visit.ts';
+import { worstTexts } from './search/worst.ts';
+
+const WORST = 30;
 
 /** Everything that is measured, by the name that `--only` takes. */
 const groups: Readonly<Record<string, (bench: Bench) => Promise<Row[]>>> = {
   javascript: javaScript,
   demo: demoFilling,
   index: indexAnswers,
+  search: searchRelevance,
   'search-speed': searchAnswers,
   'search-typing': searchTyping,
   replication,
@@ -43,9 +48,13 @@ const groups: Readonly<Record<string, (bench: Bench) => Promise<Row[]>>> = {
 
 /**
  * Measures what the arguments ask for: `--only a,b` some groups, else all; `--json` prints for programs. True: every target
- * was met.
+ * was met. `--worst 30` prints instead what the search answers worst, of the queries that it may be tuned by.
  */
 export async function runBench(args: readonly string[]): Promise<boolean> {
+  if (args.includes('--worst')) {
+    process.stdout.write(await worstTexts(Number(args[args.indexOf('--worst') + 1] ?? WORST)));
+    return true;
+  }
   const wanted = args.includes('--only') ? (args[args.indexOf('--only') + 1] ?? '').split(',') : Object.keys(groups);
   const unknown = wanted.filter((name) => !Object.hasOwn(groups, name));
   if (unknown.length > 0) {

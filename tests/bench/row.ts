@@ -1,31 +1,45 @@
+type Bound = 'at most' | 'less than' | 'at least';
+
 /** One line of the bench: what was measured, and whether it holds. */
 export interface Row {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** The value may be at most this; `null`: there is no target, the row explains another one. */
+  /** What the value is held against; `null`: there is no target, the row explains another one. */
   readonly target: number | null;
+  /** How; of a row without a target it says nothing. */
+  readonly bound: Bound;
   readonly met: boolean;
 }
 
-const DECIMALS = 2;
+const DECIMALS = 3;
 
 /** A row with a target that the value must not pass. */
 export function atMost(target: number, name: string, value: number, unit: string): Row {
-  return { name, value: rounded(value), unit, target, met: value <= target };
+  return { name, value: rounded(value), unit, target, bound: 'at most', met: value <= target };
+}
+
+/** A row with a target that the value must not reach. */
+export function lessThan(target: number, name: string, value: number, unit: string): Row {
+  return { name, value: rounded(value), unit, target, bound: 'less than', met: value < target };
+}
+
+/** A row with a target that the value must reach. */
+export function atLeast(target: number, name: string, value: number, unit: string): Row {
+  return { name, value: rounded(value), unit, target, bound: 'at least', met: value >= target };
 }
 
 /** A row that only explains. */
 export function explaining(name: string, value: number, unit: string): Row {
-  return { name, value: rounded(value), unit, target: null, met: true };
+  return { name, value: rounded(value), unit, target: null, bound: 'at most', met: true };
 }
 
 /** All rows for people: aligned columns, misses marked. */
 export function tableOf(rows: readonly Row[]): string {
-  const lines = rows.map(({ name, value, unit, target, met }) => [
+  const lines = rows.map(({ name, value, unit, target, bound, met }) => [
     name,
-    `${value} ${unit}`,
-    target === null ? '' : `at most ${target} ${unit}`,
+    `${value} ${unit}`.trimEnd(),
+    target === null ? '' : `${bound} ${target} ${unit}`.trimEnd(),
     target === null ? '' : met ? 'met' : 'MISSED',
   ]);
   const all = [['what', 'measured', 'target', ''], ...lines];

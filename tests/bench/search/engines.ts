@@ -1,0 +1,116 @@
+import { create, insertMultiple, search } from '@orama/orama';
+import MiniSearch from 'minisearch';
+import { LOCAL_SEARCH_LENGTH_MIN } from '#config/limits.ts';
+import { isOutOfStockFound } from '#config/settings.ts';
+import { defaultStoreView } from '#config/stores.ts';
+import { CatalogueIndex } from '#domain/catalogue-index/catalogue-index.ts';
+import { type LanguageCode, loadLanguage } from '#domain/search/language.ts';
+import { NamedOptions } from '#domain/search/named-options.ts';
+import { ProductTexts } from '#domain/search/product-text.ts';
+import { SearchIndex } from '#domain/search/search-index.ts';
+import { packSearch } from '#worker/search/packed-search.ts';
+import type { ProductFacts } from './graded.ts';
+import { RESULTS } from './ndcg.ts';
+import { NOW, type SearchedCatalogue } from './searched-catalogue.ts';
+
+/** Something that finds products: ids, the best first, at most {@link RESULTS}. */
+export interface Engine {
+  readonly name: string;
+  find(text: string): readonly string[] | Promise<readonly string[]>;
+}
+
+/** The search of the shop, asked as its page of results asks it; products that are only nearest are results, as they are shown. */
+export async function ourEngine(
+  { products, categories, attributes: all }: SearchedCatalogue,
+  locale: string,
+): Promise<Engine & { readonly packedBytes: number }> {
+  const language = await loadLanguage(locale);
+  const attributes = new Map(all.map((attribute) => [attribute.code, attribute]));
+  const catalogue = new CatalogueIndex(defaultStoreView.code);
+  catalogue.put(products, new Map(), NOW);
+  const index = new SearchIndex(language);
+  index.put(products, new ProductTexts({ language, locale, categories, attributes }));
+  const options = new NamedOptions(language, locale, attributes);
+  return {
+    name: 'ours',
+    packedBytes: packSearch(index).byteLength,
+    find(typed) {
+      const text = typed.trim();
+      if (text.length < LOCAL_SEARCH_LENGTH_MIN) return [];
+      const { columns } = catalogue;
+      const relevance = catalogue.orderOf('relevance');
+      const asked = { text, isTyping: false, hidesOutOfStock: !isOutOfStockFound };
+      const { order, set } = index.search(asked, options, { columns, relevance });
+      const question = { sort: 'relevance', categoryId: null, filters: {}, limit: RESULTS, among: set } as const;
+      return catalogue.answer(question, order).ids;
+    },
+  };
+}
+
+/** What libraries search: every fact of a product as a text. */
+interface PlainDocument {
+  readonly id: string;
+  readonly name: string;
+  readonly sku: string;
+  readonly categories: string;
+  readonly options: string;
+  readonly description: string;
+}
+
+const fields = ['name', 'sku', 'categories', 'options', 'description'] as const;
+
+const oramaLanguages = {
+  nb: 'norwegian',
+  sv: 'swedish',
+  da: 'danish',
+  fi: 'finnish',
+  en: 'english',
+} as const satisfies Readonly<Record<LanguageCode, string>>;
+
+/** Products as libraries search them. */
+export function plainDocuments(
+  products: readonly ProductFacts[],
+  descriptions: SearchedCatalogue['descriptions'],
+): PlainDocument[] {
+  return products.map(({ id, name, skus, categories, options }) => ({
+    id,
+    name,
+    sku: skus.join(' '),
+    categories: categories.join(' '),
+    options: options.join(' '),
+    description: descriptions?.get(id) ?? '',
+  }));
+}
+
+/** MiniSearch with its default settings. */
+export function miniSearch(documents: readonly PlainDocument[]): Engine {
+  const index = new MiniSearch<PlainDocument>({ fields: [...fields] });
+  index.addAll(documents);
+  return {
+    name: 'MiniSearch',
+    find: (text) =>
+      index
+        .search(text)
+        .slice(0, RESULTS)
+        .map(({ id }) => id as string),
+  };
+}
+
+/** Orama with its default settings, in the language of the documents. */
+export async function orama(documents: readonly PlainDocument[], locale: string): Promise<Engine> {
+  const index = create({
+    schema: { name: 'string', sku: 'string', categories: 'string', options: 'string', description: 'string' },
+    language: oramaLanguages[locale.split('-')[0] as LanguageCode],
+  });
+  await insertMultiple(
+    index,
+    documents.map((document) => ({ ...document })),
+  );
+  return {
+    name: 'Orama',
+    async find(text) {
+      const { hits } = await search(index, { term: text, limit: RESULTS });
+      return hits.map(({ id }) => id);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { LabelledQuery } from './labelled-query.ts';
+import { listings1 } from './labels/listings-1.ts';
+import { listings2 } from './labels/listings-2.ts';
+import { nb1 } from './labels/nb-1.ts';
+import { nb2 } from './labels/nb-2.ts';
+import { nb3 } from './labels/nb-3.ts';
+import { nb4 } from './labels/nb-4.ts';
+import { listingCatalogue } from './listing-documents.ts';
+import { demoCatalogueIn, type SearchedCatalogue } from './searched-catalogue.ts';
+
+/** Labelled queries in a language, and what they are asked of. */
+export interface Suite {
+  readonly name: string;
+  readonly locale: string;
+  readonly catalogue: () => SearchedCatalogue;
+  readonly queries: readonly LabelledQuery[];
+}
+
+/** Everything that the relevance of the search is measured by. */
+export const suites: readonly Suite[] = [
+  demo('nb', 'nb-NO', [...nb1, ...nb2, ...nb3, ...nb4]),
+  { name: 'listings', locale: 'nb-NO', catalogue: listingCatalogue, queries: [...listings1, ...listings2] },
+];
+
+/** Queries for the demo shop. */
+function demo(name: string, locale: string, queries: readonly LabelledQuery[]): Suite {
+  return { name, locale, catalogue: () => demoCatalogueIn(locale), queries };
+}
