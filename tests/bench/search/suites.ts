@@ -1,10 +1,12 @@
 import type { LabelledQuery } from './labelled-query.ts';
+import { en } from './labels/en.ts';
 import { listings1 } from './labels/listings-1.ts';
 import { listings2 } from './labels/listings-2.ts';
 import { nb1 } from './labels/nb-1.ts';
 import { nb2 } from './labels/nb-2.ts';
 import { nb3 } from './labels/nb-3.ts';
 import { nb4 } from './labels/nb-4.ts';
+import { sv } from './labels/sv.ts';
 import { listingCatalogue } from './listing-documents.ts';
 import { demoCatalogueIn, type SearchedCatalogue } from './searched-catalogue.ts';
 
@@ -19,6 +21,8 @@ export interface Suite {
 /** Everything that the relevance of the search is measured by. */
 export const suites: readonly Suite[] = [
   demo('nb', 'nb-NO', [...nb1, ...nb2, ...nb3, ...nb4]),
+  demo('sv', 'sv-SE', sv),
+  demo('en', 'en-US', en),
   { name: 'listings', locale: 'nb-NO', catalogue: listingCatalogue, queries: [...listings1, ...listings2] },
 ];
 
