@@ -16,7 +16,7 @@ export class NameSearch {
   constructor(language: Language, names: ReadonlyMap<string, string>) {
     this.language = language;
     this.texts = new TextIndex(language);
-    this.planner = new Planner(language, this.texts.vocabulary);
+    this.planner = new Planner(language, this.texts);
     for (const [id, name] of names) {
       const words = wordsOf(name).map((word) => ({ ...word, places: fields.title }));
       this.texts.put(id, { words, nameLength: words.length });

@@ -17,7 +17,7 @@ export function phraseKey(language: Language, words: readonly Pick<Word, 'text' 
 export function synonymsOf(language: Language): Phrases<readonly Word[]> {
   const phrases = new Map<string, (readonly Word[])[]>();
   for (const group of language.synonyms) {
-    const spelled = group.map((text) => wordsOf(text));
+    const spelled = group.map((text) => tellingWords(wordsOf(text), language));
     for (const one of spelled) {
       for (const key of keysOf(language, one)) {
         const others = spelled.filter((other) => other !== one);
@@ -26,6 +26,12 @@ export function synonymsOf(language: Language): Phrases<readonly Word[]> {
     }
   }
   return phrases;
+}
+
+/** The words without those that say nothing, unless there are no others. */
+export function tellingWords(words: readonly Word[], { fillers }: Language): readonly Word[] {
+  const telling = words.filter(({ text }) => !fillers.has(text));
+  return telling.length > 0 ? telling : words;
 }
 
 /** People also type without accents, which stems differently. */

@@ -1,8 +1,10 @@
 import type { Language } from './language.ts';
 import { keysOf, PHRASE_MAX, type Phrases, phraseKey, synonymsOf } from './phrases.ts';
 import { tuning } from './tuning.ts';
-import type { Likeness, Vocabulary } from './vocabulary.ts';
-import { fold, isNumber, type Word } from './words.ts';
+import { distance } from './near.ts';
+import type { TextIndex } from './text-index.ts';
+import { type Likeness, Vocabulary } from './vocabulary.ts';
+import { fold, isNumber, type Word, wordsOf } from './words.ts';
 
 /** Words that must all be there, each in one of its forms, and how much of that counts. */
 export interface Reading {
@@ -22,38 +24,45 @@ export interface Span {
 export interface Plan {
   readonly words: readonly Word[];
   readonly spans: readonly Span[];
-  /** The nearest word that the shop has, by the place of one that it has not. */
-  readonly corrections: ReadonlyMap<number, Likeness>;
+  /** The word that was meant, by the place of one that nobody knows. */
+  readonly corrections: ReadonlyMap<number, KnownWord>;
 }
+
+type KnownWord = Pick<Word, 'text' | 'written'>;
 
 /** Reads search texts with the words of a shop. */
 export class Planner {
   private readonly language: Language;
-  private readonly vocabulary: Vocabulary;
+  private readonly texts: TextIndex;
   private readonly synonyms: Phrases<readonly Word[]>;
+  /** Words that only synonyms have; somebody who types them has made no slip. */
+  private readonly others: Vocabulary;
 
-  constructor(language: Language, vocabulary: Vocabulary) {
+  constructor(language: Language, texts: TextIndex) {
     this.language = language;
-    this.vocabulary = vocabulary;
+    this.texts = texts;
     this.synonyms = synonymsOf(language);
+    this.others = new Vocabulary(language);
+    for (const text of language.synonyms.flat()) for (const word of wordsOf(text)) this.others.add(word);
   }
 
   /** While somebody is typing, the last word may be the beginning of one. */
   plan(words: readonly Word[], isTyping: boolean): Plan {
     const spans: Span[] = [];
-    const corrections = new Map<number, Likeness>();
+    const corrections = new Map<number, KnownWord>();
     for (const [place, word] of words.entries()) {
-      const { readings, correction } = this.readings(word, isTyping && place === words.length - 1);
-      if (correction) corrections.set(place, correction);
+      const { readings, meant } = this.readings(word, isTyping && place === words.length - 1);
+      if (meant) corrections.set(place, meant);
       spans.push({ from: place, to: place + 1, readings });
-      spans.push(...this.phrasesAt(words, place));
     }
+    const meant = words.map((word, place) => ({ ...word, ...corrections.get(place) }));
+    for (const place of words.keys()) spans.push(...this.phrasesAt(meant, place));
     return { words, spans, corrections };
   }
 
   /** What one word may mean: itself, its kinds, its parts, what it begins, and last what is nearly spelled so. */
-  private readings(word: Word, isBeginning: boolean): { readings: Reading[]; correction?: Likeness } {
-    const { vocabulary } = this;
+  private readings(word: Word, isBeginning: boolean): { readings: Reading[]; meant?: KnownWord } {
+    const { vocabulary } = this.texts;
     const own = this.kinds(word);
     const isKnown = own.size > 0;
     const readings: Reading[] = isKnown ? [{ all: [own], weight: 1 }] : [];
@@ -68,29 +77,51 @@ export class Planner {
     }
     const parts = vocabulary.partsOf(word.text);
     if (parts) readings.push({ all: parts.map((part) => this.kinds(asWord(part), true)), weight: tuning.split });
-    if (readings.length > 0) return { readings };
-    const near = vocabulary.near(word.text, isBeginning);
-    const family = this.familiesOf(near);
-    return near.size > 0
-      ? { readings: [{ all: [family], weight: 1 }], correction: near }
-      : { readings: this.nearParts(word) };
+    if (readings.length > 0 || this.others.same(word).size > 0) return { readings };
+    return this.near(word, isBeginning);
+  }
+
+  /** What is nearly spelled so: words of the shop, and those that are known for them. */
+  private near(word: Word, isBeginning: boolean): { readings: Reading[]; meant?: KnownWord } {
+    const { vocabulary, postings } = this.texts;
+    const own = vocabulary.near(word.text, isBeginning);
+    const others = this.others.near(word.text, isBeginning);
+    const likest = Math.max(0, ...own.values(), ...others.values());
+    const found: Likeness = new Map();
+    let meant: KnownWord & { readonly errors: number; readonly used: number } = { ...word, errors: 99, used: 0 };
+    for (const [words, near] of [
+      [vocabulary, own],
+      [this.others, others],
+    ] as const) {
+      for (const [number, likeness] of near) {
+        if (likeness < likest) continue;
+        const known = { text: words.words[number]!, written: words.written[number]! };
+        merge(found, this.kinds(known), likeness);
+        // The word that was meant, before longer ones that begin like it; of those the one that the shop uses most.
+        const errors = distance(word.text, known.text, tuning.near.length);
+        const used = words === vocabulary ? (postings[number]?.size ?? 0) : 0;
+        if (errors < meant.errors || (errors === meant.errors && used > meant.used)) meant = { ...known, errors, used };
+      }
+    }
+    if (likest === 0) return { readings: this.nearParts(word) };
+    return { readings: found.size > 0 ? [{ all: [found], weight: 1 }] : [], meant };
   }
 
   /** The word, its other forms, its synonyms, and compounds that are of its kind. */
-  private kinds(word: Pick<Word, 'text' | 'written'>, withBegin = false): Likeness {
-    const found = this.vocabulary.same(word);
-    merge(found, this.vocabulary.endingWith(word), 1);
+  private kinds(word: KnownWord, withBegin = false): Likeness {
+    const found = this.texts.vocabulary.same(word);
+    merge(found, this.texts.vocabulary.endingWith(word), 1);
     for (const key of keysOf(this.language, [word as Word])) {
       for (const [other, ...more] of this.synonyms.get(key) ?? []) {
         if (!other || more.length > 0) continue;
-        merge(found, this.vocabulary.same(other), tuning.synonym);
-        merge(found, this.vocabulary.endingWith(other), tuning.synonym);
+        merge(found, this.texts.vocabulary.same(other), tuning.synonym);
+        merge(found, this.texts.vocabulary.endingWith(other), tuning.synonym);
       }
     }
     if (withBegin)
       merge(
         found,
-        this.vocabulary.beginningWith(word.text, () => tuning.headOfCompound),
+        this.texts.vocabulary.beginningWith(word.text, () => tuning.headOfCompound),
         1,
       );
     return found;
@@ -98,11 +129,10 @@ export class Planner {
 
   /** All forms and kinds of words that are nearly spelled so. */
   private familiesOf(near: Likeness): Likeness {
+    const { words, written } = this.texts.vocabulary;
     const found: Likeness = new Map(near);
-    for (const [number, likeness] of near) {
-      const { words, written } = this.vocabulary;
+    for (const [number, likeness] of near)
       merge(found, this.kinds({ text: words[number]!, written: written[number]! }), likeness);
-    }
     return found;
   }
 
@@ -114,23 +144,29 @@ export class Planner {
       const end = asWord(text.slice(cut));
       const [knownBegin, knownEnd] = [this.kinds(begin, true), this.kinds(end)];
       const begins =
-        knownBegin.size > 0 ? knownBegin : knownEnd.size > 0 ? this.vocabulary.near(begin.text, false) : null;
+        knownBegin.size > 0 ? knownBegin : knownEnd.size > 0 ? this.texts.vocabulary.near(begin.text, false) : null;
       const ends =
         knownEnd.size > 0
           ? knownEnd
           : knownBegin.size > 0
-            ? this.familiesOf(this.vocabulary.near(end.text, false))
+            ? this.familiesOf(this.texts.vocabulary.near(end.text, false))
             : null;
       if (begins?.size && ends?.size) return [{ all: [begins, ends], weight: tuning.near[1] }];
     }
     return [];
   }
 
+  /** What some words mean together; two of them in any order. */
+  private synonymsOf(words: readonly Word[]): readonly (readonly Word[])[] {
+    const known = this.synonyms.get(phraseKey(this.language, words));
+    if (known || words.length !== 2) return known ?? [];
+    return this.synonyms.get(phraseKey(this.language, words.toReversed())) ?? [];
+  }
+
   /** Phrases of several words that begin at a place, and two words that are one. */
   private *phrasesAt(words: readonly Word[], from: number): Generator<Span> {
     for (let to = from + 1; to <= Math.min(words.length, from + PHRASE_MAX); to++) {
-      const key = phraseKey(this.language, words.slice(from, to));
-      const others = (this.synonyms.get(key) ?? []).filter((other) => to > from + 1 || other.length > 1);
+      const others = this.synonymsOf(words.slice(from, to)).filter((other) => to > from + 1 || other.length > 1);
       const readings = others.map((other) => ({
         all: other.map((word) => this.kinds(word)),
         weight: tuning.synonym,
@@ -141,8 +177,8 @@ export class Planner {
     if (!second || isNumber(second.text)) return;
     for (const joint of ['', ...this.language.joints]) {
       const joined = asWord(`${first.text}${joint}${second.text}`);
-      const found = this.vocabulary.same(joined);
-      merge(found, this.vocabulary.endingWith(joined), 1);
+      const found = this.texts.vocabulary.same(joined);
+      merge(found, this.texts.vocabulary.endingWith(joined), 1);
       if (found.size > 0) yield { from, to: from + 2, readings: [{ all: [found], weight: tuning.same }] };
     }
   }

@@ -1,5 +1,6 @@
 import type { Language } from './language.ts';
 import { type Limit, limitsIn, type Size, sizesIn } from './limits.ts';
+import { tellingWords } from './phrases.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** Of longer texts the beginning is searched for. */
@@ -22,8 +23,7 @@ export function questionOf(typed: string, language: Language): Question {
   const limits = limitsIn(text, language).filter((limit) => !sizes.some((size) => overlaps(size, limit)));
   const taken = [...sizes, ...limits];
   const words = wordsOf(text).filter((word) => !taken.some((place) => overlaps(place, word)));
-  const telling = words.filter(({ text: word }) => !language.fillers.has(word));
-  return { text, words: (telling.length > 0 ? telling : words).slice(0, WORDS_MAX), limits, sizes };
+  return { text, words: tellingWords(words, language).slice(0, WORDS_MAX), limits, sizes };
 }
 
 /** The text without some of its words, and without the gap that they leave. */

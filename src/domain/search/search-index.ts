@@ -5,9 +5,8 @@ import { formatRange } from '../listing.ts';
 import type { ProductSummary } from '../product.ts';
 import type { Language } from './language.ts';
 import type { Limit, Size } from './limits.ts';
-import { distance } from './near.ts';
 import type { NamedOptions } from './named-options.ts';
-import { Planner } from './plan.ts';
+import { type Plan, Planner } from './plan.ts';
 import type { ProductTexts } from './product-text.ts';
 import { type Question, questionOf } from './question.ts';
 import { rank, type Ranked } from './rank.ts';
@@ -70,7 +69,7 @@ export class SearchIndex {
   constructor(language: Language) {
     this.language = language;
     this.texts = new TextIndex(language);
-    this.planner = new Planner(language, this.texts.vocabulary);
+    this.planner = new Planner(language, this.texts);
   }
 
   /** Adds products or replaces what was known of them. */
@@ -152,20 +151,12 @@ export class SearchIndex {
     return scores;
   }
 
-  private corrected(
-    { text, words }: Question,
-    corrections: ReadonlyMap<number, ReadonlyMap<number, number>>,
-  ): string | null {
+  private corrected({ text, words }: Question, corrections: Plan['corrections']): string | null {
     if (corrections.size === 0) return null;
-    const { vocabulary, postings } = this.texts;
     let corrected = text;
-    for (const [place, near] of [...corrections].reverse()) {
-      const { start, end, text: typed } = words[place]!;
-      // The word that was meant, before longer ones that begin like it; of those the one that the shop uses most.
-      const errors = (word: number): number => distance(typed, vocabulary.words[word]!, tuning.near.length);
-      const used = (word: number): number => postings[word]?.size ?? 0;
-      const [best] = [...near.keys()].toSorted((a, b) => errors(a) - errors(b) || used(b) - used(a));
-      corrected = corrected.slice(0, start) + vocabulary.written[best!]! + corrected.slice(end);
+    for (const [place, { written }] of [...corrections].reverse()) {
+      const { start, end } = words[place]!;
+      corrected = corrected.slice(0, start) + written + corrected.slice(end);
     }
     return corrected;
   }
