@@ -1,5 +1,6 @@
 import type { Range } from '../listing.ts';
-import type { Language } from './language.ts';
+import type { Language, LimitWords } from './language.ts';
+import { distance, errorsForgiven } from './near.ts';
 
 /** A limit that the words of a search set, and where they stand. */
 export interface Limit {
@@ -34,7 +35,8 @@ export function sizesIn(text: string): Size[] {
 }
 
 /** The limits that a text names: `under 5000`, `maks 2 meter bred`, `5000-8000 kr`. */
-export function limitsIn(text: string, { limits }: Language): Limit[] {
+export function limitsIn(text: string, language: Language): Limit[] {
+  const limits = withSlips(language.limits, text);
   const { atMost, atLeast, upTo, between, measures } = limits;
   const unit = `(?:\\s*(${anyOf([...limits.metre, ...limits.centimetre, ...limits.currency])}))?`;
   const measure = anyOf(Object.values(measures).flat());
@@ -66,6 +68,24 @@ export function limitsIn(text: string, { limits }: Language): Limit[] {
     found.push({ code: to.code, range, start: match.index, end: match.index + all.length });
   }
   return found;
+}
+
+/** The words around numbers, also as they are nearly spelled in a text. */
+function withSlips({ measures, ...lists }: LimitWords, text: string): LimitWords {
+  const typed = [...new Set(text.toLowerCase().match(/\p{L}+/gu) ?? [])];
+  const known = new Set([...Object.values(lists), ...Object.values(measures)].flat());
+  const slips = typed.filter((word) => !known.has(word));
+  const isSlipOf = (word: string, limit: number) => (slip: string) => distance(slip, word, limit) <= limit;
+  const widened = (words: readonly string[]): readonly string[] => {
+    const further = words.flatMap((word) => {
+      const forgiven = errorsForgiven(word.length);
+      return forgiven > 0 ? slips.filter(isSlipOf(word, forgiven)) : [];
+    });
+    return further.length > 0 ? [...words, ...further] : words;
+  };
+  const entries = <T extends object>(all: T): T =>
+    Object.fromEntries(Object.entries(all).map(([name, words]) => [name, widened(words as readonly string[])])) as T;
+  return { ...entries(lists), measures: entries(measures) };
 }
 
 const START = String.raw`(?<![\p{L}\p{N}])`;
