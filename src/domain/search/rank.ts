@@ -2,6 +2,7 @@ import { addTo, type Bitset, createBitset, isIn } from '../catalogue-index/bitse
 import { ORDINALS_MAX, type ProductColumns } from '../catalogue-index/columns.ts';
 import type { WordScores } from './scores.ts';
 import type { TextIndex } from './text-index.ts';
+import { furtherLike } from './further.ts';
 import { tuning } from './tuning.ts';
 
 const SCORE_STEPS = 1e6;
@@ -21,9 +22,14 @@ export interface Ranking {
   readonly within: Bitset;
 }
 
-export interface Ranked {
+interface Sorted {
   readonly order: Uint32Array<ArrayBuffer>;
   readonly set: Bitset;
+}
+
+export interface Ranked extends Sorted {
+  /** Those of the set that have what was asked for, or come nearest to it; the others are like them. */
+  readonly exact: Bitset;
   readonly isNearest: boolean;
 }
 
@@ -39,10 +45,24 @@ export function rank(ranking: Ranking): Ranked {
     if (share !== 1 && !mayBeMeant(known, ranking.scores)) break;
     for (const among of new Set([within, shown])) {
       const found = ranked({ ...ranking, scores, within: among }, share);
-      if (found.order.length > 0) return { ...found, isNearest: share !== 1 || among !== within };
+      if (found.order.length > 0)
+        return { ...withFurther(found, ranking, among), exact: found.set, isNearest: share !== 1 || among !== within };
     }
   }
-  return { order: new Uint32Array(), set: createBitset(ranking.columns.room), isNearest: false };
+  const nothing = createBitset(ranking.columns.room);
+  return { order: new Uint32Array(), set: nothing, exact: nothing, isNearest: false };
+}
+
+/** Behind few products come those that are like them. */
+function withFurther(found: Sorted, ranking: Ranking, among: Bitset): Sorted {
+  const missing = tuning.enough - found.order.length;
+  if (missing <= 0) return found;
+  const further = furtherLike(found.set, ranking, among);
+  const inOrder = [...ranking.relevance].filter((ordinal) => further.has(ordinal));
+  const best = inOrder.sort((a, b) => further.get(b)! - further.get(a)!).slice(0, missing);
+  const set = found.set.slice();
+  for (const ordinal of best) addTo(set, ordinal);
+  return { order: Uint32Array.from([...found.order, ...best]), set };
 }
 
 /** A number says nothing by itself, and who typed mostly other words meant something else. */
@@ -52,10 +72,7 @@ function mayBeMeant(known: readonly WordScores[], all: readonly WordScores[]): b
   return count > 0 && count * 2 >= all.filter(telling).length;
 }
 
-function ranked(
-  { texts, columns, ordinals, scores, relevance, shown, within }: Ranking,
-  share: number,
-): Omit<Ranked, 'isNearest'> {
+function ranked({ texts, columns, ordinals, scores, relevance, shown, within }: Ranking, share: number): Sorted {
   const whole = scores.reduce((sum, { rarity }) => sum + rarity, 0);
   const byOrdinal = new Float64Array(columns.room);
   let best = 0;
@@ -101,7 +118,7 @@ function sorted(
   byOrdinal: Float64Array,
   relevance: Uint32Array,
   { columns, least }: { readonly columns: ProductColumns; readonly least: number },
-): Omit<Ranked, 'isNearest'> {
+): Sorted {
   const set = createBitset(columns.room);
   const keys: number[] = [];
   for (let place = 0; place < relevance.length; place++) {

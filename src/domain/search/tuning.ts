@@ -56,6 +56,9 @@ export const tuning = {
   bestseller: 1.04,
   /** Results that are so much worse than the best one are another thing. */
   cut: 0.34,
+  /** So many results are enough; behind fewer come products that are like them, of the same kind by so much. */
+  enough: 10,
+  kin: 0.6,
   /** Without a product that has all words: how much of them, by weight, one must have. */
   nearest: 0.5,
 } as const;
