@@ -11,8 +11,15 @@ export interface Language {
   readonly fillers: ReadonlySet<string>;
   /** What follows one of these is not what a thing is, but what it belongs to: `ben til sofa`; folded. */
   readonly prepositions: ReadonlySet<string>;
+  /** What follows one of these is only what a thing is for: `lampe til nattbordet`; folded. */
+  readonly purposes: ReadonlySet<string>;
   /** Groups of words that mean the same; each may be several words. */
   readonly synonyms: readonly (readonly string[])[];
+  /** What a word may stand for, which does not stand for it: each bed is bedroom furniture. */
+  readonly kinds: readonly (readonly [word: string, ...kinds: string[]])[];
+  /** Last parts of words for a room: what a `barnerom` is for begins like it. */
+  readonly rooms: readonly string[];
+  readonly tendencies: readonly TendencyWords[];
   readonly limits: LimitWords;
 }
 
@@ -28,6 +35,14 @@ export interface LimitWords {
   readonly currency: readonly string[];
   /** What a measure is called, by the field that has it. */
   readonly measures: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Words that ask for more or less of something: `billig`, `smal`. */
+export interface TendencyWords {
+  /** `price`, or the field of a measure. */
+  readonly code: string;
+  readonly wants: 'less' | 'more';
+  readonly words: readonly string[];
 }
 
 export const languageCodes = ['nb', 'sv', 'da', 'fi', 'en'] as const;

@@ -7,8 +7,13 @@ export const danish: Language = {
   stemOnce: stemmer,
   hasCompounds: true,
   joints: ['s', 'e'],
-  fillers: new Set(['og', 'i', 'en', 'et', 'af', 'til', 'for', 'med', 'pa', 'fra', 'som', 'cm', 'kr', 'x']),
-  prepositions: new Set(['til', 'for', 'med', 'i', 'af', 'uden', 'pa', 'fra', 'under', 'over', 'ved']),
+  fillers: new Set(
+    'og i en et af til for med pa fra som cm kr x noget nogen jeg du vi vil skal har brug onsker ny nyt nye god godt gode fin fint fine paen paent paene at have laegge laese sidde ligge bruge kobe passer kan er den det de min mit mine hos mig os bedst bedste komfortabel komfortabelt behagelig'.split(
+      ' ',
+    ),
+  ),
+  prepositions: new Set('til for med i af uden pa fra under over ved'.split(' ')),
+  purposes: new Set('til for over under ved pa bag foran mod'.split(' ')),
   synonyms: [
     ['sofa', 'couch'],
     ['hjørnesofa', 'vinkelsofa'],
@@ -50,6 +55,42 @@ export const danish: Language = {
     ['træ', 'massivt'],
     ['rund', 'rundt'],
     ['oval', 'ovalt'],
+  ],
+  kinds: [
+    [
+      'møbler',
+      'sofa',
+      'stol',
+      'bord',
+      'seng',
+      'bænk',
+      'skab',
+      'hylde',
+      'reol',
+      'skænk',
+      'kommode',
+      'skammel',
+      'puf',
+      'gruppe',
+    ],
+  ],
+  rooms: ['værelse', 'værelset', 'rum', 'stue'],
+  tendencies: [
+    { code: 'price', wants: 'less', words: ['billig', 'billigt', 'billige', 'billigste', 'budget'] },
+    { code: 'price', wants: 'more', words: ['dyr', 'dyrt', 'dyre', 'eksklusiv', 'luksus'] },
+    {
+      code: 'product_width',
+      wants: 'less',
+      words: ['lille', 'små', 'smal', 'smalt', 'smalle', 'kompakt', 'kort', 'mini'],
+    },
+    {
+      code: 'product_width',
+      wants: 'more',
+      words: ['stor', 'stort', 'store', 'bred', 'bredt', 'brede', 'lang', 'langt', 'lange', 'rummelig'],
+    },
+    { code: 'product_height', wants: 'less', words: ['lav', 'lavt', 'lave'] },
+    { code: 'product_height', wants: 'more', words: ['høj', 'højt', 'høje'] },
+    { code: 'product_depth', wants: 'more', words: ['dyb', 'dybt', 'dybe'] },
   ],
   limits: {
     atMost: ['under', 'maks', 'max', 'højst', 'op til', 'mindre end', 'billigere end', '<'],

@@ -7,8 +7,13 @@ export const norwegian: Language = {
   stemOnce: stemmer,
   hasCompounds: true,
   joints: ['s', 'e'],
-  fillers: new Set(['og', 'i', 'en', 'et', 'ei', 'av', 'til', 'for', 'med', 'pa', 'fra', 'som', 'cm', 'kr', 'x']),
-  prepositions: new Set(['til', 'for', 'med', 'i', 'av', 'uten', 'pa', 'fra', 'under', 'over', 'ved']),
+  fillers: new Set(
+    'og i en et ei av til for med pa fra som cm kr x noe noen jeg du vi vil trenger onsker ny nytt nye god godt gode fin fint fine pen pent pene a ha legge lese sitte ligge bruke kjope passer kan er den det de min mitt mine hos meg oss best beste komfortabel komfortabelt behagelig'.split(
+      ' ',
+    ),
+  ),
+  prepositions: new Set('til for med i av uten pa fra under over ved'.split(' ')),
+  purposes: new Set('til for over under ved pa bak foran mot'.split(' ')),
   synonyms: [
     ['sofa', 'couch'],
     ['hjørnesofa', 'vinkelsofa'],
@@ -50,6 +55,28 @@ export const norwegian: Language = {
     ['tre', 'treverk', 'heltre'],
     ['rund', 'rundt'],
     ['oval', 'ovalt'],
+  ],
+  kinds: [
+    ['møbler', 'sofa', 'stol', 'bord', 'seng', 'benk', 'skap', 'hylle', 'skjenk', 'kommode', 'krakk', 'puff', 'gruppe'],
+  ],
+  rooms: ['rom', 'rommet', 'stue', 'stua'],
+  tendencies: [
+    { code: 'price', wants: 'less', words: ['billig', 'billige', 'billigste', 'rimelig', 'rimelige', 'budsjett'] },
+    { code: 'price', wants: 'more', words: ['dyr', 'dyre', 'eksklusiv', 'luksus', 'luksuriøs'] },
+    {
+      code: 'product_width',
+      wants: 'less',
+      words: ['liten', 'lita', 'lite', 'små', 'smal', 'smalt', 'smale', 'kompakt', 'kort', 'korte', 'mini'],
+    },
+    {
+      code: 'product_width',
+      wants: 'more',
+      words: ['stor', 'stort', 'store', 'bred', 'bredt', 'brede', 'lang', 'langt', 'lange', 'romslig', 'diger'],
+    },
+    { code: 'product_height', wants: 'less', words: ['lav', 'lavt', 'lave'] },
+    { code: 'product_height', wants: 'more', words: ['høy', 'høyt', 'høye'] },
+    { code: 'product_depth', wants: 'less', words: ['grunn', 'grunt', 'grunne'] },
+    { code: 'product_depth', wants: 'more', words: ['dyp', 'dypt', 'dype'] },
   ],
   limits: {
     atMost: ['under', 'maks', 'max', 'maksimum', 'inntil', 'opptil', 'mindre enn', 'billigere enn', 'høyst', '<'],
