@@ -1,6 +1,7 @@
 import type { Range } from '../listing.ts';
 import type { Language, LimitWords } from './language.ts';
 import { distance, errorsForgiven } from './near.ts';
+import type { Word } from './words.ts';
 
 /** A limit that the words of a search set, and where they stand. */
 export interface Limit {
@@ -32,6 +33,16 @@ export function sizesIn(text: string): Size[] {
     start: match.index,
     end: match.index + match[0].length,
   }));
+}
+
+/** Lengths in metres that a text names without a limit (`parasoll 3 meter`), as words in centimetres. */
+export function lengthsIn(text: string, language: Language): Word[] {
+  const { metre } = withSlips(language.limits, text);
+  const length = new RegExp(`${START}(\\d{1,2}(?:[.,]\\d{1,2})?)\\s*(?:${anyOf(metre)})${END}`, 'giu');
+  return Array.from(text.matchAll(length), (match) => {
+    const digits = String(Math.round(Number(match[1]!.replace(',', '.')) * CM_A_METRE));
+    return { text: digits, written: digits, start: match.index, end: match.index + match[0].length };
+  });
 }
 
 /** The limits that a text names: `under 5000`, `maks 2 meter bred`, `5000-8000 kr`. */

@@ -25,8 +25,9 @@ export class NameSearch {
 
   /** The ids of what has all words in its name, the best first. What is only spelled alike is not meant. */
   search(text: string, isTyping: boolean): string[] {
-    const { words } = questionOf(text, this.language);
-    const plan = this.planner.plan(words, isTyping);
+    const question = questionOf(text, this.language);
+    const { words } = question;
+    const plan = this.planner.plan(question, isTyping);
     if (words.length === 0 || plan.corrections.size > 0) return [];
     const scores = scoresOf(this.texts, plan);
     return this.texts.ids

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language, TendencyWords } from './language.ts';
 import { keysOf, PHRASE_MAX, type Phrases, phraseKey, synonymsOf } from './phrases.ts';
 import { tuning } from './tuning.ts';
 import { distance } from './near.ts';
@@ -26,7 +26,19 @@ export interface Plan {
   readonly spans: readonly Span[];
   /** The word that was meant, by the place of one that nobody knows. */
   readonly corrections: ReadonlyMap<number, KnownWord>;
+  /** Places of words that only say what it is for. */
+  readonly purposes: ReadonlySet<number>;
+  /** By place: words that ask for more or less of something. */
+  readonly tendencies: ReadonlyMap<number, TendencyWords>;
 }
+
+/** What is asked for. */
+export interface Asked {
+  readonly words: readonly Word[];
+  readonly purposes?: ReadonlySet<number>;
+}
+
+const nowhere: ReadonlySet<number> = new Set();
 
 type KnownWord = Pick<Word, 'text' | 'written'>;
 
@@ -37,27 +49,63 @@ export class Planner {
   private readonly synonyms: Phrases<readonly Word[]>;
   /** Words that only synonyms have; somebody who types them has made no slip. */
   private readonly others: Vocabulary;
+  private readonly kindsOf: ReadonlyMap<string, readonly Word[]>;
+  private readonly tendencies: ReadonlyMap<string, TendencyWords>;
 
   constructor(language: Language, texts: TextIndex) {
     this.language = language;
     this.texts = texts;
     this.synonyms = synonymsOf(language);
     this.others = new Vocabulary(language);
-    for (const text of language.synonyms.flat()) for (const word of wordsOf(text)) this.others.add(word);
+    const known = [...language.synonyms, ...language.kinds, ...language.tendencies.map(({ words }) => words)];
+    for (const text of known.flat()) for (const word of wordsOf(text)) this.others.add(word);
+    this.kindsOf = new Map(
+      language.kinds.map(([word, ...kinds]) => [phraseKey(language, wordsOf(word)), kinds.flatMap(wordsOf)]),
+    );
+    this.tendencies = new Map(
+      language.tendencies.flatMap((tendency) => tendency.words.map((word) => [fold(word), tendency] as const)),
+    );
   }
 
   /** While somebody is typing, the last word may be the beginning of one. */
-  plan(words: readonly Word[], isTyping: boolean): Plan {
+  plan({ words, purposes = nowhere }: Asked, isTyping: boolean): Plan {
     const spans: Span[] = [];
     const corrections = new Map<number, KnownWord>();
     for (const [place, word] of words.entries()) {
       const { readings, meant } = this.readings(word, isTyping && place === words.length - 1);
+      if (purposes.has(place)) readings.push(...this.begunLike(word));
       if (meant) corrections.set(place, meant);
       spans.push({ from: place, to: place + 1, readings });
     }
     const meant = words.map((word, place) => ({ ...word, ...corrections.get(place) }));
     for (const place of words.keys()) spans.push(...this.phrasesAt(meant, place));
-    return { words, spans, corrections };
+    const tendencies = new Map(
+      meant.flatMap(({ text }, place) => {
+        const tendency = this.tendencies.get(text);
+        return tendency ? [[place, tendency] as const] : [];
+      }),
+    );
+    return { words, spans, corrections, purposes, tendencies };
+  }
+
+  /** What is for a `spisebord` is often called so: `spisestol`. */
+  private begunLike({ text }: Word): Reading[] {
+    const parts = this.partsOf(text);
+    if (!parts) return [];
+    const begun = this.texts.vocabulary.beginningWith(parts[0], () => tuning.beginOfCompound);
+    return begun.size > 0 ? [{ all: [begun], weight: 1 }] : [];
+  }
+
+  private partsOf(text: string): [begin: string, end: string] | null {
+    return this.texts.vocabulary.partsOf(text, (part) => this.others.knows(part));
+  }
+
+  /** A `barnerom` is the room of what begins like it. */
+  private inRoom({ text }: Word): Reading[] {
+    const room = this.language.rooms.map(fold).find((name) => text.endsWith(name) && text.length > name.length + 2);
+    if (room === undefined) return [];
+    const begun = this.texts.vocabulary.beginningWith(text.slice(0, -room.length), () => tuning.typing);
+    return begun.size > 0 ? [{ all: [begun], weight: 1 }] : [];
   }
 
   /** What one word may mean: itself, its kinds, its parts, what it begins, and last what is nearly spelled so. */
@@ -75,8 +123,9 @@ export class Planner {
       });
       if (begun.size > 0) readings.push({ all: [begun], weight: 1 });
     }
-    const parts = vocabulary.partsOf(word.text);
+    const parts = this.partsOf(word.text);
     if (parts) readings.push({ all: parts.map((part) => this.kinds(asWord(part), true)), weight: tuning.split });
+    if (readings.length === 0) readings.push(...this.inRoom(word));
     if (readings.length > 0 || this.others.same(word).size > 0) return { readings };
     return this.near(word, isBeginning);
   }
@@ -117,6 +166,10 @@ export class Planner {
         merge(found, this.texts.vocabulary.same(other), tuning.synonym);
         merge(found, this.texts.vocabulary.endingWith(other), tuning.synonym);
       }
+    }
+    for (const kind of this.kindsOf.get(phraseKey(this.language, [word as Word])) ?? []) {
+      merge(found, this.texts.vocabulary.same(kind), tuning.kind);
+      merge(found, this.texts.vocabulary.endingWith(kind), tuning.kind);
     }
     if (withBegin)
       merge(
@@ -169,7 +222,8 @@ export class Planner {
       const others = this.synonymsOf(words.slice(from, to)).filter((other) => to > from + 1 || other.length > 1);
       const readings = others.map((other) => ({
         all: other.map((word) => this.kinds(word)),
-        weight: tuning.synonym,
+        // A number in letters is the number.
+        weight: other.some(({ text }) => isNumber(text)) ? tuning.inflected : tuning.synonym,
       }));
       if (readings.length > 0) yield { from, to, readings };
     }

@@ -1,5 +1,5 @@
 import type { Language } from './language.ts';
-import { type Limit, limitsIn, type Size, sizesIn } from './limits.ts';
+import { lengthsIn, type Limit, limitsIn, type Size, sizesIn } from './limits.ts';
 import { tellingWords } from './phrases.ts';
 import { type Word, wordsOf } from './words.ts';
 
@@ -12,6 +12,8 @@ export interface Question {
   readonly text: string;
   /** What is looked for in texts. */
   readonly words: readonly Word[];
+  /** Places of words that only say what it is for: `nattbordet` in `lampe til nattbordet`. */
+  readonly purposes: ReadonlySet<number>;
   readonly limits: readonly Limit[];
   readonly sizes: readonly Size[];
 }
@@ -21,9 +23,22 @@ export function questionOf(typed: string, language: Language): Question {
   const text = typed.slice(0, TEXT_MAX);
   const sizes = sizesIn(text);
   const limits = limitsIn(text, language).filter((limit) => !sizes.some((size) => overlaps(size, limit)));
-  const taken = [...sizes, ...limits];
-  const words = wordsOf(text).filter((word) => !taken.some((place) => overlaps(place, word)));
-  return { text, words: tellingWords(words, language).slice(0, WORDS_MAX), limits, sizes };
+  const lengths = lengthsIn(text, language).filter((length) => !limits.some((limit) => overlaps(limit, length)));
+  const taken = [...sizes, ...limits, ...lengths];
+  const all = [...wordsOf(text).filter((word) => !taken.some((place) => overlaps(place, word))), ...lengths];
+  const spoken = all.sort((a, b) => a.start - b.start);
+  const words = tellingWords(spoken, language).slice(0, WORDS_MAX);
+  return { text, words, purposes: purposesIn(spoken, words, language), limits, sizes };
+}
+
+/** Behind `til` all is purpose; where a text begins with it, the next word is. Something else must be asked for. */
+function purposesIn(spoken: readonly Word[], words: readonly Word[], { purposes }: Language): Set<number> {
+  const marker = spoken.find(({ text }) => purposes.has(text));
+  const none = new Set<number>();
+  if (!marker || words.includes(marker)) return none;
+  const before = words.filter(({ start }) => start < marker.start).length;
+  const found = words.flatMap((_, place) => ((before > 0 ? place >= before : place === 0) ? [place] : []));
+  return found.length < words.length ? new Set(found) : none;
 }
 
 /** The text without some of its words, and without the gap that they leave. */

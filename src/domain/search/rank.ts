@@ -2,11 +2,13 @@ import { addTo, type Bitset, createBitset, isIn } from '../catalogue-index/bitse
 import { ORDINALS_MAX, type ProductColumns } from '../catalogue-index/columns.ts';
 import type { WordScores } from './scores.ts';
 import type { TextIndex } from './text-index.ts';
+import type { TendencyWords } from './language.ts';
+import { preferTendencies } from './tendencies.ts';
 import { furtherLike } from './further.ts';
 import { tuning } from './tuning.ts';
 
 const SCORE_STEPS = 1e6;
-const SCORE_MAX = 2;
+const SCORE_MAX = 4;
 
 export interface Ranking {
   readonly texts: Pick<TextIndex, 'nameLengths'>;
@@ -20,6 +22,8 @@ export interface Ranking {
   readonly shown: Bitset;
   /** What of it has the prices and measures that are asked for. */
   readonly within: Bitset;
+  /** What there should be less or more of. */
+  readonly tendencies: readonly TendencyWords[];
 }
 
 interface Sorted {
@@ -38,19 +42,32 @@ export interface Ranked extends Sorted {
  * have most of the words that any has.
  */
 export function rank(ranking: Ranking): Ranked {
-  const { shown, within } = ranking;
-  const known = ranking.scores.filter(({ best }) => best.some((score) => score > 0));
-  for (const share of [1, tuning.nearest]) {
-    const scores = share === 1 ? ranking.scores : known;
-    if (share !== 1 && !mayBeMeant(known, ranking.scores)) break;
+  const { shown, within, scores } = ranking;
+  const known = scores.filter(({ best }) => best.some((score) => score > 0));
+  const telling = scores.some(({ isTendency }) => !isTendency);
+  const isNeeded = ({ isTendency }: WordScores): boolean => !(isTendency && telling);
+  const isThing = (word: WordScores): boolean => isNeeded(word) && !word.isPurpose;
+  const steps: Step[] = [{ scores, isNeeded, share: 1 }];
+  if (scores.some(({ isPurpose }) => isPurpose)) steps.push({ scores, isNeeded: isThing, share: 1 });
+  if (mayBeMeant(known, scores)) steps.push({ scores: known, isNeeded, share: tuning.nearest });
+  for (const step of steps) {
     for (const among of new Set([within, shown])) {
-      const found = ranked({ ...ranking, scores, within: among }, share);
-      if (found.order.length > 0)
-        return { ...withFurther(found, ranking, among), exact: found.set, isNearest: share !== 1 || among !== within };
+      const found = ranked({ ...ranking, within: among }, step);
+      if (found.order.length > 0) {
+        const isNearest = step.share !== 1 || among !== within;
+        return { ...withFurther(found, ranking, among), exact: found.set, isNearest };
+      }
     }
   }
   const nothing = createBitset(ranking.columns.room);
   return { order: new Uint32Array(), set: nothing, exact: nothing, isNearest: false };
+}
+
+/** How much of which words a product must have. */
+interface Step {
+  readonly scores: readonly WordScores[];
+  readonly isNeeded: (word: WordScores) => boolean;
+  readonly share: number;
 }
 
 /** Behind few products come those that are like them. */
@@ -72,14 +89,14 @@ function mayBeMeant(known: readonly WordScores[], all: readonly WordScores[]): b
   return count > 0 && count * 2 >= all.filter(telling).length;
 }
 
-function ranked({ texts, columns, ordinals, scores, relevance, shown, within }: Ranking, share: number): Sorted {
-  const whole = scores.reduce((sum, { rarity }) => sum + rarity, 0);
+function ranked(ranking: Ranking, step: Step): Sorted {
+  const { texts, columns, ordinals, relevance, shown, within } = ranking;
   const byOrdinal = new Float64Array(columns.room);
   let best = 0;
   for (let entry = 0; entry < ordinals.length; entry++) {
     const ordinal = ordinals[entry]!;
     if (ordinal < 0 || !isIn(shown, ordinal)) continue;
-    const score = scoreOf(scores, entry, { whole, share, nameLength: texts.nameLengths[entry]! });
+    const score = scoreOf(step, entry, texts.nameLengths[entry]!);
     if (score === 0) continue;
     const rankOfProduct = columns.numbers.rank[ordinal]!;
     const factor = (rankOfProduct >= 2 ? tuning.notSellable : 1) * (rankOfProduct % 2 === 0 ? tuning.bestseller : 1);
@@ -87,44 +104,45 @@ function ranked({ texts, columns, ordinals, scores, relevance, shown, within }: 
     best = Math.max(best, score * factor);
     if (isIn(within, ordinal)) byOrdinal[ordinal] = score * factor;
   }
-  return sorted(byOrdinal, relevance, { columns, least: best * tuning.cut });
+  const least = best * tuning.cut;
+  for (let ordinal = 0; ordinal < byOrdinal.length; ordinal++) if (byOrdinal[ordinal]! < least) byOrdinal[ordinal] = 0;
+  preferTendencies(byOrdinal, ranking);
+  return sorted(byOrdinal, relevance, columns);
 }
 
 /** 0 when too many words are missing. A search without words has everything. */
-function scoreOf(
-  scores: readonly WordScores[],
-  entry: number,
-  { whole, share, nameLength }: { readonly whole: number; readonly share: number; readonly nameLength: number },
-): number {
+function scoreOf({ scores, isNeeded, share }: Step, entry: number, nameLength: number): number {
   if (scores.length === 0) return 1;
   let sum = 0;
   let had = 0;
+  let whole = 0;
   let named = 0;
-  for (const { best, inName, rarity } of scores) {
-    const score = best[entry]!;
+  for (const word of scores) {
+    const score = word.best[entry]!;
+    if (!isNeeded(word)) {
+      sum += tuning.purpose * word.rarity * score;
+      continue;
+    }
+    whole += word.rarity;
     if (score === 0) {
       if (share === 1) return 0;
       continue;
     }
-    sum += rarity * score;
-    had += rarity;
-    named += inName[entry]!;
+    sum += word.rarity * score;
+    had += word.rarity;
+    named += word.inName[entry]!;
   }
   if (had < whole * share - 1e-9 || had === 0) return 0;
   return (sum / whole) * (1 + tuning.exactness * Math.min(1, named / Math.max(1, nameLength)));
 }
 
-function sorted(
-  byOrdinal: Float64Array,
-  relevance: Uint32Array,
-  { columns, least }: { readonly columns: ProductColumns; readonly least: number },
-): Sorted {
+function sorted(byOrdinal: Float64Array, relevance: Uint32Array, columns: ProductColumns): Sorted {
   const set = createBitset(columns.room);
   const keys: number[] = [];
   for (let place = 0; place < relevance.length; place++) {
     const ordinal = relevance[place]!;
     const score = byOrdinal[ordinal]!;
-    if (score === 0 || score < least) continue;
+    if (score === 0) continue;
     addTo(set, ordinal);
     keys.push(Math.round((SCORE_MAX - score) * SCORE_STEPS) * ORDINALS_MAX + place);
   }

@@ -11,6 +11,10 @@ export interface WordScores {
   /** Words that say little about an entry weigh little: how rare it is. */
   readonly rarity: number;
   readonly isNumber: boolean;
+  /** It only says what the thing is for. */
+  readonly isPurpose: boolean;
+  /** It asks for more or less of something; what is called so besides is liked better. */
+  readonly isTendency: boolean;
 }
 
 const NAME = fields.head | fields.title | fields.what;
@@ -19,7 +23,7 @@ const NAME = fields.head | fields.title | fields.what;
 type Scores = Pick<WordScores, 'best' | 'inName'>;
 
 /** The scores of each word of a plan, over all entries of an index. */
-export function scoresOf(index: TextIndex, { words, spans }: Plan): WordScores[] {
+export function scoresOf(index: TextIndex, { words, spans, purposes, tendencies }: Plan): WordScores[] {
   const ofWords = words.map(() => noScores(index));
   for (const { from, to, readings } of spans) {
     for (const { all, weight } of readings) {
@@ -37,7 +41,8 @@ export function scoresOf(index: TextIndex, { words, spans }: Plan): WordScores[]
     let count = 0;
     for (let entry = 0; entry < best.length; entry++) if (best[entry]! > 0) count++;
     const rarity = Math.log(1 + (index.size + 1) / (count + 1));
-    return { best, inName, rarity, isNumber: isNumber(word.text) };
+    const [isPurpose, isTendency] = [purposes.has(place), tendencies.has(place)];
+    return { best, inName, rarity, isNumber: isNumber(word.text), isPurpose, isTendency };
   });
 }
 

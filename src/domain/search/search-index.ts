@@ -51,6 +51,8 @@ export interface Found {
 const MEASURE_MIN = 20;
 /** Measures of the trade are rounded. */
 const MEASURE_TOLERANCE_CM = 3;
+/** What differs by no more than this share is nearly as large. */
+const ABOUT = 0.1;
 const SIZE_FACET = 'size';
 
 /** Finds products by what they are called, offline and on the server alike; the same products are in the catalogue index. */
@@ -94,7 +96,7 @@ export class SearchIndex {
     { columns, relevance }: { readonly columns: ProductColumns; readonly relevance: Uint32Array },
   ): Found {
     const question = questionOf(text, this.language);
-    const plan = this.planner.plan(question.words, isTyping);
+    const plan = this.planner.plan(question, isTyping);
     const ordinals = this.ordinals(columns);
     const scores = scoresOf(this.texts, plan);
     const understood: Understood[] = limitsOf(question);
@@ -113,14 +115,25 @@ export class SearchIndex {
         understood.push({ code: named.code, value: named.value, start, end });
     }
     for (const [place, word] of question.words.entries()) {
-      const set = isNumber(word.text) ? measured(columns, Number(word.text)) : null;
-      if (set) raise(scores[place]!, set, ordinals, tuning.measure);
+      const cm = isNumber(word.text) ? Number(word.text) : 0;
+      if (cm < MEASURE_MIN) continue;
+      raise(scores[place]!, measured(columns, cm, cm * ABOUT), ordinals, tuning.aboutMeasure);
+      raise(scores[place]!, measured(columns, cm, MEASURE_TOLERANCE_CM), ordinals, tuning.measure);
     }
     for (const size of question.sizes) scores.push(this.sizeScores(size, columns, ordinals));
     const shown = shownSet(columns, hidesOutOfStock);
     const within = limited(columns, shown, question.limits);
     const bySku = this.skus.find(text, isTyping).flatMap((id) => columns.ordinalOf(id) ?? []);
-    const found = rank({ texts: this.texts, columns, ordinals, scores, relevance, shown, within });
+    const found = rank({
+      texts: this.texts,
+      columns,
+      ordinals,
+      scores,
+      relevance,
+      shown,
+      within,
+      tendencies: [...plan.tendencies.values()],
+    });
     return {
       ...withSkusFirst(found, bySku, columns),
       understood,
@@ -143,11 +156,19 @@ export class SearchIndex {
 
   private sizeScores({ sides: [one, other] }: Size, columns: ProductColumns, ordinals: Int32Array): WordScores {
     const asWord = (side: number): Word => ({ text: String(side), written: String(side), start: 0, end: 0 });
-    const plan = this.planner.plan([asWord(one), asWord(other)], false);
+    const plan = this.planner.plan({ words: [asWord(one), asWord(other)] }, false);
     const [first, second] = scoresOf(this.texts, plan);
     const best = first!.best.map((score, entry) => (Math.min(score, second!.best[entry]!) > 0 ? tuning.same : 0));
-    const scores = { best, inName: first!.inName, rarity: Math.max(first!.rarity, second!.rarity), isNumber: true };
-    raise(scores, sized(columns, one, other), ordinals, tuning.same);
+    const scores = {
+      best,
+      inName: first!.inName,
+      rarity: Math.max(first!.rarity, second!.rarity),
+      isNumber: true,
+      isPurpose: false,
+      isTendency: false,
+    };
+    raise(scores, sized(columns, [one, other], ABOUT), ordinals, tuning.aboutMeasure);
+    raise(scores, sized(columns, [one, other], 0), ordinals, tuning.same);
     return scores;
   }
 
@@ -189,29 +210,34 @@ function limited(columns: ProductColumns, shown: Bitset, limits: readonly Limit[
 }
 
 /** Products with a measure of about so many centimetres. */
-function measured(columns: ProductColumns, cm: number): Bitset | null {
-  if (cm < MEASURE_MIN) return null;
+function measured(columns: ProductColumns, cm: number, tolerance: number): Bitset {
   const set = createBitset(columns.room);
-  for (const code of ['product_width', 'product_depth', 'product_height']) unite(set, about(columns, code, cm));
+  for (const code of ['product_width', 'product_depth', 'product_height'])
+    unite(set, about(columns, code, { cm, tolerance }));
   return set;
 }
 
-function sized(columns: ProductColumns, one: number, other: number): Bitset {
-  const [set, turned] = [
-    [one, other],
-    [other, one],
-  ].map(([width, depth]) => {
-    const both = about(columns, 'product_width', width!);
-    intersect(both, about(columns, 'product_depth', depth!));
+/** Products of about a size; `share` of a side may be missing or too much, but never less than what the trade rounds. */
+function sized(columns: ProductColumns, sides: readonly [number, number], share: number): Bitset {
+  const of = (code: string, cm: number): Bitset =>
+    about(columns, code, { cm, tolerance: Math.max(MEASURE_TOLERANCE_CM, cm * share) });
+  const [set, turned] = [sides, sides.toReversed()].map(([width, depth]) => {
+    const both = of('product_width', width!);
+    intersect(both, of('product_depth', depth!));
     return both;
   });
   unite(set!, turned!);
   return set!;
 }
 
-function about(columns: ProductColumns, code: string, cm: number): Bitset {
-  const range = { from: cm - MEASURE_TOLERANCE_CM, to: cm + MEASURE_TOLERANCE_CM + 1 };
-  return chosenSet(columns, code, [formatRange(range)]);
+function about(
+  columns: ProductColumns,
+  code: string,
+  { cm, tolerance }: { readonly cm: number; readonly tolerance: number },
+): Bitset {
+  return chosenSet(columns, code, [
+    formatRange({ from: Math.floor(cm - tolerance), to: Math.ceil(cm + tolerance) + 1 }),
+  ]);
 }
 
 function limitsOf({ limits, sizes }: Question): Understood[] {

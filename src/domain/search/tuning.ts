@@ -35,6 +35,8 @@ export const tuning = {
   same: 1,
   inflected: 0.97,
   synonym: 0.9,
+  /** One of its kinds: furniture is sofas, chairs, tables. */
+  kind: 0.8,
   /** A compound that ends with the word is one of its kind: a `hjørnesofa` is a sofa. */
   headOfCompound: 0.85,
   /** One that begins with it is another thing: a `sofabord` is none. */
@@ -45,8 +47,9 @@ export const tuning = {
   split: 0.92,
   /** With one wrong letter, with two. */
   near: [1, 0.7, 0.5],
-  /** A number that is one of the product's measures, in centimetres. */
+  /** A number that is one of the product's measures, in centimetres; and one that is about that. */
   measure: 0.8,
+  aboutMeasure: 0.35,
   /** A colour or a material tells less than what a thing is, however few things have it (rarity is a logarithm). */
   optionRarity: 1,
   /** A product that is called what was asked for, and nothing more. */
@@ -56,6 +59,9 @@ export const tuning = {
   bestseller: 1.04,
   /** Results that are so much worse than the best one are another thing. */
   cut: 0.34,
+  /** What a word adds that says what it is for, where nothing has it; and how much less or more of something counts. */
+  purpose: 0.5,
+  tendency: 0.35,
   /** So many results are enough; behind fewer come products that are like them, of the same kind by so much. */
   enough: 10,
   kin: 0.6,

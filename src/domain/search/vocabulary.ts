@@ -10,6 +10,9 @@ export type Likeness = Map<number, number>;
 /** A compound and its two parts must have so many letters. */
 const PART_MIN = 3;
 const END_MIN = 2;
+/** A word of so many letters ends others by chance. */
+const SHORT_MAX = 3;
+const nobody = (): boolean => false;
 
 /** All words of a shop. A word is known by its number, which never changes. */
 export class Vocabulary {
@@ -70,7 +73,10 @@ export class Vocabulary {
     for (const [number, known] of this.words.entries()) {
       if (known.length < word.text.length + END_MIN && known.length < stem.length + END_MIN) continue;
       const ends = known.endsWith(word.text) || (stem.length > PART_MIN && this.stems[number]!.endsWith(stem));
-      if (ends && known !== word.text && this.stems[number] !== stem) found.set(number, tuning.headOfCompound);
+      if (!ends || known === word.text || this.stems[number] === stem) continue;
+      // Many words end like a short one by chance: a `pute` is nothing `ute`.
+      const begin = known.slice(0, known.lastIndexOf(known.endsWith(word.text) ? word.text : stem));
+      if (word.text.length > SHORT_MAX || this.beginOf(begin, nobody)) found.set(number, tuning.headOfCompound);
     }
     return found;
   }
@@ -103,26 +109,28 @@ export class Vocabulary {
     return found;
   }
 
-  /** Two parts of a compound that the shop has as words of their own, the longest end first. */
-  partsOf(text: string): [begin: string, end: string] | null {
+  /** Two parts of a compound that are words of the shop, or known besides; the longest end first. */
+  partsOf(text: string, isKnown: (part: string) => boolean = nobody): [begin: string, end: string] | null {
     if (!this.language.hasCompounds || isNumber(text)) return null;
     for (let cut = END_MIN; cut <= text.length - PART_MIN; cut++) {
       const begin = text.slice(0, cut);
       const end = text.slice(cut);
-      if (this.knows(end) && this.beginOf(begin)) return [this.beginOf(begin)!, end];
+      const bare = this.knows(end) || isKnown(end) ? this.beginOf(begin, isKnown) : null;
+      if (bare !== null) return [bare, end];
     }
     return null;
   }
 
   /** The first part of a compound without its joint, if it is a word. */
-  private beginOf(begin: string): string | null {
+  private beginOf(begin: string, isKnown: (part: string) => boolean): string | null {
     const bare = ['', ...this.language.joints]
       .filter((joint) => begin.endsWith(joint))
       .map((joint) => begin.slice(0, begin.length - joint.length));
-    return bare.find((part) => part.length >= END_MIN && this.knows(part)) ?? null;
+    return bare.find((part) => part.length >= END_MIN && (this.knows(part) || isKnown(part))) ?? null;
   }
 
-  private knows(text: string): boolean {
+  /** Whether the shop uses the word, in any form. */
+  knows(text: string): boolean {
     return this.numbers.has(text) || this.byStem.has(stemOf(this.language, text));
   }
 }
