@@ -40,7 +40,7 @@ export function CategoryPage({ categoryId }: { readonly categoryId: string }) {
       products={listing}
       list={list}
       controls={controls}
-      onOpen={(sku, position) => tell({ kind: 'categoryClick', categoryId, sku, position })}
+      onOpen={(sku, position) => void tell({ kind: 'categoryClick', categoryId, sku, position })}
       head={
         <ListingHead
           {...listing}

@@ -110,7 +110,7 @@ function Results({ text }: { readonly text: string }) {
       list={list}
       controls={controls}
       head={head}
-      onOpen={(sku) => tell({ kind: 'searchClick', text, sku, filters })}
+      onOpen={(sku) => void tell({ kind: 'searchClick', text, sku, filters })}
       data-testid="search-results"
     />
   );

@@ -56,8 +56,8 @@ async function seen<T>(answers$: Observable<Answer<T>>, isLast: (value: T) => bo
   await firstValueFrom(
     answers$.pipe(
       filter((answer) => answer.state === 'ready'),
-      tap(({ value }) => void values.push(value!)),
-      filter(({ value }) => isLast(value!)),
+      tap(({ value }) => void values.push(value)),
+      filter(({ value }) => isLast(value)),
     ),
   );
   return values;
