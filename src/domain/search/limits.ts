@@ -90,7 +90,8 @@ function withSlips({ measures, ...lists }: LimitWords, text: string): LimitWords
   const widened = (words: readonly string[]): readonly string[] => {
     const further = words.flatMap((word) => {
       const forgiven = errorsForgiven(word.length);
-      return forgiven > 0 ? slips.filter(isSlipOf(word, forgiven)) : [];
+      // Nobody slips in the first letter, and `seter` is no `meter`.
+      return forgiven > 0 ? slips.filter((slip) => slip[0] === word[0] && isSlipOf(word, forgiven)(slip)) : [];
     });
     return further.length > 0 ? [...words, ...further] : words;
   };

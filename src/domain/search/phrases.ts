@@ -9,7 +9,7 @@ export const PHRASE_MAX = 4;
 export type Phrases<T> = ReadonlyMap<string, readonly T[]>;
 
 /** The key under which a phrase is known in all its forms. */
-export function phraseKey(language: Language, words: readonly Pick<Word, 'text' | 'written'>[]): string {
+export function phraseKey(language: Language, words: readonly Pick<Word, 'written'>[]): string {
   return words.map(({ written }) => stemOf(language, written)).join(' ');
 }
 
@@ -35,7 +35,7 @@ export function tellingWords(words: readonly Word[], { fillers }: Language): rea
 }
 
 /** People also type without accents, which stems differently. */
-export function keysOf(language: Language, words: readonly Word[]): Set<string> {
-  const plain = words.map(({ written }) => ({ text: fold(written), written: fold(written) }));
+export function keysOf(language: Language, words: readonly Pick<Word, 'written'>[]): Set<string> {
+  const plain = words.map(({ written }) => ({ written: fold(written) }));
   return new Set([phraseKey(language, words), phraseKey(language, plain)]);
 }

@@ -1,10 +1,11 @@
 import type { Language, TendencyWords } from './language.ts';
-import { keysOf, PHRASE_MAX, type Phrases, phraseKey, synonymsOf } from './phrases.ts';
-import { tuning } from './tuning.ts';
 import { distance } from './near.ts';
+import { PHRASE_MAX } from './phrases.ts';
+import { type KnownWord, SpokenWords } from './spoken-words.ts';
 import type { TextIndex } from './text-index.ts';
-import { type Likeness, Vocabulary } from './vocabulary.ts';
-import { fold, isNumber, type Word, wordsOf } from './words.ts';
+import { tuning } from './tuning.ts';
+import type { Likeness, Vocabulary } from './vocabulary.ts';
+import { fold, isNumber, type Word } from './words.ts';
 
 /** Words that must all be there, each in one of its forms, and how much of that counts. */
 export interface Reading {
@@ -20,96 +21,70 @@ export interface Span {
   readonly readings: readonly Reading[];
 }
 
-/** What is looked for, word by word. */
-export interface Plan {
-  readonly words: readonly Word[];
-  readonly spans: readonly Span[];
-  /** The word that was meant, by the place of one that nobody knows. */
-  readonly corrections: ReadonlyMap<number, KnownWord>;
-  /** Places of words that only say what it is for. */
-  readonly purposes: ReadonlySet<number>;
-  /** By place: words that ask for more or less of something. */
-  readonly tendencies: ReadonlyMap<number, TendencyWords>;
-}
-
-/** What is asked for. */
+/** What is asked for; `purposes` are places of words that only say what it is for. */
 export interface Asked {
   readonly words: readonly Word[];
   readonly purposes?: ReadonlySet<number>;
 }
 
-const nowhere: ReadonlySet<number> = new Set();
+/** What is looked for, word by word. */
+export interface Plan extends Required<Asked> {
+  readonly spans: readonly Span[];
+  /** The word that was meant, by the place of one that nobody knows. */
+  readonly corrections: ReadonlyMap<number, KnownWord>;
+  /** By place: words that ask for more or less of something. */
+  readonly tendencies: ReadonlyMap<number, TendencyWords>;
+}
 
-type KnownWord = Pick<Word, 'text' | 'written'>;
+const nowhere: ReadonlySet<number> = new Set();
+/** Parts of a compound, one of which is spelled wrong. */
+const RIGHT_PART_MIN = 3;
+const WRONG_PART_MIN = 4;
 
 /** Reads search texts with the words of a shop. */
 export class Planner {
   private readonly language: Language;
   private readonly texts: TextIndex;
-  private readonly synonyms: Phrases<readonly Word[]>;
-  /** Words that only synonyms have; somebody who types them has made no slip. */
-  private readonly others: Vocabulary;
-  private readonly kindsOf: ReadonlyMap<string, readonly Word[]>;
-  private readonly tendencies: ReadonlyMap<string, TendencyWords>;
+  private readonly spoken: SpokenWords;
 
   constructor(language: Language, texts: TextIndex) {
     this.language = language;
     this.texts = texts;
-    this.synonyms = synonymsOf(language);
-    this.others = new Vocabulary(language);
-    const known = [...language.synonyms, ...language.kinds, ...language.tendencies.map(({ words }) => words)];
-    for (const text of known.flat()) for (const word of wordsOf(text)) this.others.add(word);
-    this.kindsOf = new Map(
-      language.kinds.map(([word, ...kinds]) => [phraseKey(language, wordsOf(word)), kinds.flatMap(wordsOf)]),
-    );
-    this.tendencies = new Map(
-      language.tendencies.flatMap((tendency) => tendency.words.map((word) => [fold(word), tendency] as const)),
-    );
+    this.spoken = new SpokenWords(language);
   }
 
   /** While somebody is typing, the last word may be the beginning of one. */
   plan({ words, purposes = nowhere }: Asked, isTyping: boolean): Plan {
     const spans: Span[] = [];
     const corrections = new Map<number, KnownWord>();
+    const tendencies = new Map<number, TendencyWords>();
+    const meantWords: Word[] = [];
     for (const [place, word] of words.entries()) {
       const { readings, meant } = this.readings(word, isTyping && place === words.length - 1);
       if (purposes.has(place)) readings.push(...this.begunLike(word));
       if (meant) corrections.set(place, meant);
       spans.push({ from: place, to: place + 1, readings });
+      meantWords.push({ ...word, ...meant });
+      const tendency = this.spoken.tendencyOf(meantWords[place]!);
+      if (tendency) tendencies.set(place, tendency);
     }
-    const meant = words.map((word, place) => ({ ...word, ...corrections.get(place) }));
-    for (const place of words.keys()) spans.push(...this.phrasesAt(meant, place));
-    const tendencies = new Map(
-      meant.flatMap(({ text }, place) => {
-        const tendency = this.tendencies.get(text);
-        return tendency ? [[place, tendency] as const] : [];
-      }),
-    );
-    return { words, spans, corrections, purposes, tendencies };
-  }
-
-  /** What is for a `spisebord` is often called so: `spisestol`. */
-  private begunLike({ text }: Word): Reading[] {
-    const parts = this.partsOf(text);
-    if (!parts) return [];
-    const begun = this.texts.vocabulary.beginningWith(parts[0], () => tuning.beginOfCompound);
-    return begun.size > 0 ? [{ all: [begun], weight: 1 }] : [];
-  }
-
-  private partsOf(text: string): [begin: string, end: string] | null {
-    return this.texts.vocabulary.partsOf(text, (part) => this.others.knows(part));
-  }
-
-  /** A `barnerom` is the room of what begins like it. */
-  private inRoom({ text }: Word): Reading[] {
-    const room = this.language.rooms.map(fold).find((name) => text.endsWith(name) && text.length > name.length + 2);
-    if (room === undefined) return [];
-    const begun = this.texts.vocabulary.beginningWith(text.slice(0, -room.length), () => tuning.typing);
-    return begun.size > 0 ? [{ all: [begun], weight: 1 }] : [];
+    for (const place of words.keys()) spans.push(...this.phrasesAt(meantWords, place));
+    return { words, purposes, spans, corrections, tendencies };
   }
 
   /** What one word may mean: itself, its kinds, its parts, what it begins, and last what is nearly spelled so. */
   private readings(word: Word, isBeginning: boolean): { readings: Reading[]; meant?: KnownWord } {
+    const known = this.knownReadings(word, isBeginning);
+    if (known.length > 0 || this.spoken.vocabulary.same(word).size > 0) return { readings: known };
+    const near = this.near(word, isBeginning);
+    if (near) return near;
+    const parts = this.partsOf(word.text);
+    if (parts) return { readings: [this.inParts(parts)] };
+    const inRoom = this.inRoom(word);
+    return { readings: inRoom.length > 0 ? inRoom : this.nearParts(word) };
+  }
+
+  private knownReadings(word: Word, isBeginning: boolean): Reading[] {
     const { vocabulary } = this.texts;
     const own = this.kinds(word);
     const isKnown = own.size > 0;
@@ -124,59 +99,85 @@ export class Planner {
       if (begun.size > 0) readings.push({ all: [begun], weight: 1 });
     }
     const parts = this.partsOf(word.text);
-    if (parts) readings.push({ all: parts.map((part) => this.kinds(asWord(part), true)), weight: tuning.split });
-    if (readings.length === 0) readings.push(...this.inRoom(word));
-    if (readings.length > 0 || this.others.same(word).size > 0) return { readings };
-    return this.near(word, isBeginning);
+    const isCompound = isKnown || this.spoken.vocabulary.same(word).size > 0;
+    if (parts && (isCompound || isLongEnough(parts))) readings.push(this.inParts(parts));
+    return readings;
   }
 
-  /** What is nearly spelled so: words of the shop, and those that are known for them. */
-  private near(word: Word, isBeginning: boolean): { readings: Reading[]; meant?: KnownWord } {
-    const { vocabulary, postings } = this.texts;
-    const own = vocabulary.near(word.text, isBeginning);
-    const others = this.others.near(word.text, isBeginning);
-    const likest = Math.max(0, ...own.values(), ...others.values());
+  private inParts(parts: readonly string[]): Reading {
+    return { all: parts.map((part) => this.kinds(asWord(part), true)), weight: tuning.split };
+  }
+
+  private partsOf(text: string): [begin: string, end: string] | null {
+    return this.texts.vocabulary.partsOf(text, (part) => this.spoken.vocabulary.knows(part));
+  }
+
+  /** What is for a `spisebord` is often called so: `spisestol`. */
+  private begunLike({ text }: Word): Reading[] {
+    const parts = this.partsOf(text);
+    return parts ? this.begunWith(parts[0], tuning.beginOfCompound) : [];
+  }
+
+  /** A `barnerom` is the room of what begins like it. */
+  private inRoom(word: Word): Reading[] {
+    const begin = this.spoken.roomBegin(word);
+    return begin === null ? [] : this.begunWith(begin, tuning.typing);
+  }
+
+  private begunWith(begin: string, likeness: number): Reading[] {
+    const begun = this.texts.vocabulary.beginningWith(begin, () => likeness);
+    return begun.size > 0 ? [{ all: [begun], weight: 1 }] : [];
+  }
+
+  /** What is nearly spelled so: words of the shop, and those that are known for them. `null` where nothing is. */
+  private near(word: Word, isBeginning: boolean): { readings: Reading[]; meant: KnownWord } | null {
+    const own = this.nearest(this.texts.vocabulary, word, isBeginning);
+    const spoken = this.nearest(this.spoken.vocabulary, word, isBeginning);
+    const likest = Math.max(0, ...[...own, ...spoken].map(({ likeness }) => likeness));
+    const all = [...own, ...spoken].filter(({ likeness }) => likeness === likest);
+    // The word that was meant, before longer ones that begin like it; of those the one that the shop uses most.
+    const [meant] = all.toSorted((a, b) => a.errors - b.errors || b.used - a.used);
+    if (!meant) return null;
     const found: Likeness = new Map();
-    let meant: KnownWord & { readonly errors: number; readonly used: number } = { ...word, errors: 99, used: 0 };
-    for (const [words, near] of [
-      [vocabulary, own],
-      [this.others, others],
-    ] as const) {
-      for (const [number, likeness] of near) {
-        if (likeness < likest) continue;
-        const known = { text: words.words[number]!, written: words.written[number]! };
-        merge(found, this.kinds(known), likeness);
-        // The word that was meant, before longer ones that begin like it; of those the one that the shop uses most.
-        const errors = distance(word.text, known.text, tuning.near.length);
-        const used = words === vocabulary ? (postings[number]?.size ?? 0) : 0;
-        if (errors < meant.errors || (errors === meant.errors && used > meant.used)) meant = { ...known, errors, used };
-      }
-    }
-    if (likest === 0) return { readings: this.nearParts(word) };
-    return { readings: found.size > 0 ? [{ all: [found], weight: 1 }] : [], meant };
+    for (const known of all) merge(found, this.kinds(known), likest);
+    const further = this.knownReadings({ ...word, ...meant }, false);
+    return {
+      readings: [
+        { all: [found], weight: 1 },
+        ...further.map(({ all: words, weight }) => ({ all: words, weight: weight * likest })),
+      ],
+      meant: { text: meant.text, written: meant.written },
+    };
   }
 
-  /** The word, its other forms, its synonyms, and compounds that are of its kind. */
+  private nearest(vocabulary: Vocabulary, word: Word, isBeginning: boolean): NearWord[] {
+    const isShop = vocabulary === this.texts.vocabulary;
+    return [...vocabulary.near(word, isBeginning)].map(([number, likeness]) => {
+      const text = vocabulary.words[number]!;
+      const errors = distance(word.text, text, tuning.near.length);
+      const used = isShop ? (this.texts.postings[number]?.size ?? 0) : 0;
+      return { text, written: vocabulary.written[number]!, likeness, errors, used };
+    });
+  }
+
+  /** The word, its other forms, its synonyms, its kinds, and compounds that are of its kind. */
   private kinds(word: KnownWord, withBegin = false): Likeness {
-    const found = this.texts.vocabulary.same(word);
-    merge(found, this.texts.vocabulary.endingWith(word), 1);
-    for (const key of keysOf(this.language, [word as Word])) {
-      for (const [other, ...more] of this.synonyms.get(key) ?? []) {
-        if (!other || more.length > 0) continue;
-        merge(found, this.texts.vocabulary.same(other), tuning.synonym);
-        merge(found, this.texts.vocabulary.endingWith(other), tuning.synonym);
+    const { vocabulary } = this.texts;
+    const found = vocabulary.same(word);
+    merge(found, vocabulary.endingWith(word), 1);
+    for (const [others, weight] of [
+      [this.spoken.synonymsOf(word), tuning.synonym],
+      [this.spoken.kindsOf(word), tuning.kind],
+    ] as const) {
+      for (const other of others) {
+        merge(found, vocabulary.same(other), weight);
+        merge(found, vocabulary.endingWith(other), weight);
       }
     }
-    for (const kind of this.kindsOf.get(phraseKey(this.language, [word as Word])) ?? []) {
-      merge(found, this.texts.vocabulary.same(kind), tuning.kind);
-      merge(found, this.texts.vocabulary.endingWith(kind), tuning.kind);
+    if (withBegin) {
+      const begun = vocabulary.beginningWith(word.text, () => tuning.headOfCompound);
+      merge(found, begun, 1);
     }
-    if (withBegin)
-      merge(
-        found,
-        this.texts.vocabulary.beginningWith(word.text, () => tuning.headOfCompound),
-        1,
-      );
     return found;
   }
 
@@ -192,54 +193,59 @@ export class Planner {
   /** A compound with one part that is spelled wrong. */
   private nearParts({ text }: Word): Reading[] {
     if (!this.language.hasCompounds || isNumber(text)) return [];
-    for (let cut = 4; cut <= text.length - 4; cut++) {
+    const { vocabulary } = this.texts;
+    for (let cut = RIGHT_PART_MIN; cut <= text.length - RIGHT_PART_MIN; cut++) {
       const begin = asWord(text.slice(0, cut));
       const end = asWord(text.slice(cut));
-      const [knownBegin, knownEnd] = [this.kinds(begin, true), this.kinds(end)];
-      const begins =
-        knownBegin.size > 0 ? knownBegin : knownEnd.size > 0 ? this.texts.vocabulary.near(begin.text, false) : null;
-      const ends =
-        knownEnd.size > 0
-          ? knownEnd
-          : knownBegin.size > 0
-            ? this.familiesOf(this.texts.vocabulary.near(end.text, false))
-            : null;
-      if (begins?.size && ends?.size) return [{ all: [begins, ends], weight: tuning.near[1] }];
+      const begins = this.kinds(begin, true);
+      const ends = this.kinds(end);
+      if (begins.size > 0 && ends.size === 0 && end.text.length >= WRONG_PART_MIN) {
+        const near = this.familiesOf(vocabulary.near(end, false));
+        if (near.size > 0) return [{ all: [begins, near], weight: tuning.near[1] }];
+      }
+      if (ends.size > 0 && begins.size === 0 && cut >= WRONG_PART_MIN) {
+        const near = vocabulary.near(begin, false);
+        if (near.size > 0) return [{ all: [near, ends], weight: tuning.near[1] }];
+      }
     }
     return [];
-  }
-
-  /** What some words mean together; two of them in any order. */
-  private synonymsOf(words: readonly Word[]): readonly (readonly Word[])[] {
-    const known = this.synonyms.get(phraseKey(this.language, words));
-    if (known || words.length !== 2) return known ?? [];
-    return this.synonyms.get(phraseKey(this.language, words.toReversed())) ?? [];
   }
 
   /** Phrases of several words that begin at a place, and two words that are one. */
   private *phrasesAt(words: readonly Word[], from: number): Generator<Span> {
     for (let to = from + 1; to <= Math.min(words.length, from + PHRASE_MAX); to++) {
-      const others = this.synonymsOf(words.slice(from, to)).filter((other) => to > from + 1 || other.length > 1);
-      const readings = others.map((other) => ({
-        all: other.map((word) => this.kinds(word)),
-        // A number in letters is the number.
-        weight: other.some(({ text }) => isNumber(text)) ? tuning.inflected : tuning.synonym,
-      }));
+      const others = this.spoken.phrasesFor(words.slice(from, to));
+      const readings = others
+        .filter((other) => to > from + 1 || other.length > 1)
+        .map((other) => ({
+          all: other.map((word) => this.kinds(word)),
+          // A number in letters is the number.
+          weight: other.some(({ text }) => isNumber(text)) ? tuning.inflected : tuning.synonym,
+        }));
       if (readings.length > 0) yield { from, to, readings };
     }
     const [first, second] = [words[from]!, words[from + 1]];
     if (!second || isNumber(second.text)) return;
     for (const joint of ['', ...this.language.joints]) {
-      const joined = asWord(`${first.text}${joint}${second.text}`);
-      const found = this.texts.vocabulary.same(joined);
-      merge(found, this.texts.vocabulary.endingWith(joined), 1);
+      const found = this.kinds(asWord(`${first.written}${joint}${second.written}`));
       if (found.size > 0) yield { from, to: from + 2, readings: [{ all: [found], weight: tuning.same }] };
     }
   }
 }
 
-function asWord(text: string): Word {
-  return { text: fold(text), written: text, start: 0, end: text.length };
+interface NearWord extends KnownWord {
+  readonly likeness: number;
+  readonly errors: number;
+  readonly used: number;
+}
+
+/** In a short part a slip is as likely as a compound that nobody knows. */
+function isLongEnough(parts: readonly string[]): boolean {
+  return parts.every((part) => part.length >= WRONG_PART_MIN);
+}
+
+function asWord(written: string): Word {
+  return { text: fold(written), written, start: 0, end: written.length };
 }
 
 /** Takes over what is more like it than what is known. */

@@ -1,5 +1,5 @@
 import type { Category } from '../category.ts';
-import type { ProductSummary } from '../product.ts';
+import type { ProductSummary, Variant } from '../product.ts';
 import type { Attribute } from '../references.ts';
 import { inLocale } from '../translations.ts';
 import type { Language } from './language.ts';
@@ -42,6 +42,7 @@ export class ProductTexts {
         ...what,
         ...this.ofCategories(product.categoryIds),
         ...this.ofAttributes(product.attributes),
+        ...product.variants.flatMap(({ values }) => this.ofAttributes(valuesBesides(product.attributes, values))),
       ],
       nameLength: title.length + what.filter(({ places }) => places !== fields.complement).length,
     };
@@ -96,6 +97,12 @@ export class ProductTexts {
     }
     return words;
   }
+}
+
+/** What a variant has that its product does not tell, such as its size. */
+function valuesBesides(known: ProductSummary['attributes'], values: Variant['values']): ProductSummary['attributes'] {
+  const further = Object.entries(values).filter(([code]) => known[code] === undefined);
+  return Object.fromEntries(further.map(([code, value]) => [code, [value]]));
 }
 
 /** What texts of products are made with. */

@@ -123,13 +123,14 @@ function scoreOf({ scores, isNeeded, share }: Step, entry: number, nameLength: n
       sum += tuning.purpose * word.rarity * score;
       continue;
     }
-    whole += word.rarity;
+    const weight = word.rarity * (word.isPurpose ? tuning.purpose : 1);
+    whole += weight;
     if (score === 0) {
       if (share === 1) return 0;
       continue;
     }
-    sum += word.rarity * score;
-    had += word.rarity;
+    sum += weight * score;
+    had += weight;
     named += word.inName[entry]!;
   }
   if (had < whole * share - 1e-9 || had === 0) return 0;

@@ -89,16 +89,24 @@ export class Vocabulary {
     return found;
   }
 
-  /** Words that are spelled nearly so, the nearest only; never for what has a digit in it. */
-  near(text: string, isBeginning: boolean): Likeness {
+  /** Words that are spelled nearly so in one of their forms, the nearest only; never for what has a digit in it. */
+  near(word: Pick<Word, 'text' | 'written'>, isBeginning: boolean): Likeness {
+    const { text } = word;
     const found: Likeness = new Map();
     const letters = lettersOf(text);
+    const stem = isBeginning ? '' : stemOf(this.language, word.written);
+    const stemLimit = errorsForgiven(stem.length);
+    const stemLetters = lettersOf(stem);
     let limit = errorsForgiven(text.length);
     if (limit === 0 || /\p{N}/u.test(text)) return found;
     for (const [number, known] of this.words.entries()) {
       const other = this.letters[number]!;
-      if (isBeginning ? !mayBegin(letters, other, limit) : !mayBeNear(letters, other, limit)) continue;
-      const errors = distance(text, known, limit, isBeginning);
+      const mayBe = isBeginning ? mayBegin(letters, other, limit) : mayBeNear(letters, other, limit);
+      let errors = mayBe ? distance(text, known, limit, isBeginning) : limit + 1;
+      const limitOfStem = Math.min(limit, stemLimit);
+      // Only that letters are missing in the stem: it never has others than its word.
+      if (errors > limit && limitOfStem > 0 && mayBegin(stemLetters, other, limitOfStem))
+        errors = distance(stem, this.stems[number]!, limitOfStem) > limitOfStem ? limit + 1 : limitOfStem;
       if (errors > limit || isNumber(known)) continue;
       if (errors < limit) {
         limit = errors;

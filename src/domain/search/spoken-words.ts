@@ -1,0 +1,66 @@
+import type { Language, TendencyWords } from './language.ts';
+import { keysOf, type Phrases, phraseKey, synonymsOf } from './phrases.ts';
+import { Vocabulary } from './vocabulary.ts';
+import { fold, type Word, wordsOf } from './words.ts';
+
+/** A word with and without its real letters. */
+export type KnownWord = Pick<Word, 'text' | 'written'>;
+
+/** What is left of a word for a room must have so many letters. */
+const ROOM_BEGIN_MIN = 3;
+
+/** The words that a language knows for those of a shop. */
+export class SpokenWords {
+  /** All of them; somebody who types one has made no slip. */
+  readonly vocabulary: Vocabulary;
+  private readonly language: Language;
+  private readonly synonyms: Phrases<readonly Word[]>;
+  private readonly kinds: ReadonlyMap<string, readonly Word[]>;
+  private readonly tendencies: ReadonlyMap<string, TendencyWords>;
+  private readonly rooms: readonly string[];
+
+  constructor(language: Language) {
+    this.language = language;
+    this.synonyms = synonymsOf(language);
+    this.vocabulary = new Vocabulary(language);
+    const texts = [...language.synonyms, ...language.kinds, ...language.tendencies.map(({ words }) => words)].flat();
+    for (const text of texts) for (const word of wordsOf(text)) this.vocabulary.add(word);
+    this.kinds = new Map(
+      language.kinds.map(([word, ...kinds]) => [phraseKey(language, wordsOf(word)), kinds.flatMap(wordsOf)]),
+    );
+    this.tendencies = new Map(
+      language.tendencies.flatMap((tendency) => tendency.words.map((word) => [fold(word), tendency] as const)),
+    );
+    this.rooms = language.rooms.map(fold);
+  }
+
+  /** Single words that mean the same. */
+  synonymsOf(word: KnownWord): Word[] {
+    const keys = [...keysOf(this.language, [word])];
+    return keys.flatMap((key) =>
+      (this.synonyms.get(key) ?? []).flatMap(([other, ...more]) => (other && more.length === 0 ? [other] : [])),
+    );
+  }
+
+  /** Other words for some words together; two of them are known in any order. */
+  phrasesFor(words: readonly KnownWord[]): readonly (readonly Word[])[] {
+    const known = this.synonyms.get(phraseKey(this.language, words));
+    if (known || words.length !== 2) return known ?? [];
+    return this.synonyms.get(phraseKey(this.language, words.toReversed())) ?? [];
+  }
+
+  /** What a word stands for: furniture is sofas, chairs, tables. */
+  kindsOf(word: KnownWord): readonly Word[] {
+    return this.kinds.get(phraseKey(this.language, [word])) ?? [];
+  }
+
+  tendencyOf({ text }: KnownWord): TendencyWords | undefined {
+    return this.tendencies.get(text);
+  }
+
+  /** What stands before the last part of a word for a room: `barne` of `barnerom`. */
+  roomBegin({ text }: KnownWord): string | null {
+    const room = this.rooms.find((name) => text.endsWith(name) && text.length >= name.length + ROOM_BEGIN_MIN);
+    return room === undefined ? null : text.slice(0, -room.length);
+  }
+}
