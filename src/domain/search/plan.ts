@@ -79,7 +79,7 @@ export class Planner {
     const near = this.near(word, isBeginning);
     if (near) return near;
     const parts = this.partsOf(word.text);
-    if (parts) return { readings: [this.inParts(parts)] };
+    if (parts) return { readings: this.inParts(parts) };
     const inRoom = this.inRoom(word);
     return { readings: inRoom.length > 0 ? inRoom : this.nearParts(word) };
   }
@@ -100,12 +100,18 @@ export class Planner {
     }
     const parts = this.partsOf(word.text);
     const isCompound = isKnown || this.spoken.vocabulary.same(word).size > 0;
-    if (parts && (isCompound || isLongEnough(parts))) readings.push(this.inParts(parts));
+    if (parts && (isCompound || isLongEnough(parts))) readings.push(...this.inParts(parts));
     return readings;
   }
 
-  private inParts(parts: readonly string[]): Reading {
-    return { all: parts.map((part) => this.kinds(asWord(part), true)), weight: tuning.split };
+  /** A compound in its two parts; the first one may be known as several words (`treseterssofa`). */
+  private inParts([begin, end]: readonly [string, string]): Reading[] {
+    const ends = this.kinds(asWord(end), true);
+    const phrases = this.spoken.phrasesFor([asWord(begin)]).filter((words) => words.length > 1);
+    return [
+      { all: [this.kinds(asWord(begin), true), ends], weight: tuning.split },
+      ...phrases.map((words) => ({ all: [...words.map((word) => this.kinds(word)), ends], weight: tuning.split })),
+    ];
   }
 
   private partsOf(text: string): [begin: string, end: string] | null {
