@@ -17,6 +17,8 @@ export interface Language {
   readonly synonyms: readonly (readonly string[])[];
   /** What a word may stand for, which does not stand for it: each bed is bedroom furniture. */
   readonly kinds: readonly (readonly [word: string, ...kinds: string[]])[];
+  /** Numbers in letters, as compounds begin with them. */
+  readonly numbers: ReadonlyMap<string, string>;
   /** Last parts of words for a room: what a `barnerom` is for begins like it. */
   readonly rooms: readonly string[];
   readonly tendencies: readonly TendencyWords[];

@@ -8,9 +8,10 @@ export const PHRASE_MAX = 4;
 /** Words, and what they are known as besides. */
 export type Phrases<T> = ReadonlyMap<string, readonly T[]>;
 
-/** The key under which a phrase is known in all its forms. */
+/** The key under which a phrase is known in all its forms, and in any order. */
 export function phraseKey(language: Language, words: readonly Pick<Word, 'written'>[]): string {
-  return words.map(({ written }) => stemOf(language, written)).join(' ');
+  const stems = words.map(({ written }) => stemOf(language, written));
+  return stems.sort().join(' ');
 }
 
 /** The other words for a phrase, by its key. */

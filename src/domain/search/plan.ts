@@ -21,10 +21,11 @@ export interface Span {
   readonly readings: readonly Reading[];
 }
 
-/** What is asked for; `purposes` are places of words that only say what it is for. */
+/** What is asked for; `purposes` are places of words that only say what it is for, `parts` of those that say what it comes with. */
 export interface Asked {
   readonly words: readonly Word[];
   readonly purposes?: ReadonlySet<number>;
+  readonly parts?: ReadonlySet<number>;
 }
 
 /** What is looked for, word by word. */
@@ -54,7 +55,7 @@ export class Planner {
   }
 
   /** While somebody is typing, the last word may be the beginning of one. */
-  plan({ words, purposes = nowhere }: Asked, isTyping: boolean): Plan {
+  plan({ words, purposes = nowhere, parts = nowhere }: Asked, isTyping: boolean): Plan {
     const spans: Span[] = [];
     const corrections = new Map<number, KnownWord>();
     const tendencies = new Map<number, TendencyWords>();
@@ -69,7 +70,7 @@ export class Planner {
       if (tendency) tendencies.set(place, tendency);
     }
     for (const place of words.keys()) spans.push(...this.phrasesAt(meantWords, place));
-    return { words, purposes, spans, corrections, tendencies };
+    return { words, purposes, parts, spans, corrections, tendencies };
   }
 
   /** What one word may mean: itself, its kinds, its parts, what it begins, and last what is nearly spelled so. */
@@ -107,7 +108,11 @@ export class Planner {
   /** A compound in its two parts; the first one may be known as several words (`treseterssofa`). */
   private inParts([begin, end]: readonly [string, string]): Reading[] {
     const ends = this.kinds(asWord(end), true);
-    const phrases = this.spoken.phrasesFor([asWord(begin)]).filter((words) => words.length > 1);
+    const number = this.spoken.numberOf(begin);
+    const phrases = [
+      ...this.spoken.phrasesFor([asWord(begin)]).filter((words) => words.length > 1),
+      ...(number === undefined ? [] : [[asWord(number)]]),
+    ];
     return [
       { all: [this.kinds(asWord(begin), true), ends], weight: tuning.split },
       ...phrases.map((words) => ({ all: [...words.map((word) => this.kinds(word)), ends], weight: tuning.split })),
@@ -120,8 +125,8 @@ export class Planner {
 
   /** What is for a `spisebord` is often called so: `spisestol`. */
   private begunLike({ text }: Word): Reading[] {
-    const parts = this.partsOf(text);
-    return parts ? this.begunWith(parts[0], tuning.beginOfCompound) : [];
+    const begin = this.language.hasCompounds ? this.texts.vocabulary.beginBefore(text) : null;
+    return begin === null ? [] : this.begunWith(begin, tuning.beginOfCompound);
   }
 
   /** A `barnerom` is the room of what begins like it. */

@@ -14,6 +14,8 @@ export interface Question {
   readonly words: readonly Word[];
   /** Places of words that only say what it is for: `nattbordet` in `lampe til nattbordet`. */
   readonly purposes: ReadonlySet<number>;
+  /** Places of words for what the thing comes with or is made of: `sjeselong` in `sofa med sjeselong`. */
+  readonly parts: ReadonlySet<number>;
   readonly limits: readonly Limit[];
   readonly sizes: readonly Size[];
 }
@@ -28,12 +30,15 @@ export function questionOf(typed: string, language: Language): Question {
   const all = [...wordsOf(text).filter((word) => !taken.some((place) => overlaps(place, word))), ...lengths];
   const spoken = all.sort((a, b) => a.start - b.start);
   const words = tellingWords(spoken, language).slice(0, WORDS_MAX);
-  return { text, words, purposes: purposesIn(spoken, words, language), limits, sizes };
+  const purposes = placesBehind(spoken, words, language.purposes);
+  const others = new Set([...language.prepositions].filter((word) => !language.purposes.has(word)));
+  const parts = new Set([...placesBehind(spoken, words, others)].filter((place) => !purposes.has(place)));
+  return { text, words, purposes, parts, limits, sizes };
 }
 
-/** Behind `til` all is purpose; where a text begins with it, the next word is. Something else must be asked for. */
-function purposesIn(spoken: readonly Word[], words: readonly Word[], { purposes }: Language): Set<number> {
-  const marker = spoken.find(({ text }) => purposes.has(text));
+/** The places of all words behind the first preposition; of the next one where a text begins with it. Something else must be asked for. */
+function placesBehind(spoken: readonly Word[], words: readonly Word[], prepositions: ReadonlySet<string>): Set<number> {
+  const marker = spoken.find(({ text }) => prepositions.has(text));
   const none = new Set<number>();
   if (!marker || words.includes(marker)) return none;
   const before = words.filter(({ start }) => start < marker.start).length;

@@ -1,6 +1,6 @@
 import type { Plan, Reading } from './plan.ts';
 import type { TextIndex } from './text-index.ts';
-import { fields, weightOfPlaces } from './tuning.ts';
+import { fields, weightOfPartPlaces, weightOfPlaces } from './tuning.ts';
 import type { Likeness } from './vocabulary.ts';
 import { isNumber } from './words.ts';
 
@@ -22,17 +22,24 @@ const NAME = fields.head | fields.title | fields.what;
 /** What entries have of something, and whether their name says it. */
 type Scores = Pick<WordScores, 'best' | 'inName'>;
 
+/** How much a reading counts, and the places that say it. */
+interface Weights {
+  readonly weight: number;
+  readonly places: Float32Array;
+}
+
 /** The scores of each word of a plan, over all entries of an index. */
-export function scoresOf(index: TextIndex, { words, spans, purposes, tendencies }: Plan): WordScores[] {
+export function scoresOf(index: TextIndex, { words, spans, purposes, parts, tendencies }: Plan): WordScores[] {
   const ofWords = words.map(() => noScores(index));
   for (const { from, to, readings } of spans) {
+    const places = parts.has(from) ? weightOfPartPlaces : weightOfPlaces;
     for (const { all, weight } of readings) {
       const [only] = all;
       if (all.length === 1 && to === from + 1) {
-        addLikeness(index, only!, weight, ofWords[from]!);
+        addLikeness(index, only!, { weight, places }, ofWords[from]!);
         continue;
       }
-      const found = scoresOfAll(index, all, weight);
+      const found = scoresOfAll(index, all, { weight, places });
       for (let place = from; place < to; place++) takeBetter(ofWords[place]!, found);
     }
   }
@@ -60,10 +67,10 @@ function takeBetter({ best, inName }: Scores, found: Scores): void {
 }
 
 /** Entries that have all of a reading, with the middle of what they have of its words. */
-function scoresOfAll(index: TextIndex, all: Reading['all'], weight: number): Scores {
+function scoresOfAll(index: TextIndex, all: Reading['all'], { weight, places }: Weights): Scores {
   const [first, ...others] = all.map((likeness) => {
     const scores = noScores(index);
-    addLikeness(index, likeness, weight / all.length, scores);
+    addLikeness(index, likeness, { weight: weight / all.length, places }, scores);
     return scores;
   });
   for (const other of others) {
@@ -77,10 +84,15 @@ function scoresOfAll(index: TextIndex, all: Reading['all'], weight: number): Sco
 }
 
 /** Raises the scores of entries that have one of some words. */
-function addLikeness({ postings }: TextIndex, likeness: Likeness, weight: number, { best, inName }: Scores): void {
+function addLikeness(
+  { postings }: TextIndex,
+  likeness: Likeness,
+  { weight, places: ofPlaces }: Weights,
+  { best, inName }: Scores,
+): void {
   for (const [number, like] of likeness) {
     postings[number]?.each((entry, places) => {
-      const score = like * weight * weightOfPlaces[places]!;
+      const score = like * weight * ofPlaces[places]!;
       if (score <= best[entry]!) return;
       best[entry] = score;
       inName[entry] = (places & NAME) === 0 ? 0 : 1;

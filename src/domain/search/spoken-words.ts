@@ -18,6 +18,7 @@ export class SpokenWords {
   private readonly kinds: ReadonlyMap<string, readonly Word[]>;
   private readonly tendencies: ReadonlyMap<string, TendencyWords>;
   private readonly rooms: readonly string[];
+  private readonly numbers: ReadonlyMap<string, string>;
 
   constructor(language: Language) {
     this.language = language;
@@ -32,6 +33,7 @@ export class SpokenWords {
       language.tendencies.flatMap((tendency) => tendency.words.map((word) => [fold(word), tendency] as const)),
     );
     this.rooms = language.rooms.map(fold);
+    this.numbers = new Map([...language.numbers].map(([word, digits]) => [fold(word), digits]));
   }
 
   /** Single words that mean the same. */
@@ -42,11 +44,14 @@ export class SpokenWords {
     );
   }
 
-  /** Other words for some words together; two of them are known in any order. */
+  /** Other words for some words together, in whatever order. */
   phrasesFor(words: readonly KnownWord[]): readonly (readonly Word[])[] {
-    const known = this.synonyms.get(phraseKey(this.language, words));
-    if (known || words.length !== 2) return known ?? [];
-    return this.synonyms.get(phraseKey(this.language, words.toReversed())) ?? [];
+    return this.synonyms.get(phraseKey(this.language, words)) ?? [];
+  }
+
+  /** The digits of a number in letters, folded. */
+  numberOf(text: string): string | undefined {
+    return this.numbers.get(text);
   }
 
   /** What a word stands for: furniture is sofas, chairs, tables. */

@@ -31,6 +31,8 @@ export const tuning = {
     complement: 0.3,
     text: 0.12,
   } satisfies Record<Field, number>,
+  /** What differs for a word behind `med`. */
+  partFields: { head: 0.5, complement: 0.9 },
   /** The word itself; another form of it; a synonym. */
   same: 1,
   inflected: 0.97,
@@ -70,9 +72,13 @@ export const tuning = {
 } as const;
 
 /** What the places of a word are worth, by their bits. */
-export const weightOfPlaces: Float32Array = Float32Array.from({ length: 256 }, (_, places) =>
-  Math.max(
-    0,
-    ...Object.entries(fields).map(([field, bit]) => ((places & bit) === 0 ? 0 : tuning.fields[field as Field])),
-  ),
-);
+export const weightOfPlaces: Float32Array = weightsOf(tuning.fields);
+
+/** The same of a word for what a thing comes with: a `sofa med sjeselong` has one, and is none. */
+export const weightOfPartPlaces: Float32Array = weightsOf({ ...tuning.fields, ...tuning.partFields });
+
+function weightsOf(weights: Readonly<Record<Field, number>>): Float32Array {
+  return Float32Array.from({ length: 256 }, (_, places) =>
+    Math.max(0, ...Object.entries(fields).map(([field, bit]) => ((places & bit) === 0 ? 0 : weights[field as Field]))),
+  );
+}

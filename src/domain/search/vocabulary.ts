@@ -71,11 +71,12 @@ export class Vocabulary {
     if (!this.language.hasCompounds || word.text.length < PART_MIN || isNumber(word.text)) return found;
     const stem = stemOf(this.language, word.written);
     for (const [number, known] of this.words.entries()) {
-      if (known.length < word.text.length + END_MIN && known.length < stem.length + END_MIN) continue;
+      if (known.length < stem.length + PART_MIN) continue;
       const ends = known.endsWith(word.text) || (stem.length > PART_MIN && this.stems[number]!.endsWith(stem));
       if (!ends || known === word.text || this.stems[number] === stem) continue;
       // Many words end like a short one by chance: a `pute` is nothing `ute`.
       const begin = known.slice(0, known.lastIndexOf(known.endsWith(word.text) ? word.text : stem));
+      if (begin.length < PART_MIN) continue;
       if (word.text.length > SHORT_MAX || this.beginOf(begin, nobody)) found.set(number, tuning.headOfCompound);
     }
     return found;
@@ -126,6 +127,13 @@ export class Vocabulary {
       const bare = this.knows(end) || isKnown(end) ? this.beginOf(begin, isKnown) : null;
       if (bare !== null) return [bare, end];
     }
+    return null;
+  }
+
+  /** What stands before the longest last part that is a word. */
+  beginBefore(text: string): string | null {
+    for (let cut = PART_MIN; cut <= text.length - PART_MIN; cut++)
+      if (this.knows(text.slice(cut))) return text.slice(0, cut);
     return null;
   }
 

@@ -1,5 +1,7 @@
 import type { LabelledQuery } from './labelled-query.ts';
+import { da } from './labels/da.ts';
 import { en } from './labels/en.ts';
+import { fi } from './labels/fi.ts';
 import { listings1 } from './labels/listings-1.ts';
 import { listings2 } from './labels/listings-2.ts';
 import { nb1 } from './labels/nb-1.ts';
@@ -22,6 +24,8 @@ export interface Suite {
 export const suites: readonly Suite[] = [
   demo('nb', 'nb-NO', [...nb1, ...nb2, ...nb3, ...nb4]),
   demo('sv', 'sv-SE', sv),
+  demo('da', 'da-DK', da),
+  demo('fi', 'fi-FI', fi),
   demo('en', 'en-US', en),
   { name: 'listings', locale: 'nb-NO', catalogue: listingCatalogue, queries: [...listings1, ...listings2] },
 ];

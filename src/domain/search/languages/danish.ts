@@ -102,6 +102,13 @@ export const danish: Language = {
     ['soveværelse', 'seng', 'natbord', 'kommode', 'madras', 'klædeskab'],
     ['stue', 'sofa', 'sofabord', 'lænestol', 'reol'],
   ],
+  numbers: new Map([
+    ['to', '2'],
+    ['tre', '3'],
+    ['fire', '4'],
+    ['fem', '5'],
+    ['seks', '6'],
+  ]),
   rooms: ['værelse', 'værelset', 'rum', 'stue'],
   tendencies: [
     { code: 'price', wants: 'less', words: ['billig', 'billigt', 'billige', 'billigste', 'budget'] },

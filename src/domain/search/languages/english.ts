@@ -97,11 +97,16 @@ export const english: Language = {
   ],
   kinds: [
     ['study', 'desk', 'office chair', 'bookcase'],
-    ['nursery', 'crib', 'children'],
-    ['entryway', 'bench', 'shoe', 'hallway', 'runner'],
-    ['dining', 'table', 'chair', 'sideboard'],
+    ['entryway', 'hallway', 'shoe', 'runner'],
     ['bedroom', 'bed', 'bedside', 'chest', 'mattress', 'wardrobe'],
   ],
+  numbers: new Map([
+    ['two', '2'],
+    ['three', '3'],
+    ['four', '4'],
+    ['five', '5'],
+    ['six', '6'],
+  ]),
   rooms: [],
   tendencies: [
     { code: 'price', wants: 'less', words: ['cheap', 'cheaper', 'cheapest', 'affordable', 'budget', 'inexpensive'] },

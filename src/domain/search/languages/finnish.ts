@@ -100,6 +100,13 @@ export const finnish: Language = {
     ['makuuhuone', 'sänky', 'yöpöytä', 'lipasto', 'patja', 'vaatekaappi'],
     ['olohuone', 'sohva', 'sohvapöytä', 'nojatuoli', 'kirjahylly'],
   ],
+  numbers: new Map([
+    ['kahden', '2'],
+    ['kolmen', '3'],
+    ['neljän', '4'],
+    ['viiden', '5'],
+    ['kuuden', '6'],
+  ]),
   rooms: ['huone', 'huoneen', 'huoneeseen'],
   tendencies: [
     { code: 'price', wants: 'less', words: ['halpa', 'halvat', 'halvin', 'edullinen', 'edulliset', 'budjetti'] },

@@ -105,6 +105,13 @@ export const norwegian: Language = {
     ['soverom', 'seng', 'nattbord', 'kommode', 'madrass', 'klesskap'],
     ['stue', 'sofa', 'sofabord', 'lenestol', 'bokhylle'],
   ],
+  numbers: new Map([
+    ['to', '2'],
+    ['tre', '3'],
+    ['fire', '4'],
+    ['fem', '5'],
+    ['seks', '6'],
+  ]),
   rooms: ['rom', 'rommet', 'stue', 'stua'],
   tendencies: [
     { code: 'price', wants: 'less', words: ['billig', 'billige', 'billigste', 'rimelig', 'rimelige', 'budsjett'] },

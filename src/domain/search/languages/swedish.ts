@@ -103,6 +103,13 @@ export const swedish: Language = {
     ['sovrum', 'säng', 'nattduksbord', 'byrå', 'madrass', 'garderob'],
     ['vardagsrum', 'soffa', 'soffbord', 'fåtölj', 'bokhylla'],
   ],
+  numbers: new Map([
+    ['två', '2'],
+    ['tre', '3'],
+    ['fyra', '4'],
+    ['fem', '5'],
+    ['sex', '6'],
+  ]),
   rooms: ['rum', 'rummet', 'stuga'],
   tendencies: [
     { code: 'price', wants: 'less', words: ['billig', 'billigt', 'billiga', 'billigaste', 'prisvärd', 'budget'] },

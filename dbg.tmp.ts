@@ -1,0 +1,15 @@
+import { loadLanguage } from '#domain/search/language.ts';
+import { demoCatalogueIn } from '#tests/bench/search/searched-catalogue.ts';
+import { SearchIndex } from '#domain/search/search-index.ts';
+import { ProductTexts } from '#domain/search/product-text.ts';
+import { questionOf } from '#domain/search/question.ts';
+const [locale, text] = process.argv.slice(2);
+const language = await loadLanguage(locale!);
+const { products, categories, attributes: all } = demoCatalogueIn(locale!);
+const index = new SearchIndex(language);
+index.put(products, new ProductTexts({ language, locale: locale!, categories, attributes: new Map(all.map((a) => [a.code, a])) }));
+const q = questionOf(text!, language);
+const plan = (index as any).planner.plan(q, false);
+console.log(q.words.map((w) => w.text), [...q.purposes], plan.corrections, [...plan.tendencies.keys()]);
+for (const s of plan.spans) for (const r of s.readings) console.log(s.from, s.to, r.weight, r.all.map((l: Map<number, number>) => [...l].map(([n, x]) => index.texts.vocabulary.words[n] + ':' + x.toFixed(2)).slice(0, 25).join(' ')));
+console.log((index as any).planner.partsOf?.(q.words.at(-1)!.text));
