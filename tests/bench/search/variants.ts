@@ -29,7 +29,7 @@ const leading = wordSet(
 );
 
 /** Those that begin a phrase, up to the next one or a number. */
-const prepositions = wordSet('med uten til i på for av utan uden ilman to with without in on of');
+const prepositions = wordSet('med uten til till i på for för av af over över utan uden ilman to with without in on of');
 
 /** Words that belong to what stands before them. */
 const trailing = wordSet(
