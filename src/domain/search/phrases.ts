@@ -8,10 +8,14 @@ export const PHRASE_MAX = 4;
 /** Words, and what they are known as besides. */
 export type Phrases<T> = ReadonlyMap<string, readonly T[]>;
 
-/** The key under which a phrase is known in all its forms, and in any order. */
+/** The key under which a phrase is known in all its forms. */
 export function phraseKey(language: Language, words: readonly Pick<Word, 'written'>[]): string {
-  const stems = words.map(({ written }) => stemOf(language, written));
-  return stems.sort().join(' ');
+  return words.map(({ written }) => stemOf(language, written)).join(' ');
+}
+
+/** The key of a phrase whose words stand in whatever order. */
+export function unorderedKey(phrase: string): string {
+  return phrase.split(' ').sort().join(' ');
 }
 
 /** The other words for a phrase, by its key. */

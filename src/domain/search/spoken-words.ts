@@ -1,5 +1,5 @@
 import type { Language, TendencyWords } from './language.ts';
-import { keysOf, type Phrases, phraseKey, synonymsOf } from './phrases.ts';
+import { keysOf, type Phrases, phraseKey, synonymsOf, unorderedKey } from './phrases.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { fold, type Word, wordsOf } from './words.ts';
 
@@ -15,6 +15,7 @@ export class SpokenWords {
   readonly vocabulary: Vocabulary;
   private readonly language: Language;
   private readonly synonyms: Phrases<readonly Word[]>;
+  private readonly unordered: Phrases<readonly Word[]>;
   private readonly kinds: ReadonlyMap<string, readonly Word[]>;
   private readonly tendencies: ReadonlyMap<string, TendencyWords>;
   private readonly rooms: readonly string[];
@@ -23,6 +24,7 @@ export class SpokenWords {
   constructor(language: Language) {
     this.language = language;
     this.synonyms = synonymsOf(language);
+    this.unordered = new Map([...this.synonyms].map(([key, others]) => [unorderedKey(key), others]));
     this.vocabulary = new Vocabulary(language);
     const texts = [...language.synonyms, ...language.kinds, ...language.tendencies.map(({ words }) => words)].flat();
     for (const text of texts) for (const word of wordsOf(text)) this.vocabulary.add(word);
@@ -44,9 +46,10 @@ export class SpokenWords {
     );
   }
 
-  /** Other words for some words together, in whatever order. */
+  /** Other words for some words together; in another order where nobody knows them in this one. */
   phrasesFor(words: readonly KnownWord[]): readonly (readonly Word[])[] {
-    return this.synonyms.get(phraseKey(this.language, words)) ?? [];
+    const key = phraseKey(this.language, words);
+    return this.synonyms.get(key) ?? this.unordered.get(unorderedKey(key)) ?? [];
   }
 
   /** The digits of a number in letters, folded. */
