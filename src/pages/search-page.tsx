@@ -72,7 +72,7 @@ function Results({ text }: { readonly text: string }) {
   if (found?.redirect) return <Navigate to={found.redirect} replace />;
   if (state === 'failed') return <Failed />;
   if (state === 'notOnDevice') return <NotOnDevice text={t('search:notOnDevice')} />;
-  const count = found && !found.isTooShort ? t('search:hits', { count: found.total }) : null;
+  const count = found && !found.isTooShort ? t('search:hits', { count: found.exact }) : null;
   const head = (
     <ListingHead
       title={title}

@@ -72,7 +72,7 @@ const search = (context: WorkerContext, text: string, state: Partial<ListingStat
 async function alone(text: string): Promise<string[]> {
   const [view] = await seen(search(await open('local'), text), () => true);
   await shop.forget();
-  return shownIn(view!);
+  return shownIn(view!).slice(0, view!.exact);
 }
 
 describe('with both', () => {

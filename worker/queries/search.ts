@@ -36,14 +36,17 @@ export function results(
       const shown = shownOf(context, { found, provided, sort: asked.sort });
       if (!shown) return null;
       const limit = CATEGORY_PAGE_SIZE * asked.page;
-      const answer = context.catalogue.index.answer(
-        { ...asked, categoryId: null, limit, among: shown.set },
-        shown.order,
-      );
+      const { index } = context.catalogue;
+      const question = { ...asked, categoryId: null, limit, among: shown.set };
+      const answer = index.answer(question, shown.order);
+      const isAll = shown.exact === shown.set;
+      const exact = isAll ? answer : index.answer({ ...question, limit: 0, among: shown.exact });
+      const total = Math.max(answer.total, furtherTotal(provided.found, limit));
       if (answer.total === 0 && !isComplete && Object.keys(asked.filters).length === 0) return null;
       const cards = await cardsOf(context, answer, views, { ...namedOptions(found.understood), ...asked.filters });
       return ready({
-        total: Math.max(answer.total, furtherTotal(provided.found, limit)),
+        total,
+        exact: isAll ? total : exact.total,
         cards,
         facets: facetViews(answer.facets, asked.filters, views),
         isComplete,
@@ -60,6 +63,7 @@ export function results(
 
 const nothing = {
   total: 0,
+  exact: 0,
   cards: [],
   facets: [],
   understood: [],

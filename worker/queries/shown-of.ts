@@ -11,6 +11,8 @@ import type { ProviderFound } from '../search-provider/search-provider.ts';
 export interface Shown {
   readonly order: Uint32Array;
   readonly set: Bitset;
+  /** Those that have what was asked for; the others are like them. */
+  readonly exact: Bitset;
   readonly isNearest: boolean;
 }
 
@@ -24,11 +26,13 @@ export function shownOf(
   }: { readonly found: Found; readonly provided: Provided<ProviderFound>; readonly sort: IndexSort },
 ): Shown | null {
   const { index } = context.catalogue;
-  const { set, isNearest } = found;
-  const sorted = sort === 'relevance' ? found.order : index.orderOf(sort);
+  const { isNearest } = found;
   const answers = providerAnswers(context);
-  if (answers === 'local') return { order: sorted, set, isNearest };
-  const own = [...sorted].filter((ordinal) => isIn(set, ordinal));
+  const sorted = sort === 'relevance' ? found.order : index.orderOf(sort);
+  // What is only like it stands behind: neither before what a provider finds, nor among the rest in another order.
+  const { exact } = found;
+  if (answers === 'local') return { order: sorted, set: sort === 'relevance' ? found.set : exact, exact, isNearest };
+  const own = [...sorted].filter((ordinal) => isIn(exact, ordinal));
   const isSure = own.length > 0 && !isNearest;
   const theirs = (provided.found?.skus ?? []).flatMap((sku) => index.columns.ordinalOf(index.idOfSku(sku) ?? '') ?? []);
   const shown = shownResults(answers, { results: own, isSure }, { state: provided.state, found: theirs });
@@ -38,6 +42,7 @@ export function shownOf(
   return {
     order: Uint32Array.from(shown),
     set: all,
-    isNearest: isNearest && shown.some((ordinal) => isIn(set, ordinal)),
+    exact: all,
+    isNearest: isNearest && shown.some((ordinal) => isIn(exact, ordinal)),
   };
 }

@@ -1,5 +1,5 @@
 const SHORT_MIN = 4;
-const LONG_MIN = 8;
+const LONG_MIN = 7;
 
 /** So many typing errors are forgiven in a word of this length. */
 export function errorsForgiven(length: number): number {

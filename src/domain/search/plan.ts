@@ -1,11 +1,12 @@
 import type { Language, TendencyWords } from './language.ts';
-import { distance } from './near.ts';
+import { nearWords } from './near-words.ts';
 import { PHRASE_MAX } from './phrases.ts';
 import { type KnownWord, SpokenWords } from './spoken-words.ts';
 import type { TextIndex } from './text-index.ts';
 import { tuning } from './tuning.ts';
-import type { Likeness, Vocabulary } from './vocabulary.ts';
-import { fold, isNumber, type Word } from './words.ts';
+import type { Likeness } from './vocabulary.ts';
+import { asWord, mergeLikeness, WordKinds } from './word-kinds.ts';
+import { isNumber, type Word } from './words.ts';
 
 /** Words that must all be there, each in one of its forms, and how much of that counts. */
 export interface Reading {
@@ -47,11 +48,13 @@ export class Planner {
   private readonly language: Language;
   private readonly texts: TextIndex;
   private readonly spoken: SpokenWords;
+  private readonly kinds: WordKinds;
 
   constructor(language: Language, texts: TextIndex) {
     this.language = language;
     this.texts = texts;
     this.spoken = new SpokenWords(language);
+    this.kinds = new WordKinds(texts, this.spoken);
   }
 
   /** While somebody is typing, the last word may be the beginning of one. */
@@ -81,13 +84,27 @@ export class Planner {
     if (near) return near;
     const parts = this.partsOf(word.text);
     if (parts) return { readings: this.inParts(parts) };
-    const inRoom = this.inRoom(word);
-    return { readings: inRoom.length > 0 ? inRoom : this.nearParts(word) };
+    const further = [() => this.inRoom(word), () => this.nearParts(word), () => this.thingOf(word)];
+    for (const read of further) {
+      const readings = read();
+      if (readings.length > 0) return { readings };
+    }
+    return { readings: [] };
+  }
+
+  /** Of a compound that nobody knows, what it is: a `helkroppsspeil` is a mirror. */
+  private thingOf({ text, written }: Word): Reading[] {
+    if (!this.language.hasCompounds || isNumber(text)) return [];
+    for (let cut = RIGHT_PART_MIN; cut <= written.length - WRONG_PART_MIN; cut++) {
+      const found = this.kinds.of(asWord(written.slice(cut)));
+      if (found.size > 0) return [{ all: [found], weight: tuning.thing }];
+    }
+    return [];
   }
 
   private knownReadings(word: Word, isBeginning: boolean): Reading[] {
     const { vocabulary } = this.texts;
-    const own = this.kinds(word);
+    const own = this.kinds.of(word);
     const isKnown = own.size > 0;
     const readings: Reading[] = isKnown ? [{ all: [own], weight: 1 }] : [];
     if (isBeginning || !isKnown || !isNumber(word.text)) {
@@ -107,15 +124,15 @@ export class Planner {
 
   /** A compound in its two parts; the first one may be known as several words (`treseterssofa`). */
   private inParts([begin, end]: readonly [string, string]): Reading[] {
-    const ends = this.kinds(asWord(end), true);
+    const ends = this.kinds.of(asWord(end), true);
     const number = this.spoken.numberOf(begin);
     const phrases = [
       ...this.spoken.phrasesFor([asWord(begin)]).filter((words) => words.length > 1),
       ...(number === undefined ? [] : [[asWord(number)]]),
     ];
     return [
-      { all: [this.kinds(asWord(begin), true), ends], weight: tuning.split },
-      ...phrases.map((words) => ({ all: [...words.map((word) => this.kinds(word)), ends], weight: tuning.split })),
+      { all: [this.kinds.of(asWord(begin), true), ends], weight: tuning.split },
+      ...phrases.map((words) => ({ all: [...words.map((word) => this.kinds.of(word)), ends], weight: tuning.split })),
     ];
   }
 
@@ -142,15 +159,15 @@ export class Planner {
 
   /** What is nearly spelled so: words of the shop, and those that are known for them. `null` where nothing is. */
   private near(word: Word, isBeginning: boolean): { readings: Reading[]; meant: KnownWord } | null {
-    const own = this.nearest(this.texts.vocabulary, word, isBeginning);
-    const spoken = this.nearest(this.spoken.vocabulary, word, isBeginning);
+    const own = nearWords(this.texts.vocabulary, word, { isBeginning, postings: this.texts.postings });
+    const spoken = nearWords(this.spoken.vocabulary, word, { isBeginning });
     const likest = Math.max(0, ...[...own, ...spoken].map(({ likeness }) => likeness));
     const all = [...own, ...spoken].filter(({ likeness }) => likeness === likest);
     // The word that was meant, before longer ones that begin like it; of those the one that the shop uses most.
     const [meant] = all.toSorted((a, b) => a.errors - b.errors || b.used - a.used);
     if (!meant) return null;
     const found: Likeness = new Map();
-    for (const known of all) merge(found, this.kinds(known), likest);
+    for (const known of all) mergeLikeness(found, this.kinds.of(known), likest);
     const further = this.knownReadings({ ...word, ...meant }, false);
     return {
       readings: [
@@ -161,46 +178,6 @@ export class Planner {
     };
   }
 
-  private nearest(vocabulary: Vocabulary, word: Word, isBeginning: boolean): NearWord[] {
-    const isShop = vocabulary === this.texts.vocabulary;
-    return [...vocabulary.near(word, isBeginning)].map(([number, likeness]) => {
-      const text = vocabulary.words[number]!;
-      const errors = distance(word.text, text, tuning.near.length);
-      const used = isShop ? (this.texts.postings[number]?.size ?? 0) : 0;
-      return { text, written: vocabulary.written[number]!, likeness, errors, used };
-    });
-  }
-
-  /** The word, its other forms, its synonyms, its kinds, and compounds that are of its kind. */
-  private kinds(word: KnownWord, withBegin = false): Likeness {
-    const { vocabulary } = this.texts;
-    const found = vocabulary.same(word);
-    merge(found, vocabulary.endingWith(word), 1);
-    for (const [others, weight] of [
-      [this.spoken.synonymsOf(word), tuning.synonym],
-      [this.spoken.kindsOf(word), tuning.kind],
-    ] as const) {
-      for (const other of others) {
-        merge(found, vocabulary.same(other), weight);
-        merge(found, vocabulary.endingWith(other), weight);
-      }
-    }
-    if (withBegin) {
-      const begun = vocabulary.beginningWith(word.text, () => tuning.headOfCompound);
-      merge(found, begun, 1);
-    }
-    return found;
-  }
-
-  /** All forms and kinds of words that are nearly spelled so. */
-  private familiesOf(near: Likeness): Likeness {
-    const { words, written } = this.texts.vocabulary;
-    const found: Likeness = new Map(near);
-    for (const [number, likeness] of near)
-      merge(found, this.kinds({ text: words[number]!, written: written[number]! }), likeness);
-    return found;
-  }
-
   /** A compound with one part that is spelled wrong. */
   private nearParts({ text }: Word): Reading[] {
     if (!this.language.hasCompounds || isNumber(text)) return [];
@@ -208,10 +185,10 @@ export class Planner {
     for (let cut = RIGHT_PART_MIN; cut <= text.length - RIGHT_PART_MIN; cut++) {
       const begin = asWord(text.slice(0, cut));
       const end = asWord(text.slice(cut));
-      const begins = this.kinds(begin, true);
-      const ends = this.kinds(end);
+      const begins = this.kinds.of(begin, true);
+      const ends = this.kinds.of(end);
       if (begins.size > 0 && ends.size === 0 && end.text.length >= WRONG_PART_MIN) {
-        const near = this.familiesOf(vocabulary.near(end, false));
+        const near = this.kinds.ofAll(vocabulary.near(end, false));
         if (near.size > 0) return [{ all: [begins, near], weight: tuning.near[1] }];
       }
       if (ends.size > 0 && begins.size === 0 && cut >= WRONG_PART_MIN) {
@@ -229,7 +206,7 @@ export class Planner {
       const readings = others
         .filter((other) => to > from + 1 || other.length > 1)
         .map((other) => ({
-          all: other.map((word) => this.kinds(word)),
+          all: other.map((word) => this.kinds.of(word)),
           // A number in letters is the number.
           weight: other.some(({ text }) => isNumber(text)) ? tuning.inflected : tuning.synonym,
         }));
@@ -238,31 +215,13 @@ export class Planner {
     const [first, second] = [words[from]!, words[from + 1]];
     if (!second || isNumber(second.text)) return;
     for (const joint of ['', ...this.language.joints]) {
-      const found = this.kinds(asWord(`${first.written}${joint}${second.written}`));
+      const found = this.kinds.of(asWord(`${first.written}${joint}${second.written}`));
       if (found.size > 0) yield { from, to: from + 2, readings: [{ all: [found], weight: tuning.same }] };
     }
   }
 }
 
-interface NearWord extends KnownWord {
-  readonly likeness: number;
-  readonly errors: number;
-  readonly used: number;
-}
-
 /** In a short part a slip is as likely as a compound that nobody knows. */
 function isLongEnough(parts: readonly string[]): boolean {
   return parts.every((part) => part.length >= WRONG_PART_MIN);
-}
-
-function asWord(written: string): Word {
-  return { text: fold(written), written, start: 0, end: written.length };
-}
-
-/** Takes over what is more like it than what is known. */
-function merge(target: Likeness, more: Likeness, weight: number): void {
-  for (const [number, likeness] of more) {
-    const weighed = likeness * weight;
-    if (weighed > (target.get(number) ?? 0)) target.set(number, weighed);
-  }
 }

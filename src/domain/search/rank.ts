@@ -24,6 +24,8 @@ export interface Ranking {
   readonly within: Bitset;
   /** What there should be less or more of. */
   readonly tendencies: readonly TendencyWords[];
+  /** Behind fewer results come products that are like them. */
+  readonly enough: number;
 }
 
 interface Sorted {
@@ -72,7 +74,7 @@ interface Step {
 
 /** Behind few products come those that are like them. */
 function withFurther(found: Sorted, ranking: Ranking, among: Bitset): Sorted {
-  const missing = tuning.enough - found.order.length;
+  const missing = ranking.enough - found.order.length;
   if (missing <= 0) return found;
   const further = furtherLike(found.set, ranking, among);
   const inOrder = [...ranking.relevance].filter((ordinal) => further.has(ordinal));

@@ -1,4 +1,4 @@
-import { addTo, type Bitset, createBitset, intersect, isIn, unite } from '../catalogue-index/bitset.ts';
+import { addTo, type Bitset, intersect, isIn } from '../catalogue-index/bitset.ts';
 import { chosenSet } from '../catalogue-index/answer.ts';
 import type { ProductColumns } from '../catalogue-index/columns.ts';
 import { formatRange } from '../listing.ts';
@@ -9,6 +9,7 @@ import type { NamedOptions } from './named-options.ts';
 import { type Plan, Planner } from './plan.ts';
 import type { ProductTexts } from './product-text.ts';
 import { type Question, questionOf } from './question.ts';
+import { ABOUT, measured, MEASURE_TOLERANCE_CM, sized } from './measured.ts';
 import { rank, type Ranked } from './rank.ts';
 import { scoresOf, type WordScores } from './scores.ts';
 import { SkuIndex } from './sku-index.ts';
@@ -38,6 +39,8 @@ export interface Found {
   readonly order: Uint32Array<ArrayBuffer>;
   /** The same, as a set. */
   readonly set: Bitset;
+  /** Those of the set that have what was asked for, or come nearest to it; the others are like them. */
+  readonly exact: Bitset;
   readonly understood: readonly Understood[];
   /** The text with the words that the shop has, where it has none of those that were typed. */
   readonly corrected: string | null;
@@ -49,10 +52,6 @@ export interface Found {
 
 /** A number that may be a measure, in centimetres; a smaller one counts seats. */
 const MEASURE_MIN = 20;
-/** Measures of the trade are rounded. */
-const MEASURE_TOLERANCE_CM = 3;
-/** What differs by no more than this share is nearly as large. */
-const ABOUT = 0.1;
 const SIZE_FACET = 'size';
 
 /** Finds products by what they are called, offline and on the server alike; the same products are in the catalogue index. */
@@ -133,6 +132,8 @@ export class SearchIndex {
       shown,
       within,
       tendencies: [...plan.tendencies.values()],
+      // Who is still typing has not said all.
+      enough: isTyping ? 0 : tuning.enough,
     });
     return {
       ...withSkusFirst(found, bySku, columns),
@@ -209,37 +210,6 @@ function limited(columns: ProductColumns, shown: Bitset, limits: readonly Limit[
   return within;
 }
 
-/** Products with a measure of about so many centimetres. */
-function measured(columns: ProductColumns, cm: number, tolerance: number): Bitset {
-  const set = createBitset(columns.room);
-  for (const code of ['product_width', 'product_depth', 'product_height'])
-    unite(set, about(columns, code, { cm, tolerance }));
-  return set;
-}
-
-/** Products of about a size; `share` of a side may be missing or too much, but never less than what the trade rounds. */
-function sized(columns: ProductColumns, sides: readonly [number, number], share: number): Bitset {
-  const of = (code: string, cm: number): Bitset =>
-    about(columns, code, { cm, tolerance: Math.max(MEASURE_TOLERANCE_CM, cm * share) });
-  const [set, turned] = [sides, sides.toReversed()].map(([width, depth]) => {
-    const both = of('product_width', width!);
-    intersect(both, of('product_depth', depth!));
-    return both;
-  });
-  unite(set!, turned!);
-  return set!;
-}
-
-function about(
-  columns: ProductColumns,
-  code: string,
-  { cm, tolerance }: { readonly cm: number; readonly tolerance: number },
-): Bitset {
-  return chosenSet(columns, code, [
-    formatRange({ from: Math.floor(cm - tolerance), to: Math.ceil(cm + tolerance) + 1 }),
-  ]);
-}
-
 function limitsOf({ limits, sizes }: Question): Understood[] {
   return [
     ...limits.map(({ code, range, start, end }) => ({ code, value: formatRange(range), start, end })),
@@ -248,13 +218,13 @@ function limitsOf({ limits, sizes }: Question): Understood[] {
 }
 
 function withSkusFirst(
-  { order, set }: Ranked,
+  { order, set, exact }: Ranked,
   skus: readonly number[],
   columns: ProductColumns,
-): Pick<Found, 'order' | 'set'> {
+): Pick<Found, 'order' | 'set' | 'exact'> {
   const shown = skus.filter((ordinal) => isIn(columns.listed.set, ordinal));
-  if (shown.length === 0) return { order, set };
-  for (const ordinal of shown) addTo(set, ordinal);
+  if (shown.length === 0) return { order, set, exact };
+  for (const ordinal of shown) for (const each of [set, exact]) addTo(each, ordinal);
   const rest = order.filter((ordinal) => !shown.includes(ordinal));
-  return { order: Uint32Array.from([...shown, ...rest]), set };
+  return { order: Uint32Array.from([...shown, ...rest]), set, exact };
 }

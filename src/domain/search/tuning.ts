@@ -43,6 +43,8 @@ export const tuning = {
   headOfCompound: 0.85,
   /** One that begins with it is another thing: a `sofabord` is none. */
   beginOfCompound: 0.3,
+  /** Of a compound that nobody knows, only what it is. */
+  thing: 0.5,
   /** What somebody is still typing, at its shortest. */
   typing: 0.55,
   /** The typed compound in two words, or two words as a compound. */

@@ -54,6 +54,8 @@ export interface UnderstoodWords {
 /** The results of a search (spec 2: /search). */
 export interface SearchView {
   readonly total: number;
+  /** So many of them have what was asked for; those behind them are like them. */
+  readonly exact: number;
   readonly cards: readonly CardView[];
   readonly facets: readonly FacetView[];
   /** False while products may still be on their way to the device. */

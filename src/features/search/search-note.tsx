@@ -6,13 +6,14 @@ import styles from './search-note.module.css';
 
 interface SearchNoteProps {
   readonly text: string;
-  readonly found: Pick<SearchView, 'corrected' | 'isNearest'>;
+  readonly found: Pick<SearchView, 'corrected' | 'isNearest' | 'exact' | 'total'>;
 }
 
 /** Where the results are of something else than was typed, or not of all of it. */
-export function SearchNote({ text, found: { corrected, isNearest } }: SearchNoteProps) {
+export function SearchNote({ text, found: { corrected, isNearest, exact, total } }: SearchNoteProps) {
   const { t } = useTranslation();
-  if (corrected === null && !isNearest) return null;
+  const hasLike = !isNearest && exact > 0 && exact < total;
+  if (corrected === null && !isNearest && !hasLike) return null;
   return (
     <div className={styles.note} data-testid="search-note">
       {corrected !== null && (
@@ -25,6 +26,7 @@ export function SearchNote({ text, found: { corrected, isNearest } }: SearchNote
         </p>
       )}
       {isNearest && <p>{t('search:nearest')}</p>}
+      {hasLike && <p>{t('search:like')}</p>}
     </div>
   );
 }

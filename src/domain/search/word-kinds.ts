@@ -1,0 +1,59 @@
+import type { KnownWord, SpokenWords } from './spoken-words.ts';
+import type { TextIndex } from './text-index.ts';
+import { tuning } from './tuning.ts';
+import type { Likeness } from './vocabulary.ts';
+import { fold, type Word } from './words.ts';
+
+/** What words of a shop somebody may mean who types one. */
+export class WordKinds {
+  private readonly texts: TextIndex;
+  private readonly spoken: SpokenWords;
+
+  constructor(texts: TextIndex, spoken: SpokenWords) {
+    this.texts = texts;
+    this.spoken = spoken;
+  }
+
+  /** The word, its other forms, its synonyms, its kinds, and compounds that are of its kind. */
+  of(word: KnownWord, withBegin = false): Likeness {
+    const { vocabulary } = this.texts;
+    const found = vocabulary.same(word);
+    mergeLikeness(found, vocabulary.endingWith(word), 1);
+    for (const [others, weight] of [
+      [this.spoken.synonymsOf(word), tuning.synonym],
+      [this.spoken.kindsOf(word), tuning.kind],
+    ] as const) {
+      for (const other of others) {
+        mergeLikeness(found, vocabulary.same(other), weight);
+        mergeLikeness(found, vocabulary.endingWith(other), weight);
+      }
+    }
+    if (withBegin) {
+      const begun = vocabulary.beginningWith(word.text, () => tuning.headOfCompound);
+      mergeLikeness(found, begun, 1);
+    }
+    return found;
+  }
+
+  /** All forms and kinds of words that are nearly spelled so. */
+  ofAll(near: Likeness): Likeness {
+    const { words, written } = this.texts.vocabulary;
+    const found: Likeness = new Map(near);
+    for (const [number, likeness] of near)
+      mergeLikeness(found, this.of({ text: words[number]!, written: written[number]! }), likeness);
+    return found;
+  }
+}
+
+/** A word by itself. */
+export function asWord(written: string): Word {
+  return { text: fold(written), written, start: 0, end: written.length };
+}
+
+/** Takes over what is more like it than what is known. */
+export function mergeLikeness(target: Likeness, more: Likeness, weight: number): void {
+  for (const [number, likeness] of more) {
+    const weighed = likeness * weight;
+    if (weighed > (target.get(number) ?? 0)) target.set(number, weighed);
+  }
+}
