@@ -173,6 +173,23 @@ test('words that are a colour are a filter that can be taken away', async ({ sho
   await expect.poll(() => totalOf(page)).toBeGreaterThan(grey);
 });
 
+test('behind few results stands what is like them, and that is said; in another order they stand alone', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.open('/search?q=gyngestol');
+  await shopper.everythingOnDevice();
+  const note = page.getByTestId('search-note');
+  await expect(note).toHaveText('Deretter kommer det som ligner.');
+  await expect(page.getByRole('main').getByText('1 treff', { exact: true })).toBeVisible();
+  const cards = page.getByTestId('product-card');
+  await expect(cards.first()).toContainText('gyngestol');
+  await expect.poll(() => cards.count()).toBeGreaterThan(1);
+  await shopper.open('/search?q=gyngestol&sort=price');
+  await expect(page.getByTestId('search-results')).toHaveAttribute('data-total', '1');
+  await expect(note).toBeHidden();
+});
+
 test('a slip of the finger is put right, and says so', async ({ shopper }) => {
   const { page } = shopper;
   await shopper.open('/search?q=hjrnesofa');

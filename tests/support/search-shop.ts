@@ -23,6 +23,7 @@ export interface SearchedProduct {
   readonly widthCm?: number;
   readonly depthCm?: number;
   readonly sku?: string;
+  readonly categoryIds?: readonly number[];
 }
 
 const option = (value: string, label: string): AttributeOption => ({ value, label, swatch: null, translations: {} });
@@ -97,7 +98,7 @@ export async function searchShop(
 }
 
 function summaryOf(id: string, product: SearchedProduct): ProductSummary {
-  const { name, name2, priceMajor = 1000, isInStock = true, color, widthCm, depthCm, sku } = product;
+  const { name, name2, priceMajor = 1000, isInStock = true, color, widthCm, depthCm, sku, categoryIds = [] } = product;
   return {
     ...plain,
     id,
@@ -110,6 +111,7 @@ function summaryOf(id: string, product: SearchedProduct): ProductSummary {
     isBestseller: false,
     tiers: [],
     translations: {},
+    categoryIds,
     attributes: color === undefined ? {} : { color: [color] },
     measures: {
       ...(widthCm !== undefined && { product_width: widthCm }),

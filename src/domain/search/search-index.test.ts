@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Category } from '../category.ts';
+import { isIn } from '../catalogue-index/bitset.ts';
 import { searchShop, type SearchShop } from '#tests/support/search-shop.ts';
 
 /** What people type and what they mean, over a shop that is small enough to be read (D47; decision 053). */
@@ -52,10 +54,48 @@ describe('what is found, the best first', async () => {
     ['3 xyzzy 180 qwerty', []],
     ['LUND 180', ['Lund spisebord i eik']],
     ['xyzzy', []],
+    // Words that only the language knows, with a slip, in whatever order; limits with one too.
+    ['vinklesofa', ['Sund hjørnesofa']],
+    ['tresetter', ['Heim 3-seters sofa']],
+    ['seter tre', ['Heim 3-seters sofa']],
+    ['toseterssofa', ['Heim 2-seters sofa']],
+    ['sofa undre 5000', ['Heim 2-seters sofa']],
+    ['kjøkken stol', ['Lund spisestol']],
+    // What it is for, what it comes with, how much of something, and about how large.
+    ['bord til stuen', ['Lav sofabord i eik']],
+    ['stol til spisebordet', ['Lund spisestol']],
+    ['billig sofa', ['Heim 2-seters sofa', 'Heim 3-seters sofa', 'Sund hjørnesofa']],
+    ['stort spisebord', ['Lund spisebord', 'Lund spisebord i eik']],
+    ['spisebord 2,4 meter', ['Lund spisebord']],
+    ['spisebord 250', ['Lund spisebord']],
+    ['utemøbler', ['Bris hagestol']],
+    // Of a word that nobody knows, the thing.
+    ['fantasisofa', ['Heim 3-seters sofa', 'Heim 2-seters sofa', 'Sund hjørnesofa']],
   ])('%s', (text, names) => {
     expect(shop.names(text).slice(0, names.length)).toEqual(names);
     if (names.length === 0) expect(shop.names(text)).toEqual([]);
   });
+});
+
+test('behind few results stands what is like them, told apart; not while somebody types, and nobody is like nothing', async () => {
+  const category = (id: string, name: string): Category => ({
+    ...{ id, name, parentId: '2', slug: name, urlPath: name, level: 3, position: 1 },
+    ...{ isActive: true, productCount: 1, isFeatured: false, image: null, translations: {} },
+  });
+  const shop = await searchShop(
+    [
+      { name: 'Sund', name2: 'hjørnesofa', categoryIds: [7] },
+      { name: 'Heim', name2: 'sofa', categoryIds: [7] },
+      { name: 'Ulv', name2: 'teppe', categoryIds: [8] },
+    ],
+    'nb-NO',
+    [category('7', 'Sofaer'), category('8', 'Tepper')],
+  );
+  const found = shop.search('hjørnesofa');
+  expect(shop.names('hjørnesofa')).toEqual(['Sund hjørnesofa', 'Heim sofa']);
+  expect([...found.order].map((ordinal) => isIn(found.exact, ordinal))).toEqual([true, false]);
+  expect(shop.names('hjørnesofa', true)).toEqual(['Sund hjørnesofa']);
+  expect(shop.names('xyzzy')).toEqual([]);
 });
 
 describe('a slip of the finger is put right, and said', async () => {

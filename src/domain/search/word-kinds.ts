@@ -26,13 +26,16 @@ export class WordKinds {
       for (const other of others) {
         mergeLikeness(found, vocabulary.same(other), weight);
         mergeLikeness(found, vocabulary.endingWith(other), weight);
+        if (withBegin) mergeLikeness(found, this.begunWith(other), weight);
       }
     }
-    if (withBegin) {
-      const begun = vocabulary.beginningWith(word.text, () => tuning.headOfCompound);
-      mergeLikeness(found, begun, 1);
-    }
+    if (withBegin) mergeLikeness(found, this.begunWith(word), 1);
     return found;
+  }
+
+  /** Compounds that begin with a word. */
+  private begunWith({ text }: KnownWord): Likeness {
+    return this.texts.vocabulary.beginningWith(text, () => tuning.headOfCompound);
   }
 
   /** All forms and kinds of words that are nearly spelled so. */
