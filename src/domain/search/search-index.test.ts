@@ -79,8 +79,18 @@ describe('what is found, the best first', async () => {
 
 test('behind few results stands what is like them, told apart; not while somebody types, and nobody is like nothing', async () => {
   const category = (id: string, name: string): Category => ({
-    ...{ id, name, parentId: '2', slug: name, urlPath: name, level: 3, position: 1 },
-    ...{ isActive: true, productCount: 1, isFeatured: false, image: null, translations: {} },
+    id,
+    name,
+    parentId: '2',
+    slug: name,
+    urlPath: name,
+    level: 3,
+    position: 1,
+    isActive: true,
+    productCount: 1,
+    isFeatured: false,
+    image: null,
+    translations: {},
   });
   const shop = await searchShop(
     [
