@@ -41,6 +41,8 @@ test('something that is gone is a change, also when it was undefined', () => {
   expect(keepUnchanged([1, 2, 3], [1, 2])).toEqual([1, 2]);
   expect(Object.keys(keepUnchanged({ a: undefined }, { b: undefined }))).toEqual(['b']);
   expect(keepUnchanged({ 0: 'a' }, ['a'])).toEqual(['a']);
+  const named = JSON.parse('{"__proto__":{}}') as object;
+  expect(Object.keys(keepUnchanged({}, named))).toEqual(['__proto__']);
 });
 
 test('whatever there was before, the answer says what the newer one says', () => {

@@ -16,15 +16,16 @@ function keepItems(before: readonly unknown[], after: readonly unknown[]): reado
 }
 
 function keepFields(before: Fields, after: Fields): Fields {
-  const fields: Record<string, unknown> = {};
-  const names = Object.keys(after);
-  let isSame = names.length === Object.keys(before).length;
-  for (const name of names) {
-    const field = keepUnchanged(before[name], after[name]);
-    isSame &&= Object.is(field, before[name]) && name in before;
-    fields[name] = field;
-  }
-  return isSame ? before : fields;
+  const entries = Object.entries(after);
+  let isSame = entries.length === Object.keys(before).length;
+  const fields = entries.map(([name, value]) => {
+    // A field may be called `__proto__`, which every object has besides.
+    const isKnown = Object.hasOwn(before, name);
+    const field = isKnown ? keepUnchanged(before[name], value) : value;
+    isSame &&= isKnown && Object.is(field, before[name]);
+    return [name, field] as const;
+  });
+  return isSame ? before : Object.fromEntries(fields);
 }
 
 type Fields = Readonly<Record<string, unknown>>;

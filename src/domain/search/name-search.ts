@@ -23,12 +23,12 @@ export class NameSearch {
     }
   }
 
-  /** The ids of what has all words in its name, the best first. What is only spelled alike is not meant. */
+  /** The ids of what has all words in its name, the best first. What is only spelled alike, or only of a kind, is not meant. */
   search(text: string, isTyping: boolean): string[] {
     const question = questionOf(text, this.language);
     const { words } = question;
     const plan = this.planner.plan(question, isTyping);
-    if (words.length === 0 || plan.corrections.size > 0) return [];
+    if (words.length === 0 || plan.corrections.size > 0 || plan.isGuess) return [];
     const scores = scoresOf(this.texts, plan);
     return this.texts.ids
       .map((id, entry) => ({

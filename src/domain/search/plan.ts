@@ -34,6 +34,8 @@ export interface Plan extends Required<Asked> {
   readonly spans: readonly Span[];
   /** The word that was meant, by the place of one that nobody knows. */
   readonly corrections: ReadonlyMap<number, KnownWord>;
+  /** Some word is known by what it is alone. */
+  readonly isGuess: boolean;
   /** By place: words that ask for more or less of something. */
   readonly tendencies: ReadonlyMap<number, TendencyWords>;
 }
@@ -63,8 +65,11 @@ export class Planner {
     const corrections = new Map<number, KnownWord>();
     const tendencies = new Map<number, TendencyWords>();
     const meantWords: Word[] = [];
+    let isGuess = false;
     for (const [place, word] of words.entries()) {
-      const { readings, meant } = this.readings(word, isTyping && place === words.length - 1);
+      const read = this.readings(word, isTyping && place === words.length - 1);
+      const { readings, meant } = read.readings.length > 0 ? read : { ...read, readings: this.thingOf(word) };
+      isGuess ||= readings !== read.readings && readings.length > 0;
       if (purposes.has(place)) readings.push(...this.begunLike(word));
       if (meant) corrections.set(place, meant);
       spans.push({ from: place, to: place + 1, readings });
@@ -73,7 +78,7 @@ export class Planner {
       if (tendency) tendencies.set(place, tendency);
     }
     for (const place of words.keys()) spans.push(...this.phrasesAt(meantWords, place));
-    return { words, purposes, parts, spans, corrections, tendencies };
+    return { words, purposes, parts, spans, corrections, isGuess, tendencies };
   }
 
   /** What one word may mean: itself, its kinds, its parts, what it begins, and last what is nearly spelled so. */
@@ -84,17 +89,14 @@ export class Planner {
     if (near) return near;
     const parts = this.partsOf(word.text);
     if (parts) return { readings: this.inParts(parts) };
-    const further = [() => this.inRoom(word), () => this.nearParts(word), () => this.thingOf(word)];
-    for (const read of further) {
-      const readings = read();
-      if (readings.length > 0) return { readings };
-    }
-    return { readings: [] };
+    const inRoom = this.inRoom(word);
+    return { readings: inRoom.length > 0 ? inRoom : this.nearParts(word) };
   }
 
   /** Of a compound that nobody knows, what it is: a `helkroppsspeil` is a mirror. */
   private thingOf({ text, written }: Word): Reading[] {
-    if (!this.language.hasCompounds || isNumber(text)) return [];
+    const isSpoken = this.spoken.vocabulary.knows(text);
+    if (!this.language.hasCompounds || isNumber(text) || isSpoken) return [];
     for (let cut = RIGHT_PART_MIN; cut <= written.length - WRONG_PART_MIN; cut++) {
       const found = this.kinds.of(asWord(written.slice(cut)));
       if (found.size > 0) return [{ all: [found], weight: tuning.thing }];
