@@ -101,7 +101,8 @@ test('a purchase is told once, whichever tabs are open, and after a new start', 
   await firstValueFrom(context.shopper.cart$(context.cart).pipe(filter(({ lines }) => lines.length > 0)));
   await commands.checkout.open(context, { orderId });
   const placed = { orderId, details, expectedTotalMinor: 240_000 + 59_000 };
-  expect(await commands.checkout.placeOrder(context, placed)).toMatchObject({ ok: true });
+  // A busy machine may still be learning what all of it costs; a refusal writes nothing.
+  await expect.poll(() => commands.checkout.placeOrder(context, placed)).toMatchObject({ ok: true });
   await expect.poll(async () => (await context.shopper.order(orderId))?.state).toBe('accepted');
   await expect.poll(() => shop.to('/collect')).toHaveLength(1);
   const { orderNumber } = (await context.shopper.order(orderId))!;
