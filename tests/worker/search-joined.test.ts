@@ -27,15 +27,18 @@ interface Records {
   readonly total?: number;
 }
 
-/** The provider finds these; the list of words that lead to pages stays the shop's own. */
-function finds({ skus, total = skus.length }: Records, afterMs = 0): void {
+let tellShown = (): void => undefined;
+
+/** The provider finds these, at once or when something is shown; the list of words that lead to pages stays the shop's own. */
+function finds({ skus, total = skus.length }: Records, when: 'atOnce' | 'whenShown' = 'atOnce'): void {
+  const answered = when === 'atOnce' ? Promise.resolve() : new Promise<void>((resolve) => void (tellShown = resolve));
   shop.fault = async (request) => {
     if (!new URL(request.url).pathname.endsWith('/cs/v2/search')) return shop.server.app.handle(request);
     const { searchParams } = new URL(request.url);
     const asked = JSON.parse(searchParams.get('query') ?? (await request.text())) as {
       recordQueries: readonly { id: string; settings: { limit: number; offset?: number; typeOfRecords: string[] } }[];
     };
-    await new Promise((resolve) => void setTimeout(resolve, afterMs));
+    await answered;
     return Response.json({
       queryResults: asked.recordQueries.map(({ id, settings: { limit, offset = 0, typeOfRecords } }) => ({
         id,
@@ -56,7 +59,10 @@ async function seen<T>(answers$: Observable<Answer<T>>, isLast: (value: T) => bo
   await firstValueFrom(
     answers$.pipe(
       filter((answer) => answer.state === 'ready'),
-      tap(({ value }) => void values.push(value)),
+      tap(({ value }) => {
+        values.push(value);
+        tellShown();
+      }),
       filter(({ value }) => isLast(value)),
     ),
   );
@@ -79,7 +85,7 @@ describe('with both', () => {
   test('the device answers first, and what only the provider found comes behind it', async () => {
     const own = await alone('ekeby');
     expect(own.length).toBeGreaterThan(1);
-    finds({ skus: ['P-106', ...own.toReversed()] });
+    finds({ skus: ['P-106', ...own.toReversed()] }, 'whenShown');
     shop.halfSecondMs = A_LONG_TIME_MS;
     const views = await seen(search(await open('both'), 'ekeby'), ({ total }) => total === own.length + 1);
     for (const view of views) expect(shownIn(view).slice(0, own.length)).toEqual(own);
@@ -88,7 +94,7 @@ describe('with both', () => {
   });
 
   test('so do they in another order of the listing', async () => {
-    finds({ skus: ['P-106'] }, 300);
+    finds({ skus: ['P-106'] }, 'whenShown');
     shop.halfSecondMs = A_LONG_TIME_MS;
     const context = await open('both');
     const views = await seen(search(context, 'ekeby', { sort: 'price-desc' }), (view) =>
@@ -108,7 +114,7 @@ describe('with both', () => {
   });
 
   test('but not for longer than a shopper waits: it joins later', async () => {
-    finds({ skus: ['P-106'] }, 300);
+    finds({ skus: ['P-106'] }, 'whenShown');
     const [first, second] = await seen(search(await open('both'), 'qwxz'), ({ total }) => total > 0);
     expect(first).toMatchObject({ total: 0 });
     expect(shownIn(second!)).toEqual(['P-106']);
@@ -166,7 +172,7 @@ describe('with the provider', () => {
 
   test('the device stands in for one that is late, and what it showed stays', async () => {
     const own = await alone('ekeby');
-    finds({ skus: ['P-106', ...own] }, 300);
+    finds({ skus: ['P-106', ...own] }, 'whenShown');
     const views = await seen(search(await open('provider'), 'ekeby'), (view) => shownIn(view).includes('P-106'));
     for (const view of views.slice(0, -1)) expect(shownIn(view)).toEqual(own);
     expect(shownIn(views.at(-1)!)).toEqual([...own, 'P-106']);
