@@ -128,6 +128,26 @@ test('what was typed and chosen is kept, also when the page is loaded anew with 
   ).toBeChecked();
 });
 
+test('a form that nobody typed in shows what was typed in another window, and keeps what is typed here', async ({
+  shopper,
+  context,
+}) => {
+  await toCheckout(shopper);
+  const other = await context.newPage();
+  await other.goto('/checkout');
+  await expect(field(other, 'city')).toHaveValue('');
+  for (const city of ['Oslo', 'Bergen']) {
+    await field(shopper.page, 'city').fill(city);
+    await expect(field(other, 'city')).toHaveValue(city);
+  }
+  await field(other, 'firstName').fill('Ola');
+  await field(shopper.page, 'city').fill('Tromsø');
+  await field(other, 'lastName').fill('Hansen');
+  await expect(field(other, 'city')).toHaveValue('Bergen');
+  await expect(field(other, 'firstName')).toHaveValue('Ola');
+  await other.close();
+});
+
 test('an empty cart has no checkout, and says what to do', async ({ shopper }) => {
   const { page } = shopper;
   await shopper.open('/checkout');

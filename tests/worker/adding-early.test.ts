@@ -27,7 +27,8 @@ async function openShop(befores: Readonly<Record<string, Before>>) {
   onTestFinished(() => api.close());
   const window = new Window(api);
   await window.open();
-  const add = (sku: string) => api.command('cart.add', { operationId: 'add', parentSku: sku, sku, qty: 1 });
+  const add = (sku: string) =>
+    api.command('cart.add', { operationId: `add-early-${sku}`, parentSku: sku, sku, qty: 1 });
   return { device, window, add };
 }
 

@@ -104,7 +104,7 @@ describe('a device that a stock backend fills', () => {
   });
 
   test('a variant without a price cannot be bought', async () => {
-    const call = { operationId: 'a', parentSku: 'SKAMMEL', sku: 'SKAMMEL-BEIGE', qty: 1 };
+    const call = { operationId: 'add-000000000001', parentSku: 'SKAMMEL', sku: 'SKAMMEL-BEIGE', qty: 1 };
     expect(await api!.command('cart.add', call)).toMatchObject({ ok: false, error: { code: 'priceUnknown' } });
   });
 

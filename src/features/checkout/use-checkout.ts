@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { type CheckoutDetails, checkoutProblems } from '#domain/checkout-details.ts';
 import {
@@ -57,7 +57,8 @@ export function useCheckout({ orderId, draft, settings, cart, situation }: Check
       return problems.length > 0 ? { values: {}, errors } : { values: details, errors: {} };
     },
   });
-  useSavedDraft(form, orderId);
+  const isTyped = useSavedDraft(form, orderId);
+  useNewerDraft(form, { draft, settings, situation }, isTyped);
   const [unsaved, setUnsaved] = useState<UnsavedOrder | null>(null);
   // Watched by hooks: the compiler takes the form object itself for unchanged.
   const [shippingMethod, paymentMethod] = useWatch({
@@ -113,8 +114,10 @@ function withChoices(
   };
 }
 
-function useSavedDraft(form: CheckoutFormState, orderId: string): void {
+/** Keeps what is typed as a draft; tells whether anything was. */
+function useSavedDraft(form: CheckoutFormState, orderId: string): { readonly current: boolean } {
   const commands = useCommands();
+  const isTyped = useRef(false);
   const { subscribe, getValues } = form;
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | null = null;
@@ -133,7 +136,10 @@ function useSavedDraft(form: CheckoutFormState, orderId: string): void {
     };
     const stop = subscribe({
       formState: { values: true },
-      callback: () => {
+      callback: ({ type }) => {
+        // A draft that is taken over changes fields too.
+        if (type !== 'change') return;
+        isTyped.current = true;
         if (timer !== null) clearTimeout(timer);
         timer = setTimeout(save, SAVE_DELAY_MS);
       },
@@ -148,6 +154,22 @@ function useSavedDraft(form: CheckoutFormState, orderId: string): void {
       document.removeEventListener('visibilitychange', save);
     };
   }, [commands, orderId, subscribe, getValues]);
+  return isTyped;
+}
+
+/** What was typed last may be kept only after the form is open again, or come from another window: it counts until somebody types here. */
+function useNewerDraft(
+  { reset }: CheckoutFormState,
+  { draft, settings, situation }: Pick<CheckoutFacts, 'draft' | 'settings' | 'situation'>,
+  isTyped: { readonly current: boolean },
+): void {
+  const known = useRef(draft);
+  useEffect(() => {
+    if (isTyped.current || known.current === draft) return;
+    known.current = draft;
+    // The inputs stay the same ones.
+    reset(withChoices(draft, settings, situation), { keepFieldsRef: true });
+  }, [draft, settings, situation, isTyped, reset]);
 }
 
 function totalsOf(
