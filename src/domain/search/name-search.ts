@@ -28,8 +28,8 @@ export class NameSearch {
     const question = questionOf(text, this.language);
     const { words } = question;
     const plan = this.planner.plan(question, isTyping);
-    if (words.length === 0 || plan.corrections.size > 0 || plan.isGuess) return [];
-    const scores = scoresOf(this.texts, plan);
+    if (words.length === 0 || plan.corrections.size > 0) return [];
+    const scores = scoresOf(this.texts, plan, false);
     return this.texts.ids
       .map((id, entry) => ({
         id: id!,

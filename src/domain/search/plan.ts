@@ -20,6 +20,8 @@ export interface Span {
   /** Before this one. */
   readonly to: number;
   readonly readings: readonly Reading[];
+  /** What counts where nothing has any of the readings, unless only names are searched. */
+  readonly instead?: readonly Reading[];
 }
 
 /** What is asked for; `purposes` are places of words that only say what it is for, `parts` of those that say what it comes with. */
@@ -34,8 +36,6 @@ export interface Plan extends Required<Asked> {
   readonly spans: readonly Span[];
   /** The word that was meant, by the place of one that nobody knows. */
   readonly corrections: ReadonlyMap<number, KnownWord>;
-  /** Some word is known by what it is alone. */
-  readonly isGuess: boolean;
   /** By place: words that ask for more or less of something. */
   readonly tendencies: ReadonlyMap<number, TendencyWords>;
 }
@@ -65,20 +65,17 @@ export class Planner {
     const corrections = new Map<number, KnownWord>();
     const tendencies = new Map<number, TendencyWords>();
     const meantWords: Word[] = [];
-    let isGuess = false;
     for (const [place, word] of words.entries()) {
-      const read = this.readings(word, isTyping && place === words.length - 1);
-      const { readings, meant } = read.readings.length > 0 ? read : { ...read, readings: this.thingOf(word) };
-      isGuess ||= readings !== read.readings && readings.length > 0;
+      const { readings, meant } = this.readings(word, isTyping && place === words.length - 1);
       if (purposes.has(place)) readings.push(...this.begunLike(word));
       if (meant) corrections.set(place, meant);
-      spans.push({ from: place, to: place + 1, readings });
+      spans.push({ from: place, to: place + 1, readings, instead: this.thingOf(word) });
       meantWords.push({ ...word, ...meant });
       const tendency = this.spoken.tendencyOf(meantWords[place]!);
       if (tendency) tendencies.set(place, tendency);
     }
     for (const place of words.keys()) spans.push(...this.phrasesAt(meantWords, place));
-    return { words, purposes, parts, spans, corrections, isGuess, tendencies };
+    return { words, purposes, parts, spans, corrections, tendencies };
   }
 
   /** What one word may mean: itself, its kinds, its parts, what it begins, and last what is nearly spelled so. */
@@ -93,10 +90,9 @@ export class Planner {
     return { readings: inRoom.length > 0 ? inRoom : this.nearParts(word) };
   }
 
-  /** Of a compound that nobody knows, what it is: a `helkroppsspeil` is a mirror. */
+  /** Of a compound, what it is: a `helkroppsspeil` is a mirror. */
   private thingOf({ text, written }: Word): Reading[] {
-    const isSpoken = this.spoken.vocabulary.knows(text);
-    if (!this.language.hasCompounds || isNumber(text) || isSpoken) return [];
+    if (!this.language.hasCompounds || isNumber(text)) return [];
     for (let cut = RIGHT_PART_MIN; cut <= written.length - WRONG_PART_MIN; cut++) {
       const found = this.kinds.of(asWord(written.slice(cut)));
       if (found.size > 0) return [{ all: [found], weight: tuning.thing }];

@@ -45,7 +45,10 @@ export interface Ranked extends Sorted {
  */
 export function rank(ranking: Ranking): Ranked {
   const { shown, within, scores } = ranking;
-  const known = scores.filter(({ best }) => best.some((score) => score > 0));
+  const had = scores.filter(({ best }) => best.some((score) => score > 0));
+  // What is only guessed counts less than another thing, and more than a colour.
+  const sure = had.filter(({ isGuess }) => !isGuess);
+  const known = sure.some(({ isOption, isNumber }) => !isOption && !isNumber) ? sure : had;
   const telling = scores.some(({ isTendency }) => !isTendency);
   const isNeeded = ({ isTendency }: WordScores): boolean => !(isTendency && telling);
   const isThing = (word: WordScores): boolean => isNeeded(word) && !word.isPurpose;
@@ -56,7 +59,7 @@ export function rank(ranking: Ranking): Ranked {
     for (const among of new Set([within, shown])) {
       const found = ranked({ ...ranking, within: among }, step);
       if (found.order.length > 0) {
-        const isNearest = step.share !== 1 || among !== within;
+        const isNearest = step.share !== 1 || among !== within || scores.some(({ isGuess }) => isGuess);
         return { ...withFurther(found, ranking, among), exact: found.set, isNearest };
       }
     }

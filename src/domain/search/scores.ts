@@ -15,6 +15,10 @@ export interface WordScores {
   readonly isPurpose: boolean;
   /** It asks for more or less of something; what is called so besides is liked better. */
   readonly isTendency: boolean;
+  /** It names a colour, a material or the like. */
+  readonly isOption: boolean;
+  /** Nothing has it; what counts instead is something like it. */
+  readonly isGuess: boolean;
 }
 
 const NAME = fields.head | fields.title | fields.what;
@@ -28,8 +32,12 @@ interface Weights {
   readonly places: Float32Array;
 }
 
-/** The scores of each word of a plan, over all entries of an index. */
-export function scoresOf(index: TextIndex, { words, spans, purposes, parts, tendencies }: Plan): WordScores[] {
+/** The scores of each word of a plan, over all entries of an index; `mayGuess` where something like it is better than nothing. */
+export function scoresOf(
+  index: TextIndex,
+  { words, spans, purposes, parts, tendencies }: Plan,
+  mayGuess: boolean,
+): WordScores[] {
   const ofWords = words.map(() => noScores(index));
   for (const { from, to, readings } of spans) {
     const places = parts.has(from) ? weightOfPartPlaces : weightOfPlaces;
@@ -43,18 +51,39 @@ export function scoresOf(index: TextIndex, { words, spans, purposes, parts, tend
       for (let place = from; place < to; place++) takeBetter(ofWords[place]!, found);
     }
   }
+  const guessed = new Set<number>();
+  for (const { from, instead = [] } of mayGuess ? spans : []) {
+    if (instead.length === 0 || countOf(ofWords[from]!) > 0) continue;
+    guessed.add(from);
+    for (const { all, weight } of instead)
+      takeBetter(ofWords[from]!, scoresOfAll(index, all, { weight, places: weightOfPlaces }));
+  }
   return words.map((word, place) => {
     const { best, inName } = ofWords[place]!;
-    let count = 0;
-    for (let entry = 0; entry < best.length; entry++) if (best[entry]! > 0) count++;
+    const count = countOf(ofWords[place]!);
     const rarity = Math.log(1 + (index.size + 1) / (count + 1));
-    const [isPurpose, isTendency] = [purposes.has(place), tendencies.has(place)];
-    return { best, inName, rarity, isNumber: isNumber(word.text), isPurpose, isTendency };
+    return {
+      best,
+      inName,
+      rarity,
+      isNumber: isNumber(word.text),
+      isPurpose: purposes.has(place),
+      isTendency: tendencies.has(place),
+      isOption: false,
+      isGuess: guessed.has(place),
+    };
   });
 }
 
 function noScores({ ids }: TextIndex): Scores {
   return { best: new Float32Array(ids.length), inName: new Uint8Array(ids.length) };
+}
+
+/** How many entries have something of it. */
+function countOf({ best }: Scores): number {
+  let count = 0;
+  for (let entry = 0; entry < best.length; entry++) if (best[entry]! > 0) count++;
+  return count;
 }
 
 /** Takes over the scores that are better than those that are known. */

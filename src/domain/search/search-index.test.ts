@@ -162,6 +162,18 @@ test('where nothing has all words, what has most is nearest, and says so', async
   expect(shop.names('spisestol beige under 400')).toEqual(['Lund spisestol']);
 });
 
+test('of a compound that nothing is, it finds what the thing is; where nothing has that besides, the other words', async () => {
+  const shop = await shopOfFurniture();
+  // Both parts of the word are known, and no sofa is called so.
+  expect(shop.names('gulvsofa')).toEqual(['Heim 3-seters sofa', 'Heim 2-seters sofa', 'Sund hjørnesofa']);
+  expect(shop.search('gulvsofa').isNearest).toBe(true);
+  expect(shop.names('gulvsofa rød')[0]).toBe('Heim 3-seters sofa');
+  // No sofa is brown either; a table that is brown is not what was meant.
+  expect(shop.names('gulvsofa brun')[0]).toBe('Heim 3-seters sofa');
+  // What is guessed counts less than what is known.
+  expect(shop.names('gulvteppe radiostol')).toEqual(['Ulv gulvteppe']);
+});
+
 test('it follows its products: what changes is found by its new words only, what goes is not found', async () => {
   const shop = await shopOfFurniture();
   shop.put('9', { name: 'Bris', name2: 'solseng' });

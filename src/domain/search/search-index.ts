@@ -97,14 +97,14 @@ export class SearchIndex {
     const question = questionOf(text, this.language);
     const plan = this.planner.plan(question, isTyping);
     const ordinals = this.ordinals(columns);
-    const scores = scoresOf(this.texts, plan);
+    const scores = scoresOf(this.texts, plan, true);
     const understood: Understood[] = limitsOf(question);
     for (const named of options.in(question.words)) {
       const set = columns.facets.get(named.code)?.get(named.value);
       if (!set) continue;
       for (let place = named.from; place < named.to; place++) {
         const known = scores[place]!;
-        scores[place] = { ...known, rarity: Math.min(known.rarity, tuning.optionRarity) };
+        scores[place] = { ...known, isOption: true, rarity: Math.min(known.rarity, tuning.optionRarity) };
         raise(known, set, ordinals, tuning.fields.attribute);
       }
       const { start } = question.words[named.from]!;
@@ -158,7 +158,7 @@ export class SearchIndex {
   private sizeScores({ sides: [one, other] }: Size, columns: ProductColumns, ordinals: Int32Array): WordScores {
     const asWord = (side: number): Word => ({ text: String(side), written: String(side), start: 0, end: 0 });
     const plan = this.planner.plan({ words: [asWord(one), asWord(other)] }, false);
-    const [first, second] = scoresOf(this.texts, plan);
+    const [first, second] = scoresOf(this.texts, plan, false);
     const best = first!.best.map((score, entry) => (Math.min(score, second!.best[entry]!) > 0 ? tuning.same : 0));
     const scores = {
       best,
@@ -167,6 +167,8 @@ export class SearchIndex {
       isNumber: true,
       isPurpose: false,
       isTendency: false,
+      isOption: false,
+      isGuess: false,
     };
     raise(scores, sized(columns, [one, other], ABOUT), ordinals, tuning.aboutMeasure);
     raise(scores, sized(columns, [one, other], 0), ordinals, tuning.same);
