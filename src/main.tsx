@@ -74,7 +74,7 @@ async function start(): Promise<void> {
         view={{ store, locale }}
         links={linksThrough(router, store.prefix)}
       >
-        <RouterProvider router={router} />
+        <RouterProvider router={router} useTransitions={false} />
       </App>
     </StrictMode>
   );

@@ -24,14 +24,11 @@ export type ProbedPage = Window & { readonly stuaBench: Probe };
 /** Runs in the page before its own code does. */
 export function installProbe(): void {
   const longTasks: { startedAt: number; lastedMs: number }[] = [];
-  // A frame's callbacks run before it is painted; a message that is sent from one arrives after it.
+  // A frame's callbacks run before it is painted; the most urgent task is the first that runs after it.
   const afterPaint = (): Promise<number> =>
     new Promise((resolve) => {
       requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.addEventListener('message', () => resolve(performance.now()));
-        port1.start();
-        port2.postMessage(null);
+        void scheduler.postTask(() => resolve(performance.now()), { priority: 'user-blocking' });
       });
     });
   const changed = { childList: true, subtree: true, attributes: true, characterData: true };

@@ -1,8 +1,11 @@
-import type { Page, Worker } from '@playwright/test';
+import type { Locator, Page, Worker } from '@playwright/test';
 import { exposeLiveStore } from './live-store.ts';
 import type { ProbedPage } from './probe.ts';
 
 const REPLICATION_LIMIT_MS = 300_000;
+/** People aim for longer, and few press shorter. */
+const REST_MS = 250;
+const PRESS_MS = 80;
 
 /** A piece of work that the worker noted on its timeline, times in milliseconds on the worker's clock. */
 export interface NotedWork {
@@ -95,7 +98,21 @@ export class Tab {
     );
   }
 
+  /** Presses something as people do: the pointer rests on it first, and a press takes a moment. */
+  async press(what: Locator): Promise<void> {
+    await what.scrollIntoViewIfNeeded();
+    await what.hover();
+    await pause(REST_MS);
+    await this.page.mouse.down();
+    await pause(PRESS_MS);
+    await this.page.mouse.up();
+  }
+
   async close(): Promise<void> {
     await this.page.close();
   }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -4,7 +4,6 @@ import type { Tab } from '../tab.ts';
 /** Clicks on a card, which puts what the product's page consisted of in place of the list, by one call and without a script's work: how long until it is painted. */
 export async function swapIn(tab: Tab, position: number): Promise<number> {
   const link = tab.page.getByTestId('product-card').nth(position).getByRole('link');
-  await link.scrollIntoViewIfNeeded();
   const measured = tab.page.evaluate(async () => {
     const { stuaBench, firstFrame } = globalThis as unknown as ProbedPage & { firstFrame: Node };
     const main = document.querySelector('main')!;
@@ -23,7 +22,7 @@ export async function swapIn(tab: Tab, position: number): Promise<number> {
     const [clicked, painted] = await Promise.all([clickedAt, paintedAt]);
     return painted - clicked;
   });
-  await link.click();
+  await tab.press(link);
   return measured;
 }
 

@@ -50,7 +50,6 @@ export async function browsing(bench: Bench): Promise<Row[]> {
  */
 export async function openProduct(tab: Tab, position: number): Promise<number> {
   const link = tab.page.getByTestId('product-card').nth(position).getByRole('link');
-  await link.scrollIntoViewIfNeeded();
   const measured = tab.page.evaluate(async () => {
     const { stuaBench } = globalThis as unknown as ProbedPage;
     const clickedAt = stuaBench.nextClick();
@@ -65,7 +64,7 @@ export async function openProduct(tab: Tab, position: number): Promise<number> {
     const [clicked, painted] = await Promise.all([clickedAt, paintedAt]);
     return painted - clicked;
   });
-  await link.click();
+  await tab.press(link);
   return measured;
 }
 
