@@ -1,11 +1,11 @@
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { type Commands, CommandsContext } from '#src/data/commands.ts';
 import type { LiveStore } from '#src/data/live-store.ts';
 import { StoreViewContext, type StoreViewSettings } from '#src/data/store-view.ts';
 import { LiveContext } from '#src/data/use-live.ts';
 import { type Links, LinksContext } from '#src/ui/link.tsx';
+import { WordsContext } from '#src/ui/use-words.ts';
 
 interface AppProps {
   readonly live: LiveStore;
@@ -19,7 +19,7 @@ interface AppProps {
 /** What every page stands on: data, commands, words and store view. */
 export function App({ live, commands, words, view, links, children }: AppProps) {
   return (
-    <I18nextProvider i18n={words}>
+    <WordsContext value={words}>
       <StoreViewContext value={view}>
         <CommandsContext value={commands}>
           <LiveContext value={live}>
@@ -27,6 +27,6 @@ export function App({ live, commands, words, view, links, children }: AppProps) 
           </LiveContext>
         </CommandsContext>
       </StoreViewContext>
-    </I18nextProvider>
+    </WordsContext>
   );
 }

@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { OfflineChip } from '#src/features/header/offline-chip.tsx';
 import { openSyncCentre } from '#src/features/sync/sync-store.ts';
 import { Link } from '#src/ui/link.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './checkout-layout.module.css';
 import { LateLayers } from './late-layers.tsx';
 
 /** A minimal frame: nothing leads away from ordering but the way back. */
 export function CheckoutLayout() {
-  const { t } = useTranslation();
+  const t = useWords();
   return (
     <>
       <header className={styles.header}>

@@ -1,5 +1,4 @@
 import { createInstance, type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { fallbackLanguage, type Language, languageOfLocale } from '#config/languages.ts';
 
 /** Texts of a language by namespace. */
@@ -24,7 +23,7 @@ const laterTexts: Readonly<Record<Language, Loader>> = {
 /** The interface's words in one language; it has none until texts are added. */
 export function createI18n(locale: string): i18n {
   const language = languageOfLocale(locale);
-  const instance = createInstance().use(initReactI18next);
+  const instance = createInstance();
   void instance.init({
     lng: language,
     fallbackLng: fallbackLanguage,

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { ScrollRestoration } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { openCart } from '#src/features/cart/cart-store.ts';
@@ -7,6 +6,7 @@ import { SearchField } from '#src/features/search/search-field.tsx';
 import { openSyncCentre, syncPanel } from '#src/features/sync/sync-store.ts';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { LateLayers } from './late-layers.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './layout.module.css';
 import { Pages } from './pages.tsx';
 
@@ -15,7 +15,7 @@ const Footer = lazyPart(async () => (await import('#src/features/footer/footer.t
 
 /** What surrounds every page: header, footer, cart, messages, synchronisation. */
 export function Layout() {
-  const { t } = useTranslation();
+  const t = useWords();
   const { health } = useSnapshot(syncPanel);
   return (
     <>

@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { updateState } from '#src/data/service-worker.ts';
 import { Button } from '#src/ui/button.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './update-offer.module.css';
 
 /** A new version waits until it is wanted; nothing that was typed or queued is lost (D49). */
 export function UpdateOffer() {
-  const { t } = useTranslation();
+  const t = useWords();
   const { apply } = useSnapshot(updateState);
   if (!apply) return null;
   return (

@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { MessageCode } from '#schemas/messages.ts';
+import { useI18n, useWords } from '#src/ui/use-words.ts';
 
 /**
  * Says messages of the table. Their texts come after the first screen: until then, and in what the server renders, the
@@ -11,7 +11,8 @@ export function useErrorText(): (
   code: MessageCode,
   params?: Readonly<Record<string, string | number>>,
 ) => string | null {
-  const { t, i18n } = useTranslation();
+  const t = useWords();
+  const i18n = useI18n();
   const areHere = useSyncExternalStore(
     (listener) => onTexts(i18n, listener),
     () => areLaterTextsHere(i18n),

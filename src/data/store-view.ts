@@ -1,7 +1,7 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { defaultStoreView, type StoreView } from '#config/stores.ts';
 import { formatPrice } from '#domain/price-format.ts';
+import { useWords } from '#src/ui/use-words.ts';
 
 export interface StoreViewSettings {
   readonly store: StoreView;
@@ -44,7 +44,7 @@ function steppedTime(): number {
 /** Says how old something is, in words: `i dag kl. 09.12`. What it says goes on with the time. */
 export function useAgeText(): (epochMs: number) => string {
   const { locale } = useStoreView();
-  const { t } = useTranslation();
+  const t = useWords();
   const now = useSyncExternalStore(followTime, steppedTime, steppedTime);
   return (epochMs) => {
     if (Math.abs(now - epochMs) < MINUTE_MS) return t('age.now');

@@ -1,8 +1,8 @@
 import type { i18n } from 'i18next';
 import { type ComponentType, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { areLaterTextsHere, onTexts } from './error-texts.ts';
 import { notify } from './notices.ts';
+import { useI18n } from '#src/ui/use-words.ts';
 
 interface UsedLayer<P> {
   /** `null` until it was asked for the first time. */
@@ -14,7 +14,7 @@ interface UsedLayer<P> {
 
 /** A layer whose code comes when it is asked for the first time; its words are among those that come after the first screen. */
 export function useLayer<P>(load: () => Promise<ComponentType<P>>): UsedLayer<P> {
-  const { i18n } = useTranslation();
+  const i18n = useI18n();
   const [Layer, setLayer] = useState<ComponentType<P> | null>(null);
   const [isOpen, setOpen] = useState(false);
   const open = async (): Promise<void> => {

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '#src/app/use-page-title.ts';
 import { CATEGORY_PAGE_SIZE } from '#config/limits.ts';
 import type { ListingState } from '#domain/listing.ts';
@@ -13,10 +12,11 @@ import { useListingState } from '#src/features/catalogue/use-listing-state.ts';
 import { useShownList } from '#src/features/catalogue/use-shown-list.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { Failed, NotFound, NotOnDevice } from './message-pages.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 
 /** A category with its products (spec 2: /c/{slug}, D80). */
 export function CategoryPage({ categoryId }: { readonly categoryId: string }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const errorText = useErrorText();
   const ask = (state: ListingState) => queries.listing.category({ categoryId, ...state });
   const controls = useListingState(ask);

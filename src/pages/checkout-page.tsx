@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { confirmationPath } from '#domain/paths.ts';
 import { usePageTitle } from '#src/app/use-page-title.ts';
@@ -13,10 +12,11 @@ import { OrderSkeleton } from '#src/features/checkout/order-skeleton.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { MessagePage } from '#src/ui/message-page.tsx';
 import type { Result, ShopError } from '#schemas/errors.ts';
+import { useWords } from '#src/ui/use-words.ts';
 
 /** Ordering as a guest (spec 2: /checkout). */
 export default function CheckoutPage() {
-  const { t } = useTranslation(['checkout', 'errors', 'shop']);
+  const t = useWords('checkout', 'errors', 'shop');
   const { value: cart } = useLive(queries.cart.current());
   const settings = useLive(queries.checkout.settings());
   const { value: draft } = useLive(queries.checkout.draft());

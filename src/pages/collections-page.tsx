@@ -1,5 +1,4 @@
 import { use } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { usePageTitle } from '#src/app/use-page-title.ts';
 import { queries } from '#src/data/query-ref.ts';
@@ -11,10 +10,11 @@ import { ButtonLink } from '#src/ui/button.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { MessagePage } from '#src/ui/message-page.tsx';
 import { NotOnDevice } from './message-pages.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 
 /** All series of furniture (spec 2: /kolleksjoner, D61, D81). */
 export default function CollectionsPage() {
-  const { t } = useTranslation();
+  const t = useWords();
   const { store } = useStoreView();
   const { pathname } = use(AddressContext);
   const { state, value: collections } = useLive(queries.listing.collections());

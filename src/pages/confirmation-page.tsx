@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '#src/app/use-page-title.ts';
 import { queries } from '#src/data/query-ref.ts';
@@ -7,6 +6,7 @@ import { Confirmation } from '#src/features/checkout/confirmation.tsx';
 import { OrderList } from '#src/features/checkout/order-list.tsx';
 import { OrderSkeleton } from '#src/features/checkout/order-skeleton.tsx';
 import { NotFound } from './message-pages.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 
 /** How an order stands, or all orders of this device (spec 2: /confirmation). */
 export default function ConfirmationPage() {
@@ -16,7 +16,7 @@ export default function ConfirmationPage() {
 }
 
 function OneOrder({ id }: { readonly id: string }) {
-  const { t } = useTranslation(['checkout', 'shop']);
+  const t = useWords('checkout', 'shop');
   const { state, value: order } = useLive(queries.order.byId({ id }));
   usePageTitle(`${t('summary')} – ${t('shop:brand')}`, state !== 'loading');
   if (state === 'missing') return <NotFound />;
@@ -24,7 +24,7 @@ function OneOrder({ id }: { readonly id: string }) {
 }
 
 function AllOrders() {
-  const { t } = useTranslation(['checkout', 'shop']);
+  const t = useWords('checkout', 'shop');
   const { value: orders } = useLive(queries.order.all());
   usePageTitle(`${t('orders.title')} – ${t('shop:brand')}`, orders !== null);
   return orders ? <OrderList orders={orders} /> : <OrderSkeleton title={t('orders.title')} />;

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '#src/app/use-page-title.ts';
 import { HOME_LIST_SIZE } from '#config/limits.ts';
 import { queries } from '#src/data/query-ref.ts';
@@ -6,6 +5,7 @@ import { useLive } from '#src/data/use-live.ts';
 import { ProductGrid, ProductGridSkeleton } from '#src/features/catalogue/product-grid.tsx';
 import { CategoryTiles } from '#src/features/home/category-tiles.tsx';
 import { Hero } from '#src/features/home/hero.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from '#src/features/home/home.module.css';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
@@ -15,7 +15,7 @@ const HomeBanners = lazyPart(async () => (await import('#src/features/home/home-
 
 /** The home page: the rooms of the house and what is new in them (spec 2: /). */
 export default function HomePage() {
-  const { t } = useTranslation();
+  const t = useWords();
   const { value: categories } = useLive(queries.category.tree());
   const { value: newest, state } = useLive(queries.listing.newest({ size: HOME_LIST_SIZE }));
   const { value: banners } = useLive(queries.banner.home());

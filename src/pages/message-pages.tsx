@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '#src/app/use-page-title.ts';
 import { useErrorText } from '#src/data/error-texts.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { MessagePage } from '#src/ui/message-page.tsx';
 import type { ShopError } from '#schemas/errors.ts';
+import { useWords } from '#src/ui/use-words.ts';
 
 /** Nothing lives at this address (spec 2: page-not-found); `why` is what the look-up has to say about it. */
 export function NotFound({ why }: { readonly why?: ShopError | undefined }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const errorText = useErrorText();
   usePageTitle(`${t('notFound.title')} – ${t('brand')}`);
   return (
@@ -24,7 +24,7 @@ export function NotFound({ why }: { readonly why?: ShopError | undefined }) {
 
 /** It may exist, but is not on this device and cannot be fetched now; the address stays (D40). */
 export function NotOnDevice({ text }: { readonly text?: string | null }) {
-  const { t } = useTranslation();
+  const t = useWords();
   usePageTitle(`${t('notOnDevice.title')} – ${t('brand')}`);
   return (
     <MessagePage
@@ -39,7 +39,7 @@ export function NotOnDevice({ text }: { readonly text?: string | null }) {
 
 /** A part of the page broke; what the shopper made is safe in the worker. */
 export function Failed() {
-  const { t } = useTranslation();
+  const t = useWords();
   return (
     <MessagePage title={t('failed.title')} text={t('failed.text')}>
       <Button onClick={() => location.reload()}>{t('notOnDevice.retry')}</Button>

@@ -1,6 +1,5 @@
 import type { i18n } from 'i18next';
 import { use } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import type { LineOptions } from '#domain/line-key.ts';
 import { isAddressOfProduct } from '#domain/paths.ts';
@@ -23,6 +22,7 @@ import { HeldPictures } from '#src/ui/picture.tsx';
 import { useLater } from '#src/ui/use-later.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { NotFound, NotOnDevice } from './message-pages.tsx';
+import { useI18n, useWords } from '#src/ui/use-words.ts';
 import styles from './product-page.module.css';
 
 const ProductDetails = lazyPart(async () => (await import('#src/features/product/later-parts.ts')).ProductDetails);
@@ -36,7 +36,8 @@ const loadCompare = async (words: i18n) => (await loadLater(words)).CompareButto
 
 /** A product on its own page (spec 2: /p/{parentSku}/{slug}[/{childSku}]). */
 export default function ProductPage() {
-  const { t, i18n } = useTranslation();
+  const t = useWords();
+  const i18n = useI18n();
   const { parentSku = '', slug = '', childSku = null } = useParams();
   const answer = useLive(queries.product.bySku({ parentSku, childSku }));
   const { state, value: product } = answer;

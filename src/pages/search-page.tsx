@@ -1,6 +1,5 @@
 import type { TFunction } from 'i18next';
 import { use, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { usePageTitle } from '#src/app/use-page-title.ts';
 import { CATEGORY_PAGE_SIZE } from '#config/limits.ts';
@@ -26,6 +25,7 @@ import { AddressContext } from '#src/ui/address.ts';
 import { LinksContext } from '#src/ui/link.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { Failed, NotOnDevice } from './message-pages.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 
 export { prefetchSearch } from './prefetch-search.ts';
 
@@ -37,7 +37,7 @@ export default function SearchPage() {
 }
 
 function Start() {
-  const { t } = useTranslation();
+  const t = useWords();
   usePageTitle(`${t('search:title')} – ${t('brand')}`);
   return (
     <>
@@ -55,7 +55,7 @@ function Start() {
 }
 
 function Results({ text }: { readonly text: string }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const ask = (state: ListingState) => queries.search.results({ text, ...state });
   const controls = useListingState(ask, searchPath(text).split('?')[1]);
   const { state, value } = useLive(ask(controls.state));
@@ -129,7 +129,7 @@ const tileOf =
 
 /** What words were taken for, each to be taken out of the text again. */
 function useUnderstood(found: SearchView | null, state: ListingState): readonly AppliedFilter[] {
-  const { t } = useTranslation();
+  const t = useWords();
   const { follow } = use(LinksContext);
   const { facetText, optionText } = useFacetTexts();
   return (found?.understood ?? []).map((words) => ({

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { TrailStep } from '#domain/views/listing.ts';
 import { Link } from './link.tsx';
+import { useWords } from './use-words.ts';
 import styles from './breadcrumbs.module.css';
 
 interface BreadcrumbsProps {
@@ -11,7 +11,7 @@ interface BreadcrumbsProps {
 
 /** The way here through the categories (spec 2: breadcrumbs). */
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
-  const { t } = useTranslation();
+  const t = useWords();
   const links = current === undefined ? trail.slice(0, -1) : trail;
   const last = current ?? trail.at(-1)?.name;
   return (

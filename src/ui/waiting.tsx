@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { WAITING_SAID_AFTER_MS } from '#config/timings.ts';
+import { useWords } from './use-words.ts';
 import styles from './waiting.module.css';
 
 /** Says that a page waits for the shop, once it takes long; nothing on the page moves for it. */
 export function Waiting() {
-  const { t } = useTranslation();
+  const t = useWords();
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsLong(true), WAITING_SAID_AFTER_MS);

@@ -12,7 +12,7 @@ export interface ImportRow {
   readonly packages: readonly string[];
 }
 
-const views = ['react', 'react-i18next', 'react-router-dom'];
+const views = ['react', 'react-router-dom'];
 
 /** Who may import whom; `docs/architecture.md` shows the same table. */
 export const importTable: readonly ImportRow[] = [
@@ -47,12 +47,12 @@ export const importTable: readonly ImportRow[] = [
   },
   {
     folder: 'src/data',
-    may: ['schemas', 'src/config', 'src/domain'],
+    may: ['schemas', 'src/config', 'src/domain', 'src/ui/use-words.ts'],
     types: ['worker'],
     addresses: ['worker/index.ts'],
-    packages: ['react', 'react-i18next', 'valtio', 'comlink'],
+    packages: ['react', 'valtio', 'comlink'],
   },
-  { folder: 'src/ui', may: ['src/config', 'src/domain'], packages: ['dompurify', 'qr', 'react', 'react-i18next'] },
+  { folder: 'src/ui', may: ['src/config', 'src/domain'], packages: ['dompurify', 'qr', 'react'] },
   {
     folder: 'src/features/*',
     may: ['schemas', 'src/config', 'src/domain', 'src/data', 'src/ui'],

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isRemovalAsked } from '#config/settings.ts';
 import { THUMBNAIL_CART_PX } from '#config/limits.ts';
 import type { StockBadge as StockBadgeName } from '#domain/stock.ts';
@@ -14,6 +13,7 @@ import { closeCart } from './cart-store.ts';
 import { changeOf } from './line-change.ts';
 import { ProblemText } from './line-problem.tsx';
 import { Link } from '#src/ui/link.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './cart-line.module.css';
 import { useCartActions } from './use-cart-actions.ts';
 
@@ -25,7 +25,7 @@ interface CartLineProps {
 
 /** A line of the cart: what, how many, and a way out that asks first (D75). */
 export function CartLine({ line, onRemoving }: CartLineProps) {
-  const { t } = useTranslation();
+  const t = useWords();
   const format = usePriceText();
   const { setQty, remove } = useCartActions();
   const [isAsking, setAsking] = useState(false);
@@ -87,7 +87,7 @@ function LineName({ line }: { readonly line: CartLineView }) {
 
 /** Leads to its page, where what was chosen can be chosen otherwise. */
 function ChangeLink({ line }: { readonly line: CartLineView }) {
-  const { t } = useTranslation();
+  const t = useWords();
   return (
     <Link
       className={styles.change}
@@ -104,7 +104,7 @@ function ChangeLink({ line }: { readonly line: CartLineView }) {
 
 /** What is known of its stock; where nobody has confirmed that, how old it is (D23); when it comes. */
 function LineStock({ line, status }: { readonly line: CartLineView; readonly status: StockBadgeName }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const age = useAgeText();
   const deliveryText = useDeliveryText();
   return (
@@ -121,7 +121,7 @@ function LineStock({ line, status }: { readonly line: CartLineView; readonly sta
 }
 
 function RemovalQuestion({ onKeep, onRemove }: { readonly onKeep: () => void; readonly onRemove: () => void }) {
-  const { t } = useTranslation();
+  const t = useWords();
   return (
     <div
       className={styles.question}

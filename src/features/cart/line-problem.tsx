@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import type { CartLineView } from '#domain/views/cart.ts';
 import { Button } from '#src/ui/button.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './cart-line.module.css';
 import { useCartActions } from './use-cart-actions.ts';
 
 /** Why a line cannot be bought as it is (D86). */
 export function ProblemText({ line }: { readonly line: CartLineView }) {
-  const { t } = useTranslation();
+  const t = useWords();
   if (!line.problem) return null;
   return (
     <p className={styles.problem} data-testid="cart-problem">
@@ -17,7 +17,7 @@ export function ProblemText({ line }: { readonly line: CartLineView }) {
 
 /** The same where the cart itself is out of reach, with the way out of it. */
 export function LineProblem({ line }: { readonly line: CartLineView }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const { setQty, remove } = useCartActions();
   if (!line.problem) return null;
   return (

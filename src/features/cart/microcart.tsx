@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import type { CartView } from '#domain/views/cart.ts';
@@ -14,11 +13,12 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { CartLine } from './cart-line.tsx';
 import { cartPanel, closeCart } from './cart-store.ts';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './microcart.module.css';
 
 /** The cart beside every page. */
 export function Microcart() {
-  const { t } = useTranslation();
+  const t = useWords();
   const navigate = useNavigate();
   const { isOpen } = useSnapshot(cartPanel);
   const { value: cart } = useLive(queries.cart.current());
@@ -105,7 +105,7 @@ function closeNoticesToCheckout(): void {
 }
 
 function CartTotals({ cart: { totals, coupon, lines, delivery } }: { readonly cart: CartView }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const format = usePriceText();
   const deliveryText = useDeliveryText();
   return (

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { FacetView } from '#domain/views/listing.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './applied-filters.module.css';
 import { useFacetTexts } from './facet-texts.ts';
 
@@ -22,7 +22,7 @@ interface AppliedFiltersProps {
 
 /** What a list was narrowed down to, each to be taken away again. */
 export function AppliedFilters({ facets, others, onToggle, onClear }: AppliedFiltersProps) {
-  const { t } = useTranslation();
+  const t = useWords();
   const { facetText, optionText } = useFacetTexts();
   const chosen = facets.flatMap((facet) =>
     facet.options

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { CollectionView } from '#domain/views/collection.ts';
 import { Banner } from '#src/ui/banner.tsx';
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './collection-list.module.css';
 
 const SKELETON_SIZE = 6;
@@ -14,7 +14,7 @@ interface CollectionListProps {
 
 /** Series of furniture, each with its picture and how many parts it has. */
 export function CollectionList({ collections }: CollectionListProps) {
-  const { t } = useTranslation();
+  const t = useWords();
   const about = ({ kind, partCount }: CollectionView): string =>
     [kind, partCount === null ? null : t('collections:parts', { count: partCount })].filter(Boolean).join(' · ');
   return (

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './empty-listing.module.css';
 
 interface EmptyListingProps {
@@ -9,7 +9,7 @@ interface EmptyListingProps {
 
 /** Nothing fits, or nothing is here; and what to do next (D39). */
 export function EmptyListing({ hasFilters, onClear }: EmptyListingProps) {
-  const { t } = useTranslation();
+  const t = useWords();
   return (
     <div className={styles.empty}>
       <h2 className={styles.title}>{t(hasFilters ? 'listing.empty' : 'listing.emptyCategory')}</h2>

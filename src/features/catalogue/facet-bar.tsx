@@ -1,9 +1,9 @@
 import { memo, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FacetView } from '#domain/views/listing.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { FacetOptions, type FacetProps } from './facet-options.tsx';
 import { useFacetTexts } from './facet-texts.ts';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './facets.module.css';
 import { useFacetPanel } from './use-facet-panel.ts';
 
@@ -14,7 +14,7 @@ interface FacetBarProps {
 
 /** Facets as a row of popovers, for wide screens; the measures have a row of their own, for there may be ten of them. */
 export function FacetBar({ facets, onToggle }: FacetBarProps) {
-  const { t } = useTranslation();
+  const t = useWords();
   const measuresId = useId();
   const popovers = (shown: readonly FacetView[]) =>
     shown.map((facet) => <FacetPopover key={facet.code} facet={facet} onToggle={onToggle} />);

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { FacetView } from '#domain/views/listing.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { FacetOptions, type FacetProps } from './facet-options.tsx';
 import { useFacetTexts } from './facet-texts.ts';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './facets.module.css';
 import { useFacetPanel } from './use-facet-panel.ts';
 
@@ -18,7 +18,7 @@ interface FacetSheetDialogProps {
 
 /** The sheet itself; its code comes when it is opened for the first time. */
 export function FacetSheetDialog({ facets, total, onToggle, isOpen, onClose }: FacetSheetDialogProps) {
-  const { t } = useTranslation();
+  const t = useWords();
   return (
     <Dialog
       shape="sheet"

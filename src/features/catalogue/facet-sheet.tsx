@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { FacetView } from '#domain/views/listing.ts';
 import { useLayer } from '#src/data/use-layer.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import type { FacetProps } from './facet-options.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './facets.module.css';
 
 const loadSheet = async () => (await import('./facet-sheet-dialog.tsx')).FacetSheetDialog;
@@ -16,7 +16,7 @@ interface FacetSheetProps {
 
 /** All facets on one sheet, for screens with no room for a row of them. */
 export function FacetSheet(props: FacetSheetProps) {
-  const { t } = useTranslation();
+  const t = useWords();
   const { Layer, isOpen, open, onClose } = useLayer(loadSheet);
   const chosen = props.facets.flatMap(({ options }) => options).filter((option) => option.isChosen).length;
   return (

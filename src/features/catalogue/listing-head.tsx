@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { THUMBNAIL_GALLERY_PX, THUMBNAIL_PRODUCT_PX } from '#config/limits.ts';
 import type { BannerView } from '#domain/views/banner.ts';
 import type { TrailStep } from '#domain/views/listing.ts';
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './listing-head.module.css';
 
 interface ListingHeadProps {
@@ -36,7 +36,7 @@ export interface Tile {
 /** What is listed: the way to it, its name, a picture where it has one, and where one may want to go instead. */
 export function ListingHead(props: ListingHeadProps) {
   const { title, trail, current, count, isComplete, head = null, tiles, note } = props;
-  const { t } = useTranslation();
+  const t = useWords();
   return (
     <header className={styles.head}>
       <div className={head ? styles.pictured : undefined}>

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CATEGORY_PAGE_SIZE } from '#config/limits.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './load-more.module.css';
 
 interface LoadMoreProps {
@@ -13,7 +13,7 @@ interface LoadMoreProps {
 
 /** The end of a listing: how much was seen, and more while there is more (D37). */
 export function LoadMore({ shown, total, onMore }: LoadMoreProps) {
-  const { t } = useTranslation();
+  const t = useWords();
   const seen = useRef<HTMLParagraphElement>(null);
   return (
     <div className={styles.more}>

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CardView } from '#domain/views/card.ts';
 import { useCommands } from '#src/data/commands.ts';
 import { notify } from '#src/data/notices.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { ProductGrid } from './product-grid.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './more-products.module.css';
 
 /** Below a product: what goes with it, and what was looked at before it. */
 export function MoreProducts({ sku }: { readonly sku: string }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const commands = useCommands();
   const { value: matching } = useLive(queries.listing.matching({ sku }));
   const { value: viewed } = useLive(queries.listing.viewed({ besides: sku }));

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { type ListingSort, listingSorts } from '#domain/listing.ts';
 import { Select } from '#src/ui/select.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './sort-select.module.css';
 
 /** The order of a listing. */
@@ -11,7 +11,7 @@ export function SortSelect({
   readonly sort: ListingSort;
   readonly onSort: (sort: ListingSort) => void;
 }) {
-  const { t } = useTranslation();
+  const t = useWords();
   return (
     <label className={styles.sort}>
       <span className={styles.label}>{t('listing.sort')}</span>

@@ -1,5 +1,4 @@
 import { useFormState, type UseFormReturn, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { CheckoutDetails } from '#domain/checkout-details.ts';
 import { type DeliveryPromise, promiseBy } from '#domain/delivery-promise.ts';
 import {
@@ -11,6 +10,7 @@ import {
 } from '#domain/checkout-methods.ts';
 import { useDeliveryText } from '#src/ui/delivery-text.ts';
 import { Select } from '#src/ui/select.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './checkout.module.css';
 import { Field } from './field.tsx';
 import { MethodChoice } from './method-choice.tsx';
@@ -28,7 +28,7 @@ interface CheckoutFormProps {
 
 /** Who, where, how it comes and how it is paid. */
 export function CheckoutForm({ form, settings, situation, delivery }: CheckoutFormProps) {
-  const { t } = useTranslation('checkout');
+  const t = useWords('checkout');
   const deliveryText = useDeliveryText();
   return (
     <div className={styles.form}>
@@ -63,7 +63,7 @@ export function CheckoutForm({ form, settings, situation, delivery }: CheckoutFo
 }
 
 function CountryField({ form, settings }: Pick<CheckoutFormProps, 'form' | 'settings'>) {
-  const { t } = useTranslation('checkout');
+  const t = useWords('checkout');
   return (
     <div className={`${styles.field} ${styles.withRoom}`}>
       <label className={styles.label} htmlFor="country">
@@ -81,7 +81,7 @@ function CountryField({ form, settings }: Pick<CheckoutFormProps, 'form' | 'sett
 }
 
 function DeliveryMethods({ form, settings, delivery }: Omit<CheckoutFormProps, 'situation'>) {
-  const { t } = useTranslation('checkout');
+  const t = useWords('checkout');
   const deliveryText = useDeliveryText();
   const [country, zipCode] = useWatch({ control: form.control, name: ['country', 'zipCode'] });
   return (
@@ -103,7 +103,7 @@ function DeliveryMethods({ form, settings, delivery }: Omit<CheckoutFormProps, '
 
 /** A way to pay that needs the network is shown and cannot be chosen while there is none (D92). */
 function PaymentMethods({ form, settings, situation }: Omit<CheckoutFormProps, 'delivery'>) {
-  const { t } = useTranslation('checkout');
+  const t = useWords('checkout');
   const country = useWatch({ control: form.control, name: 'country' });
   return (
     <MethodChoice
@@ -126,7 +126,7 @@ interface AgreementsProps extends Pick<CheckoutFormProps, 'form'> {
 }
 
 function Agreements({ form, isOnline }: AgreementsProps) {
-  const { t } = useTranslation('checkout');
+  const t = useWords('checkout');
   const { errors } = useFormState({ control: form.control, name: 'isTermsAccepted' });
   const problem = errors.isTermsAccepted?.message;
   return (

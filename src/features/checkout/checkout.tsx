@@ -1,10 +1,10 @@
 import { type ComponentType, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CheckoutDetails } from '#domain/checkout-details.ts';
 import type { CheckoutSettings, CheckoutSituation } from '#domain/checkout-methods.ts';
 import type { CartLineView, CartView } from '#domain/views/cart.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './checkout.module.css';
 import { OrderSummary } from './order-summary.tsx';
 import { UnsavedOrder } from './unsaved-order.tsx';
@@ -22,7 +22,7 @@ interface CheckoutProps {
 
 /** One calm page: what is ordered beside what is asked. */
 export function Checkout({ isOnline, LineNote, ...facts }: CheckoutProps) {
-  const { t } = useTranslation('checkout');
+  const t = useWords('checkout');
   const situation: CheckoutSituation = { isVirtual: facts.cart.isVirtual, isOnline };
   const { form, totals, delivery, place, unsaved } = useCheckout({ ...facts, situation });
   const [isPlacing, setPlacing] = useState(false);

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { storeViews } from '#config/stores.ts';
 import { formatPrice } from '#domain/price-format.ts';
 import type { OrderView } from '#domain/views/outbox.ts';
@@ -7,6 +6,7 @@ import { tellRefusal } from '#src/data/notices.ts';
 import { useStoreView } from '#src/data/store-view.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
+import { useI18n, useWords } from '#src/ui/use-words.ts';
 import styles from './confirmation.module.css';
 import { OrderSummary } from './order-summary.tsx';
 
@@ -20,7 +20,7 @@ const marks: Readonly<Record<OrderView['state'], { icon: IconName; look: string 
 
 /** Says honestly how an order stands: taken, kept here, or in need of the shopper. */
 export function Confirmation({ order }: { readonly order: OrderView }) {
-  const { t } = useTranslation('checkout');
+  const t = useWords('checkout');
   const format = useOrderPriceText(order);
   const { icon, look } = marks[order.state];
   return (
@@ -64,7 +64,7 @@ interface TextProps {
 }
 
 function StateText({ order, format }: TextProps) {
-  const { t } = useTranslation('checkout');
+  const t = useWords('checkout');
   if (order.state === 'placed') {
     return (
       <>
@@ -93,7 +93,7 @@ function StateText({ order, format }: TextProps) {
 
 /** What the shop counts differently, line by line (D16). */
 function Changes({ order, format }: TextProps) {
-  const { t } = useTranslation('checkout');
+  const t = useWords('checkout');
   const { reason } = order;
   const amount = (minor: number | null): string => (minor === null ? '' : format(minor));
   return (
@@ -114,7 +114,8 @@ function Changes({ order, format }: TextProps) {
 }
 
 function Refusal({ order }: { readonly order: OrderView }) {
-  const { t, i18n } = useTranslation(['checkout', 'shop', 'errors']);
+  const t = useWords('checkout', 'shop', 'errors');
+  const i18n = useI18n();
   const { code = '', sku = null } = order.reason ?? {};
   const line = order.lines.find((candidate) => candidate.sku === sku);
   const key = `sync:refusal.${code}`;
@@ -127,7 +128,7 @@ function Refusal({ order }: { readonly order: OrderView }) {
 }
 
 function OrderActions({ order }: { readonly order: OrderView }) {
-  const { t } = useTranslation(['checkout', 'shop']);
+  const t = useWords('checkout', 'shop');
   const { checkout, order: orderCommands, task } = useCommands();
   const orderId = order.id;
   return (

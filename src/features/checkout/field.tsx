@@ -1,7 +1,7 @@
 import { useFormState } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { CheckoutDetails } from '#domain/checkout-details.ts';
 import type { CheckoutFormState } from './checkout-form.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './checkout.module.css';
 
 interface FieldProps {
@@ -27,7 +27,7 @@ export function Field({
   isHalf = false,
   isHalfWide = false,
 }: FieldProps) {
-  const { t } = useTranslation('checkout');
+  const t = useWords('checkout');
   const { errors } = useFormState({ control: form.control, name });
   const problem = errors[name]?.message;
   return (

@@ -1,7 +1,7 @@
 import { useFormState } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { usePriceText } from '#src/data/store-view.ts';
 import type { CheckoutFormState } from './checkout-form.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './checkout.module.css';
 
 interface MethodChoiceProps {
@@ -21,7 +21,7 @@ const handles = { shippingMethod: 'shipping-method', paymentMethod: 'payment-met
 
 /** One of several ways, each with its price. */
 export function MethodChoice({ form, name, legend, methods }: MethodChoiceProps) {
-  const { t } = useTranslation('checkout');
+  const t = useWords('checkout');
   const format = usePriceText();
   const { errors } = useFormState({ control: form.control, name });
   const problem = errors[name]?.message;

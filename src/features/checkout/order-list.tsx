@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { storeViews } from '#config/stores.ts';
 import { confirmationPath } from '#domain/paths.ts';
 import { formatPrice } from '#domain/price-format.ts';
@@ -9,6 +8,7 @@ import { Badge, type BadgeColour } from '#src/ui/badge.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Link } from '#src/ui/link.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './confirmation.module.css';
 
 const colours: Readonly<Record<OrderView['state'], BadgeColour>> = {
@@ -23,7 +23,7 @@ const PICTURES_MAX = 3;
 
 /** Every order that was made on this device. */
 export function OrderList({ orders }: { readonly orders: readonly OrderView[] }) {
-  const { t } = useTranslation(['checkout', 'shop']);
+  const t = useWords('checkout', 'shop');
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t('orders.title')}</h1>
@@ -47,7 +47,7 @@ export function OrderList({ orders }: { readonly orders: readonly OrderView[] })
 }
 
 function OrderRow({ order }: { readonly order: OrderView }) {
-  const { t } = useTranslation('checkout');
+  const t = useWords('checkout');
   const age = useAgeText();
   const { store, locale } = useStoreView();
   const { currency } = storeViews.find((candidate) => candidate.currency.code === order.currency) ?? store;

@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { THUMBNAIL_CART_PX } from '#config/limits.ts';
 import type { DeliveryPromise } from '#domain/delivery-promise.ts';
 import type { Sums } from '#domain/totals.ts';
@@ -7,6 +6,7 @@ import type { OrderLineView } from '#domain/views/outbox.ts';
 import { usePriceText } from '#src/data/store-view.ts';
 import { useDeliveryText } from '#src/ui/delivery-text.ts';
 import { Picture } from '#src/ui/picture.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './checkout.module.css';
 
 interface OrderSummaryProps<L extends OrderLineView> {
@@ -86,7 +86,7 @@ function SummaryLine({ line, format, children }: SummaryLineProps) {
 }
 
 function Totals({ totals, state, format }: Pick<OrderSummaryProps<OrderLineView>, 'totals' | 'state'> & Format) {
-  const { t } = useTranslation(['checkout', 'shop']);
+  const t = useWords('checkout', 'shop');
   const rows: readonly (readonly [string, number | null])[] = [
     [t('shop:cart.subtotal'), totals.subtotalMinor],
     [t('shop:cart.discount'), totals.discountMinor === 0 ? null : totals.discountMinor],

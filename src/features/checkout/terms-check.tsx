@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { TERMS_PATH } from '#config/settings.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { isForBrowser, Link } from '#src/ui/link.tsx';
 import { TextDialog } from '#src/ui/text-dialog.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './checkout.module.css';
 
 /**
@@ -12,7 +12,7 @@ import styles from './checkout.module.css';
  * their own: what is being typed stays.
  */
 export function TermsCheck({ children: box }: { readonly children: ReactNode }) {
-  const { t } = useTranslation('checkout');
+  const t = useWords('checkout');
   const [isOpen, setOpen] = useState(false);
   const { value: terms } = useLive(queries.content.byIdentifier({ identifier: TERMS_PATH.slice(1) }));
   return (

@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#src/data/error-texts.ts';
 import { usePriceText, useStoreView } from '#src/data/store-view.ts';
 import { Button } from '#src/ui/button.tsx';
 import { downloadText } from '#src/ui/download-text.ts';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './checkout.module.css';
 import { receiptText, type UnsavedOrder as Unsaved } from './receipt-text.ts';
 
 /** The order could not be saved: nothing is lost as long as this page is open, and it can be taken away (D88). */
 export function UnsavedOrder({ order }: { readonly order: Unsaved }) {
-  const { t } = useTranslation('checkout');
+  const t = useWords('checkout');
   const errorText = useErrorText();
   const format = usePriceText();
   const { locale } = useStoreView();

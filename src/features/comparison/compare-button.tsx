@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { ComparedArticle } from '#domain/comparison.ts';
 import { useCommands } from '#src/data/commands.ts';
 import { tellRefusal } from '#src/data/notices.ts';
@@ -6,10 +5,11 @@ import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 
 /** Marks an article for comparison, and takes it out again. */
 export function CompareButton({ article }: { readonly article: ComparedArticle }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const commands = useCommands();
   const { value: articles } = useLive(queries.comparison.articles());
   // Before that is known it would promise the wrong thing.

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ComparisonDialog } from './comparison-dialog.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './comparison-bar.module.css';
 
 /** As long as something is marked for comparison: how much, and the way to it. */
 export function ComparisonBar() {
-  const { t } = useTranslation();
+  const t = useWords();
   const [isOpen, setOpen] = useState(false);
   const { value: articles } = useLive(queries.comparison.articles());
   const count = articles?.length ?? 0;

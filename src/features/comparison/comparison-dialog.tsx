@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ComparisonView } from '#domain/views/comparison.ts';
 import { useCommands } from '#src/data/commands.ts';
 import { notify, tellRefusal } from '#src/data/notices.ts';
@@ -10,6 +9,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { ScrolledRegion } from '#src/ui/scrolled-region.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './comparison-dialog.module.css';
 import { ComparisonTable } from './comparison-table.tsx';
 
@@ -20,7 +20,7 @@ interface ComparisonDialogProps {
 
 /** What was marked, side by side, over the whole screen. */
 export function ComparisonDialog({ isOpen, onClose }: ComparisonDialogProps) {
-  const { t } = useTranslation();
+  const t = useWords();
   return (
     <Dialog
       data-testid="comparison"
@@ -36,7 +36,7 @@ export function ComparisonDialog({ isOpen, onClose }: ComparisonDialogProps) {
 }
 
 function Comparison({ onClose }: Pick<ComparisonDialogProps, 'onClose'>) {
-  const { t } = useTranslation();
+  const t = useWords();
   const remove = useRemove();
   const canvas = useRef<HTMLDivElement>(null);
   const [isOnlyDifferent, setOnlyDifferent] = useState(false);
@@ -89,7 +89,7 @@ function Comparison({ onClose }: Pick<ComparisonDialogProps, 'onClose'>) {
 }
 
 function Empty() {
-  const { t } = useTranslation();
+  const t = useWords();
   return (
     <div className={styles.empty}>
       <h3 className={styles.emptyTitle}>{t('product:comparison.empty')}</h3>
@@ -104,7 +104,7 @@ interface HintsProps {
 }
 
 function Hints({ comparison: { columns, rows }, isOnlyDifferent }: HintsProps) {
-  const { t } = useTranslation();
+  const t = useWords();
   const isSame = isOnlyDifferent && rows.every(({ isDifferent }) => !isDifferent);
   const isPartly = columns.some(({ product }) => product?.hasDetails === false);
   return (

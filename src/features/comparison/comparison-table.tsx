@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
 import { THUMBNAIL_PRODUCT_PX } from '#config/limits.ts';
 import type { ComparisonColumn, ComparisonRow } from '#domain/views/comparison.ts';
 import { Badge } from '#src/ui/badge.tsx';
@@ -7,6 +7,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { ComparisonValue } from './comparison-value.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './comparison-table.module.css';
 
 interface ComparisonTableProps {
@@ -21,7 +22,7 @@ const widths = ['', styles.one, styles.two, styles.three, styles.four];
 
 /** A column each; names stay above and what is compared at the side when the rest is scrolled. */
 export function ComparisonTable({ columns, rows, onLeave, onRemove }: ComparisonTableProps) {
-  const { t } = useTranslation();
+  const t = useWords();
   return (
     <table className={`${styles.table} ${widths[columns.length]}`}>
       <thead>
@@ -97,7 +98,7 @@ function Corner({ label, className }: { readonly label: string; readonly classNa
 }
 
 function Name({ column, onLeave }: Pick<ComparisonTableProps, 'onLeave'> & { readonly column: ComparisonColumn }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const { product, name, state } = column;
   if (!product) {
     return (
@@ -122,7 +123,7 @@ function nameOf({ name, product }: ComparisonColumn): string {
   return product ? [product.name1, product.variant].filter(Boolean).join(', ') : name;
 }
 
-function labelOf(row: ComparisonRow, t: ReturnType<typeof useTranslation>['t']): string {
+function labelOf(row: ComparisonRow, t: TFunction): string {
   if (row.kind === 'attribute' || row.kind === 'yesNo') return row.label;
   return row.kind === 'measure' ? t(`measure.${row.code}`) : t(`product:comparison.row.${row.kind}`);
 }

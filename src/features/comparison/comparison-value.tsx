@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { ComparisonRow } from '#domain/views/comparison.ts';
 import type { PriceView } from '#domain/views/price-view.ts';
 import { useAgeText, usePriceText, useStoreView } from '#src/data/store-view.ts';
 import { Price } from '#src/ui/price.tsx';
 import { StockBadge } from '#src/ui/stock-badge.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './comparison-value.module.css';
 
 interface ComparisonValueProps {
@@ -13,7 +13,7 @@ interface ComparisonValueProps {
 
 /** What one product has in a row; a dash where nobody said. */
 export function ComparisonValue({ row, index }: ComparisonValueProps) {
-  const { t } = useTranslation();
+  const t = useWords();
   const value = row.values[index] ?? null;
   if (value === null) {
     return (
@@ -39,7 +39,7 @@ export function ComparisonValue({ row, index }: ComparisonValueProps) {
 
 /** With its age where it is not that of this moment. */
 function PriceOf({ price }: { readonly price: PriceView }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const format = usePriceText();
   const age = useAgeText();
   const when = age(price.asOf);

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { LANGUAGE_COOKIE } from '#config/languages.ts';
 import { isCollectionsPath, storeViewByCode, storeViews } from '#config/stores.ts';
@@ -8,13 +7,14 @@ import { useStoreView } from '#src/data/store-view.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { Link } from '#src/ui/link.tsx';
 import { Select } from '#src/ui/select.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './footer.module.css';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 
 /** The bottom of every page: who we are, what else there is, and where and in which language one shops. */
 export function Footer({ onOpenSyncCentre }: { readonly onOpenSyncCentre: () => void }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const { value: links } = useLive(queries.navigation.footer());
   return (
     <footer className={styles.footer}>
@@ -58,7 +58,7 @@ export function Footer({ onOpenSyncCentre }: { readonly onOpenSyncCentre: () => 
 
 /** Another country is another document: its own catalogue, currency and database; cart and orders stay (D94). */
 function StoreSwitcher() {
-  const { t } = useTranslation();
+  const t = useWords();
   const { store } = useStoreView();
   const { pathname } = useLocation();
   return (
@@ -94,7 +94,7 @@ function isShared(pathname: string): boolean {
 
 /** The language is a cookie that the server reads too (D93). */
 function LanguageSwitcher() {
-  const { t } = useTranslation();
+  const t = useWords();
   const { store, locale } = useStoreView();
   return (
     <label className={styles.choice}>

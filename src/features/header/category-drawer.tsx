@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import type { CategoryMenu as Category } from '#domain/views/menu.ts';
 import { queries } from '#src/data/query-ref.ts';
@@ -7,12 +6,13 @@ import { useLive } from '#src/data/use-live.ts';
 import { IconButton } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Link } from '#src/ui/link.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './category-drawer.module.css';
 import { closeMenu, menuState } from './menu-store.ts';
 
 /** The categories for narrow screens, level by level. */
 export function CategoryDrawer() {
-  const { t } = useTranslation();
+  const t = useWords();
   const { isOpen } = useSnapshot(menuState);
   const { value: categories } = useLive(queries.category.tree());
   return (
@@ -41,7 +41,7 @@ function Branches({ categories }: { readonly categories: readonly Category[] }) 
 }
 
 function Branch({ category }: { readonly category: Category }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const [isOpen, setOpen] = useState(false);
   return (
     <li>

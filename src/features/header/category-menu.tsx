@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SUBMENU_CLOSE_DELAY_MS } from '#config/limits.ts';
 import { CAMPAIGNS_PATH } from '#config/settings.ts';
 import type { CategoryMenu as Category } from '#domain/views/menu.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Link } from '#src/ui/link.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './category-menu.module.css';
 
 /** Nobody opens it before the first screen is there. */
@@ -13,7 +13,7 @@ const CategoryPanel = lazyPart(async () => (await import('./category-panel.tsx')
 
 /** Top categories in a row; pointing at one opens what lies below it, closing waits a moment (spec 9: sub-menu). */
 export function CategoryMenu({ categories }: { readonly categories: readonly Category[] }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const [openId, setOpenId] = useState<string | null>(null);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const toggles = useRef(new Map<string, HTMLButtonElement>());

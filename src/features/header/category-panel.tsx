@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { THUMBNAIL_PRODUCT_PX } from '#config/limits.ts';
 import type { CategoryMenu as Category } from '#domain/views/menu.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { Link } from '#src/ui/link.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './category-panel.module.css';
 
 interface CategoryPanelProps {
@@ -14,7 +14,7 @@ interface CategoryPanelProps {
 
 /** What lies below a top category: two levels in columns, and a picture of it where there is one. */
 export function CategoryPanel({ category, onEnter, onLeave }: CategoryPanelProps) {
-  const { t } = useTranslation();
+  const t = useWords();
   const { name, path, image, aside, children } = category;
   return (
     <div className={styles.panel} onPointerEnter={onEnter}>

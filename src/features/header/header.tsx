@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
@@ -8,6 +7,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { TABLET_SCREEN, useMedia } from '#src/ui/use-media.ts';
 import { CategoryMenu } from './category-menu.tsx';
 import { Link } from '#src/ui/link.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './header.module.css';
 import { menuState, openMenu } from './menu-store.ts';
 import { OfflineChip } from './offline-chip.tsx';
@@ -21,7 +21,7 @@ interface HeaderProps {
 
 /** The top of every page: where things are, what is in the cart, and whether the shop can be reached. */
 export function Header({ search, onOpenCart, onOpenSyncCentre, isPaused }: HeaderProps) {
-  const { t } = useTranslation();
+  const t = useWords();
   const { isOpen: isMenuOpen } = useSnapshot(menuState);
   const hasRoom = useMedia(TABLET_SCREEN);
   const { value: categories } = useLive(queries.category.tree());
@@ -56,7 +56,7 @@ export function Header({ search, onOpenCart, onOpenSyncCentre, isPaused }: Heade
 }
 
 function CartButton({ onOpen }: { readonly onOpen: () => void }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const { value: cart } = useLive(queries.cart.current());
   // Until the device has looked into its cart, nobody knows what is in it.
   const count = cart?.count ?? null;

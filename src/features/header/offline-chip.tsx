@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './offline-chip.module.css';
 
 interface OfflineChipProps {
@@ -12,7 +12,7 @@ interface OfflineChipProps {
 
 /** A small honest chip while the shop cannot be reached; it opens the sync centre. */
 export function OfflineChip({ isPaused = false, onOpen }: OfflineChipProps) {
-  const { t } = useTranslation();
+  const t = useWords();
   const { value: connection } = useLive(queries.sync.connection());
   const isOffline = connection !== null && !connection.isOnline;
   return (

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { THUMBNAIL_PRODUCT_PX } from '#config/limits.ts';
 import type { CategoryMenu } from '#domain/views/menu.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { PushedRow } from '#src/ui/pushed-row.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './category-tiles.module.css';
 
 const TILES_MAX = 8;
@@ -36,7 +36,7 @@ export function CategoryTiles({ categories }: { readonly categories: readonly Ca
 }
 
 function Name({ category: { name, path, slug, productCount } }: { readonly category: CategoryMenu }) {
-  const { t } = useTranslation();
+  const t = useWords();
   return (
     <div>
       <h3 className={styles.name}>

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { THUMBNAIL_PRODUCT_PX } from '#config/limits.ts';
 import type { CardView } from '#domain/views/card.ts';
 import type { CategoryMenu } from '#domain/views/menu.ts';
 import { useStoreView } from '#src/data/store-view.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './hero.module.css';
 
 interface HeroProps {
@@ -16,7 +16,7 @@ const STAGE_SIZE = 3;
 
 /** The welcome: what this shop is, and a first way in. */
 export function Hero({ categories, newest }: HeroProps) {
-  const { t } = useTranslation();
+  const t = useWords();
   const { locale } = useStoreView();
   const [first] = categories;
   const images = stageOf(categories, newest);

@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import type { HomeBannersView } from '#domain/views/banner.ts';
 import { Banner } from '#src/ui/banner.tsx';
 import { PushedRow } from '#src/ui/pushed-row.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './home-banners.module.css';
 
 /** What the shop wants to show of itself this season: large banners, and small ones below them (spec 3: banners). */
 export function HomeBanners({ banners: { main, small } }: { readonly banners: HomeBannersView }) {
-  const { t } = useTranslation();
+  const t = useWords();
   if (main.length + small.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="home-banners">

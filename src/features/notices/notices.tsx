@@ -1,12 +1,12 @@
 import { useCallback, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { type MessageAction, messages } from '#schemas/messages.ts';
 import { Button, IconButton } from '#src/ui/button.tsx';
 import { useMessageSlot } from '#src/ui/layers.ts';
 import { closeNotice, holdNotices, type Notice, noticeStore, releaseNotices, undoNotice } from '#src/data/notices.ts';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './notices.module.css';
 
 interface NoticesProps {
@@ -18,7 +18,7 @@ interface NoticesProps {
  * nothing is ordered or paid, and inside of a layer while one is open.
  */
 export function Notices({ onOpenSyncCentre }: NoticesProps) {
-  const { t } = useTranslation();
+  const t = useWords();
   const { notices } = useSnapshot(noticeStore);
   const slot = useMessageSlot();
   const region = useRef<HTMLElement>(null);
@@ -77,7 +77,7 @@ interface NoticeCardProps extends NoticesProps {
 }
 
 function NoticeCard({ notice, isInLayer, onOpenSyncCentre, onClose }: NoticeCardProps) {
-  const { t } = useTranslation(['shop', 'errors']);
+  const t = useWords('shop', 'errors');
   const navigate = useNavigate();
   const { level, actions: offered } = messages[notice.code];
   const act: Readonly<Record<MessageAction, () => void>> = {

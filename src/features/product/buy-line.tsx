@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { isSellablePrice } from '#domain/price.ts';
 import type { ProductView } from '#domain/views/product.ts';
 import { notify } from '#src/data/notices.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Quantity } from '#src/ui/quantity.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './purchase-box.module.css';
 
 interface BuyLineProps {
@@ -22,7 +22,7 @@ interface BuyLineProps {
  * asks gets an answer.
  */
 export function BuyLine({ product, action, qty, qtyInCart, onChange, onBuy }: BuyLineProps) {
-  const { t } = useTranslation();
+  const t = useWords();
   const { chosen } = product;
   const left = Math.max(1, chosen.maxQty - qtyInCart);
   const obstacle = obstacleOf(product);

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { THUMBNAIL_GALLERY_PX } from '#config/limits.ts';
 import { GALLERY_PICTURE_SIZES } from '#config/pictures.ts';
 import type { GalleryFilm } from '#domain/views/product.ts';
 import { useAttempts } from '#src/ui/use-attempts.ts';
 import { REDUCED_MOTION, useMedia } from '#src/ui/use-media.ts';
 import { Picture } from '#src/ui/picture.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './film.module.css';
 
 interface FilmProps {
@@ -17,7 +17,7 @@ const CALM = 0.5;
 
 /** A film of a piece. It is not kept on the device: without a network its picture stands there, and says why. */
 export function Film({ film, name }: FilmProps) {
-  const { t } = useTranslation();
+  const t = useWords();
   const { isMissing, fail } = useAttempts(film.url, 1);
   const isStill = useMedia(REDUCED_MOTION);
   const label = film.label ?? name;

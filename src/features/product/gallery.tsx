@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { THUMBNAIL_GALLERY_PX } from '#config/limits.ts';
 import { GALLERY_PICTURE_SIZES } from '#config/pictures.ts';
 import type { GalleryFilm, GalleryPicture } from '#domain/views/product.ts';
 import { useLayer } from '#src/data/use-layer.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './gallery.module.css';
 
 interface GalleryProps {
@@ -19,7 +19,7 @@ const loadFilm = async () => (await import('./layers.ts')).Film;
 
 /** The pictures of a product, the chosen variant's first; its films come after them. */
 export function Gallery({ name, items, films }: GalleryProps) {
-  const { t } = useTranslation();
+  const t = useWords();
   const [chosen, setChosen] = useState<string | null>(null);
   const { Layer: Zoom, isOpen, open, onClose } = useLayer(loadZoom);
   const { Layer: Film, open: getFilm } = useLayer(loadFilm);

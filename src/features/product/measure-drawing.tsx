@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { ProductView } from '#domain/views/product.ts';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './measure-drawing.module.css';
 
 interface MeasureDrawingProps {
@@ -15,7 +15,7 @@ const SLANT = { x: 0.42, y: 0.3 };
 
 /** Width, depth and height on a box of those proportions; nothing when one of them is unknown. */
 export function MeasureDrawing({ measures, format }: MeasureDrawingProps) {
-  const { t } = useTranslation();
+  const t = useWords();
   const of = (field: string): number | undefined => measures.find((measure) => measure.field === field)?.value;
   const width = of('product_width');
   const depth = of('product_depth');

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { PriceHistoryView } from '#domain/views/price-history.ts';
 import { usePriceText, useStoreView } from '#src/data/store-view.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { ScrolledRegion } from '#src/ui/scrolled-region.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './price-history-dialog.module.css';
 import { PricePlot } from './price-plot.tsx';
 
@@ -14,7 +14,7 @@ interface PriceHistoryDialogProps {
 
 /** What was asked over the last sixty days, as stairs and as a table. */
 export function PriceHistoryDialog({ history, isOpen, onClose }: PriceHistoryDialogProps) {
-  const { t } = useTranslation();
+  const t = useWords();
   const format = usePriceText();
   const { locale } = useStoreView();
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });

@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next';
 import type { PriceHistoryView } from '#domain/views/price-history.ts';
 import { usePriceText } from '#src/data/store-view.ts';
 import { useLayer } from '#src/data/use-layer.ts';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './price-history.module.css';
 
 const loadDialog = async () => (await import('./layers.ts')).PriceHistoryDialog;
 
 /** What an offer is held against, and behind a button what was asked over the last sixty days. */
 export function PriceHistory({ history }: { readonly history: PriceHistoryView }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const format = usePriceText();
   const { Layer, isOpen, open, onClose } = useLayer(loadDialog);
   const { lowestBeforeMinor, steps } = history;

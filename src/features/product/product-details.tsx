@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { ProductView } from '#domain/views/product.ts';
 import { useStoreView } from '#src/data/store-view.ts';
 import { WrittenText } from '#src/ui/foreign-html/written-text.tsx';
@@ -6,13 +5,14 @@ import { Late } from '#src/ui/late.tsx';
 import { ProductFacts } from './facts/product-facts.tsx';
 import { FitButton } from './fit/fit-button.tsx';
 import { MeasureDrawing } from './measure-drawing.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './product-details.module.css';
 
 const loadSizeGuide = async () => (await import('./layers.ts')).SizeGuide;
 
 /** What a product is, in words and centimetres; what it is made of, and how it comes and goes. */
 export function ProductDetails({ product }: { readonly product: ProductView }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const { locale } = useStoreView();
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const { description, descriptionHtml, measures, hasDetails } = product;

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LineOptions } from '#domain/line-key.ts';
 import { choiceProblems, cleanChoice } from '#domain/offering/choice.ts';
 import type { CartLineView } from '#domain/views/cart.ts';
@@ -16,6 +15,7 @@ import { useIsHydrating } from '#src/ui/use-is-hydrating.ts';
 import { Price } from '#src/ui/price.tsx';
 import { StockBadge } from '#src/ui/stock-badge.tsx';
 import { BuyLine } from './buy-line.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './purchase-box.module.css';
 import type { ChosenPart } from './set-box.tsx';
 import { VariantPicker } from './variant-picker.tsx';
@@ -44,7 +44,7 @@ const RoomButton = lazyPart(async () => (await import('./later-parts.ts')).RoomB
 /** Name, price, variants, what else is chosen, stock and the one large button. */
 export function PurchaseBox(props: PurchaseBoxProps) {
   const { product: plain, qtyInCart, changed, onBuy, onKeep, onAddParts, children } = props;
-  const { t } = useTranslation();
+  const t = useWords();
   const errorText = useErrorText();
   const [wanted, setWanted] = useState({ sku: '', qty: 1 });
   const [picked, setPicked] = useState<LineOptions | null>(changed?.options ?? null);
@@ -129,7 +129,7 @@ export function PurchaseBox(props: PurchaseBoxProps) {
 }
 
 function PriceLine({ product: { chosen, parts, priceHistory } }: { readonly product: ProductView }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const format = usePriceText();
   const age = useAgeText();
   const { price } = chosen;
@@ -162,7 +162,7 @@ function Dated({ children }: { readonly children: string }) {
 }
 
 function StockLine({ product, qtyInCart }: Pick<PurchaseBoxProps, 'product' | 'qtyInCart'>) {
-  const { t } = useTranslation();
+  const t = useWords();
   const age = useAgeText();
   const deliveryText = useDeliveryText();
   const { chosen } = product;

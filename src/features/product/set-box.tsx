@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { QTY_MAX, THUMBNAIL_CART_PX } from '#config/limits.ts';
 import { latestPromise } from '#domain/latest-promise.ts';
 import type { PartView } from '#domain/views/parts.ts';
@@ -13,6 +12,7 @@ import { Picture } from '#src/ui/picture.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { Quantity } from '#src/ui/quantity.tsx';
 import { StockBadge } from '#src/ui/stock-badge.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './set-box.module.css';
 
 export interface ChosenPart {
@@ -30,7 +30,7 @@ interface SetBoxProps {
 
 /** What a set is made of, how many of each, and one button for all of them (D81). */
 export function SetBox({ parts, isWhole, onAdd }: SetBoxProps) {
-  const { t } = useTranslation();
+  const t = useWords();
   const format = usePriceText();
   const deliveryText = useDeliveryText();
   /** What was changed; the rest is as it belongs to the set. */
@@ -94,7 +94,7 @@ interface PartProps {
 }
 
 function Part({ part, qty, isChosenHere, onChange }: PartProps) {
-  const { t } = useTranslation();
+  const t = useWords();
   const format = usePriceText();
   const { name, maxQty } = part;
   const labels = {

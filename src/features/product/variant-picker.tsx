@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { OptionValueView, OptionView } from '#domain/views/options.ts';
 import { notify } from '#src/data/notices.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { Swatch } from '#src/ui/swatch.tsx';
 import { Link } from '#src/ui/link.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './variant-picker.module.css';
 
 /** Chooses a variant. Each value is a link to the article it leads to, so a choice is an address. */
@@ -13,7 +13,7 @@ export function VariantPicker({ options }: { readonly options: readonly OptionVi
 }
 
 function OptionChoices({ option }: { readonly option: OptionView }) {
-  const { t } = useTranslation();
+  const t = useWords();
   // Whoever changes a line of the cart goes on with that.
   const { state } = useLocation();
   const chosen = option.values.find((value) => value.isChosen);

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { THUMBNAIL_GALLERY_PX } from '#config/limits.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { ScrolledRegion } from '#src/ui/scrolled-region.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './zoom.module.css';
 
 interface ZoomProps {
@@ -14,7 +14,7 @@ interface ZoomProps {
 
 /** A picture as large as it was taken, over the whole screen; what does not fit is reached by dragging or with the arrows. */
 export function Zoom({ image, alt, isOpen, onClose }: ZoomProps) {
-  const { t } = useTranslation();
+  const t = useWords();
   return (
     <Dialog
       data-testid="zoom"

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { searchPath } from '#domain/paths.ts';
 import { useCommands } from '#src/data/commands.ts';
 import { tellRefusal } from '#src/data/notices.ts';
@@ -7,12 +6,13 @@ import { useLive } from '#src/data/use-live.ts';
 import { IconButton } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Option, OptionGroup } from './option.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './recent-searches.module.css';
 import { focusSearch, SUGGESTIONS_ID } from './search-store.ts';
 
 /** Before anything is typed: what was searched for before, each to be taken away, and the rooms of the shop. */
 export function RecentSearches() {
-  const { t } = useTranslation();
+  const t = useWords();
   const commands = useCommands();
   const { value: recent } = useLive(queries.search.recent());
   const { value: categories } = useLive(queries.category.tree());

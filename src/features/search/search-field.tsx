@@ -1,8 +1,8 @@
 import { use } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { Icon } from '#src/ui/icon.tsx';
 import { LinksContext } from '#src/ui/link.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './search-field.module.css';
 import { searchForm, searchPanel, SUGGESTIONS_ID } from './search-store.ts';
 
@@ -11,7 +11,7 @@ import { searchForm, searchPanel, SUGGESTIONS_ID } from './search-store.ts';
  * first screen (`SearchPanel`). On phones it is an icon; the focus in it makes it as wide as the screen.
  */
 export function SearchField() {
-  const { t } = useTranslation();
+  const t = useWords();
   const { prefix } = use(LinksContext);
   const { isOpen, activeId } = useSnapshot(searchPanel);
   return (

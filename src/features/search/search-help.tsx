@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { searchPath } from '#domain/paths.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 import { Link } from '#src/ui/link.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './search-help.module.css';
 
 interface SearchHelpProps {
@@ -14,7 +14,7 @@ interface SearchHelpProps {
 
 /** Nothing was found, or nothing was asked yet; and where to go from here. */
 export function SearchHelp({ what, text = '' }: SearchHelpProps) {
-  const { t } = useTranslation();
+  const t = useWords();
   const { value: recent } = useLive(queries.search.recent());
   const { value: categories } = useLive(queries.category.tree());
   const searches = (recent ?? []).map((search) => ({ id: search, name: search, path: searchPath(search) }));

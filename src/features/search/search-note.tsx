@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { searchPath } from '#domain/paths.ts';
 import type { SearchView } from '#domain/views/search.ts';
 import { Link } from '#src/ui/link.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './search-note.module.css';
 
 interface SearchNoteProps {
@@ -11,7 +11,7 @@ interface SearchNoteProps {
 
 /** Where the results are of something else than was typed, or not of all of it. */
 export function SearchNote({ text, found: { corrected, isNearest, exact, total } }: SearchNoteProps) {
-  const { t } = useTranslation();
+  const t = useWords();
   const hasLike = !isNearest && exact > 0 && exact < total;
   if (corrected === null && !isNearest && !hasLike) return null;
   return (

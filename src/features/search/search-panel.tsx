@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { LOCAL_SEARCH_LENGTH_MIN, SUGGESTIONS_MAX, SUGGESTIONS_NARROW_MAX } from '#config/limits.ts';
 import type { Answer } from '#domain/answer.ts';
@@ -11,6 +10,7 @@ import { useLive } from '#src/data/use-live.ts';
 import { IconButton } from '#src/ui/button.tsx';
 import { NARROW_SCREEN, useMedia } from '#src/ui/use-media.ts';
 import { RecentSearches } from './recent-searches.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './search-panel.module.css';
 import { searchForm, searchPanel } from './search-store.ts';
 import { Suggestions } from './suggestions.tsx';
@@ -24,7 +24,7 @@ export function SearchPanel() {
 }
 
 function OpenPanel() {
-  const { t } = useTranslation();
+  const t = useWords();
   const text = plainSearch(useSnapshot(searchPanel).text);
   const limit = useMedia(NARROW_SCREEN) ? SUGGESTIONS_NARROW_MAX : SUGGESTIONS_MAX;
   const isShort = text.length < LOCAL_SEARCH_LENGTH_MIN;
@@ -50,7 +50,7 @@ interface FoundSuggestionsProps {
 
 /** The newest suggestions; those for fewer letters stay until they are there. */
 function FoundSuggestions({ text, answer: { state, value } }: FoundSuggestionsProps) {
-  const { t } = useTranslation();
+  const t = useWords();
   const [last, setLast] = useState<SuggestionsView | null>(null);
   if (value && value !== last) setLast(value);
   const found = value ?? (state === 'loading' ? last : null);

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { searchPath } from '#domain/paths.ts';
 import { type SuggestionsView, type SuggestionView } from '#domain/views/search.ts';
 import { usePriceText } from '#src/data/store-view.ts';
@@ -7,6 +6,7 @@ import { Picture } from '#src/ui/picture.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { MarkedText } from './marked-text.tsx';
 import { Option, OptionGroup } from './option.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './suggestions.module.css';
 import { SUGGESTIONS_ID } from './search-store.ts';
 
@@ -20,7 +20,7 @@ interface SuggestionsProps {
 
 /** What may be meant, by kind, and at the end all of it. */
 export function Suggestions({ text, found, isMissing }: SuggestionsProps) {
-  const { t } = useTranslation();
+  const t = useWords();
   const { groups = [], total = 0, corrected = null } = found ?? {};
   const products = groups.filter(({ kind }) => kind === 'product');
   const others = groups.filter(({ kind }) => kind !== 'product');
@@ -48,7 +48,7 @@ function toGroup(group: SuggestionsView['groups'][number]) {
 }
 
 function Group({ group: { kind, suggestions } }: { readonly group: SuggestionsView['groups'][number] }) {
-  const { t } = useTranslation();
+  const t = useWords();
   return (
     <OptionGroup name={t(`search:kind.${kind}`)}>
       {suggestions.map((suggestion) => (

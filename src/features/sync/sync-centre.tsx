@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import type { TaskView } from '#domain/views/outbox.ts';
 import type { FailingView, SyncProgressView } from '#domain/views/sync.ts';
@@ -8,6 +7,7 @@ import { useLive } from '#src/data/use-live.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { closeSyncCentre, syncPanel } from './sync-store.ts';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './sync-centre.module.css';
 import { SyncTask } from './sync-task.tsx';
 
@@ -16,7 +16,7 @@ const SENT_SHOWN = 3;
 
 /** Everything that waits to be sent, and how much of the catalogue is here (reliability H2). */
 export function SyncCentre() {
-  const { t } = useTranslation();
+  const t = useWords();
   const { isOpen } = useSnapshot(syncPanel);
   const { value: connection } = useLive(queries.sync.connection());
   const { value: progress } = useLive(queries.sync.progress());
@@ -65,7 +65,7 @@ function TaskList({ tasks }: { readonly tasks: readonly TaskView[] }) {
 }
 
 function CatalogueProgress({ progress }: { readonly progress: SyncProgressView }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const { done, total, state, pausedBy, unreadable, failing } = progress;
   return (
     <section className={styles.section} aria-labelledby="sync-catalogue">
@@ -83,7 +83,7 @@ function CatalogueProgress({ progress }: { readonly progress: SyncProgressView }
 
 /** What could not be refreshed, and since when; what is on the device of it stays. */
 function Failing({ parts }: { readonly parts: readonly FailingView[] }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const age = useAgeText();
   return (
     <div className={styles.muted} data-testid="sync-failing">

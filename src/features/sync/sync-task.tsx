@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { storeViews } from '#config/stores.ts';
 import { confirmationPath } from '#domain/paths.ts';
 import { formatPrice } from '#domain/price-format.ts';
@@ -9,6 +8,7 @@ import { useAgeText, useStoreView } from '#src/data/store-view.ts';
 import { Badge, type BadgeColour } from '#src/ui/badge.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { closeSyncCentre } from './sync-store.ts';
+import { useI18n, useWords } from '#src/ui/use-words.ts';
 import styles from './sync-centre.module.css';
 
 const colours: Readonly<Record<TaskView['state'], BadgeColour>> = {
@@ -21,7 +21,7 @@ const colours: Readonly<Record<TaskView['state'], BadgeColour>> = {
 
 /** One queued item: what it is, since when, how it stands, and what can be done about it. */
 export function SyncTask({ task }: { readonly task: TaskView }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const age = useAgeText();
   const subjectText = useSubjectText();
   const reasonText = useReasonText();
@@ -40,7 +40,7 @@ export function SyncTask({ task }: { readonly task: TaskView }) {
 }
 
 function TaskActions({ task }: { readonly task: TaskView }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const commands = useCommands();
   return (
     <div className={styles.actions}>
@@ -69,7 +69,7 @@ function TaskActions({ task }: { readonly task: TaskView }) {
 }
 
 function useSubjectText(): (subject: TaskSubject) => string {
-  const { t } = useTranslation();
+  const t = useWords();
   const { locale, store } = useStoreView();
   return (subject) => {
     if (subject.kind === 'line') {
@@ -83,7 +83,8 @@ function useSubjectText(): (subject: TaskSubject) => string {
 
 /** A reason to wait, or the server's code, in words. */
 function useReasonText(): (reason: string | null) => string | null {
-  const { t, i18n } = useTranslation();
+  const t = useWords();
+  const i18n = useI18n();
   return (reason) => {
     if (reason === null) return null;
     for (const key of [`sync:reason.${reason}`, `sync:refusal.${reason}`]) if (i18n.exists(key)) return t(key);

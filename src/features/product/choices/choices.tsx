@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LineOptions } from '#domain/line-key.ts';
 import type { ChoicesView } from '#domain/views/product.ts';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './choices.module.css';
 import { ExtraField } from './extra-field.tsx';
 import { SlotField } from './slot-field.tsx';
@@ -18,7 +18,7 @@ export interface ChoicesProps {
 
 /** What is chosen beside the article: slots of a bundle, extras; and what several at once cost. */
 export function Choices({ choices, chosen, qty, missing, onChange }: ChoicesProps) {
-  const { t } = useTranslation();
+  const t = useWords();
   const { offering, parts } = choices;
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { amountOf, valueIds } from '#domain/offering/count.ts';
 import type { Cost, OfferedExtra } from '#domain/offering/offering.ts';
 import { usePriceText } from '#src/data/store-view.ts';
 import { Select } from '#src/ui/select.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './choices.module.css';
 
 interface ExtraFieldProps {
@@ -18,7 +18,7 @@ interface ExtraFieldProps {
 
 /** An extra of a product: some words, one of a few things, or any number of them. */
 export function ExtraField({ extra, baseMinor, answer, problem, onChange }: ExtraFieldProps) {
-  const { t } = useTranslation();
+  const t = useWords();
   const costText = useCostText(baseMinor);
   const id = useId();
   const { kind, label, isRequired } = extra;
@@ -110,7 +110,7 @@ function Checks({ extra, words, answer, costText, onChange }: ChecksProps) {
 
 /** What an extra adds to the price; nothing is not said. */
 function useCostText(baseMinor: number): (cost: Cost) => string | null {
-  const { t } = useTranslation();
+  const t = useWords();
   const format = usePriceText();
   return (cost) => {
     const amount = amountOf(cost, baseMinor);

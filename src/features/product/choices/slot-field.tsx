@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LineOptions } from '#domain/line-key.ts';
 import type { OfferedLink, OfferedSlot } from '#domain/offering/offering.ts';
 import type { ChoicesView } from '#domain/views/product.ts';
@@ -7,6 +6,7 @@ import { usePriceText } from '#src/data/store-view.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { Quantity } from '#src/ui/quantity.tsx';
 import { StockBadge } from '#src/ui/stock-badge.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './choices.module.css';
 
 type Selection = NonNullable<LineOptions['bundle']>[string];
@@ -24,7 +24,7 @@ const PICTURE = { width: 64, height: 62, sizes: '64px' };
 
 /** A slot of a bundle: one of its articles and how many of it, or any number of them. */
 export function SlotField({ slot, parts, selection, problem, onChange }: SlotFieldProps) {
-  const { t } = useTranslation();
+  const t = useWords();
   const name = useId();
   const chosen = new Set(selection && selection.qty > 0 ? selection.selections.map(String) : []);
   const isMany = slot.kind === 'many';
@@ -106,7 +106,7 @@ interface RowProps {
 }
 
 function Row({ link, part, pieces, control, quantity }: RowProps) {
-  const { t } = useTranslation();
+  const t = useWords();
   const format = usePriceText();
   const amount = link.price?.amountMinor;
   return (

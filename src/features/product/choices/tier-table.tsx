@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Offering } from '#domain/offering/offering.ts';
 import { usePriceText } from '#src/data/store-view.ts';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './choices.module.css';
 
 interface TierTableProps {
@@ -11,7 +11,7 @@ interface TierTableProps {
 
 /** What each costs when several are bought at once. */
 export function TierTable({ offering: { tiers, base }, qty }: TierTableProps) {
-  const { t } = useTranslation();
+  const t = useWords();
   const format = usePriceText();
   const lower = tiers.filter(({ amountMinor }) => base !== null && amountMinor < base.amountMinor);
   if (lower.length === 0) return null;

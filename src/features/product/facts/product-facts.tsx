@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ProductView } from '#domain/views/product.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useStoreView } from '#src/data/store-view.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { useDeliveryText } from '#src/ui/delivery-text.ts';
 import { WrittenText } from '#src/ui/foreign-html/written-text.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './product-facts.module.css';
 
 /** Identifiers of what the shop's people write about every product; the shop may have none of them. */
@@ -14,7 +14,7 @@ const RETURNS_BLOCK = 'returns-note';
 
 /** What a product is made of and how it is cared for, how it comes home, and how it goes back. */
 export function ProductFacts({ product }: { readonly product: ProductView }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const { locale } = useStoreView();
   const deliveryText = useDeliveryText();
   const { materials, shippingType, isDelivered, chosen } = product;

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextDialog } from '#src/ui/text-dialog.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 
 const SIZE_GUIDE_BLOCK = 'size-guide';
 
 /** Opens what the shop says about its measures, where it says anything. */
 export function SizeGuide() {
-  const { t } = useTranslation();
+  const t = useWords();
   const [isOpen, setOpen] = useState(false);
   const { value: block } = useLive(queries.content.block({ identifier: SIZE_GUIDE_BLOCK }));
   if (!block) return null;

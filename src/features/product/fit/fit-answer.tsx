@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Fit, FitAnswer, Home, Piece } from '#domain/fit.ts';
 import { useStoreView } from '#src/data/store-view.ts';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './fit-answer.module.css';
 import { FitDrawing } from './fit-drawing.tsx';
 import { useCmText } from './use-cm-text.ts';
@@ -12,7 +12,7 @@ interface FitAnswerCardProps {
 
 /** Whether the piece gets through one place, in words and as a drawing to scale. */
 export function FitAnswerCard({ answer, home }: FitAnswerCardProps) {
-  const { t } = useTranslation();
+  const t = useWords();
   const { check, fit, boxed } = answer;
   const text = useFitText();
   const where = check === 'way' && home.isStairs ? 'stairs' : check;
@@ -52,7 +52,7 @@ interface FitText {
 }
 
 function useFitText(): FitText {
-  const { t } = useTranslation();
+  const t = useWords();
   const { locale } = useStoreView();
   const cmText = useCmText();
   const list = new Intl.ListFormat(locale);

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { ProductView } from '#domain/views/product.ts';
 import { useLayer } from '#src/data/use-layer.ts';
 import { Button } from '#src/ui/button.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 
 /** One of them is enough for an answer. */
 const outerMeasure = /^product_(?:width|depth|height|table_height)$/;
@@ -10,7 +10,7 @@ const loadDialog = async () => (await import('../layers.ts')).FitDialog;
 
 /** Asks whether a piece gets home. */
 export function FitButton({ product: { name1, measures } }: { readonly product: ProductView }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const { Layer, isOpen, open, onClose } = useLayer(loadDialog);
   if (!measures.some(({ field }) => outerMeasure.test(field))) return null;
   return (

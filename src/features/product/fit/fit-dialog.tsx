@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { HEADROOM_ASSUMED_CM } from '#config/limits.ts';
 import { boxAround, type FitAnswer, fitAnswers, type FitCheck, type Piece, pieceOf } from '#domain/fit.ts';
 import type { ProductView } from '#domain/views/product.ts';
 import { useStoreView } from '#src/data/store-view.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { FitAnswerCard } from './fit-answer.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './fit-dialog.module.css';
 import { HomeGroup, type HomeGroupProps } from './home-group.tsx';
 import { homeOf, rememberedHome, rememberHome } from './typed-home.ts';
@@ -29,7 +29,7 @@ const groups: readonly Group[] = [
 
 /** Asks for the measures of a home and says, while they are typed, whether the piece gets to its place. */
 export function FitDialog({ name, measures, isOpen, onClose }: FitDialogProps) {
-  const { t } = useTranslation();
+  const t = useWords();
   const cmText = useCmText();
   const [typed, setTyped] = useState(rememberedHome);
   const piece = pieceOf(measures);
@@ -77,7 +77,7 @@ export function FitDialog({ name, measures, isOpen, onClose }: FitDialogProps) {
 
 /** The measures of the piece, alone and in its box. */
 function Sizes({ name, piece }: { readonly name: string; readonly piece: Piece }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const { widthCm, depthCm, heightCm } = piece;
   const sizeText = useSizeText();
   const isKnown = widthCm !== null && depthCm !== null && heightCm !== null;
@@ -99,7 +99,7 @@ const shortNames = ['measure.short.width', 'measure.short.depth', 'measure.short
 
 /** `B 214 × D 92 × H 83 cm`; a dash for what is not known. */
 function useSizeText(): (sides: readonly (number | null)[]) => string {
-  const { t } = useTranslation();
+  const t = useWords();
   const { locale } = useStoreView();
   const cmText = useCmText();
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './home-group.module.css';
 import { type HomeField, readCm, type TypedHome } from './typed-home.ts';
 
@@ -14,7 +14,7 @@ export interface HomeGroupProps {
 
 /** One place of a home: its measures, and below them whether the piece gets through. */
 export function HomeGroup({ name, fields, typed, onChange, children }: HomeGroupProps) {
-  const { t } = useTranslation();
+  const t = useWords();
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{t(`product:fit.${name}`)}</legend>
@@ -57,7 +57,7 @@ interface CmFieldProps {
 
 /** A length in centimetres. */
 function CmField({ field, value, onChange }: CmFieldProps) {
-  const { t } = useTranslation();
+  const t = useWords();
   const id = useId();
   const isInvalid = value.trim() !== '' && readCm(value) === null;
   return (

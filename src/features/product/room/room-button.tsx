@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next';
 import type { ProductView } from '#domain/views/product.ts';
 import { useLayer } from '#src/data/use-layer.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 
 const loadDialog = async () => (await import('../layers.ts')).RoomDialog;
 
 /** Offers to see a piece that there is a model of in the shopper's own room. */
 export function RoomButton({ product }: { readonly product: ProductView }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const { Layer, isOpen, open, onClose } = useLayer(loadDialog);
   return (
     <>

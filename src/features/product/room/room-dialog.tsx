@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { AR_ANDROID_MIN, AR_IOS_MIN, THUMBNAIL_GALLERY_PX } from '#config/limits.ts';
 import { isAppleHandheld, roomViewerOf, type RoomViewer } from '#domain/augmented-reality.ts';
 import { inStore } from '#domain/paths.ts';
@@ -11,6 +10,7 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { QrCode } from '#src/ui/qr-code.tsx';
 import { ScrolledRegion } from '#src/ui/scrolled-region.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './room-dialog.module.css';
 import { RoomLink } from './room-link.tsx';
 import { RoomSize } from './room-size.tsx';
@@ -26,7 +26,7 @@ interface RoomDialogProps {
  * phone to this page (spec 2: QR/AR; decision 030).
  */
 export function RoomDialog({ product, isOpen, onClose }: RoomDialogProps) {
-  const { t } = useTranslation('product');
+  const t = useWords('product');
   const { store } = useStoreView();
   const { chosen, models, gallery, measures } = product;
   const viewer = roomViewerOf(navigator, models);
@@ -69,7 +69,7 @@ function systemsOf({ glb, usdz }: ProductView['models']): 'both' | 'android' | '
 
 /** The model is fetched by what shows it: it is never kept on the device, so without a network there is none. */
 function ThisPhone(props: { readonly product: ProductView; readonly viewer: RoomViewer; readonly page: string }) {
-  const { t } = useTranslation('product');
+  const t = useWords('product');
   const { value: connection } = useLive(queries.sync.connection());
   if (connection?.isOnline === false) return <p role="status">{t('room.offline')}</p>;
   return (
@@ -81,7 +81,7 @@ function ThisPhone(props: { readonly product: ProductView; readonly viewer: Room
 }
 
 function OtherPhone({ page, models }: { readonly page: string; readonly models: ProductView['models'] }) {
-  const { t } = useTranslation('product');
+  const t = useWords('product');
   const { value: connection } = useLive(queries.sync.connection());
   return (
     <>

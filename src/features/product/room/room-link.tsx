@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { quickLookAddress, type RoomViewer, sceneViewerIntent } from '#domain/augmented-reality.ts';
 import type { ProductView } from '#domain/views/product.ts';
 import { shopUrl } from '#src/data/shop-url.ts';
 import { Picture } from '#src/ui/picture.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './room-link.module.css';
 
 interface RoomLinkProps {
@@ -14,7 +14,7 @@ interface RoomLinkProps {
 
 /** Hands the model to the phone. */
 export function RoomLink({ product: { chosen, models, gallery }, viewer, page }: RoomLinkProps) {
-  const { t } = useTranslation('product');
+  const t = useWords('product');
   const file = (path: string | null): string => `${shopUrl()}/media${path}`;
   if (viewer === 'sceneViewer') {
     const href = sceneViewerIntent({ file: file(models.glb), link: page, title: chosen.name });

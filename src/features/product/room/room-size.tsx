@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next';
 import { type RoomSide, sizeInMetres } from '#domain/augmented-reality.ts';
 import type { ProductView } from '#domain/views/product.ts';
 import { useStoreView } from '#src/data/store-view.ts';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './room-size.module.css';
 
 const sides: readonly RoomSide[] = ['width', 'depth', 'height'];
 
 /** How large the model stands in the room; it is as large as the piece itself. */
 export function RoomSize({ measures }: Pick<ProductView, 'measures'>) {
-  const { t } = useTranslation('product');
+  const t = useWords('product');
   const { locale } = useStoreView();
   const size = sizeInMetres(measures);
   const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 3 });

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { StockedShowroomView } from '#domain/views/showroom-stock.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useAgeText, useStoreView } from '#src/data/store-view.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './showroom-dialog.module.css';
 
 interface ShowroomDialogProps {
@@ -16,7 +16,7 @@ interface ShowroomDialogProps {
 
 /** The showrooms where an article stands, how to get there, and how old that knowledge is (spec 2: showroom stock info). */
 export function ShowroomDialog({ parentSku, sku, name, isOpen, onClose }: ShowroomDialogProps) {
-  const { t } = useTranslation('product');
+  const t = useWords('product');
   const age = useAgeText();
   const { value: stock, asOf } = useLive(queries.product.showrooms({ parentSku, sku }));
   return (
@@ -45,7 +45,7 @@ export function ShowroomDialog({ parentSku, sku, name, isOpen, onClose }: Showro
 }
 
 function Showroom({ showroom }: { readonly showroom: StockedShowroomView }) {
-  const { t } = useTranslation('product');
+  const t = useWords('product');
   const { id, name, address, phone, qty } = showroom;
   return (
     <li className={styles.showroom} data-testid="showroom" data-id={id}>
@@ -68,7 +68,7 @@ function Showroom({ showroom }: { readonly showroom: StockedShowroomView }) {
 
 /** The week, and the days soon to come that differ from it. */
 function Hours({ showroom: { name, hours, specialHours } }: { readonly showroom: StockedShowroomView }) {
-  const { t } = useTranslation('product');
+  const t = useWords('product');
   const { locale } = useStoreView();
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   if (hours.length + specialHours.length === 0) return null;

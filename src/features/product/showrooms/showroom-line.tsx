@@ -1,15 +1,15 @@
-import { useTranslation } from 'react-i18next';
 import type { ProductView } from '#domain/views/product.ts';
 import { useStoreView } from '#src/data/store-view.ts';
 import { useLayer } from '#src/data/use-layer.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './showroom-line.module.css';
 
 const loadDialog = async () => (await import('../layers.ts')).ShowroomDialog;
 
 /** Where the chosen article can be looked at; there are some (D45). */
 export function ShowroomLine({ product }: { readonly product: ProductView }) {
-  const { t } = useTranslation();
+  const t = useWords();
   const { locale } = useStoreView();
   const { Layer, isOpen, open, onClose } = useLayer(loadDialog);
   const { sku, chosen, showrooms } = product;
