@@ -105,7 +105,10 @@ const END = String.raw`(?![\p{L}\p{N}])`;
 
 function anyOf(words: readonly string[]): string {
   // Longer ones first, so that the shorter one does not hide them.
-  return words.toSorted((a, b) => b.length - a.length).join('|') || String.raw`[^\s\S]`;
+  const byLength = words.toSorted((a, b) => b.length - a.length);
+  return (
+    byLength.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)).join('|') || String.raw`[^\s\S]`
+  );
 }
 
 function numberOf(

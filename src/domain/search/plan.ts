@@ -4,13 +4,14 @@ import { PHRASE_MAX } from './phrases.ts';
 import { type KnownWord, SpokenWords } from './spoken-words.ts';
 import type { TextIndex } from './text-index.ts';
 import { tuning } from './tuning.ts';
-import type { Likeness } from './vocabulary.ts';
+import { isSaid } from './scores.ts';
+import type { Likeness, ReadonlyLikeness } from './vocabulary.ts';
 import { asWord, mergeLikeness, WordKinds } from './word-kinds.ts';
 import { isNumber, type Word } from './words.ts';
 
 /** Words that must all be there, each in one of its forms, and how much of that counts. */
 export interface Reading {
-  readonly all: readonly Likeness[];
+  readonly all: readonly ReadonlyLikeness[];
   readonly weight: number;
 }
 
@@ -74,16 +75,25 @@ export class Planner {
       const tendency = this.spoken.tendencyOf(meantWords[place]!);
       if (tendency) tendencies.set(place, tendency);
     }
-    for (const place of words.keys()) spans.push(...this.phrasesAt(meantWords, place));
+    for (const place of words.keys()) {
+      spans.push(
+        ...this.phrasesAt(meantWords, place),
+        ...this.joinedAt(words, place),
+        ...this.joinedAt(meantWords, place),
+      );
+    }
     return { words, purposes, parts, spans, corrections, tendencies };
   }
 
   /** What one word may mean: itself, its kinds, its parts, what it begins, and last what is nearly spelled so. */
   private readings(word: Word, isBeginning: boolean): { readings: Reading[]; meant?: KnownWord } {
     const known = this.knownReadings(word, isBeginning);
-    if (known.length > 0 || this.spoken.vocabulary.same(word).size > 0) return { readings: known };
+    if (this.spoken.vocabulary.same(word).size > 0) return { readings: known };
+    // Of a compound that nothing is, a slip is more likely.
+    if (known.some(({ all }) => isSaid(this.texts, all))) return { readings: known };
     const near = this.near(word, isBeginning);
     if (near) return near;
+    if (known.length > 0) return { readings: known };
     const parts = this.partsOf(word.text);
     if (parts) return { readings: this.inParts(parts) };
     const inRoom = this.inRoom(word);
@@ -197,7 +207,7 @@ export class Planner {
     return [];
   }
 
-  /** Phrases of several words that begin at a place, and two words that are one. */
+  /** Phrases of several words that begin at a place. */
   private *phrasesAt(words: readonly Word[], from: number): Generator<Span> {
     for (let to = from + 1; to <= Math.min(words.length, from + PHRASE_MAX); to++) {
       const others = this.spoken.phrasesFor(words.slice(from, to));
@@ -210,8 +220,12 @@ export class Planner {
         }));
       if (readings.length > 0) yield { from, to, readings };
     }
+  }
+
+  /** Two words next to each other that are one. */
+  private *joinedAt(words: readonly Word[], from: number): Generator<Span> {
     const [first, second] = [words[from]!, words[from + 1]];
-    if (!second || isNumber(second.text)) return;
+    if (!second || isNumber(second.text) || second.start > first.end + 1) return;
     for (const joint of ['', ...this.language.joints]) {
       const found = this.kinds.of(asWord(`${first.written}${joint}${second.written}`));
       if (found.size > 0) yield { from, to: from + 2, readings: [{ all: [found], weight: tuning.same }] };

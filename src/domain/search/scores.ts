@@ -1,7 +1,7 @@
 import type { Plan, Reading } from './plan.ts';
 import type { TextIndex } from './text-index.ts';
 import { fields, weightOfPartPlaces, weightOfPlaces } from './tuning.ts';
-import type { Likeness } from './vocabulary.ts';
+import type { ReadonlyLikeness } from './vocabulary.ts';
 import { isNumber } from './words.ts';
 
 /** What entries have of a word of the search, 0 to 1; `name` tells whose name says it. */
@@ -86,6 +86,16 @@ function countOf({ best }: Scores): number {
   return count;
 }
 
+/** Whether any entry has all of a reading. */
+export function isSaid({ postings }: TextIndex, all: Reading['all']): boolean {
+  const [first = new Set<number>(), ...others] = all.map((likeness) => {
+    const entries = new Set<number>();
+    for (const number of likeness.keys()) postings[number]?.each((entry) => entries.add(entry));
+    return entries;
+  });
+  return [...first].some((entry) => others.every((entries) => entries.has(entry)));
+}
+
 /** Takes over the scores that are better than those that are known. */
 function takeBetter({ best, inName }: Scores, found: Scores): void {
   for (let entry = 0; entry < best.length; entry++) {
@@ -115,7 +125,7 @@ function scoresOfAll(index: TextIndex, all: Reading['all'], { weight, places }: 
 /** Raises the scores of entries that have one of some words. */
 function addLikeness(
   { postings }: TextIndex,
-  likeness: Likeness,
+  likeness: ReadonlyLikeness,
   { weight, places: ofPlaces }: Weights,
   { best, inName }: Scores,
 ): void {

@@ -6,6 +6,7 @@ import { fold, isNumber, type Word } from './words.ts';
 
 /** Known words by their number, with how much each is like a word that was asked for, from 0 to 1. */
 export type Likeness = Map<number, number>;
+export type ReadonlyLikeness = ReadonlyMap<number, number>;
 
 /** A compound and its two parts must have so many letters. */
 const PART_MIN = 3;

@@ -1,21 +1,36 @@
 import type { KnownWord, SpokenWords } from './spoken-words.ts';
 import type { TextIndex } from './text-index.ts';
 import { tuning } from './tuning.ts';
-import type { Likeness } from './vocabulary.ts';
+import type { Likeness, ReadonlyLikeness } from './vocabulary.ts';
 import { fold, type Word } from './words.ts';
+
+/** Whoever types asks for the same words again and again. */
+const FOUND_MAX = 2000;
 
 /** What words of a shop somebody may mean who types one. */
 export class WordKinds {
   private readonly texts: TextIndex;
   private readonly spoken: SpokenWords;
+  /** What was found for words of late, by the version of the texts. */
+  private found = { version: -1, byWord: new Map<string, Likeness>() };
 
   constructor(texts: TextIndex, spoken: SpokenWords) {
     this.texts = texts;
     this.spoken = spoken;
   }
 
-  /** The word, its other forms, its synonyms, its kinds, and compounds that are of its kind. */
-  of(word: KnownWord, withBegin = false): Likeness {
+  /** The word, its other forms, its synonyms, its kinds, and compounds that are of its kind; not to be changed. */
+  of(word: KnownWord, withBegin = false): ReadonlyLikeness {
+    const { version } = this.texts;
+    if (this.found.version !== version || this.found.byWord.size > FOUND_MAX)
+      this.found = { version, byWord: new Map() };
+    const key = `${word.text} ${word.written} ${withBegin}`;
+    const known = this.found.byWord.get(key) ?? this.find(word, withBegin);
+    this.found.byWord.set(key, known);
+    return known;
+  }
+
+  private find(word: KnownWord, withBegin: boolean): Likeness {
     const { vocabulary } = this.texts;
     const found = vocabulary.same(word);
     mergeLikeness(found, vocabulary.endingWith(word), 1);
@@ -54,7 +69,7 @@ export function asWord(written: string): Word {
 }
 
 /** Takes over what is more like it than what is known. */
-export function mergeLikeness(target: Likeness, more: Likeness, weight: number): void {
+export function mergeLikeness(target: Likeness, more: ReadonlyLikeness, weight: number): void {
   for (const [number, likeness] of more) {
     const weighed = likeness * weight;
     if (weighed > (target.get(number) ?? 0)) target.set(number, weighed);
