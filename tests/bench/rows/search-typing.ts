@@ -1,5 +1,5 @@
+import type { JSHandle } from '@playwright/test';
 import type { Bench } from '../bench.ts';
-import type { ProbedPage } from '../probe.ts';
 import { atMost, explaining, type Row } from '../row.ts';
 import { median, percentile } from '../statistics.ts';
 import type { Tab } from '../tab.ts';
@@ -21,9 +21,9 @@ export async function searchTyping(bench: Bench): Promise<Row[]> {
     await tab.page.getByTestId('search-input').fill('');
     for (let length = 1; length <= text.length; length++) {
       const isAnswered = length > FIRST_LETTERS && text[length - 1] !== ' ';
-      const measured = isAnswered ? painted(tab, text.slice(0, length)) : null;
+      const measured = isAnswered ? await painted(tab, text.slice(0, length)) : null;
       await tab.page.keyboard.insertText(text[length - 1]!);
-      if (measured) times.push(await measured);
+      if (measured) times.push(await measured.evaluate(({ lasted }) => lasted));
       first ??= times[0] ?? null;
       await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS));
     }
@@ -37,20 +37,24 @@ export async function searchTyping(bench: Bench): Promise<Row[]> {
   ];
 }
 
-/** Milliseconds from the next letter to the painted suggestions for a text. */
-function painted(tab: Tab, text: string): Promise<number> {
-  return tab.page.evaluate(async (typed) => {
-    const { stuaBench } = globalThis as unknown as ProbedPage;
+/** Waits for the next letter, from now on: how many milliseconds it lasts from there to the painted suggestions for a text. */
+function painted(tab: Tab, text: string): Promise<JSHandle<{ readonly lasted: Promise<number> }>> {
+  return tab.page.evaluateHandle((typed) => {
     const field = document.querySelector<HTMLInputElement>('[data-testid="search-input"]')!;
     const typedAt = new Promise<number>((resolve) => {
       field.addEventListener('input', ({ timeStamp }) => resolve(timeStamp), { once: true, capture: true });
     });
-    const paintedAt = stuaBench.painted(() => {
-      // How much is suggested is said once the answer for this text is there; the first change after a letter takes it away.
-      const said = document.querySelector('[role="search"] [role="status"]')?.textContent ?? '';
-      return field.value === typed && said !== '';
-    });
-    const [from, to] = await Promise.all([typedAt, paintedAt]);
-    return to - from;
+    // How much is suggested is said once the answer for this text is there; the first frame after a letter takes it away.
+    const isSaid = (): boolean =>
+      field.value === typed && document.querySelector('[role="search"] [role="status"]')?.textContent !== '';
+    const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+    const measure = async (): Promise<number> => {
+      const from = await typedAt;
+      // By frames, not by changes: what is suggested already changes nothing.
+      do await frame();
+      while (!isSaid());
+      return (await scheduler.postTask(() => performance.now(), { priority: 'user-blocking' })) - from;
+    };
+    return { lasted: measure() };
   }, text);
 }
