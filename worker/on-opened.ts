@@ -1,9 +1,11 @@
 import type { WorkerContext } from './context.ts';
 import { forgetOldThings } from './forget-old-things.ts';
+import { makeSearchReady } from './search/make-ready.ts';
 import { countPurchases } from './search-provider/count-purchases.ts';
 
 /** What a store view that is open does by itself, as soon as nothing on the screen waits for it; until `ending`. */
 export async function onOpened(context: WorkerContext, ending: AbortSignal): Promise<void> {
   countPurchases(context, ending);
+  void makeSearchReady(context, ending);
   await forgetOldThings(context);
 }

@@ -40,6 +40,13 @@ test('a product that was written by itself, before its page came, is in the inde
   await after.close();
 });
 
+test('the search is made and kept before anybody searches: whoever does first may be in a tunnel', async () => {
+  const { device, api } = await filled();
+  const [store] = [...device.indexStores.values()];
+  await expect.poll(() => store!.blob('search-nb-NO'), { timeout: 30_000 }).not.toBeNull();
+  await api.close();
+});
+
 test('the search is kept, and restored at the next start without looking at the products again', async () => {
   const { device, api, window } = await filled();
   const found = await search(window, 'lamp');

@@ -46,8 +46,8 @@ export interface CatalogueSearch {
 const searches = new WeakMap<Catalogue, Observable<CatalogueSearch>>();
 
 /**
- * The search of the open store view, again after every change of it. It is made of the documents on the device when somebody wants to
- * search for the first time, and follows them from then on, whichever tab writes them.
+ * The search of the open store view, again after every change of it. It is made of the documents on the device once they are
+ * all here, or when somebody searches before that, and follows them from then on, whichever tab writes them.
  */
 export function searchOf(context: WorkerContext): Observable<CatalogueSearch> {
   const { catalogue } = context;
