@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { CATEGORY_PAGE_SIZE } from '#config/limits.ts';
+import { SEARCH_ANSWERS } from '#config/search-provider.ts';
 import { type Answer, loading, missing, missingFor, ready } from '#domain/answer.ts';
-import type { IndexAnswer } from '#domain/catalogue-index/answer.ts';
 import type { Filters, ListingState } from '#domain/listing.ts';
 import { addressOf, categoryPath, contentIdentifier, isReservedPath, pathKey, productPath } from '#domain/paths.ts';
 import { partSkus, type ProductDetails } from '#domain/product.ts';
@@ -14,6 +14,7 @@ import { facetViews, listingFrame } from '#domain/views/listing.ts';
 import { categoryMenu, footerLinks } from '#domain/views/menu.ts';
 import { nothingAt, type PageView } from '#domain/views/page.ts';
 import { productView } from '#domain/views/product.ts';
+import { searchResults } from '#domain/views/search-results.ts';
 import { contentFromWire } from '#domain/wire/content.ts';
 import { summaryFromWire } from '#domain/wire/product.ts';
 import type { CmsBlock, CmsPage, Product } from '#schemas/api/generated/types.gen.ts';
@@ -48,6 +49,7 @@ const answers: Readonly<Record<string, Question<never>>> = {
   'listing.newest': newest,
   'listing.category': category,
   'listing.collections': collections,
+  'search.results': results,
   'product.bySku': product,
   'page.byPath': page,
   'content.byIdentifier': (source, params: Named) => content(source, params, 'page'),
@@ -62,7 +64,7 @@ export function answerQuery(source: RenderSource, name: string, params: object):
 
 async function newest(source: RenderSource, { size }: { readonly size: number }): Promise<Answer<unknown>> {
   const found = source.catalogue.index.answer({ filters: {}, sort: 'newest', categoryId: null, limit: size });
-  return ready(await cardsOf(source, found));
+  return ready(await cardsOf(source, found.ids));
 }
 
 async function category(
@@ -77,10 +79,33 @@ async function category(
   return ready({
     ...frame,
     total: found.total,
-    cards: await cardsOf(source, found, listing.filters),
+    cards: await cardsOf(source, found.ids, listing.filters),
     facets: facetViews(found.facets, listing.filters, context),
     isComplete: true,
   });
+}
+
+/** What the device answers by itself; where a provider has to be waited for, nothing (decision 054). */
+async function results(
+  source: RenderSource,
+  { text, filters, sort, page: pages }: ListingState & { readonly text: string },
+): Promise<Answer<unknown>> {
+  const { catalogue, locale } = source;
+  const search = await catalogue.search(locale);
+  const view = await searchResults(
+    { index: catalogue.index, search, views: catalogue.context(locale), isComplete: true },
+    {
+      text,
+      filters,
+      sort,
+      limit: CATEGORY_PAGE_SIZE * Math.min(pages, PAGES_MAX),
+      answers: SEARCH_ANSWERS,
+      state: 'asked',
+      provided: null,
+      cardsOf: (ids, named) => cardsOf(source, ids, named),
+    },
+  );
+  return view ? ready(view) : loading;
 }
 
 async function collections({ catalogue, locale }: RenderSource): Promise<Answer<unknown>> {
@@ -191,12 +216,12 @@ async function content(
 
 async function cardsOf(
   { catalogue, locale }: RenderSource,
-  found: IndexAnswer,
+  ids: readonly string[],
   filters: Filters = {},
 ): Promise<CardView[]> {
-  const products = await catalogue.products(found.ids);
+  const products = await catalogue.products(ids);
   const context = catalogue.context(locale);
-  return found.ids.flatMap((id) => {
+  return ids.flatMap((id) => {
     const known = products.get(id);
     return known ? [cardView(known.summary, context, filters)] : [];
   });

@@ -1,5 +1,5 @@
 import type { StoreView } from '#config/stores.ts';
-import { CATALOGUE_TIMEOUT_SERVER_MS, OFFER_FRESH_MS } from '#config/timings.ts';
+import { OFFER_FRESH_MS } from '#config/timings.ts';
 import type { Banners } from '#domain/banners.ts';
 import { CatalogueIndex } from '#domain/catalogue-index/catalogue-index.ts';
 import type { Category } from '#domain/category.ts';
@@ -7,6 +7,7 @@ import { type DaysFromStock, daysFromStock } from '#domain/article-delivery.ts';
 import type { ProductDetails, ProductSummary } from '#domain/product.ts';
 import type { PriceStep } from '#domain/price-history.ts';
 import type { Attribute, Navigation, Showroom } from '#domain/references.ts';
+import type { CatalogueSearch } from '#domain/search/catalogue-search.ts';
 import type { CatalogueContext } from '#domain/views/catalogue-context.ts';
 import { bannersFromWire } from '#domain/wire/banners.ts';
 import { priceStepsFromWire } from '#domain/wire/price-history.ts';
@@ -32,6 +33,8 @@ import type { Collection } from '../store/collections.ts';
 import type { Queries } from '../store/database.ts';
 import { allDocuments, type DocumentRow, documentsAfter, documentsById, lastChangeNumber } from '../store/documents.ts';
 import { wireDocument } from '../store/wire-document.ts';
+import { asLongAsAPageWaits } from './page-patience.ts';
+import { ServerSearch } from './server-search.ts';
 
 const PAGE_SIZE = 2000;
 
@@ -52,6 +55,7 @@ export class ServerCatalogue {
   private banners: readonly Banners[] = [];
   private readonly database: Queries;
   private refreshing: Promise<void> | null = null;
+  private readonly searches = new Map<string, ServerSearch>();
 
   constructor(database: Queries, store: StoreView) {
     this.database = database;
@@ -59,13 +63,9 @@ export class ServerCatalogue {
     this.index = new CatalogueIndex(store.code);
   }
 
-  /** Takes in what changed, as long as a page waits for that; then what is known already has to do (spec 9: time-outs). */
+  /** Takes in what changed, as long as a page waits for that. */
   async refreshInTime(): Promise<void> {
-    const refreshed = this.refresh();
-    if (this.changeNumber === 0) return refreshed;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, CATALOGUE_TIMEOUT_SERVER_MS)));
-    await Promise.race([refreshed, patience]).finally(() => clearTimeout(timer));
+    await (this.changeNumber === 0 ? this.refresh() : asLongAsAPageWaits(this.refresh()));
   }
 
   /** Takes in what changed since the last look. */
@@ -99,6 +99,13 @@ export class ServerCatalogue {
     const now = { nowMs: Date.now(), freshMs: OFFER_FRESH_MS, isOnline: true, hasFailed: false, offers: new Map() };
     const countIn = ({ id }: Category): number => this.index.countIn(Number(id));
     return { store, locale, ...now, categories, attributes, showrooms, fromStock, banners, countIn };
+  }
+
+  /** What texts are looked for in, in a language of this store view. */
+  search(locale: string): Promise<CatalogueSearch> {
+    let search = this.searches.get(locale);
+    if (!search) this.searches.set(locale, (search = new ServerSearch(this.database, this, locale)));
+    return search.inTime();
   }
 
   private async takeChanges(): Promise<void> {

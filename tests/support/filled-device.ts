@@ -13,11 +13,12 @@ interface FilledDevice {
 export async function filledDevice(
   fetch: DeviceOptions['fetch'],
   options: Omit<DeviceOptions, 'fetch'> = {},
+  view: { readonly storeCode?: string; readonly locale?: string } = {},
 ): Promise<FilledDevice> {
   const device = new TestDevice({ fetch, ...options });
   const { api } = device.openTab();
   const window = new Window(api);
-  await window.open();
+  await window.open(view.storeCode, view.locale);
   await window.value<SyncProgressView>('sync.progress', {}, ({ state }) => state === 'complete');
   return { device, api, window };
 }

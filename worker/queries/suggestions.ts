@@ -3,17 +3,18 @@ import { LOCAL_SEARCH_LENGTH_MIN, SUGGESTIONS_NARROW_MAX } from '#config/limits.
 import { CARD_PICTURE_WIDTH_PX } from '#config/pictures.ts';
 import { type Answer, ready } from '#domain/answer.ts';
 import { mergeProvider } from '#domain/merge-provider.ts';
+import { type CatalogueSearch, find } from '#domain/search/catalogue-search.ts';
 import { marksIn } from '#domain/search/marks.ts';
 import type { Word } from '#domain/search/words.ts';
 import { type CardView, cardView } from '#domain/views/card.ts';
 import type { SuggestionGroup, SuggestionKind, SuggestionsView, SuggestionView } from '#domain/views/search.ts';
+import { OTHERS_MAX, othersOf } from '#domain/views/search-others.ts';
+import { namedOptions } from '#domain/views/search-results.ts';
 import type { ProviderRecord } from '#domain/wire/search-provider.ts';
 import type { WorkerContext } from '../context.ts';
-import type { CatalogueSearch } from '../search/catalogue-search.ts';
 import { providedSuggestions } from '../search-provider/provided.ts';
 import { catalogueContext } from './catalogue-context.ts';
-import { OTHERS_MAX, othersOf } from './search-others.ts';
-import { find, namedOptions, whileSearching } from './searching.ts';
+import { whileSearching } from './searching.ts';
 
 /** Visibilities of products that are suggested (D34). */
 const SUGGESTED: ReadonlySet<number> = new Set([3, 4]);
@@ -28,7 +29,7 @@ export function suggestions(
     if (text.length < LOCAL_SEARCH_LENGTH_MIN) return ready({ groups: [], total: 0, corrected: null });
     const { catalogue, pictures } = context;
     const views = catalogueContext(context);
-    const found = find(context, search, { text, isTyping: true });
+    const found = find(catalogue.index, search, { text, isTyping: true });
     const records = provided.found ?? [];
     if (found.order.length === 0 && records.length === 0 && !isComplete) return null;
     const own = [...found.order].flatMap((ordinal) => catalogue.index.columns.ids[ordinal] ?? []);

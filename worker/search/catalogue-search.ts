@@ -12,12 +12,10 @@ import {
 } from 'rxjs';
 import type { Category } from '#domain/category.ts';
 import type { Attribute } from '#domain/references.ts';
+import { type CatalogueSearch, catalogueSearch, searchedPages } from '#domain/search/catalogue-search.ts';
 import { type Language, loadLanguage } from '#domain/search/language.ts';
-import { NamedOptions } from '#domain/search/named-options.ts';
-import { NameSearch } from '#domain/search/name-search.ts';
 import { ProductTexts } from '#domain/search/product-text.ts';
 import { SearchIndex } from '#domain/search/search-index.ts';
-import { inLocale } from '#domain/translations.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Changes, events, merged } from '../collection-events.ts';
 import type { WorkerContext } from '../context.ts';
@@ -31,17 +29,6 @@ const PRODUCTS_A_TURN = 50;
 /** Categories and options come in pieces while the device is filled, and each changes what products are called. */
 const SOURCES_MS = 500;
 const RETRY_MS = 2000;
-
-/** What a text is looked for in. */
-export interface CatalogueSearch {
-  readonly language: Language;
-  readonly products: SearchIndex;
-  readonly options: NamedOptions;
-  readonly categories: NameSearch;
-  readonly pages: NameSearch;
-  /** By id. */
-  readonly contents: ReadonlyMap<string, ContentDoc>;
-}
 
 const searches = new WeakMap<Catalogue, Observable<CatalogueSearch>>();
 
@@ -86,7 +73,8 @@ function following(context: WorkerContext, sources: Sources): Observable<Catalog
     const subscriptions = new Subscription();
     const make = async (): Promise<void> => {
       const language = await loadLanguage(locale);
-      const texts = new ProductTexts({ language, locale, ...sources });
+      const textSources = { language, locale, ...sources };
+      const texts = new ProductTexts(textSources);
       // What changes while the index is made is newer than what it is made of.
       const waiting: Changes<ProductDoc>[] = [];
       let take = (changes: Changes<ProductDoc>): void => void waiting.push(changes);
@@ -96,22 +84,14 @@ function following(context: WorkerContext, sources: Sources): Observable<Catalog
       subscriptions.add(
         events<ContentDoc>(collections.content).subscribe(({ changed, removed }) => {
           contents = byId(merged([...contents.values()], changed, removed));
-          tell({ contents, pages: pageSearch(language, contents, locale) });
+          tell(searchedPages(pagesOf(contents), language, locale));
         }),
       );
       contents = byId([...(await readAll(collections.content)), ...contents.values()]);
       const kept = keptSearch(catalogue, { language, locale, sources });
       const products =
         (await kept.restored()) ?? (await built(context, { language, texts, isStopped: () => subscriber.closed }));
-      const names = sources.categories.filter(({ isActive }) => isActive);
-      let search: CatalogueSearch = {
-        language,
-        products,
-        options: new NamedOptions(language, locale, sources.attributes),
-        categories: new NameSearch(language, new Map(names.map((each) => [each.id, inLocale(each, locale).name]))),
-        pages: pageSearch(language, contents, locale),
-        contents,
-      };
+      let search = catalogueSearch(textSources, products, pagesOf(contents));
       tell = (change = {}) => subscriber.next((search = { ...search, ...change }));
       take = ({ changed, removed }) => {
         products.put(changed, texts);
@@ -147,9 +127,8 @@ async function built(
   return index;
 }
 
-function pageSearch(language: Language, contents: ReadonlyMap<string, ContentDoc>, locale: string): NameSearch {
-  const pages = [...contents].filter(([, { kind }]) => kind === 'page');
-  return new NameSearch(language, new Map(pages.map(([id, page]) => [id, inLocale(page, locale).title])));
+function pagesOf(contents: ReadonlyMap<string, ContentDoc>): Map<string, ContentDoc> {
+  return new Map([...contents].filter(([, { kind }]) => kind === 'page'));
 }
 
 function byId(contents: readonly ContentDoc[]): Map<string, ContentDoc> {

@@ -1,7 +1,6 @@
 import { debounceTime, distinctUntilChanged, filter, map, type Subscription } from 'rxjs';
-import type { Category } from '#domain/category.ts';
-import type { Attribute } from '#domain/references.ts';
 import type { Language } from '#domain/search/language.ts';
+import { sourcesDigest, type TextSources } from '#domain/search/product-text.ts';
 import { SearchIndex } from '#domain/search/search-index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { PullRecord } from '../catalogue-index/index-store.ts';
@@ -11,17 +10,12 @@ import { packSearch, unpackSearch } from './packed-search.ts';
 
 /** Whoever pulls has written everything by then, and every tab has heard of it. */
 const QUIET_MS = 2000;
-const FNV_OFFSET = 0x811c9dc5;
-const FNV_PRIME = 0x01000193;
 
 interface Made {
   readonly language: Language;
   readonly locale: string;
   /** What products are found by beside their own words. */
-  readonly sources: {
-    readonly categories: readonly Category[];
-    readonly attributes: ReadonlyMap<string, Attribute>;
-  };
+  readonly sources: Pick<TextSources, 'categories' | 'attributes'>;
 }
 
 interface KeptSearch {
@@ -34,7 +28,7 @@ interface KeptSearch {
 /** The search index of a language, kept beside the index of listings; a change of a product lets both go. */
 export function keptSearch({ store, pulls$ }: Catalogue, { language, locale, sources }: Made): KeptSearch {
   const name = `search-${locale}`;
-  const digest = digestOf(sources);
+  const digest = sourcesDigest(sources);
   const madeOf = (pulls: ReadonlyMap<string, PullRecord>): string | null => {
     const { checkpoint, isComplete } = pulls.get(PRODUCT_LIST_PULL) ?? {};
     return isComplete && checkpoint ? `${digest} ${checkpoint}` : null;
@@ -62,19 +56,4 @@ export function keptSearch({ store, pulls$ }: Catalogue, { language, locale, sou
           store.setBlob(name, { checkpoint, data: packSearch(index) }).catch(() => undefined);
         }),
   };
-}
-
-/** Differs when another category or option is called something else (FNV-1a over all of them). */
-function digestOf({ categories, attributes }: Made['sources']): string {
-  const text = JSON.stringify([
-    categories.map(({ id, parentId, name, translations }) => [id, parentId, name, translations]),
-    [...attributes].map(([code, { options }]) => [
-      code,
-      options.map(({ value, label, translations }) => [value, label, translations]),
-    ]),
-  ]);
-  let digest = FNV_OFFSET;
-  for (let place = 0; place < text.length; place++)
-    digest = Math.imul(digest ^ text.charCodeAt(place), FNV_PRIME) >>> 0;
-  return digest.toString(36);
 }

@@ -36,7 +36,7 @@ export class NameSearch {
         score: scores.reduce((product, { best }) => product * best[entry]!, 1) / this.texts.nameLengths[entry]!,
       }))
       .filter(({ score }) => score > 0)
-      .sort((a, b) => b.score - a.score)
+      .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
       .map(({ id }) => id);
   }
 }

@@ -171,8 +171,9 @@ export class Planner {
     const spoken = nearWords(this.spoken.vocabulary, word, { isBeginning });
     const likest = Math.max(0, ...[...own, ...spoken].map(({ likeness }) => likeness));
     const all = [...own, ...spoken].filter(({ likeness }) => likeness === likest);
-    // The word that was meant, before longer ones that begin like it; of those the one that the shop uses most.
-    const [meant] = all.toSorted((a, b) => a.errors - b.errors || b.used - a.used);
+    // The word that was meant, before longer ones that begin like it; of those the one that the shop uses most. Whatever order
+    // documents came in, it is the same one.
+    const [meant] = all.toSorted((a, b) => a.errors - b.errors || b.used - a.used || (a.text < b.text ? -1 : 1));
     if (!meant) return null;
     const found: Likeness = new Map();
     for (const known of all) mergeLikeness(found, this.kinds.of(known), likest);

@@ -112,3 +112,21 @@ export interface TextSources {
   readonly categories: readonly Category[];
   readonly attributes: ReadonlyMap<string, Attribute>;
 }
+
+const FNV_OFFSET = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
+
+/** Differs when another category or option is called something else (FNV-1a over all of them). */
+export function sourcesDigest({ categories, attributes }: Pick<TextSources, 'categories' | 'attributes'>): string {
+  const text = JSON.stringify([
+    categories.map(({ id, parentId, name, translations }) => [id, parentId, name, translations]),
+    [...attributes].map(([code, { options }]) => [
+      code,
+      options.map(({ value, label, translations }) => [value, label, translations]),
+    ]),
+  ]);
+  let digest = FNV_OFFSET;
+  for (let place = 0; place < text.length; place++)
+    digest = Math.imul(digest ^ text.charCodeAt(place), FNV_PRIME) >>> 0;
+  return digest.toString(36);
+}

@@ -59,3 +59,13 @@ test('a filter that is taken away leaves no gap', () => {
   expect(textWithout('sofa grå 3 seter', { start: 5, end: 8 })).toBe('sofa 3 seter');
   expect(textWithout('grå sofa', { start: 0, end: 3 })).toBe('sofa');
 });
+
+test('of many sizes the first ones are looked for: each is looked for in all products', async () => {
+  const { sizes, words } = questionOf('10x10 '.repeat(30), await loadLanguage('nb-NO'));
+  expect([sizes.length, words]).toEqual([3, []]);
+});
+
+test('a text is never cut within a letter', async () => {
+  const { text } = questionOf(`${'a'.repeat(199)}😀`, await loadLanguage('nb-NO'));
+  expect(text).toBe('a'.repeat(199));
+});

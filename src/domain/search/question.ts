@@ -1,11 +1,12 @@
 import type { Language } from './language.ts';
 import { lengthsIn, type Limit, limitsIn, type Size, sizesIn } from './limits.ts';
+import { shortened } from '../search-text.ts';
 import { tellingWords } from './phrases.ts';
 import { type Word, wordsOf } from './words.ts';
 
-/** Of longer texts the beginning is searched for. */
-const TEXT_MAX = 200;
 const WORDS_MAX = 12;
+/** Each is looked for in all products. */
+const SIZES_MAX = 3;
 
 /** A search text, taken apart. */
 export interface Question {
@@ -22,11 +23,12 @@ export interface Question {
 
 /** Takes a search text apart. Words that say nothing are left out unless there are no others. */
 export function questionOf(typed: string, language: Language): Question {
-  const text = typed.slice(0, TEXT_MAX);
-  const sizes = sizesIn(text);
-  const limits = limitsIn(text, language).filter((limit) => !sizes.some((size) => overlaps(size, limit)));
+  const text = shortened(typed);
+  const named = sizesIn(text);
+  const sizes = named.slice(0, SIZES_MAX);
+  const limits = limitsIn(text, language).filter((limit) => !named.some((size) => overlaps(size, limit)));
   const lengths = lengthsIn(text, language).filter((length) => !limits.some((limit) => overlaps(limit, length)));
-  const taken = [...sizes, ...limits, ...lengths];
+  const taken = [...named, ...limits, ...lengths];
   const all = [...wordsOf(text).filter((word) => !taken.some((place) => overlaps(place, word))), ...lengths];
   const spoken = all.sort((a, b) => a.start - b.start);
   const words = tellingWords(spoken, language).slice(0, WORDS_MAX);

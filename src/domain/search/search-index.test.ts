@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Category } from '../category.ts';
 import { isIn } from '../catalogue-index/bitset.ts';
+import { NameSearch } from './name-search.ts';
 import { searchShop, type SearchShop } from '#tests/support/search-shop.ts';
 
 /** What people type and what they mean, over a shop that is small enough to be read (D47; decision 053). */
@@ -214,4 +215,22 @@ describe('other languages', () => {
     const shop = await searchShop(names, locale);
     expect(shop.names(text)[0]).toBe(best);
   });
+});
+
+test('whatever order documents come in, the same is found: every device and the server say the same', async () => {
+  const names = ['Lampe', 'Lempe', 'Lumpe', 'Sofa'];
+  const [one, other] = await Promise.all([searchShop(names), searchShop(names.toReversed())]);
+  expect(one.search('limpe').corrected).toBe('lampe');
+  expect(other.search('limpe').corrected).toBe('lampe');
+  const titles: [string, string][] = [
+    ['2', 'Hage'],
+    ['10', 'Hage'],
+    ['1', 'Hager'],
+  ];
+  const { language } = one.index;
+  const found = [titles, titles.toReversed()].map((some) => new NameSearch(language, new Map(some)).search('hage', false));
+  expect(found).toEqual([
+    ['10', '2', '1'],
+    ['10', '2', '1'],
+  ]);
 });

@@ -1,12 +1,11 @@
-import { addressOf, categoryPath } from '#domain/paths.ts';
-import { marksIn } from '#domain/search/marks.ts';
-import type { Found } from '#domain/search/search-index.ts';
-import { inLocale } from '#domain/translations.ts';
-import type { CatalogueContext } from '#domain/views/catalogue-context.ts';
-import { trailOf } from '#domain/views/listing.ts';
-import type { SuggestionGroup, SuggestionView } from '#domain/views/search.ts';
-import type { CatalogueSearch } from '../search/catalogue-search.ts';
-import type { Asked } from './searching.ts';
+import { addressOf, categoryPath } from '../paths.ts';
+import type { Asked, CatalogueSearch } from '../search/catalogue-search.ts';
+import { marksIn } from '../search/marks.ts';
+import type { Found } from '../search/search-index.ts';
+import { inLocale } from '../translations.ts';
+import type { CatalogueContext } from './catalogue-context.ts';
+import { trailOf } from './listing.ts';
+import type { SuggestionGroup, SuggestionView } from './search.ts';
 
 /** So many categories, and so many pages, are enough beside products. */
 export const OTHERS_MAX = 4;
@@ -33,7 +32,7 @@ export function othersOf(
     if (!page) return [];
     const { title, identifier } = inLocale(page, views.locale);
     const path = addressOf(identifier);
-    return [{ kind: 'page', id, text: title, detail: null, path, image: null, marks: marks(title), ...plain }];
+    return [{ kind: 'page', id: identifier, text: title, detail: null, path, image: null, marks: marks(title), ...plain }];
   });
   return [
     { kind: 'category' as const, suggestions: categories.slice(0, OTHERS_MAX) },

@@ -1,0 +1,102 @@
+import { setImmediate } from 'node:timers/promises';
+import { type CatalogueSearch, catalogueSearch, type NamedPage } from '#domain/search/catalogue-search.ts';
+import { loadLanguage } from '#domain/search/language.ts';
+import { ProductTexts, sourcesDigest } from '#domain/search/product-text.ts';
+import { SearchIndex } from '#domain/search/search-index.ts';
+import { contentFromWire } from '#domain/wire/content.ts';
+import { summaryFromWire } from '#domain/wire/product.ts';
+import type { CmsPage, Product } from '#schemas/api/generated/types.gen.ts';
+import type { Queries } from '../store/database.ts';
+import { allDocuments, documentsAfter } from '../store/documents.ts';
+import { wireDocument } from '../store/wire-document.ts';
+import { asLongAsAPageWaits } from './page-patience.ts';
+import type { ServerCatalogue } from './server-catalogue.ts';
+
+/** After so many products others have their turn: no page waits for a search. */
+const PRODUCTS_A_TURN = 50;
+/** What was said of products that changed stays in an index; beyond so many of them it is made anew. */
+const STALE_MIN = 2000;
+
+interface MadeIndex {
+  /** Of the names that products are found by beside their own. */
+  readonly digest: string;
+  readonly products: SearchIndex;
+  /** The last change that is in it. */
+  changeNumber: number;
+}
+
+/**
+ * A store view's search in a language, the same as on a device: made of the documents when somebody first searches, and in step
+ * with the catalogue from then on.
+ */
+export class ServerSearch {
+  private readonly database: Queries;
+  private readonly catalogue: ServerCatalogue;
+  private readonly locale: string;
+  private search: CatalogueSearch | null = null;
+  private made: MadeIndex | null = null;
+  /** The change of the catalogue that it has taken in. */
+  private changeNumber = 0;
+  private following: Promise<void> | null = null;
+
+  constructor(database: Queries, catalogue: ServerCatalogue, locale: string) {
+    this.database = database;
+    this.catalogue = catalogue;
+    this.locale = locale;
+  }
+
+  /** What a text is looked for in; as the catalogue is now, or was before as long as that takes longer than a page waits. */
+  async inTime(): Promise<CatalogueSearch> {
+    this.following ??= this.follow().finally(() => (this.following = null));
+    await (this.search ? asLongAsAPageWaits(this.following) : this.following);
+    return this.search!;
+  }
+
+  private async follow(): Promise<void> {
+    const { catalogue, locale } = this;
+    const { changeNumber } = catalogue;
+    if (changeNumber === this.changeNumber && this.search) return;
+    const { categories, attributes } = catalogue.context(locale);
+    const language = await loadLanguage(locale);
+    const sources = { language, locale, categories, attributes };
+    const digest = sourcesDigest(sources);
+    const isUsable = this.made?.digest === digest && !isStale(this.made);
+    const made = isUsable ? this.made! : { digest, products: new SearchIndex(language), changeNumber: 0 };
+    await this.takeProducts(made, new ProductTexts(sources));
+    this.search = catalogueSearch(sources, made.products, await this.pages());
+    this.made = made;
+    this.changeNumber = changeNumber;
+  }
+
+  private async takeProducts(made: MadeIndex, texts: ProductTexts): Promise<void> {
+    const { database, catalogue } = this;
+    const question = { storeCode: catalogue.store.code, collection: 'products' as const, limit: PRODUCTS_A_TURN };
+    const withTombstones = made.changeNumber > 0;
+    for (;;) {
+      const rows = await documentsAfter(database, { ...question, after: made.changeNumber, withTombstones });
+      made.products.remove(rows.filter(({ isGone }) => isGone).map(({ id }) => id));
+      const live = rows.filter(({ isGone }) => !isGone);
+      made.products.put(
+        live.map((row) => summaryFromWire(wireDocument(row) as unknown as Product)),
+        texts,
+      );
+      made.changeNumber = rows.at(-1)?.changeNumber ?? made.changeNumber;
+      if (rows.length < PRODUCTS_A_TURN) return;
+      await setImmediate();
+    }
+  }
+
+  private async pages(): Promise<Map<string, NamedPage>> {
+    const rows = await allDocuments(this.database, this.catalogue.store.code, 'cms_pages');
+    return new Map(
+      rows.map((row) => {
+        const { identifier, title, translations } = contentFromWire(wireDocument(row) as unknown as CmsPage);
+        return [row.id, { identifier, title, translations }];
+      }),
+    );
+  }
+}
+
+function isStale({ products: { texts } }: MadeIndex): boolean {
+  return texts.ids.length - texts.size > Math.max(STALE_MIN, texts.size);
+}

@@ -1,0 +1,96 @@
+import { facetConfigs } from '#config/facets.ts';
+import { LOCAL_SEARCH_LENGTH_MIN } from '#config/limits.ts';
+import type { CatalogueIndex } from '../catalogue-index/catalogue-index.ts';
+import { type Filters, type ListingState, parseRange } from '../listing.ts';
+import { type CatalogueSearch, find } from '../search/catalogue-search.ts';
+import { textWithout } from '../search/question.ts';
+import type { Understood } from '../search/search-index.ts';
+import { type Answering, shownOf } from '../search/shown-of.ts';
+import type { CardView } from './card.ts';
+import type { CatalogueContext } from './catalogue-context.ts';
+import { facetViews, valueLabel } from './listing.ts';
+import type { SearchView, UnderstoodWords } from './search.ts';
+import { othersOf } from './search-others.ts';
+
+/** Facets that words are taken for, and whose cards show the variant that has it. */
+const OPTION_CODES = new Set(facetConfigs.filter(({ kind }) => kind === 'options').map(({ code }) => code));
+
+/** What results are made of, on a device and on the server alike. */
+export interface SearchedCatalogue {
+  readonly index: CatalogueIndex;
+  readonly search: CatalogueSearch;
+  readonly views: CatalogueContext;
+  /** All products are known. */
+  readonly isComplete: boolean;
+}
+
+export interface ResultsQuestion extends Pick<ListingState, 'filters' | 'sort'>, Answering {
+  readonly text: string;
+  /** How many cards there may be. */
+  readonly limit: number;
+  /** The cards of products, in the order of their ids. */
+  readonly cardsOf: (ids: readonly string[], filters: Filters) => Promise<readonly CardView[]>;
+}
+
+/** The results of a search (spec 2: /search; D47); `null` while nothing is there yet that may still come. */
+export async function searchResults(
+  { index, search, views, isComplete }: SearchedCatalogue,
+  { text, filters, limit, cardsOf, ...asked }: ResultsQuestion,
+): Promise<SearchView | null> {
+  if (text.length < LOCAL_SEARCH_LENGTH_MIN) return { ...nothing, isComplete, isTooShort: true };
+  const found = find(index, search, { text, isTyping: false });
+  const shown = shownOf(index, found, asked);
+  if (!shown) return null;
+  const question = { filters, sort: asked.sort, categoryId: null, limit, among: shown.set };
+  const answer = index.answer(question, shown.order);
+  const isAll = shown.exact === shown.set;
+  const exact = isAll ? answer : index.answer({ ...question, limit: 0, among: shown.exact });
+  // What the provider has of products that it was not asked for yet joins as pages are asked for.
+  const further = asked.provided && asked.provided.total > limit ? asked.provided.total : 0;
+  const total = Math.max(answer.total, further);
+  if (answer.total === 0 && !isComplete && Object.keys(filters).length === 0) return null;
+  return {
+    total,
+    exact: isAll ? total : exact.total,
+    cards: await cardsOf(answer.ids, { ...namedOptions(found.understood), ...filters }),
+    facets: facetViews(answer.facets, filters, views),
+    isComplete,
+    understood: found.understood.map((words) => understoodWords(text, words, views)),
+    corrected: found.corrected,
+    isNearest: shown.isNearest,
+    isTooShort: false,
+    others: othersOf(search, { text, isTyping: false, found, views }),
+    redirect: null,
+  };
+}
+
+const nothing = {
+  total: 0,
+  exact: 0,
+  cards: [],
+  facets: [],
+  understood: [],
+  corrected: null,
+  isNearest: false,
+  others: [],
+  redirect: null,
+} as const;
+
+/** Options that words were taken for, so that a card pictures what was asked for. */
+export function namedOptions(understood: readonly Understood[]): Filters {
+  const named = understood.filter(({ code }) => OPTION_CODES.has(code));
+  return Object.fromEntries(named.map(({ code, value }) => [code, [value]]));
+}
+
+function understoodWords(text: string, words: Understood, views: CatalogueContext): UnderstoodWords {
+  const { code, value, start, end } = words;
+  const facet = facetConfigs.find((candidate) => candidate.code === code);
+  const label = facet && (facet.kind !== 'range' || parseRange(value)) ? valueLabel(facet, value, views) : null;
+  return {
+    code,
+    value,
+    label: label ?? `${value.replace('x', ' × ')}\u00a0cm`,
+    words: text.slice(start, end),
+    without: textWithout(text, { start, end }),
+  };
+}
