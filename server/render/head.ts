@@ -1,6 +1,6 @@
 import type { StoreView } from '#config/stores.ts';
 import { toMajor } from '#domain/money.ts';
-import { inStore } from '#domain/paths.ts';
+import { inStore, searchPath } from '#domain/paths.ts';
 import type { ContentView } from '#domain/views/content.ts';
 import type { ListingView } from '#domain/views/listing.ts';
 import type { PageView } from '#domain/views/page.ts';
@@ -16,7 +16,7 @@ export interface PageHead {
   readonly canonical: string;
   readonly alternates: readonly { readonly language: string; readonly href: string }[];
   readonly jsonLd: object | null;
-  /** Search engines are to leave it alone: there is nothing, or it is one shopper's own. */
+  /** Search engines are to leave it alone: there is nothing, it is one shopper's own, or one of endlessly many searches. */
   readonly isHidden: boolean;
 }
 
@@ -36,6 +36,7 @@ interface HeadQuestion {
     readonly collections: string;
     readonly checkout: string;
     readonly confirmation: string;
+    readonly search: string;
   };
 }
 
@@ -49,7 +50,7 @@ export function pageHead(question: HeadQuestion): PageHead {
   const content = answerOf<ContentView>(answers, 'content.byIdentifier');
   const page = answerOf<PageView>(answers, 'page.byPath');
   const path = product ? parentPath(product) : page?.kind === 'content' ? `/${page.identifier}` : question.path;
-  const own = privatePages.get(question.path);
+  const own = hiddenPages.get(question.path);
   const name =
     status === 404 ? shop.notFound : (product?.name ?? listing?.title ?? content?.title ?? ownName(question));
   const text = product?.description[0] ?? content?.paragraphs[0] ?? shop.lead;
@@ -68,14 +69,15 @@ export function pageHead(question: HeadQuestion): PageHead {
 
 /** What a page of the shop's own is called. */
 function ownName({ path, store, shop }: HeadQuestion): string | undefined {
-  const own = privatePages.get(path);
+  const own = hiddenPages.get(path);
   if (own) return shop[own];
   return path === store.collectionsPath ? shop.collections : undefined;
 }
 
-const privatePages: ReadonlyMap<string, 'checkout' | 'confirmation'> = new Map([
+const hiddenPages: ReadonlyMap<string, 'checkout' | 'confirmation' | 'search'> = new Map([
   ['/checkout', 'checkout'],
   ['/confirmation', 'confirmation'],
+  [searchPath(''), 'search'],
 ]);
 
 function productLd(product: ProductView, { store, shopUrl }: HeadQuestion): object {

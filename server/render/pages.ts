@@ -3,6 +3,7 @@ import type { i18n } from 'i18next';
 import { LANGUAGE_COOKIE } from '#config/languages.ts';
 import { type StoreView, storeViewOfPath, storeViews } from '#config/stores.ts';
 import { normalisePath } from '#domain/paths.ts';
+import { searchTextOf } from '#domain/search-text.ts';
 import { failureFacts, isPassing } from '../failure-facts.ts';
 import type { Logger } from '../logger.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
@@ -11,7 +12,7 @@ import { SHELL_PATH } from '../routes/version-manifest.ts';
 import type { Queries } from '../store/database.ts';
 import { alternatesOf } from './alternates.ts';
 import { documentOf } from './document.ts';
-import { pageAddress } from './page-address.ts';
+import { isSearchPage, pageAddress } from './page-address.ts';
 import { PageCache, type RenderedPage } from './page-cache.ts';
 import { pageHead } from './head.ts';
 import type { AssetsOf, PageAssets } from './page-assets.ts';
@@ -41,12 +42,15 @@ interface Visit {
 
 /** Pages of the demo shop in all its languages are a third of this. */
 const bounds = { bytes: 64_000_000, lifetimeMs: 3600_000, rendering: 4, waiting: 64 };
+/** There is no end of texts to search for: they take neither room nor turns of other pages (decision 055). */
+const searchBounds = { ...bounds, bytes: 8_000_000, rendering: 2, waiting: 32 };
 const RETRY_AFTER_S = '5';
 
 /** Pages of the shop: status, head and the rendered view (architecture: first visit). */
 export function pageRoutes(app: Hono, tools: PageTools): void {
   const { catalogues } = tools;
-  const cache = new PageCache(bounds);
+  const pages = new PageCache(bounds);
+  const searches = new PageCache(searchBounds);
   const shellWith = shellAnswers(tools);
   app.get(SHELL_PATH, () => shellWith(200));
   app.get('*', (context) =>
@@ -69,6 +73,7 @@ export function pageRoutes(app: Hono, tools: PageTools): void {
       if (catalogue.changeNumber === 0) throw error;
       tools.logger.warn(failureFacts(error), 'the catalogue was not looked at');
     });
+    const cache = isSearchPage(visit.url.pathname) ? searches : pages;
     const key = `${locale} ${visit.url.pathname}${visit.url.search}`;
     const known = cache.get(key, catalogue.changeNumber);
     if (known) return toResponse(known);
@@ -93,7 +98,7 @@ export function pageRoutes(app: Hono, tools: PageTools): void {
     const { status } = outcome;
     const page = await loaded.render();
     const alternates = await alternatesOf(path, page.answers, [...catalogues.values()]);
-    const shop = shopWords(page.words);
+    const shop = shopWords(page.words, searchTextOf(url.searchParams));
     const assets = tools.assetsOf(page.sources);
     const head = pageHead({ store, path, shopUrl: tools.shopUrl, status, answers: page.answers, alternates, shop });
     const body = documentOf({
@@ -112,7 +117,7 @@ export function pageRoutes(app: Hono, tools: PageTools): void {
 }
 
 /** What heads of pages are made of. */
-function shopWords({ t }: i18n) {
+function shopWords({ t }: i18n, text: string) {
   return {
     name: t('brand'),
     lead: t('home.lead'),
@@ -120,6 +125,7 @@ function shopWords({ t }: i18n) {
     collections: t('collections:title'),
     checkout: t('checkout:title'),
     confirmation: t('checkout:summary'),
+    search: text === '' ? t('search:title') : t('search:titleOf', { text }),
   };
 }
 

@@ -228,9 +228,20 @@ test('whatever order documents come in, the same is found: every device and the 
     ['1', 'Hager'],
   ];
   const { language } = one.index;
-  const found = [titles, titles.toReversed()].map((some) => new NameSearch(language, new Map(some)).search('hage', false));
+  const found = [titles, titles.toReversed()].map((some) =>
+    new NameSearch(language, new Map(some)).search('hage', false),
+  );
   expect(found).toEqual([
     ['10', '2', '1'],
     ['10', '2', '1'],
+  ]);
+});
+
+test('what is said twice is understood once', async () => {
+  const { understood } = (await shopOfFurniture()).search('sofa grå under 5000 grå under 5000 180x90 180x90');
+  expect(understood.map(({ code, value }) => `${code} ${value}`).toSorted()).toEqual([
+    'color 52',
+    'price *-5000',
+    'size 180x90',
   ]);
 });

@@ -137,7 +137,7 @@ export class SearchIndex {
     });
     return {
       ...withSkusFirst(found, bySku, columns),
-      understood,
+      understood: eachOnce(understood),
       corrected: this.corrected(question, plan.corrections),
       isNearest: bySku.length === 0 && found.isNearest,
       words: question.words,
@@ -210,6 +210,13 @@ function limited(columns: ProductColumns, shown: Bitset, limits: readonly Limit[
   const within = shown.slice();
   for (const { code, range } of limits) intersect(within, chosenSet(columns, code, [formatRange(range)]));
   return within;
+}
+
+/** Who says something twice means it once. */
+function eachOnce(understood: readonly Understood[]): Understood[] {
+  return understood.filter(
+    ({ code, value }, place) => understood.findIndex((known) => known.code === code && known.value === value) === place,
+  );
 }
 
 function limitsOf({ limits, sizes }: Question): Understood[] {
