@@ -1,10 +1,64 @@
-import { stemmer } from '@orama/stemmers/finnish';
 import type { Language } from '../language.ts';
+import { fold } from '../words.ts';
+
+/** Forms that no rule tells, of words and of the last parts of compounds. */
+const irregular: readonly (readonly [forms: RegExp, stem: string])[] = [
+  [/last(?:a|en)$/, 'lapsi'],
+  [/puu(?:n|t|ta|sta|ssa)?$|pui(?:ta|sta|nen|se[nt]|sia)$/, 'puu'],
+  [/kangas(?:ta)?$|kanka(?:an|at|ista|asta|ita|i(?:nen|s\w+))$/, 'kangas'],
+  [/huo(?:pa|va|vat|van|paa|pia|paiset|painen)$/, 'huopa'],
+  [/^hal(?:p[ao]|v[ae]|vin)\w*$/, 'halpa'],
+  [/^iso(?:n|a|t|ja|on|mpi|mman|mpaa|mpia|mmat)?$/, 'iso'],
+  [/^ulko(?:na|a|n)?$|^ulos$/, 'ulko'],
+  [/jal(?:ka|an|at|kaa|koja|alla|alle|kai(?:nen|s\w+))$/, 'jalka'],
+  [/nah(?:ka|an|at|kaa|kan|asta|kai(?:nen|s\w+))$/, 'nahka'],
+  [/^ete(?:inen|is(?:e|i|t)\w+)$/, 'eteinen'],
+  [/kul(?:ta|lan|taa|lasta|tai(?:nen|s\w+))$/, 'kulta'],
+  [/(?<=[aeiouy]|^)villa(?:a|n|sta|i(?:nen|s\w+))?$/, 'villa'],
+  [/must(?:a|an|aa|at|ia|ista|ien|asta)$/, 'musta'],
+];
+
+/** Endings, the first that fits, and what stays instead; of folded words. */
+const endings: readonly (readonly [ending: RegExp, rest: string])[] = [
+  // What is made of `tammi` is `tamminen`.
+  [/i(?:nen|s(?:en|et|een|ia|ien|iin|[ei](?:lla|lle|lta|ssa|sta|na))|sta|sten)$/, 'i'],
+  [/([uy])(?:ks(?:et|en|ia|ien|[ei](?:lla|ssa|sta))|det|den)$/, '$1s'],
+  [/im(?:en|et|ia|ien|[ei](?:lla|lle|lta|ssa|sta))$|(?<![hp])inta$/, 'i'],
+  [/(?<=[aeiouy])(?:lla|lta|lle|ssa|sta|hin|tten|den|jen|siin)$|(?<=[aeouy])ja$/, ''],
+  [/eeseen$|etta$/, 'e'],
+  [/(?<=[aeo])ita$/, 'i'],
+  [/(?<=aa|uu|yy|oo|ee|io)ta$/, ''],
+  [/(?<=[aeo])(?:mpi|mmat|mman|mpia|mpaa)$/, ''],
+  [/(?<=ien|uur|uor)ta$/, 'i'],
+  [/ien$/, 'i'],
+  [/(?<=[aeiouy])[nt]$/, ''],
+];
+const REST_MIN = 4;
+
+/** What the forms of a noun or an adjective share. Its last vowel tells nothing (`patja`, `patjoja`), and kk, pp, tt, t and nk change with its case. */
+function stemOfForm(word: string): string {
+  const folded = fold(word);
+  for (const [forms, stem] of irregular) {
+    const end = forms.exec(folded);
+    if (end) return folded.slice(0, end.index) + stem;
+  }
+  const ended = endings
+    .map(([ending, rest]) => folded.replace(ending, rest))
+    .find((stem) => stem !== folded && stem.length >= REST_MIN);
+  const stem = ended ?? folded;
+  if (stem.length < REST_MIN) return stem;
+  return stem
+    .replace(/([aeiouy])[aeiouy]+$/, '$1')
+    .replace(/(?<=[^aeiouy])[aeo]$/, 'i')
+    .replace(/([kpt])\1(?=[iuy]$)/, '$1')
+    .replace(/d(?=[iuy]$)/, 't')
+    .replace(/ng(?=[iuy]$)/, 'nk');
+}
 
 /** Finnish. */
 export const finnish: Language = {
   code: 'fi',
-  stemOnce: stemmer,
+  stemOnce: stemOfForm,
   hasCompounds: true,
   joints: ['n'],
   fillers: new Set(
