@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page, Worker } from '@playwright/test';
 import { exposeLiveStore } from './live-store.ts';
 import type { ProbedPage } from './probe.ts';
@@ -111,8 +112,4 @@ export class Tab {
   async close(): Promise<void> {
     await this.page.close();
   }
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -60,6 +60,8 @@ test('by keyboard: / leads there, arrows, Home and End choose, Enter goes, Escap
   const { page } = shopper;
   const { keyboard } = page;
   await shopper.open('/stue');
+  // What is suggested does not change any more.
+  await shopper.everythingOnDevice();
   const link = page
     .getByRole('main')
     .getByRole('link', { name: /Sofaer/ })

@@ -76,7 +76,7 @@ function keysOf(node: ts.Expression | undefined): string[] {
 
 /** The namespaces that a file's texts come from; `shop` where it names none. */
 function namespacesIn(text: string): string[] {
-  const named = [...text.matchAll(/useTranslation\(([^)]*)\)/g)].flatMap(([, list]) =>
+  const named = [...text.matchAll(/useWords\(([^)]*)\)/g)].flatMap(([, list]) =>
     [...list!.matchAll(/'(\w+)'/g)].map(([, name]) => name!),
   );
   return [...new Set(['shop', ...named])];

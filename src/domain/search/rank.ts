@@ -44,8 +44,9 @@ export interface Ranked extends Sorted {
  * have most of the words that any has.
  */
 export function rank(ranking: Ranking): Ranked {
-  const { shown, within, scores } = ranking;
-  const had = scores.filter(({ best }) => best.some((score) => score > 0));
+  const { shown, within, scores, ordinals } = ranking;
+  const isShown = (ordinal: number): boolean => ordinal >= 0 && isIn(shown, ordinal);
+  const had = scores.filter(({ best }) => best.some((score, entry) => score > 0 && isShown(ordinals[entry]!)));
   // What is only guessed counts less than another thing, and more than a colour.
   const sure = had.filter(({ isGuess }) => !isGuess);
   const known = sure.some(({ isOption, isNumber }) => !isOption && !isNumber) ? sure : had;

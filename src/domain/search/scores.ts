@@ -87,10 +87,10 @@ function countOf({ best }: Scores): number {
 }
 
 /** Whether any entry has all of a reading. */
-export function isSaid({ postings }: TextIndex, all: Reading['all']): boolean {
+export function isSaid({ ids, postings }: TextIndex, all: Reading['all']): boolean {
   const [first = new Set<number>(), ...others] = all.map((likeness) => {
     const entries = new Set<number>();
-    for (const number of likeness.keys()) postings[number]?.each((entry) => entries.add(entry));
+    for (const number of likeness.keys()) postings[number]?.each((entry) => ids[entry] !== null && entries.add(entry));
     return entries;
   });
   return [...first].some((entry) => others.every((entries) => entries.has(entry)));
@@ -124,7 +124,7 @@ function scoresOfAll(index: TextIndex, all: Reading['all'], { weight, places }: 
 
 /** Raises the scores of entries that have one of some words. */
 function addLikeness(
-  { postings }: TextIndex,
+  { ids, postings }: TextIndex,
   likeness: ReadonlyLikeness,
   { weight, places: ofPlaces }: Weights,
   { best, inName }: Scores,
@@ -132,7 +132,7 @@ function addLikeness(
   for (const [number, like] of likeness) {
     postings[number]?.each((entry, places) => {
       const score = like * weight * ofPlaces[places]!;
-      if (score <= best[entry]!) return;
+      if (score <= best[entry]! || ids[entry] === null) return;
       best[entry] = score;
       inName[entry] = (places & NAME) === 0 ? 0 : 1;
     });

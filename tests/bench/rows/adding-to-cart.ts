@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Bench } from '../bench.ts';
 import { skuOf } from '../places.ts';
 import { atMost, explaining, type Row } from '../row.ts';
@@ -23,7 +24,7 @@ export async function addingToCart(bench: Bench): Promise<Row[]> {
     const tab = await device.openTab(`/p/${skuOf(product++)}/x`);
     // Few pieces are left of some products, and none of others.
     for (let taps = 0; taps < 5 && times.length < TAPS && (await canAdd(tab)); taps++) {
-      await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS));
+      await pause(BETWEEN_MS);
       const shown = whenCountRises(other);
       const { ms, clickedAt } = await add(tab);
       times.push(ms);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Bench } from '../bench.ts';
 import { CATEGORY_PATH } from '../places.ts';
 import { atMost, explaining, type Row } from '../row.ts';
@@ -21,13 +22,13 @@ export async function browsing(bench: Bench): Promise<Row[]> {
   const times = { there: [] as number[], back: [] as number[], swap: [] as number[], show: [] as number[] };
   for (let visit = 0; visit < VISITS; visit++) {
     times.there.push(await openProduct(tab, visit));
-    await pause();
+    await pause(BETWEEN_MS);
     times.back.push(await goBack(tab));
-    await pause();
+    await pause(BETWEEN_MS);
     times.swap.push(await swapIn(tab, visit));
-    await pause();
+    await pause(BETWEEN_MS);
     times.show.push(await showAgain(tab));
-    await pause();
+    await pause(BETWEEN_MS);
   }
   await tab.close();
   for (const [what, each] of Object.entries(times)) bench.say(`${what}: ${each.map(Math.round).join(' ')} ms`);
@@ -82,8 +83,4 @@ export function goBack(tab: Tab): Promise<number> {
     history.back();
     return (await paintedAt) - askedAt;
   });
-}
-
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, BETWEEN_MS));
 }

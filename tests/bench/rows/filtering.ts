@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Bench } from '../bench.ts';
 import { CATEGORY_PATH } from '../places.ts';
 import { atMost, explaining, type Row } from '../row.ts';
@@ -19,11 +20,11 @@ export async function filtering(bench: Bench): Promise<Row[]> {
   const floors: number[] = [];
   for (const option of spread(options)) {
     times.push(await choose(tab, option));
-    await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS));
+    await pause(BETWEEN_MS);
     floors.push(await swap(tab));
     await tab.page.getByTestId('applied-filter').first().click();
     await tab.page.getByTestId('applied-filter').first().waitFor({ state: 'detached' });
-    await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS));
+    await pause(BETWEEN_MS);
   }
   await tab.close();
   bench.say(`filter clicks: ${times.map(Math.round).join(' ')} ms`);

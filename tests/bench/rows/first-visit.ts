@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Bench } from '../bench.ts';
 import type { Device } from '../device.ts';
 import type { ProbedPage } from '../probe.ts';
@@ -83,7 +84,7 @@ export async function firstVisit(bench: Bench): Promise<Row[]> {
 
 async function visit(device: Device, path: string): Promise<Visit> {
   const tab = await device.openTab(path, SLOWDOWN);
-  await new Promise((resolve) => setTimeout(resolve, AFTER_MS));
+  await pause(AFTER_MS);
   const seen = await tab.page.evaluate((blockingMs) => {
     const { readyAt, longTasks, largestPaintAt } = (globalThis as unknown as ProbedPage).stuaBench;
     const scripts = performance

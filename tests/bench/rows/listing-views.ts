@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Bench } from '../bench.ts';
 import type { PageWithStore } from '../live-store.ts';
 import { CATEGORY_ID, CATEGORY_PATH } from '../places.ts';
@@ -29,7 +30,7 @@ export async function listingViews(bench: Bench): Promise<Row[]> {
         { ref: { name: 'listing.category', params }, patienceMs: PATIENCE_MS },
       ),
     );
-    await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS));
+    await pause(BETWEEN_MS);
   }
   const noted = (await tab.notedWork()).filter(
     (work) => work.name === 'query listing.category' && work.startedAt > startedAt,

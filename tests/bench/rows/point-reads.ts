@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Bench } from '../bench.ts';
 import type { PageWithStore } from '../live-store.ts';
 import { skuOf } from '../places.ts';
@@ -21,7 +22,7 @@ export async function pointReads(bench: Bench): Promise<Row[]> {
     const { done, isComplete } = await tab.progress();
     if (isComplete) break;
     if (done > OTHER_DOCUMENTS) times.push(await readOnce(tab, skuOf(++number)));
-    await new Promise((resolve) => setTimeout(resolve, BETWEEN_READS_MS));
+    await pause(BETWEEN_READS_MS);
   }
   await device.close();
   bench.say(`point reads: ${times.map(Math.round).join(' ')} ms`);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Bench } from '../bench.ts';
 import { CATEGORY_PATH } from '../places.ts';
 import type { ProbedPage } from '../probe.ts';
@@ -23,9 +24,9 @@ export async function productPages(bench: Bench): Promise<Row[]> {
   const times: number[] = [];
   for (let position = 0; position < VISITS; position++) {
     if (position > 0) await goBack(tab);
-    await pause();
+    await pause(BETWEEN_MS);
     times.push(await openProduct(tab, position));
-    await pause();
+    await pause(BETWEEN_MS);
   }
   const reloads: number[] = [];
   while (reloads.length < RELOADS) {
@@ -41,8 +42,4 @@ export async function productPages(bench: Bench): Promise<Row[]> {
     explaining('product page from local data, median, CPU 4 x', median(times), 'ms'),
     explaining('product page reloaded offline to first content, median, CPU 4 x', median(reloads) / 1000, 's'),
   ];
-}
-
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, BETWEEN_MS));
 }

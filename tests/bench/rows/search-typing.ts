@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { JSHandle } from '@playwright/test';
 import type { Bench } from '../bench.ts';
 import { atMost, explaining, type Row } from '../row.ts';
@@ -28,7 +29,7 @@ export async function searchTyping(bench: Bench): Promise<Row[]> {
       await tab.page.keyboard.insertText(text[length - 1]!);
       if (measured) times.push(await measured.evaluate(({ lasted }) => lasted));
       first ??= times[0] ?? null;
-      await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS));
+      await pause(BETWEEN_MS);
     }
   }
   await tab.close();
@@ -45,7 +46,7 @@ async function searchOnce(device: Device): Promise<void> {
   const tab = await device.openTab('/');
   await tab.page.getByTestId('search-input').fill('sofa');
   await tab.page.getByTestId('search-suggestion').first().waitFor();
-  await tab.page.waitForTimeout(KEPT_MS);
+  await pause(KEPT_MS);
   await tab.close();
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Bench } from '../bench.ts';
 import type { Device } from '../device.ts';
 import { CATEGORY_PATH } from '../places.ts';
@@ -96,7 +97,7 @@ async function look(device: Device, path: string): Promise<void> {
 async function start(device: Device, path: string, isOffline: boolean): Promise<Start> {
   await device.context.setOffline(isOffline);
   const tab = await device.openTab(path, SLOWDOWN);
-  await new Promise((resolve) => setTimeout(resolve, AFTER_MS));
+  await pause(AFTER_MS);
   const seen = await tab.page.evaluate((blockingMs) => {
     const { longTasks, largestPaintAt, pricedAt, shift } = (globalThis as unknown as ProbedPage).stuaBench;
     return {
