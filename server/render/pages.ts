@@ -42,7 +42,7 @@ interface Visit {
 
 /** Pages of the demo shop in all its languages are a third of this. */
 const bounds = { bytes: 64_000_000, lifetimeMs: 3600_000, rendering: 4, waiting: 64 };
-/** There is no end of texts to search for: they take neither room nor turns of other pages (decision 055). */
+/** There is no end of texts to search for: they take neither room nor turns of other pages (decision 056). */
 const searchBounds = { ...bounds, bytes: 8_000_000, rendering: 2, waiting: 32 };
 const RETRY_AFTER_S = '5';
 
@@ -101,14 +101,8 @@ export function pageRoutes(app: Hono, tools: PageTools): void {
     const shop = shopWords(page.words, searchTextOf(url.searchParams));
     const assets = tools.assetsOf(page.sources);
     const head = pageHead({ store, path, shopUrl: tools.shopUrl, status, answers: page.answers, alternates, shop });
-    const body = documentOf({
-      locale,
-      head,
-      assets,
-      html: page.html,
-      answers: page.answers,
-      shopUrl: tools.shopUrl,
-    });
+    const { html, answers } = page;
+    const body = documentOf({ locale, head, assets, html, answers, shopUrl: tools.shopUrl });
     // Devices keep what is the same for everybody, by the version whose files it names (decision 051).
     const kept: Record<string, string> =
       head.isHidden || !tools.filesVersion ? {} : { 'shop-version': tools.filesVersion };

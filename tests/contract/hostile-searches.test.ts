@@ -10,7 +10,7 @@ import type { ShopDatabase } from '#server/store/database.ts';
 import { syntheticCatalogue } from '#server/synthetic/synthetic-catalogue.ts';
 import { openPostgresDatabase } from '#tests/support/postgres-database.ts';
 
-/** Searches of somebody who means harm, at the page of results (reliability 5; decision 055). */
+/** Searches of somebody who means harm, at the page of results (reliability 5; decision 056). */
 
 let database: ShopDatabase;
 let shop: App;
@@ -65,11 +65,11 @@ test.each(texts)('%s: answered as any other search, and nothing of it runs', asy
   expect([...answer.headers.keys()]).not.toContain('set-cookie');
   // Only scripts of the shop: nothing that was typed became an element, nothing ended a data block.
   for (const script of html.match(/<script[^>]*>/g) ?? []) expect(script).toMatch(/ src="\/|type="application\/json"/);
-  expect(html).not.toMatch(/<img src=x|onerror=alert\(1\)>(?!&)/);
+  expect(html).not.toContain('<img src=x');
   const data = /<script type="application\/json"[^>]*>([^<]*)<\/script>/.exec(html)![1]!;
   expect(() => JSON.parse(data) as unknown).not.toThrow();
   // No letter of it turns round what stands beside it.
-  expect(html).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u200b\u0000-\u0008\u001b]/);
+  expect(html).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u200b]|(?!\s)\p{Cc}/u);
   expect(Object.keys(Object.prototype)).toHaveLength(before);
   // However long a text is, its page is not.
   expect(/<h1[^>]*>(.*?)<\/h1>/.exec(html)![1]!.length).toBeLessThan(1500);

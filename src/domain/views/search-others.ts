@@ -32,7 +32,9 @@ export function othersOf(
     if (!page) return [];
     const { title, identifier } = inLocale(page, views.locale);
     const path = addressOf(identifier);
-    return [{ kind: 'page', id: identifier, text: title, detail: null, path, image: null, marks: marks(title), ...plain }];
+    return [
+      { kind: 'page', id: identifier, text: title, detail: null, path, image: null, marks: marks(title), ...plain },
+    ];
   });
   return [
     { kind: 'category' as const, suggestions: categories.slice(0, OTHERS_MAX) },
