@@ -12,6 +12,7 @@ const screens: readonly (readonly [what: string, path: string, title: string, sh
   ['category', '/stue/sofaer', 'Sofaer – Stua', `${listedIn('sofas')} varer`],
   ['product', sofa.path, 'Nordvik 3-seters sofa – Stua', 'Legg i handlekurven'],
   ['content', '/customer-service', 'Kundeservice – Stua', 'Kundeservice'],
+  ['search', '/search?q=hj%C3%B8rnesofa', 'Søk: hjørnesofa – Stua', 'Vidde'],
   ['not found', '/finnes-ikke', 'Fant ikke siden – Stua', 'Fant ikke siden'],
 ];
 
@@ -110,7 +111,7 @@ test('a category names its place and its counterparts, and the home page its own
 });
 
 test('what is nobody’s or somebody’s own is kept out of search engines', async ({ request }) => {
-  for (const path of ['/finnes-ikke', '/checkout', '/confirmation'])
+  for (const path of ['/finnes-ikke', '/checkout', '/confirmation', '/search?q=sofa', '/search'])
     expect(await textOf(await request.get(path))).toContain('<meta name="robots" content="noindex">');
 });
 
@@ -180,6 +181,31 @@ test.describe('a first visit to each page', () => {
       await expect(shopper.page.getByTestId('sync-progress')).toHaveAttribute('data-state', 'complete');
     }
   });
+});
+
+test('what the server found is what the device finds: nothing moves when it takes over', async ({ shopper }) => {
+  const { page } = shopper;
+  const path = '/search?q=sofa&sort=price';
+  // Wide enough for the row of filters in the first font as well.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const html = await textOf(await page.request.get(path));
+  const sent = [...html.matchAll(/data-testid="product-card" data-sku="([^"]*)"/g)].map(([, sku]) => sku);
+  expect(sent.length).toBeGreaterThan(20);
+  await page.addInitScript(() => {
+    const moved: number[] = [];
+    Object.assign(globalThis, { __moved: moved });
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as (PerformanceEntry & { readonly value: number })[])
+        moved.push(shift.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await shopper.open(path);
+  await shopper.everythingOnDevice();
+  const skus = (): Promise<(string | null)[]> =>
+    page.getByTestId('product-card').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-sku')));
+  expect((await skus()).slice(0, sent.length)).toEqual(sent);
+  const moved = await page.evaluate(() => (globalThis as { __moved?: number[] }).__moved!);
+  expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.005);
 });
 
 test('no page breaks its own policy, neither from the server nor from the device', async ({

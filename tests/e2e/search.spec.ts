@@ -237,6 +237,7 @@ test('what was searched for is offered again, the newest first, and can be taken
   await expect(field(page)).toBeFocused();
   await shopper.reload();
   await type(page, '');
+  await expect(recent).toHaveText(['sofa']);
   await page.keyboard.press('ArrowDown');
   await expect(active(page)).toHaveText('sofa');
   await page.keyboard.press('Enter');
@@ -276,8 +277,9 @@ test('with no network: suggestions, results and an address that was never opened
 test('what is typed is a text, whatever it looks like', async ({ shopper }) => {
   const { page } = shopper;
   await shopper.open('/');
-  const hostile = '<img src=x onerror=alert(1)> (.*)+ "«»" & ‮ 😀 %00';
-  await type(page, hostile);
+  const hostile = '<img src=x onerror=alert(1)> (.*)+ "«»" & 😀 %00';
+  // What turns letters round is nobody's text.
+  await type(page, hostile.replace('😀', '\u202e😀'));
   await expect(list(page).getByRole('option').last()).toHaveText(`Søk etter «${hostile}»`);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Søk: ${hostile}`);
