@@ -7,6 +7,7 @@ const footer: readonly (readonly [path: string | Texts, title: Texts])[] = [
     ['/kolleksjoner', '/kollektioner', '/kolleksjoner', '/kollektioner', '/kolleksjoner'],
     ['Kolleksjoner', 'Kollektioner', 'Collections', 'Kollektioner', 'Mallistot'],
   ],
+  ['/magazine', ['Magasin', 'Magasin', 'Magazine', 'Magasin', 'Lehti']],
   ['/customer-service', ['Kundeservice', 'Kundtjänst', 'Customer service', 'Kundeservice', 'Asiakaspalvelu']],
   ['/delivery', ['Levering', 'Leverans', 'Delivery', 'Levering', 'Toimitus']],
   ['/returns', ['Retur og angrerett', 'Retur och ångerrätt', 'Returns', 'Retur og fortrydelsesret', 'Palautukset']],

@@ -1,5 +1,5 @@
 import { defaultStoreView, isCollectionsPath } from '#config/stores.ts';
-import { categoryPath, inStore } from '#domain/paths.ts';
+import { categoryPath, inStore, MAGAZINE_PATH } from '#domain/paths.ts';
 import type { ListingView } from '#domain/views/listing.ts';
 import type { ProductView } from '#domain/views/product.ts';
 import type { FirstVisit } from '#src/data/first-visit.ts';
@@ -45,7 +45,7 @@ function pathIn(catalogue: ServerCatalogue, { path, product, listing }: Shown): 
     return category?.isActive ? categoryPath(category) : null;
   }
   if (isCollectionsPath(path)) return catalogue.store.collectionsPath;
-  return path === '/' ? path : null;
+  return path === '/' || path === MAGAZINE_PATH ? path : null;
 }
 
 /** A product's address without the choice of a variant: the one that search engines keep. */

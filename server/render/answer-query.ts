@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { CATEGORY_PAGE_SIZE } from '#config/limits.ts';
 import { SEARCH_ANSWERS } from '#config/search-provider.ts';
 import { type Answer, loading, missing, missingFor, ready } from '#domain/answer.ts';
@@ -9,18 +9,21 @@ import { showsArticle, whyNotShown } from '#domain/product-load.ts';
 import { homeBanners } from '#domain/views/banner.ts';
 import { type CardView, cardView } from '#domain/views/card.ts';
 import { collectionView, everyCollection } from '#domain/views/collection.ts';
-import { contentView } from '#domain/views/content.ts';
+import { articleViews, contentView } from '#domain/views/content.ts';
 import { facetViews, listingFrame } from '#domain/views/listing.ts';
 import { categoryMenu, footerLinks } from '#domain/views/menu.ts';
 import { nothingAt, type PageView } from '#domain/views/page.ts';
 import { productView } from '#domain/views/product.ts';
 import { searchResults } from '#domain/views/search-results.ts';
-import { contentFromWire } from '#domain/wire/content.ts';
+import { articleFromWire, contentFromWire } from '#domain/wire/content.ts';
 import { summaryFromWire } from '#domain/wire/product.ts';
-import type { CmsBlock, CmsPage, Product } from '#schemas/api/generated/types.gen.ts';
+import type { BlogPost, CmsBlock, CmsPage, Product } from '#schemas/api/generated/types.gen.ts';
+import type { Collection } from '../store/collections.ts';
 import type { Queries } from '../store/database.ts';
+import { allDocuments } from '../store/documents.ts';
 import { findPage } from '../store/find-page.ts';
 import { findRewrite } from '../store/find-rewrite.ts';
+import { firstOf } from '../store/first-of.ts';
 import { productsBySku } from '../store/products-by-sku.ts';
 import { documents } from '../store/schema.ts';
 import { wireDocument } from '../store/wire-document.ts';
@@ -53,6 +56,7 @@ const answers: Readonly<Record<string, Question<never>>> = {
   'product.bySku': product,
   'page.byPath': page,
   'content.byIdentifier': (source, params: Named) => content(source, params, 'page'),
+  'content.articles': articles,
   'content.block': (source, params: Named) => content(source, params, 'block'),
 };
 
@@ -183,6 +187,7 @@ function pageOf(collection: string, document: Record<string, unknown>, plain: st
     return { kind: 'redirect', path, isPermanent: true };
   }
   if (collection === 'cms_pages') return { kind: 'content', identifier: String(document['identifier']) };
+  if (collection === 'blog_posts') return { kind: 'content', identifier: String(document['url_key']) };
   if (document['is_active'] === false) return null;
   const path = categoryPath({ urlPath: String(document['url_path']), slug: String(document['slug']) });
   if (pathKey(path) !== plain) return { kind: 'redirect', path, isPermanent: true };
@@ -198,20 +203,19 @@ async function content(
   { identifier }: Named,
   kind: 'page' | 'block',
 ): Promise<Answer<unknown>> {
-  const [row] = await database
-    .select()
-    .from(documents)
-    .where(
-      and(
-        eq(documents.storeCode, catalogue.store.code),
-        eq(documents.collection, `cms_${kind}s`),
-        sql`${documents.body}->>'identifier' = ${identifier}`,
-        eq(documents.isGone, false),
-      ),
-    );
-  if (!row) return missing;
-  const written = contentFromWire(wireDocument(row) as unknown as CmsPage | CmsBlock);
-  return ready(contentView(written, locale, kind));
+  const find = (collection: Collection, name: string) =>
+    firstOf(database, catalogue.store.code, [collection], sql`${documents.body}->>${name} = ${identifier}`);
+  const row = await find(`cms_${kind}s`, 'identifier');
+  if (row) return ready(contentView(contentFromWire(wireDocument(row) as unknown as CmsPage | CmsBlock), locale, kind));
+  const article = kind === 'page' ? await find('blog_posts', 'url_key') : undefined;
+  if (!article) return missing;
+  return ready(contentView(articleFromWire(wireDocument(article) as unknown as BlogPost), locale, kind));
+}
+
+async function articles({ database, catalogue, locale }: RenderSource): Promise<Answer<unknown>> {
+  const rows = await allDocuments(database, catalogue.store.code, 'blog_posts');
+  const contents = rows.map((row) => articleFromWire(wireDocument(row) as unknown as BlogPost));
+  return ready(articleViews(contents, locale));
 }
 
 async function cardsOf(

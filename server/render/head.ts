@@ -1,6 +1,6 @@
 import type { StoreView } from '#config/stores.ts';
 import { toMajor } from '#domain/money.ts';
-import { inStore, searchPath } from '#domain/paths.ts';
+import { inStore, MAGAZINE_PATH, searchPath } from '#domain/paths.ts';
 import type { ContentView } from '#domain/views/content.ts';
 import type { ListingView } from '#domain/views/listing.ts';
 import type { PageView } from '#domain/views/page.ts';
@@ -37,6 +37,7 @@ interface HeadQuestion {
     readonly checkout: string;
     readonly confirmation: string;
     readonly search: string;
+    readonly magazine: string;
   };
 }
 
@@ -53,7 +54,7 @@ export function pageHead(question: HeadQuestion): PageHead {
   const own = hiddenPages.get(question.path);
   const name =
     status === 404 ? shop.notFound : (product?.name ?? listing?.title ?? content?.title ?? ownName(question));
-  const text = product?.description[0] ?? content?.paragraphs[0] ?? shop.lead;
+  const text = product?.description[0] ?? (content?.article?.lead || content?.paragraphs[0]) ?? shop.lead;
   return {
     title: name ? `${name} – ${shop.name}` : shop.name,
     description: text.length > DESCRIPTION_MAX ? `${text.slice(0, DESCRIPTION_MAX - 1).trimEnd()}…` : text,
@@ -62,7 +63,13 @@ export function pageHead(question: HeadQuestion): PageHead {
       language: alternate.language,
       href: `${shopUrl}${alternate.path}`,
     })),
-    jsonLd: product ? productLd(product, question) : listing ? trailLd(listing, question) : null,
+    jsonLd: product
+      ? productLd(product, question)
+      : listing
+        ? trailLd(listing, question)
+        : content?.article
+          ? articleLd(content, question)
+          : null,
     isHidden: status === 404 || own !== undefined,
   };
 }
@@ -71,6 +78,7 @@ export function pageHead(question: HeadQuestion): PageHead {
 function ownName({ path, store, shop }: HeadQuestion): string | undefined {
   const own = hiddenPages.get(path);
   if (own) return shop[own];
+  if (path === MAGAZINE_PATH) return shop.magazine;
   return path === store.collectionsPath ? shop.collections : undefined;
 }
 
@@ -102,6 +110,18 @@ function productLd(product: ProductView, { store, shopUrl }: HeadQuestion): obje
             url: `${shopUrl}${inStore(store, product.chosen.path)}`,
           },
         }),
+  };
+}
+
+function articleLd({ title, article }: ContentView, { shopUrl }: HeadQuestion): object {
+  const { author, publishedOn, image } = article!;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: title,
+    ...(image === null ? {} : { image: `${shopUrl}/media${image}` }),
+    ...(publishedOn === null ? {} : { datePublished: publishedOn }),
+    ...(author === null ? {} : { author: { '@type': 'Person', name: author } }),
   };
 }
 

@@ -117,6 +117,7 @@ function shopWords({ t }: i18n, text: string) {
     lead: t('home.lead'),
     notFound: t('notFound.title'),
     collections: t('collections:title'),
+    magazine: t('nav.magazine'),
     checkout: t('checkout:title'),
     confirmation: t('checkout:summary'),
     search: text === '' ? t('search:title') : t('search:titleOf', { text }),

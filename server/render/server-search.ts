@@ -1,11 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
-import { type CatalogueSearch, catalogueSearch, type NamedPage } from '#domain/search/catalogue-search.ts';
+import type { Content } from '#domain/content.ts';
+import { type CatalogueSearch, catalogueSearch } from '#domain/search/catalogue-search.ts';
 import { loadLanguage } from '#domain/search/language.ts';
 import { ProductTexts, sourcesDigest } from '#domain/search/product-text.ts';
 import { SearchIndex } from '#domain/search/search-index.ts';
-import { contentFromWire } from '#domain/wire/content.ts';
+import { articleFromWire, contentFromWire } from '#domain/wire/content.ts';
 import { summaryFromWire } from '#domain/wire/product.ts';
-import type { CmsPage, Product } from '#schemas/api/generated/types.gen.ts';
+import type { BlogPost, CmsPage, Product } from '#schemas/api/generated/types.gen.ts';
 import type { Queries } from '../store/database.ts';
 import { allDocuments, documentsAfter } from '../store/documents.ts';
 import { wireDocument } from '../store/wire-document.ts';
@@ -86,14 +87,16 @@ export class ServerSearch {
     }
   }
 
-  private async pages(): Promise<Map<string, NamedPage>> {
-    const rows = await allDocuments(this.database, this.catalogue.store.code, 'cms_pages');
-    return new Map(
-      rows.map((row) => {
-        const { identifier, title, translations } = contentFromWire(wireDocument(row) as unknown as CmsPage);
-        return [row.id, { identifier, title, translations }];
-      }),
-    );
+  private async pages(): Promise<Map<string, Content>> {
+    const { code } = this.catalogue.store;
+    const pages = await allDocuments(this.database, code, 'cms_pages');
+    const articles = await allDocuments(this.database, code, 'blog_posts');
+    return new Map([
+      ...pages.map((row) => [`page ${row.id}`, contentFromWire(wireDocument(row) as unknown as CmsPage)] as const),
+      ...articles.map(
+        (row) => [`article ${row.id}`, articleFromWire(wireDocument(row) as unknown as BlogPost)] as const,
+      ),
+    ]);
   }
 }
 

@@ -8,7 +8,7 @@ import { documents } from './schema.ts';
 const PAGE_COLLECTIONS: readonly Collection[] = ['products', 'categories', 'cms_pages'];
 
 /**
- * What a path shows: the exact path of any kind first, then a product by its last segment (spec 2: unknown
+ * What a path shows: the exact path of any kind first, an article by its key, then a product by its last segment (spec 2: unknown
  * URLs, D41); `/p/` and `/c/` name their kind. The path has no leading slash, store prefix or query.
  */
 export async function findPage(queries: Queries, storeCode: string, path: string): Promise<DocumentRow | undefined> {
@@ -25,6 +25,10 @@ export async function findPage(queries: Queries, storeCode: string, path: string
   const exact = await one(eq(documents.path, segments.join('/')));
   if (exact) return exact;
   const last = segments.at(-1)!;
+  if (segments.length === 1) {
+    const article = await firstOf(queries, storeCode, ['blog_posts'], eq(documents.slug, last));
+    if (article) return article;
+  }
   return one(and(eq(documents.collection, 'products'), eq(documents.slug, last)));
 }
 

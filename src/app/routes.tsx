@@ -1,4 +1,5 @@
 import type { i18n } from 'i18next';
+import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { HOME_LIST_SIZE } from '#config/limits.ts';
 import { collectionsPaths } from '#config/stores.ts';
@@ -27,6 +28,10 @@ export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
     await Promise.all(refs.map((ref) => live.prefetch(ref, PATIENCE_MS)));
     return null;
   };
+  const withLaterTexts = async (page: Promise<{ readonly default: ComponentType }>) => {
+    const [{ default: Component }] = await Promise.all([page, addLaterTexts(words)]);
+    return { Component };
+  };
   const home = {
     loader: () => prefetch(queries.category.tree(), queries.listing.newest({ size: HOME_LIST_SIZE })),
     lazy: async () => ({ Component: (await import('#src/pages/home-page.tsx')).default }),
@@ -53,14 +58,14 @@ export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
           id: path,
           path,
           loader: () => prefetch(queries.listing.collections()),
-          lazy: async () => {
-            const [{ default: Component }] = await Promise.all([
-              import('#src/pages/collections-page.tsx'),
-              addLaterTexts(words),
-            ]);
-            return { Component };
-          },
+          lazy: () => withLaterTexts(import('#src/pages/collections-page.tsx')),
         })),
+        {
+          id: 'magazine',
+          path: 'magazine',
+          loader: () => prefetch(queries.content.articles()),
+          lazy: () => withLaterTexts(import('#src/pages/magazine-page.tsx')),
+        },
         {
           id: 'search',
           path: 'search',

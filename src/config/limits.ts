@@ -52,6 +52,7 @@ export const SAME_COLOUR_MAX = 100;
 export const COUNTED_ORDERS_MAX = 50;
 
 // Magazine (spec 7: blog via index)
+export const BLOG_LIST_SIZE = 4000;
 export const BLOG_RECENT_SIZE = 5;
 export const BLOG_CATEGORY_PAGE_SIZE = 10;
 
@@ -86,6 +87,7 @@ export const IMAGE_QUALITY = 45;
 export const IMAGE_ATTEMPTS = 2;
 export const THUMBNAIL_CART_PX = { width: 150, height: 150 } as const;
 export const THUMBNAIL_PRODUCT_PX = { width: 310, height: 300 } as const;
+export const ARTICLE_PICTURE_PX = { width: 1680, height: 1120 } as const;
 export const THUMBNAIL_GALLERY_PX = { width: 852, height: 517 } as const;
 
 // Menus (spec 9: sub-menu close delay)

@@ -5,5 +5,16 @@ export interface Content {
   readonly identifier: string;
   readonly title: string;
   readonly html: string;
-  readonly translations: Translations<'title' | 'html'>;
+  readonly translations: Translations<'title' | 'html' | 'lead'>;
+  /** Foreign HTML that stands before the rest; of articles. */
+  readonly lead?: string;
+  readonly article?: Article;
+}
+
+/** What an article of the magazine has beside its words (spec 3: blog post). */
+export interface Article {
+  readonly author: string | null;
+  /** `YYYY-MM-DD`; `null` when it is not said, or is no date. */
+  readonly publishedOn: string | null;
+  readonly image: string | null;
 }

@@ -19,6 +19,9 @@ export function confirmationPath(orderId: string): string {
   return `/confirmation?order=${encodeURIComponent(orderId)}`;
 }
 
+/** Where the articles of the magazine are listed (spec 2: magazine); each lives at its own key. */
+export const MAGAZINE_PATH = '/magazine';
+
 /** Where a text is searched for (spec 2: /search); `listing` is the rest of the query, as addresses hold it. */
 export function searchPath(text: string, listing = ''): string {
   const query = [...(text === '' ? [] : [`q=${encodeURIComponent(text)}`]), ...(listing === '' ? [] : [listing])];
@@ -81,7 +84,7 @@ export function contentIdentifier(key: string): string | null {
 
 /** Paths that are kept for pages of the shop itself, whatever the catalogue calls its things (spec 2: resolution). */
 export function isReservedPath(key: string): boolean {
-  return key === '' || key === 'search' || key === NOT_FOUND_SLUG;
+  return key === '' || key === 'search' || `/${key}` === MAGAZINE_PATH || key === NOT_FOUND_SLUG;
 }
 
 /** The slug that page-not-found has (spec 2). */

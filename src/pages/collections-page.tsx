@@ -1,10 +1,11 @@
 import { use } from 'react';
 import { Navigate } from 'react-router-dom';
+import type { CollectionView } from '#domain/views/collection.ts';
 import { usePageTitle } from '#src/app/use-page-title.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useStoreView } from '#src/data/store-view.ts';
 import { useLive } from '#src/data/use-live.ts';
-import { CollectionList } from '#src/features/catalogue/collection-list.tsx';
+import { BannerList } from '#src/features/catalogue/banner-list.tsx';
 import { AddressContext } from '#src/ui/address.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
@@ -23,9 +24,12 @@ export default function CollectionsPage() {
   if (pathname !== store.collectionsPath) return <Navigate to={store.collectionsPath} replace />;
   if (state === 'notOnDevice') return <NotOnDevice />;
   if (collections?.length !== 0) {
+    const about = ({ kind, partCount }: CollectionView): string =>
+      [kind, partCount === null ? null : t('collections:parts', { count: partCount })].filter(Boolean).join(' · ');
+    const banners = collections?.map((each) => ({ ...each, title: each.name, subtitle: about(each) })) ?? null;
     return (
       <>
-        <CollectionList collections={collections} />
+        <BannerList title={t('collections:title')} lead={t('collections:lead')} banners={banners} />
         {!collections && <Waiting />}
       </>
     );

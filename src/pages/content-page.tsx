@@ -1,13 +1,19 @@
+import { ARTICLE_PICTURE_PX } from '#config/limits.ts';
+import { MAGAZINE_PATH } from '#domain/paths.ts';
+import type { ContentView } from '#domain/views/content.ts';
 import { usePageTitle } from '#src/app/use-page-title.ts';
 import { queries } from '#src/data/query-ref.ts';
+import { useStoreView } from '#src/data/store-view.ts';
 import { useLive } from '#src/data/use-live.ts';
+import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx';
 import { WrittenText } from '#src/ui/foreign-html/written-text.tsx';
+import { Picture } from '#src/ui/picture.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './content-page.module.css';
 import { NotFound, NotOnDevice } from './message-pages.tsx';
 
-/** A page of words (spec 2: /i/{slug} and the static pages). */
+/** A page of words: of the shop itself (spec 2: /i/{slug} and the static pages), or an article of its magazine. */
 export function ContentPage({ identifier }: { readonly identifier: string }) {
   const t = useWords();
   const { state, value: page } = useLive(queries.content.byIdentifier({ identifier }));
@@ -17,8 +23,45 @@ export function ContentPage({ identifier }: { readonly identifier: string }) {
   if (!page) return <Waiting />;
   return (
     <article className={styles.page}>
-      <h1 className={styles.title}>{page.title}</h1>
+      {page.article ? (
+        <ArticleHead title={page.title} {...page.article} />
+      ) : (
+        <h1 className={styles.title}>{page.title}</h1>
+      )}
       <WrittenText {...page} />
     </article>
+  );
+}
+
+type ArticleHeadProps = NonNullable<ContentView['article']> & { readonly title: string };
+
+/** What stands above the words of an article: its way back, its name, who wrote it when, and its picture. */
+function ArticleHead({ title, lead, author, publishedOn, image }: ArticleHeadProps) {
+  const t = useWords();
+  const { locale } = useStoreView();
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const signature = [author, publishedOn && date.format(new Date(publishedOn))].filter(Boolean).join(' · ');
+  return (
+    <header className={styles.head}>
+      <Breadcrumbs
+        trail={[{ id: 'magazine', slug: 'magazine', name: t('nav.magazine'), path: MAGAZINE_PATH }]}
+        current={title}
+      />
+      <h1 className={styles.title}>{title}</h1>
+      {lead !== '' && <p className={styles.lead}>{lead}</p>}
+      {signature !== '' && <p className={styles.signature}>{signature}</p>}
+      {image !== null && (
+        <div className={styles.picture}>
+          <Picture
+            key={image}
+            image={image}
+            alt=""
+            {...ARTICLE_PICTURE_PX}
+            sizes="(width >= 768px) 65ch, 100vw"
+            isEager
+          />
+        </div>
+      )}
+    </header>
   );
 }

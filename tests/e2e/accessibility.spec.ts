@@ -10,6 +10,8 @@ const screens: Readonly<Record<string, (shopper: Shopper) => Promise<void>>> = {
   category: (shopper) => shopper.open('/stue'),
   'a category with filters': (shopper) => shopper.open('/stue?color=10033&price=2400-*'),
   collections: (shopper) => shopper.open('/kolleksjoner'),
+  magazine: (shopper) => shopper.open('/magazine'),
+  'an article': (shopper) => shopper.open('/slik-oljer-du-teak'),
   'a picture, closely': async (shopper) => {
     await shopper.open(articles.sofa.path);
     await shopper.page.getByRole('button', { name: 'Forstørr bildet' }).click();

@@ -12,6 +12,8 @@ const screens: readonly (readonly [what: string, path: string, title: string, sh
   ['category', '/stue/sofaer', 'Sofaer – Stua', `${listedIn('sofas')} varer`],
   ['product', sofa.path, 'Nordvik 3-seters sofa – Stua', 'Legg i handlekurven'],
   ['content', '/customer-service', 'Kundeservice – Stua', 'Kundeservice'],
+  ['article', '/slik-oljer-du-teak', 'Slik oljer du teak – Stua', 'Velg dagen'],
+  ['magazine', '/magazine', 'Magasin – Stua', 'Slik oljer du teak'],
   ['search', '/search?q=hj%C3%B8rnesofa', 'Søk: hjørnesofa – Stua', 'Vidde'],
   ['not found', '/finnes-ikke', 'Fant ikke siden – Stua', 'Fant ikke siden'],
 ];
@@ -108,6 +110,18 @@ test('a category names its place and its counterparts, and the home page its own
   const home = await textOf(await request.get('/'));
   expect(home).toContain(`<link rel="canonical" href="${shop.origin}/">`);
   expect(home).toContain(`hreflang="sv-SE" href="${shop.origin}/default"`);
+});
+
+test('an article says who wrote it and when', async ({ request, shop }) => {
+  const html = await textOf(await request.get('/slik-oljer-du-teak'));
+  expect(html).toContain(`<link rel="canonical" href="${shop.origin}/slik-oljer-du-teak">`);
+  expect(jsonLdOf(html)).toMatchObject({
+    '@type': 'Article',
+    headline: 'Slik oljer du teak',
+    datePublished: '2026-04-23',
+    author: { name: 'Jonas Aune' },
+  });
+  expect(await textOf(await request.get('/magazine'))).toContain('hreflang="sv-SE"');
 });
 
 test('what is nobody’s or somebody’s own is kept out of search engines', async ({ request }) => {

@@ -58,6 +58,7 @@ async function openShop(change: (backend: StockBackend) => void = () => undefine
   stock.set(index('taxrule'), json('taxrules'));
   stock.set(index('cms_block'), json('cms-blocks'));
   stock.set(index('cms_page'), json('no-index', 500));
+  stock.set(index('cms_blog'), json('no-index', 500));
   stock.set('/api/stock/list', json('stock-list'));
   stock.set('/api/product/render-list', json('render-list'));
   stock.set('/api/url/map', () => Response.json(null));

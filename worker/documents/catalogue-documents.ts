@@ -40,8 +40,8 @@ export type ReferenceDoc =
   | { readonly id: string; readonly kind: 'banners'; readonly value: Banners }
   | { readonly id: string; readonly kind: 'urlRewrite'; readonly value: UrlRewrite };
 
-/** A content page or block. */
+/** A content page or block, or an article of the magazine. */
 export interface ContentDoc extends Content {
   readonly id: string;
-  readonly kind: 'page' | 'block';
+  readonly kind: 'page' | 'block' | 'article';
 }

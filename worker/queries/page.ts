@@ -4,7 +4,7 @@ import { categoryPath, contentIdentifier, isReservedPath, pathKey, productPath }
 import { nothingAt, type PageView } from '#domain/views/page.ts';
 import type { WorkerContext } from '../context.ts';
 import type { AddressAnswer } from '../replication/backend.ts';
-import { PRODUCT_LIST_PULL } from '../replication/pulls.ts';
+import { ARTICLES_PULL, PRODUCT_LIST_PULL } from '../replication/pulls.ts';
 import { readAll } from '../replication/read-all.ts';
 import { isSameAnswer } from './same-answer.ts';
 
@@ -64,7 +64,7 @@ function completeness$({ catalogue }: WorkerContext): Observable<Completeness> {
       return {
         hasMenu: has('categories'),
         isMenuFailing: Boolean(pulls.get('categories')?.failedSince),
-        isEverythingHere: has(PRODUCT_LIST_PULL) && has('cms_pages') && has('url_rewrites'),
+        isEverythingHere: has(PRODUCT_LIST_PULL) && has('cms_pages') && has(ARTICLES_PULL) && has('url_rewrites'),
       };
     }),
     distinctUntilChanged(isSameCompleteness),
@@ -88,9 +88,11 @@ async function exactPage({ catalogue }: WorkerContext, key: string): Promise<Pag
   }
   const product = await catalogue.summaryWhere(({ urlPath }) => urlPath === key);
   if (product) return { kind: 'redirect', path: productPath(product), isPermanent: true };
-  const identifier = contentIdentifier(key) ?? key;
-  const pages = await readAll(catalogue.database.collections.content);
-  return pages.some((page) => page.kind === 'page' && page.identifier === identifier)
+  const named = contentIdentifier(key);
+  const identifier = named ?? key;
+  const kinds = named === null ? ['page', 'article'] : ['page'];
+  const contents = await readAll(catalogue.database.collections.content);
+  return contents.some((content) => kinds.includes(content.kind) && content.identifier === identifier)
     ? { kind: 'content', identifier }
     : null;
 }

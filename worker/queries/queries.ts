@@ -29,6 +29,7 @@ export const queries = {
   content: {
     byIdentifier: laterQuery((later) => later.queries.content.byIdentifier),
     block: laterQuery((later) => later.queries.content.block),
+    articles: laterQuery((later) => later.queries.content.articles),
   },
   navigation: { footer: laterQuery((later) => later.queries.navigation.footer) },
   notice: { all: laterQuery((later) => later.queries.notice.all) },

@@ -64,7 +64,7 @@ export function suggestions(
 
 /** Categories and pages that only the provider found come behind those of the device. */
 function withRecords(others: readonly SuggestionGroup[], records: readonly ProviderRecord[]): SuggestionGroup[] {
-  return (['category', 'page'] as const).map((kind) => {
+  return (['category', 'page', 'article'] as const).map((kind) => {
     const own = others.find((group) => group.kind === kind)?.suggestions ?? [];
     const known = new Set(own.map(({ path }) => path));
     const further = records.flatMap(({ kind: kindOfRecord, id, title, path }): SuggestionView[] => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { bannersFromWire } from '#domain/wire/banners.ts';
-import { contentFromWire } from '#domain/wire/content.ts';
+import { articleFromWire, contentFromWire } from '#domain/wire/content.ts';
 import { priceStepsFromWire } from '#domain/wire/price-history.ts';
 import { detailsFromWire, summaryFromWire } from '#domain/wire/product.ts';
 import {
@@ -14,6 +14,7 @@ import {
 } from '#domain/wire/references.ts';
 import type {
   Attribute,
+  BlogPost,
   Category,
   CmsBlock,
   CmsPage,
@@ -28,6 +29,7 @@ import type {
 } from '#schemas/api/generated/types.gen.ts';
 import {
   zAttribute,
+  zBlogPost,
   zCategory,
   zCmsBlock,
   zCmsPage,
@@ -53,11 +55,12 @@ const zFile = z.looseObject({ id: z.string() });
 export const PRODUCT_LIST_PULL = 'products.list';
 export const TAX_RULES_PULL = 'taxrules';
 export const PRODUCT_DETAILS_PULL = 'products.all';
+export const ARTICLES_PULL = 'blog_posts';
 export const PRICE_HISTORY_PULL = 'price_history';
 
 /** All pulls in their tiers: what the shell needs, then the list fields of all products, then what follows (architecture). */
 export function catalogueTiers(writers: CatalogueWriters): readonly (readonly Pull[])[] {
-  const { references, content } = writers;
+  const { references } = writers;
   return [
     [
       reference('store_settings', references, zStoreSettings, (wire: StoreSettings) => ({
@@ -97,23 +100,33 @@ export function catalogueTiers(writers: CatalogueWriters): readonly (readonly Pu
         fields: 'list',
       },
     ],
-    [
-      reference('url_rewrites', references, zUrlRewriteDocument, (wire: UrlRewriteDocument) => ({
-        kind: 'urlRewrite',
-        value: rewriteFromWire(wire),
-      })),
-      contentPull('cms_pages', content, zCmsPage, (wire: CmsPage) => ({ kind: 'page', ...contentFromWire(wire) })),
-      contentPull('cms_blocks', content, zCmsBlock, (wire: CmsBlock) => ({ kind: 'block', ...contentFromWire(wire) })),
-      {
-        ...plain('products', writers.productDetails, zProduct, (wire: Product) => detailsFromWire(wire)),
-        name: PRODUCT_DETAILS_PULL,
-        fields: 'all',
-      },
-      plain(PRICE_HISTORY_PULL, writers.priceHistories, zPriceHistoryDocument, (wire: PriceHistoryDocument) => ({
-        id: wire.id,
-        steps: priceStepsFromWire(wire),
-      })),
-    ],
+    furtherTier(writers),
+  ];
+}
+
+/** What no list needs. */
+function furtherTier(writers: CatalogueWriters): readonly Pull[] {
+  const { references, content } = writers;
+  return [
+    reference('url_rewrites', references, zUrlRewriteDocument, (wire: UrlRewriteDocument) => ({
+      kind: 'urlRewrite',
+      value: rewriteFromWire(wire),
+    })),
+    contentPull('cms_pages', content, zCmsPage, (wire: CmsPage) => ({ kind: 'page', ...contentFromWire(wire) })),
+    contentPull(ARTICLES_PULL, content, zBlogPost, (wire: BlogPost) => ({
+      kind: 'article',
+      ...articleFromWire(wire),
+    })),
+    contentPull('cms_blocks', content, zCmsBlock, (wire: CmsBlock) => ({ kind: 'block', ...contentFromWire(wire) })),
+    {
+      ...plain('products', writers.productDetails, zProduct, (wire: Product) => detailsFromWire(wire)),
+      name: PRODUCT_DETAILS_PULL,
+      fields: 'all',
+    },
+    plain(PRICE_HISTORY_PULL, writers.priceHistories, zPriceHistoryDocument, (wire: PriceHistoryDocument) => ({
+      id: wire.id,
+      steps: priceStepsFromWire(wire),
+    })),
   ];
 }
 

@@ -128,7 +128,7 @@ async function built(
 }
 
 function pagesOf(contents: ReadonlyMap<string, ContentDoc>): Map<string, ContentDoc> {
-  return new Map([...contents].filter(([, { kind }]) => kind === 'page'));
+  return new Map([...contents].filter(([, { kind }]) => kind !== 'block'));
 }
 
 function byId(contents: readonly ContentDoc[]): Map<string, ContentDoc> {

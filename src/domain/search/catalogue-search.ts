@@ -1,15 +1,13 @@
 import { isOutOfStockFound } from '#config/settings.ts';
 import type { CatalogueIndex } from '../catalogue-index/catalogue-index.ts';
 import type { Content } from '../content.ts';
+import { plainParagraphs } from '../plain-text.ts';
 import { inLocale } from '../translations.ts';
 import type { Language } from './language.ts';
-import { NameSearch } from './name-search.ts';
+import { type Named, NameSearch } from './name-search.ts';
 import { NamedOptions } from './named-options.ts';
 import type { TextSources } from './product-text.ts';
 import type { Found, SearchIndex } from './search-index.ts';
-
-/** A page as the search knows it. */
-export type NamedPage = Pick<Content, 'identifier' | 'title' | 'translations'>;
 
 /** What a text is looked for in, in one language. */
 export interface CatalogueSearch {
@@ -18,34 +16,47 @@ export interface CatalogueSearch {
   readonly options: NamedOptions;
   readonly categories: NameSearch;
   readonly pages: NameSearch;
-  /** Pages by id. */
-  readonly contents: ReadonlyMap<string, NamedPage>;
+  readonly articles: NameSearch;
+  /** Pages and articles by id. */
+  readonly contents: ReadonlyMap<string, Content>;
 }
 
 /** The search of a catalogue whose products are in the index already, and of the pages beside it. */
 export function catalogueSearch(
   { language, locale, categories, attributes }: TextSources,
   products: SearchIndex,
-  contents: ReadonlyMap<string, NamedPage>,
+  contents: ReadonlyMap<string, Content>,
 ): CatalogueSearch {
   const named = categories.filter(({ isActive }) => isActive);
   return {
     language,
     products,
     options: new NamedOptions(language, locale, attributes),
-    categories: new NameSearch(language, new Map(named.map((each) => [each.id, inLocale(each, locale).name]))),
+    categories: new NameSearch(
+      language,
+      () => new Map(named.map((each) => [each.id, { name: inLocale(each, locale).name }])),
+    ),
     ...searchedPages(contents, language, locale),
   };
 }
 
-/** Pages, and how they are found by their titles. */
+/** Pages and articles, and how they are found by their titles and by what they say. */
 export function searchedPages(
-  contents: ReadonlyMap<string, NamedPage>,
+  contents: ReadonlyMap<string, Content>,
   language: Language,
   locale: string,
-): Pick<CatalogueSearch, 'pages' | 'contents'> {
-  const titles = [...contents].map(([id, page]) => [id, inLocale(page, locale).title] as const);
-  return { contents, pages: new NameSearch(language, new Map(titles)) };
+): Pick<CatalogueSearch, 'pages' | 'articles' | 'contents'> {
+  const searchIn = (isArticle: boolean): NameSearch =>
+    new NameSearch(language, () => {
+      const some = [...contents].filter(([, { article }]) => (article !== undefined) === isArticle);
+      return new Map(some.map(([id, content]) => [id, namedIn(content, locale)]));
+    });
+  return { contents, pages: searchIn(false), articles: searchIn(true) };
+}
+
+function namedIn(content: Content, locale: string): Named {
+  const { title, lead = '', html } = inLocale(content, locale);
+  return { name: title, text: [...plainParagraphs(lead), ...plainParagraphs(html)].join(' ') };
 }
 
 /** A text that is searched for, and whether it is still being typed. */

@@ -6,37 +6,66 @@ import { TextIndex } from './text-index.ts';
 import { fields } from './tuning.ts';
 import { wordsOf } from './words.ts';
 
-/** Finds the few things that have only a name: categories, pages, articles. */
-export class NameSearch {
-  private readonly texts: TextIndex;
-  private readonly planner: Planner;
-  private readonly language: Language;
+/** Of longer texts the beginning is searched. */
+const TEXT_MAX = 4000;
 
-  /** `names` by id. */
-  constructor(language: Language, names: ReadonlyMap<string, string>) {
+/** What something is called, and what it says beside that. */
+export interface Named {
+  readonly name: string;
+  readonly text?: string;
+}
+
+interface Made {
+  readonly texts: TextIndex;
+  readonly planner: Planner;
+}
+
+/** Finds the few things that have a name and perhaps a text: categories, pages, articles. */
+export class NameSearch {
+  private readonly language: Language;
+  private readonly named: () => ReadonlyMap<string, Named>;
+  private made: Made | null = null;
+
+  /** What is named, by id, is asked for when somebody first searches. */
+  constructor(language: Language, named: () => ReadonlyMap<string, Named>) {
     this.language = language;
-    this.texts = new TextIndex(language);
-    this.planner = new Planner(language, this.texts);
-    for (const [id, name] of names) {
-      const words = wordsOf(name).map((word) => ({ ...word, places: fields.title }));
-      this.texts.put(id, { words, nameLength: words.length });
-    }
+    this.named = named;
   }
 
-  /** The ids of what has all words in its name, the best first. What is only spelled alike, or only of a kind, is not meant. */
-  search(text: string, isTyping: boolean): string[] {
+  /**
+   * The ids of what has all words in its name, the best first, or else in its text, where that is asked for. What is only spelled
+   * alike, or only of a kind, is not meant.
+   */
+  search(
+    text: string,
+    { isTyping, inText = false }: { readonly isTyping: boolean; readonly inText?: boolean },
+  ): string[] {
     const question = questionOf(text, this.language);
-    const { words } = question;
-    const plan = this.planner.plan(question, isTyping);
-    if (words.length === 0 || plan.corrections.size > 0) return [];
-    const scores = scoresOf(this.texts, plan, false);
-    return this.texts.ids
+    if (question.words.length === 0) return [];
+    const { texts, planner } = (this.made ??= this.make());
+    const plan = planner.plan(question, isTyping);
+    if (plan.corrections.size > 0) return [];
+    const scores = scoresOf(texts, plan, false);
+    return texts.ids
       .map((id, entry) => ({
         id: id!,
-        score: scores.reduce((product, { best }) => product * best[entry]!, 1) / this.texts.nameLengths[entry]!,
+        score:
+          inText || scores.every(({ inName }) => inName[entry] === 1)
+            ? scores.reduce((product, { best }) => product * best[entry]!, 1) / texts.nameLengths[entry]!
+            : 0,
       }))
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
       .map(({ id }) => id);
+  }
+
+  private make(): Made {
+    const texts = new TextIndex(this.language);
+    for (const [id, { name, text = '' }] of this.named()) {
+      const words = wordsOf(name).map((word) => ({ ...word, places: fields.title }));
+      const further = wordsOf(text.slice(0, TEXT_MAX)).map((word) => ({ ...word, places: fields.text }));
+      texts.put(id, { words: [...words, ...further], nameLength: words.length });
+    }
+    return { texts, planner: new Planner(this.language, texts) };
   }
 }

@@ -230,7 +230,9 @@ test('whatever order documents come in, the same is found: every device and the 
   ];
   const { language } = one.index;
   const found = [titles, titles.toReversed()].map((some) =>
-    new NameSearch(language, new Map(some)).search('hage', false),
+    new NameSearch(language, () => new Map(some.map(([id, name]) => [id, { name }]))).search('hage', {
+      isTyping: false,
+    }),
   );
   expect(found).toEqual([
     ['10', '2', '1'],

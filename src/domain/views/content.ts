@@ -1,4 +1,5 @@
-import type { Content } from '../content.ts';
+import type { Article, Content } from '../content.ts';
+import { addressOf } from '../paths.ts';
 import { type ForeignText, foreignText, plainParagraphs } from '../plain-text.ts';
 import { inLocale } from '../translations.ts';
 
@@ -8,10 +9,43 @@ export interface ContentView {
   readonly paragraphs: readonly string[];
   /** When there is more to it than paragraphs. */
   readonly html: ForeignText | null;
+  /** Of an article; what stands before the rest is plain text. */
+  readonly article: (Article & { readonly lead: string }) | null;
 }
 
-/** A page or block of foreign HTML in a language: as plain text, and with its markup; a block stands below a heading of a page. */
+/** A page, article or block of foreign HTML in a language: as plain text, and with its markup; a block stands below a heading of a page. */
 export function contentView(content: Content, locale: string, kind: 'page' | 'block'): ContentView {
-  const { title, html } = inLocale(content, locale);
-  return { title, paragraphs: plainParagraphs(html), html: foreignText(html, kind === 'page' ? 1 : 2) };
+  const { title, html, article } = inLocale(content, locale);
+  return {
+    title,
+    paragraphs: plainParagraphs(html),
+    html: foreignText(html, kind === 'page' ? 1 : 2),
+    article: article ? { ...article, lead: leadOf(content, locale) } : null,
+  };
+}
+
+/** An article as one of many. */
+export interface ArticleView extends Article {
+  readonly id: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly path: string;
+}
+
+/** Articles of the magazine in a language, the newest first (spec 7: blog via index). */
+export function articleViews(contents: readonly Content[], locale: string): ArticleView[] {
+  const views = contents.flatMap((content): ArticleView[] => {
+    const { identifier, title, article } = inLocale(content, locale);
+    if (!article) return [];
+    return [{ ...article, id: identifier, title, lead: leadOf(content, locale), path: addressOf(identifier) }];
+  });
+  return views.sort((a, b) => compare(b.publishedOn ?? '', a.publishedOn ?? '') || compare(a.id, b.id));
+}
+
+function leadOf(content: Content, locale: string): string {
+  return plainParagraphs(inLocale(content, locale).lead ?? '').join(' ');
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
 }

@@ -7,17 +7,20 @@ import type { CatalogueContext } from './catalogue-context.ts';
 import { trailOf } from './listing.ts';
 import type { SuggestionGroup, SuggestionView } from './search.ts';
 
-/** So many categories, and so many pages, are enough beside products. */
+/** So many of a kind are enough beside products. */
 export const OTHERS_MAX = 4;
 
-/** Categories and pages that are called so. */
+/**
+ * Categories, pages and articles that are called so. Where a text is whole, articles that say so besides; pages too, where no
+ * product is sure.
+ */
 export function othersOf(
   search: CatalogueSearch,
   { text, isTyping, found, views }: Asked & { readonly found: Found; readonly views: CatalogueContext },
 ): SuggestionGroup[] {
   const plain = { price: null, isFrom: false } as const;
   const marks = (name: string): SuggestionView['marks'] => marksIn(name, found.words, search.language);
-  const categories = search.categories.search(text, isTyping).flatMap((id): SuggestionView[] => {
+  const categories = search.categories.search(text, { isTyping }).flatMap((id): SuggestionView[] => {
     const category = views.categories.find((candidate) => candidate.id === id);
     if (!category || views.countIn(category) === 0) return [];
     const { name, image } = inLocale(category, views.locale);
@@ -27,17 +30,21 @@ export function othersOf(
       { kind: 'category', id, text: name, detail, path: categoryPath(category), image, marks: marks(name), ...plain },
     ];
   });
-  const pages = search.pages.search(text, isTyping).flatMap((id): SuggestionView[] => {
-    const page = search.contents.get(id);
-    if (!page) return [];
-    const { title, identifier } = inLocale(page, views.locale);
-    const path = addressOf(identifier);
-    return [
-      { kind: 'page', id: identifier, text: title, detail: null, path, image: null, marks: marks(title), ...plain },
-    ];
-  });
+  const contentsOf = (kind: 'page' | 'article', ids: readonly string[]): SuggestionView[] =>
+    ids.flatMap((id): SuggestionView[] => {
+      const content = search.contents.get(id);
+      if (!content) return [];
+      const { title, identifier, article } = inLocale(content, views.locale);
+      const path = addressOf(identifier);
+      const image = article?.image ?? null;
+      return [{ kind, id: identifier, text: title, detail: null, path, image, marks: marks(title), ...plain }];
+    });
+  const isSure = found.order.length > 0 && !found.isNearest;
+  const pages = contentsOf('page', search.pages.search(text, { isTyping, inText: !isTyping && !isSure }));
+  const articles = contentsOf('article', search.articles.search(text, { isTyping, inText: !isTyping }));
   return [
     { kind: 'category' as const, suggestions: categories.slice(0, OTHERS_MAX) },
     { kind: 'page' as const, suggestions: pages.slice(0, OTHERS_MAX) },
+    { kind: 'article' as const, suggestions: articles.slice(0, OTHERS_MAX) },
   ].filter((group) => group.suggestions.length > 0);
 }

@@ -1,4 +1,4 @@
-import type { CmsBlock, CmsPage } from '#schemas/api/generated/types.gen.ts';
+import type { BlogPost, CmsBlock, CmsPage } from '#schemas/api/generated/types.gen.ts';
 import type { Content } from '../content.ts';
 import { nameFromWire } from './name.ts';
 import { translationsFromWire } from './translations.ts';
@@ -11,4 +11,26 @@ export function contentFromWire(wire: CmsPage | CmsBlock): Content {
     html: wire.content,
     translations: translationsFromWire(wire['translations'], { title: 'title', content: 'html' }),
   };
+}
+
+/** An article of the magazine; it goes by its key, as a page by its identifier (decision 057). */
+export function articleFromWire(wire: BlogPost): Content {
+  const names = { title: 'title', short_content: 'lead', content: 'html' } as const;
+  return {
+    identifier: wire.url_key,
+    title: nameFromWire(wire.title),
+    lead: wire.short_content ?? '',
+    html: wire.content ?? '',
+    translations: translationsFromWire(wire['translations'], names),
+    article: {
+      author: nameFromWire(wire.author_name ?? '') || null,
+      publishedOn: dateOf(wire.publish_date),
+      image: wire.featured_image_file || null,
+    },
+  };
+}
+
+function dateOf(time: string): string | null {
+  const date = /^\d{4}-\d\d-\d\d/.exec(time)?.[0];
+  return date !== undefined && !Number.isNaN(Date.parse(date)) ? date : null;
 }

@@ -12,6 +12,7 @@ export const pageCollections: Readonly<Record<string, string>> = {
   product: 'products',
   category: 'categories',
   cms_page: 'cms_pages',
+  cms_blog: 'blog_posts',
 };
 
 /**
@@ -38,7 +39,7 @@ export function readRewrite(result: unknown, path: string): LooseFields | null {
 
 function typeOf({ _type: type, _index: index }: LooseFields): string {
   if (typeof type === 'string' && Object.hasOwn(pageCollections, type)) return type;
-  const found = typeof index === 'string' ? /_(product|category|cms_page)(?:_\d+)?$/.exec(index) : null;
+  const found = typeof index === 'string' ? /_(product|category|cms_page|cms_blog)(?:_\d+)?$/.exec(index) : null;
   return found?.[1] ?? '';
 }
 

@@ -2,7 +2,7 @@ import type { Translations } from '../translations.ts';
 import { nameFromWire } from './name.ts';
 
 /** Whole texts; all others are names. */
-const longTexts: ReadonlySet<string> = new Set(['html', 'description', 'shortDescription']);
+const longTexts: ReadonlySet<string> = new Set(['html', 'lead', 'description', 'shortDescription']);
 
 /** Reads `translations.<locale>.<field>`; `names` maps the wire's field names to ours. */
 export function translationsFromWire<F extends string>(

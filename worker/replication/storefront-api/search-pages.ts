@@ -1,4 +1,4 @@
-import { ATTRIBUTE_LIST_SIZE, CATEGORY_FETCH_SIZE, CMS_LIST_SIZE } from '#config/limits.ts';
+import { ATTRIBUTE_LIST_SIZE, BLOG_LIST_SIZE, CATEGORY_FETCH_SIZE, CMS_LIST_SIZE } from '#config/limits.ts';
 import { compactFieldNames } from '#config/settings.ts';
 import { INDEXING_DELAY_MS, PRODUCTS_RENEWAL_MS, REFERENCES_RENEWAL_MS, SEND_DEADLINE_MS } from '#config/timings.ts';
 import { looseDocument } from '#domain/wire/loose-document.ts';
@@ -17,20 +17,34 @@ interface Kind {
   readonly size: number;
   readonly sort?: string;
   readonly renewalMs: number;
+  /** What of it is shown. */
+  readonly shown?: readonly object[];
   /** Walked through by rising ids, and asked for what changed: of these there are too many for anything else. */
   readonly isWalkedById: boolean;
 }
 
+/** Products that are sold or may be again (D35). */
+const sold = [{ terms: { status: [0, 1] } }];
+/** Articles that are published (spec 7). */
+const published = [{ term: { status: 1 } }];
 const few = { renewalMs: REFERENCES_RENEWAL_MS, isWalkedById: false };
 
 /** What a stock backend indexes; other collections it does not have (D87). */
 const kinds: Readonly<Record<string, Kind>> = {
-  products: { type: 'product', size: 200, sort: 'id:asc', renewalMs: PRODUCTS_RENEWAL_MS, isWalkedById: true },
+  products: {
+    type: 'product',
+    size: 200,
+    sort: 'id:asc',
+    shown: sold,
+    renewalMs: PRODUCTS_RENEWAL_MS,
+    isWalkedById: true,
+  },
   categories: { type: 'category', size: CATEGORY_FETCH_SIZE, sort: 'position:asc', ...few },
   attributes: { type: 'attribute', size: ATTRIBUTE_LIST_SIZE, ...few },
   taxrules: { type: 'taxrule', size: ATTRIBUTE_LIST_SIZE, ...few },
   cms_pages: { type: 'cms_page', size: CMS_LIST_SIZE, ...few },
   cms_blocks: { type: 'cms_block', size: CMS_LIST_SIZE, ...few },
+  blog_posts: { type: 'cms_blog', size: BLOG_LIST_SIZE, sort: 'publish_date:desc', shown: published, ...few },
 };
 
 /** Without an index of them there is no shop; all others it can do without. */
@@ -129,11 +143,11 @@ export async function search(
 }
 
 const fromTheStart = { since: null, after: 0 };
-/** Products that are sold or may be again (D35). */
-const shown = [{ terms: { status: [0, 1] } }];
-
-function filtersOf(kind: Kind, { since, after }: Pick<Walk, 'since' | 'after'>): object[] {
-  if (!kind.isWalkedById) return [];
+function filtersOf(
+  { shown = [], isWalkedById }: Kind,
+  { since, after }: Pick<Walk, 'since' | 'after'>,
+): readonly object[] {
+  if (!isWalkedById) return shown;
   const changed = since === null ? [] : [{ range: { updated_at: { gte: formatWireTime(since) } } }];
   return [...shown, { range: { id: { gt: after } } }, ...changed];
 }
