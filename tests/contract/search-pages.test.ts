@@ -105,7 +105,7 @@ test.each([
   ['', 'Søk', 'Hva leter du etter?'],
   ['?q=', 'Søk', 'Hva leter du etter?'],
   ['?q=x', 'Søk: x', 'Skriv litt mer'],
-  ['?q=qwxzqwxz', 'Søk: qwxzqwxz', 'Vi fant ingenting som heter «qwxzqwxz»'],
+  ['?q=qwxzqwxz', 'Søk: qwxzqwxz', 'Vi fant ingen varer som heter «qwxzqwxz»'],
   ['?q=soffa', 'Søk: soffa', 'Vi fant ingenting som heter «soffa». Mente du'],
   ['?q=table-lamp', 'Søk: table-lamp', '1 treff'],
   ['?q=SOFA-BEIGE', 'Søk: SOFA-BEIGE', 'SOFA'],

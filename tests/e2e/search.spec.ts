@@ -212,7 +212,7 @@ test('nothing found, too little typed, nothing asked: each says what to do next'
   await expect(results(page)).toBeVisible();
   await search(shopper, 'qqwwzzxx');
   await expect(results(page)).toHaveAttribute('data-total', '0');
-  await expect(title).toHaveText('Vi fant ingenting som heter «qqwwzzxx»');
+  await expect(title).toHaveText('Vi fant ingen varer som heter «qqwwzzxx»');
   const recent = page.getByRole('region', { name: 'Nylige søk' });
   await expect(recent.getByRole('link')).toHaveText(['sofa']);
   await search(shopper, 's');

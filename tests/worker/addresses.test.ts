@@ -48,16 +48,7 @@ beforeAll(async () => {
       { ...documents.categories![1]!, id: 8, url_path: 'stue/stengt', slug: 'stengt-8', is_active: false },
     ],
     cms_pages: [cmsPage(1, 'frakt'), cmsPage(2, 'om/oss')],
-    blog_posts: [
-      {
-        id: 1,
-        title: 'Teak',
-        url_key: 'olje-teak',
-        status: 1,
-        publish_date: '2026-01-01 00:00:00',
-        content: '<p>Olje</p>',
-      },
-    ],
+    blog_categories: [{ id: 21, name: 'Stell', url_key: 'olje-teak', status: 1, sort_order: 1 }],
     url_rewrites: [
       rewrite('eldre-sofa', 'gammel-sofa', 302),
       rewrite('rundt', 'og/rundt'),
@@ -255,7 +246,7 @@ describe('a device that has only begun to collect', () => {
     const answer = await window.answer<PageView>('page.byPath', { path: '/olje-teak' }, isDecided);
     expect(answer).toMatchObject({
       state: 'missing',
-      why: { code: 'entityTypeUnknown', params: { type: 'cms_blog' } },
+      why: { code: 'entityTypeUnknown', params: { type: 'cms_blog_category' } },
     });
   });
 
