@@ -1,5 +1,5 @@
 import { boxes, chair, lamp } from './faults/articles.ts';
-import { damages, indexedDbFolder } from './faults/damage.ts';
+import { damages, indexedDbFolder, untilQuiet } from './faults/damage.ts';
 import { expect, test } from './faults/fault-test.ts';
 import { expectArrival, expectCartsAgree, expectNoFalsePlaced, some } from './faults/oracle.ts';
 import type { Tab } from './faults/tab.ts';
@@ -24,6 +24,8 @@ for (const [name, damage] of Object.entries(damages)) {
     device,
   }) => {
     const tab = await device.openTab();
+    await tab.shopper.everythingOnDevice();
+    await untilQuiet(indexedDbFolder(device.profile, shop.origin));
     network.rule(writes, { kind: 'cutBeforeSend' });
     const orderId = await tab.order(chair, 2);
     await tab.putIntoCart(boxes, 1);

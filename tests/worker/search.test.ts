@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emptyListing, type ListingState } from '#domain/listing.ts';
+import type { CollectionView } from '#domain/views/collection.ts';
 import type { SuggestionsView, SearchView } from '#domain/views/search.ts';
 import { demoCatalogue } from '#server/demo/demo-catalogue.ts';
 import type { TestDevice } from '#tests/support/device.ts';
@@ -68,6 +69,19 @@ describe('without a network', () => {
     const { sku, id } = card!;
     expect((await results(sku)).cards[0]!.id).toBe(id);
     expect((await results(sku.toLowerCase().replaceAll('-', ' '))).cards[0]!.id).toBe(id);
+  });
+
+  test('every series is suggested by its name, however many parts stand before it', async () => {
+    const series = await window.value<readonly CollectionView[]>('listing.collections', {});
+    expect(series.length).toBeGreaterThan(2);
+    for (const { name, id } of series) {
+      const { groups } = await suggestions(name);
+      const found = groups.find(({ kind }) => kind === 'collection')?.suggestions ?? [];
+      expect(
+        found.map((suggestion) => suggestion.id),
+        name,
+      ).toContain(id);
+    }
   });
 
   test('results are a listing: facets, sorts, pages and filters beside words', async () => {

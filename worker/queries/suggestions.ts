@@ -1,6 +1,7 @@
 import type { Observable } from 'rxjs';
 import { LOCAL_SEARCH_LENGTH_MIN, SUGGESTIONS_NARROW_MAX } from '#config/limits.ts';
 import { CARD_PICTURE_WIDTH_PX } from '#config/pictures.ts';
+import { isIn } from '#domain/catalogue-index/bitset.ts';
 import { type Answer, ready } from '#domain/answer.ts';
 import { mergeProvider } from '#domain/merge-provider.ts';
 import { type CatalogueSearch, find } from '#domain/search/catalogue-search.ts';
@@ -32,9 +33,17 @@ export function suggestions(
     const found = find(catalogue.index, search, { text, isTyping: true });
     const records = provided.found ?? [];
     if (found.order.length === 0 && records.length === 0 && !isComplete) return null;
-    const own = [...found.order].flatMap((ordinal) => catalogue.index.columns.ids[ordinal] ?? []);
+    const { ids, facets } = catalogue.index.columns;
+    const idsOf = (ordinals: readonly number[]): string[] => ordinals.flatMap((ordinal) => ids[ordinal] ?? []);
+    const own = idsOf([...found.order]);
+    // Series stand behind all their parts; few of them are found among the first.
+    const series = facets.get('product_type')?.get('collection');
+    const ownSeries = series
+      ? idsOf([...found.order].filter((ordinal) => isIn(series, ordinal)).slice(0, OTHERS_MAX))
+      : [];
     const further = records.flatMap(({ sku }) => catalogue.index.idOfSku(sku ?? '') ?? []);
-    const best = mergeProvider(own.slice(0, limit + SUGGESTIONS_NARROW_MAX), further);
+    const first = mergeProvider(own.slice(0, limit + SUGGESTIONS_NARROW_MAX), further);
+    const best = [...new Set([...first, ...ownSeries])];
     const summaries = await catalogue.summaries(best);
     const filters = namedOptions(found.understood);
     const shown = best.flatMap((id) => {

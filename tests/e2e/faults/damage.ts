@@ -1,5 +1,9 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect } from '@playwright/test';
+
+/** Indexes are kept when nothing was written for a shorter time. */
+const QUIET_MS = 4000;
 
 /** Ways in which the files of IndexedDB come to harm while no browser runs (reliability rows 19 and 20). */
 export const damages: Readonly<Record<string, (folder: string) => void>> = {
@@ -38,6 +42,25 @@ export function indexedDbFolder(profile: string, origin: string): string {
   const folder = join(profile, 'Default', 'IndexedDB', `http_${hostname}_${port}.indexeddb.leveldb`);
   if (!existsSync(folder)) throw new Error(`there is no IndexedDB in ${profile}`);
   return folder;
+}
+
+/**
+ * Waits until nothing more is written to IndexedDB: the catalogue and its indexes are there. What a shopper does next then stands in
+ * the log; before that, the log could be full of other things by the time it is damaged.
+ */
+export async function untilQuiet(folder: string): Promise<void> {
+  const state = (): string =>
+    files(folder, /\.(?:log|ldb)$/)
+      .map((name) => `${name} ${statSync(name).size}`)
+      .join();
+  let last = '';
+  const isQuiet = (): boolean => {
+    const now = state();
+    const isSame = now === last;
+    last = now;
+    return isSame;
+  };
+  await expect.poll(isQuiet, { intervals: [QUIET_MS] }).toBe(true);
 }
 
 function files(folder: string, pattern: RegExp): string[] {
