@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emptyListing, type ListingState } from '#domain/listing.ts';
-import type { CollectionView } from '#domain/views/collection.ts';
 import type { SuggestionsView, SearchView } from '#domain/views/search.ts';
 import { demoCatalogue } from '#server/demo/demo-catalogue.ts';
 import type { TestDevice } from '#tests/support/device.ts';
@@ -71,18 +70,14 @@ describe('without a network', () => {
     expect((await results(sku.toLowerCase().replaceAll('-', ' '))).cards[0]!.id).toBe(id);
   });
 
-  test('every series is suggested by its name, however many parts stand before it', async () => {
-    const series = await window.value<readonly CollectionView[]>('listing.collections', {});
-    expect(series.length).toBeGreaterThan(2);
-    for (const { name, id } of series) {
+  test.each(['Dal', 'Sund', 'Tind', 'Lyng', 'Hvil', 'Nordvik', 'Fjell'])(
+    'a series is suggested by its name, however many parts stand before it: %s',
+    async (name) => {
       const { groups } = await suggestions(name);
-      const found = groups.find(({ kind }) => kind === 'collection')?.suggestions ?? [];
-      expect(
-        found.map((suggestion) => suggestion.id),
-        name,
-      ).toContain(id);
-    }
-  });
+      const series = groups.find(({ kind }) => kind === 'collection')?.suggestions ?? [];
+      expect(series.map(({ text }) => text)).toContain(name);
+    },
+  );
 
   test('results are a listing: facets, sorts, pages and filters beside words', async () => {
     const all = await results('sofa');

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
 /** Indexes are kept when nothing was written for a shorter time. */
-const QUIET_MS = 4000;
+const QUIET_MS = 3000;
+const QUIET_BYTES = 20_000;
 
 /** Ways in which the files of IndexedDB come to harm while no browser runs (reliability rows 19 and 20). */
 export const damages: Readonly<Record<string, (folder: string) => void>> = {
@@ -45,22 +46,18 @@ export function indexedDbFolder(profile: string, origin: string): string {
 }
 
 /**
- * Waits until nothing more is written to IndexedDB: the catalogue and its indexes are there. What a shopper does next then stands in
- * the log; before that, the log could be full of other things by the time it is damaged.
+ * Waits until the catalogue and its indexes are written; what goes on then is the lease of a tab. What a shopper does next stands
+ * in the log; before that, the log could be full of other things by the time it is damaged.
  */
 export async function untilQuiet(folder: string): Promise<void> {
-  const state = (): string =>
-    files(folder, /\.(?:log|ldb)$/)
-      .map((name) => `${name} ${statSync(name).size}`)
-      .join();
-  let last = '';
-  const isQuiet = (): boolean => {
-    const now = state();
-    const isSame = now === last;
-    last = now;
-    return isSame;
+  let last = Infinity;
+  const written = (): number => {
+    const size = files(folder, /\.(?:log|ldb)$/).reduce((sum, name) => sum + statSync(name).size, 0);
+    const more = Math.abs(size - last);
+    last = size;
+    return more;
   };
-  await expect.poll(isQuiet, { intervals: [QUIET_MS] }).toBe(true);
+  await expect.poll(written, { intervals: [QUIET_MS] }).toBeLessThan(QUIET_BYTES);
 }
 
 function files(folder: string, pattern: RegExp): string[] {
