@@ -8,6 +8,8 @@ import type { SuggestionsView } from '#domain/views/search.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { IconButton } from '#src/ui/button.tsx';
+import { HeldPictures } from '#src/ui/picture.tsx';
+import { useLater } from '#src/ui/use-later.ts';
 import { NARROW_SCREEN, useMedia } from '#src/ui/use-media.ts';
 import { RecentSearches } from './recent-searches.tsx';
 import { useWords } from '#src/ui/use-words.ts';
@@ -54,13 +56,17 @@ function FoundSuggestions({ text, answer: { state, value } }: FoundSuggestionsPr
   const [last, setLast] = useState<SuggestionsView | null>(null);
   if (value && value !== last) setLast(value);
   const found = value ?? (state === 'loading' ? last : null);
+  // Words first: while somebody types, pictures come behind them.
+  const drawn = useLater(found);
   const count = found?.groups.flatMap(({ suggestions }) => suggestions).length ?? 0;
   return (
     <>
       <p className="visually-hidden" role="status">
         {value && t('search:count', { count })}
       </p>
-      <Suggestions text={text} found={found} isMissing={state === 'notOnDevice'} />
+      <HeldPictures value={drawn !== found}>
+        <Suggestions text={text} found={found} isMissing={state === 'notOnDevice'} />
+      </HeldPictures>
     </>
   );
 }

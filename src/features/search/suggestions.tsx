@@ -51,11 +51,14 @@ function Group({ group: { kind, suggestions } }: { readonly group: SuggestionsVi
   const t = useWords();
   return (
     <OptionGroup name={t(`search:kind.${kind}`)}>
-      {suggestions.map((suggestion) => (
-        <Option key={suggestion.id} id={`${kind}-${suggestion.id}`} to={suggestion.path} kind={kind}>
-          {kind === 'product' ? <Product suggestion={suggestion} /> : <Other suggestion={suggestion} />}
-        </Option>
-      ))}
+      {/* By its place: other letters change words instead of making all of them anew. */}
+      {suggestions
+        .map((suggestion, place) => ({ suggestion, place }))
+        .map(({ suggestion, place }) => (
+          <Option key={place} id={`${kind}-${suggestion.id}`} to={suggestion.path} kind={kind}>
+            {kind === 'product' ? <Product suggestion={suggestion} /> : <Other suggestion={suggestion} />}
+          </Option>
+        ))}
     </OptionGroup>
   );
 }

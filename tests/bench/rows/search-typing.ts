@@ -9,6 +9,8 @@ import type { Tab } from '../tab.ts';
 const SLOWDOWN = 4;
 /** People who type fast need so long for a letter. */
 const BETWEEN_MS = 150;
+/** From the mouse to the keys. */
+const REACH_MS = 500;
 const texts = ['hjørnesofa grå', 'spisebord 180', 'lenestol under 5000', 'kommode eik', 'hjrnesofa', 'seng 160'];
 const FIRST_LETTERS = 1;
 const KEPT_MS = 6000;
@@ -19,6 +21,7 @@ export async function searchTyping(bench: Bench): Promise<Row[]> {
   await searchOnce(device);
   const tab = await device.openTab('/', SLOWDOWN);
   await tab.page.getByTestId('search-input').click();
+  await pause(REACH_MS);
   const times: number[] = [];
   let first: number | null = null;
   for (const text of texts) {
