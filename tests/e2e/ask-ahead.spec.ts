@@ -95,6 +95,25 @@ test('the keyboard that reaches a category asks for it; what saves data fetches 
 });
 
 /** A photograph wider than a card's. */
+test('a press on a value of a facet asks for what it leads to; the click asks nothing more', async ({ shopper }) => {
+  const { page } = shopper;
+  await noteQuestions(page);
+  await shopper.open('/');
+  await shopper.everythingOnDevice();
+  await shopper.open('/stue/sofaer');
+  const facet = page.locator('[data-testid="facet"][data-code="color"]');
+  await facet.locator('summary').click();
+  const option = facet.getByTestId('facet-option').first();
+  await option.hover();
+  const before = await asked(page, 'listing.category');
+  await page.mouse.down();
+  await expect.poll(() => asked(page, 'listing.category')).toHaveLength(before.length + 1);
+  await expect(page).toHaveURL('/stue/sofaer');
+  await page.mouse.up();
+  await expect(page.getByTestId('applied-filter')).toBeVisible();
+  expect(await asked(page, 'listing.category')).toHaveLength(before.length + 1);
+});
+
 function isProductPicture(url: string): boolean {
   const { pathname, searchParams } = new URL(url);
   return pathname.startsWith('/media/') && Number(searchParams.get('w')) > 640;

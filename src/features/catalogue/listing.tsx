@@ -42,7 +42,7 @@ export function Listing(props: ListingProps) {
   } = props;
   const isWide = useMedia(WIDE_SCREEN);
   const { total, cards, facets, banners } = products;
-  const { state, toggle, clear, sortBy, showMore } = controls;
+  const { state, toggle, prepare, clear, sortBy, showMore } = controls;
   // A facet with one value that all products have narrows nothing down.
   const useful = facets.filter(({ options }) =>
     options.some((option) => options.length > 1 || option.isChosen || option.count < total),
@@ -53,7 +53,7 @@ export function Listing(props: ListingProps) {
       <HeldPictures value={!isPainted}>{head}</HeldPictures>
       <section data-testid={testId} data-total={total} aria-label={title}>
         <div className={styles.tools}>
-          <div className={styles.filters}>
+          <div className={styles.filters} onPointerDown={({ target }) => prepareChoice(target, prepare)}>
             {isWide && <FacetBar facets={useful} onToggle={toggle} />}
             <FacetSheet facets={useful} total={total} onToggle={toggle} />
           </div>
@@ -71,6 +71,13 @@ export function Listing(props: ListingProps) {
       </section>
     </>
   );
+}
+
+/** Whoever presses a value of a facet mostly chooses it: its answer is asked for meanwhile, in one place for all of them. */
+function prepareChoice(target: EventTarget, prepare: ListingControls['prepare']): void {
+  const option = target instanceof Element ? target.closest<HTMLElement>('[data-value]') : null;
+  const facet = option?.closest<HTMLElement>('[data-code]');
+  if (option && facet) prepare(facet.dataset['code']!, option.dataset['value']!);
 }
 
 const noFilters: readonly AppliedFilter[] = [];

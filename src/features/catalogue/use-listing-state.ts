@@ -15,6 +15,8 @@ import { LinksContext } from '#src/ui/link.tsx';
 export interface ListingControls {
   readonly state: ListingState;
   readonly toggle: (code: string, value: string) => void;
+  /** Asks for what a value of a facet would lead to, before it is chosen. */
+  readonly prepare: (code: string, value: string) => void;
   readonly clear: () => void;
   readonly sortBy: (sort: ListingSort) => void;
   readonly showMore: () => void;
@@ -36,16 +38,20 @@ export function useListingState(ask: (state: ListingState) => QueryRef<unknown>,
   const live = useLiveStore();
   const { isUnderWay } = use(LinksContext);
   // Read from the address when something is chosen: what is chosen with does not change with what is shown.
-  const change = (next: (state: ListingState) => ListingState, isReplacing = false): void => {
+  const askFor = (next: (state: ListingState) => ListingState) => {
     const from = location.pathname + location.search;
     const before = awaited?.from === from ? awaited.search : location.search;
     // As it is written: search parameters would escape the commas between values.
     const query = listingToQuery(next(listingFromQuery(new URLSearchParams(before))));
     const search = [own, query].filter(Boolean).join('&');
-    const asked = { from, search };
+    return { from, search, answered: live.prefetch(ask(listingFromQuery(new URLSearchParams(query))), PATIENCE_MS) };
+  };
+  const change = (next: (state: ListingState) => ListingState, isReplacing = false): void => {
+    const asked = askFor(next);
+    const { from, search } = asked;
     awaited = asked;
     // Address and answer change together: the page is drawn once. Whoever goes elsewhere meanwhile gets there.
-    void live.prefetch(ask(listingFromQuery(new URLSearchParams(query))), PATIENCE_MS).then(() => {
+    void asked.answered.then(() => {
       if (awaited !== asked) return;
       awaited = null;
       if (location.pathname + location.search === from && !isUnderWay())
@@ -56,6 +62,7 @@ export function useListingState(ask: (state: ListingState) => QueryRef<unknown>,
   return {
     state: listingFromQuery(new URLSearchParams(shown)),
     toggle: (code, value) => change((state) => toggleFilter(state, code, value)),
+    prepare: (code, value) => void askFor((state) => toggleFilter(state, code, value)),
     clear: () => change((state) => ({ ...state, filters: {}, page: 1 })),
     sortBy: (sort) => change((state) => ({ ...state, sort, page: 1 })),
     // More of the same list is no page to go back to.

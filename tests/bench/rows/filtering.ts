@@ -57,7 +57,7 @@ async function choose(tab: Tab, option: FacetOption): Promise<number> {
     const [clicked, painted] = await Promise.all([clickedAt, paintedAt]);
     return painted - clicked;
   }, option.count);
-  await facet.locator(`[data-testid="facet-option"][data-value="${option.value}"]`).click();
+  await tab.press(facet.locator(`[data-testid="facet-option"][data-value="${option.value}"]`));
   return measured;
 }
 
