@@ -122,7 +122,8 @@ export default defineConfig(({ mode }) => {
   const target = (process.env['BUILD_TARGET'] ?? 'client') as keyof typeof targets;
   return {
     appType: 'custom',
-    plugins: [react({ compiler: true })],
+    // Where `'use memo'` stands and nowhere else (decision 058).
+    plugins: [react({ compiler: { compilationMode: 'annotation' } })],
     resolve: {
       dedupe: ['dexie', 'rxjs'],
       alias: target === 'client' ? routerInProduction : [],

@@ -42,20 +42,19 @@ const endToEnd = browserTests('end to end');
 // In a folder of its own: what the failures left behind stays.
 const again = browserTests('once more', '--last-failed', '--workers=1', '--output=test-results/again');
 
-// Each of the first two lanes keeps one core busy for about as long as the other; the end-to-end tests want both.
-const contractLane = [project('contract'), project('worker')];
-const houseLane = [
-  check('format', bin('oxfmt', 'bin/oxfmt'), '--check', '.'),
-  check('lint', bin('oxlint', 'bin/oxlint'), '--type-aware'),
-  check('types', bin('typescript-native', 'bin/tsc'), '-b'),
-  check('contract is generated', 'schemas/api/generate.mjs', '--check'),
-  check('no unused code', bin('knip', 'bin/knip.js'), '--no-progress'),
+// Two at a time keep both cores busy; the longest first, so that both are done at about the same time.
+const steps = [
+  project('contract'),
   project('unit'),
+  project('worker'),
   project('reliability'),
-  { ...check('build', 'server/build.mjs'), group: 'size' },
-  project('size'),
+  check('lint', bin('oxlint', 'bin/oxlint'), '--type-aware'),
+  { ...check('build', 'server/build.mjs'), group: 'size', next: project('size') },
+  check('no unused code', bin('knip', 'bin/knip.js'), '--no-progress'),
+  check('types', bin('typescript-native', 'bin/tsc'), '-b'),
+  check('format', bin('oxfmt', 'bin/oxfmt'), '--check', '.'),
+  check('contract is generated', 'schemas/api/generate.mjs', '--check'),
 ];
-const phases = [[contractLane, houseLane], [[endToEnd]]];
 
 await ensureInstalled();
 const wanted = process.argv.slice(2);
@@ -69,22 +68,32 @@ const started = performance.now();
 const seconds = (since) => `${Math.round((performance.now() - since) / 1000)} s`;
 let passed = 0;
 let failed = 0;
-for (const lanes of phases) await Promise.all(lanes.map((lane) => runLane(lane.filter(isWanted))));
-if (isWanted(endToEnd)) await tryAgain();
+const queue = steps.filter(isWanted);
+await Promise.all([runInTurn(queue), runInTurn(queue)]);
+if (isWanted(endToEnd)) {
+  await run(endToEnd);
+  await tryAgain();
+}
 say(`${seconds(started)}\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 
-async function runLane(steps) {
-  for (const step of steps) {
-    const since = performance.now();
-    say(`... ${step.name}`);
-    const { status, output } = await runNode(step);
-    const [good, bad] = step.counts(status);
-    passed += good;
-    failed += bad;
-    if (bad > 0) say(output);
-    say(`--- ${step.name}: ${good} passed, ${bad} failed (${seconds(since)})`);
+/** Takes steps from the queue until there are none. */
+async function runInTurn(waiting) {
+  for (let step = waiting.shift(); step; step = waiting.shift()) {
+    await run(step);
+    if (step.next) await run(step.next);
   }
+}
+
+async function run(step) {
+  const since = performance.now();
+  say(`... ${step.name}`);
+  const { status, output } = await runNode(step);
+  const [good, bad] = step.counts(status);
+  passed += good;
+  failed += bad;
+  if (bad > 0) say(output);
+  say(`--- ${step.name}: ${good} passed, ${bad} failed (${seconds(since)})`);
 }
 
 /** Tries failed browser tests once more, alone; those that pass then are told, and count as passed if they are few. */
@@ -101,7 +110,7 @@ async function tryAgain() {
   failed -= flaky.length;
 }
 
-/** Runs a step to its end. What it prints is kept, so that lanes do not talk into each other, or shown as it comes. */
+/** Runs a step to its end. What it prints is kept, so that two do not talk into each other, or shown as it comes. */
 function runNode({ args, env, isLive = false }) {
   const child = spawn(process.execPath, args, {
     cwd: root,

@@ -6,7 +6,7 @@ import { languages } from '#config/languages.ts';
 import { readAssets } from '#server/render/page-assets.ts';
 
 /** What the first screen may weigh, gzip, in kilobytes of 1000 bytes. */
-const WINDOW_MAX_KB = 155;
+const WINDOW_MAX_KB = 150;
 const WORKER_MAX_KB = 140;
 const SERVICE_WORKER_MAX_KB = 15;
 
@@ -22,7 +22,7 @@ function kilobytes(paths: readonly string[]): number {
   return paths.reduce((sum, path) => sum + gzipSync(readFileSync(join(client, path))).length, 0) / 1000;
 }
 
-const pages = ['home-page', 'path-page', 'product-page'];
+const pages = ['home-page', 'path-page', 'product-page', 'search-page'];
 
 test.each(pages.flatMap((page) => languages.map((language) => [page, language] as const)))(
   `the %s in %s needs at most ${WINDOW_MAX_KB} kB of code in the window`,

@@ -15,6 +15,7 @@ const Footer = lazyPart(async () => (await import('#src/features/footer/footer.t
 
 /** What surrounds every page: header, footer, cart, messages, synchronisation. */
 export function Layout() {
+  'use memo';
   const t = useWords();
   const { health } = useSnapshot(syncPanel);
   return (

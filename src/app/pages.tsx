@@ -9,6 +9,7 @@ import styles from './layout.module.css';
  * There is one of them; another page takes its place.
  */
 export function Pages() {
+  'use memo';
   const outlet = useOutlet();
   const place = useLocation();
   const { pathname, search } = place;

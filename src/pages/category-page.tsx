@@ -16,6 +16,7 @@ import { useWords } from '#src/ui/use-words.ts';
 
 /** A category with its products (spec 2: /c/{slug}, D80). */
 export function CategoryPage({ categoryId }: { readonly categoryId: string }) {
+  'use memo';
   const t = useWords();
   const errorText = useErrorText();
   const ask = (state: ListingState) => queries.listing.category({ categoryId, ...state });

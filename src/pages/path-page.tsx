@@ -13,6 +13,7 @@ export { prefetchPath } from './prefetch-path.ts';
 
 /** An address that no route names: a category, an old address, or nothing (spec 2: route resolution). */
 export default function PathPage() {
+  'use memo';
   const { pathname, search } = use(AddressContext);
   const path = normalisePath(pathname);
   const answer = useLive(queries.page.byPath({ path }));

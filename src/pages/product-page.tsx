@@ -36,6 +36,7 @@ const loadCompare = async (words: i18n) => (await loadLater(words)).CompareButto
 
 /** A product on its own page (spec 2: /p/{parentSku}/{slug}[/{childSku}]). */
 export default function ProductPage() {
+  'use memo';
   const t = useWords();
   const i18n = useI18n();
   const { parentSku = '', slug = '', childSku = null } = useParams();

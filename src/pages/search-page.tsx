@@ -55,6 +55,7 @@ function Start() {
 }
 
 function Results({ text }: { readonly text: string }) {
+  'use memo';
   const t = useWords();
   const ask = (state: ListingState) => queries.search.results({ text, ...state });
   const controls = useListingState(ask, searchPath(text).split('?')[1]);

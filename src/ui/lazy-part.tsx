@@ -1,4 +1,12 @@
-import { type ComponentType, createElement, type ReactNode, Suspense, use } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  memo,
+  type NamedExoticComponent,
+  type ReactNode,
+  Suspense,
+  use,
+} from 'react';
 import { loadUntilHere } from './load-until-here.ts';
 
 /** How the code of each part comes. */
@@ -16,7 +24,7 @@ export function partsFollow(shown: Promise<void>): void {
  * rendered stands. A window that draws the page itself leaves the part out for that moment, so nothing may stand below it
  * that would be pushed away.
  */
-export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): (props: P) => ReactNode {
+export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): NamedExoticComponent<P> {
   let here: ComponentType<P> | null = null;
   let coming: Promise<ComponentType<P>> | null = null;
   const come = (): Promise<ComponentType<P>> => {
@@ -25,11 +33,13 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
   };
   parts.push(come);
   const Part = (props: P): ReactNode => createElement(here ?? use(come()), props);
-  return (props) => (
+  const InItsPlace = (props: P): ReactNode => (
     <Suspense fallback={null}>
       <Part {...props} />
     </Suspense>
   );
+  // What was rendered is thrown away when its part is drawn anew before the code is here, and a press in it is lost.
+  return memo(InItsPlace);
 }
 
 /** Waits for the code of all parts of the pages loaded so far: what renders a page to words cannot wait on the way. */

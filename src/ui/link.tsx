@@ -27,6 +27,7 @@ interface LinkProps extends FollowOptions, Omit<AnchorHTMLAttributes<HTMLAnchorE
 
 /** Leads to another page of the shop, without loading it anew. */
 export function Link({ to, replace, preventScrollReset, state, onClick, children, ...rest }: LinkProps) {
+  'use memo';
   const { prefix, follow } = use(LinksContext);
   return (
     <a

@@ -23,6 +23,7 @@ export const HeldPictures = createContext(false);
 
 /** A picture on its paper tile; its place is kept before it arrives, and stays quiet when it cannot. */
 export function Picture({ image, alt, width, height, sizes, isEager = false }: PictureProps) {
+  'use memo';
   const isHeld = use(HeldPictures);
   const { isMissing, fail } = useAttempts(image, IMAGE_ATTEMPTS);
   // What is on the screen already stays there.

@@ -14,6 +14,7 @@ interface FacetBarProps {
 
 /** Facets as a row of popovers, for wide screens; the measures have a row of their own, for there may be ten of them. */
 export function FacetBar({ facets, onToggle }: FacetBarProps) {
+  'use memo';
   const t = useWords();
   const measuresId = useId();
   const popovers = (shown: readonly FacetView[]) =>
@@ -36,6 +37,7 @@ export function FacetBar({ facets, onToggle }: FacetBarProps) {
 
 /** One facet; opening it closes the others, Escape and looking elsewhere close it. */
 const FacetPopover = memo(function FacetPopover({ facet, onToggle }: FacetProps) {
+  'use memo';
   const { facetText } = useFacetTexts();
   const { element, isFilled, onToggle: onOpenOrClose, onPress } = useFacetPanel();
   // Counts change with every filter, its name does not.

@@ -16,6 +16,7 @@ interface FacetSheetProps {
 
 /** All facets on one sheet, for screens with no room for a row of them. */
 export function FacetSheet(props: FacetSheetProps) {
+  'use memo';
   const t = useWords();
   const { Layer, isOpen, open, onClose } = useLayer(loadSheet);
   const chosen = props.facets.flatMap(({ options }) => options).filter((option) => option.isChosen).length;

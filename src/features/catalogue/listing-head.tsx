@@ -35,6 +35,7 @@ export interface Tile {
 
 /** What is listed: the way to it, its name, a picture where it has one, and where one may want to go instead. */
 export function ListingHead(props: ListingHeadProps) {
+  'use memo';
   const { title, trail, current, count, isComplete, head = null, tiles, note } = props;
   const t = useWords();
   return (

@@ -30,6 +30,7 @@ interface ListingProps {
 
 /** A list of products, and everything to narrow it down. */
 export function Listing(props: ListingProps) {
+  'use memo';
   const {
     title,
     products,

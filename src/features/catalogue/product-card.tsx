@@ -20,6 +20,7 @@ interface ProductCardProps {
 
 /** A product in a list; all of it leads to the product's page. */
 export const ProductCard = memo(function ProductCard({ card, heading: Heading, isFirst }: ProductCardProps) {
+  'use memo';
   const t = useWords();
   const format = usePriceText();
   const deliveryText = useDeliveryText();

@@ -35,6 +35,7 @@ interface ProductGridProps {
  * sight follow when they are painted. Who comes back to it needs all of it, to stand where they stood.
  */
 export function ProductGrid(props: ProductGridProps) {
+  'use memo';
   const { cards, banners = noBanners, list, columns, isFurtherDown = false, heading, onOpen } = props;
   const { isBack } = use(AddressContext);
   // By its place: another answer changes the words of cards instead of making all of them anew.

@@ -33,6 +33,7 @@ let awaited: { readonly from: string; readonly search: string } | null = null;
  * is answered by; `own` is what the page itself has in the query of its address.
  */
 export function useListingState(ask: (state: ListingState) => QueryRef<unknown>, own = ''): ListingControls {
+  'use memo';
   const { search: shown } = use(AddressContext);
   const navigate = useNavigate();
   const live = useLiveStore();

@@ -60,7 +60,7 @@ export function useCheckout({ orderId, draft, settings, cart, situation }: Check
   const isTyped = useSavedDraft(form, orderId);
   useNewerDraft(form, { draft, settings, situation }, isTyped);
   const [unsaved, setUnsaved] = useState<UnsavedOrder | null>(null);
-  // Watched by hooks: the compiler takes the form object itself for unchanged.
+  // Watched by hooks: a look into the form object would not draw anything anew.
   const [shippingMethod, paymentMethod] = useWatch({
     control: form.control,
     name: ['shippingMethod', 'paymentMethod'],

@@ -17,7 +17,7 @@ async function buildPage(): Promise<ReadonlyMap<string, string>> {
       publicDir: false,
       base: FOLDER,
       logLevel: 'error',
-      plugins: [react({ compiler: true })],
+      plugins: [react()],
       build: {
         write: false,
         cssCodeSplit: false,
