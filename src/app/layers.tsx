@@ -66,7 +66,8 @@ function WorkerNotices() {
   const isTight = progress?.pausedBy === 'room';
   useEffect(() => {
     for (const { id, code } of notices ?? []) {
-      notify({ code } as Parameters<typeof notify>[0]);
+      // It comes while a page starts, when nobody looks yet: it stays until it is closed.
+      notify({ code } as Parameters<typeof notify>[0], { lifetimeMs: null });
       void tellRefusal(commands.notice.dismiss({ id }));
     }
   }, [notices, commands]);

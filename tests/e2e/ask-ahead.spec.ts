@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { articles } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 
@@ -43,14 +43,14 @@ test('a press on a card asks for the product and its picture; the click asks not
   await page.locator(`[data-testid="product-card"][data-sku="${sofa.sku}"]`).getByRole('link').hover();
   expect(await asked(page, 'product.bySku')).toEqual([]);
 
-  const coming = page.waitForResponse((response) => isProductPicture(response.url()));
+  const coming = page.waitForRequest(isPictureOfPage);
   await page.mouse.down();
   const picture = (await coming).url();
   expect(await asked(page, 'product.bySku')).toHaveLength(1);
   await expect(page).toHaveURL('/stue/sofaer');
 
   const fetched: string[] = [];
-  page.on('request', (request) => isProductPicture(request.url()) && fetched.push(request.url()));
+  page.on('request', (request) => isPictureOfPage(request) && fetched.push(request.url()));
   await page.mouse.up();
   const shown = page.getByTestId('gallery').getByRole('img').first();
   await expect(shown).toHaveJSProperty('complete', true);
@@ -81,10 +81,7 @@ test('the keyboard that reaches a category asks for it; what saves data fetches 
   const card = page.getByTestId('product-card').first();
   await card.getByRole('link').hover();
   const fetched: string[] = [];
-  page.on('request', (request) => {
-    // Not those that the device collects meanwhile.
-    if (isProductPicture(request.url()) && request.resourceType() === 'image') fetched.push(request.url());
-  });
+  page.on('request', (request) => isPictureOfPage(request) && fetched.push(request.url()));
   await page.mouse.down();
   await expect.poll(() => asked(page, 'product.bySku')).toHaveLength(1);
   // The answer is here once another question, asked after it, is answered.
@@ -94,7 +91,6 @@ test('the keyboard that reaches a category asks for it; what saves data fetches 
   await page.mouse.up();
 });
 
-/** A photograph wider than a card's. */
 test('a press on a value of a facet asks for what it leads to; the click asks nothing more', async ({ shopper }) => {
   const { page } = shopper;
   await noteQuestions(page);
@@ -114,7 +110,8 @@ test('a press on a value of a facet asks for what it leads to; the click asks no
   expect(await asked(page, 'listing.category')).toHaveLength(before.length + 1);
 });
 
-function isProductPicture(url: string): boolean {
-  const { pathname, searchParams } = new URL(url);
-  return pathname.startsWith('/media/') && Number(searchParams.get('w')) > 640;
+/** A photograph wider than a card's that the page wants to show, not one that the device collects meanwhile. */
+function isPictureOfPage(request: Request): boolean {
+  const { pathname, searchParams } = new URL(request.url());
+  return request.resourceType() === 'image' && pathname.startsWith('/media/') && Number(searchParams.get('w')) > 640;
 }

@@ -58,7 +58,8 @@ test('row 19: a cart that the server has comes back after IndexedDB was lost, or
   damages['its folder is gone']!(indexedDbFolder(device.profile, shop.origin));
   await device.launch();
   const after = await device.openTab();
-  await expect(after.page.getByTestId('notification').filter({ hasText: texts.damaged })).toBeVisible();
+  const told = after.page.getByTestId('notification').filter({ hasText: texts.damaged });
+  await expect(told).toBeVisible();
   // Screen and server agree on whatever there is, and it can be ordered.
   await expectCartsAgree(shop, after, await after.shownLines());
   await after.page.keyboard.press('Escape');
@@ -67,6 +68,8 @@ test('row 19: a cart that the server has comes back after IndexedDB was lost, or
   const lines = await after.shownLines();
   expect(lines).toMatchObject(some(boxes, 1));
   await expectCartsAgree(shop, after, lines);
+  // Nobody closed it.
+  await expect(told).toBeVisible();
 });
 
 test('row 18: a full device: pictures give way to an order, and nothing of the shopper does (L2)', async ({
