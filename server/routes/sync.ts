@@ -1,19 +1,37 @@
 import type { Hono } from 'hono';
-import { zReplicatePath, zReplicateQuery } from '#schemas/api/generated/zod.gen.ts';
+import { zGetSyncHeadsQuery, zReplicatePath, zReplicateQuery } from '#schemas/api/generated/zod.gen.ts';
 import type { RouteTools } from '../app.ts';
 import { serve } from '../http/contract-route.ts';
 import { bare, refusal } from '../http/reply.ts';
 import { readCheckpoint, writeCheckpoint } from '../store/checkpoint.ts';
-import { collections } from '../store/collections.ts';
-import { countLive, documentsAfter, lastChangeNumber } from '../store/documents.ts';
+import { type Collection, collections } from '../store/collections.ts';
+import { countLive, documentsAfter, lastChangeNumber, newestChanges } from '../store/documents.ts';
 import { databaseId } from '../store/meta.ts';
 import { listDocument, syncDocument } from '../store/wire-document.ts';
 
 const LIMIT_DEFAULT = 200;
 const LIMIT_MAX = 1000;
 
-/** Pull replication by checkpoint, with tombstones (contract: replicate). */
+/** In which forms a collection is pulled; each has checkpoints of its own. */
+const formsOf = (collection: Collection) => (collection === 'products' ? (['list', 'all'] as const) : ['all' as const]);
+
+/** Pull replication by checkpoint, with tombstones, and what it has come to (contract: replicate, getSyncHeads). */
 export function syncRoutes(app: Hono, { database }: RouteTools): void {
+  serve(app, 'getSyncHeads', { query: zGetSyncHeadsQuery }, async ({ store }) => {
+    const origin = { database: await databaseId(database), storeCode: store.code };
+    const newest = new Map(
+      (await newestChanges(database, [store.code])).map(({ collection, changeNumber }) => [collection, changeNumber]),
+    );
+    const heads = collections.flatMap((collection) =>
+      formsOf(collection).map((fields) => ({
+        collection,
+        fields,
+        checkpoint: writeCheckpoint({ ...origin, collection, fields }, newest.get(collection) ?? 0),
+      })),
+    );
+    return bare({ heads });
+  });
+
   serve(app, 'replicate', { params: zReplicatePath, query: zReplicateQuery }, async ({ store, params, query }) => {
     const collection = collections.find((name) => name === params.collection);
     if (!collection) return refusal(404, 'NOT_FOUND', 'This collection is not replicated here.');

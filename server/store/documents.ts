@@ -102,17 +102,38 @@ export async function countLive(queries: Queries, storeCode: string, collection:
   );
 }
 
-/** The highest change number of all documents, by one look into the index for each of their lists. */
-export async function lastChangeNumber(queries: Queries): Promise<number> {
+/** The newest change number of a list. */
+interface NewestChange {
+  readonly storeCode: string;
+  readonly collection: Collection;
+  readonly changeNumber: number;
+}
+
+/** The newest change of each list that has any, by one look into the index for each. */
+export async function newestChanges(queries: Queries, storeCodes: readonly string[]): Promise<NewestChange[]> {
   const result = await queries.execute(sql`
-    select coalesce(max(newest.change_number), 0) as last
-    from unnest(${listOf(storeViews.map(({ code }) => code))}) as of_store,
+    select of_store, of_collection, newest.change_number
+    from unnest(${listOf(storeCodes)}) as of_store,
       unnest(${listOf(collections)}) as of_collection,
       lateral (
         select change_number from documents where store_code = of_store and collection = of_collection
         order by change_number desc limit 1
       ) as newest`);
-  return Number(rowsOf<{ last: string | number }>(result)[0]!.last);
+  const rows = rowsOf<{ of_store: string; of_collection: Collection; change_number: string | number }>(result);
+  return rows.map((row) => ({
+    storeCode: row.of_store,
+    collection: row.of_collection,
+    changeNumber: Number(row.change_number),
+  }));
+}
+
+/** The highest change number of all documents. */
+export async function lastChangeNumber(queries: Queries): Promise<number> {
+  const newest = await newestChanges(
+    queries,
+    storeViews.map(({ code }) => code),
+  );
+  return Math.max(0, ...newest.map(({ changeNumber }) => changeNumber));
 }
 
 function listOf(texts: readonly string[]): SQL {

@@ -5,6 +5,8 @@ import { shopMeta } from './schema.ts';
 
 /** The id of this database; another one (restored, refilled) makes every checkpoint of a device void. */
 export async function databaseId(queries: Queries): Promise<string> {
+  const known = await metaValue(queries, 'database_id');
+  if (known !== undefined) return known;
   await queries.insert(shopMeta).values({ key: 'database_id', value: randomUUID() }).onConflictDoNothing();
   return (await metaValue(queries, 'database_id'))!;
 }

@@ -59,6 +59,7 @@ describe('bad input', () => {
     'lookupRewrite',
     'resolveUrl',
     'getDeployedVersion',
+    'getSyncHeads',
     'replicate',
   ];
 

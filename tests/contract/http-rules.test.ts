@@ -29,6 +29,7 @@ describe('reads of the shop', () => {
       ['getDeployedVersion', {}],
       ['autocomplete', { query: { query: JSON.stringify(providerRequest([searchFor('lampe')])) } }],
       ['getKeywordRedirects', { path: { apiKey: searchProvider.apiKeys['bmno']! } }],
+      ['getSyncHeads', {}],
       ['replicate', { path: { collection: 'products' } }],
     ];
   });

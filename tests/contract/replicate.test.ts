@@ -100,6 +100,39 @@ describe.each(databases)('replication on $name', ({ open }) => {
     },
   );
 
+  interface Head {
+    readonly collection: string;
+    readonly fields: 'list' | 'all';
+    readonly checkpoint: string;
+  }
+  const headsOf = async (storeCode: string): Promise<readonly Head[]> =>
+    (await shop.call<{ readonly heads: readonly Head[] }>('getSyncHeads', { query: { storeCode } })).result.heads;
+
+  test('the head of every collection is the checkpoint of who has all of it, in every form and both store views', async () => {
+    for (const { code } of storeViews) {
+      const heads = await headsOf(code);
+      expect(new Set(heads.map(({ collection }) => collection))).toEqual(new Set(collections));
+      for (const { collection, fields, checkpoint } of heads) {
+        const whole = await pullAll(collection, { storeCode: code, fields });
+        expect(whole.checkpoint, collection).toBe(checkpoint);
+      }
+    }
+  });
+
+  test('a head moves with a change of its collection, and with no other', async () => {
+    const moved = async (work: () => Promise<unknown>): Promise<string[]> => {
+      const before = new Set((await headsOf('bmno')).map(({ checkpoint }) => checkpoint));
+      await work();
+      const after = (await headsOf('bmno')).filter(({ checkpoint }) => !before.has(checkpoint));
+      return after.map(({ collection, fields }) => `${collection} ${fields}`);
+    };
+    expect(await moved(() => shop.server.shop('set-stock', 'LAMP', 9))).toEqual(['products list', 'products all']);
+    expect(await moved(() => shop.server.shop('set-stock', 'LAMP', 9))).toEqual([]);
+    // What is gone is news as well.
+    expect(await moved(() => shop.server.shop('disable', 'VASE'))).toEqual(['products list', 'products all']);
+    await writeCatalogue(shop.server.database, testCatalogue(), storeViews);
+  });
+
   test('a document that changes twice comes once, in its newest form and at its newest place', async () => {
     const { checkpoint } = await pullAll('products', { limit: 2 });
     await shop.server.shop('set-price', 'LAMP', 1500);

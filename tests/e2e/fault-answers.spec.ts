@@ -68,7 +68,9 @@ test('rows 26, 29: whatever answers instead of the shop, nothing on the device c
     network.rule({ path: /^\/api\/ext\// }, json('{"code":200,"result":{"version":"of the proxy"}}'));
     await device.setClock((index + 1) * 2 * MINUTE_MS);
     const collection = collections[index % collections.length]!;
-    const broken = [...looks, new RegExp(`^/api/sync/${collection}\\?`)].map((path) => network.rule({ path }, verdict));
+    // Who does not learn what is new asks for everything.
+    const paths = [...looks, /^\/api\/sync\/heads/, new RegExp(`^/api/sync/${collection}\\?`)];
+    const broken = paths.map((path) => network.rule({ path }, verdict));
     const tab = await device.openTab(chair.path);
     await tab.lookAgain();
     await expect.poll(() => broken.map(({ hits }) => hits > 0), { message: `${name} comes` }).not.toContain(false);

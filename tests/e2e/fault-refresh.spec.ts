@@ -23,6 +23,8 @@ test('a first visit to which bad answers come: the page that waits says so, and 
 
 test('what could not be refreshed is named in the sync centre, until it is', async ({ network, device }) => {
   const tab = await device.openTab();
+  // Who does not learn what is new asks for everything.
+  network.rule({ path: /^\/api\/sync\/heads/ }, errorPage(503));
   const fault = network.rule(products, errorPage(503));
   await tab.lookAgain();
   await expect.poll(() => fault.hits).toBeGreaterThan(1);

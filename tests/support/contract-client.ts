@@ -39,6 +39,7 @@ export interface Refusal {
 const bareOperations: ReadonlySet<OperationId> = new Set([
   'searchCatalogGet',
   'searchCatalogPost',
+  'getSyncHeads',
   'replicate',
   'lookupRewrite',
   'autocomplete',

@@ -91,6 +91,7 @@ export async function samplesOf(shop: ContractShop): Promise<Sample[]> {
     read('lookupRewrite', { query: { storeCode: 'bmno' }, path: { path: 'gammel-sofa' } }),
     read('resolveUrl', { query: { storeCode: 'bmno', url: 'stue' } }),
     read('getDeployedVersion', {}),
+    read('getSyncHeads', { query: { storeCode: 'bmno' } }),
     read('replicate', {
       query: { storeCode: 'bmno', limit: 2, fields: 'list' },
       path: { collection: 'products' },

@@ -166,10 +166,11 @@ describe('a shop that has too many callers is left alone for as long as it says'
   test('by a device that has everything', async () => {
     await passUntil(window.open());
     await progress(isComplete);
-    instead = { store_settings: tooMany, navigation: tooMany, price_history: tooMany };
+    instead = { heads: tooMany, store_settings: tooMany, navigation: tooMany, price_history: tooMany };
     asked = {};
     await api.hint('visible');
     await askedTimes('price_history', 1);
+    expect(asked['heads']).toHaveLength(1);
     expect(
       allPauses()
         .slice(0, 2)
@@ -226,7 +227,7 @@ describe('banners, which a shop may do without (spec 8)', () => {
 test('a device that has everything names what could not be refreshed, waits for the next round, and keeps what it has', async () => {
   await passUntil(window.open());
   await progress(isComplete);
-  instead = { products: errorPage, cms_pages: foreign };
+  instead = { heads: errorPage, products: errorPage, cms_pages: foreign };
   asked = {};
   await api.hint('visible');
   const told = await progress(({ failing }) => failing.length === 3);

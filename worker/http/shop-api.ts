@@ -24,6 +24,8 @@ export interface ShopCall<T> {
   readonly body?: unknown;
   readonly shape: z.ZodMiniType<T>;
   readonly deadlineMs: number;
+  /** Asked often and seldom another: the browser keeps the answer, and asks each time whether it still holds. */
+  readonly isKept?: boolean;
 }
 
 /** Reads from the shop's API. */
@@ -74,7 +76,7 @@ async function callOnce<T>(ports: ShopApiPorts, call: ShopCall<T>): Promise<Resu
 
 function requestOf(
   { apiOrigin, storeCode }: ShopApiPorts,
-  { path, query, body }: ShopCall<unknown>,
+  { path, query, body, isKept = false }: ShopCall<unknown>,
   signal: AbortSignal,
 ): Request {
   const url = new URL(`${apiOrigin}${path}`);
@@ -82,7 +84,7 @@ function requestOf(
     if (value !== undefined) url.searchParams.set(name, value);
   }
   // The browser's own cache would answer with what was so before a document arrived that says otherwise.
-  const asked: RequestInit = { signal, redirect: 'manual', cache: 'no-store' };
+  const asked: RequestInit = { signal, redirect: 'manual', cache: isKept ? 'no-cache' : 'no-store' };
   if (body === undefined) return new Request(url, asked);
   return new Request(url, {
     ...asked,

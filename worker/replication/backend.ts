@@ -21,6 +21,11 @@ export interface ShownArticle {
   readonly productId: string;
 }
 
+/** A collection in one of its forms, as its checkpoints tell them apart. */
+export function listName({ collection, fields = 'all' }: Pick<Pull, 'collection' | 'fields'>): string {
+  return `${collection} ${fields}`;
+}
+
 export interface ProductSearch {
   readonly body: object;
   readonly query: Readonly<Record<string, string | number>>;
@@ -39,6 +44,8 @@ export const notAsked: AddressAnswer = { isKnown: null, why: null };
 
 /** What is asked of the shop's backend about its catalogue, whatever kind of backend it is. */
 export interface Backend {
+  /** The newest checkpoint of each list (`listName`), where the backend can say it: what has it already need not be pulled. */
+  heads?(): Promise<Result<Answered<ReadonlyMap<string, string>>, HttpFailure>>;
   /** What follows a checkpoint. A refusal with 410 means: begin anew without one. */
   page(pull: Pull, checkpoint?: string): Promise<Result<Answered<Page>, HttpFailure>>;
   /** Products that a search finds, in the form of the contract; each is still to be checked. */

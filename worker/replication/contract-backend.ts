@@ -5,7 +5,7 @@ import { stockFromWire } from '#domain/wire/product.ts';
 import type { StockItem } from '#schemas/api/generated/types.gen.ts';
 import { zListStockResponse, zRenderListResponse } from '#schemas/api/generated/zod.gen.ts';
 import { mapAnswer } from '../http/shop-api.ts';
-import { type OpenBackend, searchPath, skusOf } from './backend.ts';
+import { listName, type OpenBackend, searchPath, skusOf } from './backend.ts';
 
 const PAGE_LIMIT = 500;
 
@@ -16,12 +16,27 @@ const zPage = z.object({
   total: z.int().check(z.gte(0)),
 });
 
+const zHeads = z.object({
+  heads: z.array(z.object({ collection: z.string(), fields: z.enum(['list', 'all']), checkpoint: z.string() })),
+});
+
 const zHits = z.object({ hits: z.array(z.unknown()) });
 
 /** A backend that keeps the whole contract. */
 export const contractBackend: OpenBackend = (tools) => {
   const { api, store } = tools;
   return {
+    heads: async () =>
+      mapAnswer(
+        await api.call({
+          path: '/api/sync/heads',
+          shape: zHeads,
+          deadlineMs: CATALOGUE_TIMEOUT_CLIENT_MS,
+          isKept: true,
+        }),
+        ({ heads }) => new Map(heads.map((head) => [listName(head), head.checkpoint])),
+      ),
+
     page: ({ collection, fields }, checkpoint) =>
       api.call({
         path: `/api/sync/${collection}`,

@@ -2,7 +2,7 @@ import { PULL_PAUSE_FIRST_MS, RESYNC_INTERVAL_MS } from '#config/timings.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { HttpFailure } from '../http/failure.ts';
 import { logMessage } from '../log-message.ts';
-import type { Backend } from './backend.ts';
+import { type Backend, listName } from './backend.ts';
 import type { Pace } from './pace.ts';
 import { noteFailure, type Pull, pullAll } from './pull.ts';
 import { PRODUCT_LIST_PULL } from './pulls.ts';
@@ -47,9 +47,11 @@ export class Round {
   /** Resolves with whether everything came at once that there is. */
   async walk(tiers: readonly (readonly Pull[])[], isSpared: (tier: number) => boolean): Promise<boolean> {
     let isWhole = true;
+    const heads = await this.heads();
     for (const [tier, pulls] of tiers.entries()) {
       if (isSpared(tier)) return false;
       for (const pull of pulls) {
+        if (await this.isNewest(pull, heads)) continue;
         const failure = await this.attempt(pull);
         if (failure === null) continue;
         if (!(await this.canGoOn(failure))) return false;
@@ -65,6 +67,28 @@ export class Round {
     await this.silence;
     for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
     return outcomes.every((outcome) => outcome.status === 'fulfilled' && outcome.value);
+  }
+
+  /**
+   * Where each list ends at the shop, by `listName`. Nothing where the shop does not say it, or where nothing is here that
+   * could be new enough: then each pull asks by itself (decision 059).
+   */
+  private async heads(): Promise<ReadonlyMap<string, string>> {
+    const { catalogue, backend, pace, rest } = this.tools;
+    const records = [...(await catalogue.store.checkpoints()).values()];
+    if (!backend.heads || !records.some(({ isComplete }) => isComplete)) return nothingSaid;
+    await pace.lineIsFree;
+    const answer = await backend.heads();
+    if (answer.ok) return answer.value.value;
+    if (isTooMany(answer.error)) this.silence = rest(Math.max(PULL_PAUSE_FIRST_MS, askedToWaitMs(answer.error)));
+    return nothingSaid;
+  }
+
+  /** Whether everything of a list is here as it is at the shop. */
+  private async isNewest(pull: Pull, heads: ReadonlyMap<string, string>): Promise<boolean> {
+    const record = (await this.tools.catalogue.store.checkpoints()).get(pull.name);
+    if (!record?.isComplete || record.isRenewal || record.failedSince) return false;
+    return record.checkpoint !== null && record.checkpoint === heads.get(listName(pull));
   }
 
   /** What becomes of a pull that failed. False: it is not whole, and is left to the next round. */
@@ -116,6 +140,8 @@ export class Round {
     return failure;
   }
 }
+
+const nothingSaid: ReadonlyMap<string, string> = new Map();
 
 /** The shop does not have it: asking again at once changes nothing. */
 function isRefusal(failure: HttpFailure): boolean {

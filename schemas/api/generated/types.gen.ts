@@ -3274,9 +3274,25 @@ export type SyncTask = {
 export type SyncCollection = 'products' | 'categories' | 'attributes' | 'taxrules' | 'cms_blocks' | 'cms_pages' | 'blog_posts' | 'blog_categories' | 'navigation' | 'content_pages' | 'store_settings' | 'showrooms' | 'static_content' | 'reviews' | 'url_rewrites' | 'price_history';
 
 /**
- * Opaque position in the change order of a collection and store. Give it back unchanged; do not compare or parse it.
+ * Opaque position in the change order of a collection and store. Give it back unchanged; compare it with a head for equality, and do not parse it.
  */
 export type SyncCheckpoint = string;
+
+/**
+ * Where the change order of each collection ends at this moment, in each of its forms. No envelope on success.
+ */
+export type SyncHeads = {
+    heads: Array<SyncHead>;
+};
+
+/**
+ * The checkpoint that a client holds which has everything of a collection in this form.
+ */
+export type SyncHead = {
+    collection: SyncCollection;
+    fields: 'list' | 'all';
+    checkpoint: SyncCheckpoint;
+};
 
 /**
  * Fields added to every replicated document. A tombstone has id, _deleted true and _updated_at and may leave out everything else.
@@ -8784,6 +8800,54 @@ export type SendMailResponses = {
 };
 
 export type SendMailResponse = SendMailResponses[keyof SendMailResponses];
+
+export type GetSyncHeadsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Store view as a header; wins over storeCode.
+         */
+        'x-vs-store-code'?: string;
+        /**
+         * ETag of the stored copy; an unchanged resource is answered with 304 and no body.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Store view. The storefront appends it to every shop URL; without it the default store view is used.
+         */
+        storeCode?: string;
+    };
+    url: '/api/sync/heads';
+};
+
+export type GetSyncHeadsErrors = {
+    /**
+     * The request is wrong and will stay wrong: do not retry. (Older backends answer many of these with 500.)
+     */
+    400: ErrorEnvelope;
+    /**
+     * Too many calls. Retry later.
+     */
+    429: ErrorEnvelope;
+    /**
+     * The server or a system behind it failed. A queued task stays in the queue and is tried again.
+     */
+    500: ErrorEnvelope;
+};
+
+export type GetSyncHeadsError = GetSyncHeadsErrors[keyof GetSyncHeadsErrors];
+
+export type GetSyncHeadsResponses = {
+    /**
+     * Done
+     */
+    200: SyncHeads;
+};
+
+export type GetSyncHeadsResponse = GetSyncHeadsResponses[keyof GetSyncHeadsResponses];
 
 export type ReplicateData = {
     body?: never;

@@ -2741,9 +2741,25 @@ export const zSyncCollection = z.enum([
 ]);
 
 /**
- * Opaque position in the change order of a collection and store. Give it back unchanged; do not compare or parse it.
+ * Opaque position in the change order of a collection and store. Give it back unchanged; compare it with a head for equality, and do not parse it.
  */
 export const zSyncCheckpoint = z.string().check(z.minLength(1), z.maxLength(512));
+
+/**
+ * The checkpoint that a client holds which has everything of a collection in this form.
+ */
+export const zSyncHead = z.strictObject({
+    collection: zSyncCollection,
+    fields: z.enum(['list', 'all']),
+    checkpoint: zSyncCheckpoint
+});
+
+/**
+ * Where the change order of each collection ends at this moment, in each of its forms. No envelope on success.
+ */
+export const zSyncHeads = z.strictObject({
+    heads: z.array(zSyncHead)
+});
 
 /**
  * Fields added to every replicated document. A tombstone has id, _deleted true and _updated_at and may leave out everything else.
@@ -4882,6 +4898,20 @@ export const zSendMailResponse = z.object({
     code: z.literal(200),
     result: z.literal('OK')
 });
+
+export const zGetSyncHeadsHeaders = z.object({
+    'x-vs-store-code': z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/))),
+    'If-None-Match': z.optional(z.string())
+});
+
+export const zGetSyncHeadsQuery = z.object({
+    storeCode: z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/)))
+});
+
+/**
+ * Done
+ */
+export const zGetSyncHeadsResponse = zSyncHeads;
 
 export const zReplicateHeaders = z.object({
     'x-vs-store-code': z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/))),

@@ -119,6 +119,7 @@ export class SimServer {
   private catalogue(url: URL): { status: number; body: string } {
     const collection = /^\/api\/sync\/(\w+)$/.exec(url.pathname)?.[1];
     if (!collection) return failure(404, 'NOT_FOUND');
+    if (collection === 'heads') return reply({ heads: this.heads() });
     const since = Number(url.searchParams.get('checkpoint') ?? -1);
     const all = collection === 'products' ? [...this.articles].map(productOf) : (basics[collection] ?? []);
     const changedAt = ({ sku }: { sku?: unknown }): number => this.articles.get(String(sku))?.changedAt ?? 0;
@@ -129,6 +130,13 @@ export class SimServer {
       hasMore: false,
       total: all.length,
     });
+  }
+
+  private heads(): object[] {
+    const newest = Math.max(0, ...[...this.articles.values()].map(({ changedAt }) => changedAt));
+    const rest = Object.keys(basics).map((collection) => ({ collection, fields: 'all', checkpoint: '0' }));
+    const ofProducts = ['list', 'all'].map((fields) => ({ collection: 'products', fields, checkpoint: `${newest}` }));
+    return [...ofProducts, ...rest];
   }
 
   private lookUp(url: URL): { status: number; body: string } {

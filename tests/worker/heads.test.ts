@@ -1,0 +1,96 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { SyncProgressView } from '#domain/views/sync.ts';
+import { setMeta } from '#server/store/meta.ts';
+import { TestDevice } from '#tests/support/device.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { Window } from '#tests/support/watch.ts';
+import type { WorkerApi } from '#worker/api.ts';
+
+/** One small question tells a device what is new; only that is pulled (decision 059). */
+
+let server: TestServer;
+let asked: string[];
+let instead: Readonly<Record<string, () => Response>>;
+let api: WorkerApi;
+let window: Window;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  asked = [];
+  instead = {};
+  const device = new TestDevice({
+    fetch: async (request) => {
+      const { pathname, searchParams } = new URL(request.url);
+      const collection = /^\/api\/sync\/(\w+)$/.exec(pathname)?.[1];
+      if (collection) asked.push([collection, searchParams.get('fields')].filter(Boolean).join(' '));
+      const other = collection && instead[collection];
+      return other ? other() : server.app.handle(request);
+    },
+  });
+  ({ api } = device.openTab());
+  window = new Window(api);
+  await window.open();
+  await window.value<SyncProgressView>('sync.progress', {}, ({ state }) => state === 'complete');
+});
+
+afterEach(() => api.close());
+
+/** What is asked for in the next round, up to what is expected last. */
+async function nextRound(last: string): Promise<string[]> {
+  asked = [];
+  await api.hint('visible');
+  await expect.poll(() => asked).toContain(last);
+  return asked;
+}
+
+test('a first visit asks for the collections and not for what is new in them', () => {
+  expect(asked).not.toContain('heads');
+  expect(asked).toContain('products list');
+  expect(asked).toContain('price_history');
+});
+
+test('where nothing is new nothing else is asked for', async () => {
+  expect(await nextRound('heads')).toEqual(['heads']);
+  // Nor is it a round later, so nothing followed the first.
+  expect(await nextRound('heads')).toEqual(['heads']);
+});
+
+test('what is new is pulled, and nothing else', async () => {
+  await server.shop('set-stock', 'LAMP', 3);
+  expect(await nextRound('products all')).toEqual(['heads', 'products list', 'products all']);
+  expect(await nextRound('heads')).toEqual(['heads']);
+});
+
+test.each([
+  ['does not have this call', () => Response.json({ code: 404, result: { code: 'NOT_FOUND' } }, { status: 404 })],
+  ['answers in another form', () => Response.json({ code: 200, result: [] })],
+  ['has trouble with it', () => Response.json({ code: 503, result: { code: 'BUSY' } }, { status: 503 })],
+])('a shop that %s is asked for each collection', async (_name, other) => {
+  await nextRound('heads');
+  instead = { heads: other };
+  const [first, ...collections] = await nextRound('price_history');
+  expect(first).toBe('heads');
+  expect(collections).toEqual(expect.arrayContaining(['store_settings', 'products list', 'products all']));
+});
+
+test('what could not be refreshed is asked for again, though nothing in it is new, until it comes', async () => {
+  await nextRound('heads');
+  const trouble = () => new Response('<h1>503</h1>', { status: 503 });
+  instead = { heads: trouble, products: trouble };
+  await nextRound('price_history');
+  await window.value<SyncProgressView>('sync.progress', {}, ({ failing }) => failing.length === 2);
+  instead = {};
+  expect(await nextRound('products all')).toEqual(['heads', 'products list', 'products all']);
+  await window.value<SyncProgressView>('sync.progress', {}, ({ failing }) => failing.length === 0);
+});
+
+test('a database that was restored has other heads: everything is asked for', async () => {
+  await setMeta(server.database, 'database_id', 'restored-from-a-copy');
+  const collections = await nextRound('price_history');
+  expect(collections).toEqual(expect.arrayContaining(['heads', 'store_settings', 'products list', 'products all']));
+});
