@@ -43,6 +43,27 @@ export class Device {
     return tab;
   }
 
+  /** The largest paint of a page that runs no line of script, in milliseconds: what the browser alone needs for it. */
+  async paintWithoutScript(path: string, slowdown: number): Promise<number> {
+    const page = await this.context.newPage();
+    const session = await this.context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await session.send('Emulation.setScriptExecutionDisabled', { value: true });
+    await page.goto(`${this.origin}${path}`);
+    await session.send('Emulation.setScriptExecutionDisabled', { value: false });
+    const largest = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => resolve(list.getEntries().at(-1)!.startTime)).observe({
+            type: 'largest-contentful-paint',
+            buffered: true,
+          });
+        }),
+    );
+    await page.close();
+    return largest;
+  }
+
   /** Paths of the scripts that a first visit loads until it shows data, and that of its worker. */
   async firstScripts(path: string): Promise<{ window: string[]; worker: string }> {
     const page = await this.context.newPage();

@@ -54,17 +54,19 @@ test('a new version waits until it is wanted; cart, typed words and a waiting or
   await expectNoFalsePlaced(shop, device);
 });
 
-test('every tab switches with the one that asked, and the shop opens offline with the new version', async ({
+test('every tab switches with the one that asked; what was kept of pages goes, and the shop opens offline with the new version', async ({
   shop,
   network,
   device,
 }) => {
   const [tab, other] = await twoTabs(device);
+  await expect.poll(() => keptPages(tab)).not.toEqual([]);
   await deploy(network, shop.origin);
   await tab.lookAgain();
   await tab.page.getByRole('button', { name: 'Bytt nå' }).click();
   for (const each of [tab, other]) await expect.poll(() => isReloaded(each)).toBe(true);
   await expect.poll(() => versionsOf(tab)).toEqual({ active: 'activated', waiting: null });
+  await expect.poll(() => keptPages(tab)).toEqual([]);
   await device.setOffline(true);
   await tab.open('/stue');
   await expect(tab.page.getByTestId('product-card').first()).toBeVisible();
@@ -144,6 +146,15 @@ function versionsOf(tab: Tab): Promise<{ active: string | null; waiting: string 
 /** Whether the page that was marked has made way for another; while it does, nobody answers. */
 async function isReloaded(tab: Tab): Promise<boolean> {
   return tab.page.evaluate(() => (globalThis as Marked).__isSamePage !== true).catch(() => false);
+}
+
+/** Addresses of the rendered pages that any version kept (decision 051). */
+function keptPages(tab: Tab): Promise<string[]> {
+  return tab.page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return lists.flat().flatMap(({ url }) => (url.includes('/__pages/') ? [url] : []));
+  });
 }
 
 function cachedIn(tab: Tab, cache: string): Promise<string[]> {

@@ -21,7 +21,7 @@ export async function javaScript(bench: Bench): Promise<Row[]> {
     await device.close();
     workerPath = scripts.worker;
     windows.push(
-      atMost(155, `JavaScript for the first screen, gzip: window, ${name}`, kilobytes(scripts.window), 'kB'),
+      atMost(150, `JavaScript for the first screen, gzip: window, ${name}`, kilobytes(scripts.window), 'kB'),
     );
   }
   return [
