@@ -6,7 +6,6 @@ import { compressed } from './http/compressed.ts';
 import { openToAllOrigins } from './http/cors.ts';
 import { inHalves } from './http/reply-in-halves.ts';
 import { withEtag } from './http/etag.ts';
-import type { Limiter } from './http/rate-limit.ts';
 import { isPoisonText } from './http/read-json.ts';
 import { busy, refusal, toResponse } from './http/reply.ts';
 import { CSP_REPORT_PATH, withSecurityHeaders } from './http/security-headers.ts';
@@ -18,6 +17,7 @@ import { catalogueRoutes } from './routes/catalogue.ts';
 import { couponRoutes } from './routes/coupon.ts';
 import { orderRoutes } from './routes/order.ts';
 import { priceRoutes } from './routes/prices.ts';
+import type { RouteTools } from './routes/route-tools.ts';
 import { searchAnalyticsRoutes } from './routes/search-analytics.ts';
 import { searchProviderRoutes } from './routes/search-provider.ts';
 import { staticContentRoutes } from './routes/static-content.ts';
@@ -25,19 +25,6 @@ import { stockRoutes } from './routes/stock.ts';
 import { syncRoutes } from './routes/sync.ts';
 import { urlRoutes } from './routes/url.ts';
 import { versionRoutes } from './routes/version.ts';
-import type { Queries } from './store/database.ts';
-
-/** What every route may use. */
-export interface RouteTools {
-  readonly database: Queries;
-  readonly limiter: Limiter;
-  readonly logger: Logger;
-  readonly version: string;
-  /** Public address of the shop. */
-  readonly shopUrl: string;
-  /** What pages and searches are answered from, by store view. */
-  readonly catalogues: ReadonlyMap<string, ServerCatalogue>;
-}
 
 /** Addresses of the contract beside the shop's own calls, where this backend plays a provider (contract: servers). */
 const CALLS = ['/api/*', '/search/:call{.+}', '/search-analytics/:call{.+}', '/reviews/:call{.+}'];
