@@ -22,7 +22,7 @@ const furniture = [
 
 const shopOfFurniture = (): Promise<SearchShop> => searchShop(furniture);
 
-describe('what is found, the best first', async () => {
+describe('the results of a search, the best first', async () => {
   const shop = await shopOfFurniture();
   test.each<[string, readonly string[]]>([
     // A compound is of the kind of its last part; a compound that begins with the word is another thing, and comes
@@ -79,7 +79,7 @@ describe('what is found, the best first', async () => {
   });
 });
 
-test('behind few results stands what is like them, told apart; not while somebody types, and nobody is like nothing', async () => {
+test('similar products follow few results and are marked as such; not while the shopper types, and not without results', async () => {
   const category = (id: string, name: string): Category => ({
     id,
     name,
@@ -110,7 +110,7 @@ test('behind few results stands what is like them, told apart; not while somebod
   expect(shop.names('xyzzy')).toEqual([]);
 });
 
-describe('a slip of the finger is put right, and said', async () => {
+describe('a misspelled word is corrected, and the correction is told', async () => {
   const shop = await shopOfFurniture();
   test.each([
     ['hjrnesofa', 'hjørnesofa', 'Sund hjørnesofa'],
@@ -123,13 +123,13 @@ describe('a slip of the finger is put right, and said', async () => {
     expect(shop.names(text)[0]).toBe(name);
   });
 
-  test('never in what has a digit: another number is another thing', () => {
+  test('a word with a digit is never corrected, because another number is another thing', () => {
     expect(shop.search('lund-999').corrected).toBeNull();
     expect(shop.search('lund-999').isNearest).toBe(true);
   });
 });
 
-describe('while somebody types, the last word is a beginning', async () => {
+describe('while the shopper types, the last word may be the beginning of one', async () => {
   const shop = await shopOfFurniture();
   test.each([
     ['hj', 'Sund hjørnesofa'],
@@ -142,7 +142,7 @@ describe('while somebody types, the last word is a beginning', async () => {
   });
 });
 
-test('words are taken for filters, in their places', async () => {
+test('words that name filters are understood, with their places', async () => {
   const shop = await shopOfFurniture();
   const text = 'grå sofa under 5000';
   const { understood } = shop.search(text);
@@ -152,7 +152,7 @@ test('words are taken for filters, in their places', async () => {
   ]);
 });
 
-test('where nothing has all words, what has most is nearest, and says so', async () => {
+test('if no product matches all words, the one that matches most is the nearest, and the result says so', async () => {
   const shop = await shopOfFurniture();
   const found = shop.search('hjørnesofa rosa');
   expect(found.isNearest).toBe(true);
@@ -164,7 +164,7 @@ test('where nothing has all words, what has most is nearest, and says so', async
   expect(shop.names('spisestol beige under 400')).toEqual(['Lund spisestol']);
 });
 
-test('of a compound that nothing is, it finds what the thing is; where nothing has that besides, the other words', async () => {
+test('for a compound without results it searches the last part; if that has no results with the other words, these alone', async () => {
   const shop = await shopOfFurniture();
   // Both parts of the word are known, but no sofa has this name.
   expect(shop.names('gulvsofa')).toEqual(['Heim 3-seters sofa', 'Heim 2-seters sofa', 'Sund hjørnesofa']);
@@ -176,7 +176,7 @@ test('of a compound that nothing is, it finds what the thing is; where nothing h
   expect(shop.names('gulvteppe radiostol')).toEqual(['Ulv gulvteppe']);
 });
 
-test('it follows its products: what changes is found by its new words only, what goes is not found', async () => {
+test('a changed product is found by its new words only, a removed one is not found', async () => {
   const shop = await shopOfFurniture();
   shop.put('9', { name: 'Bris', name2: 'solseng' });
   expect(shop.names('solseng')).toEqual(['Bris solseng']);
@@ -199,7 +199,7 @@ test.each([
   '\0\uD800 sofa',
   '1'.repeat(5000),
   'under under under 5000 5000 5000',
-])('a hostile text is a text: %#', async (text) => {
+])('a hostile text is searched like any other: %#', async (text) => {
   const shop = await shopOfFurniture();
   for (const isTyping of [true, false]) expect(shop.search(text, isTyping).order.length).toBeLessThanOrEqual(11);
 });
@@ -219,7 +219,7 @@ describe('other languages', () => {
   });
 });
 
-test('whatever order documents come in, the same is found: every device and the server say the same', async () => {
+test('the results do not depend on the order in which documents arrive, so every device and the server have the same', async () => {
   const names = ['Lampe', 'Lempe', 'Lumpe', 'Sofa'];
   const [one, other] = await Promise.all([searchShop(names), searchShop(names.toReversed())]);
   expect(one.search('limpe').corrected).toBe('lampe');
@@ -241,7 +241,7 @@ test('whatever order documents come in, the same is found: every device and the 
   ]);
 });
 
-test('what is said twice is understood once', async () => {
+test('repeated words are understood once', async () => {
   const { understood } = (await shopOfFurniture()).search('sofa grå under 5000 grå under 5000 180x90 180x90');
   expect(understood.map(({ code, value }) => `${code} ${value}`).toSorted()).toEqual([
     'color 52',

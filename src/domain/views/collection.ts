@@ -27,7 +27,7 @@ export interface CollectionView {
 
 /**
  * The list view of a product of type `collection`. `parts` are the parts that the shop has, or `null` while they are
- * unknown; a series without a picture of its own shows that of its first part.
+ * unknown; a series without a photograph of its own shows the picture of its first part.
  */
 export function collectionView(
   summary: ProductSummary,

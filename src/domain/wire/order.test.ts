@@ -52,7 +52,7 @@ const order: OrderToSeal = {
   grandTotalMinor: 2_047_000,
 };
 
-test('an order of a guest is self-sufficient: lines, addresses and methods are inside (contract: order)', () => {
+test('the order of a guest contains its lines, addresses and methods (contract: order)', () => {
   const address = {
     firstname: 'Kari',
     lastname: 'Nordmann',

@@ -18,7 +18,7 @@ interface ProductCardProps {
   readonly isFirst: boolean;
 }
 
-/** A product in a list; all of it leads to the product's page. */
+/** A product in a list; the whole card is a link to the product's page. */
 export const ProductCard = memo(function ProductCard({ card, heading: Heading, isFirst }: ProductCardProps) {
   'use memo';
   const t = useWords();
