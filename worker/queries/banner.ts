@@ -8,7 +8,7 @@ import { live } from './live.ts';
 
 /** The banners of the home page; a shop without any says none (spec 8: a failed banner file is ignored). */
 export function home(context: WorkerContext): Observable<Answer<HomeBannersView>> {
-  return live(contextChanges$(context), () => {
+  return live(context, contextChanges$(context), () => {
     const banners = homeBanners(catalogueContext(context));
     const images = [...banners.main, ...banners.small].map(({ image }) => image);
     context.pictures.want(images, CARD_PICTURE_WIDTH_PX);

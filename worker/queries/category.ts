@@ -11,7 +11,7 @@ import { live } from './live.ts';
 /** The categories that have products, as the menu shows them. */
 export function tree(context: WorkerContext): Observable<Answer<readonly CategoryMenu[]>> {
   const { catalogue, pictures } = context;
-  return live(combineLatest([listingChanges(context), catalogue.isHere$(pullOf.categories)]), () => {
+  return live(context, combineLatest([listingChanges(context), catalogue.isHere$(pullOf.categories)]), () => {
     const answer = menuAnswer(deviceRepository(context));
     pictures.want(imagesOf(answer.value ?? []), CARD_PICTURE_WIDTH_PX);
     return answer;

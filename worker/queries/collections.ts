@@ -11,7 +11,7 @@ import { live } from './live.ts';
 /** All series of the store view. */
 export function collections(context: WorkerContext): Observable<Answer<readonly CollectionView[]>> {
   const { catalogue, pictures } = context;
-  return live(combineLatest([listingChanges(context), catalogue.pulls$]), async () => {
+  return live(context, combineLatest([listingChanges(context), catalogue.pulls$]), async () => {
     const answer = await collectionsAnswer(deviceRepository(context));
     const images = (answer.value ?? []).map(({ image }) => image);
     pictures.want(images, CARD_PICTURE_WIDTH_PX);

@@ -15,7 +15,7 @@ export interface Named {
 
 /** Articles of the magazine, the newest first. */
 export function articles(context: WorkerContext): Observable<Answer<readonly ArticleView[]>> {
-  return live(contentChanges(context, ['article']), () => articlesAnswer(deviceRepository(context)));
+  return live(context, contentChanges(context, ['article']), () => articlesAnswer(deviceRepository(context)));
 }
 
 /** A content page, or an article, by its identifier. */
@@ -33,7 +33,9 @@ function contentOf(
   kinds: readonly ContentKind[],
   identifier: string,
 ): Observable<Answer<ContentView>> {
-  return live(contentChanges(context, kinds), () => contentAnswer(deviceRepository(context), kinds, identifier));
+  return live(context, contentChanges(context, kinds), () =>
+    contentAnswer(deviceRepository(context), kinds, identifier),
+  );
 }
 
 /** Emits at once, whenever something is written differently, and when the last of some pulls has brought everything. */

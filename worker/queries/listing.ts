@@ -17,7 +17,7 @@ const REFRESH_MS = 250;
 export function category(context: WorkerContext, listing: CategoryListing): Observable<Answer<ListingView>> {
   const { connection, demand, pictures } = context;
   const isAnswered$ = untilAnswered(context, () => demand.category(Number(listing.categoryId)));
-  return live(combineLatest([listingChanges(context), isAnswered$]), async ([, isAnswered]) => {
+  return live(context, combineLatest([listingChanges(context), isAnswered$]), async ([, isAnswered]) => {
     const repository = deviceRepository(context);
     const notYet = connection.isOnline && !isAnswered ? failed : repository.notYet;
     const answer = await categoryAnswer({ ...repository, notYet }, listing);
@@ -59,7 +59,7 @@ export function newest(
   question: { readonly size: number },
 ): Observable<Answer<readonly CardView[]>> {
   void context.demand.newest(question.size);
-  return live(listingChanges(context), async () => {
+  return live(context, listingChanges(context), async () => {
     const answer = await newestAnswer(deviceRepository(context), question);
     showCards(context, answer.value ?? []);
     return answer;

@@ -41,7 +41,7 @@ export function matching(context: WorkerContext, { sku }: { readonly sku: string
   const details$ = catalogue.changesOf((changed) => changed.has(catalogue.index.idOfSku(sku) ?? ''));
   // Asked once: what was shown is not exchanged for something else.
   const recommended$ = defer(() => recommendedSkus(context, sku));
-  return live(combineLatest([recommended$, listingChanges(context), details$]), async ([recommended]) => {
+  return live(context, combineLatest([recommended$, listingChanges(context), details$]), async ([recommended]) => {
     const id = catalogue.index.idOfSku(sku);
     const product = id === null ? undefined : (await catalogue.summaries([id])).get(id);
     if (!product) return missing;
@@ -66,7 +66,7 @@ export function viewed(
     map((documents) => viewedSkus(documents.find(({ id }) => id === viewedId(cart)))),
     distinctUntilChanged((a, b) => a.join() === b.join()),
   );
-  return live(combineLatest([skus$, listingChanges(context)]), async ([skus]) => {
+  return live(context, combineLatest([skus$, listingChanges(context)]), async ([skus]) => {
     const shown = skus.filter((sku) => sku !== besides).slice(0, MATCHING_PRODUCTS_MAX);
     const ids = shown.flatMap((sku) => catalogue.index.idOfSku(sku) ?? []);
     return ready(await shownCards(context, ids));

@@ -9,7 +9,7 @@ import { live } from './live.ts';
 /** The links at the bottom of every page. */
 export function footer(context: WorkerContext): Observable<Answer<readonly FooterLink[]>> {
   const { catalogue } = context;
-  return live(combineLatest([catalogue.references$, catalogue.isHere$(pullOf.navigation)]), () =>
+  return live(context, combineLatest([catalogue.references$, catalogue.isHere$(pullOf.navigation)]), () =>
     footerAnswer(deviceRepository(context)),
   );
 }

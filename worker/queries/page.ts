@@ -25,7 +25,7 @@ export function byPath(context: WorkerContext, { path }: { readonly path: string
     catalogue.categories$,
     catalogue.references$,
   ]);
-  return live(changes$, async ([{ hasMenu, isMenuFailing, isEverythingHere }, isOnline, said]) => {
+  return live(context, changes$, async ([{ hasMenu, isMenuFailing, isEverythingHere }, isOnline, said]) => {
     if (isReservedPath(key)) return missing;
     const repository = deviceRepository(context);
     const exact = await exactPage(repository, key);

@@ -34,7 +34,7 @@ export function bySku(context: WorkerContext, question: ProductQuestion): Observ
     contextChanges$(context),
     histories$(context),
   ]);
-  return live(changes$, async ([isListComplete, isAnswered]) => {
+  return live(context, changes$, async ([isListComplete, isAnswered]) => {
     const device = deviceRepository(context);
     // What the shop does not know will not come either.
     const repository = isAnswered ? { ...device, has: () => true } : device;

@@ -13,7 +13,7 @@ export function whileSearching<T, P>(
   answer: (search: CatalogueSearch, provided: P) => Promise<Answer<T>>,
 ): Observable<Answer<T>> {
   const search$ = searchOf(context).pipe(startWith<CatalogueSearch | null>(null));
-  return live(combineLatest([search$, provided$, listingChanges(context)]), ([search, provided]) =>
+  return live(context, combineLatest([search$, provided$, listingChanges(context)]), ([search, provided]) =>
     search ? answer(search, provided) : loading,
   );
 }
