@@ -16,7 +16,7 @@ interface EventSource {
   }>;
 }
 
-/** What is written to a collection, by whichever tab. */
+/** All writes to a collection, by any tab. */
 export function events<T>({ eventBulks$ }: EventSource): Observable<Changes<T>> {
   return eventBulks$.pipe(
     filter(({ isLocal }) => !isLocal),
@@ -27,7 +27,7 @@ export function events<T>({ eventBulks$ }: EventSource): Observable<Changes<T>> 
   );
 }
 
-/** Documents by their ids, after a change of some of them. */
+/** The known documents with the changed ones in their place. */
 export function merged<T extends { readonly id: string }>(
   known: readonly T[],
   changed: readonly T[],

@@ -62,7 +62,10 @@ export async function updateCart(queries: Queries, cartId: string, change: Parti
   return cart!;
 }
 
-/** Drops carts with nothing in them that nobody touched for as long as replies are kept; their devices draw new ones. */
+/**
+ * Deletes empty carts that nobody touched for as long as replies are kept; a device whose cart is gone creates a new
+ * one.
+ */
 export async function pruneEmptyCarts(queries: Queries, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - IDEMPOTENCY_RETENTION_MS);
   const items = queries.select().from(cartItems).where(eq(cartItems.cartId, carts.id));

@@ -18,7 +18,7 @@ import { quoteChanged } from './quote-changes.ts';
 import { emptyField } from './order-fields.ts';
 import { findSellable } from './sellable.ts';
 
-/** Longer ones do not fit into the index that keeps them unique. */
+/** Longer ids do not fit into the database index that keeps them unique. */
 const ORDER_ID_MAX_LENGTH = 200;
 
 /** A placed order, as stored. */
@@ -53,7 +53,7 @@ function confirmation(row: OrderRow): Reply {
   });
 }
 
-/** What the order was placed at (contract: PlacedTotals). */
+/** The prices and totals with which the order was placed (contract: PlacedTotals). */
 export function placedTotals({ lines, totals }: Pick<OrderRow, 'lines' | 'totals'>): WirePlacedTotals {
   const counted = lines as unknown as readonly StoredLine[];
   return placedToWire({

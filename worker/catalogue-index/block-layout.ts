@@ -1,7 +1,7 @@
 /** A column of a packed index. */
 export type Column = Float64Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
 
-/** Where numbers may begin in a block, in bytes; the header follows its own length. */
+/** Columns begin at multiples of this many bytes; before the header stands its length. */
 export const ALIGNMENT = 8;
 
 export function bytesOf({ buffer, byteOffset, byteLength }: Column): Uint8Array {
