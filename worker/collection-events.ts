@@ -1,5 +1,6 @@
 import { filter, map, type Observable } from 'rxjs';
 
+/** Documents that were written, and ids of those that were deleted. */
 export interface Changes<T> {
   readonly changed: readonly T[];
   readonly removed: readonly string[];

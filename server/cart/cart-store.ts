@@ -42,7 +42,7 @@ export async function openCart(
   return cart;
 }
 
-/** Whether this shop gave out such a cart, whatever became of it. */
+/** Whether this shop ever created a cart with this id. */
 export async function isKnownCart(queries: Queries, cartId: string): Promise<boolean> {
   return (await queries.$count(carts, eq(carts.id, cartId))) > 0;
 }

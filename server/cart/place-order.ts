@@ -35,7 +35,7 @@ export function orderNumber(row: Pick<OrderRow, 'id'>): string {
   return String(100_000_000 + row.id);
 }
 
-/** Tells a device whether the order that it asks about holds what was placed (decision 022). */
+/** A digest by which a device sees whether the placed order has the contents that it sent (decision 022). */
 export function contentsHash({ payload }: Pick<OrderRow, 'payload'>): string {
   return createHash('sha256').update(orderContents(payload)).digest('hex');
 }

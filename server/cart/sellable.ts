@@ -79,7 +79,7 @@ async function offeringFor(
   { product, variant, details }: Found & { readonly details: ProductDetails },
 ): Promise<Offering> {
   const article = variant ?? product;
-  // A set is sold as its parts, so only a bundle has any here.
+  // Only a bundle has parts here, because a set is sold as its single products.
   const rows = await productsBySku(queries, store.code, partSkus(details));
   const parts = rows.map((row) => summaryFromWire(wireDocument(row) as unknown as Product));
   const skus = [article.sku, ...parts.flatMap((part) => [part.sku, ...part.variants.map(({ sku }) => sku)])];

@@ -1,6 +1,6 @@
 import type { RxJsonSchema } from 'rxdb';
 
-/** Ids are uuids, skus or numbers of the backend, with a prefix at most. */
+/** Ids are uuids, skus or numbers of the backend; some have a prefix. */
 const ID_MAX_LENGTH = 200;
 
 /**
