@@ -3,8 +3,8 @@ import { tellStarted } from '#src/data/service-worker.ts';
 import { showFirstScreen } from '#src/ui/first-screen.ts';
 
 /**
- * Names the page in the tab, and marks the document as ready once its first screen shows data. On the server the head
- * says the name.
+ * Sets the title of the tab, and marks the document as ready once its first screen shows data. On the server the head
+ * of the document has the title.
  */
 export function usePageTitle(title: string | null, isReady = title !== null): void {
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { QueryRef } from './query-ref.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A client whose queries are answered by hand. */
+/** A client whose queries the test answers. */
 function device() {
   const watched = new Map<string, (answer: Answer<unknown>) => void>();
   const client: DataClient = {
@@ -102,7 +102,7 @@ test('a page that goes with many questions does not take those of the next one w
   live.subscribe(query('list'), () => undefined)();
   watched.get('list')!(ready('chairs'));
   const ends = Array.from({ length: 30 }, (_, index) => live.subscribe(query(`page ${index}`), () => undefined));
-  // The next page is drawn from what lingers, and subscribes only after the one before has gone.
+  // The next page is drawn with the lingering answers, and subscribes only after the previous page has unsubscribed.
   for (const end of ends) end();
   expect(live.read(query('list'))).toEqual(ready('chairs'));
   live.subscribe(query('list'), () => undefined);

@@ -1,7 +1,9 @@
 let isOver = false;
 let resolveShown = (): void => undefined;
 
-/** Resolves when the first screen of this document shows data and nothing holds its painting up any more. */
+/**
+ * Resolves when the first screen of this document has been painted with data; code that may load later waits for it.
+ */
 export const firstScreen = new Promise<void>((resolve) => (resolveShown = resolve));
 
 /** Whether the first screen of this document shows data. */
@@ -9,7 +11,10 @@ export function isFirstScreenShown(): boolean {
   return isOver;
 }
 
-/** The first screen shows data: what waits for it comes when that is painted. False when it has been said before. */
+/**
+ * To be called when the first screen shows data; `firstScreen` resolves when that is painted. Returns false if it was
+ * called before.
+ */
 export function showFirstScreen(): boolean {
   if (isOver) return false;
   isOver = true;

@@ -33,7 +33,7 @@ test('a product is found by its path and by each of its variants', () => {
   expect(index.idsBy('variantSku', 'S7')).toEqual([]);
 });
 
-test('those that have the same name are found in one order, however they came', () => {
+test('products with the same name are found in the same order, whatever the order in which they arrived', () => {
   expect(indexOf(sofa, chair).idsBy('slug', 'nordvik')).toEqual(['12', '7']);
   expect(indexOf(chair, sofa).idsBy('slug', 'nordvik')).toEqual(['12', '7']);
 });

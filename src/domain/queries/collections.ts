@@ -3,7 +3,7 @@ import { type CollectionView, collectionView, everyCollection } from '../views/c
 import { partsOf } from './product.ts';
 import type { Repository } from './repository.ts';
 
-/** All series of the store view, with how many parts each has as soon as that is known (D81). */
+/** All series of the store view (D81); the number of parts of each is added once its details are known. */
 export async function collectionsAnswer(repository: Repository): Promise<Answer<readonly CollectionView[]>> {
   const { index, views } = repository;
   const { ids } = index.answer(everyCollection);

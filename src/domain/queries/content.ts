@@ -2,12 +2,12 @@ import { type Answer, missing, ready } from '../answer.ts';
 import { type ArticleView, articleViews, type ContentView, contentView } from '../views/content.ts';
 import type { ContentKind, Repository } from './repository.ts';
 
-/** A content page, or an article. */
+/** Kinds of content that are pages of their own. */
 export const pageKinds: readonly ContentKind[] = ['page', 'article'];
-/** A piece of a page. */
+/** Kinds of content that are parts of a page. */
 export const blockKinds: readonly ContentKind[] = ['block'];
 
-/** What the shop's people wrote, by its identifier; a page goes before an article of the same name. */
+/** A page, article or block by its identifier; a page is preferred to an article with the same one. */
 export async function contentAnswer(
   repository: Repository,
   kinds: readonly ContentKind[],

@@ -9,7 +9,7 @@ export function menuAnswer(repository: Repository): Answer<readonly CategoryMenu
   return isThere ? ready(categoryMenu(views)) : repository.notYet;
 }
 
-/** The links at the bottom of every page; none where the shop has no navigation (D87). */
+/** The links of the footer; none if the shop has no navigation (D87). */
 export function footerAnswer(repository: Repository): Answer<readonly FooterLink[]> {
   const navigation = repository.navigation();
   if (navigation) return ready(footerLinks(navigation, repository.views.locale));

@@ -6,8 +6,8 @@ import { nothingAt, type PageView } from '../views/page.ts';
 import type { Repository } from './repository.ts';
 
 /**
- * What an address shows that no route names: the exact path of any kind first, then a product by its last segment, then a
- * rewrite (spec 2: route resolution, D41, D80). The path is inside the store view.
+ * The page of an address without a route of its own: first the exact path of any kind, then a product by its last
+ * segment, then a rewrite (spec 2: route resolution, D41, D80). The path is inside the store view.
  */
 export async function pageAnswer(repository: Repository, path: string): Promise<Answer<PageView>> {
   const key = pathKey(path);
@@ -16,7 +16,7 @@ export async function pageAnswer(repository: Repository, path: string): Promise<
   return found ? ready(found) : nothingAt(key);
 }
 
-/** What has exactly this path: a category, a product, a page or an article. */
+/** The category, product, page or article with exactly this path, or `null`. */
 export async function exactPage(repository: Repository, key: string): Promise<PageView | null> {
   const categories = repository.views.categories.filter(({ isActive }) => isActive);
   const category = categories.find(({ urlPath }) => urlPath === key);
@@ -24,7 +24,7 @@ export async function exactPage(repository: Repository, key: string): Promise<Pa
   const bySlug = categories.find(({ slug }) => key === `c/${slug}`);
   if (bySlug) {
     const path = categoryPath(bySlug);
-    // Without a path of its own it lives at its slug.
+    // A category without a path has the address of its slug.
     if (pathKey(path) === key) return { kind: 'category', categoryId: bySlug.id };
     return { kind: 'redirect', path, isPermanent: true };
   }
@@ -36,7 +36,9 @@ export async function exactPage(repository: Repository, key: string): Promise<Pa
   return content && { kind: 'content', identifier };
 }
 
-/** Where an address leads that shows nothing itself: to the product its last segment names, else by a rewrite (D41, D80). */
+/**
+ * The redirect of an address without a page: to the product that its last segment names, else by a rewrite (D41, D80).
+ */
 export async function redirectFrom(repository: Repository, key: string): Promise<PageView | null> {
   if (contentIdentifier(key) !== null) return null;
   const product = await firstOf(repository, repository.index.idsBy('slug', key.split('/').at(-1)!));
@@ -45,7 +47,10 @@ export async function redirectFrom(repository: Repository, key: string): Promise
   return rewrite && { kind: 'redirect', path: addressOf(rewrite.target), isPermanent: rewrite.status === 301 };
 }
 
-/** Several may have the same name; which one is meant is the same everywhere. */
+/**
+ * The first of several products with the same name; their order, and so the choice, is the same on every device and the
+ * server.
+ */
 async function firstOf(repository: Repository, ids: readonly string[]): Promise<ProductSummary | undefined> {
   const [id] = ids;
   return id === undefined ? undefined : (await repository.summaries([id])).get(id);

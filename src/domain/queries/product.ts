@@ -13,15 +13,15 @@ export interface ProductQuestion {
 /** The documents of a product's page. */
 export interface FoundProduct {
   readonly summary: ProductSummary;
-  /** `null` while only what a list needs is here. */
+  /** `null` while only the list fields are there. */
   readonly details: ProductDetails | null;
-  /** What it is made of, by sku. */
+  /** The parts of a set or bundle, by sku. */
   readonly ofParts: ReadonlyMap<string, ProductSummary>;
-  /** What it and its variants were asked for, by sku. */
+  /** The price history of the product and its variants, by sku. */
   readonly ofArticles: ReadonlyMap<string, readonly PriceStep[]>;
 }
 
-/** The documents of the product that an address means. */
+/** The documents of the product in an address, or `null`. */
 export async function findProduct(repository: Repository, sku: string): Promise<FoundProduct | null> {
   const summary = await findSummary(repository, sku);
   if (!summary) return null;
@@ -32,12 +32,12 @@ export async function findProduct(repository: Repository, sku: string): Promise<
   return { summary, details, ofParts: await partsOf(repository, details ? [details] : []), ofArticles };
 }
 
-/** The product with this sku, else the one that shows the variant with it (spec 2: direct access, D80). */
+/** The product with this sku, else the one with a variant that has it (spec 2: direct access, D80). */
 export async function findSummary(repository: Repository, sku: string): Promise<ProductSummary | null> {
   const { index } = repository;
   const ownId = index.idOfSku(sku);
   const own = ownId === null ? undefined : (await repository.summaries([ownId])).get(ownId);
-  // While products may still come, one of them may have this very sku.
+  // While products may still arrive, one of them may have this sku itself, so no product with such a variant is used.
   if ((own && !whyNotShown(own)) || !repository.has('products')) return own ?? null;
   const holderIds = index.idsBy('variantSku', sku);
   const holders = await repository.summaries(holderIds);
@@ -45,7 +45,7 @@ export async function findSummary(repository: Repository, sku: string): Promise<
   return (id === undefined ? own : holders.get(id)) ?? null;
 }
 
-/** A product's own page: what a list knows, the rest as far as it is here (spec 4: product load). */
+/** The answer for a product's page, with the details as far as they are there (spec 4: product load). */
 export function productAnswer(
   repository: Repository,
   { parentSku, childSku }: ProductQuestion,
@@ -55,13 +55,13 @@ export function productAnswer(
   const { summary, ...surroundings } = found;
   const why = whyNotShown(summary);
   if (why) return missingFor(why);
-  // The sku of a variant: its product is shown instead, with the variant chosen.
+  // If the address has the sku of a variant in place of the product's, the product is shown with that variant chosen.
   const child = summary.sku === parentSku ? childSku : parentSku;
   const view = productView(summary, surroundings, child, repository.views);
   return ready(view, view.chosen.price.asOf);
 }
 
-/** What is said where an address names no product; `null` where it names one. */
+/** The answer for an address without a product's sku; `null` if there is one. */
 export function namelessProduct(parentSku: string): Answer<never> | null {
   return parentSku.trim() === '' ? missingFor({ code: 'searchKeyMissing', params: { key: 'sku' } }) : null;
 }

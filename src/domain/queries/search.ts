@@ -12,7 +12,7 @@ export interface SearchQuestion extends ListingState {
   readonly text: string;
 }
 
-/** What else is known when results are asked for: what the provider said, and where its words lead. */
+/** The provider's part of a search: its results, and the page to which the text redirects. */
 export interface Provided extends Omit<Answering, 'sort'> {
   readonly redirect: string | null;
 }
