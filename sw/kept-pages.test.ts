@@ -124,7 +124,7 @@ test('those shown last are kept, and the other files of the version are left alo
   const addresses = Array.from({ length: SHOWN_PAGES_MAX + 2 }, (_, number) => `${SHOP}/${number}`);
   await storage.spoil(`version-${VERSION}`, '/shell', 'shell');
   for (const address of addresses.slice(0, SHOWN_PAGES_MAX)) await pages().keep(address);
-  // Shown again.
+  // The first page is shown again, so it is no longer the oldest.
   await pages().keep(addresses[0]!);
   for (const address of addresses.slice(SHOWN_PAGES_MAX)) await pages().keep(address);
   const kept = await Promise.all(addresses.map(found));

@@ -3,7 +3,7 @@
 /** The list of a version's files, each with the digest of its bytes. */
 const MANIFEST = '/files.json';
 
-/** The empty page that stands for every route. */
+/** The page without content that answers every route; the window fills it. */
 export const SHELL = '/shell';
 
 /** The expected SHA-256 of each file, in base64, by path. */

@@ -37,7 +37,10 @@ export function Pages() {
   );
 }
 
-/** Gives the focus back to what had it when the page was hidden, as the browser does with a document that it kept. */
+/**
+ * Gives the focus back to the element that had it when the page was hidden, as the browser does with a document that it
+ * kept.
+ */
 function KeptFocus({ isBack }: { readonly isBack: boolean }) {
   const left = useRef<HTMLElement>(null);
   // A layout effect ends when its page is hidden; that is when the focused element is remembered.

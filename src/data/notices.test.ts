@@ -53,7 +53,7 @@ test.each<[string, readonly Said[], number, readonly string[]]>([
   undoNotice(first!.id);
   expect(back).toEqual(broughtBack);
   expect(noticeStore.notices.some(({ code }) => code === 'lineRemoved')).toBe(false);
-  // Pressed twice it happens once.
+  // A second press undoes nothing more.
   undoNotice(first!.id);
   expect(back).toEqual(broughtBack);
 });

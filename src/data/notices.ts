@@ -23,7 +23,7 @@ export interface Notice {
 }
 
 interface NoticeOptions {
-  /** Takes back what was done. */
+  /** Undoes what the message tells. */
   readonly onUndo?: () => void;
   readonly lifetimeMs?: number | null;
 }

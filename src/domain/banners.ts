@@ -4,7 +4,7 @@ import type { Translations } from './translations.ts';
 export const bannerPlaces = ['main', 'small', 'product', 'menuAside', 'head'] as const;
 export type BannerPlace = (typeof bannerPlaces)[number];
 
-/** A picture with words that leads somewhere. */
+/** A picture with words that links to a page. */
 export interface Banner {
   readonly title: string;
   readonly subtitle: string | null;

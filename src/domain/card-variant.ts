@@ -41,7 +41,7 @@ function rangesOf(texts: readonly string[]) {
   return texts.flatMap((text) => parseRange(text) ?? []);
 }
 
-/** What a product costs in lists. */
+/** The price of a product in lists. */
 export interface ListPrice {
   /** The article with this price: the product itself, or one of its variants. */
   readonly sku: string;

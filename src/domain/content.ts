@@ -14,7 +14,7 @@ export interface Content {
 /** The further fields of an article of the magazine (spec 3: blog post). */
 export interface Article {
   readonly author: string | null;
-  /** `YYYY-MM-DD`; `null` when it is not said, or is no date. */
+  /** `YYYY-MM-DD`; `null` when it is missing or no date. */
   readonly publishedOn: string | null;
   readonly image: string | null;
 }

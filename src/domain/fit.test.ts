@@ -200,14 +200,18 @@ function cornersAt(width: number, depth: number, angle: number): Point[] {
   return corners.map(([x, y]) => [x - left, y - bottom]);
 }
 
-/** One of the sides that face the inner corner has it, and all that is beyond it, on its outer side. */
+/**
+ * Whether the piece is clear of the inner corner: one of its sides has that corner, and all of the wall beyond it, on
+ * its outer side.
+ */
 function isClearOf([x, y]: Point, corners: readonly Point[]): boolean {
   return corners.some((from) =>
     corners.some((to) => {
       const normal: Point = [to[0] - from[0], to[1] - from[1]];
       if (from === to || normal[0] < 0 || normal[1] < 0) return false;
       const along = ([px, py]: Point): number => px * normal[0] + py * normal[1];
-      // Of all directions between two corners only those of sides matter, and any that separates is as good.
+      // The directions between all pairs of corners are tried as the normal. Only those of sides are needed, but any
+      // line that separates the piece from the corner is a proof.
       return along([x, y]) >= Math.max(...corners.map(along));
     }),
   );

@@ -24,7 +24,7 @@ export function lineKey(sku: string, options: LineOptions = {}): string {
   return parts.join('|');
 }
 
-// A text that a shopper typed may hold the separators.
+// A typed text may contain the separators of the key.
 function escape(text: string): string {
   return encodeURIComponent(text);
 }

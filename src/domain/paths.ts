@@ -99,7 +99,10 @@ export function inStore(store: StoreView, path: string): string {
   return path === '/' ? store.prefix : `${store.prefix}${path}`;
 }
 
-/** Starts with one `/`, has no empty step, no trailing slash and no query (spec 2: paths are normalised). */
+/**
+ * Normalises a path: it starts with one `/` and has no empty step, no trailing slash and no query (spec 2: paths are
+ * normalised).
+ */
 export function normalisePath(path: string): string {
   const plain = path.split(/[?#]/, 1)[0]!;
   return `/${plain
@@ -108,7 +111,7 @@ export function normalisePath(path: string): string {
     .join('/')}`;
 }
 
-/** The same page in another store view. */
+/** The path of the same page in another store view. */
 export function switchStore(pathname: string, target: StoreView): string {
   return inStore(target, storeViewOfPath(pathname).path);
 }

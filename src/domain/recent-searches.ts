@@ -13,7 +13,7 @@ export function withSearch(recent: Searches, text: string): Searches {
   return [plain, ...withoutSearch(recent, plain)].slice(0, RECENT_SEARCHES_MAX);
 }
 
-/** Recent searches without one. */
+/** Removes a search from the recent ones. */
 export function withoutSearch(recent: Searches, text: string): Searches {
   const key = keyOf(text);
   return recent.filter((other) => keyOf(other) !== key);

@@ -47,7 +47,7 @@ export const tuning = {
   thing: 0.5,
   /** A word that begins with what is being typed; the weight grows with the typed part. */
   typing: 0.55,
-  /** The typed compound in two words, or two words as a compound. */
+  /** A typed compound whose parts are separate words of the product, or two typed words that are one compound. */
   split: 0.92,
   /** Weights by the number of wrong letters: none, one, two. */
   near: [1, 0.7, 0.5],

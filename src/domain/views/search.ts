@@ -34,7 +34,7 @@ export interface SuggestionsView {
   readonly groups: readonly SuggestionGroup[];
   /** How many products the results page has. */
   readonly total: number;
-  /** What was searched for instead, because nothing is called what was typed. */
+  /** The corrected text that was searched for instead of the typed one, or `null`. */
   readonly corrected: string | null;
 }
 
@@ -61,7 +61,7 @@ export interface SearchView {
   /** False while products may still be on their way to the device. */
   readonly isComplete: boolean;
   readonly understood: readonly UnderstoodWords[];
-  /** What was searched for instead, because nothing is called what was typed. */
+  /** The corrected text that was searched for instead of the typed one, or `null`. */
   readonly corrected: string | null;
   /** Whether no product matches the whole search; the results are then the nearest. */
   readonly isNearest: boolean;

@@ -12,7 +12,7 @@ import { SUGGESTIONS_ID } from './search-store.ts';
 
 interface SuggestionsProps {
   readonly text: string;
-  /** `null` until something was found for some text. */
+  /** `null` until the first suggestions have arrived. */
   readonly found: SuggestionsView | null;
   /** Whether there may be more results that are not on this device. */
   readonly isMissing: boolean;

@@ -75,7 +75,7 @@ const groupsOf = (text: string): string[][] =>
     .split(/\s*(?:;|\n)\s*/)
     .map(listOf);
 
-/** `words: what they may stand for`. */
+/** Splits lines of the form `words: what they may stand for`. */
 const kindsOf = (text: string): (readonly [word: string, ...kinds: string[]])[] =>
   groupsOf(text).flatMap((group) => {
     const words = group.findIndex((word) => word.includes(': '));
