@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { isFirstScreenShown } from './first-screen.ts';
 import { useIsHydrating } from './use-is-hydrating.ts';
 
 /**
@@ -8,7 +9,7 @@ import { useIsHydrating } from './use-is-hydrating.ts';
  */
 export function useLater<T>(value: T): T | null {
   const cameRendered = useIsHydrating();
-  const [later, setLater] = useState<T | null>(() => (cameRendered || isFirstPage() ? value : null));
+  const [later, setLater] = useState<T | null>(() => (cameRendered || !isFirstScreenShown() ? value : null));
   useEffect(() => {
     if (later === value) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -22,8 +23,4 @@ export function useLater<T>(value: T): T | null {
     };
   }, [later, value]);
   return later;
-}
-
-function isFirstPage(): boolean {
-  return document.documentElement.dataset['testid'] !== 'app-ready';
 }
