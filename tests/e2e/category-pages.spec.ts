@@ -1,5 +1,6 @@
 import { demoCatalogue } from '#server/demo/demo-catalogue.ts';
 import { listedIn } from './support/demo.ts';
+import { closeSheet, openFacet } from './support/facets.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ reusesDevice: true });
@@ -41,8 +42,8 @@ test('a banner stands between products and is none of them; narrowing down takes
   const [own, beside] = [await banner.boundingBox(), await listing.getByRole('listitem').nth(5).boundingBox()];
   expect([own!.y, own!.height]).toEqual([beside!.y, beside!.height]);
 
-  await page.locator('[data-testid="facet"][data-code="stock"] summary').click();
-  await page.locator('[data-testid="facet"][data-code="stock"] [data-testid="facet-option"]').first().click();
+  await (await openFacet(page, 'stock')).getByTestId('facet-option').first().click();
+  await closeSheet(page);
   await expect(banner).toHaveCount(0);
   await page.getByTestId('applied-filter').click();
   // The keyboard gets there between the products around it.
@@ -120,8 +121,9 @@ test('campaigns are a category, and a facet says which', async ({ shopper }) => 
   await page.getByRole('banner').getByRole('link', { name: 'Kampanjer' }).click();
   await expect(page).toHaveURL('/kampanjer');
   await expect(page.getByTestId('listing')).toHaveAttribute('data-total', String(inCampaign.length));
-  await page.locator('[data-testid="facet"][data-code="product_campaign"] summary').click();
-  await page.getByTestId('facet-option').filter({ hasText: 'Siste sjanse' }).click();
+  const campaigns = await openFacet(page, 'product_campaign');
+  await campaigns.getByTestId('facet-option').filter({ hasText: 'Siste sjanse' }).click();
+  await closeSheet(page);
   await expect(page.getByTestId('applied-filter')).toHaveText('Siste sjanse');
   const lastChance = inCampaign.filter(({ product_campaign }) => product_campaign === 603);
   await expect(page.getByTestId('listing')).toHaveAttribute('data-total', String(lastChance.length));
