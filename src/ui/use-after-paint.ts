@@ -7,7 +7,7 @@ import { useIsHydrating } from './use-is-hydrating.ts';
  * What nobody looks at yet must not hold up what was asked for. The first page has everything at once, rendered or not:
  * there is nothing before it.
  */
-export function useLater<T>(value: T): T | null {
+export function useAfterPaint<T>(value: T): T | null {
   const cameRendered = useIsHydrating();
   const [later, setLater] = useState<T | null>(() => (cameRendered || !isFirstScreenShown() ? value : null));
   useEffect(() => {
