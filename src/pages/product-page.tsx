@@ -1,4 +1,3 @@
-import type { i18n } from 'i18next';
 import { use } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import type { LineOptions } from '#domain/line-key.ts';
@@ -27,12 +26,14 @@ import styles from './product-page.module.css';
 
 const ProductDetails = lazyPart(async () => (await import('#src/features/product/parts.ts')).ProductDetails);
 
-const loadParts = async (words: i18n) => {
+const MoreProducts = unseenPart(async (words) => {
   const [parts] = await Promise.all([import('./product-parts.ts'), addLaterTexts(words)]);
-  return parts;
-};
-const MoreProducts = unseenPart(async (words) => (await loadParts(words)).MoreProducts);
-const CompareButton = unseenPart(async (words) => (await loadParts(words)).CompareButton);
+  return parts.MoreProducts;
+});
+const CompareButton = unseenPart(async (words) => {
+  const [parts] = await Promise.all([import('./product-parts.ts'), addLaterTexts(words)]);
+  return parts.CompareButton;
+});
 
 /** A product on its own page (spec 2: /p/{parentSku}/{slug}[/{childSku}]). */
 export default function ProductPage() {
