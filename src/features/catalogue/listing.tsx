@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ListingView } from '#domain/views/listing.ts';
 import { HeldPictures } from '#src/ui/picture.tsx';
-import { useLater } from '#src/ui/use-later.ts';
+import { useAfterPaint } from '#src/ui/use-after-paint.ts';
 import { useMedia, WIDE_SCREEN } from '#src/ui/use-media.ts';
 import { useWords } from '#src/ui/use-words.ts';
 import { type AppliedFilter, AppliedFilters } from './applied-filters.tsx';
@@ -52,7 +52,7 @@ export function Listing(props: ListingProps) {
     options.some((option) => options.length > 1 || option.isChosen || option.count < total),
   );
   const pills = usePills(title, useful, total);
-  const isPainted = useLater(true);
+  const isPainted = useAfterPaint(true);
   return (
     <>
       <HeldPictures value={!isPainted}>{head}</HeldPictures>

@@ -7,7 +7,7 @@ import { useIsHydrating } from './use-is-hydrating.ts';
  * first `null`. So parts that nobody looks at yet do not delay what the shopper asked for. The first page gets every
  * value at once, rendered or not, because no page is shown before it.
  */
-export function useLater<T>(value: T): T | null {
+export function useAfterPaint<T>(value: T): T | null {
   const cameRendered = useIsHydrating();
   const [later, setLater] = useState<T | null>(() => (cameRendered || !isFirstScreenShown() ? value : null));
   useEffect(() => {
