@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join } from 'node:path';
 import { root } from '../../server/prepare.mjs';
 
-const demo = join(root, 'server', 'demo');
+const demo = join(root, 'demo');
 const listPath = join(demo, 'pictures.json');
 const renderedPath = join(root, 'studio', 'rendered.json');
 

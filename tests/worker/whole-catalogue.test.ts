@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storeViewByCode } from '#config/stores.ts';
 import { emptyListing, listingSorts, type ListingState } from '#domain/listing.ts';
 import type { ListingView } from '#domain/views/listing.ts';
-import { demoCatalogue } from '#server/demo/demo-catalogue.ts';
+import { demoCatalogue } from '#tests/support/demo-catalogue.ts';
 import { answerQuery, type RenderSource } from '#server/render/answer-query.ts';
 import { ServerCatalogue } from '#server/render/server-catalogue.ts';
 import { filledDevice } from '#tests/support/filled-device.ts';
