@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { zGetSyncHeadsQuery, zReplicatePath, zReplicateQuery } from '#schemas/api/generated/zod.gen.ts';
-import type { RouteTools } from '../app.ts';
+import type { RouteTools } from './route-tools.ts';
 import { serve } from '../http/contract-route.ts';
 import { bare, refusal } from '../http/reply.ts';
 import { readCheckpoint, writeCheckpoint } from '../store/checkpoint.ts';

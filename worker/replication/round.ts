@@ -4,7 +4,8 @@ import type { HttpFailure } from '../http/failure.ts';
 import { logMessage } from '../log-message.ts';
 import { type Backend, listName } from './backend.ts';
 import type { Pace } from './pace.ts';
-import { noteFailure, type Pull, pullAll } from './pull.ts';
+import { noteFailure, pullAll } from './pull.ts';
+import type { Pull } from './pull-of-collection.ts';
 import { PRODUCT_LIST_PULL } from './pulls.ts';
 
 export interface RoundTools {
