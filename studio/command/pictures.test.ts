@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { demoCatalogue } from '#tests/support/demo-catalogue.ts';
+import { demoCatalogue } from '../../tests/support/demo-catalogue.ts';
 import { type Task, tasks } from '../render/tasks.ts';
 
 interface Row {

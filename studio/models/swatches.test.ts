@@ -1,6 +1,6 @@
 import { Color } from 'three';
 import { expect, test } from 'vitest';
-import { demoOptions } from '#tests/support/demo-files.ts';
+import { demoOptions } from '../../tests/support/demo-files.ts';
 import { type Finish, metals } from '../finishes/finish.ts';
 import type { WoodName } from '../finishes/wood.ts';
 import { models } from './models.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoCatalogue } from '#tests/support/demo-catalogue.ts';
+import { demoCatalogue } from '../../tests/support/demo-catalogue.ts';
 import { models } from '../models/models.ts';
 import { articleRooms } from './article-rooms.ts';
 import { rooms } from './rooms.ts';
