@@ -1,12 +1,12 @@
 import type { Hono } from 'hono';
 import { type PictureColour, pictureColours, type PictureKind, pictureKinds } from '../import/drawn-picture.ts';
 import { refusal, toResponse } from '../http/reply.ts';
-import { drawFurniture } from './draw-furniture.ts';
+import { drawFurniture } from '../drawings/draw-furniture.ts';
 
 const headers = { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=31536000, immutable' };
 
 /** Serves drawn pictures at every width asked for: vectors need no scaling (D100). */
-export function mediaRoutes(app: Hono): void {
+export function drawingRoutes(app: Hono): void {
   app.get('/media/drawn/:file', (context) => {
     const subject = subjectOf(context.req.param('file'));
     if (!subject) return toResponse(refusal(404, 'NOT_FOUND', 'There is no such picture.'));

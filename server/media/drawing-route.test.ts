@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { drawFurniture } from './draw-furniture.ts';
-import { mediaRoutes } from './media-route.ts';
+import { drawFurniture } from '../drawings/draw-furniture.ts';
+import { drawingRoutes } from './drawing-route.ts';
 
 const app = new Hono();
-mediaRoutes(app);
+drawingRoutes(app);
 
 test.each(['/media/drawn/sofa-3-green.svg', '/media/drawn/sofa-3-green.svg?w=320'])(
   '%s is a drawing for ever',
