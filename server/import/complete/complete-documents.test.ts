@@ -201,6 +201,33 @@ describe('a document of several', () => {
   });
 });
 
+describe('a dump without addresses', () => {
+  it('gets them, and keeps the values and variants that it has', async () => {
+    const dumped = {
+      ...plain,
+      categories: undefined,
+      type_id: 'configurable',
+      category_ids: [11],
+      color: '52,53',
+      configurable_options: [{ attribute_id: 93, attribute_code: 'color', label: 'Farge', values: [] }],
+      configurable_children: [{ id: 21, sku: 'VASE-52', color: '52' }],
+    };
+    const { documents, rejections } = await readFolder({ 'more.json': [dumped] });
+    expect(rejections).toEqual([]);
+    const { categories: _none, ...kept } = dumped;
+    expect(documents.products!.find(({ sku }) => sku === 'VASE')).toMatchObject({
+      ...kept,
+      url_path: 'vase',
+      status: 1,
+    });
+  });
+});
+
+it('says when the list of pictures is none', async () => {
+  await expect(readFolder({ 'pictures.json': [{ file: 1 }] })).rejects.toThrow('is no list of pictures');
+  await expect(readFolder({ 'pictures.json': 'nonsense' })).rejects.toThrow('is no list of pictures');
+});
+
 it('reviews, price histories, menus, showrooms and albums get what follows from them', async () => {
   const { documents, rejections } = await readFolder({
     'rest.json': [

@@ -31,7 +31,8 @@ export function completeDocuments(reading: Reading, { pictures, files }: FolderC
   const options = new OptionNames(documents.of('attribute'));
   documents.each('attribute', storedAttribute);
   const tree = placedCategories(documents.of('category'));
-  documents.each('product', (product) => writtenProduct(product, { options, tree, pictures, files }));
+  const idOfPath = new Map([...tree.values()].map(({ urlPath, id }) => [urlPath, id]));
+  documents.each('product', (product) => writtenProduct(product, { options, tree, idOfPath, pictures, files }));
   const products = documents.of('product');
   documents.each('category', writtenCategory(documents.of('category'), tree, products));
   const ownerOf = ownersBySku(products);

@@ -2,6 +2,9 @@ import { type Fields, rowsOf } from '../files/read-document.ts';
 import { spokenField, type Spoken } from './in-each-language.ts';
 import { WrittenFault } from './written-fault.ts';
 
+/** What a dump has where somebody who writes has a name: a number, several of them, or nothing. */
+const NUMBERS = /^[\d,]*$/;
+
 /** An attribute as far as variants and galleries need it. */
 interface ChoosableAttribute {
   readonly id: unknown;
@@ -56,15 +59,15 @@ export class OptionNames {
     return { id: fields['attribute_id'] ?? fields['id'], code, label: spokenField(fields, 'frontend_label') };
   }
 
-  /** The values of an object's options instead of their names. */
+  /** The values of an object's options instead of their names; numbers that no option has stay. */
   withValues(fields: Fields): Fields {
-    const named = Object.entries(fields).filter(([code, name]) => this.knows(code) && isName(name));
+    const named = Object.entries(fields).filter(([code, name]) => this.knows(code) && this.isName(code, name));
     return { ...fields, ...Object.fromEntries(named.map(([code, name]) => [code, this.option(code, name)['value']])) };
   }
-}
 
-function isName(value: unknown): boolean {
-  return typeof value === 'string' || typeof value === 'number';
+  private isName(code: string, value: unknown): boolean {
+    return this.find(code, value) !== undefined || (typeof value === 'string' && !NUMBERS.test(value));
+  }
 }
 
 /** An attribute as the shop keeps it: what its options are called in the files is nobody's else business. */

@@ -7,6 +7,8 @@ export interface Surroundings {
   readonly options: OptionNames;
   /** Categories with their places, by id. */
   readonly tree: ReadonlyMap<number, PlacedCategory>;
+  /** The ids of categories by their paths. */
+  readonly idOfPath: ReadonlyMap<string, number>;
   readonly pictures: PictureList;
   /** Paths of all files of the folder. */
   readonly files: ReadonlySet<string>;

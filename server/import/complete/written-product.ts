@@ -17,7 +17,7 @@ export function writtenProduct(written: Fields, around: Surroundings): Fields {
   const named = withName(written);
   const priced = { ...named, ...writtenPrices(named) };
   const colours = coloursOf(priced);
-  const variants = rowsOf(priced['configurable_children']).length > 0 ? variantFields(priced, around) : {};
+  const variants = hasWrittenVariants(priced) ? variantFields(priced, around) : {};
   const { categories: _paths, ...fields } = around.options.withValues(priced);
   return {
     status: 1,
@@ -32,6 +32,11 @@ export function writtenProduct(written: Fields, around: Surroundings): Fields {
     ...variants,
     ...(priced['product_links'] === undefined ? {} : { product_links: linksOf(priced) }),
   };
+}
+
+/** Variants of a product that says itself what tells them apart are complete. */
+function hasWrittenVariants(product: Fields): boolean {
+  return product['configurable_options'] === undefined && rowsOf(product['configurable_children']).length > 0;
 }
 
 /** A name is made of its two parts, in every language. */
@@ -49,12 +54,11 @@ function withName(written: Fields): Fields {
 }
 
 /** Where a product is: the first of its categories is where it lives, and those above a category have it too. */
-function placeFields(product: Fields, { tree }: Surroundings): Fields {
+function placeFields(product: Fields, { tree, idOfPath }: Surroundings): Fields {
   const slug = String(product['slug'] ?? product['url_key'] ?? slugOf(String(product['name'])));
-  const byPath = new Map([...tree.values()].map((category) => [category.urlPath, category.id]));
   const paths = Array.isArray(product['categories']) ? product['categories'].map(String) : [];
   const ids = paths.map((path) => {
-    const id = byPath.get(path);
+    const id = idOfPath.get(path);
     if (id === undefined) throw new WrittenFault(`there is no category ${path}`);
     return id;
   });

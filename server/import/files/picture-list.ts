@@ -1,19 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { nearestTone } from './nearest-tone.ts';
 
-/** What the list of pictures says of one (`pictures.json`). */
-interface PictureRow {
-  /** The product that it shows, and in which colour: the code of an option of the attribute `color`. An article's has neither. */
-  readonly sku: string;
-  readonly colour: string;
+/** What the list of pictures says of one. An article's picture has neither product nor colour that anybody looks for. */
+const zPictureRow = z.object({
+  /** The product that it shows, and in which colour: the code of an option of the attribute `color`. */
+  sku: z.string(),
+  colour: z.string(),
   /** What it shows of it: `hero`, `angle`, `room`, `detail`; or `article`. */
-  readonly shot: string;
+  shot: z.string(),
   /** Its path from the folder. */
-  readonly file: string;
-  /** The colour that stands for it until it is there (`#rrggbb`). */
-  readonly dominant: string;
-}
+  file: z.string(),
+  /** The colour that stands for it until it is there. */
+  dominant: z.string().regex(/^#[\da-f]{6}$/i),
+});
+
+type PictureRow = z.infer<typeof zPictureRow>;
 
 /** What a picture shows of a product, in the order of a gallery. */
 export const shots = ['hero', 'angle', 'room', 'detail'] as const;
@@ -59,7 +62,18 @@ export class PictureList {
 /** The list of a folder that has one, else an empty one. */
 export function readPictureList(folder: string, names: readonly string[]): PictureList {
   if (!names.includes(PICTURE_LIST)) return new PictureList([]);
-  return new PictureList(JSON.parse(readFileSync(join(folder, PICTURE_LIST), 'utf8')) as readonly PictureRow[]);
+  const path = join(folder, PICTURE_LIST);
+  const rows = z.array(zPictureRow).safeParse(parsed(readFileSync(path, 'utf8')));
+  if (!rows.success) throw new Error(`${path} is no list of pictures with sku, colour, shot, file and dominant.`);
+  return new PictureList(rows.data);
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json) as unknown;
+  } catch {
+    return null;
+  }
 }
 
 /** `pictures/<sku>/<colour>-<shot>.webp` as the shop serves it, with its tone before the ending; `pictures/blog/<article>.webp` without. */
