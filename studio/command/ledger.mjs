@@ -70,7 +70,7 @@ export class Ledger {
 
   #write() {
     const rows = [...this.#list.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
-    writeWhole(listPath, `${JSON.stringify(rows, null, 2)}\n`);
+    writeWhole(listPath, `[\n  ${rows.map((row) => JSON.stringify(row)).join(',\n  ')}\n]\n`);
     const prints = Object.fromEntries(Object.entries(this.#rendered).sort(([a], [b]) => (a < b ? -1 : 1)));
     writeWhole(renderedPath, `${JSON.stringify(prints, null, 2)}\n`);
   }
