@@ -30,6 +30,7 @@ export default defineConfig({
           'server/**/*.test.ts',
           'studio/**/*.test.ts',
           'tests/!(size).test.ts',
+          'tests/demo/**/*.test.ts',
           'tests/bench/**/*.test.ts',
         ],
         LOADED_ONCE,

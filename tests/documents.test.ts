@@ -90,7 +90,7 @@ test('links in documents lead somewhere', () => {
 });
 
 test('files that documents name are there', () => {
-  const folders = 'schemas|src|worker|sw|server|tests|locales|docs|public';
+  const folders = 'schemas|src|worker|sw|server|demo|studio|tests|locales|docs|public';
   const path = new RegExp(`\`((?:${folders})/[\\w./-]+)\``, 'g');
   const named = documents.flatMap((document) =>
     [...document.text.matchAll(path)].map(([, file]) => ({ in: document.path, file: file! })),

@@ -12,7 +12,7 @@ import { resultsAnswer, type SearchQuestion } from '#domain/queries/search.ts';
 import { homeBanners } from '#domain/views/banner.ts';
 import { type RenderSource, serverRepository } from './server-repository.ts';
 
-/** A window fetches the rest of a long list from what is on the device. */
+/** At most this many pages of a list are rendered; the window fetches the rest from what is on the device. */
 const PAGES_MAX = 4;
 
 type Question<P> = (
@@ -22,8 +22,8 @@ type Question<P> = (
 ) => Answer<unknown> | Promise<Answer<unknown>>;
 
 /**
- * The named queries that a rendered page may use: the server's side of the data client. What belongs to a shopper is not
- * known here and stays `loading`.
+ * The queries that a rendered page may use, by name, as the data client answers them in the window. Data of a shopper
+ * is not known here, so such queries stay `loading`.
  */
 const answers: Readonly<Record<string, Question<never>>> = {
   'category.tree': menuAnswer,
@@ -50,7 +50,9 @@ export async function answerQuery(source: RenderSource, name: string, params: ob
   return question ? question(serverRepository(source), params as never, source) : loading;
 }
 
-/** What the device answers by itself; where a provider has to be waited for, nothing (decision 054). */
+/**
+ * The results that a device would find by itself; `loading` where the page has to wait for a provider (decision 054).
+ */
 async function results(
   repository: Repository,
   question: SearchQuestion,

@@ -14,14 +14,14 @@ import { documents } from '../store/schema.ts';
 import { wireDocument } from '../store/wire-document.ts';
 import type { ServerCatalogue } from './server-catalogue.ts';
 
-/** What a render answers queries from. */
+/** The sources from which a render answers queries. */
 export interface RenderSource {
   readonly database: Queries;
   readonly catalogue: ServerCatalogue;
   readonly locale: string;
 }
 
-/** What answers are made of in the shop's own database, which has everything. */
+/** A repository over the shop's own database, which has all data. */
 export function serverRepository({ database, catalogue, locale }: RenderSource): Repository {
   const { store, index } = catalogue;
   const products = productReader(catalogue);
@@ -49,7 +49,7 @@ export function serverRepository({ database, catalogue, locale }: RenderSource):
   };
 }
 
-/** Where the contents of a kind are, and the field that names them. */
+/** The collection of each kind of content, and the field with its name. */
 const contents: Readonly<Record<ContentKind, { readonly collection: Collection; readonly name: string }>> = {
   page: { collection: 'cms_pages', name: 'identifier' },
   block: { collection: 'cms_blocks', name: 'identifier' },
@@ -66,7 +66,7 @@ interface ServerProduct {
   readonly details: ProductDetails;
 }
 
-/** Reads products, each once: a row has what lists need of a product and the rest as well. */
+/** Reads products, each only once, because a row has both the list fields and the details. */
 function productReader(catalogue: ServerCatalogue): (ids: readonly string[]) => Promise<ServerProduct[]> {
   const known = new Map<string, ServerProduct>();
   return async (ids) => {

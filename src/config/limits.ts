@@ -1,6 +1,8 @@
 /** Numbers of the specification's section 9 and of the decisions, each with its unit in the name. */
 
 // Lists (spec 9, D38)
+/** So many filters stand above a list; all of them are on its sheet. */
+export const FACET_PILLS = 5;
 export const CATEGORY_PAGE_SIZE = 50;
 /**
  * The first banner of a listing stands after `GRID_BANNER_FIRST` products, and each further one `GRID_BANNER_STEP`

@@ -3,7 +3,7 @@ import { storeViewByCode, storeViews } from '#config/stores.ts';
 import type { CardView } from '#domain/views/card.ts';
 import type { ListingView } from '#domain/views/listing.ts';
 import type { ProductView } from '#domain/views/product.ts';
-import { demoCatalogue } from '#server/demo/demo-catalogue.ts';
+import { demoCatalogue } from '#tests/support/demo-catalogue.ts';
 import { writeCatalogue } from '#server/import/write-catalogue.ts';
 import { answerQuery } from '#server/render/answer-query.ts';
 import { ServerCatalogue } from '#server/render/server-catalogue.ts';

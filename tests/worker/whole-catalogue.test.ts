@@ -3,7 +3,7 @@ import { storeViewByCode } from '#config/stores.ts';
 import type { Answer } from '#domain/answer.ts';
 import { emptyListing, listingSorts, type ListingState } from '#domain/listing.ts';
 import type { ListingView } from '#domain/views/listing.ts';
-import { demoCatalogue } from '#server/demo/demo-catalogue.ts';
+import { demoCatalogue } from '#tests/support/demo-catalogue.ts';
 import { answerQuery } from '#server/render/answer-query.ts';
 import { ServerCatalogue } from '#server/render/server-catalogue.ts';
 import type { RenderSource } from '#server/render/server-repository.ts';

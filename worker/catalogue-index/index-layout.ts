@@ -5,7 +5,7 @@ import type { NamedProducts, ProductColumns } from '#domain/catalogue-index/colu
 export const PACKED_INDEX = 'products';
 export const FORMAT = 2;
 
-/** What stands before the columns of a packed index. */
+/** The JSON header that stands before the columns of a packed index. */
 export interface Header extends NamedProducts {
   readonly format: number;
   readonly currency: string;
@@ -16,7 +16,7 @@ export interface Header extends NamedProducts {
   readonly categories: readonly number[];
 }
 
-/** Every array in the order of the header. */
+/** All arrays of an index, in the order of the header. */
 export function arraysOf(columns: ProductColumns): (Float64Array<ArrayBuffer> | Bitset)[] {
   return [
     ...Object.values(columns.numbers),

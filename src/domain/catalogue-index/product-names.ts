@@ -12,36 +12,38 @@ export function namesOf({ urlPath, slug, variants }: ProductSummary): string {
 }
 
 /**
- * Finds products by names that several may have. What is found by which name is noted down when somebody asks, and again
- * when something has changed since.
+ * Finds products by names that several may have. What is found by a kind of name is noted down when somebody asks for it, of
+ * `ids` and `names` as they stand at the same places.
  */
 export class ProductNames {
-  private readonly found: Readonly<Record<ProductName, Map<string, string[]>>> = {
-    path: new Map(),
-    slug: new Map(),
-    variantSku: new Map(),
-  };
+  private readonly ids: readonly (string | null)[];
+  private readonly names: readonly (string | null)[];
+  private readonly found = new Map<ProductName, ReadonlyMap<string, readonly string[]>>();
 
-  /** `ids` and `names` stand at the same places. */
   constructor(ids: readonly (string | null)[], names: readonly (string | null)[]) {
-    for (const [ordinal, id] of ids.entries()) {
-      const text = names[ordinal];
-      if (id === null || text === null || text === undefined) continue;
-      const [path = '', slug = '', ...skus] = text.split(END);
-      this.note('path', path, id);
-      this.note('slug', slug, id);
-      for (const sku of skus) this.note('variantSku', sku, id);
-    }
+    this.ids = ids;
+    this.names = names;
   }
 
   /** Ids of the products that have a name, in an order that is the same everywhere. */
   idsBy(kind: ProductName, name: string): readonly string[] {
-    return this.found[kind].get(name)?.toSorted() ?? [];
+    let found = this.found.get(kind);
+    if (!found) this.found.set(kind, (found = this.findBy(kind)));
+    return found.get(name)?.toSorted() ?? [];
   }
 
-  private note(kind: ProductName, name: string, id: string): void {
-    const ids = this.found[kind].get(name);
-    if (ids) ids.push(id);
-    else this.found[kind].set(name, [id]);
+  private findBy(kind: ProductName): ReadonlyMap<string, readonly string[]> {
+    const found = new Map<string, string[]>();
+    for (const [ordinal, id] of this.ids.entries()) {
+      const text = this.names[ordinal];
+      if (id === null || text === null || text === undefined) continue;
+      const [path = '', slug = '', ...skus] = text.split(END);
+      for (const name of kind === 'path' ? [path] : kind === 'slug' ? [slug] : skus) {
+        const ids = found.get(name);
+        if (ids) ids.push(id);
+        else found.set(name, [id]);
+      }
+    }
+    return found;
   }
 }

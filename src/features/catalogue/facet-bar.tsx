@@ -1,9 +1,8 @@
-import { memo, useId } from 'react';
+import { memo } from 'react';
 import type { FacetView } from '#domain/views/listing.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { FacetOptions, type FacetProps } from './facet-options.tsx';
 import { useFacetTexts } from './facet-texts.ts';
-import { useWords } from '#src/ui/use-words.ts';
 import styles from './facets.module.css';
 import { useFacetPanel } from './use-facet-panel.ts';
 
@@ -12,28 +11,14 @@ interface FacetBarProps {
   readonly onToggle: FacetProps['onToggle'];
 }
 
-/**
- * Facets as a row of popovers, for wide screens. The measures have a row of their own, because there may be ten of
- * them.
- */
+/** The facets that divide a list best, as a row of popovers, for wide screens. */
 export function FacetBar({ facets, onToggle }: FacetBarProps) {
   'use memo';
-  const t = useWords();
-  const measuresId = useId();
-  const popovers = (shown: readonly FacetView[]) =>
-    shown.map((facet) => <FacetPopover key={facet.code} facet={facet} onToggle={onToggle} />);
-  const measures = facets.filter(({ isMeasure }) => isMeasure);
   return (
     <div className={styles.bar}>
-      {popovers(facets.filter(({ isMeasure }) => !isMeasure))}
-      {measures.length > 0 && (
-        <div className={styles.measures} role="group" aria-labelledby={measuresId}>
-          <span id={measuresId} className={styles.measuresName}>
-            {t('product.measures')}
-          </span>
-          {popovers(measures)}
-        </div>
-      )}
+      {facets.map((facet) => (
+        <FacetPopover key={facet.code} facet={facet} onToggle={onToggle} />
+      ))}
     </div>
   );
 }
