@@ -26,6 +26,7 @@ import { syncRoutes } from './routes/sync.ts';
 import { urlRoutes } from './routes/url.ts';
 import { versionRoutes } from './routes/version.ts';
 import type { Queries } from './store/database.ts';
+import { HEADS_FRESH_MS, SyncHeads } from './store/sync-heads.ts';
 
 /** What every route may use. */
 export interface RouteTools {
@@ -35,8 +36,16 @@ export interface RouteTools {
   readonly version: string;
   /** Public address of the shop. */
   readonly shopUrl: string;
+  /** Where the lists of each store view end. */
+  readonly heads: SyncHeads;
   /** What pages and searches are answered from, by store view. */
   readonly catalogues: ReadonlyMap<string, ServerCatalogue>;
+}
+
+/** What the backend is built of. */
+interface AppParts extends Omit<RouteTools, 'catalogues' | 'heads'> {
+  /** How long what the database said of the ends of lists may be told again. */
+  readonly headsFreshMs?: number;
 }
 
 /** Addresses of the contract beside the shop's own calls, where this backend plays a provider (contract: servers). */
@@ -51,7 +60,7 @@ export interface App {
 
 /** Builds the backend. `addPages` puts pages and files behind the API. */
 export function createApp(
-  given: Omit<RouteTools, 'catalogues'>,
+  { headsFreshMs = HEADS_FRESH_MS, ...given }: AppParts,
   addPages: (app: Hono, tools: RouteTools) => void = () => {},
 ): App {
   const app = new Hono();
@@ -59,7 +68,7 @@ export function createApp(
   for (const path of CALLS) app.use(path, openToAllOrigins);
   app.use(refusePoison);
   const catalogues = new Map(storeViews.map((store) => [store.code, new ServerCatalogue(given.database, store)]));
-  const tools: RouteTools = { ...given, catalogues };
+  const tools: RouteTools = { ...given, catalogues, heads: new SyncHeads(given.database, headsFreshMs) };
   for (const routes of [
     catalogueRoutes,
     syncRoutes,

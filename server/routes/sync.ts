@@ -4,33 +4,19 @@ import type { RouteTools } from '../app.ts';
 import { serve } from '../http/contract-route.ts';
 import { bare, refusal } from '../http/reply.ts';
 import { readCheckpoint, writeCheckpoint } from '../store/checkpoint.ts';
-import { type Collection, collections } from '../store/collections.ts';
-import { countLive, documentsAfter, lastChangeNumber, newestChanges } from '../store/documents.ts';
+import { collections } from '../store/collections.ts';
+import { countLive, documentsAfter, lastChangeNumber } from '../store/documents.ts';
 import { databaseId } from '../store/meta.ts';
 import { listDocument, syncDocument } from '../store/wire-document.ts';
 
 const LIMIT_DEFAULT = 200;
 const LIMIT_MAX = 1000;
-
-/** In which forms a collection is pulled; each has checkpoints of its own. */
-const formsOf = (collection: Collection) => (collection === 'products' ? (['list', 'all'] as const) : ['all' as const]);
+/** Proxies may keep a page that more follows: what changed since comes with a later one (contract: replicate). */
+const FULL_PAGE = { 'cache-control': 'public, max-age=0, s-maxage=60' };
 
 /** Pull replication by checkpoint, with tombstones, and what it has come to (contract: replicate, getSyncHeads). */
-export function syncRoutes(app: Hono, { database }: RouteTools): void {
-  serve(app, 'getSyncHeads', { query: zGetSyncHeadsQuery }, async ({ store }) => {
-    const origin = { database: await databaseId(database), storeCode: store.code };
-    const newest = new Map(
-      (await newestChanges(database, [store.code])).map(({ collection, changeNumber }) => [collection, changeNumber]),
-    );
-    const heads = collections.flatMap((collection) =>
-      formsOf(collection).map((fields) => ({
-        collection,
-        fields,
-        checkpoint: writeCheckpoint({ ...origin, collection, fields }, newest.get(collection) ?? 0),
-      })),
-    );
-    return bare({ heads });
-  });
+export function syncRoutes(app: Hono, { database, heads }: RouteTools): void {
+  serve(app, 'getSyncHeads', { query: zGetSyncHeadsQuery }, async ({ store }) => bare(await heads.of(store.code)));
 
   serve(app, 'replicate', { params: zReplicatePath, query: zReplicateQuery }, async ({ store, params, query }) => {
     const collection = collections.find((name) => name === params.collection);
@@ -60,12 +46,16 @@ export function syncRoutes(app: Hono, { database }: RouteTools): void {
     });
     const page = rows.slice(0, limit);
     const documents = page.map(syncDocument);
-    return bare({
-      collection,
-      total: await countLive(database, store.code, collection),
-      documents: origin.fields === 'list' && collection === 'products' ? documents.map(listDocument) : documents,
-      checkpoint: writeCheckpoint(origin, page.at(-1)?.changeNumber ?? checkpoint ?? 0),
-      hasMore: rows.length > limit,
-    });
+    const hasMore = rows.length > limit;
+    return bare(
+      {
+        collection,
+        total: await countLive(database, store.code, collection),
+        documents: origin.fields === 'list' && collection === 'products' ? documents.map(listDocument) : documents,
+        checkpoint: writeCheckpoint(origin, page.at(-1)?.changeNumber ?? checkpoint ?? 0),
+        hasMore,
+      },
+      hasMore ? FULL_PAGE : {},
+    );
   });
 }

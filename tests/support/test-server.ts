@@ -38,6 +38,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       error: (details: unknown) => void failures.push(details),
     },
     version: 'test',
+    headsFreshMs: 0,
     shopUrl: 'http://shop.test',
   });
   return {

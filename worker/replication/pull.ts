@@ -87,7 +87,8 @@ export async function noteFailure({ name }: Pick<Pull, 'name'>, store: IndexStor
   if (!record.failedSince) await store.setCheckpoint(name, { ...record, failedSince: now });
 }
 
-const nothingYet: PullRecord = {
+/** The record of what has not begun. */
+export const nothingYet: PullRecord = {
   checkpoint: null,
   total: 0,
   done: 0,

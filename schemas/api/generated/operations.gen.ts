@@ -84,8 +84,8 @@ export const operations = {
   verifyRecaptcha: {"method":"POST","path":"/api/ext/recaptcha/verify","family":"service","query":{},"params":{},"hasBody":true,"auth":"none","idempotency":"none","cache":"no-store"},
   getMailToken: {"method":"GET","path":"/api/ext/mail-service/get-token","family":"service","query":{"storeCode":"string"},"params":{},"hasBody":false,"auth":"none","idempotency":"none","cache":"no-store"},
   sendMail: {"method":"POST","path":"/api/ext/mail-service/send-email","family":"service","query":{"storeCode":"string"},"params":{},"hasBody":true,"auth":"none","idempotency":"optional","cache":"no-store"},
-  getSyncHeads: {"method":"GET","path":"/api/sync/heads","family":"offline","query":{"storeCode":"string"},"params":{},"hasBody":false,"auth":"none","idempotency":"none","cache":"public, no-cache, s-maxage=5"},
-  replicate: {"method":"GET","path":"/api/sync/{collection}","family":"offline","query":{"storeCode":"string","checkpoint":"string","limit":"integer","fields":"string"},"params":{"collection":"string"},"hasBody":false,"auth":"none","idempotency":"none","cache":"public, no-cache, s-maxage=60"},
+  getSyncHeads: {"method":"GET","path":"/api/sync/heads","family":"offline","query":{"storeCode":"string"},"params":{},"hasBody":false,"auth":"none","idempotency":"none","cache":"public, max-age=0, s-maxage=1"},
+  replicate: {"method":"GET","path":"/api/sync/{collection}","family":"offline","query":{"storeCode":"string","checkpoint":"string","limit":"integer","fields":"string"},"params":{"collection":"string"},"hasBody":false,"auth":"none","idempotency":"none","cache":"public, max-age=0, s-maxage=1"},
 } as const;
 
 export type OperationId = keyof typeof operations;
