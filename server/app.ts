@@ -9,6 +9,7 @@ import { withEtag } from './http/etag.ts';
 import type { Limiter } from './http/rate-limit.ts';
 import { isPoisonText } from './http/read-json.ts';
 import { busy, refusal, toResponse } from './http/reply.ts';
+import { TOLD_AGAIN_MS, ToldAgain } from './http/told-again.ts';
 import { CSP_REPORT_PATH, withSecurityHeaders } from './http/security-headers.ts';
 import type { Logger } from './logger.ts';
 import { ServerCatalogue } from './render/server-catalogue.ts';
@@ -26,7 +27,6 @@ import { syncRoutes } from './routes/sync.ts';
 import { urlRoutes } from './routes/url.ts';
 import { versionRoutes } from './routes/version.ts';
 import type { Queries } from './store/database.ts';
-import { HEADS_FRESH_MS, SyncHeads } from './store/sync-heads.ts';
 
 /** What every route may use. */
 export interface RouteTools {
@@ -36,16 +36,16 @@ export interface RouteTools {
   readonly version: string;
   /** Public address of the shop. */
   readonly shopUrl: string;
-  /** Where the lists of each store view end. */
-  readonly heads: SyncHeads;
+  /** Answers of replication, which are the same for all devices of a store view. */
+  readonly toldAgain: ToldAgain;
   /** What pages and searches are answered from, by store view. */
   readonly catalogues: ReadonlyMap<string, ServerCatalogue>;
 }
 
 /** What the backend is built of. */
-interface AppParts extends Omit<RouteTools, 'catalogues' | 'heads'> {
-  /** How long what the database said of the ends of lists may be told again. */
-  readonly headsFreshMs?: number;
+interface AppParts extends Omit<RouteTools, 'catalogues' | 'toldAgain'> {
+  /** How long an answer of replication is told again. */
+  readonly toldAgainMs?: number;
 }
 
 /** Addresses of the contract beside the shop's own calls, where this backend plays a provider (contract: servers). */
@@ -60,7 +60,7 @@ export interface App {
 
 /** Builds the backend. `addPages` puts pages and files behind the API. */
 export function createApp(
-  { headsFreshMs = HEADS_FRESH_MS, ...given }: AppParts,
+  { toldAgainMs = TOLD_AGAIN_MS, ...given }: AppParts,
   addPages: (app: Hono, tools: RouteTools) => void = () => {},
 ): App {
   const app = new Hono();
@@ -68,7 +68,7 @@ export function createApp(
   for (const path of CALLS) app.use(path, openToAllOrigins);
   app.use(refusePoison);
   const catalogues = new Map(storeViews.map((store) => [store.code, new ServerCatalogue(given.database, store)]));
-  const tools: RouteTools = { ...given, catalogues, heads: new SyncHeads(given.database, headsFreshMs) };
+  const tools: RouteTools = { ...given, catalogues, toldAgain: new ToldAgain(toldAgainMs) };
   for (const routes of [
     catalogueRoutes,
     syncRoutes,

@@ -6,7 +6,6 @@ import { writeCheckpoint } from '#server/store/checkpoint.ts';
 import { collections, type WireDocument } from '#server/store/collections.ts';
 import { documentsAfter, lastChangeNumber, writeDocuments } from '#server/store/documents.ts';
 import { databaseId, setMeta } from '#server/store/meta.ts';
-import { HEADS_FRESH_MS, SyncHeads } from '#server/store/sync-heads.ts';
 import { inTransaction, lockCatalogue } from '#server/store/transaction.ts';
 import type { Answer, Refusal } from '#tests/support/contract-client.ts';
 import { ContractShop, databases } from '#tests/support/contract-shop.ts';
@@ -132,19 +131,6 @@ describe.each(databases)('replication on $name', ({ open }) => {
     // What is gone is news as well.
     expect(await moved(() => shop.server.shop('disable', 'VASE'))).toEqual(['products list', 'products all']);
     await writeCatalogue(shop.server.database, testCatalogue(), storeViews);
-  });
-
-  test('heads are told again for a moment, and then as they are, whichever server of the database wrote', async () => {
-    const { database } = shop.server;
-    const patient = new SyncHeads(database, Number.POSITIVE_INFINITY);
-    const other = new SyncHeads(database, HEADS_FRESH_MS);
-    const before = await patient.of('bmno');
-    expect(await other.of('bmno')).toBe(before);
-    await shop.server.shop('set-stock', 'LAMP', 8);
-    expect(await patient.of('bmno')).toBe(before);
-    await expect.poll(() => other.of('bmno')).toBe(await new SyncHeads(database, 0).of('bmno'));
-    expect(await other.of('bmno')).not.toBe(before);
-    await writeCatalogue(database, testCatalogue(), storeViews);
   });
 
   test('a proxy may keep what is asked by every open device for a second, and a page that more follows for a minute', async () => {

@@ -158,8 +158,8 @@ test('a shop that has too many callers is left alone for as long as it says', as
 async function watchInAnotherTab(): Promise<HeadsWatch> {
   const store = [...device.indexStores.values()][0]!;
   const clock = time.clock();
-  const api = createShopApi({ fetch: answer, clock, apiOrigin: 'http://shop.test', onCall: () => () => undefined });
-  const tools = { api, store: defaultStoreView, catalogue: null!, now: () => clock.now() };
+  const calls = createShopApi({ fetch: answer, clock, apiOrigin: 'http://shop.test', onCall: () => () => undefined });
+  const tools = { api: calls, store: defaultStoreView, catalogue: null!, now: () => clock.now() };
   const watch = new HeadsWatch({
     catalogue: { store, pulls$: store.checkpoints$(), isListComplete$: of(true) },
     backend: contractBackend(tools),

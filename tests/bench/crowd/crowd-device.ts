@@ -104,9 +104,11 @@ export class CrowdDevice {
     const incoming = await new Promise<IncomingMessage>((resolve, reject) => {
       get(`${this.origin}${path}`, { agent: this.agent, headers }, resolve).on('error', reject);
     });
+    // A line that is kept is taken from an answer that ends.
+    const { socket } = incoming;
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(chunk as Buffer);
-    const { bytesRead, bytesWritten } = incoming.socket;
+    const { bytesRead, bytesWritten } = socket;
     this.traffic.requests++;
     this.traffic.bytesDown += bytesRead - this.passed.down;
     this.traffic.bytesUp += bytesWritten - this.passed.up;

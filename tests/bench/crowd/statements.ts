@@ -3,7 +3,7 @@ import { migrationsFolder } from '#server/environment.ts';
 import { createLimiter } from '#server/http/rate-limit.ts';
 import { writeCatalogue } from '#server/import/write-catalogue.ts';
 import { createLogger } from '#server/logger.ts';
-import { openDatabase, type Queries } from '#server/store/database.ts';
+import { openDatabase } from '#server/store/database.ts';
 import { storeViews } from '#config/stores.ts';
 import { syntheticCatalogue } from '#server/synthetic/synthetic-catalogue.ts';
 
@@ -29,7 +29,7 @@ export async function statementsOf(
     },
   });
   const app = createApp({
-    database: counting as Queries,
+    database: counting,
     limiter: createLimiter(false),
     logger: createLogger(),
     version: 'bench',

@@ -35,7 +35,15 @@ export async function feedCrowd(bench: Bench): Promise<Row[]> {
         seen.push(...(await crowd.seen(price, () => shop.operator('set-price', SKU, price))));
       }
     });
+    bench.say(
+      `seen after ${seen
+        .toSorted((a, b) => a - b)
+        .filter((_, index) => index % 500 === 499)
+        .map(Math.round)
+        .join(' ')} ms`,
+    );
     await crowd.disperse();
+    bench.say('They leave; the server is pressed ...');
     const pulls = changed.requests - changed.latenciesMs.length;
     return [
       ...idleRows(idle),
@@ -100,6 +108,7 @@ async function throughput(origin: string): Promise<Row[]> {
 }
 
 async function statements(bench: Bench): Promise<Row[]> {
+  bench.say('Statements are counted ...');
   const heads = await statementsOf(bench.folder('heads'), async (ask) => {
     for (let asks = 0; asks < ASKS; asks++) await ask('/api/sync/heads?storeCode=bmno');
   });
