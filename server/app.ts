@@ -6,7 +6,6 @@ import { compressed } from './http/compressed.ts';
 import { openToAllOrigins } from './http/cors.ts';
 import { inHalves } from './http/reply-in-halves.ts';
 import { withEtag } from './http/etag.ts';
-import type { Limiter } from './http/rate-limit.ts';
 import { isPoisonText } from './http/read-json.ts';
 import { busy, refusal, toResponse } from './http/reply.ts';
 import { TOLD_AGAIN_MS, ToldAgain } from './http/told-again.ts';
@@ -19,6 +18,7 @@ import { catalogueRoutes } from './routes/catalogue.ts';
 import { couponRoutes } from './routes/coupon.ts';
 import { orderRoutes } from './routes/order.ts';
 import { priceRoutes } from './routes/prices.ts';
+import type { RouteTools } from './routes/route-tools.ts';
 import { searchAnalyticsRoutes } from './routes/search-analytics.ts';
 import { searchProviderRoutes } from './routes/search-provider.ts';
 import { staticContentRoutes } from './routes/static-content.ts';
@@ -26,21 +26,6 @@ import { stockRoutes } from './routes/stock.ts';
 import { syncRoutes } from './routes/sync.ts';
 import { urlRoutes } from './routes/url.ts';
 import { versionRoutes } from './routes/version.ts';
-import type { Queries } from './store/database.ts';
-
-/** What every route may use. */
-export interface RouteTools {
-  readonly database: Queries;
-  readonly limiter: Limiter;
-  readonly logger: Logger;
-  readonly version: string;
-  /** Public address of the shop. */
-  readonly shopUrl: string;
-  /** Answers of replication, which are the same for all devices of a store view. */
-  readonly toldAgain: ToldAgain;
-  /** What pages and searches are answered from, by store view. */
-  readonly catalogues: ReadonlyMap<string, ServerCatalogue>;
-}
 
 /** What the backend is built of. */
 interface AppParts extends Omit<RouteTools, 'catalogues' | 'toldAgain'> {

@@ -5,6 +5,7 @@ import { commands } from './commands/commands.ts';
 import type { WorkerContext } from './context.ts';
 import { openContext, type OpenContext } from './open-context.ts';
 import type { MemoryFallback } from './open-stores.ts';
+import type { OpenOptions, WindowHint } from './open-options.ts';
 import type { WorkerPorts } from './ports.ts';
 import { queries } from './queries/queries.ts';
 import { noteWork } from './timing.ts';
@@ -16,14 +17,6 @@ export type CommandMenu = typeof commands;
 
 /** How a window hears of answers. */
 export type AnswerListener = (watchId: number, answer: Answer<unknown>) => void;
-
-export interface OpenOptions {
-  readonly storeCode: string;
-  readonly locale: string;
-}
-
-/** Hints of the window about what only it can see. */
-export type WindowHint = 'online' | 'offline' | 'visible' | 'hidden' | 'active' | 'metered' | 'unmetered';
 
 /** What the worker offers to a window. Commands may be repeated: whatever they write carries an id of the caller. */
 export interface WorkerApi {

@@ -1,5 +1,5 @@
 import type { Call } from '../http/contract-route.ts';
-import type { RouteTools } from '../app.ts';
+import type { RouteTools } from '../routes/route-tools.ts';
 import { limitOfWrites } from '../http/rate-limit.ts';
 import { type Reply, refusal } from '../http/reply.ts';
 import type { Queries } from '../store/database.ts';

@@ -34,7 +34,7 @@ export async function compressed(request: Request, response: Response): Promise<
 }
 
 /** What the caller can read best; what it gives no weight it does not want. */
-export function encodingFor(request: Request): 'br' | 'gzip' | null {
+function encodingFor(request: Request): 'br' | 'gzip' | null {
   const accepted = (request.headers.get('accept-encoding') ?? '')
     .split(',')
     .filter((one) => !/;\s*q=0(?:\.0*)?\s*$/.test(one));

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Content } from '#domain/content.ts';
 import { type CatalogueSearch, catalogueSearch } from '#domain/search/catalogue-search.ts';
-import { loadLanguage } from '#domain/search/language.ts';
+import { loadLanguage } from '#domain/search/load-language.ts';
 import { ProductTexts, sourcesDigest } from '#domain/search/product-text.ts';
 import { SearchIndex } from '#domain/search/search-index.ts';
 import { articleFromWire, contentFromWire } from '#domain/wire/content.ts';

@@ -8,7 +8,7 @@ import {
   zSearchCatalogPostQuery,
   zSearchQuery,
 } from '#schemas/api/generated/zod.gen.ts';
-import type { RouteTools } from '../app.ts';
+import type { RouteTools } from './route-tools.ts';
 import { type Call, serve } from '../http/contract-route.ts';
 import { parseJson } from '../http/read-json.ts';
 import { bare, type Reply, refusal } from '../http/reply.ts';

@@ -7,7 +7,7 @@ import { hasStoredReply, onceByKey } from '../http/idempotent.ts';
 import { ORDER_BODY_MAX_BYTES } from '../http/read-json.ts';
 import { limitOfWrites } from '../http/rate-limit.ts';
 import { refusal, success } from '../http/reply.ts';
-import type { RouteTools } from '../app.ts';
+import type { RouteTools } from './route-tools.ts';
 
 /** Orders: placing one, and looking one up by the id that the device drew. */
 export function orderRoutes(app: Hono, { database, limiter }: RouteTools): void {

@@ -7,7 +7,7 @@ import { netOf } from '#domain/tax.ts';
 import { summaryFromWire } from '#domain/wire/product.ts';
 import type { PriceInfo, Product, RenderListItem } from '#schemas/api/generated/types.gen.ts';
 import { zRenderListQuery } from '#schemas/api/generated/zod.gen.ts';
-import type { RouteTools } from '../app.ts';
+import type { RouteTools } from './route-tools.ts';
 import { serve } from '../http/contract-route.ts';
 import { refusal, success } from '../http/reply.ts';
 import { productsBySku } from '../store/products-by-sku.ts';

@@ -10,7 +10,7 @@ import {
   zTrackSearchClickQuery,
   zTrackSearchQuery,
 } from '#schemas/api/generated/zod.gen.ts';
-import type { RouteTools } from '../app.ts';
+import type { RouteTools } from './route-tools.ts';
 import { serve } from '../http/contract-route.ts';
 import { bare, type Reply } from '../http/reply.ts';
 import type { ServerCatalogue } from '../render/server-catalogue.ts';

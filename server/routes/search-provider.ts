@@ -18,7 +18,7 @@ import {
   zSearchProviderRequest,
 } from '#schemas/api/generated/zod.gen.ts';
 import { fail, ok, type Result } from '#schemas/errors.ts';
-import type { RouteTools } from '../app.ts';
+import type { RouteTools } from './route-tools.ts';
 import { type Call, serve } from '../http/contract-route.ts';
 import { parseJson } from '../http/read-json.ts';
 import { bare, type Reply, refusal, success } from '../http/reply.ts';

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type * as z from 'zod/mini';
 import type { StoreView } from '#config/stores.ts';
 import { zGetSyncHeadsQuery, zReplicatePath, zReplicateQuery } from '#schemas/api/generated/zod.gen.ts';
-import type { RouteTools } from '../app.ts';
+import type { RouteTools } from './route-tools.ts';
 import { serve } from '../http/contract-route.ts';
 import { bare, refusal, type Reply } from '../http/reply.ts';
 import { readCheckpoint, writeCheckpoint } from '../store/checkpoint.ts';

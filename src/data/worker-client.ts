@@ -2,7 +2,8 @@ import * as Comlink from 'comlink';
 import { WORKER_CALL_DEADLINE_MS } from '#config/timings.ts';
 import type { Answer } from '#domain/answer.ts';
 import { fail, type Result } from '#schemas/errors.ts';
-import type { AnswerListener, OpenOptions, WindowHint, WorkerApi } from '#worker/api.ts';
+import type { AnswerListener, WorkerApi } from '#worker/api.ts';
+import type { OpenOptions, WindowHint } from '#worker/open-options.ts';
 import type { DataClient } from './data-client.ts';
 
 interface Watch {

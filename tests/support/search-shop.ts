@@ -4,7 +4,7 @@ import type { Category } from '#domain/category.ts';
 import { unknownPrice } from '#domain/price.ts';
 import type { ProductSummary } from '#domain/product.ts';
 import type { Attribute, AttributeOption } from '#domain/references.ts';
-import { loadLanguage } from '#domain/search/language.ts';
+import { loadLanguage } from '#domain/search/load-language.ts';
 import { NamedOptions } from '#domain/search/named-options.ts';
 import { ProductTexts } from '#domain/search/product-text.ts';
 import { type Found, SearchIndex } from '#domain/search/search-index.ts';

@@ -9,6 +9,8 @@ export interface SourceImport {
   readonly specifier: string;
   /** `type` leaves nothing in the built file; `address` is the URL of a file, which another thread then loads. */
   readonly kind: 'value' | 'type' | 'address';
+  /** Its code comes when it is asked for. */
+  readonly isLate: boolean;
   /** Path from the root of the imported file; `null` for a package. */
   readonly target: string | null;
   /** Name of the imported package; `null` for a file of the project. */
@@ -18,8 +20,8 @@ export interface SourceImport {
 /** Every static, dynamic and type import and every re-export of a file, found by the compiler's own parser. */
 export function importsOf({ path, text }: SourceFile): SourceImport[] {
   const found: SourceImport[] = [];
-  const add = (specifier: string, isType: boolean): void => {
-    found.push({ from: path, specifier, kind: kindOf(specifier, isType), ...placeOf(path, specifier) });
+  const add = (specifier: string, isType: boolean, isLate = false): void => {
+    found.push({ from: path, specifier, kind: kindOf(specifier, isType), isLate, ...placeOf(path, specifier) });
   };
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) add(textOf(node.moduleSpecifier), isTypeOnly(node.importClause));
@@ -27,7 +29,7 @@ export function importsOf({ path, text }: SourceFile): SourceImport[] {
     else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
       const [specifier] = node.arguments;
       // An address that is computed leads out of the project: the build would not know it.
-      if (specifier && ts.isStringLiteralLike(specifier)) add(specifier.text, false);
+      if (specifier && ts.isStringLiteralLike(specifier)) add(specifier.text, false, true);
     } else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
       add(textOf(node.argument.literal), true);
     ts.forEachChild(node, visit);

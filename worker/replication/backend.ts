@@ -6,7 +6,7 @@ import type { Result, ShopError } from '#schemas/errors.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { HttpFailure } from '../http/failure.ts';
 import type { Answered, ShopApi } from '../http/shop-api.ts';
-import type { Pull } from './pull.ts';
+import type { Pull } from './pull-of-collection.ts';
 
 /** A page of changes; its documents are looked at one by one, so that a bad one does not stop the others. */
 export interface Page {

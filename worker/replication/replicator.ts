@@ -8,7 +8,7 @@ import type { Room } from '../room.ts';
 import type { Backend, Heads } from './backend.ts';
 import type { HeadsWatch } from './heads-watch.ts';
 import { notedHeads$ } from './noted-heads.ts';
-import type { Pull } from './pull.ts';
+import type { Pull } from './pull-of-collection.ts';
 import { catalogueTiers, PRODUCT_LIST_PULL } from './pulls.ts';
 import type { Pace } from './pace.ts';
 import { Round } from './round.ts';

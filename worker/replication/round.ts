@@ -6,7 +6,8 @@ import { logMessage } from '../log-message.ts';
 import { askedToWaitMs, type Backend, type Heads, listName } from './backend.ts';
 import type { HeadsWatch } from './heads-watch.ts';
 import type { Pace } from './pace.ts';
-import { noteFailure, type Pull, pullAll } from './pull.ts';
+import { noteFailure, pullAll } from './pull.ts';
+import type { Pull } from './pull-of-collection.ts';
 import { PRODUCT_LIST_PULL } from './pulls.ts';
 
 export interface RoundTools {

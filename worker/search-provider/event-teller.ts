@@ -7,7 +7,7 @@ import type { SearchProviderPurchaseEvent } from '#schemas/api/generated/types.g
 import { hasConsent } from '../documents/consent.ts';
 import type { ProviderCalls } from './provider-calls.ts';
 import type { ProviderEvent } from '#domain/provider-event.ts';
-import type { ProviderTools } from './provider-of.ts';
+import type { ProviderTools } from './provider-tools.ts';
 
 type EventOf<K extends ProviderEvent['kind']> = Extract<ProviderEvent, { kind: K }>;
 

@@ -1,6 +1,6 @@
 import { type OwnPlace, ownPath } from '#domain/wire/search-provider.ts';
 import type { ProviderCalls } from './provider-calls.ts';
-import type { ProviderTools } from './provider-of.ts';
+import type { ProviderTools } from './provider-tools.ts';
 
 /** Words that lead to a page instead of a search (spec 7: keyword redirect map). */
 export class KeywordRedirects {

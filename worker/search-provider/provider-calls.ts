@@ -5,7 +5,7 @@ import type { SearchProviderRequest } from '#schemas/api/generated/types.gen.ts'
 import type { HttpFailure } from '../http/failure.ts';
 import { createShopApi, type ShopCall } from '../http/shop-api.ts';
 import { logMessage } from '../log-message.ts';
-import type { ProviderTools } from './provider-of.ts';
+import type { ProviderTools } from './provider-tools.ts';
 
 /** So much of an answer has to be there; records are looked at one by one. */
 const zAnswer = z.looseObject({

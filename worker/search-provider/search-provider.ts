@@ -15,7 +15,7 @@ import { EventTeller } from './event-teller.ts';
 import { KeywordRedirects } from './keyword-redirects.ts';
 import { createProviderCalls, type ProviderCalls } from './provider-calls.ts';
 import type { ProviderEvent } from '#domain/provider-event.ts';
-import type { ProviderTools } from './provider-of.ts';
+import type { ProviderTools } from './provider-tools.ts';
 
 /** What the provider found: how many there are, and the skus of the pages up to the one that was asked for. */
 export interface ProviderFound {

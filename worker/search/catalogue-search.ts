@@ -13,7 +13,8 @@ import {
 import type { Category } from '#domain/category.ts';
 import type { Attribute } from '#domain/references.ts';
 import { type CatalogueSearch, catalogueSearch, searchedPages } from '#domain/search/catalogue-search.ts';
-import { type Language, loadLanguage } from '#domain/search/language.ts';
+import type { Language } from '#domain/search/language.ts';
+import { loadLanguage } from '#domain/search/load-language.ts';
 import { ProductTexts } from '#domain/search/product-text.ts';
 import { SearchIndex } from '#domain/search/search-index.ts';
 import type { Catalogue } from '../catalogue.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadLanguage } from '#domain/search/language.ts';
+import { loadLanguage } from '#domain/search/load-language.ts';
 import { SearchIndex } from '#domain/search/search-index.ts';
 import { searchShop, type SearchShop } from '#tests/support/search-shop.ts';
 import { packSearch, unpackSearch } from './packed-search.ts';

@@ -1,5 +1,5 @@
 import { type Bitset, countShared, isIn } from '../catalogue-index/bitset.ts';
-import type { Ranking } from './rank.ts';
+import type { Ranking } from './ranking.ts';
 import { tuning } from './tuning.ts';
 
 /** Ordinals of products that are like some others, with how much they are, from 0 to 2. */

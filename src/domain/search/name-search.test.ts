@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadLanguage } from './language.ts';
+import { loadLanguage } from './load-language.ts';
 import { NameSearch } from './name-search.ts';
 
 describe('what has a name and a text', () => {

@@ -1,10 +1,10 @@
 import type { Language, TendencyWords } from './language.ts';
+import { isSaid } from './is-said.ts';
 import { nearWords } from './near-words.ts';
 import { PHRASE_MAX } from './phrases.ts';
 import { type KnownWord, SpokenWords } from './spoken-words.ts';
 import type { TextIndex } from './text-index.ts';
 import { tuning } from './tuning.ts';
-import { isSaid } from './scores.ts';
 import type { Likeness, ReadonlyLikeness } from './vocabulary.ts';
 import { asWord, mergeLikeness, WordKinds } from './word-kinds.ts';
 import { isNumber, type Word } from './words.ts';

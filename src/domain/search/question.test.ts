@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatRange } from '../listing.ts';
-import { loadLanguage } from './language.ts';
+import { loadLanguage } from './load-language.ts';
 import { questionOf, textWithout } from './question.ts';
 
 type Row = readonly [text: string, words: string, limits?: Readonly<Record<string, string>>, sizes?: string];

@@ -1,32 +1,13 @@
 import { addTo, type Bitset, createBitset, isIn } from '../catalogue-index/bitset.ts';
 import { ORDINALS_MAX, type ProductColumns } from '../catalogue-index/columns.ts';
 import type { WordScores } from './scores.ts';
-import type { TextIndex } from './text-index.ts';
-import type { TendencyWords } from './language.ts';
+import type { Ranking } from './ranking.ts';
 import { preferTendencies } from './tendencies.ts';
 import { furtherLike } from './further.ts';
 import { tuning } from './tuning.ts';
 
 const SCORE_STEPS = 1e6;
 const SCORE_MAX = 4;
-
-export interface Ranking {
-  readonly texts: Pick<TextIndex, 'nameLengths'>;
-  readonly columns: ProductColumns;
-  /** By entry. */
-  readonly ordinals: Int32Array;
-  readonly scores: readonly WordScores[];
-  /** Ordinals in the order of listings, which decides between equals. */
-  readonly relevance: Uint32Array;
-  /** What may be found at all. */
-  readonly shown: Bitset;
-  /** What of it has the prices and measures that are asked for. */
-  readonly within: Bitset;
-  /** What there should be less or more of. */
-  readonly tendencies: readonly TendencyWords[];
-  /** Behind fewer results come products that are like them. */
-  readonly enough: number;
-}
 
 interface Sorted {
   readonly order: Uint32Array<ArrayBuffer>;

@@ -86,16 +86,6 @@ function countOf({ best }: Scores): number {
   return count;
 }
 
-/** Whether any entry has all of a reading. */
-export function isSaid({ ids, postings }: TextIndex, all: Reading['all']): boolean {
-  const [first = new Set<number>(), ...others] = all.map((likeness) => {
-    const entries = new Set<number>();
-    for (const number of likeness.keys()) postings[number]?.each((entry) => ids[entry] !== null && entries.add(entry));
-    return entries;
-  });
-  return [...first].some((entry) => others.every((entries) => entries.has(entry)));
-}
-
 /** Takes over the scores that are better than those that are known. */
 function takeBetter({ best, inName }: Scores, found: Scores): void {
   for (let entry = 0; entry < best.length; entry++) {

@@ -1,5 +1,5 @@
 import type { ProductColumns } from '../catalogue-index/columns.ts';
-import type { Ranking } from './rank.ts';
+import type { Ranking } from './ranking.ts';
 import { tuning } from './tuning.ts';
 
 /** Raises the scores of products that have less or more of something than the others that were found. */

@@ -1,5 +1,4 @@
-import { useFormState, type UseFormReturn, useWatch } from 'react-hook-form';
-import type { CheckoutDetails } from '#domain/checkout-details.ts';
+import { useFormState, useWatch } from 'react-hook-form';
 import { type DeliveryPromise, promiseBy } from '#domain/delivery-promise.ts';
 import {
   type CheckoutSettings,
@@ -12,11 +11,10 @@ import { useDeliveryText } from '#src/ui/delivery-text.ts';
 import { Select } from '#src/ui/select.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './checkout.module.css';
+import type { CheckoutFormState } from './checkout-form-state.ts';
 import { Field } from './field.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { TermsCheck } from './terms-check.tsx';
-
-export type CheckoutFormState = UseFormReturn<CheckoutDetails>;
 
 interface CheckoutFormProps {
   readonly form: CheckoutFormState;

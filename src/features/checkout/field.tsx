@@ -1,6 +1,6 @@
 import { useFormState } from 'react-hook-form';
 import type { CheckoutDetails } from '#domain/checkout-details.ts';
-import type { CheckoutFormState } from './checkout-form.tsx';
+import type { CheckoutFormState } from './checkout-form-state.ts';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './checkout.module.css';
 

@@ -1,6 +1,6 @@
 import { useFormState } from 'react-hook-form';
 import { usePriceText } from '#src/data/store-view.ts';
-import type { CheckoutFormState } from './checkout-form.tsx';
+import type { CheckoutFormState } from './checkout-form-state.ts';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './checkout.module.css';
 

@@ -17,7 +17,7 @@ import { measure } from '#src/data/measurement.ts';
 import { closeNotice, noticeStore, notify } from '#src/data/notices.ts';
 import { useStoreView } from '#src/data/store-view.ts';
 import type { MessageCode } from '#schemas/messages.ts';
-import type { CheckoutFormState } from './checkout-form.tsx';
+import type { CheckoutFormState } from './checkout-form-state.ts';
 import type { UnsavedOrder } from './receipt-text.ts';
 
 export interface Checkout {

@@ -3,7 +3,7 @@ import { CatalogueIndex } from '#domain/catalogue-index/catalogue-index.ts';
 import type { Category } from '#domain/category.ts';
 import type { ProductSummary } from '#domain/product.ts';
 import type { Attribute } from '#domain/references.ts';
-import { loadLanguage } from '#domain/search/language.ts';
+import { loadLanguage } from '#domain/search/load-language.ts';
 import { NamedOptions } from '#domain/search/named-options.ts';
 import { ProductTexts } from '#domain/search/product-text.ts';
 import { SearchIndex } from '#domain/search/search-index.ts';

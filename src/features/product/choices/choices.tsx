@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { LineOptions } from '#domain/line-key.ts';
-import type { ChoicesView } from '#domain/views/product.ts';
+import type { ChoicesView } from '#domain/views/choices.ts';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './choices.module.css';
 import { ExtraField } from './extra-field.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { LineOptions } from '#domain/line-key.ts';
 import type { OfferedLink, OfferedSlot } from '#domain/offering/offering.ts';
-import type { ChoicesView } from '#domain/views/product.ts';
+import type { ChoicesView } from '#domain/views/choices.ts';
 import { usePriceText } from '#src/data/store-view.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { Quantity } from '#src/ui/quantity.tsx';
