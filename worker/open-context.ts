@@ -142,7 +142,7 @@ async function assemble(
     shopper,
     connection,
     demand: new Demand({ catalogue, backend, pace }),
-    liveOffers: new LiveOffers({ catalogue, backend, connection, clock: ports.clock }),
+    liveOffers: new LiveOffers({ catalogue, backend, connection, headsWatch, clock: ports.clock }),
     outbox,
     pace,
     pictures,

@@ -161,7 +161,7 @@ async function watchInAnotherTab(): Promise<HeadsWatch> {
   const calls = createShopApi({ fetch: answer, clock, apiOrigin: 'http://shop.test', onCall: () => () => undefined });
   const tools = { api: calls, store: defaultStoreView, catalogue: null!, now: () => clock.now() };
   const watch = new HeadsWatch({
-    catalogue: { store, pulls$: store.checkpoints$(), isListComplete$: of(true) },
+    catalogue: { store, pulls$: store.checkpoints$(), isListComplete$: of(true), confirm: () => undefined },
     backend: contractBackend(tools),
     connection: { isOnline$: of(true) },
     clock,

@@ -75,7 +75,7 @@ async function refreshStock(context: WorkerContext, articles: readonly AddCall[]
     const productId = catalogue.index.idOfSku(parentSku);
     return productId === null ? [] : [{ sku, productId }];
   });
-  await Promise.race([liveOffers.refresh([], asked), ports.clock.sleep(ADD_STOCK_DEADLINE_MS)]);
+  await Promise.race([liveOffers.refreshStock(asked), ports.clock.sleep(ADD_STOCK_DEADLINE_MS)]);
 }
 
 interface Addition extends CartCall {
@@ -126,6 +126,6 @@ export async function enqueue(context: WorkerContext, id: string, intent: CartIn
 
 /** The backend said so a moment ago, and it can still be reached. */
 function isVerified({ catalogue, connection }: WorkerContext, sku: string): boolean {
-  const stockAt = catalogue.offers.get(sku)?.stockAt ?? 0;
+  const stockAt = Math.max(catalogue.offers.get(sku)?.stockAt ?? 0, catalogue.confirmedAt);
   return connection.isOnline && Math.abs(connection.now() - stockAt) < OFFER_FRESH_MS;
 }

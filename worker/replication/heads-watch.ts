@@ -6,11 +6,13 @@ import type { Connection } from '../http/connection.ts';
 import type { HttpFailure } from '../http/failure.ts';
 import type { Answered } from '../http/shop-api.ts';
 import type { Clock } from '../outbox/ports.ts';
-import { askedToWaitMs, type Backend, type Heads } from './backend.ts';
+import { askedToWaitMs, type Backend, type Heads, listName } from './backend.ts';
 import { noteHeads } from './noted-heads.ts';
+import { isWell } from './pull.ts';
+import { PRODUCT_LIST_PULL } from './pulls.ts';
 
 interface HeadsWatchTools {
-  readonly catalogue: Pick<Catalogue, 'store' | 'pulls$' | 'isListComplete$'>;
+  readonly catalogue: Pick<Catalogue, 'store' | 'pulls$' | 'isListComplete$' | 'confirm'>;
   readonly backend: Pick<Backend, 'heads'>;
   readonly connection: Pick<Connection, 'isOnline$'>;
   readonly clock: Clock;
@@ -45,6 +47,12 @@ export class HeadsWatch {
     return this.asking;
   }
 
+  /** Has the shop say whether the products here are as it has them, where all of them are here and it can say so. */
+  async confirmProducts(): Promise<void> {
+    const isComplete = this.tools.catalogue.pulls$.value.get(PRODUCT_LIST_PULL)?.isComplete ?? false;
+    if (this.isPossible && isComplete) await this.ask();
+  }
+
   /** The shop has too many callers for so long: no look before that is over. */
   postpone(ms: number): void {
     this.dueAt = Math.max(this.dueAt, this.tools.clock.elapsed() + ms + HEADS_INTERVAL_MS);
@@ -77,6 +85,14 @@ export class HeadsWatch {
     }
   }
 
+  /** Products that end where the shop's do are as it has them: their prices and their stock need not be asked for (062). */
+  private confirm({ value: heads, at }: Answered<Heads>): void {
+    const { catalogue } = this.tools;
+    const record = catalogue.pulls$.value.get(PRODUCT_LIST_PULL);
+    const head = heads.get(listName({ collection: 'products', fields: 'list' }));
+    if (isWell(record) && record.checkpoint !== null && record.checkpoint === head) catalogue.confirm(at);
+  }
+
   private leftMs(): number {
     return this.dueAt - this.tools.clock.elapsed();
   }
@@ -86,8 +102,11 @@ export class HeadsWatch {
     const answer = await backend.heads!();
     this.pauseMs = answer.ok ? HEADS_INTERVAL_MS : Math.min(2 * this.pauseMs, RESYNC_INTERVAL_MS);
     this.dueAt = clock.elapsed() + Math.max(this.pauseMs, answer.ok ? 0 : askedToWaitMs(answer.error));
-    // A full device follows them at its next round.
-    if (answer.ok) await noteHeads(catalogue, answer.value.value).catch(() => undefined);
+    if (answer.ok) {
+      this.confirm(answer.value);
+      // A full device follows them at its next round.
+      await noteHeads(catalogue, answer.value.value).catch(() => undefined);
+    }
     return answer;
   }
 }

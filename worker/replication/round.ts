@@ -1,12 +1,11 @@
 import { PULL_PAUSE_FIRST_MS, RESYNC_INTERVAL_MS } from '#config/timings.ts';
-import type { PullRecord } from '../catalogue-index/index-store.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { HttpFailure } from '../http/failure.ts';
 import { logMessage } from '../log-message.ts';
 import { askedToWaitMs, type Backend, type Heads, listName } from './backend.ts';
 import type { HeadsWatch } from './heads-watch.ts';
 import type { Pace } from './pace.ts';
-import { noteFailure, pullAll } from './pull.ts';
+import { isWell, noteFailure, pullAll } from './pull.ts';
 import type { Pull } from './pull-of-collection.ts';
 import { PRODUCT_LIST_PULL } from './pulls.ts';
 
@@ -167,11 +166,6 @@ export class Round {
 }
 
 const nothingSaid: Heads = new Map();
-
-/** Everything of a list came, and the last pull of it was well. */
-function isWell(record: PullRecord | undefined): record is PullRecord {
-  return record !== undefined && record.isComplete && !record.isRenewal && !record.failedSince;
-}
 
 /** The shop does not have it: asking again at once changes nothing. */
 function isRefusal(failure: HttpFailure): boolean {

@@ -7,7 +7,7 @@ import { openDatabase } from '#server/store/database.ts';
 import { storeViews } from '#config/stores.ts';
 import { syntheticCatalogue } from '#server/synthetic/synthetic-catalogue.ts';
 
-const PRODUCTS = 500;
+const PRODUCTS = 50;
 const STATEMENTS: ReadonlySet<string | symbol> = new Set(['select', 'selectDistinct', 'execute', 'insert', '$count']);
 
 /** How many statements of the database answers cost, on a small shop in this process. */
