@@ -3,6 +3,7 @@ import { contractBackend } from '#worker/replication/contract-backend.ts';
 
 /** A backend that does not say where its lists end, so that nothing confirms the documents of a device. */
 export const silentBackend: OpenBackend = (tools) => {
-  const { heads: _heads, ...backend } = contractBackend(tools);
+  const backend = { ...contractBackend(tools) };
+  delete backend.heads;
   return backend;
 };
