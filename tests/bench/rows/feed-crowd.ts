@@ -33,7 +33,9 @@ export async function feedCrowd(bench: Bench): Promise<Row[]> {
     const changed = await measured(crowd, cpu, async () => {
       for (let change = 0; change < CHANGES; change++) {
         const price = PRICE_FIRST + change;
-        seen.push(...(await crowd.seen(price, () => askRunningServer(shop.dataDir, ['set-price', SKU, String(price)]))));
+        seen.push(
+          ...(await crowd.seen(price, () => askRunningServer(shop.dataDir, ['set-price', SKU, String(price)]))),
+        );
       }
     });
     bench.say(
