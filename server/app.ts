@@ -8,6 +8,7 @@ import { inHalves } from './http/reply-in-halves.ts';
 import { withEtag } from './http/etag.ts';
 import { isPoisonText } from './http/read-json.ts';
 import { busy, refusal, toResponse } from './http/reply.ts';
+import { TOLD_AGAIN_MS, ToldAgain } from './http/told-again.ts';
 import { CSP_REPORT_PATH, withSecurityHeaders } from './http/security-headers.ts';
 import type { Logger } from './logger.ts';
 import { ServerCatalogue } from './render/server-catalogue.ts';
@@ -26,6 +27,12 @@ import { syncRoutes } from './routes/sync.ts';
 import { urlRoutes } from './routes/url.ts';
 import { versionRoutes } from './routes/version.ts';
 
+/** What the backend is built of. */
+interface AppParts extends Omit<RouteTools, 'catalogues' | 'toldAgain'> {
+  /** How long an answer of replication is told again. */
+  readonly toldAgainMs?: number;
+}
+
 /** Addresses of the contract beside the shop's own calls, where this backend plays a provider (contract: servers). */
 const CALLS = ['/api/*', '/search/:call{.+}', '/search-analytics/:call{.+}', '/reviews/:call{.+}'];
 const IS_CALL = /^\/(?:api\/|(?:search|search-analytics|reviews)\/.)/;
@@ -38,7 +45,7 @@ export interface App {
 
 /** Builds the backend. `addPages` puts pages and files behind the API. */
 export function createApp(
-  given: Omit<RouteTools, 'catalogues'>,
+  { toldAgainMs = TOLD_AGAIN_MS, ...given }: AppParts,
   addPages: (app: Hono, tools: RouteTools) => void = () => {},
 ): App {
   const app = new Hono();
@@ -46,7 +53,7 @@ export function createApp(
   for (const path of CALLS) app.use(path, openToAllOrigins);
   app.use(refusePoison);
   const catalogues = new Map(storeViews.map((store) => [store.code, new ServerCatalogue(given.database, store)]));
-  const tools: RouteTools = { ...given, catalogues };
+  const tools: RouteTools = { ...given, catalogues, toldAgain: new ToldAgain(toldAgainMs) };
   for (const routes of [
     catalogueRoutes,
     syncRoutes,

@@ -96,7 +96,8 @@ export class ServerCatalogue {
   /** The context that views are made with, in a language of this store view. */
   context(locale: string): CatalogueContext {
     const { store, categories, attributes, showrooms, fromStock, banners } = this;
-    const now = { nowMs: Date.now(), freshMs: OFFER_FRESH_MS, isOnline: true, hasFailed: false, offers: new Map() };
+    const offers = { hasFailed: false, offers: new Map(), confirmedAt: 0 };
+    const now = { nowMs: Date.now(), freshMs: OFFER_FRESH_MS, isOnline: true, ...offers };
     const countIn = ({ id }: Category): number => this.index.countIn(Number(id));
     return { store, locale, ...now, categories, attributes, showrooms, fromStock, banners, countIn };
   }

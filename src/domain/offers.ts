@@ -27,9 +27,17 @@ export function withOffers(product: ProductSummary, offers: Offers): ProductSumm
   return { ...withOffer(product, own, product.updatedAt), variants };
 }
 
-/** When the backend last told the stock of an article, epoch milliseconds; `null` when only its document is known. */
-export function stockTime({ updatedAt }: Pick<ProductSummary, 'updatedAt'>, offer: Offer | undefined): number | null {
-  return offer?.stock && offer.stockAt >= updatedAt ? offer.stockAt : null;
+/**
+ * When the backend last said what there is of an article, by itself or by confirming the documents, or `null` where a document
+ * is all that is known.
+ */
+export function stockTime(
+  { updatedAt }: Pick<ProductSummary, 'updatedAt'>,
+  offer: Offer | undefined,
+  confirmedAt: number,
+): number | null {
+  const offeredAt = offer?.stock && offer.stockAt >= updatedAt ? offer.stockAt : 0;
+  return Math.max(offeredAt, confirmedAt) || null;
 }
 
 function withOffer<T extends Pick<Variant, 'price' | 'stock'>>(

@@ -10,6 +10,7 @@ export const emptyCatalogueContext: CatalogueContext = {
   isOnline: true,
   hasFailed: false,
   offers: new Map(),
+  confirmedAt: 0,
   categories: [],
   attributes: new Map(),
   showrooms: [],

@@ -78,7 +78,7 @@ async function refreshStock(context: WorkerContext, articles: readonly AddCall[]
     const productId = catalogue.index.idOfSku(parentSku);
     return productId === null ? [] : [{ sku, productId }];
   });
-  await Promise.race([liveOffers.refresh([], asked), ports.clock.sleep(ADD_STOCK_DEADLINE_MS)]);
+  await Promise.race([liveOffers.refreshStock(asked), ports.clock.sleep(ADD_STOCK_DEADLINE_MS)]);
 }
 
 interface Addition extends CartCall {
@@ -129,6 +129,6 @@ export async function enqueue(context: WorkerContext, id: string, intent: CartIn
 
 /** Whether the shop said the stock a moment ago and can still be reached. */
 function isVerified({ catalogue, connection }: WorkerContext, sku: string): boolean {
-  const stockAt = catalogue.offers.get(sku)?.stockAt ?? 0;
+  const stockAt = Math.max(catalogue.offers.get(sku)?.stockAt ?? 0, catalogue.confirmedAt);
   return connection.isOnline && Math.abs(connection.now() - stockAt) < OFFER_FRESH_MS;
 }

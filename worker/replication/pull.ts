@@ -75,7 +75,13 @@ export async function noteFailure({ name }: Pick<Pull, 'name'>, store: IndexStor
   if (!record.failedSince) await store.setCheckpoint(name, { ...record, failedSince: now });
 }
 
-const nothingYet: PullRecord = {
+/** Everything of a list came, and the last pull of it was well. */
+export function isWell(record: PullRecord | undefined): record is PullRecord {
+  return record !== undefined && record.isComplete && !record.isRenewal && !record.failedSince;
+}
+
+/** The record of what has not begun. */
+export const nothingYet: PullRecord = {
   checkpoint: null,
   total: 0,
   done: 0,

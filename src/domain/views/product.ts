@@ -186,7 +186,7 @@ function chosenView(
 ): ChosenView {
   const article = variant ?? product;
   const offer = context.offers.get(article.sku);
-  const stockAt = stockTime(product, offer);
+  const stockAt = stockTime(product, offer, context.confirmedAt);
   return {
     sku: article.sku,
     name: (variant && inLocale(variant, context.locale).name) ?? product.name,
