@@ -5,12 +5,10 @@ import { LANGUAGE_COOKIE } from '#config/languages.ts';
 import { type StoreView, storeViewOfPath } from '#config/stores.ts';
 import { App } from './app/app.tsx';
 import type { Shop } from './app/keep-shop.ts';
-import { holdFirstVisit } from './app/hold-first-visit.ts';
 import { addFirstTexts, createI18n } from './app/i18n.ts';
 import { linksThrough } from './app/links.ts';
 import { measurePageViews } from './app/page-views.ts';
 import { createRoutes, fetchNextPages } from './app/routes.tsx';
-import { firstScreen } from './app/use-page-title.ts';
 import { commandsOf } from './data/commands.ts';
 import { readFirstVisit } from './data/first-visit.ts';
 import { LiveStore } from './data/live-store.ts';
@@ -19,6 +17,7 @@ import { startDataWorker } from './data/start-data-worker.ts';
 import { passHints } from './data/window-hints.ts';
 import { WorkerClient } from './data/worker-client.ts';
 import { syncPanel } from './features/sync/sync-store.ts';
+import { firstScreen } from './ui/first-screen.ts';
 import { keepPresses } from './ui/kept-presses.ts';
 import { allPartsHere, partsFollow } from './ui/lazy-part.tsx';
 import { loadUntilHere } from './ui/load-until-here.ts';
@@ -45,7 +44,7 @@ async function start(): Promise<void> {
     { storeCode: store.code, locale },
     (health) => (syncPanel.health = health),
   );
-  const live = new LiveStore(holdFirstVisit(client, firstVisit));
+  const live = new LiveStore(client);
   for (const [ref, answer] of firstVisit) live.preload(ref, answer);
 
   const words = createI18n(locale);

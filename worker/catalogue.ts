@@ -41,10 +41,7 @@ export class Catalogue {
   /** How far each pull came, whichever tab pulls. */
   readonly pulls$ = new BehaviorSubject<ReadonlyMap<string, PullRecord>>(new Map());
   /** Whether the list fields of all products are on the device. */
-  readonly isListComplete$: Observable<boolean> = this.pulls$.pipe(
-    map((pulls) => pulls.get(PRODUCT_LIST_PULL)?.isComplete ?? false),
-    distinctUntilChanged(),
-  );
+  readonly isListComplete$ = this.isHere$(PRODUCT_LIST_PULL);
   /** Documents of products as they arrive. */
   readonly arrived$ = new Subject<readonly ProductDoc[]>();
   /** Ids of products whose document, details or offers just changed or went. */
@@ -96,14 +93,17 @@ export class Catalogue {
     return this.cache.get(ids);
   }
 
+  /** Whether a pull has brought everything; again when that changes. */
+  isHere$(pull: string): Observable<boolean> {
+    return this.pulls$.pipe(
+      map((pulls) => pulls.get(pull)?.isComplete ?? false),
+      distinctUntilChanged(),
+    );
+  }
+
   /** Emits at once, and after every change of products among which is a wanted one. */
   changesOf(isWanted: (changedIds: ReadonlySet<string>) => boolean): Observable<unknown> {
     return this.changed$.pipe(filter(isWanted), startWith(null));
-  }
-
-  /** A product that the index does not name, found by looking through all of them. */
-  async summaryWhere(isWanted: (product: ProductSummary) => boolean): Promise<ProductSummary | null> {
-    return (await readAll(this.database.collections.products)).find(isWanted) ?? null;
   }
 
   /** Keeps the index for the next start; without the code for it that start makes the index anew. */

@@ -12,7 +12,8 @@ import { LiveStore } from '#src/data/live-store.ts';
 import { keyOf, type QueryRef } from '#src/data/query-ref.ts';
 import type { Answer } from '#domain/answer.ts';
 import { allPartsHere } from '#src/ui/lazy-part.tsx';
-import { answerQuery, type RenderSource } from './answer-query.ts';
+import { answerQuery } from './answer-query.ts';
+import type { RenderSource } from './server-repository.ts';
 
 /** A page whose route has what it asked for; nothing is rendered yet. */
 export interface LoadedPage {

@@ -1,12 +1,6 @@
 import { useEffect } from 'react';
 import { tellStarted } from '#src/data/service-worker.ts';
-
-let show = (): void => undefined;
-
-/** Resolves when the first screen of this document shows data and nothing holds its painting up any more. */
-export const firstScreen = new Promise<void>((resolve) => {
-  show = () => requestAnimationFrame(() => setTimeout(resolve));
-});
+import { showFirstScreen } from '#src/ui/first-screen.ts';
 
 /**
  * Names the page in the tab, and marks the document as ready once its first screen shows data. On the server the head
@@ -15,9 +9,8 @@ export const firstScreen = new Promise<void>((resolve) => {
 export function usePageTitle(title: string | null, isReady = title !== null): void {
   useEffect(() => {
     if (title !== null) document.title = title;
-    if (!isReady || document.documentElement.dataset['testid']) return;
+    if (!isReady || !showFirstScreen()) return;
     document.documentElement.dataset['testid'] = 'app-ready';
     tellStarted();
-    show();
   }, [title, isReady]);
 }

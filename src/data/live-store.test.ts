@@ -45,6 +45,35 @@ test.each([
   expect(live.read(query('a')).state).toBe(state);
 });
 
+test('what came with the page stays until the device knows as much', () => {
+  const { live, watched } = device();
+  live.preload(query('a'), ready('24 chairs'));
+  live.subscribe(query('a'), () => undefined);
+  watched.get('a')!({ ...ready('2 chairs'), isPartial: true });
+  watched.get('a')!({ ...missing, isPartial: true });
+  expect(live.read(query('a'))).toEqual(ready('24 chairs'));
+  watched.get('a')!(ready('25 chairs'));
+  expect(live.read(query('a'))).toEqual(ready('25 chairs'));
+});
+
+test('a page that says that there is nothing stays as well', () => {
+  const { live, watched } = device();
+  live.preload(query('a'), missing);
+  live.subscribe(query('a'), () => undefined);
+  watched.get('a')!({ ...loading, isPartial: true });
+  expect(live.read(query('a'))).toEqual(missing);
+});
+
+test('without a rendered page a device shows what it has, also when it has less again', () => {
+  const { live, watched } = device();
+  live.subscribe(query('a'), () => undefined);
+  watched.get('a')!({ ...ready('2 chairs'), isPartial: true });
+  expect(live.read(query('a'))).toEqual(ready('2 chairs'));
+  watched.get('a')!(ready('25 chairs'));
+  watched.get('a')!({ ...ready('1 chair'), isPartial: true });
+  expect(live.read(query('a'))).toEqual(ready('1 chair'));
+});
+
 test('whoever comes back in time finds the answer, whoever comes late asks anew', () => {
   const { live, watched } = device();
   live.subscribe(query('a'), () => undefined)();

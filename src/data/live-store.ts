@@ -7,6 +7,8 @@ interface Live {
   /** The same function for as long as the query is known: renders must not subscribe anew. */
   readonly subscriber: (listener: () => void) => () => void;
   answer: Answer<unknown>;
+  /** The answer came with the page, and the device has not said as much yet. */
+  isRendered: boolean;
   readonly listeners: Set<() => void>;
   readonly ref: QueryRef<unknown>;
   end: (() => void) | null;
@@ -34,7 +36,7 @@ export class LiveStore {
 
   /** Puts an answer in place that came with the page. */
   preload(ref: QueryRef<unknown>, answer: Answer<unknown>): void {
-    this.liveOf(ref).answer = answer;
+    Object.assign(this.liveOf(ref), { answer, isRendered: true });
   }
 
   read<T>(ref: QueryRef<T>): Answer<T> {
@@ -78,7 +80,15 @@ export class LiveStore {
     const known = this.lives.get(key);
     if (known) return known;
     const subscriber = (listener: () => void): (() => void) => this.subscribe(ref, listener);
-    const live: Live = { subscriber, answer: loading, listeners: new Set(), ref, end: null, lingering: null };
+    const live: Live = {
+      subscriber,
+      answer: loading,
+      isRendered: false,
+      listeners: new Set(),
+      ref,
+      end: null,
+      lingering: null,
+    };
     this.lives.set(key, live);
     return live;
   }
@@ -87,7 +97,10 @@ export class LiveStore {
     if (live.lingering) clearTimeout(live.lingering);
     live.lingering = null;
     this.left.delete(live);
-    live.end ??= this.client.watch(live.ref.name, live.ref.params, (answer) => {
+    live.end ??= this.client.watch(live.ref.name, live.ref.params, ({ isPartial, ...answer }) => {
+      // A page that came rendered knows more than a device that is still collecting: nothing on the screen becomes less.
+      if (live.isRendered && isPartial) return;
+      live.isRendered = false;
       // What is known stays on the screen while a device is still collecting it.
       if (live.answer.state === 'ready' && answer.state !== 'ready' && answer.state !== 'missing') return;
       const before = live.answer;

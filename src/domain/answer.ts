@@ -4,7 +4,12 @@ import type { ShopError } from '#schemas/errors.ts';
  * What a query says: its value, or why there is none. `asOf` is when the backend said it (epoch milliseconds), `null`
  * where that does not matter.
  */
-export type Answer<T> =
+export type Answer<T> = Said<T> & {
+  /** The device is still collecting what it is made of: there may be more to say soon. */
+  readonly isPartial?: true;
+};
+
+type Said<T> =
   | { readonly state: 'loading'; readonly value: null; readonly asOf: null }
   | { readonly state: 'ready'; readonly value: T; readonly asOf: number | null }
   /** There is no such thing; `why` says more where a look-up has more to say (spec 5 and 8). */

@@ -18,6 +18,7 @@ export function pack({ columns, currency }: CatalogueIndex): ArrayBuffer {
     room: columns.room,
     ids: columns.ids,
     skus: columns.skus,
+    names: columns.names,
     numbers: Object.keys(columns.numbers),
     measures: [...columns.measures.keys()],
     facets: [...columns.facets].map(([code, values]) => [code, [...values.keys()]]),

@@ -174,6 +174,7 @@ describe('the index answers like the documents looked at one by one', () => {
         const index = fill(before);
         const restored = new CatalogueIndex('bmno');
         expect(unpack(restored, pack(index))).toBe(true);
+        expect(restored.idsBy('path', 'x')).toEqual(before.map(({ id }) => id).sort());
         restored.remove(before.map(({ id }) => id).filter((id) => !after.some((one) => one.id === id)));
         restored.put(after, new Map(), NOW);
         const { found, counts } = oracle(after, asked);

@@ -17,7 +17,7 @@ export function unpack(index: CatalogueIndex, data: ArrayBuffer): boolean {
 
 function readColumns(data: ArrayBuffer, header: Header): ProductColumns {
   const columns = new ProductColumns(header.currency);
-  columns.restoreIds(header.ids, header.skus, header.room);
+  columns.restoreIds(header, header.room);
   for (const [code, values] of header.facets) for (const value of values) columns.valueSet(code, value);
   for (const id of header.categories) columns.categorySet(id);
   unpackColumns(data, arraysOf(columns));

@@ -7,14 +7,16 @@ import { withOffers } from '#domain/offers.ts';
 import { isSellablePrice } from '#domain/price.ts';
 import { lineTypes, type ProductSummary, type Variant } from '#domain/product.ts';
 import { STATUS_UNAVAILABLE } from '#domain/product-load.ts';
+import { findSummary, partsOf } from '#domain/queries/product.ts';
 import { taxRateFor } from '#domain/tax.ts';
 import { inLocale } from '#domain/translations.ts';
 import { offeringFor } from '#domain/views/offering.ts';
 import { variantLabels } from '#domain/views/options.ts';
 import { fail, ok, type Result, type ShopError } from '#schemas/errors.ts';
 import type { WorkerContext } from '../context.ts';
-import { readDetails, readParts } from '../product-details.ts';
+import { readDetails } from '../product-details.ts';
 import { catalogueContext } from '../queries/catalogue-context.ts';
+import { deviceRepository } from '../queries/device-repository.ts';
 
 /** A line of an article, and what it is made of. */
 export interface FoundArticle {
@@ -49,7 +51,7 @@ export async function articleLine(
   const article = variant ?? product;
   const known = await readDetails(context, [product.id]);
   const views = catalogueContext(context);
-  const surroundings = { details: known[0] ?? null, ofParts: await readParts(context, known) };
+  const surroundings = { details: known[0] ?? null, ofParts: await partsOf(context.catalogue, known) };
   const offering = offeringFor(product, article, surroundings, views);
   // What a bundle is put together from only its details say.
   if (product.type === 'bundle' && !offering.slots) return fail({ code: 'notAvailableOffline' });
@@ -113,9 +115,8 @@ export async function lineOfArticle(
   qty: number,
   options: LineOptions,
 ): Promise<CartLine | null> {
-  const product = await context.catalogue.summaryWhere(
-    (candidate) => candidate.sku === sku || candidate.variants.some((variant) => variant.sku === sku),
-  );
+  // What is here has to do, whatever may still come.
+  const product = await findSummary({ ...deviceRepository(context), has: () => true }, sku);
   const found = product ? await articleLine(context, { parentSku: product.sku, sku, qty, options }) : null;
   return found?.ok ? found.value.line : null;
 }

@@ -5,6 +5,7 @@ import { answer, type IndexAnswer, type IndexQuestion } from './answer.ts';
 import { countShared } from './bitset.ts';
 import { ProductColumns } from './columns.ts';
 import { type IndexSort, indexSorts, ordinalsById, orderOf } from './orders.ts';
+import { type ProductName, ProductNames } from './product-names.ts';
 
 export type ListingQuestion = IndexQuestion & { readonly sort: IndexSort };
 
@@ -17,6 +18,7 @@ export class CatalogueIndex {
   readonly currency: string;
   onChange: () => void = () => undefined;
   private readonly orders = new Map<IndexSort, Uint32Array>();
+  private named: { columns: ProductColumns; naming: number; names: ProductNames } | null = null;
   private byId: { columns: ProductColumns; population: number; ordinals: Uint32Array } | null = null;
 
   constructor(storeCode: string) {
@@ -38,6 +40,16 @@ export class CatalogueIndex {
   /** The id of the product with this sku. */
   idOfSku(sku: string): string | null {
     return this.columns.idOfSku(sku);
+  }
+
+  /** Ids of the products with this path, slug or variant, in the same order everywhere. */
+  idsBy(kind: ProductName, name: string): readonly string[] {
+    const { columns } = this;
+    if (this.named?.columns !== columns || this.named.naming !== columns.naming) {
+      const names = new ProductNames(columns.ids, columns.names);
+      this.named = { columns, naming: columns.naming, names };
+    }
+    return this.named.names.idsBy(kind, name);
   }
 
   /** Adds or replaces products, as live offers say they are now. */

@@ -5,6 +5,7 @@ import type { ProductSummary } from '../product.ts';
 import { addTo, type Bitset, createBitset, growBitset, isIn, removeFrom } from './bitset.ts';
 import { facetValuesOf, isProductSellable, numbersOf } from './facet-values.ts';
 import { isListed } from './is-listed.ts';
+import { namesOf } from './product-names.ts';
 
 const CAPACITY_FIRST = 1024;
 /** Ordinals fit into the low bits of a sort key. */
@@ -15,15 +16,26 @@ type NumberColumn = (typeof numberColumns)[number];
 
 const rangeFacets = facetConfigs.filter((facet) => facet.kind === 'range');
 
+/** Ids and names of products, at their ordinals. */
+export interface NamedProducts {
+  readonly ids: readonly (string | null)[];
+  readonly skus: readonly (string | null)[];
+  readonly names: readonly (string | null)[];
+}
+
 /**
  * What listings ask of products, as columns: a number for each product and question, and for each facet value the set of
  * products that have it. Products are known by their ordinal, a small number that is used again after a removal.
  */
-export class ProductColumns {
+export class ProductColumns implements NamedProducts {
   readonly ids: (string | null)[] = [];
   /** Raised whenever a product comes or goes. */
   population = 0;
   readonly skus: (string | null)[] = [];
+  /** What products are found by beside their skus, as `namesOf` writes it. */
+  readonly names: (string | null)[] = [];
+  /** Raised whenever a product is found by other names than before. */
+  naming = 0;
   readonly listed: { set: Bitset };
   readonly facets = new Map<string, Map<string, Bitset>>();
   readonly categories = new Map<number, Bitset>();
@@ -73,6 +85,7 @@ export class ProductColumns {
     const ordinal = known ?? this.newOrdinal(product.id);
     if (known !== undefined) this.clear(ordinal);
     this.nameBySku(ordinal, product.sku);
+    this.name(ordinal, namesOf(product));
     const price = currentPrice(listPrice(product, nowMs).price, nowMs)?.amountMinor ?? null;
     const { numbers } = this;
     numbers.price[ordinal] = price ?? Number.NaN;
@@ -98,6 +111,7 @@ export class ProductColumns {
     this.clear(ordinal);
     this.ordinals.delete(id);
     this.nameBySku(ordinal, null);
+    this.name(ordinal, null);
     this.ids[ordinal] = null;
     this.free.push(ordinal);
     this.population++;
@@ -125,12 +139,13 @@ export class ProductColumns {
   }
 
   /** Takes over ids at their ordinals, with room for `capacity`; for unpacking. */
-  restoreIds(ids: readonly (string | null)[], skus: readonly (string | null)[], capacity: number): void {
+  restoreIds({ ids, skus, names }: NamedProducts, capacity: number): void {
     this.grow(capacity);
     this.population++;
     for (const [ordinal, id] of ids.entries()) {
       this.ids[ordinal] = id;
       this.nameBySku(ordinal, skus[ordinal] ?? null);
+      this.name(ordinal, names[ordinal] ?? null);
       if (id === null) this.free.push(ordinal);
       else this.ordinals.set(id, ordinal);
     }
@@ -141,6 +156,12 @@ export class ProductColumns {
     if (known && this.bySku.get(known) === ordinal) this.bySku.delete(known);
     this.skus[ordinal] = sku;
     if (sku !== null) this.bySku.set(sku, ordinal);
+  }
+
+  private name(ordinal: number, names: string | null): void {
+    if (this.names[ordinal] === names) return;
+    this.names[ordinal] = names;
+    this.naming++;
   }
 
   private newOrdinal(id: string): number {
