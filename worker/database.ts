@@ -1,4 +1,4 @@
-import { createRxDatabase, type RxCollection, type RxDatabase } from 'rxdb/plugins/core';
+import { createRxDatabase, type RxCollection, type RxDatabase, type RxStorage } from 'rxdb/plugins/core';
 import type {
   CategoryDoc,
   ContentDoc,
@@ -10,7 +10,6 @@ import type {
 } from './documents/catalogue-documents.ts';
 import { documentSchema } from './documents/document-schema.ts';
 import type { CartDoc, CustomerDoc, OrderDoc, TaskDoc } from './documents/shopper-documents.ts';
-import type { WorkerPorts } from './ports.ts';
 
 /**
  * Raised with every change in the shape of the stored catalogue, so that devices fill a new database (architecture).
@@ -37,10 +36,18 @@ export interface ShopperCollections {
 export type CatalogueDatabase = RxDatabase<CatalogueCollections>;
 export type ShopperDatabase = RxDatabase<ShopperCollections>;
 
-type DatabasePorts = Pick<WorkerPorts, 'catalogueStorage' | 'shopperStorage' | 'isMultiInstance'>;
+/** What databases are opened over; tests give memory versions. */
+export interface StoragePorts {
+  /** Storage of the catalogue: relaxed, may be rebuilt. */
+  readonly catalogueStorage: RxStorage<unknown, unknown>;
+  /** Storage of the shopper's data: strict, never dropped. */
+  readonly shopperStorage: RxStorage<unknown, unknown>;
+  /** Whether RxDB instances of other tabs exist; tests with one tab say no. */
+  readonly isMultiInstance: boolean;
+}
 
 /** Whether other tabs share these documents; those in memory belong to this tab alone. */
-function isShared({ isMultiInstance }: DatabasePorts, { name }: WorkerPorts['shopperStorage']): boolean {
+function isShared({ isMultiInstance }: StoragePorts, { name }: StoragePorts['shopperStorage']): boolean {
   return isMultiInstance && name !== 'memory';
 }
 
@@ -60,7 +67,7 @@ export function catalogueName(storeCode: string): string {
 }
 
 /** Opens the catalogue of a store view. Only one may be open: close it before the next (collection budget). */
-export async function openCatalogue(ports: DatabasePorts, storeCode: string): Promise<CatalogueDatabase> {
+export async function openCatalogue(ports: StoragePorts, storeCode: string): Promise<CatalogueDatabase> {
   const database = await createRxDatabase<CatalogueCollections>({
     name: catalogueName(storeCode),
     storage: ports.catalogueStorage,
@@ -81,7 +88,7 @@ export async function openCatalogue(ports: DatabasePorts, storeCode: string): Pr
 }
 
 /** Opens the shopper's own data, which is never deleted automatically. */
-export async function openShopper(ports: DatabasePorts): Promise<ShopperDatabase> {
+export async function openShopper(ports: StoragePorts): Promise<ShopperDatabase> {
   const database = await createRxDatabase<ShopperCollections>({
     name: 'shopper',
     storage: ports.shopperStorage,

@@ -1,16 +1,12 @@
-import type { RxStorage } from 'rxdb';
 import type { SearchProviderSettings } from '#config/search-provider.ts';
+import type { StoragePorts } from './database.ts';
 import type { OutboxPorts } from './outbox/ports.ts';
 import type { IndexStore } from './catalogue-index/index-store.ts';
 import type { PictureStore } from './pictures/picture-store.ts';
 import type { OpenBackend } from './replication/backend.ts';
 
 /** All that the worker needs of the platform; tests give memory versions. */
-export interface WorkerPorts extends OutboxPorts {
-  /** Storage of the catalogue: relaxed, may be rebuilt. */
-  readonly catalogueStorage: RxStorage<unknown, unknown>;
-  /** Storage of the shopper's data: strict, never dropped. */
-  readonly shopperStorage: RxStorage<unknown, unknown>;
+export interface WorkerPorts extends OutboxPorts, StoragePorts {
   readonly openIndexStore: (name: string) => Promise<IndexStore>;
   /** Tells when another realm announced a change of the outbox; returns how to stop listening. */
   readonly onAnnouncement: (listener: () => void) => () => void;
@@ -25,6 +21,4 @@ export interface WorkerPorts extends OutboxPorts {
   readonly hasRoomFor: (bytes: number) => Promise<boolean>;
   /** Stops a realm at a labelled place; nothing outside tests (reliability row 1). */
   readonly crashPoint: (label: string) => void | Promise<void>;
-  /** Whether RxDB instances of other tabs exist; tests with one tab say no. */
-  readonly isMultiInstance: boolean;
 }

@@ -1,5 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
+import type { StoreView } from '#config/stores.ts';
 import type { Content } from '#domain/content.ts';
+import type { CatalogueContext } from '#domain/views/catalogue-context.ts';
 import { type CatalogueSearch, catalogueSearch } from '#domain/search/catalogue-search.ts';
 import { loadLanguage } from '#domain/search/load-language.ts';
 import { ProductTexts, sourcesDigest } from '#domain/search/product-text.ts';
@@ -11,7 +13,6 @@ import type { Queries } from '../store/database.ts';
 import { allDocuments, documentsAfter } from '../store/documents.ts';
 import { wireDocument } from '../store/wire-document.ts';
 import { asLongAsAPageWaits } from './page-patience.ts';
-import type { ServerCatalogue } from './server-catalogue.ts';
 
 /** The index is made this many products at a time, and pages are answered in between. */
 const PRODUCTS_A_TURN = 50;
@@ -20,6 +21,13 @@ const PRODUCTS_A_TURN = 50;
  * of current ones.
  */
 const STALE_MIN = 2000;
+
+/** The part of a store view's catalogue that its search is made with. */
+export interface SearchedCatalogue {
+  readonly store: StoreView;
+  readonly changeNumber: number;
+  context(locale: string): Pick<CatalogueContext, 'categories' | 'attributes'>;
+}
 
 interface MadeIndex {
   /** Digest of the categories and attributes by whose names products are found too. */
@@ -35,7 +43,7 @@ interface MadeIndex {
  */
 export class ServerSearch {
   private readonly database: Queries;
-  private readonly catalogue: ServerCatalogue;
+  private readonly catalogue: SearchedCatalogue;
   private readonly locale: string;
   private search: CatalogueSearch | null = null;
   private made: MadeIndex | null = null;
@@ -43,7 +51,7 @@ export class ServerSearch {
   private changeNumber = 0;
   private following: Promise<void> | null = null;
 
-  constructor(database: Queries, catalogue: ServerCatalogue, locale: string) {
+  constructor(database: Queries, catalogue: SearchedCatalogue, locale: string) {
     this.database = database;
     this.catalogue = catalogue;
     this.locale = locale;
