@@ -14,7 +14,7 @@ let storage: MemoryCacheStorage;
 let language: string | null;
 let now: number;
 let network: (address: string) => Response;
-/** Happens while a page is on its way. */
+/** Runs while a page is being fetched. */
 let meanwhile: () => void;
 
 beforeEach(() => {

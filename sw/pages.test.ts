@@ -11,7 +11,7 @@ let done: string[];
 let page: string | null;
 let shell: string | null;
 let network: () => Response | Promise<Response>;
-/** How long it was waited for the network, and whether that time is over. */
+/** The waits for the network so far, and whether such a wait ends at once. */
 let waitedMs: number[];
 let isTimeUp: boolean;
 let asked: number;

@@ -18,7 +18,7 @@ beforeEach(() => {
   network = () => new Response('new', { headers: { 'content-type': 'image/webp' } });
 });
 
-/** What a page gets for the address of a picture, when everything is done. */
+/** What a page gets for the address of a picture, after all background work is done. */
 async function show(url: string): Promise<Response> {
   const work: Promise<unknown>[] = [];
   const ports = {

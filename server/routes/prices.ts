@@ -24,7 +24,7 @@ export function priceRoutes(app: Hono, { database }: RouteTools): void {
     }
     if (query.storeId !== store.id) return refusal(400, 'VALIDATION', `This store view has the id ${store.id}.`);
     const products = await productsBySku(database, store.code, skus);
-    // A single product brings its variants along.
+    // The answer for a single product includes its variants.
     const withVariants = skus.length === 1;
     const items = products.flatMap(({ body }) =>
       rowsOf(body as unknown as Product, new Set(skus), withVariants, store),

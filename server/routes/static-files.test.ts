@@ -38,7 +38,7 @@ test.each([
 test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
-])('a script comes as %s to whoever reads that', async (encoding, open) => {
+])('a script is sent as %s to a caller that accepts it', async (encoding, open) => {
   const answer = await get('/sw.js', { 'accept-encoding': encoding });
   expect(answer.headers.get('content-encoding')).toBe(encoding);
   expect(answer.headers.get('vary')?.toLowerCase()).toBe('accept-encoding');
@@ -47,7 +47,7 @@ test.each([
   expect(open(sent).toString()).toBe(script);
 });
 
-test('a script comes as it is to whoever reads nothing else, or refuses the rest', async () => {
+test('a script is sent uncompressed to a caller that accepts no encoding or refuses all', async () => {
   for (const accepted of ['', 'br;q=0, gzip;q=0']) {
     const answer = await get('/sw.js', { 'accept-encoding': accepted });
     expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual([null, script]);
@@ -62,11 +62,11 @@ test.each([
   '/../package.json',
   '/%2e%2e/package.json',
   '/assets//main-abc.js',
-])('%s is no file', async (path) => {
+])('%s is not served', async (path) => {
   expect((await get(path)).status).toBe(404);
 });
 
-test('whoever has the file hears that it is the same, and asks without its contents', async () => {
+test('a caller that has the file gets a 304 without contents', async () => {
   const first = await get('/files.json');
   const again = await get('/files.json', { 'if-none-match': first.headers.get('etag')! });
   expect([again.status, await again.text(), again.headers.get('cache-control')]).toEqual([
@@ -78,7 +78,7 @@ test('whoever has the file hears that it is the same, and asks without its conte
   expect([head.status, await head.text()]).toEqual([200, '']);
 });
 
-test('a page that is the same keeps the policy of its own styles', async () => {
+test('a page answered with 304 keeps the policy of its own styles', async () => {
   const { headers } = await get('/page');
   const again = await get('/page', { 'if-none-match': headers.get('etag')! });
   expect([again.status, again.headers.get('content-security-policy')]).toEqual([304, "style-src 'sha256-x'"]);

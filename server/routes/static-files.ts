@@ -20,11 +20,11 @@ const endings: ReadonlySet<string> = new Set([
 const compressible = /\.(?:js|css|svg|json|webmanifest|txt)$/;
 const BROTLI_QUALITY = 6;
 
-/** No proxy on the way may change a byte: devices know each file by its digest. */
+/** No proxy may change a byte, because devices check each file by its digest. */
 const REVALIDATED = 'no-cache, no-transform';
 const FOR_A_YEAR = 'public, max-age=31536000, immutable, no-transform';
 
-/** Bytes by path. */
+/** The bytes of each file, by its path. */
 export type BuiltFiles = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 
 /** Reads the built files of a folder once, so that no path of a request ever reaches the disk. */
@@ -40,7 +40,7 @@ export function readBuiltFiles(folder: string): BuiltFiles {
   );
 }
 
-/** Serves files. Names with a hash stay for a year; everything else is revalidated. */
+/** Serves files. Those with a hash in their name may be cached for a year; everything else is revalidated. */
 export function staticFileRoutes(app: Hono, files: BuiltFiles): void {
   const kept = new Map(
     [...files].flatMap(([path, bytes]) => [[path, bytes] as const, ...compressedForms(path, bytes)]),
@@ -56,7 +56,7 @@ export function staticFileRoutes(app: Hono, files: BuiltFiles): void {
   );
 }
 
-/** The same file in fewer bytes, named as the middleware asks for it. */
+/** The compressed forms of a file, under the names by which the middleware asks for them. */
 function compressedForms(path: string, plain: Uint8Array<ArrayBuffer>): (readonly [string, Uint8Array<ArrayBuffer>])[] {
   if (!compressible.test(path)) return [];
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };

@@ -13,7 +13,7 @@ afterEach(() => {
 
 type Said = readonly [name: string, code: 'lineRemoved' | 'comparisonCleared', canUndo: boolean];
 
-/** What was said within a few seconds, what the message with the way back names, and what its undo brings back (D56). */
+/** The notices within a few seconds, the names in the notice with an undo, and what its undo brings back (D56). */
 test.each<[string, readonly Said[], number, readonly string[]]>([
   ['one removal', [['sofa', 'lineRemoved', true]], 1, ['sofa']],
   [

@@ -77,7 +77,7 @@ describe('merging unsent operations of a line', () => {
     fc.constant(remove('a')),
   );
 
-  /** What a server that holds `qty` of the line has after all requests. */
+  /** What a server that holds `qty` pieces of the line has after all requests. */
   const answer = (qty: number, operations: readonly CartOperation[]): number => {
     if (operations.length === 0) return qty;
     const { effect, merged } = mergeOperations(operations, qty > 0);

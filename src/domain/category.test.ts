@@ -25,7 +25,7 @@ const corner = category('corner', 'sofas', 3, { position: 2 });
 const threeSeats = category('three-seats', 'sofas', 3, { position: 1 });
 const velvet = category('velvet', 'corner', 4);
 
-/** Trees as nested ids: `sofas(corner)`. */
+/** Writes trees as nested ids: `sofas(corner)`. */
 const shape = (nodes: readonly CategoryNode[]): string =>
   nodes.map(({ category: { id }, children }) => (children.length > 0 ? `${id}(${shape(children)})` : id)).join(' ');
 

@@ -25,7 +25,7 @@ const settings: CheckoutSettings = {
       title: 'Home',
       countries: ['NO', 'SE'],
       priceMinor: 49_000,
-      // The north is out of reach.
+      // This method does not deliver to the north.
       postcodePattern: String.raw`[0-8]\d{3,4}`,
       daysMin: 2,
       daysMax: 10,

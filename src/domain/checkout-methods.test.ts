@@ -42,7 +42,7 @@ const settings: CheckoutSettings = {
   ],
   shippingMethods: [
     shipping('home', ['NO'], String.raw`\d{4}`),
-    // Two branches: each of them has to be the whole postal code.
+    // With two alternatives, each has to match the whole postal code.
     shipping('pickup', ['NO', 'SE'], String.raw`0\d{3}|41\d{3}`),
     shipping('abroad', ['SE'], String.raw`\d{5}`),
   ],

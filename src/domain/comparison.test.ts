@@ -33,7 +33,7 @@ describe('taken out and put back', () => {
     const left = withoutArticles(compared, listed(out));
     expect(skusOf(left)).toBe(after);
     expect(putBack(left, taken)).toEqual(compared);
-    // Asked twice, it counts once.
+    // Putting back a second time changes nothing.
     expect(putBack(putBack(left, taken), taken)).toEqual(compared);
   });
 

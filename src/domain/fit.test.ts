@@ -69,7 +69,7 @@ describe('through the door', () => {
     const side = fc.integer({ min: 40, max: 250 });
     fc.assert(
       fc.property(side, side, side, side, (a, b, doorWidth, doorHeight) => {
-        // So long that only its end gets through.
+        // The piece is so long that it only fits through lengthwise.
         const goesThrough = (grown: number): boolean =>
           answerTo('door', piece(a + grown, 9999, b + grown), { doorWidth, doorHeight }).fit.kind === 'fits';
         if (goesThrough(0)) expect(holds(a - 0.001, b - 0.001, doorWidth, doorHeight)).toBe(true);
@@ -129,7 +129,7 @@ describe('round the corner', () => {
     expect(said(answerTo('turn', own, measured).fit)).toBe(expected);
   });
 
-  /** Under a ceiling that is just as high as it, a flat piece stays level. */
+  /** The ceiling is just as high as the piece is flat, so it cannot be tilted. */
   const goesRound = (width: number, depth: number, wayWidth: number, turnWidth: number): boolean =>
     answerTo('turn', piece(width, depth, 10), { wayWidth, turnWidth, ceiling: 10 }).fit.kind === 'fits';
 

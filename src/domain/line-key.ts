@@ -7,8 +7,8 @@ export interface LineOptions {
 }
 
 /**
- * Names a cart line: equal lines have equal keys, on the device and on the server. A variant is named by its own sku;
- * further options follow in a fixed order.
+ * The key of a cart line; equal lines have equal keys on the device and on the server. A variant is named by its own
+ * sku; further options follow in a fixed order.
  */
 export function lineKey(sku: string, options: LineOptions = {}): string {
   const parts = [sku];

@@ -3,9 +3,9 @@ import { isFirstScreenShown } from './first-screen.ts';
 import { useIsHydrating } from './use-is-hydrating.ts';
 
 /**
- * The value, once the frame in which it first appeared is on the screen; until then the one before, and at first `null`.
- * What nobody looks at yet must not hold up what was asked for. The first page has everything at once, rendered or not:
- * there is nothing before it.
+ * Delays a value until the frame in which it first appeared has been painted; until then it is the value before, and at
+ * first `null`. So parts that nobody looks at yet do not delay what the shopper asked for. The first page gets every
+ * value at once, rendered or not, because no page is shown before it.
  */
 export function useAfterPaint<T>(value: T): T | null {
   const cameRendered = useIsHydrating();
@@ -13,7 +13,7 @@ export function useAfterPaint<T>(value: T): T | null {
   useEffect(() => {
     if (later === value) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // The first task after a frame's callbacks comes when it is painted.
+    // The first task after a frame's callbacks runs when the frame has been painted.
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => startTransition(() => setLater(() => value)));
     });

@@ -7,9 +7,9 @@ import type { SourceFile } from './sources.ts';
 export interface SourceImport {
   readonly from: string;
   readonly specifier: string;
-  /** `type` leaves nothing in the built file; `address` is the URL of a file, which another thread then loads. */
+  /** A `type` import leaves nothing in the built file; an `address` is the URL of a file that another thread loads. */
   readonly kind: 'value' | 'type' | 'address';
-  /** Its code comes when it is asked for. */
+  /** Whether it is a dynamic import, whose code is loaded on demand. */
   readonly isLate: boolean;
   /** Path from the root of the imported file; `null` for a package. */
   readonly target: string | null;
@@ -28,7 +28,7 @@ export function importsOf({ path, text }: SourceFile): SourceImport[] {
     else if (ts.isExportDeclaration(node) && node.moduleSpecifier) add(textOf(node.moduleSpecifier), node.isTypeOnly);
     else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
       const [specifier] = node.arguments;
-      // An address that is computed leads out of the project: the build would not know it.
+      // A computed address cannot lead to a file of the project, because the build would not find it.
       if (specifier && ts.isStringLiteralLike(specifier)) add(specifier.text, false, true);
     } else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
       add(textOf(node.argument.literal), true);

@@ -30,7 +30,7 @@ test(
   () => {
     const random = seededRandom(SEED + 1);
     const catalogue = new ChangingCatalogue(random, PRODUCTS);
-    // What an index keeps from one question to the next must not outlive a change.
+    // The index caches answers; these questions fill the cache, which must not outlive a change.
     askAll(catalogue, random, 50);
     for (let round = 0; round < 6; round++) {
       if (round === 3) {

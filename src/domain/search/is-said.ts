@@ -1,7 +1,7 @@
 import type { TextIndex } from './text-index.ts';
 import type { ReadonlyLikeness } from './vocabulary.ts';
 
-/** Whether any entry has all of a reading. */
+/** Whether any entry contains all words of a reading. */
 export function isSaid({ ids, postings }: TextIndex, all: readonly ReadonlyLikeness[]): boolean {
   const [first = new Set<number>(), ...others] = all.map((likeness) => {
     const entries = new Set<number>();

@@ -8,7 +8,7 @@ const loaders: Readonly<Record<LanguageCode, () => Promise<Language>>> = {
   en: async () => (await import('./languages/english.ts')).english,
 };
 
-/** The language of a locale such as `nb-NO`; English where nobody knows it. */
+/** Loads the language of a locale such as `nb-NO`; English for an unknown one. */
 export function loadLanguage(locale: string): Promise<Language> {
   const code = languageCodes.find((candidate) => locale.toLowerCase().split('-')[0] === candidate);
   return loaders[code ?? 'en']();

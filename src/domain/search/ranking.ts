@@ -4,21 +4,21 @@ import type { TendencyWords } from './language.ts';
 import type { WordScores } from './scores.ts';
 import type { TextIndex } from './text-index.ts';
 
-/** What a search goes by when it puts what it found in order. */
+/** What a search uses to order its results. */
 export interface Ranking {
   readonly texts: Pick<TextIndex, 'nameLengths'>;
   readonly columns: ProductColumns;
-  /** By entry. */
+  /** The ordinal of the product of each entry; -1 without one. */
   readonly ordinals: Int32Array;
   readonly scores: readonly WordScores[];
-  /** Ordinals in the order of listings, which decides between equals. */
+  /** Ordinals in the order of listings, which decides between equal scores. */
   readonly relevance: Uint32Array;
-  /** What may be found at all. */
+  /** The products that may be found at all. */
   readonly shown: Bitset;
-  /** What of it has the prices and measures that are asked for. */
+  /** Those of `shown` that have the requested prices and measures. */
   readonly within: Bitset;
-  /** What there should be less or more of. */
+  /** What the search wants less or more of. */
   readonly tendencies: readonly TendencyWords[];
-  /** Behind fewer results come products that are like them. */
+  /** With fewer results than this, similar products are added. */
   readonly enough: number;
 }

@@ -5,12 +5,12 @@ import type { StockBadge } from '../stock.ts';
 import type { PartView } from './parts.ts';
 import type { PriceView } from './price-view.ts';
 
-/** What can be chosen beside the article. */
+/** What can be chosen with an article. */
 export interface ChoicesView {
   readonly offering: Offering;
-  /** What is chosen at first. */
+  /** The choice to begin with. */
   readonly first: LineOptions;
-  /** How the articles of the slots look, by the sku that the slot names. */
+  /** The articles of the slots, by the sku that the slot names. */
   readonly parts: Readonly<Record<string, PartView>>;
 }
 
@@ -23,13 +23,13 @@ export interface ChosenView {
   readonly price: PriceView;
   readonly stock: StockBadge;
   readonly delivery: DeliveryPromise | null;
-  /** When the stock was said, or `null` for a snapshot, which is of the time of its document. */
+  /** When the backend told the stock; `null` for a snapshot, which is as old as its document. */
   readonly stockAt: number | null;
   readonly catalogueAt: number;
   readonly maxQty: number;
   readonly optionLabels: readonly { readonly label: string; readonly value: string }[];
-  /** Nothing has exactly what the address names; this is the nearest (D43). */
+  /** No variant is exactly the one in the address; this is the nearest (D43). */
   readonly isNearest: boolean;
-  /** No variant can be bought. */
+  /** Whether no variant can be bought. */
   readonly isNoneAvailable: boolean;
 }

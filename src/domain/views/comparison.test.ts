@@ -61,7 +61,7 @@ const rowsOf = (...products: readonly WireProduct[]): readonly ComparisonRow[] =
     context,
   ).rows;
 
-/** The row of a code, for two products that say this and that about it. */
+/** The row of an attribute code, for two products with these fields. */
 function rowOf(code: string, one: object, other: object): ComparisonRow | undefined {
   return rowsOf(product('ONE', one), product('OTHER', other)).find((row) => row.code === code);
 }

@@ -93,7 +93,7 @@ test.each([
   const known = { ...context, attributes: new Map([[code, attribute(code, 150)]]) };
   const all = counts(code, ...Array.from({ length: 150 }, (_, at) => [String(at + 1), 1000 - at] as const));
   expect(labels(facetViews(all, {}, known))).toEqual(Array.from({ length: size }, (_, at) => `Value ${at + 1}`));
-  // What is chosen is there beside them.
+  // A chosen value is listed in addition to them.
   const [facet] = facetViews(all, { [code]: ['140'] }, known);
   expect(facet!.options).toHaveLength(size + 1);
   expect(facet!.options.at(-1)).toMatchObject({ value: '140', isChosen: true });

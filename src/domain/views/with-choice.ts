@@ -5,8 +5,8 @@ import { stockStatus } from '../stock.ts';
 import type { ChoicesView, ChosenView } from './choices.ts';
 
 /**
- * The article with what is chosen beside it: what so many of them cost, how many there are, and of a bundle its stock and
- * when all of it is there.
+ * The article with its choices applied: the price for `qty` pieces, the quantity that can be bought, and for a bundle
+ * its stock and delivery promise.
  */
 export function withChoice(
   chosen: ChosenView,

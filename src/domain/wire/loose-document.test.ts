@@ -140,7 +140,7 @@ test('what keeps the contract already says the same afterwards', () => {
     );
 });
 
-/** What nobody can read stays as it is: the contract refuses it, and it is counted. */
+/** A document that cannot be read stays unchanged, so that the contract refuses it and it is counted. */
 test.each([null, 'text', 12, [], {}, { stock: 'x', configurable_children: [null, 3], media_gallery: 'x' }])(
   '%j is no product',
   (document) => {

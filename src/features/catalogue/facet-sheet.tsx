@@ -14,7 +14,7 @@ interface FacetSheetProps {
   readonly onToggle: FacetProps['onToggle'];
 }
 
-/** All facets on one sheet, for screens with no room for a row of them. */
+/** The button that opens all facets on one sheet, for screens too narrow for a row of them. */
 export function FacetSheet(props: FacetSheetProps) {
   'use memo';
   const t = useWords();

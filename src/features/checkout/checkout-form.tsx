@@ -20,11 +20,11 @@ interface CheckoutFormProps {
   readonly form: CheckoutFormState;
   readonly settings: CheckoutSettings;
   readonly situation: CheckoutSituation;
-  /** When the cart comes, before a way is chosen. */
+  /** The delivery promise of the cart before a method is chosen. */
   readonly delivery: DeliveryPromise | null;
 }
 
-/** Who, where, how it comes and how it is paid. */
+/** The fields of the checkout: contact, address, delivery, payment. */
 export function CheckoutForm({ form, settings, situation, delivery }: CheckoutFormProps) {
   const t = useWords('checkout');
   const deliveryText = useDeliveryText();

@@ -1,4 +1,4 @@
-/** Parts of a product's page that come rendered with it and whose code follows the first screen, together. */
+/** Parts of a product's page that the server renders and whose code loads after the first screen, all in one file. */
 export { Choices } from './choices/choices.tsx';
 export { ProductDetails } from './product-details.tsx';
 export { RoomButton } from './room/room-button.tsx';

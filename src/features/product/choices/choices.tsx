@@ -11,12 +11,12 @@ export interface ChoicesProps {
   readonly choices: ChoicesView;
   readonly chosen: LineOptions;
   readonly qty: number;
-  /** Ids of what somebody wanted to buy without having chosen it. */
+  /** Ids of required choices that were missing when the shopper pressed the buy button. */
   readonly missing: ReadonlySet<string>;
   readonly onChange: (chosen: LineOptions) => void;
 }
 
-/** What is chosen beside the article: slots of a bundle, extras; and what several at once cost. */
+/** The choices of a product: slots of a bundle, extras, and prices for several at once. */
 export function Choices({ choices, chosen, qty, missing, onChange }: ChoicesProps) {
   const t = useWords();
   const { offering, parts } = choices;
