@@ -12,4 +12,5 @@ export * as recentSearches from './recent-searches.ts';
 export * as search from './search.ts';
 export * as showroom from './showroom.ts';
 export * as storage from './storage.ts';
+export * as sync from './sync.ts';
 export * as task from './task.ts';

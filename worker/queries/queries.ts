@@ -1,10 +1,10 @@
 import { laterQuery } from '../come-later.ts';
 import * as cart from './cart.ts';
 import * as category from './category.ts';
+import { connectionState } from './connection.ts';
 import * as listing from './listing.ts';
 import * as page from './page.ts';
 import * as product from './product.ts';
-import * as sync from './sync.ts';
 
 /** Everything that a screen can watch. Works offline, always. */
 export const queries = {
@@ -48,8 +48,8 @@ export const queries = {
     results: laterQuery((later) => later.queries.search.results),
   },
   sync: {
-    progress: sync.progress,
-    connection: sync.connectionState,
+    progress: laterQuery((later) => later.queries.sync.progress),
+    connection: connectionState,
     storage: laterQuery((later) => later.queries.storage.storage),
   },
   task: { all: laterQuery((later) => later.queries.task.all) },

@@ -1,6 +1,6 @@
 import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
 import { type Answer, ready } from '#domain/answer.ts';
-import type { ConnectionView, SyncProgressView } from '#domain/views/sync.ts';
+import type { SyncProgressView } from '#domain/views/sync.ts';
 import type { PullRecord } from '../catalogue-index/index-store.ts';
 import type { WorkerContext } from '../context.ts';
 import { LIVE_NAMES } from '../replication/live-offers.ts';
@@ -61,12 +61,4 @@ function pauseOf(situation: {
   if (situation.isComplete) return null;
   if (!situation.isOnline) return 'offline';
   return situation.isMetered ? 'metered' : null;
-}
-
-/** Whether the shop can be reached, by the outcomes of real requests. */
-export function connectionState({ connection }: WorkerContext): Observable<Answer<ConnectionView>> {
-  return connection.state$.pipe(
-    map(({ isOnline, serverVersion }) => ready({ isOnline, serverVersion })),
-    distinctUntilChanged(isSameAnswer),
-  );
 }
