@@ -3,7 +3,7 @@ import { type App, createApp } from './app.ts';
 import { demoFolder, type Environment, photographsFolder } from './environment.ts';
 import { createLimiter } from './http/rate-limit.ts';
 import { createLogger, type Logger } from './logger.ts';
-import { exhibitRoutes } from './media/exhibit-route.ts';
+import { filmAndModelRoutes } from './media/film-and-model-route.ts';
 import { drawingRoutes } from './media/drawing-route.ts';
 import { photoRoutes } from './media/photo-route.ts';
 import { PhotoShelf } from './media/photo-shelf.ts';
@@ -32,7 +32,7 @@ export function createShopApp(
   };
   return createApp(given, (pages, tools) => {
     drawingRoutes(pages);
-    exhibitRoutes(pages, demoFolder());
+    filmAndModelRoutes(pages, demoFolder());
     photoRoutes(pages, new PhotoShelf(photographsFolder(), join(dataDir, 'pictures')));
     const assetsOf = readAssets(clientFolder);
     const files = clientFolder && withManifest(readBuiltFiles(clientFolder), shellOf({ assetsOf, shopUrl }));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   isAppleHandheld,
   quickLookAddress,
-  roomViewerOf,
+  modelViewerOf,
   sceneViewerIntent,
   sizeInMetres,
 } from './augmented-reality.ts';
@@ -34,7 +34,7 @@ describe('the viewer of a device (spec 9: iOS 11 or Android 8)', () => {
     ['a Mac', mac, 0, both, null],
     ['Windows with a touch screen', windows, 10, both, null],
   ])('%s', (_name, userAgent, maxTouchPoints, models, viewer) => {
-    expect(roomViewerOf({ userAgent, maxTouchPoints }, models)).toBe(viewer);
+    expect(modelViewerOf({ userAgent, maxTouchPoints }, models)).toBe(viewer);
   });
 
   test.each([

@@ -9,13 +9,13 @@ export interface DeviceTraits {
 }
 
 /** How a phone puts a piece into a room: Android by its Scene Viewer, iPhone and iPad by Quick Look. */
-export type RoomViewer = 'sceneViewer' | 'quickLook';
+export type ModelViewer = 'sceneViewer' | 'quickLook';
 
 /** Android browsers that do not pass an intent on, and headsets. */
 const withoutIntents = /Firefox|OculusBrowser/;
 
 /** The viewer of this device for one of these models; `null` when the device has none. */
-export function roomViewerOf(device: DeviceTraits, { glb, usdz }: ProductModels): RoomViewer | null {
+export function modelViewerOf(device: DeviceTraits, { glb, usdz }: ProductModels): ModelViewer | null {
   const android = /Android (\d+)/.exec(device.userAgent)?.[1];
   if (android !== undefined) {
     const isAble = Number(android) >= AR_ANDROID_MIN && !withoutIntents.test(device.userAgent);

@@ -4,5 +4,5 @@ export { SizeGuide } from './facts/size-guide.tsx';
 export { FitDialog } from './fit/fit-dialog.tsx';
 export { PriceHistoryDialog } from './price-history-dialog.tsx';
 export { Zoom } from './zoom.tsx';
-export { RoomDialog } from './room/room-dialog.tsx';
+export { ArDialog } from './ar/ar-dialog.tsx';
 export { ShowroomDialog } from './showrooms/showroom-dialog.tsx';

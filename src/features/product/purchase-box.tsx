@@ -39,7 +39,7 @@ const Choices = lazyPart(async () => (await import('./parts.ts')).Choices);
 const SetBox = lazyPart(async () => (await import('./parts.ts')).SetBox);
 const ShowroomLine = lazyPart(async () => (await import('./parts.ts')).ShowroomLine);
 const PriceHistory = lazyPart(async () => (await import('./parts.ts')).PriceHistory);
-const RoomButton = lazyPart(async () => (await import('./parts.ts')).RoomButton);
+const ArButton = lazyPart(async () => (await import('./parts.ts')).ArButton);
 
 /** Name, price, variants, what else is chosen, stock and the one large button. */
 export function PurchaseBox(props: PurchaseBoxProps) {
@@ -107,7 +107,7 @@ export function PurchaseBox(props: PurchaseBoxProps) {
       )}
       {(models.glb ?? models.usdz) !== null && (
         <div className={styles.room}>
-          <RoomButton product={product} />
+          <ArButton product={product} />
         </div>
       )}
       <div className={styles.more}>{children}</div>

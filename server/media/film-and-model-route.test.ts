@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { exhibitRoutes } from './exhibit-route.ts';
+import { filmAndModelRoutes } from './film-and-model-route.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'stua-exhibits-'));
 const content = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
@@ -16,7 +16,7 @@ writeFileSync(join(folder, 'SECRET.webm'), content);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const app = new Hono();
-exhibitRoutes(app, folder);
+filmAndModelRoutes(app, folder);
 app.get('*', (context) => context.text('a page'));
 
 const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>

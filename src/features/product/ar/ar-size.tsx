@@ -2,12 +2,12 @@ import { type RoomSide, sizeInMetres } from '#domain/augmented-reality.ts';
 import type { ProductView } from '#domain/views/product.ts';
 import { useStoreView } from '#src/data/store-view.ts';
 import { useWords } from '#src/ui/use-words.ts';
-import styles from './room-size.module.css';
+import styles from './ar-size.module.css';
 
 const sides: readonly RoomSide[] = ['width', 'depth', 'height'];
 
 /** The size of the model in the room, which is that of the piece. */
-export function RoomSize({ measures }: Pick<ProductView, 'measures'>) {
+export function ArSize({ measures }: Pick<ProductView, 'measures'>) {
   const t = useWords('product');
   const { locale } = useStoreView();
   const size = sizeInMetres(measures);

@@ -4,10 +4,10 @@ import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 
-const loadDialog = async () => (await import('../layers.ts')).RoomDialog;
+const loadDialog = async () => (await import('../layers.ts')).ArDialog;
 
 /** The button that shows a piece in the shopper's own room, if there is a model of it. */
-export function RoomButton({ product }: { readonly product: ProductView }) {
+export function ArButton({ product }: { readonly product: ProductView }) {
   const t = useWords();
   const { Layer, isOpen, open, onClose } = useLayer(loadDialog);
   return (

@@ -14,7 +14,7 @@ const CACHE_CONTROL = 'public, max-age=2592000';
 const folders = { turntables: 'webm', models: 'glb' } as const;
 
 /** Serves films of products that turn, and models that a phone puts into a room: whole, or in the parts that players ask for. */
-export function exhibitRoutes(app: Hono, demoFolder: string): void {
+export function filmAndModelRoutes(app: Hono, demoFolder: string): void {
   const files = serveStatic({ root: demoFolder, rewriteRequestPath: (path) => path.slice('/media'.length) });
   const cached: MiddlewareHandler = async (context, next) => {
     context.header('cache-control', CACHE_CONTROL);

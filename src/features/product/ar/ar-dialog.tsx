@@ -1,5 +1,5 @@
 import { AR_ANDROID_MIN, AR_IOS_MIN, THUMBNAIL_GALLERY_PX } from '#config/limits.ts';
-import { isAppleHandheld, roomViewerOf, type RoomViewer } from '#domain/augmented-reality.ts';
+import { isAppleHandheld, modelViewerOf, type ModelViewer } from '#domain/augmented-reality.ts';
 import { inStore } from '#domain/paths.ts';
 import type { ProductView } from '#domain/views/product.ts';
 import { queries } from '#src/data/query-ref.ts';
@@ -11,11 +11,11 @@ import { Picture } from '#src/ui/picture.tsx';
 import { QrCode } from '#src/ui/qr-code.tsx';
 import { ScrolledRegion } from '#src/ui/scrolled-region.tsx';
 import { useWords } from '#src/ui/use-words.ts';
-import styles from './room-dialog.module.css';
-import { RoomLink } from './room-link.tsx';
-import { RoomSize } from './room-size.tsx';
+import styles from './ar-dialog.module.css';
+import { ArLink } from './ar-link.tsx';
+import { ArSize } from './ar-size.tsx';
 
-interface RoomDialogProps {
+interface ArDialogProps {
   readonly product: ProductView;
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -25,11 +25,11 @@ interface RoomDialogProps {
  * Shows a piece in the shopper's own room: a capable phone opens the model, and on every other device a QR code leads a
  * phone to this page (spec 2: QR/AR; decision 030).
  */
-export function RoomDialog({ product, isOpen, onClose }: RoomDialogProps) {
+export function ArDialog({ product, isOpen, onClose }: ArDialogProps) {
   const t = useWords('product');
   const { store } = useStoreView();
   const { chosen, models, gallery, measures } = product;
-  const viewer = roomViewerOf(navigator, models);
+  const viewer = modelViewerOf(navigator, models);
   const page = `${shopUrl()}${inStore(store, chosen.path)}`;
   return (
     <Dialog
@@ -51,9 +51,9 @@ export function RoomDialog({ product, isOpen, onClose }: RoomDialogProps) {
           {viewer === null ? <OtherPhone page={page} models={models} /> : <ThisPhone {...{ product, viewer, page }} />}
         </div>
         <div className={styles.about}>
-          <RoomSize measures={measures} />
+          <ArSize measures={measures} />
           <p className={styles.small}>
-            {t(`room.needs.${systemsOf(models)}`, { ios: AR_IOS_MIN, android: AR_ANDROID_MIN })}
+            {t(`ar.needs.${systemsOf(models)}`, { ios: AR_IOS_MIN, android: AR_ANDROID_MIN })}
           </p>
         </div>
       </ScrolledRegion>
@@ -71,14 +71,14 @@ function systemsOf({ glb, usdz }: ProductView['models']): 'both' | 'android' | '
  * The link for this phone. The viewer itself fetches the model, which is never kept on the device, so it needs a
  * network.
  */
-function ThisPhone(props: { readonly product: ProductView; readonly viewer: RoomViewer; readonly page: string }) {
+function ThisPhone(props: { readonly product: ProductView; readonly viewer: ModelViewer; readonly page: string }) {
   const t = useWords('product');
   const { value: connection } = useLive(queries.sync.connection());
-  if (connection?.isOnline === false) return <p role="status">{t('room.offline')}</p>;
+  if (connection?.isOnline === false) return <p role="status">{t('ar.offline')}</p>;
   return (
     <>
-      <p>{t('room.lead')}</p>
-      <RoomLink {...props} />
+      <p>{t('ar.lead')}</p>
+      <ArLink {...props} />
     </>
   );
 }
@@ -88,14 +88,14 @@ function OtherPhone({ page, models }: { readonly page: string; readonly models: 
   const { value: connection } = useLive(queries.sync.connection());
   return (
     <>
-      {isAppleHandheld(navigator) && models.usdz === null && <p>{t('room.notOnApple')}</p>}
+      {isAppleHandheld(navigator) && models.usdz === null && <p>{t('ar.notOnApple')}</p>}
       <div className={styles.code}>
-        <QrCode text={page} label={t('room.code')} />
+        <QrCode text={page} label={t('ar.code')} />
       </div>
-      <p>{t('room.scan')}</p>
+      <p>{t('ar.scan')}</p>
       {connection?.isOnline === false && (
         <p role="status" className={styles.small}>
-          {t('room.offlineCode')}
+          {t('ar.offlineCode')}
         </p>
       )}
     </>
