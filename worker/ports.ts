@@ -12,8 +12,6 @@ export interface WorkerPorts extends OutboxPorts {
   /** Storage of the shopper's data: strict, never dropped. */
   readonly shopperStorage: RxStorage<unknown, unknown>;
   readonly openIndexStore: (name: string) => Promise<IndexStore>;
-  /** Tells when another realm announced a change of the outbox; returns how to stop listening. */
-  readonly onAnnouncement: (listener: () => void) => () => void;
   /** What asks the shop's backend about its catalogue. */
   readonly loadBackend: () => Promise<OpenBackend>;
   /** Who answers searches beside the device, where that is another one than the shop's configuration says. */

@@ -3,6 +3,7 @@ import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import { searchProvider, type SearchProviderSettings } from '#config/search-provider.ts';
 import { createApi, type WorkerApi } from '#worker/api.ts';
 import type { IndexStore } from '#worker/catalogue-index/index-store.ts';
+import { announcements, type Channel } from '#worker/outbox/announcements.ts';
 import { createJournal } from '#worker/outbox/journal.ts';
 import type { Clock } from '#worker/outbox/ports.ts';
 import type { WorkerPorts } from '#worker/ports.ts';
@@ -52,10 +53,20 @@ export class TestDevice {
   /** Set to cut the network of this device. */
   isOffline = false;
   private readonly options: DeviceOptions;
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Set<(message: unknown) => void>();
+  private readonly channel: Channel = {
+    post: (message) => {
+      for (const listener of this.listeners) queueMicrotask(() => listener(message));
+    },
+    listen: (listener) => {
+      this.listeners.add(listener);
+      return () => this.listeners.delete(listener);
+    },
+  };
   /** No two devices draw the same id. */
   private readonly number = ++devices;
   private drawn = 0;
+  private voices = 0;
 
   constructor(options: DeviceOptions) {
     this.options = options;
@@ -86,16 +97,10 @@ export class TestDevice {
         return this.options.fetch(request);
       },
       apiOrigin: ORIGIN,
-      announce: () => {
-        for (const listener of this.listeners) queueMicrotask(listener);
-      },
+      ...announcements(this.channel, `voice ${++this.voices}`),
       catalogueStorage: storage,
       shopperStorage: storage,
       openIndexStore: async (name) => this.indexStore(name),
-      onAnnouncement: (listener) => {
-        this.listeners.add(listener);
-        return () => this.listeners.delete(listener);
-      },
       loadBackend: async () => this.options.backend ?? contractBackend,
       searchProvider: { ...searchProvider, answers: 'local', ...this.options.searchProvider },
       pictures: this.pictures.asStore(() => clock.now()),

@@ -1,9 +1,22 @@
+import { announcements, type Channel } from './announcements.ts';
 import { openControl } from './control.ts';
 import { createJournal, openJournalCache } from './journal.ts';
 import type { Clock, Ids, OutboxPorts } from './ports.ts';
 
 /** Name of the channel on which realms tell each other that the outbox changed. */
-export const ANNOUNCEMENTS = 'outbox';
+const CHANNEL = 'outbox';
+
+function broadcastChannel(): Channel {
+  const channel = new BroadcastChannel(CHANNEL);
+  return {
+    post: (message) => channel.postMessage(message),
+    listen(listener) {
+      const hear = ({ data }: MessageEvent): void => listener(data);
+      channel.addEventListener('message', hear);
+      return () => channel.removeEventListener('message', hear);
+    },
+  };
+}
 
 /** The clock of this realm; a test build may shift it (reliability row 41). */
 function platformClock(): Clock {
@@ -20,8 +33,8 @@ const ids: Ids = { next: () => crypto.randomUUID(), random: () => Math.random() 
 
 /** What sending needs, from the browser; the same in worker and service worker. */
 export function platformOutboxPorts(): OutboxPorts {
-  const announcements = new BroadcastChannel(ANNOUNCEMENTS);
   return {
+    ...announcements(broadcastChannel(), ids.next()),
     clock: platformClock(),
     ids,
     locks: {
@@ -31,6 +44,5 @@ export function platformOutboxPorts(): OutboxPorts {
     control: openControl(),
     fetch: (request) => fetch(request),
     apiOrigin: location.origin,
-    announce: () => announcements.postMessage(null),
   };
 }

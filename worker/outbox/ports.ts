@@ -1,3 +1,4 @@
+import type { Announcements } from './announcements.ts';
 import type { Control } from './control.ts';
 import type { Journal } from './journal.ts';
 
@@ -27,7 +28,7 @@ export interface Locks {
 }
 
 /** All that sending needs of the platform; tests give memory versions. */
-export interface OutboxPorts {
+export interface OutboxPorts extends Announcements {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly locks: Locks;
@@ -36,6 +37,4 @@ export interface OutboxPorts {
   readonly fetch: (request: Request) => Promise<Response>;
   /** Where the API answers: an origin without a trailing slash. */
   readonly apiOrigin: string;
-  /** Tells the other realms of this device that the outbox changed. */
-  readonly announce: () => void;
 }

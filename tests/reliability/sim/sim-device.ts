@@ -11,6 +11,7 @@ import { MemoryPictures } from '#tests/support/memory-pictures.ts';
 import { createApi, type WorkerApi } from '#worker/api.ts';
 // Here before anything asks for it: loading it takes real time, which the simulated one does not wait for.
 import '#worker/later.ts';
+import { announcements, type Channel } from '#worker/outbox/announcements.ts';
 import { drain } from '#worker/outbox/drain.ts';
 import { createJournal } from '#worker/outbox/journal.ts';
 import type { WorkerPorts } from '#worker/ports.ts';
@@ -65,7 +66,7 @@ export class SimDevice {
   private readonly random: () => number;
   private readonly pictures = new MemoryPictures();
   private readonly indexStores = new Map<string, MemoryIndexStore>();
-  private readonly listeners = new Map<Realm, Set<() => void>>();
+  private readonly listeners = new Map<Realm, Set<(message: unknown) => void>>();
   private started = 0;
   private drawn = 0;
 
@@ -243,15 +244,10 @@ export class SimDevice {
       ]),
       fetch: realm.bound((request: Request) => network.fetch(request)),
       apiOrigin: ORIGIN,
-      announce: () => this.announce(realm),
+      ...announcements(this.channelOf(realm), realm.name),
       catalogueStorage: storage,
       shopperStorage: storage,
       openIndexStore: async (name) => this.indexStore(name),
-      onAnnouncement: (listener) => {
-        const own = this.listeners.get(realm) ?? new Set();
-        this.listeners.set(realm, own.add(listener));
-        return () => void own.delete(listener);
-      },
       loadBackend: async () => contractBackend,
       pictures: this.pictures.asStore(() => clock.now()),
       freeBytes: async () => null,
@@ -261,10 +257,20 @@ export class SimDevice {
     };
   }
 
-  private announce(from: Realm): void {
-    for (const [realm, listeners] of this.listeners) {
-      if (realm !== from) for (const listener of listeners) queueMicrotask(() => realm.isRunning && listener());
-    }
+  /** A channel as the platform has it: what is said on it reaches all others, those of its own thread too. */
+  private channelOf(realm: Realm): Channel {
+    return {
+      post: (message) => {
+        for (const [hearing, listeners] of this.listeners) {
+          for (const listener of listeners) queueMicrotask(() => hearing.isRunning && listener(message));
+        }
+      },
+      listen: (listener) => {
+        const own = this.listeners.get(realm) ?? new Set();
+        this.listeners.set(realm, own.add(listener));
+        return () => void own.delete(listener);
+      },
+    };
   }
 
   private indexStore(name: string): MemoryIndexStore {
