@@ -1,7 +1,7 @@
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import { backendKind } from '#config/settings.ts';
 import { openIndexStore } from './catalogue-index/index-store.ts';
-import { platformOutboxPorts } from './outbox/platform-outbox-ports.ts';
+import { platformOutboxPorts } from './outbox/platform-ports.ts';
 import { platformPictures } from './pictures/picture-store.ts';
 import type { WorkerPorts } from './ports.ts';
 import type { OpenBackend } from './replication/backend.ts';

@@ -4,13 +4,14 @@ import { searchProvider, type SearchProviderSettings } from '#config/search-prov
 import { createApi, type WorkerApi } from '#worker/api.ts';
 import type { IndexStore } from '#worker/catalogue-index/index-store.ts';
 import { announcements, type Channel } from '#worker/outbox/announcements.ts';
-import { createJournal } from '#worker/outbox/journal.ts';
+import { keptStore } from '#worker/outbox/store/kept-store.ts';
+import { createMirror } from '#worker/outbox/store/mirror.ts';
 import type { Clock } from '#worker/outbox/ports.ts';
 import type { WorkerPorts } from '#worker/ports.ts';
 import type { OpenBackend } from '#worker/replication/backend.ts';
 import { contractBackend } from '#worker/replication/contract-backend.ts';
 import { MemoryCache } from './memory-cache.ts';
-import { MemoryControl } from './memory-control.ts';
+import { MemoryDatabase, noOldForm } from './memory-database.ts';
 import { MemoryIndexStore } from './memory-index-store.ts';
 import { MemoryLocks } from './memory-locks.ts';
 import { MemoryPictures } from './memory-pictures.ts';
@@ -43,7 +44,7 @@ function hex(value: number, digits: number): string {
 /** One device: what outlives its tabs, and the network as it sees it. */
 export class TestDevice {
   readonly cache = new MemoryCache();
-  readonly control = new MemoryControl();
+  readonly outbox = new MemoryDatabase();
   readonly locks = new MemoryLocks();
   readonly pictures = new MemoryPictures();
   readonly indexStores = new Map<string, MemoryIndexStore>();
@@ -81,6 +82,7 @@ export class TestDevice {
 
   private ports(realm: object, crashPoint: WorkerPorts['crashPoint']): WorkerPorts {
     const { indexedDB } = this;
+    const mirror = createMirror(async () => this.cache.asCache(), ORIGIN);
     const storage = getRxStorageDexie({ indexedDB: indexedDB, IDBKeyRange: IDBKeyRange });
     const clock = this.options.clock ?? realClock;
     return {
@@ -90,8 +92,10 @@ export class TestDevice {
         random: this.options.random ?? Math.random,
       },
       locks: this.locks.forRealm(realm),
-      journal: createJournal(async () => this.cache.asCache(), ORIGIN),
-      control: this.control,
+      posts: this.outbox,
+      store: keptStore(this.outbox, mirror, noOldForm),
+      database: this.outbox,
+      mirror,
       fetch: async (request) => {
         if (this.isOffline) throw new TypeError('fetch failed');
         return this.options.fetch(request);

@@ -1,0 +1,29 @@
+import type { Holding, OutboxTools } from './holding.ts';
+import { asOnlyHolder } from './post.ts';
+import { repairViews } from './repair/repair.ts';
+import { LostLease } from './store/store.ts';
+
+/**
+ * Runs `work` as the only one that changes the outbox together with its views: queueing, sealing, cancelling, taking answers
+ * over. Never held over the network, so that an order is sealed at once while a request hangs. Who finds the post
+ * left in the middle of something repairs first. Work that a frozen realm lost writes nothing more and is begun anew, so
+ * it reads everything that it decides by inside.
+ */
+export async function inOutbox<T extends OutboxTools, R>(tools: T, work: (held: Holding<T>) => Promise<R>): Promise<R> {
+  for (;;) {
+    try {
+      return await asOnlyHolder(tools.ports, 'outbox', async (lease) => {
+        const held: Holding<T> = {
+          ...tools,
+          shopper: tools.shopper.under(() => lease.confirm()),
+          lease,
+          repaired: null,
+          step: (step) => tools.ports.store.step(step, lease),
+        };
+        return work(lease.isUnfinished ? { ...held, repaired: await repairViews(held) } : held);
+      });
+    } catch (error) {
+      if (!(error instanceof LostLease)) throw error;
+    }
+  }
+}
