@@ -2,19 +2,26 @@ import type { KnipConfig } from 'knip';
 
 /** Nothing unused stays: no file, no export, no package. */
 export default {
-  entry: [
-    'worker/index.ts',
-    'sw/index.ts',
-    'server/main.ts',
-    'server/cli/shop.ts',
-    'server/**/*.mjs',
-    'studio/render/page.ts',
-    'tests/*.mjs',
-    'tests/bench/*.mjs',
-    'tests/bench/main.ts',
-    'tests/e2e/support/foreign-html-page.ts',
-  ],
-  project: ['{schemas,src,worker,sw,server,studio,tests}/**/*.{ts,tsx,mjs,css}'],
+  workspaces: {
+    '.': {
+      entry: [
+        'worker/index.ts',
+        'sw/index.ts',
+        'server/main.ts',
+        'server/cli/shop.ts',
+        'server/**/*.mjs',
+        'tests/*.mjs',
+        'tests/bench/*.mjs',
+        'tests/bench/main.ts',
+        'tests/e2e/support/foreign-html-page.ts',
+      ],
+      project: ['{schemas,src,worker,sw,server,tests}/**/*.{ts,tsx,mjs,css}'],
+    },
+    studio: {
+      entry: ['render/page.ts', '**/*.test.ts'],
+      project: ['**/*.{ts,mjs,css}'],
+    },
+  },
   // Made from the contract as a whole, whether or not every shape of it is used yet.
   ignore: ['schemas/api/generated/**'],
   // A type that only its own file names is still part of what the file offers.

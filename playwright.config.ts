@@ -9,7 +9,7 @@ const args = [
 ];
 
 /** Tests of faults mostly wait: for deadlines, heartbeats and the next attempt. All others keep a core busy. */
-const waiting = /\/(?:fault-.*|broken-documents|catalogue-offline|orders-offline|update)\.spec\.ts$/;
+const waiting = /\/(?:fault-.*|broken-documents|catalogue-offline|changed-price|orders-offline|update)\.spec\.ts$/;
 
 const browser = process.env['STUA_BROWSER'] ?? '/usr/bin/chromium';
 /** The same engine without windows: a test costs a sixth less, but it wakes no service worker to send. */

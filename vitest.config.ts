@@ -18,6 +18,7 @@ export default defineConfig({
     restoreMocks: true,
     // What is waited for comes in milliseconds, but for a machine that is busy.
     expect: { poll: { timeout: 10_000 } },
+    testTimeout: 30_000,
     projects: [
       project(
         'unit',
@@ -29,6 +30,7 @@ export default defineConfig({
           'server/**/*.test.ts',
           'studio/**/*.test.ts',
           'tests/!(size).test.ts',
+          'tests/demo/**/*.test.ts',
           'tests/bench/**/*.test.ts',
         ],
         LOADED_ONCE,

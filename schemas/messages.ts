@@ -1,7 +1,7 @@
-/** How loudly a message speaks: a notice of that kind, or only a line in the log. */
+/** How a message is told: as a notice of that kind, or only as a line in the log. */
 export type MessageLevel = 'error' | 'warning' | 'success' | 'log';
 
-/** What a notice offers beside its text. */
+/** The buttons that a notice may have beside its text. */
 export type MessageAction = 'ok' | 'proceedToCheckout' | 'undo' | 'openSyncCentre';
 
 type MessageRow = Row<readonly string[]>;
@@ -23,8 +23,8 @@ function row(level: MessageLevel, actions: readonly MessageAction[] = [], params
 }
 
 /**
- * Every sentence the shop can say about a success, a refusal or a failure (spec 8), and our own beside them.
- * Texts sit in `locales/<language>/errors.json` under the same code.
+ * Every message about a success, a refusal or a failure: those of the specification (spec 8), and the shop's own. The
+ * texts are in `locales/<language>/errors.json` under the same code.
  */
 export const messages = {
   // Cart and product (spec 8)

@@ -1,14 +1,14 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { storeViews } from '#config/stores.ts';
 import { failureFacts, isPassing } from './failure-facts.ts';
 import { failpoint } from './failpoint.ts';
 import { compressed } from './http/compressed.ts';
-import { preflight, withCors } from './http/cors.ts';
+import { openToAllOrigins } from './http/cors.ts';
 import { inHalves } from './http/reply-in-halves.ts';
 import { withEtag } from './http/etag.ts';
-import type { Limiter } from './http/rate-limit.ts';
 import { isPoisonText } from './http/read-json.ts';
 import { busy, refusal, toResponse } from './http/reply.ts';
+import { TOLD_AGAIN_MS, ToldAgain } from './http/told-again.ts';
 import { CSP_REPORT_PATH, withSecurityHeaders } from './http/security-headers.ts';
 import type { Logger } from './logger.ts';
 import { ServerCatalogue } from './render/server-catalogue.ts';
@@ -18,6 +18,7 @@ import { catalogueRoutes } from './routes/catalogue.ts';
 import { couponRoutes } from './routes/coupon.ts';
 import { orderRoutes } from './routes/order.ts';
 import { priceRoutes } from './routes/prices.ts';
+import type { RouteTools } from './routes/route-tools.ts';
 import { searchAnalyticsRoutes } from './routes/search-analytics.ts';
 import { searchProviderRoutes } from './routes/search-provider.ts';
 import { staticContentRoutes } from './routes/static-content.ts';
@@ -25,23 +26,16 @@ import { stockRoutes } from './routes/stock.ts';
 import { syncRoutes } from './routes/sync.ts';
 import { urlRoutes } from './routes/url.ts';
 import { versionRoutes } from './routes/version.ts';
-import type { Queries } from './store/database.ts';
 
-/** What every route may use. */
-export interface RouteTools {
-  readonly database: Queries;
-  readonly limiter: Limiter;
-  readonly logger: Logger;
-  readonly version: string;
-  /** Public address of the shop. */
-  readonly shopUrl: string;
-  /** What pages and searches are answered from, by store view. */
-  readonly catalogues: ReadonlyMap<string, ServerCatalogue>;
+/** What the backend is built of. */
+interface AppParts extends Omit<RouteTools, 'catalogues' | 'toldAgain'> {
+  /** How long an answer of replication is told again. */
+  readonly toldAgainMs?: number;
 }
 
 /** Addresses of the contract beside the shop's own calls, where this backend plays a provider (contract: servers). */
-const PROVIDER_PATHS = ['/search/:call{.+}', '/search-analytics/:call{.+}', '/reviews/:call{.+}'];
-const OF_PROVIDERS = /^\/(?:search|search-analytics|reviews)\/./;
+const CALLS = ['/api/*', '/search/:call{.+}', '/search-analytics/:call{.+}', '/reviews/:call{.+}'];
+const IS_CALL = /^\/(?:api\/|(?:search|search-analytics|reviews)\/.)/;
 
 /** The whole backend as one function: a request in, an answer out. */
 export interface App {
@@ -51,12 +45,15 @@ export interface App {
 
 /** Builds the backend. `addPages` puts pages and files behind the API. */
 export function createApp(
-  given: Omit<RouteTools, 'catalogues'>,
+  { toldAgainMs = TOLD_AGAIN_MS, ...given }: AppParts,
   addPages: (app: Hono, tools: RouteTools) => void = () => {},
 ): App {
   const app = new Hono();
+  app.use(withEtag);
+  for (const path of CALLS) app.use(path, openToAllOrigins);
+  app.use(refusePoison);
   const catalogues = new Map(storeViews.map((store) => [store.code, new ServerCatalogue(given.database, store)]));
-  const tools: RouteTools = { ...given, catalogues };
+  const tools: RouteTools = { ...given, catalogues, toldAgain: new ToldAgain(toldAgainMs) };
   for (const routes of [
     catalogueRoutes,
     syncRoutes,
@@ -76,7 +73,7 @@ export function createApp(
   }
   app.post(CSP_REPORT_PATH, () => new Response(null, { status: 204 }));
   // What fails there is told in the envelope, never on a page.
-  for (const path of ['/api/*', ...PROVIDER_PATHS]) {
+  for (const path of CALLS) {
     app.all(path, () => toResponse(refusal(404, 'NOT_FOUND', 'There is no such call.')));
   }
   addPages(app, tools);
@@ -97,20 +94,24 @@ async function handle(
   logger: Logger,
   { request, address }: { request: Request; address: string },
 ): Promise<Response> {
-  const { pathname, search } = new URL(request.url);
-  const isApi = pathname.startsWith('/api/') || OF_PROVIDERS.test(pathname);
-  if (isApi && request.method === 'OPTIONS') return withSecurityHeaders(preflight(), pathname);
+  const { pathname } = new URL(request.url);
+  const isCall = IS_CALL.test(pathname);
   const started = performance.now();
-  const response = isPoisonAddress(pathname, search)
-    ? toResponse(refusal(400, 'VALIDATION', 'The address holds a bad character.'))
-    : await compressed(request, await withEtag(request, await app.fetch(request, { address })));
-  if (isApi) failpoint('before-reply');
+  const response = await compressed(request, await app.fetch(request, { address }));
+  if (isCall) failpoint('before-reply');
   // Logs name neither query nor body: they hold tokens, cart ids and addresses (reliability 5, row 23).
   logger.debug({ method: request.method, path: pathname, status: response.status, ms: performance.now() - started });
-  return withSecurityHeaders(isApi ? withCors(inHalves(response)) : response, pathname);
+  return withSecurityHeaders(isCall ? inHalves(response) : response, pathname);
 }
 
-/** Whether an address holds what no text does: no database and no file system can look that up. */
+/** An address that holds what no text does: no database and no file system can look that up. */
+const refusePoison: MiddlewareHandler = async ({ req }, next) => {
+  const { pathname, search } = new URL(req.url);
+  if (isPoisonAddress(pathname, search))
+    return toResponse(refusal(400, 'VALIDATION', 'The address holds a bad character.'));
+  return next();
+};
+
 function isPoisonAddress(pathname: string, search: string): boolean {
   if ([...new URLSearchParams(search)].flat().some(isPoisonText)) return true;
   try {

@@ -1,10 +1,10 @@
-// `npm run dev`: the same server over the same database, with the sources themselves in the window. A changed view is
-// replaced where it stands; changed server code answers from the next request on.
+// `npm run dev`: the same server over the same database, but the window loads the sources themselves. A changed view is
+// replaced in the open page; changed server code answers from the next request on.
 import { createServer } from 'node:http';
 import { ensureInstalled, root } from './prepare.mjs';
 
 await ensureInstalled();
-// Found only now: on a fresh clone they have just been installed.
+// Imported here and not at the top, because on a fresh clone `ensureInstalled` has only just installed these packages.
 const { getRequestListener } = await import('@hono/node-server');
 const { createServer: createVite } = await import('vite');
 
@@ -14,7 +14,8 @@ const vite = await createVite({
   root,
   mode: 'development',
   appType: 'custom',
-  // Named, so that all packages are found before the first page asks; else it would be loaded twice.
+  // Vite looks for packages in these files before the first page loads; finding one later would make it load the page
+  // twice.
   optimizeDeps: { entries: ['src/main.tsx', 'worker/index.ts'] },
   server: {
     middlewareMode: true,
@@ -31,7 +32,7 @@ const database = await openShopDatabase(environment, say);
 let factory = null;
 let shop = null;
 
-/** The shop as its sources are now; the database stays open. */
+/** The shop made of the current sources; the database stays open when they change. */
 async function currentShop() {
   const { createShopApp } = await vite.ssrLoadModule('/server/shop-app.ts');
   if (createShopApp !== factory) shop = createShopApp(database.queries, environment, null);
@@ -39,13 +40,15 @@ async function currentShop() {
   return shop;
 }
 
-/** A service worker that answers nothing, in the place of one that would answer with files of yesterday. */
+/**
+ * A service worker that answers no request. It replaces an older one that would answer with files of an earlier build.
+ */
 const IDLE_SERVICE_WORKER = `
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 `;
 
-/** An answer to every request, also while the sources are broken. */
+/** Answers every request; when the sources are broken, the answer is the error. */
 async function answer(request, { incoming }) {
   return answerFromSources(request, incoming).catch((error) => {
     say(error.stack);
@@ -63,7 +66,7 @@ async function answerFromSources(request, incoming) {
       headers: { 'content-type': 'text/javascript', 'cache-control': 'no-store' },
     });
   }
-  // Vite changes pages: it has to read them.
+  // Vite changes the HTML of pages, so the page must not come compressed.
   request.headers.delete('accept-encoding');
   const response = await (await currentShop()).handle(request, incoming.socket.remoteAddress ?? 'unknown');
   const headers = new Headers(response.headers);

@@ -51,7 +51,7 @@ export function photographsFolder(): string {
   return join(demoFolder(), 'pictures');
 }
 
-/** Where the demo shop has its pictures, films and models. */
+/** The demo shop: documents, pictures, films and models, which are imported like anybody's. */
 export function demoFolder(): string {
-  return join(projectFolder(), 'server/demo');
+  return join(projectFolder(), 'demo');
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { failureFacts } from './failure-facts.ts';
 
-/** As drizzle throws it around what a driver threw. */
+/** An error as drizzle throws it: it wraps the error of the driver and holds the parameters. */
 function failedQuery(query: string, cause: Error): Error {
   const error = new Error(`Failed query: ${query}\nparams: kari@example.no,Storgata 12`, { cause });
   return Object.assign(error, { query, params: ['kari@example.no', 'Storgata 12'] });

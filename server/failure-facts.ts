@@ -1,17 +1,17 @@
-/** What may be told of a failure. */
+/** What the log may say about a failure. */
 export interface FailureFacts {
   readonly name: string;
-  /** SQLSTATE, or that of the system. */
+  /** SQLSTATE of the database, or the code of a system error. */
   readonly code?: string;
-  /** What was done to which table: `insert orders`. */
+  /** The verb and the table of the failed statement: `insert orders`. */
   readonly statement?: string;
-  /** Where it happened. */
+  /** Lines of the stack trace. */
   readonly at: readonly string[];
 }
 
 /**
- * A failure as it is logged. Its message is left out: drivers put parameters into it, and PostgreSQL and JSON parsers
- * values; those are names and addresses of shoppers (reliability 5, row 23).
+ * A failure as it is logged, without its message: drivers put parameters into messages, PostgreSQL and JSON parsers put
+ * values into them, and those are names and addresses of shoppers (reliability 5, row 23).
  */
 export function failureFacts(error: unknown): FailureFacts {
   const chain = causesOf(error);
@@ -27,14 +27,14 @@ export function failureFacts(error: unknown): FailureFacts {
 }
 
 /**
- * Failures of the database that pass by themselves: a wait for a lock (55P03) or a statement (57014) that took too long, two
- * that waited for each other (40), no free connection (53300), a database that stops or starts (57P), is away (08) or
- * refuses connections.
+ * Failures of the database that pass by themselves: a wait for a lock (55P03) or a statement (57014) took too long, two
+ * transactions waited for each other (40), no connection is free (53300), or the database stops or starts (57P), is
+ * away (08) or refuses connections.
  */
 const PASSING =
   /^(?:55P03|57014|40...|53300|57P0.|08...|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE)$/;
 
-/** Whether the same request may succeed soon: the shop is busy, and not broken. */
+/** Whether the same request may succeed soon, because the shop is only busy and not broken. */
 export function isPassing(error: unknown): boolean {
   return PASSING.test(failureFacts(error).code ?? '');
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { storeViews } from '#config/stores.ts';
-import { demoCatalogue } from './demo/demo-catalogue.ts';
+import { demoFolder } from './environment.ts';
 import { type ImportedCatalogue, rejectionLine } from './import/imported-catalogue.ts';
 import { readSource } from './import/read-source.ts';
 import { shopBasics } from './import/shop-basics.ts';
@@ -26,7 +26,7 @@ export async function fillIfEmpty(
 }
 
 async function readCatalogue(name: string): Promise<ImportedCatalogue> {
-  if (name === 'demo') return demoCatalogue();
+  if (name === 'demo') return readSource(demoFolder(), 'auto');
   const synthetic = /^synthetic:(\d{1,7})$/.exec(name);
   if (synthetic) return syntheticCatalogue(Number(synthetic[1]));
   if (existsSync(name)) return readSource(name, 'auto');

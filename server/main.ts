@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   process.on('SIGTERM', stop);
 }
 
-/** Says why in one sentence: nobody needs a stack to learn that a port is taken. */
+/** Says in one sentence why the server did not start: a stack would not help to understand that a port is taken. */
 function refuseToStart(error: unknown): void {
   process.stderr.write(`The shop could not start: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

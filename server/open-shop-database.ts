@@ -10,8 +10,8 @@ import { openDatabase, type Queries, type ShopDatabase } from './store/database.
 const PRUNE_EVERY_MS = 3600_000;
 
 /**
- * Opens the database that the environment names, fills it if it is empty, and says what it is doing meanwhile. From then
- * on the operator's commands work on it.
+ * Opens the database that the environment names, fills it if it is empty, and reports its progress through `say`. After
+ * that the operator's commands work on it.
  */
 export async function openShopDatabase(
   { dataDir, databaseUrl, catalogue }: Pick<Environment, 'dataDir' | 'databaseUrl' | 'catalogue'>,
@@ -26,7 +26,7 @@ export async function openShopDatabase(
   });
   for (const remark of remarks) say(remark);
   await prune(queries);
-  // What fails is done an hour later.
+  // Pruning that fails is repeated an hour later.
   const pruning = setInterval(() => void prune(queries).catch(() => undefined), PRUNE_EVERY_MS).unref();
   operator.serve(queries);
   return {
@@ -39,7 +39,9 @@ export async function openShopDatabase(
   };
 }
 
-/** Drops what nobody will ask for again; a shop that runs for a year must not grow by it. */
+/**
+ * Deletes stored replies and empty carts that nobody will ask for again, so that the database does not grow by them.
+ */
 async function prune(queries: Queries): Promise<void> {
   await pruneStoredReplies(queries, new Date());
   await pruneEmptyCarts(queries, new Date());

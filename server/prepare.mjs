@@ -25,7 +25,7 @@ const SKIPPED = /\.test\.ts$|^\./;
 
 const say = (text) => process.stdout.write(`${text}\n`);
 
-/** Installs the packages when they are missing or not those of the lock file, and says how far it is. */
+/** Installs the packages when they are missing or differ from the lock file, and reports progress. */
 export async function ensureInstalled() {
   const missing = missingPackages();
   if (missing.length === 0) return;
@@ -34,7 +34,7 @@ export async function ensureInstalled() {
     const there = missing.filter((path) => existsSync(join(root, path, 'package.json'))).length;
     say(`Installing: ${there} of ${missing.length}`);
   }, PROGRESS_MS);
-  // Standard output belongs to the command that is prepared here.
+  // Standard output belongs to the command that is prepared here, so npm writes to standard error.
   const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 2, 2],
@@ -44,7 +44,7 @@ export async function ensureInstalled() {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Packages of the lock file that are not there in its version, by what npm wrote down when it installed. */
+/** Packages whose installed version differs from the lock file, by the list that npm wrote when it installed them. */
 function missingPackages() {
   const packagesIn = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
   const there = packagesIn(join(root, 'node_modules', '.package-lock.json'));
@@ -70,14 +70,14 @@ export function ensureBuilt(mode = 'production') {
     run(process.execPath, [vite, 'build', '--mode', mode, '--logLevel', 'warn'], {
       BUILD_TARGET: target,
       VITE_VERSION: version,
-      // Test runners say `test` here, and would get React's development build.
+      // Test runners set `test` here, with which React's development build would be built in.
       NODE_ENV: 'production',
     });
   }
   writeFileSync(stamp, version);
 }
 
-/** Runs a command to its end; what it says is shown, and its failure ends ours. */
+/** Runs a command to its end and shows its output; when it fails, this process ends with its status. */
 export function run(command, args, env = {}) {
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
   if (status !== 0) process.exit(status ?? 1);

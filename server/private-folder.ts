@@ -6,8 +6,8 @@ const FILE_MODE = 0o600;
 const OTHERS = 0o077;
 
 /**
- * Makes a folder that only this user can look into, and closes one that was open: orders are in it, and the socket of the
- * operator (reliability 5, row 24). Whatever this process makes from now on is closed as well.
+ * Makes a folder that only this user can read, and closes one that was open to others: it holds orders and the
+ * operator's socket (reliability 5, row 24). Files that this process makes from now on are closed to others as well.
  */
 export function keepPrivate(folder: string): void {
   process.umask(OTHERS);
@@ -17,7 +17,8 @@ export function keepPrivate(folder: string): void {
 
 function close(path: string): void {
   const found = lstatSync(path, { throwIfNoEntry: false });
-  // What another process took away meanwhile, and what is somebody else's, such as what a volume comes with.
+  // Skips a file that another process has just deleted, and files of other users, such as those that come with a
+  // volume.
   if (!found || found.isSymbolicLink() || found.uid !== process.getuid?.()) return;
   const isOpen = (found.mode & OTHERS) !== 0;
   if (isOpen) chmodSync(path, found.isDirectory() ? FOLDER_MODE : FILE_MODE);

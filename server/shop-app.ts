@@ -4,7 +4,7 @@ import { demoFolder, type Environment, photographsFolder } from './environment.t
 import { createLimiter } from './http/rate-limit.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { exhibitRoutes } from './media/exhibit-route.ts';
-import { mediaRoutes } from './media/media-route.ts';
+import { drawingRoutes } from './media/drawing-route.ts';
 import { photoRoutes } from './media/photo-route.ts';
 import { PhotoShelf } from './media/photo-shelf.ts';
 import { readAssets } from './render/page-assets.ts';
@@ -31,7 +31,7 @@ export function createShopApp(
     version: import.meta.env['VITE_VERSION'] ?? 'dev',
   };
   return createApp(given, (pages, tools) => {
-    mediaRoutes(pages);
+    drawingRoutes(pages);
     exhibitRoutes(pages, demoFolder());
     photoRoutes(pages, new PhotoShelf(photographsFolder(), join(dataDir, 'pictures')));
     const assetsOf = readAssets(clientFolder);

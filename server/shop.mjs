@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 
-// Only the command's own answer belongs on standard output.
+// Standard output belongs to the command's own answer, so everything else goes to standard error.
 const write = process.stdout.write.bind(process.stdout);
 process.stdout.write = process.stderr.write.bind(process.stderr);
 await ensureInstalled();

@@ -5,7 +5,7 @@ import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 
 await ensureInstalled();
 ensureBuilt();
-// Said only now, since installing for production leaves out what building needs; unsaid, React renders in its development
-// build, at twice the cost.
+// NODE_ENV is set only after the installation, because npm leaves out the packages for building when it is set. Without
+// it React renders in its development build, which takes twice as long.
 process.env.NODE_ENV ??= 'production';
 await import(pathToFileURL(join(root, 'dist', 'server', 'main.js')).href);

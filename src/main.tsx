@@ -5,12 +5,10 @@ import { LANGUAGE_COOKIE } from '#config/languages.ts';
 import { type StoreView, storeViewOfPath } from '#config/stores.ts';
 import { App } from './app/app.tsx';
 import type { Shop } from './app/keep-shop.ts';
-import { holdFirstVisit } from './app/hold-first-visit.ts';
 import { addFirstTexts, createI18n } from './app/i18n.ts';
 import { linksThrough } from './app/links.ts';
 import { measurePageViews } from './app/page-views.ts';
 import { createRoutes, fetchNextPages } from './app/routes.tsx';
-import { firstScreen } from './app/use-page-title.ts';
 import { commandsOf } from './data/commands.ts';
 import { readFirstVisit } from './data/first-visit.ts';
 import { LiveStore } from './data/live-store.ts';
@@ -19,13 +17,14 @@ import { startDataWorker } from './data/start-data-worker.ts';
 import { passHints } from './data/window-hints.ts';
 import { WorkerClient } from './data/worker-client.ts';
 import { syncPanel } from './features/sync/sync-store.ts';
+import { firstScreen } from './ui/first-screen.ts';
 import { keepPresses } from './ui/kept-presses.ts';
 import { allPartsHere, partsFollow } from './ui/lazy-part.tsx';
 import { loadUntilHere } from './ui/load-until-here.ts';
 import './styles/tokens.css';
 import './styles/base.css';
 
-/** The language that was chosen, if this store view has it, else its first. */
+/** The chosen language if this store view has it, else its first one. */
 function localeOf({ locales }: StoreView): string {
   const chosen = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${LANGUAGE_COOKIE}=`));
   return locales.find((locale) => chosen === `${LANGUAGE_COOKIE}=${locale}`) ?? locales[0]!;
@@ -37,7 +36,7 @@ async function start(): Promise<void> {
   const locale = localeOf(store);
   const firstVisit = readFirstVisit(locale);
   const isRendered = firstVisit.length > 0;
-  // What the shopper came for is there already, and is painted before anything that the shop needs.
+  // The rendered page is painted before any work begins.
   if (isRendered) await painted();
   document.documentElement.lang = locale;
   const client = new WorkerClient(
@@ -45,21 +44,22 @@ async function start(): Promise<void> {
     { storeCode: store.code, locale },
     (health) => (syncPanel.health = health),
   );
-  const live = new LiveStore(holdFirstVisit(client, firstVisit));
+  const live = new LiveStore(client);
   for (const [ref, answer] of firstVisit) live.preload(ref, answer);
 
   const words = createI18n(locale);
-  // Said before their pages are loaded, which ask for them.
+  // This has to be set before the pages are loaded, because their parts read it.
   if (isRendered) partsFollow(firstScreen);
   const routes = createRoutes(live, words);
   const basename = store.prefix || '/';
   const [loaderData] = await Promise.all([loadMatched(routes, basename), addFirstTexts(words)]);
   nameHistoryEntry();
-  // What is not rendered yet is drawn whole, where its code is on the device; React shows what comes a moment later much later.
+  // A page that is not rendered waits a moment for the code of its parts: if they came just after it was drawn, React
+  // would show them much later.
   if (!isRendered) await Promise.race([allPartsHere(), patience()]);
   const router = createBrowserRouter(routes, {
     basename,
-    // A rendered page is taken over as it is, whatever of it is still on its way: a loader that ran now would leave a gap.
+    // A rendered page is taken over as it is, without running loaders, which would leave a gap.
     hydrationData: isRendered ? { loaderData } : undefined,
   });
   measurePageViews(router);
@@ -80,20 +80,20 @@ async function start(): Promise<void> {
   );
   const root = document.querySelector('#root')!;
   if (isRendered) {
-    // In pieces: nothing that is pressed or scrolled meanwhile waits for all of it.
+    // A transition hydrates in slices, so that presses and scrolling meanwhile do not wait for all of it.
     startTransition(() => void hydrateRoot(root, page));
     keepPresses(allPartsHere());
   } else {
     createRoot(root).render(page);
   }
-  // After the page, not before it: what it caches would otherwise compete with what the page needs now.
+  // This runs after the page has been drawn, because what it caches would compete with what the page needs now.
   requestIdleCallback(() => {
     void keepShop({ live, router, renewWorker: () => client.renew() });
     requestIdleCallback(() => void fetchNextPages());
   });
 }
 
-/** Its code follows the first screen. */
+/** Loads `keepShop` after the first screen and runs it. */
 async function keepShop(shop: Shop): Promise<void> {
   const loaded = await loadUntilHere(
     () => import('./app/keep-shop.ts'),
@@ -103,15 +103,15 @@ async function keepShop(shop: Shop): Promise<void> {
 }
 
 /**
- * The entry of the history that a document begins with has no name, and the router would keep its scroll position under the
- * same one as that of every other document: a page that is opened anew would begin where another one was left.
+ * Gives the first history entry of this document a key. Without one the router would store its scroll position under
+ * the same key as that of every other document, and a newly opened page would begin where another one was left.
  */
 function nameHistoryEntry(): void {
   const state = history.state as { readonly key?: string } | null;
   if (!state?.key) history.replaceState({ ...state, key: `document-${performance.timeOrigin}` }, '');
 }
 
-/** A window that is not drawn for so long is not looked at, and has work to do all the same. */
+/** A window that is not painted for so long is hidden, and goes on with its work. */
 const PAINT_PATIENCE_MS = 500;
 
 /** Resolves when the next frame is painted. */

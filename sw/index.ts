@@ -6,7 +6,7 @@ import { switchWhenAsked } from './update.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-// Every event of the service worker, and who answers it.
+// Every event of the service worker, with the function that answers it.
 keepBackgroundSync();
 serveFromCaches();
 self.addEventListener('install', keepVersion);

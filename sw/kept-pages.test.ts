@@ -14,7 +14,7 @@ let storage: MemoryCacheStorage;
 let language: string | null;
 let now: number;
 let network: (address: string) => Response;
-/** Happens while a page is on its way. */
+/** Runs while a page is being fetched. */
 let meanwhile: () => void;
 
 beforeEach(() => {
@@ -53,14 +53,14 @@ function pages(cookies = true): KeptPages {
 
 const found = async (address: string): Promise<string | null> => (await pages().find(address))?.text() ?? null;
 
-test('a page is found again by its address, with what is asked in it, and by no other', async () => {
+test('a page is found by its address with its query, and by no other', async () => {
   await pages().keep(`${sofas}?color=1`);
   expect(await found(`${sofas}?color=1`)).toContain('color=1');
   expect(await found(sofas)).toBeNull();
   expect(await found(`${SHOP}/default/stue/sofaer?color=1`)).toBeNull();
 });
 
-test('a page that is older than a day is not shown, and one that is gone is not kept', async () => {
+test('a page older than a day is not used, and one that the server no longer has is dropped', async () => {
   await pages().keep(sofas);
   now += SHOWN_PAGE_FRESH_MS - 1000;
   expect(await found(sofas)).not.toBeNull();
@@ -84,7 +84,7 @@ test('a page is found only in the language that it was kept in', async () => {
   expect(await found(sofas)).toContain('null');
 });
 
-test('a language that is changed while the page comes keeps neither', async () => {
+test('no page is kept when the language changes while it is fetched', async () => {
   meanwhile = () => (language = 'en-US');
   await pages().keep(sofas);
   expect(await found(sofas)).toBeNull();
@@ -92,7 +92,7 @@ test('a language that is changed while the page comes keeps neither', async () =
   expect(await found(sofas)).toBeNull();
 });
 
-test('where nobody can say which language is chosen nothing is kept', async () => {
+test('nothing is kept where the chosen language cannot be read', async () => {
   await pages(false).keep(sofas);
   expect(storage.kept.size).toBe(0);
   await pages().keep(sofas);
@@ -103,7 +103,7 @@ test.each<[string, Parameters<typeof pageOf>[1]]>([
   ['of another version', { version: 'b' }],
   ['of a shop in trouble', { status: 503 }],
   ['cut short', { end: '' }],
-])('a page %s is not kept, and one of before stays', async (_what, answer) => {
+])('a page %s is not kept, and the one kept before stays', async (_what, answer) => {
   network = (address) => pageOf(address, answer);
   await pages().keep(sofas);
   expect(await found(sofas)).toBeNull();
@@ -114,7 +114,7 @@ test.each<[string, Parameters<typeof pageOf>[1]]>([
   expect(await found(sofas)).toContain(sofas);
 });
 
-test("a page that is somebody's own has no version, and is not kept", async () => {
+test('a personal page has no version, and is not kept', async () => {
   network = (address) => new Response(`<html>${address}</html>`);
   await pages().keep(sofas);
   expect(await found(sofas)).toBeNull();
@@ -124,7 +124,7 @@ test('those shown last are kept, and the other files of the version are left alo
   const addresses = Array.from({ length: SHOWN_PAGES_MAX + 2 }, (_, number) => `${SHOP}/${number}`);
   await storage.spoil(`version-${VERSION}`, '/shell', 'shell');
   for (const address of addresses.slice(0, SHOWN_PAGES_MAX)) await pages().keep(address);
-  // Shown again.
+  // The first page is shown again, so it is no longer the oldest.
   await pages().keep(addresses[0]!);
   for (const address of addresses.slice(SHOWN_PAGES_MAX)) await pages().keep(address);
   const kept = await Promise.all(addresses.map(found));
@@ -132,13 +132,13 @@ test('those shown last are kept, and the other files of the version are left alo
   expect(storage.texts(`version-${VERSION}`)).toHaveProperty(['/shell']);
 });
 
-test('a page that is let go is not found', async () => {
+test('a dropped page is not found', async () => {
   await pages().keep(sofas);
   await pages().drop(sofas);
   expect(await found(sofas)).toBeNull();
 });
 
-test('a damaged store finds nothing, and a full one keeps nothing', async () => {
+test('nothing is found in a damaged store, and nothing is kept in a full one', async () => {
   storage.isFull = true;
   await expect(pages().keep(sofas)).rejects.toThrow('no room');
   const damaged = new KeptPages({
@@ -151,7 +151,7 @@ test('a damaged store finds nothing, and a full one keeps nothing', async () => 
   expect(await damaged.find(sofas)).toBeNull();
 });
 
-test('pages go with their version', async () => {
+test('pages are deleted with their version', async () => {
   await pages().keep(sofas);
   const next = new VersionFiles({
     version: 'b',

@@ -3,10 +3,10 @@ import { LANGUAGE_COOKIE } from '#config/languages.ts';
 import { SHOWN_PAGES_MAX } from '#config/caches.ts';
 import { KEEP_PAGE_DEADLINE_MS, SHOWN_PAGE_FRESH_MS } from '#config/timings.ts';
 
-/** Where pages lie among the files of their version: below it the chosen language, then the address as one name. */
+/** The folder of pages in the cache of a version: below it the chosen language, then the address as one name. */
 const FOLDER = '/__pages/';
 
-/** With this the server names the version whose files a page is made of; pages that are somebody's own do not have it. */
+/** The header with which the server names the version whose files a page uses; personal pages do not have it. */
 const VERSION_HEADER = 'shop-version';
 
 export interface KeptPagesPorts {
@@ -16,13 +16,14 @@ export interface KeptPagesPorts {
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Where the language is chosen; not every browser lets a service worker look. */
+  /** The cookies, which hold the chosen language; not every browser lets a service worker read them. */
   readonly cookies: Pick<CookieStore, 'get'> | undefined;
 }
 
 /**
- * Rendered pages of the addresses that were shown last, as the server sends them to anybody (decision 051): never another
- * version's, another language's or another store view's, and nothing that is somebody's own. They go with their version.
+ * Rendered pages of the addresses that were shown last, as the server sends them to anybody (decision 051). A page of
+ * another version, language or store view is never given out, and personal pages are never kept. The pages are in the
+ * cache of their version and are deleted with it.
  */
 export class KeptPages {
   private readonly ports: KeptPagesPorts;
@@ -39,12 +40,15 @@ export class KeptPages {
       const page = await (await this.ports.cache()).match(key, { ignoreVary: true });
       return page && this.isRecent(page) ? page : null;
     } catch {
-      // A damaged store is no reason to show nothing.
+      // Without a readable cache the page is made from the shell.
       return null;
     }
   }
 
-  /** Keeps the page of an address as it is now; the one shown longest ago makes room. What does not come changes nothing. */
+  /**
+   * Fetches and keeps the page of an address; when there are too many, the one shown longest ago is deleted. A page
+   * that cannot be fetched changes nothing.
+   */
   async keep(address: string): Promise<void> {
     const key = await this.keyOf(address);
     if (key === null) return;
@@ -66,13 +70,16 @@ export class KeptPages {
     if (key !== null) await (await this.ports.cache()).delete(key, { ignoreVary: true });
   }
 
-  /** The device goes on learning prices that a page does not: one that was not looked at for long shows too old ones. */
+  /**
+   * Whether a page is new enough. The device learns of new prices while a kept page stays as it is, so an old page
+   * would show old prices.
+   */
   private isRecent({ headers }: Response): boolean {
     const said = Date.parse(headers.get('date') ?? '');
     return Math.abs(this.ports.now() - said) < SHOWN_PAGE_FRESH_MS;
   }
 
-  /** `null`: nobody can say which language is chosen. */
+  /** The key of an address in the cache; `null` when the chosen language cannot be read. */
   private async keyOf(address: string): Promise<string | null> {
     const { cookies } = this.ports;
     if (!cookies) return null;
@@ -82,12 +89,12 @@ export class KeptPages {
   }
 }
 
-/** What it showed is not there any more. */
+/** Whether the server says that the page does not exist any more. */
 function isGone({ status }: Response): boolean {
   return status === 404 || status === 410;
 }
 
-/** A network may cut a page short without saying so. */
+/** Whether a page came to its end: a network may cut it short without an error. */
 async function isWhole(page: Response): Promise<boolean> {
   return (await page.text()).endsWith('</html>');
 }

@@ -11,7 +11,7 @@ let done: string[];
 let page: string | null;
 let shell: string | null;
 let network: () => Response | Promise<Response>;
-/** How long it was waited for the network, and whether that time is over. */
+/** The waits for the network so far, and whether such a wait ends at once. */
 let waitedMs: number[];
 let isTimeUp: boolean;
 let asked: number;
@@ -90,7 +90,7 @@ test.each<[readonly Event[], readonly string[]]>([
   expect(await openPages(events)).toEqual(pages);
 });
 
-test('after two that show nothing the files are looked through, and a version that waits takes over', async () => {
+test('after two pages that show nothing the files are checked, and a waiting version takes over', async () => {
   await openPages(['blank', 'blank', 'blank']);
   expect(done).toEqual(['looked through', 'taken over']);
 });
@@ -109,7 +109,7 @@ test('the kept page of an address is shown before the shell', async () => {
   expect(await openPages(['shows', 'shows'])).toEqual(['page', 'page']);
 });
 
-test('a kept page that shows nothing is let go', async () => {
+test('a kept page that shows nothing is dropped', async () => {
   page = 'page';
   expect(await openPages(['blank', 'shows', 'shows'])).toEqual(['page', kept, kept]);
 });
@@ -130,7 +130,7 @@ describe('on a network that hangs', () => {
     expect(done).not.toContain('taken over');
   });
 
-  test('what fails after that is nobody’s trouble', async () => {
+  test('a request that fails after that is ignored', async () => {
     let cutOff: (error: Error) => void = () => undefined;
     network = () => new Promise<Response>((_resolve, reject) => (cutOff = reject));
     isTimeUp = true;
@@ -140,7 +140,7 @@ describe('on a network that hangs', () => {
     await new Promise((resolve) => setImmediate(resolve));
   });
 
-  test('a page without a whole shell is the one that was asked for already', async () => {
+  test('without a whole shell the request that is already under way answers the page', async () => {
     await openPages(['blank', 'blank']);
     let answer: (page: Response) => void = () => undefined;
     network = () => new Promise<Response>((resolve) => (answer = resolve));
@@ -154,7 +154,7 @@ describe('on a network that hangs', () => {
   });
 });
 
-test('a damaged count stops no page', async () => {
+test('pages are answered when the count is damaged', async () => {
   const damaged = countStarts(() => Promise.reject(new Error('damaged')));
   expect(await damaged.unheard()).toBe(0);
   await damaged.begin(1);

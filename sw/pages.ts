@@ -4,7 +4,7 @@ import type { KeptPages } from './kept-pages.ts';
 import type { Starts } from './starts.ts';
 import { SHELL, type VersionFiles } from './version-files.ts';
 
-/** After so many pages in a row that showed nothing, the next one does not come from this device. */
+/** After so many pages in a row that showed nothing, the next one comes from the network. */
 const FAILED_STARTS_MAX = 2;
 
 export interface PagePorts {
@@ -13,15 +13,15 @@ export interface PagePorts {
   readonly starts: Starts;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly sleep: (ms: number) => Promise<void>;
-  /** Lets a newer version that waits take over, where that disturbs nobody. */
+  /** Lets a waiting newer version take over, if no other window is open. */
   readonly takeOver: () => Promise<void>;
 }
 
 /**
- * Answers a navigation with the kept page of its address, or else with the kept shell, which the window fills from what the
- * device knows. A shell with other bytes is never shown, and no kept page after a page that showed nothing. A version that
- * cannot start its pages cannot say so or offer a newer one either: after two of them it looks through its files, and the
- * page comes from the network, where that answers in time.
+ * Answers a navigation with the kept page of its address, or else with the kept shell, which the window fills from the
+ * device's data. A shell with the wrong bytes is never used, and no kept page after a page that showed nothing. When
+ * this version has failed to show a page `FAILED_STARTS_MAX` times, its window can neither report that nor offer a
+ * newer version: so the service worker checks its files and takes the page from the network, if that answers in time.
  */
 export async function answerPage(
   { files, pages, starts, fetch, sleep, takeOver }: PagePorts,
@@ -33,7 +33,7 @@ export async function answerPage(
   if (unheard >= FAILED_STARTS_MAX) {
     await files.dropBroken();
     asked = fetch(request);
-    // Whatever comes of it: without a network, or with one that hangs, the shell is all there is.
+    // Without a network, or with one that hangs, only the shell is left.
     const fetched = await Promise.race([asked.catch(() => null), sleep(PAGE_PATIENCE_MS).then(() => null)]);
     if (fetched && fetched.status < 500) {
       waitUntil(starts.clear());

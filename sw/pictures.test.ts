@@ -18,7 +18,7 @@ beforeEach(() => {
   network = () => new Response('new', { headers: { 'content-type': 'image/webp' } });
 });
 
-/** What a page gets for the address of a picture, when everything is done. */
+/** What a page gets for the address of a picture, after all background work is done. */
 async function show(url: string): Promise<Response> {
   const work: Promise<unknown>[] = [];
   const ports = {
@@ -62,11 +62,11 @@ describe('without a network', () => {
     expect(await (await show(WIDE)).text()).toBe('new');
   });
 
-  test('so is another width', async () => {
+  test('another width is better than none too', async () => {
     expect(await (await show(NARROW)).text()).toBe('new');
   });
 
-  test('what the device does not have is an error, not a page', async () => {
+  test('a picture that the device does not have is an error, not a page', async () => {
     expect((await show('http://shop.test/media/b.webp?w=320')).type).toBe('error');
   });
 });
@@ -80,7 +80,7 @@ test.each([
   expect(pictures.kept.size).toBe(0);
 });
 
-test('a full device shows what comes and keeps nothing', async () => {
+test('a full device shows a picture and does not keep it', async () => {
   pictures.isFull = true;
   expect(await (await show(WIDE)).text()).toBe('new');
   expect(pictures.kept.size).toBe(0);

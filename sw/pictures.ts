@@ -7,8 +7,9 @@ export interface PicturePorts {
 }
 
 /**
- * Answers the request of a picture: kept ones for a week without asking, others from the network, and without a network
- * whatever the device has of it, an old one or another width. The view says calmly when there is none.
+ * Answers the request of a picture. A kept one is used for a week without asking; others come from the network, and
+ * without a network from whatever the device has: an older copy or another width. When there is none, the picture's
+ * frame shows that calmly.
  */
 export async function answerPicture(
   { pictures, fetch }: PicturePorts,
@@ -17,12 +18,12 @@ export async function answerPicture(
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const address = `${pathname}${search}`;
-  // A damaged store is no reason to show nothing.
+  // Without a readable store the picture comes from the network.
   const kept = await pictures.find(address).catch(() => null);
   if (kept?.isFresh) return kept.response;
   try {
     const response = await fetch(request);
-    // A full device shows what comes and keeps nothing of it.
+    // On a full device the picture is shown but not kept.
     if (isPicture(response)) waitUntil(pictures.keep(address, response.clone()).catch(() => 0));
     return response;
   } catch {

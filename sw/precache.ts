@@ -7,7 +7,7 @@ import { VersionFiles } from './version-files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Put in by the server, which makes the shell: the digest of the list of this version's files. */
+/** The digest of the list of this version's files; the server puts it in when it makes the shell. */
 const VERSION = '__VERSION_DIGEST__';
 
 const files = new VersionFiles({ version: VERSION, caches, fetch: (path, init) => fetch(path, init) });
@@ -20,12 +20,12 @@ const pages = new KeptPages({
   cookies: self.cookieStore,
 });
 
-/** Keeps the shell and everything it loads; the old version stays whole until all of the new one is here (P2). */
+/** Installs the shell and everything it loads; the files of the old version stay until all new ones are here (P2). */
 export function keepVersion(event: ExtendableEvent): void {
   event.waitUntil(files.install());
 }
 
-/** The new version is in charge, and the files of others are nobody's any more. */
+/** Deletes the files of other versions, because this version is in control now. */
 export function dropOtherVersions(event: ExtendableEvent): void {
   event.waitUntil(files.dropOthers());
 }
@@ -48,23 +48,26 @@ export function mayBeKept({ pathname }: URL): boolean {
   return /^\/(?:assets\/.*|icon\.svg|manifest\.webmanifest)$/.test(pathname);
 }
 
-/** Answers with a kept file; what is not of this version comes from the network as if nobody listened. */
+/** Answers with a kept file of this version; any other file comes from the network. */
 export async function answerFile({ request, url }: RouteHandlerCallbackOptions): Promise<Response> {
   return (await files.find(url.pathname)) ?? fetch(request);
 }
 
-/** A page says that it shows something. */
+/** Clears the count of failed starts when a page says that it shows something. */
 export function noteStart(event: ExtendableMessageEvent): void {
   if ((event.data as { type?: string } | null)?.type === 'started') event.waitUntil(starts.clear());
 }
 
-/** A page was shown for a while: it is what the next start may begin with. */
+/** Keeps a page that was shown for a while, so that the next start there can begin with it. */
 export function keepShownPage(event: ExtendableMessageEvent): void {
   const { type, address } = (event.data ?? {}) as { type?: string; address?: string };
   if (type === 'shown' && address) event.waitUntil(pages.keep(address).catch(() => undefined));
 }
 
-/** Nobody can be asked by a version that shows nothing; windows that do work are asked as ever (D49). */
+/**
+ * Lets the waiting version take over without asking, because a version that shows nothing cannot ask. With other
+ * windows open it waits, because they may work and ask the shopper (D49).
+ */
 async function takeOverIfAlone(): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window' });
   if (windows.length <= 1) self.registration.waiting?.postMessage({ type: 'skip-waiting' });

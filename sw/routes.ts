@@ -14,16 +14,16 @@ const notPages = [
 ];
 
 /**
- * What is answered from caches: pages by the shell, the files of this version, pictures for a week. Everything else goes
- * to the network as if nobody listened, and no answer of the API is ever kept here: personal replies never enter Cache
+ * Registers what is answered from caches: pages by the shell, the files of this version, pictures for a week.
+ * Everything else goes to the network, and no answer of the API is ever kept here: personal replies never enter Cache
  * Storage (D51).
  */
 export function serveFromCaches(): void {
   const ports = { pictures: platformPictures(), fetch: (asked: Request) => fetch(asked) };
   registerRoute(new NavigationRoute(answerNavigation, { denylist: notPages }));
   registerRoute(
-    // Those of pages. What the data worker collects it keeps itself, and a new version that is wanted waits for every
-    // request that is still being answered here.
+    // Only pictures that pages ask for. The data worker keeps those that it fetches itself; and a new version cannot
+    // take over while a request is still being answered here.
     ({ url, sameOrigin, request }) =>
       sameOrigin && request.destination === 'image' && url.pathname.startsWith('/media/'),
     ({ request, event }) => answerPicture(ports, request, (work) => event.waitUntil(work)),

@@ -1,20 +1,22 @@
 /// <reference lib="webworker" />
 
-/** Where the count lies among the files of the version; no page asks for it. */
+/** The address of the count in the cache of the version; no page asks for it. */
 const ADDRESS = '/__starts';
 
-/** Pages that were given the kept shell, and have not said that they show something: it outlives this thread. */
+/**
+ * Counts pages that got the kept shell and have not yet said that they show something. The count outlives this thread.
+ */
 export interface Starts {
-  /** How many in a row. */
+  /** The number of such pages in a row. */
   unheard(): Promise<number>;
   begin(unheard: number): Promise<void>;
-  /** A page shows something, or counting begins anew. */
+  /** Sets the count to zero, because a page shows something or counting starts over. */
   clear(): Promise<void>;
 }
 
-/** Counts in a cache; one that is damaged counts nothing. */
+/** Counts in a cache; when that is damaged, the count is always zero. */
 export function countStarts(open: () => Promise<Pick<Cache, 'match' | 'put' | 'delete'>>): Starts {
-  // A page may show something before it is written down that it began.
+  // Changes run one after the other, because a page may report success before its start has been written.
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(work: (cache: Pick<Cache, 'match' | 'put' | 'delete'>) => Promise<T>): Promise<T | null> => {
     const turn = last.then(open).then(work);

@@ -2,7 +2,7 @@
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** A new version waits until the shopper wants it (D49); then it takes over all tabs, which load themselves anew. */
+/** Activates this version when the shopper accepts it (D49); it then takes over all tabs, which reload. */
 export function switchWhenAsked(event: ExtendableMessageEvent): void {
   if ((event.data as { type?: string } | null)?.type === 'skip-waiting') event.waitUntil(self.skipWaiting());
 }

@@ -65,7 +65,7 @@ function filesOf({ name }: Version): VersionFiles {
 
 const keptOf = ({ name }: Version): Texts => storage.texts(`version-${name}`);
 
-test('a version is kept whole', async () => {
+test('all files of a version are kept', async () => {
   await filesOf(current).install();
   expect(keptOf(current)).toEqual(current.files);
 });
@@ -78,7 +78,7 @@ describe.each([
   ['no network', offline],
 ])('%s', (_name, answer) => {
   test.each(Object.keys(current.files))(
-    'in the place of %s: it is not kept, the rest is not asked for again',
+    'instead of %s: it is not kept, and the others are not fetched again',
     async (bad) => {
       network = (path) => (path === bad ? answer(path) : serve(current)(path));
       await expect(filesOf(current).install()).rejects.toThrow('whole');
@@ -94,7 +94,7 @@ describe.each([
   );
 });
 
-test("what the browser's own cache took from a bad network is fetched past it", async () => {
+test("a bad file in the browser's own cache is fetched past that cache", async () => {
   network = (path, isReload) => (isReload ? serve(current)(path) : foreign());
   await filesOf(current).install();
   expect(keptOf(current)).toEqual(current.files);
@@ -108,13 +108,13 @@ describe('beside an old version', () => {
     asked = [];
   });
 
-  test('what did not change is not fetched again', async () => {
+  test('unchanged files are not fetched again', async () => {
     await filesOf(current).install();
     expect(asked).not.toContain(SCRIPT);
     expect(keptOf(current)).toEqual(current.files);
   });
 
-  test('the old one stays whole until the new one is in charge (P2)', async () => {
+  test('the old version stays whole until the new one is in control (P2)', async () => {
     network = (path) => (path === STYLE ? foreign() : serve(current)(path));
     await expect(filesOf(current).install()).rejects.toThrow(STYLE);
     expect(keptOf(old)).toEqual(old.files);
@@ -126,7 +126,7 @@ describe('beside an old version', () => {
   });
 });
 
-test('the caches of versions go with them, and no other ever', async () => {
+test('only the caches of other versions are deleted', async () => {
   const others = ['pictures', 'outbox-journal', 'of another kind'];
   for (const name of [...others, 'workbox-precache-v2-http://shop.test/', 'version-gone'])
     await storage.spoil(name, '/a', 'kept');
@@ -135,13 +135,13 @@ test('the caches of versions go with them, and no other ever', async () => {
   expect([...storage.kept.keys()]).toEqual([...others, `version-${current.name}`]);
 });
 
-test('a full device installs nothing, and still shows what comes', async () => {
+test('a full device installs nothing, and still shows what it fetches', async () => {
   storage.isFull = true;
   await expect(filesOf(current).install()).rejects.toThrow('whole');
   expect(await (await filesOf(current).whole(SHELL))?.text()).toBe('shell');
 });
 
-test('files that are lost while the last ones come are missed', async () => {
+test('an installation notices files that were lost while the last ones arrived', async () => {
   network = (path) => {
     // A version between the old one and this one takes over meanwhile.
     if (path === STYLE) storage.kept.delete(`version-${current.name}`);
@@ -156,7 +156,7 @@ describe('kept files', () => {
     asked = [];
   });
 
-  test('are looked through before they are shown, and come from the network where they do not match', async () => {
+  test('are checked before they are shown, and are fetched where they do not match', async () => {
     await storage.spoil(`version-${current.name}`, SHELL, 'another page');
     expect(await (await filesOf(current).whole(SHELL))?.text()).toBe('shell');
     expect(keptOf(current)).toEqual(current.files);
@@ -168,26 +168,26 @@ describe('kept files', () => {
     expect(await (await filesOf(current).find(SCRIPT))?.text()).toBe('script');
   });
 
-  test('that are lost are brought again', async () => {
+  test('that are lost are fetched again', async () => {
     storage.kept.get(`version-${current.name}`)!.delete(SCRIPT);
     expect(await (await filesOf(current).find(SCRIPT))?.text()).toBe('script');
     expect(keptOf(current)).toEqual(current.files);
   });
 
-  test('that do not match any more can be let go together', async () => {
+  test('that do not match any more can be dropped together', async () => {
     await storage.spoil(`version-${current.name}`, SCRIPT, 'half');
     await filesOf(current).dropBroken();
     expect(Object.keys(keptOf(current)).sort()).toEqual(['/files.json', SHELL, STYLE].sort());
   });
 
-  test.each(['/files.json', SHELL])('%s with other bytes and no network is shown to nobody', async (path) => {
+  test.each(['/files.json', SHELL])('%s with wrong bytes and without a network is never shown', async (path) => {
     await storage.spoil(`version-${current.name}`, path, '{}');
     network = offline;
     expect(await filesOf(current).whole(SHELL)).toBeNull();
   });
 });
 
-test('what is not of this version is nobody’s to answer', async () => {
+test('an unknown file is not answered', async () => {
   await filesOf(current).install();
   asked = [];
   expect(await filesOf(current).find('/assets/of-another-version.js')).toBeNull();

@@ -3,26 +3,26 @@
 /** The list of a version's files, each with the digest of its bytes. */
 const MANIFEST = '/files.json';
 
-/** The empty page that stands for every route. */
+/** The page without content that answers every route; the window fills it. */
 export const SHELL = '/shell';
 
-/** What a file has to be: SHA-256 of its bytes, in base64, by its path. */
+/** The expected SHA-256 of each file, in base64, by path. */
 type Digests = Readonly<Record<string, string>>;
 
 export interface VersionPorts {
-  /** The digest of the list: whoever knows it knows every byte of the version. */
+  /** The digest of the list of files, and thereby of every byte of the version. */
   readonly version: string;
   readonly caches: Pick<CacheStorage, 'open' | 'match' | 'keys' | 'delete'>;
   readonly fetch: (path: string, init: RequestInit) => Promise<Response>;
 }
 
-/** What this shop kept, and the package that kept it before. */
+/** Names of caches of this shop, and of the package that kept its files before. */
 const OF_VERSIONS = /^(?:version-|workbox-precache)/;
 
 /**
- * The files of one version of the shop, in a cache of its own, so that no other version can touch them (P2). Only bytes
- * that have the digest of the list get in: a network that answers with a page of its own, or with half a file, leaves a
- * gap and not a fault.
+ * The files of one version of the shop, in a cache of its own, so that no other version can touch them (P2). Only files
+ * with the digest of the list are kept. When a network answers with a page of its own, or with half a file, that file
+ * is missing instead of wrong.
  */
 export class VersionFiles {
   private readonly ports: VersionPorts;
@@ -34,7 +34,7 @@ export class VersionFiles {
     this.cacheName = `version-${ports.version}`;
   }
 
-  /** Keeps all files; what an attempt before this one kept is not fetched again. Rejects when one did not come whole. */
+  /** Fetches and keeps all files that an earlier attempt did not keep. Rejects when a file is missing in the end. */
   async install(): Promise<void> {
     const digests = await this.list();
     if (!digests) throw new Error('the list of files did not come whole');
@@ -45,14 +45,14 @@ export class VersionFiles {
     if (missing.length > 0) throw new Error(`did not come whole: ${missing.join(', ')}`);
   }
 
-  /** A file with the right bytes, from the device or else from the network; `null`: there is none to be had. */
+  /** A file whose bytes match the list, from the device or else from the network; `null` when neither has it. */
   async whole(path: string): Promise<Response | null> {
     const digest = await this.digestOf(path);
     if (digest === null) return null;
     return (await this.kept(path, digest)) ?? this.bring(path, digest);
   }
 
-  /** A kept file as it is, because it had the right bytes when it came; one that was lost is brought again. */
+  /** A kept file without another check, because it was checked when it came; a lost one is fetched again. */
   async find(path: string): Promise<Response | null> {
     const found = await this.cache()
       .then((cache) => cache.match(path))
@@ -60,19 +60,19 @@ export class VersionFiles {
     return found ?? this.whole(path);
   }
 
-  /** Lets go of what does not have its right bytes any more. */
+  /** Deletes kept files whose bytes do not match the list any more. */
   async dropBroken(): Promise<void> {
     for (const [path, digest] of Object.entries((await this.list()) ?? {})) await this.kept(path, digest);
   }
 
-  /** Lets go of all other versions. Nothing else in Cache Storage is ever touched here. */
+  /** Deletes the caches of all other versions, and no other cache. */
   async dropOthers(): Promise<void> {
     const { caches } = this.ports;
     for (const name of await caches.keys())
       if (OF_VERSIONS.test(name) && name !== this.cacheName) await caches.delete(name);
   }
 
-  /** What is kept of this version; goes with it. */
+  /** The cache of this version. */
   cache(): Promise<Cache> {
     return this.ports.caches.open(this.cacheName);
   }
@@ -82,7 +82,7 @@ export class VersionFiles {
     return this.digests;
   }
 
-  /** `null`: the file is not one of this version, or nobody knows. */
+  /** The expected digest of a file; `null` when it is not in the list or the list cannot be had. */
   private async digestOf(path: string): Promise<string | null> {
     if (path === MANIFEST) return this.ports.version;
     return (await this.list())?.[path] ?? null;
@@ -96,7 +96,7 @@ export class VersionFiles {
       if (await isWhole(found, digest)) return found;
       await cache.delete(path);
     } catch {
-      // A damaged store is no reason to show nothing.
+      // Without a readable cache the file is fetched.
     }
     return null;
   }
@@ -104,17 +104,17 @@ export class VersionFiles {
   private async bring(path: string, digest: string): Promise<Response | null> {
     const { caches, fetch } = this.ports;
     const sources = [
-      // Most files of a new version are those of the old one.
+      // Most files of a new version are the same as in the old one.
       () => caches.match(path),
       () => fetch(path, { redirect: 'error' }),
-      // What the browser's own cache took from a bad network is replaced there too.
+      // `reload` also replaces what the browser's own cache took from a bad network.
       () => fetch(path, { redirect: 'error', cache: 'reload' }),
     ];
     for (const source of sources) {
       const found = await source().catch(() => undefined);
       if (!found?.ok || !(await isWhole(found, digest))) continue;
       const copy = found.clone();
-      // A full device shows what comes; an installation counts afterwards what it has.
+      // On a full device the file is used without being kept; `install` checks afterwards what is there.
       await this.cache()
         .then((cache) => cache.put(path, copy))
         .catch(() => undefined);
@@ -124,13 +124,13 @@ export class VersionFiles {
   }
 }
 
-/** Whether the bytes are the right ones; the answer itself can still be used. */
+/** Whether the bytes of a response have this digest; the response can still be read afterwards. */
 async function isWhole(response: Response, digest: string): Promise<boolean> {
   try {
     const hash = await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer());
     return btoa(String.fromCodePoint(...new Uint8Array(hash))) === digest;
   } catch {
-    // Cut short.
+    // The response was cut short.
     return false;
   }
 }

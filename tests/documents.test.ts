@@ -32,6 +32,35 @@ test('every decision that is named can be looked up', () => {
   expect([...named].filter(([id]) => !listed.has(id))).toEqual([]);
 });
 
+test('every rule of the specification that is named can be looked up', () => {
+  const sections = textOf('docs/specification.md')
+    .split(/^## (?=\d)/m)
+    .slice(1);
+  const rules = new Map(
+    sections.map((section) => {
+      const entries = [...section.matchAll(/^- ((?:\*\*[^*]+(?:_\*[^*]+)?\*\*,? )+)/gm)];
+      return [
+        section[0]!,
+        entries.flatMap(([, names]) => [...names!.matchAll(/\*\*(.+?)\*\*/g)].map(([, name]) => name!)),
+      ];
+    }),
+  );
+  const named = sources
+    .filter(({ path }) => path !== 'docs/specification.md')
+    .flatMap(({ path, text }) => {
+      // A name may go on in the next line of a comment.
+      const lines = text.replaceAll(/\n\s*(?:\*|\/\/)?\s*/g, ' ');
+      const names = lines.matchAll(/\bspec (\d)(?:: ([^;,)`'".]+))?/g);
+      return [...names].map(([, section, rule]) => ({ path, section, rule }));
+    });
+  expect(named.length).toBeGreaterThan(200);
+  const missing = named.filter(({ section = '', rule }) => {
+    const known = rules.get(section);
+    return !known || (rule !== undefined && !known.some((name) => rule.startsWith(name)));
+  });
+  expect(missing).toEqual([]);
+});
+
 const reliability = textOf('docs/reliability.md');
 const [faults = '', security = ''] = [/## Faults[^]*?(?=\n## )/, /## Security[^]*/].map(
   (part) => part.exec(reliability)?.[0],
@@ -61,7 +90,7 @@ test('links in documents lead somewhere', () => {
 });
 
 test('files that documents name are there', () => {
-  const folders = 'schemas|src|worker|sw|server|tests|locales|docs|public';
+  const folders = 'schemas|src|worker|sw|server|demo|studio|tests|locales|docs|public';
   const path = new RegExp(`\`((?:${folders})/[\\w./-]+)\``, 'g');
   const named = documents.flatMap((document) =>
     [...document.text.matchAll(path)].map(([, file]) => ({ in: document.path, file: file! })),

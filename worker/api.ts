@@ -5,29 +5,25 @@ import { commands } from './commands/commands.ts';
 import type { WorkerContext } from './context.ts';
 import { openContext, type OpenContext } from './open-context.ts';
 import type { MemoryFallback } from './open-stores.ts';
+import type { OpenOptions, WindowHint } from './open-options.ts';
 import type { WorkerPorts } from './ports.ts';
 import { queries } from './queries/queries.ts';
 import { noteWork } from './timing.ts';
 import { withRoom } from './with-room.ts';
 
-/** The menu of queries and commands; the window types it, and calls by name. */
+/** All queries and commands. The window uses the types and calls by name. */
 export type QueryMenu = typeof queries;
 export type CommandMenu = typeof commands;
 
-/** How a window hears of answers. */
+/** Receives the answers to a window's queries. */
 export type AnswerListener = (watchId: number, answer: Answer<unknown>) => void;
 
-export interface OpenOptions {
-  readonly storeCode: string;
-  readonly locale: string;
-}
-
-/** Hints of the window about what only it can see. */
-export type WindowHint = 'online' | 'offline' | 'visible' | 'hidden' | 'active' | 'metered' | 'unmetered';
-
-/** What the worker offers to a window. Commands may be repeated: whatever they write carries an id of the caller. */
+/**
+ * What the worker offers to a window. Commands may be repeated, because everything that they write carries an id from
+ * the caller.
+ */
 export interface WorkerApi {
-  /** Opens a store view; called first, and once. */
+  /** Opens a store view; must be called first, and only once. */
   open(options: OpenOptions, listener: AnswerListener): Promise<void>;
   watch(watchId: number, name: string, params: unknown): Promise<void>;
   unwatch(watchId: number): Promise<void>;
@@ -41,7 +37,7 @@ export interface WorkerApi {
 type Query = (context: WorkerContext, params: unknown) => Observable<Answer<unknown>>;
 type Command = (context: WorkerContext, params: unknown) => Promise<Result<unknown>>;
 
-/** The api over the platform or what stands for it in tests; comlink is only in the thread's entry. */
+/** Makes the API over the given ports, those of the platform or of tests. Only the thread's entry knows comlink. */
 export function createApi(ports: WorkerPorts, fallback: MemoryFallback | null = null): WorkerApi {
   const watches = new Map<number, Subscription>();
   let opened: Promise<OpenContext> | null = null;
@@ -54,7 +50,7 @@ export function createApi(ports: WorkerPorts, fallback: MemoryFallback | null = 
       listener = onAnswer;
       opened ??= openContext(ports, options, fallback);
       await opened;
-      // What no first screen asks for comes right behind it; where it cannot, it is asked for again when it is needed.
+      // Loads the code that no first screen needs; if that fails, it is loaded again when it is needed.
       void import('./later.ts').catch(() => undefined);
     },
     async watch(watchId, name, params) {
@@ -99,7 +95,7 @@ async function mustBeOpen(opened: Promise<OpenContext> | null): Promise<OpenCont
   return opened;
 }
 
-/** Looks up `noun.verb`; an unknown name is a bug of the caller. */
+/** Looks up `noun.verb` in a menu. Throws for an unknown name, which is an error of the caller. */
 function entry<T>(menu: Readonly<Record<string, Readonly<Record<string, unknown>>>>, name: string): T {
   const [noun = '', verb = ''] = name.split('.');
   const found = Object.hasOwn(menu, noun) && Object.hasOwn(menu[noun]!, verb) ? menu[noun]![verb] : undefined;

@@ -11,7 +11,7 @@ test('a browser that opens databases can store, and keeps nothing of the check',
   await expect.poll(() => factory.databases()).toEqual([]);
 });
 
-test('one that blocks them cannot', async () => {
+test('a browser that blocks databases cannot store', async () => {
   const blocked = (): never => {
     throw new DOMException('blocked', 'SecurityError');
   };
@@ -19,7 +19,7 @@ test('one that blocks them cannot', async () => {
   expect(await canStore(() => ({ open: blocked }) as unknown as globalThis.IDBFactory)).toBe(false);
 });
 
-test('nor one that answers with an error', async () => {
+test('a browser that answers with an error cannot store', async () => {
   const broken = {
     open() {
       const request = new EventTarget();
@@ -30,7 +30,7 @@ test('nor one that answers with an error', async () => {
   expect(await canStore(() => broken as unknown as globalThis.IDBFactory)).toBe(false);
 });
 
-test('nor one that never answers', async () => {
+test('a browser that never answers cannot store', async () => {
   vi.useFakeTimers();
   const silent = { open: () => new EventTarget() };
   const answer = canStore(() => silent as unknown as globalThis.IDBFactory);

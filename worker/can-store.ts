@@ -2,7 +2,7 @@ import { STORAGE_CHECK_MS } from '#config/timings.ts';
 
 const CHECK = 'storage-check';
 
-/** Whether this browser opens databases at all: some block them, some answer with errors, some never. */
+/** Whether this browser can open databases: some block them, some answer with errors, and some never answer. */
 export async function canStore(factory: () => IDBFactory): Promise<boolean> {
   const limit = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), STORAGE_CHECK_MS));
   return Promise.race([opens(factory), limit]);
@@ -19,7 +19,7 @@ function opens(factory: () => IDBFactory): Promise<boolean> {
       });
       for (const trouble of ['error', 'blocked']) request.addEventListener(trouble, () => resolve(false));
     } catch {
-      // Blocked storage throws at the first touch.
+      // Browsers that block storage throw as soon as it is touched.
       resolve(false);
     }
   });

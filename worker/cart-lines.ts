@@ -1,8 +1,9 @@
 import type { CartLine } from '#domain/cart.ts';
+import { partsOf } from '#domain/queries/product.ts';
 import { type CartSurroundings, lineViews, type ShownLines } from '#domain/views/cart.ts';
 import type { WorkerContext } from './context.ts';
 import { type CartState, cartState } from './outbox/views/cart-state.ts';
-import { readDetails, readParts } from './product-details.ts';
+import { readDetails } from './product-details.ts';
 import { catalogueContext } from './queries/catalogue-context.ts';
 
 /** The cart of this store view with what its products are today. */
@@ -30,6 +31,6 @@ async function surroundingsOf(context: WorkerContext, lines: readonly CartLine[]
     context,
     chosen.flatMap(({ productId }) => productId ?? []),
   );
-  const ofParts = await readParts(context, details);
+  const ofParts = await partsOf(context.catalogue, details);
   return { ofProducts, ofDetails: new Map(details.map((each) => [each.id, each])), ofParts };
 }

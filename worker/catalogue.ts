@@ -8,6 +8,7 @@ import {
   Subject,
   type Subscription,
 } from 'rxjs';
+import { OFFER_FRESH_MS } from '#config/timings.ts';
 import { CatalogueIndex } from '#domain/catalogue-index/catalogue-index.ts';
 import type { Category } from '#domain/category.ts';
 import type { ProductSummary } from '#domain/product.ts';
@@ -41,12 +42,13 @@ export class Catalogue {
   /** How far each pull came, whichever tab pulls. */
   readonly pulls$ = new BehaviorSubject<ReadonlyMap<string, PullRecord>>(new Map());
   /** Whether the list fields of all products are on the device. */
-  readonly isListComplete$: Observable<boolean> = this.pulls$.pipe(
-    map((pulls) => pulls.get(PRODUCT_LIST_PULL)?.isComplete ?? false),
-    distinctUntilChanged(),
-  );
+  readonly isListComplete$ = this.isHere$(PRODUCT_LIST_PULL);
   /** Documents of products as they arrive. */
   readonly arrived$ = new Subject<readonly ProductDoc[]>();
+  /** When the shop last said that these are its products as they are, by its own clock; zero: not yet (decision 062). */
+  confirmedAt = 0;
+  /** Told when it says so after a minute or more in which it did not. */
+  readonly confirmed$ = new Subject<void>();
   /** Ids of products whose document, details or offers just changed or went. */
   private readonly changed$ = new Subject<ReadonlySet<string>>();
   private readonly cache: SummaryCache;
@@ -96,14 +98,24 @@ export class Catalogue {
     return this.cache.get(ids);
   }
 
+  /** Whether a pull has brought everything; again when that changes. */
+  isHere$(pull: string): Observable<boolean> {
+    return this.pulls$.pipe(
+      map((pulls) => pulls.get(pull)?.isComplete ?? false),
+      distinctUntilChanged(),
+    );
+  }
+
   /** Emits at once, and after every change of products among which is a wanted one. */
   changesOf(isWanted: (changedIds: ReadonlySet<string>) => boolean): Observable<unknown> {
     return this.changed$.pipe(filter(isWanted), startWith(null));
   }
 
-  /** A product that the index does not name, found by looking through all of them. */
-  async summaryWhere(isWanted: (product: ProductSummary) => boolean): Promise<ProductSummary | null> {
-    return (await readAll(this.database.collections.products)).find(isWanted) ?? null;
+  /** The shop said at this moment that its list of products ends where that of this device does. */
+  confirm(at: number): void {
+    const wasFresh = Math.abs(at - this.confirmedAt) < OFFER_FRESH_MS;
+    this.confirmedAt = at;
+    if (!wasFresh) this.confirmed$.next();
   }
 
   /** Keeps the index for the next start; without the code for it that start makes the index anew. */

@@ -1,5 +1,6 @@
 import { filter, map, type Observable } from 'rxjs';
 
+/** Documents that were written, and ids of those that were deleted. */
 export interface Changes<T> {
   readonly changed: readonly T[];
   readonly removed: readonly string[];
@@ -16,7 +17,7 @@ interface EventSource {
   }>;
 }
 
-/** What is written to a collection, by whichever tab. */
+/** All writes to a collection, by any tab. */
 export function events<T>({ eventBulks$ }: EventSource): Observable<Changes<T>> {
   return eventBulks$.pipe(
     filter(({ isLocal }) => !isLocal),
@@ -27,7 +28,7 @@ export function events<T>({ eventBulks$ }: EventSource): Observable<Changes<T>> 
   );
 }
 
-/** Documents by their ids, after a change of some of them. */
+/** The known documents with the changed ones in their place. */
 export function merged<T extends { readonly id: string }>(
   known: readonly T[],
   changed: readonly T[],

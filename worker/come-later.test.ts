@@ -11,7 +11,7 @@ const context = {} as WorkerContext;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** The later file, which cannot come the first times that it is asked for; what is picked from it is given beside it. */
+/** Loads the later file, but fails the first `failures` times. The tests give the query or command beside it. */
 function comingAfter(failures: number) {
   let asked = 0;
   return {
@@ -44,7 +44,7 @@ test('a query that nobody watches any more asks for its code no more', async () 
   expect(count()).toBe(before);
 });
 
-test('a command whose code cannot come is refused and did nothing; called again it is tried again', async () => {
+test('a command whose code cannot come is refused and did nothing; the next call loads the code again', async () => {
   const done: string[] = [];
   const { load } = comingAfter(1);
   const add = async (_context: WorkerContext, { sku }: { sku: string }) => {

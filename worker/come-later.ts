@@ -11,7 +11,10 @@ type Load = () => Promise<Later>;
 
 const load: Load = () => import('./later.ts');
 
-/** A query whose code comes when it is asked for; without a network before the first visit is complete, when that is back. */
+/**
+ * A query whose code is loaded when it is first watched. When the code cannot be loaded, such as without a network, it
+ * is tried again.
+ */
 export function laterQuery<P extends readonly unknown[], T>(
   pick: (later: Later) => (context: WorkerContext, ...params: P) => Observable<Answer<T>>,
   from: Load = load,
@@ -23,7 +26,10 @@ export function laterQuery<P extends readonly unknown[], T>(
     );
 }
 
-/** A command whose code comes when it is called; one that cannot come is refused and changes nothing. */
+/**
+ * A command whose code is loaded when it is called. When the code cannot be loaded, the command is refused and changes
+ * nothing.
+ */
 export function laterCommand<P, T>(
   pick: (later: Later) => (context: WorkerContext, params: P) => Promise<Result<T>>,
   from: Load = load,

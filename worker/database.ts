@@ -12,7 +12,9 @@ import { documentSchema } from './documents/document-schema.ts';
 import type { CartDoc, CustomerDoc, OrderDoc, TaskDoc } from './documents/shopper-documents.ts';
 import type { WorkerPorts } from './ports.ts';
 
-/** Raised with every change of what is kept of a catalogue: another database, filled anew (architecture). */
+/**
+ * Raised with every change in the shape of the stored catalogue, so that devices fill a new database (architecture).
+ */
 const CATALOGUE_VERSION = 9;
 
 export interface CatalogueCollections {
@@ -37,12 +39,12 @@ export type ShopperDatabase = RxDatabase<ShopperCollections>;
 
 type DatabasePorts = Pick<WorkerPorts, 'catalogueStorage' | 'shopperStorage' | 'isMultiInstance'>;
 
-/** Whether other tabs have the same documents; what is in memory is of this tab alone. */
+/** Whether other tabs share these documents; those in memory belong to this tab alone. */
 function isShared({ isMultiInstance }: DatabasePorts, { name }: WorkerPorts['shopperStorage']): boolean {
   return isMultiInstance && name !== 'memory';
 }
 
-/** A database that is half open takes the place of the one that is opened instead of it (collection budget). */
+/** Closes a database whose collections could not be opened: it would count as an open one (collection budget). */
 async function openOrClose(database: Pick<CatalogueDatabase, 'close'>, opening: Promise<unknown>): Promise<void> {
   try {
     await opening;
@@ -78,7 +80,7 @@ export async function openCatalogue(ports: DatabasePorts, storeCode: string): Pr
   return database;
 }
 
-/** Opens the shopper's own data, which nothing clears by itself. */
+/** Opens the shopper's own data, which is never deleted automatically. */
 export async function openShopper(ports: DatabasePorts): Promise<ShopperDatabase> {
   const database = await createRxDatabase<ShopperCollections>({
     name: 'shopper',

@@ -2,19 +2,19 @@ import { CLOCK_TRUST_MS, GUEST_CONTACT_RETENTION_MS, TASK_MEMORY_MS } from '#con
 import type { WorkerContext } from './context.ts';
 
 /**
- * What is kept for a time goes after it. By the server's clock, so only when it could be asked: the device's own may be
- * years off (reliability L6).
+ * Deletes what may be kept only for a time. Ages count by the server's clock, so nothing is deleted until the server
+ * was asked: the device's own clock may be years off (reliability L6).
  */
 export async function forgetOldThings(context: WorkerContext): Promise<void> {
   const { connection, shopper, ports } = context;
   await connection.firstLook();
   if (!connection.isOnline) return;
   await forgetOldContacts(context);
-  // The storage counts by this device's clock, so it must be one to go by.
+  // The storage counts the age of tasks by this device's clock, so they are deleted only when that clock is right.
   if (Math.abs(ports.clock.now() - connection.now()) < CLOCK_TRUST_MS) await shopper.forgetTasksOver(TASK_MEMORY_MS);
 }
 
-/** Contact data of accepted guest orders goes after 30 days; the receipt stays (D15). */
+/** Deletes contact data of accepted guest orders after 30 days; the receipt stays (D15). */
 async function forgetOldContacts({ shopper, connection }: WorkerContext): Promise<void> {
   const oldest = connection.now() - GUEST_CONTACT_RETENTION_MS;
   for (const order of await shopper.orders()) {

@@ -1,9 +1,11 @@
 const CHECK_CACHE = 'room-check';
 const ADDRESS = '/__room';
-/** As much as the browser draws at once. */
+/** `getRandomValues` fills at most this many bytes at once. */
 const DRAW_BYTES = 65_536;
 
-/** Whether so much can be written now: tried, because some browsers always tell of the same room that is left. */
+/**
+ * Whether this many bytes can be written now. It writes them, because some browsers always report the same free space.
+ */
 export async function hasRoomFor(bytes: number): Promise<boolean> {
   const cache = await caches.open(CHECK_CACHE);
   try {
@@ -17,7 +19,7 @@ export async function hasRoomFor(bytes: number): Promise<boolean> {
   }
 }
 
-/** What can be packed takes less room than it says. */
+/** Random bytes: compressible data would take less room than its length. */
 function incompressible(bytes: number): Uint8Array<ArrayBuffer> {
   const data = new Uint8Array(bytes);
   for (let start = 0; start < bytes; start += DRAW_BYTES) {

@@ -6,11 +6,11 @@ import { platformPorts } from './platform-ports.ts';
 
 // The content security policy forbids eval, which zod would try for speed.
 config({ jitless: true });
-// At `localhost` Dexie takes itself for being developed: it notes a stack for every read and prints every failed write.
+// At `localhost` Dexie switches its debug mode on: it notes a stack for every read and prints every failed write.
 Dexie.debug = false;
 
 const ports = platformPorts();
-// Hardly ever needed, so it is not loaded before.
+// The code for browsers that cannot store is hardly ever needed, so it is loaded on demand.
 const memory = () => import('./memory/memory-ports.ts');
 Comlink.expose(
   createApi(ports, {

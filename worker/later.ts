@@ -1,11 +1,11 @@
 /**
- * What no first screen asks for: its code comes as one file right after the store view is open. The menus name queries and
- * commands of it by `laterQuery` and `laterCommand`, which fetch it where it is not here yet.
+ * The queries and commands that no first screen needs. Their code is one file, which is loaded right after the store
+ * view is open. The menus refer to them by `laterQuery` and `laterCommand`, which load the file when it is not here
+ * yet.
  */
 export * as commands from './commands/later.ts';
 export * as queries from './queries/later.ts';
 export { onOpened } from './on-opened.ts';
-export { redirectFor } from './queries/redirect.ts';
 export { rebuildLostCart } from './outbox/rebuild-cart.ts';
 export { hasRoomFor } from './has-room-for.ts';
 export { leaveNotice } from './leave-notice.ts';

@@ -1,12 +1,12 @@
 import type { ShopError } from '#schemas/errors.ts';
 
-/** What was said already; a page that is looked at again says nothing new. */
+/** Messages that were logged already; the same one is not logged again. */
 const said = new Set<string>();
 const SAID_MAX = 500;
 
 /**
- * Notes a message of the table that no shopper is told (spec 8: logged only), for whoever looks after the shop: it stands on
- * the thread's performance timeline as `message <code>`, with what it is about.
+ * Logs a message of the table that is not meant for shoppers (spec 8: logged only). It stands on the performance
+ * timeline of the thread as `message <code>`, with what it is about as its detail, for whoever looks after the shop.
  */
 export function logMessage({ code }: Pick<ShopError, 'code'>, about: string): void {
   const key = `${code} ${about}`;

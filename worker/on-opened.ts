@@ -3,7 +3,9 @@ import { forgetOldThings } from './forget-old-things.ts';
 import { makeSearchReady } from './search/make-ready.ts';
 import { countPurchases } from './search-provider/count-purchases.ts';
 
-/** What a store view that is open does by itself, as soon as nothing on the screen waits for it; until `ending`. */
+/**
+ * Starts what an open store view does in the background, once nothing on the screen waits for it; ends with `ending`.
+ */
 export async function onOpened(context: WorkerContext, ending: AbortSignal): Promise<void> {
   countPurchases(context, ending);
   void makeSearchReady(context, ending);

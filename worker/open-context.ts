@@ -2,17 +2,18 @@ import { BehaviorSubject, filter, skip } from 'rxjs';
 import { defaultStoreView, storeViewByCode } from '#config/stores.ts';
 import { LOCK_PATIENCE_MS } from '#config/timings.ts';
 import type { CartLine } from '#domain/cart.ts';
-import type { OpenOptions, WindowHint } from './api.ts';
 import { lineOfArticle } from './commands/article-line.ts';
 import type { WorkerContext } from './context.ts';
 import { Connection } from './http/connection.ts';
 import { createShopApi } from './http/shop-api.ts';
+import type { OpenOptions, WindowHint } from './open-options.ts';
 import { type MemoryFallback, openStores } from './open-stores.ts';
 import { GUEST } from './outbox/entry.ts';
 import { Outbox } from './outbox/outbox.ts';
 import { PictureKeeper } from './pictures/picture-keeper.ts';
 import type { WorkerPorts } from './ports.ts';
 import { Demand } from './replication/demand.ts';
+import { HeadsWatch } from './replication/heads-watch.ts';
 import { LiveOffers } from './replication/live-offers.ts';
 import { Pace } from './replication/pace.ts';
 import { Replicator } from './replication/replicator.ts';
@@ -30,7 +31,7 @@ export async function openContext(
   options: OpenOptions,
   fallback: MemoryFallback | null,
 ): Promise<OpenContext> {
-  const { context, replicator } = await assemble(platform, options, fallback);
+  const { context, replicator, headsWatch } = await assemble(platform, options, fallback);
   const { ports, connection, outbox, catalogue, shopper, cart, pictures, room, isMetered$ } = context;
   outbox.follow(cart);
   // A frozen tab may sit on the lock: what can be shown waits only so long for it (reliability P5).
@@ -51,6 +52,7 @@ export async function openContext(
   void connection.watch(ending.signal);
   void room.watch(ending.signal);
   void replicator.run();
+  const watching = headsWatch.run();
   // Whoever opens the shop looks at it, like somebody who comes back to its window.
   outbox.hurry();
   // What cannot be done now is done at the next start.
@@ -60,7 +62,10 @@ export async function openContext(
     context,
     onHint(hint) {
       if (hint === 'metered' || hint === 'unmetered') isMetered$.next(hint === 'metered');
-      if (hint === 'visible' || hint === 'hidden') connection.setInterest({ isVisible: hint === 'visible' });
+      if (hint === 'visible' || hint === 'hidden') {
+        connection.setInterest({ isVisible: hint === 'visible' });
+        headsWatch.isVisible$.next(hint === 'visible');
+      }
       if (hint === 'online' || hint === 'offline') void connection.lookForChange(hint === 'online');
       if (hint === 'visible') void connection.lookAnew();
       if (hint === 'active' && !connection.isOnline) void connection.probe();
@@ -70,6 +75,7 @@ export async function openContext(
       ending.abort();
       back.unsubscribe();
       stopListening();
+      watching.unsubscribe();
       replicator.stop();
       pictures.stop();
       outbox.stop();
@@ -83,6 +89,7 @@ export async function openContext(
 interface Assembly {
   readonly context: WorkerContext;
   readonly replicator: Replicator;
+  readonly headsWatch: HeadsWatch;
 }
 
 async function assemble(
@@ -103,10 +110,12 @@ async function assemble(
   const isMetered$ = new BehaviorSubject(false);
   const room = new Room(ports, catalogue);
   const pictures = new PictureKeeper({ ports, catalogue, connection, pace, room, isMetered$ });
+  const headsWatch = new HeadsWatch({ catalogue, backend, connection, clock: ports.clock, isMetered$ });
   const replicator = new Replicator({
     ports,
     catalogue,
     backend,
+    headsWatch,
     pace,
     room,
     isMetered$,
@@ -133,7 +142,7 @@ async function assemble(
     shopper,
     connection,
     demand: new Demand({ catalogue, backend, pace }),
-    liveOffers: new LiveOffers({ catalogue, backend, connection, clock: ports.clock }),
+    liveOffers: new LiveOffers({ catalogue, backend, connection, headsWatch, clock: ports.clock }),
     outbox,
     pace,
     pictures,
@@ -141,7 +150,7 @@ async function assemble(
     makeRoom: room.makeRoom,
     isMetered$,
   };
-  return { context, replicator };
+  return { context, replicator, headsWatch };
 }
 
 /** What is lost for as long as this lasts is said for as long as it lasts. */

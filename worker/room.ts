@@ -9,11 +9,14 @@ type GivingWay = Pick<Catalogue, 'dropDetails' | 'dropKeptIndexes'>;
 type RoomPorts = Pick<WorkerPorts, 'pictures' | 'freeBytes' | 'hasRoomFor' | 'clock'>;
 
 /**
- * The room that is left on this device. When there is too little, what can be fetched again gives way, class by class:
- * pictures, details of the catalogue, the kept index; never anything of the shopper's (D8, D67, reliability L2).
+ * Watches the room that is left on this device. When there is too little, it deletes what can be fetched again, class
+ * by class: pictures, details of the catalogue, the kept indexes; never anything of the shopper's (D8, D67, reliability
+ * L2).
  */
 export class Room {
-  /** Whether something had to give way and there is no spare room since; no more is fetched then than has to be. */
+  /**
+   * Whether something had to be deleted and there is no spare room since. Meanwhile only what is necessary is fetched.
+   */
   readonly isTight$ = new BehaviorSubject(false);
   private readonly ports: RoomPorts;
   private readonly catalogue: GivingWay;
@@ -28,13 +31,13 @@ export class Room {
     return this.isTight$.value;
   }
 
-  /** A write found the device full: something gives way now. Calls meanwhile share it. */
+  /** Called when a write found the device full; deletes something. Calls meanwhile share the outcome. */
   readonly makeRoom = (): Promise<void> => {
     this.making ??= this.giveWay().finally(() => (this.making = null));
     return this.making;
   };
 
-  /** A picture found the device full: no more are fetched, and nothing has to give way for one. */
+  /** Called when a picture found the device full: no more pictures are fetched, but nothing is deleted for one. */
   stopFetching(): void {
     this.isTight$.next(true);
   }
@@ -51,7 +54,8 @@ export class Room {
     const { freeBytes, hasRoomFor } = this.ports;
     const free = await freeBytes();
     if (free !== null && free < ROOM_MIN_BYTES) return this.makeRoom();
-    // Some browsers tell of room that is not there: what was full is believed to have room only when it takes something.
+    // Some browsers report room that is not there, so a full device is believed to have room only when a write
+    // succeeds.
     const isSpare = this.isTight && (free ?? ROOM_SPARE_BYTES) >= ROOM_SPARE_BYTES;
     if (isSpare && (await hasRoomFor(ROOM_MIN_BYTES))) this.isTight$.next(false);
   }
@@ -61,7 +65,7 @@ export class Room {
     this.isTight$.next(true);
     logMessage({ code: 'urlCacheQuotaExceeded' }, 'room');
     for (const letGo of [() => ports.pictures.clear(), catalogue.dropDetails, catalogue.dropKeptIndexes]) {
-      // What cannot be let go now stays; the next class may.
+      // What cannot be deleted now stays; the next class is tried.
       await letGo().catch(() => undefined);
       if (await ports.hasRoomFor(ROOM_MIN_BYTES).catch(() => false)) return;
     }

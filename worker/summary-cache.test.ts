@@ -4,7 +4,7 @@ import { SummaryCache } from './summary-cache.ts';
 
 const named = (id: string, name: string): ProductSummary => ({ id, name }) as ProductSummary;
 
-/** A storage that counts how often each id was read, and that can be made to wait. */
+/** A storage that counts how often each id was read and can hold its answers back. */
 function storage() {
   const stored = new Map<string, ProductSummary>();
   const reads: string[] = [];
@@ -57,7 +57,7 @@ test('a change or a removal is seen at once', async () => {
   expect(await nameOf(cache, '1')).toBeUndefined();
 });
 
-test('an answer that a change overtook is not kept', async () => {
+test('an answer is not kept when a change came while it was read', async () => {
   const { cache, put, hold } = storage();
   put(named('1', 'chair'));
   const release = hold();
@@ -68,7 +68,7 @@ test('an answer that a change overtook is not kept', async () => {
   expect(await nameOf(cache, '1')).toBe('stool');
 });
 
-test('what was used longest ago goes when there is too much', async () => {
+test('the least recently used summaries are dropped when there are too many', async () => {
   const { cache, reads, put } = storage();
   for (let id = 0; id <= 600; id++) put(named(String(id), 'chair'));
   await nameOf(cache, '0');

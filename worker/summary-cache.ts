@@ -3,10 +3,13 @@ import type { ProductSummary } from '#domain/product.ts';
 /** Enough for the listings and pages of a visit; a summary takes a few kilobytes. */
 const KEPT_MAX = 600;
 
-/** The summaries that were read last, so that what is on the screen is not read again with every change elsewhere. */
+/**
+ * Keeps the summaries that were read last, so that a change of another product does not make the screen read its own
+ * again.
+ */
 export class SummaryCache {
   private readonly read: (ids: readonly string[]) => Promise<readonly ProductSummary[]>;
-  /** In the order of their last use. */
+  /** In the order of their last use, the oldest first. */
   private readonly kept = new Map<string, ProductSummary>();
   private changes = 0;
 
@@ -24,12 +27,12 @@ export class SummaryCache {
     const missing = ids.filter((id) => !found.has(id));
     const before = this.changes;
     for (const summary of missing.length > 0 ? await this.read(missing) : []) found.set(summary.id, summary);
-    // Something changed while this was read: it is an answer, but nothing to go on with.
+    // Something changed during the read: the summaries are good for this answer, but may be outdated and are not kept.
     if (before === this.changes) for (const summary of found.values()) this.keep(summary);
     return found;
   }
 
-  /** Stored documents changed or went, whichever tab did it. */
+  /** Takes over changed and removed documents, whichever tab changed them. */
   follow(changed: readonly ProductSummary[], removed: readonly string[]): void {
     this.changes++;
     for (const summary of changed) if (this.kept.has(summary.id)) this.kept.set(summary.id, summary);

@@ -27,7 +27,7 @@ if (check) {
   }
 }
 
-/** One row an operation: where the reference backend has it, and which kinds its parameters have. */
+/** One row per operation: its path at the reference backend, and the kinds of its parameters. */
 function operationsModule(contract) {
   const rows = Object.entries(contract.paths).flatMap(([path, item]) =>
     METHODS.filter((method) => item[method]).map((method) => {
@@ -55,7 +55,10 @@ function operationsModule(contract) {
   return `// This file is auto-generated from the contract by schemas/api/generate.mjs\n\nexport const operations = {\n${body}\n} as const;\n\nexport type OperationId = keyof typeof operations;\n`;
 }
 
-/** Where the reference backend plays a provider: the path of the provider's address by default. */
+/**
+ * The path under which the reference backend answers in place of a provider: that of the provider's address with its
+ * default values.
+ */
 function basePathOf({ servers: [server] = [] }) {
   if (!server) return '';
   const { pathname } = new URL(server.url.replace(/\{(\w+)\}/g, (_, name) => server.variables[name].default));

@@ -1,5 +1,5 @@
-// The validators follow the contract's word on unknown keys: `additionalProperties: true` keeps them (attributes of a
-// product), `false` refuses them (an order), silence drops them.
+// The validators treat unknown keys as the contract says: `additionalProperties: true` keeps them (attributes of a
+// product), `false` refuses them (an order), and without the word they are dropped.
 const objectByAdditionalProperties = (ctx) => {
   const { $, nodes, schema, symbols } = ctx;
   const additional = schema.additionalProperties;

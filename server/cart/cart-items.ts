@@ -65,7 +65,7 @@ async function qtyRefusal(
   return refusal(400, 'OUT_OF_STOCK', message, { extra: { sku, available: sellable.available() } });
 }
 
-/** How many of each article the lines hold; only a bundle takes others than its own. */
+/** How many of each article the lines take from the stock; only a bundle takes articles other than its own. */
 async function takenBy(
   queries: Queries,
   store: StoreView,

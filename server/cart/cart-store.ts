@@ -42,7 +42,7 @@ export async function openCart(
   return cart;
 }
 
-/** Whether this shop gave out such a cart, whatever became of it. */
+/** Whether this shop ever created a cart with this id. */
 export async function isKnownCart(queries: Queries, cartId: string): Promise<boolean> {
   return (await queries.$count(carts, eq(carts.id, cartId))) > 0;
 }
@@ -62,7 +62,10 @@ export async function updateCart(queries: Queries, cartId: string, change: Parti
   return cart!;
 }
 
-/** Drops carts with nothing in them that nobody touched for as long as replies are kept; their devices draw new ones. */
+/**
+ * Deletes empty carts that nobody touched for as long as replies are kept; a device whose cart is gone creates a new
+ * one.
+ */
 export async function pruneEmptyCarts(queries: Queries, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - IDEMPOTENCY_RETENTION_MS);
   const items = queries.select().from(cartItems).where(eq(cartItems.cartId, carts.id));

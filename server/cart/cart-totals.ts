@@ -16,7 +16,7 @@ import { coupons } from '../store/schema.ts';
 import { type Cart, type CartItemRow, itemsOf } from './cart-store.ts';
 import { findSellable, type Sellable } from './sellable.ts';
 
-/** A line with what it is today. */
+/** A cart line with its product, price and stock as they are now. */
 export interface CountedLine {
   readonly key: string;
   readonly itemId: number;
@@ -33,12 +33,12 @@ export interface CountQuestion {
   readonly couponCode: string | null;
 }
 
-/** What a cart comes to, and which of the things it asks for exist no more. */
+/** The totals of a cart, and which of the method and coupon choices it holds no longer exist. */
 export interface Count {
   readonly totals: Totals;
   readonly couponCode: string | null;
   readonly missing: readonly ('shipping' | 'payment' | 'coupon')[];
-  /** Days until a delivery can be there at the earliest. */
+  /** Days from today until the earliest possible delivery. */
   readonly deliveryDaysMin: number;
 }
 
@@ -59,7 +59,7 @@ async function countedLines(queries: Queries, store: StoreView, items: readonly 
   return lines;
 }
 
-/** Whether nothing of it has to be delivered (spec 4: totals). */
+/** Whether no line of the cart has to be delivered (spec 4: totals). */
 function isVirtualCart(lines: readonly CountedLine[]): boolean {
   return lines.length > 0 && lines.every(({ sellable }) => isVirtualType(sellable.product.type));
 }

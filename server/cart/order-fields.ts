@@ -2,13 +2,15 @@ import { saysSomething } from '#domain/visible-text.ts';
 import type { Order, OrderAddress } from '#schemas/api/generated/types.gen.ts';
 
 /**
- * The first field of an order that has to say something and does not: spaces and characters that nobody sees are no name
- * and no street. `null`: there is none. Which methods exist is counted with the prices (`METHOD_GONE`, `QUOTE_CHANGED`).
+ * Names the first required field of an order that is empty; spaces and invisible characters count as empty. Returns
+ * `null` when every required field is filled. Whether the methods exist is checked together with the prices
+ * (`METHOD_GONE`, `QUOTE_CHANGED`).
  */
 export function emptyField({ addressInformation: information, sealed_contact: contact }: Order): string | null {
   const { billingAddress, shippingAddress, payment_method_code: payment } = information;
   if (!saysSomething(payment)) return 'addressInformation.payment_method_code';
-  // On shared devices the address stands encrypted beside it, with dashes here (contract: sealed_contact).
+  // On shared devices the order carries the address encrypted in `sealed_contact`, and these fields hold dashes
+  // (contract: sealed_contact).
   if (contact !== undefined) return null;
   return emptyInAddress('billingAddress', billingAddress) ?? emptyInAddress('shippingAddress', shippingAddress);
 }

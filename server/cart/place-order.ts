@@ -18,7 +18,7 @@ import { quoteChanged } from './quote-changes.ts';
 import { emptyField } from './order-fields.ts';
 import { findSellable } from './sellable.ts';
 
-/** Longer ones do not fit into the index that keeps them unique. */
+/** Longer ids do not fit into the database index that keeps them unique. */
 const ORDER_ID_MAX_LENGTH = 200;
 
 /** A placed order, as stored. */
@@ -35,7 +35,7 @@ export function orderNumber(row: Pick<OrderRow, 'id'>): string {
   return String(100_000_000 + row.id);
 }
 
-/** Tells a device whether the order that it asks about holds what was placed (decision 022). */
+/** A digest by which a device sees whether the placed order has the contents that it sent (decision 022). */
 export function contentsHash({ payload }: Pick<OrderRow, 'payload'>): string {
   return createHash('sha256').update(orderContents(payload)).digest('hex');
 }
@@ -53,7 +53,7 @@ function confirmation(row: OrderRow): Reply {
   });
 }
 
-/** What the order was placed at (contract: PlacedTotals). */
+/** The prices and totals with which the order was placed (contract: PlacedTotals). */
 export function placedTotals({ lines, totals }: Pick<OrderRow, 'lines' | 'totals'>): WirePlacedTotals {
   const counted = lines as unknown as readonly StoredLine[];
   return placedToWire({

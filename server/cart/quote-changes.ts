@@ -46,7 +46,7 @@ export function quoteChanged(
   });
 }
 
-/** The delivery comes later than the shopper agreed to: the chosen method needs its days, and nothing comes yesterday. */
+/** The change to report when the earliest possible delivery is later than the day that the shopper agreed to. */
 function lateDelivery({ expected }: Order, { deliveryDaysMin }: Count): QuoteChange | null {
   if (!expected?.delivery_by) return null;
   const earliest = new Date(Date.now() + deliveryDaysMin * DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
@@ -55,7 +55,7 @@ function lateDelivery({ expected }: Order, { deliveryDaysMin }: Count): QuoteCha
 
 function priceChanges(order: Order, lines: readonly CountedLine[]): QuoteChange[] {
   return lines.flatMap(({ itemId, qty, sellable }) => {
-    // Lines are numbered by their place in the order; its sku may be that of the parent.
+    // `itemId` is the line's place in the order, from 1. The sku does not identify the line: it may be the parent's.
     const before = toMinor(order.products[itemId - 1]?.price_incl_tax);
     const after = sellable.unitMinor(qty);
     if (before === null || before === after) return [];

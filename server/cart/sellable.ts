@@ -21,7 +21,7 @@ import { productsBySku } from '../store/products-by-sku.ts';
 import { documents } from '../store/schema.ts';
 import { wireDocument } from '../store/wire-document.ts';
 
-/** Something that can be put into a cart, with its price of this moment. */
+/** Something that can be put into a cart, with its current price. */
 export interface Sellable {
   readonly key: string;
   readonly sku: string;
@@ -29,11 +29,11 @@ export interface Sellable {
   readonly variant: Variant | null;
   readonly name: string;
   readonly taxBasisPoints: number;
-  /** Gross price of each, of so many. */
+  /** Gross price of one piece, in minor units, when `qty` pieces are bought. */
   readonly unitMinor: (qty: number) => number;
-  /** What each takes from the stock. */
+  /** The articles, and how many of each, that one piece takes from the stock. */
   readonly needs: readonly Need[];
-  /** How many there are, while others hold so many of the articles. */
+  /** How many pieces can be bought when other lines have taken the numbers in `taken` (by sku) already. */
   readonly available: (taken?: ReadonlyMap<string, number>) => number;
   readonly productOption: ProductOptionSelection | null;
 }
@@ -42,7 +42,7 @@ export type SellableAnswer =
   | { readonly ok: true; readonly value: Sellable }
   | { readonly ok: false; readonly reply: Reply };
 
-/** Longer ones do not fit into the index that keeps lines apart. */
+/** Longer keys do not fit into the database index that keeps the lines of a cart apart. */
 const LINE_KEY_MAX_LENGTH = 1000;
 
 /** Finds what a line names: an article by its sku, or a configurable product with chosen options. */
@@ -79,7 +79,7 @@ async function offeringFor(
   { product, variant, details }: Found & { readonly details: ProductDetails },
 ): Promise<Offering> {
   const article = variant ?? product;
-  // A set is sold as its parts, so only a bundle has any here.
+  // Only a bundle has parts here, because a set is sold as its single products.
   const rows = await productsBySku(queries, store.code, partSkus(details));
   const parts = rows.map((row) => summaryFromWire(wireDocument(row) as unknown as Product));
   const skus = [article.sku, ...parts.flatMap((part) => [part.sku, ...part.variants.map(({ sku }) => sku)])];

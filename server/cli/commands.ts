@@ -13,16 +13,16 @@ import type { Queries } from '../store/database.ts';
 import { cartItems, carts, coupons, orders } from '../store/schema.ts';
 import { inTransaction } from '../store/transaction.ts';
 
-/** What a command leaves behind: a document for `--json`, lines for a person, or a sentence about what was wrong. */
+/** The outcome of a command: a document for `--json` and lines for a person, or a sentence that says what was wrong. */
 export type CommandOutcome =
   | { readonly ok: true; readonly document: unknown; readonly lines: readonly string[] }
   | { readonly ok: false; readonly message: string };
 
-/** No piece of furniture costs more (major units), and no warehouse holds more: beyond it totals stop being whole. */
+/** Upper bounds for prices (major units) and stocks: with larger ones, totals could no longer be computed exactly. */
 const AMOUNT_MAX = 10_000_000;
 const STOCK_MAX = 1_000_000;
 
-/** A mistake of the operator, told in a sentence. */
+/** A mistake of the operator, explained in a sentence. */
 class CommandError extends Error {}
 
 interface Arguments {
@@ -58,7 +58,7 @@ const options = {
   store: { type: 'string' },
 } as const;
 
-/** The command as a server in another folder understands it: with the whole path of what is imported. */
+/** The command with its import path made absolute, since the running server may have another working directory. */
 export function withWholePath(argv: readonly string[]): readonly string[] {
   const { tokens } = parseArgs({ args: [...argv], allowPositionals: true, strict: false, options, tokens: true });
   const [name, path] = tokens.filter((token) => token.kind === 'positional');

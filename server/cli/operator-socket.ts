@@ -19,8 +19,9 @@ export function socketPath(dataDir: string): string {
 }
 
 /**
- * Whoever works on a data folder holds its socket, from before the database opens until after it has closed: an embedded
- * database that two processes open is broken. Commands that come through it wait until the database is there.
+ * A process that works on a data folder holds the folder's socket, from before the database opens until after it has
+ * closed, because two processes that open the same embedded database break it. Commands that arrive through the socket
+ * wait until the database is open.
  */
 export class OperatorSocket {
   private readonly server: Server;
@@ -38,7 +39,7 @@ export class OperatorSocket {
     });
   }
 
-  /** Takes the folder. Throws when somebody else holds it. */
+  /** Listens on the socket of the folder. Throws when another process holds it. */
   static async hold(dataDir: string): Promise<OperatorSocket> {
     keepPrivate(dataDir);
     const path = socketPath(dataDir);
@@ -79,7 +80,7 @@ export class OperatorSocket {
   }
 }
 
-/** Whether a process listens there. */
+/** Whether a process listens on this socket. */
 async function isAnswered(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const knock = connect(path);

@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 
-/** Addresses of proxies whose word about where a request comes from is taken. */
+/** Proxies that are believed when they say where a request comes from. */
 export type TrustedProxies = Pick<BlockList, 'check'>;
 
 /** Reads `10.0.0.1,10.1.0.0/16,fd00::/8`. Throws with a sentence for what is none of these. */
@@ -21,8 +21,8 @@ export function trustedProxies(text: string): TrustedProxies {
 }
 
 /**
- * Where a request comes from, as far as that can be believed: `forwarded` (X-Forwarded-For) is read from its right end for
- * as long as the one who wrote it is a trusted proxy. What an untrusted caller wrote there is never looked at.
+ * Where a request comes from, as far as that can be believed: `forwarded` (X-Forwarded-For) is read from its right end,
+ * for as long as the proxy that wrote the entry is trusted. What an untrusted caller wrote there is never looked at.
  */
 export function clientAddress(
   socketAddress: string | undefined,
@@ -39,7 +39,10 @@ export function clientAddress(
   return address === null ? 'unknown' : household(address);
 }
 
-/** A hop as an address: without port and brackets, an IPv4 address in its own form; `null` if it is none. */
+/**
+ * An entry of the header as an address: without port and brackets, an IPv4 address in its own form; `null` for no
+ * address.
+ */
 function hopAddress(text: string): string | null {
   const bare = text
     .trim()
@@ -53,7 +56,7 @@ function familyOf(address: string): 'ipv4' | 'ipv6' {
   return isIPv6(address) ? 'ipv6' : 'ipv4';
 }
 
-/** Who has one IPv6 address has 2^64 of them: they count as one. */
+/** A caller with one IPv6 address usually has its whole /64 network, so the network counts as one address. */
 function household(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = '', tail] = address.split('%')[0]!.toLowerCase().split('::');

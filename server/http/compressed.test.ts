@@ -35,14 +35,14 @@ test.each([
   expect(answer.headers.get('content-encoding')).toBe((headers as Record<string, string>)['content-encoding'] ?? null);
 });
 
-test('an answer without a body has nothing to make smaller', async () => {
+test('an answer without a body is not compressed', async () => {
   const request = new Request('http://shop.test/', { headers: { 'accept-encoding': 'br' } });
   const answer = new Response(null, { status: 304, headers: PUBLIC });
   expect(await compressed(request, answer)).toBe(answer);
   expect(answer.headers.get('vary')).toBe('accept-encoding');
 });
 
-test('what the caller gives no weight it does not get', async () => {
+test('an encoding that the caller gives weight 0 is not used', async () => {
   expect((await ask('br;q=0, gzip;q=0.5', LIST, PUBLIC)).headers.get('content-encoding')).toBe('gzip');
   expect((await ask('br; q=0.0, gzip;q=0', LIST, PUBLIC)).headers.get('content-encoding')).toBeNull();
 });

@@ -5,19 +5,20 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 const compressible = /^(?:text\/|application\/json|image\/svg)/;
-/** Smaller answers fit into one packet as they are. */
+/** A smaller answer fits into one packet uncompressed. */
 const WORTH_IT_BYTES = 1000;
-/** As fast as gzip, and a sixth smaller. */
+/** At this quality brotli is as fast as gzip, and its output a sixth smaller. */
 const BROTLI_QUALITY = 4;
 
 /**
- * The answer as small as the caller can read it: a rendered list is a ninth, a page of replication a seventh of its text.
- * Personal answers stay as they are: the length of a compressed one tells whoever can put words into it what else is there.
+ * Compresses an answer if the caller can read that: a rendered list shrinks to a ninth, a page of replication to a
+ * seventh. Personal answers stay uncompressed: whoever can put words into such an answer could learn its other contents
+ * from its compressed length.
  */
 export async function compressed(request: Request, response: Response): Promise<Response> {
   const { headers } = response;
   if (headers.has('content-encoding') || !isOpen(headers)) return response;
-  // Said of an answer without a body as well: what a cache has of it is renewed by that.
+  // A 304 needs the header as well, because a cache renews the headers of its copy by it.
   const vary = headers.get('vary');
   headers.set('vary', vary ? `${vary}, accept-encoding` : 'accept-encoding');
   const encoding = encodingFor(request);
@@ -27,14 +28,14 @@ export async function compressed(request: Request, response: Response): Promise<
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
   const body = new Uint8Array(await (encoding === 'br' ? brotli(plain, { params }) : zip(plain)));
   headers.set('content-encoding', encoding);
-  // The same contents, in other bytes.
+  // The compressed bytes differ from those that the tag was made of, so the tag becomes a weak one.
   const etag = headers.get('etag');
   if (etag && !etag.startsWith('W/')) headers.set('etag', `W/${etag}`);
   return new Response(body, { status: response.status, headers });
 }
 
-/** What the caller can read best; what it gives no weight it does not want. */
-export function encodingFor(request: Request): 'br' | 'gzip' | null {
+/** The best encoding that the caller accepts; an encoding with weight 0 is not accepted. */
+function encodingFor(request: Request): 'br' | 'gzip' | null {
   const accepted = (request.headers.get('accept-encoding') ?? '')
     .split(',')
     .filter((one) => !/;\s*q=0(?:\.0*)?\s*$/.test(one));
@@ -44,6 +45,6 @@ export function encodingFor(request: Request): 'br' | 'gzip' | null {
 
 function isOpen(headers: Headers): boolean {
   const type = headers.get('content-type');
-  // One that says «not changed» has no type any more.
+  // A 304 has no content type any more.
   return (type === null || compressible.test(type)) && !headers.get('cache-control')?.includes('no-store');
 }

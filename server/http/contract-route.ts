@@ -25,9 +25,9 @@ export interface Call<B, Q, P> {
   readonly idempotencyKey: string | null;
   /** `null` for a guest. */
   readonly token: string | null;
-  /** Where the request comes from, for limits that know no device. */
+  /** Address of the caller, for limits that do not count by device. */
   readonly address: string;
-  /** Same method, path, store, cart, coupon and body: what an idempotency key is bound to. */
+  /** A digest of method, path, store, cart, coupon and body; an idempotency key is bound to it. */
   readonly fingerprint: string;
 }
 
@@ -103,7 +103,7 @@ async function readCall<B, Q, P>(
   };
 }
 
-/** The store view that is named first; none is found where any of the names is wrong. */
+/** The store view of the first code given; `undefined` when any of the codes is unknown. */
 function storeOf(codes: readonly (string | null | undefined)[]): StoreView | undefined {
   const named = codes.filter((code) => code !== null && code !== undefined).map((code) => storeViewByCode(code));
   return named.includes(undefined) ? undefined : (named[0] ?? defaultStoreView);

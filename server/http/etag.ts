@@ -1,15 +1,18 @@
-import { createHash } from 'node:crypto';
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 
-/** Adds an ETag to a successful read, and answers 304 where the caller has it already (contract: conditional reads). */
-export async function withEtag(request: Request, response: Response): Promise<Response> {
-  if (request.method !== 'GET' || response.status !== 200 || response.headers.has('etag')) return response;
-  const body = new Uint8Array(await response.arrayBuffer());
-  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
-  const headers = new Headers(response.headers);
-  headers.set('etag', etag);
-  const tags = (request.headers.get('if-none-match') ?? '').split(',');
-  const known = new Set(tags.map((tag) => tag.trim().replace(/^W\//, '')));
-  if (!known.has(etag) && !known.has('*')) return new Response(body, { status: 200, headers });
-  headers.delete('content-type');
-  return new Response(null, { status: 304, headers });
-}
+/**
+ * Adds an ETag to a successful read, and answers 304 where the caller has it already (contract: conditional reads). The
+ * caller renews the headers of its copy by those of the 304, so a page's own policy has to be among them.
+ */
+export const withEtag = etag({
+  retainedHeaders: [
+    ...RETAINED_304_HEADERS,
+    'access-control-allow-origin',
+    'access-control-expose-headers',
+    'content-security-policy',
+    'cross-origin-resource-policy',
+    'shop-version',
+    'x-vs-cache',
+    'x-vs-cache-tags',
+  ],
+});

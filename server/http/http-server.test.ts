@@ -90,7 +90,7 @@ test('a caller who hangs up in the middle of a body is no failure', async () => 
   expect(logged).toEqual([]);
 });
 
-test('of a body that nobody reads only the beginning is taken in', async () => {
+test('only the beginning of a body that nobody reads is received', async () => {
   const socket = open();
   let read = 0;
   server.on('connection', (incoming: Socket) => incoming.on('close', () => (read = incoming.bytesRead)));

@@ -15,22 +15,26 @@ const serverOptions: ServerOptions = {
   requestTimeout: 30_000,
   connectionsCheckingInterval: 1000,
   keepAliveTimeout: 60_000,
-  // A request without one is answered as every other bad one is.
+  // The app answers a request without a Host header as it answers every other bad one; Node would do it without our
+  // headers.
   requireHostHeader: false,
 };
 
-/** What is still read of a body after its answer, and how often that is looked at. */
+/** How many bytes of a body are still received after its answer was sent, and how often that is checked. */
 const REST_MAX_BYTES = 512 * 1024;
 const WATCH_MS = 5;
 
-/** What the parser could not read, by its error. */
+/** Status of the answer to a request that Node could not parse, by the code of the error. */
 const parserStatus: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** The shop on a port. Also what never becomes a request is answered here, with the headers of every other answer. */
+/**
+ * Makes the HTTP server of the shop. It also answers requests that cannot be parsed, with the headers of every other
+ * answer.
+ */
 export function createShopServer(
   app: App,
   tools: { readonly trusted: TrustedProxies; readonly logger: Logger },
@@ -42,7 +46,7 @@ export function createShopServer(
     },
     { overrideGlobalObjects: false, errorHandler: (error) => answerToError(error, tools.logger) },
   );
-  /** Connections on which an answer is on its way. */
+  /** Connections with an answer on its way. */
   const answering = new WeakSet<Socket>();
   const server = createServer(serverOptions, (incoming, outgoing) => {
     const { socket } = incoming;
@@ -73,12 +77,12 @@ function answerToError(error: unknown, logger: Logger): Response {
   return withSecurityHeaders(toResponse(reply), '/');
 }
 
-/** A body that nobody read is not taken in to its end: so much of it that the answer arrives, then the connection ends. */
+/** Receives so much of a body that nobody read that the caller gets the answer, then closes the connection. */
 function endLongBody(incoming: IncomingMessage): void {
   const { socket } = incoming;
   const before = socket.bytesRead;
   if (incoming.complete) return;
-  // Node throws away what comes now without telling anybody: only the socket counts it.
+  // Node discards the rest of the body without any event, so only the socket's byte count shows it.
   const watch = setInterval(() => {
     if (socket.bytesRead - before > REST_MAX_BYTES) socket.destroy();
     if (incoming.complete || socket.destroyed) clearInterval(watch);

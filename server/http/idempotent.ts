@@ -7,6 +7,7 @@ import { idempotencyKeys } from '../store/schema.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { type Reply, refusal } from './reply.ts';
 
+/** The key of a repeatable call, and the digest of the request that the key is bound to. */
 export interface IdempotentCall {
   readonly key: string;
   readonly fingerprint: string;

@@ -34,7 +34,7 @@ test('forgets the device that was quiet longest when there are too many', () => 
   expect(limiter.check('coupon', 'first')).toBeNull();
 });
 
-test('counts a costly call as several, and tells when there is room for it', () => {
+test('counts a costly call as several, and tells when it may be repeated', () => {
   let now = 0;
   const limiter = createLimiter(true, () => now);
   expect(limiter.check('search', 'a', 100)).toBeNull();

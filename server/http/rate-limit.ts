@@ -4,8 +4,9 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 /**
- * What is limited, how often, and in which span (reliability 5, row 17). A device is its guest cart (D99); an address is
- * limited as well, since anybody can have many carts, but so that a showroom behind one address never notices.
+ * What is limited, how often, and in which span (reliability 5, row 17). A device is known by its guest cart (D99).
+ * Addresses are limited too, since anybody can have many carts, but so generously that a showroom behind one address
+ * never notices.
  */
 export const limits = {
   order: { count: 10, spanMs: MINUTE_MS },
@@ -15,13 +16,13 @@ export const limits = {
   newCart: { count: 60, spanMs: MINUTE_MS },
   unknownCart: { count: 20, spanMs: MINUTE_MS },
   write: { count: 600, spanMs: MINUTE_MS },
-  /** Each keeps its reply for 90 days. */
+  /** The reply of every write is kept for 90 days, so this bounds how much is stored. */
   writeInADay: { count: 10_000, spanMs: DAY_MS },
-  /** Pages that nobody asked for before; the others cost nothing. */
+  /** Counts only pages that have to be rendered; pages that the server has kept cost nothing. */
   render: { count: 300, spanMs: MINUTE_MS },
-  /** In plain searches; one that costs more counts as several (server/search/search-cost.ts). */
+  /** Counted in plain searches; one that costs more counts as several (server/search/search-cost.ts). */
   search: { count: 120, spanMs: MINUTE_MS },
-  /** What storefronts tell about searches and what came of them; each costs a write. */
+  /** Events that storefronts report about searches and their results; each costs a write. */
   searchEvent: { count: 300, spanMs: MINUTE_MS },
 } as const;
 
@@ -29,11 +30,11 @@ export type LimitName = keyof typeof limits;
 
 /** Counts calls by device or address; `null` means go ahead. */
 export interface Limiter {
-  /** `calls` is for how many this one stands. */
+  /** `calls`: how many calls this one counts as. */
   check(name: LimitName, device: string, calls?: number): Reply | null;
 }
 
-/** Calls that came close to each other, remembered as one. */
+/** Calls that came close to each other, kept as one entry. */
 interface Calls {
   readonly since: number;
   readonly at: number;
@@ -41,7 +42,7 @@ interface Calls {
 }
 
 const DEVICES_MAX = 50_000;
-/** So much of each span is remembered apart. */
+/** Each span is divided into this many parts; calls within one part share an entry. */
 const PARTS = 60;
 
 /** A limiter that remembers the times of recent calls; `isOn` false lets everything pass. */
@@ -72,7 +73,7 @@ export function createLimiter(isOn: boolean, now: () => number = Date.now): Limi
   };
 }
 
-/** The time of the call after whose end so many are free again. */
+/** The time of the call that has to leave the span before `wanted` calls are free again. */
 function freeAt(recent: readonly Calls[], wanted: number): number {
   let free = 0;
   return (recent.find(({ count }) => (free += count) >= wanted) ?? recent.at(-1))?.at ?? 0;

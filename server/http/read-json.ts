@@ -22,7 +22,7 @@ export async function readJsonBody(request: Request, bounds: BodyBounds): Promis
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(?:;|$)/i.test(type.trim())) return wrong('The body must be application/json.');
   const bytes = await readBytes(request, bounds.maxBytes).catch(() => undefined);
-  // Whoever hung up in the middle reads no answer, and nothing of ours has failed.
+  // A caller who hung up reads no answer, and the server has not failed.
   if (bytes === undefined) return wrong('The body broke off.');
   if (bytes === null) return wrong(`The body is larger than ${bounds.maxBytes} bytes.`);
   try {
@@ -32,7 +32,9 @@ export async function readJsonBody(request: Request, bounds: BodyBounds): Promis
   }
 }
 
-/** Parses JSON and checks its shape: depth, lengths, and no key or text that is poison further in. */
+/**
+ * Parses JSON and checks its depth and lengths, and that no key or text can harm the code or the database behind it.
+ */
 export function parseJson(text: string, maxDepth: number): JsonBody {
   let value: unknown;
   try {
@@ -56,7 +58,7 @@ function isWellFormed(text: string): boolean {
 
 function problemOf(value: unknown, depthLeft: number): string | null {
   if (typeof value === 'string') return isPoisonText(value) ? 'A text holds characters that no text has.' : null;
-  // 1e400 is a number in JSON and infinite here.
+  // JSON allows 1e400, which JavaScript parses as Infinity.
   if (typeof value === 'number') return Number.isFinite(value) ? null : 'A number is too large.';
   if (typeof value !== 'object' || value === null) return null;
   if (depthLeft === 0) return 'The body is nested too deeply.';

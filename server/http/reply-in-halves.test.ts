@@ -7,7 +7,7 @@ afterEach(() => {
 
 const answer = (): Response => new Response('0123456789', { status: 201, headers: { 'x-kind': 'test' } });
 
-test('an answer is left alone unless a test asks for the place', () => {
+test('an answer is left alone unless a test asks for this failpoint', () => {
   const response = answer();
   expect(inHalves(response)).toBe(response);
 });
@@ -21,7 +21,7 @@ test('the first half leaves before anything happens, then the answer breaks', as
   await expect(reader.read()).rejects.toThrow('failpoint mid-reply');
 });
 
-test('an answer whose turn it is not arrives whole', async () => {
+test('an answer that the failpoint does not count arrives whole', async () => {
   process.env['FAILPOINT'] = 'mid-reply:99:throw';
   expect(await inHalves(answer()).text()).toBe('0123456789');
 });

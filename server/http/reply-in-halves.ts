@@ -1,11 +1,11 @@
 import { failpoint } from '../failpoint.ts';
 
-/** Enough for the first half to leave this process. */
+/** Time for the first half to leave this process. */
 const FLUSH_MS = 50;
 
 /**
- * An answer that passes `mid-reply` when half of it is on its way (reliability 3.1, row 29); nothing but the answer
- * itself outside test builds, where the call is compiled away.
+ * Passes the failpoint `mid-reply` when half of the answer has been sent (reliability 3.1, row 29). Outside test builds
+ * it returns the answer unchanged.
  */
 export function inHalves(response: Response): Response {
   if (import.meta.env.MODE !== 'test' || !response.body || !isWanted()) return response;

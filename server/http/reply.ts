@@ -24,12 +24,12 @@ export type RefusalCode =
   | 'BUSY'
   | 'INTERNAL';
 
-/** An answer in the making: JSON unless the body is a text already serialised. */
+/** An answer before it is sent; `body` becomes JSON unless it is a text that is serialised already. */
 export interface Reply {
   readonly status: number;
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** An order was placed with it: it is kept as long as the order. */
+  /** Set on the reply of a placed order, which is kept as long as the order. */
   readonly isOfOrder?: true;
 }
 
@@ -56,7 +56,10 @@ export function refusal(
 
 const BUSY_RETRY_AFTER_S = 5;
 
-/** The database has no time or is away: nothing was done, and the same request may succeed soon (reliability row 32). */
+/**
+ * The answer when the database is overloaded or unreachable: nothing was done, and the same request may succeed soon
+ * (reliability row 32).
+ */
 export function busy(): Reply {
   return refusal(503, 'BUSY', 'The shop is busy. Please try again in a moment.', {
     headers: { 'retry-after': String(BUSY_RETRY_AFTER_S) },

@@ -1,9 +1,9 @@
 import { providerOrigins, searchProvider } from '#config/search-provider.ts';
 
-/** Where a page may send violations to. */
+/** Where browsers report violations of the policy. */
 export const CSP_REPORT_PATH = '/csp-report';
 
-/** The policy of every answer; a page's own names the style sheet inside it (`PageStyles.source`). */
+/** The policy of every answer; for a page it also allows the page's own style sheet (`PageStyles.source`). */
 export const contentSecurityPolicy = (styles = ''): string =>
   [
     "default-src 'none'",
@@ -25,7 +25,7 @@ export const contentSecurityPolicy = (styles = ''): string =>
     `report-uri ${CSP_REPORT_PATH}`,
   ].join('; ');
 
-/** Nothing that the shop does not use (payment, AR, its own videos at full size) is allowed to it or to what it embeds. */
+/** Features that the shop does not use are forbidden to it and to what it embeds. */
 const unusedFeatures = [
   'accelerometer',
   'camera',

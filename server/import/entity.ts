@@ -59,12 +59,12 @@ export function collectionOf(entity: Entity): Collection {
 }
 
 /** The entity that a plain document is, by its shape; `null` when it looks like none. */
-export function entityOfShape(document: Fields): Entity | null {
+export function entityOfShape(document: Fields): Entity | 'album' | null {
   const has = (field: string): boolean => document[field] !== undefined;
   if (has('sku') && (has('type_id') || has('visibility') || has('url_path'))) return 'product';
   if (has('attribute_code')) return 'attribute';
   if (has('product_tax_class_ids') || (has('rates') && Array.isArray(document['rates']))) return 'taxrule';
-  if (has('parent_id') && (has('level') || has('url_key') || has('url_path'))) return 'category';
+  if (has('parent_id') && ['level', 'url_key', 'url_path', 'name'].some(has)) return 'category';
   if (has('url_key') && has('publish_date')) return 'cms_blog';
   if (has('url_key') && has('status')) return 'cms_blog_category';
   if (has('identifier')) return pageFields.some(has) ? 'cms_page' : 'cms_block';
@@ -72,14 +72,15 @@ export function entityOfShape(document: Fields): Entity | null {
 }
 
 /** What a document is that no search index holds. */
-function besideIndex(document: Fields): Entity | null {
+function besideIndex(document: Fields): Entity | 'album' | null {
   const has = (field: string): boolean => document[field] !== undefined;
-  if (has('navItems') && has('footerItems')) return 'navigation';
+  if (has('footerItems')) return 'navigation';
   if (has('shipping_methods') && has('payment_methods')) return 'store_settings';
   if (has('request_path') && has('relative_url')) return 'url_rewrite';
   if (has('name') && has('city')) return 'showroom';
-  if (has('product_id') && has('entries')) return 'price_history';
-  if (has('bottomline') && has('reviews')) return 'product_reviews';
+  if (has('sku') && has('entries')) return 'price_history';
+  if (has('name') && has('entries')) return 'album';
+  if (has('sku') && has('reviews')) return 'product_reviews';
   return String(document['id']).endsWith('.json') ? 'static_content' : null;
 }
 

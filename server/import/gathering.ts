@@ -5,8 +5,12 @@ import type { ImportedCatalogue, Rejection } from './imported-catalogue.ts';
 export class Gathering {
   private readonly documents: Partial<Record<Collection, WireDocument[]>> = {};
   private readonly seen = new Set<string>();
-  private readonly rejections: Rejection[] = [];
+  private readonly rejections: Rejection[];
   private readonly places = new WeakMap<WireDocument, Pick<Rejection, 'file' | 'line'>>();
+
+  constructor(rejections: Rejection[]) {
+    this.rejections = rejections;
+  }
 
   add(collection: Collection, document: WireDocument, { file, line }: { file: string; line: number }): void {
     const sku = collection === 'products' ? String(document['sku']) : null;

@@ -1,14 +1,10 @@
 import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Gathering } from './gathering.ts';
+import { readDocuments } from './files/read-documents.ts';
 import type { ImportedCatalogue } from './imported-catalogue.ts';
-import { readNdjson } from './ndjson.ts';
 import { listingFiles, readNorskeSofaer } from './norske-sofaer/read-norske-sofaer.ts';
 
 /** How a source is written; `auto` looks at it. */
 export type SourceFormat = 'auto' | 'ndjson' | 'norske-sofaer' | 'elasticdump';
-
-const DUMP_FILE = /\.(ndjson|jsonl|json)$/i;
 
 /** Reads a file or a folder of documents or listings; throws when nothing in it can be read. */
 export async function readSource(path: string, format: SourceFormat): Promise<ImportedCatalogue> {
@@ -18,7 +14,7 @@ export async function readSource(path: string, format: SourceFormat): Promise<Im
     throw new Error(`${path} is no folder with ${listingFiles.join(', ')}.`);
   }
   const wantsListings = format === 'norske-sofaer' || (format === 'auto' && isListings);
-  const catalogue = wantsListings ? await readNorskeSofaer(path) : await readDumps(path, names);
+  const catalogue = wantsListings ? await readNorskeSofaer(path) : await readDocuments(path);
   // Listings bring settings and showrooms of our own along, so only their products show that something was read.
   const { products = [] } = catalogue.documents;
   const read = wantsListings ? products : Object.values(catalogue.documents).flat();
@@ -35,12 +31,4 @@ async function namesIn(path: string): Promise<string[] | null> {
   } catch (error) {
     throw new Error(`There is no file or folder ${path}.`, { cause: error });
   }
-}
-
-async function readDumps(path: string, names: readonly string[] | null): Promise<ImportedCatalogue> {
-  const files = names ? names.filter((name) => DUMP_FILE.test(name)).map((name) => join(path, name)) : [path];
-  if (files.length === 0) throw new Error(`The folder ${path} holds no .ndjson, .jsonl or .json file.`);
-  const gathering = new Gathering();
-  for (const file of files) await readNdjson(file, gathering);
-  return gathering.catalogue();
 }

@@ -51,7 +51,7 @@ test.each([
   expect(Buffer.from(await response.arrayBuffer()).equals(content.subarray(from, to))).toBe(true);
 });
 
-test('behind its end there is nothing', async () => {
+test('a part behind the end of the file is refused', async () => {
   const response = await get('turntables/HEIM-3.webm', { range: 'bytes=1000-' });
   expect(response.status).toBe(416);
   expect(response.headers.get('content-range')).toBe('bytes */1000');

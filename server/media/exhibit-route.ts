@@ -2,10 +2,15 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { refusal, toResponse } from '../http/reply.ts';
 
-/** Spec 9: cache expiry. What is made anew keeps its address, as photographs do. */
+/**
+ * Spec 9: cache expiry. A file that is made anew keeps its address, as photographs do, so it is not cached for ever.
+ */
 const CACHE_CONTROL = 'public, max-age=2592000';
 
-/** Folders with one file a product, and the ending of its name; nothing in a name leads out of the folder. */
+/**
+ * Folders with one file for each product, and the file ending. The route's pattern allows no name that leads out of
+ * them.
+ */
 const folders = { turntables: 'webm', models: 'glb' } as const;
 
 /** Serves films of products that turn, and models that a phone puts into a room: whole, or in the parts that players ask for. */
@@ -13,7 +18,7 @@ export function exhibitRoutes(app: Hono, demoFolder: string): void {
   const files = serveStatic({ root: demoFolder, rewriteRequestPath: (path) => path.slice('/media'.length) });
   const cached: MiddlewareHandler = async (context, next) => {
     context.header('cache-control', CACHE_CONTROL);
-    // Players wind only what they know to come in parts, and they may ask for the whole first.
+    // Players seek only in files that announce ranges, and their first request may be for the whole file.
     context.header('accept-ranges', 'bytes');
     return files(context, next);
   };

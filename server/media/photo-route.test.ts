@@ -51,7 +51,7 @@ test.each(['', '?w=1440', '?w=1680'])('never enlarged, nor worse than it is: %s'
   expect(Buffer.from(await response.arrayBuffer()).equals(master)).toBe(true);
 });
 
-test('under the name of its tone too', async () => {
+test('also under the name that holds its tone', async () => {
   const response = await get('HEIM-3/green-hero.moss.webp?w=1440');
   expect(Buffer.from(await response.arrayBuffer()).equals(master)).toBe(true);
 });
@@ -63,7 +63,7 @@ test('asked for at once by many, it is the same for all', async () => {
   expect(new Set(answers.map((bytes) => Buffer.from(bytes).toString('base64'))).size).toBe(1);
 });
 
-test('made once, it is there for the next start, until its master is another', async () => {
+test('a smaller picture is kept for the next start, until its master changes', async () => {
   const path = 'HEIM-3/beige-hero.webp';
   const file = join(folder, path);
   const shelf = () => new PhotoShelf(folder, madeFolder).photo('HEIM-3', 'beige-hero.webp', 240);
@@ -78,7 +78,7 @@ test('made once, it is there for the next start, until its master is another', a
   expect((await sharp((await shelf())!).metadata()).width).toBe(240);
 });
 
-test('where nothing can be kept, it is made anyway', async () => {
+test('a picture is made even where it cannot be kept', async () => {
   writeFileSync(join(folder, 'full'), '');
   const shelf = new PhotoShelf(folder, join(folder, 'full'));
   expect((await sharp((await shelf.photo('HEIM-3', 'green-hero.webp', 320))!).metadata()).width).toBe(320);

@@ -3,7 +3,7 @@ import type { PictureWidth } from '#config/pictures.ts';
 import { refusal, toResponse } from '../http/reply.ts';
 import { type PhotoShelf, widthOf } from './photo-shelf.ts';
 
-/** Spec 9: cache expiry. A picture that is taken anew keeps its address. */
+/** Spec 9: cache expiry. A picture that is taken anew keeps its address, so it is not cached for ever. */
 const headers = { 'content-type': 'image/webp', 'cache-control': 'public, max-age=2592000' };
 
 /** Serves the demo shop's photographs in the widths of the specification (spec 9: image widths, D100). */

@@ -6,22 +6,25 @@ import sharp from 'sharp';
 import { IMAGE_QUALITY, IMAGE_WIDTHS_PX } from '#config/limits.ts';
 import type { PictureWidth } from '#config/pictures.ts';
 
-/** What is kept of pictures in memory; making one takes a hundred times as long as sending it. */
+/** How many bytes of pictures are kept in memory: making a picture takes a hundred times as long as sending it. */
 const KEPT_BYTES = 48_000_000;
 
 const FINGERPRINT_LENGTH = 24;
 
-/** Names as the shop gives them: nothing in them leads out of the folder. */
+/** The shape of the shop's skus, which allows no name that leads out of the folder. */
 const SKU = /^[A-Z0-9][A-Z0-9-]{0,60}$/;
-/** What is before the ending says which colour stands for the picture until it is there (src/config/tones.ts). */
+/**
+ * The optional part before the ending names the tone that is shown until the picture is loaded (src/config/tones.ts).
+ */
 const FILE = /^([a-zA-Z]{1,30}-[a-z]{1,20})(?:\.[a-z]{1,12})?\.webp$/;
 
 /** A picture over an article of the magazine, named like the article's address. */
 const ARTICLE = /^[a-z0-9][a-z0-9-]{0,80}\.webp$/;
 
 /**
- * Photographs of a folder, `<sku>/<colour>-<shot>.webp` and `blog/<article>.webp`, made smaller as they are asked for and never larger. What was
- * made is kept in a second folder under the fingerprint of its master, so that a shop that starts again has it at once.
+ * Photographs of a folder, `<sku>/<colour>-<shot>.webp` and `blog/<article>.webp`, made smaller when they are asked for
+ * and never larger. The smaller ones are kept in a second folder under the fingerprint of their master, so that a
+ * restarted shop does not make them again.
  */
 export class PhotoShelf {
   private readonly folder: string;
@@ -66,13 +69,16 @@ export class PhotoShelf {
     const image = sharp(master);
     if ((await image.metadata()).width <= width) return master;
     const resized = await image.resize({ width }).webp({ quality: IMAGE_QUALITY }).toBuffer();
-    // Without room for it the picture is made again next time.
+    // A failed write, such as on a full disk, only means that the picture is made again next time.
     await keep(made, resized).catch(() => undefined);
     return resized;
   }
 }
 
-/** Whole or not at all: a server may be killed in the middle, and another may write the same. */
+/**
+ * Writes the file under another name and renames it, since the server may be killed meanwhile or another may write the
+ * same file.
+ */
 async function keep(path: string, content: Buffer): Promise<void> {
   const unfinished = `${path}.${randomUUID()}`;
   await mkdir(dirname(path), { recursive: true });
@@ -84,7 +90,7 @@ function fingerprint(master: Buffer): string {
   return createHash('sha256').update(master).digest('hex').slice(0, FINGERPRINT_LENGTH);
 }
 
-/** The width that an address asks for; `null`: the picture as it is. */
+/** The width that an address asks for; `null` for the picture as it is. */
 export function widthOf(asked: string | undefined): PictureWidth | null | 'unknown' {
   if (asked === undefined) return null;
   return IMAGE_WIDTHS_PX.find((width) => String(width) === asked) ?? 'unknown';

@@ -48,7 +48,7 @@ function pathIn(catalogue: ServerCatalogue, { path, product, listing }: Shown): 
   return path === '/' || path === MAGAZINE_PATH ? path : null;
 }
 
-/** A product's address without the choice of a variant: the one that search engines keep. */
+/** A product's address without the choice of a variant, which is the canonical address for search engines. */
 export function parentPath({ path }: ProductView): string {
   return path.split('/').slice(0, 4).join('/');
 }

@@ -8,7 +8,7 @@ interface DocumentParts {
   readonly assets: PageAssets;
   readonly html: string;
   readonly answers: FirstVisit;
-  /** What is sent to other devices begins with it. */
+  /** Links that leave the device, such as shared ones, begin with this address. */
   readonly shopUrl: string;
 }
 
@@ -36,7 +36,8 @@ export function documentOf({ locale, head, assets, html, answers, shopUrl }: Doc
     '</head><body>',
     `<div id="root">${html}</div>`,
     answers.length > 0 ? `<script type="application/json" id="${FIRST_VISIT_ID}">${escapeJson(answers)}</script>` : '',
-    // Behind everything that is looked at: what stands earlier would share a slow line with the words and pictures of the page.
+    // Fonts and scripts are named at the end: earlier they would share a slow line with the words and pictures of the
+    // page.
     ...assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     `<script type="module" src="${assets.entry}" fetchpriority="low"></script>`,
@@ -48,7 +49,7 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-// A data block ends at the first closing tag, wherever it stands.
+// A data block ends at the first closing tag, even inside a text, so every `<` is escaped.
 function escapeJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }

@@ -9,20 +9,23 @@ import type { FirstVisit } from '#src/data/first-visit.ts';
 import { type Alternate, parentPath } from './alternates.ts';
 import { answerOf } from './answer-of.ts';
 
-/** What search engines and previews read of a page. */
+/** What search engines and link previews read of a page. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
   readonly canonical: string;
   readonly alternates: readonly { readonly language: string; readonly href: string }[];
   readonly jsonLd: object | null;
-  /** Search engines are to leave it alone: there is nothing, it is one shopper's own, or one of endlessly many searches. */
+  /**
+   * Search engines must not index the page: nothing is there, it belongs to one shopper, or it is one of endlessly many
+   * searches.
+   */
   readonly isHidden: boolean;
 }
 
 interface HeadQuestion {
   readonly store: StoreView;
-  /** Inside the store view. */
+  /** Path inside the store view. */
   readonly path: string;
   readonly shopUrl: string;
   readonly status: 200 | 404;
@@ -74,7 +77,7 @@ export function pageHead(question: HeadQuestion): PageHead {
   };
 }
 
-/** What a page of the shop's own is called. */
+/** The title of a page that has no product, category or text of its own to be named after. */
 function ownName({ path, store, shop }: HeadQuestion): string | undefined {
   const own = hiddenPages.get(path);
   if (own) return shop[own];

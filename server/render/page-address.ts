@@ -6,17 +6,17 @@ import { searchTextOf } from '#domain/search-text.ts';
 /** Parameters that change what a page shows: the listing's (D79), and the order of a confirmation. */
 const known: readonly string[] = [...facetConfigs.map(({ code }) => code), 'sort', 'page', 'order'].sort();
 
-/** Characters that no address of ours holds, and no pattern of a route finds. */
+/** Characters that no address of the shop contains and that route patterns do not match. */
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
 /**
- * The address that a page is rendered and kept for: without the parameters that it does not know, in one order, each once.
- * What cannot be decoded is taken by its letter, and nothing is there.
+ * The address under which a page is rendered and kept: it has known parameters only, in one order, each once. A path
+ * that cannot be decoded is taken literally, and no page is found there.
  */
 export function pageAddress(url: URL): URL {
   const address = new URL(url);
   address.search = '';
-  // What is searched for; on no other page it means anything.
+  // `q` is the search text; on other pages it means nothing.
   const text = isSearchPage(address.pathname) ? searchTextOf(url.searchParams) : '';
   if (text !== '') address.searchParams.set('q', text);
   for (const name of known) {
@@ -27,7 +27,7 @@ export function pageAddress(url: URL): URL {
   return address;
 }
 
-/** Whether a whole path is where results are shown. */
+/** Whether this path, with its store view, is the page of search results. */
 export function isSearchPage(pathname: string): boolean {
   return storeViewOfPath(pathname).path === searchPath('');
 }

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a page loads: its entry, what the entry will ask for anyway, and the looks of the whole shop. */
+/**
+ * The files that a page loads: its entry script, the scripts and fonts that will be needed next, and the style sheet of
+ * the shop.
+ */
 export interface PageAssets {
   readonly entry: string;
   readonly preloads: readonly string[];
@@ -10,10 +13,10 @@ export interface PageAssets {
   readonly styles: PageStyles | null;
 }
 
-/** A style sheet that travels inside the page, and what the page's policy knows it by. */
+/** A style sheet that travels inside the page, and the source by which the page's policy allows it. */
 export interface PageStyles {
   readonly text: string;
-  /** As in the directive `style-src`: `'sha256-...'`. */
+  /** As the directive `style-src` names it: `'sha256-...'`. */
   readonly source: string;
 }
 
@@ -25,7 +28,7 @@ interface Chunk {
 type Manifest = Readonly<Record<string, Chunk>>;
 
 const ENTRY = 'src/main.tsx';
-/** What the build calls the one sheet of all styles. */
+/** Name of the style sheet in the manifest of the build. */
 const STYLES = 'style.css';
 
 /** Finds the built files of a page by the sources it is made of. */
@@ -37,7 +40,7 @@ export function readAssets(clientFolder: string | null): AssetsOf {
   const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const text = readFileSync(join(clientFolder, manifest[STYLES]!.file), 'utf8').trim();
   const styles = { text, source: `'sha256-${createHash('sha256').update(text).digest('base64')}'` };
-  // The fonts that every page is written in.
+  // The fonts that every page uses.
   const fonts = [...new Set([...text.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, address]) => address!))];
   return (sources) => {
     const [entry, ...preloads] = withImports(manifest, [ENTRY, ...sources]).map(({ file }) => `/${file}`);

@@ -4,7 +4,7 @@ import { PageCache } from './page-cache.ts';
 const bounds = { bytes: 10_000, lifetimeMs: 60_000, rendering: 2, waiting: 3 };
 const page = (length: number) => ({ status: 200, headers: {}, body: new Uint8Array(length) });
 
-test('keeps as many bytes as it may, the last ones asked for', () => {
+test('keeps the pages that were asked for last, up to its size', () => {
   const cache = new PageCache(bounds);
   cache.set('first', 1, page(4000));
   for (let index = 0; index < 100; index++) {
@@ -23,7 +23,7 @@ test('forgets a page when the catalogue has changed', () => {
   expect(cache.get('a', 2)).toBeUndefined();
 });
 
-test('makes two at a time, lets three wait and turns the others away', async () => {
+test('renders two pages at a time, lets three wait and refuses the others', async () => {
   const cache = new PageCache(bounds);
   let running = 0;
   let most = 0;

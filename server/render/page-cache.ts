@@ -14,14 +14,14 @@ interface KeptPage {
 
 export interface PageCacheBounds {
   readonly bytes: number;
-  /** A rendered page is taken for so long while nothing changes. */
+  /** How long a rendered page may be used, even if the catalogue does not change. */
   readonly lifetimeMs: number;
   /** How many pages are made at a time, and how many wait for that. */
   readonly rendering: number;
   readonly waiting: number;
 }
 
-/** Pages by address, and a bound on how many of them are made at a time. */
+/** Rendered pages by address, with a bound on how many are rendered at the same time. */
 export class PageCache {
   private readonly kept: LRUCache<string, KeptPage>;
   private readonly bounds: PageCacheBounds;
@@ -33,7 +33,7 @@ export class PageCache {
     this.kept = new LRUCache({
       maxSize: bounds.bytes,
       ttl: bounds.lifetimeMs,
-      // By the time of the shop, as everything else that it keeps.
+      // Ages count by `Date.now`, as those of everything else that the shop keeps.
       perf: { now: () => Date.now() },
       ttlResolution: 0,
       sizeCalculation: ({ page }, key) => page.body.length + key.length,
@@ -50,12 +50,12 @@ export class PageCache {
     this.kept.set(key, { changeNumber, page });
   }
 
-  /** How much is kept. */
+  /** The size of all kept pages. */
   get bytes(): number {
     return this.kept.calculatedSize;
   }
 
-  /** Does `work` when it is its turn; `null` at once when too many wait already. */
+  /** Runs `work` when its turn comes; returns `null` at once when too many calls wait already. */
   async inTurn<T>(work: () => Promise<T>): Promise<T | null> {
     if (this.rendering >= this.bounds.rendering) {
       if (this.queue.length >= this.bounds.waiting) return null;
@@ -66,7 +66,7 @@ export class PageCache {
     try {
       return await work();
     } finally {
-      // Whoever is next takes over the place.
+      // The next call in the queue takes over this call's place.
       const next = this.queue.shift();
       if (next) next();
       else this.rendering--;

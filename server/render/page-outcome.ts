@@ -5,20 +5,20 @@ import type { PageView } from '#domain/views/page.ts';
 import type { ProductView } from '#domain/views/product.ts';
 import type { FirstVisit } from '#src/data/first-visit.ts';
 
-/** What the server says about an address beside its content. */
+/** What the server answers for an address: a status with a page, or a redirect. */
 export type PageOutcome =
   | { readonly kind: 'page'; readonly status: 200 | 404 }
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: string };
 
 interface Visit {
   readonly store: StoreView;
-  /** Inside the store view. */
+  /** Path inside the store view. */
   readonly path: string;
   readonly search: string;
   readonly answers: FirstVisit;
 }
 
-/** The status of an address, from the answers its page was made of (spec 2: 301 on the server, D80). */
+/** The outcome for an address, from the answers that its page was made of (spec 2: 301 on the server, D80). */
 export function pageOutcome(visit: Visit): PageOutcome {
   const { collectionsPath } = visit.store;
   if (isCollectionsPath(visit.path) && visit.path !== collectionsPath) return redirect(visit, collectionsPath, 301);
@@ -44,7 +44,7 @@ function productOutcome(visit: Visit, product: ProductView | null): PageOutcome 
   const isKnownChild =
     asked?.params['childSku'] === undefined || asked.params['childSku'] === parent?.params['childSku'];
   if (isRightSlug && isKnownChild) return { kind: 'page', status: 200 };
-  // What has no variants has none that could be missing.
+  // A product without variants has no child that could be missing.
   const isMissing = !isKnownChild && parent?.params['childSku'] !== undefined;
   return redirect(isMissing ? withMissingChild(visit) : visit, product.path, 301);
 }

@@ -33,16 +33,19 @@ interface PageTools {
 
 interface Visit {
   readonly store: StoreView;
-  /** Inside the store view. */
+  /** Path inside the store view. */
   readonly path: string;
   readonly url: URL;
-  /** As it was asked for: an address that leads elsewhere keeps all of it. */
+  /** The query as it was asked for; a redirect keeps all of it. */
   readonly search: string;
 }
 
-/** Pages of the demo shop in all its languages are a third of this. */
+/** Bounds of the page cache. All pages of the demo shop in all its languages take a third of these bytes. */
 const bounds = { bytes: 64_000_000, lifetimeMs: 3600_000, rendering: 4, waiting: 64 };
-/** There is no end of texts to search for: they take neither room nor turns of other pages (decision 056). */
+/**
+ * There are endlessly many search texts, so search pages have a cache of their own and take no room or turns from
+ * others (decision 056).
+ */
 const searchBounds = { ...bounds, bytes: 8_000_000, rendering: 2, waiting: 32 };
 const RETRY_AFTER_S = '5';
 
@@ -55,7 +58,7 @@ export function pageRoutes(app: Hono, tools: PageTools): void {
   app.get(SHELL_PATH, () => shellWith(200));
   app.get('*', (context) =>
     answer(context.req.raw, (context.env as { address: string }).address).catch((error: unknown) => {
-      // The window can still show it: it asks the shop itself.
+      // The window can still show the page from the shell, because it asks the shop for the data itself.
       tools.logger.error(failureFacts(error), 'a page failed');
       return shellWith(isPassing(error) ? 503 : 500);
     }),
@@ -69,7 +72,7 @@ export function pageRoutes(app: Hono, tools: PageTools): void {
     const locale = localeOf(visit.store, request.headers.get('cookie') ?? '');
     const catalogue = catalogues.get(visit.store.code)!;
     await catalogue.refreshInTime().catch((error: unknown) => {
-      // A database that is away hides no page that is kept, for as long as it may be kept.
+      // While the database is unreachable, kept pages are still served for as long as they may be kept.
       if (catalogue.changeNumber === 0) throw error;
       tools.logger.warn(failureFacts(error), 'the catalogue was not looked at');
     });
@@ -77,7 +80,7 @@ export function pageRoutes(app: Hono, tools: PageTools): void {
     const key = `${locale} ${visit.url.pathname}${visit.url.search}`;
     const known = cache.get(key, catalogue.changeNumber);
     if (known) return toResponse(known);
-    // The window shows the page by itself meanwhile: it asks the shop for what it needs.
+    // The shell is enough here: the window asks the shop for what the page needs.
     if (tools.limiter.check('render', address)) return shellWith(429);
     const { changeNumber } = catalogue;
     const page = await cache.inTurn(() => render(visit, catalogue, locale));
@@ -103,14 +106,14 @@ export function pageRoutes(app: Hono, tools: PageTools): void {
     const head = pageHead({ store, path, shopUrl: tools.shopUrl, status, answers: page.answers, alternates, shop });
     const { html, answers } = page;
     const body = documentOf({ locale, head, assets, html, answers, shopUrl: tools.shopUrl });
-    // Devices keep what is the same for everybody, by the version whose files it names (decision 051).
+    // Devices keep pages that are the same for everybody, under the version whose files the pages name (decision 051).
     const kept: Record<string, string> =
       head.isHidden || !tools.filesVersion ? {} : { 'shop-version': tools.filesVersion };
     return { status, headers: { ...headersOf(assets), ...kept }, body: new Uint8Array(Buffer.from(body)) };
   }
 }
 
-/** What heads of pages are made of. */
+/** The shop's words for the head of a page. */
 function shopWords({ t }: i18n, text: string) {
   return {
     name: t('brand'),
@@ -141,12 +144,12 @@ function toResponse({ status, headers, body }: RenderedPage): Response {
   return new Response(body, { status, headers });
 }
 
-/** The shell as an answer of its own, or in the place of a page that cannot be made now. */
+/** The shell as an answer of its own, or instead of a page that cannot be rendered now. */
 function shellAnswers(tools: PageTools): (status: 200 | 429 | 500 | 503) => Response {
   const shell = shellOf(tools);
   const headers = headersOf(tools.assetsOf([]));
   return (status) => {
-    // Every device knows its digest: nobody on the way may change it.
+    // Devices check the shell by its digest, so no proxy may change it.
     if (status === 200)
       return new Response(shell, { headers: { ...headers, 'cache-control': 'no-cache, no-transform' } });
     const retry: Record<string, string> = status === 500 ? {} : { 'retry-after': RETRY_AFTER_S };
@@ -154,7 +157,7 @@ function shellAnswers(tools: PageTools): (status: 200 | 429 | 500 | 503) => Resp
   };
 }
 
-/** A page with nothing in it, the same for everybody: the window fills it from what the device knows. */
+/** A page without content, the same for everybody; the window fills it from what the device knows. */
 export function shellOf({ assetsOf, shopUrl }: Pick<PageTools, 'assetsOf' | 'shopUrl'>): string {
   const canonical = `${shopUrl}/`;
   const head = { title: 'Stua', description: '', canonical, alternates: [], jsonLd: null, isHidden: true };

@@ -12,9 +12,10 @@ import { LiveStore } from '#src/data/live-store.ts';
 import { keyOf, type QueryRef } from '#src/data/query-ref.ts';
 import type { Answer } from '#domain/answer.ts';
 import { allPartsHere } from '#src/ui/lazy-part.tsx';
-import { answerQuery, type RenderSource } from './answer-query.ts';
+import { answerQuery } from './answer-query.ts';
+import type { RenderSource } from './server-repository.ts';
 
-/** A page whose route has what it asked for; nothing is rendered yet. */
+/** A page whose route has its data; it is not rendered yet. */
 export interface LoadedPage {
   readonly answers: FirstVisit;
   render(): Promise<RenderedPage>;
@@ -31,14 +32,14 @@ export interface RenderedPage {
 const ROUNDS_MAX = 3;
 
 /**
- * React asks for the first pictures ahead of their elements, which come right behind: nothing is won, and where the browser
- * already holds a larger copy, which its elements prefer, the same picture is fetched for nothing.
+ * React adds preloads for the first pictures. They gain nothing, because the elements themselves follow directly, and
+ * they may fetch a picture again that the browser holds in a larger copy, which the element would use.
  */
 const PICTURE_PRELOAD = /<link rel="preload" as="image"[^>]*>/g;
 
 /**
- * The page of an address from the same views as the window. What a view asks for and is not there yet is answered, then it
- * is rendered again, until nothing is asked any more.
+ * Renders the page of an address with the same views as the window. Queries that a view asks for and that have no
+ * answer yet are answered, and the page is rendered again, until nothing is missing.
  */
 export async function loadPage(request: Request, store: StoreView, source: RenderSource): Promise<LoadedPage> {
   const { locale } = source;
@@ -48,7 +49,7 @@ export async function loadPage(request: Request, store: StoreView, source: Rende
     if (known.state !== 'loading') answers.set(keyOf(ref), [ref, known]);
     return known;
   };
-  // What a route asks for it waits for: if that cannot be answered, the page cannot be rendered.
+  // A route waits for the queries it asks for, so the page cannot be rendered when one of them fails.
   let fail: (reason: unknown) => void;
   const failed = new Promise<never>((_resolve, reject) => (fail = reject));
   const asked: Promise<void>[] = [];
@@ -65,7 +66,8 @@ export async function loadPage(request: Request, store: StoreView, source: Rende
   const basename = store.prefix || '/';
   const handler = createStaticHandler(routes, { basename });
   const context = await Promise.race([handler.query(request), failed]);
-  // A loader waits as long as a screen may be empty; what an address answers with depends on the data.
+  // A loader waits only as long as a screen may stay empty, but the status of an address depends on the data, so this
+  // waits for all.
   await Promise.race([Promise.all(asked), failed]);
   if (context instanceof Response) throw new Error('a route answered by itself');
   if (context.errors) throw new Error('a page could not be loaded', { cause: Object.values(context.errors)[0] });

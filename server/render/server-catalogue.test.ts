@@ -7,7 +7,7 @@ import { ServerCatalogue } from './server-catalogue.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A catalogue whose database does not answer any more. */
+/** A catalogue whose database does not answer. */
 function stalledAt(changeNumber: number): ServerCatalogue {
   const catalogue = new ServerCatalogue({} as Queries, storeViews[0]!);
   catalogue.changeNumber = changeNumber;
@@ -28,11 +28,11 @@ test('a page waits a second for changes; then what is known has to do (spec 9: t
   expect(await isOver(waiting, 1)).toBe(true);
 });
 
-test('while nothing is known yet there is nothing to show: it waits', async () => {
+test('before the first answer of the database there is nothing to show, so a page waits longer', async () => {
   expect(await isOver(stalledAt(0).refreshInTime(), 60 * CATALOGUE_TIMEOUT_SERVER_MS)).toBe(false);
 });
 
-test('changes that come in time end the waiting, and leave no timer behind', async () => {
+test('changes that come within that second end the wait and clear its timer', async () => {
   const catalogue = stalledAt(7);
   vi.spyOn(catalogue, 'refresh').mockResolvedValue();
   await catalogue.refreshInTime();

@@ -63,7 +63,7 @@ export class ServerCatalogue {
     this.index = new CatalogueIndex(store.code);
   }
 
-  /** Takes in what changed, as long as a page waits for that. */
+  /** Takes in what changed, but waits for that no longer than a page may wait. */
   async refreshInTime(): Promise<void> {
     await (this.changeNumber === 0 ? this.refresh() : asLongAsAPageWaits(this.refresh()));
   }
@@ -74,7 +74,7 @@ export class ServerCatalogue {
     return this.refreshing;
   }
 
-  /** Summaries and details of products with these ids. */
+  /** Summaries and details of the products with these ids. */
   async products(ids: readonly string[]): Promise<Map<string, { summary: ProductSummary; details: ProductDetails }>> {
     const rows = await documentsById(this.database, this.store.code, 'products', ids);
     return new Map(
@@ -85,7 +85,7 @@ export class ServerCatalogue {
     );
   }
 
-  /** What articles were asked for, by sku. */
+  /** The price histories of articles, by sku. */
   async priceHistories(skus: readonly string[]): Promise<Map<string, readonly PriceStep[]>> {
     const rows = await documentsById(this.database, this.store.code, 'price_history', skus);
     return new Map(
@@ -93,15 +93,16 @@ export class ServerCatalogue {
     );
   }
 
-  /** What views are made with, in a language of this store view. */
+  /** The context that views are made with, in a language of this store view. */
   context(locale: string): CatalogueContext {
     const { store, categories, attributes, showrooms, fromStock, banners } = this;
-    const now = { nowMs: Date.now(), freshMs: OFFER_FRESH_MS, isOnline: true, hasFailed: false, offers: new Map() };
+    const offers = { hasFailed: false, offers: new Map(), confirmedAt: 0 };
+    const now = { nowMs: Date.now(), freshMs: OFFER_FRESH_MS, isOnline: true, ...offers };
     const countIn = ({ id }: Category): number => this.index.countIn(Number(id));
     return { store, locale, ...now, categories, attributes, showrooms, fromStock, banners, countIn };
   }
 
-  /** What texts are looked for in, in a language of this store view. */
+  /** The search of this store view in one of its languages. */
   search(locale: string): Promise<CatalogueSearch> {
     let search = this.searches.get(locale);
     if (!search) this.searches.set(locale, (search = new ServerSearch(this.database, this, locale)));

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Content } from '#domain/content.ts';
 import { type CatalogueSearch, catalogueSearch } from '#domain/search/catalogue-search.ts';
-import { loadLanguage } from '#domain/search/language.ts';
+import { loadLanguage } from '#domain/search/load-language.ts';
 import { ProductTexts, sourcesDigest } from '#domain/search/product-text.ts';
 import { SearchIndex } from '#domain/search/search-index.ts';
 import { articleFromWire, contentFromWire } from '#domain/wire/content.ts';
@@ -13,22 +13,25 @@ import { wireDocument } from '../store/wire-document.ts';
 import { asLongAsAPageWaits } from './page-patience.ts';
 import type { ServerCatalogue } from './server-catalogue.ts';
 
-/** After so many products others have their turn: no page waits for a search. */
+/** The index is made this many products at a time, and pages are answered in between. */
 const PRODUCTS_A_TURN = 50;
-/** What was said of products that changed stays in an index; beyond so many of them it is made anew. */
+/**
+ * An index keeps the old texts of changed products; it is made anew when it has more of them than this, and more than
+ * of current ones.
+ */
 const STALE_MIN = 2000;
 
 interface MadeIndex {
-  /** Of the names that products are found by beside their own. */
+  /** Digest of the categories and attributes by whose names products are found too. */
   readonly digest: string;
   readonly products: SearchIndex;
-  /** The last change that is in it. */
+  /** The last change of the database that is in the index. */
   changeNumber: number;
 }
 
 /**
- * A store view's search in a language, the same as on a device: made of the documents when somebody first searches, and in step
- * with the catalogue from then on.
+ * The search of a store view in a language, the same as on a device. It is made of the documents when somebody first
+ * searches, and follows the catalogue from then on.
  */
 export class ServerSearch {
   private readonly database: Queries;
@@ -36,7 +39,7 @@ export class ServerSearch {
   private readonly locale: string;
   private search: CatalogueSearch | null = null;
   private made: MadeIndex | null = null;
-  /** The change of the catalogue that it has taken in. */
+  /** The change number of the catalogue that the search has taken in. */
   private changeNumber = 0;
   private following: Promise<void> | null = null;
 
@@ -46,7 +49,9 @@ export class ServerSearch {
     this.locale = locale;
   }
 
-  /** What a text is looked for in; as the catalogue is now, or was before as long as that takes longer than a page waits. */
+  /**
+   * The search as the catalogue is now, or the previous one when taking in the changes takes longer than a page waits.
+   */
   async inTime(): Promise<CatalogueSearch> {
     this.following ??= this.follow().finally(() => (this.following = null));
     await (this.search ? asLongAsAPageWaits(this.following) : this.following);

@@ -10,7 +10,7 @@ import {
   zSetShippingInformationBody,
   zSetShippingInformationQuery,
 } from '#schemas/api/generated/zod.gen.ts';
-import type { RouteTools } from '../app.ts';
+import type { RouteTools } from './route-tools.ts';
 import { offeredPayment, offeredShipping, storeMethods } from '../cart/cart-methods.ts';
 import type { Cart } from '../cart/cart-store.ts';
 import { countCart } from '../cart/cart-totals.ts';

@@ -6,7 +6,7 @@ import {
   zUpdateCartItemBody,
   zUpdateCartItemQuery,
 } from '#schemas/api/generated/zod.gen.ts';
-import type { RouteTools } from '../app.ts';
+import type { RouteTools } from './route-tools.ts';
 import { removeItem, updateItem } from '../cart/cart-items.ts';
 import { createCart, itemsOf } from '../cart/cart-store.ts';
 import { findSellable } from '../cart/sellable.ts';

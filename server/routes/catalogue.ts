@@ -8,7 +8,7 @@ import {
   zSearchCatalogPostQuery,
   zSearchQuery,
 } from '#schemas/api/generated/zod.gen.ts';
-import type { RouteTools } from '../app.ts';
+import type { RouteTools } from './route-tools.ts';
 import { type Call, serve } from '../http/contract-route.ts';
 import { parseJson } from '../http/read-json.ts';
 import { bare, type Reply, refusal } from '../http/reply.ts';
@@ -40,7 +40,7 @@ type SearchCall = Pick<
 
 const INDEX_PREFIX = 'vue_storefront_catalog_';
 
-/** The page that the address names, without the contract's defaults: else a body could not name it. */
+/** Size and offset in the address, without the contract's defaults: these would overrule the values in the body. */
 const paging = {
   size: z.optional(z.int().check(z.gte(1), z.lte(SEARCH_SIZE_MAX))),
   from: z.optional(z.int().check(z.gte(0))),
@@ -51,7 +51,7 @@ const zPostQuery = z.extend(zSearchCatalogPostQuery, paging);
 /** Storefronts of this family nest bool in filter in bool, which is deeper than other bodies go. */
 const QUERY_DEPTH_MAX = 16;
 
-/** More hits than this are marked by their type alone: a header has little room. */
+/** Answers with more hits than this are tagged by their type only, because a header has little room. */
 const CACHE_TAGS_MAX = 100;
 
 /** Catalogue search in both query languages and both answer formats (contract: `_search`, D98). */

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { zApplyCouponQuery, zDeleteCouponQuery } from '#schemas/api/generated/zod.gen.ts';
-import type { RouteTools } from '../app.ts';
+import type { RouteTools } from './route-tools.ts';
 import { updateCart } from '../cart/cart-store.ts';
 import { couponByCode } from '../cart/cart-totals.ts';
 import { keyed, withCart } from '../cart/with-cart.ts';

@@ -7,7 +7,7 @@ import { hasStoredReply, onceByKey } from '../http/idempotent.ts';
 import { ORDER_BODY_MAX_BYTES } from '../http/read-json.ts';
 import { limitOfWrites } from '../http/rate-limit.ts';
 import { refusal, success } from '../http/reply.ts';
-import type { RouteTools } from '../app.ts';
+import type { RouteTools } from './route-tools.ts';
 
 /** Orders: placing one, and looking one up by the id that the device drew. */
 export function orderRoutes(app: Hono, { database, limiter }: RouteTools): void {
@@ -21,7 +21,7 @@ export function orderRoutes(app: Hono, { database, limiter }: RouteTools): void 
       // Replays are answered from what is stored and do not count against the limit.
       const isReplay = await hasStoredReply(database, key);
       if (!isReplay) {
-        // Anybody can make up a cart; only one that is there tells a device.
+        // Anybody can invent a cart id, so only a known cart identifies a device; other orders count by address.
         const device = (await isKnownCart(database, body.cart_id)) ? body.cart_id : address;
         const isPlaced = (await orderByClientId(database, body.order_id)) !== undefined;
         const limited =

@@ -7,7 +7,7 @@ import { netOf } from '#domain/tax.ts';
 import { summaryFromWire } from '#domain/wire/product.ts';
 import type { PriceInfo, Product, RenderListItem } from '#schemas/api/generated/types.gen.ts';
 import { zRenderListQuery } from '#schemas/api/generated/zod.gen.ts';
-import type { RouteTools } from '../app.ts';
+import type { RouteTools } from './route-tools.ts';
 import { serve } from '../http/contract-route.ts';
 import { refusal, success } from '../http/reply.ts';
 import { productsBySku } from '../store/products-by-sku.ts';
@@ -24,7 +24,7 @@ export function priceRoutes(app: Hono, { database }: RouteTools): void {
     }
     if (query.storeId !== store.id) return refusal(400, 'VALIDATION', `This store view has the id ${store.id}.`);
     const products = await productsBySku(database, store.code, skus);
-    // A single product brings its variants along.
+    // The answer for a single product includes its variants.
     const withVariants = skus.length === 1;
     const items = products.flatMap(({ body }) =>
       rowsOf(body as unknown as Product, new Set(skus), withVariants, store),

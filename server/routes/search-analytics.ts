@@ -10,7 +10,7 @@ import {
   zTrackSearchClickQuery,
   zTrackSearchQuery,
 } from '#schemas/api/generated/zod.gen.ts';
-import type { RouteTools } from '../app.ts';
+import type { RouteTools } from './route-tools.ts';
 import { serve } from '../http/contract-route.ts';
 import { bare, type Reply } from '../http/reply.ts';
 import type { ServerCatalogue } from '../render/server-catalogue.ts';
@@ -19,11 +19,13 @@ import { storeOfKey, unknownKey } from './search-provider.ts';
 
 type Happened = Omit<SearchEvent, 'storeCode'>;
 
-/** The numbers of a search: more than this no shop has, and a count must not overflow. */
+/** Bound of the numbers that an event may tell: no shop has more, and the sum must not overflow. */
 const NUMBER_MAX = 1_000_000;
 const UNITS_MAX = 999;
 
-/** What storefronts tell the search provider, counted without who did it (contract: search-provider, analytics). */
+/**
+ * Counts what storefronts tell the search provider, without noting who did it (contract: search-provider, analytics).
+ */
 export function searchAnalyticsRoutes(app: Hono, { database, limiter, catalogues }: RouteTools): void {
   const count = searchEventCounter(database);
   const counted = async (
@@ -71,7 +73,7 @@ export function searchAnalyticsRoutes(app: Hono, { database, limiter, catalogues
   });
 }
 
-/** Something about a product; one that the shop does not have is nothing. */
+/** An event about a product; nothing when the shop does not have the product. */
 function ofProduct(kind: Happened['kind'], id: string, count = 1): (catalogue: ServerCatalogue) => Happened[] {
   return ({ index }) => (index.columns.ordinalOf(id) === undefined ? [] : [{ kind, subject: id, count }]);
 }

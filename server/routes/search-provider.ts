@@ -18,7 +18,7 @@ import {
   zSearchProviderRequest,
 } from '#schemas/api/generated/zod.gen.ts';
 import { fail, ok, type Result } from '#schemas/errors.ts';
-import type { RouteTools } from '../app.ts';
+import type { RouteTools } from './route-tools.ts';
 import { type Call, serve } from '../http/contract-route.ts';
 import { parseJson } from '../http/read-json.ts';
 import { bare, type Reply, refusal, success } from '../http/reply.ts';
@@ -27,10 +27,10 @@ import { answerRequest } from '../search-provider/answer-request.ts';
 import { callsOfRequest } from '../search-provider/query-terms.ts';
 import { documentsById } from '../store/documents.ts';
 
-/** Requests name products inside lists inside queries. */
+/** Requests nest lists of products inside queries, deeper than other bodies. */
 const REQUEST_DEPTH_MAX = 16;
 const INDEX_PREFIX = 'vue_storefront_catalog_';
-/** The file of a store view that says which words lead to which page. */
+/** The file of a store view that maps words to pages. */
 const KEYWORDS_FILE = 'keyword-url-map.json';
 
 const aMinute = { 'cache-control': 'public, max-age=60' };
@@ -49,7 +49,7 @@ interface Asked {
   readonly isSuggesting: boolean;
 }
 
-/** The search provider as the reference backend plays it, from the shop's own documents (contract: search-provider). */
+/** Plays the search provider from the shop's own documents, as the reference backend (contract: search-provider). */
 export function searchProviderRoutes(app: Hono, tools: RouteTools): void {
   const { database } = tools;
   const ask = answering(tools);
@@ -82,7 +82,7 @@ export function searchProviderRoutes(app: Hono, tools: RouteTools): void {
     const [row] = await documentsById(database, store.code, 'static_content', [KEYWORDS_FILE]);
     const map = zKeywordRedirectMap.safeParse(row?.body);
     const rows = map.success ? map.data.klevu_keywordUrlMap : [];
-    // Documents name paths inside their store view.
+    // The document holds paths inside its store view.
     const inside = rows.map(({ keywords, url }) => ({
       keywords,
       url: url.startsWith('/') ? inStore(store, url) : url,
@@ -91,13 +91,13 @@ export function searchProviderRoutes(app: Hono, tools: RouteTools): void {
   });
 }
 
-/** The store view of an account. */
+/** The store view that an account belongs to. */
 export function storeOfKey(key: string | undefined): StoreView | undefined {
   const [code] = Object.entries(searchProvider.apiKeys).find(([, known]) => known === key) ?? [];
   return code === undefined ? undefined : storeViewByCode(code);
 }
 
-/** The refusal of an account that the stand-in does not have. */
+/** The refusal of an unknown account. */
 export function unknownKey(): Reply {
   return refusal(401, 'UNAUTHORIZED', 'There is no such account.');
 }
@@ -131,7 +131,7 @@ type CachedCall = Pick<
   'store' | 'body' | 'address' | 'fingerprint'
 >;
 
-/** The shop's own addresses: the same answers, kept for as long as the catalogue stays as it is. */
+/** The answers at the shop's own addresses, which are kept until the catalogue changes. */
 function cachedAnswers({ catalogues }: RouteTools, ask: Ask): (call: CachedCall, within: Filters) => Promise<Reply> {
   const kept = new LRUCache<string, Kept>({
     maxSize: answersKept.bytes,

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { storeViewByCode } from '#config/stores.ts';
 import { zGetStaticContentPath } from '#schemas/api/generated/zod.gen.ts';
-import type { RouteTools } from '../app.ts';
+import type { RouteTools } from './route-tools.ts';
 import { serve } from '../http/contract-route.ts';
 import { bare, refusal } from '../http/reply.ts';
 import { documentsById } from '../store/documents.ts';

@@ -1,44 +1,36 @@
 import type { Hono } from 'hono';
+import { serveStatic } from 'hono/serve-static';
 import { readFileSync, readdirSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { encodingFor } from '../http/compressed.ts';
 
-const types: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.ico': 'image/x-icon',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8',
-};
+const endings: ReadonlySet<string> = new Set([
+  '.js',
+  '.css',
+  '.svg',
+  '.png',
+  '.webp',
+  '.ico',
+  '.json',
+  '.webmanifest',
+  '.woff2',
+  '.txt',
+]);
 
-const compressible = /^(?:text\/|application\/(?:json|manifest)|image\/svg)/;
+const compressible = /\.(?:js|css|svg|json|webmanifest|txt)$/;
 const BROTLI_QUALITY = 6;
 
-/** No proxy on the way may change a byte: devices know each file by its digest. */
+/** No proxy may change a byte, because devices check each file by its digest. */
 const REVALIDATED = 'no-cache, no-transform';
 const FOR_A_YEAR = 'public, max-age=31536000, immutable, no-transform';
 
-interface StaticFile {
-  readonly type: string;
-  readonly cacheControl: string;
-  readonly plain: Uint8Array<ArrayBuffer>;
-  readonly gzip: Uint8Array<ArrayBuffer> | null;
-  readonly brotli: Uint8Array<ArrayBuffer> | null;
-}
-
-/** Bytes by path. */
+/** The bytes of each file, by its path. */
 export type BuiltFiles = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 
 /** Reads the built files of a folder once, so that no path of a request ever reaches the disk. */
 export function readBuiltFiles(folder: string): BuiltFiles {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile() && extname(entry.name) in types && !entry.name.startsWith('.'),
+    (entry) => entry.isFile() && endings.has(extname(entry.name)) && !entry.name.startsWith('.'),
   );
   return new Map(
     entries.map((entry) => {
@@ -48,42 +40,28 @@ export function readBuiltFiles(folder: string): BuiltFiles {
   );
 }
 
-/** Serves files. Names with a hash stay for a year; everything else is revalidated. */
+/** Serves files. Those with a hash in their name may be cached for a year; everything else is revalidated. */
 export function staticFileRoutes(app: Hono, files: BuiltFiles): void {
-  for (const [path, bytes] of files) {
-    const file = prepare(path, bytes);
-    app.get(path, (context) => answer(context.req.raw, file));
-  }
+  const kept = new Map(
+    [...files].flatMap(([path, bytes]) => [[path, bytes] as const, ...compressedForms(path, bytes)]),
+  );
+  app.use(
+    serveStatic({
+      root: '/',
+      precompressed: true,
+      getContent: async (path) => kept.get(path) ?? null,
+      onFound: (path, context) =>
+        context.header('cache-control', path.startsWith('/assets/') ? FOR_A_YEAR : REVALIDATED),
+    }),
+  );
 }
 
-function prepare(path: string, plain: StaticFile['plain']): StaticFile {
-  const type = types[extname(path)]!;
-  const isCompressed = compressible.test(type);
-  return {
-    type,
-    cacheControl: path.startsWith('/assets/') ? FOR_A_YEAR : REVALIDATED,
-    plain,
-    gzip: isCompressed ? new Uint8Array(gzipSync(plain)) : null,
-    brotli: isCompressed
-      ? new Uint8Array(brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }))
-      : null,
-  };
-}
-
-function answer(request: Request, file: StaticFile): Response {
-  const encoding = encodingFor(request);
-  const headers = new Headers({
-    'content-type': file.type,
-    'cache-control': file.cacheControl,
-    vary: 'accept-encoding',
-  });
-  if (file.brotli && encoding === 'br') {
-    headers.set('content-encoding', 'br');
-    return new Response(file.brotli, { headers });
-  }
-  if (file.gzip && encoding === 'gzip') {
-    headers.set('content-encoding', 'gzip');
-    return new Response(file.gzip, { headers });
-  }
-  return new Response(file.plain, { headers });
+/** The compressed forms of a file, under the names by which the middleware asks for them. */
+function compressedForms(path: string, plain: Uint8Array<ArrayBuffer>): (readonly [string, Uint8Array<ArrayBuffer>])[] {
+  if (!compressible.test(path)) return [];
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+  return [
+    [`${path}.gz`, new Uint8Array(gzipSync(plain))],
+    [`${path}.br`, new Uint8Array(brotliCompressSync(plain, { params }))],
+  ];
 }

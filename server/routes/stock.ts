@@ -3,7 +3,7 @@ import { SKU_LIST_MAX } from '#config/limits.ts';
 import { stockStatus } from '#domain/stock.ts';
 import type { StockItem } from '#schemas/api/generated/types.gen.ts';
 import { zCheckStockQuery, zListStockQuery } from '#schemas/api/generated/zod.gen.ts';
-import type { RouteTools } from '../app.ts';
+import type { RouteTools } from './route-tools.ts';
 import { stockOf } from '../cart/sellable.ts';
 import { serve } from '../http/contract-route.ts';
 import { refusal, success } from '../http/reply.ts';

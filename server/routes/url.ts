@@ -3,7 +3,7 @@ import type { StoreView } from '#config/stores.ts';
 import { pathKey } from '#domain/paths.ts';
 import { isOwnPath } from '#domain/rewrites.ts';
 import { zLookupRewritePath, zMapUrlBody, zMapUrlQuery, zResolveUrlQuery } from '#schemas/api/generated/zod.gen.ts';
-import type { RouteTools } from '../app.ts';
+import type { RouteTools } from './route-tools.ts';
 import { serve } from '../http/contract-route.ts';
 import { bare, refusal, success } from '../http/reply.ts';
 import { QueryError } from '../search/condition.ts';

@@ -6,16 +6,19 @@ export const SHELL_PATH = '/shell';
 
 const SERVICE_WORKER = '/sw.js';
 const MANIFEST = '/files.json';
-/** Where the built service worker names its version. */
+/** The text in the built service worker that is replaced by its version. */
 const PLACEHOLDER = '__VERSION_DIGEST__';
 
-/** What pages are made of; their styles they carry themselves. The code for browsers in which nothing can be kept is not. */
+/**
+ * Files that devices keep. Styles are not among them, because pages carry them inside; nor is the code for browsers
+ * that cannot store anything.
+ */
 const KEPT = /^\/(?:assets\/(?!memory-ports-).*\.(?:js|woff2)|icon\.svg|manifest\.webmanifest)$/;
 
 /**
- * The built files with what names them all: a list of every file that devices keep, the shell among them, each with the
- * digest of its bytes, and a service worker that knows the digest of the list. The shell is made here and not in the
- * build, because it carries the public address of the shop.
+ * Adds to the built files a list of every file that devices keep, the shell included, each with its digest, and puts
+ * the digest of the list into the service worker. The shell is made here and not in the build, because it contains the
+ * public address of the shop. Throws when the service worker has no place for the digest.
  */
 export function withManifest(files: BuiltFiles, shell: string): BuiltFiles {
   const kept = [...files].filter(([path]) => KEPT.test(path));
@@ -30,7 +33,7 @@ export function withManifest(files: BuiltFiles, shell: string): BuiltFiles {
   ]);
 }
 
-/** What names the version of built files: the digest of the list of them. */
+/** The version of the built files: the digest of their list. */
 export function versionDigest(files: BuiltFiles): string {
   return digestOf(files.get(MANIFEST)!);
 }

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { RouteTools } from '../app.ts';
+import type { RouteTools } from './route-tools.ts';
 import { serve } from '../http/contract-route.ts';
 import { success } from '../http/reply.ts';
 

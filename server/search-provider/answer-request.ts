@@ -16,7 +16,7 @@ import { matchText } from './text-match.ts';
 
 export interface RequestSource extends RecordSource {
   readonly database: Queries;
-  /** What all queries are narrowed down to: an address for products, or for collections. */
+  /** The filters that narrow all queries of this request, from an address for products or for collections. */
   readonly within: Filters;
   readonly isSuggesting: boolean;
 }
@@ -67,7 +67,7 @@ async function resultOf(query: SearchProviderRecordQuery, source: ProductSource)
   };
 }
 
-/** One kind of record a query, as storefronts ask; a kind that is none finds nothing. */
+/** Answers one kind of record for each query, as storefronts ask; an unknown kind finds nothing. */
 async function answerOf(query: SearchProviderRecordQuery, source: ProductSource): Promise<ProductAnswer> {
   const [kind = 'KLEVU_PRODUCT'] = query.settings?.typeOfRecords ?? [];
   if (query.typeOfRequest !== 'SKIP') {
@@ -78,7 +78,7 @@ async function answerOf(query: SearchProviderRecordQuery, source: ProductSource)
   return { total: 0, records: [], filters: [], typeOfSearch: null };
 }
 
-/** Asks once for each text. */
+/** Calls `ask` only once for each text. */
 function remembered<T>(ask: (text: string) => Promise<T>): (text: string) => Promise<T> {
   const known = new Map<string, Promise<T>>();
   return (text) => {

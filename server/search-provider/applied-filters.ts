@@ -5,13 +5,13 @@ import { PROVIDER_OPEN_END, PROVIDER_PRICE_KEY } from '#domain/wire/search-provi
 import { QueryError } from '../search/condition.ts';
 import { searchBounds } from '../search/search-cost.ts';
 
-/** A filter as a query has it. */
+/** A filter as it stands in a query. */
 export interface WantedFilter {
   readonly key: string;
   readonly values: readonly unknown[];
 }
 
-/** Filters of a query as the index reads them; a key or a value that makes no sense is refused (D98). */
+/** Translates the filters of a query into those of the index; an unknown key or value is refused (D98). */
 export function appliedFilters(wanted: readonly WantedFilter[], context: CatalogueContext): Filters {
   const count = wanted.reduce((sum, { values }) => sum + values.length, 0);
   if (wanted.length > searchBounds.conditions || count > searchBounds.values) {
@@ -43,7 +43,7 @@ function endOf(value: unknown): number | null | undefined {
   return typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
-/** The value of the index for a label in any language of the store view, or for itself. */
+/** The index's value for a filter value, which is a label in any language of the store view or the value itself. */
 function valueOf(
   { kind, code }: { readonly kind: string; readonly code: string },
   value: unknown,

@@ -3,7 +3,7 @@ import { QueryError } from '../search/condition.ts';
 import { searchBounds } from '../search/search-cost.ts';
 import type { WantedFilter } from './applied-filters.ts';
 
-/** What a custom query narrows down to; `ids` is `null` where it names none. */
+/** What a custom query narrows the products down to; `ids` is `null` where it names no products. */
 export interface CustomQuery {
   readonly ids: readonly string[] | null;
   readonly filters: readonly WantedFilter[];

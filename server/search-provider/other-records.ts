@@ -7,7 +7,7 @@ import { pageOf, termOf } from './query-terms.ts';
 import { categoryRecord, pageRecord } from './record.ts';
 import { matchText } from './text-match.ts';
 
-/** Categories with products that are called so, those that begin so first. */
+/** Categories with products whose name contains the text; those that begin with it come first. */
 export function categoryAnswer(query: SearchProviderRecordQuery, source: ProductSource): ProductAnswer {
   const text = termOf(query)?.toLowerCase() ?? null;
   const { categories, countIn } = source.context;
@@ -21,7 +21,7 @@ export function categoryAnswer(query: SearchProviderRecordQuery, source: Product
   return { total: found.length, records, filters: [], typeOfSearch: null };
 }
 
-/** Pages of the shop's own texts that a text is about. */
+/** Pages of the shop's own texts that match a text. */
 export async function pageAnswer(query: SearchProviderRecordQuery, source: ProductSource): Promise<ProductAnswer> {
   const { database, catalogue } = source;
   const storeCode = catalogue.store.code;

@@ -22,9 +22,9 @@ import type { TextMatch } from './text-match.ts';
 
 export interface ProductSource extends RecordSource {
   readonly database: Queries;
-  /** What a text is about among the products that this request may find. */
+  /** Products that match a text, among those that this request may find. */
   readonly productsOf: (text: string) => Promise<TextMatch>;
-  /** What all queries of the request are narrowed down to. */
+  /** The filters that narrow all queries of the request. */
   readonly within: Filters;
 }
 
@@ -40,7 +40,7 @@ const none: ProductAnswer = { total: 0, records: [], filters: [], typeOfSearch: 
 type Settings = NonNullable<SearchProviderRecordQuery['settings']>;
 type Sort = NonNullable<Settings['sort']>;
 
-/** Orders of the index, and whether they are turned round. By name none of them goes. */
+/** Sorts of the index for the provider's sorts, and whether they are reversed. The index has no sort by name. */
 const sorts: Readonly<
   Record<Exclude<Sort, 'RELEVANCE' | `NAME_${string}`>, { readonly sort: IndexSort; readonly isTurned: boolean }>
 > = {
@@ -50,7 +50,7 @@ const sorts: Readonly<
   NEW_ARRIVAL_ASC: { sort: 'latest', isTurned: true },
 };
 
-/** Products that a query of any kind asks for, a page of them with the filters beside it. */
+/** Answers a product query of any kind: one page of products, with the filters beside it. */
 export async function productAnswer(query: SearchProviderRecordQuery, source: ProductSource): Promise<ProductAnswer> {
   const { catalogue, context, within } = source;
   const { index } = catalogue;
@@ -89,14 +89,14 @@ export async function productAnswer(query: SearchProviderRecordQuery, source: Pr
   };
 }
 
-/** What both name, in the order of the first; `null` names everything. */
+/** The ids that both lists name, in the order of the first; `null` stands for all products. */
 function meet(some: readonly string[] | null, others: readonly string[] | null): readonly string[] | null {
   if (some === null || others === null) return some ?? others;
   const wanted = new Set(others);
   return some.filter((id) => wanted.has(id));
 }
 
-/** Records that the query puts first, adds or leaves out whatever it finds. */
+/** The ids with those that the query puts first, adds or leaves out in any case. */
 function withPinned(
   ids: readonly string[] | null,
   { settings, index }: { readonly settings: Settings; readonly index: CatalogueIndex },
@@ -134,7 +134,7 @@ function setOf(ordinals: Uint32Array, { columns }: CatalogueIndex): Bitset {
   return set;
 }
 
-/** All that is found, in the order of the query; relevance is the order of what it names. */
+/** All products that are found, in the order that the query asks for; by relevance, that of `order`. */
 async function ordered(
   { typeOfRequest, settings }: SearchProviderRecordQuery,
   { question, order }: { readonly question: Omit<ListingQuestion, 'sort'>; readonly order: Uint32Array | null },
@@ -161,7 +161,7 @@ async function byName(database: Queries, storeCode: string, ids: readonly string
   return rowsOf<{ id: string }>(found).flatMap(({ id }) => (wanted.has(id) ? [id] : []));
 }
 
-/** The fields that the query names, and what every record has. */
+/** A record with the fields that the query names and those that every record has. */
 function onlyFields(record: SearchProviderRecord, fields: readonly string[] | undefined): SearchProviderRecord {
   if (!fields || fields.length === 0) return record;
   const wanted = new Set([...fields, 'id', 'typeOfRecord']);

@@ -22,7 +22,7 @@ test.each<[what: string, queries: Parameters<typeof providerRequest>[0], texts: 
     QUERIES_MAX,
   ],
   ['an order by name', [searchFor('*', { sort: 'NAME_DESC' })], [], 4],
-])('%s stands for so many calls of the limit', (_what, queries, texts, calls) => {
+])('%s counts as the expected number of calls', (_what, queries, texts, calls) => {
   expect(
     callsOfRequest(
       providerRequest(
@@ -38,12 +38,12 @@ test('more queries than anybody asks are refused before anything is done', () =>
   expect(() => callsOfRequest(providerRequest(many, [{ id: 'a', query: 'sofa' }]))).toThrow('at most 8 queries');
 });
 
-test('a text is read without what stands around it; a star, or none, is everything', () => {
+test('a text is trimmed; a star or no text asks for everything', () => {
   expect([' sofa ', '*', ''].map((term) => termOf(queryOf(term)))).toEqual(['sofa', null, '']);
   expect(termOf({ id: 'a', typeOfRequest: 'CATNAV' })).toBeNull();
 });
 
-test('sizes and starts that make no sense are corrected, others that nobody asks are refused (spec 5)', () => {
+test('senseless sizes and offsets are corrected, excessive ones are refused (spec 5)', () => {
   expect(pageOf(queryOf('*'))).toEqual({ limit: 40, offset: 0 });
   expect(pageOf(queryOf('*', { limit: -1, offset: -1 }))).toEqual({ limit: 40, offset: 0 });
   expect(pageOf(queryOf('*', { limit: 100, offset: 300 }))).toEqual({ limit: 100, offset: 300 });

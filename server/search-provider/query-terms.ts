@@ -4,14 +4,14 @@ import { QueryError } from '../search/condition.ts';
 import { callsOf } from '../search/search-cost.ts';
 import { costOfText } from './text-match.ts';
 
-/** More queries than this no page of a shop asks at once. */
+/** No page of a shop asks more queries at once. */
 export const QUERIES_MAX = 8;
-/** What one call of the limit stands for, and what a query costs in the same measure (milliseconds with 20,000 products, by 20). */
+/** The cost of one call of the limit, and of the kinds of query; one unit is 20 ms with 20,000 products. */
 const COST_OF_A_CALL = 4;
 const costs = { plain: 1, withFacets: 4, byName: 16 } as const;
-/** Pages further down nobody looks at. */
+/** Nobody looks at pages further down. */
 const OFFSET_MAX = 10_000;
-/** Asks for everything. */
+/** The term that asks for everything. */
 const ANY_TERM = '*';
 
 /** The text of a query; `null` where it asks for everything. */
@@ -20,7 +20,10 @@ export function termOf({ settings }: SearchProviderRecordQuery): string | null {
   return term === undefined || term === ANY_TERM ? null : term;
 }
 
-/** What of an answer is wanted; a size that is none becomes the usual one, and no page begins before the first (spec 5). */
+/**
+ * The page of results that is wanted; a missing size becomes the usual one, and a negative offset becomes 0 (spec 5).
+ * Throws a `QueryError` for larger ones than anybody needs.
+ */
 export function pageOf({ settings }: SearchProviderRecordQuery): { readonly limit: number; readonly offset: number } {
   const { limit = 0, offset = 0 } = settings ?? {};
   if (limit > PROVIDER_ANSWER_MAX) throw new QueryError(`at most ${PROVIDER_ANSWER_MAX} records can be asked for`);
@@ -28,7 +31,9 @@ export function pageOf({ settings }: SearchProviderRecordQuery): { readonly limi
   return { limit: limit > 0 ? limit : PROVIDER_PAGE_SIZE, offset: Math.max(0, offset) };
 }
 
-/** How many calls of the limit on searches a request stands for. Throws a `QueryError` for more than anybody asks. */
+/**
+ * How many calls of the search limit a request counts as. Throws a `QueryError` for more queries than any page asks.
+ */
 export function callsOfRequest({ recordQueries = [], suggestions = [] }: SearchProviderRequest): number {
   const count = recordQueries.length + suggestions.length;
   if (count > QUERIES_MAX) throw new QueryError(`at most ${QUERIES_MAX} queries come at once`);

@@ -6,12 +6,12 @@ import type { SearchProviderRecordQuery } from '#schemas/api/generated/types.gen
 import type { ServerCatalogue } from '../render/server-catalogue.ts';
 
 const SERIES = 'product_collection';
-/** Of so many products the first ones that a query names are looked at. */
+/** Only this many of the products that a query names are used as seeds. */
 const SEEDS_MAX = 5;
 
 type Seed = { readonly summary: ProductSummary; readonly details: ProductDetails };
 
-/** Recommendations that go from products, each as the ids that go with one, best first. */
+/** Recommendations that start from products: each returns the ids that go with one product, best first. */
 const rules: Readonly<Record<string, (catalogue: ServerCatalogue, seed: Seed) => readonly string[]>> = {
   RECS_SIMILAR: (catalogue, seed) => [
     ...sameColour(catalogue.index, seed.summary, SAME_COLOUR_MAX),
@@ -26,8 +26,8 @@ const rules: Readonly<Record<string, (catalogue: ServerCatalogue, seed: Seed) =>
 };
 
 /**
- * What a recommendation query shows, best first; `null` for every product in the order of the query: those without products to
- * go from (new arrivals, trending) and those that say everything themselves (custom).
+ * The ids of a recommendation, best first. Returns `null` for all products in the order of the query: recommendations
+ * that start from no product (new arrivals, trending), and custom ones, whose query says everything itself.
  */
 export async function recommended(
   { typeOfRequest, settings }: SearchProviderRecordQuery,
@@ -44,7 +44,7 @@ export async function recommended(
   return [...new Set(ids)].filter((id) => !seeds.includes(id));
 }
 
-/** Ids of the products that were looked at, as the query names them. */
+/** Ids of the recently viewed products that the query names. */
 function seedsOf(context: unknown): string[] {
   const { recentObjects } = Object(context) as { readonly recentObjects?: unknown };
   if (!Array.isArray(recentObjects)) return [];

@@ -15,13 +15,13 @@ import type { ServerCatalogue } from '../render/server-catalogue.ts';
 /** What records are made with. */
 export interface RecordSource {
   readonly catalogue: ServerCatalogue;
-  /** In the first language of the store view, as the provider was told the catalogue. */
+  /** The context in the first language of the store view, in which the provider knows the catalogue. */
   readonly context: CatalogueContext;
   /** Public address of the shop. */
   readonly shopUrl: string;
 }
 
-/** A product as the provider tells it (spec 3: search-provider records). */
+/** A product as a record of the provider (spec 3: search-provider records). */
 export function productRecord(product: ProductSummary, source: RecordSource): SearchProviderRecord {
   const { catalogue, context, shopUrl } = source;
   const { price } = listPrice(product, context.nowMs);
@@ -51,7 +51,7 @@ export function productRecord(product: ProductSummary, source: RecordSource): Se
   };
 }
 
-/** Both forms: what the storefront reads, and the texts that providers send. */
+/** Prices in both forms: the numbers that the storefront reads, and the texts that providers send. */
 function pricesOf(
   { amountMinor, regularMinor }: { readonly amountMinor: number; readonly regularMinor: number | null },
   currency: string,
@@ -65,7 +65,7 @@ function pricesOf(
   };
 }
 
-/** A category as the provider tells it. */
+/** A category as a record of the provider. */
 export function categoryRecord(category: Category, source: RecordSource): SearchProviderRecord {
   const trail = categoryTrail(source.context.categories, category.id).map(({ name }) => name);
   return {
@@ -79,7 +79,7 @@ export function categoryRecord(category: Category, source: RecordSource): Search
   };
 }
 
-/** A page of the shop's own texts as the provider tells it. */
+/** A page of the shop's own texts as a record of the provider. */
 export function pageRecord(
   page: { readonly id: string; readonly identifier: string; readonly title: string },
   source: RecordSource,

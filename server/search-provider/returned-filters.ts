@@ -6,7 +6,7 @@ import { facetViews } from '#domain/views/listing.ts';
 import { providerKey } from '#domain/wire/search-provider.ts';
 import type { SearchProviderFilter } from '#schemas/api/generated/types.gen.ts';
 
-/** Which filters a query wants to be told. */
+/** Which facets a query asks for. */
 export interface WantedFacets {
   readonly enabled?: boolean | undefined;
   readonly include?: readonly string[] | undefined;
@@ -17,11 +17,11 @@ export interface FacetSource {
   readonly index: CatalogueIndex;
   readonly context: CatalogueContext;
   readonly filters: Filters;
-  /** What is found with some of the filters. */
+  /** The products and facets that are found with the given filters. */
   readonly answerWith: (filters: Filters) => Pick<IndexAnswer, 'facets' | 'ids'>;
 }
 
-/** Facets of an answer: options by their labels, ranges as a slider from the lowest to the highest number. */
+/** The facets of an answer: options by their labels, ranges as a slider from the lowest to the highest number. */
 export function returnedFilters(wanted: WantedFacets | undefined, source: FacetSource): SearchProviderFilter[] {
   if (wanted?.enabled !== true) return [];
   const { answerWith, filters, context, index } = source;
@@ -39,7 +39,7 @@ export function returnedFilters(wanted: WantedFacets | undefined, source: FacetS
       });
       return [{ key, label, type: 'OPTIONS', options }];
     }
-    // The choice of a slider does not hide what lies beside it.
+    // A slider reaches over the products that its own choice hides, so that the choice can be widened again.
     const { [facet.code]: own, ...others } = filters;
     const [min, max] = endsOf(index, facet.code, own ? answerWith(others).ids : found.ids);
     if (min === null || max === null) return [];

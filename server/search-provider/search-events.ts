@@ -4,7 +4,7 @@ import { searchEvents } from '../store/schema.ts';
 
 export type SearchEventKind = (typeof searchEvents.$inferSelect)['kind'];
 
-/** Something that shoppers did, so many times. */
+/** Something that shoppers did, with how often. */
 export interface SearchEvent {
   readonly storeCode: string;
   readonly kind: SearchEventKind;
@@ -14,14 +14,14 @@ export interface SearchEvent {
 }
 
 const SUBJECT_MAX_LENGTH = 80;
-/** So many different ones are kept; those that nobody did for the longest go first. */
+/** At most this many different events are kept; those that have not happened for the longest time are deleted first. */
 const EVENTS_MAX = 20_000;
-/** How often there may be too many of them before somebody looks. */
+/** How many writes may pass before the number of events is checked. */
 const WRITES_BETWEEN_LOOKS = 500;
-/** Whoever types this types who they are. */
+/** Such a text holds an e-mail address or a phone number, so it may name the shopper. */
 const PERSONAL = /@|\d{8}/;
 
-/** Counts events in the database, a bounded number of different ones. */
+/** Returns a function that counts events in the database and bounds how many different ones it holds. */
 export function searchEventCounter(database: Queries, max = EVENTS_MAX, betweenLooks = WRITES_BETWEEN_LOOKS) {
   let writes = 0;
   return async (event: SearchEvent): Promise<void> => {
@@ -49,7 +49,7 @@ async function forgetOldest(database: Queries, max: number): Promise<void> {
 
 const SHOWN_MAX = 100;
 
-/** What was searched for most in a store view. */
+/** The most frequent search texts of a store view. */
 export async function mostSearched(
   database: Queries,
   storeCode: string,

@@ -1,10 +1,13 @@
 import { PROVIDER_TEXT_MIN_LENGTH } from '#config/limits.ts';
 import type { ProductSource } from './product-query.ts';
 
-/** The names of so many products are looked at. */
+/** How many product names are looked at. */
 const NAMES_MAX = 50;
 
-/** What else somebody who types this may want to look for: kinds of furniture that the products it finds are called by. */
+/**
+ * Further search texts for somebody who types `text`: the kinds of furniture in the names of the products that it
+ * finds.
+ */
 export async function suggestedTexts(
   text: string,
   most: number,

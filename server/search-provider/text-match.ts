@@ -7,11 +7,11 @@ import type { Collection } from '../store/collections.ts';
 import type { Queries } from '../store/database.ts';
 import { dictionaryOf, rowsOf } from '../store/documents.ts';
 
-/** Documents that a text is about. */
+/** Documents that match a text. */
 export interface TextMatch {
   /** Best first. */
   readonly ids: readonly string[];
-  /** All of the words, or where nothing has all of them any: as the provider calls it. */
+  /** Whether they hold all words, or, since no document holds all, any of them; in the provider's terms. */
   readonly typeOfSearch: 'WILDCARD_AND' | 'WILDCARD_OR';
 }
 
@@ -19,18 +19,18 @@ export interface TextQuestion {
   readonly storeCode: string;
   readonly collection: Extract<Collection, 'products' | 'cms_pages'>;
   readonly text: string;
-  /** Suggestions leave out what stands in lists only (D34). */
+  /** Suggestions leave out products that only stand in lists (D34). */
   readonly isSuggesting?: boolean;
 }
 
-/** Products that are suggested; which of the others count the index knows (D34). */
+/** Visibilities of products that may be suggested; which products are results, the index decides (D34). */
 const SUGGESTED_VISIBILITIES = [3, 4];
 
 const nothing: TextMatch = { ids: [], typeOfSearch: 'WILDCARD_AND' };
 
 /**
- * What a text is about, the one place where the stand-in of the provider looks for words. A text that is too short is about
- * nothing (D47).
+ * Finds the documents that match a text; every word search of the provider's stand-in comes through here. A text that
+ * is too short matches nothing (D47).
  */
 export async function matchText(
   database: Queries,
@@ -51,7 +51,7 @@ export async function matchText(
   return nothing;
 }
 
-/** What looking for a text costs, as searches count it. */
+/** The cost of looking for a text, in the units of `searchCost`. */
 export function costOfText(text: string): number {
   const search = { condition: wordsOf(text, true, true), buckets: [], sort: [], from: 0, size: 0, minScore: 0 };
   return searchCost(search);

@@ -2,16 +2,16 @@ import { type SQL, sql } from 'drizzle-orm';
 import { parseWireTime } from '#domain/wire/time.ts';
 import { type Bounds, type Condition, QueryError, type Scalar } from './condition.ts';
 
-/** Every word costs time with every document; nobody asks for more than this. */
+/** Every word of a search is compared with every document, so the length of texts and their number are bounded. */
 const TEXT_LENGTH_MAX = 120;
 const TEXTS_MAX = 8;
 
-/** The time of the last change is a column; queries name it as the contract does. */
+/** The time of the last change is a column and not in the body; queries name it as the contract does. */
 const UPDATED_AT = 'updated_at';
-/** To the second, as documents show it. */
+/** Cut to the second, as documents show it. */
 const updatedAt = sql`date_trunc('second', updated_at)`;
 
-/** A condition as SQL over `documents`. Lax JSON paths look into lists by themselves. */
+/** A condition as SQL over `documents`. PostgreSQL's lax JSON paths look into lists by themselves. */
 export function conditionSql(condition: Condition, dictionary: string): SQL {
   switch (condition.kind) {
     case 'and':
@@ -46,7 +46,7 @@ export function conditionSql(condition: Condition, dictionary: string): SQL {
   }
 }
 
-/** Relevance from 0 to 1: the rank of the words that are asked for, else 1 (D98). */
+/** Relevance from 0 to 1: the rank of the searched words, or 1 when no words are searched (D98). */
 export function scoreSql(condition: Condition, dictionary: string): SQL {
   const asked = wordsIn(condition);
   if (asked.length === 0) return sql`1::float8`;
@@ -58,7 +58,7 @@ export function scoreSql(condition: Condition, dictionary: string): SQL {
   return ranks.length === 1 ? ranks[0]! : sql`greatest(${sql.join(ranks, sql`, `)})`;
 }
 
-/** The values of a field as a set of JSON values, lists taken apart. */
+/** The values of a field as a set of JSON values; a list yields each of its elements. */
 export function valuesSql(field: string): SQL {
   return sql`jsonb_path_query(body, ${`${jsonPath(field)}[*]`}::jsonpath)`;
 }
@@ -116,7 +116,7 @@ function jsonPath(field: string): string {
     .join('.')}`;
 }
 
-/** Option ids come as numbers and as texts; either finds the other. */
+/** Option ids come as numbers or as texts, so a value is looked for in both forms. */
 function bothKinds(value: Scalar): Scalar[] {
   if (typeof value === 'number') return [value, String(value)];
   if (typeof value === 'string' && /^-?\d{1,15}$/.test(value)) return [value, Number(value)];
@@ -144,8 +144,8 @@ function wordsOf(field: string | null, dictionary: string): SQL {
 }
 
 /**
- * The words as a query of the engine. A stem is stemmed once more and matches as a beginning: the Norwegian stemmer makes
- * `sof` of «sofa» but `sofa` of «sofaer», and compounds are one word («sofabord»).
+ * The words as a query of the engine. Each stem is stemmed once more and matches as a prefix, because the Norwegian
+ * stemmer makes `sof` of «sofa» but `sofa` of «sofaer», and because compounds are one word («sofabord»).
  */
 function wordsQuery(text: string, all: boolean, dictionary: string): SQL {
   const asked = text.slice(0, TEXT_LENGTH_MAX);

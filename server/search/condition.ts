@@ -1,12 +1,12 @@
 /** A value that a field of a document can have. */
 export type Scalar = string | number | boolean;
 
-/** What a query asks of a document; both query languages are read into this. */
+/** A condition on documents; queries of both query languages are translated into it. */
 export type Condition =
   | { readonly kind: 'and' | 'or'; readonly of: readonly Condition[] }
   | { readonly kind: 'not'; readonly of: Condition }
   | { readonly kind: 'values'; readonly field: string; readonly values: readonly Scalar[] }
-  /** Whole keywords, whatever their case (contract: `like`). */
+  /** Whole keywords, compared without case (contract: `like`). */
   | { readonly kind: 'keywords'; readonly field: string; readonly values: readonly string[] }
   | { readonly kind: 'range'; readonly field: string; readonly bounds: Bounds }
   | { readonly kind: 'exists'; readonly field: string }
@@ -24,7 +24,7 @@ export interface Bounds {
 export interface Bucketing {
   readonly name: string;
   readonly field: string;
-  /** How many values to count, or the ranges to count. */
+  /** How many values to count, or which ranges. */
   readonly by: { readonly size: number } | { readonly ranges: readonly { from: number | null; to: number | null }[] };
 }
 
@@ -83,7 +83,10 @@ function orderIn(options: object): unknown {
   return order;
 }
 
-/** The same object, which has no other keys than these: what is not understood is refused, never ignored (D98). */
+/**
+ * The same object; a `QueryError` is thrown for other keys than these: what is not understood is refused, never ignored
+ * (D98).
+ */
 export function known(
   node: Readonly<Record<string, unknown>>,
   keys: readonly string[],

@@ -17,7 +17,7 @@ type Node = Readonly<Record<string, unknown>>;
 const BODY_KEYS = ['query', 'aggs', 'sort', 'from', 'size', 'min_score', 'groupToken', 'groupId'];
 const BUCKETS_MAX = 1000;
 
-/** What an engine query body asks, beside the page that its URL may name. */
+/** A query body of the engine, translated; the page of results may also be named by the URL. */
 export interface ElasticBody {
   readonly condition: Condition;
   readonly buckets: readonly Bucketing[];
@@ -27,7 +27,9 @@ export interface ElasticBody {
   readonly minScore: number;
 }
 
-/** Reads the part of the engine's language that storefronts of this family send; anything else is refused (D98). */
+/**
+ * Reads the part of the engine's query language that storefronts of this family send; anything else is refused (D98).
+ */
 export function readElasticBody(body: Node): ElasticBody {
   known(body, BODY_KEYS);
   return {
@@ -143,7 +145,9 @@ function onlyEntry(node: Node, name: string): [string, unknown] {
   return entry;
 }
 
-/** A value by itself, or an object that holds it under `name`, maybe with other options. */
+/**
+ * Options of a clause, which is a value by itself or an object that holds the value under `name`, maybe with `others`.
+ */
 function optionsOf(value: unknown, name: string, clause: string, others: readonly string[] = []): Node {
   if (typeof value !== 'object' || value === null) return { [name]: value };
   return known(objectOf(value, clause), [name, ...others], clause);

@@ -62,7 +62,7 @@ function orderSql(keys: readonly SortKey[]): SQL {
     return isDescending ? sql`${value} desc nulls last` : sql`${value} asc nulls last`;
   });
   if (keys.length === 0) parts.push(sql`score desc`);
-  // Ids decide ties, so that pages neither repeat nor skip a document.
+  // Documents that are equal otherwise are sorted by id, so that pages neither repeat nor skip one.
   return sql.join([...parts, sql`length(id)`, sql`id`], sql`, `);
 }
 

@@ -11,7 +11,7 @@ export interface AnswerQuestion {
   readonly type: string;
   readonly search: Search;
   readonly outcome: SearchOutcome;
-  /** Keeps of a document what was asked for. */
+  /** Keeps those fields of a document that were asked for. */
   readonly source: (document: Readonly<Record<string, unknown>>) => object;
   readonly query: {
     readonly response_format?: 'compact' | 'standard' | undefined;
@@ -45,7 +45,7 @@ export async function searchAnswer(queries: Queries, question: AnswerQuestion): 
   };
 }
 
-/** Attributes of the aggregated fields, with the options that were found (contract: AttributeMetadata). */
+/** The aggregated attributes, with those options that were found (contract: AttributeMetadata). */
 async function attributeMetadata(
   queries: Queries,
   { store, type, outcome, search }: AnswerQuestion,

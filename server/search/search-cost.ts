@@ -1,20 +1,23 @@
 import { type Bucketing, type Condition, QueryError, type Search } from './condition.ts';
 
-/** What one search may ask for; a page with 8 filters and 24 facets asks for less than half of it. */
+/** Bounds of one search; a page with 8 filters and 24 facets needs less than half of them. */
 export const searchBounds = { conditions: 64, values: 500, aggregations: 64, sortKeys: 8, cost: 700 } as const;
 
-/** What looking at one document costs, by kind; `values` counts as one test with a list. */
+/**
+ * The cost of testing one document, by the kind of condition. A condition with a list counts once for every ten of its
+ * values.
+ */
 const weights = { values: 1, range: 1, exists: 1, ids: 1, keywords: 2, words: 4, wordsOfField: 20 } as const;
 const VALUES_OF_WEIGHT_ONE = 10;
 const WEIGHT_OF_AGGREGATION = 3;
-/** Counting and reading the page each look at every document; then each aggregation does. */
+/** A search reads every document twice, to count and to fill the page, and then once for each aggregation. */
 const READS = 2;
 /** A search that costs less counts once against the limit. */
 const COST_OF_ONE_CALL = 50;
 
 /**
- * What a search costs, in tests of each document: every condition is tested anew for each aggregation.
- * Throws a `QueryError` for what no shopper asks, before anything of it is carried out (reliability 5, row 17).
+ * The cost of a search, in tests of each document: every aggregation tests all conditions again. Throws a `QueryError`
+ * for more than any shopper needs, before anything is carried out (reliability 5, row 17).
  */
 export function searchCost({ condition, buckets, sort }: Search): number {
   const leaves = leavesOf(condition);
@@ -29,7 +32,7 @@ export function searchCost({ condition, buckets, sort }: Search): number {
   return cost;
 }
 
-/** How many calls of the limit a search of this cost stands for. */
+/** How many calls of the search limit a search of this cost counts as. */
 export function callsOf(cost: number): number {
   return Math.max(1, Math.ceil(cost / COST_OF_ONE_CALL));
 }

@@ -50,7 +50,7 @@ function bucketsFor(field: string, currency: string): Bucketing[] {
   }));
 }
 
-/** Shoppers name by `price` what they pay. */
+/** In queries `price` means what shoppers pay. */
 function heldIn(field: string): string {
   return field === 'price' ? 'final_price_incl_tax' : field;
 }

@@ -39,13 +39,13 @@ test.each<[string | undefined, string | undefined, object]>([
   expect(sourceFilter(include, exclude)(document)).toEqual(expected);
 });
 
-test('a pattern of many wildcards takes no longer than another', () => {
+test('a pattern with many wildcards is as fast as any other', () => {
   const long = { ['a'.repeat(60)]: { ['a'.repeat(60)]: 1 } };
   const started = performance.now();
   expect(sourceFilter(`${'*a'.repeat(50)}*b`, undefined)(long)).toEqual({});
   expect(performance.now() - started).toBeLessThan(200);
 });
 
-test('refuses lists that nobody needs', () => {
+test('refuses lists that are too long', () => {
   expect(() => sourceFilter('a*b,'.repeat(201), undefined)).toThrow('at most 200');
 });

@@ -1,11 +1,14 @@
 import { QueryError } from './condition.ts';
 
-/** Each pattern is held against each field of each document. */
+/** Each pattern is compared with each field of each document. */
 const PATTERNS_MAX = 200;
 
 type Document = Readonly<Record<string, unknown>>;
 
-/** A comma list of field names with `*` as wildcard, as a test of a field's path: its own or that of what holds it. */
+/**
+ * Reads a comma list of field names with `*` as wildcard. The returned test accepts a path when the list names it or a
+ * field that holds it.
+ */
 function fieldTest(list: string): (path: string) => boolean {
   const patterns = list.split(',').filter((part) => part !== '');
   if (patterns.length > PATTERNS_MAX) throw new QueryError(`at most ${PATTERNS_MAX} fields can be named`);
@@ -17,13 +20,13 @@ function fieldTest(list: string): (path: string) => boolean {
   };
 }
 
-/** `a`, `a.b` and `a.b.c` for `a.b.c`. */
+/** The path and the paths that hold it: `a`, `a.b` and `a.b.c` for `a.b.c`. */
 function holders(path: string): string[] {
   const parts = path.split('.');
   return parts.map((_, index) => parts.slice(0, index + 1).join('.'));
 }
 
-/** No regular expression: one with many wildcards could take for ever. */
+/** Compares without a regular expression, since one with many wildcards could run for ever. */
 function fits(pattern: string, text: string): boolean {
   const parts = pattern.split('*');
   if (parts.length === 1) return pattern === text;

@@ -4,10 +4,10 @@ import { currentPrice } from '#domain/price.ts';
 import { netOf } from '#domain/tax.ts';
 import { priceFromWire } from '#domain/wire/product.ts';
 
-/** A product, or a variant inside one, as the contract has it. */
+/** A product, or a variant inside one, in the shape of the contract. */
 export type ArticleFields = Readonly<Record<string, unknown>>;
 
-/** Amounts that are known gross, with net and tax parts beside them (contract: product). */
+/** Amounts that are known gross; documents also hold their net and tax parts (contract: product). */
 const amountNames = ['price', 'original_price', 'special_price', 'final_price'] as const;
 const otherNames = ['special_from_date', 'special_to_date', 'regular_price'] as const;
 
@@ -18,7 +18,9 @@ const priceNames: ReadonlySet<string> = new Set([
 
 const STATUS_DISABLED = 2;
 
-/** The gross amounts of an article, changed by `change`, with net and tax parts by the rate of the store view. */
+/**
+ * The article with `change` applied to its gross amounts; net and tax parts follow by the tax rate of the store view.
+ */
 export function withParts(
   article: ArticleFields,
   store: StoreView,
@@ -35,12 +37,12 @@ export function withParts(
     prices[name] = toMajor(net);
     prices[`${name}_tax`] = toMajor(toMinor(amount) - net);
   }
-  // Old clients read the same prices under other names (contract: product).
+  // Older clients read the same prices under camel-case names (contract: product).
   const twins = Object.entries(prices).map(([name, amount]) => [camelCased(name), amount] as const);
   return { ...article, ...prices, ...Object.fromEntries(twins.filter(([name]) => article[name] !== undefined)) };
 }
 
-/** An article that costs this much and nothing less; gross, major units. */
+/** The article with this price (gross, major units) and without any reduction. */
 export function withPrice(article: ArticleFields, amount: number, store: StoreView): ArticleFields {
   return priced(
     article,
@@ -49,7 +51,7 @@ export function withPrice(article: ArticleFields, amount: number, store: StoreVi
   );
 }
 
-/** A configurable product with the price of its cheapest variant on sale, and every variant with a price of its own. */
+/** A configurable product priced like its cheapest variant on sale; every variant gets a price of its own. */
 export function withLowestPrice(product: ArticleFields, store: StoreView): ArticleFields {
   const variants = variantsOf(product);
   const onSale = variants.filter((variant) => !isDisabled(variant));
@@ -58,13 +60,15 @@ export function withLowestPrice(product: ArticleFields, store: StoreView): Artic
     null,
   );
   if (!cheapest) return product;
-  // Listings sort products by their final price, which a variant need not have.
+  // Listings sort products by final price, so the product needs one even if the variant has none.
   const prices = pricesOf(cheapest);
   const { price_incl_tax: price } = prices;
   return priced(product, { original_price_incl_tax: price, final_price_incl_tax: price, ...prices }, store);
 }
 
-/** A variant without prices costs what its product does: it gets them before that changes. */
+/**
+ * A variant without prices costs what its product does, so it gets those prices as its own before the product's change.
+ */
 export function withOwnPrice(variant: ArticleFields, product: ArticleFields, store: StoreView): ArticleFields {
   const hasOwn = ['price_incl_tax', 'original_price_incl_tax', 'final_price_incl_tax'].some(
     (name) => variant[name] != null,
@@ -81,7 +85,7 @@ export function isDisabled(article: ArticleFields): boolean {
   return Number(article['status'] ?? 1) >= STATUS_DISABLED;
 }
 
-/** Puts these prices in the place of all that the article has. */
+/** Replaces all prices of an article by these. */
 function priced(article: ArticleFields, prices: ArticleFields, store: StoreView): ArticleFields {
   const snakeOf = new Map([...priceNames].map((name) => [camelCased(name), name]));
   const rest = Object.entries(article).filter(([name]) => !priceNames.has(name) && !snakeOf.has(name));
@@ -98,7 +102,7 @@ function pricesOf(article: ArticleFields): ArticleFields {
   return Object.fromEntries(Object.entries(article).filter(([name]) => priceNames.has(name)));
 }
 
-/** What an article costs at this moment, gross and in minor units; infinitely much where nobody knows. */
+/** What an article costs now, gross and in minor units; `Infinity` when it has no price. */
 export function paidFor(article: ArticleFields): number {
   return currentPrice(priceFromWire(article), Date.now())?.amountMinor ?? Infinity;
 }

@@ -20,7 +20,10 @@ type ProductBody = WireDocument & { readonly sku: string; readonly configurable_
 
 const STATUS_DISABLED = 2;
 
-/** Sets the quantity of an article; the snapshots inside its product follow in every store view. False: unknown sku. */
+/**
+ * Sets the quantity of an article, and its copies inside products in every store view. Returns false for an unknown
+ * sku.
+ */
 export async function changeStock(queries: Queries, sku: string, qty: number): Promise<boolean> {
   await lockCatalogue(queries);
   const article = await setQty(queries, sku, qty);
@@ -41,8 +44,8 @@ export async function takeFromStock(queries: Queries, taken: ReadonlyMap<string,
 }
 
 /**
- * Sets the gross price of an article in a store view, in major units; a special price ends with it. A configurable
- * product costs what its variants cost: by its own sku, all of them. False: unknown sku.
+ * Sets the gross price of an article in a store view, in major units, and ends its special price. The price of a
+ * configurable product is set for all its variants. Returns false for an unknown sku.
  */
 export async function changePrice(queries: Queries, sku: string, amount: number, store: StoreView): Promise<boolean> {
   return changeProducts(queries, sku, [store], (product) => {
@@ -56,7 +59,10 @@ export async function changePrice(queries: Queries, sku: string, amount: number,
   });
 }
 
-/** Takes an article out of sale in every store view; price and stock of its product no longer count it. False: unknown sku. */
+/**
+ * Takes an article out of sale in every store view; its product's price and stock then leave it out. Returns false for
+ * an unknown sku.
+ */
 export async function disableArticle(queries: Queries, sku: string): Promise<boolean> {
   const disabled = (article: ArticleFields): ArticleFields => ({ ...article, status: STATUS_DISABLED });
   return changeProducts(queries, sku, storeViews, (product, store) => {
@@ -107,7 +113,7 @@ async function productIdsOf(queries: Queries, sku: string): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** Copies the stock of articles into the snapshots of their products. The caller holds the catalogue lock. */
+/** Copies the stock of articles into the documents of their products. The caller holds the catalogue lock. */
 async function refreshStock(queries: Queries, productIds: readonly string[]): Promise<void> {
   if (productIds.length === 0) return;
   const rows = await queries
@@ -132,7 +138,7 @@ function withStock(product: ProductBody, bySku: ReadonlyMap<string, Article>): P
   return { ...product, configurable_children: children, stock: sumOfStock(children) };
 }
 
-/** The stock of a configurable product: there is some when a variant on sale has some. */
+/** The stock of a configurable product: it is in stock when a variant on sale is. */
 function sumOfStock(children: readonly ArticleFields[]): Record<string, unknown> {
   const onSale = children.filter((child) => !isDisabled(child));
   const stocks = onSale.map((child) => child['stock'] as { is_in_stock?: boolean; qty?: number } | undefined);

@@ -4,7 +4,7 @@ import { type CheckpointOrigin, readCheckpoint, writeCheckpoint } from './checkp
 
 const origin: CheckpointOrigin = { database: 'd1', storeCode: 'bmno', collection: 'products', fields: 'all' };
 
-test('gives back the number it was made of', () => {
+test('a checkpoint gives back its change number', () => {
   fc.assert(
     fc.property(fc.maxSafeNat(), (changeNumber) => {
       const text = writeCheckpoint(origin, changeNumber);

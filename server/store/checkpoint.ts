@@ -1,4 +1,4 @@
-/** What a checkpoint belongs to; a device gives it back unchanged and never reads it. */
+/** The list that a checkpoint belongs to. Devices send a checkpoint back unchanged and never read it. */
 export interface CheckpointOrigin {
   readonly database: string;
   readonly storeCode: string;
@@ -12,7 +12,9 @@ export function writeCheckpoint(origin: CheckpointOrigin, changeNumber: number):
   return Buffer.from(JSON.stringify([database, storeCode, collection, fields, changeNumber])).toString('base64url');
 }
 
-/** The change number of a checkpoint; `gone` where it names another database, `invalid` where it is of another list. */
+/**
+ * The change number in a checkpoint; `gone` when it names another database, `invalid` when it belongs to another list.
+ */
 export function readCheckpoint(text: string, origin: CheckpointOrigin): number | 'gone' | 'invalid' {
   const parts = decode(text);
   if (!parts) return 'invalid';

@@ -62,7 +62,10 @@ export function columnsOf(collection: Collection, document: WireDocument): Docum
   };
 }
 
-/** Products that are not sold any more, and what of the magazine is not published (spec 7: status 1). */
+/**
+ * Whether devices see this document as deleted: products that are no longer sold, and unpublished texts of the magazine
+ * (spec 7: status 1).
+ */
 function isGone(collection: Collection, status: unknown): boolean {
   if (collection === 'products') return Number(status) >= GONE_FROM_STATUS;
   const isMagazine = collection === 'blog_posts' || collection === 'blog_categories';

@@ -1,6 +1,6 @@
-/** What PostgreSQL says of a statement that failed, without the values that it was given. */
+/** An error of PostgreSQL without the values of the statement. */
 export class DatabaseError extends Error {
-  /** SQLSTATE, as `23505`. */
+  /** SQLSTATE, such as `23505`. */
   readonly code: string | undefined;
 
   constructor(facts: { readonly message: string; readonly code?: string | undefined }) {
@@ -10,12 +10,12 @@ export class DatabaseError extends Error {
   }
 }
 
-/** A statement took longer than any may (SQLSTATE query_canceled). */
+/** The error of a statement that ran into the deadline (SQLSTATE query_canceled). */
 export function deadlinePassed(): DatabaseError {
   return new DatabaseError({ message: 'the statement took too long', code: '57014' });
 }
 
-/** The connection is gone and with it the transaction (SQLSTATE connection_failure). */
+/** The error of a call whose connection, and with it its transaction, was lost (SQLSTATE connection_failure). */
 export function connectionLost(): DatabaseError {
   return new DatabaseError({ message: 'the database was opened again', code: '08006' });
 }

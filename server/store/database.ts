@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { Pool } from 'pg';
 import { EmbeddedDatabase } from './embedded-database.ts';
 
-/** Queries of either database; a transaction has the same shape. */
+/** Runs queries on either database; a transaction has the same type. */
 export type Queries = PgDatabase<PgQueryResultHKT>;
 
 /** An open database: embedded, or PostgreSQL. */
@@ -17,14 +17,14 @@ export interface ShopDatabase {
 }
 
 /**
- * No statement takes longer: it is ended, and its call fails. What a call may cost is bounded before it is carried out
- * (server/search/search-cost.ts), so this is for what nobody thought of; writing a batch of a large catalogue on a busy
- * machine must fit in.
+ * A statement that takes longer is cancelled, and its call fails. The cost of a call is bounded before it is carried
+ * out (server/search/search-cost.ts), so this deadline catches only what was overlooked. Writing a batch of a large
+ * catalogue on a busy machine must fit into it.
  */
 const STATEMENT_DEADLINE_MS = 10_000;
 /**
- * Nobody waits longer for what another one holds, as an order does while an import is being written: the caller is told
- * that the shop is busy and comes again, and its connection serves others meanwhile.
+ * How long a statement waits for a lock, such as an order during an import. After that the caller is told that the shop
+ * is busy and tries again, and its connection serves others meanwhile.
  */
 const LOCK_PATIENCE_MS = 2000;
 const POOL_SIZE = 10;
@@ -47,7 +47,7 @@ async function openPostgres(connectionString: string, migrationsFolder: string):
     statement_timeout: STATEMENT_DEADLINE_MS,
     lock_timeout: LOCK_PATIENCE_MS,
   });
-  // A connection that breaks, idle or at work, must not end the process: its query fails, and the pool opens another.
+  // A broken connection must not end the process: its query fails, and the pool opens another connection.
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
   const database = drizzlePg(pool);

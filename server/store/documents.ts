@@ -4,7 +4,7 @@ import { type Collection, collections, columnsOf, type WireDocument } from './co
 import type { Queries } from './database.ts';
 import { documents } from './schema.ts';
 
-/** What only searching needs is as long as a third of the document, and stays in the database. */
+/** The column `words` is needed for searching only and is a third as long as the document, so it is never read. */
 const { words: _words, ...readColumns } = getTableColumns(documents);
 
 /** A document as it is stored; `body` lacks what the columns hold. */
@@ -12,7 +12,7 @@ export type DocumentRow = Omit<typeof documents.$inferSelect, 'words'>;
 
 const WRITE_BATCH = 250;
 
-/** Dictionary of the database for the words of a store view's texts. */
+/** The text search dictionary for each store view's language. */
 const dictionaries: Readonly<Record<string, string>> = {
   nb: 'norwegian',
   sv: 'swedish',
@@ -28,7 +28,7 @@ export function dictionaryOf(storeCode: string): string {
 }
 
 /**
- * Adds or replaces documents. What did not change keeps its change number, so that writing twice changes nothing.
+ * Adds or replaces documents. An unchanged document keeps its change number, so that writing it twice changes nothing.
  * The caller holds the catalogue lock. Returns the ids that changed.
  */
 export async function writeDocuments(
@@ -94,7 +94,7 @@ export async function documentsAfter(
     .limit(limit);
 }
 
-/** How many documents of a collection a device should end up with. */
+/** How many documents of a collection a device has once it is complete. */
 export async function countLive(queries: Queries, storeCode: string, collection: Collection): Promise<number> {
   return queries.$count(
     documents,
@@ -109,7 +109,7 @@ interface NewestChange {
   readonly changeNumber: number;
 }
 
-/** The newest change of each list that has any, by one look into the index for each. */
+/** The newest change of each list that has any; each takes one look into the database index. */
 export async function newestChanges(queries: Queries, storeCodes: readonly string[]): Promise<NewestChange[]> {
   const result = await queries.execute(sql`
     select of_store, of_collection, newest.change_number

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { projectFolder } from '../environment.ts';
 import { connectionLost, DatabaseError, deadlinePassed } from './database-error.ts';
 
-/** What the thread opens: a folder, or in memory a copy of the database in a file. */
+/** The database that the thread opens: in a folder, or in memory as a copy of the one in a file. */
 export interface EmbeddedSource {
   readonly folder?: string;
   readonly copyOf?: string;
@@ -27,18 +27,18 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** Comes with the sources, as the migrations do: it is the same for a build of them. */
+/** Read from the sources, as the migrations are, also when the server itself is built. */
 const THREAD_FILE = 'server/store/embedded-thread.mjs';
 
-/** How finely the time of a statement is counted. */
+/** The deadline of a statement is counted in ticks of this length. */
 const TICK_MS = 250;
 
 /**
- * One life of the thread that the embedded database runs in. A statement that takes too long cannot be cancelled in there
- * and ends the thread: to the files that is what `kill -9` is, and what was committed stays (decision 045).
+ * One thread with the embedded database in it. A statement that takes too long cannot be cancelled there, so it ends
+ * the thread: to the files that is the same as `kill -9`, and what was committed stays (decision 045).
  */
 export class EmbeddedConnection {
-  /** No longer: whoever still holds it has lost its transaction. */
+  /** Set when the thread has ended; whoever still uses this connection has lost its transaction. */
   isGone = false;
   private readonly thread: Worker;
   private readonly deadlineMs: number;
@@ -70,10 +70,10 @@ export class EmbeddedConnection {
     return connection;
   }
 
-  /** Carries out one statement. Throws what PostgreSQL says, or that the deadline has passed. */
+  /** Carries out one statement. Throws PostgreSQL's error, or an error when the deadline has passed. */
   async run(statement: Statement): Promise<unknown> {
     let ticksLeft = Math.ceil(this.deadlineMs / TICK_MS);
-    // Ticks and not the clock: a process that was paused has not let the statement run.
+    // Counts ticks instead of reading a clock, because the statement does not run either while the process is paused.
     const clock = setInterval(() => {
       if (--ticksLeft === 0) void this.end();
     }, TICK_MS);
@@ -111,7 +111,7 @@ export class EmbeddedConnection {
     await this.thread.terminate();
   }
 
-  /** Told only when the thread is over: then another one may open the files. */
+  /** Called only when the thread has ended, since only then another thread may open the files. */
   private loseAll(): void {
     this.isGone = true;
     for (const { reject } of this.waiting.values()) reject(this.reason);

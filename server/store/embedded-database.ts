@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { EmbeddedConnection, type EmbeddedSource } from './embedded-connection.ts';
 
-/** An open embedded database, as drizzle speaks to it. */
+/** The embedded database as drizzle queries it. */
 export type EmbeddedQueries = ReturnType<typeof drizzle>;
 
 interface EmbeddedOptions extends EmbeddedSource {
@@ -10,8 +10,9 @@ interface EmbeddedOptions extends EmbeddedSource {
 }
 
 /**
- * The embedded database, which runs in a thread of its own so that the server goes on answering whatever a statement
- * costs. Statements and transactions take turns: it has one connection. Opened again by itself when it was lost.
+ * The embedded database runs in a thread of its own, so that the server goes on answering however long a statement
+ * takes. It has one connection, so statements and transactions take turns. When the connection is lost, the next call
+ * opens it again.
  */
 export class EmbeddedDatabase {
   readonly queries: EmbeddedQueries;
@@ -22,7 +23,7 @@ export class EmbeddedDatabase {
 
   private constructor(options: EmbeddedOptions) {
     this.options = options;
-    // All that drizzle's driver asks of it.
+    // The two methods of the client that drizzle's driver calls.
     const client = {
       query: (text: string, params: unknown[], { rowMode = 'object' }: RowMode = {}) =>
         this.inTurn((connection) => connection.run({ text, params, rowMode })),
@@ -64,7 +65,7 @@ interface RowMode {
   readonly rowMode?: 'array' | 'object';
 }
 
-/** Nobody else's statement comes in between: whoever is in turn has the connection to itself. */
+/** Runs a transaction; its caller holds the turn, so that no other statement comes in between. */
 async function inTransaction<T>(connection: EmbeddedConnection, work: (client: object) => Promise<T>): Promise<T> {
   const run = (text: string, params: readonly unknown[] = [], { rowMode = 'object' }: RowMode = {}): Promise<unknown> =>
     connection.run({ text, params, rowMode });

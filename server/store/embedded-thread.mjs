@@ -1,18 +1,21 @@
-// The thread of the embedded database. Plain Node, because it is started from the sources as well as from a build of them.
-// What comes in: `{ id, text, params, rowMode }`, one at a time, and `{ id, isLast: true }`. What goes out: `{ isOpen }` or
-// `{ error }` once, then `{ id, result }` or `{ id, error }` for each.
+// The thread of the embedded database. Plain Node, because it is started from the sources and from a build alike. It
+// receives `{ id, text, params, rowMode }`, one at a time, and at last `{ id, isLast: true }`. It sends `{ isOpen }` or
+// `{ error }` once, then `{ id, result }` or `{ id, error }` for each statement.
 import { PGlite, types } from '@electric-sql/pglite';
 import fs, { openAsBlob } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 
 const { folder, copyOf } = workerData;
 
-// The engine sets the modes of its files itself, whatever the mask of the process says: nobody else may read them.
+// The engine sets the modes of its files itself and ignores the umask, so other users' permissions are taken away here.
 const { chmodSync } = fs;
 fs.chmodSync = (path, mode) => chmodSync(path, mode & ~0o077);
 
 const asText = (value) => value;
-/** Times and lists of them stay texts: who reads them knows what they are (drizzle's own parsers cannot travel). */
+/**
+ * Times and lists of times stay texts: drizzle reads them by the column's type, and its own parsers cannot be sent to a
+ * thread.
+ */
 const TEXT_TYPES = [
   types.TIMESTAMP,
   types.TIMESTAMPTZ,
@@ -26,7 +29,7 @@ const TEXT_TYPES = [
 ];
 const parsers = Object.fromEntries(TEXT_TYPES.map((type) => [type, asText]));
 
-/** What may leave this thread of an error: what PostgreSQL adds to it («detail») holds values. */
+/** The parts of an error that may leave this thread: what PostgreSQL adds as «detail» holds values. */
 const shown = ({ name, message, code, constraint, table, severity }) => ({
   name,
   message,

@@ -7,7 +7,7 @@ import { documents } from './schema.ts';
 
 const MAGAZINE_COLLECTIONS: readonly Collection[] = ['blog_posts', 'blog_categories'];
 
-/** The article or theme of the magazine that goes by this key, articles first (contract: mapUrl, by url_key). */
+/** The article or theme of the magazine with this key, articles first (contract: mapUrl, by url_key). */
 export async function findArticle(
   queries: Queries,
   storeCode: string,

@@ -8,8 +8,9 @@ import { documents } from './schema.ts';
 const PAGE_COLLECTIONS: readonly Collection[] = ['products', 'categories', 'cms_pages'];
 
 /**
- * What a path shows: the exact path of any kind first, an article by its key, then a product by its last segment (spec 2: unknown
- * URLs, D41); `/p/` and `/c/` name their kind. The path has no leading slash, store prefix or query.
+ * The document that a path shows. An exact path of any kind comes first, then an article by its key, then a product by
+ * its last segment (spec 2: unknown URLs, D41); `/p/` and `/c/` name the kind. The path has no leading slash, store
+ * prefix or query.
  */
 export async function findPage(queries: Queries, storeCode: string, path: string): Promise<DocumentRow | undefined> {
   const plain = path.split(/[?#]/, 1)[0]!.replace(/^\/+/, '').replace(/\/+$/, '');
@@ -35,7 +36,7 @@ export async function findPage(queries: Queries, storeCode: string, path: string
 function decode(segment: string): string {
   try {
     const text = decodeURIComponent(segment);
-    // The database holds no NUL, so neither does any path.
+    // The database cannot hold a NUL, so a segment with one stays encoded and finds nothing.
     return text.includes('\u0000') ? segment : text;
   } catch {
     return segment;

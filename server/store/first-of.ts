@@ -4,7 +4,7 @@ import type { Queries } from './database.ts';
 import type { DocumentRow } from './documents.ts';
 import { documents } from './schema.ts';
 
-/** The live document of a store view that meets a condition; of several, that of the collection named first. */
+/** The first live document of a store view that meets the condition, in the order of the collections. */
 export async function firstOf(
   queries: Queries,
   storeCode: string,

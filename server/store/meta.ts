@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto';
 import type { Queries } from './database.ts';
 import { shopMeta } from './schema.ts';
 
-/** The id of this database; another one (restored, refilled) makes every checkpoint of a device void. */
+/**
+ * The id of this database. A restored or refilled database has another id, which makes the checkpoints of devices void.
+ */
 export async function databaseId(queries: Queries): Promise<string> {
   const known = await metaValue(queries, 'database_id');
   if (known !== undefined) return known;

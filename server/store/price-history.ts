@@ -7,7 +7,7 @@ import { type ArticleFields, paidFor, variantsOf, withParts } from './article-pr
 import type { Queries } from './database.ts';
 import { documentsById, writeDocuments } from './documents.ts';
 
-/** A price, gross in major units with its parts, and the moment from which it is asked (contract: price_history). */
+/** A price (gross, major units, with its parts) and the moment from which it was valid (contract: price_history). */
 export interface PriceEntry extends ArticleFields {
   readonly valid_from: string;
   readonly price_incl_tax: number;
@@ -15,7 +15,9 @@ export interface PriceEntry extends ArticleFields {
 
 const DAY_MS = 86_400_000;
 
-/** What an article and its variants cost before and after something changed; entries are added where that differs. */
+/**
+ * Adds entries to the price histories of an article and its variants where the price differs before and after a change.
+ */
 export async function notePrices(
   queries: Queries,
   store: StoreView,
@@ -34,7 +36,7 @@ export async function notePrices(
   const entriesOf = new Map(rows.map(({ id, body }) => [id, body['entries'] as readonly PriceEntry[]]));
   const made = parseWireTime(before['created_at'] as string | undefined);
   const documents = changed.map(({ sku, from, to }): WireDocument => {
-    // A variant without a history of its own cost what its product did.
+    // A variant without a history of its own had the price of its product.
     const known = entriesOf.get(sku) ?? entriesOf.get(own) ?? firstEntries(from, made, nowMs, store);
     const entries = withEntry(known, entryOf(to, nowMs, store), nowMs);
     return { id: sku, sku, product_id: Number(before['id']), entries };
@@ -42,9 +44,9 @@ export async function notePrices(
   await writeDocuments(queries, store.code, 'price_history', documents);
 }
 
-/** A history with one more price at its end, without what is too old to matter. */
+/** A history with one more price at its end, without entries that are too old to count. */
 export function withEntry(known: readonly PriceEntry[], added: PriceEntry, nowMs: number): PriceEntry[] {
-  // Within one second the last one counts.
+  // Times have whole seconds; of several prices in one second the last one counts.
   const entries = [...known.filter(({ valid_from: from }) => from !== added.valid_from), added];
   const since = formatWireTime(nowMs - PRICE_HISTORY_DAYS * DAY_MS);
   return entries.filter((_entry, index) => {
@@ -53,7 +55,10 @@ export function withEntry(known: readonly PriceEntry[], added: PriceEntry, nowMs
   });
 }
 
-/** Of an article that nobody kept a history of: its price since it was made, or for as long as a history has to reach. */
+/**
+ * The first entry for an article without a history: its price since it was made, or for as long as a history has to
+ * reach back.
+ */
 function firstEntries(fromMinor: number, madeMs: number | null, nowMs: number, store: StoreView): PriceEntry[] {
   const earliest = nowMs - PRICE_HISTORY_DAYS * DAY_MS;
   return Number.isFinite(fromMinor) ? [entryOf(fromMinor, Math.min(madeMs ?? earliest, earliest), store)] : [];

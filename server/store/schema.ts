@@ -23,7 +23,10 @@ type Json = Record<string, unknown>;
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Facts about this database as a whole: its id (part of every checkpoint) and what it was filled with. */
+/**
+ * Facts about this database as a whole: its id, which is part of every checkpoint, and the catalogue it was filled
+ * with.
+ */
 export const shopMeta = pgTable('shop_meta', {
   key: text().primaryKey(),
   value: text().notNull(),
@@ -41,7 +44,7 @@ export const documents = pgTable(
     id: text().notNull(),
     changeNumber: bigint('change_number', { mode: 'number' }).notNull(),
     updatedAt: moment('updated_at').notNull(),
-    /** Deleted, or status 2 and above: a tombstone for devices. */
+    /** Deleted, or with status 2 and above: devices receive it as a tombstone. */
     isGone: boolean('is_gone').notNull(),
     body: jsonb().$type<Json>().notNull(),
     sku: text(),
@@ -61,7 +64,7 @@ export const documents = pgTable(
   ],
 );
 
-/** Stock of everything that can be bought, shared by all store views; a variant names the product that holds it. */
+/** Stock of everything that can be bought, the same in all store views; a variant also names its product. */
 export const articles = pgTable(
   'articles',
   {
@@ -113,7 +116,7 @@ export const orders = pgTable('orders', {
   customer: text().notNull(),
   status: text().notNull(),
   payload: jsonb().$type<Order>().notNull(),
-  /** Lines and totals as counted here: gross, minor units (D78). */
+  /** Lines and totals as the server counted them: gross, minor units (D78). */
   lines: jsonb().$type<Json[]>().notNull(),
   totals: jsonb().$type<Json>().notNull(),
   createdAt: moment('created_at').notNull(),
@@ -135,16 +138,16 @@ export const idempotencyKeys = pgTable('idempotency_keys', {
   createdAt: moment('created_at').notNull(),
 });
 
-/** What was looked for, looked at and bought, counted; nothing of who did it is kept (spec 7: analytics). */
+/** Searches, product views and purchases, as counts only; nothing tells who did them (spec 7: analytics). */
 export const searchEvents = pgTable(
   'search_events',
   {
     storeCode: text('store_code').notNull(),
     kind: text().$type<'search' | 'searchClick' | 'categoryView' | 'categoryClick' | 'purchase'>().notNull(),
-    /** A text, the id of a product, or the path of a category. */
+    /** A search text, the id of a product, or the path of a category. */
     subject: text().notNull(),
     count: bigint({ mode: 'number' }).notNull(),
-    /** How many products a search found last. */
+    /** How many products the last such search found. */
     results: integer(),
     updatedAt: moment('updated_at').notNull(),
   },

@@ -13,7 +13,7 @@ class Rollback extends Error {
   }
 }
 
-/** Runs `work` in a transaction and keeps its effects only where `isKept` says so of the outcome. */
+/** Runs `work` in a transaction and commits it only when `isKept` accepts the outcome. */
 export async function inTransaction<T>(
   database: Queries,
   work: (queries: Queries) => Promise<T>,
@@ -31,7 +31,7 @@ export async function inTransaction<T>(
   }
 }
 
-/** Waits for its turn to change the catalogue, so that change numbers are drawn in the order of commits. */
+/** Waits for the catalogue lock, so that change numbers are drawn in the order of commits. */
 export async function lockCatalogue(queries: Queries): Promise<void> {
   await queries.execute(sql`select pg_advisory_xact_lock(${CATALOGUE_LOCK})`);
 }

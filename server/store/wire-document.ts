@@ -8,7 +8,7 @@ export function wireDocument(row: DocumentRow): WireDocument {
   return { ...row.body, updated_at: formatWireTime(row.updatedAt.getTime()) } as unknown as WireDocument;
 }
 
-/** The document as replication sends it: with its marks, or as a tombstone. */
+/** The document as replication sends it: with its `_deleted` and `_updated_at`, or as a tombstone with nothing else. */
 export function syncDocument(row: DocumentRow): WireDocument {
   const marks = { _deleted: row.isGone, _updated_at: row.updatedAt.toISOString() };
   if (row.isGone) return { id: row.body['id'] as string | number, ...marks };
@@ -61,11 +61,14 @@ const childFields: ReadonlySet<string> = new Set([
   'final_price_incl_tax',
   'special_from_date',
   'special_to_date',
-  // A size has measures of its own.
+  // A variant of another size has measures of its own.
   ...measureFields,
 ]);
 
-/** Names of a product and its variants; what else is translated belongs to the product's own page. */
+/**
+ * The translated fields that listings need: names of a product and its variants. Other translations belong to the
+ * product's page.
+ */
 const nameFields: ReadonlySet<string> = new Set(['name', 'product_name_1', 'product_name_2']);
 
 type Fields = Record<string, unknown>;
@@ -84,7 +87,8 @@ export function listDocument(document: WireDocument): WireDocument {
     ...translatedNames(document),
   };
   if (options.length > 0) {
-    // The index only needs to know which attributes tell variants apart; labels come from the attributes.
+    // The catalogue index only needs the attributes that tell variants apart; labels come from the attributes
+    // themselves.
     short['configurable_options'] = options.map(({ attribute_code, attribute_id }) => ({
       attribute_id,
       attribute_code,

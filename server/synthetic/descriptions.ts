@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** What a description speaks about. */
+/** The product that a description is about. */
 interface Subject {
   readonly name: string;
   readonly noun: string;
@@ -8,7 +8,7 @@ interface Subject {
   readonly material: string;
   readonly feature: string | null;
   readonly width: number;
-  /** Seats and built furniture have sentences of their own. */
+  /** Seats and built furniture have sentences of their own in descriptions. */
   readonly nature: 'seat' | 'built' | 'other';
 }
 

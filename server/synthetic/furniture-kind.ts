@@ -5,7 +5,7 @@ import { type ThreeTexts, threeTexts } from './three-languages.ts';
 
 type Span = readonly [from: number, to: number];
 
-/** A kind of furniture: what it is called, where it stands, and what its products can be like. */
+/** A kind of furniture: its names, its category, and the range of properties that its products have. */
 export interface FurnitureKind {
   readonly categoryId: number;
   readonly names: ThreeTexts;
@@ -48,7 +48,7 @@ const calm: readonly ColourCode[] = ['white', 'beige', 'grey', 'black', 'brown',
 
 const sizes = (text: string): Span[] => text.split(' ').map((span) => span.split('-').map(Number) as unknown as Span);
 
-/** Describes a kind. Spans are price, width, depth and height; names are Norwegian, Swedish and English. */
+/** Makes a kind. `spans` are price, width, depth and height; `names` are Norwegian, Swedish and English. */
 export function kind(
   categoryId: number,
   names: string,

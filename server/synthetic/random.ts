@@ -1,4 +1,4 @@
-/** Random numbers that are the same for a seed. */
+/** A random number generator that gives the same numbers for the same seed. */
 export class Random {
   private state: number;
 

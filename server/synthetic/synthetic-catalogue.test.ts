@@ -13,11 +13,11 @@ const articles = products.flatMap((product) => product.configurable_children ?? 
 const share = (fits: (product: Product) => boolean): number => products.filter(fits).length / COUNT;
 
 describe('repeatability', () => {
-  it('makes the same documents for the same number', () => {
+  it('makes the same documents for the same number of products', () => {
     expect(syntheticCatalogue(COUNT)).toEqual(catalogue);
   });
 
-  it('starts a larger shop with the products of a smaller one', () => {
+  it('begins a larger shop with the products of a smaller one', () => {
     expect(syntheticCatalogue(200).documents.products).toEqual(products.slice(0, 200));
   });
 
@@ -33,7 +33,7 @@ it('keeps to the contract', () => {
   expect(zNavigation.safeParse(catalogue.documents.navigation![0]).success).toBe(true);
 });
 
-it('has ids, skus and addresses once', () => {
+it('repeats no id, sku or address', () => {
   const all = products.flatMap((product) => [product, ...(product.configurable_children ?? [])]);
   for (const values of [all.map(({ id }) => id), all.map(({ sku }) => sku), products.map((one) => one.url_path)]) {
     expect(new Set(values).size).toBe(values.length);

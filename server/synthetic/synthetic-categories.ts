@@ -1,7 +1,7 @@
 import { type CategorySeed, ROOT_CATEGORY_ID } from '../import/category-tree.ts';
 import { threeTexts } from './three-languages.ts';
 
-/** Where offers are shown (spec 9: campaigns category path). */
+/** The category that shows offers (spec 9: campaigns category path). */
 export const CAMPAIGN_CATEGORY_ID = 90;
 
 /** Id, parent's id, name in Norwegian, Swedish and English. */

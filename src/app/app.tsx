@@ -16,7 +16,7 @@ interface AppProps {
   readonly children: ReactNode;
 }
 
-/** What every page stands on: data, commands, words and store view. */
+/** Gives every page its data, commands, words and store view. */
 export function App({ live, commands, words, view, links, children }: AppProps) {
   return (
     <WordsContext value={words}>

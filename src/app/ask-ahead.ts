@@ -4,13 +4,13 @@ import { isMetered } from '#src/data/window-hints.ts';
 import type { Router } from './page-views.ts';
 import type { LoadedPage } from './routes.tsx';
 
-/** Who goes along links with the keyboard follows none of those on the way. */
+/** The focus has to rest on a link for so long: somebody who tabs past links does not follow them. */
 const FOCUS_RESTS_MS = 100;
 
 /**
- * Whoever presses a link, or reaches it with the keyboard, mostly follows it: what its page asks for is begun then, by the
- * loader of its route, and the click finds it there. A finger's touch is a press of the pointer too; one that turns out to
- * scroll takes it back.
+ * Most shoppers who press a link, or focus it with the keyboard, follow it. So the loader of its route starts at the
+ * press, and the click finds the data on the device. A touch is a press too; when it becomes a scroll, `pointercancel`
+ * aborts the loading.
  */
 export function askAhead(router: Router): void {
   let press = new AbortController();
@@ -19,7 +19,7 @@ export function askAhead(router: Router): void {
     if (!link || link.target || link.origin !== location.origin) return;
     press.abort();
     press = new AbortController();
-    // What cannot come now is asked for again by the click, which says so.
+    // The click runs the same loader again and reports what fails.
     load(router, link.href, press.signal).catch(() => undefined);
   };
   addEventListener('pointerdown', (event) => event.button === 0 && ask(event));
@@ -44,17 +44,17 @@ async function load(router: Router, href: string, signal: AbortSignal): Promise<
   }
 }
 
-/** The product's first picture, as its page will ask for it; not when nobody goes there after all. */
+/** Fetches the product's first picture with the sources that its page will use, until the signal aborts. */
 function fetchPicture(image: string, signal: AbortSignal): void {
   if (signal.aborted) return;
   const picture = new Image();
   const { src, srcSet = '', sizes = '' } = pictureSources(image, GALLERY_PICTURE_SIZES);
-  // The address last: it begins.
+  // `src` is set last, because the browser starts to fetch when it is set.
   Object.assign(picture, { sizes, srcset: srcSet, src });
   signal.addEventListener('abort', () => Object.assign(picture, { srcset: '', src: '' }));
 }
 
-/** Routes name their loader themselves, or have it in code that comes later. */
+/** The loader of a route: its own, or the one in the code that a lazy route loads. */
 async function loaderOf(route: RouteObject): Promise<LoaderFunction | null> {
   const { loader } = typeof route.lazy === 'function' ? { ...route, ...(await route.lazy()) } : route;
   return typeof loader === 'function' ? loader : null;

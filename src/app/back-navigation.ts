@@ -2,13 +2,13 @@
 export interface Shown {
   readonly pathname: string;
   readonly search: string;
-  /** Whether it is a list of products or the like, not a page with an address of its own kind. */
+  /** Whether the page is a list of products. */
   readonly isList: boolean;
 }
 
 /**
- * Whether a link leads back to the list that was shown before this page: the same address but for how many of its pages
- * are open, and another path than this one (spec 4: back-navigation).
+ * Whether a link leads back to the list that was shown before this page: to another path than this one, and to the same
+ * address but for the number of opened pages (spec 4: back-navigation).
  */
 export function isBackNavigation(
   previous: Shown | null,

@@ -6,7 +6,7 @@ import { askForBackgroundSync, lookForUpdate } from '#src/data/service-worker.ts
 /** The version of this build. */
 const VERSION: string = import.meta.env['VITE_VERSION'] ?? 'dev';
 
-/** Looks for a new service worker as soon as the server names another version than ours (spec 4: version check). */
+/** Looks for a new service worker as soon as the server names another version than this one (spec 4: version check). */
 export function watchVersion(live: LiveStore): void {
   const ref = queries.sync.connection();
   let asked = VERSION;
@@ -18,7 +18,7 @@ export function watchVersion(live: LiveStore): void {
   });
 }
 
-/** While something waits to be sent, the browser is asked to wake the service worker for it (D83). */
+/** Asks the browser to wake the service worker while commands wait to be sent (D83). */
 export function watchOutbox(live: LiveStore): void {
   const ref = queries.task.all();
   let known = 0;
@@ -28,7 +28,7 @@ export function watchOutbox(live: LiveStore): void {
     ).length;
     if (waiting > known) {
       void askForBackgroundSync();
-      // Now there is something of the shopper's to lose; a browser that refuses is asked again at the next visit.
+      // From now on the shopper has something to lose. A browser that refuses is asked again at the next visit.
       void askForPersistentStorage().catch(() => undefined);
     }
     known = waiting;

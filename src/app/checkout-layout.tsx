@@ -4,7 +4,7 @@ import { openSyncCentre } from '#src/features/sync/sync-store.ts';
 import { Link } from '#src/ui/link.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './checkout-layout.module.css';
-import { LateLayers } from './late-layers.tsx';
+import { Layers } from './layers-part.ts';
 
 /** A minimal frame: nothing leads away from ordering but the way back. */
 export function CheckoutLayout() {
@@ -22,7 +22,7 @@ export function CheckoutLayout() {
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>
-      <LateLayers isOrdering />
+      <Layers isOrdering />
       <ScrollRestoration />
     </>
   );

@@ -6,21 +6,23 @@ type Texts = Readonly<Record<string, object>>;
 
 type Loader = () => Promise<{ readonly texts: Texts }>;
 
-/** What the first screen says. */
+/** Texts of the first screen. */
 const firstTexts: Readonly<Record<Language, Loader>> = {
   nb: () => import('./texts-nb.ts'),
   sv: () => import('./texts-sv.ts'),
   en: () => import('./texts-en.ts'),
 };
 
-/** What is said later: messages, the checkout, and pages that bring their own words. */
+/**
+ * Texts that are loaded after the first screen: those of messages, of the checkout, and of pages that bring their own.
+ */
 const laterTexts: Readonly<Record<Language, Loader>> = {
   nb: () => import('./later-texts-nb.ts'),
   sv: () => import('./later-texts-sv.ts'),
   en: () => import('./later-texts-en.ts'),
 };
 
-/** The interface's words in one language; it has none until texts are added. */
+/** Creates the translations of the interface for one language; they are empty until texts are added. */
 export function createI18n(locale: string): i18n {
   const language = languageOfLocale(locale);
   const instance = createInstance();

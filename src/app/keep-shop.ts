@@ -13,8 +13,8 @@ export interface Shop {
 }
 
 /**
- * What goes on beside the pages: this version and the pages shown last are kept, newer ones and what waits are looked after,
- * and a press begins what the click asks for.
+ * Starts the work that goes on beside the pages: keeping this version and the pages shown last, looking for newer
+ * versions, watching the outbox, and loading ahead when a link is pressed.
  */
 export function keepShop({ live, router, renewWorker }: Shop): void {
   keepInstalled(renewWorker);

@@ -4,18 +4,19 @@ import { queries } from '#src/data/query-ref.ts';
 import { tellShown } from '#src/data/service-worker.ts';
 import { isMetered } from '#src/data/window-hints.ts';
 
-/** Routes of pages that show what is the shopper's own. */
+/** Routes of pages that show personal data of the shopper. */
 const OWN_PAGES: ReadonlySet<string> = new Set(['checkout', 'confirmation']);
 
-/** What tells of every change of address. */
+/** The part of the router that reports every change of address. */
 interface Addresses {
   readonly state: { readonly matches: readonly { readonly route: { readonly id: string } }[] };
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * Has the service worker keep the rendered page of each address that is looked at for a while, so that the next start there
- * paints it (decision 051). Not while the catalogue comes, which the shopper waits for, and not where every byte costs.
+ * Asks the service worker to keep the rendered page of each address that the shopper looks at for a while, so that the
+ * next start there paints it (decision 051). It waits until the catalogue is complete, because the shopper waits for
+ * that, and does nothing on metered networks.
  */
 export function keepShownPages(live: LiveStore, addresses: Addresses): void {
   const progress = queries.sync.progress();
@@ -28,7 +29,7 @@ export function keepShownPages(live: LiveStore, addresses: Addresses): void {
     told = location.href;
     void tellShown(told);
   };
-  // What is somebody's own nobody may keep, and there are too many filtered lists.
+  // Personal pages must not be kept, and lists with filters are too many to keep.
   const isOwn = (): boolean => location.search !== '' || OWN_PAGES.has(addresses.state.matches.at(-1)?.route.id ?? '');
   const stay = (): void => {
     clearTimeout(staying);

@@ -17,11 +17,11 @@ import { UpdateOffer } from './update-offer.tsx';
 import { useHashTarget } from './use-hash-target.ts';
 
 export interface LayersProps {
-  /** Nothing opens the cart or the menu then, and no new version is offered. */
+  /** During checkout there is no cart, no menu and no offer of a new version. */
   readonly isOrdering?: boolean;
 }
 
-/** What lies above the pages: cart, menu, synchronisation, messages. */
+/** The layers above the pages: cart, menu, sync centre, messages. */
 export function Layers({ isOrdering = false }: LayersProps) {
   useHashTarget();
   return (
@@ -46,7 +46,7 @@ export function Layers({ isOrdering = false }: LayersProps) {
   );
 }
 
-/** Said for as long as it is so: something of this device's memory does not open (D68, P6, decision 035). */
+/** Tells the shopper, for as long as it lasts, that a store of this device cannot be opened (D68, P6, decision 035). */
 function NothingKept() {
   const errorText = useErrorText();
   const { value: storage } = useLive(queries.sync.storage());
@@ -58,7 +58,7 @@ function NothingKept() {
   );
 }
 
-/** What the worker has to tell: what it left, and that the device is full. */
+/** Shows the notices that the worker left, and says when the device is full. */
 function WorkerNotices() {
   const commands = useCommands();
   const { value: notices } = useLive(queries.notice.all());
@@ -66,7 +66,7 @@ function WorkerNotices() {
   const isTight = progress?.pausedBy === 'room';
   useEffect(() => {
     for (const { id, code } of notices ?? []) {
-      // It comes while a page starts, when nobody looks yet: it stays until it is closed.
+      // The notice comes while the page starts and nobody reads yet, so it stays until it is closed.
       notify({ code } as Parameters<typeof notify>[0], { lifetimeMs: null });
       void tellRefusal(commands.notice.dismiss({ id }));
     }

@@ -5,7 +5,7 @@ import { Header } from '#src/features/header/header.tsx';
 import { SearchField } from '#src/features/search/search-field.tsx';
 import { openSyncCentre, syncPanel } from '#src/features/sync/sync-store.ts';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
-import { LateLayers } from './late-layers.tsx';
+import { Layers } from './layers-part.ts';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './layout.module.css';
 import { Pages } from './pages.tsx';
@@ -31,7 +31,7 @@ export function Layout() {
       />
       <Pages />
       <Footer onOpenSyncCentre={openSyncCentre} />
-      <LateLayers />
+      <Layers />
       <ScrollRestoration />
     </>
   );

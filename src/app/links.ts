@@ -4,7 +4,7 @@ import { isBackNavigation, type Shown } from './back-navigation.ts';
 
 type Router = RouterProviderProps['router'];
 
-/** Routes of lists of products; one of them is of everything that has no route of its own. */
+/** Routes that may show a list of products; `path` is the route of every address without a route of its own. */
 const LIST_ROUTES: ReadonlySet<string> = new Set(['path', 'search']);
 
 /** Links that go through the router. */
@@ -15,10 +15,10 @@ export function linksThrough(router: Router, prefix: string): Links {
     follow: (to, options) => {
       const { location, navigation } = router.state;
       const { pathname = '', search = '' } = parsePath(`${prefix}${to}`);
-      // Whoever leads themselves back to the list they came from finds it as they left it.
+      // A link back to the list that was shown before goes back in the history, which restores the list as it was left.
       if (!options.replace && navigation.state === 'idle' && isBackNavigation(before(), location, { pathname, search }))
         return void router.navigate(-1);
-      // A link to where one is already is nothing to go back from.
+      // A link to the present address replaces the history entry, so that going back does not show the same page.
       const isHere = createPath(location) === `${prefix}${to}`;
       return void router.navigate(to, { ...options, replace: options.replace ?? isHere });
     },
@@ -26,7 +26,7 @@ export function linksThrough(router: Router, prefix: string): Links {
   };
 }
 
-/** What is one step back in the history, as far as this window knows. */
+/** Returns a function that tells what is one step back in the history, as far as this window knows. */
 function followHistory(router: Router): () => Shown | null {
   let previous: Shown | null = null;
   let current = shownBy(router);

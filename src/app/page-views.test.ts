@@ -37,7 +37,7 @@ test('a page counts when the navigation to it has ended, not while it is on its 
   expect(seen().at(-1)).toEqual(['page_view', '/sofaer']);
 });
 
-test('a filter of the same page is no other page', () => {
+test('a change of filters on the same page is not another page view', () => {
   go('/sofaer');
   go('/sofaer', 'idle', '?color=52');
   expect(seen()).toEqual([

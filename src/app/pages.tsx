@@ -4,9 +4,9 @@ import { AddressContext } from '#src/ui/address.ts';
 import styles from './layout.module.css';
 
 /**
- * The page of the present address. While products are looked at, the page that led to them stays in the document, hidden
- * and without any live work (React's `Activity`, decision 050): going in removes nothing, and coming back builds nothing.
- * There is one of them; another page takes its place.
+ * The page of the present address. While a product page is shown, the page that led to it stays in the document, hidden
+ * and without any live work (React's `Activity`, decision 050), so that nothing is removed on the way in and nothing is
+ * built on the way back. Only one page is kept this way; the next one replaces it.
  */
 export function Pages() {
   'use memo';
@@ -15,7 +15,7 @@ export function Pages() {
   const { pathname, search } = place;
   const isBack = useNavigationType() === NavigationType.Pop;
   const isProduct = pathname.startsWith('/p/');
-  // With another address only: the router tells of every step on the way there.
+  // The page is made anew only for another address, because the router also reports every step on the way there.
   const page = useMemo(
     () => <AddressContext value={{ pathname, search, isBack }}>{outlet}</AddressContext>,
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same place has the same page
@@ -37,10 +37,13 @@ export function Pages() {
   );
 }
 
-/** Gives the focus back to what had it when the page was hidden, as the browser does with a document that it kept. */
+/**
+ * Gives the focus back to the element that had it when the page was hidden, as the browser does with a document that it
+ * kept.
+ */
 function KeptFocus({ isBack }: { readonly isBack: boolean }) {
   const left = useRef<HTMLElement>(null);
-  // An effect lives for as long as its page is shown.
+  // A layout effect ends when its page is hidden; that is when the focused element is remembered.
   useLayoutEffect(() => {
     if (isBack && document.activeElement === document.body) left.current?.focus({ preventScroll: true });
     return () => {

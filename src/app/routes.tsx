@@ -10,7 +10,7 @@ import { Failed } from '#src/pages/message-pages.tsx';
 import { addLaterTexts } from './i18n.ts';
 import { Layout } from './layout.tsx';
 
-/** What a page's loader tells. */
+/** What the loader of a page returns. */
 export interface LoadedPage {
   /** The first picture of a product, which its page shows in the sizes of the gallery. */
   readonly picture?: string | undefined;
@@ -20,8 +20,8 @@ export interface LoadedPage {
 const PATIENCE_MS = 200;
 
 /**
- * All addresses of the shop (spec 2: routes), inside their store view. Each page asks for its data while it is on the
- * way, so that it appears complete; a later navigation wins over an earlier one (D42).
+ * All addresses of the shop (spec 2: routes), inside their store view. The loader of each page asks for its data during
+ * the navigation, so that the page appears complete; a later navigation wins over an earlier one (D42).
  */
 export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
   const prefetch = async (...refs: QueryRef<unknown>[]): Promise<null> => {
@@ -69,7 +69,7 @@ export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
         {
           id: 'search',
           path: 'search',
-          // As with the listings below; another text is another page.
+          // A change of filters alone loads nothing, as with the listings below; another search text does.
           shouldRevalidate: ({ currentUrl, nextUrl }) =>
             currentUrl.searchParams.get('q') !== nextUrl.searchParams.get('q') ||
             currentUrl.pathname !== nextUrl.pathname,
@@ -84,10 +84,10 @@ export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
         {
           id: 'path',
           path: '*',
-          // A listing's filters live in the query; it looks for its own answers.
+          // The filters of a listing are in the query, and the listing asks for its own answers.
           shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
           lazy: async () => {
-            // Only this page has to know what the query of a listing means.
+            // Only this page's code knows how to read the query of a listing.
             const { default: Component, prefetchPath } = await import('#src/pages/path-page.tsx');
             return { Component, loader: (args: LoaderFunctionArgs) => prefetchPath(live, args, PATIENCE_MS) };
           },
@@ -121,17 +121,20 @@ export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
 
 async function loadProductPage() {
   const { default: Component } = await import('#src/pages/product-page.tsx');
-  // On their way while the page still waits for its data.
+  // The parts of the page load while it still waits for its data.
   void allPartsHere();
   return { Component };
 }
 
-/** Has the code of the pages here that shoppers go to most, before they do. What cannot come now comes when it is asked for. */
+/**
+ * Fetches the code of the pages that shoppers visit most before they go there. What fails now is fetched when such a
+ * page is opened.
+ */
 export async function fetchNextPages(): Promise<void> {
   await Promise.allSettled([loadProductPage(), import('#src/pages/path-page.tsx')]);
 }
 
-/** Before the first data, for the moment that it takes. */
+/** Shows nothing while the first data loads. */
 function Blank() {
   return null;
 }

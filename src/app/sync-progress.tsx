@@ -4,8 +4,8 @@ import { shellState } from '#src/data/service-worker.ts';
 import { useLive } from '#src/data/use-live.ts';
 
 /**
- * How far the shop is on this device, for whoever asks; people read it in the sync centre. Complete: the network may go,
- * for the catalogue is here and so are the pages that show it.
+ * Tells tests and tools how far the shop is on this device; shoppers read it in the sync centre. `complete` means that
+ * the shop works without a network: the catalogue and the pages that show it are on the device.
  */
 export function SyncProgress() {
   const { value } = useLive(queries.sync.progress());

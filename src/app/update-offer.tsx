@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './update-offer.module.css';
 
-/** A new version waits until it is wanted; nothing that was typed or queued is lost (D49). */
+/** Offers a new version, which waits until the shopper accepts it; nothing that was typed or queued is lost (D49). */
 export function UpdateOffer() {
   const t = useWords();
   const { apply } = useSnapshot(updateState);

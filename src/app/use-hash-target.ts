@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Who has waited so long for a part of the page has begun to read. */
+/** After so long the shopper has begun to read, so the page must not scroll any more. */
 const PATIENCE_MS = 5000;
 
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Shows the part of a page that the address names, also where it comes later than the page (spec 2: scroll). Who went
- * back, or moves by themselves, stays where they are.
+ * Scrolls to the part of the page that the hash names, also when that part appears after the page (spec 2: scroll). It
+ * does not scroll for a shopper who went back or has begun to scroll or type.
  */
 export function useHashTarget(): void {
   const place = useLocation();
@@ -19,7 +19,7 @@ export function useHashTarget(): void {
     const end = (): void => ending.abort();
     const look = (): void => {
       const target = document.getElementById(id);
-      // A list that is kept out of sight is not this page.
+      // A target inside the hidden list (`Pages`) is not on this page.
       if (!target || target.getClientRects().length === 0) return;
       target.scrollIntoView();
       end();

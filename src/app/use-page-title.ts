@@ -1,23 +1,16 @@
 import { useEffect } from 'react';
 import { tellStarted } from '#src/data/service-worker.ts';
-
-let show = (): void => undefined;
-
-/** Resolves when the first screen of this document shows data and nothing holds its painting up any more. */
-export const firstScreen = new Promise<void>((resolve) => {
-  show = () => requestAnimationFrame(() => setTimeout(resolve));
-});
+import { showFirstScreen } from '#src/ui/first-screen.ts';
 
 /**
- * Names the page in the tab, and marks the document as ready once its first screen shows data. On the server the head
- * says the name.
+ * Sets the title of the tab, and marks the document as ready once its first screen shows data. On the server the head
+ * of the document has the title.
  */
 export function usePageTitle(title: string | null, isReady = title !== null): void {
   useEffect(() => {
     if (title !== null) document.title = title;
-    if (!isReady || document.documentElement.dataset['testid']) return;
+    if (!isReady || !showFirstScreen()) return;
     document.documentElement.dataset['testid'] = 'app-ready';
     tellStarted();
-    show();
   }, [title, isReady]);
 }

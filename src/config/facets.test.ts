@@ -43,7 +43,7 @@ test.each(measureFields.filter((field) => field !== 'weight'))('%s is a filter w
   expect(rangeBuckets(field, 'NOK').length).toBeGreaterThan(2);
 });
 
-test('ten measures and the weight (spec 3: measurements)', () => {
+test('the measures are ten lengths and the weight (spec 3: measurements)', () => {
   expect(measureFields).toEqual([
     'product_width',
     'product_depth',

@@ -1,10 +1,10 @@
-/** A filter of listings. Its code is the attribute code, also in addresses (D79) and handles. */
+/** A filter of listings. Its code is the code of the attribute, and is used in addresses (D79) and handles. */
 export interface FacetConfig {
   readonly code: string;
   /** What one value is: an attribute option, a bucket of numbers, or a showroom that has the product. */
   readonly kind: 'options' | 'range' | 'showroom' | 'stock' | 'type';
   readonly isMultiChoice: boolean;
-  /** Where a range reads its number; `price` is the current price in minor units, others are measures in cm. */
+  /** The number that a range looks at: `price` is the current price in minor units, `cm` a measure in cm. */
   readonly unit?: 'price' | 'cm';
 }
 

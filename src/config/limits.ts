@@ -1,10 +1,13 @@
 /** Numbers of the specification's section 9 and of the decisions, each with its unit in the name. */
 
 // Lists (spec 9, D38)
+/** So many filters stand above a list; all of them are on its sheet. */
+export const FACET_PILLS = 5;
 export const CATEGORY_PAGE_SIZE = 50;
 /**
- * The first banner of a listing follows so many products, each further one stands so many places later: as wide as two
- * cards, it then fits into rows of two, three and four without a gap.
+ * The first banner of a listing stands after `GRID_BANNER_FIRST` products, and each further one `GRID_BANNER_STEP`
+ * places later. A banner is two cards wide, so with these numbers it fits into rows of two, three and four without a
+ * gap.
  */
 export const GRID_BANNER_FIRST = 6;
 export const GRID_BANNER_STEP = 11;
@@ -16,10 +19,10 @@ export const MINIMUM_SCORE = 0.02;
 export const SUGGESTIONS_MAX = 8;
 /** On screens narrower than 640 px. */
 export const SUGGESTIONS_NARROW_MAX = 5;
-/** Fewer letters mean too much to search for on the device (D47). */
+/** The device does not search for fewer letters, because they match too much (D47). */
 export const LOCAL_SEARCH_LENGTH_MIN = 2;
 export const RECENT_SEARCHES_MAX = 8;
-/** Nobody types more than this; a longer text is searched for, but not remembered. */
+/** A longer text is searched for, but not remembered: nobody types that much. */
 export const SEARCH_KEPT_LENGTH_MAX = 120;
 export const SKU_LIST_MAX = 100;
 
@@ -37,18 +40,18 @@ export const aggregationSizes: Readonly<Record<string, number>> = {
 };
 
 // Search provider (spec 9, D38, D47)
-/** Letters from which on the provider is asked. */
+/** The provider is asked for texts with this many letters or more. */
 export const PROVIDER_TEXT_MIN_LENGTH = 3;
 export const PROVIDER_PAGE_SIZE = 40;
-/** What the provider suggests where nobody says how many. */
+/** Suggestions of the provider when a request names no number. */
 export const PROVIDER_SUGGESTIONS_DEFAULT = 5;
-/** Of collections and brands, and the most that one answer has. */
+/** The most collections or brands that one answer of the provider has. */
 export const PROVIDER_ANSWER_MAX = 100;
 export const PROVIDER_RECOMMENDATIONS = 20;
-/** Skus of a query that brings the records of products known by their sku. */
+/** The most skus of one query for the records of known products. */
 export const PROVIDER_MERGE_MAX = 40;
 export const SAME_COLOUR_MAX = 100;
-/** So many orders are remembered as counted; older ones are not counted any more. */
+/** The most orders that are remembered as counted for analytics. */
 export const COUNTED_ORDERS_MAX = 50;
 
 // Magazine (spec 7: blog via index)
@@ -56,7 +59,7 @@ export const BLOG_LIST_SIZE = 4000;
 export const BLOG_RECENT_SIZE = 5;
 export const BLOG_CATEGORY_PAGE_SIZE = 10;
 
-/** Names are cut after so many characters; no real one is that long. */
+/** Longer names are cut; no real name is that long. */
 export const NAME_MAX_LENGTH = 120;
 
 // Stock (spec 9, D48)
@@ -68,7 +71,10 @@ export const FALLBACK_LEAD_TIME_DAYS = 10;
 // Cart (spec 4, D29)
 export const QTY_MIN = 1;
 export const QTY_MAX = 999;
-/** The shop's own cart holds no more lines; no home has room for them, and each costs the shop work at every count. */
+/**
+ * The most lines of the shop's own cart. No home has room for more, and the shop has to work through each line at every
+ * count.
+ */
 export const CART_LINES_MAX = 200;
 
 // Notices (spec 9, D56)
@@ -96,26 +102,26 @@ export const SUBMENU_CLOSE_DELAY_MS = 300;
 /** Days before a reduction of which the lowest price is shown (spec 9: texts). */
 export const LOWEST_PRICE_DAYS = 30;
 
-/** So many days of prices are told. */
+/** Days that the price history of a product goes back. */
 export const PRICE_HISTORY_DAYS = 60;
 
-// Does it fit: what is not known about a way in is taken for the less comfortable (cm, degrees)
-/** What a box adds to every measure of what is in it. */
+// Fit check: where a shopper did not measure the way in, the less comfortable value is assumed (cm, degrees)
+/** What the packaging adds to every measure of a piece. */
 export const PACKAGING_CM = 5;
-/** Doors and ways whose height nobody measured; hardly any is lower. */
+/** Assumed height of doors and ways that nobody measured; hardly any is lower. */
 export const HEADROOM_ASSUMED_CM = 200;
-/** Steeper than the stairs of most homes. */
+/** Assumed slope of stairs: steeper than those of most homes. */
 export const STAIR_SLOPE_DEGREES = 42;
 export const HOME_MEASURE_MAX_CM = 2000;
 
-/** Below a product: others that go with it, and those that were looked at. */
+/** The most products in the rows below a product: those that match it, and those that were viewed before. */
 export const MATCHING_PRODUCTS_MAX = 4;
-/** So many products that were looked at are remembered. */
+/** The most viewed products that are remembered. */
 export const RECENTLY_VIEWED_MAX = 12;
 
-/** So many products are compared beside each other. */
+/** The most products that are compared beside each other. */
 export const COMPARISON_MAX = 4;
 
-/** Oldest systems that put a model into a room (spec 9: AR needs). */
+/** Oldest system versions that can show a model in a room (spec 9: AR needs). */
 export const AR_IOS_MIN = 11;
 export const AR_ANDROID_MIN = 8;

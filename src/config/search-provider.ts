@@ -1,12 +1,17 @@
-/** Who answers a search: the device, the provider, or both, the device at once and what else the provider finds behind it. */
+/**
+ * Who answers a search: the device, the provider, or both. With `both` the device answers at once, and what only the
+ * provider finds is added behind.
+ */
 export type SearchAnswers = 'local' | 'provider' | 'both';
 
 /** The search provider of this shop (spec 7: search provider). */
 export interface SearchProviderSettings {
   readonly answers: SearchAnswers;
-  /** Where it is asked: an address, or a path of the shop itself where its own backend answers as the provider would. */
+  /**
+   * The address of the provider's search, or a path of the shop where its own backend answers as the provider would.
+   */
   readonly searchBase: string;
-  /** Where it counts what is looked for and bought. */
+  /** The address to which searches, clicks and purchases are reported. */
   readonly analyticsBase: string;
   /** The account of each store view, by its code. */
   readonly apiKeys: Readonly<Record<string, string>>;
@@ -15,7 +20,9 @@ export interface SearchProviderSettings {
 /** Who answers in this shop. */
 export const SEARCH_ANSWERS: SearchAnswers = 'local';
 
-/** A host of its own needs a word in the page's policy too: `connect-src` follows from these addresses. */
+/**
+ * When these addresses name another host, the content security policy has to allow it: `connect-src` is made from them.
+ */
 export const searchProvider: SearchProviderSettings = {
   answers: SEARCH_ANSWERS,
   searchBase: '/search',

@@ -3,7 +3,7 @@ import * as caches from './caches.ts';
 import * as limits from './limits.ts';
 import * as timings from './timings.ts';
 
-/** What section 9 of the specification says; what becomes of a number is shown where it is used. */
+/** The numbers of section 9 of the specification; tests elsewhere show what each number does. */
 test.each<[what: string, configured: unknown, specified: unknown]>([
   ['home lists', limits.HOME_LIST_SIZE, 8],
   ['default page size', limits.CATEGORY_PAGE_SIZE, 50],

@@ -22,11 +22,11 @@ export interface StoreView {
   readonly contentLanguages: readonly string[];
 }
 
-/** What series are called where; every store view understands each, and says its own (D61). */
+/** The paths of the list of series. Every store view understands each of them, and links to its own (D61). */
 export const collectionsPaths = ['/kolleksjoner', '/kollektioner'] as const;
 export type CollectionsPath = (typeof collectionsPaths)[number];
 
-/** Whether a path inside a store view is where series are listed, here or elsewhere. */
+/** Whether a path inside a store view is one of the list of series, of this store view or of another. */
 export function isCollectionsPath(path: string): boolean {
   return collectionsPaths.some((candidate) => candidate === path);
 }

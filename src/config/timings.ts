@@ -65,6 +65,11 @@ export const ANSWERED_ATTEMPTS_BEFORE_ATTENTION = 5;
 
 // Replication and live offers (architecture: replication)
 export const RESYNC_INTERVAL_MS = MINUTE_MS;
+/**
+ * How often a device that is looked at asks what is new. With the second that a proxy may keep the answer, and the half that
+ * a server may, a changed price is seen within five seconds (decision 061).
+ */
+export const HEADS_INTERVAL_MS = 3 * SECOND_MS;
 /** Between a pull that failed and the next attempt while it has not brought everything; twice as long each time. */
 export const PULL_PAUSE_FIRST_MS = SECOND_MS / 2;
 /** How long a press waits for a pull that fails and is tried again. */

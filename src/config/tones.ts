@@ -1,6 +1,6 @@
 /**
- * Colours that stand for a picture until it is there, by name. The path of a picture may end in one, such as
- * `/photos/NORDVIK-3/green-hero.moss.webp` (decision 025); `src/ui/tones.module.css` has a class for each.
+ * Colours that fill the place of a picture until it has loaded, by name. The path of a picture may end in such a name,
+ * as in `/photos/NORDVIK-3/green-hero.moss.webp` (decision 025); `src/ui/tones.module.css` has a class for each.
  */
 export const tones = {
   charcoal: '#434241',
@@ -25,7 +25,7 @@ export const tones = {
 
 export type Tone = keyof typeof tones;
 
-/** The tone that the path of a picture ends in, unless it has none. */
+/** The name of the tone in the path of a picture, or `null`. */
 export function toneIn(image: string): string | null {
   return /\.([a-z]+)\.[a-z]+$/.exec(image)?.[1] ?? null;
 }

@@ -14,14 +14,14 @@ export type Commands = {
   };
 };
 
-/** The menu of commands over a client. */
+/** All commands, sent through a client. */
 export function commandsOf(client: DataClient): Commands {
   return namedCalls((name, params) => client.command(name, params)) as Commands;
 }
 
 export const CommandsContext = createContext<Commands | null>(null);
 
-/** What a shopper can do. */
+/** The commands of this window. Throws outside of `CommandsContext`. */
 export function useCommands(): Commands {
   const commands = use(CommandsContext);
   if (!commands) throw new Error('no commands around this');

@@ -2,8 +2,8 @@ import type { Answer } from '#domain/answer.ts';
 import type { Result } from '#schemas/errors.ts';
 
 /**
- * Where a window's data comes from: the worker behind comlink, repositories on the server, or the worker's code in the
- * same process in tests. The same named queries and commands in all three (architecture: read path).
+ * The source of a window's data: the worker behind comlink, repositories on the server, or the worker's code in the
+ * same process in tests. All three know the same named queries and commands (architecture: read path).
  */
 export interface DataClient {
   /** Calls `listener` with every answer until the returned function ends it. */

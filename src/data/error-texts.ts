@@ -4,8 +4,8 @@ import type { MessageCode } from '#schemas/messages.ts';
 import { useI18n, useWords } from '#src/ui/use-words.ts';
 
 /**
- * Says messages of the table. Their texts come after the first screen: until then, and in what the server renders, the
- * answer is `null`.
+ * Returns a function that gives the text of a message. The texts load after the first screen; until then, and on the
+ * server, the function returns `null`.
  */
 export function useErrorText(): (
   code: MessageCode,
@@ -21,12 +21,12 @@ export function useErrorText(): (
   return (code, params) => (areHere ? t(`errors:${code}`, { ...params }) : null);
 }
 
-/** Whether the texts are here that come after the first screen: of messages, checkout and layers. */
+/** Whether the texts that load after the first screen have loaded: those of messages, checkout and layers. */
 export function areLaterTextsHere(words: i18n): boolean {
   return words.hasResourceBundle(words.language, 'errors');
 }
 
-/** Calls back whenever texts come; answers with the way to end that. */
+/** Calls `listener` whenever texts were added, until the returned function is called. */
 export function onTexts(words: i18n, listener: () => void): () => void {
   words.store.on('added', listener);
   return () => words.store.off('added', listener);

@@ -3,8 +3,8 @@ import { lookThrough, type ServiceWorkerMessage, shellState, updateState } from 
 import { ownScriptUrl } from './trusted-urls.ts';
 
 /**
- * Sees to it that the version of the server is installed. An installation to which not every file came whole is thrown away
- * by the browser, all but the files that did; it is tried again with a growing pause.
+ * Installs the version that the server has. The browser discards an installation that lacks a file, but the files that
+ * arrived stay in the cache; the installation is tried again after growing pauses.
  *
  * @param renewWorker Starts the data worker anew.
  */
@@ -33,11 +33,11 @@ export function keepInstalled(renewWorker: () => void): void {
 
   async function look(): Promise<void> {
     const registration = await attempt();
-    // Where one is installed already, registering does not look for another. Whoever is offline has nothing to find.
+    // `register` does not look for a new version when one is installed, so `update` does.
     await registration?.update().catch(again);
   }
 
-  /** Where all storage is blocked, registering is too: the shop works without. */
+  /** Registering fails where the browser blocks all storage; the shop works without a service worker. */
   async function attempt(): Promise<ServiceWorkerRegistration | null> {
     const options: RegistrationOptions = { scope: '/', updateViaCache: 'none' };
     try {
@@ -71,7 +71,7 @@ export function keepInstalled(renewWorker: () => void): void {
   }
 }
 
-/** A second tap is no reason to look twice as often. */
+/** One timer for all taps on the offer, so that a second tap does not start another one. */
 let looking: ReturnType<typeof setInterval> | undefined;
 
 function offer(registration: ServiceWorkerRegistration, renewWorker: () => void): void {
@@ -80,7 +80,8 @@ function offer(registration: ServiceWorkerRegistration, renewWorker: () => void)
   updateState.apply = () => {
     const message: ServiceWorkerMessage = { type: 'skip-waiting' };
     waiting.postMessage(message);
-    // Chromium forgets the wish when the old version was just starting; starting a worker makes it look again (decision 027).
+    // Chromium loses the message when the old version was just starting; starting a worker makes it look again
+    // (decision 027).
     looking ??= setInterval(renewWorker, SWITCH_LOOK_MS);
   };
 }

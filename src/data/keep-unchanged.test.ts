@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { keepUnchanged } from './keep-unchanged.ts';
 
-test('what says the same stays the same object', () => {
+test('an equal answer stays the same object', () => {
   const before = {
     total: 2,
     cards: [
@@ -14,7 +14,7 @@ test('what says the same stays the same object', () => {
   expect(after).toBe(before);
 });
 
-test('only what changed is new', () => {
+test('only the changed parts are new objects', () => {
   const before = {
     trail: [{ name: 'sofas' }],
     cards: [
@@ -36,7 +36,7 @@ test('only what changed is new', () => {
   expect(after.cards[1]).toEqual({ id: 2, price: 6 });
 });
 
-test('something that is gone is a change, also when it was undefined', () => {
+test('a removed field is a change, also when it was undefined', () => {
   expect(keepUnchanged({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 });
   expect(keepUnchanged([1, 2, 3], [1, 2])).toEqual([1, 2]);
   expect(Object.keys(keepUnchanged({ a: undefined }, { b: undefined }))).toEqual(['b']);
@@ -45,7 +45,7 @@ test('something that is gone is a change, also when it was undefined', () => {
   expect(Object.keys(keepUnchanged({}, named))).toEqual(['__proto__']);
 });
 
-test('whatever there was before, the answer says what the newer one says', () => {
+test('whatever the older answer was, the result equals the newer one', () => {
   const json = fc.jsonValue({ maxDepth: 4 });
   fc.assert(
     fc.property(json, json, (before, after) => {

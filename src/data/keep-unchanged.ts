@@ -1,6 +1,6 @@
 /**
- * The newer of two answers, made of the older one's parts wherever they say the same: what did not change is the same
- * object as before, and is not drawn again. Answers are plain data, as they came out of a message.
+ * The newer of two answers, with every part that is equal in the older one replaced by the older object: React does not
+ * draw a part again whose object is the same. Answers are plain data, as they came out of a message.
  */
 export function keepUnchanged<T>(before: unknown, after: T): T {
   if (Object.is(before, after)) return after;
@@ -19,7 +19,7 @@ function keepFields(before: Fields, after: Fields): Fields {
   const entries = Object.entries(after);
   let isSame = entries.length === Object.keys(before).length;
   const fields = entries.map(([name, value]) => {
-    // A field may be called `__proto__`, which every object has besides.
+    // An own field is asked for, because every object inherits a `__proto__`.
     const isKnown = Object.hasOwn(before, name);
     const field = isKnown ? keepUnchanged(before[name], value) : value;
     isSame &&= isKnown && Object.is(field, before[name]);

@@ -7,7 +7,7 @@ import type { QueryRef } from './query-ref.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A client whose queries are answered by hand. */
+/** A client whose queries the test answers. */
 function device() {
   const watched = new Map<string, (answer: Answer<unknown>) => void>();
   const client: DataClient = {
@@ -45,6 +45,35 @@ test.each([
   expect(live.read(query('a')).state).toBe(state);
 });
 
+test('what came with the page stays until the device knows as much', () => {
+  const { live, watched } = device();
+  live.preload(query('a'), ready('24 chairs'));
+  live.subscribe(query('a'), () => undefined);
+  watched.get('a')!({ ...ready('2 chairs'), isPartial: true });
+  watched.get('a')!({ ...missing, isPartial: true });
+  expect(live.read(query('a'))).toEqual(ready('24 chairs'));
+  watched.get('a')!(ready('25 chairs'));
+  expect(live.read(query('a'))).toEqual(ready('25 chairs'));
+});
+
+test('a page that says that there is nothing stays as well', () => {
+  const { live, watched } = device();
+  live.preload(query('a'), missing);
+  live.subscribe(query('a'), () => undefined);
+  watched.get('a')!({ ...loading, isPartial: true });
+  expect(live.read(query('a'))).toEqual(missing);
+});
+
+test('without a rendered page a device shows what it has, also when it has less again', () => {
+  const { live, watched } = device();
+  live.subscribe(query('a'), () => undefined);
+  watched.get('a')!({ ...ready('2 chairs'), isPartial: true });
+  expect(live.read(query('a'))).toEqual(ready('2 chairs'));
+  watched.get('a')!(ready('25 chairs'));
+  watched.get('a')!({ ...ready('1 chair'), isPartial: true });
+  expect(live.read(query('a'))).toEqual(ready('1 chair'));
+});
+
 test('whoever comes back in time finds the answer, whoever comes late asks anew', () => {
   const { live, watched } = device();
   live.subscribe(query('a'), () => undefined)();
@@ -73,7 +102,7 @@ test('a page that goes with many questions does not take those of the next one w
   live.subscribe(query('list'), () => undefined)();
   watched.get('list')!(ready('chairs'));
   const ends = Array.from({ length: 30 }, (_, index) => live.subscribe(query(`page ${index}`), () => undefined));
-  // The next page is drawn from what lingers, and subscribes only after the one before has gone.
+  // The next page is drawn with the lingering answers, and subscribes only after the previous page has unsubscribed.
   for (const end of ends) end();
   expect(live.read(query('list'))).toEqual(ready('chairs'));
   live.subscribe(query('list'), () => undefined);

@@ -4,37 +4,42 @@ import { keepUnchanged } from './keep-unchanged.ts';
 import { keyOf, type QueryRef } from './query-ref.ts';
 
 interface Live {
-  /** The same function for as long as the query is known: renders must not subscribe anew. */
+  /** The same function for as long as the query is known, so that React does not subscribe again with every draw. */
   readonly subscriber: (listener: () => void) => () => void;
   answer: Answer<unknown>;
+  /** Whether the answer came with the page and the device has not given an equally full one yet. */
+  isRendered: boolean;
   readonly listeners: Set<() => void>;
   readonly ref: QueryRef<unknown>;
   end: (() => void) | null;
   lingering: ReturnType<typeof setTimeout> | null;
 }
 
-/** An answer stays a while after the last look, so that going back shows it at once. */
+/** An answer is kept for this long after its last subscriber has gone, so that going back shows it at once. */
 const LINGER_MS = 30_000;
-/** No more than this stay: the worker keeps each of them up to date. A product's page looks at a dozen of its own. */
+/**
+ * The most answers that are kept without a subscriber, because the worker keeps each of them up to date. A product's
+ * page has a dozen queries.
+ */
 const LINGERING_MAX = 24;
 
 /** One shared subscription for each query that is on the screen (architecture: read path). */
 export class LiveStore {
   private readonly client: DataClient;
   private readonly lives = new Map<string, Live>();
-  /** Those that nobody looks at any more, in the order in which they were left. */
+  /** Queries without subscribers, in the order in which they lost the last one. */
   private readonly left = new Set<Live>();
   private tidying: ReturnType<typeof setTimeout> | null = null;
-  /** Told of queries that nobody has answered yet; the server's renderer listens. */
+  /** Called with queries that are read before they have an answer; the server's renderer uses it. */
   onMiss: (ref: QueryRef<unknown>) => void = () => undefined;
 
   constructor(client: DataClient) {
     this.client = client;
   }
 
-  /** Puts an answer in place that came with the page. */
+  /** Stores an answer that came with the page. */
   preload(ref: QueryRef<unknown>, answer: Answer<unknown>): void {
-    this.liveOf(ref).answer = answer;
+    Object.assign(this.liveOf(ref), { answer, isRendered: true });
   }
 
   read<T>(ref: QueryRef<T>): Answer<T> {
@@ -43,7 +48,7 @@ export class LiveStore {
     return (live?.answer ?? loading) as Answer<T>;
   }
 
-  /** `subscribe` of one query. */
+  /** The `subscribe` function of one query. */
   subscriber(ref: QueryRef<unknown>): (listener: () => void) => () => void {
     return this.liveOf(ref).subscriber;
   }
@@ -58,7 +63,7 @@ export class LiveStore {
     };
   }
 
-  /** Resolves with the first answer that is one, or when patience ends. */
+  /** Resolves when the query has an answer, or after `patienceMs`. */
   async prefetch(ref: QueryRef<unknown>, patienceMs: number): Promise<void> {
     const live = this.liveOf(ref);
     if (live.answer.state !== 'loading') return;
@@ -78,7 +83,15 @@ export class LiveStore {
     const known = this.lives.get(key);
     if (known) return known;
     const subscriber = (listener: () => void): (() => void) => this.subscribe(ref, listener);
-    const live: Live = { subscriber, answer: loading, listeners: new Set(), ref, end: null, lingering: null };
+    const live: Live = {
+      subscriber,
+      answer: loading,
+      isRendered: false,
+      listeners: new Set(),
+      ref,
+      end: null,
+      lingering: null,
+    };
     this.lives.set(key, live);
     return live;
   }
@@ -87,8 +100,11 @@ export class LiveStore {
     if (live.lingering) clearTimeout(live.lingering);
     live.lingering = null;
     this.left.delete(live);
-    live.end ??= this.client.watch(live.ref.name, live.ref.params, (answer) => {
-      // What is known stays on the screen while a device is still collecting it.
+    live.end ??= this.client.watch(live.ref.name, live.ref.params, ({ isPartial, ...answer }) => {
+      // While the device is still collecting, the rendered page knows more than it, and must not lose anything.
+      if (live.isRendered && isPartial) return;
+      live.isRendered = false;
+      // A known answer stays on the screen while the device is still collecting the data of the next one.
       if (live.answer.state === 'ready' && answer.state !== 'ready' && answer.state !== 'missing') return;
       const before = live.answer;
       live.answer = keepUnchanged(before, answer);
@@ -100,7 +116,8 @@ export class LiveStore {
   private linger(live: Live): void {
     live.lingering = setTimeout(() => this.forget(live), LINGER_MS);
     this.left.add(live);
-    // Not now: a page that goes leaves its queries before the next one, drawn from what lingers, has taken up its own.
+    // The store is tidied in a later task: a page that is replaced unsubscribes before the next page, which uses the
+    // lingering answers, has subscribed.
     this.tidying ??= setTimeout(() => this.tidy());
   }
 

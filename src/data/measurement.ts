@@ -1,4 +1,4 @@
-/** Something that happened and that measurement may read later; no personal data. */
+/** An event for web analytics, without personal data. */
 export interface MeasuredEvent {
   readonly event:
     | 'page_view'
@@ -13,7 +13,10 @@ export interface MeasuredEvent {
 
 const QUEUE_MAX = 500;
 
-/** Queues an event in `dataLayer`; whoever measures reads it from there, and nobody has to. */
+/**
+ * Adds an event to `dataLayer`, where an analytics script may read it. Without such a script the queue keeps only the
+ * newest events.
+ */
 export function measure(event: MeasuredEvent): void {
   const page = globalThis as { dataLayer?: MeasuredEvent[] };
   const queue = (page.dataLayer ??= []);

@@ -13,7 +13,7 @@ afterEach(() => {
 
 type Said = readonly [name: string, code: 'lineRemoved' | 'comparisonCleared', canUndo: boolean];
 
-/** What was said within a few seconds, what the message with the way back names, and what its undo brings back (D56). */
+/** The notices within a few seconds, the names in the notice with an undo, and what its undo brings back (D56). */
 test.each<[string, readonly Said[], number, readonly string[]]>([
   ['one removal', [['sofa', 'lineRemoved', true]], 1, ['sofa']],
   [
@@ -53,12 +53,12 @@ test.each<[string, readonly Said[], number, readonly string[]]>([
   undoNotice(first!.id);
   expect(back).toEqual(broughtBack);
   expect(noticeStore.notices.some(({ code }) => code === 'lineRemoved')).toBe(false);
-  // Pressed twice it happens once.
+  // A second press undoes nothing more.
   undoNotice(first!.id);
   expect(back).toEqual(broughtBack);
 });
 
-test('a message goes after its time, which begins anew when it is said again (spec 4: notifications)', () => {
+test('a message closes after its lifetime, which starts again when the message is repeated (spec 4: notifications)', () => {
   notify({ code: 'lineRemoved' });
   vi.advanceTimersByTime(NOTICE_LIFETIME_MS - 1);
   notify({ code: 'lineRemoved' });
@@ -68,7 +68,7 @@ test('a message goes after its time, which begins anew when it is said again (sp
   expect(noticeStore.notices).toHaveLength(0);
 });
 
-test('a message may have a time of its own, or none (spec 3: timeToLive, hasNoTimeout)', () => {
+test('a message may have a lifetime of its own, or none (spec 3: timeToLive, hasNoTimeout)', () => {
   notify({ code: 'lineRemoved' }, { lifetimeMs: 100 });
   notify({ code: 'comparisonCleared' }, { lifetimeMs: null });
   vi.advanceTimersByTime(100);
@@ -77,7 +77,7 @@ test('a message may have a time of its own, or none (spec 3: timeToLive, hasNoTi
   expect(noticeStore.notices).toHaveLength(1);
 });
 
-test('while the messages are held none goes, also those that are said or said again meanwhile', () => {
+test('no message closes while the messages are held, also not one that is added or repeated meanwhile', () => {
   notify({ code: 'lineRemoved' });
   holdNotices();
   notify({ code: 'lineRemoved' });
@@ -91,7 +91,7 @@ test('while the messages are held none goes, also those that are said or said ag
   expect(noticeStore.notices).toHaveLength(0);
 });
 
-test('a message that goes while it is held, by its button or its undo, holds the others no longer', () => {
+test('a message that is closed by its button or its undo while it is held no longer holds the others', () => {
   notify({ code: 'lineRemoved' });
   notify({ code: 'comparisonCleared' });
   holdNotices();

@@ -4,23 +4,26 @@ import type { Result, ShopError } from '#schemas/errors.ts';
 import type { MessageCode } from '#schemas/messages.ts';
 
 /**
- * A message to the shopper, until it goes by itself or is closed. How loud it is and what it offers says the table, which
- * comes with the view of messages, after the first screen.
+ * A message to the shopper, until it expires or is closed. Its level and actions are in the message table, which loads
+ * after the first screen together with the view of messages.
  */
 export interface Notice {
   readonly id: number;
   readonly code: MessageCode;
   readonly params: Readonly<Record<string, string | number>>;
-  /** How often it was said; the same message again counts up instead of coming twice (D56). */
+  /** How often it was given; the same message again counts up instead of appearing twice (D56). */
   count: number;
-  /** What takes back everything that it names, one for each time it was said; none where nothing can be taken back. */
+  /**
+   * One function for each time the message was given, which takes back what it names; empty when nothing can be taken
+   * back.
+   */
   readonly undos: (() => void)[];
-  /** Milliseconds until it goes by itself; `null`: it stays until it is closed (spec 3: timeToLive, hasNoTimeout). */
+  /** Milliseconds until it closes by itself; `null`: it stays until it is closed (spec 3: timeToLive, hasNoTimeout). */
   readonly lifetimeMs: number | null;
 }
 
 interface NoticeOptions {
-  /** Takes back what was done. */
+  /** Undoes what the message tells. */
   readonly onUndo?: () => void;
   readonly lifetimeMs?: number | null;
 }
@@ -29,10 +32,10 @@ export const noticeStore = proxy<{ notices: Notice[] }>({ notices: [] });
 
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 let lastId = 0;
-/** Whether somebody reads or points at the messages. */
+/** Whether the pointer or the focus is on the messages. */
 let isHeld = false;
 
-/** Says a message of the table. */
+/** Shows a message of the table. */
 export function notify(error: ShopError, { onUndo, lifetimeMs = NOTICE_LIFETIME_MS }: NoticeOptions = {}): void {
   const params = 'params' in error ? error.params : {};
   const same = noticeStore.notices.find(
@@ -50,29 +53,29 @@ export function notify(error: ShopError, { onUndo, lifetimeMs = NOTICE_LIFETIME_
   startTimer(notice);
 }
 
-/** Takes back everything that a message names, the last of it first, and the message with it. */
+/** Undoes everything that a message names, the last of it first, and closes the message. */
 export function undoNotice(id: number): void {
   const undos = noticeStore.notices.find((notice) => notice.id === id)?.undos ?? [];
   closeNotice(id);
   for (const undo of [...undos].reverse()) undo();
 }
 
-/** Says why a command was refused; for whoever has nothing else to do with its outcome (decision 036). */
+/** Shows why a command was refused, for callers that do nothing else with its outcome (decision 036). */
 export async function tellRefusal(outcome: Promise<Result<unknown>>): Promise<void> {
   const done = await outcome;
   if (!done.ok) notify(done.error);
 }
 
-/** Takes a message away. */
+/** Closes a message. */
 export function closeNotice(id: number): void {
   clearTimeout(timers.get(id));
   timers.delete(id);
   noticeStore.notices = noticeStore.notices.filter((notice) => notice.id !== id);
-  // What is gone can no longer be left by pointer or focus.
+  // A closed message can no longer report that pointer or focus left it.
   if (isHeld) releaseNotices();
 }
 
-/** While somebody reads or points at the messages, none goes away, those that are said meanwhile included. */
+/** Keeps all messages open while the pointer or the focus is on them, including those that are added meanwhile. */
 export function holdNotices(): void {
   isHeld = true;
   for (const timer of timers.values()) clearTimeout(timer);

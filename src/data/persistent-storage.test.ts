@@ -16,19 +16,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the browser is asked once, however often something is made', async () => {
+test('the browser is asked only once per visit', async () => {
   await ask();
   await ask();
   expect(persist).toHaveBeenCalledTimes(1);
 });
 
-test('a browser that keeps the storage already is not asked', async () => {
+test('a browser whose storage is persistent already is not asked', async () => {
   isPersisted = true;
   await ask();
   expect(persist).not.toHaveBeenCalled();
 });
 
-test('a browser without storage to ask for is left alone', async () => {
+test('a browser without a storage manager is not asked', async () => {
   vi.stubGlobal('navigator', {});
   await ask();
   expect(persist).not.toHaveBeenCalled();

@@ -1,11 +1,11 @@
 let isAsked = false;
 
 /**
- * Asks the browser never to clear this shop's storage by itself. Some browsers ask the shopper, so it is not done before
- * there is something of theirs to lose; and once.
+ * Asks the browser never to clear this shop's storage by itself. Some browsers ask the shopper, so this is called only
+ * when the shopper has something to lose, and asks once per visit.
  */
 export async function askForPersistentStorage(): Promise<void> {
-  // Without a secure address, or where all storage is blocked, there is nothing to ask.
+  // `storage` is missing on insecure addresses and where the browser blocks all storage.
   const { storage } = navigator as { storage?: StorageManager };
   if (isAsked || !storage?.persist) return;
   isAsked = true;

@@ -6,7 +6,7 @@ import type { QueryMenu } from '#worker/api.ts';
 export interface QueryRef<T> {
   readonly name: string;
   readonly params: object;
-  /** Never there; carries the type. */
+  /** Never set; it only carries the type of the answers. */
   readonly answers?: T;
 }
 
@@ -21,7 +21,7 @@ type QueryRefs = { readonly [N in keyof QueryMenu]: { readonly [V in keyof Query
 /** The menu of queries; the names are those of the worker. */
 export const queries = namedCalls((name, params) => ({ name, params })) as QueryRefs;
 
-/** Names one subscription: equal queries share it. */
+/** The key of a subscription; equal queries share one. */
 export function keyOf({ name, params }: QueryRef<unknown>): string {
   return `${name} ${JSON.stringify(params)}`;
 }

@@ -1,9 +1,12 @@
 import { proxy } from 'valtio';
 
-/** A new version that waits; `apply` switches to it and loads the page anew. */
+/** `apply` is set while a new version waits; it switches to that version and reloads the page. */
 export const updateState = proxy<{ apply: (() => void) | null }>({ apply: null });
 
-/** Whether pages open without a network: the service worker has all that they are made of, or there will be none. */
+/**
+ * Whether pages open without a network: the service worker has all their files, or this browser will never have a
+ * service worker.
+ */
 export const shellState = proxy({ isKept: false });
 
 /** Messages to the service worker. */
@@ -14,23 +17,28 @@ export type ServiceWorkerMessage =
 
 let look: (() => Promise<void>) | null = null;
 
-/** From now on a new version is looked for in this way. */
+/** Sets the function that looks for a new version. */
 export function lookThrough(lookNow: () => Promise<void>): void {
   look = lookNow;
 }
 
-/** Looks for a new version now: the server named another one than ours. A page that is just starting looks anyway. */
+/**
+ * Looks for a new version now, because the server named another one than this. While the page starts there is no
+ * function yet, but then the registration looks anyway.
+ */
 export function lookForUpdate(): void {
   void look?.();
 }
 
-/** The page shows something: a version that never says so is replaced. */
+/** Tells the service worker that this page shows something; it replaces a version whose pages never say so. */
 export function tellStarted(): void {
   const message: ServiceWorkerMessage = { type: 'started' };
   navigator.serviceWorker?.controller?.postMessage(message);
 }
 
-/** Something waits to be sent: the browser may wake the service worker for it when no page is open (D83). */
+/**
+ * Tells the service worker that something waits to be sent, so that the browser may wake it when no page is open (D83).
+ */
 export async function askForBackgroundSync(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.ready;
@@ -38,7 +46,10 @@ export async function askForBackgroundSync(): Promise<void> {
   registration.active?.postMessage(message);
 }
 
-/** An address was looked at for a while: its rendered page is kept for the next start there (decision 051). */
+/**
+ * Tells the service worker that an address was looked at for a while, so that it keeps the rendered page for the next
+ * start there (decision 051).
+ */
 export async function tellShown(address: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { active } = await navigator.serviceWorker.ready;
@@ -47,14 +58,14 @@ export async function tellShown(address: string): Promise<void> {
 }
 
 /**
- * When any tab switches, all load themselves anew: files of the old version are not kept any more (P3). To be called at
- * once: another tab may switch before this one has come to anything else.
+ * Reloads this tab when any tab switches to a new version, because files of the old one are not kept any more (P3). It
+ * has to be called first, because another tab may switch while this one starts.
  */
 export function followSwitch(): void {
   if (!('serviceWorker' in navigator)) return;
   let isInCharge = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    // The first one ever to take charge brings nothing new.
+    // The first service worker to take control of this page is no new version.
     if (isInCharge) location.reload();
     isInCharge = true;
   });

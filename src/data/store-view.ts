@@ -18,7 +18,7 @@ export function useStoreView(): StoreViewSettings {
   return use(StoreViewContext);
 }
 
-/** Writes amounts in minor units the way this store view does. */
+/** Returns a function that writes an amount in minor units the way this store view does. */
 export function usePriceText(): (minor: number) => string {
   const { store, locale } = useStoreView();
   return (minor) => formatPrice(minor, store.currency, locale);
@@ -27,21 +27,21 @@ export function usePriceText(): (minor: number) => string {
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** What was just said is no longer new after a minute; looked at so often, nobody reads it for much longer. */
+/** Ages are redrawn in steps of this length, so that none is shown for much longer than it is true. */
 const AGE_TICK_MS = 10_000;
 
-/** Time goes on in steps, for everything that says an age, and only while something does. */
+/** Calls `onChange` in steps of `AGE_TICK_MS`, only while something on the page shows an age. */
 function followTime(onChange: () => void): () => void {
   const ticking = setInterval(onChange, AGE_TICK_MS);
   return () => clearInterval(ticking);
 }
 
-/** The last step of the time, epoch milliseconds. */
+/** The time of the last step, epoch milliseconds. */
 function steppedTime(): number {
   return Math.floor(Date.now() / AGE_TICK_MS) * AGE_TICK_MS;
 }
 
-/** Says how old something is, in words: `i dag kl. 09.12`. What it says goes on with the time. */
+/** Returns a function that tells an age in words: `i dag kl. 09.12`. The text is renewed as time passes. */
 export function useAgeText(): (epochMs: number) => string {
   const { locale } = useStoreView();
   const t = useWords();

@@ -5,14 +5,17 @@ import { notify } from './notices.ts';
 import { useI18n } from '#src/ui/use-words.ts';
 
 interface UsedLayer<P> {
-  /** `null` until it was asked for the first time. */
+  /** `null` until it is opened for the first time. */
   readonly Layer: ComponentType<P> | null;
   readonly isOpen: boolean;
   readonly open: () => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** A layer whose code comes when it is asked for the first time; its words are among those that come after the first screen. */
+/**
+ * A layer whose code loads when it is opened for the first time. Its texts are among those that load after the first
+ * screen.
+ */
 export function useLayer<P>(load: () => Promise<ComponentType<P>>): UsedLayer<P> {
   const i18n = useI18n();
   const [Layer, setLayer] = useState<ComponentType<P> | null>(null);
@@ -23,7 +26,7 @@ export function useLayer<P>(load: () => Promise<ComponentType<P>>): UsedLayer<P>
       setLayer(() => loaded);
       setOpen(true);
     } catch {
-      // A first visit that lost its network before everything was on the device.
+      // This happens when a first visit loses its network before all code is on the device.
       notify({ code: 'componentNotLoaded' });
     }
   };

@@ -7,8 +7,8 @@ import { keyOf, type QueryRef } from './query-ref.ts';
 export const LiveContext = createContext<LiveStore | null>(null);
 
 /**
- * Watches a query: its newest answer, again after every change. A page that was hidden for so long that the answer was
- * forgotten shows the one it had until it is answered anew.
+ * Watches a query and returns its newest answer. While a page is hidden, the store may forget the answer; then the page
+ * shows its last one until a new one arrives.
  */
 export function useLive<T>(ref: QueryRef<T>): Answer<T> {
   const store = useLiveStore();
@@ -25,7 +25,7 @@ export function useLive<T>(ref: QueryRef<T>): Answer<T> {
   return answer;
 }
 
-/** The store itself, for what looks ahead. */
+/** The store itself, for code that prefetches. Throws outside of `LiveContext`. */
 export function useLiveStore(): LiveStore {
   const store = use(LiveContext);
   if (!store) throw new Error('no live store around this');

@@ -9,6 +9,8 @@ export function passHints(client: WorkerClient): void {
     client.hint(isMetered() ? 'metered' : 'unmetered');
   };
   document.addEventListener('visibilitychange', visibility);
+  // A worker takes its window for one that is looked at.
+  if (document.hidden) visibility();
   // Whoever does something here wants to know how things are now; the worker looks only while the shop is out of reach.
   for (const act of ['pointerdown', 'keydown'] as const)
     addEventListener(

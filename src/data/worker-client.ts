@@ -2,7 +2,8 @@ import * as Comlink from 'comlink';
 import { WORKER_CALL_DEADLINE_MS } from '#config/timings.ts';
 import type { Answer } from '#domain/answer.ts';
 import { fail, type Result } from '#schemas/errors.ts';
-import type { AnswerListener, OpenOptions, WindowHint, WorkerApi } from '#worker/api.ts';
+import type { AnswerListener, WorkerApi } from '#worker/api.ts';
+import type { OpenOptions, WindowHint } from '#worker/open-options.ts';
 import type { DataClient } from './data-client.ts';
 
 interface Watch {
@@ -20,13 +21,13 @@ interface Pending {
 export type WorkerHealth = 'well' | 'paused' | 'lost';
 
 const HEALTH_CHECK_MS = WORKER_CALL_DEADLINE_MS;
-/** Silence after which the window says that syncing pauses. */
+/** After so long without an answer the window says that syncing pauses. */
 const LATE_MS = 2500;
 const RESTARTS_MAX = 4;
 
 /**
- * The data worker of this window. A worker that dies or hangs is replaced: what is watched is watched again, and calls
- * without an answer are repeated, which is safe because each carries an id (reliability rows 9 and 10).
+ * The data worker of this window. A worker that dies or hangs is replaced: the client then watches every query again
+ * and repeats the calls that have no answer, which is safe because each carries an id (reliability rows 9 and 10).
  */
 export class WorkerClient implements DataClient {
   private readonly startWorker: () => Worker;
@@ -64,7 +65,7 @@ export class WorkerClient implements DataClient {
       const id = ++this.lastId;
       this.pending.set(id, { name, params, settle });
       void this.send(id);
-      // Whoever waits for an answer waits no longer than the deadline for it, whenever the last look was.
+      // This makes sure that a hanging worker is noticed within the deadline, whenever the last check was.
       void this.checkHealth();
     });
   }
@@ -73,7 +74,7 @@ export class WorkerClient implements DataClient {
     void this.ready.then(() => this.api?.hint(hint));
   }
 
-  /** Starts the worker anew, as if it had died: what is watched and asked goes on. */
+  /** Replaces the worker as if it had died; watched queries and open calls go on in the new one. */
   renew(): void {
     this.restarts = 0;
     if (this.worker) this.replace(this.worker);
@@ -100,12 +101,12 @@ export class WorkerClient implements DataClient {
       const result = await (api.command(call.name, call.params) as Promise<Result<unknown>>);
       if (this.pending.delete(id)) call.settle(result);
     } catch {
-      // The worker died meanwhile, or the call is a bug: the former is repeated by the next worker.
+      // Either the worker died, and then the next one repeats the call; or the call is a bug, and then it fails.
       if (api === this.api && this.pending.delete(id)) call.settle(fail({ code: 'workerUnreachable' }));
     }
   }
 
-  /** Asks for a sign of life; a worker that gives none in time is replaced. */
+  /** Pings the worker, and replaces it when it does not answer in time. */
   private async checkHealth(): Promise<void> {
     const { worker, api } = this;
     if (this.isChecking || !worker || !api || document.hidden) return;

@@ -35,11 +35,11 @@ describe('what is promised for an article (spec 4: delivery-time labels, stock i
     expect(deliveryPromise(sofa, { stock, price }, now)).toEqual(promise);
   });
 
-  test('nothing for what has no price: it cannot be bought', () => {
+  test('nothing without a price, because the article cannot be bought', () => {
     expect(deliveryPromise(sofa, { stock: stocked, price: unknownPrice }, now)).toBeNull();
   });
 
-  test('nothing from stock before the delivery methods are here; what is ordered in has its weeks all the same', () => {
+  test('nothing from stock before the delivery methods are on the device; an ordered article has its weeks anyway', () => {
     const early = { ...now, fromStock: null };
     expect(deliveryPromise(sofa, { stock: stocked, price }, early)).toBeNull();
     expect(deliveryPromise(sofa, { stock: uncounted, price }, early)).toEqual(inWeeks);
@@ -53,17 +53,17 @@ describe('what is promised for an article (spec 4: delivery-time labels, stock i
   test.each([
     ['virtual', service],
     ['downloadable', file],
-  ] as const)('%s: nobody carries anything', (type, promise) => {
+  ] as const)('%s: nothing is transported', (type, promise) => {
     expect(deliveryPromise({ ...sofa, type }, { stock: uncounted, price }, now)).toEqual(promise);
     expect(deliveryPromise({ ...sofa, type }, { stock: stocked, price }, now)).toEqual(promise);
   });
 });
 
-test.each(['grouped', 'bundle', 'collection'] as const)('%s: its parts are promised, not itself', (type) => {
+test.each(['grouped', 'bundle', 'collection'] as const)('%s: only its parts have a promise', (type) => {
   expect(deliveryPromise({ ...sofa, type }, { stock: stocked, price }, now)).toBeNull();
 });
 
-describe('what comes together comes with its latest', () => {
+describe('several articles together have the latest of their promises', () => {
   test.each<[string, (DeliveryPromise | null)[], DeliveryPromise | null]>([
     ['nothing', [], null],
     ['one', [fromStock], fromStock],
@@ -108,7 +108,7 @@ describe('days from stock', () => {
     expect(promiseBy(promise, undefined)).toEqual(promise);
   });
 
-  test('the same day twice is one number', () => {
+  test('equal fewest and most days are written as one number', () => {
     expect(promiseBy(fromStock, { daysMin: 5, daysMax: 5 })?.span).toBe('5');
   });
 });

@@ -5,13 +5,16 @@ import { currentPrice, isSellablePrice, type Price } from './price.ts';
 import { lineTypes, type ProductType } from './product.ts';
 import { isSellable, type Stock } from './stock.ts';
 
-/** How long the shop takes to bring what it has. */
+/** How many days the delivery of an article from stock takes. */
 export interface DaysFromStock {
   readonly min: number;
   readonly max: number;
 }
 
-/** The days of all delivery methods of a country: true whichever of them is chosen later. `null`: none is known. */
+/**
+ * The fewest and the most days of all delivery methods of a country, so that the promise holds whichever method is
+ * chosen later. `null`: no method is known.
+ */
 export function daysFromStock(settings: CheckoutSettings | null, country: string): DaysFromStock | null {
   const methods = settings?.shippingMethods.filter(({ countries }) => countries.includes(country)) ?? [];
   if (methods.length === 0) return null;
@@ -22,8 +25,9 @@ export function daysFromStock(settings: CheckoutSettings | null, country: string
 }
 
 /**
- * The promise for an article of a product; none for what cannot be bought, nor before delivery is on the device. What is
- * put together from others has none of its own: it comes with its parts.
+ * The delivery promise for an article of a product; `null` when it cannot be bought, or when it comes from stock and
+ * the delivery methods are not on the device yet. Sets and bundles have no promise of their own: it is made from those
+ * of their parts.
  */
 export function deliveryPromise(
   { type, leadTimeDays }: { readonly type: ProductType; readonly leadTimeDays: number | null },

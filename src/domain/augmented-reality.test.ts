@@ -18,7 +18,7 @@ const windows =
 
 const both = { glb: '/models/A.glb', usdz: '/models/A.usdz' };
 
-describe('what a device shows a model with (spec 9: iOS 11 or Android 8)', () => {
+describe('the viewer of a device (spec 9: iOS 11 or Android 8)', () => {
   test.each([
     ['Android 10', android(10), 5, both, 'sceneViewer'],
     ['Android 8', android(8), 5, both, 'sceneViewer'],
@@ -47,7 +47,7 @@ describe('what a device shows a model with (spec 9: iOS 11 or Android 8)', () =>
   });
 });
 
-test('the intent names the file, the way back and a page for phones that cannot; the size stays', () => {
+test('the intent has the file, the page to return to and a fallback page, and forbids resizing', () => {
   const link = 'https://stua.example/p/A/a?x=1&y=2';
   const intent = sceneViewerIntent({ file: 'https://stua.example/media/models/A.glb', link, title: 'Åre & Ør, blå;' });
   const [, query = '', fragment = ''] = /^intent:\/\/arvr\.google\.com\/scene-viewer\/1\.2\?([^#]+)#(.+)$/.exec(
@@ -71,7 +71,7 @@ test('the intent names the file, the way back and a page for phones that cannot;
   ]);
 });
 
-test('Quick Look keeps the size as well', () => {
+test('Quick Look forbids resizing too', () => {
   expect(quickLookAddress('https://stua.example/media/models/A.usdz', 'https://stua.example/p/A/a')).toBe(
     'https://stua.example/media/models/A.usdz#allowsContentScaling=0&canonicalWebPageURL=https%3A%2F%2Fstua.example%2Fp%2FA%2Fa',
   );

@@ -2,7 +2,7 @@ import { AR_ANDROID_MIN, AR_IOS_MIN } from '#config/limits.ts';
 import { pieceOf } from './fit.ts';
 import type { ProductModels } from './product.ts';
 
-/** What a device tells of itself. */
+/** What the browser tells about its device. */
 export interface DeviceTraits {
   readonly userAgent: string;
   readonly maxTouchPoints: number;
@@ -11,10 +11,10 @@ export interface DeviceTraits {
 /** How a phone puts a piece into a room: Android by its Scene Viewer, iPhone and iPad by Quick Look. */
 export type RoomViewer = 'sceneViewer' | 'quickLook';
 
-/** Browsers of Android that do not hand an intent on, and glasses. */
+/** Android browsers that do not pass an intent on, and headsets. */
 const withoutIntents = /Firefox|OculusBrowser/;
 
-/** What this device shows one of these models with; `null` where it cannot. */
+/** The viewer of this device for one of these models; `null` when the device has none. */
 export function roomViewerOf(device: DeviceTraits, { glb, usdz }: ProductModels): RoomViewer | null {
   const android = /Android (\d+)/.exec(device.userAgent)?.[1];
   if (android !== undefined) {
@@ -24,12 +24,12 @@ export function roomViewerOf(device: DeviceTraits, { glb, usdz }: ProductModels)
   return usdz !== null && isAppleHandheld(device) && appleVersionOf(device) >= AR_IOS_MIN ? 'quickLook' : null;
 }
 
-/** iPhone or iPad; an iPad says that it is a Mac, but there is no Mac that one touches with five fingers. */
+/** Whether the device is an iPhone or iPad. An iPad calls itself a Mac, but no Mac has a touch screen. */
 export function isAppleHandheld({ userAgent, maxTouchPoints }: DeviceTraits): boolean {
   return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
 }
 
-/** One that says it is a Mac has iPadOS 13 at least. */
+/** The iOS version; an iPad that calls itself a Mac names none, and has iPadOS 13 at least. */
 function appleVersionOf({ userAgent }: DeviceTraits): number {
   return Number(/ OS (\d+)_/.exec(userAgent)?.[1] ?? Infinity);
 }
@@ -42,8 +42,8 @@ interface Scene {
 }
 
 /**
- * The intent that opens a model in the Scene Viewer of Android. It keeps its size: what is shown is whether it gets its
- * place. A phone without Scene Viewer goes to the link instead.
+ * The intent that opens a model in the Scene Viewer of Android. The model cannot be resized, because the shopper wants
+ * to see whether the piece fits. A phone without Scene Viewer opens `link` instead.
  */
 export function sceneViewerIntent({ file, link, title }: Scene): string {
   const query = Object.entries({ file, mode: 'ar_preferred', resizable: 'false', title, link })
@@ -60,12 +60,12 @@ export function sceneViewerIntent({ file, link, title }: Scene): string {
   return `intent://arvr.google.com/scene-viewer/1.2?${query}#${intent.join(';')}`;
 }
 
-/** A model that keeps its size in Quick Look. */
+/** The address that opens a model in Quick Look, where it cannot be resized. */
 export function quickLookAddress(file: string, link: string): string {
   return `${file}#allowsContentScaling=0&canonicalWebPageURL=${encodeURIComponent(link)}`;
 }
 
-/** How large a piece stands in a room, in metres; `null` for a side that is not known. */
+/** The size of a piece in metres; `null` for an unknown side. */
 export function sizeInMetres(measures: Parameters<typeof pieceOf>[0]): Readonly<Record<RoomSide, number | null>> {
   const { widthCm, depthCm, heightCm } = pieceOf(measures);
   return { width: metres(widthCm), depth: metres(depthCm), height: metres(heightCm) };

@@ -66,7 +66,7 @@ describe('the variant that a card stands for', () => {
   });
 });
 
-describe('what a product costs in lists', () => {
+describe('the price of a product in lists', () => {
   test.each<[string, ProductSummary, readonly [sku: string, amount: number | null, isFrom: boolean]]>([
     ['as much as all its variants', product(oak, variant('B', 2, 9990)), ['OAK', 9990, false]],
     ['from the cheapest', product(oak, black, green), ['BLACK', 7990, true]],
@@ -86,7 +86,7 @@ describe('what a product costs in lists', () => {
     expect([listed.sku, listed.price.baseMinor, listed.isFrom]).toEqual([sku, amount, isFrom]);
   });
 
-  test('an offer counts while it lasts, and its end is the next change', () => {
+  test('an offer is used while it lasts, and its end is the next change of the price', () => {
     const offer = variant('B', 2, 9990, { price: price(9990, { specialMinor: 5000, specialTo: 2000 }) });
     const table = product(variant('A', 1, 7990), offer);
     expect(listPrice(table, NOW)).toMatchObject({ sku: 'B', isFrom: true });

@@ -12,8 +12,9 @@ const measureFacets = facetConfigs
 const optionFacets = facetConfigs.filter(({ kind }) => kind === 'options').map(({ code }) => code);
 
 /**
- * The variant that a product's card shows and leads to: the one that its page shows first (D101), or where a list is narrowed
- * down, the first that has what was chosen, rather one that can be bought. `undefined` for a product without variants.
+ * The variant that a product's card shows and links to. Without filters it is the one that the product's page shows
+ * first (D101); with filters it is the first variant that matches them, preferably one that can be bought. `undefined`
+ * for a product without variants.
  */
 export function cardVariant(product: ProductSummary, filters: Filters, nowMs: number): Variant | undefined {
   const first = pickVariant(product, {}, nowMs).variant;
@@ -40,24 +41,24 @@ function rangesOf(texts: readonly string[]) {
   return texts.flatMap((text) => parseRange(text) ?? []);
 }
 
-/** What a product costs in lists. */
+/** The price of a product in lists. */
 export interface ListPrice {
-  /** The article that costs so much: the product itself, or one of its variants. */
+  /** The article with this price: the product itself, or one of its variants. */
   readonly sku: string;
   readonly price: Price;
-  /** Other variants cost more. */
+  /** Whether other variants cost more. */
   readonly isFrom: boolean;
 }
 
 /**
- * What a product costs in lists: as much as its cheapest variant that can be bought, or where none can, that is sold. Sorting
- * and the filter of prices go by it, because it is what is shown.
+ * The price of a product in lists: that of its cheapest variant that can be bought, or when none can, of the cheapest
+ * that is sold. Lists sort and filter by this price, because it is the one they show.
  */
 export function listPrice(product: ProductSummary, nowMs: number): ListPrice {
   const amountOf = ({ price }: Variant): number => currentPrice(price, nowMs)?.amountMinor ?? Number.POSITIVE_INFINITY;
   const priced = pricedVariants(product);
   const [first] = priced;
-  // The parts of a set have variants of their own, which only its page knows.
+  // For a set `isFrom` is true: its parts may have variants that only the product page knows.
   if (!first) return { sku: product.sku, price: product.price, isFrom: !lineTypes.has(product.type) };
   const cheapest = priced.reduce((best, variant) => (amountOf(variant) < amountOf(best) ? variant : best), first);
   const isFrom = priced.some((variant) => Number.isFinite(amountOf(variant)) && amountOf(variant) > amountOf(cheapest));

@@ -77,7 +77,7 @@ describe('merging unsent operations of a line', () => {
     fc.constant(remove('a')),
   );
 
-  /** What a server that holds `qty` of the line has after all requests. */
+  /** What a server that holds `qty` pieces of the line has after all requests. */
   const answer = (qty: number, operations: readonly CartOperation[]): number => {
     if (operations.length === 0) return qty;
     const { effect, merged } = mergeOperations(operations, qty > 0);
@@ -88,7 +88,7 @@ describe('merging unsent operations of a line', () => {
     return answer(next, operations.slice(merged));
   };
 
-  test('the requests together have the effect of the whole fold', () => {
+  test('all requests together have the same effect as all operations', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 5 }), fc.array(operation, { maxLength: 8 }), (qty, operations) => {
         const base = qty > 0 ? [line('a', qty)] : [];
@@ -97,7 +97,7 @@ describe('merging unsent operations of a line', () => {
     );
   });
 
-  test('a line that is gone meanwhile loses no addition (C3)', () => {
+  test('an addition is kept when the server has lost the line meanwhile (C3)', () => {
     // The server lost the line, which the device does not know: a setting of it is refused, an addition is not.
     const onLostLine = (operations: readonly CartOperation[]): number => {
       const { effect, merged } = mergeOperations(operations, true);

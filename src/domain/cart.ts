@@ -1,7 +1,7 @@
 import { QTY_MAX, QTY_MIN } from '#config/limits.ts';
 import type { LineOptions } from './line-key.ts';
 
-/** How a line looks when its product is gone from the device (D86). Amounts in minor units, gross. */
+/** What a line shows when its product is no longer on the device (D86). Amounts in minor units, gross. */
 export interface LineSnapshot {
   readonly name: string;
   readonly name2: string | null;
@@ -24,20 +24,22 @@ export interface CartLine {
   readonly snapshot: LineSnapshot;
 }
 
-/** What a shopper asked of a line. Nobody writes lines; they are folded from these (architecture: cart). */
+/**
+ * A change that a shopper asked for. Nobody writes lines; they are computed from these operations (architecture: cart).
+ */
 export type CartOperation =
   | {
       readonly kind: 'add';
       readonly key: string;
       readonly qty: number;
       readonly line: CartLine;
-      /** Key of the line whose place it takes. */
+      /** Key of the line that the new one replaces. */
       readonly replaces: string | null;
     }
   | { readonly kind: 'set'; readonly key: string; readonly qty: number }
   | { readonly kind: 'remove'; readonly key: string };
 
-/** A whole number from 1 to the maximum, else `null` (D29). */
+/** Reads a quantity: a whole number from 1 to the maximum, else `null` (D29). */
 export function parseQty(value: unknown): number | null {
   const qty = typeof value === 'string' && /^\d{1,4}$/.test(value.trim()) ? Number(value) : value;
   if (typeof qty !== 'number' || !Number.isInteger(qty) || qty < QTY_MIN || qty > QTY_MAX) return null;
@@ -45,8 +47,8 @@ export function parseQty(value: unknown): number | null {
 }
 
 /**
- * The cart to show: the last lines of the server with every operation it does not contain yet. A `set` on a line that is
- * gone changes nothing (a remove wins over a concurrent set), a later `add` brings the line back (C3).
+ * The cart to show: the last lines of the server with every operation applied that they do not contain yet. A `set` on
+ * a missing line changes nothing (a remove wins over a concurrent set); a later `add` brings the line back (C3).
  */
 export function foldCart(base: readonly CartLine[], operations: readonly CartOperation[]): CartLine[] {
   return operations.reduce<readonly CartLine[]>(applied, base).slice();
@@ -74,14 +76,14 @@ function clampQty(qty: number): number {
   return Math.min(QTY_MAX, qty);
 }
 
-/** One request's worth of changes to a line. */
+/** The change of a line that one request carries. */
 export type LineEffect =
   | { readonly kind: 'none' }
   | { readonly kind: 'add'; readonly qty: number }
   | { readonly kind: 'set'; readonly qty: number }
   | { readonly kind: 'remove' };
 
-/** An effect, and how many of the operations (from the first on) it carries. */
+/** An effect, and how many of the operations, counted from the first, are part of it. */
 export interface Merge {
   readonly effect: LineEffect;
   readonly merged: number;
@@ -90,9 +92,9 @@ export interface Merge {
 type Change = { readonly kind: CartOperation['kind']; readonly qty?: number };
 
 /**
- * Merges the first of several unsent operations of one line. `isOnServer` says whether the server is known to hold it.
- * A line the server never heard of takes everything as one addition. On a line it holds, only what loses nothing is
- * merged: an addition and a setting stay two requests, because the line may be gone and then only the addition counts.
+ * Merges the first of several unsent operations of one line. `isOnServer` says whether the server is known to have the
+ * line. When it is not, all operations become one addition. When it is, an addition and a setting stay two requests:
+ * the server may have lost the line meanwhile, and then only the addition counts.
  */
 export function mergeOperations(operations: readonly Change[], isOnServer: boolean): Merge {
   if (!isOnServer) return { effect: effectOfAll(operations), merged: operations.length };

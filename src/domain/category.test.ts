@@ -25,7 +25,7 @@ const corner = category('corner', 'sofas', 3, { position: 2 });
 const threeSeats = category('three-seats', 'sofas', 3, { position: 1 });
 const velvet = category('velvet', 'corner', 4);
 
-/** Trees as nested ids: `sofas(corner)`. */
+/** Writes trees as nested ids: `sofas(corner)`. */
 const shape = (nodes: readonly CategoryNode[]): string =>
   nodes.map(({ category: { id }, children }) => (children.length > 0 ? `${id}(${shape(children)})` : id)).join(' ');
 
@@ -45,7 +45,7 @@ describe('the tree of categories', () => {
     expect(shape(categoryTree(categories))).toBe(tree);
   });
 
-  test('a chain of 20,000 categories ends somewhere', () => {
+  test('a chain of 20,000 categories does not use up the stack', () => {
     const chain = Array.from({ length: 20_000 }, (_, at) => category(`c${at}`, `c${at - 1}`, 2 + at));
     expect(shape(categoryTree(chain)).match(/c/g)).toHaveLength(12);
     expect(categoryTrail(chain, 'c19999')).toHaveLength(12);
@@ -63,7 +63,7 @@ describe('the tree of categories', () => {
   });
 });
 
-describe('the way to a category', () => {
+describe('the trail to a category', () => {
   const all = [velvet, corner, tables, sofas, root];
 
   test.each([
@@ -75,11 +75,11 @@ describe('the way to a category', () => {
     expect(categoryTrail(all, id).map((step) => step.id)).toEqual(trail);
   });
 
-  test('a parent that is missing ends the way', () => {
+  test('a missing parent ends the trail', () => {
     expect(categoryTrail([velvet, sofas], 'velvet')).toEqual([velvet]);
   });
 
-  test('parents in a circle end the way', () => {
+  test('a cycle of parents ends the trail', () => {
     const circle = [category('a', 'b', 3), category('b', 'a', 3)];
     expect(categoryTrail(circle, 'a').map((step) => step.id)).toEqual(['b', 'a']);
   });

@@ -23,10 +23,13 @@ export interface CategoryNode {
 
 /** The level that a menu starts with (contract: 2 is the top level). */
 const MENU_LEVEL = 2;
-/** No shop nests deeper; a chain without an end must not use up the stack. */
+/** No shop nests deeper; this bounds the recursion when the data has an endless chain of parents. */
 const DEPTH_MAX = 12;
 
-/** Active categories as trees from the menu level down, in their order; a cycle ends where it would repeat. */
+/**
+ * Active categories as trees from the menu level down, in their order. When parents form a cycle, the tree ends before
+ * it would repeat.
+ */
 export function categoryTree(categories: readonly Category[]): CategoryNode[] {
   const byParent = new Map<string, Category[]>();
   for (const category of categories) {
@@ -47,7 +50,9 @@ export function categoryTree(categories: readonly Category[]): CategoryNode[] {
     .map((category) => build(category, new Set()));
 }
 
-/** The way from the menu level to a category, itself included (spec 2: breadcrumbs come from parent categories). */
+/**
+ * The categories from the menu level to this one, itself included (spec 2: breadcrumbs come from parent categories).
+ */
 export function categoryTrail(categories: readonly Category[], id: string): Category[] {
   const byId = new Map(categories.map((category) => [category.id, category]));
   const trail: Category[] = [];
@@ -58,7 +63,7 @@ export function categoryTrail(categories: readonly Category[], id: string): Cate
   return trail;
 }
 
-/** Of a product's categories the one that says most of it. */
+/** The deepest of a product's active categories, or `null`. */
 export function deepestCategory(categories: readonly Category[], ids: readonly number[]): Category | null {
   const own = categories.filter(({ id, isActive }) => isActive && ids.includes(Number(id)));
   return own.reduce<Category | null>((best, each) => (best && best.level >= each.level ? best : each), null);

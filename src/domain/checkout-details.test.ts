@@ -25,7 +25,7 @@ const settings: CheckoutSettings = {
       title: 'Home',
       countries: ['NO', 'SE'],
       priceMinor: 49_000,
-      // The north is out of reach.
+      // This method does not deliver to the north.
       postcodePattern: String.raw`[0-8]\d{3,4}`,
       daysMin: 2,
       daysMax: 10,
@@ -75,7 +75,7 @@ describe('an order can be placed (spec 5: form texts)', () => {
   });
 });
 
-describe('what keeps an order from being placed (spec 5: form texts, D62, D92)', () => {
+describe('an order cannot be placed (spec 5: form texts, D62, D92)', () => {
   test.each<[string, Partial<CheckoutDetails>, CheckoutProblems]>([
     ['a first name of one letter', { firstName: 'K' }, { firstName: 'tooShort' }],
     ['spaces do not make a name longer', { lastName: ' N ' }, { lastName: 'tooShort' }],
@@ -169,7 +169,7 @@ describe('a cart with nothing to deliver (spec 4: totals)', () => {
     expect(problemsWith({ shippingMethod, paymentMethod: 'invoice' }, virtual)).toEqual({});
   });
 
-  test('is not out of reach anywhere', () => {
+  test('is never out of reach of delivery', () => {
     expect(problemsWith({ zipCode: '9990', paymentMethod: 'invoice' }, virtual)).toEqual({});
   });
 
@@ -177,7 +177,7 @@ describe('a cart with nothing to deliver (spec 4: totals)', () => {
     expect(problemsWith({ paymentMethod: 'cashondelivery' }, virtual)).toEqual({ paymentMethod: 'unreachable' });
   });
 
-  test('still needs an address to write on the bill', () => {
+  test('still needs an address for the bill', () => {
     expect(problemsWith({ paymentMethod: 'invoice', streetAddress: '' }, virtual)).toEqual({
       streetAddress: 'required',
     });

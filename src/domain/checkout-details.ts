@@ -26,7 +26,7 @@ export interface CheckoutDetails {
   readonly shippingMethod: string;
   readonly paymentMethod: string;
   readonly isTermsAccepted: boolean;
-  /** Send by itself when the network is back; the shopper decides once, when ordering (D16). */
+  /** Whether the order is sent automatically when the network is back; the shopper decides when ordering (D16). */
   readonly isSentWhenOnline: boolean;
 }
 
@@ -48,7 +48,7 @@ export const emptyDetails: CheckoutDetails = {
   isSentWhenOnline: true,
 };
 
-/** Why a field cannot stay as it is; texts in `locales/<language>/checkout.json` under `invalid`. */
+/** Why a field is invalid; texts in `locales/<language>/checkout.json` under `invalid`. */
 export type FieldProblem = 'required' | 'tooShort' | 'email' | 'phone' | 'postcode' | 'unreachable' | 'terms';
 
 export type CheckoutProblems = Partial<Record<keyof CheckoutDetails, FieldProblem>>;
@@ -58,8 +58,8 @@ const PHONE = /^\+?(?:[\s()-]*\d){5,15}[\s()-]*$/;
 const TAX_ID_MIN_LENGTH = 3;
 
 /**
- * Every field that is wrong, with the reason (spec 5: form texts). Empty when the order can be placed. A cart with nothing
- * to deliver needs no delivery method; without a network the payment has to be one that can wait (D92).
+ * Every invalid field with the reason (spec 5: form texts); empty when the order can be placed. A virtual cart needs no
+ * delivery method; without a network the payment has to be one that can wait (D92).
  */
 export function checkoutProblems(
   details: CheckoutDetails,

@@ -42,7 +42,7 @@ const settings: CheckoutSettings = {
   ],
   shippingMethods: [
     shipping('home', ['NO'], String.raw`\d{4}`),
-    // Two branches: each of them has to be the whole postal code.
+    // With two alternatives, each has to match the whole postal code.
     shipping('pickup', ['NO', 'SE'], String.raw`0\d{3}|41\d{3}`),
     shipping('abroad', ['SE'], String.raw`\d{5}`),
   ],
@@ -121,12 +121,12 @@ test.each([
   ['the first one, where nothing was', '', ['pickup', 'home'], 'pickup'],
   ['the first that is offered, where the saved one is not', 'drone', ['pickup', 'home'], 'pickup'],
   ['none, where none is offered', 'home', [], ''],
-])('what stands at first: %s (spec 4: totals)', (_what, saved, offered, standing) => {
+])('the method selected at first: %s (spec 4: totals)', (_what, saved, offered, standing) => {
   const methods = offered.map((code) => ({ code }));
   expect(methodAtFirst(saved, methods)).toBe(standing);
 });
 
-test('a cart has something to deliver unless said otherwise', () => {
+test('a cart is not virtual unless the caller says so', () => {
   expect(paymentMethodsFor(settings, 'NO')).toEqual(paymentMethodsFor(settings, 'NO', false));
 });
 

@@ -33,7 +33,7 @@ export interface PaymentMethod {
 
 export interface DeliveryPlace {
   readonly country: string;
-  /** As typed; spaces do not count. */
+  /** As it was typed; spaces are ignored. */
   readonly postcode?: string;
 }
 
@@ -46,7 +46,7 @@ function matchesPattern(pattern: string, text: string): boolean {
   return new RegExp(`^(?:${pattern})$`).test(text);
 }
 
-/** Delivery methods that reach a place; without a postal code all of its country. */
+/** Delivery methods for a place; without a postal code those of the whole country. */
 export function shippingMethodsFor(settings: CheckoutSettings, place: DeliveryPlace): ShippingMethod[] {
   return settings.shippingMethods.filter(
     (method) =>
@@ -56,11 +56,11 @@ export function shippingMethodsFor(settings: CheckoutSettings, place: DeliveryPl
   );
 }
 
-/** What decides beside the address which methods there are. */
+/** What decides, besides the address, which methods are offered. */
 export interface CheckoutSituation {
-  /** Nothing in the cart has to be delivered. */
+  /** Whether nothing in the cart has to be delivered. */
   readonly isVirtual: boolean;
-  /** The shop can be reached: an order that has to wait is not paid in every way (D92). */
+  /** Whether the shop can be reached; an order that has to wait cannot be paid in every way (D92). */
   readonly isOnline: boolean;
 }
 
@@ -71,7 +71,7 @@ export function paymentMethodsFor(settings: CheckoutSettings, country: string, i
   );
 }
 
-/** The method that stands at first: the one that was chosen or saved, else the first that is offered (spec 4: totals). */
+/** The method that is selected at first: the saved one if it is offered, else the first (spec 4: totals). */
 export function methodAtFirst(saved: string, offered: readonly { readonly code: string }[]): string {
   return offered.some(({ code }) => code === saved) ? saved : (offered[0]?.code ?? '');
 }

@@ -8,7 +8,7 @@ const articles = (skus: string): readonly ComparedArticle[] => listed(skus).map(
 const skusOf = (compared: readonly ComparedArticle[] | null): string | null =>
   compared && compared.map(({ sku }) => sku).join('');
 
-test('four are compared at most', () => expect(COMPARISON_MAX).toBe(4));
+test('at most four articles are compared', () => expect(COMPARISON_MAX).toBe(4));
 
 test.each([
   ['', 'a', 'a'],
@@ -21,7 +21,7 @@ test.each([
   expect(skusOf(withArticle(articles(compared), article(sku)))).toBe(expected);
 });
 
-describe('taken out and put back', () => {
+describe('articles that are taken out and put back', () => {
   test.each([
     ['one', 'abcd', 'b', 'acd'],
     ['some', 'abcd', 'da', 'bc'],
@@ -33,7 +33,7 @@ describe('taken out and put back', () => {
     const left = withoutArticles(compared, listed(out));
     expect(skusOf(left)).toBe(after);
     expect(putBack(left, taken)).toEqual(compared);
-    // Asked twice, it counts once.
+    // Putting back a second time changes nothing.
     expect(putBack(putBack(left, taken), taken)).toEqual(compared);
   });
 

@@ -1,13 +1,13 @@
 import { COMPARISON_MAX } from '#config/limits.ts';
 
-/** An article that a shopper marked, with the name it had, so that it can be named when nobody sells it any more. */
+/** An article that a shopper marked. It keeps its name, so that it can be named when it is no longer sold. */
 export interface ComparedArticle {
   readonly parentSku: string;
   readonly sku: string;
   readonly name: string;
 }
 
-/** What was taken out of a comparison, and where it stood. */
+/** An article that was taken out of a comparison, and its place there. */
 export interface TakenOut {
   readonly at: number;
   readonly article: ComparedArticle;
@@ -15,13 +15,15 @@ export interface TakenOut {
 
 type Compared = readonly ComparedArticle[];
 
-/** The comparison with one more article at its end; `null` where there is no place for it. One that is in it stays. */
+/**
+ * Adds an article at the end; `null` when the comparison is full. An article that is in it already stays in its place.
+ */
 export function withArticle(compared: Compared, article: ComparedArticle): Compared | null {
   if (compared.some(({ sku }) => sku === article.sku)) return compared;
   return compared.length < COMPARISON_MAX ? [...compared, article] : null;
 }
 
-/** What is taken out when these articles are. */
+/** What `withoutArticles` takes out for these skus, with their places. */
 export function takenOut(compared: Compared, skus: readonly string[]): readonly TakenOut[] {
   return compared.map((article, at) => ({ at, article })).filter(({ article }) => skus.includes(article.sku));
 }
@@ -31,7 +33,7 @@ export function withoutArticles(compared: Compared, skus: readonly string[]): Co
   return compared.filter(({ sku }) => !skus.includes(sku));
 }
 
-/** The comparison with what was taken out of it back in its place, as far as there still is one. */
+/** Puts articles back into their places, as long as there is room and the comparison does not have them. */
 export function putBack(compared: Compared, taken: readonly TakenOut[]): Compared {
   return taken.reduce((articles, { at, article }) => {
     const isThere = articles.some(({ sku }) => sku === article.sku);

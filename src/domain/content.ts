@@ -6,15 +6,15 @@ export interface Content {
   readonly title: string;
   readonly html: string;
   readonly translations: Translations<'title' | 'html' | 'lead'>;
-  /** Foreign HTML that stands before the rest; of articles. */
+  /** Foreign HTML of the introduction; only articles have one. */
   readonly lead?: string;
   readonly article?: Article;
 }
 
-/** What an article of the magazine has beside its words (spec 3: blog post). */
+/** The further fields of an article of the magazine (spec 3: blog post). */
 export interface Article {
   readonly author: string | null;
-  /** `YYYY-MM-DD`; `null` when it is not said, or is no date. */
+  /** `YYYY-MM-DD`; `null` when it is missing or no date. */
   readonly publishedOn: string | null;
   readonly image: string | null;
 }

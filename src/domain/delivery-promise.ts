@@ -1,19 +1,25 @@
 import type { ShippingMethod } from './checkout-methods.ts';
 
 /**
- * When something comes, said alike wherever it is said (decision 043). `stock`: the shop has it, and it takes its days on
- * the road. `order`: nobody counts it, it is made or fetched for the shopper and has its weeks (spec 4: delivery-time
- * labels). `service` and `file`: nobody carries anything.
+ * When something arrives; every screen says it in the same words (decision 043). `stock`: the shop has the article, and
+ * the days are those of the transport. `order`: it is made or bought for the shopper, which takes weeks (spec 4:
+ * delivery-time labels). `service` and `file`: nothing is transported.
  */
 export interface DeliveryPromise {
   readonly kind: 'file' | 'service' | 'stock' | 'order';
-  /** Days or weeks to name: `3–10`, `2-4`; empty where nothing is carried. */
+  /** Days or weeks to name: `3–10`, `2-4`; empty when nothing is transported. */
   readonly span: string;
-  /** The last day that the words allow; a service comes after a file, anything that is carried after both. */
+  /**
+   * The last day within the promise, for finding the latest of several. A file counts as earliest, then a service, then
+   * everything that is transported.
+   */
   readonly latestDays: number;
 }
 
-/** The same promise once the shopper has chosen how it comes; what is ordered in waits for itself, not for the road. */
+/**
+ * The promise once the shopper has chosen a delivery method: an article from stock takes the days of that method; for
+ * an ordered one the method makes no difference.
+ */
 export function promiseBy(
   promise: DeliveryPromise | null,
   method: Pick<ShippingMethod, 'daysMin' | 'daysMax'> | undefined,
@@ -22,7 +28,7 @@ export function promiseBy(
   return promiseFromStock({ min: method.daysMin, max: method.daysMax });
 }
 
-/** What comes from stock within these days. */
+/** The promise for an article from stock that takes these days. */
 export function promiseFromStock({ min, max }: { readonly min: number; readonly max: number }): DeliveryPromise {
   return { kind: 'stock', span: min === max ? String(max) : `${min}–${max}`, latestDays: max };
 }

@@ -8,7 +8,7 @@ const labels: readonly (readonly [upToDays: number, weeks: string])[] = [
   [70, '8-10'],
 ];
 
-/** Weeks to name for a lead time in days, and the last day that they allow (spec 4: delivery-time labels). */
+/** The weeks to name for a lead time in days, and the last day within them (spec 4: delivery-time labels). */
 export function deliveryTime(leadTimeDays: number | null): { readonly span: string; readonly latestDays: number } {
   const days = leadTimeDays ?? FALLBACK_LEAD_TIME_DAYS;
   const [latestDays, span] = labels.find(([upTo]) => days <= upTo) ?? [days, '10+'];

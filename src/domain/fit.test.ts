@@ -59,17 +59,17 @@ describe('through the door', () => {
     expect(said(answerTo('door', own, { doorWidth, doorHeight }).fit)).toBe(expected);
   });
 
-  test('in its box every measure is larger', () => {
+  test('a piece in its box is larger in every measure', () => {
     expect(boxAround([10, 20, 30])).toEqual([10 + PACKAGING_CM, 20 + PACKAGING_CM, 30 + PACKAGING_CM]);
     const { fit, boxed } = answerTo('door', sofa, { doorWidth: 85, doorHeight: 200 });
     expect([said(fit), said(boxed)]).toEqual(['turned +2', 'no -3 width']);
   });
 
-  test('aslant it agrees with the rule for a rectangle in a rectangle (Carver 1957)', () => {
+  test('tilted, the answer agrees with the rule for a rectangle in a rectangle (Carver 1957)', () => {
     const side = fc.integer({ min: 40, max: 250 });
     fc.assert(
       fc.property(side, side, side, side, (a, b, doorWidth, doorHeight) => {
-        // So long that only its end gets through.
+        // The piece is so long that it only fits through lengthwise.
         const goesThrough = (grown: number): boolean =>
           answerTo('door', piece(a + grown, 9999, b + grown), { doorWidth, doorHeight }).fit.kind === 'fits';
         if (goesThrough(0)) expect(holds(a - 0.001, b - 0.001, doorWidth, doorHeight)).toBe(true);
@@ -129,7 +129,7 @@ describe('round the corner', () => {
     expect(said(answerTo('turn', own, measured).fit)).toBe(expected);
   });
 
-  /** Under a ceiling that is just as high as it, a flat piece stays level. */
+  /** The ceiling is just as high as the piece is flat, so it cannot be tilted. */
   const goesRound = (width: number, depth: number, wayWidth: number, turnWidth: number): boolean =>
     answerTo('turn', piece(width, depth, 10), { wayWidth, turnWidth, ceiling: 10 }).fit.kind === 'fits';
 
@@ -148,7 +148,7 @@ describe('round the corner', () => {
     expect(answerTo('turn', piece(width, depth, 0.1), low).fit.kind === 'fits').toBe(isPossible);
   });
 
-  test('it agrees with a rectangle that is moved through a corner step by step', () => {
+  test('the answer agrees with a rectangle that is moved round the corner step by step', () => {
     const corridor = fc.integer({ min: 60, max: 180 });
     const [long, short] = [fc.integer({ min: 60, max: 320 }), fc.integer({ min: 15, max: 140 })];
     const seen = { round: 0, stuck: 0 };
@@ -200,14 +200,18 @@ function cornersAt(width: number, depth: number, angle: number): Point[] {
   return corners.map(([x, y]) => [x - left, y - bottom]);
 }
 
-/** One of the sides that face the inner corner has it, and all that is beyond it, on its outer side. */
+/**
+ * Whether the piece is clear of the inner corner: one of its sides has that corner, and all of the wall beyond it, on
+ * its outer side.
+ */
 function isClearOf([x, y]: Point, corners: readonly Point[]): boolean {
   return corners.some((from) =>
     corners.some((to) => {
       const normal: Point = [to[0] - from[0], to[1] - from[1]];
       if (from === to || normal[0] < 0 || normal[1] < 0) return false;
       const along = ([px, py]: Point): number => px * normal[0] + py * normal[1];
-      // Of all directions between two corners only those of sides matter, and any that separates is as good.
+      // The directions between all pairs of corners are tried as the normal. Only those of sides are needed, but any
+      // line that separates the piece from the corner is a proof.
       return along([x, y]) >= Math.max(...corners.map(along));
     }),
   );
@@ -231,19 +235,19 @@ describe('into its place', () => {
   });
 });
 
-test('only what was measured is answered', () => {
+test('only places that were measured are answered', () => {
   expect(fitAnswers(sofa, unmeasured)).toEqual([]);
   expect(fitAnswers(sofa, home({ doorHeight: 200, turnWidth: 80, ceiling: 240 }))).toEqual([]);
   const all = home({ doorWidth: 80, wayWidth: 90, turnWidth: 90, placeHeight: 90 });
   expect(fitAnswers(sofa, all).map(({ check }) => check)).toEqual(['door', 'way', 'turn', 'place']);
 });
 
-test('a piece of which a measure is missing is not judged', () => {
+test('the answer for a piece without a measure is unknown', () => {
   const answers = fitAnswers(piece(120, null, null), home({ doorWidth: 80, wayWidth: 90, turnWidth: 90 }));
   expect(answers.map(({ fit }) => said(fit))).toEqual(Array(3).fill('depthCm heightCm'));
 });
 
-describe('of all pieces and homes', () => {
+describe('for all pieces and homes', () => {
   const side = fc.integer({ min: 5, max: 320 });
   const pieces = fc.record({ widthCm: side, depthCm: side, heightCm: side });
   const homes = fc.record({
@@ -259,7 +263,7 @@ describe('of all pieces and homes', () => {
   });
   const missing = (fit: Fit): number => (fit.kind === 'no' ? fit.missingCm : 0);
 
-  test('a home with more room never has less', () => {
+  test('more room in a home never makes an answer worse', () => {
     const measures = [
       'doorWidth',
       'doorHeight',
@@ -286,7 +290,7 @@ describe('of all pieces and homes', () => {
     );
   });
 
-  test('a box never makes it easier', () => {
+  test('a box never makes an answer better', () => {
     fc.assert(
       fc.property(pieces, homes, (own, any) => {
         for (const { fit, boxed } of fitAnswers(own, any)) {
@@ -307,7 +311,7 @@ describe('of all pieces and homes', () => {
     );
   });
 
-  test('a corner is the same from both ends, and a piece that is a quarter round fits a place that is', () => {
+  test('a corner is the same from both ends, and a piece turned by 90 degrees fits a place turned by 90 degrees', () => {
     fc.assert(
       fc.property(pieces, homes, (own, any) => {
         const back = { ...any, wayWidth: any.turnWidth, turnWidth: any.wayWidth };
@@ -318,7 +322,7 @@ describe('of all pieces and homes', () => {
     );
   });
 
-  test('what nobody measured of the height is taken for low', () => {
+  test('a height that was not measured is assumed to be low', () => {
     const high = HEADROOM_ASSUMED_CM;
     fc.assert(
       fc.property(pieces, homes, (own, any) => {

@@ -19,14 +19,14 @@ export interface Piece {
   readonly heightCm: number | null;
 }
 
-/** What a shopper measured at home, in cm; what was not measured is `null`. */
+/** What a shopper measured at home, in cm; `null` where nothing was measured. */
 export interface Home {
   readonly doorWidth: number | null;
   readonly doorHeight: number | null;
   /** Stairs or corridor, before a turn of 90 degrees and after it. */
   readonly wayWidth: number | null;
   readonly turnWidth: number | null;
-  /** On stairs: straight up from the edge of a step. */
+  /** Height of the ceiling; on stairs measured straight up from the edge of a step. */
   readonly ceiling: number | null;
   readonly isStairs: boolean;
   readonly placeWidth: number | null;
@@ -36,7 +36,7 @@ export interface Home {
 
 export type FitCheck = 'door' | 'way' | 'turn' | 'place';
 
-/** Whole centimetres: what is over is rounded down, what is missing up. */
+/** In whole centimetres; spare room is rounded down, missing room up. */
 export type Fit =
   | { readonly kind: 'fits'; readonly pose: Pose; readonly spareCm: number; readonly held: Held }
   | { readonly kind: 'no'; readonly missingCm: number; readonly scarce: Scarce; readonly held: Held }
@@ -45,17 +45,17 @@ export type Fit =
 export interface FitAnswer {
   readonly check: FitCheck;
   readonly fit: Fit;
-  /** The same in its box; a piece stands in its place without one. */
+  /** The same for the piece in its packaging; `null` in its place, where it stands without. */
   readonly boxed: Fit | null;
 }
 
-/** Sums such as 2.6 + 5 are not exact. */
+/** Tolerance for sums of decimals such as 2.6 + 5, which are not exact. */
 const ROUNDING_CM = 1e-9;
 
 /**
  * Whether a piece gets to its place: through the door, along stairs or corridor, round their turn, into the place. Only
- * what was measured is answered. A calculation with the box around the piece, which never says too much: there may be
- * ways in that it does not know.
+ * measured places are answered. The calculation uses the box around the piece, so it never promises too much; there may
+ * be ways in that it does not know.
  */
 export function fitAnswers(piece: Piece, home: Home): FitAnswer[] {
   const { doorWidth, doorHeight, wayWidth, turnWidth } = home;
@@ -73,7 +73,9 @@ export function fitAnswers(piece: Piece, home: Home): FitAnswer[] {
   return answers.filter((answer) => answer !== null);
 }
 
-/** How high a way is for what is carried along it, in cm: what follows a slope has less room above it. */
+/**
+ * The height of a way for a piece that is carried along it, in cm; along a slope there is less room above the piece.
+ */
 export function wayHeightCm({ ceiling, isStairs }: Pick<Home, 'ceiling' | 'isStairs'>): number {
   const headroom = ceiling ?? HEADROOM_ASSUMED_CM;
   return isStairs ? headroom * Math.cos((STAIR_SLOPE_DEGREES * Math.PI) / 180) : headroom;
@@ -87,7 +89,7 @@ function onTheWay(check: FitCheck, piece: Piece, tries: (box: Box) => readonly T
   return { check, fit: fitOf(tries(box)), boxed: fitOf(tries(boxAround(box))) };
 }
 
-/** The piece that a product's measures tell of; a table's top is its height. */
+/** The outer measures of a product; the height of a table is that of its top. */
 export function pieceOf(measures: readonly { readonly field: string; readonly value: number }[]): Piece {
   const of = (field: string): number | null =>
     measures.find((measure) => measure.field === field && measure.value > 0)?.value ?? null;
@@ -98,7 +100,7 @@ export function pieceOf(measures: readonly { readonly field: string; readonly va
   };
 }
 
-/** What a piece comes in. */
+/** The packaging around a piece. */
 export function boxAround([width, depth, height]: Box): Box {
   return [width + PACKAGING_CM, depth + PACKAGING_CM, height + PACKAGING_CM];
 }
@@ -107,7 +109,7 @@ function unknownOf(piece: Piece, needed: readonly (keyof Piece)[]): (keyof Piece
   return needed.filter((field) => piece[field] === null);
 }
 
-/** The way with the least trouble that works; else the one that fails by the least. */
+/** Of the tries that fit, the one in the easiest pose; when none fits, the one that misses by the least. */
 function fitOf(tries: readonly Try[]): Fit {
   const poses: readonly Pose[] = ['upright', 'turned', 'tilted'];
   for (const pose of poses) {
@@ -120,7 +122,9 @@ function fitOf(tries: readonly Try[]): Fit {
   return { kind: 'no', missingCm: Math.ceil(-best.marginCm - ROUNDING_CM), scarce: best.scarce, held: best.held };
 }
 
-/** On its feet in the place, or a quarter round; a side that was not measured is open. */
+/**
+ * Whether the piece, upright and in either orientation, fits into its place; a side that was not measured has no limit.
+ */
 function inPlace(piece: Piece, { placeWidth, placeDepth, placeHeight }: Home): FitAnswer | null {
   const isFloor = placeWidth !== null || placeDepth !== null;
   if (!isFloor && placeHeight === null) return null;

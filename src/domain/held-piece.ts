@@ -1,19 +1,25 @@
-/** How a piece is held: on its feet, on another side (in its place: a quarter round), or aslant. */
+/** How a piece is held: upright, on another side (in its place: turned by 90 degrees), or tilted. */
 export type Pose = 'upright' | 'turned' | 'tilted';
 
-/** Where a piece is when it gets through, or sticks: two of its measures in cm, and how far it is turned. */
+/** The position in which a piece gets through or gets stuck: two of its measures in cm, and its rotation. */
 export interface Held {
-  /** Of a door its opening is looked at, of a turn and a place the floor, unless it is the ceiling that is too low. */
+  /**
+   * From where the drawing looks: at the opening of a door from the front, at a turn or place from above, unless the
+   * ceiling is what is too low.
+   */
   readonly view: 'front' | 'above';
   readonly acrossCm: number;
   readonly upCm: number;
   readonly radians: number;
 }
 
-/** The measure of a room that gives out first. */
+/** The dimension of the room that is the tightest. */
 export type Scarce = 'width' | 'depth' | 'height';
 
-/** A way to hold a piece; all of the room may be smaller by the margin, or has to be larger if it is below 0. */
+/**
+ * A way to hold a piece. `marginCm` is how much smaller the room could be; below 0, how much larger it would have to
+ * be.
+ */
 export interface Try {
   readonly pose: Pose;
   readonly marginCm: number;
@@ -30,10 +36,10 @@ const angles = Array.from({ length: ANGLE_STEPS + 1 }, (_, step) => {
   const radians = step * ANGLE_STEP;
   return { radians, sin: Math.sin(radians), cos: Math.cos(radians) };
 });
-/** All but lying and standing straight, which need no rounding. */
+/** The angles without 0 and 90 degrees, which are calculated without rounding. */
 const tilts = angles.slice(1, -1);
 
-/** The try with the largest margin. */
+/** The try with the largest margin, or `null` without any. */
 export function loosest(tries: readonly Try[]): Try | null {
   let best: Try | null = null;
   for (const one of tries) if (!best || one.marginCm > best.marginCm) best = one;
@@ -48,7 +54,10 @@ export function tryOf(pose: Pose, held: Held, rooms: Readonly<Partial<Record<Sca
   return { pose, marginCm, scarce, held };
 }
 
-/** Each side of the box first through an opening, upright or on another side, or turned in the plane of the opening. */
+/**
+ * All ways to push a box through an opening: each of its sides first, upright, on another side, or tilted in the plane
+ * of the opening.
+ */
 export function throughSlot([width, depth, height]: Box, across: number, up: number): Try[] {
   const straight = (pose: Pose, a: number, b: number): Try =>
     tryOf(pose, { view: 'front', acrossCm: a, upCm: b, radians: 0 }, { width: across - a, height: up - b });
@@ -75,7 +84,10 @@ interface Corner {
   readonly after: number;
 }
 
-/** Each side of the box down, level or with one end lifted, so that it takes less floor and more height. */
+/**
+ * All ways to carry a box round a turn: on each of its sides, level or with one end lifted, so that it takes less floor
+ * and more height.
+ */
 export function roundCorner([width, depth, height]: Box, corner: Corner, ceiling: number): Try[] {
   const level = (pose: Pose, a: number, b: number, up: number): Try =>
     below(ceiling - up, { acrossCm: a, upCm: up, radians: 0 }, onFloor(pose, a, b, corner));
@@ -94,14 +106,17 @@ export function roundCorner([width, depth, height]: Box, corner: Corner, ceiling
   ];
 }
 
-/** With the room that is left below the ceiling, if that is less than the room on the floor. */
+/** The try limited by the room below the ceiling, if that is less than the room on the floor. */
 export function below(roomCm: number, side: Omit<Held, 'view'>, floor: Try): Try {
   if (roomCm >= floor.marginCm) return floor;
   const held: Held = roomCm < 0 ? { view: 'front', ...side } : floor.held;
   return { ...floor, marginCm: roomCm, scarce: 'height', held };
 }
 
-/** A rectangle on the floor goes round by turning, or leaves the corner sideways as it came. */
+/**
+ * Moves a rectangle round the corner: by turning it, or by pushing it sideways into the second corridor without
+ * turning.
+ */
 function onFloor(pose: Pose, a: number, b: number, corner: Corner): Try {
   const sideways = (along: number, across: number): Try => {
     const width = Math.min(corner.after - along, corner.before - across);
@@ -111,8 +126,9 @@ function onFloor(pose: Pose, a: number, b: number, corner: Corner): Try {
 }
 
 /**
- * The long side slides along both outer walls; the inner corner must stay clear of it by more than the short side at
- * every angle. Between two angles the clearance is at most `long * step² / 4` less than at both, which is taken off.
+ * The margin for turning. The ends of the long side slide along both outer walls, and at every angle the inner corner
+ * has to be further away from it than the short side is long. Between two calculated angles the clearance is at most
+ * `long * step² / 4` less than at both, so that is subtracted.
  */
 function turning(pose: Pose, long: number, short: number, { before, after }: Corner): Try {
   const loss = ANGLE_STEP ** 2 / 4;

@@ -1,6 +1,9 @@
 import type { DeliveryPromise } from './delivery-promise.ts';
 
-/** Several things come together, with the latest of them; where one cannot be bought, nothing is promised. */
+/**
+ * The promise for several things that are delivered together: the latest of theirs, or `null` when one of them has
+ * none.
+ */
 export function latestPromise(promises: readonly (DeliveryPromise | null)[]): DeliveryPromise | null {
   if (promises.length === 0) return null;
   return promises.reduce((latest, each) => latest && each && (latest.latestDays < each.latestDays ? each : latest));

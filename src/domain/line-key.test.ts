@@ -37,7 +37,7 @@ describe('different lines have different keys', () => {
   });
 });
 
-// Ids with a letter: objects keep those in the order of writing, numbers they sort by themselves.
+// The ids have a letter, because objects keep such keys in the order of writing, but sort numeric ones.
 const id = fc.integer({ min: 1, max: 30 }).map((number) => `o${number}`);
 const value = fc.integer({ min: 1, max: 30 });
 const custom = fc.dictionary(id, value, { maxKeys: 4 });

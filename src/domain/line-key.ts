@@ -7,8 +7,8 @@ export interface LineOptions {
 }
 
 /**
- * Names a cart line: equal lines have equal keys, on the device and on the server. A variant is named by its own sku;
- * further options follow in a fixed order.
+ * The key of a cart line; equal lines have equal keys on the device and on the server. A variant is named by its own
+ * sku; further options follow in a fixed order.
  */
 export function lineKey(sku: string, options: LineOptions = {}): string {
   const parts = [sku];
@@ -24,7 +24,7 @@ export function lineKey(sku: string, options: LineOptions = {}): string {
   return parts.join('|');
 }
 
-// A text that a shopper typed may hold the separators.
+// A typed text may contain the separators of the key.
 function escape(text: string): string {
   return encodeURIComponent(text);
 }

@@ -25,12 +25,12 @@ export const emptyListing: ListingState = { filters: {}, sort: 'relevance', page
 
 const PAGE_MAX = 999;
 
-/** The part of `URLSearchParams` that is read here; the domain knows no platform. */
+/** The part of `URLSearchParams` that is used here, because the domain does not know the platform. */
 export interface QueryReader {
   get(name: string): string | null;
 }
 
-/** Reads the state from an address; what makes no sense is left out. */
+/** Reads the state from the query of an address; invalid values are left out. */
 export function listingFromQuery(query: QueryReader): ListingState {
   const filters: Record<string, readonly string[]> = {};
   for (const { code, kind } of facetConfigs) {

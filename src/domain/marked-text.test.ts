@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { markedParts } from './marked-text.ts';
 import type { Mark } from './views/search.ts';
 
-/** `hjørne[sofa]`. */
+/** Writes marks as brackets: `hjørne[sofa]`. */
 const shown = (text: string, marks: readonly Mark[]): string =>
   markedParts(text, marks)
     .map((part) => (part.isMarked ? `[${part.text}]` : part.text))

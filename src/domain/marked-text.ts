@@ -1,6 +1,6 @@
 import type { Mark } from './views/search.ts';
 
-/** A piece of a text, and whether it is like what was asked for. */
+/** A piece of a text, and whether it matches the search. */
 export interface TextPart {
   /** Its place in the text. */
   readonly start: number;
@@ -8,7 +8,7 @@ export interface TextPart {
   readonly isMarked: boolean;
 }
 
-/** A text in pieces, marked and plain in turn; together they are the text, whatever the marks are. */
+/** Splits a text into marked and plain pieces, which together are always the whole text, whatever the marks are. */
 export function markedParts(text: string, marks: readonly Mark[]): TextPart[] {
   const parts: TextPart[] = [];
   let place = 0;
@@ -16,7 +16,7 @@ export function markedParts(text: string, marks: readonly Mark[]): TextPart[] {
     if (end <= place) return;
     const last = parts.at(-1);
     const piece = text.slice(place, end);
-    // Marks that touch are one.
+    // Marks that touch become one piece.
     if (last?.isMarked === isMarked) parts[parts.length - 1] = { ...last, text: last.text + piece };
     else parts.push({ start: place, text: piece, isMarked });
     place = end;

@@ -6,7 +6,7 @@ const variant = (measures: Variant['measures'], status = 1): Variant => ({ measu
 const bed = (...variants: Variant[]): ProductSummary =>
   ({ measures: { product_width: 172, product_depth: 214 }, variants }) as unknown as ProductSummary;
 
-test('a variant is as large as it says, and otherwise as its product', () => {
+test('a variant has its own measures, and otherwise those of its product', () => {
   const wide = variant({ product_width: 192 });
   expect(measuresOfArticle(bed(wide), wide)).toEqual({ product_width: 192, product_depth: 214 });
   expect(measuresOfArticle(bed(), undefined)).toEqual({ product_width: 172, product_depth: 214 });

@@ -3,7 +3,10 @@ import { isSold } from './variants.ts';
 
 type Measured = Pick<ProductSummary, 'measures'>;
 
-/** Centimetres (kilograms for weight) by field, of an article: what a variant does not say itself is as its product's. */
+/**
+ * The measures of an article by field, in centimetres (weight in kilograms); a measure that the variant does not have
+ * is that of its product.
+ */
 export function measuresOfArticle(
   product: Measured,
   variant: Pick<Variant, 'measures'> | undefined,
@@ -11,7 +14,7 @@ export function measuresOfArticle(
   return variant?.measures ? { ...product.measures, ...variant.measures } : product.measures;
 }
 
-/** All numbers that a field has among the variants of a product that are sold, each once; its own where it has none. */
+/** All values of a field among the sold variants of a product, each once; without sold variants the product's own. */
 export function measuresAmong(product: ProductSummary, field: string): number[] {
   const sold = product.variants.filter(isSold);
   const articles = sold.length > 0 ? sold : [undefined];

@@ -12,7 +12,7 @@ test.each<[what: string, local: readonly string[], provider: readonly string[], 
   ['nothing twice, though the provider says it twice', ['A'], ['C', 'C', 'A'], ['A', 'C']],
 ])('%s', (_what, local, provider, shown) => {
   expect(mergeProvider(local, provider)).toEqual(shown);
-  // Joining again changes nothing: the provider may answer more than once.
+  // Merging again changes nothing, because the provider may answer more than once.
   expect(mergeProvider(mergeProvider(local, provider), provider)).toEqual(shown);
 });
 

@@ -1,25 +1,27 @@
 import type { SearchAnswers } from '#config/search-provider.ts';
 
 /**
- * What is shown when the provider's results join the device's own: what the shopper already sees stays where it is, what only
- * the provider found comes behind it, nothing twice.
+ * Merges the provider's results into the device's own: those that the shopper already sees stay in place, the
+ * provider's further ones follow, and nothing appears twice.
  */
 export function mergeProvider<T>(local: Iterable<T>, provider: Iterable<T>): T[] {
   return [...new Set([...local, ...provider])];
 }
 
-/** How it stands with the provider's answer: not here yet, here in time, or later than a shopper waits. */
+/** The state of the provider's answer: not here yet, here in time, or later than a shopper waits. */
 export type ProviderState = 'asked' | 'inTime' | 'late';
 
-/** What the device found; `isSure`: all that was asked for, not only what comes near to it. */
+/**
+ * What the device found; `isSure` means that the results have everything that was asked for, and are not only similar.
+ */
 export interface LocalResults<T> {
   readonly results: Iterable<T>;
   readonly isSure: boolean;
 }
 
 /**
- * What a search shows, by the shop's choice of who answers (spec 7: search provider); `null` while the provider is waited for. The
- * device is waited for by nobody where it is sure and answers too. What is shown is never put into another order later.
+ * What a search shows, depending on who answers in this shop (spec 7: search provider); `null` while it waits for the
+ * provider. With `both` it does not wait when the device's results are sure. What is shown is never reordered later.
  */
 export function shownResults<T>(
   answers: SearchAnswers,

@@ -2,7 +2,7 @@
 
 export const MINOR_PER_MAJOR = 100;
 
-/** Whole currency units of the wire as minor units; `null` stays unknown. */
+/** Converts major units of the wire to minor units; `null` stays `null`. */
 export function toMinor(major: number): number;
 export function toMinor(major: number | null | undefined): number | null;
 export function toMinor(major: number | null | undefined): number | null {
@@ -11,7 +11,7 @@ export function toMinor(major: number | null | undefined): number | null {
   return Math.round(Number((major * MINOR_PER_MAJOR).toFixed(4)));
 }
 
-/** Minor units as the major units of the wire. */
+/** Converts minor units to the major units of the wire. */
 export function toMajor(minor: number): number {
   return minor / MINOR_PER_MAJOR;
 }

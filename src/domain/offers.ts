@@ -2,7 +2,7 @@ import type { Price } from './price.ts';
 import type { ProductSummary, Variant } from './product.ts';
 import type { Stock } from './stock.ts';
 
-/** What the backend last said about an article; the times are those of its answers, in epoch milliseconds. */
+/** What the backend last said about the price and stock of an article, and when it answered, in epoch milliseconds. */
 export interface Offer {
   readonly price: Price | null;
   readonly priceAt: number;
@@ -14,8 +14,9 @@ export interface Offer {
 export type Offers = ReadonlyMap<string, Offer>;
 
 /**
- * A product with the offers that are newer than its document: a changed price or stock always changes the document too.
- * Dates have whole seconds; offers that an arriving document outdates within one are forgotten by the catalogue.
+ * A product with those offers applied that are newer than its document, because a changed price or stock always changes
+ * the document too. Documents are dated in whole seconds; the catalogue itself drops an offer that an arriving document
+ * replaces within the same second.
  */
 export function withOffers(product: ProductSummary, offers: Offers): ProductSummary {
   if (offers.size === 0) return product;
@@ -26,9 +27,17 @@ export function withOffers(product: ProductSummary, offers: Offers): ProductSumm
   return { ...withOffer(product, own, product.updatedAt), variants };
 }
 
-/** When the backend last said what there is of an article, or `null` where its document is all that is known. */
-export function stockTime({ updatedAt }: Pick<ProductSummary, 'updatedAt'>, offer: Offer | undefined): number | null {
-  return offer?.stock && offer.stockAt >= updatedAt ? offer.stockAt : null;
+/**
+ * When the backend last said what there is of an article, by itself or by confirming the documents, or `null` where a document
+ * is all that is known.
+ */
+export function stockTime(
+  { updatedAt }: Pick<ProductSummary, 'updatedAt'>,
+  offer: Offer | undefined,
+  confirmedAt: number,
+): number | null {
+  const offeredAt = offer?.stock && offer.stockAt >= updatedAt ? offer.stockAt : 0;
+  return Math.max(offeredAt, confirmedAt) || null;
 }
 
 function withOffer<T extends Pick<Variant, 'price' | 'stock'>>(

@@ -1,15 +1,15 @@
 import type { ShopError } from '#schemas/errors.ts';
 import { partSkus, type ProductDetails, type ProductSummary } from './product.ts';
 
-/** Something about the parts of a product that whoever looks after the shop should know. */
+/** A problem with the parts of a product that the shop's operators should know about. */
 export interface PartRemark {
   readonly error: ShopError;
   readonly about: string;
 }
 
 /**
- * What is wrong with the links of a product once all products are here (spec 8: logged only). The shopper sees that
- * a part is missing.
+ * The faulty links of a product, once all products are on the device (spec 8: logged only). The shopper is told
+ * separately that a part is missing.
  */
 export function partRemarks(
   { type, sku }: Pick<ProductSummary, 'type' | 'sku'>,

@@ -14,21 +14,21 @@ export function productPath(product: Named, variantSku?: string): string {
   return child ? `${path}/${encodeURIComponent(child)}` : path;
 }
 
-/** Where an order of this device is told about. */
+/** The path of the confirmation page of an order. */
 export function confirmationPath(orderId: string): string {
   return `/confirmation?order=${encodeURIComponent(orderId)}`;
 }
 
-/** Where the articles of the magazine are listed (spec 2: magazine); each lives at its own key. */
+/** The path of the list of articles of the magazine (spec 2: magazine); each article has its own key as its path. */
 export const MAGAZINE_PATH = '/magazine';
 
-/** Where a text is searched for (spec 2: /search); `listing` is the rest of the query, as addresses hold it. */
+/** The path of a search (spec 2: /search); `listing` is the rest of the query. */
 export function searchPath(text: string, listing = ''): string {
   const query = [...(text === '' ? [] : [`q=${encodeURIComponent(text)}`]), ...(listing === '' ? [] : [listing])];
   return query.length === 0 ? '/search' : `/search?${query.join('&')}`;
 }
 
-/** What the address of a product names, as it is read. */
+/** The parts of a product's address, decoded. */
 export interface ProductAddress {
   readonly parentSku: string;
   readonly slug: string;
@@ -36,8 +36,8 @@ export interface ProductAddress {
 }
 
 /**
- * Whether this is the one address of the product that lives at `path` (D80). A child that it does not have is one that a
- * configurable product may have had: it says which one it shows instead.
+ * Whether an address is the current one of the product at `path` (D80). A child sku that the product does not have is
+ * accepted when the product has variants: the page then says which variant it shows instead.
  */
 export function isAddressOfProduct({ parentSku, slug, childSku }: ProductAddress, path: string): boolean {
   const [, , ownSku, ownSlug, ownChild] = path.split('/').map(decodeURIComponent);
@@ -45,44 +45,47 @@ export function isAddressOfProduct({ parentSku, slug, childSku }: ProductAddress
 }
 
 /**
- * What an address says when it stands for one with a child that the product does not have: the page tells the shopper why it
- * shows another one.
+ * The query parameter that marks an address to which the server redirected because the product does not have the
+ * requested child; the page then tells the shopper why it shows another variant.
  */
 export const MISSING_CHILD = 'missing';
 
-/** A category lives at its url_path (spec 2: URL-dispatcher SEO, D80). */
+/** The path of a category: its url_path (spec 2: URL-dispatcher SEO, D80). */
 export function categoryPath(category: Pick<Category, 'urlPath' | 'slug'>): string {
   return category.urlPath ? addressOf(category.urlPath) : `/c/${encodeURIComponent(category.slug)}`;
 }
 
-/** A path of a document as an address: `sofaer/på-hjul` is `/sofaer/p%C3%A5-hjul`. */
+/** The address of a path in a document: `sofaer/på-hjul` is `/sofaer/p%C3%A5-hjul`. */
 export function addressOf(path: string): string {
   return `/${pathKey(path).split('/').map(encodeURIComponent).join('/')}`;
 }
 
-/** An address as documents name their paths: normalised, readable, and without the slash before it. */
+/** The form in which documents write the path of an address: normalised, decoded, and without the first slash. */
 export function pathKey(address: string): string {
   const plain = normalisePath(address);
   return normalisePath(plain.split('/').map(readable).join('/')).slice(1);
 }
 
-/** A step as it is read; one that cannot be, or that is no text, stays as it is written, and nothing is there. */
+/**
+ * Decodes a step of a path. A step that cannot be decoded, or decodes to control characters, stays as it is and matches
+ * no document.
+ */
 function readable(step: string): string {
   try {
     const text = decodeURIComponent(step);
-    // A question mark or number sign that was written in code is part of the step.
+    // An encoded question mark or number sign is part of the step, so it stays encoded.
     return /\p{Cc}/u.test(text) ? step : text.replaceAll(/[?#]/g, encodeURIComponent);
   } catch {
     return step;
   }
 }
 
-/** What a path names that can only be a content page, by its identifier (spec 2: /i/{slug}, /cp/{slug}); else `null`. */
+/** The identifier in a path that can only be a content page (spec 2: /i/{slug}, /cp/{slug}); else `null`. */
 export function contentIdentifier(key: string): string | null {
   return /^(?:i|cp)\/(.+)$/.exec(key)?.[1] ?? null;
 }
 
-/** Paths that are kept for pages of the shop itself, whatever the catalogue calls its things (spec 2: resolution). */
+/** Whether a path is reserved for a page of the shop itself, whatever the catalogue has there (spec 2: resolution). */
 export function isReservedPath(key: string): boolean {
   return key === '' || key === 'search' || `/${key}` === MAGAZINE_PATH || key === NOT_FOUND_SLUG;
 }
@@ -96,7 +99,10 @@ export function inStore(store: StoreView, path: string): string {
   return path === '/' ? store.prefix : `${store.prefix}${path}`;
 }
 
-/** Starts with one `/`, has no empty step, no trailing slash and no query (spec 2: paths are normalised). */
+/**
+ * Normalises a path: it starts with one `/` and has no empty step, no trailing slash and no query (spec 2: paths are
+ * normalised).
+ */
 export function normalisePath(path: string): string {
   const plain = path.split(/[?#]/, 1)[0]!;
   return `/${plain
@@ -105,7 +111,7 @@ export function normalisePath(path: string): string {
     .join('/')}`;
 }
 
-/** The same page in another store view. */
+/** The path of the same page in another store view. */
 export function switchStore(pathname: string, target: StoreView): string {
   return inStore(target, storeViewOfPath(pathname).path);
 }

@@ -1,20 +1,20 @@
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
-/** What plain text still shows of the markup it was in. */
+/** The elements that plain text keeps. */
 type PlainTag = 'p' | 'ul' | 'h2' | 'h3' | 'h4';
 
 /** A piece of foreign HTML as plain text. */
 export interface PlainBlock {
   readonly tag: PlainTag;
-  /** The items of a list; of everything else there is one. */
+  /** The items of a list; any other block has exactly one text. */
   readonly texts: readonly string[];
 }
 
-/** A text with markup that others wrote. */
+/** A text with foreign markup. */
 export interface ForeignText {
-  /** As it was written, but for its headings; it is cleaned where it is shown. */
+  /** As it was written, except for its heading levels; it is cleaned when it is shown. */
   readonly html: string;
-  /** What is shown of it until then, and where that is not possible. */
+  /** The text that is shown until then, and where HTML cannot be cleaned. */
   readonly plain: readonly PlainBlock[];
 }
 
@@ -25,12 +25,12 @@ export function foreignText(html: string, headingAbove: 1 | 2): ForeignText | nu
   return { html: moved, plain: plainBlocks(moved) };
 }
 
-/** Foreign HTML as plain paragraphs: tags are dropped, entities read, nothing is interpreted. */
+/** Foreign HTML as plain paragraphs: tags are dropped and entities decoded, nothing is interpreted. */
 export function plainParagraphs(html: string): string[] {
   return plainBlocks(html).flatMap(({ texts }) => texts);
 }
 
-/** Foreign HTML as plain text that still knows its headings and lists. */
+/** Foreign HTML as plain text with its headings and lists. */
 function plainBlocks(html: string): PlainBlock[] {
   const blocks: { tag: PlainTag; texts: string[] }[] = [];
   let tag: PlainTag = 'p';
@@ -49,7 +49,7 @@ function plainBlocks(html: string): PlainBlock[] {
     if (!breaks.test(name)) continue;
     endBlock();
     const own = plainTags[name];
-    // Other breaks change nothing: a paragraph inside an item is still the item.
+    // Other block tags do not change the kind: a paragraph inside a list item belongs to the item.
     if (own !== undefined) tag = isClosing ? 'p' : own;
     else if (name === 'ul' || name === 'ol') tag = 'p';
   }
@@ -57,14 +57,14 @@ function plainBlocks(html: string): PlainBlock[] {
   return blocks;
 }
 
-/** Whether there is more to HTML than paragraphs. */
+/** Whether HTML has other tags than paragraphs. */
 function hasMarkup(html: string): boolean {
   return /<(?!\/?p>)[a-z/!?]/i.test(html);
 }
 
 /**
- * Moves headings so that the first level lies right below that of the heading above the text; the lowest is `h4`. This is
- * done before the text is cleaned, so whatever it makes of hostile HTML, it is cleaned as well.
+ * Shifts the levels of headings so that the first level comes right below the heading above the text; the deepest is
+ * `h4`. This happens before cleaning, so whatever it produces from hostile HTML is cleaned as well.
  */
 function withHeadingsBelow(html: string, above: 1 | 2): string {
   return html.replaceAll(/(<\/?h)([1-6])(?=[\s/>])/gi, (_tag, start: string, level: string) => {
@@ -86,21 +86,21 @@ const breaks =
   /^(?:p|div|br|hr|li|h[1-6]|ul|ol|dl|dt|dd|tr|table|caption|blockquote|figure|figcaption|section|article)$/;
 const cells: ReadonlySet<string> = new Set(['td', 'th']);
 
-/** A text and the tag behind it. */
+/** A text and the tag that follows it. */
 interface Piece {
   readonly text: string;
   readonly name: string;
   readonly isClosing: boolean;
 }
 
-/** Runs through the HTML once and never looks back, so that no text, however it is made, takes long. */
+/** Runs through the HTML once and never looks back, so that no text takes long, whatever it contains. */
 function* piecesOf(html: string): Generator<Piece> {
   let start = 0;
   let from = 0;
   for (;;) {
     const open = html.indexOf('<', from);
     if (open === -1) break;
-    // A sign of its own, as in «width < 90 cm».
+    // This `<` is a sign and not a tag, as in «width < 90 cm».
     if (!/[a-z/!?]/i.test(html[open + 1] ?? '')) {
       from = open + 1;
       continue;
@@ -116,7 +116,10 @@ function* piecesOf(html: string): Generator<Piece> {
 
 const LONGEST_NAME = 16;
 
-/** Behind a tag, a comment, or an element whose content nobody reads. What never ends takes the rest with it. */
+/**
+ * The place after a tag, a comment, or an element whose content is not shown; without an end, that is the end of the
+ * text.
+ */
 function endOfTag(html: string, open: number, name: string): number {
   if (html.startsWith('<!--', open)) return behind(html, '-->', open + 4);
   if (name !== 'script' && name !== 'style') return behind(html, '>', open);
@@ -134,7 +137,7 @@ function readEntities(text: string): string {
   return text.replaceAll(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,8}));/gi, (whole, decimal, hex, name) => {
     if (name) return entities[String(name).toLowerCase()] ?? whole;
     const code = decimal ? Number(decimal) : Number.parseInt(String(hex), 16);
-    // Half a character is none: it would arrive as something else.
+    // A lone surrogate is not a character and would be changed on its way.
     if (code >= 0xd8_00 && code <= 0xdf_ff) return '\ufffd';
     return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole;
   });

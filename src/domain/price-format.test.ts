@@ -7,7 +7,7 @@ const krone: CurrencyFormat = { code: 'NOK', sign: 'kr', fractionDigits: 0, isSi
 const euro: CurrencyFormat = { code: 'EUR', sign: '€', fractionDigits: 2, isSignAfter: true };
 const dollar: CurrencyFormat = { code: 'USD', sign: '$', fractionDigits: 2, isSignAfter: false };
 
-/** The kinds of space and minus differ between versions of the locale data and do not matter here. */
+/** Normalises the kinds of space and minus, which differ between versions of the locale data and do not matter here. */
 const plain = (text: string): string => text.replaceAll(/\s/g, ' ').replaceAll('\u2212', '-');
 
 test.each<[string, Parameters<typeof formatPrice>, string]>([

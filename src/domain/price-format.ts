@@ -6,8 +6,8 @@ interface NumberSigns {
 }
 
 /**
- * How languages write numbers. `Intl.NumberFormat` says the same, and making the first one of a page takes as long as all
- * else that its first screen draws (decision 051).
+ * The separators of numbers by language. `Intl.NumberFormat` would give the same, but creating the first one takes as
+ * long as everything else that the first screen draws (decision 051).
  */
 const signs: Readonly<Record<string, NumberSigns>> = {
   nb: { group: '\u00a0', decimal: ',' },
@@ -23,8 +23,8 @@ const MINOR_DIGITS = 2;
 
 /**
  * Writes an amount in minor units the way the store view does: `9 990 kr`, `-250 kr`, `12,50 €` (spec 9: currency
- * format). What is not whole is shown to the minor unit, `852,50 kr`: a rounded amount would not be the one that is paid
- * (decision 037).
+ * format). An amount that is not whole is written with its minor units, `852,50 kr`, because a rounded amount would not
+ * be the one that is paid (decision 037).
  */
 export function formatPrice(minor: number, currency: CurrencyFormat, locale: string): string {
   const digits = minor % 100 === 0 ? currency.fractionDigits : MINOR_DIGITS;

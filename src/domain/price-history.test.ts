@@ -21,7 +21,7 @@ describe('the lowest price asked', () => {
   });
 });
 
-describe('the price that a reduction is held against', () => {
+describe('the price that a reduction is compared with', () => {
   test.each<[string, readonly PriceStep[], string, number | null]>([
     ['an earlier campaign within 30 days counts', autumn, '2026-11-20', 850],
     ['what came before the campaign does not', autumn, '2026-10-10', 1000],

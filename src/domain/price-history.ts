@@ -2,13 +2,13 @@ import { LOWEST_PRICE_DAYS } from '#config/limits.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A price, gross and in minor units, and the moment from which it was asked; it holds until the next one. */
+/** A price, gross and in minor units, and the time from which it was valid; it is valid until the next step. */
 export interface PriceStep {
   readonly fromMs: number;
   readonly amountMinor: number;
 }
 
-/** The lowest price that was asked at any moment from `fromMs` to just before `toMs`; `null` when none was. */
+/** The lowest price that was valid at any time from `fromMs` to just before `toMs`; `null` when there was none. */
 export function lowestAsked(steps: readonly PriceStep[], fromMs: number, toMs: number): number | null {
   const amounts = steps
     .filter((step, index) => step.fromMs < toMs && (steps[index + 1]?.fromMs ?? Infinity) > fromMs)
@@ -17,8 +17,8 @@ export function lowestAsked(steps: readonly PriceStep[], fromMs: number, toMs: n
 }
 
 /**
- * The price that a reduction is held against: the lowest one of the 30 days before it began (spec 9: lowest price of
- * last 30 days). `null` while the price is not a reduced one.
+ * The price that a reduction is compared with: the lowest one of the 30 days before it began (spec 9: lowest price of
+ * last 30 days). `null` when the current price is not a reduction.
  */
 export function lowestBeforeReduction(steps: readonly PriceStep[], nowMs: number): number | null {
   const current = steps.findLastIndex(({ fromMs }) => fromMs <= nowMs);

@@ -42,7 +42,7 @@ test.each([
   ['before the offer: its first moment', dated, FROM - 5000, FROM],
   ['during the offer: the moment after its last', dated, DURING, TO + 1],
   ['after the offer', dated, TO + 1, null],
-])('the next change by itself, %s', (_name, price, nowMs, moment) => {
+])('the next change of the price, %s', (_name, price, nowMs, moment) => {
   expect(nextPriceChange(price, nowMs)).toBe(moment);
 });
 

@@ -3,7 +3,7 @@ import { areFreeProductsSold } from '#config/settings.ts';
 /** What the catalogue knows about a price, gross and in minor units. A base of `null` is an unknown price. */
 export interface Price {
   readonly baseMinor: number | null;
-  /** A lower price without an end, from the shop's own rules; `null` without one. */
+  /** A lower price without an end date, set by the shop's own rules; `null` without one. */
   readonly reducedMinor: number | null;
   readonly specialMinor: number | null;
   /** Epoch milliseconds; `null` is open-ended. */
@@ -39,7 +39,10 @@ function isSpecialActive({ specialFrom, specialTo }: Price, nowMs: number): bool
   return (specialFrom === null || specialFrom <= nowMs) && (specialTo === null || nowMs <= specialTo);
 }
 
-/** Whether anything can be sold for this: what is not known cannot, and nothing is free unless the shop says so (spec 5). */
+/**
+ * Whether something can be sold at this price: not when the price is unknown, and at zero only if the shop sells free
+ * products (spec 5).
+ */
 export function isSellablePrice(amountMinor: number | null, areFreeOnesSold: boolean = areFreeProductsSold): boolean {
   return amountMinor !== null && (areFreeOnesSold ? amountMinor >= 0 : amountMinor > 0);
 }

@@ -15,7 +15,7 @@ export const productTypes = [
 
 export type ProductType = (typeof productTypes)[number];
 
-/** Kinds that make a line of the cart; groups and series are bought as their parts (D81). */
+/** Kinds that can be a line of the cart; groups and series are bought as their parts (D81). */
 export const lineTypes: ReadonlySet<ProductType> = new Set([
   'simple',
   'virtual',
@@ -32,7 +32,7 @@ export function isVirtualType(type: ProductType): boolean {
 /** Id of an attribute option; the wire uses numbers and texts. */
 export type OptionValue = string | number;
 
-/** A price for buying more at once, for a group of customers; net, in major units, as the shop keeps it. */
+/** A price for buying several at once, for a group of customers; net, in major units, as the backend stores it. */
 export interface TierPrice {
   readonly group: number;
   readonly fromQty: number;
@@ -48,7 +48,7 @@ export interface Variant {
   readonly image: string | null;
   /** Chosen option per attribute code. */
   readonly values: Readonly<Record<string, OptionValue>>;
-  /** What differs from the product's own measures. */
+  /** Measures that differ from the product's own. */
   readonly measures?: Readonly<Record<string, number>>;
   readonly price: Price;
   readonly stock: Stock;
@@ -92,9 +92,9 @@ export interface GalleryItem {
   readonly translations: Translations<'label'>;
 }
 
-/** A film of the shop's own, such as one of a piece that turns round itself. */
+/** A film that the shop itself serves, such as one of a rotating piece. */
 export interface Film extends GalleryItem {
-  /** Path below `/media`; `image` stands for it until it runs. */
+  /** Path below `/media`; `image` is shown until the film plays. */
   readonly url: string;
 }
 
@@ -108,16 +108,16 @@ export interface ConfigurableOption {
 /** A product that a group or a series is made of (spec 5: associated links). */
 export interface SetPart {
   readonly sku: string;
-  /** How many of it belong together. */
+  /** How many of it belong to the set. */
   readonly qty: number;
 }
 
-/** What is paid on top: net in major units, as the shop keeps it, or per cent of the product's price. */
+/** A surcharge: net in major units, as the backend stores it, or per cent of the product's price. */
 export type Surcharge =
   | { readonly kind: 'fixed'; readonly netMajor: number }
   | { readonly kind: 'percent'; readonly percent: number };
 
-/** How an option is answered: in words, with one of its values, or with any number of them. */
+/** The answer to an option: a text, one of its values, or any number of them. */
 export type OptionKind = 'text' | 'one' | 'many';
 
 /** An extra of a product, such as an engraving or a fabric sample (spec 3: custom options). */
@@ -128,7 +128,7 @@ export interface CustomOption {
   readonly isRequired: boolean;
   /** Characters of a text; `null` for no limit of its own. */
   readonly maxLength: number | null;
-  /** Of a text; values have their own. */
+  /** Surcharge of a text; values have their own. */
   readonly surcharge: Surcharge;
   readonly values: readonly CustomValue[];
   readonly translations: Translations<'label'>;
@@ -164,11 +164,11 @@ export interface BundleLink {
 /** A product that a shopper puts together. */
 export interface Bundle {
   readonly slots: readonly BundleSlot[];
-  /** What of the sum is paid while the offer lasts, in per cent (spec 9: pricing); `null` without one. */
+  /** While the offer lasts, the percentage of the sum that is paid (spec 9: pricing); `null` without an offer. */
   readonly share: { readonly percent: number; readonly from: number | null; readonly to: number | null } | null;
 }
 
-/** Files that phones put into a room, paths below `/media`; `null` where there is none. */
+/** Models that phones show in a room, as paths below `/media`; `null` when there is none. */
 export interface ProductModels {
   /** For Android. */
   readonly glb: string | null;
@@ -176,10 +176,10 @@ export interface ProductModels {
   readonly usdz: string | null;
 }
 
-/** How many stand where, by the id of the showroom. */
+/** The number of pieces in each showroom, by the id of the showroom. */
 export type ShowroomStock = Readonly<Record<string, number>>;
 
-/** What only the product's own page needs. */
+/** The fields that only the product's own page needs. */
 export interface ProductDetails {
   readonly id: string;
   readonly sku: string;
@@ -188,16 +188,16 @@ export interface ProductDetails {
   readonly gallery: readonly GalleryItem[];
   readonly films: readonly Film[];
   readonly options: readonly ConfigurableOption[];
-  /** In their order. */
+  /** In the order in which they are shown. */
   readonly parts: readonly SetPart[];
-  /** Skus of what goes with it, as the shop's people chose it. */
+  /** Skus of matching products, as the shop's staff chose them. */
   readonly related: readonly string[];
   readonly customOptions: readonly CustomOption[];
   readonly bundle: Bundle | null;
   /** Values of attributes that the list fields do not have, by code. */
   readonly attributes: Readonly<Record<string, readonly OptionValue[]>>;
   readonly models: ProductModels;
-  /** How many stand in which showroom, by sku; a variant without its own stands where its product does. */
+  /** Pieces in each showroom, by sku; a variant without an entry is where its product is. */
   readonly showroomStock: Readonly<Record<string, ShowroomStock>>;
   readonly translations: Translations<'description' | 'shortDescription'>;
 }

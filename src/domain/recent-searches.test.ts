@@ -25,11 +25,11 @@ test.each([
   ['one of them', 'sofa', ['bord', 'stol']],
   ['in other case and space', ' BORD', ['sofa', 'stol']],
   ['none of them', 'lampe', ['bord', 'sofa', 'stol']],
-])('a recent search is taken away: %s', (_what, text, left) => {
+])('a recent search is removed: %s', (_what, text, left) => {
   expect(withoutSearch(['bord', 'sofa', 'stol'], text)).toEqual(left);
 });
 
-test('whatever is searched for: the last one is first, none twice, no more than eight', () => {
+test('after any searches, the last one is first, none is there twice, and there are no more than eight', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'B', 'ø', ' ', '\t'), maxLength: 4 });
   fc.assert(
     fc.property(fc.array(text), text, (before, last) => {

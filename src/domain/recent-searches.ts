@@ -4,8 +4,8 @@ import { plainSearch } from './search-text.ts';
 type Searches = readonly string[];
 
 /**
- * Recent searches with one more, the newest first. One that differs in case or space only moves to the front, the oldest
- * goes over the limit (spec 4: recent searches, D46). What nobody types is not kept.
+ * Adds a search as the newest one. A search that differs from a kept one only in case or spaces replaces it; the oldest
+ * is dropped over the limit (spec 4: recent searches, D46). Longer texts than anybody types are not kept.
  */
 export function withSearch(recent: Searches, text: string): Searches {
   const plain = plainSearch(text);
@@ -13,7 +13,7 @@ export function withSearch(recent: Searches, text: string): Searches {
   return [plain, ...withoutSearch(recent, plain)].slice(0, RECENT_SEARCHES_MAX);
 }
 
-/** Recent searches without one. */
+/** Removes a search from the recent ones. */
 export function withoutSearch(recent: Searches, text: string): Searches {
   const key = keyOf(text);
   return recent.filter((other) => keyOf(other) !== key);

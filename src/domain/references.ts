@@ -7,7 +7,7 @@ export interface Attribute {
   readonly label: string;
   /** Whether products are compared by it. */
   readonly isComparable: boolean;
-  /** Its values are yes and no, as `1` and `0`. */
+  /** Whether its values are yes and no, written as `1` and `0`. */
   readonly isYesNo: boolean;
   readonly options: readonly AttributeOption[];
   readonly translations: Translations<'label'>;
@@ -30,7 +30,7 @@ export interface Showroom {
   readonly postcode: string | null;
   readonly phone: string | null;
   readonly hours: readonly OpenHours[];
-  /** Days that differ from the others, oldest first. */
+  /** Days with other hours, oldest first. */
   readonly specialHours: readonly SpecialHours[];
 }
 

@@ -1,4 +1,4 @@
-/** The same value with the keys of every object in order, so that equal values make equal JSON. */
+/** Sorts the keys of every object inside a value, so that equal values give equal JSON. */
 export function sortedKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortedKeys);
   if (typeof value !== 'object' || value === null) return value;

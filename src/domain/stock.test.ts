@@ -63,7 +63,7 @@ test.each([
   expect(maxQty(stock)).toBe(most);
 });
 
-/** A shopper asks for more of what is in the cart; the server has confirmed the stock, or not. */
+/** A shopper asks for more of an article in the cart, and the server has confirmed its stock or has not. */
 const verified = (qtyInCart: number, qtyAsked: number) => ({ qtyInCart, qtyAsked, isVerified: true });
 const unverified = (qtyInCart: number, qtyAsked: number) => ({ qtyInCart, qtyAsked, isVerified: false });
 

@@ -13,7 +13,7 @@ export const stockStatuses = [
 ] as const;
 
 export type StockStatus = (typeof stockStatuses)[number];
-/** What a list says; `orderable` is what nobody counts: it is to be had, but lies nowhere. */
+/** What a list says; `orderable` is an article whose quantity is not tracked: it can be bought, but is not in stock. */
 export type StockIndication = StockStatus | 'orderable';
 export type StockBadge = StockIndication | 'volatile' | 'max_in_cart';
 
@@ -22,12 +22,12 @@ export interface Stock {
   readonly isInStock: boolean;
   /** `null`: not known. */
   readonly qty: number | null;
-  /** `false`: quantity is not tracked, always sellable. */
+  /** `false`: the quantity is not tracked, and the article can always be sold. */
   readonly isManaged: boolean;
   readonly status: StockStatus | null;
 }
 
-/** Where a badge stands: lists call five or fewer low, product pages ten or fewer (D48). */
+/** Where a badge is shown: lists call five or fewer pieces low stock, product pages ten or fewer (D48). */
 export type StockPlace = 'page' | 'list';
 
 const unsellable: ReadonlySet<StockStatus> = new Set(['out_of_stock', 'sold_out_season', 'discontinued', 'upcoming']);
@@ -44,13 +44,16 @@ export function stockStatus(stock: Stock, place: StockPlace): StockIndication {
   return stock.qty <= limit ? 'low_stock' : 'in_stock';
 }
 
-/** The badge of an article's page: a quantity that nobody has named or confirmed is uncertain (spec 4: stock status). */
+/**
+ * The badge on an article's page: `volatile` when the quantity is unknown and not confirmed by the server (spec 4:
+ * stock status).
+ */
 export function pageBadge(stock: Stock, isVerified: boolean): StockBadge {
   const isUncertain = isSellable(stock) && stock.isManaged && stock.qty === null && !isVerified;
   return isUncertain ? 'volatile' : stockStatus(stock, 'page');
 }
 
-/** A line of the cart: what there is of it, how many it has, and how many it can have. */
+/** The stock of a cart line's article, how many pieces the line has, and how many it can have. */
 export interface LineStock {
   readonly stock: Stock;
   readonly qtyInCart: number;
@@ -58,21 +61,24 @@ export interface LineStock {
   readonly isVerified: boolean;
 }
 
-/** The badge of a line of the cart: what cannot be sold, what is all there is, what nobody has confirmed (spec 4). */
+/**
+ * The badge of a cart line: why it cannot be sold, that it has all pieces there are, or that the server has not
+ * confirmed its stock (spec 4).
+ */
 export function lineBadge({ stock, qtyInCart, max, isVerified }: LineStock): StockBadge {
   if (!isSellable(stock)) return stockStatus(stock, 'page');
   if (qtyInCart >= max) return 'max_in_cart';
   return isVerified || !stock.isManaged ? stockStatus(stock, 'page') : 'volatile';
 }
 
-/** Whether at least one can be sold. */
+/** Whether at least one piece can be sold. */
 export function isSellable(stock: Stock): boolean {
   if (stock.status && unsellable.has(stock.status)) return false;
   if (!stock.isManaged) return true;
   return stock.isInStock && (stock.qty === null || stock.qty >= 1);
 }
 
-/** How many one cart may hold. */
+/** How many pieces one cart may hold. */
 export function maxQty(stock: Stock): number {
   if (!isSellable(stock)) return 0;
   if (!stock.isManaged || stock.qty === null) return QTY_MAX;
@@ -86,13 +92,13 @@ export interface AddQuestion {
   readonly stock: Stock;
   readonly qtyInCart: number;
   readonly qtyAsked: number;
-  /** The server confirmed this stock just now; otherwise it is a snapshot of unknown truth. */
+  /** Whether the server confirmed this stock just now; otherwise it is a snapshot that may be outdated. */
   readonly isVerified: boolean;
 }
 
 /**
- * Compares the stock with what the cart already holds plus what is asked for. What nobody has confirmed is added where the
- * cart may hold what is out of stock, and refused where it may not (D23).
+ * Compares the stock with what the cart already holds plus what is asked for. Stock that the server has not confirmed
+ * is accepted if the cart may hold what is out of stock, and refused if not (D23).
  */
 export function addVerdict(
   { stock, qtyInCart, qtyAsked, isVerified }: AddQuestion,

@@ -21,7 +21,7 @@ export interface TaxAddress {
   readonly regionId?: string | null;
 }
 
-/** What is taxed, and for whom; who is in no group has the default one (spec 6). */
+/** The tax classes of a product and a customer; a customer in no group has the default class (spec 6). */
 export interface TaxClasses {
   readonly product: number | null;
   readonly customer?: number;
@@ -39,7 +39,7 @@ export function taxRateFor(
   if (product === null) return null;
   for (const rule of rules) {
     const { productTaxClassIds: products, customerTaxClassIds: customers } = rule;
-    // A rule that names no customers is for all of them.
+    // A rule without customer classes applies to all customers.
     if (!products.includes(product) || (customers.length > 0 && !customers.includes(customer))) continue;
     const rate = rule.rates.find((candidate) => rateFits(candidate, address));
     if (rate) return Math.round(rate.ratePercent * 100);
@@ -62,7 +62,7 @@ export function taxOf(grossMinor: number, rateBasisPoints: number): number {
   return grossMinor - netOf(grossMinor, rateBasisPoints);
 }
 
-/** A net amount with the tax on it, in minor units; of the net amount fractions count. */
+/** The gross part of a net amount, rounded to minor units; the net amount may have fractions. */
 export function grossOf(netMinor: number, rateBasisPoints: number): number {
   return roundHalfUp((netMinor * (BASIS_POINTS + rateBasisPoints)) / BASIS_POINTS);
 }

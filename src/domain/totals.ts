@@ -1,7 +1,7 @@
 import { roundHalfUp } from './money.ts';
 import { taxOf } from './tax.ts';
 
-/** A line to count. Amounts in minor units, gross. */
+/** A line whose totals are calculated. Amounts in minor units, gross. */
 export interface TotalsLine {
   readonly key: string;
   readonly qty: number;
@@ -34,7 +34,7 @@ export interface LineTotals {
   readonly taxMinor: number;
 }
 
-/** What lines and costs come to. */
+/** The sums of lines and costs. */
 export interface Sums {
   readonly subtotalMinor: number;
   /** Zero or negative (D65). */
@@ -51,8 +51,8 @@ export interface Totals extends Sums {
 }
 
 /**
- * Counts a cart, the same on the device and on the server (D25, D54, D95): unit price gross x quantity, discount a line
- * rounded half up, delivery and payment cost once.
+ * Calculates the totals of a cart, on the device as on the server (D25, D54, D95): gross unit price times quantity, the
+ * discount of each line rounded half up, delivery and payment costs once.
  */
 export function countTotals({ lines, delivery, paymentFee, couponPercent }: TotalsQuestion): Totals {
   const counted = lines.map((line) => countLine(line, couponPercent));
@@ -72,14 +72,14 @@ export function countTotals({ lines, delivery, paymentFee, couponPercent }: Tota
   };
 }
 
-/** What a row comes to, less its discount (spec 9: discounted rows). */
+/** The amount of a row after its discount (spec 9: discounted rows). */
 export function payableMinor({ rowMinor, discountMinor }: Pick<LineTotals, 'rowMinor' | 'discountMinor'>): number {
   return rowMinor - discountMinor;
 }
 
 /**
- * What a discount takes off a subtotal, in per cent from 0 to 100: a whole number where rounding line by line explains the
- * rest. With it a device counts lines that the shop has not seen yet (D25).
+ * The discount in per cent of a subtotal, from 0 to 100; a whole number if the difference can come from rounding each
+ * line. The device uses it to calculate lines that the shop has not seen yet (D25).
  */
 export function discountPercent(subtotalMinor: number, discountMinor: number): number {
   if (subtotalMinor <= 0) return 0;
@@ -88,7 +88,7 @@ export function discountPercent(subtotalMinor: number, discountMinor: number): n
   return Math.abs(percent - whole) < NEARLY_WHOLE ? whole : percent;
 }
 
-/** Half a minor unit a line is little of what furniture costs. */
+/** The tolerance for rounding: half a minor unit per line is far less than this at the prices of furniture. */
 const NEARLY_WHOLE = 0.05;
 
 function countLine(line: TotalsLine, couponPercent: number): LineTotals {

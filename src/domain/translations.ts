@@ -1,7 +1,7 @@
 /** Texts in other languages than the document's own, by locale (D93). */
 export type Translations<F extends string> = Readonly<Record<string, Readonly<Partial<Record<F, string>>>>>;
 
-/** The document with the texts of a locale in place, where it has them. */
+/** The document with its texts replaced by those of a locale, where it has them. */
 export function inLocale<F extends string, T extends { readonly translations: Translations<F> }>(
   document: T,
   locale: string,

@@ -36,15 +36,15 @@ function cheapest(variants: readonly Variant[], nowMs: number): Variant | undefi
 /** Outcome of choosing: the variant, and whether it has everything that was chosen. */
 export type VariantPick =
   | { readonly kind: 'match'; readonly variant: Variant }
-  /** Nothing has all that was chosen; this is the nearest that can be bought (D43). */
+  /** No variant matches the whole choice; this is the nearest that can be bought (D43). */
   | { readonly kind: 'nearest'; readonly variant: Variant }
-  /** Nothing can be bought; the first variant is shown so that the page has a picture and a price. */
+  /** No variant can be bought; one is shown so that the page has a picture and a price. */
   | { readonly kind: 'none'; readonly variant: Variant | undefined };
 
 /**
- * The variant for a choice: all chosen attributes must match, unavailable variants are skipped, ties go to the lower
- * price; else the nearest available one (spec 4: variant selection, D43). With nothing chosen: the first sellable
- * variant (D101).
+ * The variant for a choice: all chosen attributes must match, unavailable variants are skipped, and the cheaper one
+ * wins a tie; else the nearest available one (spec 4: variant selection, D43). Without a choice it is the first
+ * sellable variant (D101).
  */
 export function pickVariant(product: ProductSummary, choice: Choice, nowMs: number): VariantPick {
   const available = product.variants.filter(isVariantAvailable);

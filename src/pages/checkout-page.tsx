@@ -26,7 +26,7 @@ export default function CheckoutPage() {
   usePageTitle(`${t('title')} – ${t('shop:brand')}`, cart !== null);
   useEffect(() => measure({ event: 'begin_checkout' }), []);
 
-  // Ordered here, or by another window that was faster with the very same checkout (O7).
+  // The order was placed here, or by another window with the same checkout that was faster (O7).
   if (ordered && ordered.state !== 'cancelled') return <Navigate to={confirmationPath(ordered.id)} replace />;
   if (refusal && !draft?.orderId) {
     return (
@@ -68,14 +68,14 @@ export default function CheckoutPage() {
 }
 
 interface OpenedCheckout {
-  /** The order that this checkout makes; empty until it is open. */
+  /** Id of the order that this checkout will place; empty until it is open. */
   readonly openedId: string;
-  /** Why it could not be opened. */
+  /** Why the checkout could not be opened, or `null`. */
   readonly refusal: ShopError | null;
   readonly open: () => Promise<void>;
 }
 
-/** The id of the order is drawn when its checkout opens; one that is open already keeps its own. */
+/** Opens the checkout, which creates the id of its order; a checkout that is open already keeps its id. */
 function useOpenedCheckout(): OpenedCheckout {
   const commands = useCommands();
   const [opened, setOpened] = useState<Result<{ orderId: string }> | null>(null);

@@ -20,7 +20,8 @@ export default function CollectionsPage() {
   const { pathname } = use(AddressContext);
   const { state, value: collections } = useLive(queries.listing.collections());
   usePageTitle(`${t('collections:title')} – ${t('brand')}`, state !== 'loading');
-  // As another market calls it: each store view has one address for it, which the server says with 301.
+  // This is the path of another market. Each store view has one address for this page, to which the server redirects
+  // with 301.
   if (pathname !== store.collectionsPath) return <Navigate to={store.collectionsPath} replace />;
   if (state === 'notOnDevice') return <NotOnDevice />;
   if (collections?.length !== 0) {

@@ -8,7 +8,7 @@ import { OrderSkeleton } from '#src/features/checkout/order-skeleton.tsx';
 import { NotFound } from './message-pages.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 
-/** How an order stands, or all orders of this device (spec 2: /confirmation). */
+/** The state of one order, or all orders of this device (spec 2: /confirmation). */
 export default function ConfirmationPage() {
   const [query] = useSearchParams();
   const id = query.get('order');

@@ -13,7 +13,7 @@ import { useWords } from '#src/ui/use-words.ts';
 import styles from './content-page.module.css';
 import { NotFound, NotOnDevice } from './message-pages.tsx';
 
-/** A page of words: of the shop itself (spec 2: /i/{slug} and the static pages), or an article of its magazine. */
+/** A content page of the shop (spec 2: /i/{slug} and the static pages), or an article of its magazine. */
 export function ContentPage({ identifier }: { readonly identifier: string }) {
   const t = useWords();
   const { state, value: page } = useLive(queries.content.byIdentifier({ identifier }));
@@ -35,7 +35,7 @@ export function ContentPage({ identifier }: { readonly identifier: string }) {
 
 type ArticleHeadProps = NonNullable<ContentView['article']> & { readonly title: string };
 
-/** What stands above the words of an article: its way back, its name, who wrote it when, and its picture. */
+/** The head of an article: breadcrumbs, title, author, date and picture. */
 function ArticleHead({ title, lead, author, publishedOn, image }: ArticleHeadProps) {
   const t = useWords();
   const { locale } = useStoreView();

@@ -13,7 +13,7 @@ import { NotOnDevice } from './message-pages.tsx';
 
 const HomeBanners = lazyPart(async () => (await import('#src/features/home/home-banners.tsx')).HomeBanners);
 
-/** The home page: the rooms of the house and what is new in them (spec 2: /). */
+/** The home page: the main categories and new products (spec 2: /). */
 export default function HomePage() {
   const t = useWords();
   const { value: categories } = useLive(queries.category.tree());

@@ -5,7 +5,7 @@ import { MessagePage } from '#src/ui/message-page.tsx';
 import type { ShopError } from '#schemas/errors.ts';
 import { useWords } from '#src/ui/use-words.ts';
 
-/** Nothing lives at this address (spec 2: page-not-found); `why` is what the look-up has to say about it. */
+/** There is no page at this address (spec 2: page-not-found); `why` is the message of the look-up. */
 export function NotFound({ why }: { readonly why?: ShopError | undefined }) {
   const t = useWords();
   const errorText = useErrorText();
@@ -22,7 +22,7 @@ export function NotFound({ why }: { readonly why?: ShopError | undefined }) {
   );
 }
 
-/** It may exist, but is not on this device and cannot be fetched now; the address stays (D40). */
+/** The page may exist, but is not on this device and cannot be fetched now; the address stays (D40). */
 export function NotOnDevice({ text }: { readonly text?: string | null }) {
   const t = useWords();
   usePageTitle(`${t('notOnDevice.title')} – ${t('brand')}`);
@@ -37,7 +37,7 @@ export function NotOnDevice({ text }: { readonly text?: string | null }) {
   );
 }
 
-/** A part of the page broke; what the shopper made is safe in the worker. */
+/** The page failed to draw; the shopper's data is safe in the worker. */
 export function Failed() {
   const t = useWords();
   return (

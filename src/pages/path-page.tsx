@@ -11,14 +11,14 @@ import { NotFound, NotOnDevice } from './message-pages.tsx';
 
 export { prefetchPath } from './prefetch-path.ts';
 
-/** An address that no route names: a category, an old address, or nothing (spec 2: route resolution). */
+/** An address without a route of its own: a category, an old address, or nothing (spec 2: route resolution). */
 export default function PathPage() {
   'use memo';
   const { pathname, search } = use(AddressContext);
   const path = normalisePath(pathname);
   const answer = useLive(queries.page.byPath({ path }));
   const { state, value: page } = answer;
-  // Written in another way, with a slash too many: there is one address.
+  // The address is not in its normal form, for example with a slash too many, so it is replaced by that.
   if (path !== pathname) return <Navigate to={`${path}${search}`} replace />;
   if (answer.state === 'missing') return <NotFound why={answer.why} />;
   if (state === 'notOnDevice') return <NotOnDevice />;

@@ -5,7 +5,7 @@ import { normalisePath } from '#domain/paths.ts';
 import type { LiveStore } from '#src/data/live-store.ts';
 import { queries } from '#src/data/query-ref.ts';
 
-/** What an address shows is known only after looking; then its own data is asked for. */
+/** Looks up what an address shows, and then prefetches the data of that page. */
 export async function prefetchPath(
   live: LiveStore,
   { request }: LoaderFunctionArgs,

@@ -4,7 +4,7 @@ import { searchTextOf } from '#domain/search-text.ts';
 import type { LiveStore } from '#src/data/live-store.ts';
 import { queries } from '#src/data/query-ref.ts';
 
-/** Asks for the results of an address on the way to it. */
+/** Prefetches the results of a search address. */
 export async function prefetchSearch(
   live: LiveStore,
   { request }: LoaderFunctionArgs,

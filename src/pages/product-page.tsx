@@ -1,4 +1,3 @@
-import type { i18n } from 'i18next';
 import { use } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import type { LineOptions } from '#domain/line-key.ts';
@@ -15,30 +14,31 @@ import { useMissingConfiguration } from '#src/features/product/use-missing-confi
 import { PurchaseBox } from '#src/features/product/purchase-box.tsx';
 import { AddressContext } from '#src/ui/address.ts';
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx';
-import { Late } from '#src/ui/late.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { LinksContext } from '#src/ui/link.tsx';
 import { HeldPictures } from '#src/ui/picture.tsx';
-import { useLater } from '#src/ui/use-later.ts';
+import { unseenPart } from '#src/ui/unseen-part.tsx';
+import { useAfterPaint } from '#src/ui/use-after-paint.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { NotFound, NotOnDevice } from './message-pages.tsx';
-import { useI18n, useWords } from '#src/ui/use-words.ts';
+import { useWords } from '#src/ui/use-words.ts';
 import styles from './product-page.module.css';
 
-const ProductDetails = lazyPart(async () => (await import('#src/features/product/later-parts.ts')).ProductDetails);
+const ProductDetails = lazyPart(async () => (await import('#src/features/product/parts.ts')).ProductDetails);
 
-const loadLater = async (words: i18n) => {
-  const [{ MoreProducts, CompareButton }] = await Promise.all([import('./product-later.ts'), addLaterTexts(words)]);
-  return { MoreProducts, CompareButton };
-};
-const loadMore = async (words: i18n) => (await loadLater(words)).MoreProducts;
-const loadCompare = async (words: i18n) => (await loadLater(words)).CompareButton;
+const MoreProducts = unseenPart(async (words) => {
+  const [parts] = await Promise.all([import('./product-parts.ts'), addLaterTexts(words)]);
+  return parts.MoreProducts;
+});
+const CompareButton = unseenPart(async (words) => {
+  const [parts] = await Promise.all([import('./product-parts.ts'), addLaterTexts(words)]);
+  return parts.CompareButton;
+});
 
 /** A product on its own page (spec 2: /p/{parentSku}/{slug}[/{childSku}]). */
 export default function ProductPage() {
   'use memo';
   const t = useWords();
-  const i18n = useI18n();
   const { parentSku = '', slug = '', childSku = null } = useParams();
   const answer = useLive(queries.product.bySku({ parentSku, childSku }));
   const { state, value: product } = answer;
@@ -48,7 +48,7 @@ export default function ProductPage() {
   const changed = useChangedLine(cart, product?.sku);
   const { isBack } = use(AddressContext);
   // Words and price first; pictures, and what is below them, follow when these are painted.
-  const isPainted = useLater(product?.id ?? null) === product?.id;
+  const isPainted = useAfterPaint(product?.id ?? null) === product?.id;
   useMissingConfiguration(product?.chosen.isNearest ?? false);
   usePageTitle(product && `${product.name} – ${t('brand')}`, state !== 'loading');
   if (answer.state === 'missing') return <NotFound why={answer.why} />;
@@ -96,12 +96,12 @@ export default function ProductPage() {
             onAddParts={addAll}
             onKeep={endChange}
           >
-            <Late load={loadCompare} argument={i18n} props={{ article: { parentSku: product.sku, sku, name } }} />
+            <CompareButton article={{ parentSku: product.sku, sku, name }} />
           </PurchaseBox>
         </div>
         {(isPainted || isBack) && <ProductDetails product={product} />}
       </article>
-      {isPainted && <Late load={loadMore} argument={i18n} props={{ sku: product.sku }} />}
+      {isPainted && <MoreProducts sku={product.sku} />}
     </HeldPictures>
   );
 }

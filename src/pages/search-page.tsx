@@ -29,7 +29,7 @@ import { useWords } from '#src/ui/use-words.ts';
 
 export { prefetchSearch } from './prefetch-search.ts';
 
-/** What is found for a text (spec 2: /search). */
+/** The results for a search text (spec 2: /search). */
 export default function SearchPage() {
   const { search } = use(AddressContext);
   const text = searchTextOf(new URLSearchParams(search));
@@ -117,7 +117,7 @@ function Results({ text }: { readonly text: string }) {
   );
 }
 
-/** Another page that is called so, as a tile beside the products. */
+/** A tile for another page with a matching name, beside the products. */
 const tileOf =
   (t: TFunction) =>
   ({ kind, id, text, path, image, detail }: SuggestionView): Tile => ({
@@ -128,7 +128,7 @@ const tileOf =
     about: detail ?? t(`search:one.${kind as Exclude<SuggestionKind, 'product'>}`),
   });
 
-/** What words were taken for, each to be taken out of the text again. */
+/** The filters that words of the text were understood as, each with a button that removes the words. */
 function useUnderstood(found: SearchView | null, state: ListingState): readonly AppliedFilter[] {
   const t = useWords();
   const { follow } = use(LinksContext);
@@ -144,7 +144,7 @@ function useUnderstood(found: SearchView | null, state: ListingState): readonly 
   }));
 }
 
-/** Remembers what was searched for and found (D46), as it is written right. */
+/** Remembers a search that found something (D46), in its corrected spelling. */
 function useRemembered(text: string, found: SearchView | null): void {
   const commands = useCommands();
   const isFound = found !== null && found.total + found.others.length > 0;
@@ -153,7 +153,7 @@ function useRemembered(text: string, found: SearchView | null): void {
     if (!isFound) return;
     const remember = async (): Promise<void> => {
       const kept = await commands.search.remember({ text: right });
-      // Code that is not here yet is nothing that a shopper asked for.
+      // Remembering fails while its code has not loaded; the shopper did not ask for it, so that is not reported.
       if (!kept.ok && kept.error.code !== 'notAvailableOffline') notify(kept.error);
     };
     void remember();

@@ -4,9 +4,9 @@ import { createContext } from 'react';
 export interface Address {
   readonly pathname: string;
   readonly search: string;
-  /** Whether somebody went back to it, or forward again. */
+  /** Whether the shopper came here by going back or forward in the history. */
   readonly isBack: boolean;
 }
 
-/** The address of the page around. A page that is kept out of sight keeps its own, while the window's goes on. */
+/** The address of the page around. A hidden page keeps its own address while that of the window changes. */
 export const AddressContext = createContext<Address>({ pathname: '/', search: '', isBack: false });

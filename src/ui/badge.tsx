@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './badge.module.css';
 
-/** Colours that mean something: there is some, few, soon, none, trouble. */
+/** Colours by meaning: available, few left, available later, none, problem. */
 export type BadgeColour = 'moss' | 'honey' | 'fjord' | 'stone' | 'clay';
 
 interface BadgeProps {

@@ -6,15 +6,15 @@ import { Picture } from './picture.tsx';
 
 interface BannerProps {
   readonly banner: Pick<BannerView, 'title' | 'subtitle' | 'path'> & { readonly image: string | null };
-  /** Where banners are what a page lists. */
+  /** A heading on pages that list banners. */
   readonly heading?: 'h2' | 'p';
-  /** What the layout gives its picture; how high that is says `--banner-picture` around it. */
+  /** The `sizes` attribute of the picture; its height is `--banner-picture` of the surrounding element. */
   readonly sizes: string;
-  /** On the first screen: its picture is wanted at once. */
+  /** Whether the banner is on the first screen, so that its picture loads at once. */
   readonly isEager?: boolean;
 }
 
-/** A picture with words that leads somewhere; all of it does. */
+/** A picture with words; all of it is a link. */
 export function Banner({ banner, heading: Title = 'p', sizes, isEager }: BannerProps) {
   const { title, subtitle, image, path } = banner;
   return (

@@ -9,7 +9,7 @@ interface BreadcrumbsProps {
   readonly current?: string | undefined;
 }
 
-/** The way here through the categories (spec 2: breadcrumbs). */
+/** The categories that lead to this page (spec 2: breadcrumbs). */
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
   const t = useWords();
   const links = current === undefined ? trail.slice(0, -1) : trail;

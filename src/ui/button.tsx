@@ -11,7 +11,7 @@ interface Look {
 
 type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & { readonly 'data-testid'?: string };
 
-/** Does something on this page. */
+/** A button that does something on this page. */
 export function Button({ look = 'primary', isLarge = false, isWide = false, type = 'button', ...rest }: ButtonProps) {
   return <button {...rest} type={type} className={lookOf(look, isLarge, isWide)} />;
 }
@@ -23,14 +23,14 @@ interface ButtonLinkProps extends Look {
   readonly 'data-testid'?: string;
 }
 
-/** Goes to another page, looking like a button. */
+/** A link to another page that looks like a button. */
 export function ButtonLink({ look = 'primary', isLarge = false, isWide = false, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={lookOf(look, isLarge, isWide)} />;
 }
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> {
   readonly icon: IconName;
-  /** What it does, for those who cannot see the icon. */
+  /** What the button does, for screen readers and as a tooltip. */
   readonly label: string;
   readonly ref?: Ref<HTMLButtonElement>;
   readonly 'data-testid'?: string;

@@ -1,7 +1,10 @@
 import type { DeliveryPromise } from '#domain/delivery-promise.ts';
 import { useWords } from './use-words.ts';
 
-/** When something comes, in words; `short` beside a badge in a list, where services and files say nothing. */
+/**
+ * Returns a function that writes a delivery promise; `short` is for the badge in a list, where services and files have
+ * no text.
+ */
 export function useDeliveryText(): (promise: DeliveryPromise | null, form?: 'short') => string | null {
   const t = useWords();
   return (promise, form) => {

@@ -22,7 +22,7 @@ const shapes = {
   full: styles.full,
 };
 
-/** A layer above the page: the platform keeps focus in it, gives it back, and closes it on Escape. */
+/** A layer above the page. The browser keeps the focus in it, gives it back, and closes it on Escape. */
 export function Dialog({ shape, title, closeLabel, isOpen, onClose, children, foot, ...rest }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -30,7 +30,7 @@ export function Dialog({ shape, title, closeLabel, isOpen, onClose, children, fo
     const dialog = element.current;
     if (isOpen && !dialog?.open) dialog?.showModal();
     if (!isOpen && dialog?.open) dialog.close();
-    // Nothing of a page that is hidden stays above the next one.
+    // When its page is hidden, the layer closes too.
     return () => dialog?.close();
   }, [isOpen]);
   return (

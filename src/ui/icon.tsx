@@ -27,7 +27,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A line drawing beside a text; it says nothing by itself. */
+/** A line drawing beside a text; it is hidden from screen readers. */
 export function Icon({ name, size = 24 }: { readonly name: IconName; readonly size?: number }) {
   return (
     <svg

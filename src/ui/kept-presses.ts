@@ -1,9 +1,10 @@
-/** Whoever pressed longer ago has turned to something else. */
+/** Older presses are dropped, because the shopper has turned to something else. */
 const KEPT_MS = 5000;
 
 /**
- * Keeps what is pressed in rendered parts whose code is still on its way (`lazyPart`), and presses it again once that is
- * here. React stops such a press at its root, because nobody could hear it yet; what was heard comes back to the window.
+ * Remembers presses on buttons of rendered parts whose code has not loaded yet (`lazyPart`), and repeats them when it
+ * has. React stops the event of such a press at its root, because no component can handle it yet; a handled press
+ * reaches the window and is forgotten.
  */
 export function keepPresses(partsHere: Promise<unknown>): void {
   const unheard = new Map<HTMLButtonElement, number>();

@@ -9,8 +9,8 @@ function change(next: readonly HTMLElement[]): void {
 }
 
 /**
- * Each layer above the page has a place for messages, because everything outside of it can neither be seen nor reached
- * while it is open. A ref: the place counts while it is there.
+ * Registers the place for messages in a layer above the page, because everything outside of an open layer can neither
+ * be seen nor reached. It is used as a ref, so the place counts as long as its element exists.
  */
 export function messageSlot(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;

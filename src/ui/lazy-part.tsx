@@ -9,20 +9,20 @@ import {
 } from 'react';
 import { loadUntilHere } from './load-until-here.ts';
 
-/** How the code of each part comes. */
+/** The functions that load the code of each part. */
 const parts: (() => Promise<unknown>)[] = [];
 
 let firstScreen: Promise<void> = Promise.resolve();
 
-/** Lets the code of all parts come after a first screen that shows them without it. */
+/** Delays the code of all parts until the first screen has been shown without it. */
 export function partsFollow(shown: Promise<void>): void {
   firstScreen = shown;
 }
 
 /**
- * A part of a page that comes rendered with it and whose code follows the first screen; until that is here, what was
- * rendered stands. A window that draws the page itself leaves the part out for that moment, so nothing may stand below it
- * that would be pushed away.
+ * A part of a page that the server renders and whose code loads after the first screen; until then the rendered HTML
+ * stays. A window that draws the page itself leaves the part out until the code has loaded, so nothing that could be
+ * pushed away may stand below it.
  */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): NamedExoticComponent<P> {
   let here: ComponentType<P> | null = null;
@@ -38,11 +38,12 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
       <Part {...props} />
     </Suspense>
   );
-  // What was rendered is thrown away when its part is drawn anew before the code is here, and a press in it is lost.
+  // `memo`, because drawing the part again before its code has loaded would discard the rendered HTML, and a press in
+  // it would be lost.
   return memo(InItsPlace);
 }
 
-/** Waits for the code of all parts of the pages loaded so far: what renders a page to words cannot wait on the way. */
+/** Waits for the code of all parts of the pages loaded so far, because rendering to a string cannot wait for code. */
 export async function allPartsHere(): Promise<void> {
   await Promise.all(parts.map((come) => come()));
 }

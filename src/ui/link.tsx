@@ -1,19 +1,22 @@
 import { type AnchorHTMLAttributes, createContext, type MouseEvent, use } from 'react';
 
 export interface FollowOptions {
-  /** Takes the place of the present address; by default it does where it is the same. */
+  /** Replaces the present address in the history; by default only if both are the same. */
   readonly replace?: boolean;
   readonly preventScrollReset?: boolean;
-  /** What the address carries that nobody else could use. */
+  /** Navigation state, which only this window's history has. */
   readonly state?: unknown;
 }
 
-/** How links lead anywhere. It never changes, so a hundred links on a page are not drawn anew with every address. */
+/**
+ * How links navigate. The object never changes, so that a hundred links on a page are not drawn again with every
+ * address.
+ */
 export interface Links {
-  /** What addresses of this store view begin with, without a slash at the end. */
+  /** The prefix of this store view's addresses, without a slash at the end. */
   readonly prefix: string;
   readonly follow: (to: string, options: FollowOptions) => void;
-  /** Whether somebody is on the way to another address, whose page waits for its data. */
+  /** Whether a navigation is under way, whose page waits for its data. */
   readonly isUnderWay: () => boolean;
 }
 
@@ -25,7 +28,7 @@ interface LinkProps extends FollowOptions, Omit<AnchorHTMLAttributes<HTMLAnchorE
   readonly 'data-testid'?: string;
 }
 
-/** Leads to another page of the shop, without loading it anew. */
+/** A link to another page of the shop, which opens without loading the document anew. */
 export function Link({ to, replace, preventScrollReset, state, onClick, children, ...rest }: LinkProps) {
   'use memo';
   const { prefix, follow } = use(LinksContext);
@@ -45,7 +48,7 @@ export function Link({ to, replace, preventScrollReset, state, onClick, children
   );
 }
 
-/** Another tab, a download: what the browser does with links by itself. */
+/** Whether a click is for the browser itself, such as one that opens another tab or downloads. */
 export function isForBrowser({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }

@@ -1,8 +1,8 @@
 const RETRY_MS = 2000;
 
 /**
- * Asks for code until it comes: without a network before the first visit is complete, that is when it is back. Asks no more
- * once nobody wants it.
+ * Loads code and tries again until it succeeds: when the network is lost before the first visit is complete, it
+ * succeeds once the network is back. Resolves to `null` when the code is no longer wanted.
  */
 export async function loadUntilHere<T>(load: () => Promise<T>, isWanted: () => boolean): Promise<T | null> {
   while (isWanted()) {

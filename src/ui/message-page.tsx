@@ -4,13 +4,13 @@ import styles from './message-page.module.css';
 interface MessagePageProps {
   readonly title: string;
   readonly text: string;
-  /** Beside it, for whoever wants to know exactly. */
+  /** The exact reason, beside the text. */
   readonly fact?: string | null | undefined;
   readonly children?: ReactNode;
   readonly 'data-testid'?: string;
 }
 
-/** A page that has only something to say: what is the matter, and what to do next. */
+/** A page with only a message: what is wrong, and what to do next. */
 export function MessagePage({ title, text, fact, children, ...rest }: MessagePageProps) {
   return (
     <div {...rest} className={styles.page}>

@@ -12,21 +12,24 @@ interface PictureProps {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
-  /** What the layout gives the picture, as in the `sizes` attribute. */
+  /** The `sizes` attribute of the picture. */
   readonly sizes: string;
   /** The first pictures of a page load at once. */
   readonly isEager?: boolean;
 }
 
-/** Whether pictures wait for the words around them: drawing one takes as long as a page full of text. */
+/**
+ * Whether pictures wait until the words around them are drawn, because drawing one takes as long as a page full of
+ * text.
+ */
 export const HeldPictures = createContext(false);
 
-/** A picture on its paper tile; its place is kept before it arrives, and stays quiet when it cannot. */
+/** A picture on its tile. Its place is kept before it loads, and stays an empty tile if it cannot. */
 export function Picture({ image, alt, width, height, sizes, isEager = false }: PictureProps) {
   'use memo';
   const isHeld = use(HeldPictures);
   const { isMissing, fail } = useAttempts(image, IMAGE_ATTEMPTS);
-  // What is on the screen already stays there.
+  // A picture that is on the screen already is not taken away.
   const [wasShown, setShown] = useState(isHeld ? null : image);
   if (!isHeld && wasShown !== image) setShown(image);
   if (isHeld && wasShown !== image && image !== null)
@@ -35,7 +38,7 @@ export function Picture({ image, alt, width, height, sizes, isEager = false }: P
   const tone = toneClasses[toneIn(image) ?? ''];
   return (
     <img
-      // What failed before this script ran is told by nobody.
+      // A picture that failed before this script ran fires no event any more.
       ref={(element) => {
         if (element?.complete && element.naturalWidth === 0) element.decode().catch(fail);
       }}
@@ -56,7 +59,7 @@ function classNames(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }
 
-/** Where a picture would be: calm paper, and for those who cannot see it what it would show. */
+/** An empty tile in place of a picture; screen readers get its description. */
 function Tile({ alt, width, height }: Pick<PictureProps, 'alt' | 'width' | 'height'>) {
   const about = alt === '' ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': alt } as const);
   return <svg {...about} className={styles.tile} viewBox={`0 0 ${width} ${height}`} data-testid="no-picture" />;

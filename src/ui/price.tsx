@@ -6,13 +6,13 @@ interface PriceProps {
   readonly amountMinor: number | null;
   readonly regularMinor: number | null;
   readonly format: (minor: number) => string;
-  /** The lowest of several. */
+  /** Whether it is the lowest of several prices. */
   readonly isFrom?: boolean;
-  /** Another one than that of the product which a page or card is about. */
+  /** Set for prices of other products than the one that the page or card is about. */
   readonly 'data-testid'?: string;
 }
 
-/** A price; an offer stands in front of what it cost before. */
+/** A price; an offer is followed by its regular price. */
 export function Price({
   amountMinor,
   regularMinor,

@@ -3,11 +3,11 @@ import styles from './progress-bar.module.css';
 interface ProgressBarProps {
   readonly value: number;
   readonly max: number;
-  /** Id of what names it; without one it only repeats a text beside it. */
+  /** Id of the element that names it; without one the bar only repeats a text beside it. */
   readonly labelledBy?: string;
 }
 
-/** How far something is. */
+/** A bar that shows progress. */
 export function ProgressBar({ value, max, labelledBy }: ProgressBarProps) {
   return (
     <progress

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './pushed-row.module.css';
 
 interface PushedRowProps {
-  /** Says how wide each is and how far apart they stand. */
+  /** A class that sets the width of the items and the gap between them. */
   readonly className: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A list in one row; where there is no room for all of it, fingers push it along. */
+/** A list in one row, which scrolls where there is no room for all of it. */
 export function PushedRow({ className, children }: PushedRowProps) {
   return <ul className={`${styles.row} ${className}`}>{children}</ul>;
 }

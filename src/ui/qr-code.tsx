@@ -6,7 +6,7 @@ interface QrCodeProps {
   readonly label: string;
 }
 
-/** A text that cameras read; dark on light in both schemes, because many read nothing else. */
+/** A QR code of a text. It is dark on light in both colour schemes, because many cameras read nothing else. */
 export function QrCode({ text, label }: QrCodeProps) {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET_ZONE });
   const squares = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
@@ -25,5 +25,5 @@ export function QrCode({ text, label }: QrCodeProps) {
   );
 }
 
-/** What has to stay empty around it, in squares. */
+/** The empty margin around the code, in squares. */
 const QUIET_ZONE = 4;

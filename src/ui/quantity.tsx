@@ -4,15 +4,18 @@ import styles from './quantity.module.css';
 
 interface QuantityProps {
   readonly value: number;
-  /** One unless none is a choice too. */
+  /** 1 by default; 0 where choosing none is possible. */
   readonly min?: number;
   readonly max: number;
   readonly labels: { readonly field: string; readonly fewer: string; readonly more: string };
-  /** Told what was asked for, whatever it is: who keeps the number also says why it cannot be. */
+  /**
+   * Called with the number that was asked for, even an invalid one: the owner of the number also tells why it cannot
+   * be.
+   */
   readonly onChange: (value: number) => void;
 }
 
-/** How many: typed, or one more and one fewer. */
+/** A quantity that is typed, or changed by one with buttons. */
 export function Quantity({ value, min = 1, max, labels, onChange }: QuantityProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const commit = (text: string): void => {

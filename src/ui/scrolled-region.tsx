@@ -7,7 +7,7 @@ interface ScrolledRegionProps {
   readonly children: ReactNode;
 }
 
-/** What may be larger than its place: by keyboard it is reached, and then moved with the arrows. */
+/** A region that may scroll; the keyboard can focus it and scroll it with the arrow keys. */
 export function ScrolledRegion({ label, className, ref, children }: ScrolledRegionProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard

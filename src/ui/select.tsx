@@ -7,7 +7,7 @@ interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   readonly 'data-testid'?: string;
 }
 
-/** One of a few, in the platform's own list. */
+/** A choice of one value, in the browser's own list. */
 export function Select({ look = 'field', ...rest }: SelectProps) {
   return (
     <span className={styles.frame}>

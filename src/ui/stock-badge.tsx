@@ -18,7 +18,7 @@ const colours: Readonly<Record<StockBadgeName, BadgeColour>> = {
 /** The stock indication in words and colour (spec 4: stock indication). */
 export function StockBadge({ status }: { readonly status: StockBadgeName }) {
   const t = useWords();
-  // Checks from outside know what can be bought by one name.
+  // `data-status` has one name for everything that can be bought now; external tests rely on it.
   return (
     <Badge
       colour={colours[status]}

@@ -13,7 +13,7 @@ const SHOWN_MAX = 5;
 const DOT = 14;
 const STEP = 20;
 
-/** Dots in a row, as one drawing: a page may hold hundreds of them. */
+/** Dots in a row, as one SVG, because a page may have hundreds of them. */
 function Dots({ colours }: { readonly colours: readonly string[] }) {
   const width = DOT + (colours.length - 1) * STEP;
   return (
@@ -25,7 +25,7 @@ function Dots({ colours }: { readonly colours: readonly string[] }) {
   );
 }
 
-/** The colours that something comes in; after some, only how many more. */
+/** The colours of a product; after the first ones only the number of further ones. */
 export function Swatches({ colours, label }: { readonly colours: readonly string[]; readonly label: string }) {
   const shown = colours.length > SHOWN_MAX ? colours.slice(0, SHOWN_MAX - 1) : colours;
   const more = colours.length - shown.length;

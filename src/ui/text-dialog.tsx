@@ -11,7 +11,7 @@ export interface TextDialogProps {
   readonly onClose: () => void;
 }
 
-/** A page or block of the shop above the page: size guide, terms, whatever its people wrote (spec 2: modals). */
+/** A content page or block in a layer above the page, such as the size guide or the terms (spec 2: modals). */
 export function TextDialog({ content, closeLabel, isOpen, onClose }: TextDialogProps) {
   return (
     <Dialog

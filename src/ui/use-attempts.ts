@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { IMAGE_RETRY_MS } from '#config/timings.ts';
 
 /**
- * Whether what a page shows did not come, and what to call when it does not. It is asked for so many times before its
- * place stays empty (spec 9: lazy loading), and again with the network.
+ * Counts the attempts to load a picture or film. `isMissing` says that it failed, `fail` is to be called when it does.
+ * It is tried again up to `attempts` times before its place stays empty (spec 9: lazy loading), and again when the
+ * network is back.
  */
 export function useAttempts(address: string | null, attempts: number): { isMissing: boolean; fail: () => void } {
   const [last, setLast] = useState({ address, failures: 0, isMissing: false });
@@ -13,7 +14,7 @@ export function useAttempts(address: string | null, attempts: number): { isMissi
     const isOver = failures >= attempts;
     const tryAgain = (): void => setLast({ address, failures: isOver ? 0 : failures, isMissing: false });
     const pause = isOver ? undefined : setTimeout(tryAgain, IMAGE_RETRY_MS);
-    // It may only have been out of reach.
+    // The failure may only have been the lost network.
     addEventListener('online', tryAgain);
     return () => {
       clearTimeout(pause);

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether this is drawn to take over what came rendered; right after that, and on every other page, it is not. */
+/**
+ * Whether React is taking over rendered HTML with this draw; right after it, and on every other page, this is false.
+ */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(
     unchanging,

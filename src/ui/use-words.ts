@@ -1,13 +1,16 @@
 import type { i18n, TFunction } from 'i18next';
 import { createContext, use } from 'react';
 
-/** The interface's words. */
+/** The translations of the interface. */
 export const WordsContext = createContext<i18n | null>(null);
 
-/** What says words of some namespaces, once made. */
+/** Translation functions by their namespaces, created once. */
 const made = new WeakMap<i18n, Map<string, TFunction>>();
 
-/** Says texts of the interface; a key that names no namespace is looked for in the first one. Another language is another document, so nothing is watched. */
+/**
+ * Returns the translation function. A key without a namespace is looked up in the first one. Another language is
+ * another document, so nothing is watched.
+ */
 export function useWords(...namespaces: readonly string[]): TFunction {
   const words = useI18n();
   if (namespaces.length === 0) return words.t;
@@ -19,7 +22,7 @@ export function useWords(...namespaces: readonly string[]): TFunction {
   return say;
 }
 
-/** The words themselves, where more is asked of them than a text. */
+/** The translations themselves, for callers that need more than a text. */
 export function useI18n(): i18n {
   return use(WordsContext)!;
 }

@@ -3,7 +3,7 @@ import { WAITING_SAID_AFTER_MS } from '#config/timings.ts';
 import { useWords } from './use-words.ts';
 import styles from './waiting.module.css';
 
-/** Says that a page waits for the shop, once it takes long; nothing on the page moves for it. */
+/** Says that a page waits for the shop, once that takes long. It floats above the page, so that nothing moves. */
 export function Waiting() {
   const t = useWords();
   const [isLong, setIsLong] = useState(false);

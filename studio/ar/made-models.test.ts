@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { designedProducts } from '../../server/demo/demo-catalogue.ts';
 import { models } from '../models/models.ts';
+import { productOf } from '../models/product.ts';
 import { contentsOf } from './glb-contents.ts';
 import { modelled } from './modelled.ts';
 
-const folder = 'server/demo/models';
+const folder = 'demo/models';
 const files = readdirSync(folder)
   .filter((name) => name.endsWith('.glb'))
   .map((name) => ({ sku: name.slice(0, -'.glb'.length), glb: readFileSync(`${folder}/${name}`) }));
@@ -34,7 +34,7 @@ test('no other models lie about, and together they are light enough to be kept w
 });
 
 describe.each(files)('$sku', ({ sku, glb }) => {
-  const product = designedProducts.find((each) => each.sku === sku)!;
+  const { measures, colours } = productOf(sku);
   const model = models.find((each) => each.sku === sku)!;
   const { size, floor, variants, parts } = contentsOf(glb);
 
@@ -43,7 +43,6 @@ describe.each(files)('$sku', ({ sku, glb }) => {
   });
 
   test('is as large in a room as the shop says, and stands on its floor', () => {
-    const { measures = {} } = product;
     const shown = { width: size.x, depth: size.z, height: size.y };
     for (const name of ['width', 'depth', 'height'] as const) {
       const stated = measures[name];
@@ -55,8 +54,7 @@ describe.each(files)('$sku', ({ sku, glb }) => {
   });
 
   test('comes in the colours that are sold, each part in its finish', () => {
-    const sold = product.variants ? [...new Set(product.variants.map(({ colour }) => colour))] : [product.colour];
-    expect(variants).toEqual(sold);
+    expect(variants).toEqual(colours);
     const wanted = Object.values(model.colours).map((finishes) => inOrder(Object.values(finishes)));
     const shown = variants.map((_, variant) => inOrder(parts.map((part) => part[variant] ?? 'left as it is')));
     expect(shown).toEqual(wanted);

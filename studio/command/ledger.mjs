@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join } from 'node:path';
 import { root } from '../../server/prepare.mjs';
 
-const demo = join(root, 'server', 'demo');
+const demo = join(root, 'demo');
 const listPath = join(demo, 'pictures.json');
 const renderedPath = join(root, 'studio', 'rendered.json');
 
@@ -70,7 +70,7 @@ export class Ledger {
 
   #write() {
     const rows = [...this.#list.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
-    writeWhole(listPath, `${JSON.stringify(rows, null, 2)}\n`);
+    writeWhole(listPath, `[\n  ${rows.map((row) => JSON.stringify(row)).join(',\n  ')}\n]\n`);
     const prints = Object.fromEntries(Object.entries(this.#rendered).sort(([a], [b]) => (a < b ? -1 : 1)));
     writeWhole(renderedPath, `${JSON.stringify(prints, null, 2)}\n`);
   }

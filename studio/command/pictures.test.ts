@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { demoProducts } from '#server/demo/demo-catalogue.ts';
+import { demoCatalogue } from '../../tests/support/demo-catalogue.ts';
 import { type Task, tasks } from '../render/tasks.ts';
 
 interface Row {
@@ -13,7 +13,7 @@ interface Row {
   readonly dominant: string;
 }
 
-const folder = 'server/demo';
+const folder = 'demo';
 const listed = JSON.parse(readFileSync(`${folder}/pictures.json`, 'utf8')) as readonly Row[];
 const rendered = JSON.parse(readFileSync('studio/rendered.json', 'utf8')) as Readonly<Record<string, string>>;
 const megabyte = 1024 * 1024;
@@ -52,7 +52,7 @@ test('no picture is older than what it shows: the studio would not take one of t
 });
 
 test('every piece that the shop sells has its first picture in every colour', () => {
-  const sold = new Set(demoProducts.map(({ sku }) => sku));
+  const sold = new Set(demoCatalogue().documents.products!.map((product) => String(product['sku'])));
   const taken = new Set(listed.map(({ sku, colour, shot }) => `${sku} ${colour} ${shot}`));
   const heroes = tasks().filter(({ sku, shot }) => shot === 'hero' && sold.has(sku));
   const missing = heroes.flatMap(({ sku, colours }) => colours.filter((colour) => !taken.has(`${sku} ${colour} hero`)));

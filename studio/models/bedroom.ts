@@ -1,12 +1,12 @@
 import { inCloths, inWoods } from './colours.ts';
-import type { Model } from './model.ts';
+import type { ModelPlan } from './model.ts';
 
 /** What one sleeps in and dresses at. */
-export const bedroom: readonly Model[] = [
+export const bedroom: readonly ModelPlan[] = [
   {
     sku: 'RO-SENG',
-    piece: { family: 'bed', width: 172, depth: 214, height: 104, headboard: 'channels', frame: 'cloth' },
-    colours: inCloths('velvet', ['green', 'beige', 'blue'], {
+    piece: { family: 'bed', headboard: 'channels', frame: 'cloth' },
+    colours: inCloths('velvet', {
       wood: 'wood:blackOak',
       mattress: 'canvas:#f1eee6',
       linen: 'canvas:#f4f1ea',
@@ -15,16 +15,13 @@ export const bedroom: readonly Model[] = [
   },
   {
     sku: 'RO-MADRASS-160',
-    piece: { family: 'mattress', width: 160, depth: 200, height: 30 },
+    piece: { family: 'mattress' },
     colours: { lightGrey: { mattress: 'wool:#efece4', cloth: 'weave:#b4b5b3' } },
   },
   {
     sku: 'RO-GARDEROBE',
     piece: {
       family: 'cabinet',
-      width: 150,
-      depth: 58,
-      height: 202,
       legs: 'plinth',
       legHeight: 7,
       handle: 'bar',
@@ -40,6 +37,6 @@ export const bedroom: readonly Model[] = [
         [['door', 1]],
       ],
     },
-    colours: inWoods(['white', 'oak'], ['wood', 'front'], { metal: 'metal:black' }),
+    colours: inWoods(['wood', 'front'], { metal: 'metal:black' }),
   },
 ];

@@ -1,4 +1,5 @@
 import type { Finish, Finishes } from '../finishes/finish.ts';
+import type { FinishesIn } from './model.ts';
 
 /** Cloth in the colours of the shop: a little greyer than the swatch, as dyed wool is. */
 export const dyes = {
@@ -23,19 +24,14 @@ export const dyes = {
   yellow: '#d3b066',
 } as const;
 
-export type Dye = keyof typeof dyes;
+type Dye = keyof typeof dyes;
 
 type ClothKind = 'weave' | 'boucle' | 'velvet' | 'canvas' | 'wool' | 'leather';
 
-/** The same piece in cloths of several colours. */
-export function inCloths(
-  kind: ClothKind,
-  colours: readonly Dye[],
-  others: Finishes,
-): Readonly<Record<string, Finishes>> {
-  return Object.fromEntries(
-    colours.map((colour) => [colour, { ...others, cloth: `${kind}:${dyes[colour]}` as const }]),
-  );
+/** The same piece in cloths of the colours that the shop sells it in. */
+export function inCloths(kind: ClothKind, others: Finishes): FinishesIn {
+  return (colour) =>
+    Object.hasOwn(dyes, colour) ? { ...others, cloth: `${kind}:${dyes[colour as Dye]}` as const } : undefined;
 }
 
 const timbers: Readonly<Record<string, Finish>> = {
@@ -48,16 +44,15 @@ const timbers: Readonly<Record<string, Finish>> = {
   turquoise: 'lacquer:#4b8f93',
 };
 
-/** Wood, or paint on it, in several colours, for the given parts of a piece. */
-export function inWoods(
-  colours: readonly (keyof typeof timbers)[],
-  roles: readonly string[],
-  others: Finishes = {},
-): Readonly<Record<string, Finishes>> {
-  return Object.fromEntries(
-    colours.map((colour) => [
-      colour,
-      { ...others, ...Object.fromEntries(roles.map((role) => [role, timbers[colour]!])) },
-    ]),
-  );
+/** Wood, or paint on it, for the given parts of a piece. */
+export function inWoods(roles: readonly string[], others: Finishes = {}): FinishesIn {
+  return (colour) => {
+    const timber = timbers[colour];
+    return timber && { ...others, ...Object.fromEntries(roles.map((role) => [role, timber])) };
+  };
+}
+
+/** A piece that is made differently in some colours. */
+export function butIn(own: Readonly<Record<string, Finishes>>, others: FinishesIn): FinishesIn {
+  return (colour) => own[colour] ?? others(colour);
 }

@@ -1,44 +1,31 @@
 import type { Table } from '../families/table.ts';
 import { inCloths } from './colours.ts';
-import type { Model } from './model.ts';
+import type { ModelPlan } from './model.ts';
 
 const table = {
-  width: 186,
-  depth: 88,
-  height: 73,
-  thickness: 2.6,
   shape: 'slats',
-  legDistance: 136,
   apron: 7,
 } as const satisfies Partial<Table>;
 
-const parasol = { family: 'parasol', width: 256, height: 252, poleDiameter: 4.8 } as const;
+const parasol = { family: 'parasol' } as const;
 
 /** What may stand outside. */
-export const garden: readonly Model[] = [
+export const garden: readonly ModelPlan[] = [
   {
     sku: 'VIK-HAGESOFA',
     piece: {
       family: 'ropeSeat',
-      width: 163,
-      depth: 82,
-      height: 78,
-      seatHeight: 41,
       armHeight: 60,
       seats: 2,
       cushion: 'deep',
     },
-    colours: inCloths('canvas', ['cream', 'grey', 'green'], { metal: 'metal:anthracite', rope: 'rope:#6f6f6b' }),
+    colours: inCloths('canvas', { metal: 'metal:anthracite', rope: 'rope:#6f6f6b' }),
     closeup: { at: [0.85, 0.1, 0.5], part: 0.24 },
   },
   {
     sku: 'VIK-STOL',
     piece: {
       family: 'ropeSeat',
-      width: 54,
-      depth: 56,
-      height: 78,
-      seatHeight: 49,
       armHeight: 67,
       seats: 1,
       cushion: 'pad',

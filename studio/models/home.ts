@@ -1,6 +1,6 @@
 import type { Finishes } from '../finishes/finish.ts';
 import { dyes, inCloths } from './colours.ts';
-import type { Model } from './model.ts';
+import type { ModelPlan } from './model.ts';
 
 const shade = (colour: `#${string}`, metal: Finishes[string] = 'metal:black'): Finishes => ({
   shade: `lacquer:${colour}`,
@@ -9,13 +9,13 @@ const shade = (colour: `#${string}`, metal: Finishes[string] = 'metal:black'): F
   metal,
 });
 
-const vase = { family: 'vase', width: 19, height: 25, shape: 'belly' } as const;
+const vase = { family: 'vase', width: 19, shape: 'belly' } as const;
 
 /** Lamps and what makes a room a home. */
-export const home: readonly Model[] = [
+export const home: readonly ModelPlan[] = [
   {
     sku: 'KUPPEL-GULVLAMPE',
-    piece: { family: 'lamp', kind: 'arc', width: 72, height: 156, shade: 'dome', shadeWidth: 44, shadeHeight: 24 },
+    piece: { family: 'lamp', kind: 'arc', shade: 'dome', shadeWidth: 44, shadeHeight: 24 },
     colours: {
       black: shade('#242423'),
       orange: shade('#bd7040'),
@@ -25,16 +25,13 @@ export const home: readonly Model[] = [
   },
   {
     sku: 'STILLE-LESELAMPE',
-    piece: { family: 'lamp', kind: 'arc', width: 72, height: 156, shade: 'bell', shadeWidth: 44, shadeHeight: 26 },
+    piece: { family: 'lamp', kind: 'arc', shade: 'bell', shadeWidth: 44, shadeHeight: 26 },
     colours: { green: shade('#6b7d5d', 'metal:brass') },
   },
   {
     sku: 'VEV-TEPPE',
     piece: {
       family: 'rug',
-      width: 200,
-      depth: 140,
-      thickness: 0.8,
       pattern: 'lozenges',
       shape: 'rectangle',
       hasFringes: true,
@@ -49,8 +46,8 @@ export const home: readonly Model[] = [
   },
   {
     sku: 'MYK-PUTE',
-    piece: { family: 'cushion', width: 50, height: 50, depth: 14 },
-    colours: inCloths('weave', ['green', 'purple', 'cream', 'pink', 'yellow'], {}),
+    piece: { family: 'cushion' },
+    colours: inCloths('weave', {}),
   },
   {
     sku: 'LEIRE-VASE',
@@ -64,7 +61,7 @@ export const home: readonly Model[] = [
   { sku: 'LEIRE-SIGNERT', piece: vase, colours: { purple: { ceramic: `ceramic:${dyes.purple}` } } },
   {
     sku: 'BUE-SPEIL',
-    piece: { family: 'mirror', width: 72, height: 172, depth: 5, shape: 'arch', frame: 'metal' },
+    piece: { family: 'mirror', shape: 'arch', frame: 'metal' },
     colours: { black: { metal: 'metal:black', glass: 'mirror' } },
   },
 ];

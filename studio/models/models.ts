@@ -3,12 +3,12 @@ import { diningRoom } from './dining-room.ts';
 import { garden } from './garden.ts';
 import { home } from './home.ts';
 import { livingRoom } from './living-room.ts';
-import type { Model } from './model.ts';
+import type { Model, ModelPlan } from './model.ts';
+import { modelOf } from './model-of.ts';
 import { household } from './range/household.ts';
 import { indoor } from './range/indoor.ts';
 
-/** Every product that the studio makes pictures of. */
-export const models: readonly Model[] = [
+const plans: readonly ModelPlan[] = [
   ...livingRoom,
   ...diningRoom,
   ...bedroom,
@@ -17,3 +17,6 @@ export const models: readonly Model[] = [
   ...indoor,
   ...household,
 ];
+
+/** Every product that the studio makes pictures of. */
+export const models: readonly Model[] = plans.map(modelOf);

@@ -1,6 +1,6 @@
 import { Color } from 'three';
 import { expect, test } from 'vitest';
-import { type DemoColour, demoColours } from '../../server/demo/options.ts';
+import { demoOptions } from '../../tests/support/demo-files.ts';
 import { type Finish, metals } from '../finishes/finish.ts';
 import type { WoodName } from '../finishes/wood.ts';
 import { models } from './models.ts';
@@ -41,13 +41,14 @@ function distance(one: string, other: string): number {
   return Math.hypot(a[0] - b[0], (strong - weak) / (1 + 0.045 * mean), Math.sqrt(hue) / (1 + 0.015 * mean));
 }
 
-const swatches = Object.entries(demoColours).flatMap(([code, { swatch }]) =>
-  code === 'multi' ? [] : [{ code, swatch }],
+const swatches = demoOptions('color').flatMap(({ code, swatch }) =>
+  code === undefined || code === 'multi' ? [] : [{ code, swatch: swatch! }],
 );
+const swatchOf = new Map(swatches.map(({ code, swatch }) => [code, swatch]));
 
 /** Whether a finish is what one expects who chose by a swatch: no other is nearer, or hardly. */
 function isLike(hex: string, colour: string): boolean {
-  const own = distance(hex, demoColours[colour as DemoColour].swatch);
+  const own = distance(hex, swatchOf.get(colour)!);
   return own <= ALIKE_MAX || swatches.every(({ swatch }) => distance(hex, swatch) >= own);
 }
 

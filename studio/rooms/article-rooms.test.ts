@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
-import { blogPosts } from '#server/demo/magazine/blog-posts.ts';
-import { demoProducts } from '#server/demo/demo-catalogue.ts';
+import { demoCatalogue } from '../../tests/support/demo-catalogue.ts';
 import { models } from '../models/models.ts';
 import { articleRooms } from './article-rooms.ts';
 import { rooms } from './rooms.ts';
 
 test('every article has a room, and no room waits for an article', () => {
-  const paths = new Map(demoProducts.map(({ sku }) => [sku, `/p/${sku}`]));
-  const keys = blogPosts(paths).map((post) => String(post['url_key']));
+  const keys = demoCatalogue().documents.blog_posts!.map((post) => String(post['url_key']));
   expect(articleRooms.map(({ key }) => key).toSorted()).toEqual(keys.toSorted());
 });
 

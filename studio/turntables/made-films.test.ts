@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { turn } from './turntable.ts';
 import { turned } from './turned.ts';
 
-const folder = 'server/demo/turntables';
+const folder = 'demo/turntables';
 const names = existsSync(folder) ? readdirSync(folder) : [];
 
 test('no other films lie about than of what turns', () => {

@@ -32,7 +32,10 @@ export class Bench {
     return this.demo;
   }
 
-  /** A device that was never here; it reaches the shop at `origin`, by default without any line between. */
+  /**
+   * A device that has never been to the shop. It reaches the shop at `at`, by default directly and not through a slow
+   * line.
+   */
   async newDevice(at?: string): Promise<Device> {
     const origin = at ?? (await this.shop()).origin;
     const device = await Device.open(origin, this.folder('device'));
@@ -40,7 +43,7 @@ export class Bench {
     return device;
   }
 
-  /** A device with everything on it, from an earlier visit; rows share it and leave it as it was. */
+  /** A device with everything on it from an earlier visit; rows share it and leave it unchanged. */
   filledDevice(): Promise<Device> {
     this.filled ??= this.fillDevice();
     return this.filled;
@@ -66,7 +69,7 @@ export class Bench {
     return startShop({ dataDir: this.folder('shop'), catalogue: `synthetic:${PRODUCTS}`, build: 'dist' });
   }
 
-  /** A folder that is gone when the bench is over. */
+  /** Makes a folder that is removed when the bench ends. */
   folder(what: string): string {
     const folder = mkdtempSync(join(tmpdir(), `stua-bench-${what}-`));
     this.folders.push(folder);

@@ -5,7 +5,7 @@ import { Tab } from './tab.ts';
 
 const VIEWPORT = { width: 1440, height: 900 };
 
-/** A shopper's browser with a profile on disk, as IndexedDB is only then what it is for shoppers. */
+/** A shopper's browser with a profile on disk, because IndexedDB behaves as it does for shoppers only there. */
 export class Device {
   readonly context: BrowserContext;
   private readonly origin: string;
@@ -23,7 +23,7 @@ export class Device {
       viewport: VIEWPORT,
       locale: 'nb-NO',
       timezoneId: 'Europe/Oslo',
-      // Most shoppers never set it.
+      // Most shoppers do not ask for reduced motion.
       reducedMotion: 'no-preference',
     });
     await context.addInitScript(installProbe);
@@ -43,7 +43,9 @@ export class Device {
     return tab;
   }
 
-  /** The largest paint of a page that runs no line of script, in milliseconds: what the browser alone needs for it. */
+  /**
+   * The time of the largest paint, in milliseconds, of a page whose scripts are off: the least that the browser needs.
+   */
   async paintWithoutScript(path: string, slowdown: number): Promise<number> {
     const page = await this.context.newPage();
     const session = await this.context.newCDPSession(page);
@@ -64,14 +66,15 @@ export class Device {
     return largest;
   }
 
-  /** Paths of the scripts that a first visit loads until it shows data, and that of its worker. */
+  /** Paths of the scripts that a first visit loads until it shows data, and the path of the worker. */
   async firstScripts(path: string): Promise<{ window: string[]; worker: string }> {
     const page = await this.context.newPage();
     const started = page.waitForEvent('worker');
     await page.goto(`${this.origin}${path}`);
     await new Tab(page).ready();
     const worker = new URL((await started).url()).pathname;
-    // By the page's own clock: what comes after the first screen is asked for a moment later.
+    // Compares by the page's own clock, because the scripts for later screens are asked for a moment after the first
+    // screen.
     const asked = await page.evaluate(() => {
       const { readyAt } = (globalThis as unknown as ProbedPage).stuaBench;
       const resources = performance.getEntriesByType('resource').filter(({ startTime }) => startTime <= readyAt!);

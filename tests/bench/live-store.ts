@@ -4,14 +4,14 @@ export interface PageQuery {
   readonly params: object;
 }
 
-/** What the bench uses of the window's store of live queries. */
+/** The part of the window's store of live queries that the bench uses. */
 export interface PageLiveStore {
   prefetch(ref: PageQuery, patienceMs: number): Promise<void>;
   read(ref: PageQuery): { readonly value?: unknown };
   subscribe(ref: PageQuery, listener: () => void): () => void;
 }
 
-/** The page with its store within reach. */
+/** The page after `exposeLiveStore` has put its store on the window. */
 export type PageWithStore = Window & { readonly stuaLive: PageLiveStore };
 
 interface Fiber {
@@ -21,8 +21,8 @@ interface Fiber {
 }
 
 /**
- * Runs in the page: puts its live store within reach. The shop has no handle to it, so it is found where every view finds
- * it: in React's tree, as the value of a context.
+ * Runs in the page: puts the page's live store on the window. The shop offers no handle to it, so it is taken from
+ * where every view finds it, the value of a context in React's tree.
  */
 export function exposeLiveStore(): void {
   const root = document.querySelector('#root') as unknown as Record<string, { stateNode: { current: Fiber } }>;

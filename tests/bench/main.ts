@@ -4,6 +4,7 @@ import { addingToCart } from './rows/adding-to-cart.ts';
 import { browsing } from './rows/browsing.ts';
 import { changedPrices } from './rows/changed-prices.ts';
 import { demoFilling } from './rows/demo-filling.ts';
+import { feedCrowd } from './rows/feed-crowd.ts';
 import { filtering } from './rows/filtering.ts';
 import { firstVisit } from './rows/first-visit.ts';
 import { indexAnswers } from './rows/index-answers.ts';
@@ -41,6 +42,7 @@ const groups: Readonly<Record<string, (bench: Bench) => Promise<Row[]>>> = {
   product: productPages,
   prices: changedPrices,
   cart: addingToCart,
+  'feed-crowd': feedCrowd,
   offline: offlineReload,
   'first-visit': firstVisit,
   'second-visit': secondVisit,

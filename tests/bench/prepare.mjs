@@ -1,5 +1,5 @@
-// Everything the bench needs before it can be loaded: packages, a browser, the production build, and its own code, bundled
-// because Node 20 does not read TypeScript.
+// Prepares what the bench needs before it can be loaded: packages, a browser, the production build, and its own code,
+// bundled because Node 20 does not read TypeScript.
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, root } from '../../server/prepare.mjs';
 import { ensureBrowser } from '../support/browser.mjs';

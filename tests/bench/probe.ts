@@ -1,4 +1,4 @@
-/** What the bench notes in a page from its first moment on. */
+/** What the bench notes in a page from its beginning. */
 export interface Probe {
   /** When the first screen showed data, on the page's clock; `null` until then. */
   readyAt: number | null;
@@ -6,25 +6,26 @@ export interface Probe {
   completeAt: number | null;
   /** When the first price was painted; `null` until then. */
   pricedAt: number | null;
-  /** How far everything moved that was painted already, as browsers add it up. */
+  /** The layout shift so far: how far painted things moved, summed as browsers do. */
   shift: number;
-  /** When the largest picture or text so far was painted; `null` before anything is. */
+  /** When the largest picture or text so far was painted; `null` before the first. */
   largestPaintAt: number | null;
   /** Tasks of more than 50 ms on the main thread. */
   readonly longTasks: { readonly startedAt: number; readonly lastedMs: number }[];
-  /** Watches the page until something is true and painted; answers with that moment. */
+  /** Watches the page until `condition` holds and its result is painted; resolves with that moment. */
   painted(condition: () => boolean): Promise<number>;
   /** The moment of the next click, on the page's clock. */
   nextClick(): Promise<number>;
 }
 
-/** The page as it is with the probe in it. */
+/** A page in which the probe is installed. */
 export type ProbedPage = Window & { readonly stuaBench: Probe };
 
-/** Runs in the page before its own code does. */
+/** Runs in the page before the page's own code. */
 export function installProbe(): void {
   const longTasks: { startedAt: number; lastedMs: number }[] = [];
-  // A frame's callbacks run before it is painted; the most urgent task is the first that runs after it.
+  // A frame's callbacks run before the frame is painted, and a task of the highest priority is the first to run after
+  // it.
   const afterPaint = (): Promise<number> =>
     new Promise((resolve) => {
       requestAnimationFrame(() => {

@@ -5,8 +5,9 @@ export interface RawPuts {
 }
 
 /**
- * The floor of storing: runs in the worker's realm, reads every stored record of a catalogue and puts the same records
- * into plain object stores, one a collection, in batches of the same size, each a transaction.
+ * The least time that storing can take. Runs in the worker's realm: reads every stored record of a catalogue and puts
+ * the same records into plain object stores, one for each collection, in batches of the same size, each in a
+ * transaction.
  */
 export async function measureRawPuts({ catalogue, batch }: { catalogue: string; batch: number }): Promise<RawPuts> {
   const done = <T>(request: IDBRequest<T>): Promise<T> =>

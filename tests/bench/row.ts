@@ -1,13 +1,13 @@
 type Bound = 'at most' | 'less than' | 'at least';
 
-/** One line of the bench: what was measured, and whether it holds. */
+/** One line of the bench: what was measured, and whether it meets its target. */
 export interface Row {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** What the value is held against; `null`: there is no target, the row explains another one. */
+  /** The target that the value is compared with; `null` for a row that only explains another one. */
   readonly target: number | null;
-  /** How; of a row without a target it says nothing. */
+  /** How the value is compared; meaningless for a row without a target. */
   readonly bound: Bound;
   readonly met: boolean;
 }
@@ -29,12 +29,12 @@ export function atLeast(target: number, name: string, value: number, unit: strin
   return { name, value: rounded(value), unit, target, bound: 'at least', met: value >= target };
 }
 
-/** A row that only explains. */
+/** A row without a target, which explains another one. */
 export function explaining(name: string, value: number, unit: string): Row {
   return { name, value: rounded(value), unit, target: null, bound: 'at most', met: true };
 }
 
-/** All rows for people: aligned columns, misses marked. */
+/** All rows as text: aligned columns, with missed targets marked. */
 export function tableOf(rows: readonly Row[]): string {
   const lines = rows.map(({ name, value, unit, target, bound, met }) => [
     name,

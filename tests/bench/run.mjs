@@ -1,5 +1,5 @@
-// `npm run bench [-- --json] [-- --only <rows>]`: measures the shop against its targets. Everything that is said on the way
-// goes to standard error; standard output gets the table, or with `--json` one JSON array.
+// `npm run bench [-- --json] [-- --only <rows>]`: measures the shop against its targets. Progress goes to standard
+// error; standard output gets the table, or with `--json` one JSON array.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,33 +1,33 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** What a line carries. */
+/** The capacity of a line. */
 export interface LineSpeed {
-  /** Bits a second towards the shopper, all connections together. */
+  /** Bits per second towards the shopper, for all connections together. */
   readonly bitsPerSecond: number;
-  /** From a question to the first byte of its answer, at least. */
+  /** The least time from sending a request to the first byte of its answer. */
   readonly roundTripMs: number;
 }
 
 /** A phone on a usual mobile network. */
 export const MOBILE: LineSpeed = { bitsPerSecond: 9_000_000, roundTripMs: 60 };
-/** A train between two towns. */
+/** A train between two towns, far from any antenna. */
 export const TRAIN: LineSpeed = { bitsPerSecond: 400_000, roundTripMs: 150 };
 
 const BITS_PER_BYTE = 8;
 const MS_PER_SECOND = 1000;
-/** Larger pieces would let one answer hold up all others for longer than a line does. */
+/** With larger pieces one answer would delay all others for longer than a real line does. */
 const PIECE_BYTES = 4096;
 
 /**
- * A line between a browser and the shop that is as slow for page, worker and service worker together as a shopper's:
- * answers share its width, and every connection pays for its distance, once more when it is opened.
+ * A line between a browser and the shop. Page, worker and service worker share its width as on a shopper's line, and
+ * every connection has its round trip, once more when it is opened.
  */
 export class SlowLine {
   private readonly server: Server;
   private readonly speed: LineSpeed;
   private readonly sockets = new Set<Socket>();
-  /** When the line is free again, on the clock of `performance`. */
+  /** When the line has sent everything that waits, by the clock of `performance`. */
   private freeAt = 0;
 
   private constructor(shopPort: number, speed: LineSpeed) {
@@ -77,7 +77,7 @@ export class SlowLine {
     }
   }
 
-  /** When so many bytes have gone through, behind everything that waits already. */
+  /** When this many bytes have gone through, after everything that waits already. */
   private carriedAt(bytes: number): number {
     const lastsMs = (bytes * BITS_PER_BYTE * MS_PER_SECOND) / this.speed.bitsPerSecond;
     this.freeAt = Math.max(this.freeAt, performance.now()) + lastsMs;
@@ -85,7 +85,7 @@ export class SlowLine {
   }
 }
 
-/** Hands on what it is given at the time it is given for, in its order. */
+/** Hands pieces on at their times, in the order in which they came. */
 class Delay {
   private readonly socket: Socket;
   private readonly waiting: { readonly piece: Buffer; readonly at: number }[] = [];
@@ -101,7 +101,7 @@ class Delay {
     this.timer ??= setTimeout(() => this.handOn(), at - performance.now());
   }
 
-  /** Ends the other side, behind what was said before. */
+  /** Ends the other side after everything that was written before. */
   end(): void {
     this.isEnding = true;
     if (!this.timer) this.socket.end();
@@ -109,7 +109,7 @@ class Delay {
 
   private handOn(): void {
     this.timer = null;
-    // A timer may come a moment early.
+    // A timer may fire a moment early.
     while (this.waiting.length > 0 && this.waiting[0]!.at <= performance.now() + 1) {
       this.socket.write(this.waiting.shift()!.piece);
     }

@@ -4,7 +4,7 @@ import { exposeLiveStore } from './live-store.ts';
 import type { ProbedPage } from './probe.ts';
 
 const REPLICATION_LIMIT_MS = 300_000;
-/** People aim for longer, and few press shorter. */
+/** People rest longer on a thing than this before they press, and few press shorter. */
 const REST_MS = 250;
 const PRESS_MS = 80;
 
@@ -16,15 +16,15 @@ export interface NotedWork {
   readonly documents: number;
 }
 
-/** A value that a listing can be narrowed down to. */
+/** A value by which a listing can be filtered. */
 export interface FacetOption {
   readonly code: string;
   readonly value: string;
-  /** How many products it would show. */
+  /** How many products the listing would then show. */
   readonly count: number;
 }
 
-/** A tab of the shop, as it is looked at from outside. */
+/** A tab of the shop, driven from outside. */
 export class Tab {
   readonly page: Page;
 
@@ -36,7 +36,7 @@ export class Tab {
     await this.page.waitForFunction(() => (globalThis as unknown as ProbedPage).stuaBench.readyAt !== null);
   }
 
-  /** The whole catalogue and the shell are on the device: the network may go. */
+  /** Resolves when the whole catalogue and the shell are on the device, so that it can do without the network. */
   async everythingOnDevice(): Promise<void> {
     await this.page.waitForFunction(() => (globalThis as unknown as ProbedPage).stuaBench.completeAt !== null, null, {
       timeout: REPLICATION_LIMIT_MS,
@@ -46,7 +46,7 @@ export class Tab {
     });
   }
 
-  /** How many documents of the catalogue are here, and whether that is all of them. */
+  /** How many documents of the catalogue are here, and whether these are all. */
   async progress(): Promise<{ done: number; isComplete: boolean }> {
     return this.page.getByTestId('sync-progress').evaluate(({ dataset }) => ({
       done: Number(dataset['done']),
@@ -54,16 +54,16 @@ export class Tab {
     }));
   }
 
-  /** Puts the window's live store within reach of what is evaluated in the page. */
+  /** Makes the window's live store available to code that is evaluated in the page. */
   async exposeLiveStore(): Promise<void> {
     await this.page.evaluate(exposeLiveStore);
   }
 
-  /** Everything that the shown listing can be narrowed down to. */
+  /** All values by which the shown listing can be filtered. */
   async facetOptions(): Promise<FacetOption[]> {
     return this.page.getByTestId('facet').evaluateAll(async (facets) => {
       const found: FacetOption[] = [];
-      // A closed one holds nothing.
+      // A closed facet does not render its values.
       for (const facet of facets) {
         const summary = facet.querySelector('summary')!;
         summary.click();
@@ -99,7 +99,7 @@ export class Tab {
     );
   }
 
-  /** Presses something as people do: the pointer rests on it first, and a press takes a moment. */
+  /** Presses something as people do: the pointer rests on it first, and the press takes a moment. */
   async press(what: Locator): Promise<void> {
     await what.scrollIntoViewIfNeeded();
     await what.hover();

@@ -54,7 +54,7 @@ const files = [
   '/fonts/*',
 ];
 
-/** What a text may look like in an address: encoded, and as it is. */
+/** A text in an address: percent-encoded, and as it is. */
 function written(text: string): string[] {
   const encoded = Array.from(text, (letter) => {
     try {
@@ -81,7 +81,10 @@ const texts = [
   '/',
 ];
 
-/** What is wrong with the answer to an address, as a sentence; a URL that cannot be made is no address. */
+/**
+ * Describes what is wrong with the answer to an address, or returns `null`. An address that makes no URL of the shop is
+ * skipped.
+ */
 async function problemOf(address: string): Promise<string | null> {
   const url = URL.canParse(address, 'http://shop.test') ? new URL(address, 'http://shop.test') : null;
   if (url?.host !== 'shop.test') return null;
@@ -99,7 +102,7 @@ async function problemOf(address: string): Promise<string | null> {
 
 const TAKES_EVERY = process.env['BAD_INPUT'] === 'all' ? 1 : 40;
 
-/** All texts in all places, of which `npm test` takes a share: other texts in each place. */
+/** Every text at every place. `npm test` takes one of `every` texts, other ones for each place. */
 const addressesOf = (templates: readonly string[], every: number): string[] =>
   templates
     .flatMap((template, turn) =>
@@ -110,7 +113,7 @@ const addressesOf = (templates: readonly string[], every: number): string[] =>
 test.each([
   ['pages', addressesOf(pages, TAKES_EVERY)],
   ['files', addressesOf(files, Math.ceil(TAKES_EVERY / 4))],
-])('whatever is asked for among %s is answered, and never by a failure', async (_, addresses) => {
+])('every address among %s gets an answer that is no failure', async (_, addresses) => {
   expect(addresses.length).toBeGreaterThan(300);
   const wrong: string[] = [];
   for (const address of addresses) {

@@ -6,7 +6,7 @@ import { contractOperation } from '#tests/support/contract-document.ts';
 import { type Sample, samplesOf } from '#tests/support/contract-samples.ts';
 import { ContractShop } from '#tests/support/contract-shop.ts';
 
-/** What is allowed runs through the whole server, so `npm test` takes a share of it and the long run all. */
+/** Allowed inputs run through the whole server, so `npm test` takes a share of them, and the long run all. */
 const ALLOWED_TAKES_EVERY = process.env['BAD_INPUT'] === 'all' ? 1 : 4;
 
 describe('bad input', () => {
@@ -63,7 +63,7 @@ describe('bad input', () => {
     'replicate',
   ];
 
-  /** What is wrong with the answer to an input, as a sentence. */
+  /** Describes what is wrong with the answer to an input; `wrong` is `null` when nothing is. */
   const problemOf = async ({
     label,
     request,
@@ -78,7 +78,7 @@ describe('bad input', () => {
     return { status, wrong: isWrong ? `${status} to ${label}: ${text.slice(0, 200)}` : null };
   };
 
-  test('every operation has a sample, every parameter and field of it enough inputs', () => {
+  test('every operation has a sample, and every parameter and field has enough inputs', () => {
     expect(samples.map(({ name }) => name)).toEqual(names);
     for (const sample of samples) {
       const { parameters } = contractOperation(sample.id);

@@ -9,10 +9,10 @@ import { newKey, type Refusal } from '#tests/support/contract-client.ts';
 import { ContractShop, orderOf } from '#tests/support/contract-shop.ts';
 import { testCatalogue } from '#tests/support/test-catalogue.ts';
 
-/** Less than the device's patience, and less than a statement may take. */
+/** Less than devices wait for an answer, and less than a statement may take. */
 const SOON_MS = 6000;
 
-describe('what waits for another one, on PostgreSQL', () => {
+describe('a call that waits for a lock, on PostgreSQL', () => {
   let shop: ContractShop;
 
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe('what waits for another one, on PostgreSQL', () => {
 
   afterAll(() => shop.close());
 
-  /** Does `work` while a transaction of somebody else holds what `hold` takes. */
+  /** Does `work` while another transaction holds the lock that `hold` takes. */
   async function whileHeld(hold: (queries: Queries) => Promise<unknown>, work: () => Promise<void>): Promise<void> {
     await inTransaction(shop.server.database, async (queries) => {
       await hold(queries);
@@ -45,7 +45,7 @@ describe('what waits for another one, on PostgreSQL', () => {
     expect(await shop.server.database.$count(orders)).toBe(before + 1);
   }, 20_000);
 
-  test('an import that cannot be tidied is done, with a warning', async () => {
+  test('an import is stored with a warning when the table cannot be vacuumed', async () => {
     const catalogue = testCatalogue();
     const [first] = catalogue.documents.products!;
     const changed = { documents: { products: [{ ...first!, name: 'Another name' }] }, rejections: [] };

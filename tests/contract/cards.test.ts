@@ -3,10 +3,11 @@ import { storeViewByCode, storeViews } from '#config/stores.ts';
 import type { CardView } from '#domain/views/card.ts';
 import type { ListingView } from '#domain/views/listing.ts';
 import type { ProductView } from '#domain/views/product.ts';
-import { demoCatalogue } from '#server/demo/demo-catalogue.ts';
+import { demoCatalogue } from '#tests/support/demo-catalogue.ts';
 import { writeCatalogue } from '#server/import/write-catalogue.ts';
-import { answerQuery, type RenderSource } from '#server/render/answer-query.ts';
+import { answerQuery } from '#server/render/answer-query.ts';
 import { ServerCatalogue } from '#server/render/server-catalogue.ts';
+import type { RenderSource } from '#server/render/server-repository.ts';
 import type { ShopDatabase } from '#server/store/database.ts';
 import { openPostgresDatabase } from '#tests/support/postgres-database.ts';
 

@@ -25,7 +25,7 @@ interface Chosen {
   readonly percent?: number;
 }
 
-/** Amounts that a shopper sees, from the rules that the device counts by. */
+/** The totals that a shopper sees, by the rules that the device uses. */
 function counted({ lines, delivery, fee = 0, percent = 0 }: Chosen) {
   const totals = countTotals({
     lines: Object.entries(lines).map(([key, qty]) => ({ key, qty, unitMinor: prices[key]!, taxBasisPoints: RATE })),
@@ -89,7 +89,7 @@ describe('totals and methods', () => {
       body: { addressInformation: { shippingAddress: oslo, ...more } },
     });
 
-  test('an empty cart comes to nothing', async () => {
+  test('an empty cart has totals of zero', async () => {
     expect(shown(await totals())).toEqual(counted({ lines: {} }));
   });
 
@@ -122,7 +122,7 @@ describe('totals and methods', () => {
     expect(found.items_qty).toBe(Object.values(chosen.lines).reduce((sum, qty) => sum + qty, 0));
   });
 
-  test('net and tax of the delivery make its gross', async () => {
+  test('net and tax of the delivery add up to its gross', async () => {
     await fill({ LAMP: 1 });
     const { totals: found } = (await ship(home)).result;
     expect(found.shipping_amount! + found.shipping_tax_amount!).toBeCloseTo(found.shipping_incl_tax!, 6);

@@ -98,10 +98,10 @@ describe('the cart', () => {
     expect(await refusalOf('LAMP', 1)).toMatchObject({ status: 400, code: 'QTY_INVALID', sku: 'LAMP' });
   });
 
-  test('holds a bounded number of lines: one may change, and another comes for one that goes', async () => {
+  test('holds a bounded number of lines; in a full cart a line may change, or be replaced by another', async () => {
     await shop.server.shop('set-stock', 'LAMP', 5000);
     const { result: first } = await shop.add(cart, 'LAMP', 1, engraving('no. 0'));
-    // As many as may be, at once: one after the other they take seconds.
+    // Fills the cart up to its bound with one insert, because single calls take seconds.
     const more = Array.from({ length: CART_LINES_MAX - 1 }, (_, index) => ({
       cartId: cart,
       lineKey: `filled ${index}`,
@@ -152,7 +152,7 @@ describe('the cart', () => {
     const removal = { sku: 'LAMP', item_id: line.item_id, quoteId: other };
     const refused = await shop.call('deleteCartItem', { query: { cartId: cart }, body: { cartItem: removal } });
     expect(refused.status).toBe(400);
-    // A line of another cart is no line of this one, whatever its id.
+    // A line of another cart cannot be removed through this cart, whatever its id.
     const stolen = await shop.call('deleteCartItem', {
       query: { cartId: cart },
       body: { cartItem: { ...removal, quoteId: cart } },
@@ -186,7 +186,7 @@ describe('the cart', () => {
     expect(await shop.call('collectTotals', { query, body: { methods } })).toMatchObject(gone);
   });
 
-  test('is nobody else’s: a token that nobody has is refused', async () => {
+  test('refuses an unknown token', async () => {
     const headers = { authorization: 'Bearer somebody' };
     expect((await shop.call('createCart', { headers })).status).toBe(401);
     expect((await shop.call('pullCart', { query: { cartId: cart }, headers })).status).toBe(401);

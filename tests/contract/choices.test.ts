@@ -77,7 +77,7 @@ describe('what is chosen beside an article', () => {
     expect(await shop.lines(cart)).toEqual([]);
   });
 
-  test('extras and prices for more at once are counted', async () => {
+  test('extras and quantity prices are counted', async () => {
     await shop.add(cart, 'CLOCK', 1, custom(3, 32));
     expect(await totalOf()).toBe(550);
     await shop.add(cart, 'STOOL', 3);
@@ -86,8 +86,8 @@ describe('what is chosen beside an article', () => {
     expect(await totalOf()).toBe(550 + 4 * 900);
   });
 
-  test('what bundles are made of is counted together with what lies beside them', async () => {
-    // There are eight table lamps.
+  test('parts of bundles and single pieces of the same article are counted together', async () => {
+    // There are eight table lamps in stock.
     expect((await shop.add(cart, 'SET', 2, bundle([1, 1, 1], [2, 3, 2]))).status).toBe(200);
     const more = { status: 400, code: 'OUT_OF_STOCK' };
     expect(await refusalOf('TABLE-LAMP', 3)).toMatchObject({ ...more, available: 8 });
@@ -109,7 +109,7 @@ describe('what is chosen beside an article', () => {
     expect([await stockOf('LAMP'), await stockOf('TABLE-LAMP')]).toEqual([lamps - 1, tableLamps - 5]);
   });
 
-  test('a dearer part makes a dearer bundle: the order names the line', async () => {
+  test('when a part of a bundle gets dearer, the refusal of the order names the line', async () => {
     await shop.server.shop('set-price', 'LAMP', 1500);
     const line = { sku: 'SET', qty: 1, price: 0, price_incl_tax: 1290, ...bundle([1, 1, 1]) };
     const stool = { sku: 'STOOL', qty: 1, price: 800, price_incl_tax: 1000 };

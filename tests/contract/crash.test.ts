@@ -17,12 +17,12 @@ import { databases, orderOf } from '#tests/support/contract-shop.ts';
 import { openPostgresDatabase } from '#tests/support/postgres-database.ts';
 import { testCatalogue } from '#tests/support/test-catalogue.ts';
 
-/** All that the servers of these tests logged. */
+/** Everything that the servers of these tests logged. */
 let log = '';
 
 const passes = new Map<FailpointName, number>();
 
-/** Lets the server throw where it next passes a place that every request passes once. */
+/** Lets the server throw at the next pass of a failpoint during `work`; every request passes the failpoint once. */
 async function throwingAt<T>(name: FailpointName, work: () => Promise<T>): Promise<T> {
   const nth = (passes.get(name) ?? 0) + 1;
   passes.set(name, nth);
@@ -34,7 +34,7 @@ async function throwingAt<T>(name: FailpointName, work: () => Promise<T>): Promi
   }
 }
 
-/** A backend whose failures are wanted. */
+/** A backend that is meant to fail, so its log is kept here. */
 async function openCrashing(open: () => Promise<ShopDatabase>): Promise<{ database: ShopDatabase; app: App }> {
   const database = await open();
   await writeCatalogue(database.queries, testCatalogue(), storeViews);
@@ -133,7 +133,7 @@ describe.each(databases)('a failure in the middle, on $name', ({ open }) => {
     expect(await contentOf(database.queries)).toBe(after);
   });
 
-  test('of a refusal is not a refusal: nothing is stored under the key', async () => {
+  test('of a call that is to be refused stores no refusal under the key', async () => {
     const options = { body: orderOf({ products: [{ sku: 'VASE', qty: 1, price: 1 }] }), key: newKey() };
     expect((await throwingAt('before-commit', () => call(app, 'placeOrder', options))).status).toBe(500);
     const then = await call(app, 'placeOrder', options);
@@ -159,10 +159,10 @@ describe('a connection to PostgreSQL that breaks', () => {
     return rowsOf(result).length;
   };
 
-  test('while it waits is replaced, and nobody notices', async () => {
+  test('while it is idle is replaced, and no call fails', async () => {
     await Promise.all(Array.from({ length: 5 }, () => call(app, 'createCart')));
     expect(await breakOthers('true')).toBeGreaterThan(2);
-    // The news of their end takes a moment to arrive.
+    // The pool hears of the broken connections a moment later.
     await new Promise((resolve) => void setTimeout(resolve, 100));
     const answers = await Promise.all(Array.from({ length: 8 }, () => call(app, 'createCart')));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));

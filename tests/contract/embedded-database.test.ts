@@ -35,7 +35,7 @@ describe('the embedded database', () => {
       ({ key }) => key,
     );
 
-  test('lets the process live while a statement runs for ever, ends that one, and answers those that wait', async () => {
+  test('lets the process run while a statement takes too long, cancels it, and then runs those that wait', async () => {
     await database.queries.execute(keep('before'));
     let beats = 0;
     const heart = setInterval(() => beats++, 10);
@@ -47,19 +47,19 @@ describe('the embedded database', () => {
     expect(await waiting).toEqual(['before']);
   });
 
-  test('takes back the transaction that a runaway was part of, and keeps what was committed', async () => {
+  test('rolls back the transaction of a cancelled statement, and keeps what was committed', async () => {
     await database.queries.transaction(async (queries) => void (await queries.execute(keep('committed'))));
     const broken = database.queries.transaction(async (queries) => {
       await queries.execute(keep('lost'));
       await queries.execute(FOR_EVER).catch(() => undefined);
-      // Its connection is gone: nothing of it may get into another one.
+      // The connection of this transaction is lost, and its statements must not run on another one.
       await queries.execute(keep('stray'));
     });
     await expect(broken).rejects.toMatchObject({ cause: { code: '08006' } });
     expect(await kept()).toEqual(['committed']);
   });
 
-  test('lets nobody into a transaction, and takes back one that fails', async () => {
+  test('lets no other statement into a transaction, and rolls back one that fails', async () => {
     let isIn = false;
     const long = database.queries.transaction(async (queries) => {
       await queries.execute(keep('long'));
@@ -74,7 +74,7 @@ describe('the embedded database', () => {
     expect(await kept()).toEqual(['other']);
   });
 
-  test('says what was wrong with a statement, and nothing of its values', async () => {
+  test('reports the error of a statement without its values', async () => {
     await database.queries.execute(keep('twice'));
     const error: Error = await database.queries.execute(keep('twice')).then(
       () => new Error('carried out'),
@@ -85,7 +85,7 @@ describe('the embedded database', () => {
   });
 });
 
-test('PostgreSQL ends a statement that takes too long, too', async () => {
+test('PostgreSQL cancels a statement that takes too long, too', async () => {
   const database = await openPostgresDatabase();
   const [row] = rowsOf<{ statement_timeout: string }>(await database.queries.execute(sql`show statement_timeout`));
   expect(row!.statement_timeout).toBe('10s');

@@ -10,7 +10,7 @@ import type { ShopDatabase } from '#server/store/database.ts';
 import { syntheticCatalogue } from '#server/synthetic/synthetic-catalogue.ts';
 import { openPostgresDatabase } from '#tests/support/postgres-database.ts';
 
-/** Searches of somebody who means harm, at the page of results (reliability 5; decision 056). */
+/** Searches that try to do harm through the page of results (reliability 5; decision 056). */
 
 let database: ShopDatabase;
 let shop: App;
@@ -63,21 +63,21 @@ test.each(texts)('%s: answered as any other search, and nothing of it runs', asy
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
   expect([...answer.headers.keys()]).not.toContain('set-cookie');
-  // Only scripts of the shop: nothing that was typed became an element, nothing ended a data block.
+  // Every script element is the shop's own: the text created no element and ended no data block.
   for (const script of html.match(/<script[^>]*>/g) ?? []) expect(script).toMatch(/ src="\/|type="application\/json"/);
   expect(html).not.toContain('<img src=x');
   const data = /<script type="application\/json"[^>]*>([^<]*)<\/script>/.exec(html)![1]!;
   expect(() => JSON.parse(data) as unknown).not.toThrow();
-  // No letter of it turns round what stands beside it.
+  // No control character of the text is left that would reverse the text beside it.
   expect(html).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u200b]|(?!\s)\p{Cc}/u);
   expect(Object.keys(Object.prototype)).toHaveLength(before);
-  // However long a text is, its page is not.
+  // The heading stays short however long the text is.
   expect(/<h1[^>]*>(.*?)<\/h1>/.exec(html)![1]!.length).toBeLessThan(1500);
   expect(logged).toEqual([]);
 });
 
 test.each(['?q=%00', '?q=sofa%00', '?q=sofa&color=%00', '?%00=sofa'])(
-  'a text that is none is refused: %s',
+  'a query with a NUL is refused: %s',
   async (query) => {
     expect((await ask(query)).status).toBe(400);
   },
@@ -94,7 +94,7 @@ test.each([
   '?Q=sofa',
   '?=&&&q',
   '?q=+',
-])('what cannot be read is searched for as far as it can: %s', async (query) => {
+])('a malformed query is read as far as possible: %s', async (query) => {
   const answer = await ask(query);
   expect([answer.status, (await answer.text()).includes('data-testid="search-results"')]).toEqual([200, true]);
 });
@@ -109,11 +109,11 @@ test('the same search is made once, however it is written', async () => {
     '?q=kommode&page=1',
   ])
     expect((await ask(query)).status).toBe(200);
-  // The last two say something else: the page that is asked for, and one word more.
+  // Only the last two may be other searches: one has an additional word, and one names a page.
   expect(made.mock.calls.length).toBeLessThanOrEqual(3);
 });
 
-test('searches that never end hold up no other page, and further ones are sent away', async () => {
+test('searches that never end hold up no other page, and too many of them are refused', async () => {
   let release = (): void => undefined;
   const held = new Promise<never>((_resolve, reject) => (release = () => reject(new Error('released'))));
   held.catch(() => undefined);
@@ -130,7 +130,7 @@ test('searches that never end hold up no other page, and further ones are sent a
   logged.length = 0;
 });
 
-test('whoever asks for ever other searches gets the empty page after a while, and others their results', async () => {
+test('a caller of ever more searches gets the shell after a while, and other callers get results', async () => {
   const limiting = shopOver(database, true);
   const statuses: number[] = [];
   for (let index = 0; index <= limits.render.count; index++)

@@ -47,7 +47,7 @@ describe('reads of the shop', () => {
     }
   });
 
-  test('answer 304 to whoever has any copy, when that is what is asked', async () => {
+  test('answer 304 to `If-None-Match: *`', async () => {
     const answer = await shop.call('getDeployedVersion', { headers: { 'if-none-match': '*' } });
     expect(answer.status).toBe(304);
   });
@@ -62,7 +62,7 @@ describe('reads of the shop', () => {
   });
 });
 
-/** Everything that can come back, as raw requests: successes, refusals, what does not exist, pages and preflight. */
+/** Raw requests for every kind of answer: successes, refusals, unknown addresses, pages and preflight. */
 const anyRequest: readonly (readonly [string, Request])[] = [
   ['a read', new Request('http://shop.test/api/stock/check?sku=LAMP')],
   ['a write', new Request('http://shop.test/api/cart/create', { method: 'POST' })],

@@ -182,7 +182,7 @@ describe.each(databases)('idempotency on $name', ({ open }) => {
     expect(await shop.server.database.$count(orders, eq(orders.orderId, order.order_id))).toBe(1);
   });
 
-  test('stored answers go after their time, those of orders never', async () => {
+  test('stored answers are deleted after their time, those of orders never', async () => {
     const [cartKey, orderKey] = [newKey(), newKey()];
     await shop.call('updateCartItem', { ...add(), key: cartKey });
     const order = orderOf();
@@ -195,7 +195,7 @@ describe.each(databases)('idempotency on $name', ({ open }) => {
     expect((await shop.place(order, { key: orderKey })).headers.get('idempotency-replayed')).toBe('true');
   });
 
-  test('with an order only the answer stays that it was placed with: refusals and repetitions go after their time', async () => {
+  test('only the answer that placed an order stays; refusals and repetitions are deleted after their time', async () => {
     const order = orderOf();
     const [placed, repeated, refused] = [newKey(), newKey(), newKey()];
     const first = await shop.place(order, { key: placed });
@@ -212,7 +212,7 @@ describe.each(databases)('idempotency on $name', ({ open }) => {
     expect((await shop.place(order, { key: repeated })).text).toBe(first.text);
   });
 
-  test('a cart with nothing in it goes when nobody touched it for as long', async () => {
+  test('an empty cart is deleted when nobody touched it for that time', async () => {
     await shop.add(cartId, 'LAMP', 1);
     const empty = await shop.newCart();
     const known = async () => {

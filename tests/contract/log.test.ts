@@ -27,7 +27,7 @@ const order = () =>
     addressInformation: { ...orderOf().addressInformation, shippingAddress: address, billingAddress: address },
   });
 
-/** Failures of the database in the middle of an order, each with all that it says of it. */
+/** Failures of the database in the middle of an order, some of which have the shopper's data in their messages. */
 const faults: readonly (readonly [string, string])[] = [
   ['a table that is gone', 'alter table orders rename to lost_orders'],
   ['a value that is refused', `alter table orders add constraint never check (customer not like '%@%')`],
@@ -60,7 +60,7 @@ describe.each(databases)('the log on $name', ({ open }) => {
 
   const expectQuiet = () => expect(log.toLowerCase()).not.toMatch(new RegExp(`${CANARY}|99887766`));
 
-  test.each(faults)('%s in an order: named, and nothing of the shopper', async (_, fault) => {
+  test.each(faults)('%s: the failed order is logged without data of the shopper', async (_, fault) => {
     for (const statement of fault.split(';\n')) await database.queries.execute(sql.raw(statement));
     expect((await call(app, 'placeOrder', { body: order() })).status).toBe(500);
     const failure = log.split('\n').find((line) => line.includes('a request failed'));

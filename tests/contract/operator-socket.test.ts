@@ -43,7 +43,7 @@ describe('the operator’s socket', () => {
     await socket.release();
   });
 
-  test('survives what is no command', async () => {
+  test('survives requests that are no command', async () => {
     const socket = await OperatorSocket.hold(folder);
     socket.serve(shop.server.database);
     for (const text of ['', '{', 'null', '7', '"orders"', '[1]', '{"a":1}', '[["orders"]]']) {
@@ -69,7 +69,7 @@ describe('the operator’s socket', () => {
     await (await OperatorSocket.hold(folder)).release();
   });
 
-  test('a folder whose process was killed is free', async () => {
+  test('a folder whose process was killed can be used again', async () => {
     const killed = `require('node:net').createServer().listen(process.argv[1], () => process.kill(process.pid, 'SIGKILL'))`;
     spawnSync(process.execPath, ['-e', killed, socketPath(folder)]);
     const socket = await OperatorSocket.hold(folder);
@@ -86,6 +86,6 @@ test.each([
   ['import /sofas', 'import /sofas'],
   ['import', 'import'],
   ['set-stock sofas 3', 'set-stock sofas 3'],
-])('%s names the whole path of what is imported', (command, whole) => {
+])('%s makes the path of an import absolute', (command, whole) => {
   expect(withWholePath(command.split(' ')).join(' ')).toBe(whole);
 });

@@ -18,10 +18,10 @@ describe('the operator', () => {
 
   const run = (...command: string[]): Promise<CommandOutcome> => runCommand(shop.server.database, command);
 
-  test('leaves a database that knows how its documents are spread, without which every search reads all of them', async () => {
+  test('analyzes the documents after an import, without which every search would read all of them', async () => {
     const asked = sql`select reltuples from pg_class where relname = 'documents'`;
     const [known] = rowsOf<{ reltuples: number }>(await shop.server.database.execute(asked));
-    // Before anybody looked it is -1.
+    // It is -1 until the table is analyzed.
     expect(known!.reltuples).toBeGreaterThan(0);
   });
 
@@ -63,7 +63,7 @@ describe('the operator', () => {
     expect(carts.find(({ cartId }) => cartId === cart)!.items).toMatchObject([{ sku: 'LAMP', qty: 2 }]);
   });
 
-  test('imports documents; bad rows are told by their line and stop nothing, and a second time changes nothing', async () => {
+  test('imports documents, reports bad rows by line and goes on; a second import changes nothing', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'stua-import-'));
     const stock = { is_in_stock: true, qty: 500, manage_stock: true };
     const product = { type_id: 'simple', status: 1, visibility: 4, price_incl_tax: 100, stock };
@@ -92,7 +92,7 @@ describe('the operator', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('leaves in the history of prices what an article costs from now on, and what it cost before', async () => {
+  test('adds the old and the new price of an article to its price history', async () => {
     interface Histories {
       readonly documents: readonly { readonly sku: string; readonly entries: readonly { price_incl_tax: number }[] }[];
     }
@@ -117,7 +117,7 @@ describe('the operator', () => {
     expect(await pricesOf('SOFA-GREY', 'bmno')).toBeUndefined();
   });
 
-  test('is told in a sentence what was wrong, and nothing happens', async () => {
+  test('is told in a sentence what was wrong, and nothing is changed', async () => {
     for (const command of [
       [],
       ['nonsense'],

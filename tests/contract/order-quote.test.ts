@@ -12,10 +12,10 @@ interface QuoteChanged {
   readonly changes: readonly { kind: string; sku?: string; before?: number | string; after?: number | string }[];
 }
 
-/** One lamp for 1290 and 590 for its way home. */
+/** One lamp for 1290 and home delivery for 590, in minor units. */
 const AGREED = 129_000 + 59_000;
 
-describe('what a shopper agreed to', () => {
+describe('an order with an agreed total', () => {
   let shop: ContractShop;
 
   beforeAll(async () => {
@@ -38,13 +38,13 @@ describe('what a shopper agreed to', () => {
     return { quote, changes };
   };
 
-  test('is placed at exactly that, and at less', async () => {
+  test('is placed at exactly that total, and at a lower one', async () => {
     expect((await shop.place(orderOf({ expected: agreed() }))).status).toBe(200);
     await shop.server.shop('set-price', 'LAMP', 990);
     expect((await shop.place(orderOf({ expected: agreed() }))).status).toBe(200);
   });
 
-  test('is not placed at more: the answer names the price and the new count', async () => {
+  test('is not placed at a higher one: the answer names the price and the new totals', async () => {
     await shop.server.shop('set-price', 'LAMP', 1291);
     const { quote, changes } = await changesOf({ expected: agreed() });
     expect(quote).toMatchObject({ grand_total: 1881, quote_currency_code: 'NOK' });
@@ -54,7 +54,7 @@ describe('what a shopper agreed to', () => {
     ]);
   });
 
-  test('may be more by the tolerance and not by one øre further', async () => {
+  test('may cost more by the tolerance, and not by one øre beyond it', async () => {
     await shop.server.shop('set-price', 'LAMP', 1300);
     expect((await shop.place(orderOf({ expected: agreed({ tolerance: 1000 }) }))).status).toBe(200);
     await changesOf({ expected: agreed({ tolerance: 999 }) });
@@ -84,7 +84,7 @@ describe('what a shopper agreed to', () => {
     expect(await kinds({ ...withMethods(abroad), expected: dear })).toEqual(['shipping', 'payment']);
   });
 
-  test('is not placed when it comes later than agreed: neither yesterday nor before its method is there', async () => {
+  test('is not placed when it was agreed for a past day or for one before its method can deliver', async () => {
     const inDays = (days: number): string =>
       new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 'yyyy-mm-dd'.length);
     for (const delivery_by of ['2001-01-01', inDays(-1), inDays(0)]) {
@@ -94,7 +94,7 @@ describe('what a shopper agreed to', () => {
     expect((await shop.place(orderOf({ expected: agreed({ delivery_by: inDays(60) }) }))).status).toBe(200);
   });
 
-  test('counts the coupon that was agreed to, and none that was not', async () => {
+  test('counts the agreed coupon and no other', async () => {
     const discounted = agreed({ grand_total: AGREED - 12_900 });
     expect((await shop.place(orderOf({ expected: { ...discounted, coupon_code: 'VELKOMMEN10' } }))).status).toBe(200);
     const cart_id = await shop.newCart();
@@ -102,7 +102,7 @@ describe('what a shopper agreed to', () => {
     await changesOf({ cart_id, expected: discounted });
   });
 
-  test('can be sealed anew: the same order under a new key, then the old key still says what it said', async () => {
+  test('can be sent again under a new key, and the old key still gives its refusal', async () => {
     await shop.server.shop('set-price', 'LAMP', 1500);
     const order = orderOf({ expected: agreed() });
     const key = newKey();
@@ -114,7 +114,7 @@ describe('what a shopper agreed to', () => {
     expect([old.status, old.headers.get('idempotency-replayed')]).toEqual([400, 'true']);
   });
 
-  test('is out of stock before it is dearer', async () => {
+  test('is refused for missing stock before it is refused for a changed price', async () => {
     const products = [{ sku: 'VASE', qty: 1, price: 1 }];
     const { status, result } = await shop.place(orderOf({ products, expected: agreed({ grand_total: 1 }) }));
     expect([status, result]).toMatchObject([400, { code: 'OUT_OF_STOCK', sku: 'VASE' }]);

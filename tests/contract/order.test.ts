@@ -55,7 +55,7 @@ describe.each(databases)('an order on $name', ({ open }) => {
       contents_hash: result.contents_hash,
       totals: result.totals,
     });
-    // What it was placed at, in whole minor units: the device shows this, whatever it had counted.
+    // The totals of the placed order, in minor units; the device shows these whatever it had counted itself.
     expect(result.totals).toMatchObject({
       lines: [
         { sku: 'LAMP', price: 129_000, discount: 0 },

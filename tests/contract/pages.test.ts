@@ -48,14 +48,14 @@ test.each([
   '/api/order/%00',
   '/?order=%00',
   '/?%00=1',
-])('an address that is no text is refused: %s', async (address) => {
+])('an address with a NUL is refused: %s', async (address) => {
   const answer = await ask(address);
   expect(answer.status).toBe(400);
   expect(refusalBreaches(400, await answer.json())).toEqual([]);
 });
 
 test.each(['/%ED%A0%80', '/%', '/p/%E0%A4%A/x'])(
-  'nothing is at an address that cannot be read: %s',
+  'nothing is at an address that cannot be decoded: %s',
   async (address) => {
     expect((await ask(address)).status).toBe(404);
   },
@@ -85,7 +85,7 @@ test.each([
 test.each([
   ['from the first query on', 0],
   ['while it is looked up', 1],
-])('a page whose database fails %s comes empty, and the shop goes on', async (_, queriesBefore) => {
+])('when the database fails %s, the empty page is sent and the shop goes on', async (_, queriesBefore) => {
   const path = '/nobody-knows-this';
   expect((await ask(path)).status).toBe(404);
   const select = database.queries.select.bind(database.queries) as () => unknown;
@@ -101,7 +101,7 @@ test.each([
   expect((await ask(path)).status).toBe(404);
 });
 
-test('a page is made once an hour (spec 9: output cache 3600 s)', async () => {
+test('a page is rendered once an hour (spec 9: output cache 3600 s)', async () => {
   const made = vi.spyOn(ServerCatalogue.prototype, 'context');
   const times = async (): Promise<number> => {
     made.mockClear();
@@ -122,7 +122,7 @@ test('a page is made once an hour (spec 9: output cache 3600 s)', async () => {
   }
 });
 
-test('a page that is kept is shown while the database is away; others ask to come again', async () => {
+test('a kept page is shown while the database is away; others are refused for the moment', async () => {
   const away = await openPostgresDatabase();
   await writeCatalogue(away.queries, testCatalogue(), storeViews);
   const write = (line: string): void => void logged.push((JSON.parse(line) as { msg: string }).msg);
@@ -137,7 +137,7 @@ test('a page that is kept is shown while the database is away; others ask to com
   expect((await visit('/nobody-knows-this')).status).toBeGreaterThanOrEqual(500);
 });
 
-test('an address answers with its own status, also where the database takes longer than a page waits on a screen', async () => {
+test('an address answers with its own status, even when the database takes longer than the window waits', async () => {
   expect((await ask('/stue')).status).toBe(200);
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));

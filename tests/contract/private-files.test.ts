@@ -17,7 +17,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** What anybody else may do with something in the folder. */
+/** Paths in the folder to which other users have any permission. */
 const openToOthers = (at: string): string[] =>
   [at, ...readdirSync(at, { recursive: true }).map((name) => join(at, String(name)))].filter(
     (path) => (statSync(path).mode & 0o077) !== 0,
@@ -39,7 +39,7 @@ test('nobody else can read the database, its folder or its socket', async () => 
   await operator.release();
 });
 
-test('what was open before is closed, and what a link leads to is left alone', async () => {
+test('files that were open are closed to others, and files behind links are left alone', async () => {
   process.umask(0);
   const [dataDir, elsewhere] = [join(folder, 'data'), join(folder, 'elsewhere')];
   for (const path of [dataDir, elsewhere]) mkdirSync(join(path, 'deep'), { recursive: true, mode: 0o777 });

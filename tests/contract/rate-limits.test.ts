@@ -46,13 +46,13 @@ describe('limits by device', () => {
     expect((await shop.place(orderOf({ cart_id: other }))).status).toBe(200);
   });
 
-  test('orders without a cart are counted by where they come from', async () => {
+  test('orders without a cart are counted by address', async () => {
     const from = (address: string): CallOptions => ({ body: orderOf(), address });
     expect(await times(limits.order.count, 'placeOrder', () => from('192.0.2.1'))).toEqual(
       repeated(200, limits.order.count),
     );
     await refused('placeOrder', from('192.0.2.1'));
-    // A cart that nobody was given is none.
+    // An invented cart id counts as no cart.
     await refused('placeOrder', { ...from('192.0.2.1'), body: orderOf({ cart_id: newKey() }) });
     expect((await shop.call('placeOrder', from('192.0.2.2'))).status).toBe(200);
   });
@@ -107,7 +107,7 @@ describe('limits by device', () => {
     expect((await shop.call('searchCatalogGet', { ...search(), address: '203.0.113.2' })).status).toBe(200);
   });
 
-  test('searches: one that costs much counts as several; one that nobody asks for is refused before it is carried out', async () => {
+  test('searches: a costly one counts as several, a far too costly one is refused unexecuted', async () => {
     const address = '203.0.113.3';
     const field = (index: number) => ({ field: `f${index}` });
     const aggs = (count: number) =>
@@ -142,7 +142,7 @@ describe('limits by device', () => {
     expect(performance.now() - started).toBeLessThan(2000);
   });
 
-  test('carts and coupons: many carts do not help who sits in one place', async () => {
+  test('carts and coupons: one address is limited however many carts it uses', async () => {
     const address = '203.0.113.5';
     const { count } = limits.newCart;
     expect(await times(count, 'createCart', () => ({ address }))).toEqual(repeated(200, count));
@@ -159,7 +159,7 @@ describe('limits by device', () => {
     expect(statuses.filter((status) => status === 404)).toHaveLength(limits.couponByAddress.count);
   });
 
-  test('orders: refused ones and known ones count by where they come from', async () => {
+  test('orders: refused and already placed ones count by address', async () => {
     const address = '203.0.113.7';
     const placed = orderOf();
     await shop.place(placed, { address: '203.0.113.8' });

@@ -133,6 +133,16 @@ describe.each(databases)('replication on $name', ({ open }) => {
     await writeCatalogue(shop.server.database, testCatalogue(), storeViews);
   });
 
+  test('a proxy may keep what is asked by every open device for a second, and a page that more follows for a minute', async () => {
+    const keptOf = async (id: 'getSyncHeads' | 'replicate', limit: number): Promise<string | null> => {
+      const path = id === 'replicate' ? { path: { collection: 'products' }, query: { limit } } : {};
+      return (await shop.call(id, path)).headers.get('cache-control');
+    };
+    expect(await keptOf('getSyncHeads', 0)).toBe('public, max-age=0, s-maxage=1');
+    expect(await keptOf('replicate', 500)).toBe('public, max-age=0, s-maxage=1');
+    expect(await keptOf('replicate', 1)).toBe('public, max-age=0, s-maxage=60');
+  });
+
   test('a document that changes twice comes once, in its newest form and at its newest place', async () => {
     const { checkpoint } = await pullAll('products', { limit: 2 });
     await shop.server.shop('set-price', 'LAMP', 1500);

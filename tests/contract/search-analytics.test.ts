@@ -51,7 +51,7 @@ describe('what storefronts tell the search provider', () => {
     expect(await shop.server.shop('searches', '--store', 'default')).toEqual([]);
   });
 
-  test('is not kept where it says who somebody is, nor of what the shop does not have', async () => {
+  test('is not kept when it names a person, or something that the shop does not have', async () => {
     const before = await rows();
     await searched('kari@example.no', 0);
     await searched('ring 99887766', 0);
@@ -65,7 +65,7 @@ describe('what storefronts tell the search provider', () => {
     expect(await rows()).toEqual(before);
   });
 
-  test('is refused in the envelope: unknown accounts, what is no event, too much of it', async () => {
+  test('is refused in the envelope for an unknown account, for what is no event, and when it is too much', async () => {
     expect((await searched('sofa', 1, { klevu_apiKey: 'x' })).status).toBe(401);
     expect((await searched('sofa', 'many' as never)).status).toBe(400);
     expect((await shop.call('trackSearchClick', {})).status).toBe(400);
@@ -88,7 +88,7 @@ describe('what storefronts tell the search provider', () => {
     expect(statuses.filter((status) => status !== 200)).toEqual([429]);
   });
 
-  test('is bounded: of many different ones the newest are kept', async () => {
+  test('is bounded: of many different events the newest are kept', async () => {
     const { database } = shop.server;
     await database.delete(searchEvents);
     const count = searchEventCounter(database, 5, 10);
@@ -97,7 +97,7 @@ describe('what storefronts tell the search provider', () => {
     }
     const kept = (await rows()).map(([, subject]) => subject);
     expect(kept).toHaveLength(5);
-    // Those of the same millisecond go in any order.
+    // Events of the same millisecond are deleted in any order.
     expect(kept.filter((subject) => /^text \d$/.test(String(subject)))).toEqual([]);
   });
 });

@@ -12,7 +12,10 @@ import { syntheticCatalogue } from '#server/synthetic/synthetic-catalogue.ts';
 import { openPostgresDatabase } from '#tests/support/postgres-database.ts';
 import { testCatalogue } from '#tests/support/test-catalogue.ts';
 
-/** The results of a search as the server sends them to whoever comes without the shop's code (spec 2: /search; decision 056). */
+/**
+ * Pages of results as the server renders them, for callers that do not run the shop's code (spec 2: /search; decision
+ * 056).
+ */
 
 let database: ShopDatabase;
 let shop: App;
@@ -32,7 +35,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-/** What stands on a page of results. */
+/** The parts of a page of results. */
 interface SearchPage {
   readonly status: number;
   readonly html: string;
@@ -72,13 +75,13 @@ test.each([
     expect(plain(page.html)).toContain(hits);
     expect(plain(page.html)).toMatch(price);
     expect(page.html).toContain(`href="${prefix}/p/SOFA/sofa"`);
-    // Results are an answer of the page: the window takes them over and asks nobody.
+    // The results travel as an answer in the page, so the window takes them over and asks nobody.
     expect(page.html).toContain('"name":"search.results"');
     expect(page.html).not.toContain('aria-busy="true"');
   },
 );
 
-test('search engines follow no searches, and find no address that should be kept', async () => {
+test('search engines may not index pages of results, which name no canonical address', async () => {
   for (const query of ['?q=sofa', '', '?q=qwxz', '?q=sofa&page=2']) {
     const { html } = await visit(query);
     expect(html).toContain('<meta name="robots" content="noindex">');
@@ -111,7 +114,7 @@ test.each([
   ['?q=SOFA-BEIGE', 'Søk: SOFA-BEIGE', 'SOFA'],
   ['?q=lamper', 'Søk: lamper', 'Lamper'],
   ['?q=sofa+beige', 'Søk: sofa beige', 'Farge: Beige'],
-])('%j says what there is to say', async (query, heading, said) => {
+])('%j shows its heading and its message', async (query, heading, said) => {
   const page = await visit(query);
   expect([page.status, page.heading]).toEqual([200, heading]);
   expect(plain(page.html)).toContain(said);
@@ -122,7 +125,7 @@ test('the number of a variant finds its product', async () => {
   expect((await visit('?q=sofa-beige')).skus[0]).toBe('SOFA');
 });
 
-test('what changes in the shop is found, or not found any more, at the next visit', async () => {
+test('changes in the shop show in the results of the next visit', async () => {
   const own = await openPostgresDatabase();
   const before = shop;
   try {
@@ -132,7 +135,7 @@ test('what changes in the shop is found, or not found any more, at the next visi
     const { documents } = testCatalogue();
     const products = documents.products!.map((each) => (each['sku'] === 'LAMP' ? { ...each, name: 'Krakk' } : each));
     await writeCatalogue(own.queries, { documents: { products }, rejections: [] }, storeViews);
-    // Behind it comes what is like it.
+    // Similar products follow the few results.
     expect((await visit('?q=krakk')).skus).toEqual(['LAMP', 'TABLE-LAMP']);
     expect((await visit('?q=vifte')).total).toBe(0);
     const categories = documents.categories!.map((each) => (each['id'] === 4 ? { ...each, name: 'Vifter' } : each));
@@ -147,7 +150,7 @@ test('what changes in the shop is found, or not found any more, at the next visi
   }
 });
 
-test('an index that holds mostly what was said before is made anew', async () => {
+test('an index that consists mostly of outdated texts is made anew', async () => {
   const own = await openPostgresDatabase();
   try {
     const { documents } = syntheticCatalogue(900);
@@ -168,7 +171,7 @@ test('an index that holds mostly what was said before is made anew', async () =>
   }
 });
 
-test('while an index is made others have their turn after each few products, and all who search wait for the same one', async () => {
+test('an index is made in turns of a few products, and all searches meanwhile wait for the same one', async () => {
   const own = await openPostgresDatabase();
   try {
     await writeCatalogue(own.queries, syntheticCatalogue(400), storeViews);

@@ -61,7 +61,7 @@ describe('what the search provider refuses', () => {
     return [1, 2, 3].map(() => ({ key: 'color', values: Array.from({ length: 200 }, String) }));
   }
 
-  test('requests that are none', async () => {
+  test('requests of the wrong shape', async () => {
     expect(await ofQuery({})).toEqual([400, 'issues']);
     expect(await ofQuery({ context: { apiKeys: [] } })).toEqual([400, 'issues']);
     expect(await refused('providerSearch', { text: '{' })).toEqual([400, 'VALIDATION']);
@@ -120,7 +120,7 @@ describe('what the search provider refuses', () => {
     const catalogue = { path: { index, type: 'product' }, query: { size: 1 }, address: '203.0.113.1' };
     expect((await shop.call('searchCatalogGet', catalogue)).status).toBe(429);
     expect(await refused('providerSearch', many)).toEqual([429, 'TOO_MANY_REQUESTS']);
-    // What is kept costs nothing.
+    // A kept answer costs nothing.
     const body = { index, ...providerRequest([searchFor('sofa')]) };
     await shop.done('cachedProviderProducts', { body, address: '203.0.113.2' });
     expect((await shop.call('cachedProviderProducts', { body, address: '203.0.113.1' })).status).toBe(200);
@@ -128,7 +128,7 @@ describe('what the search provider refuses', () => {
 });
 
 describe('a provider without its database', () => {
-  test('says so in the envelope, and nothing of the inside', async () => {
+  test('fails in the envelope, without any detail of the server', async () => {
     const shop = await ContractShop.open();
     await shop.server.database.execute(sql`alter table documents rename to lost`);
     const calls: [OperationId, object][] = [

@@ -172,7 +172,7 @@ describe.each(databases)('the search provider on $name', ({ open }) => {
       one({ ...searchFor('*', { sort: 'PRICE_ASC', limit: 100 }), filters: { applyFilters: { filters } } });
     expect(skus(await filtered([{ key: 'color', values: ['color 52'] }]))).toEqual(['P-103', 'P-101', 'SOFA']);
     expect(skus(await filtered([{ key: 'color', values: ['COLOR 57', '58'] }]))).toEqual(['P-105', 'SOFA', 'P-102']);
-    // 7000 is where the range ends, and no part of it (D36).
+    // The range ends at 7000 and does not include it (D36).
     expect(skus(await filtered([{ key: 'klevu_price', values: ['1000', '7000'] }]))).toEqual([
       'P-104',
       'P-103',

@@ -72,7 +72,7 @@ describe.each(databases)('the storefront’s query language on $name', ({ open }
     ['price_incl_tax', { moreq: 9990 }, [10, 102]],
     ['price_incl_tax', { from: 4000, to: 9990 }, [101, 105]],
     ['price_incl_tax', { from: 0, to: 800 }, []],
-    // What shoppers pay: 9990 gross, 7992 net.
+    // The price is what shoppers pay: 9990 gross, which is 7992 net.
     ['price', { gte: 9990 }, [10, 102]],
     ['price', { from: 4000, to: 9990 }, [101, 105]],
     ['product_sale_status', { like: 'NYHET' }, [105, 106]],
@@ -121,7 +121,7 @@ describe.each(databases)('the storefront’s query language on $name', ({ open }
     ]);
   });
 
-  test('what is no such query is refused', async () => {
+  test('any other query is refused', async () => {
     const filtered = (value: unknown, attribute: unknown = 'id') => ({
       ...ask(),
       _appliedFilters: [{ attribute, value }],

@@ -17,7 +17,7 @@ describe('static content files', () => {
 
   afterAll(() => shop.close());
 
-  // Not part of the API, so other origins have no business here, and `call` would miss what lets them in.
+  // These files are no part of the API and have no cross-origin headers, which `call` would demand.
   const ask = (storeCode: string, file: string, headers: Record<string, string> = {}) =>
     shop.server.app.handle(requestOf('getStaticContent', { path: { storeCode, file }, headers }));
 

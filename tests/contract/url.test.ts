@@ -75,7 +75,7 @@ describe('addresses', () => {
 
   const map = (url: string, more: object = {}) =>
     shop.done<UrlMapResult & { _source: Record<string, unknown> }>('mapUrl', { body: { url, ...more } });
-  /** Both calls that resolve a path must say the same. */
+  /** Resolves a path by both calls, whose answers must agree. */
   const resolve = async (path: string): Promise<Resolved['urlResolver']> => {
     const bare = await shop.done<Resolved>('lookupRewrite', { path: { path } });
     const enveloped = await shop.done<Resolved>('resolveUrl', { query: { url: path } });

@@ -39,7 +39,7 @@ describe('an order with nothing to deliver (spec 4: totals)', () => {
     expect(row!.totals).toMatchObject({ grandTotalMinor: 49_000, deliveryMinor: null });
   });
 
-  test('pays for none either where one is named', async () => {
+  test('pays for no delivery even when it names a method', async () => {
     const named = virtualOrder({ shipping_carrier_code: 'logtrade', shipping_method_code: 'home' });
     expect((await shop.place(named)).status).toBe(200);
   });
@@ -49,7 +49,7 @@ describe('an order with nothing to deliver (spec 4: totals)', () => {
     expect([status, (result as unknown as Refusal).code]).toEqual([400, 'QUOTE_CHANGED']);
   });
 
-  test('is none as soon as one thing has to be delivered', async () => {
+  test('is refused without a delivery method as soon as one thing has to be delivered', async () => {
     const lamp = { sku: 'LAMP', qty: 1, price: 1032, price_incl_tax: 1290 };
     const { status } = await shop.place(virtualOrder({}, [service, lamp]));
     expect(status).toBe(400);

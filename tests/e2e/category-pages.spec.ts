@@ -1,5 +1,6 @@
-import { demoCatalogue } from '#server/demo/demo-catalogue.ts';
+import { demoCatalogue } from '#tests/support/demo-catalogue.ts';
 import { listedIn } from './support/demo.ts';
+import { closeSheet, openFacet } from './support/facets.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ reusesDevice: true });
@@ -15,13 +16,13 @@ test('a room has a picture and a sentence at its head, and says what is in the c
   await shopper.open('/stue');
   const main = page.getByRole('main');
   await expect(main.getByText('Her sitter vi, ligger vi og blir enige.')).toBeVisible();
-  const sofas = main.getByRole('link', { name: `Sofaer ${listedIn('sofas')} varer` });
+  const sofas = main.getByRole('link', { name: `Sofaer ${listedIn('stue/sofaer')} varer` });
   await expect(sofas).toBeVisible();
   await shopper.everythingOnDevice();
   await shopper.goOffline();
   await sofas.click();
   await expect(page).toHaveURL('/stue/sofaer');
-  await expect(page.getByTestId('listing')).toHaveAttribute('data-total', String(listedIn('sofas')));
+  await expect(page.getByTestId('listing')).toHaveAttribute('data-total', String(listedIn('stue/sofaer')));
 });
 
 test('a banner stands between products and is none of them; narrowing down takes it away', async ({ shopper }) => {
@@ -33,16 +34,16 @@ test('a banner stands between products and is none of them; narrowing down takes
   const listing = page.getByTestId('listing');
   const banner = listing.getByRole('listitem').filter({ hasText: 'Kommer den gjennom døren?' });
   await expect(banner).toBeVisible();
-  await expect(page.getByTestId('product-card')).toHaveCount(listedIn('sofas'));
+  await expect(page.getByTestId('product-card')).toHaveCount(listedIn('stue/sofaer'));
   await expect(listing.getByRole('listitem').filter({ has: page.getByTestId('product-card') })).toHaveCount(
-    listedIn('sofas'),
+    listedIn('stue/sofaer'),
   );
   // In a row with two products, as high as they are.
   const [own, beside] = [await banner.boundingBox(), await listing.getByRole('listitem').nth(5).boundingBox()];
   expect([own!.y, own!.height]).toEqual([beside!.y, beside!.height]);
 
-  await page.locator('[data-testid="facet"][data-code="stock"] summary').click();
-  await page.locator('[data-testid="facet"][data-code="stock"] [data-testid="facet-option"]').first().click();
+  await (await openFacet(page, 'stock')).getByTestId('facet-option').first().click();
+  await closeSheet(page);
   await expect(banner).toHaveCount(0);
   await page.getByTestId('applied-filter').click();
   // The keyboard gets there between the products around it.
@@ -120,8 +121,9 @@ test('campaigns are a category, and a facet says which', async ({ shopper }) => 
   await page.getByRole('banner').getByRole('link', { name: 'Kampanjer' }).click();
   await expect(page).toHaveURL('/kampanjer');
   await expect(page.getByTestId('listing')).toHaveAttribute('data-total', String(inCampaign.length));
-  await page.locator('[data-testid="facet"][data-code="product_campaign"] summary').click();
-  await page.getByTestId('facet-option').filter({ hasText: 'Siste sjanse' }).click();
+  const campaigns = await openFacet(page, 'product_campaign');
+  await campaigns.getByTestId('facet-option').filter({ hasText: 'Siste sjanse' }).click();
+  await closeSheet(page);
   await expect(page.getByTestId('applied-filter')).toHaveText('Siste sjanse');
   const lastChance = inCampaign.filter(({ product_campaign }) => product_campaign === 603);
   await expect(page.getByTestId('listing')).toHaveAttribute('data-total', String(lastChance.length));
@@ -146,7 +148,7 @@ test.describe('nothing has come yet', () => {
     await expect(page.getByRole('heading', { name: 'Noe gikk galt' })).toBeVisible();
     await context.unroute(calls);
     await page.getByRole('button', { name: 'Prøv igjen' }).click();
-    await expect(page.getByTestId('listing')).toHaveAttribute('data-total', String(listedIn('livingRoom')));
+    await expect(page.getByTestId('listing')).toHaveAttribute('data-total', String(listedIn('stue')));
   });
 });
 

@@ -9,7 +9,7 @@ const { sofa } = articles;
 
 const screens: readonly (readonly [what: string, path: string, title: string, shown: string])[] = [
   ['home', '/', 'Stua', 'Møbler for rom som brukes'],
-  ['category', '/stue/sofaer', 'Sofaer – Stua', `${listedIn('sofas')} varer`],
+  ['category', '/stue/sofaer', 'Sofaer – Stua', `${listedIn('stue/sofaer')} varer`],
   ['product', sofa.path, 'Nordvik 3-seters sofa – Stua', 'Legg i handlekurven'],
   ['content', '/customer-service', 'Kundeservice – Stua', 'Kundeservice'],
   ['article', '/slik-oljer-du-teak', 'Slik oljer du teak – Stua', 'Velg dagen'],

@@ -1,4 +1,4 @@
-import { demoCatalogue } from '#server/demo/demo-catalogue.ts';
+import { demoCatalogue } from '#tests/support/demo-catalogue.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ reusesDevice: true });

@@ -142,7 +142,7 @@ test('one list is kept: another takes its place, and the same with other filters
     .getByRole('link', { name: 'Sofaer', exact: true })
     .click();
   await expect(page).toHaveURL(LIST);
-  await expect(page.getByTestId('product-card').filter({ visible: true })).toHaveCount(listedIn('sofas'));
+  await expect(page.getByTestId('product-card').filter({ visible: true })).toHaveCount(listedIn('stue/sofaer'));
 });
 
 test.describe('on a phone', () => {

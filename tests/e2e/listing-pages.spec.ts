@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { Shopper } from './support/shopper.ts';
+import { openFacet } from './support/facets.ts';
 import { expect, test } from './support/test.ts';
 
 /** A category with more than one page (D37, D38). */
@@ -30,8 +31,7 @@ test('the address of the second page shows both, and choosing a filter goes back
   const { page } = shopper;
   await shopper.open('/bord?page=2');
   await expect.poll(() => page.getByTestId('product-card').count()).toBeGreaterThan(PAGE);
-  await page.locator('[data-testid="facet"][data-code="color"] summary').click();
-  await page.locator('[data-testid="facet"][data-code="color"] [data-testid="facet-option"]').first().click();
+  await (await openFacet(page, 'color')).getByTestId('facet-option').first().click();
   await expect(page).toHaveURL(/\/bord\?color=\d+$/);
 });
 

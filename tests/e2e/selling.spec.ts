@@ -151,7 +151,8 @@ test.describe('on a device that no shop has told a price', () => {
   test('a price that could not be confirmed says so, with its age (D32)', async ({ shopper, expectedConsole }) => {
     expectedConsole.push(/500 \(Internal Server Error\)/);
     const { page } = shopper;
-    await page.route('**/api/product/render-list*', (route) =>
+    // Nor does the shop say that the documents are right.
+    await page.route(/\/api\/(?:product\/render-list|sync\/heads)/, (route) =>
       route.fulfill({ status: 500, contentType: 'application/json', body: '{"code":500,"result":""}' }),
     );
     await shopper.open(articles.boxes.path);

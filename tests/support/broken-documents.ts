@@ -41,11 +41,11 @@ export const category = (id: number, parent: number, changes: Document = {}): Do
 const without = (document: Document, ...fields: readonly string[]): Document =>
   Object.fromEntries(Object.entries(document).filter(([field]) => !fields.includes(field)));
 
-/** Stands for children nested deeper than anything that walks through them can go; written out by `asJson`. */
+/** Marks a place for children that are nested too deeply for any recursion; `asJson` writes them out. */
 const BOTTOMLESS = 'bottomless';
 const DEPTH = 20_000;
 
-/** Writes down what `JSON.stringify` cannot. */
+/** Writes a value as JSON, with the nesting that `JSON.stringify` could not walk through. */
 export function asJson(value: unknown): string {
   const nested = `${'[{"id":1,"children_data":'.repeat(DEPTH)}[]${'}]'.repeat(DEPTH)}`;
   return JSON.stringify(value).replaceAll(`"${BOTTOMLESS}"`, nested);
@@ -62,7 +62,7 @@ const configurable = (id: number, changes: Document, children: readonly unknown[
     ...changes,
   });
 
-/** Documents that nobody can read, by collection; each of them counts once. */
+/** Documents that cannot be read, by collection; each of them counts as one. */
 export const unreadable: Readonly<Record<string, readonly (readonly [what: string, document: unknown])[]>> = {
   products: [
     ['no document at all', null],
@@ -104,7 +104,7 @@ export const unreadable: Readonly<Record<string, readonly (readonly [what: strin
   price_history: [['no entries', { id: 'ODD', sku: 'ODD' }]],
 };
 
-/** Documents that the contract allows and no shop wants; they are shown as far as that is safe. */
+/** Documents that the contract allows and no shop wants; the shop shows as much of them as is safe. */
 export const odd: Readonly<Record<string, readonly Document[]>> = {
   products: [
     product(9050, { name: LONG_NAME, product_name_1: LONG_NAME, product_name_2: LONG_NAME }),
@@ -122,7 +122,7 @@ export const odd: Readonly<Record<string, readonly Document[]>> = {
       'price_incl_tax',
       'original_price_incl_tax',
     ),
-    // In every category below that is in a circle: one that lists nothing has no place in the menu.
+    // In every category below that belongs to a circle, because a category without products is not in the menu.
     configurable(9062, { configurable_options: [], category_ids: [3, 9150, 9151, 9152, 9153, 9154] }, []),
     product(9063, { type_id: 'grouped', product_links: [{ link_type: 'associated', linked_product_sku: 'ODD-9063' }] }),
     product(9064),
@@ -137,7 +137,7 @@ export const odd: Readonly<Record<string, readonly Document[]>> = {
   ],
 };
 
-/** How many of a collection cannot be read. */
+/** How many documents of all collections cannot be read. */
 export function unreadableCount(): number {
   return Object.values(unreadable).reduce((sum, rows) => sum + rows.length, 0);
 }

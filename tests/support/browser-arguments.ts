@@ -1,6 +1,6 @@
 /**
- * What Chromium is not to do. Of several lists the last one counts, so what Playwright turns off, and tests rest on, is
- * repeated here.
+ * Features that Chromium has to disable. If the list is given several times, the last one counts, so it repeats the
+ * features that Playwright disables and tests rely on.
  */
 const disabledFeatures = [
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -14,13 +14,13 @@ const disabledFeatures = [
   'PaintHolding',
   'PreconnectToSearch',
   'ThirdPartyStoragePartitioning',
-  // Without a screen as well, each window draws the list that opens below an address bar: two pages of Chromium's own,
-  // which cost more than a page of the shop.
+  // Even without a screen, each window renders the list below its address bar: two pages of Chromium's own, which take
+  // more time than a page of the shop.
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxPopup',
 ];
 
-/** How Chromium is started where its sandbox, a GPU or the wide network are not there. */
+/** Arguments for Chromium where it has no sandbox, no GPU and no access to the internet. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',

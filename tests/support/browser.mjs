@@ -9,7 +9,7 @@ const DOWNLOAD_LIMIT_MS = 180_000;
 const remembered = join(root, 'node_modules', '.stua-browser');
 const say = (text) => process.stdout.write(`${text}\n`);
 
-/** The path of a browser that can be started. */
+/** Returns the path of a browser that starts, and installs one if needed. */
 export async function ensureBrowser() {
   const known = existsSync(remembered) ? readFileSync(remembered, 'utf8') : '';
   if (known && existsSync(known)) return known;
@@ -24,7 +24,7 @@ export async function ensureBrowser() {
   return path;
 }
 
-/** What it calls itself: what fails with one version may hold with another. */
+/** The version that a browser prints, because results may differ between versions. */
 export function browserVersion(path) {
   const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' });
   return stdout?.trim() || `${path} does not tell its version`;

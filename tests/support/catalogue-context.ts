@@ -1,7 +1,7 @@
 import { defaultStoreView } from '#config/stores.ts';
 import type { CatalogueContext } from '#domain/views/catalogue-context.ts';
 
-/** What views of the catalogue are made with, in the default store view, where nothing is known yet. */
+/** The context of catalogue views in the default store view, with no data in it. */
 export const emptyCatalogueContext: CatalogueContext = {
   store: defaultStoreView,
   locale: 'nb-NO',
@@ -10,6 +10,7 @@ export const emptyCatalogueContext: CatalogueContext = {
   isOnline: true,
   hasFailed: false,
   offers: new Map(),
+  confirmedAt: 0,
   categories: [],
   attributes: new Map(),
   showrooms: [],

@@ -9,7 +9,7 @@ import { happens, oneOf, variedOffer, variedPrice, variedProduct, variedStock } 
 const SECOND_MS = 1000;
 const ID_STEP = 13;
 
-/** Documents and live offers of a store view that change one by one, and the index that is told of each change. */
+/** Documents and live offers of a store view that change one by one, and an index that follows each change. */
 export class ChangingCatalogue {
   index = new CatalogueIndex(defaultStoreView.code);
   nowMs = Date.parse('2026-03-01T12:00:00Z');
@@ -18,7 +18,7 @@ export class ChangingCatalogue {
   private readonly random: SeededRandom;
   private nextId: number;
 
-  /** Its products come in no order, and have ids of one digit to many. */
+  /** Products come in no particular order, with ids of one digit to many. */
   constructor(random: SeededRandom, size: number) {
     this.random = random;
     this.nextId = 1 + size * ID_STEP;
@@ -40,12 +40,12 @@ export class ChangingCatalogue {
     return [...this.documents.values()];
   }
 
-  /** The slow and plain answers of this moment. */
+  /** An oracle over the current documents and offers. */
   oracle(): ListingOracle {
     return new ListingOracle(this.documents.values(), this.offers, this.nowMs);
   }
 
-  /** One change, some time after the one before. */
+  /** Makes one random change, some time after the one before. */
   change(): void {
     this.nowMs += this.random.between(0, 60) * SECOND_MS;
     const kinds = ['price', 'price', 'stock', 'everything', 'new', 'gone', 'offer', 'offer', 'variant offer'] as const;
@@ -57,7 +57,7 @@ export class ChangingCatalogue {
     else this.takeDocument(this.changed(product, kind));
   }
 
-  /** Special prices began and ended since the products were put. */
+  /** Lets the index compute prices again whose special prices began or ended meanwhile. */
   reprice(): void {
     const due = this.index.dueForRepricing(this.nowMs).map((id) => this.documents.get(id)!);
     this.index.put(due, this.offers, this.nowMs);
@@ -71,7 +71,7 @@ export class ChangingCatalogue {
     return { ...product, stock: variedStock(random), updatedAt: nowMs };
   }
 
-  /** As replication brings it: it knows better than what was answered before. */
+  /** Takes in a document as replication brings it; it is newer than the offers that are known for it. */
   private takeDocument(product: ProductSummary): void {
     this.documents.set(product.id, product);
     this.forgetOffersOf(product);

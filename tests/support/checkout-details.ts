@@ -1,6 +1,6 @@
 import { emptyDetails } from '#domain/checkout-details.ts';
 
-/** Whom orders go to in tests: a complete checkout. */
+/** A complete checkout, used for orders in tests. */
 export const details = {
   ...emptyDetails,
   email: 'kari@example.no',

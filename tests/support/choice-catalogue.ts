@@ -10,8 +10,8 @@ const link = (id: number, sku: string, qty: number, more: object = {}): object =
 });
 
 /**
- * The small shop with a bundle of a lamp and as many table lamps as one likes, a stool that costs less from four on, and a
- * clock that has to be told its face.
+ * The small shop with three more products: a bundle of a lamp and any number of table lamps, a stool that is cheaper
+ * from four pieces on, and a clock whose face has to be chosen.
  */
 export function choiceCatalogue(): ImportedCatalogue {
   const catalogue = testCatalogue();

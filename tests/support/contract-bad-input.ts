@@ -7,17 +7,20 @@ import { inputTexts, inputValues } from './contract-inputs.ts';
 import type { Sample } from './contract-samples.ts';
 import { breaches } from './contract-schema.ts';
 
-/** Inputs for every parameter and every field of a body. */
+/** How many inputs each parameter and each field of a body gets. */
 export const INPUTS = 200;
 const QUERY_DEPTH_MAX = 16;
-/** Queries hold lists of conditions, and may be deeper than other bodies. */
+/** Queries nest lists of conditions and may be deeper than other bodies. */
 const deepBodies: ReadonlySet<OperationId> = new Set([
   'searchCatalogPost',
   'providerSearch',
   'cachedProviderProducts',
   'cachedProviderCollections',
 ]);
-/** Of those that the contract allows for a field of a body or a free text, since they run through the whole server. */
+/**
+ * How many allowed inputs a field of a body or a free text gets; they are few because each runs through the whole
+ * server.
+ */
 const ALLOWED_INPUTS = 8;
 
 /** A sample call with one thing changed. */
@@ -26,13 +29,13 @@ export interface BadInput {
   readonly target: string;
   readonly label: string;
   readonly request: () => Request;
-  /** Whether the contract forbids it; `null` where it leaves that open. */
+  /** Whether the contract forbids the call; `null` where the contract leaves that open. */
   readonly isForbidden: boolean | null;
 }
 
-/** What a parameter's text is to the contract: numbers are written plainly. */
+/** Whether the contract forbids a parameter to have this text; numbers must be written plainly. */
 function isForbiddenText({ schema, required }: ContractParameter, text: string | null): boolean | null {
-  // A required parameter with a default is both and neither.
+  // The contract does not say whether a required parameter with a default may be missing.
   if (text === null) return required && 'default' in schema ? null : required;
   if (isPoisonText(text)) return true;
   if (schema.type !== 'integer') return breaches(schema, text).length > 0;
@@ -40,7 +43,7 @@ function isForbiddenText({ schema, required }: ContractParameter, text: string |
   return text.trim() === '' || !Number.isInteger(Number(text)) ? true : null;
 }
 
-/** Texts in the place of a parameter. */
+/** Calls with other texts for a parameter. */
 export function parameterInputs(sample: Sample, parameter: ContractParameter, turn: number): BadInput[] {
   const { name, in: place, schema } = parameter;
   const make = (text: string | null): BadInput[] => {
@@ -48,7 +51,7 @@ export function parameterInputs(sample: Sample, parameter: ContractParameter, tu
     const label = `${target} ${JSON.stringify(text)?.slice(0, 80)}`;
     try {
       const request = requestOf(sample.id, withParameter(sample.options, parameter, text));
-      // The transport trims headers and repairs texts; what arrives is what counts.
+      // The transport trims headers and repairs texts, so the text that arrives is the one to judge.
       const arrived = text === null ? null : arrivedText(request, parameter, text);
       const isRouted = place !== 'path' || (arrived !== '' && arrived !== '.' && arrived !== '..');
       return [
@@ -77,12 +80,12 @@ function arrivedText(request: Request, { name, in: place }: ContractParameter, t
   return place === 'query' ? new URL(request.url).searchParams.get(name) : text;
 }
 
-/** Values in the place of every field of the body. */
+/** Calls with other values for every field of the body. */
 export function bodyInputs(sample: Sample): BadInput[] {
   const schema = contractOperation(sample.id).body;
   const { body, query } = sample.options;
   if (!schema) return [];
-  // Which of the two query languages is meant, the address says.
+  // The address decides which of the two query languages the body has.
   const shape = schema.anyOf ? schema.anyOf[query?.['request_format'] === undefined ? 1 : 0]! : schema;
   const maxDepth = deepBodies.has(sample.id) ? QUERY_DEPTH_MAX : BODY_DEPTH_MAX;
   return fieldsOf(shape, body).flatMap(({ path, schema: field, isRequired }, turn) => {
@@ -100,7 +103,10 @@ export function bodyInputs(sample: Sample): BadInput[] {
   });
 }
 
-/** As many inputs as are wanted, few of them allowed where there are enough others; each turn takes other ones. */
+/**
+ * At most `INPUTS` inputs; of the allowed ones only `allowedMost`, unless more are needed to reach that number. Each
+ * turn takes different ones.
+ */
 function chosen(inputs: readonly BadInput[], { turn, allowedMost }: { turn: number; allowedMost: number }): BadInput[] {
   const allowed = inputs.filter(({ isForbidden }) => !isForbidden);
   const forbidden = inputs.filter(({ isForbidden }) => isForbidden).slice(0, INPUTS);
@@ -109,7 +115,7 @@ function chosen(inputs: readonly BadInput[], { turn, allowedMost }: { turn: numb
   return [...[...allowed.slice(start), ...allowed.slice(0, start)].slice(0, count), ...forbidden];
 }
 
-/** Bodies that are no JSON of the contract whatever the operation. */
+/** Calls with bodies that are not JSON of the contract for any operation. */
 export function rawInputs(sample: Sample): BadInput[] {
   if (!contractOperation(sample.id).body) return [];
   const good = JSON.stringify(sample.options.body);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '#server/store/database.ts';
 import { rowsOf } from '#server/store/documents.ts';
 
-/** What no refused request may change; of stored answers those of refusals may be added. */
+/** The content that a refused request must not change; it may add a stored reply. */
 const watched = [
   'select * from carts',
   'select * from cart_items',
@@ -14,7 +14,7 @@ const watched = [
   'select * from idempotency_keys where status < 300',
 ] as const;
 
-/** The whole content as one text; equal texts are equal contents. */
+/** A digest of the whole content; equal texts mean equal contents. */
 export async function contentOf(queries: Queries): Promise<string> {
   const parts = watched.map(
     (rows) => `(select md5(string_agg(row::text, '|' order by row::text)) from (${rows}) as row)`,
@@ -23,7 +23,7 @@ export async function contentOf(queries: Queries): Promise<string> {
   return rowsOf<{ content: string }>(result)[0]!.content;
 }
 
-/** A cheap sign of the content: it differs after every insert, update or delete that was kept. */
+/** A cheap sign of the content, which differs after every committed insert, update or delete. */
 export async function changeSign(queries: Queries): Promise<string> {
   const parts = watched.map(
     (rows) => `(select count(*) || '/' || coalesce(max(mark::text::bigint), 0)

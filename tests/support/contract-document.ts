@@ -34,13 +34,13 @@ export interface ContractParameter {
   readonly schema: Schema;
 }
 
-/** An operation with everything that it refers to looked up. */
+/** An operation of the contract with all its references resolved. */
 export interface ContractOperation {
   readonly method: string;
   readonly path: string;
   readonly parameters: readonly ContractParameter[];
   readonly body: Schema | null;
-  /** Schema of the answer by status; `null` where there is no body. */
+  /** The schema of the answer by status; `null` for an answer without a body. */
   readonly answers: Readonly<Record<string, Schema | null>>;
 }
 
@@ -63,7 +63,7 @@ const document = parse(readFileSync('schemas/api/storefront.openapi.yaml', 'utf8
 
 const known = new WeakMap<object, object>();
 
-/** What a `$ref` points to; anything else is itself. */
+/** The object that a `$ref` points to; an object without `$ref` is returned unchanged. */
 export function lookUp<T extends object>(node: T): T {
   const { $ref } = node as { $ref?: string };
   if ($ref === undefined) return node;

@@ -2,7 +2,7 @@ import { lookUp, type Schema } from './contract-document.ts';
 
 export type FieldPath = readonly (string | number)[];
 
-/** A place in a body and what the contract says of it. */
+/** A place in a body, and what the contract says about it. */
 export interface Field {
   readonly path: FieldPath;
   readonly schema: Schema;
@@ -11,7 +11,7 @@ export interface Field {
 
 type Container = Record<string | number, unknown>;
 
-/** Every place of a sample body that the contract describes, and the optional ones that the sample lacks. */
+/** Every place of a sample body that the contract describes, including optional ones that the sample leaves out. */
 export function fieldsOf(node: Schema, sample: unknown, path: FieldPath = []): Field[] {
   const schema = lookUp(node);
   if (Array.isArray(sample)) {
@@ -47,7 +47,7 @@ export function withValue(body: unknown, [step, ...rest]: FieldPath, value: unkn
 const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 const LIST_MAX = 200;
 
-/** Whether a value breaks what holds for all bodies: depth, lengths, keys, characters (reliability 5, row 16). */
+/** Whether a value breaks the rules for all bodies: depth, lengths, keys, characters (reliability 5, row 16). */
 export function isPoisoned(value: unknown, depthLeft: number): boolean {
   if (typeof value === 'string') return isPoisonText(value);
   if (typeof value !== 'object' || value === null) return false;
@@ -58,7 +58,7 @@ export function isPoisoned(value: unknown, depthLeft: number): boolean {
   );
 }
 
-/** Half a surrogate pair, or a NUL. */
+/** Whether a text contains a NUL or half a surrogate pair. */
 export function isPoisonText(text: string): boolean {
   return text.includes('\u0000') || /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test(text);
 }

@@ -3,7 +3,7 @@ import { lookUp, type Schema } from './contract-document.ts';
 
 const SEED = 20_260_301;
 
-/** Texts that break what was built carelessly. */
+/** Texts that break careless code. */
 const hostileTexts: readonly string[] = [
   '',
   ' ',
@@ -83,7 +83,7 @@ const nested = (depth: number, wrap: (inner: unknown) => unknown): unknown => {
   return value;
 };
 
-/** Values of other kinds, too deep, too long, too large, or with keys that reach into prototypes. */
+/** Values of other types, too deep, too long, too large, or with keys that reach into prototypes. */
 const hostileValues: readonly unknown[] = [
   null,
   true,

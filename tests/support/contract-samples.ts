@@ -37,7 +37,7 @@ const storefrontQuery = {
   groupId: null,
 };
 
-/** One sample or more of every operation in scope, on a cart of their own. */
+/** One sample or more for every operation, on a cart of their own. */
 export async function samplesOf(shop: ContractShop): Promise<Sample[]> {
   const cartId = await shop.newCart();
   const { item_id } = (await shop.add(cartId, 'LAMP', 1)).result;
@@ -117,7 +117,7 @@ function searches(read: (id: OperationId, options: CallOptions, name: string) =>
 
 type Make = (id: OperationId, options: CallOptions) => Sample;
 
-/** What the search provider is asked and told, with most of what a query can say. */
+/** Calls to the search provider that use most of what a query can say. */
 function providerCalls(read: Make, write: Make): Sample[] {
   const klevu_apiKey = searchProvider.apiKeys['bmno']!;
   const pinned = [{ key: 'id', value: '10' }];
@@ -190,7 +190,9 @@ function providerCalls(read: Make, write: Make): Sample[] {
   ];
 }
 
-/** An order that is refused at the very end, for its price: it runs through all of the server and places nothing. */
+/**
+ * An order that is refused at the very end because of its price: it passes through the whole server and places nothing.
+ */
 function fullOrder() {
   const order = orderOf({ cart_id: '', comment: 'Ring på', partial_delivery: true });
   return {

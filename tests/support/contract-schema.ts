@@ -9,8 +9,8 @@ const formats: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Where a value breaks a schema of the contract, each as a sentence; none when it fits. A second reading of the contract
- * beside the generated validators, so that a slip of the generator shows.
+ * Lists where a value breaks a schema of the contract, each as a sentence; empty when the value fits. It reads the
+ * contract independently of the generated validators, so that an error of the generator shows.
  */
 export function breaches(node: Schema, value: unknown, path = ''): string[] {
   const schema = lookUp(node);

@@ -28,7 +28,7 @@ const named: readonly WireDocument[] = [
   product(107, 'GRØNN LAMPE', 800, { category_ids: [4], product_width: 20 }),
 ];
 
-/** Enough of one price to need several pages, in more colours than an aggregation counts by itself. */
+/** Thirty products of one price, which take several pages, in more colours than an aggregation counts by default. */
 const many = Array.from({ length: 30 }, (_, index) =>
   product(200 + index, `Krok ${index}`, 99, {
     color: 300 + index,

@@ -7,7 +7,7 @@ import { openEmbeddedDatabase } from './embedded-database.ts';
 import { openPostgresDatabase } from './postgres-database.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from './test-server.ts';
 
-/** The databases that the server runs on, for tests of what rests on them: transactions, locks, search, what is logged. */
+/** The databases on which the server runs, for tests of transactions, locks, search and logs. */
 export const databases: readonly {
   readonly name: 'embedded' | 'PostgreSQL';
   readonly open: () => Promise<ShopDatabase>;
@@ -16,7 +16,7 @@ export const databases: readonly {
   { name: 'PostgreSQL', open: openPostgresDatabase },
 ];
 
-/** A backend of its own, spoken to in words of the trade; every answer is held against the contract. */
+/** A backend of its own with methods for common calls; every answer is checked against the contract. */
 export class ContractShop {
   readonly server: TestServer;
 

@@ -2,7 +2,7 @@ import { inject } from 'vitest';
 import type { Queries, ShopDatabase } from '#server/store/database.ts';
 import { EmbeddedDatabase } from '#server/store/embedded-database.ts';
 
-/** As long as a test may take. */
+/** A statement may take as long as a test. */
 const DEADLINE_MS = 60_000;
 
 /** An embedded database in memory, with the schema and nothing in it. */

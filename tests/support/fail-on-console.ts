@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** Sentences that libraries print and that say nothing about our code. */
+/** Messages that libraries print and that say nothing about the shop's code. */
 const expected: readonly RegExp[] = [/RxDB Open Core RxStorage/];
 
 const printed: string[] = [];

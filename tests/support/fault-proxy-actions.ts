@@ -1,16 +1,19 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request as askShop, type ServerResponse } from 'node:http';
 import type { Verdict } from './fault-proxy-verdicts.ts';
 
-/** One request under way: both ends, and what the proxy offers to whoever carries out its verdict. */
+/** One request under way: both ends, and what the proxy offers for carrying out a verdict. */
 export interface Carrier {
   readonly incoming: IncomingMessage;
   readonly outgoing: ServerResponse;
   readonly body: Buffer;
   readonly target: URL;
   readonly noteStatus: (status: number) => void;
-  /** Waits until released, or until patience ends. */
+  /** Waits until the test releases the request, or for `patienceMs` at most. */
   readonly hold: (patienceMs: number | null) => Promise<void>;
-  /** Lets a request wait for the next one that asks, which gets to know whom to let go afterwards; `null`: waited. */
+  /**
+   * Makes a request wait for the next one. The next one gets a function that lets the waiting request go; the waiting
+   * one gets `null`.
+   */
   readonly swap: (patienceMs: number) => Promise<(() => void) | null>;
 }
 
@@ -20,7 +23,7 @@ interface Reply {
   readonly body: Buffer;
 }
 
-/** Belongs to one connection only; never handed on. */
+/** Headers that belong to one connection only and are never forwarded. */
 const ownToConnection = new Set([
   'connection',
   'proxy-connection',
@@ -29,7 +32,7 @@ const ownToConnection = new Set([
   'content-length',
 ]);
 
-/** Does to a request what was decided about it. */
+/** Does to a request what the verdict says. */
 export async function carryOut(carrier: Carrier, verdict: Verdict): Promise<void> {
   switch (verdict.kind) {
     case 'pass':
@@ -37,7 +40,7 @@ export async function carryOut(carrier: Carrier, verdict: Verdict): Promise<void
     case 'cutBeforeSend':
       return cut(carrier);
     case 'cutAfterBody':
-      // Nobody waits for this answer; that it may fail is the point.
+      // The answer goes nowhere, so it may fail.
       void ask(carrier).catch(() => undefined);
       return cut(carrier);
     case 'dropReply':
@@ -82,12 +85,12 @@ async function carryOutHeld(carrier: Carrier, verdict: Held): Promise<void> {
   }
 }
 
-/** Asks the shop on a connection of its own, so that nothing of an earlier fault is left on it. */
+/** Asks the shop on a new connection, so that an earlier fault cannot have an effect on it. */
 function ask({ incoming, body, target, noteStatus }: Carrier): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const call = askShop(
       {
-        // Not by name: the shop listens on one address, and `localhost` may be several.
+        // The shop listens on one address, and the name `localhost` may stand for several.
         host: '127.0.0.1',
         port: target.port,
         path: target.pathname + target.search,

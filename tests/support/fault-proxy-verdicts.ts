@@ -1,36 +1,36 @@
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
 
-/** What becomes of one request on its way (reliability 3.1). */
+/** What the proxy does to a request (reliability 3.1). */
 export type Verdict =
   | { readonly kind: 'pass' }
-  /** The connection ends before the shop hears anything. */
+  /** Ends the connection before the shop receives anything. */
   | { readonly kind: 'cutBeforeSend' }
-  /** The shop gets the whole request; the connection ends at once. */
+  /** Sends the whole request to the shop, and ends the connection at once. */
   | { readonly kind: 'cutAfterBody' }
   /**
-   * The shop has answered, so whatever it did is done; then the connection ends. On a reused connection a browser sends
-   * the request again by itself (row 28).
+   * Waits for the shop's answer, so that the shop has done its work, and ends the connection then. On a reused
+   * connection a browser sends the request again by itself (row 28).
    */
   | { readonly kind: 'dropReply' }
-  /** The answer promises more than comes. */
+  /** Sends less of the answer than its length promises. */
   | { readonly kind: 'truncate' }
   | { readonly kind: 'delay'; readonly ms: number }
-  /** The answer comes one byte after the other. */
+  /** Sends the answer slowly, piece by piece. */
   | { readonly kind: 'trickle'; readonly bytesPerSecond: number }
-  /** The shop gets the request twice; the second answer goes back. */
+  /** Sends the request to the shop twice, and returns the second answer. */
   | { readonly kind: 'duplicate' }
-  /** Waits until the next such request was answered, or patience ends: the two change places. */
+  /** Waits until the next such request was answered, or for `patienceMs` at most: the two requests change places. */
   | { readonly kind: 'swap'; readonly patienceMs: number }
-  /** Somebody else answers; the shop hears nothing. */
+  /** Sends this answer; the shop receives nothing. */
   | { readonly kind: 'answer'; readonly status: number; readonly headers: Headings; readonly body: string }
-  /** Nothing comes back, and the shop hears nothing. */
+  /** Sends nothing back, and the shop receives nothing. */
   | { readonly kind: 'hang' }
-  /** The shop has answered, and the answer waits until somebody releases it. */
+  /** Holds back the shop's answer until the test releases it. */
   | { readonly kind: 'holdReply' };
 
 export type Headings = Readonly<Record<string, string>>;
 
-/** What a verdict may depend on. */
+/** The parts of a request on which a verdict may depend. */
 export interface ProxiedRequest {
   readonly method: string;
   /** Path and query. */
@@ -40,14 +40,14 @@ export interface ProxiedRequest {
   readonly isSocketReused: boolean;
 }
 
-/** Which requests a rule is about. */
+/** Which requests a rule applies to. */
 export interface Match {
   readonly method?: string;
   readonly path?: RegExp;
   readonly isSocketReused?: boolean;
 }
 
-/** Decides about a request; `null` leaves it to the next one. */
+/** Decides about a request; with `null` the next judge decides. */
 export type Judge = (request: ProxiedRequest) => Verdict | null;
 
 const json = { 'content-type': 'application/json' };
@@ -66,12 +66,12 @@ export function refusal(status: number, code: string, headers: Headings = {}): V
   };
 }
 
-/** An error page of something that stands before the shop. */
+/** An error page, as a proxy before the shop would send it. */
 export function errorPage(status: number, headers: Headings = {}): Verdict {
   return { kind: 'answer', status, headers: { ...html, ...headers }, body: '<h1>Service Unavailable</h1>' };
 }
 
-/** The page of a network that wants a login first. */
+/** The login page of a captive portal. */
 export const captivePage: Verdict = {
   kind: 'answer',
   status: 200,
@@ -79,7 +79,7 @@ export const captivePage: Verdict = {
   body: '<!doctype html><title>Hotel</title><form>Log in</form>',
 };
 
-/** The other kind of captive portal: everything leads to its login page. */
+/** The answer of another kind of captive portal, which redirects everything to its login page. */
 export const captiveRedirect: Verdict = {
   kind: 'answer',
   status: 302,
@@ -93,7 +93,7 @@ export function isMatch({ method, path, isSocketReused }: Match, request: Proxie
   return isSocketReused === undefined || isSocketReused === request.isSocketReused;
 }
 
-/** A judge that draws its verdicts by lot; the same seed and the same requests give the same verdicts. */
+/** A judge with random verdicts; the same seed and the same requests give the same verdicts. */
 export function randomJudge(seed: number, match: Match, table: readonly (readonly [number, Verdict])[]): Judge {
   const random: SeededRandom = seededRandom(seed);
   return (request) => (isMatch(match, request) ? random.pick(table) : null);

@@ -3,19 +3,19 @@ import type { AddressInfo, Socket } from 'node:net';
 import { type Carrier, carryOut } from './fault-proxy-actions.ts';
 import { isMatch, type Judge, type Match, pass, type ProxiedRequest, type Verdict } from './fault-proxy-verdicts.ts';
 
-/** One request that went through, in the order they came. */
+/** A request that reached the proxy; entries are in the order of arrival. */
 export interface LogEntry extends ProxiedRequest {
   readonly number: number;
   /** Milliseconds since the proxy opened. */
   readonly at: number;
   readonly verdict: Verdict['kind'];
-  /** What the shop said, or `null`: it was not asked, or could not be reached. */
+  /** The status that the shop answered with; `null` when it was not asked or could not be reached. */
   shopStatus: number | null;
 }
 
-/** A rule in force; ends when used up or taken away. */
+/** A rule that is in force until it is used up or removed. */
 export interface Rule {
-  /** Requests it has decided about. */
+  /** How many requests it has decided about. */
   readonly hits: number;
   remove(): void;
 }
@@ -26,8 +26,8 @@ interface RuleState extends Rule {
 }
 
 /**
- * A forward proxy that a browser context sends everything through, page, worker and service worker alike, and that does
- * to chosen requests what networks do (reliability 3.1). `navigator.onLine` stays true behind it.
+ * A forward proxy for everything that a browser context sends, from page, worker and service worker alike. It does to
+ * chosen requests what networks do (reliability 3.1). `navigator.onLine` stays true behind it.
  */
 export class FaultProxy {
   readonly log: LogEntry[] = [];
@@ -45,7 +45,7 @@ export class FaultProxy {
         void this.handle(request, response);
       },
     );
-    // Only the shop is behind it; what a browser asks of others is nobody's business.
+    // The proxy serves the shop only; requests of the browser to other hosts are refused.
     this.server.on('connect', (_request, socket) => socket.destroy());
     this.server.on('clientError', (_error, socket) => socket.destroy());
   }
@@ -56,12 +56,15 @@ export class FaultProxy {
     return proxy;
   }
 
-  /** For `proxy.server` of a browser context. */
+  /** The address for `proxy.server` of a browser context. */
   get address(): string {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Gives matching requests a verdict, the first `times` of them; a list is dealt out in its order and ends with it. */
+  /**
+   * Gives a verdict to the first `times` matching requests. With a list of verdicts each request gets the next one,
+   * until the list ends.
+   */
   rule(match: Match, verdict: Verdict | readonly Verdict[], times = Number.POSITIVE_INFINITY): Rule {
     const dealt = Array.isArray(verdict) ? (verdict as readonly Verdict[]) : null;
     const limit = dealt ? dealt.length : times;
@@ -72,7 +75,7 @@ export class FaultProxy {
     return rule;
   }
 
-  /** Puts a judge before those that are there. */
+  /** Adds a judge that is asked before the present ones. */
   judge(judge: Judge): Rule {
     const rule: RuleState = {
       hits: 0,
@@ -83,18 +86,18 @@ export class FaultProxy {
     return rule;
   }
 
-  /** Lets go of what is held: replies go out, requests that hang are cut off. */
+  /** Releases what is held: replies are sent, and hanging requests are cut off. */
   release(match: Match = {}): void {
     for (const [letGo, request] of this.held) if (isMatch(match, request)) letGo();
   }
 
-  /** A network as it should be. */
+  /** Removes all rules and releases what is held. */
   heal(): void {
     this.rules = [];
     this.release();
   }
 
-  /** Logged requests of a kind. */
+  /** Logged requests that match. */
   requests(match: Match): LogEntry[] {
     return this.log.filter((entry) => isMatch(match, entry));
   }
@@ -153,7 +156,7 @@ export class FaultProxy {
     return count;
   }
 
-  /** Resolves when released, or when patience ends. */
+  /** Resolves when the test releases the request, or after `patienceMs`. */
   private hold(
     request: ProxiedRequest,
     patienceMs: number | null,
@@ -191,7 +194,7 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer | null> {
   }
 }
 
-/** The address a request is for; only those on this machine are served. */
+/** The address that a request is for; `null` unless it is on this machine. */
 function targetOf({ url = '' }: IncomingMessage): URL | null {
   const target = URL.canParse(url) ? new URL(url) : null;
   return target && /^(?:.+\.)?localhost$|^127\.0\.0\.1$/.test(target.hostname) ? target : null;

@@ -9,7 +9,7 @@ interface FilledDevice {
   readonly window: Window;
 }
 
-/** A device with one open tab that has the whole catalogue on it. */
+/** Opens a device with one tab and waits until the whole catalogue is on it. */
 export async function filledDevice(
   fetch: DeviceOptions['fetch'],
   options: Omit<DeviceOptions, 'fetch'> = {},

@@ -7,7 +7,7 @@ import { currentPrice } from '#domain/price.ts';
 import type { ProductSummary } from '#domain/product.ts';
 import { isSellable } from '#domain/stock.ts';
 
-/** What there is to say about one product at one moment. */
+/** What listings need to know about one product at one moment. */
 interface PlainProduct {
   readonly id: number;
   readonly categoryIds: readonly number[];
@@ -16,7 +16,7 @@ interface PlainProduct {
   readonly isBestseller: boolean;
   readonly createdAt: number;
   readonly updatedAt: number;
-  /** Of each facet, in their order: values as they stand in addresses, and the numbers that a range looks at. */
+  /** For each facet, in the order of `facetConfigs`: values as in addresses, and the numbers that ranges compare. */
   readonly values: readonly (readonly string[])[];
   readonly numbers: readonly (readonly number[])[];
 }
@@ -24,12 +24,12 @@ interface PlainProduct {
 interface PlainAnswer {
   readonly total: number;
   readonly ids: readonly string[];
-  /** Of each facet, in their order. */
+  /** For each facet, in the order of `facetConfigs`. */
   readonly counts: readonly ReadonlyMap<string, number>[];
 }
 
 /**
- * Listings found the slow way: for every question every product is looked at, filtered, counted and sorted. Price and stock
+ * Finds listings the slow way: for every question it looks at, filters, counts and sorts all products. Price and stock
  * of one article are rules of the domain with tests of their own; nothing of the index is used here.
  */
 export class ListingOracle {
@@ -55,7 +55,7 @@ export class ListingOracle {
         found.push(product);
         for (let at = 0; at < counts.length; at++) countEach(counts[at]!, product.values[at]!);
       } else if (wishes.every((wish) => wish === unmet || wish.isMetBy(product))) {
-        // A facet counts what its other values would show: its own choice does not matter, all others do.
+        // A facet counts what its other values would show, so its own filter does not apply and all others do.
         countEach(counts[unmet.at]!, product.values[unmet.at]!);
       }
     }
@@ -64,7 +64,10 @@ export class ListingOracle {
   }
 }
 
-/** Ties go to the smaller id. Relevance looks at the minute in which a product was made, the others at the moment. */
+/**
+ * Equal products are sorted by id. Relevance compares the minute in which a product was created, the others the exact
+ * time.
+ */
 const inOrder: Readonly<Record<ListingQuestion['sort'], (a: PlainProduct, b: PlainProduct) => number>> = {
   relevance: (a, b) =>
     Number(b.isSellable) - Number(a.isSellable) ||
@@ -88,7 +91,7 @@ function countEach(counts: Map<string, number>, values: readonly string[]): void
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
 }
 
-/** Several values of a facet are a union (D79); ranges have their lower limit in them and not their upper one (D36). */
+/** Several values of a facet are a union (D79); a range includes its lower limit and excludes its upper one (D36). */
 function wishOf({ kind }: FacetConfig, at: number, wanted: readonly string[]): (product: PlainProduct) => boolean {
   if (kind !== 'range') return ({ values }) => values[at]!.some((value) => wanted.includes(value));
   const ranges = wanted.map((text) => {
@@ -101,7 +104,7 @@ function wishOf({ kind }: FacetConfig, at: number, wanted: readonly string[]): (
 function plainProduct(product: ProductSummary, offers: Offers, nowMs: number): PlainProduct {
   const amounts = pricedArticles(product, offers).flatMap(({ sku, price }) => {
     const offer = offers.get(sku);
-    // An answer counts unless the document was changed after it.
+    // An offer counts unless the document was changed after it.
     const isLive = offer?.price != null && offer.priceAt >= product.updatedAt;
     return currentPrice(isLive ? offer.price : price, nowMs)?.amountMinor ?? [];
   });
@@ -110,7 +113,7 @@ function plainProduct(product: ProductSummary, offers: Offers, nowMs: number): P
   const numbers = facetConfigs.map(({ code, unit }) => {
     if (unit === 'price') return priceMinor === null ? [] : [priceMinor / 100];
     const sold = product.variants.filter(({ status }) => status < 2);
-    // A variant that says nothing of itself is as large as its product.
+    // A variant without measures of its own has those of its product.
     const sizes =
       sold.length > 0
         ? sold.map(({ measures }) => measures?.[code] ?? product.measures[code])
@@ -130,7 +133,7 @@ function plainProduct(product: ProductSummary, offers: Offers, nowMs: number): P
   };
 }
 
-/** Whose prices a list looks at: of what can be bought, else of what is sold, else of all there is. */
+/** The articles whose prices count in a list: those that can be bought, else those that are sold, else all. */
 function pricedArticles(product: ProductSummary, offers: Offers): readonly Pick<ProductSummary, 'sku' | 'price'>[] {
   const { variants } = product;
   if (variants.length === 0) return [product];
@@ -152,7 +155,7 @@ function valuesOf(
     .map(({ from, to }) => `${from ?? '*'}-${to ?? '*'}`);
 }
 
-/** A product with variants is sold while one of them is: in stock, and not of status 2 or above (spec 4, D35). */
+/** A product with variants can be bought while one of them can: in stock, and with a status below 2 (spec 4, D35). */
 function isProductSold({ sku, stock, updatedAt, variants }: ProductSummary, offers: Offers): boolean {
   const isInStock = (article: { sku: string; stock: ProductSummary['stock'] }): boolean => {
     const offer = offers.get(article.sku);
@@ -162,7 +165,7 @@ function isProductSold({ sku, stock, updatedAt, variants }: ProductSummary, offe
   return variants.some((variant) => variant.status < 2 && isInStock(variant));
 }
 
-/** The first thing that an index says otherwise, in words; `null` where all is the same. */
+/** Describes the first difference between an index and the oracle; `null` when they agree. */
 export function differenceOf(index: IndexAnswer, oracle: PlainAnswer): string | null {
   if (index.total !== oracle.total) return `total is ${index.total} instead of ${oracle.total}`;
   const place = Array.from({ length: Math.max(index.ids.length, oracle.ids.length) }, (_, at) => at).find(

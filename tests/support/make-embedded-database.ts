@@ -9,12 +9,12 @@ import { MIGRATIONS } from './postgres-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** File with an empty database that has the schema. */
+    /** Path of a file with an empty database that has the schema. */
     readonly embeddedDatabase: string;
   }
 }
 
-/** Making a database takes four times as long as copying one, so it is done once, before the tests. */
+/** Makes a database once, before the tests, because that takes four times as long as copying one. */
 // oxlint-disable-next-line import/no-default-export -- how Vitest loads its set-up
 export default async function makeEmbeddedDatabase(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'stua-test-database-'));

@@ -5,13 +5,13 @@ interface Kept {
 
 const ORIGIN = 'http://shop.test';
 
-/** Cache Storage in memory: caches by name, answers by path. */
+/** Cache Storage in memory: caches by name, and answers by path. */
 export class MemoryCacheStorage {
   readonly kept = new Map<string, Map<string, Kept>>();
-  /** Set to refuse what comes in, as a full device does. */
+  /** Set by tests: refuses to store, as a full device does. */
   isFull = false;
 
-  /** The storage as a service worker uses it. */
+  /** The storage with the interface that a service worker uses. */
   asCaches(): Pick<CacheStorage, 'open' | 'match' | 'keys' | 'delete'> {
     return {
       open: async (name) => this.cache(name),
@@ -27,13 +27,13 @@ export class MemoryCacheStorage {
     };
   }
 
-  /** What is kept in a cache, as texts by path. */
+  /** The contents of a cache as texts, by path. */
   texts(name: string): Record<string, string> {
     const entries = [...(this.kept.get(name) ?? [])].map(([path, { body }]) => [path, new TextDecoder().decode(body)]);
     return Object.fromEntries(entries) as Record<string, string>;
   }
 
-  /** Something else than the shop changes what is kept. */
+  /** Changes what is kept, as something else than the shop might. */
   async spoil(name: string, path: string, text: string): Promise<void> {
     await this.cache(name).put(path, new Response(text));
   }
@@ -49,7 +49,7 @@ export class MemoryCacheStorage {
       put: async (request: RequestInfo | URL, response: Response) => {
         if (this.isFull) throw new DOMException('no room', 'QuotaExceededError');
         const body = await response.arrayBuffer();
-        // What is put again comes last.
+        // An answer that is put again moves to the end.
         entries.delete(pathOf(request));
         entries.set(pathOf(request), { body, headers: response.headers });
       },

@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import type { IndexBlob, IndexStore, PullRecord } from '#worker/catalogue-index/index-store.ts';
 
-/** What lies beside a catalogue, in memory; all tabs of a device share it. */
+/** The store beside a catalogue in memory; all tabs of a device share it. */
 export class MemoryIndexStore implements IndexStore {
   private readonly records = new BehaviorSubject<ReadonlyMap<string, PullRecord>>(new Map());
   private readonly packed = new Map<string, IndexBlob>();

@@ -12,7 +12,7 @@ interface Held {
   readonly realm: object;
 }
 
-/** Web Locks of one device in memory; realms that crash or freeze can be dropped or kept. */
+/** Web Locks of one device in memory, for realms that may crash or freeze while they hold one. */
 export class MemoryLocks {
   private readonly held = new Map<string, Held>();
   private readonly waiting = new Map<string, Waiter[]>();
@@ -23,7 +23,7 @@ export class MemoryLocks {
     return {
       request: (name, options, work) =>
         new Promise((resolve, reject) => {
-          // What was about to ask when it died never does.
+          // A dropped realm makes no more requests.
           if (this.gone.has(realm)) return;
           const start = (lock: object): void => {
             this.held.set(name, { lock, fail: reject, realm });
@@ -56,7 +56,7 @@ export class MemoryLocks {
     };
   }
 
-  /** The realm is gone: what it held is free, and it waits for nothing. */
+  /** Drops a realm: its locks become free, and its requests are withdrawn. */
   dropRealm(realm: object): void {
     this.gone.add(realm);
     for (const [name, queue] of this.waiting)

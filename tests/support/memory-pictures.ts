@@ -5,13 +5,13 @@ interface Kept {
   readonly headers: Headers;
 }
 
-/** The pictures of a device in memory, as all its tabs and its service worker share them. */
+/** The pictures of a device in memory, shared by its tabs and its service worker. */
 export class MemoryPictures {
   readonly kept = new Map<string, Kept>();
-  /** Set to refuse what comes in, as a full device does. */
+  /** Set by tests: refuses to store, as a full device does. */
   isFull = false;
 
-  /** The store that a realm works with. */
+  /** The picture store that a realm works with. */
   asStore(now: () => number): PictureStore {
     return createPictureStore({ open: async () => this.cache(), drop: async () => this.kept.clear(), now });
   }

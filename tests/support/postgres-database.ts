@@ -7,7 +7,7 @@ export const TEMPLATE = 'shop_template';
 
 let databases = 0;
 
-/** A PostgreSQL database of its own, with the schema and nothing in it. */
+/** Opens a new PostgreSQL database, with the schema and nothing in it. */
 export async function openPostgresDatabase(): Promise<ShopDatabase> {
   const folder = inject('postgres');
   const name = `shop_${process.pid}_${++databases}`;
@@ -15,7 +15,7 @@ export async function openPostgresDatabase(): Promise<ShopDatabase> {
   return openDatabase({ url: addressOf(folder, name), dataDir: folder, migrations: MIGRATIONS });
 }
 
-/** Runs a statement that is about the cluster, not about one of its databases. */
+/** Runs a statement that concerns the cluster and not one of its databases. */
 export async function administer(folder: string, statement: string): Promise<void> {
   const pool = new Pool({ connectionString: addressOf(folder, 'postgres'), max: 1 });
   try {

@@ -1,7 +1,9 @@
 import { searchProvider } from '#config/search-provider.ts';
 import type { SearchProviderRecordQuery, SearchProviderRequest } from '#schemas/api/generated/types.gen.ts';
 
-/** A request to the search provider of the Norwegian store view; each query is named after its place unless it says otherwise. */
+/**
+ * A request to the search provider of the Norwegian store view; each query has its place as its id unless it sets one.
+ */
 export function providerRequest(
   queries: readonly Partial<SearchProviderRecordQuery>[],
   suggestions: SearchProviderRequest['suggestions'] = [],
@@ -13,7 +15,7 @@ export function providerRequest(
   };
 }
 
-/** A search for a text, with whatever else it settles. */
+/** A query for a text, with further settings. */
 export function searchFor(
   term: string,
   settings: SearchProviderRecordQuery['settings'] = {},

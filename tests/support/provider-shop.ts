@@ -11,7 +11,7 @@ import type { Clock } from '#worker/outbox/ports.ts';
 const HALF_A_SECOND_MS = 500;
 const SILENCE_MS = 20;
 
-/** A call to the provider, as it was sent. */
+/** A call to the provider as it was sent. */
 export interface ProviderCall {
   readonly method: string;
   readonly path: string;
@@ -44,15 +44,15 @@ function providerCatalogue() {
   };
 }
 
-/** A backend that plays the provider as well, which a test can make fail, and devices that ask it. */
+/** A backend that also plays the provider, which tests can make fail, and devices that use both. */
 export class ProviderShop {
   readonly server: TestServer;
   readonly calls: ProviderCall[] = [];
-  /** In the place of the provider's answer; of one that is silent nobody waits for long here. */
+  /** Replaces the provider's answer. With `silent` it never answers, and deadlines are short. */
   fault: ((request: Request) => Promise<Response>) | 'silent' | null = null;
-  /** How long half a second takes: nothing, unless it is a limit that an answer has to keep. */
+  /** How many milliseconds a wait of half a second takes: none, unless a test needs an answer within that time. */
   halfSecondMs = 0;
-  /** What was waited for, in ms. */
+  /** How long code waited each time, in milliseconds. */
   readonly waits: number[] = [];
   private readonly opened: OpenContext[] = [];
 
@@ -68,7 +68,7 @@ export class ProviderShop {
     return new TestDevice({ fetch: (request) => this.answer(request), clock: this.clock, searchProvider });
   }
 
-  /** A tab's worker, with what its queries work with. */
+  /** Opens a tab's worker; returns the context of its queries. */
   async open(device: TestDevice, isFilled = true): Promise<WorkerContext> {
     const { api, ports } = device.openTab();
     if (isFilled) {
@@ -83,12 +83,12 @@ export class ProviderShop {
     return opened.context;
   }
 
-  /** Calls whose path ends so. */
+  /** Calls whose path ends with `path`. */
   to(path: string): ProviderCall[] {
     return this.calls.filter((call) => call.path.endsWith(path));
   }
 
-  /** Between two tests. */
+  /** Resets everything between two tests. */
   async forget(): Promise<void> {
     this.fault = null;
     this.halfSecondMs = 0;

@@ -4,7 +4,7 @@ import type { Category } from '#domain/category.ts';
 import { unknownPrice } from '#domain/price.ts';
 import type { ProductSummary } from '#domain/product.ts';
 import type { Attribute, AttributeOption } from '#domain/references.ts';
-import { loadLanguage } from '#domain/search/language.ts';
+import { loadLanguage } from '#domain/search/load-language.ts';
 import { NamedOptions } from '#domain/search/named-options.ts';
 import { ProductTexts } from '#domain/search/product-text.ts';
 import { type Found, SearchIndex } from '#domain/search/search-index.ts';
@@ -13,7 +13,7 @@ import { variedProduct } from './varied-products.ts';
 
 const NOW = Date.parse('2026-03-01T12:00:00Z');
 
-/** A product of a shop that is searched: what it is called, and what differs from others. */
+/** A product of a shop in tests of the search; fields that are left out are the same for all products. */
 export interface SearchedProduct {
   readonly name: string;
   readonly name2?: string;
@@ -49,7 +49,7 @@ const plain: ProductSummary = {
   categoryIds: [],
 };
 
-/** A small shop in one language, whose products are found by their names. */
+/** A small shop in one language, whose products are searched by name. */
 export interface SearchShop {
   readonly index: SearchIndex;
   /** Searches with another index of the same products. */
@@ -60,7 +60,7 @@ export interface SearchShop {
   names(text: string, isTyping?: boolean): string[];
 }
 
-/** Fills a shop with products; their ids are their places. */
+/** Fills a shop with products; the id of a product is its place in the list. */
 export async function searchShop(
   products: readonly (SearchedProduct | string)[],
   locale = 'nb-NO',

@@ -1,15 +1,15 @@
-// A browser test that fails is tried once more, alone and after all others: what passes then was flaky. A few of those are
-// told and let pass; more are a failure, as a shop that fails now and then is broken.
+// A browser test that fails is repeated alone, after all others; if it passes then, it was flaky. A few flaky tests are
+// reported and accepted; more count as a failure, because a shop that fails now and then is broken.
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-/** So many may be flaky in one run. */
+/** How many tests may be flaky in one run. */
 export const FLAKY_MAX = 3;
 
-/** With more failures than this something is broken, and trying each again would only take long. */
+/** With more failures than this something is broken, and repeating each test would only take long. */
 export const SECOND_TRIES_MAX = 12;
 
-/** The report that a run of Playwright wrote; empty when it did not get that far. */
+/** The report of a Playwright run; empty when the run did not get that far. */
 export function readReport(path) {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
@@ -18,7 +18,7 @@ export function readReport(path) {
   }
 }
 
-/** The tests of a report that failed: where they are, what they are called, and what was wrong. */
+/** The tests of a report that failed: place, title and error. */
 export function failuresIn(report) {
   const failuresOf = ({ suites = [], specs = [] }, path) => [
     ...specs.filter(({ ok }) => !ok).map((spec) => failureOf(spec, path)),
@@ -37,7 +37,7 @@ function failureOf({ id, title, line, tests }, path) {
   };
 }
 
-/** Which failures of the first run passed in the second; what did not run there did not pass. */
+/** Failures of the first run that passed in the second; a test that did not run again did not pass. */
 export function flakyAmong(failures, second) {
   const passed = new Set(passedIn(second));
   return failures.filter(({ id }) => passed.has(id));
@@ -50,7 +50,7 @@ function passedIn({ specs = [], suites = [] }) {
   return [...specs.filter(isPassed).map(({ id }) => id), ...suites.flatMap(passedIn)];
 }
 
-/** How many tests of a run count as passed and failed; what was left out, or could not start, is a failure. */
+/** How many tests of a run passed and failed; skipped tests and a run that could not start count as failures. */
 export function countsOf({ stats = {} }, status) {
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats;
   const failed = unexpected + flaky + skipped;

@@ -1,4 +1,4 @@
-/** Random numbers that come again with the same seed. */
+/** A random number generator that gives the same numbers for the same seed. */
 export interface SeededRandom {
   /** In [0, 1). */
   readonly next: () => number;

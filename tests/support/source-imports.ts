@@ -7,8 +7,10 @@ import type { SourceFile } from './sources.ts';
 export interface SourceImport {
   readonly from: string;
   readonly specifier: string;
-  /** `type` leaves nothing in the built file; `address` is the URL of a file, which another thread then loads. */
+  /** A `type` import leaves nothing in the built file; an `address` is the URL of a file that another thread loads. */
   readonly kind: 'value' | 'type' | 'address';
+  /** Whether it is a dynamic import, whose code is loaded on demand. */
+  readonly isLate: boolean;
   /** Path from the root of the imported file; `null` for a package. */
   readonly target: string | null;
   /** Name of the imported package; `null` for a file of the project. */
@@ -18,16 +20,16 @@ export interface SourceImport {
 /** Every static, dynamic and type import and every re-export of a file, found by the compiler's own parser. */
 export function importsOf({ path, text }: SourceFile): SourceImport[] {
   const found: SourceImport[] = [];
-  const add = (specifier: string, isType: boolean): void => {
-    found.push({ from: path, specifier, kind: kindOf(specifier, isType), ...placeOf(path, specifier) });
+  const add = (specifier: string, isType: boolean, isLate = false): void => {
+    found.push({ from: path, specifier, kind: kindOf(specifier, isType), isLate, ...placeOf(path, specifier) });
   };
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) add(textOf(node.moduleSpecifier), isTypeOnly(node.importClause));
     else if (ts.isExportDeclaration(node) && node.moduleSpecifier) add(textOf(node.moduleSpecifier), node.isTypeOnly);
     else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
       const [specifier] = node.arguments;
-      // An address that is computed leads out of the project: the build would not know it.
-      if (specifier && ts.isStringLiteralLike(specifier)) add(specifier.text, false);
+      // A computed address cannot lead to a file of the project, because the build would not find it.
+      if (specifier && ts.isStringLiteralLike(specifier)) add(specifier.text, false, true);
     } else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
       add(textOf(node.argument.literal), true);
     ts.forEachChild(node, visit);

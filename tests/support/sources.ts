@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** A file of the project: its path from the root with forward slashes, and what is in it. */
+/** A file of the project: its path from the root, with forward slashes, and its text. */
 export interface SourceFile {
   readonly path: string;
   readonly text: string;
@@ -10,10 +10,10 @@ export interface SourceFile {
 /** Folders that hold code somebody wrote. */
 const folders = ['schemas', 'src', 'worker', 'sw', 'server', 'studio', 'tests'];
 
-/** Made by tools from the contract and from the database schema; nobody edits these. */
+/** Files that tools generate from the contract and from the database schema; nobody edits them. */
 const generated = /^(?:schemas\/api\/generated|server\/store\/migrations)\//;
 
-/** Every written file of the code folders whose name ends in one of the given ways. */
+/** Every hand-written file of the code folders whose name has one of the endings. */
 export function sourceFiles(endings: readonly string[]): SourceFile[] {
   return folders
     .flatMap((folder) => filesBelow(folder))
@@ -21,10 +21,10 @@ export function sourceFiles(endings: readonly string[]): SourceFile[] {
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 }
 
-/** Code in the languages that have imports. */
+/** Endings of code that has imports. */
 export const codeEndings = ['.ts', '.tsx', '.mjs'] as const;
 
-/** Whether a file is a test or helps tests; nothing a shopper runs may need it. */
+/** Whether a file is a test or helps tests; code that shoppers run must not need it. */
 export function isTestCode(path: string): boolean {
   return path.startsWith('tests/') || path.endsWith('.test.ts');
 }

@@ -15,7 +15,7 @@ const MISSING =
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder with the socket of the cluster that all tests share. */
+    /** The folder with the socket of the cluster that all tests share. */
     readonly postgres: string;
   }
 }
@@ -60,7 +60,7 @@ const guardianScript = `
   wait
   cd / && rm -rf "$3"`;
 
-/** The folder that holds the server's binaries: on the PATH, or the newest of Debian's. */
+/** The folder of the server's binaries: on the PATH, or else the newest version of Debian's package. */
 function findBinaries(): string | null {
   const versions = existsSync(DEBIAN_BINARIES) ? readdirSync(DEBIAN_BINARIES) : [];
   const folders = [
@@ -70,7 +70,7 @@ function findBinaries(): string | null {
   return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name)))) ?? null;
 }
 
-/** Installs Debian's package; of several processes that want it, one does so and the others wait. */
+/** Installs Debian's package; of several processes that need it, one installs and the others wait. */
 function installBinaries(): string {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) throw new Error(MISSING);
   const install = 'apt-get update && apt-get install -y --no-install-recommends postgresql';
@@ -88,7 +88,7 @@ function installBinaries(): string {
   return binaries;
 }
 
-/** PostgreSQL refuses to run as root: then the user `postgres`, else `nobody`. */
+/** The user to run PostgreSQL as, which refuses to run as root: `postgres`, or else `nobody`; `null` when not root. */
 function unprivileged(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const users = readFileSync('/etc/passwd', 'utf8').split('\n');

@@ -34,7 +34,7 @@ const simple = (id: number, sku: string, price: number, qty: number, more: objec
   ...more,
 });
 
-/** A text that is paid for; net kroner. */
+/** A text option that costs extra; `price` in net kroner. */
 const text = (option_id: number, title: string, price: number): object => ({
   option_id,
   title,
@@ -94,7 +94,7 @@ const category = (id: number, parent: number, level: number, name: string, path:
   product_count: 2,
 });
 
-/** A shop small enough to keep in mind: two lamps, a vase and a sofa in two colours. */
+/** A shop that is small enough to remember: two lamps, a vase and a sofa in two colours. */
 export function testCatalogue(): ImportedCatalogue {
   return {
     documents: {

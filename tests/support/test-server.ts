@@ -38,10 +38,18 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       error: (details: unknown) => void failures.push(details),
     },
     version: 'test',
+    // What a test has just changed it asks for at once.
+    toldAgainMs: 0,
     shopUrl: 'http://shop.test',
   });
+  const underWay = new Set<Promise<Response>>();
+  const handle: App['handle'] = (request, address) => {
+    const answer = app.handle(request, address);
+    underWay.add(answer);
+    return answer.finally(() => underWay.delete(answer));
+  };
   return {
-    app,
+    app: { handle },
     database: database.queries,
     shop: async <T>(...command: (string | number)[]): Promise<T> => {
       const outcome = await runCommand(database.queries, command.map(String));
@@ -49,6 +57,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       return outcome.document as T;
     },
     async close() {
+      // A device that is closed may still have asked for something.
+      await Promise.allSettled(underWay);
       await database.close();
       if (failures.length > 0) throw new Error('the server failed', { cause: failures[0] });
     },

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import type { SourceFile } from './sources.ts';
 
-/** Every text of a language by `namespace:key`, with the key's parts joined by dots. */
+/** Every text of a language, keyed by `namespace:key`; the parts of a key are joined by dots. */
 export function textsOf(language: string): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   for (const file of readdirSync(`locales/${language}`)) {
@@ -16,14 +16,14 @@ export function textsOf(language: string): ReadonlyMap<string, string> {
   return texts;
 }
 
-/** A call of `t`: what it asks for, as patterns of `namespace:key`; parts that are computed match any name. */
+/** A call of `t`: the keys it asks for, as patterns of `namespace:key`, where computed parts match any name. */
 export interface TextCall {
   readonly from: string;
   readonly asked: string;
   readonly patterns: readonly RegExp[];
 }
 
-/** The texts that a view asks for by a literal or a template. */
+/** The texts that a view asks for with a literal or a template. */
 export function textCallsOf({ path, text }: SourceFile): TextCall[] {
   const calls: TextCall[] = [];
   const names = namespacesIn(text);
@@ -37,7 +37,7 @@ export function textCallsOf({ path, text }: SourceFile): TextCall[] {
   return calls;
 }
 
-/** Every string of a file that may be the name of a text, also where it is handed on to somebody who asks for it. */
+/** Every string of a file that may be a key of a text, including those that are handed on to other code. */
 export function possibleKeysOf({ path, text }: SourceFile): string[] {
   const names = namespacesIn(text);
   const keys: string[] = [];
@@ -50,7 +50,7 @@ export function possibleKeysOf({ path, text }: SourceFile): string[] {
   return keys;
 }
 
-/** `ns:a.*.b` as an expression; plural forms belong to their key. */
+/** Makes an expression of a key such as `ns:a.*.b`; it also matches the plural forms of the key. */
 export function patternOf(key: string): RegExp {
   const parts = key.split('*').map((part) => part.replaceAll(/[.?+^$()[\]{}|\\]/g, String.raw`\$&`));
   return new RegExp(`^${parts.join('[^.]+')}(?:_(?:zero|one|two|few|many|other))?$`);
@@ -65,7 +65,10 @@ function visitAll(node: ts.Node, look: (node: ts.Node) => void): void {
   ts.forEachChild(node, (child) => visitAll(child, look));
 }
 
-/** Literals as they are, templates with a star for what is computed, both arms of a choice. */
+/**
+ * The keys of an expression: literals as they are, templates with a star for computed parts, and both arms of a
+ * conditional.
+ */
 function keysOf(node: ts.Expression | undefined): string[] {
   if (!node) return [];
   if (ts.isStringLiteralLike(node)) return [node.text];
@@ -74,7 +77,7 @@ function keysOf(node: ts.Expression | undefined): string[] {
   return [node.head.text + node.templateSpans.map(({ literal }) => `*${literal.text}`).join('')];
 }
 
-/** The namespaces that a file's texts come from; `shop` where it names none. */
+/** The namespaces of a file's texts; `shop` when it names none. */
 function namespacesIn(text: string): string[] {
   const named = [...text.matchAll(/useWords\(([^)]*)\)/g)].flatMap(([, list]) =>
     [...list!.matchAll(/'(\w+)'/g)].map(([, name]) => name!),

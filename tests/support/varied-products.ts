@@ -10,7 +10,7 @@ const DAY_MS = 86_400 * SECOND_MS;
 const CATEGORIES = 80;
 const OPTIONS = 9;
 
-/** Prices on the limits of ranges, and just beside them. */
+/** Prices at the limits of ranges, and just below and above them. */
 const limitsMinor = [400, 800, 2400, 5600, 8000, 12_000, 20_000].flatMap((major) =>
   [-1, 0, 1].map((more) => major * 100 + more),
 );
@@ -24,7 +24,10 @@ export function happens(random: SeededRandom, share: number): boolean {
   return random.next() < share;
 }
 
-/** A product as unlike others as the contract allows: nothing of it has to fit together, and much is the same as elsewhere. */
+/**
+ * A random product within the contract: its parts need not fit together, and many values are the same as those of other
+ * products.
+ */
 export function variedProduct(random: SeededRandom, id: number, nowMs: number): ProductSummary {
   const type = oneOf(random, productTypes);
   const hasVariants = type === 'configurable' ? happens(random, 0.9) : happens(random, 0.1);
@@ -72,7 +75,7 @@ function variedVariant(random: SeededRandom, id: string, nowMs: number): Variant
     status: variedStatus(random),
     image: null,
     values: { color: random.between(1, OPTIONS) },
-    // A few come in other sizes than their product.
+    // A few variants have other measures than their product.
     ...(happens(random, 0.1) ? { measures: variedMeasures(random) } : {}),
     price: variedPrice(random, nowMs),
     stock: variedStock(random),
@@ -89,7 +92,7 @@ function variedStatus(random: SeededRandom): number {
   ]);
 }
 
-/** Of a few large ones and many small ones; some products are in none. */
+/** Categories of a product: few large ones and many small ones; some products are in none. */
 function variedCategories(random: SeededRandom): number[] {
   const count = random.pick([
     [1, 0],
@@ -101,7 +104,10 @@ function variedCategories(random: SeededRandom): number[] {
   return [...new Set(some)];
 }
 
-/** A price of any kind: unknown, plain, reduced, special now, before, later, always, or never. */
+/**
+ * A price of any kind: unknown, plain, reduced, or with a special price that is valid now, earlier, later, always or
+ * never.
+ */
 export function variedPrice(random: SeededRandom, nowMs: number): Price {
   const moment = (): number | null =>
     random.pick<number | null>([
@@ -139,7 +145,9 @@ export function variedStock(random: SeededRandom): Stock {
   };
 }
 
-/** Values as numbers here and as texts there; some texts have in them what separates values in an address. */
+/**
+ * Option values, which are numbers in some places and texts in others; some texts contain the separators of addresses.
+ */
 function variedAttributes(random: SeededRandom): Record<string, OptionValue[]> {
   const attributes: Record<string, OptionValue[]> = {};
   for (const code of optionFacetCodes) {
@@ -166,13 +174,13 @@ function variedMeasures(random: SeededRandom): Record<string, number> {
   return measures;
 }
 
-/** Whole seconds, as dates of the wire have them; often the same, or seconds apart; now and then unknown. */
+/** A time in whole seconds, as in wire documents; times are often the same or seconds apart, and sometimes unknown. */
 function variedDate(random: SeededRandom, nowMs: number): number {
   if (happens(random, 0.02)) return 0;
   return nowMs - random.between(0, 500) * DAY_MS - random.between(0, 8) * 20 * SECOND_MS;
 }
 
-/** What the backend said about an article at some time before or after `updatedAt`. */
+/** An offer for an article from some time before or after `updatedAt`. */
 export function variedOffer(random: SeededRandom, nowMs: number, updatedAt: number): Offer {
   const at = (): number =>
     random.pick([

@@ -6,10 +6,10 @@ import type { SeededRandom } from './seeded-random.ts';
 import { happens, oneOf } from './varied-products.ts';
 
 const NOBODY_HAS_IT = '999999';
-/** One product, a home list, pages of 50, and everything there is. */
+/** Limits for one product, a list on the home page, pages of 50, and all products. */
 const limits = [1, 8, 50, 50, 50, 100, 150, 1000, 50_000];
 
-/** A question about a listing: mostly what some product would be found by, often what nothing is found by. */
+/** A question about a listing; mostly some product answers it, and often none does. */
 export function variedQuestion(random: SeededRandom, products: readonly ProductSummary[]): ListingQuestion {
   const wanted = random.pick([
     [2, 0],
@@ -63,7 +63,7 @@ function variedValue(random: SeededRandom, facet: FacetConfig, model: ProductSum
   }
 }
 
-/** A bucket, or what somebody wrote into the address: also open-ended, empty, or out of reach. */
+/** A range of a facet: a bucket, or one typed into the address, which may be open, empty or out of reach. */
 function variedRange(random: SeededRandom, { code, unit }: FacetConfig, model: ProductSummary): string {
   const isPrice = unit === 'price';
   const own = Math.floor(isPrice ? (model.price.baseMinor ?? 0) / 100 : (model.measures[code] ?? 0));

@@ -1,7 +1,7 @@
 import type { ImportedCatalogue } from '#server/import/imported-catalogue.ts';
 import { testCatalogue } from './test-catalogue.ts';
 
-/** The small shop with a service beside its goods: `ASSEMBLY`, 490, with nothing to deliver. */
+/** The small shop with a service that has nothing to deliver: `ASSEMBLY`, for 490. */
 export function catalogueWithService(): ImportedCatalogue {
   const catalogue = testCatalogue();
   const { products = [] } = catalogue.documents;

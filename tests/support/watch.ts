@@ -1,7 +1,7 @@
 import type { Answer } from '#domain/answer.ts';
 import type { WorkerApi } from '#worker/api.ts';
 
-/** Reads a worker's queries as a window would: by watching until an answer fits. */
+/** Reads queries of a worker as a window does: it watches until an answer fits. */
 export class Window {
   private readonly api: WorkerApi;
   private readonly listeners = new Map<number, (answer: Answer<unknown>) => void>();
@@ -15,13 +15,13 @@ export class Window {
     return this.api.open({ storeCode, locale }, (watchId, answer) => this.listeners.get(watchId)?.(answer));
   }
 
-  /** The first value that fits; the watch ends with it. */
+  /** The first ready value that fits; then the watch ends. */
   async value<T>(name: string, params: unknown, isWanted: (value: T) => boolean = () => true): Promise<T> {
     const answer = await this.answer<T>(name, params, ({ state, value }) => state === 'ready' && isWanted(value));
     return answer.value as T;
   }
 
-  /** The first answer that fits. */
+  /** The first answer that fits; then the watch ends. */
   async answer<T>(name: string, params: unknown, isWanted: (answer: Answer<T>) => boolean): Promise<Answer<T>> {
     const watchId = ++this.lastId;
     let last: Answer<unknown> | null = null;

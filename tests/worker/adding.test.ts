@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ADD_STOCK_DEADLINE_MS, OFFER_FRESH_MS } from '#config/timings.ts';
 import type { CartView } from '#domain/views/cart.ts';
 import { TestDevice } from '#tests/support/device.ts';
+import { silentBackend } from '#tests/support/silent-backend.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { Window } from '#tests/support/watch.ts';
 
@@ -32,6 +33,7 @@ async function openShop() {
   };
   const device = new TestDevice({
     clock,
+    backend: silentBackend,
     fetch: async (request) => {
       const isStock = request.url.includes('/api/stock/');
       if (isStock) stockAsked++;

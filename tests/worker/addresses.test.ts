@@ -1,8 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { storeViewByCode } from '#config/stores.ts';
 import type { Answer } from '#domain/answer.ts';
 import type { SyncProgressView } from '#domain/views/sync.ts';
 import type { PageView } from '#domain/views/page.ts';
 import type { ProductView } from '#domain/views/product.ts';
+import { answerQuery } from '#server/render/answer-query.ts';
+import { ServerCatalogue } from '#server/render/server-catalogue.ts';
 import type { WireDocument } from '#server/store/collections.ts';
 import { TestDevice } from '#tests/support/device.ts';
 import { filledDevice } from '#tests/support/filled-device.ts';
@@ -133,6 +136,27 @@ describe('a device that has everything, without a network', () => {
 
   test.each(shown)('%s shows what it does with one', async (path, page) => {
     expect((await window.answer<PageView>('page.byPath', { path }, isDecided)).value).toEqual(page);
+  });
+
+  test('a rendered page shows the same (decision 063)', async () => {
+    const catalogue = new ServerCatalogue(server.database, storeViewByCode('bmno')!);
+    await catalogue.refreshInTime();
+    const source = { database: server.database, catalogue, locale: 'nb-NO' };
+    const listing = { filters: {}, sort: 'relevance', page: 1 };
+    const questions: [name: string, params: object][] = [
+      ...[...shown.map(([path]) => path), ...nowhere, ...reserved, '/c/stengt-8', '/fot', '/stue/fot'].map(
+        (path): [string, object] => ['page.byPath', { path }],
+      ),
+      ...['SOFA', 'SOFA-BEIGE', 'LIKE-A-PAGE', 'FOOT', 'NOTHING', ' '].map((parentSku): [string, object] => [
+        'product.bySku',
+        { parentSku, childSku: null },
+      ]),
+      ...['3', '7', '8', '999'].map((id): [string, object] => ['listing.category', { ...listing, categoryId: id }]),
+    ];
+    for (const [name, params] of questions) {
+      const ofDevice = await window.answer(name, params, ({ state }) => state !== 'loading');
+      expect(await answerQuery(source, name, params), `${name} ${JSON.stringify(params)}`).toEqual(ofDevice);
+    }
   });
 
   test.each([...nowhere, ...reserved, '/c/stengt-8'])('%s shows nothing', async (path) => {

@@ -3,8 +3,8 @@ import type { CardView } from '#domain/views/card.ts';
 import type { ListingView } from '#domain/views/listing.ts';
 import type { PageView } from '#domain/views/page.ts';
 import type { SyncProgressView } from '#domain/views/sync.ts';
-import { VirtualTime } from '#tests/reliability/sim/virtual-time.ts';
 import { TestDevice } from '#tests/support/device.ts';
+import { ShopTime } from '#tests/support/shop-time.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { Window } from '#tests/support/watch.ts';
 import type { WorkerApi } from '#worker/api.ts';
@@ -24,20 +24,18 @@ const half = (): Response => new Response('{"documents":[', { headers: { 'conten
 const tooMany = (): Response =>
   Response.json({ code: 429, result: { code: 'TOO_MANY' } }, { status: 429, headers: { 'retry-after': '3' } });
 
-let time: VirtualTime;
+let time: ShopTime;
 /** What comes instead of a collection. */
 let instead: Readonly<Record<string, (request: Request) => Response | Promise<Response>>>;
 /** When each collection was asked for, in milliseconds. */
 let asked: Record<string, number[]>;
-let underWay: number;
 let api: WorkerApi;
 let window: Window;
 
 beforeEach(() => {
-  time = new VirtualTime();
+  time = new ShopTime();
   instead = {};
   asked = {};
-  underWay = 0;
   const device = new TestDevice({ fetch: answer, clock: time.clock() });
   ({ api } = device.openTab());
   window = new Window(api);
@@ -53,23 +51,11 @@ async function answer(request: Request): Promise<Response> {
   const collection = /^\/api\/sync\/(\w+)$/.exec(pathname)?.[1];
   if (collection) (asked[collection] ??= []).push(time.elapsed);
   const bad = collection && instead[collection];
-  if (bad) return bad(request);
-  underWay++;
-  return server.app.handle(request).finally(() => underWay--);
+  return bad ? bad(request) : time.answering(server.app.handle(request));
 }
 
-const STEP_MS = 10;
-
-/** Lets time pass, but not while the shop is answering, until something is there. */
-async function passUntil<T>(awaited: Promise<T>): Promise<T> {
-  let isOver = false;
-  const end = (): void => void (isOver = true);
-  void awaited.then(end, end);
-  while (!isOver) {
-    await time.advance(underWay > 0 ? 0 : STEP_MS);
-    await new Promise((resolve) => setTimeout(resolve, 0));
-  }
-  return awaited;
+function passUntil<T>(awaited: Promise<T>): Promise<T> {
+  return time.passUntil(awaited);
 }
 
 function progress(isWanted: (progress: SyncProgressView) => boolean): Promise<SyncProgressView> {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { CartView } from '#domain/views/cart.ts';
 import { filledDevice } from '#tests/support/filled-device.ts';
+import { silentBackend } from '#tests/support/silent-backend.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 const setting = vi.hoisted(() => ({ isOn: true }));
@@ -22,11 +23,14 @@ afterAll(() => server.close());
 async function askedAbout(isOn: boolean): Promise<{ stock: string[]; cart: CartView }> {
   setting.isOn = isOn;
   const stock: string[] = [];
-  const { device, api, window } = await filledDevice((request) => {
-    const { pathname, searchParams } = new URL(request.url);
-    if (pathname === '/api/stock/list') stock.push(...searchParams.get('skus')!.split(','));
-    return server.app.handle(request);
-  });
+  const { device, api, window } = await filledDevice(
+    (request) => {
+      const { pathname, searchParams } = new URL(request.url);
+      if (pathname === '/api/stock/list') stock.push(...searchParams.get('skus')!.split(','));
+      return server.app.handle(request);
+    },
+    { backend: silentBackend },
+  );
   // Nobody is asked while it is put in.
   device.isOffline = true;
   await api.hint('offline');

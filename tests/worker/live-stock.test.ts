@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ListingView } from '#domain/views/listing.ts';
 import type { ProductView } from '#domain/views/product.ts';
 import type { SyncProgressView } from '#domain/views/sync.ts';
+import { silentBackend } from '#tests/support/silent-backend.ts';
 import { testCatalogue } from '#tests/support/test-catalogue.ts';
 import { filledDevice } from '#tests/support/filled-device.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -27,13 +29,34 @@ test('a stock that changes right after it was asked for is shown as soon as the 
   await api.close();
 });
 
-test('price and stock that are answered side by side are both kept, and asked for once', async () => {
-  await server.shop('set-price', 'LAMP', 777);
+test('where the shop says that the documents are as it has them, neither price nor stock is asked for', async () => {
   const asked: string[] = [];
   const { api, window } = await filledDevice((request) => {
     asked.push(new URL(request.url).pathname);
     return server.app.handle(request);
   });
+  const question = { parentSku: 'LAMP', childSku: null };
+  const isLive = ({ chosen }: ProductView): boolean => chosen.price.state === 'live' && chosen.stockAt !== null;
+  await window.value<ProductView>('product.bySku', question, isLive);
+  const listing = { categoryId: '3', filters: {}, sort: 'relevance', page: 1 };
+  const isListed = ({ cards }: ListingView): boolean => cards.every(({ price }) => price.state === 'live');
+  await window.value<ListingView>('listing.category', listing, isListed);
+  expect(asked).toContain('/api/sync/heads');
+  expect(asked).not.toContain('/api/product/render-list');
+  expect(asked).not.toContain('/api/stock/list');
+  await api.close();
+});
+
+test('price and stock that are answered side by side are both kept, and asked for once', async () => {
+  await server.shop('set-price', 'LAMP', 777);
+  const asked: string[] = [];
+  const { api, window } = await filledDevice(
+    (request) => {
+      asked.push(new URL(request.url).pathname);
+      return server.app.handle(request);
+    },
+    { backend: silentBackend },
+  );
   const question = { parentSku: 'LAMP', childSku: null };
   const isLive = ({ chosen }: ProductView): boolean => chosen.price.state === 'live' && chosen.stockAt !== null;
   const { chosen } = await window.value<ProductView>('product.bySku', question, isLive);
@@ -51,11 +74,14 @@ test('the stock of what is shown is asked for fifteen at a time (spec 7: stock)'
   );
   const large = await startTestServer({ catalogue: { documents: { ...documents, products }, rejections } });
   const asked: number[] = [];
-  const { api, window } = await filledDevice((request) => {
-    const { pathname, searchParams } = new URL(request.url);
-    if (pathname === '/api/stock/list') asked.push(searchParams.get('skus')!.split(',').length);
-    return large.app.handle(request);
-  });
+  const { api, window } = await filledDevice(
+    (request) => {
+      const { pathname, searchParams } = new URL(request.url);
+      if (pathname === '/api/stock/list') asked.push(searchParams.get('skus')!.split(',').length);
+      return large.app.handle(request);
+    },
+    { backend: silentBackend },
+  );
   const question = { parentSku: 'SOFA', childSku: 'SOFA-31' };
   await window.value<ProductView>('product.bySku', question, ({ chosen }) => chosen.stockAt !== null);
   expect(asked).toEqual([15, 15, 2]);
@@ -78,8 +104,9 @@ describe.each([
     ['a page that is not the shop’s', foreign],
   ])('is named in the sync centre, since when, until it comes: %s', async (_what, bad) => {
     let isBad = true;
-    const { api, window } = await filledDevice(async (request) =>
-      isBad && new URL(request.url).pathname === path ? bad() : server.app.handle(request),
+    const { api, window } = await filledDevice(
+      async (request) => (isBad && new URL(request.url).pathname === path ? bad() : server.app.handle(request)),
+      { backend: silentBackend },
     );
     await window.value<ProductView>('product.bySku', question);
     const told = await failing(window, 1);
@@ -92,7 +119,9 @@ describe.each([
 
   test('is not named while the shop cannot be reached at all', async () => {
     let isPortal = false;
-    const { api, window } = await filledDevice(async (request) => (isPortal ? foreign() : server.app.handle(request)));
+    const { api, window } = await filledDevice(async (request) => (isPortal ? foreign() : server.app.handle(request)), {
+      backend: silentBackend,
+    });
     isPortal = true;
     await window.value<ProductView>('product.bySku', question);
     await window.value<{ isOnline: boolean }>('sync.connection', {}, ({ isOnline }) => !isOnline);

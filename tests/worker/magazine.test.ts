@@ -4,7 +4,7 @@ import { emptyListing } from '#domain/listing.ts';
 import type { ArticleView, ContentView } from '#domain/views/content.ts';
 import type { PageView } from '#domain/views/page.ts';
 import type { SearchView, SuggestionGroup, SuggestionsView } from '#domain/views/search.ts';
-import { demoCatalogue } from '#server/demo/demo-catalogue.ts';
+import { demoCatalogue } from '#tests/support/demo-catalogue.ts';
 import { writeCatalogue } from '#server/import/write-catalogue.ts';
 import type { TestDevice } from '#tests/support/device.ts';
 import { filledDevice } from '#tests/support/filled-device.ts';

@@ -5,7 +5,8 @@ import { startTestServer, type TestServer } from '#tests/support/test-server.ts'
 import { createShopApi } from '#worker/http/shop-api.ts';
 import type { BackendTools } from '#worker/replication/backend.ts';
 import { contractBackend } from '#worker/replication/contract-backend.ts';
-import { type Pull, pullAll, type PullTools } from '#worker/replication/pull.ts';
+import { pullAll, type PullTools } from '#worker/replication/pull.ts';
+import type { Pull } from '#worker/replication/pull-of-collection.ts';
 
 const PRODUCTS = 1050;
 const BATCH = 200;

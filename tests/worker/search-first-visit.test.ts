@@ -3,7 +3,7 @@ import { storeViewByCode } from '#config/stores.ts';
 import { emptyListing, type ListingState } from '#domain/listing.ts';
 import type { CardView } from '#domain/views/card.ts';
 import type { SearchView } from '#domain/views/search.ts';
-import { demoCatalogue } from '#server/demo/demo-catalogue.ts';
+import { demoCatalogue } from '#tests/support/demo-catalogue.ts';
 import { answerQuery } from '#server/render/answer-query.ts';
 import { ServerCatalogue } from '#server/render/server-catalogue.ts';
 import { filledDevice } from '#tests/support/filled-device.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultStoreView } from '#config/stores.ts';
 import { PRODUCTS_RENEWAL_MS } from '#config/timings.ts';
-import { demoCatalogue } from '#server/demo/demo-catalogue.ts';
+import { demoCatalogue } from '#tests/support/demo-catalogue.ts';
 import { syntheticCatalogue } from '#server/synthetic/synthetic-catalogue.ts';
 import { TestDevice } from '#tests/support/device.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emptyListing, type ListingState } from '#domain/listing.ts';
 import type { SuggestionsView, SearchView } from '#domain/views/search.ts';
-import { demoCatalogue } from '#server/demo/demo-catalogue.ts';
+import { demoCatalogue } from '#tests/support/demo-catalogue.ts';
 import type { TestDevice } from '#tests/support/device.ts';
 import { filledDevice } from '#tests/support/filled-device.ts';
 import { writeCatalogue } from '#server/import/write-catalogue.ts';

@@ -1,24 +1,22 @@
 import type { Bitset } from '#domain/catalogue-index/bitset.ts';
-import type { ProductColumns } from '#domain/catalogue-index/columns.ts';
+import type { NamedProducts, ProductColumns } from '#domain/catalogue-index/columns.ts';
 
 /** The name under which the index of listings is kept. */
 export const PACKED_INDEX = 'products';
-export const FORMAT = 1;
+export const FORMAT = 2;
 
-/** What stands before the columns of a packed index. */
-export interface Header {
+/** The JSON header that stands before the columns of a packed index. */
+export interface Header extends NamedProducts {
   readonly format: number;
   readonly currency: string;
   readonly room: number;
-  readonly ids: readonly (string | null)[];
-  readonly skus: readonly (string | null)[];
   readonly numbers: readonly string[];
   readonly measures: readonly string[];
   readonly facets: readonly (readonly [code: string, values: readonly string[]])[];
   readonly categories: readonly number[];
 }
 
-/** Every array in the order of the header. */
+/** All arrays of an index, in the order of the header. */
 export function arraysOf(columns: ProductColumns): (Float64Array<ArrayBuffer> | Bitset)[] {
   return [
     ...Object.values(columns.numbers),

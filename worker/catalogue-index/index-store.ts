@@ -1,38 +1,42 @@
 import { Dexie, type EntityTable, liveQuery } from 'dexie';
 import { Observable } from 'rxjs';
 
-/** What lies beside the catalogue's documents: how far each pull came, and packed indexes by name. */
+/** The plain database beside the catalogue's documents: how far each pull came, and packed indexes by name. */
 export interface IndexStore {
   checkpoints(): Promise<ReadonlyMap<string, PullRecord>>;
-  /** The same, again after every change, also of another tab. */
+  /** The checkpoints now and after every change, also by another tab. */
   checkpoints$(): Observable<ReadonlyMap<string, PullRecord>>;
   setCheckpoint(pull: string, record: PullRecord): Promise<void>;
   blob(name: string): Promise<IndexBlob | null>;
   setBlob(name: string, blob: IndexBlob): Promise<void>;
-  /** Forgets how far a pull came: it begins anew. */
+  /** Forgets how far a pull came, so that it begins anew. */
   dropCheckpoint(pull: string): Promise<void>;
-  /** Lets all packed indexes go. */
+  /** Deletes all packed indexes. */
   dropBlobs(): Promise<void>;
   close(): void;
 }
 
 /** How far a pull came. */
 export interface PullRecord {
-  /** `null`: nothing of it came yet. */
+  /** `null` until the first page of the pull came. */
   readonly checkpoint: string | null;
-  /** Documents that the server holds, and how many of them are here. */
+  /** How many documents the server holds, and how many of them are here. */
   readonly total: number;
   readonly done: number;
   readonly isComplete: boolean;
-  /** Everything is pulled again, because the backend declared the checkpoint void; begun anew if interrupted. */
+  /**
+   * Everything is pulled again, because the backend declared the checkpoint void. An interrupted renewal begins anew.
+   */
   readonly isRenewal: boolean;
-  /** Documents of the backend that cannot be read, by name; told in the sync centre. */
+  /** Names of documents that cannot be read; the sync centre shows them. */
   readonly unreadable: readonly string[];
-  /** Since when the shop has answered otherwise than it should, epoch milliseconds of this device; told in the sync centre. */
+  /**
+   * Since when the shop has not answered as it should, in epoch milliseconds of this device; the sync centre shows it.
+   */
   readonly failedSince?: number | null;
 }
 
-/** A packed index, and what it was made of: the checkpoint of the products, at least. */
+/** A packed index, and what it was made of: at least the checkpoint of the products. */
 export interface IndexBlob {
   readonly checkpoint: string;
   readonly data: ArrayBuffer;

@@ -1,6 +1,6 @@
 import { ALIGNMENT, aligned, bytesOf, type Column } from './block-layout.ts';
 
-/** A header in JSON and columns of numbers, one after the other in one block: what is stored and read in one piece. */
+/** Packs a JSON header and columns of numbers into one block, which is stored and read in one piece. */
 export function packBlock(header: object, columns: readonly Column[]): ArrayBuffer {
   const head = new TextEncoder().encode(JSON.stringify(header));
   const start = aligned(ALIGNMENT + head.length);

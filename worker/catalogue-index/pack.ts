@@ -4,7 +4,7 @@ import { PRODUCT_LIST_PULL } from '../replication/pulls.ts';
 import { arraysOf, FORMAT, type Header, PACKED_INDEX } from './index-layout.ts';
 import { packBlock } from './pack-block.ts';
 
-/** Keeps the index for the next start, under the checkpoint that its documents belong to. */
+/** Stores the index for the next start, with the checkpoint of the documents that it was made of. */
 export async function saveIndex({ store, index }: Pick<Catalogue, 'store' | 'index'>): Promise<void> {
   const checkpoint = (await store.checkpoints()).get(PRODUCT_LIST_PULL)?.checkpoint;
   if (checkpoint) await store.setBlob(PACKED_INDEX, { checkpoint, data: pack(index) });
@@ -18,6 +18,7 @@ export function pack({ columns, currency }: CatalogueIndex): ArrayBuffer {
     room: columns.room,
     ids: columns.ids,
     skus: columns.skus,
+    names: columns.names,
     numbers: Object.keys(columns.numbers),
     measures: [...columns.measures.keys()],
     facets: [...columns.facets].map(([code, values]) => [code, [...values.keys()]]),

@@ -78,7 +78,7 @@ const question: fc.Arbitrary<ListingQuestion> = fc.record({
   limit: fc.integer({ min: 1, max: 70 }),
 });
 
-/** Looks at the documents one by one; slow and plain. */
+/** Computes the expected answer by looking at every document; slow and simple. */
 function oracle(all: readonly ProductSummary[], { categoryId, filters: chosen }: ListingQuestion) {
   const amount = (one: ProductSummary): number | null => currentPrice(one.price, NOW)?.amountMinor ?? null;
   const has = (one: ProductSummary, code: string, wanted: readonly string[]): boolean => {
@@ -151,7 +151,7 @@ describe('the index answers like the documents looked at one by one', () => {
     );
   });
 
-  test('the same order on every device, however the products came', () => {
+  test('the same order on every device, in whatever order the products came', () => {
     const sameAge = products.map((all) => all.map((one) => ({ ...one, createdAt: NOW, updatedAt: NOW })));
     fc.assert(
       fc.property(sameAge, question, fc.integer(), (all, asked, seed) => {
@@ -168,12 +168,13 @@ describe('the index answers like the documents looked at one by one', () => {
     );
   });
 
-  test('also after changes, removals and a journey through the packed form', () => {
+  test('also after changes and removals, and after it was packed and unpacked', () => {
     fc.assert(
       fc.property(products, products, question, (before, after, asked) => {
         const index = fill(before);
         const restored = new CatalogueIndex('bmno');
         expect(unpack(restored, pack(index))).toBe(true);
+        expect(restored.idsBy('path', 'x')).toEqual(before.map(({ id }) => id).sort());
         restored.remove(before.map(({ id }) => id).filter((id) => !after.some((one) => one.id === id)));
         restored.put(after, new Map(), NOW);
         const { found, counts } = oracle(after, asked);
@@ -189,7 +190,7 @@ describe('the index answers like the documents looked at one by one', () => {
   });
 });
 
-test('a packed index of another currency or with damage is not taken', () => {
+test('a packed index of another currency, or a damaged one, is refused', () => {
   const packed = pack(fill([]));
   expect(unpack(new CatalogueIndex('default'), packed)).toBe(false);
   expect(unpack(new CatalogueIndex('bmno'), packed.slice(0, 40))).toBe(false);

@@ -1,11 +1,11 @@
 import { ALIGNMENT, aligned, bytesOf, type Column } from './block-layout.ts';
 
-/** The header of a block; throws where there is none. */
+/** Reads the header of a block; throws when the block has none. */
 export function headerOf<T>(data: ArrayBuffer): T {
   return JSON.parse(new TextDecoder().decode(new Uint8Array(data, ALIGNMENT, headLengthOf(data)))) as T;
 }
 
-/** Fills columns, which are as long as those that were packed; throws where the block is too short. */
+/** Fills columns from a block. They must be as long as those that were packed; throws when the block is too short. */
 export function unpackColumns(data: ArrayBuffer, columns: readonly Column[]): void {
   let offset = aligned(ALIGNMENT + headLengthOf(data));
   for (const column of columns) {

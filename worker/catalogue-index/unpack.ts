@@ -3,7 +3,7 @@ import { ProductColumns } from '#domain/catalogue-index/columns.ts';
 import { arraysOf, FORMAT, type Header } from './index-layout.ts';
 import { headerOf, unpackColumns } from './unpack-block.ts';
 
-/** Takes a block over into an index; false when it is of another format or currency, or damaged. */
+/** Unpacks a block into an index; returns false when it has another format or currency, or is damaged. */
 export function unpack(index: CatalogueIndex, data: ArrayBuffer): boolean {
   try {
     const header = headerOf<Header>(data);
@@ -17,7 +17,7 @@ export function unpack(index: CatalogueIndex, data: ArrayBuffer): boolean {
 
 function readColumns(data: ArrayBuffer, header: Header): ProductColumns {
   const columns = new ProductColumns(header.currency);
-  columns.restoreIds(header.ids, header.skus, header.room);
+  columns.restoreIds(header, header.room);
   for (const [code, values] of header.facets) for (const value of values) columns.valueSet(code, value);
   for (const id of header.categories) columns.categorySet(id);
   unpackColumns(data, arraysOf(columns));

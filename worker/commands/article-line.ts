@@ -7,23 +7,25 @@ import { withOffers } from '#domain/offers.ts';
 import { isSellablePrice } from '#domain/price.ts';
 import { lineTypes, type ProductSummary, type Variant } from '#domain/product.ts';
 import { STATUS_UNAVAILABLE } from '#domain/product-load.ts';
+import { findSummary, partsOf } from '#domain/queries/product.ts';
 import { taxRateFor } from '#domain/tax.ts';
 import { inLocale } from '#domain/translations.ts';
 import { offeringFor } from '#domain/views/offering.ts';
 import { variantLabels } from '#domain/views/options.ts';
 import { fail, ok, type Result, type ShopError } from '#schemas/errors.ts';
 import type { WorkerContext } from '../context.ts';
-import { readDetails, readParts } from '../product-details.ts';
+import { readDetails } from '../product-details.ts';
 import { catalogueContext } from '../queries/catalogue-context.ts';
+import { deviceRepository } from '../queries/device-repository.ts';
 
-/** A line of an article, and what it is made of. */
+/** The cart line of an article, with the article and what can be chosen beside it. */
 export interface FoundArticle {
   readonly line: CartLine;
   readonly article: Pick<Variant, 'stock'>;
   readonly offering: Offering;
 }
 
-/** What of a product goes into the cart. */
+/** The article that goes into the cart, with quantity and options. */
 export interface ArticleChoice {
   readonly parentSku: string;
   readonly sku: string;
@@ -31,7 +33,7 @@ export interface ArticleChoice {
   readonly options: LineOptions;
 }
 
-/** The line that an article makes with what was chosen beside it, or why it cannot be bought. */
+/** The line of an article with the chosen options, or the reason why it cannot be bought. */
 export async function articleLine(
   context: WorkerContext,
   { parentSku, sku, qty, options: asked }: ArticleChoice,
@@ -49,9 +51,9 @@ export async function articleLine(
   const article = variant ?? product;
   const known = await readDetails(context, [product.id]);
   const views = catalogueContext(context);
-  const surroundings = { details: known[0] ?? null, ofParts: await readParts(context, known) };
+  const surroundings = { details: known[0] ?? null, ofParts: await partsOf(context.catalogue, known) };
   const offering = offeringFor(product, article, surroundings, views);
-  // What a bundle is put together from only its details say.
+  // Only the details of a bundle name its parts, and they are not on the device.
   if (product.type === 'bundle' && !offering.slots) return fail({ code: 'notAvailableOffline' });
   const options = cleanChoice(offering, asked);
   const [problem] = choiceProblems(offering, options);
@@ -106,16 +108,15 @@ function taxRate({ catalogue, store }: WorkerContext, product: ProductSummary): 
   return taxRateFor(rules, { product: product.taxClassId }, { country: store.tax.defaultCountry });
 }
 
-/** A line for something that only the server's cart holds so far; `null` when the device does not know the product. */
+/** A line for an article that so far only the server's cart holds; `null` when the device does not know the product. */
 export async function lineOfArticle(
   context: WorkerContext,
   sku: string,
   qty: number,
   options: LineOptions,
 ): Promise<CartLine | null> {
-  const product = await context.catalogue.summaryWhere(
-    (candidate) => candidate.sku === sku || candidate.variants.some((variant) => variant.sku === sku),
-  );
+  // The line is made from the data on the device, even if newer data may still arrive.
+  const product = await findSummary({ ...deviceRepository(context), has: () => true }, sku);
   const found = product ? await articleLine(context, { parentSku: product.sku, sku, qty, options }) : null;
   return found?.ok ? found.value.line : null;
 }

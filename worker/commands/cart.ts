@@ -12,7 +12,7 @@ import { enqueueCartChange } from '../outbox/enqueue.ts';
 import { articleLine } from './article-line.ts';
 import { whenHere } from './when-here.ts';
 
-/** A change of the cart; the id is drawn by the caller, so that a repeated call counts once. */
+/** A change of the cart. The caller draws the id, so that a repeated call counts once. */
 export interface CartCall {
   readonly operationId: string;
 }
@@ -24,18 +24,21 @@ export interface AddCall extends CartCall {
   readonly parentSku: string;
   readonly sku: string;
   readonly qty: number;
-  /** What was chosen beside the article. */
+  /** The options that were chosen with the article. */
   readonly options?: LineOptions;
 }
 
-/** Puts an article into the cart: price known, type sellable, stock enough for cart and request together (D23, D24). */
+/**
+ * Puts an article into the cart. Its price must be known, its type sellable, and the stock enough for what the cart
+ * holds and the request together (D23, D24).
+ */
 export async function add(context: WorkerContext, call: AddCall): Promise<Result<CartOutcome>> {
   return addAll(context, { articles: [call] });
 }
 
 /**
- * Puts several articles into the cart, such as the parts of a set: all of them, or where one cannot be bought none. Each
- * is a line and a change of its own.
+ * Puts several articles into the cart, such as the parts of a set: all of them, or none when one cannot be bought. Each
+ * becomes a line of its own and a change of its own.
  */
 export async function addAll(
   context: WorkerContext,
@@ -64,8 +67,8 @@ async function addNow(context: WorkerContext, articles: readonly AddCall[]): Pro
 }
 
 /**
- * Asks for the stock of what is to be added, where nobody has said it lately and the shop can be reached: what was looked at
- * for minutes is as sure as what was just opened (D23). No longer than a shopper would wait for a button.
+ * Asks the shop for the stock of articles whose stock is not recent, if the shop can be reached, so that a page that
+ * was open for minutes is as reliable as a fresh one (D23). Waits no longer than a shopper would wait for a button.
  */
 async function refreshStock(context: WorkerContext, articles: readonly AddCall[]): Promise<void> {
   const { catalogue, connection, liveOffers, ports } = context;
@@ -75,16 +78,16 @@ async function refreshStock(context: WorkerContext, articles: readonly AddCall[]
     const productId = catalogue.index.idOfSku(parentSku);
     return productId === null ? [] : [{ sku, productId }];
   });
-  await Promise.race([liveOffers.refresh([], asked), ports.clock.sleep(ADD_STOCK_DEADLINE_MS)]);
+  await Promise.race([liveOffers.refreshStock(asked), ports.clock.sleep(ADD_STOCK_DEADLINE_MS)]);
 }
 
 interface Addition extends CartCall {
   readonly intent: CartIntent;
-  /** Nobody has confirmed the stock. */
+  /** Whether the shop has not confirmed the stock recently. */
   readonly isUncertain: boolean;
 }
 
-/** What an addition would do beside what the cart takes already, or why it cannot be. */
+/** The change that an addition makes beside the pieces that the cart holds already, or the refusal. */
 export async function additionOf(
   context: WorkerContext,
   { operationId, parentSku, sku, qty: asked, options = {} }: AddCall,
@@ -104,7 +107,7 @@ export async function additionOf(
     isVerified: needs.every((need) => isVerified(context, need.sku)),
   });
   const isRefused = verdict === 'out_of_stock' || verdict === 'max_in_cart';
-  // Asked again after a restart: what is in the cart by this very call does not stand in its way.
+  // A call that is repeated after a restart finds its own pieces in the cart; they must not lead to a refusal.
   if (isRefused && !(await context.shopper.hadTask(operationId))) {
     return fail(verdict === 'out_of_stock' ? { code: 'outOfStock' } : tooMany(max, maxPieces(offering, needs, taken)));
   }
@@ -112,7 +115,7 @@ export async function additionOf(
   return ok({ operationId, intent, isUncertain: verdict === 'volatile' });
 }
 
-/** Why no more can be added, in true numbers: how many there are, and how many of them are not in the cart yet. */
+/** The refusal with its numbers: how many pieces there are, and how many of them are not in the cart yet. */
 function tooMany(max: number, left: number): ShopError {
   return left > 0 ? { code: 'moreThanLeft', params: { max, left } } : { code: 'maxInCart', params: { max } };
 }
@@ -124,8 +127,8 @@ export async function enqueue(context: WorkerContext, id: string, intent: CartIn
   return queued;
 }
 
-/** The backend said so a moment ago, and it can still be reached. */
+/** Whether the shop said the stock a moment ago and can still be reached. */
 function isVerified({ catalogue, connection }: WorkerContext, sku: string): boolean {
-  const stockAt = catalogue.offers.get(sku)?.stockAt ?? 0;
+  const stockAt = Math.max(catalogue.offers.get(sku)?.stockAt ?? 0, catalogue.confirmedAt);
   return connection.isOnline && Math.abs(connection.now() - stockAt) < OFFER_FRESH_MS;
 }

@@ -1,6 +1,6 @@
 import { laterCommand } from '../come-later.ts';
 
-/** Everything that a shopper can do. Works offline, always; a refusal writes nothing. */
+/** Everything that a shopper can do. Commands always work offline, and a refused command writes nothing. */
 export const commands = {
   cart: {
     add: laterCommand((later) => later.commands.cart.add),

@@ -4,7 +4,7 @@ import { add, putBack, remove } from './comparison.ts';
 
 const article = { parentSku: 'LAMP', sku: 'LAMP', name: 'Lampe' };
 
-/** A device where every write fails. */
+/** A context where every write fails with an error of this name. */
 const failing = (name: string): WorkerContext =>
   ({
     shopper: { changeCustomer: () => Promise.reject(Object.assign(new Error('no'), { name })) },

@@ -2,7 +2,7 @@ import { ok, type Result } from '#schemas/errors.ts';
 import type { WorkerContext } from '../context.ts';
 import { CONSENT_ID } from '../documents/consent.ts';
 
-/** The shopper agrees to being counted, or does not any more (spec 4: cookies accepted). */
+/** Notes whether the shopper agrees to be counted (spec 4: cookies accepted). */
 export async function set(
   { shopper }: WorkerContext,
   { isGiven }: { readonly isGiven: boolean },

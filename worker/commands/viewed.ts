@@ -3,7 +3,7 @@ import { ok, type Result } from '#schemas/errors.ts';
 import type { WorkerContext } from '../context.ts';
 import { viewedId, viewedSkus } from '../documents/viewed.ts';
 
-/** Remembers that a product was looked at; one that was before moves to the front. */
+/** Remembers that a product was viewed, and moves it to the front. */
 export async function remember(
   { shopper, cart }: WorkerContext,
   { sku }: { readonly sku: string },

@@ -6,12 +6,12 @@ import type { WorkerContext } from '../context.ts';
 import { readDetails } from '../product-details.ts';
 import { TAX_RULES_PULL } from '../replication/pulls.ts';
 
-/** Refusals that may only mean «not yet» on a device that is visited for the first time. */
+/** Refusals that on a first visit may only mean that the data has not arrived yet. */
 const notYet: ReadonlySet<MessageCode> = new Set(['notAvailableOffline', 'priceUnknown', 'optionGone']);
 
 /**
- * A page that came rendered can be used before the device has what it sells. What such a refusal hangs on is waited for
- * as long as it is on its way, however slow device and network are, and it is decided once more.
+ * A rendered page can be used before the device has the products on it. When `decide` refuses for lack of data, this
+ * waits until the missing data has arrived, however slow device and network are, and lets `decide` decide once more.
  */
 export async function whenHere<T>(
   context: WorkerContext,
@@ -30,7 +30,10 @@ async function productHere(context: WorkerContext, sku: string): Promise<void> {
   if (details.length === 0) await context.demand.product(sku);
 }
 
-/** Without a tax rule nothing is priced (D44). A shop that fails to tell them is asked again; somebody waits for it only so long. */
+/**
+ * Waits for the tax rules, since nothing has a price without them (D44). While the shop fails to send them, replication
+ * asks again, but this waits only for `PULL_PATIENCE_MS`.
+ */
 async function taxRulesHere({ catalogue, connection, room, ports }: WorkerContext): Promise<void> {
   await firstValueFrom(
     combineLatest([catalogue.pulls$, connection.isOnline$, room.isTight$]).pipe(

@@ -13,7 +13,7 @@ export type ProductDoc = ProductSummary;
 export type ProductDetailsDoc = ProductDetails;
 export type CategoryDoc = Category;
 
-/** What the backend last said about price and stock of one article, with the times of its answers. */
+/** What the backend last said about price and stock of one article, with the time of each answer. */
 export interface OfferDoc {
   readonly id: string;
   readonly sku: string;
@@ -24,7 +24,7 @@ export interface OfferDoc {
   readonly stockAt: number;
 }
 
-/** What an article was asked for, oldest first; the id is its sku. */
+/** The earlier prices of an article, oldest first; the id is its sku. */
 export interface PriceHistoryDoc {
   readonly id: string;
   readonly steps: readonly PriceStep[];

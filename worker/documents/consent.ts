@@ -1,6 +1,6 @@
 import type { Shopper } from '../shopper.ts';
 
-/** One answer a device: whoever uses it. */
+/** A device has one answer, whoever uses it. */
 export const CONSENT_ID = 'consent';
 
 /** Whether the shopper agreed to being counted. */

@@ -17,7 +17,7 @@ beforeEach(() => {
       if (!isReachable) throw new TypeError('fetch failed');
       return answer();
     },
-    // Pauses are over at once; a deadline never is.
+    // A pause is over at once, and a deadline never comes.
     clock: { now: () => 0, elapsed: () => 0, sleep: (ms) => (isPause(ms) ? settled() : new Promise(() => undefined)) },
     ids: { next: () => '', random: () => 0 },
     apiOrigin: 'http://shop.test',
@@ -26,12 +26,12 @@ beforeEach(() => {
 
 const isPause = (ms: number): boolean => CHANGE_PAUSES_MS.some((pauseMs) => pauseMs === ms);
 
-/** Lets what is asked be answered. */
+/** Waits until what was asked is answered. */
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 const refused = { kind: 'refused', status: 404, code: '', retryAfterMs: null } as const;
 
-/** Reliability H1: what a call shows about the network. */
+/** What a call shows about the network (reliability H1). */
 test.each([
   ['an answer while connected', true, null, { isOnline: true, asked: 0 }],
   ['no answer while connected: the shop is asked', true, { kind: 'offline' } as const, { isOnline: true, asked: 1 }],
@@ -46,7 +46,7 @@ test.each([
   expect({ isOnline: connection.isOnline, asked }).toEqual(wanted);
 });
 
-test('what the server said before the connection was lost does not make the shop reachable', async () => {
+test('an answer from before the loss of the connection does not make the shop reachable', async () => {
   const conclude = connection.begin();
   isReachable = false;
   await connection.lookAnew();
@@ -56,7 +56,7 @@ test('what the server said before the connection was lost does not make the shop
   expect({ isOnline: connection.isOnline, asked }, 'it is asked once more').toEqual({ isOnline: false, asked: 2 });
 });
 
-test('when the shop is back by the time such an answer is read, that is seen at once', async () => {
+test('when the shop is reachable again by the time such an answer is read, the probe finds out', async () => {
   const conclude = connection.begin();
   isReachable = false;
   await connection.lookAnew();
@@ -66,7 +66,7 @@ test('when the shop is back by the time such an answer is read, that is seen at 
   expect(connection.isOnline).toBe(true);
 });
 
-test('the browser says that the network is gone a moment before it is: the next look finds out', async () => {
+test('when the browser reports the loss of the network too early, the next probe finds it', async () => {
   const looking = connection.lookForChange(false);
   await settled();
   expect(connection.isOnline).toBe(true);
@@ -75,12 +75,12 @@ test('the browser says that the network is gone a moment before it is: the next 
   expect(connection.isOnline).toBe(false);
 });
 
-test('a false alarm is looked into for a while, and no longer', async () => {
+test('after a false alarm the shop is probed only as often as there are pauses', async () => {
   await connection.lookForChange(false);
   expect({ isOnline: connection.isOnline, asked }).toEqual({ isOnline: true, asked: CHANGE_PAUSES_MS.length });
 });
 
-test('the browser says that the network is back a moment before it is: the next look finds out', async () => {
+test('when the browser reports the return of the network too early, the next probe finds it', async () => {
   isReachable = false;
   await connection.probe();
   const looking = connection.lookForChange(true);

@@ -9,7 +9,7 @@ import {
 import type { Clock, Ids } from '../outbox/ports.ts';
 import type { HttpFailure } from './failure.ts';
 
-/** What requests have shown about the network; `navigator.onLine` is at best a hint to look (reliability H1). */
+/** What requests have shown about the network; `navigator.onLine` is only a hint to probe (reliability H1). */
 export interface ConnectionState {
   readonly isOnline: boolean;
   /** The version that the server last named, or `null`. */
@@ -58,7 +58,7 @@ export class Connection {
     return this.state;
   }
 
-  /** Whether the shop can be reached, told when that changes. */
+  /** Whether the shop can be reached, now and after every change. */
   get isOnline$(): Observable<boolean> {
     return this.state$.pipe(
       map(({ isOnline }) => isOnline),
@@ -70,14 +70,14 @@ export class Connection {
     return this.state.value.isOnline;
   }
 
-  /** The time as the server has it: prices and their dates are the server's (reliability row 41). */
+  /** The current time by the server's clock, because prices and their dates are the server's (reliability row 41). */
   now(): number {
     return this.ports.clock.now() + this.state.value.clockOffsetMs;
   }
 
   /**
-   * A call is about to be sent; what is answered takes its outcome into account. An answer that the server gave before
-   * the connection was lost may be read after it: it says nothing about now.
+   * Called before a call is sent; the returned function takes its outcome. An answer that the server gave before the
+   * connection was lost may be read after the loss, so it does not prove that the shop can be reached now.
    */
   readonly begin = (): ((failure: HttpFailure | null) => void) => {
     const lossesBefore = this.losses;
@@ -89,16 +89,16 @@ export class Connection {
     };
   };
 
-  /** The page is looked at or not, and something waits to be sent or not: both decide how often to look. */
+  /** Tells whether the page is visible and whether something waits to be sent; both decide how often to probe. */
   setInterest(interest: { isVisible?: boolean; hasQueue?: boolean }): void {
     const wasUrgent = this.isUrgent();
     this.isVisible = interest.isVisible ?? this.isVisible;
     this.hasQueue = interest.hasQueue ?? this.hasQueue;
-    // A long wait that began before must not hold up what waits now.
+    // A long wait that is under way must not delay what has to be sent now.
     if (this.isUrgent() && !wasUrgent) this.shortenWait();
   }
 
-  /** Asks the server once; calls while an answer is awaited share it. True: it answered. */
+  /** Asks the server once; calls during a probe share its outcome. Resolves with true when the server answered. */
   probe(): Promise<boolean> {
     this.probing ??= this.probeOnce().finally(() => {
       this.probing = null;
@@ -107,15 +107,15 @@ export class Connection {
     return this.probing;
   }
 
-  /** The browser noticed something: what is being asked already began before it and does not count. */
+  /** Probes after a hint of the browser. A probe that is under way began before the hint, so another one follows it. */
   async lookAnew(): Promise<void> {
     await this.probing;
     await this.probe();
   }
 
   /**
-   * The browser says that the network is back, or gone, often a moment too early: asks until what the server answers, or
-   * does not, agrees with it, for a while.
+   * The browser reports that the network is back or gone, often a moment too early. Probes until the outcome agrees
+   * with the report, but only for a while.
    */
   lookForChange(isOnline: boolean): Promise<void> {
     const which = isOnline ? 'back' : 'gone';
@@ -123,7 +123,7 @@ export class Connection {
     return this.awaited[which];
   }
 
-  /** Probes on and on until `signal` ends it. */
+  /** Probes again and again until `signal` ends it. */
   async watch(signal: AbortSignal): Promise<void> {
     const round = ++this.round;
     while (!signal.aborted && round === this.round) {
@@ -132,7 +132,7 @@ export class Connection {
     }
   }
 
-  /** Waits until the next look is due; begins anew, with a shorter wait, when something is waiting to be sent meanwhile. */
+  /** Waits until the next probe is due; the wait is shortened when something has to be sent meanwhile. */
   private async wait(): Promise<void> {
     let isOver = false;
     while (!isOver) {
@@ -148,7 +148,8 @@ export class Connection {
 
   private async lookUntil(isOnline: boolean): Promise<void> {
     for (const pauseMs of CHANGE_PAUSES_MS) {
-      // An answer that is on its way may have left before the change: it can prove the return, never the loss.
+      // A probe under way may have been answered before the change: its answer can prove the return, but never the
+      // loss.
       await (isOnline ? this.probe() : this.lookAnew());
       if (this.isOnline === isOnline) return;
       await this.ports.clock.sleep(pauseMs);
@@ -176,7 +177,7 @@ export class Connection {
       );
       const body = (await response.json()) as { result?: { version?: unknown } };
       const version = body.result?.version;
-      // A captive portal answers too; only the shop names its version.
+      // A captive portal answers too, but only the shop names its version.
       if (typeof version !== 'string') throw new TypeError('not the shop');
       const date = Date.parse(response.headers.get('date') ?? '');
       const clockOffsetMs = Number.isNaN(date) ? 0 : offset(date - this.ports.clock.now());
@@ -198,7 +199,7 @@ export class Connection {
 
 const OFFSET_NOISE_MS = 5000;
 
-// The date header has whole seconds and the answer took its time; only a clock that is plainly wrong is corrected.
+// The date header has whole seconds, and the answer took time on its way, so only a clearly wrong clock is corrected.
 function offset(difference: number): number {
   return Math.abs(difference) < OFFSET_NOISE_MS ? 0 : difference;
 }

@@ -1,10 +1,10 @@
-/** Why a call brought no usable answer. Only codes and statuses are kept; texts are never interpreted. */
+/** Why a call brought no usable answer. Only codes and statuses are kept; texts of answers are never interpreted. */
 export type HttpFailure =
-  /** Nothing came: no network, or cut off on the way. */
+  /** No answer came: there is no network, or it was lost on the way. */
   | { readonly kind: 'offline' }
   | { readonly kind: 'timeout' }
-  /** Something else than the shop answered: a captive portal, an error page. */
+  /** The answer is not from the shop, but from a captive portal or an error page. */
   | { readonly kind: 'badContentType' }
   | { readonly kind: 'wrongFormat' }
-  /** The shop said no. */
+  /** The shop refused the call. */
   | { readonly kind: 'refused'; readonly status: number; readonly code: string; readonly retryAfterMs: number | null };

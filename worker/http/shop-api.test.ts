@@ -19,7 +19,7 @@ function apiOf(fetch: (request: Request) => Promise<Response>, sleep: (ms: numbe
 
 const call = { path: '/api/url/map', shape: z.object({ result: z.string() }), deadlineMs: 5000 };
 
-test('a call that nobody answers is given up at its deadline, not before (spec 9: catalogue time-outs)', async () => {
+test('a call without an answer fails at its deadline, not before (spec 9: catalogue time-outs)', async () => {
   const waits: number[] = [];
   let endTheWait = (): void => undefined;
   const wait = new Promise<void>((resolve) => (endTheWait = resolve));

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#schemas/errors.ts';
 import type { Clock } from '../outbox/ports.ts';
 import type { HttpFailure } from './failure.ts';
 
-/** A value of the API and when the server said it (its own clock, epoch milliseconds). */
+/** A value of the API and when the server sent it, by the server's clock in epoch milliseconds. */
 export interface Answered<T> {
   readonly value: T;
   readonly at: number;
@@ -20,11 +20,11 @@ export function mapAnswer<T, V>(
 export interface ShopCall<T> {
   readonly path: string;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
-  /** A body makes it a POST; reads only, writes go through the outbox. */
+  /** With a body the call is a POST. Calls only read; writes go through the outbox. */
   readonly body?: unknown;
   readonly shape: z.ZodMiniType<T>;
   readonly deadlineMs: number;
-  /** Asked often and seldom another: the browser keeps the answer, and asks each time whether it still holds. */
+  /** For data that is asked often and seldom changes: the browser keeps the answer and revalidates it each time. */
   readonly isKept?: boolean;
 }
 
@@ -37,13 +37,15 @@ export interface ShopApiPorts {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly clock: Clock;
   readonly apiOrigin: string;
-  /** Of the store view that is asked about; who is not the shop itself knows none. */
+  /** The store view that is asked about; servers other than the shop's have none. */
   readonly storeCode?: string;
-  /** Told of every call, and then of its outcome: what the offline badge follows (reliability H1). */
+  /**
+   * Called before every call; the returned function takes its outcome. The offline badge follows it (reliability H1).
+   */
   readonly onCall: () => (failure: HttpFailure | null) => void;
 }
 
-/** Calls with a deadline that accept nothing but JSON of the expected shape. */
+/** Makes calls with a deadline that accept nothing but JSON of the expected shape. */
 export function createShopApi(ports: ShopApiPorts): ShopApi {
   return {
     async call(call) {
@@ -83,7 +85,7 @@ function requestOf(
   for (const [name, value] of Object.entries({ ...query, storeCode })) {
     if (value !== undefined) url.searchParams.set(name, value);
   }
-  // The browser's own cache would answer with what was so before a document arrived that says otherwise.
+  // The browser's HTTP cache could return an answer that is older than a document that has arrived since.
   const asked: RequestInit = { signal, redirect: 'manual', cache: isKept ? 'no-cache' : 'no-store' };
   if (body === undefined) return new Request(url, asked);
   return new Request(url, {
@@ -101,7 +103,7 @@ function read<T>(
   clock: Clock,
 ): Result<Answered<T>, HttpFailure> {
   if (!response.ok) {
-    // The engine calls it a type.
+    // The search engine names the code `type`.
     const { type, code = type } = ((json as { result?: unknown } | null)?.result ?? {}) as Record<string, unknown>;
     const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
     return fail({

@@ -5,12 +5,15 @@ import { type CategoryNode, categoryTree } from '#domain/category.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { PictureKeeper, PictureKeeperTools } from './picture-keeper.ts';
 
-/** Hardly anything while somebody uses the shop: it uses the storage that taps have to wait for. */
+/**
+ * The pause between pictures while somebody uses the shop: storing pictures uses the storage that the shopper's actions
+ * wait for.
+ */
 const ASIDE_MS = 250;
 
 /**
- * Brings banners and the small pictures that every category begins with, until the budget is used; what is here already
- * counts. False when it had to stop before.
+ * Fetches the banners and the small pictures on the first page of every category, until the budget is used up; pictures
+ * that are here already count. Returns false when it had to stop earlier.
  */
 export async function fillListings(
   { catalogue, pace, ports }: PictureKeeperTools,
@@ -32,7 +35,7 @@ export async function fillListings(
   return true;
 }
 
-/** Few enough to be there before anybody looks at the pages they stand on. */
+/** Pictures of all banners. They are few, so they are fetched before a page needs them. */
 function ofBanners(catalogue: Catalogue): string[] {
   const references = catalogue.references$.value;
   const files = references.flatMap((reference) => (reference.kind === 'banners' ? reference.value : []));

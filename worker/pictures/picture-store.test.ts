@@ -28,7 +28,7 @@ test('a kept picture is found again, with its type', async () => {
   expect(await store.find('/media/b.webp?w=640')).toBeNull();
 });
 
-test('another width of it is found when asked for', async () => {
+test('another width of a picture is found', async () => {
   await store.keep('/media/a.webp?w=640', picture());
   expect(await store.find('/media/a.webp?w=320')).toBeNull();
   expect(await store.findOtherWidth('/media/a.webp?w=320')).not.toBeNull();
@@ -41,7 +41,7 @@ describe('a week later (spec 9: 7d)', () => {
   test.each([
     [PICTURE_MAX_AGE_MS - 1, true],
     [PICTURE_MAX_AGE_MS, false],
-    // A clock that was wrong when the picture came says nothing about its age.
+    // A clock that was wrong when the picture was stored says nothing about its age.
     [-PICTURE_MAX_AGE_MS, false],
   ])('after %i ms: fresh is %s, and it can still be shown', async (age, isFresh) => {
     now += age;
@@ -49,7 +49,7 @@ describe('a week later (spec 9: 7d)', () => {
     expect(await store.find('/media/a.svg')).toMatchObject({ isFresh });
   });
 
-  test('the next one that comes takes its place', async () => {
+  test('a newly fetched picture replaces it', async () => {
     now += PICTURE_MAX_AGE_MS;
     await store.keep('/media/b.svg', picture(5 * MEGABYTE));
     expect([...pictures.kept.keys()]).toEqual(['/media/b.svg']);
@@ -72,7 +72,7 @@ test('no more than 60 MB: the least recently used go first (D100)', async () => 
   expect(bytes()).toBeGreaterThan(PICTURE_CACHE_MAX_BYTES / 2);
 });
 
-test('a full device says so, and what was kept stays', async () => {
+test('a full device refuses a picture and keeps the others', async () => {
   await store.keep('/media/a.svg', picture());
   pictures.isFull = true;
   await expect(store.keep('/media/b.svg', picture())).rejects.toThrow('no room');
@@ -80,7 +80,7 @@ test('a full device says so, and what was kept stays', async () => {
   expect(await store.freshBytes('/media/b.svg')).toBeNull();
 });
 
-test('all of them go at once to make room', async () => {
+test('all pictures can be deleted at once to make room', async () => {
   await store.keep('/media/a.svg', picture());
   await store.clear();
   expect(pictures.kept.size).toBe(0);

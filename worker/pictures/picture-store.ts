@@ -2,21 +2,24 @@ import { PICTURE_CACHE, PICTURE_CACHE_MAX_BYTES, PICTURE_MAX_AGE_MS } from '#con
 
 export interface KeptPicture {
   readonly response: Response;
-  /** Young enough to be shown without asking (spec 9: 7d). An older one is better than none. */
+  /** Young enough to be shown without asking the server (spec 9: 7d). An older picture is still better than none. */
   readonly isFresh: boolean;
 }
 
-/** The pictures of this device: at most 60 MB, least recently used out first, a week old at most (D100). */
+/**
+ * The pictures of this device: at most 60 MB, the least recently used are deleted first, and none is older than a week
+ * (D100).
+ */
 export interface PictureStore {
   /** The picture at an address; finding it counts as using it. */
   find(address: string): Promise<KeptPicture | null>;
   /** The same picture in another width. */
   findOtherWidth(address: string): Promise<Response | null>;
-  /** The size of a picture that is here and fresh, without using it; else `null`. */
+  /** The size of a picture that is here and fresh, or `null`; this does not count as using it. */
   freshBytes(address: string): Promise<number | null>;
-  /** Keeps a picture; resolves with its size. Rejects when there is no room. */
+  /** Stores a picture; resolves with its size. Rejects when there is no room. */
   keep(address: string, response: Response): Promise<number>;
-  /** Lets all of them go. */
+  /** Deletes all pictures. */
   clear(): Promise<void>;
 }
 
@@ -30,7 +33,9 @@ export interface PictureStorePorts {
   readonly now: () => number;
 }
 
-/** What Cache Storage does not know of a picture is written on it, so the two can never disagree. */
+/**
+ * What the store notes about a picture. It is written into a header of the picture, so that the two can never disagree.
+ */
 interface Label {
   readonly keptAt: number;
   readonly usedAt: number;
@@ -39,10 +44,10 @@ interface Label {
 
 const LABEL = 'x-picture';
 
-/** A use is written down at most once an hour: the order of going needs no more. */
+/** A use is noted at most once an hour, which is enough to know what was used least recently. */
 const USE_STEP_MS = 60 * 60 * 1000;
 
-/** How much may come in before it is counted again; counting leaves room for it. */
+/** The pictures are counted after this many new bytes; each count leaves so much room below the maximum. */
 const COUNT_STEP_BYTES = 5 * 1024 * 1024;
 const LEFT_MAX_BYTES = PICTURE_CACHE_MAX_BYTES - COUNT_STEP_BYTES;
 
@@ -56,7 +61,7 @@ export function createPictureStore({ open, drop, now }: PictureStorePorts): Pict
   };
   const noteUse = async (address: string, response: Response, { keptAt }: Label): Promise<void> =>
     put(address, await response.blob(), { keptAt, usedAt: now() });
-  /** Lets go what is too old, and the least recently used of too much. */
+  /** Deletes pictures that are too old, and then the least recently used until the others fit. */
   const count = async (): Promise<void> => {
     uncounted = 0;
     const cache = await open();
@@ -73,7 +78,7 @@ export function createPictureStore({ open, drop, now }: PictureStorePorts): Pict
       const response = await (await open()).match(address);
       if (!response) return null;
       const label = labelOf(response);
-      // Nobody waits for that to show a picture, and a full device need not know.
+      // Nobody waits for this note before the picture is shown, and a full device may leave it out.
       if (Math.abs(now() - label.usedAt) >= USE_STEP_MS)
         void noteUse(address, response.clone(), label).catch(() => null);
       return { response, isFresh: isYoung(label) };
@@ -93,7 +98,7 @@ export function createPictureStore({ open, drop, now }: PictureStorePorts): Pict
     },
     async clear() {
       const cache = await open();
-      // One by one: a dropped cache takes its room as long as anybody has it open.
+      // Deletes pictures one by one, because a deleted cache takes its room for as long as anybody has it open.
       for (const request of await cache.keys()) await cache.delete(request);
       await drop();
     },
@@ -109,7 +114,7 @@ export function platformPictures(): PictureStore {
   });
 }
 
-/** A picture without a label came from elsewhere: it is old, and the first to go. */
+/** A picture without a label was not stored by this code: it counts as old and is deleted first. */
 function labelOf(response: Response | undefined): Label {
   return JSON.parse(response?.headers.get(LABEL) ?? '{"keptAt":0,"usedAt":0,"bytes":0}') as Label;
 }

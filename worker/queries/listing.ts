@@ -1,44 +1,32 @@
-import { combineLatest, distinctUntilChanged, map, type Observable, switchMap, throttleTime } from 'rxjs';
+import { combineLatest, distinctUntilChanged, type Observable, switchMap, throttleTime } from 'rxjs';
 import { CARD_PICTURE_WIDTH_PX } from '#config/pictures.ts';
-import { CATEGORY_PAGE_SIZE } from '#config/limits.ts';
 import { PULL_PAUSE_FIRST_MS, RESYNC_INTERVAL_MS } from '#config/timings.ts';
-import { type Answer, failed, loading, missingFor, notOnDevice, ready } from '#domain/answer.ts';
-import type { Filters, ListingState } from '#domain/listing.ts';
-import { type CardView, cardView } from '#domain/views/card.ts';
-import type { CatalogueContext } from '#domain/views/catalogue-context.ts';
-import { facetViews, type ListingFrame, listingFrame, type ListingView } from '#domain/views/listing.ts';
-import type { IndexAnswer } from '#domain/catalogue-index/answer.ts';
+import { type Answer, failed } from '#domain/answer.ts';
+import { type CategoryListing, categoryAnswer, newestAnswer } from '#domain/queries/listing.ts';
+import type { CardView } from '#domain/views/card.ts';
+import type { ListingFrame, ListingView } from '#domain/views/listing.ts';
 import type { WorkerContext } from '../context.ts';
-import { catalogueContext, contextChanges$ } from './catalogue-context.ts';
-import { isSameAnswer } from './same-answer.ts';
-
-export interface CategoryListing extends ListingState {
-  readonly categoryId: string;
-}
+import { contextChanges$ } from './catalogue-context.ts';
+import { deviceRepository } from './device-repository.ts';
+import { live } from './live.ts';
 
 /** While replication runs, a listing changes with every batch; more often than this nobody can look. */
 const REFRESH_MS = 250;
 
-/** The products of a category, with facets, sort and pages (spec 2: /c, D79). */
+/** The products of a category; their shop is asked for what is not here. */
 export function category(context: WorkerContext, listing: CategoryListing): Observable<Answer<ListingView>> {
-  const categoryId = Number(listing.categoryId);
-  const isAnswered$ = untilAnswered(context, () => context.demand.category(categoryId));
-  return combineLatest([listingChanges(context), isAnswered$]).pipe(
-    switchMap(async ([{ isComplete, isOnline }, isAnswered]): Promise<Answer<ListingView>> => {
-      const notYet = !isOnline ? notOnDevice : isAnswered ? loading : failed;
-      const views = catalogueContext(context);
-      const frame = listingFrame(listing.categoryId, listing.filters, views);
-      if (!frame) return views.categories.length > 0 ? noCategory(listing.categoryId) : notYet;
-      const limit = CATEGORY_PAGE_SIZE * listing.page;
-      const found = context.catalogue.index.answer({ ...listing, categoryId, limit });
-      if (found.total === 0 && !isComplete && noFilters(listing)) return notYet;
-      const cards = await cardsOf(context, found, views, listing.filters);
-      const facets = facetViews(found.facets, listing.filters, views);
-      context.pictures.want(picturesOf(frame), CARD_PICTURE_WIDTH_PX);
-      return ready({ ...frame, total: found.total, cards, facets, isComplete });
-    }),
-    distinctUntilChanged(isSameAnswer),
-  );
+  const { connection, demand, pictures } = context;
+  const isAnswered$ = untilAnswered(context, () => demand.category(Number(listing.categoryId)));
+  return live(context, combineLatest([listingChanges(context), isAnswered$]), async ([, isAnswered]) => {
+    const repository = deviceRepository(context);
+    const notYet = connection.isOnline && !isAnswered ? failed : repository.notYet;
+    const answer = await categoryAnswer({ ...repository, notYet }, listing);
+    if (answer.value) {
+      showCards(context, answer.value.cards);
+      pictures.want(picturesOf(answer.value), CARD_PICTURE_WIDTH_PX);
+    }
+    return answer;
+  });
 }
 
 /**
@@ -65,71 +53,35 @@ function picturesOf({ head, children, banners }: ListingFrame): (string | null)[
   return [head, ...children, ...banners].map((shown) => shown?.image ?? null);
 }
 
-/** The newest products of the store view (spec 7: home lists). */
+/** The newest products of the store view. */
 export function newest(
   context: WorkerContext,
-  { size }: { readonly size: number },
+  question: { readonly size: number },
 ): Observable<Answer<readonly CardView[]>> {
-  void context.demand.newest(size);
-  return listingChanges(context).pipe(
-    switchMap(async ({ isComplete, isOnline }): Promise<Answer<readonly CardView[]>> => {
-      const views = catalogueContext(context);
-      const found = context.catalogue.index.answer({ filters: {}, sort: 'newest', categoryId: null, limit: size });
-      if (found.total === 0 && !isComplete) return isOnline ? loading : notOnDevice;
-      const cards = await cardsOf(context, found, views);
-      return ready(cards);
-    }),
-    distinctUntilChanged(isSameAnswer),
-  );
+  void context.demand.newest(question.size);
+  return live(context, listingChanges(context), async () => {
+    const answer = await newestAnswer(deviceRepository(context), question);
+    showCards(context, answer.value ?? []);
+    return answer;
+  });
 }
 
-/** When a listing may look different, and what decides whether one that is empty may still fill. */
-export function listingChanges(
-  context: WorkerContext,
-): Observable<{ readonly isComplete: boolean; readonly isOnline: boolean }> {
+/** Emits at once, and whenever a listing may look different. */
+export function listingChanges(context: WorkerContext): Observable<unknown> {
   const { catalogue, connection } = context;
-  return combineLatest([
-    refreshed(context),
-    contextChanges$(context),
-    catalogue.isListComplete$,
-    connection.isOnline$,
-  ]).pipe(map(([, , isComplete, isOnline]) => ({ isComplete, isOnline })));
+  return combineLatest([refreshed(context), contextChanges$(context), catalogue.isListComplete$, connection.isOnline$]);
 }
 
 function refreshed({ catalogue }: WorkerContext): Observable<number> {
   return catalogue.indexVersion$.pipe(throttleTime(REFRESH_MS, undefined, { leading: true, trailing: true }));
 }
 
-function noCategory(categoryId: string): Answer<never> {
-  return missingFor({ code: 'categoryQueryEmpty', params: { key: 'id', value: categoryId } });
-}
-
-function noFilters({ filters }: CategoryListing): boolean {
-  return Object.keys(filters).length === 0;
-}
-
-/** The cards of products, in the order of their ids; their pictures are wanted and their offers refreshed. */
-export async function cardsOf(
-  context: WorkerContext,
-  { ids }: Pick<IndexAnswer, 'ids'>,
-  views: CatalogueContext,
-  filters: Filters = {},
-): Promise<CardView[]> {
-  const { catalogue, pictures } = context;
-  const summaries = await catalogue.summaries(ids);
-  const cards = ids.flatMap((id) => {
-    const summary = summaries.get(id);
-    return summary ? [cardView(summary, views, filters)] : [];
-  });
+/** Cards are on the screen: their pictures are wanted, and their offers refreshed. */
+export function showCards({ pictures, liveOffers, connection }: WorkerContext, cards: readonly CardView[]): void {
   pictures.want(
     cards.map(({ image }) => image),
     CARD_PICTURE_WIDTH_PX,
   );
-  refreshOffers(context, cards);
-  return cards;
-}
-
-function refreshOffers({ liveOffers, connection }: WorkerContext, cards: readonly CardView[]): void {
   if (!connection.isOnline) return;
   const articles = cards.map(({ pricedSku, id }) => ({ sku: pricedSku, productId: id }));
   const simple = cards.filter(({ swatches }) => swatches.length === 0).map(({ sku, id }) => ({ sku, productId: id }));

@@ -1,4 +1,4 @@
-import { combineLatest, defer, distinctUntilChanged, map, type Observable, switchMap } from 'rxjs';
+import { combineLatest, defer, distinctUntilChanged, map, type Observable } from 'rxjs';
 import { MATCHING_PRODUCTS_MAX, SAME_COLOUR_MAX } from '#config/limits.ts';
 import { PROVIDER_PATIENCE_MS } from '#config/timings.ts';
 import { type Answer, missing, ready } from '#domain/answer.ts';
@@ -6,6 +6,7 @@ import { sameColour } from '#domain/catalogue-index/same-colour.ts';
 import { categoryTrail, deepestCategory } from '#domain/category.ts';
 import type { ProductSummary } from '#domain/product.ts';
 import { whyNotShown } from '#domain/product-load.ts';
+import { cardsOf } from '#domain/queries/cards.ts';
 import { inLocale } from '#domain/translations.ts';
 import type { CardView } from '#domain/views/card.ts';
 import { type CatalogueContext, optionLabel } from '#domain/views/catalogue-context.ts';
@@ -14,8 +15,9 @@ import { readDetails } from '../product-details.ts';
 import { providerOf } from '../search-provider/provider-of.ts';
 import type { SearchProvider } from '../search-provider/search-provider.ts';
 import { catalogueContext } from './catalogue-context.ts';
-import { cardsOf, listingChanges } from './listing.ts';
-import { isSameAnswer } from './same-answer.ts';
+import { deviceRepository } from './device-repository.ts';
+import { listingChanges, showCards } from './listing.ts';
+import { live } from './live.ts';
 import { viewedId, viewedSkus } from '../documents/viewed.ts';
 
 const SERIES = 'product_collection';
@@ -39,22 +41,19 @@ export function matching(context: WorkerContext, { sku }: { readonly sku: string
   const details$ = catalogue.changesOf((changed) => changed.has(catalogue.index.idOfSku(sku) ?? ''));
   // Asked once: what was shown is not exchanged for something else.
   const recommended$ = defer(() => recommendedSkus(context, sku));
-  return combineLatest([recommended$, listingChanges(context), details$]).pipe(
-    switchMap(async ([recommended]): Promise<Answer<MatchingView>> => {
-      const id = catalogue.index.idOfSku(sku);
-      const product = id === null ? undefined : (await catalogue.summaries([id])).get(id);
-      if (!product) return missing;
-      const views = catalogueContext(context);
-      const found =
-        (await ofSkus(context, product, recommended, views)) ??
-        (await ofLinks(context, product, views)) ??
-        ofSeries(context, product, views) ??
-        ofCategory(context, product, views);
-      if (!found) return missing;
-      return ready({ what: found.what, name: found.name, cards: await cardsOf(context, found, views) });
-    }),
-    distinctUntilChanged(isSameAnswer),
-  );
+  return live(context, combineLatest([recommended$, listingChanges(context), details$]), async ([recommended]) => {
+    const id = catalogue.index.idOfSku(sku);
+    const product = id === null ? undefined : (await catalogue.summaries([id])).get(id);
+    if (!product) return missing;
+    const views = catalogueContext(context);
+    const found =
+      (await ofSkus(context, product, recommended, views)) ??
+      (await ofLinks(context, product, views)) ??
+      ofSeries(context, product, views) ??
+      ofCategory(context, product, views);
+    if (!found) return missing;
+    return ready({ what: found.what, name: found.name, cards: await shownCards(context, found.ids) });
+  });
 }
 
 /** The products that were looked at before this one, the last one first. */
@@ -67,14 +66,17 @@ export function viewed(
     map((documents) => viewedSkus(documents.find(({ id }) => id === viewedId(cart)))),
     distinctUntilChanged((a, b) => a.join() === b.join()),
   );
-  return combineLatest([skus$, listingChanges(context)]).pipe(
-    switchMap(async ([skus]): Promise<Answer<readonly CardView[]>> => {
-      const shown = skus.filter((sku) => sku !== besides).slice(0, MATCHING_PRODUCTS_MAX);
-      const ids = shown.flatMap((sku) => catalogue.index.idOfSku(sku) ?? []);
-      return ready(await cardsOf(context, { ids }, catalogueContext(context)));
-    }),
-    distinctUntilChanged(isSameAnswer),
-  );
+  return live(context, combineLatest([skus$, listingChanges(context)]), async ([skus]) => {
+    const shown = skus.filter((sku) => sku !== besides).slice(0, MATCHING_PRODUCTS_MAX);
+    const ids = shown.flatMap((sku) => catalogue.index.idOfSku(sku) ?? []);
+    return ready(await shownCards(context, ids));
+  });
+}
+
+async function shownCards(context: WorkerContext, ids: readonly string[]): Promise<CardView[]> {
+  const cards = await cardsOf(deviceRepository(context), ids);
+  showCards(context, cards);
+  return cards;
 }
 
 interface Found extends Pick<MatchingView, 'what' | 'name'> {

@@ -1,44 +1,24 @@
 import { combineLatest, type Observable } from 'rxjs';
-import { CATEGORY_PAGE_SIZE } from '#config/limits.ts';
-import { type Answer, ready } from '#domain/answer.ts';
-import type { ListingState } from '#domain/listing.ts';
+import type { Answer } from '#domain/answer.ts';
+import { resultsAnswer, type SearchQuestion } from '#domain/queries/search.ts';
 import type { SearchView } from '#domain/views/search.ts';
-import { searchResults } from '#domain/views/search-results.ts';
 import type { WorkerContext } from '../context.ts';
-import { type Provided, providedRedirect, providedResults } from '../search-provider/provided.ts';
+import { providedRedirect, providedResults } from '../search-provider/provided.ts';
 import { providerAnswers } from '../search-provider/provider-of.ts';
-import type { ProviderFound } from '../search-provider/search-provider.ts';
-import { catalogueContext } from './catalogue-context.ts';
-import { cardsOf } from './listing.ts';
+import { deviceRepository } from './device-repository.ts';
+import { showCards } from './listing.ts';
 import { whileSearching } from './searching.ts';
 
 export { suggestions } from './suggestions.ts';
 
-/** The results of a search (spec 2: /search). */
-export function results(
-  context: WorkerContext,
-  asked: ListingState & { readonly text: string },
-): Observable<Answer<SearchView>> {
-  const text = asked.text.trim();
-  const provided$ = combineLatest([providedResults(context, { ...asked, text }), providedRedirect(context, text)]);
-  return whileSearching<SearchView, [Provided<ProviderFound>, string | null]>(
-    context,
-    provided$,
-    async ({ search, provided: [{ state, found }, redirect], isComplete }) => {
-      const views = catalogueContext(context);
-      const view = await searchResults(
-        { index: context.catalogue.index, search, views, isComplete },
-        {
-          ...asked,
-          text,
-          limit: CATEGORY_PAGE_SIZE * asked.page,
-          answers: providerAnswers(context),
-          state,
-          provided: found,
-          cardsOf: (ids, filters) => cardsOf(context, { ids }, views, filters),
-        },
-      );
-      return view && ready(view.isTooShort ? view : { ...view, redirect });
-    },
-  );
+/** The results of a search, with those of the provider. */
+export function results(context: WorkerContext, asked: SearchQuestion): Observable<Answer<SearchView>> {
+  const question = { ...asked, text: asked.text.trim() };
+  const provided$ = combineLatest([providedResults(context, question), providedRedirect(context, question.text)]);
+  return whileSearching(context, provided$, async (search, [{ state, found }, redirect]) => {
+    const provided = { answers: providerAnswers(context), state, provided: found, redirect };
+    const answer = await resultsAnswer(deviceRepository(context), search, question, provided);
+    showCards(context, answer.value?.cards ?? []);
+    return answer;
+  });
 }

@@ -1,30 +1,19 @@
-import { combineLatest, distinctUntilChanged, type Observable, startWith, switchMap } from 'rxjs';
-import { type Answer, loading, notOnDevice } from '#domain/answer.ts';
+import { combineLatest, type Observable, startWith } from 'rxjs';
+import { type Answer, loading } from '#domain/answer.ts';
 import type { CatalogueSearch } from '#domain/search/catalogue-search.ts';
 import type { WorkerContext } from '../context.ts';
 import { searchOf } from '../search/catalogue-search.ts';
 import { listingChanges } from './listing.ts';
-import { isSameAnswer } from './same-answer.ts';
+import { live } from './live.ts';
 
-/** What an answer is made of: the device's search, what the provider said, and whether products may still be coming. */
-export interface Searching<P> {
-  readonly search: CatalogueSearch;
-  readonly provided: P;
-  readonly isComplete: boolean;
-}
-
-/** Answers now, after every change and when the provider says more; `null` is nothing yet, which may still come. */
+/** Answers from the device's search and what the provider said: now, after every change and when that says more. */
 export function whileSearching<T, P>(
   context: WorkerContext,
   provided$: Observable<P>,
-  answer: (searching: Searching<P>) => Promise<Answer<T> | null>,
+  answer: (search: CatalogueSearch, provided: P) => Promise<Answer<T>>,
 ): Observable<Answer<T>> {
   const search$ = searchOf(context).pipe(startWith<CatalogueSearch | null>(null));
-  return combineLatest([listingChanges(context), search$, provided$]).pipe(
-    switchMap(async ([{ isComplete, isOnline }, search, provided]): Promise<Answer<T>> => {
-      if (!search) return loading;
-      return (await answer({ search, provided, isComplete })) ?? (isOnline ? loading : notOnDevice);
-    }),
-    distinctUntilChanged(isSameAnswer),
+  return live(context, combineLatest([search$, provided$, listingChanges(context)]), ([search, provided]) =>
+    search ? answer(search, provided) : loading,
   );
 }

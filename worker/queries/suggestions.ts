@@ -14,7 +14,7 @@ import { namedOptions } from '#domain/views/search-results.ts';
 import type { ProviderRecord } from '#domain/wire/search-provider.ts';
 import type { WorkerContext } from '../context.ts';
 import { providedSuggestions } from '../search-provider/provided.ts';
-import { catalogueContext } from './catalogue-context.ts';
+import { deviceRepository } from './device-repository.ts';
 import { whileSearching } from './searching.ts';
 
 /** Visibilities of products that are suggested (D34). */
@@ -26,49 +26,54 @@ export function suggestions(
   { text: typed, limit }: { readonly text: string; readonly limit: number },
 ): Observable<Answer<SuggestionsView>> {
   const text = typed.trim();
-  return whileSearching(context, providedSuggestions(context, text), async ({ search, provided, isComplete }) => {
-    if (text.length < LOCAL_SEARCH_LENGTH_MIN) return ready({ groups: [], total: 0, corrected: null });
-    const { catalogue, pictures } = context;
-    const views = catalogueContext(context);
-    const found = find(catalogue.index, search, { text, isTyping: true });
-    const records = provided.found ?? [];
-    if (found.order.length === 0 && records.length === 0 && !isComplete) return null;
-    const { ids, facets } = catalogue.index.columns;
-    const idsOf = (ordinals: readonly number[]): string[] => ordinals.flatMap((ordinal) => ids[ordinal] ?? []);
-    const own = idsOf([...found.order]);
-    // Series stand behind all their parts; few of them are found among the first.
-    const series = facets.get('product_type')?.get('collection');
-    const ownSeries = series
-      ? idsOf([...found.order].filter((ordinal) => isIn(series, ordinal)).slice(0, OTHERS_MAX))
-      : [];
-    const further = records.flatMap(({ sku }) => catalogue.index.idOfSku(sku ?? '') ?? []);
-    const first = mergeProvider(own.slice(0, limit + SUGGESTIONS_NARROW_MAX), further);
-    const best = [...new Set([...first, ...ownSeries])];
-    const summaries = await catalogue.summaries(best);
-    const filters = namedOptions(found.understood);
-    const shown = best.flatMap((id) => {
-      const summary = summaries.get(id);
-      if (!summary || !SUGGESTED.has(summary.visibility)) return [];
-      const kind: SuggestionKind = summary.type === 'collection' ? 'collection' : 'product';
-      return cardSuggestion(kind, cardView(summary, views, filters), { words: found.words, search });
-    });
-    const products = shown.filter(({ kind }) => kind === 'product').slice(0, limit);
-    pictures.want(
-      products.map(({ image }) => image),
-      CARD_PICTURE_WIDTH_PX,
-    );
-    const others = othersOf(search, { text, isTyping: true, found, views });
-    const groups: SuggestionGroup[] = [
-      { kind: 'product', suggestions: products },
-      ...withRecords(others, records),
-      { kind: 'collection', suggestions: shown.filter(({ kind }) => kind === 'collection').slice(0, OTHERS_MAX) },
-    ];
-    return ready({
-      groups: groups.filter((group) => group.suggestions.length > 0),
-      total: found.order.length,
-      corrected: found.corrected,
-    });
-  });
+  return whileSearching(
+    context,
+    providedSuggestions(context, text),
+    async (search, provided): Promise<Answer<SuggestionsView>> => {
+      if (text.length < LOCAL_SEARCH_LENGTH_MIN) return ready({ groups: [], total: 0, corrected: null });
+      const { catalogue, pictures } = context;
+      const repository = deviceRepository(context);
+      const { views } = repository;
+      const found = find(catalogue.index, search, { text, isTyping: true });
+      const records = provided.found ?? [];
+      if (found.order.length === 0 && records.length === 0 && !repository.has('products')) return repository.notYet;
+      const { ids, facets } = catalogue.index.columns;
+      const idsOf = (ordinals: readonly number[]): string[] => ordinals.flatMap((ordinal) => ids[ordinal] ?? []);
+      const own = idsOf([...found.order]);
+      // Series stand behind all their parts; few of them are found among the first.
+      const series = facets.get('product_type')?.get('collection');
+      const ownSeries = series
+        ? idsOf([...found.order].filter((ordinal) => isIn(series, ordinal)).slice(0, OTHERS_MAX))
+        : [];
+      const further = records.flatMap(({ sku }) => catalogue.index.idOfSku(sku ?? '') ?? []);
+      const first = mergeProvider(own.slice(0, limit + SUGGESTIONS_NARROW_MAX), further);
+      const best = [...new Set([...first, ...ownSeries])];
+      const summaries = await catalogue.summaries(best);
+      const filters = namedOptions(found.understood);
+      const shown = best.flatMap((id) => {
+        const summary = summaries.get(id);
+        if (!summary || !SUGGESTED.has(summary.visibility)) return [];
+        const kind: SuggestionKind = summary.type === 'collection' ? 'collection' : 'product';
+        return cardSuggestion(kind, cardView(summary, views, filters), { words: found.words, search });
+      });
+      const products = shown.filter(({ kind }) => kind === 'product').slice(0, limit);
+      pictures.want(
+        products.map(({ image }) => image),
+        CARD_PICTURE_WIDTH_PX,
+      );
+      const others = othersOf(search, { text, isTyping: true, found, views });
+      const groups: SuggestionGroup[] = [
+        { kind: 'product', suggestions: products },
+        ...withRecords(others, records),
+        { kind: 'collection', suggestions: shown.filter(({ kind }) => kind === 'collection').slice(0, OTHERS_MAX) },
+      ];
+      return ready({
+        groups: groups.filter((group) => group.suggestions.length > 0),
+        total: found.order.length,
+        corrected: found.corrected,
+      });
+    },
+  );
 }
 
 /** Categories and pages that only the provider found come behind those of the device. */

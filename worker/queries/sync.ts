@@ -4,7 +4,7 @@ import type { ConnectionView, SyncProgressView } from '#domain/views/sync.ts';
 import type { PullRecord } from '../catalogue-index/index-store.ts';
 import type { WorkerContext } from '../context.ts';
 import { LIVE_NAMES } from '../replication/live-offers.ts';
-import type { Pull } from '../replication/pull.ts';
+import type { Pull } from '../replication/pull-of-collection.ts';
 import { catalogueTiers } from '../replication/pulls.ts';
 import { isSameAnswer } from './same-answer.ts';
 

@@ -1,11 +1,12 @@
 import type { StoreView } from '#config/stores.ts';
 import type { Price } from '#domain/price.ts';
 import type { Stock } from '#domain/stock.ts';
+import { RESYNC_INTERVAL_MS } from '#config/timings.ts';
 import type { Result, ShopError } from '#schemas/errors.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { HttpFailure } from '../http/failure.ts';
 import type { Answered, ShopApi } from '../http/shop-api.ts';
-import type { Pull } from './pull.ts';
+import type { Pull } from './pull-of-collection.ts';
 
 /** A page of changes; its documents are looked at one by one, so that a bad one does not stop the others. */
 export interface Page {
@@ -42,10 +43,18 @@ export const known: AddressAnswer = { isKnown: true, why: null };
 export const unknown: AddressAnswer = { isKnown: false, why: null };
 export const notAsked: AddressAnswer = { isKnown: null, why: null };
 
+/** The newest checkpoint of each list, by `listName`. */
+export type Heads = ReadonlyMap<string, string>;
+
+/** How long a shop that refused wants not to be asked again, as far as anybody waits. */
+export function askedToWaitMs(failure: HttpFailure): number {
+  return failure.kind === 'refused' ? Math.min(failure.retryAfterMs ?? 0, RESYNC_INTERVAL_MS) : 0;
+}
+
 /** What is asked of the shop's backend about its catalogue, whatever kind of backend it is. */
 export interface Backend {
-  /** The newest checkpoint of each list (`listName`), where the backend can say it: what has it already need not be pulled. */
-  heads?(): Promise<Result<Answered<ReadonlyMap<string, string>>, HttpFailure>>;
+  /** Where the lists end, where the backend can say it: what is here up to there need not be pulled. */
+  heads?(): Promise<Result<Answered<Heads>, HttpFailure>>;
   /** What follows a checkpoint. A refusal with 410 means: begin anew without one. */
   page(pull: Pull, checkpoint?: string): Promise<Result<Answered<Page>, HttpFailure>>;
   /** Products that a search finds, in the form of the contract; each is still to be checked. */

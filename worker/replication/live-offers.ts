@@ -7,6 +7,7 @@ import type { OfferDoc } from '../documents/catalogue-documents.ts';
 import type { Connection } from '../http/connection.ts';
 import type { Clock } from '../outbox/ports.ts';
 import type { Backend, ShownArticle } from './backend.ts';
+import type { HeadsWatch } from './heads-watch.ts';
 import { noteFailure } from './pull.ts';
 
 /** What is asked for while it is shown, beside the pulls: by these names the sync centre says what could not be refreshed. */
@@ -18,10 +19,14 @@ interface LiveOffersTools {
   readonly catalogue: Catalogue;
   readonly backend: Backend;
   readonly connection: Pick<Connection, 'now' | 'probe'>;
+  readonly headsWatch: Pick<HeadsWatch, 'confirmProducts'>;
   readonly clock: Clock;
 }
 
-/** Asks the backend for prices and stock of what is on the screen, and writes the answers with their times. */
+/**
+ * Asks the backend for prices and stock of what is on the screen, and writes the answers with their times: where it does not
+ * say that the documents here are as it has them (decision 062).
+ */
 export class LiveOffers {
   private readonly tools: LiveOffersTools;
   private readonly catalogue: Catalogue;
@@ -37,6 +42,11 @@ export class LiveOffers {
     this.tools = tools;
     this.catalogue = tools.catalogue;
     this.catalogue.arrived$.subscribe((products) => this.leaveOut(new Set(products.map(({ id }) => id))));
+    // Prices and stock are said by that, whatever failed before.
+    this.catalogue.confirmed$.subscribe(() => {
+      this.hasFailed$.next(false);
+      for (const name of LIVE_NAMES) void this.note(name, true).catch(() => undefined);
+    });
   }
 
   /**
@@ -44,10 +54,15 @@ export class LiveOffers {
    * asked for again the next time it is shown.
    */
   async refresh(priced: readonly ShownArticle[], stocked: readonly ShownArticle[]): Promise<void> {
-    await Promise.allSettled([
-      this.inChunks('price', priced, SKU_LIST_MAX),
-      this.inChunks('stock', stocked, STOCK_PREFETCH_CHUNK),
-    ]);
+    const isOld =
+      priced.some(({ sku }) => this.isStale('price', sku)) || stocked.some(({ sku }) => this.isStale('stock', sku));
+    if (isOld) await this.tools.headsWatch.confirmProducts();
+    await Promise.allSettled([this.inChunks('price', priced, SKU_LIST_MAX), this.refreshStock(stocked)]);
+  }
+
+  /** Asks for stock that is older than a minute. */
+  refreshStock(articles: readonly ShownArticle[]): Promise<void> {
+    return this.inChunks('stock', articles, STOCK_PREFETCH_CHUNK);
   }
 
   private async inChunks(what: LiveName, articles: readonly ShownArticle[], size: number): Promise<void> {
@@ -76,7 +91,7 @@ export class LiveOffers {
 
   private isStale(what: LiveName, sku: string): boolean {
     const offer = this.catalogue.offers.get(sku);
-    const at = offer?.[what] ? offer[`${what}At`] : 0;
+    const at = Math.max(offer?.[what] ? offer[`${what}At`] : 0, this.catalogue.confirmedAt);
     return Math.abs(this.tools.connection.now() - at) >= OFFER_FRESH_MS;
   }
 

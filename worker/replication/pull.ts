@@ -5,19 +5,7 @@ import { noteWork } from '../timing.ts';
 import type { Backend } from './backend.ts';
 import { documentId, stillUnreadable } from './document-names.ts';
 import type { Pace } from './pace.ts';
-
-/** One pull: a collection of the backend, in one form, into one place on the device. */
-export interface Pull {
-  readonly name: string;
-  readonly collection: string;
-  readonly fields?: 'list' | 'all';
-  /** The rest is pulled, and counts as everything, when this one fails. */
-  readonly isOptional?: boolean;
-  /** Stores documents and removes ids; returns the documents that it could not read. */
-  write(documents: readonly unknown[], removedIds: readonly string[]): Promise<readonly unknown[]>;
-  /** Ids that are stored now; asked only after the backend declared a checkpoint void. */
-  storedIds(): Promise<readonly string[]>;
-}
+import type { Pull } from './pull-of-collection.ts';
 
 export interface PullTools {
   readonly backend: Backend;
@@ -87,7 +75,13 @@ export async function noteFailure({ name }: Pick<Pull, 'name'>, store: IndexStor
   if (!record.failedSince) await store.setCheckpoint(name, { ...record, failedSince: now });
 }
 
-const nothingYet: PullRecord = {
+/** Everything of a list came, and the last pull of it was well. */
+export function isWell(record: PullRecord | undefined): record is PullRecord {
+  return record !== undefined && record.isComplete && !record.isRenewal && !record.failedSince;
+}
+
+/** The record of what has not begun. */
+export const nothingYet: PullRecord = {
   checkpoint: null,
   total: 0,
   done: 0,

@@ -46,7 +46,7 @@ import { noteWork } from '../timing.ts';
 import type { CatalogueWriters } from './catalogue-writers.ts';
 import type { CollectionWriter } from './collection-writer.ts';
 import { documentId } from './document-names.ts';
-import type { Pull } from './pull.ts';
+import type { Pull } from './pull-of-collection.ts';
 
 /** A file says of itself which; what in it makes sense is looked for row by row. */
 const zFile = z.looseObject({ id: z.string() });

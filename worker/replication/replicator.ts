@@ -1,11 +1,14 @@
-import type { BehaviorSubject } from 'rxjs';
+import type { BehaviorSubject, Subscription } from 'rxjs';
 import { RESYNC_INTERVAL_MS } from '#config/timings.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { isQuotaError } from '../outbox/not-kept.ts';
 import { asOnlyHolder, type Lease } from '../outbox/post.ts';
 import type { WorkerPorts } from '../ports.ts';
 import type { Room } from '../room.ts';
-import type { Backend } from './backend.ts';
+import type { Backend, Heads } from './backend.ts';
+import type { HeadsWatch } from './heads-watch.ts';
+import { notedHeads$ } from './noted-heads.ts';
+import type { Pull } from './pull-of-collection.ts';
 import { catalogueTiers, PRODUCT_LIST_PULL } from './pulls.ts';
 import type { Pace } from './pace.ts';
 import { Round } from './round.ts';
@@ -14,6 +17,7 @@ export interface ReplicatorTools {
   readonly ports: WorkerPorts;
   readonly catalogue: Catalogue;
   readonly backend: Backend;
+  readonly headsWatch: HeadsWatch;
   readonly pace: Pace;
   readonly room: Room;
   /** Metered connections and Save-Data stop before details (architecture: replication). */
@@ -30,17 +34,27 @@ export interface ReplicatorTools {
  */
 export class Replicator {
   private readonly tools: ReplicatorTools;
+  private readonly tiers: readonly (readonly Pull[])[];
   /** What waits, and can be woken. */
   private readonly sleepers = new Set<() => void>();
   private end: () => void = () => undefined;
   private readonly ended = new Promise<void>((resolve) => (this.end = resolve));
   /** How long each pull that failed waits before it is tried again. */
   private readonly pauses = new Map<string, number>();
+  /** Where the lists of the shop end, when a tab heard it and nothing followed from it yet. */
+  private news: Heads | null = null;
+  private readonly listening: Subscription;
+  private isInRound = false;
   private isHurried = false;
   private isStopped = false;
 
   constructor(tools: ReplicatorTools) {
     this.tools = tools;
+    this.tiers = catalogueTiers(tools.catalogue.writers);
+    this.listening = notedHeads$(tools.catalogue).subscribe((heads) => {
+      this.news = heads;
+      if (!this.isInRound) this.wake();
+    });
   }
 
   /** Runs until stopped: waits to be the leader, then pulls again and again. */
@@ -49,8 +63,10 @@ export class Replicator {
       await asOnlyHolder(this.tools.ports, 'replication', async (lease) => {
         while (!this.isStopped && (await lease.isHeld())) {
           this.isHurried = false;
-          await this.round(lease);
-          await this.pause(RESYNC_INTERVAL_MS);
+          // The round asks itself; what was heard before it is older.
+          this.news = null;
+          await this.inRound(lease, (round) => this.pullTiers(round));
+          await this.untilNextRound(lease);
         }
       }).catch(() => undefined);
     }
@@ -68,6 +84,7 @@ export class Replicator {
 
   stop(): void {
     this.isStopped = true;
+    this.listening.unsubscribe();
     this.end();
     this.wake();
   }
@@ -76,23 +93,39 @@ export class Replicator {
     for (const wake of this.sleepers) wake();
   }
 
-  /** One round; what goes wrong in it otherwise than by an answer is tried again at the next, never at once. */
-  private async round(lease: Lease): Promise<void> {
-    const { room, onRound } = this.tools;
-    try {
-      const checkpoint = await this.pullTiers(lease);
-      if (checkpoint !== null) void onRound(checkpoint).catch(() => undefined);
-    } catch (error) {
-      if (isQuotaError(error)) await room.makeRoom();
+  /** Waits for the time of the next round, and pulls meanwhile what any tab hears to be new. */
+  private async untilNextRound(lease: Lease): Promise<void> {
+    const { clock } = this.tools.ports;
+    const dueAt = clock.elapsed() + RESYNC_INTERVAL_MS;
+    for (let leftMs = RESYNC_INTERVAL_MS; leftMs > 0; leftMs = dueAt - clock.elapsed()) {
+      if (this.isHurried || this.isStopped) return;
+      const { news } = this;
+      this.news = null;
+      if (news === null) await this.pause(leftMs);
+      else if (await lease.isHeld()) await this.inRound(lease, (round) => this.follow(round, news));
+      else return;
     }
   }
 
-  /** The checkpoint of the products when everything that is to be here is here, else `null`. */
-  private async pullTiers(lease: Lease): Promise<string | null> {
-    const { ports, catalogue, backend, pace, room, isMetered$, isReachable } = this.tools;
-    const round = new Round({
+  /** One round; what goes wrong in it otherwise than by an answer is tried again at the next, never at once. */
+  private async inRound(lease: Lease, work: (round: Round) => Promise<void>): Promise<void> {
+    const round = this.newRound(lease);
+    this.isInRound = true;
+    try {
+      await work(round);
+    } catch (error) {
+      if (isQuotaError(error)) await this.tools.room.makeRoom();
+    } finally {
+      this.isInRound = false;
+    }
+  }
+
+  private newRound(lease: Lease): Round {
+    const { ports, catalogue, headsWatch, backend, pace, isReachable } = this.tools;
+    return new Round({
       catalogue,
       backend,
+      headsWatch,
       pace,
       isReachable,
       now: () => ports.clock.now(),
@@ -103,18 +136,34 @@ export class Replicator {
       isHeld: () => lease.isHeld(),
       pauses: this.pauses,
     });
-    const tiers = catalogueTiers(catalogue.writers);
-    const isSpared = (tier: number): boolean => tier === tiers.length - 1 && (isMetered$.value || room.isTight);
+  }
+
+  /** Pulls all that is to be here; tells of the products' checkpoint when all of it is. */
+  private async pullTiers(round: Round): Promise<void> {
+    const { catalogue, onRound } = this.tools;
     let isWhole = false;
     try {
-      isWhole = await round.walk(tiers, isSpared);
+      isWhole = await round.walk(this.tiers, this.isSpared);
     } finally {
       // Nothing of a round may outlive it.
       isWhole = (await round.end()) && isWhole;
     }
-    if (!isWhole) return null;
-    return (await catalogue.store.checkpoints()).get(PRODUCT_LIST_PULL)?.checkpoint ?? null;
+    if (!isWhole) return;
+    const checkpoint = (await catalogue.store.checkpoints()).get(PRODUCT_LIST_PULL)?.checkpoint;
+    if (checkpoint) void onRound(checkpoint).catch(() => undefined);
   }
+
+  /** Pulls what changed in what is here. */
+  private async follow(round: Round, news: Heads): Promise<void> {
+    const pulls = this.tiers.filter((_tier, index) => !this.isSpared(index)).flat();
+    await round.follow(pulls, news);
+    await round.end();
+  }
+
+  private readonly isSpared = (tier: number): boolean => {
+    const { isMetered$, room } = this.tools;
+    return tier === this.tiers.length - 1 && (isMetered$.value || room.isTight);
+  };
 
   /** Ends early when there is reason to hurry. */
   private async pause(ms: number): Promise<void> {

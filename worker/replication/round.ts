@@ -2,14 +2,17 @@ import { PULL_PAUSE_FIRST_MS, RESYNC_INTERVAL_MS } from '#config/timings.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { HttpFailure } from '../http/failure.ts';
 import { logMessage } from '../log-message.ts';
-import { type Backend, listName } from './backend.ts';
+import { askedToWaitMs, type Backend, type Heads, listName } from './backend.ts';
+import type { HeadsWatch } from './heads-watch.ts';
 import type { Pace } from './pace.ts';
-import { noteFailure, type Pull, pullAll } from './pull.ts';
+import { isWell, noteFailure, pullAll } from './pull.ts';
+import type { Pull } from './pull-of-collection.ts';
 import { PRODUCT_LIST_PULL } from './pulls.ts';
 
 export interface RoundTools {
   readonly catalogue: Catalogue;
   readonly backend: Backend;
+  readonly headsWatch: Pick<HeadsWatch, 'isPossible' | 'ask' | 'postpone'>;
   readonly pace: Pace;
   /** Asks whether the shop can be reached at all. */
   readonly isReachable: () => Promise<boolean>;
@@ -61,6 +64,23 @@ export class Round {
     return isWhole;
   }
 
+  /**
+   * Pulls what is new in lists that were whole and well; with the others the next walk goes on. That is all that follows
+   * from what the shop says between two walks, so a shop in trouble is not asked more often by that.
+   */
+  async follow(pulls: readonly Pull[], heads: Heads): Promise<void> {
+    const records = await this.tools.catalogue.store.checkpoints();
+    for (const pull of pulls) {
+      const record = records.get(pull.name);
+      const head = heads.get(listName(pull));
+      if (!isWell(record) || head === undefined || record.checkpoint === head) continue;
+      const failure = await this.attempt(pull);
+      if (failure === null) continue;
+      if (!(await this.canGoOn(failure))) return;
+      await this.giveTime(pull, failure);
+    }
+  }
+
   /** Resolves with whether all that was tried again came in the end. Rejects as one of them does, when all are over. */
   async end(): Promise<boolean> {
     const outcomes = await Promise.allSettled(this.insisting);
@@ -73,22 +93,21 @@ export class Round {
    * Where each list ends at the shop, by `listName`. Nothing where the shop does not say it, or where nothing is here that
    * could be new enough: then each pull asks by itself (decision 059).
    */
-  private async heads(): Promise<ReadonlyMap<string, string>> {
-    const { catalogue, backend, pace, rest } = this.tools;
+  private async heads(): Promise<Heads> {
+    const { catalogue, headsWatch, pace } = this.tools;
     const records = [...(await catalogue.store.checkpoints()).values()];
-    if (!backend.heads || !records.some(({ isComplete }) => isComplete)) return nothingSaid;
+    if (!headsWatch.isPossible || !records.some(({ isComplete }) => isComplete)) return nothingSaid;
     await pace.lineIsFree;
-    const answer = await backend.heads();
+    const answer = await headsWatch.ask();
     if (answer.ok) return answer.value.value;
-    if (isTooMany(answer.error)) this.silence = rest(Math.max(PULL_PAUSE_FIRST_MS, askedToWaitMs(answer.error)));
+    if (isTooMany(answer.error)) this.fallSilent(Math.max(PULL_PAUSE_FIRST_MS, askedToWaitMs(answer.error)));
     return nothingSaid;
   }
 
   /** Whether everything of a list is here as it is at the shop. */
-  private async isNewest(pull: Pull, heads: ReadonlyMap<string, string>): Promise<boolean> {
+  private async isNewest(pull: Pull, heads: Heads): Promise<boolean> {
     const record = (await this.tools.catalogue.store.checkpoints()).get(pull.name);
-    if (!record?.isComplete || record.isRenewal || record.failedSince) return false;
-    return record.checkpoint !== null && record.checkpoint === heads.get(listName(pull));
+    return isWell(record) && record.checkpoint !== null && record.checkpoint === heads.get(listName(pull));
   }
 
   /** What becomes of a pull that failed. False: it is not whole, and is left to the next round. */
@@ -118,6 +137,11 @@ export class Round {
     return true;
   }
 
+  private fallSilent(ms: number): void {
+    this.silence = this.tools.rest(ms);
+    this.tools.headsWatch.postpone(ms);
+  }
+
   private nextPauseMs({ name }: Pull): number {
     return Math.min(2 * (this.tools.pauses.get(name) ?? PULL_PAUSE_FIRST_MS / 2), RESYNC_INTERVAL_MS);
   }
@@ -127,7 +151,7 @@ export class Round {
   }
 
   private async attempt(pull: Pull): Promise<HttpFailure | null> {
-    const { catalogue, backend, pace, isStopped, pauses, rest } = this.tools;
+    const { catalogue, backend, pace, isStopped, pauses } = this.tools;
     const checkpointOf = async (): Promise<string | null | undefined> =>
       (await catalogue.store.checkpoints()).get(pull.name)?.checkpoint;
     await this.silence;
@@ -136,12 +160,12 @@ export class Round {
     if (pull.name === PRODUCT_LIST_PULL && (await checkpointOf()) !== before) await catalogue.saveIndex();
     const failure = pulled.ok ? null : pulled.error;
     if (failure === null) pauses.delete(pull.name);
-    else if (isTooMany(failure)) this.silence = rest(Math.max(this.nextPauseMs(pull), askedToWaitMs(failure)));
+    else if (isTooMany(failure)) this.fallSilent(Math.max(this.nextPauseMs(pull), askedToWaitMs(failure)));
     return failure;
   }
 }
 
-const nothingSaid: ReadonlyMap<string, string> = new Map();
+const nothingSaid: Heads = new Map();
 
 /** The shop does not have it: asking again at once changes nothing. */
 function isRefusal(failure: HttpFailure): boolean {
@@ -155,8 +179,4 @@ function isForeign({ kind }: HttpFailure): boolean {
 
 function isTooMany(failure: HttpFailure): boolean {
   return failure.kind === 'refused' && failure.status === TOO_MANY;
-}
-
-function askedToWaitMs(failure: HttpFailure): number {
-  return failure.kind === 'refused' ? Math.min(failure.retryAfterMs ?? 0, RESYNC_INTERVAL_MS) : 0;
 }

@@ -7,8 +7,8 @@ import { hasProvider, providerOf } from './provider-of.ts';
 const COUNTED_ID = 'countedOrders';
 
 /**
- * Tells the search provider of each order that the shop has accepted, once on this device, whichever tab is open then. It is
- * noted first: an order is rather lost to the count than counted twice.
+ * Tells the search provider of each order that the shop has accepted, once on this device, whichever tab is open then.
+ * The order is noted as counted before it is told, so that it may be missed but is never counted twice.
  */
 export function countPurchases(context: WorkerContext, ending: AbortSignal): void {
   const { shopper, store } = context;
@@ -28,7 +28,7 @@ async function count(context: WorkerContext, { id, state, acceptedAt }: OrderDoc
   (await providerOf(context))?.note({ kind: 'purchase', orderId: id });
 }
 
-/** Notes an order as counted; false where it was before, in whichever tab. */
+/** Notes an order as counted; false when it was noted before, by any tab. */
 async function isFirst({ shopper }: WorkerContext, orderId: string): Promise<boolean> {
   let isNew = false;
   await shopper.changeCustomer({ id: COUNTED_ID, kind: 'countedOrders', orderIds: [] }, (known) => {

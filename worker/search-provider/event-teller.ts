@@ -7,11 +7,11 @@ import type { SearchProviderPurchaseEvent } from '#schemas/api/generated/types.g
 import { hasConsent } from '../documents/consent.ts';
 import type { ProviderCalls } from './provider-calls.ts';
 import type { ProviderEvent } from '#domain/provider-event.ts';
-import type { ProviderTools } from './provider-of.ts';
+import type { ProviderTools } from './provider-tools.ts';
 
 type EventOf<K extends ProviderEvent['kind']> = Extract<ProviderEvent, { kind: K }>;
 
-/** Tells the provider what was done, in its own words; only of shoppers who agreed, and nothing twice. */
+/** Tells the provider in its own format what shoppers did, if they agreed to that. */
 export class EventTeller {
   private readonly tools: ProviderTools;
   private readonly calls: ProviderCalls;

@@ -1,6 +1,6 @@
 import { type OwnPlace, ownPath } from '#domain/wire/search-provider.ts';
 import type { ProviderCalls } from './provider-calls.ts';
-import type { ProviderTools } from './provider-of.ts';
+import type { ProviderTools } from './provider-tools.ts';
 
 /** Words that lead to a page instead of a search (spec 7: keyword redirect map). */
 export class KeywordRedirects {
@@ -13,12 +13,12 @@ export class KeywordRedirects {
     this.calls = calls;
   }
 
-  /** The path that a text leads to, if it is such a word. */
+  /** The path that a text leads to; `null` when the text is no such word. */
   async pathFor(text: string): Promise<string | null> {
     return (await this.paths())?.get(folded(text)) ?? null;
   }
 
-  /** Fetched once; what could not come is fetched again by whoever asks next. */
+  /** Fetches the list once; after a failure the next call fetches it again. */
   private async paths(): Promise<ReadonlyMap<string, string> | null> {
     this.fetching ??= this.fetch();
     const paths = await this.fetching;
@@ -32,7 +32,7 @@ export class KeywordRedirects {
   }
 }
 
-/** Rows that make no sense, or lead out of the shop, are left out. */
+/** The paths by word, without rows that make no sense or lead out of the shop. */
 function pathsByWord(rows: readonly unknown[], place: OwnPlace): ReadonlyMap<string, string> {
   const paths = new Map<string, string>();
   for (const row of rows) {

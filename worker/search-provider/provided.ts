@@ -7,13 +7,18 @@ import type { WorkerContext } from '../context.ts';
 import { hasProvider, providerOf } from './provider-of.ts';
 import type { ProviderFound, SearchProvider } from './search-provider.ts';
 
-/** What the provider says so far, `null` for nothing, and how it stands with its answer. */
+/**
+ * What the provider has found so far, `null` for nothing, and whether its answer is awaited, came in time or is late.
+ */
 export interface Provided<T> {
   readonly state: ProviderState;
   readonly found: T | null;
 }
 
-/** What the provider finds for a search: first what is known of it, then the pages up to the one that is shown. */
+/**
+ * Results of the provider for a search: first the pages that are known already, then those up to the page that is
+ * shown.
+ */
 export function providedResults(
   context: WorkerContext,
   { text, ...state }: ListingState & { readonly text: string },
@@ -33,14 +38,17 @@ export function providedSuggestions(
   return provided(context, (provider, signal) => from(provider.suggestions(text, signal)));
 }
 
-/** Where a text leads to instead of results, as soon as that is known (spec 9: redirect within two seconds). */
+/** The path that a text leads to instead of results; `null` until it is known (spec 9: redirect within two seconds). */
 export function providedRedirect(context: WorkerContext, text: string): Observable<string | null> {
   if (!hasProvider(context)) return of(null);
   const leading = async (): Promise<string | null> => (await providerOf(context))?.redirectFor(text) ?? null;
   return from(leading()).pipe(startWith<string | null>(null));
 }
 
-/** Asks the provider, if there is one; nobody waits for it longer than a shopper does, and its failure is no answer. */
+/**
+ * Asks the provider, if the shop has one. After `PROVIDER_PATIENCE_MS` its answer counts as late, and a failure counts
+ * as nothing found.
+ */
 function provided<T>(
   context: WorkerContext,
   ask: (provider: SearchProvider, signal: AbortSignal) => Observable<T>,
@@ -58,7 +66,7 @@ function provided<T>(
   );
 }
 
-/** What the provider says; `null` where there is none after all. */
+/** What the provider finds; `null` when the shop turns out to have no provider. */
 function askedFor<T>(
   context: WorkerContext,
   ask: (provider: SearchProvider, signal: AbortSignal) => Observable<T>,

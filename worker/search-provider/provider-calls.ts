@@ -5,9 +5,9 @@ import type { SearchProviderRequest } from '#schemas/api/generated/types.gen.ts'
 import type { HttpFailure } from '../http/failure.ts';
 import { createShopApi, type ShopCall } from '../http/shop-api.ts';
 import { logMessage } from '../log-message.ts';
-import type { ProviderTools } from './provider-of.ts';
+import type { ProviderTools } from './provider-tools.ts';
 
-/** So much of an answer has to be there; records are looked at one by one. */
+/** The part of an answer that must be valid; its records are checked one by one. */
 const zAnswer = z.looseObject({
   queryResults: z.array(
     z.looseObject({
@@ -21,12 +21,12 @@ const zRedirects = z.looseObject({ klevu_keywordUrlMap: z.array(z.unknown()) });
 
 export type ProviderAnswer = z.infer<typeof zAnswer>;
 
-/** Calls to the provider: `null` where it says nothing that can be used, which is logged and nothing else (spec 8). */
+/** Calls to the provider. They resolve with `null` for an answer that cannot be used, which is only logged (spec 8). */
 export interface ProviderCalls {
   suggest(request: SearchProviderRequest, signal: AbortSignal): Promise<ProviderAnswer | null>;
   search(request: SearchProviderRequest, signal?: AbortSignal): Promise<ProviderAnswer | null>;
   redirects(isOnline: boolean): Promise<readonly unknown[] | null>;
-  /** Counts something; lost where it fails. */
+  /** Counts an event; an event that cannot be sent is lost. */
   count(path: string, query: Readonly<Record<string, string>>): Promise<void>;
   /** Counts what was bought. */
   collect(events: readonly object[]): Promise<void>;
@@ -52,7 +52,7 @@ export function createProviderCalls({ ports, searchBase, analyticsBase, apiKey }
       clock,
       fetch: (request) =>
         withSignal(request.signal, signal, (both) => fetch(new Request(request, { signal: both, cache }))),
-      // How the provider does says nothing about the shop: the connection is not told.
+      // Failures of the provider say nothing about the shop, so the connection does not hear of them.
       onCall: () => () => undefined,
     });
     const answer = await provider.call({ ...call, deadlineMs: PROVIDER_DEADLINE_MS });
@@ -63,7 +63,7 @@ export function createProviderCalls({ ports, searchBase, analyticsBase, apiKey }
   };
   const tell = async (path: string, init: RequestInit): Promise<void> => {
     try {
-      // Sent to its end, though the shopper may be on another page by then.
+      // `keepalive` lets the request go on when the shopper leaves the page.
       await fetch(new Request(`${analyticsBase}${path}`, { ...init, keepalive: true, cache: 'no-store' }));
     } catch {
       logMessage({ code: 'searchFetchFailed' }, path.split('?')[0]!);
@@ -76,7 +76,7 @@ export function createProviderCalls({ ports, searchBase, analyticsBase, apiKey }
       answered({ path: '/cs/v2/search', body: request, shape: zAnswer }, signal ? { signal } : {}),
     async redirects(isOnline) {
       const path = `/klevu-js-api/${encodeURIComponent(apiKey)}/keyword-url-map.json`;
-      // The browser keeps the list for as long as the provider says, and longer where there is no network.
+      // The browser keeps the list as long as the provider allows, and longer while there is no network.
       const map = await answered({ path, shape: zRedirects }, { cache: isOnline ? 'default' : 'force-cache' });
       return map?.klevu_keywordUrlMap ?? null;
     },
@@ -90,7 +90,7 @@ export function createProviderCalls({ ports, searchBase, analyticsBase, apiKey }
   };
 }
 
-/** Does something that either signal ends. */
+/** Runs `work` with a signal that aborts when either of two signals does. */
 async function withSignal<T>(
   deadline: AbortSignal,
   given: AbortSignal | undefined,

@@ -1,21 +1,9 @@
 import { searchProvider, type SearchAnswers, type SearchProviderSettings } from '#config/search-provider.ts';
-import type { CatalogueContext } from '#domain/views/catalogue-context.ts';
 import type { WorkerContext } from '../context.ts';
 import { logMessage } from '../log-message.ts';
 import { catalogueContext } from '../queries/catalogue-context.ts';
+import type { ProviderAccount } from './provider-tools.ts';
 import type { SearchProvider } from './search-provider.ts';
-
-/** Where the provider of a store view is asked, as whole addresses, and under which account. */
-export interface ProviderAccount {
-  readonly searchBase: string;
-  readonly analyticsBase: string;
-  readonly apiKey: string;
-}
-
-/** What the provider's code works with; handed to it, so that its file brings nothing along that the worker starts with. */
-export interface ProviderTools extends WorkerContext, ProviderAccount {
-  readonly views: () => CatalogueContext;
-}
 
 const known = new WeakMap<WorkerContext, Promise<SearchProvider | null>>();
 
@@ -23,7 +11,7 @@ function settingsOf({ ports }: WorkerContext): SearchProviderSettings {
   return ports.searchProvider ?? searchProvider;
 }
 
-/** Who answers a search in this shop. */
+/** Whether the device, the provider or both answer searches in this shop. */
 export function providerAnswers(context: WorkerContext): SearchAnswers {
   return settingsOf(context).answers;
 }
@@ -33,7 +21,10 @@ export function hasProvider(context: WorkerContext): boolean {
   return providerAnswers(context) !== 'local';
 }
 
-/** The search provider of a store view, or `null` where the device answers alone. Its code comes only where there is one. */
+/**
+ * The search provider of a store view; `null` where the device answers alone. Its code is loaded only where there is a
+ * provider.
+ */
 export function providerOf(context: WorkerContext): Promise<SearchProvider | null> {
   const { ports, store } = context;
   if (!hasProvider(context)) return Promise.resolve(null);
@@ -52,7 +43,7 @@ async function open(context: WorkerContext, account: ProviderAccount): Promise<S
     const { SearchProvider } = await import('./search-provider.ts');
     return new SearchProvider({ ...context, ...account, views: () => catalogueContext(context) });
   } catch {
-    // The code could not come now; whoever asks next tries again.
+    // The code could not be loaded; the next call tries again.
     known.delete(context);
     return null;
   }

@@ -15,7 +15,7 @@ import { EventTeller } from './event-teller.ts';
 import { KeywordRedirects } from './keyword-redirects.ts';
 import { createProviderCalls, type ProviderCalls } from './provider-calls.ts';
 import type { ProviderEvent } from '#domain/provider-event.ts';
-import type { ProviderTools } from './provider-of.ts';
+import type { ProviderTools } from './provider-tools.ts';
 
 /** What the provider found: how many there are, and the skus of the pages up to the one that was asked for. */
 export interface ProviderFound {
@@ -23,7 +23,7 @@ export interface ProviderFound {
   readonly skus: readonly string[];
 }
 
-/** Pages of a search that came already: their skus by their numbers, and how many products there are in all. */
+/** The pages of a search that have arrived: their skus by page number, and the total number of products. */
 interface Pages {
   readonly key: string;
   readonly skus: Map<number, readonly string[]>;
@@ -31,22 +31,22 @@ interface Pages {
 }
 
 const nothing: ProviderFound = { total: 0, skus: [] };
-/** So many pages come with one request. */
+/** How many pages one request asks for at most. */
 const PAGES_AT_ONCE = 8;
 
 type RecordQuery = Omit<SearchProviderRecordQuery, 'id' | 'typeOfRequest'> &
   Partial<Pick<SearchProviderRecordQuery, 'typeOfRequest'>>;
 
 /**
- * The search provider as this shop asks it (spec 7: search provider). It never fails: what does not answer, answers too late
- * or says nothing of use has found nothing, and the device's own answer stands.
+ * The search provider as this shop uses it (spec 7: search provider). Its methods never fail: when the provider does
+ * not answer, answers too late or says nothing useful, it has found nothing, and the device's own answer stands.
  */
 export class SearchProvider {
   private readonly tools: ProviderTools;
   private readonly calls: ProviderCalls;
   private readonly redirects: KeywordRedirects;
   private readonly events: EventTeller;
-  /** Pages of the search that was asked for last. */
+  /** The pages of the last search. */
   private last: Pages | null = null;
 
   constructor(tools: ProviderTools) {
@@ -56,7 +56,7 @@ export class SearchProvider {
     this.events = new EventTeller(tools, this.calls);
   }
 
-  /** What may be meant by a text that is being typed; asked once nobody has typed for 500 ms (D69). */
+  /** Suggestions for a text that is being typed; asked once nobody has typed for 500 ms (D69). */
   async suggestions(text: string, signal: AbortSignal): Promise<readonly ProviderRecord[]> {
     const term = text.trim();
     if (term.length < PROVIDER_TEXT_MIN_LENGTH) return [];
@@ -72,12 +72,12 @@ export class SearchProvider {
     return records.filter(({ path }) => path !== null);
   }
 
-  /** What is known already of a search, while further pages of it are asked for. */
+  /** The known pages of a search, to be shown while further pages are fetched. */
   known(text: string, state: ListingState): ProviderFound | null {
     return this.last?.key === this.keyOf(text, state) ? foundIn(this.last, state.page) : null;
   }
 
-  /** The products that a text finds, with filters and in the order of a listing, up to the page that is shown. */
+  /** The products that match a text, with the filters and the order of a listing, up to the shown page. */
   async search(text: string, state: ListingState, signal: AbortSignal): Promise<ProviderFound> {
     if (text.trim().length < PROVIDER_TEXT_MIN_LENGTH || !this.tools.connection.isOnline) return nothing;
     const key = this.keyOf(text, state);
@@ -90,7 +90,7 @@ export class SearchProvider {
     return found;
   }
 
-  /** Skus of products in the colour of one, as the provider sees it (spec 9: same-colour look-up). */
+  /** Skus of products that the provider says have the colour of this one (spec 9: same-colour look-up). */
   async sameColour(sku: string): Promise<readonly string[]> {
     const record = (await this.records(custom(`sku:"${plain(sku)}"`, 1)))[0];
     const ids = (record?.sameColour ?? []).slice(0, SAME_COLOUR_MAX).map(plain).filter(Boolean);
@@ -98,7 +98,7 @@ export class SearchProvider {
     return skusAmong(await this.records(custom(`id:(${ids.join(' OR ')})`, SAME_COLOUR_MAX)));
   }
 
-  /** Skus of what the provider recommends to whoever looks at a product. */
+  /** Skus of the products that the provider recommends beside a product. */
   async recommendations(sku: string): Promise<readonly string[]> {
     const id = this.tools.catalogue.index.idOfSku(sku);
     if (id === null) return [];
@@ -109,14 +109,14 @@ export class SearchProvider {
     return skus.filter((other) => other !== sku);
   }
 
-  /** The path that a text leads to at once, if the list of such words says so within two seconds. */
+  /** The path that a text leads to, if the list of such words has it and arrives within two seconds. */
   redirectFor(text: string): Promise<string | null> {
     const { clock } = this.tools.ports;
     const tooLate = clock.sleep(PROVIDER_REDIRECT_PATIENCE_MS).then(() => null);
     return Promise.race([this.redirects.pathFor(text), tooLate]);
   }
 
-  /** Tells the provider what a shopper who agreed to that did; nobody waits for it. */
+  /** Tells the provider what a shopper did, if the shopper agreed to that; nobody waits for it. */
   note(event: ProviderEvent): void {
     void this.events.tell(event).catch(() => undefined);
   }
@@ -125,7 +125,9 @@ export class SearchProvider {
     return JSON.stringify([text.trim().toLowerCase(), providerFilters(filters, this.tools.views()), sort]);
   }
 
-  /** Pages of a search, each a query of one request; what does not come is asked for again with the next page. */
+  /**
+   * Fetches pages of a search, each with a query of one request. A page that fails is fetched again with the next page.
+   */
   private async askPages(
     wanted: readonly number[],
     { text, state, pages, signal }: { text: string; state: ListingState; pages: Pages; signal: AbortSignal },
@@ -167,14 +169,14 @@ export class SearchProvider {
     return this.recordsOf(answer?.queryResults[0]?.records ?? []);
   }
 
-  /** Never more than an answer may have: whoever sends more is not followed there. */
+  /** The valid records, and no more than `PROVIDER_ANSWER_MAX`, however many the provider sends. */
   private recordsOf(records: readonly unknown[]): ProviderRecord[] {
     const { ports, store } = this.tools;
     const place = { origin: ports.apiOrigin, store };
     return records.slice(0, PROVIDER_ANSWER_MAX).flatMap((record) => recordFromWire(record, place) ?? []);
   }
 
-  /** Products that replication has not brought yet, so that they can be shown (spec 9: merge query). */
+  /** Fetches products that replication has not brought yet, so that they can be shown (spec 9: merge query). */
   private async bring(skus: readonly string[]): Promise<void> {
     const { catalogue, demand } = this.tools;
     const missing = skus.filter((sku) => catalogue.index.idOfSku(sku) === null).slice(0, PROVIDER_MERGE_MAX);
@@ -186,7 +188,7 @@ function custom(customANDQuery: string, limit: number): RecordQuery {
   return { settings: { query: { term: '*' }, typeOfRecords: ['KLEVU_PRODUCT'], customANDQuery, limit } };
 }
 
-/** Without what would end the text that it stands in. */
+/** The text without characters that would end the expression around it. */
 function plain(text: string): string {
   return text.replaceAll(/["()]/g, '');
 }

@@ -13,7 +13,8 @@ import {
 import type { Category } from '#domain/category.ts';
 import type { Attribute } from '#domain/references.ts';
 import { type CatalogueSearch, catalogueSearch, searchedPages } from '#domain/search/catalogue-search.ts';
-import { type Language, loadLanguage } from '#domain/search/language.ts';
+import type { Language } from '#domain/search/language.ts';
+import { loadLanguage } from '#domain/search/load-language.ts';
 import { ProductTexts } from '#domain/search/product-text.ts';
 import { SearchIndex } from '#domain/search/search-index.ts';
 import type { Catalogue } from '../catalogue.ts';
@@ -24,17 +25,19 @@ import { readAll } from '../replication/read-all.ts';
 import { noteWork } from '../timing.ts';
 import { keptSearch } from './kept-search.ts';
 
-/** After so many products others have their turn: a listing never waits for the search. */
+/** The index is made this many products at a time, so that a listing never waits for the search. */
 const PRODUCTS_A_TURN = 50;
-/** Categories and options come in pieces while the device is filled, and each changes what products are called. */
+/**
+ * While the device is filled, categories and options arrive in pieces, and each piece changes the words of products.
+ */
 const SOURCES_MS = 500;
 const RETRY_MS = 2000;
 
 const searches = new WeakMap<Catalogue, Observable<CatalogueSearch>>();
 
 /**
- * The search of the open store view, again after every change of it. It is made of the documents on the device once they are
- * all here, or when somebody searches before that, and follows them from then on, whichever tab writes them.
+ * The search of the open store view, emitted again after every change. Its index is made once all products are on the
+ * device (`makeSearchReady`), or at the first search before that, and follows their changes, whichever tab writes them.
  */
 export function searchOf(context: WorkerContext): Observable<CatalogueSearch> {
   const { catalogue } = context;
@@ -60,7 +63,7 @@ export function searchOf(context: WorkerContext): Observable<CatalogueSearch> {
   return search;
 }
 
-/** What products are found by beside their own words. */
+/** Names by which products are found in addition to their own words. */
 interface Sources {
   readonly categories: readonly Category[];
   readonly attributes: ReadonlyMap<string, Attribute>;
@@ -75,7 +78,8 @@ function following(context: WorkerContext, sources: Sources): Observable<Catalog
       const language = await loadLanguage(locale);
       const textSources = { language, locale, ...sources };
       const texts = new ProductTexts(textSources);
-      // What changes while the index is made is newer than what it is made of.
+      // Changes that arrive while the index is made are newer than the documents it is made of, so they wait and are
+      // applied after it.
       const waiting: Changes<ProductDoc>[] = [];
       let take = (changes: Changes<ProductDoc>): void => void waiting.push(changes);
       let contents = new Map<string, ContentDoc>();
@@ -107,7 +111,7 @@ function following(context: WorkerContext, sources: Sources): Observable<Catalog
   });
 }
 
-/** Makes the index of all documents, in turns. */
+/** Makes the index of all documents, a few products at a time. */
 async function built(
   { catalogue, ports }: WorkerContext,
   {

@@ -8,24 +8,24 @@ import { PRODUCT_LIST_PULL } from '../replication/pulls.ts';
 import { noteWork } from '../timing.ts';
 import { packSearch, unpackSearch } from './packed-search.ts';
 
-/** Whoever pulls has written everything by then, and every tab has heard of it. */
+/** After this pause the tab that pulls has written everything, and every tab has heard of it. */
 const QUIET_MS = 2000;
 
 interface Made {
   readonly language: Language;
   readonly locale: string;
-  /** What products are found by beside their own words. */
+  /** The names of categories and options by which products are found too. */
   readonly sources: Pick<TextSources, 'categories' | 'attributes'>;
 }
 
 interface KeptSearch {
-  /** `null`: nothing was kept that was made of the same. */
+  /** The kept index, or `null` when none was kept or it was made of other data. */
   restored(): Promise<SearchIndex | null>;
-  /** Keeps the index for the next start whenever all products have come. */
+  /** Stores the index for the next start, each time that all products have arrived. */
   keep(index: SearchIndex): Subscription;
 }
 
-/** The search index of a language, kept beside the index of listings; a change of a product lets both go. */
+/** Keeps the search index of a language beside the index of listings; a change of a product deletes both. */
 export function keptSearch({ store, pulls$ }: Catalogue, { language, locale, sources }: Made): KeptSearch {
   const name = `search-${locale}`;
   const digest = sourcesDigest(sources);
@@ -52,7 +52,7 @@ export function keptSearch({ store, pulls$ }: Catalogue, { language, locale, sou
           debounceTime(QUIET_MS),
         )
         .subscribe((checkpoint) => {
-          // Without it the next search makes the index anew.
+          // If this fails, the next start makes the index anew.
           store.setBlob(name, { checkpoint, data: packSearch(index) }).catch(() => undefined);
         }),
   };

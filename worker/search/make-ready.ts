@@ -3,12 +3,12 @@ import type { WorkerContext } from '../context.ts';
 import { PRODUCT_LIST_PULL } from '../replication/pulls.ts';
 import { searchOf } from './catalogue-search.ts';
 
-/** The device has just been filled: pictures and other pulls come first. */
+/** The pause after the device was filled; pictures and other pulls come first. */
 const AFTER_MS = 3000;
 
 /**
- * Makes the search of the open store view once all its products are here, before anybody asks: whoever searches first may be in a
- * tunnel, and nobody waits for it.
+ * Makes the search index of the open store view once all its products are here, before anybody searches, since the
+ * first search may come without a network.
  */
 export async function makeSearchReady(context: WorkerContext, ending: AbortSignal): Promise<void> {
   const { catalogue, ports } = context;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadLanguage } from '#domain/search/language.ts';
+import { loadLanguage } from '#domain/search/load-language.ts';
 import { SearchIndex } from '#domain/search/search-index.ts';
 import { searchShop, type SearchShop } from '#tests/support/search-shop.ts';
 import { packSearch, unpackSearch } from './packed-search.ts';
@@ -7,7 +7,7 @@ import { packSearch, unpackSearch } from './packed-search.ts';
 const furniture = ['Sund hjørnesofa', 'Heim 3-seters sofa', 'Lav sofabord i eik', 'Bris hagestol', 'Ulv gulvteppe'];
 const texts = ['sofa', 'hjørne sofa', 'hjrnesofa', 'eik', 'no-4', 'hagestoler', 'teppe', 'treseter', 'ingenting'];
 
-/** Everything that a shop answers to some texts, with its index packed and unpacked on the way. */
+/** Packs and unpacks the shop's index, and expects the same answers to some texts before and after. */
 async function journey(shop: SearchShop): Promise<void> {
   const before = texts.map((text) => [shop.names(text), shop.names(text, true)]);
   const restored = new SearchIndex(shop.index.language);
@@ -17,11 +17,11 @@ async function journey(shop: SearchShop): Promise<void> {
   expect(texts.map((text) => [shop.names(text), shop.names(text, true)])).toEqual(before);
 }
 
-test('an index answers the same after a journey through its packed form', async () => {
+test('an index answers the same after it was packed and unpacked', async () => {
   await journey(await searchShop(furniture));
 });
 
-test('also when products changed and went before it', async () => {
+test('an index also does so when products changed or were removed before', async () => {
   const shop = await searchShop(furniture);
   shop.put('2', { name: 'Heim 2-seters sofa' });
   shop.put('4', { name: 'Bris solseng' });
@@ -29,7 +29,7 @@ test('also when products changed and went before it', async () => {
   await journey(shop);
 });
 
-test('what changes after it is found', async () => {
+test('changes after the unpacking are found', async () => {
   const shop = await searchShop(furniture);
   const restored = new SearchIndex(shop.index.language);
   unpackSearch(restored, packSearch(shop.index));
@@ -39,7 +39,7 @@ test('what changes after it is found', async () => {
   expect(shop.names('hagestol')).toEqual([]);
 });
 
-test('what is of another language, or damaged, is not taken', async () => {
+test('a block of another language, or a damaged one, is refused', async () => {
   const packed = packSearch((await searchShop(furniture)).index);
   const empty = async (locale: string): Promise<SearchIndex> => new SearchIndex(await loadLanguage(locale));
   expect(unpackSearch(await empty('sv-SE'), packed)).toBe(false);

@@ -14,7 +14,7 @@ interface Header {
   readonly skus: readonly (readonly string[])[];
 }
 
-/** The search index as one block, without what it kept of documents that changed or went. */
+/** The search index as one block, without its leftovers of documents that changed or were deleted. */
 export function packSearch({ language, texts, skus }: SearchIndex): ArrayBuffer {
   const next = new Int32Array(texts.ids.length);
   const ids: string[] = [];
@@ -43,7 +43,7 @@ export function packSearch({ language, texts, skus }: SearchIndex): ArrayBuffer 
   return packBlock(header, [lengths, Uint32Array.from(nameLengths), all]);
 }
 
-/** Takes a block over into an empty index; false when it is of another format or language, or damaged. */
+/** Unpacks a block into an empty index; returns false when it has another format or language, or is damaged. */
 export function unpackSearch(index: SearchIndex, data: ArrayBuffer): boolean {
   try {
     const { format, language, words, stems, ids, skus } = headerOf<Header>(data);

@@ -9,7 +9,7 @@ export interface IndexQuestion {
   readonly categoryId: number | null;
   readonly filters: Filters;
   readonly limit: number;
-  /** Only these, such as what a search found. */
+  /** Restricts the answer to these products, such as those that a search found. */
   readonly among?: Bitset;
 }
 
@@ -21,11 +21,14 @@ export interface FacetCount {
 export interface IndexAnswer {
   readonly total: number;
   readonly ids: readonly string[];
-  /** By facet code: how many products each value would show, with the choices of the other facets. */
+  /** By facet code: how many products each value would show together with the chosen values of the other facets. */
   readonly facets: ReadonlyMap<string, readonly FacetCount[]>;
 }
 
-/** Filters, counts all facets and cuts the page; `order` is the listing's order of all products. */
+/**
+ * Filters the products, counts all facets and returns the first `limit` ids; `order` is all products in the order of
+ * the listing.
+ */
 export function answer(columns: ProductColumns, order: Uint32Array, question: IndexQuestion): IndexAnswer {
   const { filters, categoryId, limit, among } = question;
   const base = columns.listed.set.slice();
@@ -73,7 +76,9 @@ function countFacets(columns: ProductColumns, { base, result, sets }: Narrowing)
   return facets;
 }
 
-/** What the choices of all other facets leave: a facet's own choice does not hide its other values. */
+/**
+ * The products that match the choices of all other facets, so that a facet's own choice does not hide its other values.
+ */
 function withoutOwn(base: Bitset, sets: ReadonlyMap<string, Bitset>, own: string): Bitset {
   const within = base.slice();
   for (const [code, set] of sets) if (code !== own) intersect(within, set);
@@ -91,7 +96,7 @@ export function chosenSet(columns: ProductColumns, code: string, values: readonl
   return chosen;
 }
 
-/** A range that is no bucket: every product is looked at. */
+/** Adds the products of a range that is not one of the buckets, by looking at every product. */
 function addRange(columns: ProductColumns, code: string, range: Range | null, chosen: Bitset): void {
   const column = columns.measures.get(code);
   if (!column || !range) return;

@@ -1,4 +1,4 @@
-/** Sets of small numbers as plain words; no library is faster at this size (measured, architecture: reasons). */
+/** A set of small numbers, one bit each; no library is faster at this size (measured, architecture: reasons). */
 export type Bitset = Uint32Array<ArrayBuffer>;
 
 const WORD_BITS = 32;
@@ -9,7 +9,7 @@ export function createBitset(capacity: number): Bitset {
   return new Uint32Array(Math.ceil(capacity / WORD_BITS));
 }
 
-/** The same set with room for more. */
+/** A copy of the set with room for numbers below `capacity`. */
 export function growBitset(set: Bitset, capacity: number): Bitset {
   const grown = createBitset(capacity);
   grown.set(set);

@@ -5,18 +5,20 @@ import { answer, type IndexAnswer, type IndexQuestion } from './answer.ts';
 import { countShared } from './bitset.ts';
 import { ProductColumns } from './columns.ts';
 import { type IndexSort, indexSorts, ordinalsById, orderOf } from './orders.ts';
+import { type ProductName, ProductNames } from './product-names.ts';
 
 export type ListingQuestion = IndexQuestion & { readonly sort: IndexSort };
 
 /**
- * Listings, facets with counts, sorts and pages over all products of a store view, answered from memory, the same on the
- * device and on the server. Fed with documents and live offers; every change is told to `onChange`.
+ * Answers listings, facets with counts, sorts and pages over all products of a store view from memory, in the same way
+ * on the device and on the server. Documents and live offers are put into it; it reports every change to `onChange`.
  */
 export class CatalogueIndex {
   columns: ProductColumns;
   readonly currency: string;
   onChange: () => void = () => undefined;
   private readonly orders = new Map<IndexSort, Uint32Array>();
+  private named: { columns: ProductColumns; naming: number; names: ProductNames } | null = null;
   private byId: { columns: ProductColumns; population: number; ordinals: Uint32Array } | null = null;
 
   constructor(storeCode: string) {
@@ -28,19 +30,29 @@ export class CatalogueIndex {
     return this.columns.size;
   }
 
-  /** How many products a category lists. */
+  /** The number of listed products of a category. */
   countIn(categoryId: number): number {
     const { listed, categories } = this.columns;
     const set = categories.get(categoryId);
     return set ? countShared(listed.set, set) : 0;
   }
 
-  /** The id of the product with this sku. */
+  /** The id of the product with this sku, or `null`. */
   idOfSku(sku: string): string | null {
     return this.columns.idOfSku(sku);
   }
 
-  /** Adds or replaces products, as live offers say they are now. */
+  /** Ids of the products with this path, slug or variant, in the same order everywhere. */
+  idsBy(kind: ProductName, name: string): readonly string[] {
+    const { columns } = this;
+    if (this.named?.columns !== columns || this.named.naming !== columns.naming) {
+      const names = new ProductNames(columns.ids, columns.names);
+      this.named = { columns, naming: columns.naming, names };
+    }
+    return this.named.names.idsBy(kind, name);
+  }
+
+  /** Adds or replaces products, with live offers applied. */
   put(products: Iterable<ProductSummary>, offers: Offers, nowMs: number): void {
     for (const product of products) this.columns.put(withOffers(product, offers), nowMs);
     this.changed();
@@ -51,17 +63,17 @@ export class CatalogueIndex {
     this.changed();
   }
 
-  /** `order`: another one than that of the sort, such as that of a search. */
+  /** Answers a question; `order` replaces the order of the sort, such as by that of a search. */
   answer(question: ListingQuestion, order: Uint32Array = this.orderOf(question.sort)): IndexAnswer {
     return answer(this.columns, order, question);
   }
 
-  /** Products whose price changed by itself (a special price began or ended) since they were put. */
+  /** Ids of products whose price has changed since they were put, because a special price began or ended. */
   dueForRepricing(nowMs: number): string[] {
     return this.columns.dueForRepricing(nowMs);
   }
 
-  /** Takes over columns that were kept. */
+  /** Replaces the columns by stored ones. */
   replace(columns: ProductColumns): void {
     this.columns = columns;
     this.changed();
@@ -74,7 +86,10 @@ export class CatalogueIndex {
     return order;
   }
 
-  /** Prices and stock change all the time, the products themselves hardly ever. */
+  /**
+   * The order by id is cached, because products are rarely added or removed, while prices and stock change all the
+   * time.
+   */
   private ordinalsById(): Uint32Array {
     const { columns, byId } = this;
     if (byId?.columns === columns && byId.population === columns.population) return byId.ordinals;

@@ -5,9 +5,10 @@ import type { ProductSummary } from '../product.ts';
 import { addTo, type Bitset, createBitset, growBitset, isIn, removeFrom } from './bitset.ts';
 import { facetValuesOf, isProductSellable, numbersOf } from './facet-values.ts';
 import { isListed } from './is-listed.ts';
+import { namesOf } from './product-names.ts';
 
 const CAPACITY_FIRST = 1024;
-/** Ordinals fit into the low bits of a sort key. */
+/** The number of ordinals, which have to fit into the low bits of a sort key. */
 export const ORDINALS_MAX = 2 ** 20;
 
 const numberColumns = ['price', 'createdAt', 'updatedAt', 'rank', 'nextChange'] as const;
@@ -15,22 +16,34 @@ type NumberColumn = (typeof numberColumns)[number];
 
 const rangeFacets = facetConfigs.filter((facet) => facet.kind === 'range');
 
+/** Ids and names of products, at their ordinals. */
+export interface NamedProducts {
+  readonly ids: readonly (string | null)[];
+  readonly skus: readonly (string | null)[];
+  readonly names: readonly (string | null)[];
+}
+
 /**
- * What listings ask of products, as columns: a number for each product and question, and for each facet value the set of
- * products that have it. Products are known by their ordinal, a small number that is used again after a removal.
+ * The data of products that listings need, in columns: one number for each product and property, and for each facet
+ * value the set of products that have it. A product is known by its ordinal, a small number that is used again after a
+ * removal.
  */
-export class ProductColumns {
+export class ProductColumns implements NamedProducts {
   readonly ids: (string | null)[] = [];
-  /** Raised whenever a product comes or goes. */
+  /** Raised whenever a product is added or removed. */
   population = 0;
   readonly skus: (string | null)[] = [];
+  /** The names by which products are found besides their skus, as `namesOf` writes them. */
+  readonly names: (string | null)[] = [];
+  /** Raised whenever the names of a product change. */
+  naming = 0;
   readonly listed: { set: Bitset };
   readonly facets = new Map<string, Map<string, Bitset>>();
   readonly categories = new Map<number, Bitset>();
   readonly numbers: Record<NumberColumn, Float64Array<ArrayBuffer>>;
   /**
-   * The first number of range facets by code, `NaN` where there is none. What variants have beside it stands in `facets`, under
-   * `furtherNumbers`.
+   * The first number of each product by range facet, `NaN` without one. Further numbers of its variants are in
+   * `facets`, under `furtherNumbers`.
    */
   readonly measures = new Map<string, Float64Array<ArrayBuffer>>();
   private readonly ordinals = new Map<string, number>();
@@ -48,7 +61,7 @@ export class ProductColumns {
     for (const { code } of rangeFacets) this.measures.set(code, new Float64Array(this.capacity).fill(Number.NaN));
   }
 
-  /** How many products are known. */
+  /** The number of products. */
   get size(): number {
     return this.ordinals.size;
   }
@@ -61,18 +74,19 @@ export class ProductColumns {
     return this.ordinals.get(id);
   }
 
-  /** The id of the product with this sku. */
+  /** The id of the product with this sku, or `null`. */
   idOfSku(sku: string): string | null {
     const ordinal = this.bySku.get(sku);
     return ordinal === undefined ? null : (this.ids[ordinal] ?? null);
   }
 
-  /** Adds a product or replaces what was known of it. */
+  /** Adds a product, or replaces its data. */
   put(product: ProductSummary, nowMs: number): void {
     const known = this.ordinals.get(product.id);
     const ordinal = known ?? this.newOrdinal(product.id);
     if (known !== undefined) this.clear(ordinal);
     this.nameBySku(ordinal, product.sku);
+    this.name(ordinal, namesOf(product));
     const price = currentPrice(listPrice(product, nowMs).price, nowMs)?.amountMinor ?? null;
     const { numbers } = this;
     numbers.price[ordinal] = price ?? Number.NaN;
@@ -98,18 +112,19 @@ export class ProductColumns {
     this.clear(ordinal);
     this.ordinals.delete(id);
     this.nameBySku(ordinal, null);
+    this.name(ordinal, null);
     this.ids[ordinal] = null;
     this.free.push(ordinal);
     this.population++;
   }
 
-  /** Products whose price has changed by itself since they were put. */
+  /** Ids of products whose price has changed since they were put. */
   dueForRepricing(nowMs: number): string[] {
     const { nextChange } = this.numbers;
     return this.ids.filter((id, ordinal): id is string => id !== null && nextChange[ordinal]! <= nowMs);
   }
 
-  /** The set of a facet value, made when it is new. */
+  /** The set of a facet value, which is created if it is new. */
   valueSet(code: string, value: string): Bitset {
     let values = this.facets.get(code);
     if (!values) this.facets.set(code, (values = new Map<string, Bitset>()));
@@ -124,13 +139,14 @@ export class ProductColumns {
     return set;
   }
 
-  /** Takes over ids at their ordinals, with room for `capacity`; for unpacking. */
-  restoreIds(ids: readonly (string | null)[], skus: readonly (string | null)[], capacity: number): void {
+  /** Restores ids at their ordinals, with room for `capacity`; for unpacking. */
+  restoreIds({ ids, skus, names }: NamedProducts, capacity: number): void {
     this.grow(capacity);
     this.population++;
     for (const [ordinal, id] of ids.entries()) {
       this.ids[ordinal] = id;
       this.nameBySku(ordinal, skus[ordinal] ?? null);
+      this.name(ordinal, names[ordinal] ?? null);
       if (id === null) this.free.push(ordinal);
       else this.ordinals.set(id, ordinal);
     }
@@ -141,6 +157,12 @@ export class ProductColumns {
     if (known && this.bySku.get(known) === ordinal) this.bySku.delete(known);
     this.skus[ordinal] = sku;
     if (sku !== null) this.bySku.set(sku, ordinal);
+  }
+
+  private name(ordinal: number, names: string | null): void {
+    if (this.names[ordinal] === names) return;
+    this.names[ordinal] = names;
+    this.naming++;
   }
 
   private newOrdinal(id: string): number {
@@ -174,7 +196,10 @@ export class ProductColumns {
   }
 }
 
-/** Where `ProductColumns.facets` keeps the numbers that few products have: those of variants that differ from the first. */
+/**
+ * The key in `ProductColumns.facets` of the numbers that only some variants have, which differ from the product's
+ * first.
+ */
 export function furtherNumbers(code: string): string {
   return `=${code}`;
 }

@@ -5,7 +5,7 @@ import type { ProductSummary } from '../product.ts';
 import { isSellable } from '../stock.ts';
 import { isVariantAvailable } from '../variants.ts';
 
-/** Value of the stock facet: what can be bought now. */
+/** The value of the stock facet for products that can be bought now. */
 const IN_STOCK = '1';
 
 /** The values of each facet that a product has, as texts. `priceMinor` is the price of this moment. */
@@ -37,7 +37,10 @@ function valuesOf(facet: FacetConfig, product: ProductSummary, priceMinor: numbe
   }
 }
 
-/** The numbers that a range facet looks at: the price in major currency units, or centimetres, of each variant its own. */
+/**
+ * The numbers that a range facet compares: the price in major currency units, or the measures of all variants in
+ * centimetres.
+ */
 export function numbersOf(facet: FacetConfig, product: ProductSummary, priceMinor: number | null): number[] {
   if (facet.unit === 'price') return priceMinor === null ? [] : [priceMinor / 100];
   return measuresAmong(product, facet.code);

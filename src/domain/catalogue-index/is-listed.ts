@@ -7,8 +7,8 @@ const visibilities: ReadonlySet<number> = new Set([2, 3, 4]);
 const statuses: ReadonlySet<number> = new Set([0, 1]);
 
 /**
- * Whether a product stands in lists; what is out of stock does where the shop wants it to (spec 5: listing, D71). What does
- * not keeps its page.
+ * Whether lists show a product; what is out of stock is shown if the shop is set so (spec 5: listing, D71). A product
+ * that is not listed keeps its page.
  */
 export function isListed(product: ProductSummary, withOutOfStock: boolean = isOutOfStockListed): boolean {
   if (!visibilities.has(product.visibility) || !statuses.has(product.status)) return false;

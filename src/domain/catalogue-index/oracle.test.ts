@@ -26,11 +26,11 @@ test(
 );
 
 test(
-  'so are 400 between 300 changes of documents and prices, half of them after a journey through the packed form',
+  '400 questions between 300 changes of documents and prices are answered so too, half of them after packing and unpacking the index',
   () => {
     const random = seededRandom(SEED + 1);
     const catalogue = new ChangingCatalogue(random, PRODUCTS);
-    // What an index keeps from one question to the next must not outlive a change.
+    // The index caches answers; these questions fill the cache, which must not outlive a change.
     askAll(catalogue, random, 50);
     for (let round = 0; round < 6; round++) {
       if (round === 3) {
@@ -45,7 +45,7 @@ test(
   TIMEOUT_MS,
 );
 
-test('so is every question right after a single change, where a mistake would be one product of few', () => {
+test('every question right after a single change is answered so too, where a mistake would be one product of few', () => {
   const random = seededRandom(SEED + 2);
   const catalogue = new ChangingCatalogue(random, 200);
   for (let change = 0; change < 300; change++) {
@@ -55,7 +55,7 @@ test('so is every question right after a single change, where a mistake would be
   }
 });
 
-test.each(indexSorts)('a price or date that nobody expects repeats and hides no product: %s', (sort) => {
+test.each(indexSorts)('an unusual price or date neither repeats nor hides a product: %s', (sort) => {
   const random = seededRandom(SEED);
   const usual = Array.from({ length: 20 }, (_, at) => variedProduct(random, at + 1, NOW));
   const [first, second, third, ...others] = usual.map((one) => ({ ...one, status: 1, visibility: 4 }));

@@ -6,16 +6,19 @@ const SECONDS_MAX = 4e9;
 const MS_PER_MINUTE = 60_000;
 const MINUTES_MAX = 1e8;
 const PRICE_MAX = 4e9;
-/** Backends number their products; such ids sort as the numbers they are. */
+/** Ids are usually numbers, and are then sorted as numbers. */
 const NUMBER_AS_ID = /^\d{1,9}$/;
 
 /** The sorts of listings, and the order of the home page. */
 export const indexSorts = [...listingSorts, 'newest'] as const;
 export type IndexSort = ListingSort | 'newest';
 
-/** Smaller comes first; a whole number, small enough that an ordinal fits behind it. Below zero is as good as zero. */
+/**
+ * The sort key of a product; smaller comes first. It has to be a whole number small enough to be packed with a place
+ * into one double. Negative keys count as zero.
+ */
 const keys: Readonly<Record<IndexSort, (columns: ProductColumns, ordinal: number) => number>> = {
-  /** What can be bought first, bestsellers before others, new before old. */
+  /** Products that can be bought come first, bestsellers before others, new before old. */
   relevance: ({ numbers }, ordinal) =>
     numbers.rank[ordinal]! * MINUTES_MAX + MINUTES_MAX - Math.floor(numbers.createdAt[ordinal]! / MS_PER_MINUTE),
   newest: ({ numbers }, ordinal) => SECONDS_MAX - Math.floor(numbers.createdAt[ordinal]! / MS_PER_SECOND),
@@ -30,9 +33,10 @@ function priceKey(price: number): number {
 }
 
 /**
- * All known ordinals in the order of a sort. Key and place share one number, because typed arrays of plain numbers sort
- * many times faster than with a comparison; equal keys come by id, so pages neither repeat nor skip, and every device and
- * the server say the same whatever order the products came in. `byId` is the answer of `ordinalsById`.
+ * All known ordinals in the order of a sort. Key and place are packed into one number, because a typed array of plain
+ * numbers sorts many times faster than with a comparison. Products with equal keys are ordered by id, so that pages
+ * neither repeat nor skip a product and every device and the server have the same order. `byId` is the result of
+ * `ordinalsById`.
  */
 export function orderOf(columns: ProductColumns, sort: IndexSort, byId: Uint32Array): Uint32Array<ArrayBuffer> {
   const keyOf = keys[sort];

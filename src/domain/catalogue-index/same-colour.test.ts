@@ -32,6 +32,6 @@ test.each([
   expect(sameColour(index, products[id - 1]!, 100)).toEqual(ids);
 });
 
-test('at most so many', () => {
+test('no more than the limit are returned', () => {
   expect(sameColour(index, products[1]!, 1)).toEqual(['1']);
 });

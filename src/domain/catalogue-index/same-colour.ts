@@ -5,7 +5,9 @@ import type { CatalogueIndex } from './catalogue-index.ts';
 const SERIES = 'product_collection';
 const COLOUR = 'color';
 
-/** Ids of other products of its series that come in a colour of this one, at most so many (spec 9: same-colour look-up). */
+/**
+ * Ids of at most `max` other products of the same series that have a colour of this one (spec 9: same-colour look-up).
+ */
 export function sameColour(
   { columns }: Pick<CatalogueIndex, 'columns'>,
   { id, attributes }: Pick<ProductSummary, 'id' | 'attributes'>,

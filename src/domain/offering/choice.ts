@@ -3,7 +3,7 @@ import type { LineOptions } from '../line-key.ts';
 import { chosenLinks, valueIds } from './count.ts';
 import type { OfferedSlot, Offering } from './offering.ts';
 
-/** What is wrong with a choice: something must be chosen, is not offered, or is too long. */
+/** A problem with a choice: something required is missing, a value is no longer offered, or a text is too long. */
 export interface ChoiceProblem {
   readonly kind: 'missing' | 'gone' | 'tooLong';
   /** Id and label of the extra or slot. */
@@ -15,8 +15,8 @@ export interface ChoiceProblem {
 type BundleChoice = NonNullable<LineOptions['bundle']>;
 
 /**
- * A choice in the one form that names a line: texts without spaces around them, values once and in order, quantities that
- * may not be changed as they belong to the bundle, and nothing that is not chosen.
+ * The normal form of a choice, which is part of the line's key: texts trimmed, values sorted and without repetition,
+ * fixed quantities set to the bundle's own, and empty answers left out.
  */
 export function cleanChoice(offering: Offering, { custom = {}, bundle = {} }: LineOptions): LineOptions {
   const answers = Object.entries(custom)
@@ -48,7 +48,7 @@ function cleanSelection(
   return { qty: link && !link.canChangeQty ? link.qty : qty, selections: chosen };
 }
 
-/** What stands in the way of a clean choice, in the order of the page. */
+/** What is wrong with a clean choice, in the order of the page. */
 export function choiceProblems(offering: Offering, options: LineOptions): ChoiceProblem[] {
   return [...extraProblems(offering, options), ...slotProblems(offering, options)];
 }
@@ -83,7 +83,7 @@ function slotProblems(offering: Offering, { bundle = {} }: LineOptions): ChoiceP
   ];
   const [first] = slots;
   const isEmpty = offering.slots !== null && chosenLinks(offering, { bundle }).length === 0;
-  // A bundle of nothing is none, even where nothing by itself is required.
+  // An empty bundle cannot be bought, even when no single slot is required.
   if (isEmpty && found.length === 0)
     return [{ kind: 'missing', id: first?.id ?? '', label: first?.label ?? '', maxLength: null }];
   return found;
@@ -97,7 +97,7 @@ function slotProblem(slot: OfferedSlot, selection: BundleChoice[string] | undefi
   return isQty && isOffered && (slot.kind === 'many' || selections.length === 1) ? null : 'gone';
 }
 
-/** What is chosen at first: the default of each slot, or else its first that there is (spec 4: bundle). */
+/** The choice to begin with: the default of each slot, or else its first available article (spec 4: bundle). */
 export function firstChoice({ slots }: Offering): LineOptions {
   const bundle: Record<string, BundleChoice[string]> = {};
   for (const { id, kind, links } of slots ?? []) {
@@ -112,7 +112,7 @@ export function firstChoice({ slots }: Offering): LineOptions {
   return slots ? { bundle } : {};
 }
 
-/** What was chosen, in words, for cart and order. */
+/** Labels and values of a choice, for cart and order. */
 export function choiceLabels(
   offering: Offering,
   options: LineOptions,

@@ -9,18 +9,18 @@ import type { Cost, OfferedLink, OfferedSlot, Offering } from './offering.ts';
 export interface Need {
   readonly sku: string;
   readonly pieces: number;
-  /** How many there are. */
+  /** How many pieces the stock has. */
   readonly max: number;
 }
 
-/** What of a bundle is chosen: an article and how many of it. */
+/** A chosen article of a bundle, and how many pieces of it. */
 export interface ChosenLink {
   readonly slot: OfferedSlot;
   readonly link: OfferedLink;
   readonly pieces: number;
 }
 
-/** The articles that are chosen for a bundle; quantities of 0 are none (spec 4: bundle selection). */
+/** The chosen articles of a bundle; a quantity of 0 chooses nothing (spec 4: bundle selection). */
 export function chosenLinks({ slots }: Offering, { bundle = {} }: LineOptions): ChosenLink[] {
   return (slots ?? []).flatMap((slot) => {
     const selection = bundle[slot.id];
@@ -36,8 +36,9 @@ export function chosenLinks({ slots }: Offering, { bundle = {} }: LineOptions): 
 }
 
 /**
- * What one piece of a line costs: a bundle all that is chosen for it (D28), everything else its own price or that for so
- * many at once, and extras on top, per cent of the product's price rounded half up. `null`: nobody knows.
+ * The price of one piece of a line: of a bundle the sum of what is chosen (D28), of anything else its own price or the
+ * tier price for `qty`. Extras are added; those in per cent of the product's price are rounded half up. `null`: the
+ * price is unknown.
  */
 export function unitPrice(offering: Offering, options: LineOptions, qty: number): CurrentPrice | null {
   const base = offering.slots ? bundlePrice(offering, options) : priceFor(offering, qty);
@@ -59,7 +60,7 @@ function priceFor({ base, tiers }: Offering, qty: number): CurrentPrice | null {
 }
 
 function bundlePrice(offering: Offering, options: LineOptions): CurrentPrice | null {
-  // Of what it is made of nothing is here.
+  // None of the bundle's articles is on the device.
   if (offering.slots!.every(({ links }) => links.length === 0)) return null;
   const chosen = chosenLinks(offering, options);
   if (chosen.some(({ link }) => link.price === null)) return null;
@@ -72,7 +73,7 @@ function bundlePrice(offering: Offering, options: LineOptions): CurrentPrice | n
   return { amountMinor, regularMinor: regular > amountMinor ? regular : null };
 }
 
-/** What an extra costs beside a product of this price; per cent of it are rounded half up. */
+/** The cost of an extra for a product of this price, in minor units; per cent are rounded half up. */
 export function amountOf(cost: Cost, baseMinor: number): number {
   return cost.kind === 'fixed' ? cost.amountMinor : roundHalfUp((baseMinor * cost.percent) / 100);
 }
@@ -90,7 +91,7 @@ function costOfExtras({ extras }: Offering, { custom = {} }: LineOptions, baseMi
   }, 0);
 }
 
-/** What each piece of a line takes from the stock. */
+/** The articles that each piece of a line takes from the stock. */
 export function needsOf(offering: Offering, options: LineOptions): Need[] {
   if (!offering.slots) return [{ sku: offering.sku, pieces: 1, max: offering.max }];
   const needs = new Map<string, Need>();
@@ -101,7 +102,7 @@ export function needsOf(offering: Offering, options: LineOptions): Need[] {
   return [...needs.values()];
 }
 
-/** How many pieces a line can have, while `taken` of the articles belong to others already. */
+/** How many pieces a line can have, when other lines already take `taken` of the articles. */
 export function maxPieces(
   offering: Offering,
   needs: readonly Need[],
@@ -111,12 +112,12 @@ export function maxPieces(
   return Math.min(QTY_MAX, offering.slots ? offering.max : QTY_MAX, ...each);
 }
 
-/** The stock of a bundle: what it is made of allows so many. */
+/** The stock of a bundle, of which its articles allow `max` pieces. */
 export function bundleStock(max: number): Stock {
   return { isInStock: max > 0, qty: max, isManaged: true, status: null };
 }
 
-/** The ids of chosen values, as a line keeps them. */
+/** The ids of chosen values; a line keeps them as one text with commas. */
 export function valueIds(answer: string | number): string[] {
   return String(answer)
     .split(',')

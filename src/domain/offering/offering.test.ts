@@ -78,7 +78,7 @@ describe('extras are paid on top', () => {
     expect(unitPrice(lamp, { custom }, 1)).toEqual({ amountMinor, regularMinor: null });
   });
 
-  test('the struck price has them too', () => {
+  test('extras are added to the regular price too', () => {
     const offer = offering(wire({ special_price_incl_tax: 800, custom_options: [engraving] }));
     expect(unitPrice(offer, { custom: { 7: 'x' } }, 1)).toEqual({ amountMinor: 90_000, regularMinor: 110_000 });
   });
@@ -95,7 +95,7 @@ describe('extras are paid on top', () => {
     expect(unitPrice(unknown, { custom: { 7: 'x' } }, 1)).toBeNull();
   });
 
-  test('kinds that cannot be asked for, and choices without a value, are none', () => {
+  test('extras of unsupported kinds, and choices without values, are left out', () => {
     const file = { option_id: 1, title: 'Fil', type: 'file', price: 5, price_type: 'fixed' };
     const empty = {
       option_id: 2,
@@ -114,7 +114,7 @@ describe('a choice', () => {
     ['spaces around a text', { custom: { 7: ' Kari ' } }, { custom: { 7: 'Kari' } }],
     ['values twice and in any order', { custom: { 9: '92,91,92' } }, { custom: { 9: '91,92' } }],
     ['commas in a text stay', { custom: { 7: 'b,a' } }, { custom: { 7: 'b,a' } }],
-  ])('%s has one form', (_name, asked, clean) => {
+  ])('%s has one normal form', (_name, asked, clean) => {
     expect(cleanChoice(lamp, asked)).toEqual(clean);
   });
 
@@ -142,7 +142,7 @@ describe('a choice', () => {
   });
 });
 
-describe('more at once', () => {
+describe('prices for several at once', () => {
   const tier = (customer_group_id: number, qty: number, value: number): object => ({ customer_group_id, qty, value });
   const tiered = offering(
     wire({
@@ -160,7 +160,7 @@ describe('more at once', () => {
     expect(unitPrice(tiered, {}, qty)).toEqual({ amountMinor, regularMinor });
   });
 
-  test('never costs more each than one: a special price that is lower stands', () => {
+  test('a tier price never replaces a lower special price', () => {
     const special = offering(wire({ special_price_incl_tax: 700, tier_prices: [tier(32_000, 2, 760)] }));
     expect(unitPrice(special, {}, 5)).toEqual({ amountMinor: 70_000, regularMinor: 100_000 });
   });
@@ -219,12 +219,12 @@ describe('a bundle', () => {
     },
   });
 
-  test('is at first the default of each slot, or its first (spec 4: bundle, D28)', () => {
+  test('begins with the default of each slot, or its first article (spec 4: bundle, D28)', () => {
     expect(firstChoice(set)).toEqual(chosen('2', 4, '4'));
     expect(firstChoice(lamp)).toEqual({});
   });
 
-  test('is at first what there is, where the default is sold out', () => {
+  test('begins with an available article where the default is sold out', () => {
     const soldOut = parts.map((each) => (each.sku === 'BLACK' ? part(12, 'BLACK', 6000, 0) : each));
     expect(firstChoice(offering(product(), soldOut))).toEqual(chosen('1', 4, '4'));
   });
@@ -253,14 +253,14 @@ describe('a bundle', () => {
     expect(unitPrice(offering(product(over), parts), chosen('1', 4), 1)?.amountMinor).toBe(860_000);
   });
 
-  test('on lists its special price is that share of its own price', () => {
+  test('in lists its special price is that share of its own price', () => {
     const listed = summaryFromWire(
       product({ special_price: 90, special_price_incl_tax: 90, price_incl_tax: 9000, original_price_incl_tax: 9000 }),
     );
     expect(listed.price).toMatchObject({ baseMinor: 900_000, specialMinor: 810_000 });
   });
 
-  test('takes its parts from the stock, and there are as many as the scarcest allows', () => {
+  test('takes its parts from the stock, and the scarcest part limits its quantity', () => {
     const needs = needsOf(set, chosen('1', 4, '5'));
     expect(needs).toEqual([
       { sku: 'OAK', pieces: 1, max: 3 },
@@ -272,7 +272,7 @@ describe('a bundle', () => {
     expect(maxPieces(set, needs, new Map([['OAK', 5]]))).toBe(0);
   });
 
-  test('cannot be had when it is sold out itself; its own quantity says nothing', () => {
+  test('cannot be bought when it is sold out itself; its own quantity does not matter', () => {
     const few = offering(product({ stock: { is_in_stock: true, qty: 0 } }), parts);
     const none = offering(product({ stock: { is_in_stock: false, qty: 9 } }), parts);
     expect(maxPieces(few, needsOf(few, chosen('1', 4)))).toBe(2);
@@ -298,12 +298,12 @@ describe('a bundle', () => {
     expect(choiceProblems(set, options).map(({ id, kind }) => `${id} ${kind}`)).toEqual(expected);
   });
 
-  test('of nothing is none, even where nothing must be chosen', () => {
+  test('without any article cannot be bought, even where no slot is required', () => {
     const free = offering(product({ bundle_options: [slot(3, 'checkbox', false, [link(4, 'SHADE')])] }), parts);
     expect(choiceProblems(free, {})).toMatchObject([{ kind: 'missing', id: '3' }]);
   });
 
-  test('a quantity that may not be changed is that of the bundle; nothing of an article is not chosen', () => {
+  test('a fixed quantity is that of the bundle, and an article with quantity 0 is not chosen', () => {
     const options = {
       bundle: {
         1: { qty: 7, selections: [1] },
@@ -327,7 +327,7 @@ describe('a bundle', () => {
     expect(maxPieces(poor, needsOf(poor, { bundle: { 2: { qty: 1, selections: ['3'] } } }))).toBe(0);
   });
 
-  test('of nothing that is here costs nobody knows what', () => {
+  test('without any article on the device has an unknown price', () => {
     const nothing = offering(product(), []);
     expect(firstChoice(nothing)).toEqual({ bundle: {} });
     expect(unitPrice(nothing, firstChoice(nothing), 1)).toBeNull();

@@ -20,20 +20,21 @@ import { inLocale } from '../translations.ts';
 import { pickVariant } from '../variants.ts';
 
 /**
- * An article with everything that can be chosen beside it, at the prices and stocks of this moment. The window, the data
- * worker and the server count it by the same rules (`count.ts`). Amounts in minor units, gross.
+ * An article with everything that can be chosen with it, at the prices and stocks of this moment. The window, the data
+ * worker and the server calculate prices and quantities from it by the same rules (`count.ts`). Amounts in minor units,
+ * gross.
  */
 export interface Offering {
   readonly sku: string;
-  /** What one costs with nothing chosen; a bundle costs what is chosen for it. */
+  /** The price of one piece without extras; the price of a bundle depends on what is chosen for it. */
   readonly base: CurrentPrice | null;
   readonly tiers: readonly { readonly fromQty: number; readonly amountMinor: number }[];
   readonly extras: readonly OfferedExtra[];
   /** `null`: the product is no bundle. */
   readonly slots: readonly OfferedSlot[] | null;
-  /** What of the sum of a bundle is paid while its offer lasts, in per cent. */
+  /** While the offer of a bundle lasts, the percentage of its sum that is paid; else `null`. */
   readonly sharePercent: number | null;
-  /** How many there are of the article itself. */
+  /** How many pieces of the article itself can be bought. */
   readonly max: number;
 }
 
@@ -47,7 +48,7 @@ export interface OfferedExtra {
   readonly label: string;
   readonly isRequired: boolean;
   readonly maxLength: number | null;
-  /** Of a text. */
+  /** Cost of an extra of kind `text`; the values of others have their own. */
   readonly cost: Cost;
   readonly values: readonly { readonly id: string; readonly label: string; readonly cost: Cost }[];
 }
@@ -63,7 +64,7 @@ export interface OfferedSlot {
 /** An article of a slot; one that has no price or no stock cannot be chosen. */
 export interface OfferedLink {
   readonly id: string;
-  /** The product that the slot names, and the article of it that would be bought. */
+  /** The product that the slot names, and its article (`sku`) that would be bought. */
   readonly partSku: string;
   readonly sku: string;
   readonly label: string;
@@ -75,18 +76,20 @@ export interface OfferedLink {
 }
 
 export interface OfferingSource {
-  /** The product and its article, with what the backend last said of them. */
+  /** The product and its article, with live offers applied. */
   readonly product: Pick<ProductSummary, 'tiers'>;
   readonly article: Pick<Variant, 'sku' | 'price' | 'stock'>;
   readonly details: Pick<ProductDetails, 'customOptions' | 'bundle'> | null;
-  /** Products of the slots by sku, likewise; one that is missing is not offered (spec 8: product not found). */
+  /**
+   * Products of the slots by sku, with live offers applied; a missing one is not offered (spec 8: product not found).
+   */
   readonly ofParts: ReadonlyMap<string, ProductSummary>;
   readonly taxBasisPoints: number;
   readonly locale: string;
   readonly nowMs: number;
 }
 
-/** Puts together what of an article can be chosen and what that costs. */
+/** Calculates what can be chosen with an article and what it costs. */
 export function offeringOf(source: OfferingSource): Offering {
   const { product, article, details, taxBasisPoints, locale, nowMs } = source;
   const bundle = details?.bundle ?? null;
@@ -97,7 +100,7 @@ export function offeringOf(source: OfferingSource): Offering {
     extras: (details?.customOptions ?? []).map((option) => extraOf(option, taxBasisPoints, locale)),
     slots: bundle && slotsOf(bundle, source),
     sharePercent: bundle && shareNow(bundle, nowMs),
-    // How many bundles there are is decided by what they are made of.
+    // The stock of the chosen articles decides how many bundles can be bought.
     max: bundle ? (isSellable({ ...article.stock, qty: null }) ? QTY_MAX : 0) : maxQty(article.stock),
   };
 }

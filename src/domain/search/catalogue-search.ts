@@ -9,7 +9,7 @@ import { NamedOptions } from './named-options.ts';
 import type { TextSources } from './product-text.ts';
 import type { Found, SearchIndex } from './search-index.ts';
 
-/** What a text is looked for in, in one language. */
+/** Everything that a text is searched for in, in one language. */
 export interface CatalogueSearch {
   readonly language: Language;
   readonly products: SearchIndex;
@@ -17,11 +17,14 @@ export interface CatalogueSearch {
   readonly categories: NameSearch;
   readonly pages: NameSearch;
   readonly articles: NameSearch;
-  /** Pages and articles by id. */
+  /** The contents of pages and articles, by id. */
   readonly contents: ReadonlyMap<string, Content>;
 }
 
-/** The search of a catalogue whose products are in the index already, and of the pages beside it. */
+/**
+ * Makes the search of a catalogue. `products` has to contain the products already; categories, pages and articles are
+ * added.
+ */
 export function catalogueSearch(
   { language, locale, categories, attributes }: TextSources,
   products: SearchIndex,
@@ -40,7 +43,7 @@ export function catalogueSearch(
   };
 }
 
-/** Pages and articles, and how they are found by their titles and by what they say. */
+/** Pages and articles, searched by their titles and by their texts. */
 export function searchedPages(
   contents: ReadonlyMap<string, Content>,
   language: Language,
@@ -59,13 +62,13 @@ function namedIn(content: Content, locale: string): Named {
   return { name: title, text: [...plainParagraphs(lead), ...plainParagraphs(html)].join(' ') };
 }
 
-/** A text that is searched for, and whether it is still being typed. */
+/** A text that is searched for, and whether the shopper is still typing it. */
 export interface Asked {
   readonly text: string;
   readonly isTyping: boolean;
 }
 
-/** The products that a text asks for (D71). */
+/** The products that match a text (D71). */
 export function find(index: CatalogueIndex, { products, options }: CatalogueSearch, asked: Asked): Found {
   const { columns } = index;
   const relevance = index.orderOf('relevance');

@@ -1,13 +1,13 @@
 import { type Bitset, countShared, isIn } from '../catalogue-index/bitset.ts';
-import type { Ranking } from './rank.ts';
+import type { Ranking } from './ranking.ts';
 import { tuning } from './tuning.ts';
 
-/** Ordinals of products that are like some others, with how much they are, from 0 to 2. */
+/** Products that are similar to some others: by ordinal, how similar they are, from 0 to 2. */
 export type Further = ReadonlyMap<number, number>;
 
 /**
- * What is like the few products that were found: what is in their categories, those count more the less is in them; and among them,
- * what has most of the words that were asked for.
+ * Products that are similar to the few that were found: those in the same categories, where a small category counts
+ * more than a large one, and among these, those that have most of the searched words.
  */
 export function furtherLike(found: Bitset, ranking: Ranking, among: Bitset): Further {
   const { columns, ordinals, scores } = ranking;
@@ -26,7 +26,7 @@ export function furtherLike(found: Bitset, ranking: Ranking, among: Bitset): Fur
   return further;
 }
 
-/** By ordinal: how much of the categories of some products another one has, from 0 to 1. */
+/** By ordinal: how far a product is in the categories of the found products, from 0 to 1. */
 function kinshipWith(found: Bitset, { columns }: Ranking): Float64Array {
   const kinship = new Float64Array(columns.room);
   let most = 0;

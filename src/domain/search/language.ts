@@ -1,25 +1,28 @@
-/** What a language's words do, as data and a stemmer (D47; the issue's five languages). */
+/** The rules and word lists of a language, with its stemmer (D47). */
 export interface Language {
   readonly code: LanguageCode;
-  /** Takes endings off a word in small letters, once. */
+  /** Removes one ending from a word in small letters. */
   readonly stemOnce: (word: string) => string;
-  /** Words are put together without a space: `spisebord`. */
+  /** Whether the language writes compounds as one word: `spisebord`. */
   readonly hasCompounds: boolean;
-  /** Letters that stand between the parts of a compound. */
+  /** Letters that may join the parts of a compound. */
   readonly joints: readonly string[];
-  /** Words that say nothing about a piece of furniture; folded. */
+  /** Words that tell nothing about a piece of furniture; folded. */
   readonly fillers: ReadonlySet<string>;
-  /** What follows one of these is not what a thing is, but what it belongs to: `ben til sofa`; folded. */
+  /** Words that follow one of these do not name the thing, but what it belongs to: `ben til sofa`; folded. */
   readonly prepositions: ReadonlySet<string>;
-  /** What follows one of these is only what a thing is for: `lampe til nattbordet`; folded. */
+  /** Words that follow one of these name only what the thing is for: `lampe til nattbordet`; folded. */
   readonly purposes: ReadonlySet<string>;
-  /** Groups of words that mean the same; each may be several words. */
+  /** Groups of synonyms; a synonym may consist of several words. */
   readonly synonyms: readonly (readonly string[])[];
-  /** What a word may stand for, which does not stand for it: each bed is bedroom furniture. */
+  /**
+   * A general word with more special ones that it includes, but not the other way: a search for bedroom furniture finds
+   * beds, a search for a bed does not find all bedroom furniture.
+   */
   readonly kinds: readonly (readonly [word: string, ...kinds: string[]])[];
-  /** Numbers in letters, as compounds begin with them. */
+  /** Numbers in letters, as they begin compounds, with their digits. */
   readonly numbers: ReadonlyMap<string, string>;
-  /** Last parts of words for a room: what a `barnerom` is for begins like it. */
+  /** The last parts of words for a room. Furniture for such a room begins like it: `barnestol` for `barnerom`. */
   readonly rooms: readonly string[];
   readonly tendencies: readonly TendencyWords[];
   readonly limits: LimitWords;
@@ -29,13 +32,13 @@ export interface Language {
 export interface LimitWords {
   readonly atMost: readonly string[];
   readonly atLeast: readonly string[];
-  /** Before two numbers, and between them. */
+  /** `between` stands before two numbers, `upTo` between them. */
   readonly between: readonly string[];
   readonly upTo: readonly string[];
   readonly metre: readonly string[];
   readonly centimetre: readonly string[];
   readonly currency: readonly string[];
-  /** What a measure is called, by the field that has it. */
+  /** The names of measures, by the field of the measure. */
   readonly measures: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -49,17 +52,3 @@ export interface TendencyWords {
 
 export const languageCodes = ['nb', 'sv', 'da', 'fi', 'en'] as const;
 export type LanguageCode = (typeof languageCodes)[number];
-
-const loaders: Readonly<Record<LanguageCode, () => Promise<Language>>> = {
-  nb: async () => (await import('./languages/norwegian.ts')).norwegian,
-  sv: async () => (await import('./languages/swedish.ts')).swedish,
-  da: async () => (await import('./languages/danish.ts')).danish,
-  fi: async () => (await import('./languages/finnish.ts')).finnish,
-  en: async () => (await import('./languages/english.ts')).english,
-};
-
-/** The language of a locale such as `nb-NO`; English where nobody knows it. */
-export function loadLanguage(locale: string): Promise<Language> {
-  const code = languageCodes.find((candidate) => locale.toLowerCase().split('-')[0] === candidate);
-  return loaders[code ?? 'en']();
-}

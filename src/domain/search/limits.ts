@@ -3,9 +3,9 @@ import type { Language, LimitWords } from './language.ts';
 import { distance, errorsForgiven } from './near.ts';
 import type { Word } from './words.ts';
 
-/** A limit that the words of a search set, and where they stand. */
+/** A limit in a search text, and its place there. */
 export interface Limit {
-  /** Of the facet whose number is limited: `price` in major units, measures in centimetres. */
+  /** Code of the limited facet: `price` in major units, measures in centimetres. */
   readonly code: string;
   readonly range: Range;
   readonly start: number;
@@ -21,7 +21,7 @@ export interface Size {
 
 const NUMBER = String.raw`(\d{1,3}(?:[ .\u00a0]\d{3})+|\d{1,7}(?:[.,]\d{1,2})?)`;
 const SIZE = /(\d{2,3})\s*(?:cm)?\s*[x×*]\s*(\d{2,3})(?:\s*[x×*]\s*\d{1,3})?(?:\s*cm\b)?/giu;
-/** What costs less is no furniture; such a number without a unit is a length. */
+/** No furniture costs less than this, so a smaller number without a unit is a length. */
 const PRICE_MIN = 300;
 const CM_A_METRE = 100;
 const DEFAULT_MEASURE = 'product_width';
@@ -81,7 +81,7 @@ export function limitsIn(text: string, language: Language): Limit[] {
   return found;
 }
 
-/** The words around numbers, also as they are nearly spelled in a text. */
+/** The words around numbers, with those of the text added that are misspellings of them. */
 function withSlips({ measures, ...lists }: LimitWords, text: string): LimitWords {
   const typed = [...new Set(text.toLowerCase().match(/\p{L}+/gu) ?? [])];
   const known = new Set([...Object.values(lists), ...Object.values(measures)].flat());
@@ -90,7 +90,7 @@ function withSlips({ measures, ...lists }: LimitWords, text: string): LimitWords
   const widened = (words: readonly string[]): readonly string[] => {
     const further = words.flatMap((word) => {
       const forgiven = errorsForgiven(word.length);
-      // Nobody slips in the first letter, and `seter` is no `meter`.
+      // The first letter has to be right, because `seter` is not a misspelled `meter`.
       return forgiven > 0 ? slips.filter((slip) => slip[0] === word[0] && isSlipOf(word, forgiven)(slip)) : [];
     });
     return further.length > 0 ? [...words, ...further] : words;
@@ -104,7 +104,7 @@ const START = String.raw`(?<![\p{L}\p{N}])`;
 const END = String.raw`(?![\p{L}\p{N}])`;
 
 function anyOf(words: readonly string[]): string {
-  // Longer ones first, so that the shorter one does not hide them.
+  // Longer words come first, because otherwise a shorter one would match their beginning.
   const byLength = words.toSorted((a, b) => b.length - a.length);
   return (
     byLength.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)).join('|') || String.raw`[^\s\S]`

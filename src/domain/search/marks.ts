@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 import { stemOf } from './stem.ts';
 import { type Word, wordsOf } from './words.ts';
 
-/** Where a text says what was asked for: its words, or the part of them that was typed. */
+/** The parts of a text that match the searched words, or the typed part of them. */
 export function marksIn(text: string, asked: readonly Word[], language: Language): Mark[] {
   return wordsOf(text).flatMap((word): Mark[] => {
     for (const each of asked) {
@@ -16,7 +16,8 @@ export function marksIn(text: string, asked: readonly Word[], language: Language
 
 function markOf(word: Word, asked: Word, language: Language): Mark | null {
   const { start, end } = word;
-  // Some letters are two when they are folded; then no part of the word can be told.
+  // Folding turns some letters into two; then the places in the folded word are not those in the text, and the whole
+  // word is marked.
   const isEven = word.text.length === end - start;
   if (word.text === asked.text) return [start, end];
   if (word.text.startsWith(asked.text)) return isEven ? [start, start + asked.text.length] : [start, end];

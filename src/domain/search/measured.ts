@@ -3,12 +3,12 @@ import { type Bitset, createBitset, intersect, unite } from '../catalogue-index/
 import type { ProductColumns } from '../catalogue-index/columns.ts';
 import { formatRange } from '../listing.ts';
 
-/** Measures of the trade are rounded. */
+/** Measures in the trade are rounded, so a measure may differ by this much. */
 export const MEASURE_TOLERANCE_CM = 3;
-/** What differs by no more than this share is nearly as large. */
+/** A size that differs by no more than this share is about the same. */
 export const ABOUT = 0.1;
 
-/** Products with a measure of about so many centimetres. */
+/** Products with a width, depth or height of about `cm` centimetres. */
 export function measured(columns: ProductColumns, cm: number, tolerance: number): Bitset {
   const set = createBitset(columns.room);
   for (const code of ['product_width', 'product_depth', 'product_height'])
@@ -16,7 +16,10 @@ export function measured(columns: ProductColumns, cm: number, tolerance: number)
   return set;
 }
 
-/** Products of about a size; `share` of a side may be missing or too much, but never less than what the trade rounds. */
+/**
+ * Products of about a size in either orientation. Each side may differ by `share` of it, and always by the tolerance of
+ * the trade.
+ */
 export function sized(columns: ProductColumns, sides: readonly [number, number], share: number): Bitset {
   const of = (code: string, cm: number): Bitset =>
     about(columns, code, { cm, tolerance: Math.max(MEASURE_TOLERANCE_CM, cm * share) });

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadLanguage } from './language.ts';
+import { loadLanguage } from './load-language.ts';
 import { NameSearch } from './name-search.ts';
 
-describe('what has a name and a text', () => {
+describe('things with a name and a text', () => {
   let search: NameSearch;
   let asked = 0;
 
@@ -30,7 +30,7 @@ describe('what has a name and a text', () => {
     expect(search.search(text, { isTyping: false, inText: true })).toEqual(inText);
   });
 
-  test('is made once, when somebody first searches', () => {
+  test('the index is made once, at the first search', () => {
     expect(asked).toBe(1);
   });
 });

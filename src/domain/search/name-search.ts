@@ -6,10 +6,10 @@ import { TextIndex } from './text-index.ts';
 import { fields } from './tuning.ts';
 import { wordsOf } from './words.ts';
 
-/** Of longer texts the beginning is searched. */
+/** Longer texts are searched only up to this length. */
 const TEXT_MAX = 4000;
 
-/** What something is called, and what it says beside that. */
+/** A name, and perhaps a text. */
 export interface Named {
   readonly name: string;
   readonly text?: string;
@@ -26,15 +26,15 @@ export class NameSearch {
   private readonly named: () => ReadonlyMap<string, Named>;
   private made: Made | null = null;
 
-  /** What is named, by id, is asked for when somebody first searches. */
+  /** `named` gives the named things by id; it is called at the first search. */
   constructor(language: Language, named: () => ReadonlyMap<string, Named>) {
     this.language = language;
     this.named = named;
   }
 
   /**
-   * The ids of what has all words in its name, the best first, or else in its text, where that is asked for. What is only spelled
-   * alike, or only of a kind, is not meant.
+   * The ids of the things that have all words in their name, the best first; with `inText` also of those that have the
+   * words only in their text. Misspelled words find nothing here.
    */
   search(
     text: string,

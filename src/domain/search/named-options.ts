@@ -4,21 +4,21 @@ import type { Language } from './language.ts';
 import { keysOf, PHRASE_MAX, type Phrases, phraseKey, synonymsOf } from './phrases.ts';
 import { type Word, wordsOf } from './words.ts';
 
-/** Facets whose options people name in a search. */
+/** Facets whose options shoppers name in a search. */
 const namedFacets = ['color', 'product_material'] as const;
 
 /** An option that some words of a search name. */
 export interface NamedOption {
   readonly code: string;
   readonly value: string;
-  /** Places of the first word and behind the last one. */
+  /** Places of the first word and after the last one. */
   readonly from: number;
   readonly to: number;
 }
 
 type Option = Pick<NamedOption, 'code' | 'value'>;
 
-/** Knows colours and materials by what people call them. */
+/** Finds colours and materials by their names. */
 export class NamedOptions {
   private readonly language: Language;
   private readonly options: Phrases<Option>;
@@ -39,7 +39,7 @@ export class NamedOptions {
     this.options = options;
   }
 
-  /** The options that words name, the longest name at each place. */
+  /** The options that the words name; at each place the longest name is used. */
   in(words: readonly Word[]): NamedOption[] {
     const found: NamedOption[] = [];
     for (let from = 0; from < words.length; from++) {

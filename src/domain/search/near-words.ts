@@ -4,16 +4,16 @@ import type { KnownWord } from './spoken-words.ts';
 import { tuning } from './tuning.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** A word that is spelled nearly like another one. */
+/** A known word with a similar spelling. */
 export interface NearWord extends KnownWord {
   readonly likeness: number;
   /** Letters that are wrong, missing, too many or swapped. */
   readonly errors: number;
-  /** How many products say it. */
+  /** How many products contain it. */
   readonly used: number;
 }
 
-/** The words of a vocabulary that are spelled nearly like one that it has not. */
+/** The words of a vocabulary with a spelling similar to an unknown word. */
 export function nearWords(
   vocabulary: Vocabulary,
   word: KnownWord,

@@ -14,7 +14,7 @@ test.each([
   expect(distance(typed, word, 2)).toBe(errors);
 });
 
-test('what is being typed is held against the beginning of a word', () => {
+test('an unfinished word is compared with the beginning of a word', () => {
   expect(distance('hjrne', 'hjornesofa', 2, true)).toBe(1);
   expect(distance('hjrne', 'hjornesofa', 2)).toBe(3);
 });
@@ -29,7 +29,7 @@ test.each([
   expect(errorsForgiven(length)).toBe(errors);
 });
 
-test('letters alone never rule out what is near', () => {
+test('the check of letters never excludes a near word', () => {
   const words = ['sofa', 'sfoa', 'sofo', 'sofabord', 'lampe', 'hjornesofa', 'hjrnesofa', 'eik'];
   for (const one of words) {
     for (const other of words) {

@@ -1,15 +1,15 @@
 const SHORT_MIN = 4;
 const LONG_MIN = 7;
 
-/** So many typing errors are forgiven in a word of this length. */
+/** The number of typing errors that a word of this length may have. */
 export function errorsForgiven(length: number): number {
   if (length < SHORT_MIN) return 0;
   return length < LONG_MIN ? 1 : 2;
 }
 
 /**
- * How many letters are wrong, missing, too many or swapped with their neighbour; `limit + 1` if there are more than
- * `limit`. With `asBeginning` the second word may go on.
+ * The number of letters that are wrong, missing, too many or swapped with their neighbour; `limit + 1` if there are
+ * more than `limit`. With `asBeginning` the second word may be longer.
  */
 export function distance(typed: string, word: string, limit: number, asBeginning = false): number {
   if (typed.length - word.length > limit || (!asBeginning && word.length - typed.length > limit)) return limit + 1;
@@ -35,19 +35,21 @@ export function distance(typed: string, word: string, limit: number, asBeginning
   return Math.min(limit + 1, asBeginning ? Math.min(...last) : (last[word.length] ?? limit + 1));
 }
 
-/** A bit for each letter that a word has; two words of few errors differ in few bits. */
+/**
+ * One bit for each letter of a word. Similar words differ in few bits, which is faster to check than their distance.
+ */
 export function lettersOf(word: string): number {
   let letters = 0;
   for (let place = 0; place < word.length; place++) letters |= 1 << (word.charCodeAt(place) & 31);
   return letters;
 }
 
-/** Whether two words with these letters may be so near each other. */
+/** Whether two words with these letters can have a distance of `limit` or less. */
 export function mayBeNear(one: number, other: number, limit: number): boolean {
   return bitsOf(one & ~other) <= limit && bitsOf(other & ~one) <= limit;
 }
 
-/** Whether a word with the first letters may be the beginning of one with the others. */
+/** Whether a word with the first letters can be the beginning of one with the others. */
 export function mayBegin(one: number, other: number, limit: number): boolean {
   return bitsOf(one & ~other) <= limit;
 }

@@ -2,23 +2,23 @@ import type { Language } from './language.ts';
 import { stemOf } from './stem.ts';
 import { fold, type Word, wordsOf } from './words.ts';
 
-/** No phrase has more words. */
+/** The most words of a phrase. */
 export const PHRASE_MAX = 4;
 
-/** Words, and what they are known as besides. */
+/** What phrases stand for, by their key. */
 export type Phrases<T> = ReadonlyMap<string, readonly T[]>;
 
-/** The key under which a phrase is known in all its forms. */
+/** The key of a phrase, which is the same for all forms of its words. */
 export function phraseKey(language: Language, words: readonly Pick<Word, 'written'>[]): string {
   return words.map(({ written }) => stemOf(language, written)).join(' ');
 }
 
-/** The key of a phrase whose words stand in whatever order. */
+/** The key of a phrase without regard to the order of its words. */
 export function unorderedKey(phrase: string): string {
   return phrase.split(' ').sort().join(' ');
 }
 
-/** The other words for a phrase, by its key. */
+/** The synonyms of each phrase, by its key. */
 export function synonymsOf(language: Language): Phrases<readonly Word[]> {
   const phrases = new Map<string, (readonly Word[])[]>();
   for (const group of language.synonyms) {
@@ -33,13 +33,13 @@ export function synonymsOf(language: Language): Phrases<readonly Word[]> {
   return phrases;
 }
 
-/** The words without those that say nothing, unless there are no others. */
+/** The words without fillers; all words if there are only fillers. */
 export function tellingWords(words: readonly Word[], { fillers }: Language): readonly Word[] {
   const telling = words.filter(({ text }) => !fillers.has(text));
   return telling.length > 0 ? telling : words;
 }
 
-/** People also type without accents, which stems differently. */
+/** The keys of a phrase as it is and without accents: people type both, and their stems differ. */
 export function keysOf(language: Language, words: readonly Pick<Word, 'written'>[]): Set<string> {
   const plain = words.map(({ written }) => ({ written: fold(written) }));
   return new Set([phraseKey(language, words), phraseKey(language, plain)]);

@@ -1,52 +1,58 @@
 import type { Language, TendencyWords } from './language.ts';
+import { isSaid } from './is-said.ts';
 import { nearWords } from './near-words.ts';
 import { PHRASE_MAX } from './phrases.ts';
 import { type KnownWord, SpokenWords } from './spoken-words.ts';
 import type { TextIndex } from './text-index.ts';
 import { tuning } from './tuning.ts';
-import { isSaid } from './scores.ts';
 import type { Likeness, ReadonlyLikeness } from './vocabulary.ts';
 import { asWord, mergeLikeness, WordKinds } from './word-kinds.ts';
 import { isNumber, type Word } from './words.ts';
 
-/** Words that must all be there, each in one of its forms, and how much of that counts. */
+/**
+ * One meaning of some words: all of its words have to be there, each in one of its forms; `weight` is how much a match
+ * counts.
+ */
 export interface Reading {
   readonly all: readonly ReadonlyLikeness[];
   readonly weight: number;
 }
 
-/** What some neighbouring words of a search may mean; one of the readings is enough. */
+/** Neighbouring words of a search with their possible meanings, of which one is enough. */
 export interface Span {
   readonly from: number;
-  /** Before this one. */
+  /** The place after the last word. */
   readonly to: number;
   readonly readings: readonly Reading[];
-  /** What counts where nothing has any of the readings, unless only names are searched. */
+  /** Meanings that count when nothing matches any of the readings, except when only names are searched. */
   readonly instead?: readonly Reading[];
 }
 
-/** What is asked for; `purposes` are places of words that only say what it is for, `parts` of those that say what it comes with. */
+/**
+ * The words of a search; `purposes` are the places of words that tell what the thing is for, `parts` of those that tell
+ * what it comes with.
+ */
 export interface Asked {
   readonly words: readonly Word[];
   readonly purposes?: ReadonlySet<number>;
   readonly parts?: ReadonlySet<number>;
 }
 
-/** What is looked for, word by word. */
+/** A search text with the meanings of each of its words. */
 export interface Plan extends Required<Asked> {
   readonly spans: readonly Span[];
-  /** The word that was meant, by the place of one that nobody knows. */
+  /** The corrected word, by the place of an unknown one. */
   readonly corrections: ReadonlyMap<number, KnownWord>;
-  /** By place: words that ask for more or less of something. */
+  /** Words that ask for more or less of something, by place. */
   readonly tendencies: ReadonlyMap<number, TendencyWords>;
 }
 
 const nowhere: ReadonlySet<number> = new Set();
-/** Parts of a compound, one of which is spelled wrong. */
+/** The shortest lengths of the right and the misspelled part of a compound. */
 const RIGHT_PART_MIN = 3;
 const WRONG_PART_MIN = 4;
 
-/** Reads search texts with the words of a shop. */
+/** Finds the meanings of search texts, from the words of a shop. */
 export class Planner {
   private readonly language: Language;
   private readonly texts: TextIndex;
@@ -60,7 +66,7 @@ export class Planner {
     this.kinds = new WordKinds(texts, this.spoken);
   }
 
-  /** While somebody is typing, the last word may be the beginning of one. */
+  /** Plans a search. With `isTyping` the last word may be the beginning of a longer one. */
   plan({ words, purposes = nowhere, parts = nowhere }: Asked, isTyping: boolean): Plan {
     const spans: Span[] = [];
     const corrections = new Map<number, KnownWord>();
@@ -85,11 +91,14 @@ export class Planner {
     return { words, purposes, parts, spans, corrections, tendencies };
   }
 
-  /** What one word may mean: itself, its kinds, its parts, what it begins, and last what is nearly spelled so. */
+  /**
+   * What one word may mean: itself, its kinds, its parts, longer words that it begins, and last words with a similar
+   * spelling.
+   */
   private readings(word: Word, isBeginning: boolean): { readings: Reading[]; meant?: KnownWord } {
     const known = this.knownReadings(word, isBeginning);
     if (this.spoken.vocabulary.same(word).size > 0) return { readings: known };
-    // Of a compound that nothing is, a slip is more likely.
+    // If no product matches the compound, a misspelling is more likely.
     if (known.some(({ all }) => isSaid(this.texts, all))) return { readings: known };
     const near = this.near(word, isBeginning);
     if (near) return near;
@@ -100,7 +109,7 @@ export class Planner {
     return { readings: inRoom.length > 0 ? inRoom : this.nearParts(word) };
   }
 
-  /** Of a compound, what it is: a `helkroppsspeil` is a mirror. */
+  /** The last part of a compound, which tells what the thing is: a `helkroppsspeil` is a mirror. */
   private thingOf({ text, written }: Word): Reading[] {
     if (!this.language.hasCompounds || isNumber(text)) return [];
     for (let cut = RIGHT_PART_MIN; cut <= written.length - WRONG_PART_MIN; cut++) {
@@ -130,7 +139,7 @@ export class Planner {
     return readings;
   }
 
-  /** A compound in its two parts; the first one may be known as several words (`treseterssofa`). */
+  /** A compound as its two parts; the first one may have a synonym of several words (`treseterssofa`). */
   private inParts([begin, end]: readonly [string, string]): Reading[] {
     const ends = this.kinds.of(asWord(end), true);
     const number = this.spoken.numberOf(begin);
@@ -148,13 +157,13 @@ export class Planner {
     return this.texts.vocabulary.partsOf(text, (part) => this.spoken.vocabulary.knows(part));
   }
 
-  /** What is for a `spisebord` is often called so: `spisestol`. */
+  /** Words that begin like a thing are often for it: a `spisestol` is for a `spisebord`. */
   private begunLike({ text }: Word): Reading[] {
     const begin = this.language.hasCompounds ? this.texts.vocabulary.beginBefore(text) : null;
     return begin === null ? [] : this.begunWith(begin, tuning.beginOfCompound);
   }
 
-  /** A `barnerom` is the room of what begins like it. */
+  /** Furniture for a room begins like it: `barnestol` for `barnerom`. */
   private inRoom(word: Word): Reading[] {
     const begin = this.spoken.roomBegin(word);
     return begin === null ? [] : this.begunWith(begin, tuning.typing);
@@ -165,14 +174,14 @@ export class Planner {
     return begun.size > 0 ? [{ all: [begun], weight: 1 }] : [];
   }
 
-  /** What is nearly spelled so: words of the shop, and those that are known for them. `null` where nothing is. */
+  /** Words of the shop, and their synonyms, with a spelling similar to this word; `null` without any. */
   private near(word: Word, isBeginning: boolean): { readings: Reading[]; meant: KnownWord } | null {
     const own = nearWords(this.texts.vocabulary, word, { isBeginning, postings: this.texts.postings });
     const spoken = nearWords(this.spoken.vocabulary, word, { isBeginning });
     const likest = Math.max(0, ...[...own, ...spoken].map(({ likeness }) => likeness));
     const all = [...own, ...spoken].filter(({ likeness }) => likeness === likest);
-    // The word that was meant, before longer ones that begin like it; of those the one that the shop uses most. Whatever order
-    // documents came in, it is the same one.
+    // The word with the fewest errors was meant, and among equal ones that which the shop uses most. The last
+    // comparison makes the choice independent of the order in which documents arrived.
     const [meant] = all.toSorted((a, b) => a.errors - b.errors || b.used - a.used || (a.text < b.text ? -1 : 1));
     if (!meant) return null;
     const found: Likeness = new Map();
@@ -187,7 +196,7 @@ export class Planner {
     };
   }
 
-  /** A compound with one part that is spelled wrong. */
+  /** A compound with one misspelled part. */
   private nearParts({ text }: Word): Reading[] {
     if (!this.language.hasCompounds || isNumber(text)) return [];
     const { vocabulary } = this.texts;
@@ -208,7 +217,7 @@ export class Planner {
     return [];
   }
 
-  /** Phrases of several words that begin at a place. */
+  /** Synonyms of the phrases that begin at a place. */
   private *phrasesAt(words: readonly Word[], from: number): Generator<Span> {
     for (let to = from + 1; to <= Math.min(words.length, from + PHRASE_MAX); to++) {
       const others = this.spoken.phrasesFor(words.slice(from, to));
@@ -216,14 +225,14 @@ export class Planner {
         .filter((other) => to > from + 1 || other.length > 1)
         .map((other) => ({
           all: other.map((word) => this.kinds.of(word)),
-          // A number in letters is the number.
+          // A number in letters counts as the number itself.
           weight: other.some(({ text }) => isNumber(text)) ? tuning.inflected : tuning.synonym,
         }));
       if (readings.length > 0) yield { from, to, readings };
     }
   }
 
-  /** Two words next to each other that are one. */
+  /** Two neighbouring words that are one compound. */
   private *joinedAt(words: readonly Word[], from: number): Generator<Span> {
     const [first, second] = [words[from]!, words[from + 1]];
     if (!second || isNumber(second.text) || second.start > first.end + 1) return;
@@ -234,7 +243,7 @@ export class Planner {
   }
 }
 
-/** In a short part a slip is as likely as a compound that nobody knows. */
+/** Whether all parts are long enough to be trusted: a short part may as well come from a misspelling. */
 function isLongEnough(parts: readonly string[]): boolean {
   return parts.every((part) => part.length >= WRONG_PART_MIN);
 }

@@ -2,12 +2,12 @@ const FIRST_ROOM = 4;
 const PLACES_BITS = 8;
 const PLACES = 0xff;
 
-/** Where a word stands: entries with the bits of their fields, oldest entry first. */
+/** The entries that contain a word, each with the bits of its fields, oldest entry first. */
 export class Postings {
   private entries: Uint32Array;
   private length: number;
 
-  /** Takes over packed entries. */
+  /** Uses packed entries as they are. */
   constructor(entries: Uint32Array = new Uint32Array(FIRST_ROOM), length = 0) {
     this.entries = entries;
     this.length = length;
@@ -30,7 +30,7 @@ export class Postings {
     for (let at = 0; at < this.length; at++) visit(this.entries[at]! >>> PLACES_BITS, this.entries[at]! & PLACES);
   }
 
-  /** Keeps only these entries, under the numbers that are given for them; a negative one goes. */
+  /** The packed entries with the numbers that `next` gives them; an entry with a negative number is dropped. */
   renumbered(next: Int32Array): Uint32Array {
     const kept: number[] = [];
     this.each((entry, places) => {

@@ -7,11 +7,11 @@ import type { IndexedText, PlacedWord } from './text-index.ts';
 import { fields } from './tuning.ts';
 import { isNumber, type Word, wordsOf } from './words.ts';
 
-/** What stands behind it is not the name of the thing any more. */
+/** What follows one of these signs is a remark, and not part of the name. */
 const REMARK = /[,(/]| [-–] /u;
 const NOUN_MIN = 3;
 
-/** Turns products into what they can be found by. Words of categories and options are made once. */
+/** Makes the searchable text of products. Words of categories and options are made once. */
 export class ProductTexts {
   private readonly language: Language;
   private readonly locale: string;
@@ -33,7 +33,7 @@ export class ProductTexts {
 
   of(product: ProductSummary): IndexedText {
     const { name, name1, name2 } = inLocale(product, this.locale);
-    // Without a line of its own, the name says what it is.
+    // A product without a second name line has its kind in its name.
     const title = name2 === null ? [] : wordsOf(name1 ?? name);
     const what = this.placedNoun(name2 ?? name);
     return {
@@ -48,7 +48,10 @@ export class ProductTexts {
     };
   }
 
-  /** The words of what a thing is: its noun, what stands before that, and what it belongs to or comes with. */
+  /**
+   * The words that name a thing, with their fields: its noun, the words before that, and what it belongs to or comes
+   * with.
+   */
   private placedNoun(name: string): PlacedWord[] {
     const words = wordsOf(name);
     const { prepositions, fillers } = this.language;
@@ -99,13 +102,13 @@ export class ProductTexts {
   }
 }
 
-/** What a variant has that its product does not tell, such as its size. */
+/** Attribute values of a variant that its product does not list, such as its size. */
 function valuesBesides(known: ProductSummary['attributes'], values: Variant['values']): ProductSummary['attributes'] {
   const further = Object.entries(values).filter(([code]) => known[code] === undefined);
   return Object.fromEntries(further.map(([code, value]) => [code, [value]]));
 }
 
-/** What texts of products are made with. */
+/** The data that searchable texts of products are made with. */
 export interface TextSources {
   readonly language: Language;
   readonly locale: string;
@@ -116,7 +119,7 @@ export interface TextSources {
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
-/** Differs when another category or option is called something else (FNV-1a over all of them). */
+/** A digest that changes with the name of any category or option (FNV-1a over all of them). */
 export function sourcesDigest({ categories, attributes }: Pick<TextSources, 'categories' | 'attributes'>): string {
   const text = JSON.stringify([
     categories.map(({ id, parentId, name, translations }) => [id, parentId, name, translations]),

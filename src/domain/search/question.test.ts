@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatRange } from '../listing.ts';
-import { loadLanguage } from './language.ts';
+import { loadLanguage } from './load-language.ts';
 import { questionOf, textWithout } from './question.ts';
 
 type Row = readonly [text: string, words: string, limits?: Readonly<Record<string, string>>, sizes?: string];
@@ -50,22 +50,22 @@ test.each(all)('$locale: «$text» asks for «$words»', async ({ locale, text, 
   expect(question.sizes.map(({ sides }) => sides.join('x')).join(' ')).toBe(sizes);
 });
 
-test('of a text that is too long the beginning is searched for', async () => {
+test('a text that is too long is cut', async () => {
   const question = questionOf('sofa '.repeat(20_000), await loadLanguage('nb-NO'));
   expect(question.words).toHaveLength(12);
 });
 
-test('a filter that is taken away leaves no gap', () => {
+test("removing a filter's words leaves no gap in the text", () => {
   expect(textWithout('sofa grå 3 seter', { start: 5, end: 8 })).toBe('sofa 3 seter');
   expect(textWithout('grå sofa', { start: 0, end: 3 })).toBe('sofa');
 });
 
-test('of many sizes the first ones are looked for: each is looked for in all products', async () => {
+test('only the first of many sizes are searched for, because each is compared with all products', async () => {
   const { sizes, words } = questionOf('10x10 '.repeat(30), await loadLanguage('nb-NO'));
   expect([sizes.length, words]).toEqual([3, []]);
 });
 
-test('a text is never cut within a letter', async () => {
+test('a text is never cut inside of a character', async () => {
   const { text } = questionOf(`${'a'.repeat(199)}😀`, await loadLanguage('nb-NO'));
   expect(text).toBe('a'.repeat(199));
 });

@@ -5,23 +5,23 @@ import { tellingWords } from './phrases.ts';
 import { type Word, wordsOf } from './words.ts';
 
 const WORDS_MAX = 12;
-/** Each is looked for in all products. */
+/** Each size is compared with all products, so their number is limited. */
 const SIZES_MAX = 3;
 
-/** A search text, taken apart. */
+/** The parts of a search text. */
 export interface Question {
   readonly text: string;
-  /** What is looked for in texts. */
+  /** The words that are searched for in texts. */
   readonly words: readonly Word[];
-  /** Places of words that only say what it is for: `nattbordet` in `lampe til nattbordet`. */
+  /** Places of words that tell what the thing is for: `nattbordet` in `lampe til nattbordet`. */
   readonly purposes: ReadonlySet<number>;
-  /** Places of words for what the thing comes with or is made of: `sjeselong` in `sofa med sjeselong`. */
+  /** Places of words that tell what the thing comes with or is made of: `sjeselong` in `sofa med sjeselong`. */
   readonly parts: ReadonlySet<number>;
   readonly limits: readonly Limit[];
   readonly sizes: readonly Size[];
 }
 
-/** Takes a search text apart. Words that say nothing are left out unless there are no others. */
+/** Splits a search text into its parts. Fillers are left out unless there are no other words. */
 export function questionOf(typed: string, language: Language): Question {
   const text = shortened(typed);
   const named = sizesIn(text);
@@ -38,7 +38,10 @@ export function questionOf(typed: string, language: Language): Question {
   return { text, words, purposes, parts, limits, sizes };
 }
 
-/** The places of all words behind the first preposition; of the next one where a text begins with it. Something else must be asked for. */
+/**
+ * The places of all words after the first preposition; if the text begins with one, of the word right after it. Empty
+ * if no other words would be left.
+ */
 function placesBehind(spoken: readonly Word[], words: readonly Word[], prepositions: ReadonlySet<string>): Set<number> {
   const marker = spoken.find(({ text }) => prepositions.has(text));
   const none = new Set<number>();
@@ -48,7 +51,7 @@ function placesBehind(spoken: readonly Word[], words: readonly Word[], prepositi
   return found.length < words.length ? new Set(found) : none;
 }
 
-/** The text without some of its words, and without the gap that they leave. */
+/** The text without some of its words and the gap that they leave. */
 export function textWithout(text: string, { start, end }: Pick<Limit, 'start' | 'end'>): string {
   return `${text.slice(0, start)} ${text.slice(end)}`.replaceAll(/\s+/g, ' ').trim();
 }

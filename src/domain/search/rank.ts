@@ -1,8 +1,7 @@
 import { addTo, type Bitset, createBitset, isIn } from '../catalogue-index/bitset.ts';
 import { ORDINALS_MAX, type ProductColumns } from '../catalogue-index/columns.ts';
 import type { WordScores } from './scores.ts';
-import type { TextIndex } from './text-index.ts';
-import type { TendencyWords } from './language.ts';
+import type { Ranking } from './ranking.ts';
 import { preferTendencies } from './tendencies.ts';
 import { furtherLike } from './further.ts';
 import { tuning } from './tuning.ts';
@@ -10,44 +9,26 @@ import { tuning } from './tuning.ts';
 const SCORE_STEPS = 1e6;
 const SCORE_MAX = 4;
 
-export interface Ranking {
-  readonly texts: Pick<TextIndex, 'nameLengths'>;
-  readonly columns: ProductColumns;
-  /** By entry. */
-  readonly ordinals: Int32Array;
-  readonly scores: readonly WordScores[];
-  /** Ordinals in the order of listings, which decides between equals. */
-  readonly relevance: Uint32Array;
-  /** What may be found at all. */
-  readonly shown: Bitset;
-  /** What of it has the prices and measures that are asked for. */
-  readonly within: Bitset;
-  /** What there should be less or more of. */
-  readonly tendencies: readonly TendencyWords[];
-  /** Behind fewer results come products that are like them. */
-  readonly enough: number;
-}
-
 interface Sorted {
   readonly order: Uint32Array<ArrayBuffer>;
   readonly set: Bitset;
 }
 
 export interface Ranked extends Sorted {
-  /** Those of the set that have what was asked for, or come nearest to it; the others are like them. */
+  /** The products that match the search, or are nearest to it; the others of the set are only similar to them. */
   readonly exact: Bitset;
   readonly isNearest: boolean;
 }
 
 /**
- * Products that have all words, the best first. Where none has, the nearest: those that cost more or are larger, then those that
- * have most of the words that any has.
+ * The products that match all words, the best first. If none does, the nearest: first those that exceed the limits of
+ * price or size, then those that match most of the words that any product has.
  */
 export function rank(ranking: Ranking): Ranked {
   const { shown, within, scores, ordinals } = ranking;
   const isShown = (ordinal: number): boolean => ordinal >= 0 && isIn(shown, ordinal);
   const had = scores.filter(({ best }) => best.some((score, entry) => score > 0 && isShown(ordinals[entry]!)));
-  // What is only guessed counts less than another thing, and more than a colour.
+  // A guessed word is dropped if another word names a thing, but not if the others are only colours or numbers.
   const sure = had.filter(({ isGuess }) => !isGuess);
   const known = sure.some(({ isOption, isNumber }) => !isOption && !isNumber) ? sure : had;
   const telling = scores.some(({ isTendency }) => !isTendency);
@@ -69,14 +50,14 @@ export function rank(ranking: Ranking): Ranked {
   return { order: new Uint32Array(), set: nothing, exact: nothing, isNearest: false };
 }
 
-/** How much of which words a product must have. */
+/** Which words a product has to match, and which share of them. */
 interface Step {
   readonly scores: readonly WordScores[];
   readonly isNeeded: (word: WordScores) => boolean;
   readonly share: number;
 }
 
-/** Behind few products come those that are like them. */
+/** Adds similar products after the found ones, if those are few. */
 function withFurther(found: Sorted, ranking: Ranking, among: Bitset): Sorted {
   const missing = ranking.enough - found.order.length;
   if (missing <= 0) return found;
@@ -88,7 +69,9 @@ function withFurther(found: Sorted, ranking: Ranking, among: Bitset): Sorted {
   return { order: Uint32Array.from([...found.order, ...best]), set };
 }
 
-/** A number says nothing by itself, and who typed mostly other words meant something else. */
+/**
+ * Whether the known words are likely what was meant: they are not only numbers, and at least half of the typed words.
+ */
 function mayBeMeant(known: readonly WordScores[], all: readonly WordScores[]): boolean {
   const telling = ({ isNumber }: WordScores): boolean => !isNumber;
   const count = known.filter(telling).length;
@@ -106,7 +89,8 @@ function ranked(ranking: Ranking, step: Step): Sorted {
     if (score === 0) continue;
     const rankOfProduct = columns.numbers.rank[ordinal]!;
     const factor = (rankOfProduct >= 2 ? tuning.notSellable : 1) * (rankOfProduct % 2 === 0 ? tuning.bestseller : 1);
-    // Among cheap things a table for a sofa is still no sofa: the best of all tells what is another thing.
+    // The best score of all shown products is used, also outside of the limits: in a search for a cheap sofa, a cheap
+    // sofa table would otherwise be the best and pass the cut.
     best = Math.max(best, score * factor);
     if (isIn(within, ordinal)) byOrdinal[ordinal] = score * factor;
   }
@@ -116,7 +100,7 @@ function ranked(ranking: Ranking, step: Step): Sorted {
   return sorted(byOrdinal, relevance, columns);
 }
 
-/** 0 when too many words are missing. A search without words has everything. */
+/** The score of an entry, 0 when too many words are missing. Without words every entry matches. */
 function scoreOf({ scores, isNeeded, share }: Step, entry: number, nameLength: number): number {
   if (scores.length === 0) return 1;
   let sum = 0;

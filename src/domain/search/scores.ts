@@ -4,35 +4,38 @@ import { fields, weightOfPartPlaces, weightOfPlaces } from './tuning.ts';
 import type { ReadonlyLikeness } from './vocabulary.ts';
 import { isNumber } from './words.ts';
 
-/** What entries have of a word of the search, 0 to 1; `name` tells whose name says it. */
+/** How well each entry matches a word of the search, 0 to 1; `inName` tells whether its name contains the word. */
 export interface WordScores {
   readonly best: Float32Array;
   readonly inName: Uint8Array;
-  /** Words that say little about an entry weigh little: how rare it is. */
+  /** How rare the word is; rare words weigh more. */
   readonly rarity: number;
   readonly isNumber: boolean;
-  /** It only says what the thing is for. */
+  /** Whether it tells only what the thing is for. */
   readonly isPurpose: boolean;
-  /** It asks for more or less of something; what is called so besides is liked better. */
+  /** Whether it asks for more or less of something; products that contain the word itself still score higher. */
   readonly isTendency: boolean;
-  /** It names a colour, a material or the like. */
+  /** Whether it names a colour, a material or the like. */
   readonly isOption: boolean;
-  /** Nothing has it; what counts instead is something like it. */
+  /** Whether no entry matches it and only something similar is scored instead. */
   readonly isGuess: boolean;
 }
 
 const NAME = fields.head | fields.title | fields.what;
 
-/** What entries have of something, and whether their name says it. */
+/** How well entries match something, and whether their name contains it. */
 type Scores = Pick<WordScores, 'best' | 'inName'>;
 
-/** How much a reading counts, and the places that say it. */
+/** How much a reading counts, and the weights of the fields that contain it. */
 interface Weights {
   readonly weight: number;
   readonly places: Float32Array;
 }
 
-/** The scores of each word of a plan, over all entries of an index; `mayGuess` where something like it is better than nothing. */
+/**
+ * The scores of each word of a plan, for all entries of an index. With `mayGuess` a word without matches is scored by
+ * its `instead` readings.
+ */
 export function scoresOf(
   index: TextIndex,
   { words, spans, purposes, parts, tendencies }: Plan,
@@ -79,24 +82,14 @@ function noScores({ ids }: TextIndex): Scores {
   return { best: new Float32Array(ids.length), inName: new Uint8Array(ids.length) };
 }
 
-/** How many entries have something of it. */
+/** How many entries match at all. */
 function countOf({ best }: Scores): number {
   let count = 0;
   for (let entry = 0; entry < best.length; entry++) if (best[entry]! > 0) count++;
   return count;
 }
 
-/** Whether any entry has all of a reading. */
-export function isSaid({ ids, postings }: TextIndex, all: Reading['all']): boolean {
-  const [first = new Set<number>(), ...others] = all.map((likeness) => {
-    const entries = new Set<number>();
-    for (const number of likeness.keys()) postings[number]?.each((entry) => ids[entry] !== null && entries.add(entry));
-    return entries;
-  });
-  return [...first].some((entry) => others.every((entries) => entries.has(entry)));
-}
-
-/** Takes over the scores that are better than those that are known. */
+/** Raises scores to those of `found` where these are better. */
 function takeBetter({ best, inName }: Scores, found: Scores): void {
   for (let entry = 0; entry < best.length; entry++) {
     if (found.best[entry]! <= best[entry]!) continue;
@@ -105,7 +98,7 @@ function takeBetter({ best, inName }: Scores, found: Scores): void {
   }
 }
 
-/** Entries that have all of a reading, with the middle of what they have of its words. */
+/** The scores of entries that match all words of a reading: the average of the words' scores. */
 function scoresOfAll(index: TextIndex, all: Reading['all'], { weight, places }: Weights): Scores {
   const [first, ...others] = all.map((likeness) => {
     const scores = noScores(index);
@@ -122,7 +115,7 @@ function scoresOfAll(index: TextIndex, all: Reading['all'], { weight, places }: 
   return first!;
 }
 
-/** Raises the scores of entries that have one of some words. */
+/** Raises the scores of entries that contain one of the words. */
 function addLikeness(
   { ids, postings }: TextIndex,
   likeness: ReadonlyLikeness,

@@ -4,7 +4,7 @@ import { isIn } from '../catalogue-index/bitset.ts';
 import { NameSearch } from './name-search.ts';
 import { searchShop, type SearchShop } from '#tests/support/search-shop.ts';
 
-/** What people type and what they mean, over a shop that is small enough to be read (D47; decision 053). */
+/** What people type and what they mean, in a shop small enough to be read at once (D47; decision 053). */
 
 const furniture = [
   { name: 'Sund', name2: 'hjørnesofa', color: 52, priceMajor: 31_990 },
@@ -22,10 +22,11 @@ const furniture = [
 
 const shopOfFurniture = (): Promise<SearchShop> => searchShop(furniture);
 
-describe('what is found, the best first', async () => {
+describe('the results of a search, the best first', async () => {
   const shop = await shopOfFurniture();
   test.each<[string, readonly string[]]>([
-    // A compound is of the kind of its last part; one that only begins so is another thing, and comes behind.
+    // A compound is of the kind of its last part; a compound that begins with the word is another thing, and comes
+    // last.
     ['sofa', ['Heim 3-seters sofa', 'Heim 2-seters sofa', 'Sund hjørnesofa']],
     ['hjørnesofa', ['Sund hjørnesofa']],
     ['hjornesofa', ['Sund hjørnesofa']],
@@ -49,20 +50,20 @@ describe('what is found, the best first', async () => {
     ['matbord', ['Lund spisebord i eik', 'Lund spisebord']],
     ['hagestoler', ['Bris hagestol']],
     ['lund', ['Lund spisebord i eik', 'Lund spisebord', 'Lund spisestol']],
-    // Out of stock: only its number finds it (D71).
+    // An article out of stock is found only by its sku (D71).
     ['lenestol', []],
     ['gammel-1', ['Gammel lenestol']],
     ['3 xyzzy 180 qwerty', []],
     ['LUND 180', ['Lund spisebord i eik']],
     ['xyzzy', []],
-    // Words that only the language knows, with a slip, in whatever order; limits with one too.
+    // Synonyms that only the language has, also misspelled and in any order, and misspelled limits.
     ['vinklesofa', ['Sund hjørnesofa']],
     ['tresetter', ['Heim 3-seters sofa']],
     ['seter tre', ['Heim 3-seters sofa']],
     ['toseterssofa', ['Heim 2-seters sofa']],
     ['sofa undre 5000', ['Heim 2-seters sofa']],
     ['kjøkken stol', ['Lund spisestol']],
-    // What it is for, what it comes with, how much of something, and about how large.
+    // Words for purpose, for parts, for more or less of something, and for an approximate size.
     ['bord til stuen', ['Lav sofabord i eik']],
     ['stol til spisebordet', ['Lund spisestol']],
     ['billig sofa', ['Heim 2-seters sofa', 'Heim 3-seters sofa', 'Sund hjørnesofa']],
@@ -70,7 +71,7 @@ describe('what is found, the best first', async () => {
     ['spisebord 2,4 meter', ['Lund spisebord']],
     ['spisebord 250', ['Lund spisebord']],
     ['utemøbler', ['Bris hagestol']],
-    // Of a word that nobody knows, the thing.
+    // Of an unknown compound, the last part is searched.
     ['fantasisofa', ['Heim 3-seters sofa', 'Heim 2-seters sofa', 'Sund hjørnesofa']],
   ])('%s', (text, names) => {
     expect(shop.names(text).slice(0, names.length)).toEqual(names);
@@ -78,7 +79,7 @@ describe('what is found, the best first', async () => {
   });
 });
 
-test('behind few results stands what is like them, told apart; not while somebody types, and nobody is like nothing', async () => {
+test('similar products follow few results and are marked as such; not while the shopper types, and not without results', async () => {
   const category = (id: string, name: string): Category => ({
     id,
     name,
@@ -109,7 +110,7 @@ test('behind few results stands what is like them, told apart; not while somebod
   expect(shop.names('xyzzy')).toEqual([]);
 });
 
-describe('a slip of the finger is put right, and said', async () => {
+describe('a misspelled word is corrected, and the correction is told', async () => {
   const shop = await shopOfFurniture();
   test.each([
     ['hjrnesofa', 'hjørnesofa', 'Sund hjørnesofa'],
@@ -122,13 +123,13 @@ describe('a slip of the finger is put right, and said', async () => {
     expect(shop.names(text)[0]).toBe(name);
   });
 
-  test('never in what has a digit: another number is another thing', () => {
+  test('a word with a digit is never corrected, because another number is another thing', () => {
     expect(shop.search('lund-999').corrected).toBeNull();
     expect(shop.search('lund-999').isNearest).toBe(true);
   });
 });
 
-describe('while somebody types, the last word is a beginning', async () => {
+describe('while the shopper types, the last word may be the beginning of one', async () => {
   const shop = await shopOfFurniture();
   test.each([
     ['hj', 'Sund hjørnesofa'],
@@ -141,7 +142,7 @@ describe('while somebody types, the last word is a beginning', async () => {
   });
 });
 
-test('words are taken for filters, in their places', async () => {
+test('words that name filters are understood, with their places', async () => {
   const shop = await shopOfFurniture();
   const text = 'grå sofa under 5000';
   const { understood } = shop.search(text);
@@ -151,35 +152,35 @@ test('words are taken for filters, in their places', async () => {
   ]);
 });
 
-test('where nothing has all words, what has most is nearest, and says so', async () => {
+test('if no product matches all words, the one that matches most is the nearest, and the result says so', async () => {
   const shop = await shopOfFurniture();
   const found = shop.search('hjørnesofa rosa');
   expect(found.isNearest).toBe(true);
   expect(shop.names('hjørnesofa rosa')[0]).toBe('Sund hjørnesofa');
-  // Nothing is so cheap: the limit gives way, not the thing.
+  // No chair is so cheap, so the limit is dropped and not the thing.
   expect(shop.search('spisestol under 400').isNearest).toBe(true);
   expect(shop.names('spisestol under 400')).toEqual(['Lund spisestol']);
-  // What a thing is tells more than its colour.
+  // The kind of the thing counts more than its colour.
   expect(shop.names('spisestol beige under 400')).toEqual(['Lund spisestol']);
 });
 
-test('of a compound that nothing is, it finds what the thing is; where nothing has that besides, the other words', async () => {
+test('for a compound without results it searches the last part; if that has no results with the other words, these alone', async () => {
   const shop = await shopOfFurniture();
-  // Both parts of the word are known, and no sofa is called so.
+  // Both parts of the word are known, but no sofa has this name.
   expect(shop.names('gulvsofa')).toEqual(['Heim 3-seters sofa', 'Heim 2-seters sofa', 'Sund hjørnesofa']);
   expect(shop.search('gulvsofa').isNearest).toBe(true);
   expect(shop.names('gulvsofa rød')[0]).toBe('Heim 3-seters sofa');
-  // No sofa is brown either; a table that is brown is not what was meant.
+  // No sofa is brown either, and a brown table is not what was meant.
   expect(shop.names('gulvsofa brun')[0]).toBe('Heim 3-seters sofa');
-  // What is guessed counts less than what is known.
+  // A guessed word counts less than a known one.
   expect(shop.names('gulvteppe radiostol')).toEqual(['Ulv gulvteppe']);
 });
 
-test('it follows its products: what changes is found by its new words only, what goes is not found', async () => {
+test('a changed product is found by its new words only, a removed one is not found', async () => {
   const shop = await shopOfFurniture();
   shop.put('9', { name: 'Bris', name2: 'solseng' });
   expect(shop.names('solseng')).toEqual(['Bris solseng']);
-  // The nearest that is left; the other one is called so no more.
+  // The product has a new name, so only the nearest other one is found.
   expect(shop.names('hagestol')).toEqual(['Lund spisestol']);
   shop.index.remove(['9']);
   expect(shop.names('solseng')).toEqual([]);
@@ -198,7 +199,7 @@ test.each([
   '\0\uD800 sofa',
   '1'.repeat(5000),
   'under under under 5000 5000 5000',
-])('a hostile text is a text: %#', async (text) => {
+])('a hostile text is searched like any other: %#', async (text) => {
   const shop = await shopOfFurniture();
   for (const isTyping of [true, false]) expect(shop.search(text, isTyping).order.length).toBeLessThanOrEqual(11);
 });
@@ -218,7 +219,7 @@ describe('other languages', () => {
   });
 });
 
-test('whatever order documents come in, the same is found: every device and the server say the same', async () => {
+test('the results do not depend on the order in which documents arrive, so every device and the server have the same', async () => {
   const names = ['Lampe', 'Lempe', 'Lumpe', 'Sofa'];
   const [one, other] = await Promise.all([searchShop(names), searchShop(names.toReversed())]);
   expect(one.search('limpe').corrected).toBe('lampe');
@@ -240,7 +241,7 @@ test('whatever order documents come in, the same is found: every device and the 
   ]);
 });
 
-test('what is said twice is understood once', async () => {
+test('repeated words are understood once', async () => {
   const { understood } = (await shopOfFurniture()).search('sofa grå under 5000 grå under 5000 180x90 180x90');
   expect(understood.map(({ code, value }) => `${code} ${value}`).toSorted()).toEqual([
     'color 52',

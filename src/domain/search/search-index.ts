@@ -19,13 +19,13 @@ import { isNumber, type Word } from './words.ts';
 
 export interface Search {
   readonly text: string;
-  /** The last word may be the beginning of one. */
+  /** Whether the last word may be the beginning of a longer one. */
   readonly isTyping: boolean;
-  /** What is out of stock is not found (D71). */
+  /** Whether products out of stock are left out (D71). */
   readonly hidesOutOfStock: boolean;
 }
 
-/** What words of the text were taken for. */
+/** A filter that words of the text name, with their place. */
 export interface Understood {
   readonly code: string;
   readonly value: string;
@@ -39,22 +39,24 @@ export interface Found {
   readonly order: Uint32Array<ArrayBuffer>;
   /** The same, as a set. */
   readonly set: Bitset;
-  /** Those of the set that have what was asked for, or come nearest to it; the others are like them. */
+  /** The products that match the search, or are nearest to it; the others of the set are only similar to them. */
   readonly exact: Bitset;
   readonly understood: readonly Understood[];
-  /** The text with the words that the shop has, where it has none of those that were typed. */
+  /** The text with unknown words replaced by similar ones of the shop; `null` if all are known. */
   readonly corrected: string | null;
-  /** Nothing has all that was asked for. */
+  /** Whether no product matches the whole search. */
   readonly isNearest: boolean;
-  /** What was looked for in texts. */
+  /** The words that were searched for in texts. */
   readonly words: readonly Word[];
 }
 
-/** A number that may be a measure, in centimetres; a smaller one counts seats. */
+/** The smallest number that may be a measure, in centimetres; a smaller one counts seats. */
 const MEASURE_MIN = 20;
 const SIZE_FACET = 'size';
 
-/** Finds products by what they are called, offline and on the server alike; the same products are in the catalogue index. */
+/**
+ * Finds products by their texts, offline and on the server alike. The catalogue index has to contain the same products.
+ */
 export class SearchIndex {
   readonly language: Language;
   readonly texts: TextIndex;
@@ -73,7 +75,7 @@ export class SearchIndex {
     this.planner = new Planner(language, this.texts);
   }
 
-  /** Adds products or replaces what was known of them. */
+  /** Adds products, or replaces their texts. */
   put(products: Iterable<ProductSummary>, texts: ProductTexts): void {
     for (const product of products) {
       this.texts.put(product.id, texts.of(product));
@@ -88,7 +90,7 @@ export class SearchIndex {
     }
   }
 
-  /** Finds what a text asks for; `columns` and `relevance` are those of the catalogue index. */
+  /** Finds the products that match a text; `columns` and `relevance` are those of the catalogue index. */
   search(
     { text, isTyping, hidesOutOfStock }: Search,
     options: NamedOptions,
@@ -109,7 +111,7 @@ export class SearchIndex {
       }
       const { start } = question.words[named.from]!;
       const { end } = question.words[named.to - 1]!;
-      // One chip for some words, also where a colour and a material are called the same.
+      // The same words give only one filter, also if they name a colour and a material.
       if (!understood.some((known) => known.start === start))
         understood.push({ code: named.code, value: named.value, start, end });
     }
@@ -132,7 +134,7 @@ export class SearchIndex {
       shown,
       within,
       tendencies: [...plan.tendencies.values()],
-      // Who is still typing has not said all.
+      // While the shopper is still typing, no similar products are added.
       enough: isTyping ? 0 : tuning.enough,
     });
     return {
@@ -144,7 +146,9 @@ export class SearchIndex {
     };
   }
 
-  /** The ordinal of the product of each entry; -1 where it has none. Kept until a product comes, changes or goes. */
+  /**
+   * The ordinal of the product of each entry; -1 without one. It is kept until a product is added, changed or removed.
+   */
   private ordinals(columns: ProductColumns): Int32Array {
     const { ids, version } = this.texts;
     const { population } = columns;
@@ -186,7 +190,7 @@ export class SearchIndex {
   }
 }
 
-/** What stands in a set has at least this much of a word. */
+/** Raises the scores of the products in a set to at least `score`. */
 function raise(scores: WordScores, set: Bitset, ordinals: Int32Array, score: number): void {
   for (let entry = 0; entry < ordinals.length; entry++) {
     const ordinal = ordinals[entry]!;
@@ -212,7 +216,7 @@ function limited(columns: ProductColumns, shown: Bitset, limits: readonly Limit[
   return within;
 }
 
-/** Who says something twice means it once. */
+/** Filters without repetitions, because the same words twice mean it once. */
 function eachOnce(understood: readonly Understood[]): Understood[] {
   return understood.filter(
     ({ code, value }, place) => understood.findIndex((known) => known.code === code && known.value === value) === place,

@@ -5,7 +5,7 @@ import type { IndexSort } from '../catalogue-index/orders.ts';
 import { type ProviderState, shownResults } from '../merge-provider.ts';
 import type { Found } from './search-index.ts';
 
-/** Who answers a search, and what a provider found so far: skus, the best first, and how many there are in all. */
+/** Who answers a search, and what the provider found so far: skus, the best first, and their total number. */
 export interface Answering {
   readonly answers: SearchAnswers;
   readonly state: ProviderState;
@@ -16,12 +16,12 @@ export interface Answering {
 export interface Shown {
   readonly order: Uint32Array;
   readonly set: Bitset;
-  /** Those that have what was asked for; the others are like them. */
+  /** The products that match the search; the others are only similar. */
   readonly exact: Bitset;
   readonly isNearest: boolean;
 }
 
-/** What is shown of what was found and what the provider said; `null` while the provider is waited for. */
+/** Combines the device's results with the provider's; `null` while it waits for the provider. */
 export function shownOf(
   index: CatalogueIndex,
   found: Found,
@@ -29,7 +29,8 @@ export function shownOf(
 ): Shown | null {
   const { isNearest } = found;
   const sorted = sort === 'relevance' ? found.order : index.orderOf(sort);
-  // What is only like it stands behind: neither before what a provider finds, nor among the rest in another order.
+  // Products that are only similar always come last, so they are left out when a provider answers too or when the
+  // results are sorted in another order.
   const { exact } = found;
   if (answers === 'local') return { order: sorted, set: sort === 'relevance' ? found.set : exact, exact, isNearest };
   const own = [...sorted].filter((ordinal) => isIn(exact, ordinal));

@@ -3,7 +3,7 @@ import { fold } from './words.ts';
 const SKU_MIN = 2;
 const BEGUN_MAX = 20;
 
-/** Products by the numbers of their articles, however they are typed. */
+/** Finds products by the skus of their articles, in whatever way these are typed. */
 export class SkuIndex {
   private readonly ids = new Map<string, string>();
   private readonly skus = new Map<string, readonly string[]>();
@@ -12,7 +12,7 @@ export class SkuIndex {
     this.takeOver(id, skus.map(keyOf));
   }
 
-  /** The numbers of a product as they are compared; for unpacking. */
+  /** Adds the skus of a product in their compared form; for unpacking. */
   takeOver(id: string, keys: readonly string[]): void {
     this.remove(id);
     for (const key of keys) this.ids.set(key, id);
@@ -24,7 +24,10 @@ export class SkuIndex {
     this.skus.delete(id);
   }
 
-  /** The product with this number; while somebody types, those whose number begins so and has a digit there. */
+  /**
+   * The product with this sku; with `isTyping`, if none has it, the products whose sku begins with the text, provided
+   * that this has a digit.
+   */
   find(text: string, isTyping: boolean): string[] {
     const key = keyOf(text);
     const exact = this.ids.get(key);
@@ -38,7 +41,7 @@ export class SkuIndex {
     return [...found];
   }
 
-  /** All of them, for packing. */
+  /** All skus by product, for packing. */
   all(): IterableIterator<[id: string, keys: readonly string[]]> {
     return this.skus.entries();
   }

@@ -3,15 +3,15 @@ import { keysOf, type Phrases, phraseKey, synonymsOf, unorderedKey } from './phr
 import { Vocabulary } from './vocabulary.ts';
 import { fold, type Word, wordsOf } from './words.ts';
 
-/** A word with and without its real letters. */
+/** A word, folded (`text`) and with its real letters (`written`). */
 export type KnownWord = Pick<Word, 'text' | 'written'>;
 
-/** What is left of a word for a room must have so many letters. */
+/** The shortest first part of a word for a room. */
 const ROOM_BEGIN_MIN = 3;
 
-/** The words that a language knows for those of a shop. */
+/** The words of a language that shoppers use for those of a shop: synonyms, kinds, tendencies, numbers. */
 export class SpokenWords {
-  /** All of them; somebody who types one has made no slip. */
+  /** All of these words; one of them is never taken for a misspelling. */
   readonly vocabulary: Vocabulary;
   private readonly language: Language;
   private readonly synonyms: Phrases<readonly Word[]>;
@@ -38,7 +38,7 @@ export class SpokenWords {
     this.numbers = new Map([...language.numbers].map(([word, digits]) => [fold(word), digits]));
   }
 
-  /** Single words that mean the same. */
+  /** Synonyms that are single words. */
   synonymsOf(word: KnownWord): Word[] {
     const keys = [...keysOf(this.language, [word])];
     return keys.flatMap((key) =>
@@ -46,7 +46,7 @@ export class SpokenWords {
     );
   }
 
-  /** Other words for some words together; in another order where nobody knows them in this one. */
+  /** Synonyms of some words together; if they are unknown in this order, those for another order. */
   phrasesFor(words: readonly KnownWord[]): readonly (readonly Word[])[] {
     const key = phraseKey(this.language, words);
     return this.synonyms.get(key) ?? this.unordered.get(unorderedKey(key)) ?? [];
@@ -57,7 +57,7 @@ export class SpokenWords {
     return this.numbers.get(text);
   }
 
-  /** What a word stands for: furniture is sofas, chairs, tables. */
+  /** The words that a general word includes: furniture includes sofas, chairs, tables. */
   kindsOf(word: KnownWord): readonly Word[] {
     return this.kinds.get(phraseKey(this.language, [word])) ?? [];
   }
@@ -66,7 +66,7 @@ export class SpokenWords {
     return this.tendencies.get(text);
   }
 
-  /** What stands before the last part of a word for a room: `barne` of `barnerom`. */
+  /** The part of a word before its room: `barne` of `barnerom`. */
   roomBegin({ text }: KnownWord): string | null {
     const room = this.rooms.find((name) => text.endsWith(name) && text.length >= name.length + ROOM_BEGIN_MIN);
     return room === undefined ? null : text.slice(0, -room.length);

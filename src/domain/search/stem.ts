@@ -1,12 +1,12 @@
 import type { Language } from './language.ts';
 import { fold, isNumber } from './words.ts';
 
-/** No language puts more endings behind each other. */
+/** The most endings that a word can have. */
 const ENDINGS_MAX = 4;
 
 /**
- * What all forms of a word share, folded. One pass of a Snowball stemmer takes one ending off (`sofaer` becomes `sofa`, and
- * `sofa` becomes `sof`), so it runs until nothing changes.
+ * The common part of all forms of a word, folded. A Snowball stemmer removes one ending at a time (`sofaer` becomes
+ * `sofa`, and `sofa` becomes `sof`), so it runs until nothing changes.
  */
 export function stemOf({ stemOnce }: Pick<Language, 'stemOnce'>, written: string): string {
   if (isNumber(written)) return fold(written);

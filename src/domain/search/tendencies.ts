@@ -1,8 +1,8 @@
 import type { ProductColumns } from '../catalogue-index/columns.ts';
-import type { Ranking } from './rank.ts';
+import type { Ranking } from './ranking.ts';
 import { tuning } from './tuning.ts';
 
-/** Raises the scores of products that have less or more of something than the others that were found. */
+/** Raises the scores of those found products that have less or more of something than the others. */
 export function preferTendencies(
   byOrdinal: Float64Array,
   { columns, tendencies }: Pick<Ranking, 'columns' | 'tendencies'>,

@@ -3,15 +3,15 @@ import { Postings } from './postings.ts';
 import { Vocabulary } from './vocabulary.ts';
 import type { Word } from './words.ts';
 
-/** Entries have so many numbers; then the index is made anew. */
+/** The most entries; after these the index has to be made anew. */
 const ENTRIES_MAX = 2 ** 24;
 
-/** A word of a document, with the bits of the fields that say it. */
+/** A word of a document, with the bits of the fields that contain it. */
 export interface PlacedWord extends Pick<Word, 'text' | 'written'> {
   readonly places: number;
 }
 
-/** What a document says. */
+/** The searchable text of a document. */
 export interface IndexedText {
   readonly words: readonly PlacedWord[];
   /** How many words its name has. */
@@ -19,14 +19,14 @@ export interface IndexedText {
 }
 
 /**
- * Words and the documents that say them. A document that changes gets a new entry; the old one stays until the index is packed,
- * and nobody finds it.
+ * Words and the documents that contain them. A changed document gets a new entry; the old one stays until the index is
+ * packed, but is never found.
  */
 export class TextIndex {
   readonly vocabulary: Vocabulary;
-  /** By the number of a word. */
+  /** The postings of each word, by its number. */
   readonly postings: Postings[] = [];
-  /** The document of an entry, `null` when it has another one or is gone. */
+  /** The document of each entry; `null` when the document has a newer entry or was removed. */
   readonly ids: (string | null)[] = [];
   readonly nameLengths: number[] = [];
   /** Raised with every change of `ids`. */
@@ -37,12 +37,12 @@ export class TextIndex {
     this.vocabulary = new Vocabulary(language);
   }
 
-  /** How many documents it knows. */
+  /** The number of documents. */
   get size(): number {
     return this.entries.size;
   }
 
-  /** Adds a document or replaces what it said. */
+  /** Adds a document, or replaces its text. */
   put(id: string, { words, nameLength }: IndexedText): void {
     this.remove(id);
     const entry = this.takeOver(id, nameLength);

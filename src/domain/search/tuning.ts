@@ -1,25 +1,25 @@
-/** Where a product says a word. A posting is a word's number of places as bits. */
+/** The fields of a product in which a word can be. A posting has one bit for each field. */
 export const fields = {
-  /** What a thing is: the last noun before a preposition (`sofa` in `3-seters sofa med puff`). */
+  /** The noun that names the thing: the last one before a preposition (`sofa` in `3-seters sofa med puff`). */
   head: 1,
-  /** What it is called by itself: series and name. */
+  /** Its proper name: series and name. */
   title: 2,
-  /** The rest of what it is. */
+  /** The other words that name the thing. */
   what: 4,
-  /** A category that it is in itself. */
+  /** A category that the product is in. */
   category: 8,
-  /** A category above those. */
+  /** A parent of those categories. */
   department: 16,
   /** Colour, material, form, function, brand. */
   attribute: 32,
-  /** What it belongs to or comes with, behind a preposition. */
+  /** What it belongs to or comes with, after a preposition. */
   complement: 64,
   /** Its description. */
   text: 128,
 } as const;
 export type Field = keyof typeof fields;
 
-/** How much a word weighs in a field, and a likeness of words, both from 0 to 1; what ranks results, as data. */
+/** The weights of fields and of similar words, both from 0 to 1: the data by which results are ranked. */
 export const tuning = {
   fields: {
     head: 1,
@@ -31,52 +31,60 @@ export const tuning = {
     complement: 0.3,
     text: 0.12,
   } satisfies Record<Field, number>,
-  /** What differs for a word behind `med`. */
+  /** Field weights that differ for a word after `med`. */
   partFields: { head: 0.5, complement: 0.9 },
-  /** The word itself; another form of it; a synonym. */
+  /** Weights of the word itself, of another form of it, and of a synonym. */
   same: 1,
   inflected: 0.97,
   synonym: 0.9,
-  /** One of its kinds: furniture is sofas, chairs, tables. */
+  /** A word that the searched one includes: furniture includes sofas, chairs, tables. */
   kind: 0.8,
   /** A compound that ends with the word is one of its kind: a `hjørnesofa` is a sofa. */
   headOfCompound: 0.85,
-  /** One that begins with it is another thing: a `sofabord` is none. */
+  /** A compound that begins with the word is another thing: a `sofabord` is not a sofa. */
   beginOfCompound: 0.3,
-  /** Of a compound that nobody knows, only what it is. */
+  /** Only the last part of an unknown compound, which tells what the thing is. */
   thing: 0.5,
-  /** What somebody is still typing, at its shortest. */
+  /** A word that begins with what is being typed; the weight grows with the typed part. */
   typing: 0.55,
-  /** The typed compound in two words, or two words as a compound. */
+  /** A typed compound whose parts are separate words of the product, or two typed words that are one compound. */
   split: 0.92,
-  /** With one wrong letter, with two. */
+  /** Weights by the number of wrong letters: none, one, two. */
   near: [1, 0.7, 0.5],
-  /** A number that is one of the product's measures, in centimetres; and one that is about that. */
+  /** A number that is one of the product's measures, in centimetres, and one that is about as large. */
   measure: 0.8,
   aboutMeasure: 0.35,
-  /** A colour or a material tells less than what a thing is, however few things have it (rarity is a logarithm). */
+  /**
+   * The most rarity of a colour or material (rarity is a logarithm), because these tell less than the thing itself,
+   * however rare they are.
+   */
   optionRarity: 1,
-  /** A product that is called what was asked for, and nothing more. */
+  /** What is added for a product whose name is the search text and nothing more. */
   exactness: 0.12,
-  /** What cannot be bought; what is bought most. */
+  /** Factors for products that cannot be bought, and for bestsellers. */
   notSellable: 0.75,
   bestseller: 1.04,
-  /** Results that are so much worse than the best one are another thing. */
+  /** Results with less than this share of the best score are dropped. */
   cut: 0.34,
-  /** What a word adds that says what it is for, where nothing has it; and how much less or more of something counts. */
+  /**
+   * How much a word counts that tells what the thing is for if no product matches all words, and how much less or more
+   * of something counts.
+   */
   purpose: 0.5,
   tendency: 0.35,
-  /** So many results are enough; behind fewer come products that are like them, of the same kind by so much. */
+  /** With fewer results than `enough`, similar products are added whose categories match by at least `kin`. */
   enough: 10,
   kin: 0.6,
-  /** Without a product that has all words: how much of them, by weight, one must have. */
+  /** If no product matches all words: the share of them, by weight, that a product has to match. */
   nearest: 0.5,
 } as const;
 
-/** What the places of a word are worth, by their bits. */
+/** The weight of a word by the bits of its fields: that of its best field. */
 export const weightOfPlaces: Float32Array = weightsOf(tuning.fields);
 
-/** The same of a word for what a thing comes with: a `sofa med sjeselong` has one, and is none. */
+/**
+ * The same for a word that tells what the thing comes with: a `sofa med sjeselong` has a chaise longue, but is none.
+ */
 export const weightOfPartPlaces: Float32Array = weightsOf({ ...tuning.fields, ...tuning.partFields });
 
 function weightsOf(weights: Readonly<Record<Field, number>>): Float32Array {

@@ -4,24 +4,24 @@ import { distance, errorsForgiven, lettersOf, mayBegin, mayBeNear } from './near
 import { tuning } from './tuning.ts';
 import { fold, isNumber, type Word } from './words.ts';
 
-/** Known words by their number, with how much each is like a word that was asked for, from 0 to 1. */
+/** Known words by their number, each with its likeness to a searched word, from 0 to 1. */
 export type Likeness = Map<number, number>;
 export type ReadonlyLikeness = ReadonlyMap<number, number>;
 
-/** A compound and its two parts must have so many letters. */
+/** The shortest lengths of the parts of a compound. */
 const PART_MIN = 3;
 const END_MIN = 2;
-/** A word of so many letters ends others by chance. */
+/** Words up to this length are the ending of other words by chance. */
 const SHORT_MAX = 3;
 const nobody = (): boolean => false;
 
 /** All words of a shop. A word is known by its number, which never changes. */
 export class Vocabulary {
-  /** Folded. */
+  /** Each word, folded. */
   readonly words: string[] = [];
-  /** With their real letters, to be shown. */
+  /** Each word with its real letters, to be shown. */
   readonly written: string[] = [];
-  /** Of each word, folded. */
+  /** The stem of each word, folded. */
   readonly stems: string[] = [];
   private readonly letters: number[] = [];
   private readonly numbers = new Map<string, number>();
@@ -32,12 +32,12 @@ export class Vocabulary {
     this.language = language;
   }
 
-  /** The number of a word, which is new if it was not known. */
+  /** The number of a word, which is added if it is unknown. */
   add({ text, written }: Pick<Word, 'text' | 'written'>): number {
     return this.numbers.get(text) ?? this.keep(written, stemOf(this.language, written));
   }
 
-  /** A new word with its stem; for unpacking. */
+  /** Adds a word with its stem; for unpacking. */
   keep(written: string, stem: string): number {
     const text = fold(written);
     const number = this.words.push(text) - 1;
@@ -51,7 +51,7 @@ export class Vocabulary {
     return number;
   }
 
-  /** Whether the shop uses the word, in this form. */
+  /** Whether the vocabulary has the word in exactly this form. */
   has(text: string): boolean {
     return this.numbers.has(text);
   }
@@ -66,7 +66,7 @@ export class Vocabulary {
     return found;
   }
 
-  /** Compounds that end with the word, so that they are of its kind. */
+  /** Compounds that end with the word, which are therefore of its kind. */
   endingWith(word: Pick<Word, 'text' | 'written'>): Likeness {
     const found: Likeness = new Map();
     if (!this.language.hasCompounds || word.text.length < PART_MIN || isNumber(word.text)) return found;
@@ -75,7 +75,7 @@ export class Vocabulary {
       if (known.length < stem.length + PART_MIN) continue;
       const ends = known.endsWith(word.text) || (stem.length > PART_MIN && this.stems[number]!.endsWith(stem));
       if (!ends || known === word.text || this.stems[number] === stem) continue;
-      // Many words end like a short one by chance: a `pute` is nothing `ute`.
+      // Many words end like a short one by chance: a `pute` has nothing to do with `ute`.
       const begin = known.slice(0, known.lastIndexOf(known.endsWith(word.text) ? word.text : stem));
       if (begin.length < PART_MIN) continue;
       if (word.text.length > SHORT_MAX || this.beginOf(begin, nobody)) found.set(number, tuning.headOfCompound);
@@ -83,7 +83,7 @@ export class Vocabulary {
     return found;
   }
 
-  /** Words that begin so and go on. */
+  /** Longer words that begin with the text. */
   beginningWith(text: string, likeness: (known: string) => number): Likeness {
     const found: Likeness = new Map();
     for (const [number, known] of this.words.entries())
@@ -91,7 +91,7 @@ export class Vocabulary {
     return found;
   }
 
-  /** Words that are spelled nearly so in one of their forms, the nearest only; never for what has a digit in it. */
+  /** Words with a similar spelling in one of their forms, only the nearest; none for a word with a digit. */
   near(word: Pick<Word, 'text' | 'written'>, isBeginning: boolean): Likeness {
     const { text } = word;
     const found: Likeness = new Map();
@@ -106,7 +106,7 @@ export class Vocabulary {
       const mayBe = isBeginning ? mayBegin(letters, other, limit) : mayBeNear(letters, other, limit);
       let errors = mayBe ? distance(text, known, limit, isBeginning) : limit + 1;
       const limitOfStem = Math.min(limit, stemLimit);
-      // Only that letters are missing in the stem: it never has others than its word.
+      // Only missing letters are checked for the stem, because a stem has no other letters than its word.
       if (errors > limit && limitOfStem > 0 && mayBegin(stemLetters, other, limitOfStem))
         errors = distance(stem, this.stems[number]!, limitOfStem) > limitOfStem ? limit + 1 : limitOfStem;
       if (errors > limit || isNumber(known)) continue;
@@ -119,7 +119,10 @@ export class Vocabulary {
     return found;
   }
 
-  /** Two parts of a compound that are words of the shop, or known besides; the longest end first. */
+  /**
+   * The two parts of a compound, if both are words of the vocabulary or `isKnown`; the longest second part is
+   * preferred.
+   */
   partsOf(text: string, isKnown: (part: string) => boolean = nobody): [begin: string, end: string] | null {
     if (!this.language.hasCompounds || isNumber(text)) return null;
     for (let cut = END_MIN; cut <= text.length - PART_MIN; cut++) {
@@ -131,7 +134,7 @@ export class Vocabulary {
     return null;
   }
 
-  /** What stands before the longest last part that is a word. */
+  /** The part before the longest last part that is a word. */
   beginBefore(text: string): string | null {
     for (let cut = PART_MIN; cut <= text.length - PART_MIN; cut++)
       if (this.knows(text.slice(cut))) return text.slice(0, cut);
@@ -146,7 +149,7 @@ export class Vocabulary {
     return bare.find((part) => part.length >= END_MIN && (this.knows(part) || isKnown(part))) ?? null;
   }
 
-  /** Whether the shop uses the word, in any form. */
+  /** Whether the vocabulary has the word in any form. */
   knows(text: string): boolean {
     return this.numbers.has(text) || this.byStem.has(stemOf(this.language, text));
   }

@@ -4,14 +4,14 @@ import { tuning } from './tuning.ts';
 import type { Likeness, ReadonlyLikeness } from './vocabulary.ts';
 import { fold, type Word } from './words.ts';
 
-/** Whoever types asks for the same words again and again. */
+/** The most cached results; while a shopper types, the same words are looked up again and again. */
 const FOUND_MAX = 2000;
 
-/** What words of a shop somebody may mean who types one. */
+/** Finds the words of a shop that a typed word may mean. */
 export class WordKinds {
   private readonly texts: TextIndex;
   private readonly spoken: SpokenWords;
-  /** What was found for words of late, by the version of the texts. */
+  /** Cached results, valid for one version of the texts. */
   private found = { version: -1, byWord: new Map<string, Likeness>() };
 
   constructor(texts: TextIndex, spoken: SpokenWords) {
@@ -19,7 +19,10 @@ export class WordKinds {
     this.spoken = spoken;
   }
 
-  /** The word, its other forms, its synonyms, its kinds, and compounds that are of its kind; not to be changed. */
+  /**
+   * The word, its other forms, its synonyms, the words that it includes, and compounds of its kind. The result is
+   * cached and must not be changed.
+   */
   of(word: KnownWord, withBegin = false): ReadonlyLikeness {
     const { version } = this.texts;
     if (this.found.version !== version || this.found.byWord.size > FOUND_MAX)
@@ -53,7 +56,7 @@ export class WordKinds {
     return this.texts.vocabulary.beginningWith(text, () => tuning.headOfCompound);
   }
 
-  /** All forms and kinds of words that are nearly spelled so. */
+  /** All forms and kinds of similarly spelled words. */
   ofAll(near: Likeness): Likeness {
     const { words, written } = this.texts.vocabulary;
     const found: Likeness = new Map(near);
@@ -63,12 +66,12 @@ export class WordKinds {
   }
 }
 
-/** A word by itself. */
+/** A word that is not in a text. */
 export function asWord(written: string): Word {
   return { text: fold(written), written, start: 0, end: written.length };
 }
 
-/** Takes over what is more like it than what is known. */
+/** Raises the likeness of words in `target` to the weighted ones of `more`. */
 export function mergeLikeness(target: Likeness, more: ReadonlyLikeness, weight: number): void {
   for (const [number, likeness] of more) {
     const weighed = likeness * weight;

@@ -24,7 +24,7 @@ test.each([
   expect(wordsOf(text).map((word) => word.text)).toEqual(words);
 });
 
-test('a word knows where it stands in the text', () => {
+test('a word has its place in the text', () => {
   const text = 'Ny hjørnesofa';
   const [, { start, end, written }] = wordsOf(text) as [unknown, ReturnType<typeof wordsOf>[number]];
   expect(text.slice(start, end)).toBe('hjørnesofa');

@@ -1,13 +1,13 @@
-/** A word of a text, folded, with its place in the text. */
+/** A word of a text with its place; `text` is folded. */
 export interface Word {
   readonly text: string;
-  /** As it was written, in small letters; stemmers know words by their real letters. */
+  /** The word with its real letters, in small ones; stemmers need these. */
   readonly written: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** Letters that have no accent to take off. */
+/** Letters whose plain form is not found by removing an accent. */
 const plainLetters: Readonly<Record<string, string>> = {
   æ: 'ae',
   ø: 'o',
@@ -21,7 +21,7 @@ const plainLetters: Readonly<Record<string, string>> = {
 
 const WORD = /\p{N}+|[\p{L}\p{M}]+/gu;
 
-/** The text in small letters without accents, as people type it on any keyboard: `Hjørnesofa` is `hjornesofa`. */
+/** Folds a text: small letters without accents, as people type on any keyboard: `Hjørnesofa` is `hjornesofa`. */
 export function fold(text: string): string {
   return text
     .toLowerCase()
@@ -30,7 +30,7 @@ export function fold(text: string): string {
     .replaceAll(/[æøœßðđþł]/g, (letter) => plainLetters[letter]!);
 }
 
-/** Words and numbers in their order; `3-seters` and `180x90` are several. */
+/** The words and numbers of a text in their order; `3-seters` and `180x90` are several words. */
 export function wordsOf(text: string): Word[] {
   return Array.from(text.matchAll(WORD), (match) => {
     const written = match[0].toLowerCase().normalize('NFC');

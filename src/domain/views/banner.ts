@@ -2,7 +2,7 @@ import type { BannerPlace } from '../banners.ts';
 import { inLocale } from '../translations.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 
-/** A picture with words that leads somewhere. */
+/** A picture with words that links to a page. */
 export interface BannerView {
   readonly title: string;
   readonly subtitle: string | null;
@@ -12,7 +12,7 @@ export interface BannerView {
 
 type BannerContext = Pick<CatalogueContext, 'banners' | 'locale'>;
 
-/** The banners of a place, in their order: those of everywhere, and in a category its own. */
+/** The banners of a place, in their order: those without a category, and with `urlPath` also those of that category. */
 export function bannersAt(place: BannerPlace, { banners, locale }: BannerContext, urlPath?: string): BannerView[] {
   return banners
     .flatMap((file) => file[place] ?? [])
@@ -23,7 +23,7 @@ export function bannersAt(place: BannerPlace, { banners, locale }: BannerContext
     });
 }
 
-/** The one banner that a category has in a place of its own. */
+/** The first banner of a place for a category, or `null`. */
 export function bannerOf(place: BannerPlace, context: BannerContext, urlPath: string): BannerView | null {
   return bannersAt(place, context, urlPath)[0] ?? null;
 }

@@ -23,9 +23,9 @@ export interface CardView {
   readonly name2: string | null;
   readonly image: string | null;
   readonly price: PriceView;
-  /** The article that costs so much. */
+  /** The article that has this price. */
   readonly pricedSku: string;
-  /** Other variants cost more. */
+  /** Whether other variants cost more. */
   readonly isFrom: boolean;
   readonly stock: StockIndication;
   readonly delivery: DeliveryPromise | null;
@@ -39,7 +39,7 @@ export interface SwatchView {
   readonly colour: string | null;
 }
 
-/** The card of a product in a list that is narrowed down so far, with live offers in it. */
+/** The card of a product in a list with these filters; live offers are applied to it. */
 export function cardView(summary: ProductSummary, context: CatalogueContext, filters: Filters = {}): CardView {
   const product = inLocale(withOffers(summary, context.offers), context.locale);
   const variant = cardVariant(product, filters, context.nowMs);
@@ -48,7 +48,7 @@ export function cardView(summary: ProductSummary, context: CatalogueContext, fil
   return {
     id: product.id,
     sku: product.sku,
-    // What the page shows by itself needs no name in its address.
+    // The variant that the page shows by default is not named in the address.
     path: productPath(product, isFirst ? undefined : variant?.sku),
     name: product.name,
     name1: product.name1 ?? product.name,
@@ -63,7 +63,7 @@ export function cardView(summary: ProductSummary, context: CatalogueContext, fil
   };
 }
 
-/** The badge of a product in a list: that of the variants that are sold, where it has some. */
+/** The badge of a product in a list: the best one of its sold variants, or its own if it has no variants. */
 function listStock(product: ProductSummary): StockIndication {
   const sold = product.variants.filter(isSold);
   if (sold.length === 0) return product.variants.length === 0 ? stockStatus(product.stock, 'list') : 'out_of_stock';
@@ -79,7 +79,7 @@ function listStock(product: ProductSummary): StockIndication {
   return best.find((status) => statuses.includes(status)) ?? statuses[0]!;
 }
 
-/** The promise of a product in a list: the earliest of the variants that are sold, where it has some, as its badge is. */
+/** The delivery promise of a product in a list: the earliest of its sold variants, in the same way as its badge. */
 function listDelivery(product: ProductSummary, context: CatalogueContext): DeliveryPromise | null {
   const articles = product.variants.length === 0 ? [product] : product.variants.filter(isSold);
   const promises = articles.flatMap((article) => deliveryPromise(product, article, context) ?? []);

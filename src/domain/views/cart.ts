@@ -200,7 +200,7 @@ function stockView(
 ): Pick<CartLineView, 'stock' | 'stockAt'> {
   if (!about) return { stock: null, stockAt: 0 };
   const { product, article, offering, needs } = about;
-  const times = needs.map(({ sku }) => stockTime(product, context.offers.get(sku)));
+  const times = needs.map(({ sku }) => stockTime(product, context.offers.get(sku), context.confirmedAt));
   const checkedAt = times.includes(null) ? null : Math.min(context.nowMs, ...times.map(Number));
   const isVerified = context.isOnline && checkedAt !== null && context.nowMs - checkedAt < context.freshMs;
   const stock = offering.slots ? bundleStock(maxPieces(offering, needs)) : article.stock;

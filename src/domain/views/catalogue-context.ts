@@ -20,6 +20,8 @@ export interface CatalogueContext {
   /** Asking for prices failed last time. */
   readonly hasFailed: boolean;
   readonly offers: Offers;
+  /** When the backend last said that the documents are as it has them; zero where it did not (decision 062). */
+  readonly confirmedAt: number;
   readonly categories: readonly Category[];
   readonly attributes: ReadonlyMap<string, Attribute>;
   readonly showrooms: readonly Showroom[];

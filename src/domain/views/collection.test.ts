@@ -42,18 +42,18 @@ test.each([
   ['a photograph stays', '/photos/NORDVIK.webp', '/photos/NORDVIK.webp'],
   ['instead of a drawing stands the first part that is sold', '/drawn/sofa.svg', '/photos/SOFA.webp'],
   ['so it does where there is no picture', 'no_selection', '/photos/SOFA.webp'],
-])('its picture: %s', (_what, image, shown) => {
+])('the picture of a series: %s', (_what, image, shown) => {
   expect(collectionView(product('NORDVIK', { image }), parts, 'nb-NO').image).toBe(shown);
 });
 
-test('how many parts it has is not said before that is known; until then a drawing has to do', () => {
+test('without its details a series has no number of parts and only its own picture', () => {
   expect(collectionView(product('NORDVIK', { image: '/drawn/sofa.svg' }), null, 'nb-NO')).toMatchObject({
     partCount: null,
     image: '/drawn/sofa.svg',
   });
 });
 
-test('without names of its own it has that of the product', () => {
+test('a series without names of its own has that of the product', () => {
   const plain = product('NORDVIK', { product_name_1: undefined, product_name_2: undefined });
   expect(collectionView(plain, parts, 'nb-NO')).toMatchObject({ name: 'NORDVIK sofaserie', kind: null });
 });

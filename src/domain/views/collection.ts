@@ -21,13 +21,13 @@ export interface CollectionView {
   readonly kind: string | null;
   readonly path: string;
   readonly image: string | null;
-  /** `null` while what it is made of is not on the device. */
+  /** `null` while the details of the series are not on the device. */
   readonly partCount: number | null;
 }
 
 /**
- * A product of type `collection` as one of many. `parts` are what it is made of, as far as the shop has it, or `null` while
- * that is not known; where nobody took a picture of all of it, its first part stands for it.
+ * The list view of a product of type `collection`. `parts` are the parts that the shop has, or `null` while they are
+ * unknown; a series without a photograph of its own shows the picture of its first part.
  */
 export function collectionView(
   summary: ProductSummary,

@@ -61,7 +61,7 @@ const rowsOf = (...products: readonly WireProduct[]): readonly ComparisonRow[] =
     context,
   ).rows;
 
-/** The row of a code, for two products that say this and that about it. */
+/** The row of an attribute code, for two products with these fields. */
 function rowOf(code: string, one: object, other: object): ComparisonRow | undefined {
   return rowsOf(product('ONE', one), product('OTHER', other)).find((row) => row.code === code);
 }
@@ -82,7 +82,7 @@ const sofa = product('SOFA', {
   ],
 });
 
-describe('what is compared', () => {
+describe('the rows of a comparison', () => {
   test('price and stock, the brand, what is comparable, measures; each once and in a fixed order', () => {
     const table = product('TABLE', {
       product_assembly: 1,
@@ -118,9 +118,9 @@ describe('what is compared', () => {
     expect(english.rows.find(({ code }) => code === 'product_material')).toMatchObject({ label: 'Material' });
   });
 
-  test('nothing: no rows', () => expect(comparisonView([], context)).toEqual({ columns: [], rows: [] }));
+  test('no rows without products', () => expect(comparisonView([], context)).toEqual({ columns: [], rows: [] }));
 
-  test('what nobody says anything about has no row', () => {
+  test('a property without any value has no row', () => {
     expect(rowsOf(product('ONE'), product('OTHER')).map(({ code }) => code)).toEqual(['price', 'stock']);
   });
 });

@@ -13,31 +13,31 @@ import type { ProductView } from './product.ts';
 const BRAND = 'product_brand';
 const NAMED_MEASURES: ReadonlySet<string> = new Set(measureFields);
 
-/** Products beside each other: a column each, a row for what can be compared. */
+/** Products beside each other: a column for each, and a row for each property that can be compared. */
 export interface ComparisonView {
   readonly columns: readonly ComparisonColumn[];
   readonly rows: readonly ComparisonRow[];
 }
 
 export interface ComparisonColumn extends ComparedArticle {
-  /** Where it stands: one that is gone, or not on this device, keeps its column. */
+  /** The state of the product; one that is gone, or not on this device, keeps its column. */
   readonly state: Answer<unknown>['state'];
   readonly product: ComparedProductView | null;
 }
 
 export type ComparedProductView = Pick<ProductView, 'path' | 'name1' | 'name2' | 'hasDetails'> & {
   readonly image: string | null;
-  /** Which of its variants it is, such as its colour; empty where it has none. */
+  /** The variant in words, such as its colour; empty without variants. */
   readonly variant: string;
-  /** What was marked is not sold any more; this is the nearest to it (D43). */
+  /** The marked variant is not sold any more; this is the nearest to it (D43). */
   readonly isNearest: boolean;
 };
 
 interface Row<T> {
   readonly code: string;
-  /** A value for each column; `null`: nobody said. */
+  /** A value for each column; `null` if it is unknown. */
   readonly values: readonly (T | null)[];
-  /** Those who look at it see something else in one column than in another. */
+  /** Whether the columns show different values. */
   readonly isDifferent: boolean;
 }
 
@@ -46,12 +46,12 @@ export type ComparisonRow =
   | (Row<StockBadge> & { readonly kind: 'stock' })
   | (Row<string> & { readonly kind: 'attribute'; readonly label: string })
   | (Row<boolean> & { readonly kind: 'yesNo'; readonly label: string })
-  /** Numbers of one unit have the same number of digits behind the point, in all rows. */
+  /** All rows with one unit show the same number of decimals. */
   | (Row<number> & { readonly kind: 'measure'; readonly unit: 'cm' | 'kg'; readonly digits: number });
 
 type AttributeValues = Readonly<Record<string, readonly OptionValue[]>>;
 
-/** A product that was asked for, with what it says about attributes; without a view there is nothing to compare. */
+/** A marked product with its attribute values; without a view there is nothing to compare. */
 export interface Compared {
   readonly article: ComparedArticle;
   readonly state: ComparisonColumn['state'];
@@ -59,7 +59,7 @@ export interface Compared {
   readonly attributes: AttributeValues;
 }
 
-/** Products in the order they were marked in; rows that nobody has anything for are left out. */
+/** The marked products in their order; rows in which no product has a value are left out. */
 export function comparisonView(compared: readonly Compared[], context: CatalogueContext): ComparisonView {
   const rows: ComparisonRow[] = [
     {
@@ -81,7 +81,7 @@ export function comparisonView(compared: readonly Compared[], context: Catalogue
   };
 }
 
-/** What an article says about attributes: a variant has one of the values that its product has. */
+/** The attribute values of an article; a variant has one of its product's values. */
 export function attributesOfArticle(
   summary: ProductSummary,
   details: ProductDetails | null,
@@ -97,7 +97,7 @@ function productOf({ path, name1, name2, hasDetails, gallery, chosen }: ProductV
   return { path, name1, name2, hasDetails, image: picture?.image ?? null, variant, isNearest: chosen.isNearest };
 }
 
-/** A row over those columns that have a product; the others say nothing and differ from none. */
+/** A row with values only for the columns that have a product; the others are `null` and do not count as different. */
 function row<T extends object | string | number | boolean>(
   code: string,
   compared: readonly Compared[],
@@ -109,7 +109,10 @@ function row<T extends object | string | number | boolean>(
   return { code, values, isDifferent: new Set(shown).size > 1 };
 }
 
-/** The brand, then what is comparable, in the order of a listing's filters; after that by name. */
+/**
+ * Rows of attributes: the brand first, then the comparable ones in the order of a listing's filters, then the rest by
+ * name.
+ */
 function attributeRows(compared: readonly Compared[], context: CatalogueContext): ComparisonRow[] {
   const known = [...context.attributes.values()].map((attribute) => inLocale(attribute, context.locale));
   const byName = new Intl.Collator(context.locale);
@@ -131,7 +134,10 @@ function rank({ code }: Attribute): number {
   return place === -1 ? optionFacetCodes.length : place;
 }
 
-/** The labels of values in the order of the attribute's options, whatever order they come in; then bare texts. */
+/**
+ * The labels of values in the order of the attribute's options, whatever the order of the values; texts without an
+ * option come last.
+ */
 function labelsOf({ options }: Attribute, values: readonly OptionValue[], { locale }: CatalogueContext): string | null {
   const asked = new Set(values.map(String));
   const known = options.filter(({ value }) => asked.has(value));
@@ -160,7 +166,7 @@ function measureRows(compared: readonly Compared[]): ComparisonRow[] {
   });
 }
 
-/** As exact as it is shown: what looks alike is alike. */
+/** Rounded as it is shown, so that values that look the same count as the same. */
 function rounded(value: number | undefined): number | null {
   return value === undefined ? null : Math.round(value * 10) / 10;
 }

@@ -7,13 +7,16 @@ import { inLocale } from '../translations.ts';
 export interface ContentView {
   readonly title: string;
   readonly paragraphs: readonly string[];
-  /** When there is more to it than paragraphs. */
+  /** Set when the content has other markup than paragraphs. */
   readonly html: ForeignText | null;
-  /** Of an article; what stands before the rest is plain text. */
+  /** Set for an article; its lead is plain text. */
   readonly article: (Article & { readonly lead: string }) | null;
 }
 
-/** A page, article or block of foreign HTML in a language: as plain text, and with its markup; a block stands below a heading of a page. */
+/**
+ * The view of a page, article or block in a language, as plain text and with its foreign markup. The headings of a
+ * block come below one of a page.
+ */
 export function contentView(content: Content, locale: string, kind: 'page' | 'block'): ContentView {
   const { title, html, article } = inLocale(content, locale);
   return {
@@ -24,7 +27,7 @@ export function contentView(content: Content, locale: string, kind: 'page' | 'bl
   };
 }
 
-/** An article as one of many. */
+/** An article in the list of all articles. */
 export interface ArticleView extends Article {
   readonly id: string;
   readonly title: string;

@@ -7,7 +7,7 @@ export type GridItem =
   | { readonly card: CardView; readonly banner?: undefined }
   | { readonly card?: undefined; readonly banner: BannerView };
 
-/** Products with banners between them; one that no product would follow has no place. */
+/** Products with banners between them; a banner without a product behind it is left out. */
 export function withBanners(cards: readonly CardView[], banners: readonly BannerView[]): readonly GridItem[] {
   const items: GridItem[] = cards.map((card) => ({ card }));
   for (const [number, banner] of banners.entries()) {

@@ -33,7 +33,7 @@ test('ranges of a measure are in centimetres', () => {
   expect(labels(facetViews(ranges, {}, context))).toEqual(['< 60 cm', '60 - 120 cm', '> 300 cm']);
 });
 
-test('a range that somebody wrote into the address has its words too', () => {
+test('a range that was typed into the address has a text too', () => {
   const written = counts('price', ['*-400', 1], ['1234-5678', 1]);
   expect(labels(facetViews(written, { price: ['1234-5678'] }, context))).toContain('1 234 - 5 678 kr');
 });
@@ -43,7 +43,7 @@ test('amounts are those of the store view', () => {
   expect(labels(facetViews(counts('price', ['400-800', 2]), {}, swedish))).toEqual(['400 - 800 kr']);
 });
 
-test('a showroom has its name; one that nobody knows is not offered', () => {
+test('a showroom has its name; an unknown one is not offered', () => {
   expect(labels(facetViews(counts('product_showroom', ['2', 4], ['9', 1]), {}, context))).toEqual([
     'Kållered Göteborg',
   ]);
@@ -68,7 +68,7 @@ test.each([
   ['an option by its label', '1', 'Value 1'],
   ['a text, which is its own label', 'Nordvik', 'Nordvik'],
   ['an id that nobody knows, which the interface has to name', '999', null],
-])('what is chosen stays in its facet, also when nothing is left of it: %s', (_what, value, label) => {
+])('a chosen value stays in its facet, also when it shows no product any more: %s', (_what, value, label) => {
   const known = { ...context, attributes: new Map([['color', attribute('color', 3)]]) };
   const [facet] = facetViews(new Map(), { color: [value] }, known);
   expect(facet?.options).toEqual([{ value, label, count: 0, isChosen: true, swatch: null }]);
@@ -93,7 +93,7 @@ test.each([
   const known = { ...context, attributes: new Map([[code, attribute(code, 150)]]) };
   const all = counts(code, ...Array.from({ length: 150 }, (_, at) => [String(at + 1), 1000 - at] as const));
   expect(labels(facetViews(all, {}, known))).toEqual(Array.from({ length: size }, (_, at) => `Value ${at + 1}`));
-  // What is chosen is there beside them.
+  // A chosen value is listed in addition to them.
   const [facet] = facetViews(all, { [code]: ['140'] }, known);
   expect(facet!.options).toHaveLength(size + 1);
   expect(facet!.options.at(-1)).toMatchObject({ value: '140', isChosen: true });
@@ -124,7 +124,7 @@ const banner = (title: string, within: string | null) => ({
   translations: { 'en-US': { title: `${title} in English` } },
 });
 
-describe('what stands around the products of a category', () => {
+describe('the frame of a category page', () => {
   const shop: CatalogueContext = {
     ...context,
     categories: [
@@ -141,7 +141,7 @@ describe('what stands around the products of a category', () => {
     countIn: ({ id }) => (id === '5' ? 0 : Number(id) * 10),
   };
 
-  test('the way there, a picture at its head, categories with products in their order, banners of its own', () => {
+  test('has breadcrumbs, a picture at its head, subcategories with products in their order, and banners of the category', () => {
     const frame = listingFrame('1', {}, shop)!;
     expect(frame.title).toBe('Category 1');
     expect(frame.head?.title).toBe('Head');
@@ -152,15 +152,15 @@ describe('what stands around the products of a category', () => {
     expect(frame.banners.map(({ title }) => title)).toEqual(['Everywhere', 'Own']);
   });
 
-  test('who narrows it down sees no banners between what is left', () => {
+  test('has no banners between the products when filters are applied', () => {
     expect(listingFrame('1', { color: ['52'] }, shop)).toMatchObject({ banners: [], head: { title: 'Head' } });
   });
 
-  test('banners speak the language of the page', () => {
+  test('has banners in the language of the page', () => {
     expect(listingFrame('1', {}, { ...shop, locale: 'en-US' })?.head?.title).toBe('Head in English');
   });
 
-  test.each(['9', ''])('nothing stands around category «%s», which there is not', (id) => {
+  test.each(['9', ''])('is missing for the unknown category «%s»', (id) => {
     expect(listingFrame(id, {}, shop)).toBeNull();
   });
 });

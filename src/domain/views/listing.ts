@@ -9,7 +9,7 @@ import { type BannerView, bannerOf, bannersAt } from './banner.ts';
 import type { CardView } from './card.ts';
 import { type CatalogueContext, knownLabel, optionSwatch } from './catalogue-context.ts';
 
-/** A page of products with everything to narrow it down. */
+/** A page of products with the facets that narrow it down. */
 export interface ListingView extends ListingFrame {
   readonly total: number;
   readonly cards: readonly CardView[];
@@ -18,13 +18,13 @@ export interface ListingView extends ListingFrame {
   readonly isComplete: boolean;
 }
 
-/** What stands around the products of a category. */
+/** What a category page shows around its products. */
 export interface ListingFrame {
   readonly title: string;
   readonly trail: readonly TrailStep[];
   readonly head: BannerView | null;
   readonly children: readonly CategoryTile[];
-  /** Between the products. */
+  /** The banners between the products. */
   readonly banners: readonly BannerView[];
 }
 
@@ -44,18 +44,18 @@ export interface TrailStep {
 
 export interface FacetView {
   readonly code: string;
-  /** `null`: the text is the interface's, under the facet's code. */
+  /** `null`: the interface has the text, under the facet's code. */
   readonly label: string | null;
   readonly kind: FacetConfig['kind'];
   readonly isMultiChoice: boolean;
-  /** One of the lengths that a product is measured by; they are shown together. */
+  /** Whether it is one of a product's measures, which are shown together. */
   readonly isMeasure: boolean;
   readonly options: readonly FacetOptionView[];
 }
 
 export interface FacetOptionView {
   readonly value: string;
-  /** `null`: the text is the interface's, if it has one. */
+  /** `null`: the interface may have the text. */
   readonly label: string | null;
   readonly count: number;
   readonly isChosen: boolean;
@@ -65,7 +65,7 @@ export interface FacetOptionView {
 /** How many products each value of each facet would show. */
 export type FacetCounts = ReadonlyMap<string, readonly { readonly value: string; readonly count: number }[]>;
 
-/** Facets with their options in order: ranges from low to high, others by how many products they show. */
+/** Facets with their options: ranges from low to high, others by the number of products they show. */
 export function facetViews(counts: FacetCounts, filters: Filters, context: CatalogueContext): FacetView[] {
   return facetConfigs.flatMap((facet) => {
     const chosen = filters[facet.code] ?? [];
@@ -95,7 +95,9 @@ export function facetViews(counts: FacetCounts, filters: Filters, context: Catal
   });
 }
 
-/** What has a name, as many as a facet has room for (spec 9: aggregation sizes); what is chosen always. */
+/**
+ * Options with a name, as many as the facet shows at most (spec 9: aggregation sizes); chosen ones are always included.
+ */
 function offered({ code, kind }: FacetConfig, options: readonly FacetOptionView[]): FacetOptionView[] {
   const isNamed = ({ label }: FacetOptionView): boolean => label !== null || kind === 'stock' || kind === 'type';
   const named = options.filter((option) => option.isChosen || isNamed(option));
@@ -115,7 +117,7 @@ function inOrder(
   return entries.sort(([a], [b]) => buckets.indexOf(a) - buckets.indexOf(b) || start(a) - start(b));
 }
 
-/** The text of a value, or `null` where the interface has it. */
+/** The text of a value, or `null` if the interface has it. */
 export function valueLabel(facet: FacetConfig, value: string, context: CatalogueContext): string | null {
   if (facet.kind === 'range') return rangeLabel(facet, value, context);
   if (facet.kind === 'showroom') return context.showrooms.find(({ id }) => id === value)?.name ?? null;
@@ -135,12 +137,12 @@ function rangeLabel(facet: Pick<FacetConfig, 'unit'>, value: string, { store, lo
     : `${range.from} - ${amount(range.to)}`;
 }
 
-/** What stands around the products of a category, or `null` where there is no such category. */
+/** What a category page shows around its products; `null` for an unknown category. */
 export function listingFrame(categoryId: string, filters: Filters, context: CatalogueContext): ListingFrame | null {
   const trail = trailOf(categoryId, context);
   const category = context.categories.find(({ id }) => id === categoryId);
   if (!category || trail.length === 0) return null;
-  // Who narrows a list down looks for something.
+  // With filters the head and banners are left out, because the shopper is looking for something.
   const isNarrowed = Object.keys(filters).length > 0;
   return {
     title: trail.at(-1)!.name,
@@ -151,7 +153,7 @@ export function listingFrame(categoryId: string, filters: Filters, context: Cata
   };
 }
 
-/** The way to a category, for breadcrumbs. */
+/** The breadcrumbs of a category. */
 export function trailOf(categoryId: string, { categories, locale }: CatalogueContext): TrailStep[] {
   return categoryTrail(categories, categoryId).map((category) => step(category, locale));
 }

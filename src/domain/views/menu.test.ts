@@ -19,7 +19,7 @@ const category = (id: string, parentId: string, level: number, more: Partial<Cat
   ...more,
 });
 
-test('the menu counts as the shop does, leaves out what lists nothing, and has banners beside it', () => {
+test('the menu has the categories that list products, their numbers, and banners beside them', () => {
   const aside = { title: 'Nordvik', subtitle: null, image: '/photos/nordvik.webp', path: '/c2' };
   const menu = categoryMenu({
     ...emptyCatalogueContext,

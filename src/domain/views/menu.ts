@@ -5,7 +5,7 @@ import { inLocale } from '../translations.ts';
 import { type BannerView, bannerOf } from './banner.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 
-/** A category in the menu, with what lies below it. */
+/** A category in the menu, with its subcategories. */
 export interface CategoryMenu {
   readonly id: string;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface CategoryMenu {
   readonly image: string | null;
   readonly productCount: number;
   readonly isFeatured: boolean;
-  /** Beside what lies below it. */
+  /** The banner beside its subcategories. */
   readonly aside: BannerView | null;
   readonly children: readonly CategoryMenu[];
 }
@@ -48,7 +48,7 @@ export interface FooterLink {
   readonly path: string;
 }
 
-/** The footer of a store view's navigation, flat, without headings. */
+/** The footer links of a store view as a flat list, without headings. */
 export function footerLinks({ footer }: Navigation, locale: string): FooterLink[] {
   return footer
     .flatMap((link) => [link, ...link.children])

@@ -3,13 +3,16 @@ import { withOffers } from '../offers.ts';
 import type { ProductDetails, ProductSummary, Variant } from '../product.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 
-/** What surrounds an article that is counted: its own details, and the products that it is put together from, by sku. */
+/**
+ * The data that the price of an article depends on: its own details, and the products that it is put together from, by
+ * sku.
+ */
 export interface OfferingSurroundings {
   readonly details: ProductDetails | null;
   readonly ofParts: ReadonlyMap<string, ProductSummary>;
 }
 
-/** What can be chosen beside an article whose product has the live offers in it already. */
+/** The offering of an article; live offers have to be applied to `product` already. */
 export function offeringFor(
   product: ProductSummary,
   article: Pick<Variant, 'sku' | 'price' | 'stock'>,

@@ -16,11 +16,14 @@ export interface OptionValueView {
   readonly swatch: string | null;
   readonly image: string | null;
   readonly isChosen: boolean;
-  /** Choosing it leads to something that can be bought. */
+  /** Whether choosing it leads to an article that can be bought. */
   readonly isAvailable: boolean;
-  /** Why it cannot have what else is chosen, as the message to say: there is no such variant, or none left (D43). */
+  /**
+   * The code of the message why it does not go together with the other choices: there is no such variant, or it is out
+   * of stock (D43).
+   */
   readonly obstacle: 'noSuchConfiguration' | 'variantOutOfStock' | null;
-  /** Where choosing it leads. */
+  /** The path of the article that it leads to. */
   readonly path: string;
 }
 
@@ -30,7 +33,7 @@ function attributeLabel({ attributes, locale }: CatalogueContext, code: string):
   return attribute ? inLocale(attribute, locale).label : code;
 }
 
-/** What a variant is, such as its colour, in words. */
+/** The labels and values of a variant, such as its colour. */
 export function variantLabels(
   variant: Variant | undefined,
   context: CatalogueContext,
@@ -41,7 +44,7 @@ export function variantLabels(
   }));
 }
 
-/** Options from the details; before those arrive, what the variants themselves tell. */
+/** The options of a product from its details; before those arrive, as its variants tell. */
 export function optionsOf(
   product: ProductSummary,
   details: ProductDetails | null,
@@ -61,7 +64,7 @@ export function optionsOf(
   );
 }
 
-/** An option of a product and where each of its values leads. */
+/** An option of a product, with the article that each of its values leads to. */
 export function optionView(
   product: ProductSummary,
   option: ConfigurableOption,

@@ -8,7 +8,7 @@ export interface TaskView {
   /** When it was made on this device, epoch milliseconds. */
   readonly createdAt: number;
   readonly attempts: number;
-  /** Why it waits, or what refused it; a name with a text, never a text of the server. */
+  /** Why it waits or was refused: a code that has a text, never a text of the server. */
   readonly reason: string | null;
   readonly subject: TaskSubject;
   readonly canCancel: boolean;
@@ -34,7 +34,10 @@ export type TaskSubject =
 /** An order of this device. */
 export interface OrderView {
   readonly id: string;
-  /** `placed`: the shop has it; `queued`: it is kept here and will be sent; the others need the shopper or are over. */
+  /**
+   * `placed`: the shop has the order; `queued`: this device keeps it and will send it; the other states need the
+   * shopper or are final.
+   */
   readonly state: 'placed' | 'queued' | 'needsAttention' | 'rejected' | 'cancelled';
   readonly orderNumber: string | null;
   readonly createdAt: number;
@@ -46,18 +49,21 @@ export interface OrderView {
   readonly paymentFeeMinor: number;
   readonly totalMinor: number;
   readonly taxMinor: number;
-  /** The amounts are those of the placed order, not what this device counted. */
+  /** Whether the amounts are those of the placed order, and not an estimate of this device. */
   readonly isCountedByShop: boolean;
-  /** What the shopper agreed to, where the shop placed the order at another total; else `null`. */
+  /** The total that the shopper agreed to, if the shop placed the order at another one; else `null`. */
   readonly agreedMinor: number | null;
   readonly currency: string;
-  /** What was said when it was ordered, or `null`. */
+  /** The promise at the time of ordering, or `null`. */
   readonly delivery: DeliveryPromise | null;
   readonly reason: OrderReasonView | null;
   readonly isSentWhenOnline: boolean;
-  /** False where it is gone with the page as long as it is not placed. */
+  /**
+   * False while the order is only in the memory of this page: it is lost when the page closes before the order is
+   * placed.
+   */
   readonly isKept: boolean;
-  /** It was never handed to the network (D16). */
+  /** Whether it can be cancelled: only while it was never handed to the network (D16). */
   readonly canCancel: boolean;
 }
 
@@ -69,7 +75,7 @@ export interface OrderLineView {
   readonly image: string | null;
   readonly optionLabels: readonly { readonly label: string; readonly value: string }[];
   readonly qty: number;
-  /** What the row comes to, less its discount (spec 9: discounted rows). */
+  /** The amount of the row after its discount (spec 9: discounted rows). */
   readonly rowMinor: number;
 }
 

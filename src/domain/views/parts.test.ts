@@ -32,7 +32,7 @@ const set = (...skus: readonly string[]): SetPart[] => skus.map((sku) => ({ sku,
 const views = (parts: readonly SetPart[]) => partViews(parts, known, context);
 
 describe('parts of a set', () => {
-  test('come in their order, as the article that would be bought', () => {
+  test('are in their order, each with the article that would be bought', () => {
     expect(views(set('SOFA', 'LAMP'))).toMatchObject([
       // The first variant that can be bought (D101).
       { parentSku: 'SOFA', sku: 'SOFA-BEIGE', path: '/p/SOFA/sofa/SOFA-BEIGE', variant: '57', maxQty: 3, qty: 1 },
@@ -89,7 +89,7 @@ describe('price of a set (spec 4: grouped price)', () => {
     });
   });
 
-  test('is that of the product itself when nothing belongs to it', () => {
+  test('is that of the product itself when it has no parts', () => {
     expect(priceOfParts([])).toBeNull();
   });
 });

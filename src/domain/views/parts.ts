@@ -19,19 +19,19 @@ export interface PartView {
   readonly name: string;
   readonly name2: string | null;
   readonly image: string | null;
-  /** What its variant is, such as its colour. */
+  /** The variant in words, such as its colour, or `null`. */
   readonly variant: string | null;
   readonly price: PriceView;
   readonly stock: StockIndication;
   readonly delivery: DeliveryPromise | null;
   readonly maxQty: number;
-  /** How many belong to the set; none of what cannot be bought. */
+  /** How many pieces belong to the set; 0 for a part that cannot be bought. */
   readonly qty: number;
-  /** The shop does not sell it, or nobody knows it. */
+  /** Whether the shop does not sell it or the device does not know it. */
   readonly isMissing: boolean;
 }
 
-/** All parts of a set: one that is not sold, or that nobody knows, stays in its place and cannot be bought (D27). */
+/** All parts of a set. A part that is not sold or unknown keeps its place and cannot be bought (D27). */
 export function setPartViews(
   parts: readonly SetPart[],
   summaries: ReadonlyMap<string, ProductSummary>,
@@ -61,8 +61,8 @@ function missingPart(sku: string, summary: ProductSummary | undefined, context: 
 }
 
 /**
- * The parts of a set that the device knows and the shop sells, status 1 (D35). A part with variants is its first that can
- * be bought (D101).
+ * The parts of a set that the device knows and the shop sells, status 1 (D35). For a part with variants, its first
+ * variant that can be bought is used (D101).
  */
 export function partViews(
   parts: readonly SetPart[],
@@ -100,8 +100,8 @@ function partView(summary: ProductSummary, qty: number, context: CatalogueContex
 }
 
 /**
- * What a set costs: the sum of one of each of its parts (spec 4: grouped price). A part without a price, such as one that
- * is missing, makes the sum unknown (D27).
+ * The price of a set: the sum of one piece of each of its parts (spec 4: grouped price). A part without a price, such
+ * as a missing one, makes the sum unknown (D27).
  */
 export function priceOfParts(views: readonly PartView[]): PriceView | null {
   if (views.length === 0) return null;
@@ -119,7 +119,7 @@ export function priceOfParts(views: readonly PartView[]): PriceView | null {
   };
 }
 
-/** How sure several prices together are: as sure as the least of them, and as old as the oldest. */
+/** The state and age of several prices together: those of the least certain and the oldest. */
 export function ageOfAll(prices: readonly PriceView[]): Pick<PriceView, 'state' | 'asOf'> {
   return {
     state: (['failed', 'snapshot'] as const).find((state) => prices.some((price) => price.state === state)) ?? 'live',

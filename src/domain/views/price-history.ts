@@ -4,23 +4,23 @@ import type { PriceView } from './price-view.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What an article was asked for lately, gross and in minor units. */
+/** The recent prices of an article, gross and in minor units. */
 export interface PriceHistoryView {
   /** The lowest price of the 30 days before the offer that is shown; `null` without one. */
   readonly lowestBeforeMinor: number | null;
-  /** Prices of the last 60 days, oldest first; each was asked until the next one, the last one is asked now. */
+  /** The prices of the last 60 days, oldest first; each was valid until the next one, and the last one is valid now. */
   readonly steps: readonly PriceStep[];
-  /** The end of the last step: that of the day. */
+  /** The end of the last step, which is the beginning of today. */
   readonly untilMs: number;
 }
 
-/** The history of a price as a product page tells it; `null` where nothing is known of it. */
+/** The price history for a product page; `null` when it is unknown. */
 export function priceHistoryView(
   known: readonly PriceStep[],
   price: PriceView,
   nowMs: number,
 ): PriceHistoryView | null {
-  // The same all day long: what changes every moment would be drawn anew every moment.
+  // The time is cut to the day, because a view that changes every moment would be drawn again every moment.
   const todayMs = Math.floor(nowMs / DAY_MS) * DAY_MS;
   const told = withCurrent(
     known.filter(({ fromMs }) => fromMs <= nowMs),
@@ -38,7 +38,7 @@ export function priceHistoryView(
   return { lowestBeforeMinor, steps, untilMs: todayMs + DAY_MS };
 }
 
-/** A price that changed since the history came is its last step. */
+/** Adds the current price as the last step, if it has changed since the history was fetched. */
 function withCurrent(known: readonly PriceStep[], { amountMinor, asOf }: PriceView, todayMs: number): PriceStep[] {
   const last = known.at(-1);
   if (!last || amountMinor === null || amountMinor === last.amountMinor) return [...known];

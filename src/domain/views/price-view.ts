@@ -16,13 +16,16 @@ export interface PriceContext {
   readonly nowMs: number;
   readonly freshMs: number;
   readonly hasFailed: boolean;
+  /** When the backend last said that the documents are as it has them. */
+  readonly confirmedAt: number;
 }
 
 /** The price of this moment and how sure it is. `price` already has the offer in it; `updatedAt` is the document's time. */
 export function priceView(price: Price, offer: Offer | undefined, updatedAt: number, context: PriceContext): PriceView {
   const current = currentPrice(price, context.nowMs);
-  const asOf = offer?.price ? Math.max(offer.priceAt, updatedAt) : updatedAt;
-  const isLive = offer?.price != null && context.nowMs - offer.priceAt < context.freshMs;
+  const saidAt = Math.max(offer?.price ? offer.priceAt : 0, context.confirmedAt);
+  const asOf = Math.max(saidAt, updatedAt);
+  const isLive = saidAt > 0 && context.nowMs - saidAt < context.freshMs;
   return {
     amountMinor: current?.amountMinor ?? null,
     regularMinor: current?.regularMinor ?? null,

@@ -48,7 +48,7 @@ describe('the facts of a product', () => {
     });
   });
 
-  test('while only the list fields are here', () => {
+  test('while only the list fields are on the device', () => {
     expect(factsOf({ ...known, ...shown }, false)).toMatchObject({
       materials: [{ label: 'Ull' }],
       shippingType: null,
@@ -62,7 +62,7 @@ describe('the facts of a product', () => {
     expect(factsOf({})).toEqual({ ...none, isDelivered: true });
   });
 
-  test.each(['virtual', 'downloadable'] as const)('nobody carries what is %s', (type_id) => {
+  test.each(['virtual', 'downloadable'] as const)('a product of type %s is not transported', (type_id) => {
     expect(factsOf({ type_id }).isDelivered).toBe(false);
   });
 });

@@ -2,21 +2,21 @@ import { isVirtualType, type ProductDetails, type ProductModels, type ProductSum
 import { type CatalogueContext, optionLabel } from './catalogue-context.ts';
 import { showroomsOf } from './showrooms-of.ts';
 
-/** What a product is made of, how it is brought, and where it can be looked at before. */
+/** The facts about a product: materials, delivery, showrooms and models. */
 export interface ProductFactsView {
   readonly materials: readonly MaterialView[];
   readonly shippingType: string | null;
-  /** False for work and files, which nobody carries anywhere. */
+  /** False for services and files, which are not transported. */
   readonly isDelivered: boolean;
-  /** Names of the showrooms where the chosen article stands; none where the store view has none (D45). */
+  /** Names of the showrooms that have the chosen article; empty if the store view has no showrooms (D45). */
   readonly showrooms: readonly string[];
-  /** Files that phones put into a room. */
+  /** Models that phones show in a room. */
   readonly models: ProductModels;
 }
 
 export interface MaterialView {
   readonly label: string;
-  /** Identifier of the block that says how it is cared for. */
+  /** Identifier of the content block about its care. */
   readonly careBlock: string;
 }
 

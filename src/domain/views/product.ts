@@ -7,11 +7,10 @@ import { stockTime, withOffers } from '../offers.ts';
 import { productPath } from '../paths.ts';
 import type { PriceStep } from '../price-history.ts';
 import { type ForeignText, foreignText, plainParagraphs } from '../plain-text.ts';
-import type { LineOptions } from '../line-key.ts';
 import { firstChoice } from '../offering/choice.ts';
 import type { Offering } from '../offering/offering.ts';
 import { lineTypes, type ProductDetails, type ProductSummary, type Variant } from '../product.ts';
-import { maxQty, pageBadge, type StockBadge } from '../stock.ts';
+import { maxQty, pageBadge } from '../stock.ts';
 import { inLocale } from '../translations.ts';
 import { pickVariant, variantBySku } from '../variants.ts';
 import { type CatalogueContext, optionLabel } from './catalogue-context.ts';
@@ -20,7 +19,8 @@ import { type OptionView, optionsOf, optionView, variantLabels } from './options
 import { offeringFor } from './offering.ts';
 import { ageOfAll, type PartView, partViews, priceOfParts, setPartViews } from './parts.ts';
 import { type PriceHistoryView, priceHistoryView } from './price-history.ts';
-import { type PriceView, priceView } from './price-view.ts';
+import { priceView } from './price-view.ts';
+import type { ChoicesView, ChosenView } from './choices.ts';
 import { withChoice } from './with-choice.ts';
 import { measuresOfArticle } from '../measures.ts';
 import { noModels, productFacts, type ProductFactsView } from './product-facts.ts';
@@ -55,15 +55,6 @@ export interface ProductView extends ProductFactsView {
   readonly hasDetails: boolean;
 }
 
-/** What can be chosen beside the article. */
-export interface ChoicesView {
-  readonly offering: Offering;
-  /** What is chosen at first. */
-  readonly first: LineOptions;
-  /** How the articles of the slots look, by the sku that the slot names. */
-  readonly parts: Readonly<Record<string, PartView>>;
-}
-
 export interface GalleryPicture {
   readonly image: string;
   readonly label: string | null;
@@ -71,26 +62,6 @@ export interface GalleryPicture {
 
 export interface GalleryFilm extends GalleryPicture {
   readonly url: string;
-}
-
-/** The article that would be bought. */
-export interface ChosenView {
-  readonly sku: string;
-  /** The article's own name, in the language of the page. */
-  readonly name: string;
-  readonly path: string;
-  readonly price: PriceView;
-  readonly stock: StockBadge;
-  readonly delivery: DeliveryPromise | null;
-  /** When the stock was said, or `null` for a snapshot, which is of the time of its document. */
-  readonly stockAt: number | null;
-  readonly catalogueAt: number;
-  readonly maxQty: number;
-  readonly optionLabels: readonly { readonly label: string; readonly value: string }[];
-  /** Nothing has exactly what the address names; this is the nearest (D43). */
-  readonly isNearest: boolean;
-  /** No variant can be bought. */
-  readonly isNoneAvailable: boolean;
 }
 
 /** What a product's page tells beside the list fields. */
@@ -215,7 +186,7 @@ function chosenView(
 ): ChosenView {
   const article = variant ?? product;
   const offer = context.offers.get(article.sku);
-  const stockAt = stockTime(product, offer);
+  const stockAt = stockTime(product, offer, context.confirmedAt);
   return {
     sku: article.sku,
     name: (variant && inLocale(variant, context.locale).name) ?? product.name,

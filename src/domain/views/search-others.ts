@@ -7,12 +7,12 @@ import type { CatalogueContext } from './catalogue-context.ts';
 import { trailOf } from './listing.ts';
 import type { SuggestionGroup, SuggestionView } from './search.ts';
 
-/** So many of a kind are enough beside products. */
+/** The most results of each kind that are shown beside products. */
 export const OTHERS_MAX = 4;
 
 /**
- * Categories, pages and articles that are called so. Where a text is whole, articles that say so besides; pages too, where no
- * product is sure.
+ * Categories, pages and articles whose name matches. For a complete text, articles that contain the words are added,
+ * and pages too if no product is a sure match.
  */
 export function othersOf(
   search: CatalogueSearch,

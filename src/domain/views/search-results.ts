@@ -12,27 +12,27 @@ import { facetViews, valueLabel } from './listing.ts';
 import type { SearchView, UnderstoodWords } from './search.ts';
 import { othersOf } from './search-others.ts';
 
-/** Facets that words are taken for, and whose cards show the variant that has it. */
+/** Facets whose options a search text can name; a card then shows the variant with that option. */
 const OPTION_CODES = new Set(facetConfigs.filter(({ kind }) => kind === 'options').map(({ code }) => code));
 
-/** What results are made of, on a device and on the server alike. */
+/** The data that results are made from, on the device and on the server. */
 export interface SearchedCatalogue {
   readonly index: CatalogueIndex;
   readonly search: CatalogueSearch;
   readonly views: CatalogueContext;
-  /** All products are known. */
+  /** Whether all products are known. */
   readonly isComplete: boolean;
 }
 
 export interface ResultsQuestion extends Pick<ListingState, 'filters' | 'sort'>, Answering {
   readonly text: string;
-  /** How many cards there may be. */
+  /** The most cards that the results have. */
   readonly limit: number;
   /** The cards of products, in the order of their ids. */
   readonly cardsOf: (ids: readonly string[], filters: Filters) => Promise<readonly CardView[]>;
 }
 
-/** The results of a search (spec 2: /search; D47); `null` while nothing is there yet that may still come. */
+/** The results of a search (spec 2: /search; D47); `null` while there are none but some may still arrive. */
 export async function searchResults(
   { index, search, views, isComplete }: SearchedCatalogue,
   { text, filters, limit, cardsOf, ...asked }: ResultsQuestion,
@@ -45,7 +45,7 @@ export async function searchResults(
   const answer = index.answer(question, shown.order);
   const isAll = shown.exact === shown.set;
   const exact = isAll ? answer : index.answer({ ...question, limit: 0, among: shown.exact });
-  // What the provider has of products that it was not asked for yet joins as pages are asked for.
+  // The provider's further products are fetched page by page, so its own total counts until then.
   const further = asked.provided && asked.provided.total > limit ? asked.provided.total : 0;
   const total = Math.max(answer.total, further);
   if (answer.total === 0 && !isComplete && Object.keys(filters).length === 0) return null;
@@ -76,7 +76,7 @@ const nothing = {
   redirect: null,
 } as const;
 
-/** Options that words were taken for, so that a card pictures what was asked for. */
+/** The options that words of the search name, so that a card shows the picture of that option. */
 export function namedOptions(understood: readonly Understood[]): Filters {
   const named = understood.filter(({ code }) => OPTION_CODES.has(code));
   return Object.fromEntries(named.map(({ code, value }) => [code, [value]]));

@@ -2,24 +2,24 @@ import type { CardView } from './card.ts';
 import type { FacetView } from './listing.ts';
 import type { PriceView } from './price-view.ts';
 
-/** What a search finds, in the order in which it is shown. */
+/** The kinds of results of a search, in the order in which they are shown. */
 export const suggestionKinds = ['product', 'category', 'collection', 'page', 'article'] as const;
 export type SuggestionKind = (typeof suggestionKinds)[number];
 
-/** Where a text is like what was asked for: from the first place to before the second. */
+/** A matching part of a text: from the first place to before the second. */
 export type Mark = readonly [start: number, end: number];
 
-/** A thing that may be meant, with its address. */
+/** A suggested product or page with its address. */
 export interface SuggestionView {
   readonly kind: SuggestionKind;
   readonly id: string;
   readonly text: string;
-  /** What stands below it: the kind of furniture, or where a category is. */
+  /** The line below it: the kind of furniture, or where a category is. */
   readonly detail: string | null;
   readonly path: string;
   readonly image: string | null;
   readonly price: PriceView | null;
-  /** Other variants cost more. */
+  /** Whether other variants cost more. */
   readonly isFrom: boolean;
   readonly marks: readonly Mark[];
 }
@@ -29,21 +29,21 @@ export interface SuggestionGroup {
   readonly suggestions: readonly SuggestionView[];
 }
 
-/** What is offered while somebody types (spec 9: suggestions). */
+/** The suggestions while the shopper types (spec 9: suggestions). */
 export interface SuggestionsView {
   readonly groups: readonly SuggestionGroup[];
   /** How many products the results page has. */
   readonly total: number;
-  /** What was searched for instead, because nothing is called what was typed. */
+  /** The corrected text that was searched for instead of the typed one, or `null`. */
   readonly corrected: string | null;
 }
 
-/** Words that were taken for a filter: a colour, a material, a size or a price. */
+/** Words of the search that are applied as a filter: a colour, a material, a size or a price. */
 export interface UnderstoodWords {
-  /** Of the facet. */
+  /** Code of the facet. */
   readonly code: string;
   readonly value: string;
-  /** `null`: the text is the interface's. */
+  /** `null`: the interface has the text. */
   readonly label: string | null;
   /** As they were typed. */
   readonly words: string;
@@ -54,20 +54,20 @@ export interface UnderstoodWords {
 /** The results of a search (spec 2: /search). */
 export interface SearchView {
   readonly total: number;
-  /** So many of them have what was asked for; those behind them are like them. */
+  /** How many of them match the search; those behind them are only similar. */
   readonly exact: number;
   readonly cards: readonly CardView[];
   readonly facets: readonly FacetView[];
   /** False while products may still be on their way to the device. */
   readonly isComplete: boolean;
   readonly understood: readonly UnderstoodWords[];
-  /** What was searched for instead, because nothing is called what was typed. */
+  /** The corrected text that was searched for instead of the typed one, or `null`. */
   readonly corrected: string | null;
-  /** Nothing has all that was asked for; these come nearest. */
+  /** Whether no product matches the whole search; the results are then the nearest. */
   readonly isNearest: boolean;
-  /** The text is shorter than what is searched for (D47). */
+  /** Whether the text is too short to be searched for (D47). */
   readonly isTooShort: boolean;
-  /** What else is called so: categories, series, pages, articles. */
+  /** Other results with a matching name: categories, series, pages, articles. */
   readonly others: readonly SuggestionGroup[];
   /** The page that the text leads to instead of results (spec 7: keyword redirect map). */
   readonly redirect: string | null;

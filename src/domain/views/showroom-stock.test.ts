@@ -52,7 +52,7 @@ const wire: WireProduct = {
 const sofa = summaryFromWire(wire);
 const details = detailsFromWire(wire);
 
-describe('where an article stands', () => {
+describe('the showrooms that have an article', () => {
   test.each([
     ['the product', 'SOFA', details, [['1', 2]]],
     ['a variant with its own', 'SOFA-RED', details, [['3', 1]]],
@@ -62,17 +62,17 @@ describe('where an article stands', () => {
     expect(showroomsOf(sofa, known, sku, context).map(({ id, qty }) => [id, qty])).toEqual(expected);
   });
 
-  test('nowhere, where nobody says anything', () => {
+  test('none without any information', () => {
     const lamp = { ...wire, sku: 'LAMP', product_showroom_stock_1: undefined, product_showroom_stock_2: undefined };
     expect(showroomsOf(summaryFromWire(lamp), detailsFromWire(lamp), 'LAMP', context)).toEqual([]);
   });
 
-  test('nowhere, in a store view without showrooms (D45)', () => {
+  test('none in a store view without showrooms (D45)', () => {
     expect(showroomsOf(sofa, details, 'SOFA', { ...context, showrooms: [] })).toEqual([]);
   });
 });
 
-describe('what is told of a showroom', () => {
+describe('the information about a showroom', () => {
   const shown = (sku: string, locale = 'nb-NO') => showroomStockView(sofa, details, sku, { ...context, locale });
 
   test('address and hours, days with the same ones together, days that differ in the next three weeks', () => {
@@ -104,7 +104,7 @@ describe('what is told of a showroom', () => {
     ['SOFA', true],
     ['SOFA-RED', true],
     ['SOFA-BLUE', false],
-  ])('what stands there is %s itself: %s', (sku, isOfArticle) => {
+  ])('the piece in the showroom is %s itself: %s', (sku, isOfArticle) => {
     expect(shown(sku).isOfArticle).toBe(isOfArticle);
   });
 });

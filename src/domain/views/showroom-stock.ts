@@ -4,10 +4,10 @@ import { inLocale } from '../translations.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 import { showroomsOf } from './showrooms-of.ts';
 
-/** Where an article can be looked at. */
+/** The showrooms that have an article. */
 export interface ShowroomStockView {
   readonly showrooms: readonly StockedShowroomView[];
-  /** False where only its product is known to stand there: it may be another variant. */
+  /** False when only its product is known to be there; the piece on display may then be another variant. */
   readonly isOfArticle: boolean;
 }
 
@@ -17,16 +17,16 @@ export interface StockedShowroomView {
   /** Street, postcode and town on one line. */
   readonly address: string | null;
   readonly phone: string | null;
-  /** `null` while only the list fields are on the device: it stands there. */
+  /** `null` while only the list fields are on the device, which only tell that the showroom has it. */
   readonly qty: number | null;
   readonly hours: readonly { readonly days: string; readonly hours: string }[];
   readonly specialHours: readonly { readonly date: string; readonly title: string; readonly hours: string }[];
 }
 
-/** How far ahead days that differ are told. */
+/** Special days are shown this long ahead. */
 const SPECIAL_DAYS_AHEAD_MS = 21 * 86_400_000;
 
-/** Where an article stands, and when one can go and see it. */
+/** The showrooms that have an article, with their opening hours. */
 export function showroomStockView(
   product: ProductSummary,
   details: ProductDetails | null,
@@ -63,7 +63,7 @@ function stockedShowroom(
 
 const dayOf = (epochMs: number): string => new Date(epochMs).toISOString().slice(0, 10);
 
-/** Days behind each other with the same hours are one row: `Mandag – Fredag`. */
+/** Merges consecutive days with the same hours into one row: `Mandag – Fredag`. */
 function withDaysTogether(rows: readonly { readonly days: string; readonly hours: string }[]) {
   const together: { first: string; last: string; hours: string }[] = [];
   for (const { days, hours } of rows) {

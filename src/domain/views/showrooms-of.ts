@@ -2,7 +2,10 @@ import type { ProductDetails, ProductSummary, ShowroomStock } from '../product.t
 import type { Showroom } from '../references.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 
-/** The showrooms of the store view that have an article; of those the list fields name, until the details are here. */
+/**
+ * The showrooms of the store view that have an article; without details on the device, those that the list fields of
+ * its product name.
+ */
 export function showroomsOf(
   { sku: productSku, attributes }: ProductSummary,
   details: ProductDetails | null,
@@ -17,7 +20,7 @@ export function showroomsOf(
   });
 }
 
-/** A variant without its own stands where its product does. */
+/** The stock of an article in showrooms; a variant without an entry is where its product is. */
 function stockOf({ showroomStock }: ProductDetails, productSku: string, sku: string): ShowroomStock {
   return showroomStock[sku] ?? showroomStock[productSku] ?? {};
 }

@@ -1,33 +1,33 @@
 import type { MessageCode } from '#schemas/messages.ts';
 
-/** How far the catalogue is on this device; counts are documents. */
+/** How much of the catalogue is on this device; the numbers count documents. */
 export interface SyncProgressView {
   readonly done: number;
   readonly total: number;
   readonly state: 'running' | 'paused' | 'complete';
-  /** Why it does not go on: no network, one that costs, or no room left on the device. */
+  /** Why the download is paused: no network, a metered one, or no free storage on the device. */
   readonly pausedBy: 'offline' | 'metered' | 'room' | null;
-  /** Documents of the shop that cannot be read and are not shown. */
+  /** The number of documents that cannot be read and are not shown. */
   readonly unreadable: number;
-  /** What the shop answered otherwise than it should when it was asked for it, in the order of its coming. */
+  /** Parts for which the shop's answers were wrong or failed, in the order in which they are fetched. */
   readonly failing: readonly FailingView[];
 }
 
 export interface FailingView {
-  /** Of a pull, or of what is asked for while it is shown: `price`, `stock`. */
+  /** Name of a pull, or of data that is fetched while it is shown: `price`, `stock`. */
   readonly name: string;
   /** Epoch milliseconds. */
   readonly since: number;
 }
 
-/** What of this device's memory does not open, as a message of the table; `null` where all of it does. */
+/** The message about the store of this device that cannot be opened; `null` when all can. */
 export interface StorageView {
   readonly problem: MessageCode | null;
 }
 
-/** What requests have shown about the network. */
+/** What the latest requests told about the network and the server. */
 export interface ConnectionView {
   readonly isOnline: boolean;
-  /** The version that the server last named; another than ours means an update is there. */
+  /** The version that the server last named; if it is not this one, an update is available. */
   readonly serverVersion: string | null;
 }

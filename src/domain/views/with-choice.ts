@@ -2,11 +2,11 @@ import type { LineOptions } from '../line-key.ts';
 import { latestPromise } from '../latest-promise.ts';
 import { bundleStock, chosenLinks, maxPieces, needsOf, unitPrice } from '../offering/count.ts';
 import { stockStatus } from '../stock.ts';
-import type { ChoicesView, ChosenView } from './product.ts';
+import type { ChoicesView, ChosenView } from './choices.ts';
 
 /**
- * The article with what is chosen beside it: what so many of them cost, how many there are, and of a bundle its stock and
- * when all of it is there.
+ * The article with its choices applied: the price for `qty` pieces, the quantity that can be bought, and for a bundle
+ * its stock and delivery promise.
  */
 export function withChoice(
   chosen: ChosenView,

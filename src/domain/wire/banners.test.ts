@@ -4,7 +4,7 @@ import { bannersFromWire } from './banners.ts';
 
 const banner = { title: 'Nordvik', subtitle: 'Smale armlener.', image: '/photos/nordvik.webp', link: '/stue/sofaer' };
 
-test('a file says where its banners stand, in which category, and what they say in other languages', () => {
+test('a file has the places, categories and translations of its banners', () => {
   const translations = { 'en-US': { title: 'Nordvik', subtitle: 'Slim arms.', image: '/elsewhere.webp' } };
   expect(
     bannersFromWire({ mainBanners: [banner], image: [{ ...banner, category: 'stue', translations }], tiles: [banner] }),

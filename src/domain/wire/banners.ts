@@ -11,7 +11,10 @@ const lists = {
   head: 'image',
 } as const satisfies Readonly<Record<BannerPlace, keyof StaticContent>>;
 
-/** The banners of a static file of a store view; one that shows or says nothing, or leads out of the shop, is left out. */
+/**
+ * The banners of a static file of a store view. A banner without a picture or text, or with a link out of the shop, is
+ * left out.
+ */
 export function bannersFromWire(wire: StaticContent): Banners {
   return Object.fromEntries(
     bannerPlaces.flatMap((place) => {
@@ -21,7 +24,7 @@ export function bannersFromWire(wire: StaticContent): Banners {
   );
 }
 
-/** Nothing is taken for granted here: one broken row must not cost the others their place. */
+/** Every field is checked, so that one broken row is left out without affecting the others. */
 function bannerFromWire(wire: StaticLink): Banner[] {
   const row = Object(wire) as Readonly<Record<string, unknown>>;
   const [title, subtitle, category, image, path] = ['title', 'subtitle', 'category', 'image', 'link'].map((name) => {
@@ -33,7 +36,7 @@ function bannerFromWire(wire: StaticLink): Banner[] {
   return [{ title, subtitle, image, path, category, translations }];
 }
 
-/** An address of this shop, and not one of another host. */
+/** Whether an address is one of this shop. */
 function isInside(address: string): boolean {
   return address.startsWith('/') && isOwnPath(address);
 }

@@ -82,7 +82,7 @@ describe('an article of the magazine (spec 3: blog post)', () => {
     expect(articleFromWire({ ...light, publish_date: time }).article?.publishedOn).toBe(date);
   });
 
-  test('what is not said is left out', () => {
+  test('missing fields are left out', () => {
     const { id, title, url_key, status, publish_date } = light;
     const bare = articleFromWire({ id, title, url_key, status, publish_date });
     expect(contentView(bare, 'nb-NO', 'page')).toMatchObject({
@@ -91,7 +91,7 @@ describe('an article of the magazine (spec 3: blog post)', () => {
     });
   });
 
-  test('among others, the newest first, each at its key', () => {
+  test('in a list, the newest first, each with its key as its path', () => {
     const others = [
       { ...light, url_key: 'b', publish_date: '2026-01-02 08:00:00' },
       { ...light, url_key: 'uten dato', publish_date: '' },

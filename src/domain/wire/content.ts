@@ -3,7 +3,7 @@ import type { Content } from '../content.ts';
 import { nameFromWire } from './name.ts';
 import { translationsFromWire } from './translations.ts';
 
-/** A page or block of the wire, with what it says in other languages (D93). */
+/** A page or block of the wire, with its translations (D93). */
 export function contentFromWire(wire: CmsPage | CmsBlock): Content {
   return {
     identifier: wire.identifier,
@@ -13,7 +13,7 @@ export function contentFromWire(wire: CmsPage | CmsBlock): Content {
   };
 }
 
-/** An article of the magazine; it goes by its key, as a page by its identifier (decision 057). */
+/** An article of the magazine; its key is its identifier, as for a page (decision 057). */
 export function articleFromWire(wire: BlogPost): Content {
   const names = { title: 'title', short_content: 'lead', content: 'html' } as const;
   return {

@@ -2,14 +2,14 @@ import { measureFields, optionFacetCodes } from '#config/facets.ts';
 import type { Product as WireProduct } from '#schemas/api/generated/types.gen.ts';
 import type { OptionValue } from '../product.ts';
 
-/** Fields that are called like attributes: names, and what has a field of its own in a product. */
+/** Fields with names like attributes that are none: names, and data with a product field of its own. */
 const NO_ATTRIBUTE = /^product_(?:name_\d|showroom_stock_\d|delivery_time)$/;
 
 const kept: ReadonlySet<string> = new Set([...optionFacetCodes, ...measureFields]);
 
 /**
- * What a product says about attributes that no listing filters by (spec 3: other product_* attributes, custom_attributes).
- * Whether one of them is shown anywhere says the attribute itself.
+ * The values of attributes that no listing filters by (spec 3: other product_* attributes, custom_attributes). The
+ * attribute itself tells whether it is shown.
  */
 export function furtherAttributesOf(wire: WireProduct): Record<string, OptionValue[]> {
   const own = Object.entries(wire).filter(([code]) => code.startsWith('product_') && !NO_ATTRIBUTE.test(code));
@@ -21,14 +21,14 @@ export function furtherAttributesOf(wire: WireProduct): Record<string, OptionVal
   return attributes;
 }
 
-/** They come as rows or as an object. */
+/** Custom attributes, which backends send as rows or as an object. */
 function customAttributesOf({ custom_attributes: custom }: WireProduct): (readonly [string, unknown])[] {
   if (!Array.isArray(custom)) return Object.entries(custom ?? {});
   const rows = custom.filter((row) => typeof row === 'object' && row !== null) as Readonly<Record<string, unknown>>[];
   return rows.flatMap(({ attribute_code: code, value }) => (typeof code === 'string' ? [[code, value] as const] : []));
 }
 
-/** Whether a value of the wire may be one of an attribute: the number or text of an option, or a text of its own. */
+/** Whether a value of the wire can be an attribute's value: the number or text of an option, or any text. */
 export function isOptionValue(value: unknown): value is OptionValue {
   return typeof value === 'number' || (typeof value === 'string' && value !== '');
 }

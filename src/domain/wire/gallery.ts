@@ -4,10 +4,13 @@ import { translationsFromWire } from './translations.ts';
 
 type WireItem = NonNullable<WireProduct['media_gallery']>[number];
 
-/** A path of this shop; a host, or what could lead to one, is none. */
+/** A path of this shop, and nothing that could lead to another host. */
 const OWN_FILE = /^\/(?:[\w-]+\/)*[\w-]+\.([a-z\d]+)$/;
 
-/** The pictures of a product: a film has a picture that stands for it, which is another one's already. */
+/**
+ * The pictures of a product. Rows of films are left out, because their preview is usually a picture that the gallery
+ * has anyway.
+ */
 export function galleryOf(wire: WireProduct): GalleryItem[] {
   const gallery = inOrder(wire)
     .filter((item) => !item.vid && imageOf(item.image) !== null)
@@ -16,7 +19,10 @@ export function galleryOf(wire: WireProduct): GalleryItem[] {
   return gallery.length > 0 || main === null ? gallery : [{ image: main, label: null, translations: {} }];
 }
 
-/** Films that the shop serves itself. Those of other hosts would tell them who looks, and are not there offline. */
+/**
+ * Films that the shop itself serves. Films on other hosts are left out: those hosts would learn who looks at them, and
+ * they cannot be shown offline.
+ */
 export function filmsOf(wire: WireProduct): Film[] {
   return inOrder(wire).flatMap((item) => {
     const url = ownFile(item.vid?.url, /^(?:webm|mp4)$/);

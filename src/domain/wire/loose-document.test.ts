@@ -26,13 +26,13 @@ const amount = ({ price }: Pick<ReturnType<typeof summaryFromWire>, 'price'>): n
 describe('recorded products', () => {
   const [stool, footstool, broken] = hitsOf('products', 'products');
 
-  test('have the form of the contract, and what is broken has not', () => {
+  test('have the form of the contract, except for the broken ones', () => {
     expect(zProduct.safeParse(stool).error).toBeUndefined();
     expect(zProduct.safeParse(footstool).error).toBeUndefined();
     expect(zProduct.safeParse(broken).success).toBe(false);
   });
 
-  test('say what they said, in our words', () => {
+  test('keep their values in the fields of the contract', () => {
     expect(summaryFromWire(stool as Product)).toMatchObject({
       id: '1401',
       urlPath: 'krakk-i-eik',
@@ -51,7 +51,7 @@ describe('recorded products', () => {
     expect(detailsFromWire(stool as Product).gallery).toMatchObject([{ image: '/k/r/krakk.jpg' }]);
   });
 
-  test('what is paid for more at once, and extras', () => {
+  test('have their tier prices and extras', () => {
     expect(summaryFromWire(stool as Product).tiers).toEqual([{ group: 32_000, fromQty: 10, netMajor: 700 }]);
     expect(detailsFromWire(stool as Product).customOptions).toMatchObject([
       { id: '5', isRequired: false, maxLength: 20, surcharge: { kind: 'fixed', netMajor: 80 } },
@@ -76,7 +76,7 @@ describe('recorded products', () => {
   });
 });
 
-test('a bundle has its slots, and its share is no price that tax is put on', () => {
+test('a bundle has its slots, and no tax is added to its percentage', () => {
   const link = { id: '4', sku: 'KRAKK-EIK', qty: '2.0000', is_default: 1, price: null, position: '1' };
   const slot = { option_id: '3', title: 'Krakk', required: '1', type: 'radio', position: '0', product_links: [link] };
   const prices = { price: 1000, special_price: '80.0000', specialPriceInclTax: 100 };
@@ -89,7 +89,7 @@ test('a bundle has its slots, and its share is no price that tax is put on', () 
   });
 });
 
-test('a full name is not written over by a short one', () => {
+test('a field under its full name is not overwritten by its short name', () => {
   expect(looseDocument('products', { nm: 'kort', name: 'full' }, reading)).toMatchObject({ name: 'full' });
 });
 
@@ -127,7 +127,7 @@ test('recorded attributes, tax rules and blocks', () => {
   expect(contentFromWire(block as CmsBlock)).toMatchObject({ identifier: 'usp', html: '<p>Fri retur.</p>' });
 });
 
-test('what keeps the contract already says the same afterwards', () => {
+test('a document in the form of the contract stays the same', () => {
   const { documents } = testCatalogue();
   for (const product of documents.products!) {
     const loose = looseDocument('products', product, reading) as Product;
@@ -140,7 +140,7 @@ test('what keeps the contract already says the same afterwards', () => {
     );
 });
 
-/** What nobody can read stays as it is: the contract refuses it, and it is counted. */
+/** A document that cannot be read stays unchanged, so that the contract refuses it and it is counted. */
 test.each([null, 'text', 12, [], {}, { stock: 'x', configurable_children: [null, 3], media_gallery: 'x' }])(
   '%j is no product',
   (document) => {

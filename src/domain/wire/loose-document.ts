@@ -1,17 +1,18 @@
 import { asNumber, asTruth, type LooseFields, looseList, withNumbers, withoutNulls } from './loose-fields.ts';
 import { looseProduct } from './loose-product.ts';
 
-/** What older backends need to be understood with. */
+/** What is needed to read documents of older backends. */
 export interface LooseReading {
   /** Short field names that compact answers may use, and what they stand for. */
   readonly compactNames: Readonly<Record<string, string>>;
-  /** Tax on prices that come without it. */
+  /** The tax rate for prices that are sent net. */
   readonly rateBasisPoints: number;
 }
 
 /**
- * A document of an older backend in the shape of the contract: short names expanded, numbers and truth values that came
- * as texts, other names of the same. What is missing stays missing, and is refused where the contract needs it.
+ * Converts a document of an older backend to the shape of the contract: short names are expanded, numbers and booleans
+ * sent as texts are parsed, and other names of the same field are renamed. A missing field stays missing, and the
+ * contract refuses the document if it is required.
  */
 export function looseDocument(collection: string, document: unknown, reading: LooseReading): unknown {
   if (typeof document !== 'object' || document === null) return document;
@@ -30,7 +31,7 @@ export function looseDocument(collection: string, document: unknown, reading: Lo
   }
 }
 
-/** A name that is there in full is not written over by its short form. */
+/** Expands short names; a field that is there under its full name is not overwritten. */
 function expanded(fields: LooseFields, names: LooseReading['compactNames']): LooseFields {
   const full: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(fields)) {
@@ -64,7 +65,9 @@ function looseTaxRule(fields: LooseFields): LooseFields {
   return { ...withNumbers(fields, ['id']), ...ids('product_tax_class_ids'), ...ids('customer_tax_class_ids'), rates };
 }
 
-/** Pages and blocks: their id and whether they are shown have other names, and one without text is an empty one. */
+/**
+ * Pages and blocks have other names for their id and for whether they are active; a missing text becomes an empty one.
+ */
 function looseContent(fields: LooseFields): LooseFields {
   const { page_id: pageId, block_id: blockId, is_active: isActive } = fields;
   const { id = pageId ?? blockId, active = isActive, content = '' } = fields;

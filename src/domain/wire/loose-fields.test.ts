@@ -28,13 +28,13 @@ test.each<[unknown, unknown]>([
   expect(asTruth(value)).toBe(truth);
 });
 
-test('fields of what has none', () => {
+test('values without fields', () => {
   for (const value of [null, 1, 'x', [1]]) expect(looseFields(value)).toEqual({});
   expect(looseList({ 0: 'x' })).toEqual([]);
   expect(looseList([{ a: 1 }, 2])).toEqual([{ a: 1 }, {}]);
 });
 
-test('only named numbers change, and only what is null goes', () => {
+test('only named numbers change, and only null is removed', () => {
   expect(withNumbers({ a: '1', b: '2' }, ['a', 'c'])).toEqual({ a: 1, b: '2' });
   expect(withoutNulls({ a: null, b: 0, c: '', d: undefined })).toEqual({ b: 0, c: '', d: undefined });
 });

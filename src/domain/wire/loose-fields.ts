@@ -1,17 +1,17 @@
-/** Fields as older backends send them: numbers and truth values as texts, and `null` for what there is not. */
+/** Fields as older backends send them: numbers and booleans as texts, and `null` for missing values. */
 export type LooseFields = Readonly<Record<string, unknown>>;
 
-/** The fields of an object; none of anything else. */
+/** The fields of an object; `{}` for anything else. */
 export function looseFields(value: unknown): LooseFields {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as LooseFields) : {};
 }
 
-/** The objects of a list; none of anything else. */
+/** The objects of a list; `[]` for anything else. */
 export function looseList(value: unknown): LooseFields[] {
   return Array.isArray(value) ? value.map(looseFields) : [];
 }
 
-/** The same fields without those that are `null`: the contract leaves out what there is not. */
+/** Removes fields that are `null`, because the contract leaves out missing values. */
 export function withoutNulls(fields: LooseFields): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 }
@@ -29,13 +29,13 @@ export function asTruth(value: unknown): unknown {
   return number === 1 ? true : number === 0 ? false : value;
 }
 
-/** Makes numbers of the named fields, where they are there. */
+/** Converts the named fields to numbers, if they are present. */
 export function withNumbers(fields: LooseFields, names: readonly string[]): Record<string, unknown> {
   const numbers = names.filter((name) => name in fields).map((name) => [name, asNumber(fields[name])] as const);
   return { ...fields, ...Object.fromEntries(numbers) };
 }
 
-/** Makes truth values of the named fields, where they are there. */
+/** Converts the named fields to booleans, if they are present. */
 export function withTruths(fields: LooseFields, names: readonly string[]): Record<string, unknown> {
   const truths = names.filter((name) => name in fields).map((name) => [name, asTruth(fields[name])] as const);
   return { ...fields, ...Object.fromEntries(truths) };

@@ -13,7 +13,7 @@ test.each<[string, object, object]>([
   expect(withGrossPrices({ ...fields }, 2500)).toMatchObject(prices);
 });
 
-test('what is not there is not made up, and nonsense stays for the contract to refuse', () => {
+test('missing prices stay missing, and invalid ones stay for the contract to refuse', () => {
   expect(withGrossPrices({ name: 'Sofa' }, 2500)).toEqual({ name: 'Sofa' });
   expect(withGrossPrices({ price_incl_tax: 'gratis' }, 2500)).toMatchObject({ price_incl_tax: 'gratis' });
 });

@@ -20,12 +20,15 @@ export function withGrossPrices(fields: LooseFields, rateBasisPoints: number): R
   return { ...fields, ...prices };
 }
 
-/** Whether any price is named, also one of zero. */
+/** Whether any gross price is present, also one of zero. */
 export function isPriced(fields: LooseFields): boolean {
   return kinds.some((kind) => typeof fields[`${kind}_incl_tax`] === 'number');
 }
 
-/** What is to be paid by these fields, for comparing only; a price of zero is how such backends say that there is none. */
+/**
+ * The price to pay in these fields, for comparisons only; `null` without one, and for zero, with which such backends
+ * say that there is none.
+ */
 export function paidPrice(fields: LooseFields): number | null {
   const amounts = kinds.map((kind) => fields[`${kind}_incl_tax`]).filter((amount) => typeof amount === 'number');
   const asked = amounts.filter((amount) => amount > 0);

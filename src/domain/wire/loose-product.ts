@@ -17,7 +17,7 @@ const numbers = [
   ...measureFields,
 ];
 
-/** A product of an older backend in the shape of the contract; what cannot be understood stays as it is. */
+/** Converts a product of an older backend to the shape of the contract; fields that cannot be read stay as they are. */
 export function looseProduct(document: LooseFields, rateBasisPoints: number): LooseFields {
   const fields = withNumbers(withGrossPrices(withoutNulls(document), rateBasisPoints), numbers);
   const { configurable_children: children, ...own } = { ...fields, ...withTimes(fields), ...withParts(fields) };
@@ -32,18 +32,18 @@ export function looseProduct(document: LooseFields, rateBasisPoints: number): Lo
   return { ...product, ...fromPrice(product, variants.map(looseFields)), configurable_children: variants };
 }
 
-/** The special price of a bundle is a percentage (spec 9: pricing), which nobody may put tax on. */
+/** The special price of a bundle is a percentage (spec 9: pricing), so no tax is added to it. */
 function bundleShareOf({ type_id: type, special_price_incl_tax: share }: LooseFields): LooseFields {
   return type === 'bundle' ? { special_price_incl_tax: share ?? undefined } : {};
 }
 
-/** A child without a price costs what its parent does; where that is nothing, its price is not known. */
+/** Converts a child. Without a price it has that of its parent; if the parent has none either, its price is unknown. */
 function looseChild(document: LooseFields, rateBasisPoints: number, isParentPriced: boolean): LooseFields {
   const child = withNumbers(withGrossPrices(withoutNulls(document), rateBasisPoints), ['status']);
   return { ...child, ...withParts(child), ...(isPriced(child) || isParentPriced ? {} : { price_incl_tax: null }) };
 }
 
-/** A parent of variants costs nothing there; what is shown is the least that one of them costs. */
+/** The prices of a parent whose own price is zero: those of its cheapest variant. */
 function fromPrice(product: LooseFields, variants: readonly LooseFields[]): LooseFields {
   if (paidPrice(product) !== null) return {};
   const priced = variants.filter((variant) => paidPrice(variant) !== null);
@@ -51,7 +51,7 @@ function fromPrice(product: LooseFields, variants: readonly LooseFields[]): Loos
   return pricesOf(priced.reduce((least, each) => (paidPrice(each)! < paidPrice(least)! ? each : least)));
 }
 
-/** How the lists of a product are read: what are numbers in their rows, what is true or not, and the lists in them. */
+/** How the rows of a list are read: which fields are numbers, which are booleans, and which are lists themselves. */
 interface RowKind {
   readonly numbers: readonly string[];
   readonly truths?: readonly string[];
@@ -71,7 +71,7 @@ const lists: Readonly<Record<string, RowKind>> = {
   },
 };
 
-/** Stock and lists, whose fields are as loose as the product's own. */
+/** Converts stock and lists, whose fields are as loose as the product's own. */
 function withParts(fields: LooseFields): LooseFields {
   const { stock } = fields;
   return { ...(isFields(stock) ? { stock: looseStock(stock) } : {}), ...looseRows(fields, lists) };
@@ -91,12 +91,12 @@ function looseRow(row: LooseFields, { numbers: names, truths = [], rows = {} }: 
   return { ...withTruths(known, truths), ...looseRows(known, rows) };
 }
 
-/** Stock of a product or of a stock row. */
+/** Converts the stock of a product or a stock row. */
 export function looseStock(fields: LooseFields): LooseFields {
   return withTruths(withNumbers(withoutNulls(fields), ['qty']), ['is_in_stock', 'manage_stock']);
 }
 
-/** Times in the form of the contract; one that cannot be read is left out. */
+/** Converts times to the form of the contract; one that cannot be read is left out. */
 function withTimes(fields: LooseFields): LooseFields {
   const times: Record<string, unknown> = {};
   for (const name of ['created_at', 'updated_at']) {

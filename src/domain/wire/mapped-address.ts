@@ -7,7 +7,7 @@ export interface MappedPage {
   readonly document: LooseFields;
 }
 
-/** What this shop has pages for, and the collections that they come in. */
+/** The kinds of pages that this shop has, and the collections of their documents. */
 export const pageCollections: Readonly<Record<string, string>> = {
   product: 'products',
   category: 'categories',
@@ -16,9 +16,9 @@ export const pageCollections: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads the answer of `url/map`: `{_type, _source, _404}`, or the bare hit of the engine, whose type may only be in the
- * name of its index. `null` is for no page, for kinds that this shop has no page for, and for a hit that is only like
- * what was asked for: the engine finds addresses by their words.
+ * Reads the answer of `url/map`: `{_type, _source, _404}`, or the search engine's own hit, whose type may only be in
+ * the name of its index. `null` when there is no page, when this shop has no page of that kind, and when the hit is
+ * only similar, because the engine searches addresses by their words.
  */
 export function readMappedPage(result: unknown, path: string): MappedPage | null {
   const hit = looseFields(result);
@@ -28,7 +28,7 @@ export function readMappedPage(result: unknown, path: string): MappedPage | null
   return { collection, document };
 }
 
-/** The document of a rewrite that the resolver names, in the shape of the contract; `null`: it leads nowhere else. */
+/** The rewrite that the resolver names, in the shape of the contract; `null` if it does not lead to another address. */
 export function readRewrite(result: unknown, path: string): LooseFields | null {
   const { relative_url: target, redirectCode: code } = looseFields(looseFields(result)['urlResolver']);
   const from = normalisePath(path).slice(1);
@@ -43,7 +43,9 @@ function typeOf({ _type: type, _index: index }: LooseFields): string {
   return found?.[1] ?? '';
 }
 
-/** Whether a document lies there: at this whole path, or as a product by its last step (spec 2: unknown URLs). */
+/**
+ * Whether a document belongs to this path: to the whole of it, or as a product to its last step (spec 2: unknown URLs).
+ */
 function isAt(document: LooseFields, path: string): boolean {
   const last = path.split('/').at(-1);
   const { url_path: urlPath, identifier, slug, url_key: key } = document;

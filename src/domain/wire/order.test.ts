@@ -52,7 +52,7 @@ const order: OrderToSeal = {
   grandTotalMinor: 2_047_000,
 };
 
-test('an order of a guest is self-sufficient: lines, addresses and methods are inside (contract: order)', () => {
+test('the order of a guest contains its lines, addresses and methods (contract: order)', () => {
   const address = {
     firstname: 'Kari',
     lastname: 'Nordmann',
@@ -172,7 +172,7 @@ test('an order with nothing to deliver names no delivery method and no place to 
   });
 });
 
-/** Decision 022: what makes two sealings of one id the same order. */
+/** Decision 022: when two sealings of one id are the same order. */
 test.each<[string, OrderToSeal, boolean]>([
   ['sealed later, at another price', { ...order, createdAtMs: 0, grandTotalMinor: 1, cartId: null }, true],
   ['one more piece', { ...order, lines: [{ ...sofa, qty: 3 }] }, false],

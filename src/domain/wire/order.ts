@@ -21,8 +21,8 @@ export interface OrderToSeal {
 }
 
 /**
- * The order as it goes over the wire: self-sufficient, and with what the shopper agreed to (`expected`, D16). Serialise
- * it once; the bytes are what is sent, however often (D1).
+ * The order for the wire: it contains everything the shop needs, and the total that the shopper agreed to (`expected`,
+ * D16). It must be serialised only once; the same bytes are sent every time (D1).
  */
 export function orderToWire(order: OrderToSeal): WireOrder {
   const { details } = order;
@@ -57,7 +57,7 @@ function lineToWire(line: CartLine): WireOrder['products'][number] {
   const { unitMinor, taxBasisPoints, name } = line.snapshot;
   const product_option = optionsToWire(line.options);
   return {
-    // With these a device that lost its database finds the product again in its own sealed order.
+    // With id and slug a device that lost its database finds the product again from its own sealed order.
     ...(line.productId ? { id: line.productId, slug: line.slug } : {}),
     sku: line.sku,
     parentSku: line.parentSku,

@@ -11,7 +11,7 @@ const placed: PlacedTotals = {
   grandTotalMinor: 149_000,
 };
 
-test('what the shop placed comes back as it was counted', () => {
+test('the totals of a placed order are read back as they were written', () => {
   expect(placedFromWire(JSON.parse(JSON.stringify(placedToWire(placed))))).toEqual(placed);
   const virtual = { ...placed, deliveryMinor: null };
   expect(placedFromWire(placedToWire(virtual))).toEqual(virtual);
@@ -28,6 +28,6 @@ test.each([
   ['a total as text', { ...wire, grand_total: '149000' }],
   ['a line without its price', { ...wire, lines: [{ sku: 'SOFA', discount: 0 }] }],
   ['a line that is none', { ...wire, lines: [null] }],
-])('%s is not taken for what was placed', (_what, value) => {
+])('%s is not read as totals', (_what, value) => {
   expect(placedFromWire(value)).toBeNull();
 });

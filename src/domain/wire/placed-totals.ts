@@ -1,7 +1,7 @@
 import type { PlacedTotals as WirePlacedTotals } from '#schemas/api/generated/types.gen.ts';
 import type { LineTotals, Sums } from '../totals.ts';
 
-/** What the shop placed an order at. */
+/** The totals at which the shop placed an order. */
 export interface PlacedTotals extends Sums {
   /** In the order of the lines that were ordered. */
   readonly lines: readonly PlacedLine[];
@@ -9,7 +9,7 @@ export interface PlacedTotals extends Sums {
 
 type PlacedLine = Pick<LineTotals, 'unitMinor' | 'discountMinor'> & { readonly sku: string };
 
-/** For the wire (contract: PlacedTotals). */
+/** Converts to the wire (contract: PlacedTotals). */
 export function placedToWire(totals: PlacedTotals): WirePlacedTotals {
   return {
     lines: totals.lines.map(({ sku, unitMinor, discountMinor }) => ({
@@ -26,7 +26,7 @@ export function placedToWire(totals: PlacedTotals): WirePlacedTotals {
   };
 }
 
-/** What a confirmation says; `null` where a shop does not say it, or not in the words of the contract. */
+/** Reads the totals of a confirmation; `null` when the shop sends none, or not in the form of the contract. */
 export function placedFromWire(value: unknown): PlacedTotals | null {
   const { lines, subtotal, discount, shipping, payment_fee, tax, grand_total } = fieldsOf(value);
   const sums = [subtotal, discount, payment_fee, tax, grand_total];

@@ -3,7 +3,7 @@ import { toMinor } from '../money.ts';
 import type { PriceStep } from '../price-history.ts';
 import { parseWireTime } from './time.ts';
 
-/** What an article was asked for, oldest first; entries whose moment cannot be read are left out. */
+/** The price history of an article, oldest first; entries with an unreadable date are left out. */
 export function priceStepsFromWire({ entries }: Pick<PriceHistoryDocument, 'entries'>): PriceStep[] {
   const steps = entries.flatMap(({ valid_from: from, price_incl_tax: gross }) => {
     const fromMs = parseWireTime(from);

@@ -1,7 +1,10 @@
 import { toMinor } from '../money.ts';
 import type { Price } from '../price.ts';
 
-/** What a backend counts now, gross; its dates are its own affair, the next answer comes soon. */
+/**
+ * The present price as a backend calculates it, gross; its dates are ignored, because the price is asked for again
+ * soon.
+ */
 export function priceFromInfo(info: {
   readonly final_price?: number | null;
   readonly regular_price?: number | null;

@@ -18,7 +18,7 @@ const kinds: Readonly<Record<string, OptionKind>> = {
   multiple: 'many',
 };
 
-/** Prices for more at once; what is no lower limit or no amount is none. */
+/** Tier prices; entries with an invalid quantity or amount are left out. */
 export function tiersFromWire(tiers: readonly WireTier[] | undefined): TierPrice[] {
   return (tiers ?? []).flatMap(({ customer_group_id: group, qty, value }) =>
     qty > 0 && value >= 0 ? [{ group, fromQty: qty, netMajor: value }] : [],
@@ -26,8 +26,8 @@ export function tiersFromWire(tiers: readonly WireTier[] | undefined): TierPrice
 }
 
 /**
- * Extras of a product in their order. A kind that this shop cannot ask for, such as a file, is left out; values count
- * when their id is above zero (spec 5: custom option values), and a choice without any is none.
+ * The extras of a product in their order. An extra of a kind that this shop cannot show, such as a file, is left out;
+ * values count when their id is above zero (spec 5: custom option values), and a choice without values is left out.
  */
 export function customOptionsFromWire({
   custom_options: options = [],
@@ -69,7 +69,7 @@ function surchargeOf({ price = 0, price_type }: { price?: number; price_type?: '
   return price_type === 'percent' ? { kind: 'percent', percent: price } : { kind: 'fixed', netMajor: price };
 }
 
-/** What a bundle is put together from; `null` for every other product. A slot without articles is none. */
+/** The slots of a bundle; `null` for any other product. A slot without articles is left out. */
 export function bundleFromWire(wire: Product): Bundle | null {
   if (wire.type_id !== 'bundle') return null;
   const slots = [...(wire.bundle_options ?? [])]
@@ -82,7 +82,10 @@ export function bundleFromWire(wire: Product): Bundle | null {
   return { slots, share };
 }
 
-/** The special price of a bundle is a percentage of the original (spec 9: pricing); `null` for what is none. */
+/**
+ * The special price of a bundle, a percentage of the original price (spec 9: pricing); `null` if it is not between 0
+ * and 100.
+ */
 export function bundleShare(wire: Pick<Product, 'special_price' | 'special_price_incl_tax'>): number | null {
   const percent = wire.special_price_incl_tax ?? wire.special_price ?? 0;
   return percent > 0 && percent < 100 ? percent : null;

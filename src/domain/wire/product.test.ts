@@ -163,7 +163,7 @@ test.each([
   expect(stockFromWire(wire, saleStatus)).toEqual({ isInStock, qty, isManaged, status });
 });
 
-describe('what only the page of a product needs', () => {
+describe('the details of a product', () => {
   test('options with their values; a value without label is left to the page to drop', () => {
     const values = [52, 57, 58].map((value, index) => ({ value, label: ['Grå', 'Beige', ''][index] }));
     expect(detailsFromWire(sofa).options).toEqual([

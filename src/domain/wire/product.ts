@@ -23,7 +23,7 @@ type PriceFields = Pick<
   | 'special_to_date'
 >;
 
-/** A product of the wire as the shop's summary of it. */
+/** Converts a product of the wire to its list fields. */
 export function summaryFromWire(wire: WireProduct): ProductSummary {
   const variants = (wire.configurable_children ?? []).map((child) => variantFromWire(child, wire));
   return {
@@ -58,7 +58,7 @@ export function summaryFromWire(wire: WireProduct): ProductSummary {
   };
 }
 
-/** What only the product's own page needs. */
+/** Converts a product of the wire to the fields that only its own page needs. */
 export function detailsFromWire(wire: WireProduct): ProductDetails {
   return {
     id: String(wire.id),
@@ -96,8 +96,8 @@ export function detailsFromWire(wire: WireProduct): ProductDetails {
 }
 
 /**
- * Prices of the wire, gross: the original is the regular price, a special price counts within its dates, and a final
- * price that is neither is a reduction without an end (spec 9: pricing).
+ * Converts prices of the wire, gross: the original is the regular price, a special price is valid within its dates, and
+ * a final price that is neither is a reduction without an end (spec 9: pricing).
  */
 export function priceFromWire(wire: PriceFields): Price {
   const paid = toMinor(wire.final_price_incl_tax) ?? toMinor(wire.price_incl_tax);
@@ -116,7 +116,7 @@ export function priceFromWire(wire: PriceFields): Price {
   };
 }
 
-/** A bundle's special price is what is paid of the original, in per cent (spec 9: pricing). */
+/** The price fields with a bundle's special price, which is a percentage, as an amount (spec 9: pricing). */
 function withShareAsPrice(wire: WireProduct): PriceFields {
   const percent = bundleShare(wire);
   const original = wire.original_price_incl_tax ?? wire.price_incl_tax;
@@ -125,7 +125,7 @@ function withShareAsPrice(wire: WireProduct): PriceFields {
 
 type WireStock = { is_in_stock: boolean; qty?: number; manage_stock?: boolean; status?: unknown };
 
-/** Stock of the wire; a sale status such as `discontinued` speaks where the stock itself has none. */
+/** Converts stock of the wire; a sale status such as `discontinued` is used if the stock has no status. */
 export function stockFromWire(wire: WireStock | undefined, saleStatus?: unknown): Stock {
   const status = asStockStatus(wire?.status) ?? asStockStatus(saleStatus);
   if (!wire) return { isInStock: false, qty: null, isManaged: true, status: status ?? 'out_of_stock' };
@@ -157,7 +157,7 @@ function variantFromWire(child: WireChild, parent: WireProduct): Variant {
   };
 }
 
-/** A child without prices costs what its parent does; one that says that it has none is not for sale. */
+/** Whether a child has a price of its own, which may be `null`; without one it has that of its parent. */
 function hasPrice(child: WireChild): boolean {
   const prices = [child.price_incl_tax, child.original_price_incl_tax, child.final_price_incl_tax];
   return prices.some((price) => price !== undefined);
@@ -167,7 +167,10 @@ function optionalName(name: string | undefined): string | null {
   return nameFromWire(name ?? '') || null;
 }
 
-/** A child carries only what differs from its parent: without dates of its own the parent's bound its special price. */
+/**
+ * Adds the parent's special price dates to a child without dates, because a child has only the fields that differ from
+ * its parent.
+ */
 function inheritDates(child: WireChild, parent: WireProduct): WireChild {
   const { special_from_date = parent.special_from_date, special_to_date = parent.special_to_date } = child;
   return { ...child, special_from_date, special_to_date };
@@ -180,11 +183,11 @@ function attributesOf(wire: WireProduct, variants: readonly Variant[]): Record<s
     const own = [fields[code], fields[`${code}_options`]].flat().filter(isOptionValue);
     const has = (variant: Variant, value: OptionValue): boolean => String(variant.values[code]) === String(value);
     const values = [...own, ...variants.map((variant) => variant.values[code]).filter(isOptionValue)].filter(
-      // A colour that is not sold any more finds nothing.
+      // A value whose variants are all no longer sold is left out, so that a filter by it does not find the product.
       (value) =>
         !variants.some((variant) => has(variant, value)) || variants.filter(isSold).some((sold) => has(sold, value)),
     );
-    // The same option comes as a number here and as a text there.
+    // The same option may come as a number in one place and as a text in another.
     const byText = new Map(values.map((value) => [String(value), value]));
     if (byText.size > 0) attributes[code] = [...byText.values()];
   }
@@ -214,8 +217,8 @@ function linksOf({ sku: own, product_links: links = [] }: WireProduct, kinds: Re
 const PART_LINKS: ReadonlySet<string> = new Set(['associated']);
 
 /**
- * What a group or a series puts together. Other links, such as those to similar products, are none of it; a group is made
- * of simple products only (spec 5: associated links).
+ * The parts of a group or series. Other links, such as those to similar products, are not parts; a group has only
+ * simple products as parts (spec 5: associated links).
  */
 function partsOf(wire: WireProduct): SetPart[] {
   const { type_id } = wire;
@@ -230,7 +233,7 @@ function partsOf(wire: WireProduct): SetPart[] {
   return [...parts.values()];
 }
 
-/** What is better or goes on top of a product is among what goes with it. */
+/** Links of these kinds become the matching products of a product. */
 const RELATED_LINKS: ReadonlySet<string> = new Set(['related', 'upsell', 'crosssell']);
 
 function relatedOf(wire: WireProduct): string[] {

@@ -224,7 +224,7 @@ test.each([301, 302] as const)('a redirect keeps its status %i (spec 2: URL rewr
   expect(rewriteFromWire(wire)).toEqual({ path: 'old', target: 'sofaer/new', status: redirectCode });
 });
 
-test('texts in other languages are called as the texts they stand for (D93)', () => {
+test('translated texts have the same names as the texts that they replace (D93)', () => {
   const english = (field: string) => ({ translations: { 'en-US': { [field]: 'English' } } });
   const option = { value: 52, label: 'Grå', ...english('label') };
   const attribute = { attribute_id: 93, attribute_code: 'color', options: [option], ...english('frontend_label') };

@@ -53,7 +53,7 @@ export function attributeFromWire(wire: WireAttribute): Attribute {
   };
 }
 
-/** A flag of the wire, which comes as a boolean, a number or a text. */
+/** Reads a flag of the wire, which is a boolean, a number or a text. */
 function isOn(flag: boolean | number | string | undefined): boolean {
   return flag !== undefined && ['true', '1'].includes(String(flag));
 }

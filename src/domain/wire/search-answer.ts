@@ -1,7 +1,7 @@
-/** What a search found, whichever format the engine answers in. */
+/** The result of a search, in whichever format the engine answers. */
 export interface Found {
   readonly documents: readonly unknown[];
-  /** How many there are; at least so many where the engine stopped counting. */
+  /** The number of hits; a lower bound if the engine stopped counting (`isCounted` is false). */
   readonly total: number;
   readonly isCounted: boolean;
 }
@@ -10,7 +10,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Reads the answer of `_search`: compact (`hits` is the list, `total` beside it) or in the engine's format (`hits.hits`
- * with `_source`, `hits.total`), with the total as a number or as `{value, relation}`. `null`: it is neither.
+ * with `_source`, `hits.total`), with the total as a number or as `{value, relation}`. `null` if it is neither.
  */
 export function readSearchAnswer(answer: unknown): Found | null {
   const { hits, total } = fieldsOf(answer);
@@ -27,7 +27,7 @@ function found(documents: readonly unknown[], total: unknown): Found {
     : { documents, total: documents.length, isCounted: false };
 }
 
-/** A hit is a document, or holds one; one that holds nothing is a hit without fields. */
+/** The document of a hit, or the hit itself if it has no `_source`. */
 function sourceOf(hit: unknown): unknown {
   const fields = fieldsOf(hit);
   return '_source' in fields ? fields['_source'] : hit;

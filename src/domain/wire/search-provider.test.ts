@@ -62,7 +62,7 @@ test.each<[what: string, filters: Filters, key: string, values: readonly string[
   expect(providerFilters(filters, context)).toEqual([{ key, values, settings: { singleSelect } }]);
 });
 
-test('no filters for what is not chosen, makes no sense or is none', () => {
+test('no filters for unchosen, invalid or unknown values', () => {
   expect(providerFilters({ color: [], price: ['x'], nothing: ['1'] }, context)).toEqual([]);
 });
 

@@ -6,13 +6,13 @@ import { isOwnPath } from '../rewrites.ts';
 import { type CatalogueContext, optionLabel } from '../views/catalogue-context.ts';
 import type { SuggestionKind } from '../views/search.ts';
 
-/** What the search provider calls the price among its filters (spec 9). */
+/** The provider's name of the price filter (spec 9). */
 export const PROVIDER_PRICE_KEY = 'klevu_price';
 
-/** An open end of a range, as addresses write it. */
+/** An open end of a range, written as in addresses. */
 export const PROVIDER_OPEN_END = '*';
 
-/** Orders as the provider names them (spec 9: sort options). */
+/** The provider's names of sort orders (spec 9: sort options). */
 const sorts: Readonly<Record<ListingSort, string>> = {
   relevance: 'RELEVANCE',
   latest: 'NEW_ARRIVAL_DESC',
@@ -32,7 +32,10 @@ export interface ProviderFilter {
   readonly settings: { readonly singleSelect: boolean };
 }
 
-/** Filters in the provider's words: `price` is `klevu_price`, options go by their labels in the store view's first language. */
+/**
+ * Converts filters to the provider's form: `price` is `klevu_price`, and options are named by their labels in the store
+ * view's first language.
+ */
 export function providerFilters(filters: Filters, context: CatalogueContext): ProviderFilter[] {
   const spoken = { ...context, locale: context.store.locales[0]! };
   return facetConfigs.flatMap((facet) => {
@@ -42,7 +45,8 @@ export function providerFilters(filters: Filters, context: CatalogueContext): Pr
       const values = chosen.map((value) => labelOf(facet, value, spoken));
       return values.length === 0 ? [] : [{ key: facet.code, values, settings }];
     }
-    // A provider has one range a filter; several are one from the lowest to the highest, and the device narrows it down.
+    // The provider takes one range per filter, so several become one from the lowest to the highest, and the device
+    // filters the results again.
     const ranges = chosen.flatMap((value) => parseRange(value) ?? []);
     if (ranges.length === 0) return [];
     const from = ranges.some((range) => range.from === null) ? null : Math.min(...ranges.map((range) => range.from!));
@@ -52,7 +56,7 @@ export function providerFilters(filters: Filters, context: CatalogueContext): Pr
   });
 }
 
-/** What the provider calls a facet. */
+/** The provider's name of a facet. */
 export function providerKey(code: string): string {
   return code === 'price' ? PROVIDER_PRICE_KEY : code;
 }
@@ -66,17 +70,17 @@ function labelOf(
   return kind === 'options' ? optionLabel(context, code, value) : value;
 }
 
-/** What the provider found, as far as it can be used: nothing of it is taken for granted. */
+/** A record that the provider found. Every field is checked before it is used. */
 export interface ProviderRecord {
   readonly kind: SuggestionKind;
   readonly id: string;
   readonly sku: string | null;
   readonly title: string;
-  /** Inside the store view. */
+  /** Path inside the store view. */
   readonly path: string | null;
   readonly image: string | null;
   readonly price: { readonly regularMinor: number; readonly specialMinor: number | null } | null;
-  /** Names from the room to the kind. */
+  /** Names of categories, from the top level down. */
   readonly categories: readonly string[];
   /** Ids of products of the same colour. */
   readonly sameColour: readonly string[];
@@ -90,14 +94,14 @@ const kinds: ReadonlyMap<string, SuggestionKind> = new Map([
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Where a path of the provider may lead. */
+/** The shop and store view that a provider's address has to belong to. */
 export interface OwnPlace {
-  /** Of the shop itself. */
+  /** The origin of the shop itself. */
   readonly origin: string;
   readonly store: StoreView;
 }
 
-/** A record of the provider, or `null` where it names nothing; addresses of other places lead nowhere. */
+/** Reads a record of the provider; `null` if it has no name. An address outside of the shop becomes `null`. */
 export function recordFromWire(wire: unknown, place: OwnPlace): ProviderRecord | null {
   if (typeof wire !== 'object' || wire === null) return null;
   const fields = wire as Fields;
@@ -120,7 +124,7 @@ export function recordFromWire(wire: unknown, place: OwnPlace): ProviderRecord |
   };
 }
 
-/** A path inside the store view, from an address of it or a path of the shop; `null` for what leads elsewhere. */
+/** The path inside the store view of an address or path of the shop; `null` if it leads elsewhere. */
 export function ownPath(address: string | null, { origin, store }: OwnPlace): string | null {
   if (address === null) return null;
   const isWhole = address === origin || address.startsWith(`${origin}/`);
@@ -130,7 +134,7 @@ export function ownPath(address: string | null, { origin, store }: OwnPlace): st
   return named.store.code === store.code ? named.path : null;
 }
 
-/** Major units: `{regularRaw, specialRaw}`, or texts in `startPrice` or `price`, and `salePrice`. */
+/** Reads a price in major units: `{regularRaw, specialRaw}`, or texts in `startPrice` or `price`, and `salePrice`. */
 function priceOf(fields: Fields): ProviderRecord['price'] {
   const { price } = fields;
   const raw = typeof price === 'object' && price !== null ? (price as Fields) : null;

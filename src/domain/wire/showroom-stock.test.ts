@@ -16,7 +16,7 @@ test.each([
   expect(showroomStockFromWire(fields)).toEqual(stock);
 });
 
-test('a variant has its own, or that of its product; the filter goes by the product', () => {
+test("a variant has its own stock or that of its product; the filter uses the product's", () => {
   const sofa: WireProduct = {
     id: 1,
     sku: 'SOFA',

@@ -2,7 +2,10 @@ import type { ShowroomStock } from '../product.ts';
 
 const SHOWROOM_IDS = [1, 2, 3, 4] as const;
 
-/** How many of an article stand in which showroom (spec 3: product_showroom_stock_1 to 4); `null` where nothing is said. */
+/**
+ * How many pieces of an article each showroom has (spec 3: product_showroom_stock_1 to 4); `null` if the document does
+ * not tell.
+ */
 export function showroomStockFromWire(article: object): ShowroomStock | null {
   const known = SHOWROOM_IDS.flatMap((id) => {
     const qty = (article as Readonly<Record<string, unknown>>)[`product_showroom_stock_${id}`];

@@ -10,7 +10,7 @@ test.each([
   ['2025-11-14T06:12:41.250Z', MOMENT + 250],
   ['2025-11-14T08:12:41+02:00', MOMENT],
   ['1970-01-01 00:00:00', 0],
-  // Summer time of the shop's markets moves nothing: the catalogue speaks UTC.
+  // Catalogue times are in UTC, so the summer time of the shop's markets does not matter.
   ['2025-03-30 02:30:00', Date.UTC(2025, 2, 30, 2, 30)],
   ['2025-02-28 23:59:59', Date.UTC(2025, 1, 28, 23, 59, 59)],
   ['0000-00-00 00:00:00', null],

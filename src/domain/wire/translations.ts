@@ -1,7 +1,7 @@
 import type { Translations } from '../translations.ts';
 import { nameFromWire } from './name.ts';
 
-/** Whole texts; all others are names. */
+/** Fields with long texts; all others are names, which are cut to a line. */
 const longTexts: ReadonlySet<string> = new Set(['html', 'lead', 'description', 'shortDescription']);
 
 /** Reads `translations.<locale>.<field>`; `names` maps the wire's field names to ours. */

@@ -19,11 +19,11 @@ import { useCartActions } from './use-cart-actions.ts';
 
 interface CartLineProps {
   readonly line: CartLineView;
-  /** The line goes, and what has the focus with it. */
+  /** Called when the line is being removed, and with it the element that has the focus. */
   readonly onRemoving: () => void;
 }
 
-/** A line of the cart: what, how many, and a way out that asks first (D75). */
+/** A line of the cart with its article, its quantity and a button to remove it, which asks first (D75). */
 export function CartLine({ line, onRemoving }: CartLineProps) {
   const t = useWords();
   const format = usePriceText();
@@ -85,7 +85,7 @@ function LineName({ line }: { readonly line: CartLineView }) {
   );
 }
 
-/** Leads to its page, where what was chosen can be chosen otherwise. */
+/** Links to the product's page, where the options of the line can be changed. */
 function ChangeLink({ line }: { readonly line: CartLineView }) {
   const t = useWords();
   return (
@@ -102,7 +102,7 @@ function ChangeLink({ line }: { readonly line: CartLineView }) {
   );
 }
 
-/** What is known of its stock; where nobody has confirmed that, how old it is (D23); when it comes. */
+/** The stock of the line with its age if the server has not confirmed it (D23), and when the line arrives. */
 function LineStock({ line, status }: { readonly line: CartLineView; readonly status: StockBadgeName }) {
   const t = useWords();
   const age = useAgeText();
@@ -129,7 +129,7 @@ function RemovalQuestion({ onKeep, onRemove }: { readonly onKeep: () => void; re
       aria-label={t('cart.removeQuestion')}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // Only the question goes; the cart around it stays.
+        // Escape closes only the question; without this it would close the cart too.
         event.preventDefault();
         onKeep();
       }}

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
 
-/** What of the cart is only on the screen. */
+/** The state of the cart panel, which is never stored. */
 export const cartPanel = proxy({ isOpen: false });
 
 export function openCart(): void {

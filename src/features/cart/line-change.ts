@@ -1,7 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import type { CartLineView, CartView } from '#domain/views/cart.ts';
 
-/** What the address of a product carries while a line of the cart is changed on its page (spec 4: cart edit mode). */
+/**
+ * The navigation state that a product page gets while a line of the cart is being changed on it (spec 4: cart edit
+ * mode).
+ */
 interface LineChange {
   readonly changedLine: string;
 }
@@ -10,7 +13,7 @@ export function changeOf({ key }: CartLineView): LineChange {
   return { changedLine: key };
 }
 
-/** The line that is changed on the page of a product; `null` when nothing is, and once the line is gone. */
+/** The line that is being changed on the page of a product; `null` when none is, or when the line has been removed. */
 export function useChangedLine(cart: CartView | null | undefined, parentSku: string | undefined): CartLineView | null {
   const { changedLine } = (useLocation().state ?? {}) as Partial<LineChange>;
   if (changedLine === undefined) return null;

@@ -15,7 +15,7 @@ export function ProblemText({ line }: { readonly line: CartLineView }) {
   );
 }
 
-/** The same where the cart itself is out of reach, with the way out of it. */
+/** The same text with a button that solves the problem, for pages where the cart cannot be opened. */
 export function LineProblem({ line }: { readonly line: CartLineView }) {
   const t = useWords();
   const { setQty, remove } = useCartActions();

@@ -16,7 +16,7 @@ import { cartPanel, closeCart } from './cart-store.ts';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './microcart.module.css';
 
-/** The cart beside every page. */
+/** The cart, a panel that opens on every page. */
 export function Microcart() {
   const t = useWords();
   const navigate = useNavigate();
@@ -80,7 +80,10 @@ export function Microcart() {
   );
 }
 
-/** Moves the focus to the line that comes into the place of a removed one, else to the way on from an empty cart. */
+/**
+ * After a removal, moves the focus to the line that takes the removed one's place, or in an empty cart to the button
+ * that leads on.
+ */
 function useFocusAfterRemoval(lines: number) {
   const body = useRef<HTMLDivElement>(null);
   const removal = useRef<{ readonly place: number; readonly lines: number } | null>(null);
@@ -96,7 +99,7 @@ function useFocusAfterRemoval(lines: number) {
   return { body, keepFocusAt };
 }
 
-/** They lead to what is open now. */
+/** Closes the notices whose button leads to the checkout, because the open cart has such a button itself. */
 function closeNoticesToCheckout(): void {
   for (const { id, code } of noticeStore.notices) {
     const actions: readonly MessageAction[] = messages[code].actions;

@@ -9,21 +9,21 @@ export interface Article {
   readonly parentSku: string;
   readonly sku: string;
   readonly qty: number;
-  /** What was chosen beside the article. */
+  /** Options that were chosen with the article. */
   readonly options?: LineOptions;
 }
 
 export interface CartActions {
   readonly add: (article: Article) => Promise<boolean>;
-  /** Adds all of them, or none where one cannot be bought. */
+  /** Adds all articles, or none if one of them cannot be bought. */
   readonly addAll: (articles: readonly Article[]) => Promise<boolean>;
-  /** Makes something else of a line. */
+  /** Replaces a line by another article. */
   readonly change: (line: CartLineView, article: Article) => Promise<boolean>;
   readonly setQty: (line: CartLineView, qty: number) => Promise<void>;
   readonly remove: (line: CartLineView) => Promise<void>;
 }
 
-/** What a shopper does with the cart; each action says what came of it. */
+/** The actions of a shopper on the cart; each shows a notice about its outcome. */
 export function useCartActions(): CartActions {
   const commands = useCommands();
   return {

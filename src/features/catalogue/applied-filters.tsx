@@ -5,7 +5,7 @@ import { useWords } from '#src/ui/use-words.ts';
 import styles from './applied-filters.module.css';
 import { useFacetTexts } from './facet-texts.ts';
 
-/** Something that narrows a list down. */
+/** A filter that is applied to a list. */
 export interface AppliedFilter {
   readonly id: string;
   readonly label: string;
@@ -14,13 +14,13 @@ export interface AppliedFilter {
 
 interface AppliedFiltersProps {
   readonly facets: readonly FacetView[];
-  /** What narrows the list down beside its facets. */
+  /** Applied filters that are not facets of the list. */
   readonly others: readonly AppliedFilter[];
   readonly onToggle: (code: string, value: string) => void;
   readonly onClear: () => void;
 }
 
-/** What a list was narrowed down to, each to be taken away again. */
+/** The filters that are applied to a list, each with a button to remove it. */
 export function AppliedFilters({ facets, others, onToggle, onClear }: AppliedFiltersProps) {
   const t = useWords();
   const { facetText, optionText } = useFacetTexts();
@@ -31,7 +31,7 @@ export function AppliedFilters({ facets, others, onToggle, onClear }: AppliedFil
         const value = optionText(facet, option);
         return {
           id: `${facet.code} ${option.value}`,
-          // Of ten measures a length alone names none.
+          // A length alone would not tell which of the ten measures it is.
           label: facet.isMeasure ? t('product.chosenValue', { label: facetText(facet), value }) : value,
           onRemove: () => onToggle(facet.code, option.value),
         };

@@ -9,7 +9,7 @@ const FIRST_ROW = 2;
 interface BannerListProps {
   readonly title: string;
   readonly lead: string;
-  /** `null` while they are on their way. */
+  /** `null` while they load. */
   readonly banners:
     | readonly (Pick<BannerView, 'title' | 'subtitle' | 'path'> & {
         readonly id: string;
@@ -18,7 +18,7 @@ interface BannerListProps {
     | null;
 }
 
-/** A page of large pictures, each with two lines, that lead to what it lists: series, articles. */
+/** A page that lists series or articles as large pictures with two lines each. */
 export function BannerList({ title, lead, banners }: BannerListProps) {
   return (
     <>

@@ -7,7 +7,7 @@ interface EmptyListingProps {
   readonly onClear: () => void;
 }
 
-/** Nothing fits, or nothing is here; and what to do next (D39). */
+/** Says that no product matches the filters or that the category is empty, and what to do next (D39). */
 export function EmptyListing({ hasFilters, onClear }: EmptyListingProps) {
   const t = useWords();
   return (

@@ -1,9 +1,8 @@
-import { memo, useId } from 'react';
+import { memo } from 'react';
 import type { FacetView } from '#domain/views/listing.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { FacetOptions, type FacetProps } from './facet-options.tsx';
 import { useFacetTexts } from './facet-texts.ts';
-import { useWords } from '#src/ui/use-words.ts';
 import styles from './facets.module.css';
 import { useFacetPanel } from './use-facet-panel.ts';
 
@@ -12,41 +11,31 @@ interface FacetBarProps {
   readonly onToggle: FacetProps['onToggle'];
 }
 
-/** Facets as a row of popovers, for wide screens; the measures have a row of their own, for there may be ten of them. */
+/** The facets that divide a list best, as a row of popovers, for wide screens. */
 export function FacetBar({ facets, onToggle }: FacetBarProps) {
   'use memo';
-  const t = useWords();
-  const measuresId = useId();
-  const popovers = (shown: readonly FacetView[]) =>
-    shown.map((facet) => <FacetPopover key={facet.code} facet={facet} onToggle={onToggle} />);
-  const measures = facets.filter(({ isMeasure }) => isMeasure);
   return (
     <div className={styles.bar}>
-      {popovers(facets.filter(({ isMeasure }) => !isMeasure))}
-      {measures.length > 0 && (
-        <div className={styles.measures} role="group" aria-labelledby={measuresId}>
-          <span id={measuresId} className={styles.measuresName}>
-            {t('product.measures')}
-          </span>
-          {popovers(measures)}
-        </div>
-      )}
+      {facets.map((facet) => (
+        <FacetPopover key={facet.code} facet={facet} onToggle={onToggle} />
+      ))}
     </div>
   );
 }
 
-/** One facet; opening it closes the others, Escape and looking elsewhere close it. */
+/** One facet. Opening it closes the others; Escape, a click elsewhere or leaving it with the focus closes it. */
 const FacetPopover = memo(function FacetPopover({ facet, onToggle }: FacetProps) {
   'use memo';
   const { facetText } = useFacetTexts();
   const { element, isFilled, onToggle: onOpenOrClose, onPress } = useFacetPanel();
-  // Counts change with every filter, its name does not.
+  // Only the parts of the facet that name it are used, so that its name is not made anew when filters change the
+  // counts.
   const { code, label, isMeasure } = facet;
   const name = facetText({ code, label, isMeasure });
   const chosen = facet.options.filter((option) => option.isChosen).length;
   const close = (): void => element.current?.removeAttribute('open');
   const closeAndReturn = (): void => {
-    // The focus first: moving it needs the layout, which closing would undo.
+    // The focus moves before the panel closes, because `focus` forces a layout, which closing would invalidate.
     element.current?.querySelector('summary')?.focus();
     close();
   };
@@ -62,7 +51,7 @@ const FacetPopover = memo(function FacetPopover({ facet, onToggle }: FacetProps)
         if (event.key === 'Escape') closeAndReturn();
       }}
       onBlur={() => {
-        // A click on nothing in particular takes the focus without giving it to anything.
+        // A click beside all controls takes the focus away without giving it to another element.
         requestAnimationFrame(() => element.current?.contains(document.activeElement) || close());
       }}
     >
@@ -77,7 +66,7 @@ const FacetPopover = memo(function FacetPopover({ facet, onToggle }: FacetProps)
             facet={facet}
             onToggle={(facetCode, value) => {
               onToggle(facetCode, value);
-              // One choice is made; of several, more may follow.
+              // A facet with a single choice closes; one with several stays open for more.
               if (!facet.isMultiChoice) closeAndReturn();
             }}
           />

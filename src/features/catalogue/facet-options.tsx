@@ -9,7 +9,7 @@ export interface FacetProps {
   readonly onToggle: (code: string, value: string) => void;
 }
 
-/** The values of a facet with how many products each would show. */
+/** The values of a facet, each with the number of products that it would show. */
 export function FacetOptions({ facet, onToggle }: FacetProps) {
   const { optionText } = useFacetTexts();
   return (

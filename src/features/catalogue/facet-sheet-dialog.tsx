@@ -16,7 +16,7 @@ interface FacetSheetDialogProps {
   readonly onClose: () => void;
 }
 
-/** The sheet itself; its code comes when it is opened for the first time. */
+/** The sheet itself; its code loads when it is opened for the first time. */
 export function FacetSheetDialog({ facets, total, onToggle, isOpen, onClose }: FacetSheetDialogProps) {
   const t = useWords();
   return (

@@ -1,6 +1,5 @@
 import type { FacetView } from '#domain/views/listing.ts';
 import { useLayer } from '#src/data/use-layer.ts';
-import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import type { FacetProps } from './facet-options.tsx';
 import { useWords } from '#src/ui/use-words.ts';
@@ -14,19 +13,20 @@ interface FacetSheetProps {
   readonly onToggle: FacetProps['onToggle'];
 }
 
-/** All facets on one sheet, for screens with no room for a row of them. */
+/** The button that opens all facets on one sheet; where there is room, the most useful ones stand beside it. */
 export function FacetSheet(props: FacetSheetProps) {
   'use memo';
   const t = useWords();
   const { Layer, isOpen, open, onClose } = useLayer(loadSheet);
   const chosen = props.facets.flatMap(({ options }) => options).filter((option) => option.isChosen).length;
   return (
-    <div className={styles.toggle}>
-      <Button look="secondary" onClick={() => void open()}>
+    <div>
+      <button type="button" className={styles.summary} onClick={() => void open()}>
         <Icon name="filter" size={20} />
-        {t('listing.showFilters')}
+        <span className={styles.narrow}>{t('listing.showFilters')}</span>
+        <span className={styles.wide}>{t('listing.allFilters')}</span>
         {chosen > 0 && <span className={styles.chosen}>{chosen}</span>}
-      </Button>
+      </button>
       {Layer && <Layer {...props} isOpen={isOpen} onClose={onClose} />}
     </div>
   );

@@ -1,7 +1,10 @@
 import type { FacetOptionView, FacetView } from '#domain/views/listing.ts';
 import { useWords } from '#src/ui/use-words.ts';
 
-/** The texts of facets: those of the catalogue, else the interface's own; of measures always, without their unit. */
+/**
+ * The names of facets and their values: those of the catalogue, or else of the interface. Measures always have the
+ * interface's names, without their unit.
+ */
 export function useFacetTexts(): {
   readonly facetText: (facet: Pick<FacetView, 'code' | 'label' | 'isMeasure'>) => string;
   readonly optionText: (facet: Pick<FacetView, 'code'>, option: Pick<FacetOptionView, 'value' | 'label'>) => string;

@@ -10,15 +10,15 @@ import styles from './listing-head.module.css';
 
 interface ListingHeadProps {
   readonly title: string;
-  /** The way here; `current` where it does not end with the page itself. */
+  /** The breadcrumbs; `current` is the page itself where the trail does not end with it. */
   readonly trail: readonly TrailStep[];
   readonly current?: string | undefined;
-  /** How much is listed, in words. */
+  /** The number of listed products, in words. */
   readonly count: string | null;
   readonly isComplete: boolean;
   readonly head?: BannerView | null;
   readonly tiles: readonly Tile[];
-  /** More to say about the list. */
+  /** A further remark about the list. */
   readonly note?: ReactNode;
 }
 
@@ -26,14 +26,14 @@ interface ListingHeadProps {
 export interface Tile {
   readonly id: string;
   readonly path: string;
-  /** Of a category. */
+  /** The slug, if the page is a category. */
   readonly slug?: string | undefined;
   readonly name: string;
   readonly about: string;
   readonly image: string | null;
 }
 
-/** What is listed: the way to it, its name, a picture where it has one, and where one may want to go instead. */
+/** The head of a listing: breadcrumbs, title, a picture if there is one, and tiles of related pages. */
 export function ListingHead(props: ListingHeadProps) {
   'use memo';
   const { title, trail, current, count, isComplete, head = null, tiles, note } = props;

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ListingView } from '#domain/views/listing.ts';
 import { HeldPictures } from '#src/ui/picture.tsx';
-import { useLater } from '#src/ui/use-later.ts';
+import { useAfterPaint } from '#src/ui/use-after-paint.ts';
 import { useMedia, WIDE_SCREEN } from '#src/ui/use-media.ts';
+import { useWords } from '#src/ui/use-words.ts';
 import { type AppliedFilter, AppliedFilters } from './applied-filters.tsx';
 import { EmptyListing } from './empty-listing.tsx';
 import { FacetBar } from './facet-bar.tsx';
@@ -12,6 +13,7 @@ import { LoadMore } from './load-more.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { SortSelect } from './sort-select.tsx';
 import type { ListingControls } from './use-listing-state.ts';
+import { usePills } from './use-pills.ts';
 
 interface ListingProps {
   /** What is listed. */
@@ -41,6 +43,7 @@ export function Listing(props: ListingProps) {
     onOpen,
     'data-testid': testId = 'listing',
   } = props;
+  const t = useWords();
   const isWide = useMedia(WIDE_SCREEN);
   const { total, cards, facets, banners } = products;
   const { state, toggle, prepare, clear, sortBy, showMore } = controls;
@@ -48,19 +51,26 @@ export function Listing(props: ListingProps) {
   const useful = facets.filter(({ options }) =>
     options.some((option) => options.length > 1 || option.isChosen || option.count < total),
   );
-  const isPainted = useLater(true);
+  const pills = usePills(title, useful, total);
+  const isPainted = useAfterPaint(true);
   return (
     <>
       <HeldPictures value={!isPainted}>{head}</HeldPictures>
       <section data-testid={testId} data-total={total} aria-label={title}>
-        <div className={styles.tools}>
-          <div className={styles.filters} onPointerDown={({ target }) => prepareChoice(target, prepare)}>
-            {isWide && <FacetBar facets={useful} onToggle={toggle} />}
-            <FacetSheet facets={useful} total={total} onToggle={toggle} />
+        <div className={styles.reach}>
+          <div className={styles.tools}>
+            <div className={styles.filters} onPointerDown={({ target }) => prepareChoice(target, prepare)}>
+              {isWide && <FacetBar facets={pills} onToggle={toggle} />}
+              <FacetSheet facets={useful} total={total} onToggle={toggle} />
+            </div>
+            {/* The head of the page announces the same number to screen readers. */}
+            <span className={styles.count} aria-hidden="true">
+              {t('listing.products', { count: total })}
+            </span>
+            <SortSelect sort={state.sort} onSort={sortBy} />
           </div>
-          <SortSelect sort={state.sort} onSort={sortBy} />
+          <AppliedFilters facets={facets} others={filters} onToggle={toggle} onClear={clear} />
         </div>
-        <AppliedFilters facets={facets} others={filters} onToggle={toggle} onClear={clear} />
         {total === 0 ? (
           <EmptyListing hasFilters={Object.keys(state.filters).length > 0} onClear={clear} />
         ) : (

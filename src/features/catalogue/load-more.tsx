@@ -11,7 +11,7 @@ interface LoadMoreProps {
   readonly onMore: () => void;
 }
 
-/** The end of a listing: how much was seen, and more while there is more (D37). */
+/** The end of a listing: how many products were shown, and a button for more while there are more (D37). */
 export function LoadMore({ shown, total, onMore }: LoadMoreProps) {
   const t = useWords();
   const seen = useRef<HTMLParagraphElement>(null);
@@ -28,7 +28,7 @@ export function LoadMore({ shown, total, onMore }: LoadMoreProps) {
           look="secondary"
           data-testid="load-more"
           onClick={() => {
-            // With the last products the button goes, and must not take the focus with it.
+            // The button disappears with the last products, so the focus moves to the text beside it.
             if (shown + CATEGORY_PAGE_SIZE >= total) seen.current?.focus({ preventScroll: true });
             onMore();
           }}

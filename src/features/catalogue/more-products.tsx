@@ -8,7 +8,7 @@ import { ProductGrid } from './product-grid.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './more-products.module.css';
 
-/** Below a product: what goes with it, and what was looked at before it. */
+/** The rows below a product: matching products, and those that the shopper viewed before. */
 export function MoreProducts({ sku }: { readonly sku: string }) {
   const t = useWords();
   const commands = useCommands();
@@ -17,7 +17,7 @@ export function MoreProducts({ sku }: { readonly sku: string }) {
   useEffect(() => {
     const remember = async (): Promise<void> => {
       const kept = await commands.viewed.remember({ sku });
-      // Code that is not here yet is nothing that a shopper asked for.
+      // Remembering fails while its code has not loaded; the shopper did not ask for it, so that is not reported.
       if (!kept.ok && kept.error.code !== 'notAvailableOffline') notify(kept.error);
     };
     void remember();

@@ -14,11 +14,11 @@ import styles from './product-card.module.css';
 interface ProductCardProps {
   readonly card: CardView;
   readonly heading: 'h2' | 'h3';
-  /** In the first rows: the picture is wanted at once. */
+  /** Whether the card is in the first rows, so that its picture loads at once. */
   readonly isFirst: boolean;
 }
 
-/** A product in a list; all of it leads to the product's page. */
+/** A product in a list; the whole card is a link to the product's page. */
 export const ProductCard = memo(function ProductCard({ card, heading: Heading, isFirst }: ProductCardProps) {
   'use memo';
   const t = useWords();
@@ -29,7 +29,7 @@ export const ProductCard = memo(function ProductCard({ card, heading: Heading, i
     <article className={styles.card} data-testid="product-card" data-sku={card.sku}>
       <div className={styles.picture}>
         <Picture
-          // Another product's picture must not stand there until its own arrives.
+          // With a key of its own, the picture of the previous product does not stay until the new one loads.
           key={card.image}
           image={card.image}
           alt=""

@@ -5,7 +5,7 @@ import { withBanners } from '#domain/views/grid.ts';
 import { Banner } from '#src/ui/banner.tsx';
 import { AddressContext } from '#src/ui/address.ts';
 import { HeldPictures } from '#src/ui/picture.tsx';
-import { useLater } from '#src/ui/use-later.ts';
+import { useAfterPaint } from '#src/ui/use-after-paint.ts';
 import { ProductCard } from './product-card.tsx';
 import styles from './product-grid.module.css';
 
@@ -41,7 +41,7 @@ export function ProductGrid(props: ProductGridProps) {
   // By its place: another answer changes the words of cards instead of making all of them anew.
   const items = useMemo(() => withBanners(cards, banners).map((item, place) => ({ ...item, place })), [cards, banners]);
   const { length } = items;
-  const later = useLater(useMemo(() => ({ list, items }), [list, items]));
+  const later = useAfterPaint(useMemo(() => ({ list, items }), [list, items]));
   const isNews = later?.list === list;
   // Out of sight the list before stays until then: changing cards is half of taking them away and making new ones.
   const drawn = isNews

@@ -3,12 +3,12 @@ import { SEARCH_ANSWERS } from '#config/search-provider.ts';
 import type { ProviderEvent } from '#domain/provider-event.ts';
 import { useCommands } from '#src/data/commands.ts';
 
-/** Where the device answers alone nobody counts anything. */
+/** Without a provider nothing is reported. */
 const isCounted = SEARCH_ANSWERS !== 'local';
 
 /**
- * Tells the search provider, where there is one, that a list was seen; again when `list` is another one (spec 7: analytics). Gives what
- * tells it of everything else, and whether that came through: nobody is told of what was not counted.
+ * Tells the search provider, if the shop has one, that a list was seen, once for each `list` (spec 7: analytics).
+ * Returns a function that reports further events and resolves to whether the provider got them.
  */
 export function useCounted(list: string, seen: ProviderEvent | null): (event: ProviderEvent) => Promise<boolean> {
   const { search } = useCommands();

@@ -2,25 +2,26 @@ import { type DetailsHTMLAttributes, type RefObject, useEffect, useRef, useState
 
 interface FacetPanel {
   readonly element: RefObject<HTMLDetailsElement | null>;
-  /** Whether its values have to be there. */
+  /** Whether the panel has to contain its values. */
   readonly isFilled: boolean;
   readonly onToggle: DetailsHTMLAttributes<HTMLDetailsElement>['onToggle'];
-  /** Somebody presses what opens it. */
+  /** To be called when the summary is pressed. */
   readonly onPress: () => void;
 }
 
-/** The panel of a facet: closed it holds nothing, and its values are there before it opens. */
+/** The panel of a facet. A closed panel is empty, and is filled before it opens. */
 export function useFacetPanel(): FacetPanel {
   const element = useRef<HTMLDetailsElement>(null);
   const [isFilled, setFilled] = useState(false);
-  // Somebody may have opened it in a page that came rendered, before this script ran.
+  // The shopper may have opened it in the rendered page, before this script ran.
   useEffect(() => setFilled(element.current?.open ?? false), []);
   return {
     element,
     isFilled,
-    // Also when another one closes it, or somebody finds it by its words.
+    // This also happens when another panel closes this one, or when the browser's text search opens it.
     onToggle: ({ currentTarget }) => setFilled(currentTarget.open),
-    // The browser opens it after the press is handled, and tells so a task later: an empty panel would be painted.
+    // The browser opens it after the press and fires `toggle` one task later, so filling it only then would paint an
+    // empty panel.
     onPress: () => setFilled(true),
   };
 }

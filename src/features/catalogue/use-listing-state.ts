@@ -15,22 +15,22 @@ import { LinksContext } from '#src/ui/link.tsx';
 export interface ListingControls {
   readonly state: ListingState;
   readonly toggle: (code: string, value: string) => void;
-  /** Asks for what a value of a facet would lead to, before it is chosen. */
+  /** Prefetches the listing that a value of a facet would lead to, before it is chosen. */
   readonly prepare: (code: string, value: string) => void;
   readonly clear: () => void;
   readonly sortBy: (sort: ListingSort) => void;
   readonly showMore: () => void;
 }
 
-/** How long an address waits for its answer, as pages do. */
+/** A new address waits for its answer as long as pages do. */
 const PATIENCE_MS = 200;
 
-/** What is asked for and not shown yet: what is chosen next adds to it. */
+/** The query that is asked for and not shown yet; the next choice adds to it. */
 let awaited: { readonly from: string; readonly search: string } | null = null;
 
 /**
- * The state of a listing, which lives in the address (D79): every change is an address of its own. `ask` is what a state
- * is answered by; `own` is what the page itself has in the query of its address.
+ * The state of a listing, which is in the address (D79): every change is an address of its own. `ask` gives the query
+ * that answers a state; `own` is the part of the query string that belongs to the page itself.
  */
 export function useListingState(ask: (state: ListingState) => QueryRef<unknown>, own = ''): ListingControls {
   'use memo';
@@ -38,11 +38,12 @@ export function useListingState(ask: (state: ListingState) => QueryRef<unknown>,
   const navigate = useNavigate();
   const live = useLiveStore();
   const { isUnderWay } = use(LinksContext);
-  // Read from the address when something is chosen: what is chosen with does not change with what is shown.
+  // The state is read from the address at the moment of a choice, so that these functions stay the same when the
+  // address changes.
   const askFor = (next: (state: ListingState) => ListingState) => {
     const from = location.pathname + location.search;
     const before = awaited?.from === from ? awaited.search : location.search;
-    // As it is written: search parameters would escape the commas between values.
+    // `URLSearchParams` would escape the commas between values, so the text is used as it is.
     const query = listingToQuery(next(listingFromQuery(new URLSearchParams(before))));
     const search = [own, query].filter(Boolean).join('&');
     return { from, search, answered: live.prefetch(ask(listingFromQuery(new URLSearchParams(query))), PATIENCE_MS) };
@@ -51,12 +52,13 @@ export function useListingState(ask: (state: ListingState) => QueryRef<unknown>,
     const asked = askFor(next);
     const { from, search } = asked;
     awaited = asked;
-    // Address and answer change together: the page is drawn once. Whoever goes elsewhere meanwhile gets there.
+    // The address changes when its answer is there, so that the page is drawn once. If the shopper has gone elsewhere
+    // meanwhile, nothing changes.
     void asked.answered.then(() => {
       if (awaited !== asked) return;
       awaited = null;
       if (location.pathname + location.search === from && !isUnderWay())
-        // At once: drawn in slices, between which others have their turn, the same takes twice as long.
+        // `flushSync`, because drawing in slices between other work takes twice as long.
         void navigate({ search }, { replace: isReplacing, preventScrollReset: true, flushSync: true });
     });
   };
@@ -66,7 +68,7 @@ export function useListingState(ask: (state: ListingState) => QueryRef<unknown>,
     prepare: (code, value) => void askFor((state) => toggleFilter(state, code, value)),
     clear: () => change((state) => ({ ...state, filters: {}, page: 1 })),
     sortBy: (sort) => change((state) => ({ ...state, sort, page: 1 })),
-    // More of the same list is no page to go back to.
+    // Showing more of the same list adds no entry to the history.
     showMore: () => change((state) => ({ ...state, page: state.page + 1 }), true),
   };
 }

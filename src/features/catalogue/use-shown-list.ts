@@ -3,12 +3,15 @@ import { type ListingState, listingToQuery } from '#domain/listing.ts';
 import { keepUnchanged } from '#src/data/keep-unchanged.ts';
 
 interface ShownList<T> {
-  /** Names what it was narrowed down to and its order. */
+  /** Identifies the list by its filters and order. */
   readonly list: string;
   readonly value: T | null;
 }
 
-/** The answer to be shown: the last one stays until the next is there, so a filter neither blinks nor loses the focus. */
+/**
+ * The answer to show: the last one stays until the next has arrived, so that a filter neither flickers nor loses the
+ * focus.
+ */
 export function useShownList<T>(name: string, state: ListingState, value: T | null): ShownList<T> {
   const list = `${name}?${listingToQuery({ ...state, page: 1 })}`;
   const [last, setLast] = useState<ShownList<T>>({ list, value });

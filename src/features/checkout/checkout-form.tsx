@@ -1,5 +1,4 @@
-import { useFormState, type UseFormReturn, useWatch } from 'react-hook-form';
-import type { CheckoutDetails } from '#domain/checkout-details.ts';
+import { useFormState, useWatch } from 'react-hook-form';
 import { type DeliveryPromise, promiseBy } from '#domain/delivery-promise.ts';
 import {
   type CheckoutSettings,
@@ -12,21 +11,20 @@ import { useDeliveryText } from '#src/ui/delivery-text.ts';
 import { Select } from '#src/ui/select.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './checkout.module.css';
+import type { CheckoutFormState } from './checkout-form-state.ts';
 import { Field } from './field.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { TermsCheck } from './terms-check.tsx';
-
-export type CheckoutFormState = UseFormReturn<CheckoutDetails>;
 
 interface CheckoutFormProps {
   readonly form: CheckoutFormState;
   readonly settings: CheckoutSettings;
   readonly situation: CheckoutSituation;
-  /** When the cart comes, before a way is chosen. */
+  /** The delivery promise of the cart before a method is chosen. */
   readonly delivery: DeliveryPromise | null;
 }
 
-/** Who, where, how it comes and how it is paid. */
+/** The fields of the checkout: contact, address, delivery, payment. */
 export function CheckoutForm({ form, settings, situation, delivery }: CheckoutFormProps) {
   const t = useWords('checkout');
   const deliveryText = useDeliveryText();

@@ -16,11 +16,11 @@ interface CheckoutProps {
   readonly settings: CheckoutSettings;
   readonly cart: CartView;
   readonly isOnline: boolean;
-  /** What stands below a line of the cart. */
+  /** Shown below each line of the cart. */
   readonly LineNote: ComponentType<{ readonly line: CartLineView }>;
 }
 
-/** One calm page: what is ordered beside what is asked. */
+/** The checkout on one page: the order beside the form. */
 export function Checkout({ isOnline, LineNote, ...facts }: CheckoutProps) {
   const t = useWords('checkout');
   const situation: CheckoutSituation = { isVirtual: facts.cart.isVirtual, isOnline };

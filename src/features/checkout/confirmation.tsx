@@ -18,7 +18,7 @@ const marks: Readonly<Record<OrderView['state'], { icon: IconName; look: string 
   cancelled: { icon: 'close', look: styles.refused },
 };
 
-/** Says honestly how an order stands: taken, kept here, or in need of the shopper. */
+/** Shows the state of an order: placed, kept on this device, or in need of the shopper. */
 export function Confirmation({ order }: { readonly order: OrderView }) {
   const t = useWords('checkout');
   const format = useOrderPriceText(order);
@@ -53,7 +53,7 @@ export function Confirmation({ order }: { readonly order: OrderView }) {
   );
 }
 
-/** Nothing of it comes any more. */
+/** Whether the order will not be delivered any more. */
 function isOver({ state }: OrderView): boolean {
   return state === 'rejected' || state === 'cancelled';
 }
@@ -91,7 +91,7 @@ function StateText({ order, format }: TextProps) {
   return order.state === 'rejected' ? <Refusal order={order} /> : null;
 }
 
-/** What the shop counts differently, line by line (D16). */
+/** Shows where the shop's amounts differ from those the shopper agreed to, line by line (D16). */
 function Changes({ order, format }: TextProps) {
   const t = useWords('checkout');
   const { reason } = order;
@@ -156,7 +156,7 @@ function OrderActions({ order }: { readonly order: OrderView }) {
   );
 }
 
-/** An order keeps the currency of the store view it was made in. */
+/** Writes amounts in the order's own currency, which is that of the store view it was made in. */
 function useOrderPriceText(order: OrderView): (minor: number) => string {
   const { store, locale } = useStoreView();
   const { currency } = storeViews.find((candidate) => candidate.currency.code === order.currency) ?? store;

@@ -1,6 +1,6 @@
 import { useFormState } from 'react-hook-form';
 import type { CheckoutDetails } from '#domain/checkout-details.ts';
-import type { CheckoutFormState } from './checkout-form.tsx';
+import type { CheckoutFormState } from './checkout-form-state.ts';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './checkout.module.css';
 
@@ -12,11 +12,11 @@ interface FieldProps {
   readonly inputMode?: 'numeric';
   readonly isRequired?: boolean;
   readonly isHalf?: boolean;
-  /** Half a row where a row is wide. */
+  /** Half a row, only on wide screens. */
   readonly isHalfWide?: boolean;
 }
 
-/** A text field with its label and, when something is wrong, what. */
+/** A text field with its label and, when it is invalid, the reason. */
 export function Field({
   form,
   name,

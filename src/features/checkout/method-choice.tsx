@@ -1,6 +1,6 @@
 import { useFormState } from 'react-hook-form';
 import { usePriceText } from '#src/data/store-view.ts';
-import type { CheckoutFormState } from './checkout-form.tsx';
+import type { CheckoutFormState } from './checkout-form-state.ts';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './checkout.module.css';
 
@@ -19,7 +19,7 @@ interface MethodChoiceProps {
 
 const handles = { shippingMethod: 'shipping-method', paymentMethod: 'payment-method' };
 
-/** One of several ways, each with its price. */
+/** A choice between delivery or payment methods, each with its price. */
 export function MethodChoice({ form, name, legend, methods }: MethodChoiceProps) {
   const t = useWords('checkout');
   const format = usePriceText();
@@ -31,7 +31,7 @@ export function MethodChoice({ form, name, legend, methods }: MethodChoiceProps)
       <div className={styles.methods}>
         {methods.map(({ code, title, costMinor, hint, isDisabled = false }) => (
           <label key={code} className={styles.method} data-testid={handles[name]} data-code={code}>
-            {/* Disabled beside the form, which would take the value of a field that it knows as disabled. */}
+            {/* `disabled` is not given to `register`, because the form would then drop the value of the field. */}
             <input type="radio" value={code} {...form.register(name)} disabled={isDisabled} />
             <span>
               {title}

@@ -6,7 +6,7 @@ interface OrderSkeletonProps {
   readonly children?: ReactNode;
 }
 
-/** The place of what only this device knows: a cart to order, or an order. */
+/** Keeps the place of a cart or order, which only this device knows and the server cannot render. */
 export function OrderSkeleton({ title, children }: OrderSkeletonProps) {
   return (
     <div className={styles.page}>

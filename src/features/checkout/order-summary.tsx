@@ -12,17 +12,17 @@ import styles from './checkout.module.css';
 interface OrderSummaryProps<L extends OrderLineView> {
   readonly title: string;
   readonly lines: readonly L[];
-  /** What stands below a line. */
+  /** Shown below each line. */
   readonly Note?: ComponentType<{ readonly line: L }>;
   readonly totals: Sums;
   readonly delivery: DeliveryPromise | null;
-  /** `confirmed` once the shop has counted it. */
+  /** `confirmed` once the shop has calculated the amounts. */
   readonly state: 'estimate' | 'confirmed';
   readonly format?: (minor: number) => string;
   readonly children?: ReactNode;
 }
 
-/** What is ordered and what it comes to. */
+/** The lines of an order and their totals. */
 export function OrderSummary<L extends OrderLineView>({
   title,
   lines,

@@ -63,7 +63,7 @@ const order: UnsavedOrder = {
 
 const words = { t: (key: string) => `<${key}>`, format: (minor: number) => `${minor / 100} kr`, locale: 'nb-NO' };
 
-test('a receipt names what was wanted, what it comes to, and all that was typed (D88)', () => {
+test('a receipt has the articles, the totals, and everything that was typed (D88)', () => {
   const lines = receiptText(order, words).split('\n');
   expect(lines[0]).toBe('<checkout:receipt.title>');
   expect(lines[1]).toContain(order.orderId);

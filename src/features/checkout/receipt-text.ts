@@ -3,7 +3,7 @@ import type { CheckoutSettings } from '#domain/checkout-methods.ts';
 import type { Sums } from '#domain/totals.ts';
 import type { OrderLineView } from '#domain/views/outbox.ts';
 
-/** An order as it stands in the form, not saved anywhere. */
+/** An order as it is in the form, before it is saved anywhere. */
 export interface UnsavedOrder {
   readonly orderId: string;
   readonly details: CheckoutDetails;
@@ -25,8 +25,8 @@ const typed = ['email', 'phoneNumber', 'firstName', 'lastName', 'streetAddress',
 const place = ['zipCode', 'city', 'country', 'company', 'taxId'] as const;
 
 /**
- * What a shopper takes away when an order could not be saved: all that was typed and chosen, and that nothing was
- * ordered (D88).
+ * The text that a shopper can keep when an order could not be saved: everything that was typed and chosen, and the
+ * statement that nothing was ordered (D88).
  */
 export function receiptText(order: UnsavedOrder, { t, format, locale }: ReceiptWords): string {
   const { details, totals, settings } = order;

@@ -8,8 +8,8 @@ import { useWords } from '#src/ui/use-words.ts';
 import styles from './checkout.module.css';
 
 /**
- * The box that accepts the terms. They are read above the checkout, and where they are not on the device in a window of
- * their own: what is being typed stays.
+ * The checkbox that accepts the terms. The terms open in a layer above the checkout, or in another window if they are
+ * not on the device, so that what was typed stays.
  */
 export function TermsCheck({ children: box }: { readonly children: ReactNode }) {
   const t = useWords('checkout');

@@ -6,7 +6,7 @@ import { useWords } from '#src/ui/use-words.ts';
 import styles from './checkout.module.css';
 import { receiptText, type UnsavedOrder as Unsaved } from './receipt-text.ts';
 
-/** The order could not be saved: nothing is lost as long as this page is open, and it can be taken away (D88). */
+/** Says that the order could not be saved. Its data stays as long as this page is open, and can be downloaded (D88). */
 export function UnsavedOrder({ order }: { readonly order: Unsaved }) {
   const t = useWords('checkout');
   const errorText = useErrorText();

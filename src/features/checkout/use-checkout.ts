@@ -17,21 +17,21 @@ import { measure } from '#src/data/measurement.ts';
 import { closeNotice, noticeStore, notify } from '#src/data/notices.ts';
 import { useStoreView } from '#src/data/store-view.ts';
 import type { MessageCode } from '#schemas/messages.ts';
-import type { CheckoutFormState } from './checkout-form.tsx';
+import type { CheckoutFormState } from './checkout-form-state.ts';
 import type { UnsavedOrder } from './receipt-text.ts';
 
 export interface Checkout {
   readonly form: CheckoutFormState;
   readonly totals: Sums;
-  /** When it comes the way that is chosen. */
+  /** The delivery promise with the chosen method. */
   readonly delivery: DeliveryPromise | null;
-  /** Seals the order, or says what has to be looked at first. */
+  /** Seals the order, or shows what is invalid. */
   readonly place: () => Promise<void>;
-  /** What was tried to be ordered and could not be saved, or `null`. */
+  /** The order that could not be saved, or `null`. */
   readonly unsaved: UnsavedOrder | null;
 }
 
-/** Refusals that mean that this device could not keep the order (D88). */
+/** Refusals which mean that this device could not keep the order (D88). */
 const notKept: ReadonlySet<MessageCode> = new Set(['orderNotSaved', 'storageUnavailable']);
 
 interface CheckoutFacts {
@@ -44,7 +44,10 @@ interface CheckoutFacts {
 
 const SAVE_DELAY_MS = 400;
 
-/** The checkout form: kept as a draft while it is typed, checked by the rules of the domain, sealed by one command. */
+/**
+ * The checkout form. It is kept as a draft while it is typed, checked by the rules of the domain, and sealed by one
+ * command.
+ */
 export function useCheckout({ orderId, draft, settings, cart, situation }: CheckoutFacts): Checkout {
   const commands = useCommands();
   const { store } = useStoreView();
@@ -60,7 +63,7 @@ export function useCheckout({ orderId, draft, settings, cart, situation }: Check
   const isTyped = useSavedDraft(form, orderId);
   useNewerDraft(form, { draft, settings, situation }, isTyped);
   const [unsaved, setUnsaved] = useState<UnsavedOrder | null>(null);
-  // Watched by hooks: a look into the form object would not draw anything anew.
+  // These fields are watched by hooks, because reading the form object does not redraw anything.
   const [shippingMethod, paymentMethod] = useWatch({
     control: form.control,
     name: ['shippingMethod', 'paymentMethod'],
@@ -72,7 +75,7 @@ export function useCheckout({ orderId, draft, settings, cart, situation }: Check
 
   const seal = async (details: CheckoutDetails): Promise<void> => {
     closeNotices('fixValidationErrors');
-    // First: should this window go now, what was typed comes back as a draft (O2).
+    // The draft is saved first, so that what was typed comes back if this window closes now (O2).
     const drafted = await commands.checkout.saveDetails({ orderId, details });
     const placed = await commands.checkout.placeOrder({
       orderId,
@@ -92,12 +95,15 @@ export function useCheckout({ orderId, draft, settings, cart, situation }: Check
   return { form, totals, delivery, place, unsaved };
 }
 
-/** What was said before is answered by what was done now. */
+/** Closes earlier notices with this code, because the shopper has reacted to them. */
 function closeNotices(code: MessageCode): void {
   for (const notice of noticeStore.notices) if (notice.code === code) closeNotice(notice.id);
 }
 
-/** The first methods are chosen where none is, or where the chosen one cannot be used as things stand (spec 4: totals). */
+/**
+ * The draft with the first usable methods chosen where none is, or where the chosen one cannot be used now (spec 4:
+ * totals).
+ */
 function withChoices(
   draft: CheckoutDetails,
   settings: CheckoutSettings,
@@ -114,7 +120,7 @@ function withChoices(
   };
 }
 
-/** Keeps what is typed as a draft; tells whether anything was. */
+/** Saves what is typed as a draft; the returned ref tells whether anything was typed. */
 function useSavedDraft(form: CheckoutFormState, orderId: string): { readonly current: boolean } {
   const commands = useCommands();
   const isTyped = useRef(false);
@@ -124,7 +130,7 @@ function useSavedDraft(form: CheckoutFormState, orderId: string): { readonly cur
     let isRefused = false;
     const keep = async (): Promise<void> => {
       const kept = await commands.checkout.saveDetails({ orderId, details: getValues() });
-      // Once, not with every letter.
+      // A refusal is shown once and not with every letter.
       if (!kept.ok && !isRefused) notify(kept.error);
       isRefused = !kept.ok;
     };
@@ -137,14 +143,14 @@ function useSavedDraft(form: CheckoutFormState, orderId: string): { readonly cur
     const stop = subscribe({
       formState: { values: true },
       callback: ({ type }) => {
-        // A draft that is taken over changes fields too.
+        // Taking over a newer draft changes fields too, but is not typing.
         if (type !== 'change') return;
         isTyped.current = true;
         if (timer !== null) clearTimeout(timer);
         timer = setTimeout(save, SAVE_DELAY_MS);
       },
     });
-    // Whoever leaves has not finished typing.
+    // A shopper who leaves has not finished typing, so the draft is saved at once.
     addEventListener('pagehide', save);
     document.addEventListener('visibilitychange', save);
     return () => {
@@ -157,7 +163,10 @@ function useSavedDraft(form: CheckoutFormState, orderId: string): { readonly cur
   return isTyped;
 }
 
-/** What was typed last may be kept only after the form is open again, or come from another window: it counts until somebody types here. */
+/**
+ * Takes over a newer draft until somebody types here: the last letters may be saved only after the form has opened
+ * again, or another window may have saved a draft.
+ */
 function useNewerDraft(
   { reset }: CheckoutFormState,
   { draft, settings, situation }: Pick<CheckoutFacts, 'draft' | 'settings' | 'situation'>,
@@ -167,7 +176,7 @@ function useNewerDraft(
   useEffect(() => {
     if (isTyped.current || known.current === draft) return;
     known.current = draft;
-    // The inputs stay the same ones.
+    // The form keeps its references to the inputs, which stay the same elements.
     reset(withChoices(draft, settings, situation), { keepFieldsRef: true });
   }, [draft, settings, situation, isTyped, reset]);
 }

@@ -7,12 +7,12 @@ import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 
-/** Marks an article for comparison, and takes it out again. */
+/** The button that marks an article for comparison, or unmarks it. */
 export function CompareButton({ article }: { readonly article: ComparedArticle }) {
   const t = useWords();
   const commands = useCommands();
   const { value: articles } = useLive(queries.comparison.articles());
-  // Before that is known it would promise the wrong thing.
+  // Until the comparison has loaded, the button could not say what it does.
   if (!articles) return null;
   const isMarked = articles.some(({ sku }) => sku === article.sku);
   const toggle = (): void => {

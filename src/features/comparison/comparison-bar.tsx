@@ -6,7 +6,7 @@ import { ComparisonDialog } from './comparison-dialog.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './comparison-bar.module.css';
 
-/** As long as something is marked for comparison: how much, and the way to it. */
+/** Shown while articles are marked for comparison: how many, and a button to compare them. */
 export function ComparisonBar() {
   const t = useWords();
   const [isOpen, setOpen] = useState(false);

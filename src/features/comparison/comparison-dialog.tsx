@@ -18,7 +18,7 @@ interface ComparisonDialogProps {
   readonly onClose: () => void;
 }
 
-/** What was marked, side by side, over the whole screen. */
+/** The marked articles side by side, over the whole screen. */
 export function ComparisonDialog({ isOpen, onClose }: ComparisonDialogProps) {
   const t = useWords();
   return (
@@ -45,7 +45,7 @@ function Comparison({ onClose }: Pick<ComparisonDialogProps, 'onClose'>) {
   const { columns } = comparison;
   if (columns.length === 0) return <Empty />;
   const takeOut = (skus: readonly string[], said: ShopError): void => {
-    // The button that was pressed goes with what it took out.
+    // The pressed button disappears with its article, so the focus moves to the table.
     canvas.current?.focus();
     void remove(skus, said);
   };
@@ -116,7 +116,7 @@ function Hints({ comparison: { columns, rows }, isOnlyDifferent }: HintsProps) {
   );
 }
 
-/** Takes articles out and says so, with a way back. */
+/** Returns a function that takes articles out and shows a notice with an undo. */
 function useRemove(): (skus: readonly string[], said: ShopError) => Promise<void> {
   const commands = useCommands();
   return async (skus, said) => {

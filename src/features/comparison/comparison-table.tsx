@@ -13,14 +13,14 @@ import styles from './comparison-table.module.css';
 interface ComparisonTableProps {
   readonly columns: readonly ComparisonColumn[];
   readonly rows: readonly ComparisonRow[];
-  /** Somebody goes to a product's page. */
+  /** Called when the shopper goes to a product's page. */
   readonly onLeave: () => void;
   readonly onRemove: (column: ComparisonColumn) => void;
 }
 
 const widths = ['', styles.one, styles.two, styles.three, styles.four];
 
-/** A column each; names stay above and what is compared at the side when the rest is scrolled. */
+/** One column for each article. The names stay at the top and the row labels at the side when the rest scrolls. */
 export function ComparisonTable({ columns, rows, onLeave, onRemove }: ComparisonTableProps) {
   const t = useWords();
   return (
@@ -88,7 +88,7 @@ export function ComparisonTable({ columns, rows, onLeave, onRemove }: Comparison
   );
 }
 
-/** What its row tells is seen anyway. */
+/** The label of a row whose content explains itself: only screen readers get it. */
 function Corner({ label, className }: { readonly label: string; readonly className?: string | undefined }) {
   return (
     <th scope="row" className={className}>

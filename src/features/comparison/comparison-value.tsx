@@ -11,7 +11,7 @@ interface ComparisonValueProps {
   readonly index: number;
 }
 
-/** What one product has in a row; a dash where nobody said. */
+/** The value of one product in a row; a dash if it is unknown. */
 export function ComparisonValue({ row, index }: ComparisonValueProps) {
   const t = useWords();
   const value = row.values[index] ?? null;
@@ -37,7 +37,7 @@ export function ComparisonValue({ row, index }: ComparisonValueProps) {
   }
 }
 
-/** With its age where it is not that of this moment. */
+/** A price, with its age if it is not of this moment. */
 function PriceOf({ price }: { readonly price: PriceView }) {
   const t = useWords();
   const format = usePriceText();
@@ -58,7 +58,7 @@ interface MeasureProps {
   readonly digits: number;
 }
 
-/** Ends where the others of its column end, so that digits stand below digits. */
+/** A measure, aligned by its digits with the others of its column. */
 function Measure({ value, unit, digits }: MeasureProps) {
   const { locale } = useStoreView();
   const number = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });

@@ -12,7 +12,7 @@ import styles from './footer.module.css';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 
-/** The bottom of every page: who we are, what else there is, and where and in which language one shops. */
+/** The bottom of every page: about the shop, further links, store view and language. */
 export function Footer({ onOpenSyncCentre }: { readonly onOpenSyncCentre: () => void }) {
   const t = useWords();
   const { value: links } = useLive(queries.navigation.footer());
@@ -56,7 +56,10 @@ export function Footer({ onOpenSyncCentre }: { readonly onOpenSyncCentre: () => 
   );
 }
 
-/** Another country is another document: its own catalogue, currency and database; cart and orders stay (D94). */
+/**
+ * Switches the store view by loading another document with its own catalogue, currency and database; cart and orders
+ * stay (D94).
+ */
 function StoreSwitcher() {
   const t = useWords();
   const { store } = useStoreView();
@@ -82,7 +85,7 @@ function StoreSwitcher() {
   );
 }
 
-/** Pages that every store view has under the same path. */
+/** Whether every store view has a page under this path. */
 function isShared(pathname: string): boolean {
   return (
     pathname.startsWith('/p/') ||
@@ -92,7 +95,7 @@ function isShared(pathname: string): boolean {
   );
 }
 
-/** The language is a cookie that the server reads too (D93). */
+/** Switches the language, which is kept in a cookie that the server reads too (D93). */
 function LanguageSwitcher() {
   const t = useWords();
   const { store, locale } = useStoreView();

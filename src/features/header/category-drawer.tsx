@@ -10,7 +10,7 @@ import { useWords } from '#src/ui/use-words.ts';
 import styles from './category-drawer.module.css';
 import { closeMenu, menuState } from './menu-store.ts';
 
-/** The categories for narrow screens, level by level. */
+/** The menu of narrow screens: the categories, level by level. */
 export function CategoryDrawer() {
   const t = useWords();
   const { isOpen } = useSnapshot(menuState);

@@ -8,10 +8,12 @@ import { Link } from '#src/ui/link.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './category-menu.module.css';
 
-/** Nobody opens it before the first screen is there. */
+/** The panel loads after the first screen, because nobody opens it before. */
 const CategoryPanel = lazyPart(async () => (await import('./category-panel.tsx')).CategoryPanel);
 
-/** Top categories in a row; pointing at one opens what lies below it, closing waits a moment (spec 9: sub-menu). */
+/**
+ * The top categories in a row. Pointing at one opens its subcategories, which close after a moment (spec 9: sub-menu).
+ */
 export function CategoryMenu({ categories }: { readonly categories: readonly Category[] }) {
   const t = useWords();
   const [openId, setOpenId] = useState<string | null>(null);

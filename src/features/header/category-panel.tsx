@@ -8,11 +8,11 @@ import styles from './category-panel.module.css';
 interface CategoryPanelProps {
   readonly category: Category;
   readonly onEnter: () => void;
-  /** Somebody chose. */
+  /** Called when the shopper has chosen a link. */
   readonly onLeave: () => void;
 }
 
-/** What lies below a top category: two levels in columns, and a picture of it where there is one. */
+/** The subcategories of a top category: two levels in columns, with a banner if there is one. */
 export function CategoryPanel({ category, onEnter, onLeave }: CategoryPanelProps) {
   const t = useWords();
   const { name, path, image, aside, children } = category;

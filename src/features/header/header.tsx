@@ -19,7 +19,7 @@ interface HeaderProps {
   readonly isPaused: boolean;
 }
 
-/** The top of every page: where things are, what is in the cart, and whether the shop can be reached. */
+/** The top of every page: menu, search, cart, and whether the shop can be reached. */
 export function Header({ search, onOpenCart, onOpenSyncCentre, isPaused }: HeaderProps) {
   const t = useWords();
   const { isOpen: isMenuOpen } = useSnapshot(menuState);
@@ -58,7 +58,7 @@ export function Header({ search, onOpenCart, onOpenSyncCentre, isPaused }: Heade
 function CartButton({ onOpen }: { readonly onOpen: () => void }) {
   const t = useWords();
   const { value: cart } = useLive(queries.cart.current());
-  // Until the device has looked into its cart, nobody knows what is in it.
+  // Until the cart has loaded, the count is unknown.
   const count = cart?.count ?? null;
   return (
     <button

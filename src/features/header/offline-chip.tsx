@@ -5,12 +5,12 @@ import { useWords } from '#src/ui/use-words.ts';
 import styles from './offline-chip.module.css';
 
 interface OfflineChipProps {
-  /** The worker is being replaced: what is shown may be older for a moment. */
+  /** Whether the worker is being replaced; the page may then show older data for a moment. */
   readonly isPaused?: boolean;
   readonly onOpen: () => void;
 }
 
-/** A small honest chip while the shop cannot be reached; it opens the sync centre. */
+/** A chip that is shown while the shop cannot be reached; it opens the sync centre. */
 export function OfflineChip({ isPaused = false, onOpen }: OfflineChipProps) {
   const t = useWords();
   const { value: connection } = useLive(queries.sync.connection());

@@ -9,7 +9,10 @@ import styles from './category-tiles.module.css';
 
 const TILES_MAX = 8;
 
-/** The categories that the shop puts forward as pictures (spec 3: is_featured), else the main ones; in words alone where the shop has no pictures of them. */
+/**
+ * The categories that the shop features (spec 3: is_featured), or else the main ones, as pictures; as words alone when
+ * one of them has no picture.
+ */
 export function CategoryTiles({ categories }: { readonly categories: readonly CategoryMenu[] }) {
   const featured = categories.filter(({ isFeatured }) => isFeatured);
   const shown = (featured.length > 0 ? featured : categories).slice(0, TILES_MAX);

@@ -14,7 +14,7 @@ interface HeroProps {
 
 const STAGE_SIZE = 3;
 
-/** The welcome: what this shop is, and a first way in. */
+/** The welcome of the home page: what the shop is, and links to begin with. */
 export function Hero({ categories, newest }: HeroProps) {
   const t = useWords();
   const { locale } = useStoreView();
@@ -40,7 +40,7 @@ export function Hero({ categories, newest }: HeroProps) {
             image={images[place] ?? null}
             alt=""
             {...THUMBNAIL_PRODUCT_PX}
-            // A room is wider than its place, which cuts it off.
+            // A picture of a room is wider than its frame, which cuts off its edges.
             sizes={place === 0 ? '(width >= 1024px) 54vw, 98vw' : '(width >= 1024px) 27vw, 50vw'}
             isEager
           />
@@ -50,7 +50,7 @@ export function Hero({ categories, newest }: HeroProps) {
   );
 }
 
-/** One picture of each room, not the one its tile shows below; else what is new. */
+/** One picture of each room, another than its tile shows below; without enough of them, pictures of new products. */
 function stageOf(categories: readonly CategoryMenu[], newest: readonly CardView[]): readonly string[] {
   const rooms = categories.flatMap(({ image, children }) => children[0]?.image ?? image ?? []);
   const articles = newest.flatMap(({ image }) => image ?? []);

@@ -4,7 +4,7 @@ import { PushedRow } from '#src/ui/pushed-row.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './home-banners.module.css';
 
-/** What the shop wants to show of itself this season: large banners, and small ones below them (spec 3: banners). */
+/** The banners of the home page: large ones, and small ones below them (spec 3: banners). */
 export function HomeBanners({ banners: { main, small } }: { readonly banners: HomeBannersView }) {
   const t = useWords();
   if (main.length + small.length === 0) return null;

@@ -14,8 +14,8 @@ interface NoticesProps {
 }
 
 /**
- * The messages of this moment, newest last; screen readers hear them as they come. They stand below the header, where
- * nothing is ordered or paid, and inside of a layer while one is open.
+ * The current messages, newest last; screen readers announce them. They stand below the header, where no order or
+ * payment button is, or inside of a layer while one is open.
  */
 export function Notices({ onOpenSyncCentre }: NoticesProps) {
   const t = useWords();
@@ -27,7 +27,8 @@ export function Notices({ onOpenSyncCentre }: NoticesProps) {
     region.current = element;
     return () => {
       region.current = null;
-      // What moves into a layer or out of it is made anew: nobody will leave the old one.
+      // When the messages move into a layer or out of it, their element is made anew, and the old one never reports
+      // that the pointer left.
       releaseNotices();
     };
   }, []);
@@ -65,7 +66,7 @@ export function Notices({ onOpenSyncCentre }: NoticesProps) {
   return slot ? createPortal(view, slot) : view;
 }
 
-/** What is only for the log is not shown. */
+/** Messages that are only for the log are not shown. */
 function isShown({ code }: Pick<Notice, 'code'>): boolean {
   return messages[code].level !== 'log';
 }
@@ -88,7 +89,7 @@ function NoticeCard({ notice, isInLayer, onOpenSyncCentre, onClose }: NoticeCard
   };
   const actions = offered.filter((action: MessageAction) => {
     if (action === 'undo') return notice.undos.length > 0;
-    // The only layer that says it is the cart, which leads to the checkout itself.
+    // The only layer in which such a message appears is the cart, which has a button to the checkout itself.
     return action !== 'proceedToCheckout' || !isInLayer;
   });
   return (
@@ -106,7 +107,7 @@ function NoticeCard({ notice, isInLayer, onOpenSyncCentre, onClose }: NoticeCard
               look="quiet"
               data-testid={action === 'proceedToCheckout' ? 'proceed-to-checkout' : undefined}
               onClick={() => {
-                // What it takes back stands in the message itself.
+                // The action runs first, because an undo is kept in the message that `onClose` removes.
                 act[action]();
                 onClose();
               }}

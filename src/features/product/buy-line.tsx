@@ -8,7 +8,7 @@ import styles from './purchase-box.module.css';
 
 interface BuyLineProps {
   readonly product: ProductView;
-  /** What the button does, as the name of a text. */
+  /** The action of the button, as the key of its text. */
   readonly action: 'add' | 'update';
   /** How many are asked for. */
   readonly qty: number;
@@ -18,8 +18,8 @@ interface BuyLineProps {
 }
 
 /**
- * How many, and the button. A button that cannot sell says so in its words, and why when it is pressed (spec 8): whoever
- * asks gets an answer.
+ * The quantity and the buy button. When the product cannot be bought, the button says so, and pressing it shows why
+ * (spec 8).
  */
 export function BuyLine({ product, action, qty, qtyInCart, onChange, onBuy }: BuyLineProps) {
   const t = useWords();
@@ -50,7 +50,7 @@ export function BuyLine({ product, action, qty, qtyInCart, onChange, onBuy }: Bu
   );
 }
 
-/** Why it cannot be bought now, as the name of a text. */
+/** Why the product cannot be bought now, as the key of a text, or `null`. */
 function obstacleOf({ chosen, isSellableType }: ProductView): string | null {
   if (!isSellableType) return 'notSellable';
   if (!isSellablePrice(chosen.price.amountMinor)) return 'onRequest';

@@ -12,10 +12,10 @@ interface FilmProps {
   readonly name: string;
 }
 
-/** Films are made to last two seconds; four are enough to look at all sides. */
+/** Films last two seconds; at half speed there are four to look at all sides. */
 const CALM = 0.5;
 
-/** A film of a piece. It is not kept on the device: without a network its picture stands there, and says why. */
+/** A film of a piece. It is not kept on the device; without a network its picture is shown with a note. */
 export function Film({ film, name }: FilmProps) {
   const t = useWords();
   const { isMissing, fail } = useAttempts(film.url, 1);

@@ -17,7 +17,7 @@ interface GalleryProps {
 const loadZoom = async () => (await import('./layers.ts')).Zoom;
 const loadFilm = async () => (await import('./layers.ts')).Film;
 
-/** The pictures of a product, the chosen variant's first; its films come after them. */
+/** The pictures of a product, the chosen variant's first, and after them its films. */
 export function Gallery({ name, items, films }: GalleryProps) {
   const t = useWords();
   const [chosen, setChosen] = useState<string | null>(null);

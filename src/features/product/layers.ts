@@ -1,4 +1,4 @@
-/** What of a product's page nobody sees at first; it comes together when the first of it is asked for. */
+/** Parts of a product's page that are hidden at first; they load together when the first of them is opened. */
 export { Film } from './film.tsx';
 export { SizeGuide } from './facts/size-guide.tsx';
 export { FitDialog } from './fit/fit-dialog.tsx';

@@ -10,7 +10,7 @@ interface MeasureDrawingProps {
 const FRAME_WIDTH = 420;
 const ROOM = { width: 250, height: 180 };
 const MARGIN = { top: 4, bottom: 30 };
-/** How much of the depth is seen, to the right and upwards. */
+/** The drawn part of the depth, to the right and upwards. */
 const SLANT = { x: 0.42, y: 0.3 };
 
 /** Width, depth and height on a box of those proportions; nothing when one of them is unknown. */

@@ -12,7 +12,7 @@ interface PriceHistoryDialogProps {
   readonly onClose: () => void;
 }
 
-/** What was asked over the last sixty days, as stairs and as a table. */
+/** The prices of the last sixty days, as a step chart and as a table. */
 export function PriceHistoryDialog({ history, isOpen, onClose }: PriceHistoryDialogProps) {
   const t = useWords();
   const format = usePriceText();

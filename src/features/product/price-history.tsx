@@ -6,7 +6,7 @@ import styles from './price-history.module.css';
 
 const loadDialog = async () => (await import('./layers.ts')).PriceHistoryDialog;
 
-/** What an offer is held against, and behind a button what was asked over the last sixty days. */
+/** The price that an offer is compared with, and a button that opens the prices of the last sixty days. */
 export function PriceHistory({ history }: { readonly history: PriceHistoryView }) {
   const t = useWords();
   const format = usePriceText();

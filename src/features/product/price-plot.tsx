@@ -4,10 +4,12 @@ import styles from './price-plot.module.css';
 
 const FRAME = { width: 560, height: 220 };
 const ROOM = { left: 8, right: 552, top: 34, bottom: 180 };
-/** The lowest price stands this far above the ground, as a part of the height: nothing here costs nothing. */
+/**
+ * The distance of the lowest price from the base line, as a share of the height, so that it does not look like zero.
+ */
 const FLOOR = 0.22;
 
-/** Prices as stairs, from left to right; a table beside it tells the same to whoever does not see it. */
+/** Prices as a step chart, from left to right; a table beside it tells the same to screen readers. */
 export function PricePlot({ history: { steps, untilMs } }: { readonly history: PriceHistoryView }) {
   const { locale } = useStoreView();
   const format = usePriceText();

@@ -1,14 +1,14 @@
 import type { ProductView } from '#domain/views/product.ts';
 import { useStoreView } from '#src/data/store-view.ts';
 import { WrittenText } from '#src/ui/foreign-html/written-text.tsx';
-import { Late } from '#src/ui/late.tsx';
+import { unseenPart } from '#src/ui/unseen-part.tsx';
 import { ProductFacts } from './facts/product-facts.tsx';
 import { FitButton } from './fit/fit-button.tsx';
 import { MeasureDrawing } from './measure-drawing.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './product-details.module.css';
 
-const loadSizeGuide = async () => (await import('./layers.ts')).SizeGuide;
+const SizeGuide = unseenPart(async () => (await import('./layers.ts')).SizeGuide);
 
 /** What a product is, in words and centimetres; what it is made of, and how it comes and goes. */
 export function ProductDetails({ product }: { readonly product: ProductView }) {
@@ -50,7 +50,7 @@ export function ProductDetails({ product }: { readonly product: ProductView }) {
             </div>
             <div className={styles.helps}>
               <FitButton product={product} />
-              <Late load={loadSizeGuide} argument={null} props={{}} />
+              <SizeGuide />
             </div>
           </section>
         )}

@@ -35,11 +35,11 @@ interface PurchaseBoxProps {
 }
 
 /** Only some products are sets, let anything be chosen beside their variant, stand in a showroom, or have a model or a history. */
-const Choices = lazyPart(async () => (await import('./later-parts.ts')).Choices);
-const SetBox = lazyPart(async () => (await import('./later-parts.ts')).SetBox);
-const ShowroomLine = lazyPart(async () => (await import('./later-parts.ts')).ShowroomLine);
-const PriceHistory = lazyPart(async () => (await import('./later-parts.ts')).PriceHistory);
-const RoomButton = lazyPart(async () => (await import('./later-parts.ts')).RoomButton);
+const Choices = lazyPart(async () => (await import('./parts.ts')).Choices);
+const SetBox = lazyPart(async () => (await import('./parts.ts')).SetBox);
+const ShowroomLine = lazyPart(async () => (await import('./parts.ts')).ShowroomLine);
+const PriceHistory = lazyPart(async () => (await import('./parts.ts')).PriceHistory);
+const RoomButton = lazyPart(async () => (await import('./parts.ts')).RoomButton);
 
 /** Name, price, variants, what else is chosen, stock and the one large button. */
 export function PurchaseBox(props: PurchaseBoxProps) {

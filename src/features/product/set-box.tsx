@@ -23,17 +23,17 @@ export interface ChosenPart {
 
 interface SetBoxProps {
   readonly parts: readonly PartView[];
-  /** False where a part is missing without which none of it is sold (D27). */
+  /** False when a missing part makes the whole set unsellable (D27). */
   readonly isWhole: boolean;
   readonly onAdd: (parts: readonly ChosenPart[]) => Promise<boolean>;
 }
 
-/** What a set is made of, how many of each, and one button for all of them (D81). */
+/** The parts of a set with their quantities, and one button to buy all of them (D81). */
 export function SetBox({ parts, isWhole, onAdd }: SetBoxProps) {
   const t = useWords();
   const format = usePriceText();
   const deliveryText = useDeliveryText();
-  /** What was changed; the rest is as it belongs to the set. */
+  /** The quantities that the shopper changed; the others are those of the set. */
   const [changed, setChanged] = useState<ReadonlyMap<string, number>>(new Map());
   const qtyOf = (part: PartView): number => Math.min(changed.get(part.sku) ?? part.qty, part.maxQty);
   const chosen = parts.map((part) => ({ part, qty: qtyOf(part) })).filter(({ qty }) => qty > 0);

@@ -4,8 +4,8 @@ import { MISSING_CHILD } from '#domain/paths.ts';
 import { notify } from '#src/data/notices.ts';
 
 /**
- * Says that what the address named does not exist, and that another combination is shown (spec 8): the device found out, or
- * the server, which led here.
+ * Shows a notice that the requested variant does not exist and that another one is shown (spec 8). Either the device
+ * found this out, or the server, which redirected here.
  */
 export function useMissingConfiguration(isNearest: boolean): void {
   const [query, setQuery] = useSearchParams();
@@ -13,7 +13,7 @@ export function useMissingConfiguration(isNearest: boolean): void {
   useEffect(() => {
     if (!isNearest && !isLedHere) return;
     notify({ code: 'noSuchConfiguration' });
-    // Said once: who loads the page again knows it.
+    // The mark is removed from the address, so that a reload does not show the notice again.
     if (isLedHere) setQuery((all) => withoutMark(all), { replace: true, preventScrollReset: true });
   }, [isNearest, isLedHere, setQuery]);
 }

@@ -7,14 +7,14 @@ import { Link } from '#src/ui/link.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './variant-picker.module.css';
 
-/** Chooses a variant. Each value is a link to the article it leads to, so a choice is an address. */
+/** Chooses a variant. Each value is a link to its article, so every choice has an address. */
 export function VariantPicker({ options }: { readonly options: readonly OptionView[] }) {
   return options.map((option) => <OptionChoices key={option.code} option={option} />);
 }
 
 function OptionChoices({ option }: { readonly option: OptionView }) {
   const t = useWords();
-  // Whoever changes a line of the cart goes on with that.
+  // The navigation state is passed on, because it may say that a line of the cart is being changed.
   const { state } = useLocation();
   const chosen = option.values.find((value) => value.isChosen);
   return (
@@ -31,7 +31,7 @@ function OptionChoices({ option }: { readonly option: OptionView }) {
               replace
               preventScrollReset
               state={state as unknown}
-              // What cannot be had so leads to the nearest that can, and says so (D43).
+              // A combination that cannot be bought leads to the nearest one that can, with a notice (D43).
               onClick={() => value.obstacle && notify({ code: value.obstacle })}
               data-testid="variant-option"
               data-code={option.code}

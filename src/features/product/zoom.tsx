@@ -12,7 +12,7 @@ interface ZoomProps {
   readonly onClose: () => void;
 }
 
-/** A picture as large as it was taken, over the whole screen; what does not fit is reached by dragging or with the arrows. */
+/** A picture in its full size, over the whole screen; it is scrolled by dragging or with the arrow keys. */
 export function Zoom({ image, alt, isOpen, onClose }: ZoomProps) {
   const t = useWords();
   return (
@@ -33,7 +33,10 @@ export function Zoom({ image, alt, isOpen, onClose }: ZoomProps) {
   );
 }
 
-/** The layer gets its size some time after what is in it is there: no frame can be named, so its size is awaited. */
+/**
+ * Scrolls to the middle of the picture. The layer gets its size some time after its content, in no particular frame, so
+ * this waits for the size.
+ */
 function lookAtMiddle(canvas: HTMLElement | null): () => void {
   const whenSized = new ResizeObserver(() => {
     if (!canvas || canvas.clientHeight === 0) return;

@@ -6,16 +6,16 @@ import { searchPanel } from './search-store.ts';
 import { leaveSearch } from './use-search-field.ts';
 
 interface OptionProps {
-  /** Among all that is offered at a time. */
+  /** Unique among all options that are shown at a time. */
   readonly id: string;
   readonly to: string;
-  /** What kind of suggestion it is; `null` where it only leads on. */
+  /** The kind of the suggestion; missing for a link that only leads on. */
   readonly kind?: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Something to choose below the search field, with the pointer or with the arrow keys; it is a link all the same. */
+/** An option below the search field, chosen with the pointer or the arrow keys; it is also a plain link. */
 export function Option({ id, to, kind, className, children }: OptionProps) {
   const { activeId } = useSnapshot(searchPanel);
   const ownId = `search-${encodeURIComponent(id)}`;
@@ -36,7 +36,7 @@ export function Option({ id, to, kind, className, children }: OptionProps) {
   );
 }
 
-/** Things of a kind, under their name. */
+/** Options of one kind, under a heading. */
 export function OptionGroup({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div role="group" aria-label={name}>

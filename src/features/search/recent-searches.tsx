@@ -10,7 +10,7 @@ import { useWords } from '#src/ui/use-words.ts';
 import styles from './recent-searches.module.css';
 import { focusSearch, SUGGESTIONS_ID } from './search-store.ts';
 
-/** Before anything is typed: what was searched for before, each to be taken away, and the rooms of the shop. */
+/** Shown before anything is typed: recent searches with buttons to remove them, and the main categories. */
 export function RecentSearches() {
   const t = useWords();
   const commands = useCommands();
@@ -40,7 +40,7 @@ export function RecentSearches() {
           </div>
         </OptionGroup>
       </div>
-      {/* A list of choices may hold nothing but choices: the ways to take them away stand beside it, row by row. */}
+      {/* A listbox may contain only options, so the remove buttons are in a list beside it, row by row. */}
       <ul className={styles.removals} aria-label={t('search:recent')}>
         {texts.map((text) => (
           <li key={text}>
@@ -48,7 +48,7 @@ export function RecentSearches() {
               icon="close"
               label={t('search:forget', { text })}
               onClick={() => {
-                // The button goes, and must not take the focus with it.
+                // The button disappears, so the focus moves to the search field.
                 focusSearch();
                 void tellRefusal(commands.search.forget({ text }));
               }}

@@ -7,8 +7,9 @@ import styles from './search-field.module.css';
 import { searchForm, searchPanel, SUGGESTIONS_ID } from './search-store.ts';
 
 /**
- * Where one searches from every page: a plain form, which works before any script. What makes it a combobox comes after the
- * first screen (`SearchPanel`). On phones it is an icon; the focus in it makes it as wide as the screen.
+ * The search field of every page: a plain form, which works before any script has loaded. The code that makes it a
+ * combobox loads after the first screen (`SearchPanel`). On phones it is an icon that becomes as wide as the screen
+ * when it has the focus.
  */
 export function SearchField() {
   const t = useWords();

@@ -7,12 +7,12 @@ import { useWords } from '#src/ui/use-words.ts';
 import styles from './search-help.module.css';
 
 interface SearchHelpProps {
-  /** Why there is nothing to be seen. */
+  /** Why there are no results. */
   readonly what: 'nothing' | 'tooShort' | 'start';
   readonly text?: string;
 }
 
-/** Nothing was found, or nothing was asked yet; and where to go from here. */
+/** Says that nothing was found or asked yet, and where to go from here. */
 export function SearchHelp({ what, text = '' }: SearchHelpProps) {
   const t = useWords();
   const { value: recent } = useLive(queries.search.recent());

@@ -9,7 +9,7 @@ interface SearchNoteProps {
   readonly found: Pick<SearchView, 'corrected' | 'isNearest' | 'exact' | 'total'>;
 }
 
-/** Where the results are of something else than was typed, or not of all of it. */
+/** A note when the results are for another text than was typed, or match only a part of it. */
 export function SearchNote({ text, found: { corrected, isNearest, exact, total } }: SearchNoteProps) {
   const t = useWords();
   const hasLike = !isNearest && exact > 0 && exact < total;

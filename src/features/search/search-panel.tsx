@@ -9,7 +9,7 @@ import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { IconButton } from '#src/ui/button.tsx';
 import { HeldPictures } from '#src/ui/picture.tsx';
-import { useLater } from '#src/ui/use-later.ts';
+import { useAfterPaint } from '#src/ui/use-after-paint.ts';
 import { NARROW_SCREEN, useMedia } from '#src/ui/use-media.ts';
 import { RecentSearches } from './recent-searches.tsx';
 import { useWords } from '#src/ui/use-words.ts';
@@ -57,7 +57,7 @@ function FoundSuggestions({ text, answer: { state, value } }: FoundSuggestionsPr
   if (value && value !== last) setLast(value);
   const found = value ?? (state === 'loading' ? last : null);
   // Words first: while somebody types, pictures come behind them.
-  const drawn = useLater(found);
+  const drawn = useAfterPaint(found);
   const count = found?.groups.flatMap(({ suggestions }) => suggestions).length ?? 0;
   return (
     <>

@@ -1,17 +1,17 @@
 import { proxy } from 'valtio';
 
-/** The form in the header; the panel, whose code comes later, stands in it and listens to it. */
+/** The form in the header; the panel, whose code loads later, is placed in it and listens to its events. */
 export const searchForm: { current: HTMLFormElement | null } = { current: null };
 
 /** Id of the list that belongs to the field. */
 export const SUGGESTIONS_ID = 'search-suggestions';
 
-/** What of searching is only on the screen. */
+/** The state of the search panel, which is never stored. */
 export const searchPanel = proxy({
   isOpen: false,
-  /** What is typed. */
+  /** The typed text. */
   text: '',
-  /** Id of the suggestion that the arrow keys are at. */
+  /** Id of the option that the arrow keys have reached. */
   activeId: null as string | null,
 });
 

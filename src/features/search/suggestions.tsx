@@ -12,13 +12,13 @@ import { SUGGESTIONS_ID } from './search-store.ts';
 
 interface SuggestionsProps {
   readonly text: string;
-  /** `null` until something was found for some text. */
+  /** `null` until the first suggestions have arrived. */
   readonly found: SuggestionsView | null;
-  /** There may be more, but not on this device. */
+  /** Whether there may be more results that are not on this device. */
   readonly isMissing: boolean;
 }
 
-/** What may be meant, by kind, and at the end all of it. */
+/** Suggestions by kind, and a link to all results at the end. */
 export function Suggestions({ text, found, isMissing }: SuggestionsProps) {
   const t = useWords();
   const { groups = [], total = 0, corrected = null } = found ?? {};
@@ -51,7 +51,7 @@ function Group({ group: { kind, suggestions } }: { readonly group: SuggestionsVi
   const t = useWords();
   return (
     <OptionGroup name={t(`search:kind.${kind}`)}>
-      {/* By its place: other letters change words instead of making all of them anew. */}
+      {/* The key is the place, so that typing changes the words of an option instead of making all options anew. */}
       {suggestions
         .map((suggestion, place) => ({ suggestion, place }))
         .map(({ suggestion, place }) => (

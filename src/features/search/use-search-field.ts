@@ -7,8 +7,8 @@ import { TABLET_SCREEN } from '#src/ui/use-media.ts';
 import { closeSearch, focusSearch, openSearch, searchForm, searchPanel } from './search-store.ts';
 
 /**
- * Makes a combobox of the field in the header (ARIA 1.2: editable combobox with a listbox). The field is there before this
- * code, so it is listened to from outside; what it is called by those who cannot see it, it takes from the store itself.
+ * Makes a combobox of the field in the header (ARIA 1.2: editable combobox with a listbox). The field is rendered
+ * before this code loads, so the listeners are attached from outside; its ARIA attributes follow from the store.
  */
 export function useSearchField(): void {
   const { follow } = use(LinksContext);
@@ -24,7 +24,7 @@ export function useSearchField(): void {
     field.addEventListener('click', () => searchPanel.isOpen || open(), on);
     field.addEventListener('keydown', onFieldKey, on);
     field.addEventListener('blur', () => (calledFrom = null), on);
-    // The focus stays in the field, whatever is pressed around it.
+    // A press anywhere else in the form does not take the focus from the field.
     form.addEventListener('mousedown', (event) => event.target !== field && event.preventDefault(), on);
     form.addEventListener(
       'submit',
@@ -39,7 +39,7 @@ export function useSearchField(): void {
     );
     form.addEventListener(
       'focusout',
-      // A phone whose keyboard is put away gives the focus to nothing: the suggestions stay.
+      // When a phone's keyboard is closed, no element gets the focus; the suggestions stay open then.
       ({ relatedTarget }) => relatedTarget instanceof Node && !form.contains(relatedTarget) && closeSearch(),
       on,
     );
@@ -49,7 +49,7 @@ export function useSearchField(): void {
       on,
     );
     document.addEventListener('keydown', onPageKey, on);
-    // Somebody was faster than this code.
+    // The shopper may have focused the field before this code loaded.
     if (document.activeElement === field) open();
     return () => {
       ears.abort();
@@ -59,17 +59,17 @@ export function useSearchField(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
     const field = fieldOf(searchForm.current);
-    // Another page is there; what is typed meanwhile stays.
+    // Another page is shown, so the field gets its search text; if the shopper is typing, the typed text stays.
     if (field && document.activeElement !== field) {
       field.value = pathname === searchPath('') ? searchTextOf(new URLSearchParams(search)) : '';
     }
   }, [pathname, search]);
 }
 
-/** Where the focus was when `/` called it into the field. */
+/** The element that had the focus when `/` was pressed. */
 let calledFrom: Element | null = null;
 
-/** Closes the suggestions and lets go of the field: somebody chose, or looks elsewhere. */
+/** Closes the suggestions and removes the focus from the field, after a choice or a click elsewhere. */
 export function leaveSearch(): void {
   closeSearch();
   fieldOf(searchForm.current)?.blur();
@@ -79,7 +79,7 @@ function fieldOf(form: HTMLFormElement | null): HTMLInputElement | null {
   return form?.querySelector('input') ?? null;
 }
 
-/** Anywhere but in a field, `/` is the way to the search. */
+/** `/` moves the focus into the search field, unless the shopper is typing in another field. */
 function onPageKey(event: KeyboardEvent): void {
   const { target, key, ctrlKey, metaKey, altKey } = event;
   if (key !== '/' || ctrlKey || metaKey || altKey || document.querySelector('dialog:modal')) return;
@@ -90,7 +90,7 @@ function onPageKey(event: KeyboardEvent): void {
 }
 
 function onFieldKey(event: KeyboardEvent): void {
-  // Keys that choose among the proposals of an input method are not ours.
+  // While an input method is composing, the keys belong to it.
   if (event.isComposing) return;
   const options = [...(searchForm.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
   const at = options.findIndex(({ id }) => id === searchPanel.activeId);
@@ -117,13 +117,18 @@ function onFieldKey(event: KeyboardEvent): void {
   }
 }
 
-/** One further; before the first and behind the last is the field itself. */
+/**
+ * The next place in a direction; `null`, which is the field itself, comes before the first and after the last option.
+ */
 function nextPlace(at: number, step: number, length: number): number | null {
   const next = at === -1 && step === -1 ? length - 1 : at + step;
   return next < 0 || next >= length ? null : next;
 }
 
-/** The focus goes back to where `/` was pressed; on phones, out of what is only an icon then. */
+/**
+ * Closes the search; the focus returns to where `/` was pressed, and on phones it leaves the field, which becomes an
+ * icon again.
+ */
 function closeOnEscape(): void {
   const origin = calledFrom;
   const isIcon = !matchMedia(TABLET_SCREEN).matches;

@@ -11,10 +11,10 @@ import { useWords } from '#src/ui/use-words.ts';
 import styles from './sync-centre.module.css';
 import { SyncTask } from './sync-task.tsx';
 
-/** The last orders that went, so that whoever looks sees that they did. */
+/** So many sent orders stay in the list, so that the shopper sees that they were sent. */
 const SENT_SHOWN = 3;
 
-/** Everything that waits to be sent, and how much of the catalogue is here (reliability H2). */
+/** Shows everything that waits to be sent, and how much of the catalogue is on the device (reliability H2). */
 export function SyncCentre() {
   const t = useWords();
   const { isOpen } = useSnapshot(syncPanel);
@@ -81,7 +81,7 @@ function CatalogueProgress({ progress }: { readonly progress: SyncProgressView }
   );
 }
 
-/** What could not be refreshed, and since when; what is on the device of it stays. */
+/** The parts of the catalogue that could not be refreshed, and since when; the device keeps what it has of them. */
 function Failing({ parts }: { readonly parts: readonly FailingView[] }) {
   const t = useWords();
   const age = useAgeText();

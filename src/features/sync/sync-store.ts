@@ -1,7 +1,7 @@
 import { proxy } from 'valtio';
 import type { WorkerHealth } from '#src/data/worker-client.ts';
 
-/** What of synchronisation is only on the screen. */
+/** The state of the sync centre, which is never stored. */
 export const syncPanel = proxy<{ isOpen: boolean; health: WorkerHealth }>({ isOpen: false, health: 'well' });
 
 export function openSyncCentre(): void {

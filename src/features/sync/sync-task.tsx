@@ -19,7 +19,7 @@ const colours: Readonly<Record<TaskView['state'], BadgeColour>> = {
   conflict: 'honey',
 };
 
-/** One queued item: what it is, since when, how it stands, and what can be done about it. */
+/** One queued task: its subject, age and state, and what the shopper can do about it. */
 export function SyncTask({ task }: { readonly task: TaskView }) {
   const t = useWords();
   const age = useAgeText();
@@ -81,7 +81,7 @@ function useSubjectText(): (subject: TaskSubject) => string {
   };
 }
 
-/** A reason to wait, or the server's code, in words. */
+/** Returns a function that writes the reason of a task, or the server's code, in words. */
 function useReasonText(): (reason: string | null) => string | null {
   const t = useWords();
   const i18n = useI18n();

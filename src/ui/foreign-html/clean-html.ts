@@ -3,13 +3,13 @@ import { quietHtml } from './quiet-html.ts';
 
 const attributes = new Set(words('href src srcset alt title width height colspan rowspan lang class'));
 
-/** What foreign HTML may hold (reliability 5, row 5). */
+/** What foreign HTML may contain (reliability 5, row 5). */
 const rules = {
   ALLOWED_TAGS: words(
     'p br b strong i em u span ul ol li h2 h3 h4 blockquote a img figure figcaption table thead tbody tr th td',
   ),
   ALLOWED_ATTR: [...attributes],
-  // Numbers and languages; by the rule for addresses, which is applied to all others, they would be dropped.
+  // These attributes are numbers and languages; the rule for addresses applies to all others and would drop them.
   ADD_URI_SAFE_ATTR: words('width height colspan rowspan lang'),
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
@@ -18,7 +18,10 @@ const rules = {
   RETURN_TRUSTED_TYPE: true,
 } satisfies Config;
 
-/** Of the store view whose text is being cleaned; cleaning is done in one go. */
+/**
+ * The prefix of the store view whose text is being cleaned. A module variable is enough, because cleaning is
+ * synchronous.
+ */
 let prefix = '';
 
 DOMPurify.addHook('afterSanitizeAttributes', (element) => {
@@ -26,15 +29,15 @@ DOMPurify.addHook('afterSanitizeAttributes', (element) => {
   else if (element.nodeName === 'IMG') settlePicture(element);
 });
 
-/** What the browser may show of foreign HTML, or `null` where it cannot be cleaned. */
+/** Cleans foreign HTML; `null` if this browser cannot clean it. */
 export function cleanHtml(html: string, ofPrefix: string): TrustedHTML | null {
-  // Where cleaning is not possible, DOMPurify answers with what it was given.
+  // Where DOMPurify is not supported, it would return the HTML unchanged.
   if (!DOMPurify.isSupported) return null;
   prefix = ofPrefix;
   return DOMPurify.sanitize(quietHtml(html, attributes), { ...rules, RETURN_TRUSTED_TYPE: true });
 }
 
-/** Addresses of this origin that are no pages: the API, and files. */
+/** Addresses of this origin that are not pages: the API, and files. */
 const notPages = /^\/(?:api|media|assets)\/|\.[a-z0-9]{2,11}$/i;
 
 /** Whether a path of this origin may lead to a page of the shop. */
@@ -42,7 +45,10 @@ export function isPage(pathname: string): boolean {
   return !notPages.test(pathname);
 }
 
-/** Links stay in their store view, as all addresses of its data do; those that leave the shop tell nothing of it. */
+/**
+ * Puts the prefix of the store view before links, as for all addresses in its data. Links to other hosts do not reveal
+ * the shop.
+ */
 function settleLink(link: Element): void {
   const address = addressOf(link.getAttribute('href'));
   if (!address || !/^https?:$/.test(address.protocol)) return;
@@ -50,12 +56,12 @@ function settleLink(link: Element): void {
   else if (isPage(address.pathname) && !link.getAttribute('href')!.startsWith('#')) {
     const { pathname, search, hash } = address;
     const isInside = pathname === prefix || pathname.startsWith(`${prefix}/`);
-    // Without a prefix an address stays as it is written: `/a/..//b` would become one of another host.
+    // Without a prefix the address is not rewritten: `/a/..//b` would become an address of another host.
     if (!isInside) link.setAttribute('href', `${prefix}${pathname}${search}${hash}`);
   }
 }
 
-/** Pictures come from the shop itself; the rules let through some that do not, such as `data:`. */
+/** Removes pictures that are not the shop's own; the rules above let some through, such as `data:`. */
 function settlePicture(picture: Element): void {
   if (!isOwnPicture(picture.getAttribute('src'))) {
     picture.remove();

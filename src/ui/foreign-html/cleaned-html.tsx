@@ -7,16 +7,16 @@ import { cleanHtml, isPage } from './clean-html.ts';
 interface CleanedHtmlProps {
   readonly html: string;
   readonly className: string | undefined;
-  /** What is shown where HTML cannot be cleaned. */
+  /** Shown where HTML cannot be cleaned. */
   readonly otherwise: ReactNode;
 }
 
-/** Foreign HTML, cleaned; what asks for it does not know of it until it is loaded. */
+/** Shows foreign HTML after cleaning. It is a function, so that its caller can load this file later. */
 export function cleanedHtml(props: CleanedHtmlProps): ReactElement {
   return <CleanedHtml {...props} />;
 }
 
-/** The one place where HTML gets onto a page. */
+/** The only component that inserts HTML into a page. */
 function CleanedHtml({ html, className, otherwise }: CleanedHtmlProps) {
   const { prefix, follow } = use(LinksContext);
   const cleaned = cleanHtml(html, prefix);
@@ -36,11 +36,11 @@ function CleanedHtml({ html, className, otherwise }: CleanedHtmlProps) {
   );
 }
 
-/** Where a click leads inside this store view; `null` leaves it to the browser. */
+/** The path inside this store view that a click leads to; `null` leaves the click to the browser. */
 function pathTo(event: MouseEvent, prefix: string): string | null {
   const link = (event.target as Element).closest('a');
   if (!link || link.origin !== location.origin || event.defaultPrevented || isForBrowser(event)) return null;
-  // A place on this page.
+  // A link to a place on this page.
   if (link.getAttribute('href')?.startsWith('#')) return null;
   const { store, path } = storeViewOfPath(link.pathname);
   return store.prefix === prefix && isPage(path) ? `${normalisePath(path)}${link.search}${link.hash}` : null;

@@ -8,8 +8,8 @@ interface ForeignHtmlProps {
 }
 
 /**
- * Text with markup that others wrote (reliability 5, row 5). It is plain from the server and until what cleans it is here;
- * that comes when it is first needed.
+ * Text with foreign markup (reliability 5, row 5). The server renders it as plain text, and it stays so until the
+ * cleaner has loaded, which starts when it is first needed.
  */
 export function ForeignHtml({ text }: ForeignHtmlProps) {
   const cleaned = useSyncExternalStore(cleanerChanges, cleaner, () => null);
@@ -17,7 +17,7 @@ export function ForeignHtml({ text }: ForeignHtmlProps) {
   return cleaned?.({ html: text.html, className: styles.foreign, otherwise: plain }) ?? plain;
 }
 
-/** Paragraphs, headings and lists, each a text and nothing else. */
+/** A paragraph, heading or list that contains only text. */
 function plainElement({ tag, texts }: PlainBlock): ReactNode {
   return createElement(tag, null, ...(tag === 'ul' ? texts.map((text) => createElement('li', null, text)) : texts));
 }

@@ -7,12 +7,12 @@ let loaded: Cleaner | null = null;
 let isLoading = false;
 const listeners = new Set<() => void>();
 
-/** What shows foreign HTML cleaned, once it is here. */
+/** The function that shows foreign HTML after cleaning; `null` until it has loaded. */
 export function cleaner(): Cleaner | null {
   return loaded;
 }
 
-/** Calls back when it is here, and fetches it: whoever listens needs it. */
+/** Calls `listener` when the cleaner has loaded, and starts to load it, because a listener needs it. */
 export function cleanerChanges(listener: () => void): () => void {
   listeners.add(listener);
   if (!loaded && !isLoading) void load();

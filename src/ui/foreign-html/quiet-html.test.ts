@@ -4,7 +4,7 @@ import { quietHtml } from './quiet-html.ts';
 
 const kept = new Set(['href', 'title', 'class']);
 
-describe('foreign HTML of which a browser says nothing', () => {
+describe('foreign HTML that makes a browser report nothing', () => {
   test.each([
     ['<p class="a b">One <b>two</b></p>', '<p class="a b">One <b>two</b></p>'],
     ['<p CLASS=a\nonclick=x Title>t</p >', '<p CLASS="a" Title="">t</p>'],
@@ -29,7 +29,7 @@ describe('foreign HTML of which a browser says nothing', () => {
     expect(quietHtml(html, kept)).toBe(quiet);
   });
 
-  test('of every hostile text nothing is left that could be reported, wherever a browser begins to read', () => {
+  test('a hostile text has nothing left that could be reported, wherever a browser begins to parse', () => {
     const tag = String.raw`</?[a-z][a-z0-9-]*(?: (?:href|title|class)="[^"<>]*")*(?: /)?>`;
     for (const html of [...hostileHtml, ...Object.values(largeHtml)]) {
       const quiet = quietHtml(html, kept);
@@ -45,7 +45,7 @@ describe('foreign HTML of which a browser says nothing', () => {
       const started = performance.now();
       quietHtml(html, kept);
       quietHtml(`${html}>`, kept);
-      // Looking twice at every letter would take minutes.
+      // An algorithm that looks back at every letter would take minutes.
       expect(performance.now() - started).toBeLessThan(5000);
     },
   );

@@ -1,10 +1,10 @@
 /**
- * Foreign HTML of which a browser says nothing while it reads it. Whatever document a text is read into, and by the
- * platform's own sanitizer too, Chromium reports each style, handler and base in it to the policy of the page, though
- * none of them does anything: a shop would flood its own reports. So only attributes of the given names reach the
- * browser, and every `<` that does begins a tag written here, with quoted values and an end: whichever way a browser
- * understands the rest, there is nothing to report. What of it may be shown, the cleaner decides afterwards.
- * Runs through the text once, so that no text takes long.
+ * Rewrites foreign HTML so that a browser reports nothing while it parses it. Whatever document a text is parsed into,
+ * and also with the platform's own sanitizer, Chromium reports each style, handler and base in it to the page's content
+ * security policy, although none of them takes effect: the shop would flood its own reports. So only attributes with
+ * the given names reach the browser, and every remaining `<` begins a tag that is written here, with quoted values and
+ * an end: however a browser understands the rest, there is nothing to report. The cleaner decides afterwards what may
+ * be shown. This runs through the text once, so that no text takes long.
  */
 export function quietHtml(html: string, attributes: ReadonlySet<string>): string {
   let quiet = '';
@@ -18,18 +18,24 @@ export function quietHtml(html: string, attributes: ReadonlySet<string>): string
   }
 }
 
-/** What a piece of the text becomes, and where the next one begins. */
+/** The rewritten form of a piece of the text, and where the next piece begins. */
 interface Piece {
   readonly written: string;
   readonly end: number;
 }
 
 const beginning = /<(\/?)([a-z][^\t\n\f\r />]*)([\t\n\f\r /]*)/iy;
-/** A name, its value in one of three ways or with a quote that nothing closes, and what separates it from the next. */
+/**
+ * A name; its value, quoted in one of two ways, without quotes, or after a quote that is never closed; and what
+ * separates it from the next attribute.
+ */
 const attribute =
   /(=?[^\t\n\f\r />=]+|=)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|(["'])|([^\t\n\f\r >]*)))?([\t\n\f\r /]*)/y;
 
-/** A tag, with what it encloses where that is no markup. One without an end is dropped, and with it all that follows. */
+/**
+ * Rewrites a tag, and the content of elements whose content is not markup. A tag without an end is dropped together
+ * with all that follows.
+ */
 function tagAt(html: string, open: number, kept: ReadonlySet<string>): Piece | null {
   const start = matchAt(beginning, html, open);
   if (!start) return null;
@@ -46,15 +52,18 @@ function tagAt(html: string, open: number, kept: ReadonlySet<string>): Piece | n
   if (end >= html.length) return { written: '', end };
   end++;
   if (opaque.test(name)) return slash ? { written: '', end } : contentAt(html, end, name);
-  // A base is reported even without an address; nothing that is shown has another name than these.
+  // `base` is reported even without an address; and no element that may be shown has a name of another form.
   if (!/^[a-z][a-z0-9-]*$/i.test(name) || /^base$/i.test(name)) return { written: '', end };
   return { written: `${written}${separator?.endsWith('/') ? ' /' : ''}>`, end };
 }
 
-/** Elements whose content is no markup. */
+/** Elements whose content is not markup. */
 const opaque = /^(?:script|style|title|textarea|xmp|iframe|noembed|noframes|plaintext)$/i;
 
-/** The content of such an element, up to its closing tag; of all of them, only what stands in a `textarea` is text to read. */
+/**
+ * The content of such an element, up to its closing tag; only that of a `textarea` is text to be shown, the others' is
+ * dropped.
+ */
 function contentAt(html: string, start: number, name: string): Piece {
   const closing = new RegExp(String.raw`</${name}(?=[\t\n\f\r />])`, 'gi');
   closing.lastIndex = start;
@@ -62,7 +71,7 @@ function contentAt(html: string, start: number, name: string): Piece {
   return { written: /^textarea$/i.test(name) ? html.slice(start, end).replaceAll('<', '&lt;') : '', end };
 }
 
-/** A comment, or what a browser takes for one; what never ends takes the rest with it. */
+/** Drops a comment, or what a browser parses as one; one without an end takes the rest of the text with it. */
 function remarkAt(html: string, open: number): Piece | null {
   const remark = matchAt(/<!--(?:-?>|[^]*?(?:--!?>|$))|<(?:[!?]|\/(?=[^]))[^>]*>?/y, html, open);
   return remark && { written: '', end: open + remark[0].length };

@@ -3,11 +3,11 @@ import { ForeignHtml } from './foreign-html.tsx';
 
 interface WrittenTextProps {
   readonly paragraphs: readonly string[];
-  /** When there is more to it than paragraphs. */
+  /** Set when the text has other markup than paragraphs. */
   readonly html: ForeignText | null;
 }
 
-/** Words that the shop's people wrote: a description, a page, a block. */
+/** A text that the shop's staff wrote: a description, a page, a block. */
 export function WrittenText({ paragraphs, html }: WrittenTextProps) {
   if (html !== null) return <ForeignHtml text={html} />;
   return paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>);

@@ -1,21 +1,21 @@
 import type { Finishes } from '../../finishes/finish.ts';
 import { dyes, inWoods } from '../colours.ts';
-import type { Model } from '../model.ts';
+import type { ModelPlan } from '../model.ts';
 
 const strap = { strap: 'leather:#7a543a' } as const;
 
 const rope = (colour: `#${string}`): Finishes => ({ cloth: `rope:${colour}`, lid: `rope:${colour}`, ...strap });
 
 /** Mirrors, vases and boxes. */
-export const accessories: readonly Model[] = [
+export const accessories: readonly ModelPlan[] = [
   {
     sku: 'DAL-SPEIL',
-    piece: { family: 'mirror', width: 60, height: 60, depth: 3, shape: 'round', frame: 'wood' },
-    colours: inWoods(['oak', 'walnut', 'black'], ['wood'], { glass: 'mirror' }),
+    piece: { family: 'mirror', shape: 'round', frame: 'wood' },
+    colours: inWoods(['wood'], { glass: 'mirror' }),
   },
   {
     sku: 'SVABERG-SPEIL',
-    piece: { family: 'mirror', width: 62, height: 88, depth: 3, shape: 'pebble', frame: 'metal' },
+    piece: { family: 'mirror', shape: 'pebble', frame: 'metal' },
     colours: {
       black: { metal: 'metal:black', glass: 'mirror' },
       white: { metal: 'metal:white', glass: 'mirror' },
@@ -23,17 +23,17 @@ export const accessories: readonly Model[] = [
   },
   {
     sku: 'TIND-SPEIL',
-    piece: { family: 'mirror', width: 80, height: 180, depth: 6, shape: 'rectangle', frame: 'wood' },
-    colours: inWoods(['walnut', 'black'], ['wood'], { glass: 'mirror' }),
+    piece: { family: 'mirror', shape: 'rectangle', frame: 'wood' },
+    colours: inWoods(['wood'], { glass: 'mirror' }),
   },
   {
     sku: 'HEIM-SPEIL',
-    piece: { family: 'mirror', width: 50, height: 90, depth: 3, shape: 'oval', frame: 'wood' },
-    colours: inWoods(['white', 'black', 'oak'], ['wood'], { glass: 'mirror' }),
+    piece: { family: 'mirror', shape: 'oval', frame: 'wood' },
+    colours: inWoods(['wood'], { glass: 'mirror' }),
   },
   {
     sku: 'LEIRE-GULVVASE',
-    piece: { family: 'vase', width: 26, height: 58, shape: 'tall' },
+    piece: { family: 'vase', shape: 'tall' },
     colours: {
       white: { ceramic: 'ceramic:#ece7dc' },
       black: { ceramic: 'ceramic:#2b2a29' },
@@ -42,7 +42,7 @@ export const accessories: readonly Model[] = [
   },
   {
     sku: 'LEIRE-KULE',
-    piece: { family: 'vase', width: 21, height: 20, shape: 'globe' },
+    piece: { family: 'vase', shape: 'globe' },
     colours: {
       orange: { ceramic: `ceramic:${dyes.orange}` },
       lightBlue: { ceramic: `ceramic:${dyes.lightBlue}` },
@@ -52,7 +52,7 @@ export const accessories: readonly Model[] = [
   },
   {
     sku: 'FLUKT-VASE',
-    piece: { family: 'vase', width: 17, height: 28, shape: 'flared' },
+    piece: { family: 'vase', shape: 'flared' },
     colours: {
       green: { ceramic: 'glass:#7f9b76' },
       lightBlue: { ceramic: 'glass:#8fb3c9' },
@@ -61,7 +61,7 @@ export const accessories: readonly Model[] = [
   },
   {
     sku: 'KVIST-VASE',
-    piece: { family: 'vase', width: 9, height: 22, shape: 'bottle' },
+    piece: { family: 'vase', shape: 'bottle' },
     colours: {
       yellow: { ceramic: `ceramic:${dyes.yellow}` },
       purple: { ceramic: `ceramic:${dyes.purple}` },
@@ -72,7 +72,7 @@ export const accessories: readonly Model[] = [
   },
   {
     sku: 'GJEM-KASSE-STOR',
-    piece: { family: 'boxes', width: 58, depth: 40, height: 32, count: 1 },
+    piece: { family: 'boxes', count: 1 },
     colours: {
       beige: { cloth: 'canvas:#cbb99d', lid: 'canvas:#b7a384', ...strap },
       grey: { cloth: 'canvas:#9b9c99', lid: 'canvas:#858683', ...strap },
@@ -81,7 +81,7 @@ export const accessories: readonly Model[] = [
   },
   {
     sku: 'DAL-ESKER',
-    piece: { family: 'boxes', width: 32, depth: 24, height: 34, count: 3 },
+    piece: { family: 'boxes', count: 3 },
     colours: {
       oak: { cloth: 'wood:paleOak', lid: 'wood:paleOak', ...strap },
       walnut: { cloth: 'wood:walnut', lid: 'wood:walnut', ...strap },
@@ -89,7 +89,7 @@ export const accessories: readonly Model[] = [
   },
   {
     sku: 'TROSSE-KURV',
-    piece: { family: 'boxes', width: 44, depth: 44, height: 46, shape: 'basket' },
+    piece: { family: 'boxes', shape: 'basket' },
     colours: { cream: rope(dyes.cream), anthracite: rope(dyes.anthracite), blue: rope(dyes.blue) },
   },
 ];

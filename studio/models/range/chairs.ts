@@ -1,11 +1,11 @@
 import { dyes, inCloths } from '../colours.ts';
-import type { Model } from '../model.ts';
+import type { ModelPlan } from '../model.ts';
 
 /** What one sits on at a table, at a counter and in a hall. */
-export const chairs: readonly Model[] = [
+export const chairs: readonly ModelPlan[] = [
   {
     sku: 'TIND-STOL',
-    piece: { family: 'chair', width: 47, depth: 53, height: 86, seatHeight: 47, back: 'ladder', frame: 'wood' },
+    piece: { family: 'chair', back: 'ladder', frame: 'wood' },
     colours: {
       walnut: { wood: 'wood:walnut', cloth: 'leather:#5a3d2b' },
       black: { wood: 'wood:blackOak', cloth: 'leather:#242423' },
@@ -16,10 +16,6 @@ export const chairs: readonly Model[] = [
     sku: 'TIND-ARMSTOL',
     piece: {
       family: 'chair',
-      width: 56,
-      depth: 54,
-      height: 86,
-      seatHeight: 47,
       back: 'ladder',
       frame: 'wood',
       hasArms: true,
@@ -33,10 +29,6 @@ export const chairs: readonly Model[] = [
     sku: 'DAL-STOL',
     piece: {
       family: 'chair',
-      width: 45,
-      depth: 50,
-      height: 84,
-      seatHeight: 45,
       back: 'spindles',
       frame: 'wood',
       seat: 'wood',
@@ -53,10 +45,6 @@ export const chairs: readonly Model[] = [
     sku: 'DAL-ARMSTOL',
     piece: {
       family: 'chair',
-      width: 54,
-      depth: 52,
-      height: 86,
-      seatHeight: 45,
       back: 'spindles',
       frame: 'wood',
       seat: 'wood',
@@ -70,7 +58,7 @@ export const chairs: readonly Model[] = [
   },
   {
     sku: 'FJELL-STOL-SKINN',
-    piece: { family: 'chair', width: 47, depth: 52, height: 82, seatHeight: 48, back: 'rail', frame: 'wood' },
+    piece: { family: 'chair', back: 'rail', frame: 'wood' },
     colours: {
       brown: { wood: 'wood:oak', cloth: 'leather:#8a5a38' },
       black: { wood: 'wood:oak', cloth: 'leather:#242423' },
@@ -79,23 +67,19 @@ export const chairs: readonly Model[] = [
   },
   {
     sku: 'SUND-STOL',
-    piece: { family: 'chair', width: 52, depth: 55, height: 80, seatHeight: 47, back: 'shell', frame: 'wood' },
-    colours: inCloths('boucle', ['cream', 'beige', 'green', 'anthracite'], { wood: 'wood:oak' }),
+    piece: { family: 'chair', back: 'shell', frame: 'wood' },
+    colours: inCloths('boucle', { wood: 'wood:oak' }),
     closeup: { at: [0.3, 0.5, 0.2], part: 0.42 },
   },
   {
     sku: 'SKJELL-STOL',
-    piece: { family: 'chair', width: 50, depth: 56, height: 83, seatHeight: 48, back: 'shell', frame: 'tube' },
-    colours: inCloths('velvet', ['darkGreen', 'pink', 'navy', 'yellow'], { metal: 'metal:black' }),
+    piece: { family: 'chair', back: 'shell', frame: 'tube' },
+    colours: inCloths('velvet', { metal: 'metal:black' }),
   },
   {
     sku: 'SKOLE-STOL',
     piece: {
       family: 'chair',
-      width: 44,
-      depth: 50,
-      height: 79,
-      seatHeight: 45,
       back: 'rail',
       frame: 'tube',
       seat: 'wood',
@@ -109,12 +93,12 @@ export const chairs: readonly Model[] = [
   },
   {
     sku: 'HEIM-STOL',
-    piece: { family: 'chair', width: 48, depth: 50, height: 74, seatHeight: 47, back: 'low', frame: 'wood' },
-    colours: inCloths('weave', ['lightGrey', 'beige', 'blue'], { wood: 'wood:oak' }),
+    piece: { family: 'chair', back: 'low', frame: 'wood' },
+    colours: inCloths('weave', { wood: 'wood:oak' }),
   },
   {
     sku: 'NAUST-STOL',
-    piece: { family: 'chair', width: 48, depth: 55, height: 84, seatHeight: 47, back: 'ladder', frame: 'tube' },
+    piece: { family: 'chair', back: 'ladder', frame: 'tube' },
     colours: {
       brown: { wood: 'wood:smokedOak', metal: 'metal:black', cloth: 'leather:#7a4f33' },
       black: { wood: 'wood:blackOak', metal: 'metal:black', cloth: 'leather:#242423' },

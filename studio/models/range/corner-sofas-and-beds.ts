@@ -1,17 +1,13 @@
 import { inCloths } from '../colours.ts';
-import type { Model } from '../model.ts';
+import type { ModelPlan } from '../model.ts';
 
 /** Sofas that go round a corner, and sofas that become beds. */
-export const cornerSofasAndBeds: readonly Model[] = [
+export const cornerSofasAndBeds: readonly ModelPlan[] = [
   {
     sku: 'NORDVIK-DIVAN',
     isSeenFromLeft: true,
     piece: {
       family: 'sofa',
-      width: 238,
-      depth: 148,
-      height: 83,
-      seatHeight: 46,
       seats: 3,
       arm: 'slim',
       armWidth: 12,
@@ -19,17 +15,13 @@ export const cornerSofasAndBeds: readonly Model[] = [
       hasPiping: true,
       chaise: { side: 1, seatDepth: 92 },
     },
-    colours: inCloths('weave', ['green', 'beige', 'grey', 'blue'], { wood: 'wood:oak' }),
+    colours: inCloths('weave', { wood: 'wood:oak' }),
   },
   {
     sku: 'VIDDE-HJORNE',
     isSeenFromLeft: true,
     piece: {
       family: 'sofa',
-      width: 262,
-      depth: 214,
-      height: 80,
-      seatHeight: 44,
       seats: 2,
       arm: 'slim',
       armWidth: 11,
@@ -38,17 +30,13 @@ export const cornerSofasAndBeds: readonly Model[] = [
       legHeight: 14,
       corner: { rowDepth: 90, seats: 1 },
     },
-    colours: inCloths('leather', ['brown', 'black'], { metal: 'metal:black' }),
+    colours: inCloths('leather', { metal: 'metal:black' }),
   },
   {
     sku: 'HIMLING-HJORNE',
     isSeenFromLeft: true,
     piece: {
       family: 'sofa',
-      width: 218,
-      depth: 206,
-      height: 80,
-      seatHeight: 45,
       seats: 2,
       arm: 'slim',
       armWidth: 9,
@@ -58,16 +46,12 @@ export const cornerSofasAndBeds: readonly Model[] = [
       legHeight: 12,
       corner: { rowDepth: 86, seats: 1 },
     },
-    colours: inCloths('canvas', ['lightBlue', 'grey', 'red'], { wood: 'wood:paleOak' }),
+    colours: inCloths('canvas', { wood: 'wood:paleOak' }),
   },
   {
     sku: 'GJEST-SOVESOFA',
     piece: {
       family: 'sofa',
-      width: 152,
-      depth: 92,
-      height: 80,
-      seatHeight: 45,
       seats: 2,
       arm: 'block',
       armWidth: 12,
@@ -75,16 +59,12 @@ export const cornerSofasAndBeds: readonly Model[] = [
       legs: 'block',
       legHeight: 9,
     },
-    colours: inCloths('canvas', ['beige', 'navy', 'green'], { wood: 'wood:oak' }),
+    colours: inCloths('canvas', { wood: 'wood:oak' }),
   },
   {
     sku: 'HEIM-SOVESOFA',
     piece: {
       family: 'sofa',
-      width: 236,
-      depth: 150,
-      height: 84,
-      seatHeight: 46,
       seats: 3,
       arm: 'block',
       armWidth: 18,
@@ -93,6 +73,6 @@ export const cornerSofasAndBeds: readonly Model[] = [
       legHeight: 6,
       chaise: { side: -1, seatDepth: 96 },
     },
-    colours: inCloths('wool', ['anthracite', 'lightGrey', 'blue'], { wood: 'wood:blackOak' }),
+    colours: inCloths('wool', { wood: 'wood:blackOak' }),
   },
 ];

@@ -1,19 +1,15 @@
 import { dyes } from '../colours.ts';
-import type { Model } from '../model.ts';
+import type { ModelPlan } from '../model.ts';
 
 const teak = { top: 'wood:teak', wood: 'wood:teak' } as const;
 const stone = 'stone:#9b9890';
 
 /** Tables outside, and what shades them and keeps their cushions dry. */
-export const gardenTables: readonly Model[] = [
+export const gardenTables: readonly ModelPlan[] = [
   {
     sku: 'BRIS-BORD-220',
     piece: {
       family: 'table',
-      width: 220,
-      depth: 98,
-      height: 74,
-      thickness: 2.8,
       shape: 'slats',
       legs: 'square',
       legDistance: 196,
@@ -26,13 +22,8 @@ export const gardenTables: readonly Model[] = [
     sku: 'BRIS-BORD-RUNDT',
     piece: {
       family: 'table',
-      width: 120,
-      depth: 120,
-      height: 74,
-      thickness: 2.6,
       shape: 'round',
       legs: 'tapered',
-      legDistance: 82,
     },
     colours: { teak },
   },
@@ -40,13 +31,8 @@ export const gardenTables: readonly Model[] = [
     sku: 'SKJER-BORD-160',
     piece: {
       family: 'table',
-      width: 160,
-      depth: 90,
-      height: 73,
-      thickness: 2.4,
       shape: 'slats',
       legs: 'trestle',
-      legDistance: 110,
     },
     colours: {
       anthracite: { top: 'metal:anthracite', metal: 'metal:anthracite' },
@@ -56,7 +42,7 @@ export const gardenTables: readonly Model[] = [
   },
   {
     sku: 'SKJER-KAFEBORD',
-    piece: { family: 'table', width: 68, depth: 68, height: 72, thickness: 4.4, shape: 'tray', legs: 'tripod' },
+    piece: { family: 'table', thickness: 4.4, shape: 'tray', legs: 'tripod' },
     colours: {
       white: { top: 'metal:white', metal: 'metal:white' },
       green: { top: 'lacquer:#6b7d5d', metal: 'metal:black' },
@@ -68,10 +54,6 @@ export const gardenTables: readonly Model[] = [
     sku: 'BRIS-LOUNGEBORD',
     piece: {
       family: 'table',
-      width: 110,
-      depth: 62,
-      height: 36,
-      thickness: 2.4,
       shape: 'slats',
       legs: 'square',
       legDistance: 98,
@@ -81,7 +63,7 @@ export const gardenTables: readonly Model[] = [
   },
   {
     sku: 'BRIS-PARASOLL-300',
-    piece: { family: 'parasol', width: 300, height: 262, poleDiameter: 5, pole: 'wood', panels: ['canopy'] },
+    piece: { family: 'parasol', pole: 'wood', panels: ['canopy'] },
     colours: {
       cream: { canopy: 'canvas:#ece4d4', wood: 'wood:teak', metal: 'metal:black', stone },
       grey: { canopy: `canvas:${dyes.grey}`, wood: 'wood:teak', metal: 'metal:black', stone },
@@ -92,9 +74,6 @@ export const gardenTables: readonly Model[] = [
     sku: 'SKJER-PARASOLL-250',
     piece: {
       family: 'parasol',
-      width: 250,
-      height: 248,
-      poleDiameter: 4.8,
       pole: 'metal',
       panels: ['canopy'],
       ribs: 4,
@@ -109,9 +88,6 @@ export const gardenTables: readonly Model[] = [
     sku: 'SOLEN-BALKONG',
     piece: {
       family: 'parasol',
-      width: 190,
-      height: 230,
-      poleDiameter: 3.4,
       pole: 'metal',
       panels: ['canopy', 'stripe'],
     },
@@ -123,12 +99,12 @@ export const gardenTables: readonly Model[] = [
   },
   {
     sku: 'BRIS-PUTEKASSE',
-    piece: { family: 'cushionBox', width: 144, depth: 70, height: 62 },
+    piece: { family: 'cushionBox' },
     colours: { teak: { wood: 'wood:teak', shade: 'matt:#3a3630' } },
   },
   {
     sku: 'SKJER-PUTEKASSE',
-    piece: { family: 'cushionBox', width: 122, depth: 62, height: 58 },
+    piece: { family: 'cushionBox' },
     colours: {
       anthracite: { wood: 'metal:anthracite', shade: 'matt:#1f2021' },
       white: { wood: 'metal:white', shade: 'matt:#8d8b86' },

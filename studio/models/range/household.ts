@@ -1,4 +1,4 @@
-import type { Model } from '../model.ts';
+import type { ModelPlan } from '../model.ts';
 import { accessories } from './accessories.ts';
 import { barStools } from './bar-stools.ts';
 import { chairs } from './chairs.ts';
@@ -10,7 +10,7 @@ import { tables } from './tables.ts';
 import { textiles } from './textiles.ts';
 
 /** Tables, chairs, lamps, textiles, small things and the garden. */
-export const household: readonly Model[] = [
+export const household: readonly ModelPlan[] = [
   ...coffeeTables,
   ...tables,
   ...chairs,

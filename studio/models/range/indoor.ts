@@ -1,4 +1,4 @@
-import type { Model } from '../model.ts';
+import type { ModelPlan } from '../model.ts';
 import { beds } from './beds.ts';
 import { cornerSofasAndBeds } from './corner-sofas-and-beds.ts';
 import { footstools } from './footstools.ts';
@@ -14,7 +14,7 @@ import { softArmchairs } from './soft-armchairs.ts';
 import { tvBenches } from './tv-benches.ts';
 
 /** Furniture for sitting, sleeping and putting things away. */
-export const indoor: readonly Model[] = [
+export const indoor: readonly ModelPlan[] = [
   ...sofasOfSund,
   ...smallSofas,
   ...largeSofas,

@@ -1,6 +1,6 @@
 import type { Finish, Finishes } from '../../finishes/finish.ts';
 import { dyes } from '../colours.ts';
-import type { Model } from '../model.ts';
+import type { ModelPlan } from '../model.ts';
 
 const lit = { inside: 'glow:#f6e7cf', bulb: 'glow:#ffe9c9' } as const;
 
@@ -18,15 +18,15 @@ const opal: Finishes = { ...lit, shade: 'opal:#f4efe6', metal: 'metal:brass' };
 const hung = (finishes: Finishes, cord: Finish = 'matt:#242423'): Finishes => ({ ...finishes, cord });
 
 /** What shines. */
-export const lamps: readonly Model[] = [
+export const lamps: readonly ModelPlan[] = [
   {
     sku: 'GLIMT-GULVLAMPE',
-    piece: { family: 'lamp', kind: 'column', height: 152, shade: 'drum', shadeWidth: 45, shadeHeight: 28 },
+    piece: { family: 'lamp', kind: 'column', shade: 'drum', shadeWidth: 45, shadeHeight: 28 },
     colours: { cream: linen(dyes.cream), beige: linen(dyes.beige), black: linen(dyes.black) },
   },
   {
     sku: 'STATIV-GULVLAMPE',
-    piece: { family: 'lamp', kind: 'tripod', height: 148, shade: 'drum', shadeWidth: 52, shadeHeight: 30 },
+    piece: { family: 'lamp', kind: 'tripod', shade: 'drum', shadeWidth: 52, shadeHeight: 30 },
     colours: {
       oak: { ...linen('#ece3cf'), wood: 'wood:oak' },
       walnut: { ...linen('#ece3cf'), wood: 'wood:walnut' },
@@ -35,7 +35,7 @@ export const lamps: readonly Model[] = [
   },
   {
     sku: 'DUGG-GULVLAMPE',
-    piece: { family: 'lamp', kind: 'arc', width: 62, height: 162, shade: 'globe', shadeWidth: 30, shadeHeight: 28 },
+    piece: { family: 'lamp', kind: 'arc', shade: 'globe', shadeWidth: 30, shadeHeight: 28 },
     colours: { white: opal },
   },
   {
@@ -43,7 +43,6 @@ export const lamps: readonly Model[] = [
     piece: {
       family: 'lamp',
       kind: 'column',
-      height: 138,
       shade: 'cone',
       shadeWidth: 30,
       shadeHeight: 24,
@@ -59,7 +58,7 @@ export const lamps: readonly Model[] = [
   },
   {
     sku: 'GLIMT-BORDLAMPE',
-    piece: { family: 'lamp', kind: 'table', height: 52, shade: 'drum', shadeWidth: 34, shadeHeight: 21 },
+    piece: { family: 'lamp', kind: 'table', shade: 'drum', shadeWidth: 34, shadeHeight: 21 },
     colours: {
       green: { ...linen('#ece3cf'), ceramic: `ceramic:${dyes.green}` },
       white: { ...linen('#ece3cf'), ceramic: 'ceramic:#ece7dc' },
@@ -71,7 +70,6 @@ export const lamps: readonly Model[] = [
     piece: {
       family: 'lamp',
       kind: 'column',
-      height: 26,
       shade: 'globe',
       shadeWidth: 20,
       shadeHeight: 19,
@@ -85,7 +83,6 @@ export const lamps: readonly Model[] = [
     piece: {
       family: 'lamp',
       kind: 'column',
-      height: 36,
       shade: 'dome',
       shadeWidth: 28,
       shadeHeight: 14,
@@ -101,7 +98,7 @@ export const lamps: readonly Model[] = [
   },
   {
     sku: 'LYNG-BORDLAMPE',
-    piece: { family: 'lamp', kind: 'table', height: 48, shade: 'cone', shadeWidth: 36, shadeHeight: 20 },
+    piece: { family: 'lamp', kind: 'table', shade: 'cone', shadeWidth: 36, shadeHeight: 20 },
     colours: {
       pink: { ...linen('#e9e0cf'), ceramic: `ceramic:${dyes.pink}` },
       purple: { ...linen('#e9e0cf'), ceramic: `ceramic:${dyes.purple}` },
@@ -109,7 +106,7 @@ export const lamps: readonly Model[] = [
   },
   {
     sku: 'GLIMT-PENDEL',
-    piece: { family: 'lamp', kind: 'pendant', height: 150, shade: 'dome', shadeWidth: 45, shadeHeight: 24 },
+    piece: { family: 'lamp', kind: 'pendant', shade: 'dome', shadeWidth: 45, shadeHeight: 24 },
     colours: {
       black: hung(lacquered(dyes.black)),
       white: hung(lacquered(dyes.white, 'metal:white'), 'matt:#e9e6df'),
@@ -118,7 +115,7 @@ export const lamps: readonly Model[] = [
   },
   {
     sku: 'GLIMT-PENDEL-SKIVE',
-    piece: { family: 'lamp', kind: 'pendant', height: 150, shade: 'disc', shadeWidth: 60, shadeHeight: 17 },
+    piece: { family: 'lamp', kind: 'pendant', shade: 'disc', shadeWidth: 60, shadeHeight: 17 },
     colours: {
       white: hung(lacquered(dyes.white, 'metal:white'), 'matt:#e9e6df'),
       anthracite: hung(lacquered(dyes.anthracite)),
@@ -127,12 +124,12 @@ export const lamps: readonly Model[] = [
   },
   {
     sku: 'DUGG-PENDEL',
-    piece: { family: 'lamp', kind: 'pendant', height: 140, shade: 'globe', shadeWidth: 30, shadeHeight: 28 },
+    piece: { family: 'lamp', kind: 'pendant', shade: 'globe', shadeWidth: 30, shadeHeight: 28 },
     colours: { white: hung(opal) },
   },
   {
     sku: 'KLOKKE-PENDEL',
-    piece: { family: 'lamp', kind: 'pendant', height: 120, shade: 'bell', shadeWidth: 28, shadeHeight: 22 },
+    piece: { family: 'lamp', kind: 'pendant', shade: 'bell', shadeWidth: 28, shadeHeight: 22 },
     colours: {
       orange: hung(lacquered(dyes.orange)),
       darkGreen: hung(lacquered(dyes.darkGreen, 'metal:brass')),

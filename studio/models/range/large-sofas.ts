@@ -1,16 +1,12 @@
 import { inCloths } from '../colours.ts';
-import type { Model } from '../model.ts';
+import type { ModelPlan } from '../model.ts';
 
 /** Sofas for three and more. */
-export const largeSofas: readonly Model[] = [
+export const largeSofas: readonly ModelPlan[] = [
   {
     sku: 'HEIM-3',
     piece: {
       family: 'sofa',
-      width: 240,
-      depth: 95,
-      height: 83,
-      seatHeight: 46,
       seats: 3,
       arm: 'block',
       armWidth: 20,
@@ -18,16 +14,12 @@ export const largeSofas: readonly Model[] = [
       legs: 'peg',
       legHeight: 8,
     },
-    colours: inCloths('weave', ['grey', 'beige', 'turquoise'], { wood: 'wood:blackOak' }),
+    colours: inCloths('weave', { wood: 'wood:blackOak' }),
   },
   {
     sku: 'VIDDE-3',
     piece: {
       family: 'sofa',
-      width: 212,
-      depth: 86,
-      height: 79,
-      seatHeight: 44,
       seats: 2,
       arm: 'slim',
       armWidth: 11,
@@ -36,16 +28,12 @@ export const largeSofas: readonly Model[] = [
       legs: 'sled',
       legHeight: 16,
     },
-    colours: inCloths('leather', ['brown', 'black', 'beige'], { metal: 'metal:black' }),
+    colours: inCloths('leather', { metal: 'metal:black' }),
   },
   {
     sku: 'LUN-3',
     piece: {
       family: 'sofa',
-      width: 236,
-      depth: 88,
-      height: 82,
-      seatHeight: 45,
       seats: 3,
       arm: 'round',
       armWidth: 18,
@@ -54,17 +42,13 @@ export const largeSofas: readonly Model[] = [
       legs: 'peg',
       legHeight: 14,
     },
-    colours: inCloths('velvet', ['darkGreen', 'navy', 'purple'], { wood: 'wood:walnut' }),
+    colours: inCloths('velvet', { wood: 'wood:walnut' }),
     closeup: { at: [0.5, 0.4, 0.2], part: 0.24 },
   },
   {
     sku: 'KVIST-3',
     piece: {
       family: 'sofa',
-      width: 204,
-      depth: 82,
-      height: 78,
-      seatHeight: 44,
       seats: 3,
       arm: 'frame',
       armWidth: 6,
@@ -72,16 +56,12 @@ export const largeSofas: readonly Model[] = [
       base: 'wood',
       legHeight: 20,
     },
-    colours: inCloths('canvas', ['grey', 'blue', 'cream'], { wood: 'wood:oak' }),
+    colours: inCloths('canvas', { wood: 'wood:oak' }),
   },
   {
     sku: 'LYNG-3',
     piece: {
       family: 'sofa',
-      width: 208,
-      depth: 86,
-      height: 84,
-      seatHeight: 45,
       seats: 3,
       arm: 'slim',
       armWidth: 12,
@@ -91,16 +71,12 @@ export const largeSofas: readonly Model[] = [
       legs: 'tapered',
       legHeight: 20,
     },
-    colours: inCloths('wool', ['green', 'yellow', 'brown'], { wood: 'wood:oak' }),
+    colours: inCloths('wool', { wood: 'wood:oak' }),
   },
   {
     sku: 'SKUMRING-4',
     piece: {
       family: 'sofa',
-      width: 268,
-      depth: 104,
-      height: 86,
-      seatHeight: 45,
       seats: 4,
       arm: 'cushion',
       armWidth: 22,
@@ -109,6 +85,6 @@ export const largeSofas: readonly Model[] = [
       legs: 'block',
       legHeight: 7,
     },
-    colours: inCloths('canvas', ['white', 'beige'], { wood: 'wood:paleOak' }),
+    colours: inCloths('canvas', { wood: 'wood:paleOak' }),
   },
 ];

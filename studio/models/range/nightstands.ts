@@ -1,15 +1,12 @@
 import { inWoods } from '../colours.ts';
-import type { Model } from '../model.ts';
+import type { ModelPlan } from '../model.ts';
 
 /** Where the book lands. */
-export const nightstands: readonly Model[] = [
+export const nightstands: readonly ModelPlan[] = [
   {
     sku: 'HVIL-NATTBORD',
     piece: {
       family: 'cabinet',
-      width: 46,
-      depth: 38,
-      height: 52,
       legs: 'block',
       legHeight: 16,
       handle: 'knob',
@@ -29,9 +26,6 @@ export const nightstands: readonly Model[] = [
     sku: 'TIND-NATTBORD',
     piece: {
       family: 'cabinet',
-      width: 50,
-      depth: 40,
-      height: 56,
       legs: 'tapered',
       legHeight: 20,
       handle: 'knob',
@@ -42,15 +36,12 @@ export const nightstands: readonly Model[] = [
         ],
       ],
     },
-    colours: inWoods(['walnut', 'black'], ['wood', 'front'], { metal: 'metal:brass' }),
+    colours: inWoods(['wood', 'front'], { metal: 'metal:brass' }),
   },
   {
     sku: 'DAL-NATTBORD',
     piece: {
       family: 'cabinet',
-      width: 32,
-      depth: 32,
-      height: 58,
       legs: 'tapered',
       legHeight: 20,
       handle: 'knob',
@@ -71,9 +62,6 @@ export const nightstands: readonly Model[] = [
     sku: 'RO-NATTBORD',
     piece: {
       family: 'cabinet',
-      width: 44,
-      depth: 36,
-      height: 48,
       legs: 'sled',
       legHeight: 14,
       handle: 'gap',
@@ -84,15 +72,12 @@ export const nightstands: readonly Model[] = [
         ],
       ],
     },
-    colours: inWoods(['white', 'oak'], ['wood'], { metal: 'metal:black' }),
+    colours: inWoods(['wood'], { metal: 'metal:black' }),
   },
   {
     sku: 'KULOR-NATTBORD',
     piece: {
       family: 'cabinet',
-      width: 42,
-      depth: 40,
-      height: 54,
       legs: 'plinth',
       legHeight: 3,
       handle: 'gap',
@@ -104,6 +89,6 @@ export const nightstands: readonly Model[] = [
         ],
       ],
     },
-    colours: inWoods(['turquoise', 'green', 'white'], ['wood', 'front']),
+    colours: inWoods(['wood', 'front']),
   },
 ];

@@ -1,31 +1,25 @@
 import { inWoods } from '../colours.ts';
-import type { Model } from '../model.ts';
+import type { ModelPlan } from '../model.ts';
 
 const slatShade = { shade: 'matt:#1c1a18' } as const;
 
 /** Cabinets that stand along a wall and are looked at. */
-export const sideboards: readonly Model[] = [
+export const sideboards: readonly ModelPlan[] = [
   {
     sku: 'TIND-SKJENK',
     piece: {
       family: 'cabinet',
-      width: 182,
-      depth: 45,
-      height: 76,
       legs: 'tapered',
       legHeight: 20,
       handle: 'gap',
       columns: [[['door', 1]], [['door', 1]], [['door', 1]]],
     },
-    colours: inWoods(['walnut', 'black'], ['wood', 'front']),
+    colours: inWoods(['wood', 'front']),
   },
   {
     sku: 'TIND-HOYSKAP',
     piece: {
       family: 'cabinet',
-      width: 98,
-      depth: 42,
-      height: 132,
       legs: 'tapered',
       legHeight: 20,
       handle: 'knob',
@@ -40,15 +34,12 @@ export const sideboards: readonly Model[] = [
         ],
       ],
     },
-    colours: inWoods(['walnut', 'black'], ['wood', 'front'], { metal: 'metal:brass' }),
+    colours: inWoods(['wood', 'front'], { metal: 'metal:brass' }),
   },
   {
     sku: 'DAL-SKJENK',
     piece: {
       family: 'cabinet',
-      width: 104,
-      depth: 38,
-      height: 74,
       legs: 'tapered',
       legHeight: 18,
       handle: 'knob',
@@ -73,9 +64,6 @@ export const sideboards: readonly Model[] = [
     sku: 'SUND-SKJENK',
     piece: {
       family: 'cabinet',
-      width: 204,
-      depth: 44,
-      height: 58,
       legs: 'plinth',
       legHeight: 5,
       handle: 'gap',
@@ -91,15 +79,12 @@ export const sideboards: readonly Model[] = [
         ],
       ],
     },
-    colours: inWoods(['oak', 'brown', 'white'], ['wood', 'front']),
+    colours: inWoods(['wood', 'front']),
   },
   {
     sku: 'DAL-KOMMODE',
     piece: {
       family: 'cabinet',
-      width: 80,
-      depth: 42,
-      height: 104,
       legs: 'tapered',
       legHeight: 14,
       handle: 'knob',
@@ -122,38 +107,29 @@ export const sideboards: readonly Model[] = [
     sku: 'SPILE-SKJENK',
     piece: {
       family: 'cabinet',
-      width: 160,
-      depth: 42,
-      height: 78,
       legs: 'block',
       legHeight: 14,
       handle: 'gap',
       columns: [[['slats', 1]], [['slats', 1]], [['slats', 1]]],
     },
-    colours: inWoods(['oak', 'walnut', 'black', 'white'], ['wood', 'front'], slatShade),
+    colours: inWoods(['wood', 'front'], slatShade),
     closeup: { at: [0.7, 0.4, 0.9], part: 0.26 },
   },
   {
     sku: 'KULOR-SKAP',
     piece: {
       family: 'cabinet',
-      width: 116,
-      depth: 40,
-      height: 84,
       legs: 'sled',
       legHeight: 22,
       handle: 'bar',
       columns: [[['door', 1]], [['door', 1]]],
     },
-    colours: inWoods(['green', 'turquoise', 'white'], ['wood', 'front'], { metal: 'metal:black' }),
+    colours: inWoods(['wood', 'front'], { metal: 'metal:black' }),
   },
   {
     sku: 'KULOR-KOMMODE',
     piece: {
       family: 'cabinet',
-      width: 92,
-      depth: 30,
-      height: 82,
       legs: 'sled',
       legHeight: 20,
       handle: 'bar',
@@ -170,6 +146,6 @@ export const sideboards: readonly Model[] = [
         ],
       ],
     },
-    colours: inWoods(['white', 'turquoise', 'black'], ['wood', 'front'], { metal: 'metal:black' }),
+    colours: inWoods(['wood', 'front'], { metal: 'metal:black' }),
   },
 ];

@@ -1,16 +1,12 @@
 import { inCloths } from '../colours.ts';
-import type { Model } from '../model.ts';
+import type { ModelPlan } from '../model.ts';
 
 /** Sofas for two, and for rooms that thought they had no place for one. */
-export const smallSofas: readonly Model[] = [
+export const smallSofas: readonly ModelPlan[] = [
   {
     sku: 'KVIST-2',
     piece: {
       family: 'sofa',
-      width: 148,
-      depth: 82,
-      height: 78,
-      seatHeight: 44,
       seats: 2,
       arm: 'frame',
       armWidth: 6,
@@ -18,17 +14,13 @@ export const smallSofas: readonly Model[] = [
       base: 'wood',
       legHeight: 20,
     },
-    colours: inCloths('canvas', ['grey', 'green', 'cream'], { wood: 'wood:oak' }),
+    colours: inCloths('canvas', { wood: 'wood:oak' }),
     closeup: { at: [0.9, 0.1, 0.7], part: 0.28 },
   },
   {
     sku: 'LUN-2',
     piece: {
       family: 'sofa',
-      width: 142,
-      depth: 80,
-      height: 80,
-      seatHeight: 45,
       seats: 1,
       arm: 'round',
       armWidth: 15,
@@ -37,16 +29,12 @@ export const smallSofas: readonly Model[] = [
       legs: 'peg',
       legHeight: 14,
     },
-    colours: inCloths('velvet', ['darkGreen', 'pink', 'navy', 'orange'], { wood: 'wood:walnut' }),
+    colours: inCloths('velvet', { wood: 'wood:walnut' }),
   },
   {
     sku: 'FNUGG-SOFA',
     piece: {
       family: 'sofa',
-      width: 168,
-      depth: 86,
-      height: 76,
-      seatHeight: 43,
       seats: 1,
       arm: 'round',
       armWidth: 24,
@@ -55,16 +43,12 @@ export const smallSofas: readonly Model[] = [
       legs: 'peg',
       legHeight: 6,
     },
-    colours: inCloths('boucle', ['white', 'cream', 'yellow'], { wood: 'wood:oak' }),
+    colours: inCloths('boucle', { wood: 'wood:oak' }),
   },
   {
     sku: 'VIDDE-2',
     piece: {
       family: 'sofa',
-      width: 158,
-      depth: 84,
-      height: 79,
-      seatHeight: 44,
       seats: 2,
       arm: 'slim',
       armWidth: 10,
@@ -73,17 +57,13 @@ export const smallSofas: readonly Model[] = [
       legs: 'sled',
       legHeight: 16,
     },
-    colours: inCloths('leather', ['brown', 'black'], { metal: 'metal:black' }),
+    colours: inCloths('leather', { metal: 'metal:black' }),
     closeup: { at: [0.7, 0.1, 0.6], part: 0.26 },
   },
   {
     sku: 'HEIM-2',
     piece: {
       family: 'sofa',
-      width: 176,
-      depth: 95,
-      height: 83,
-      seatHeight: 46,
       seats: 2,
       arm: 'block',
       armWidth: 20,
@@ -91,16 +71,12 @@ export const smallSofas: readonly Model[] = [
       legs: 'peg',
       legHeight: 8,
     },
-    colours: inCloths('weave', ['beige', 'blue', 'anthracite'], { wood: 'wood:blackOak' }),
+    colours: inCloths('weave', { wood: 'wood:blackOak' }),
   },
   {
     sku: 'DAL-KJOKKENSOFA',
     piece: {
       family: 'sofa',
-      width: 140,
-      depth: 68,
-      height: 84,
-      seatHeight: 48,
       seats: 1,
       arm: 'none',
       armWidth: 0,
@@ -110,6 +86,6 @@ export const smallSofas: readonly Model[] = [
       legs: 'tapered',
       legHeight: 28,
     },
-    colours: inCloths('weave', ['green', 'lightGrey', 'red'], { wood: 'wood:paleOak' }),
+    colours: inCloths('weave', { wood: 'wood:paleOak' }),
   },
 ];

@@ -1,73 +1,55 @@
-import { inWoods } from '../colours.ts';
-import type { Model } from '../model.ts';
+import { butIn, inWoods } from '../colours.ts';
+import type { ModelPlan } from '../model.ts';
 
 const pale = (colour: `#${string}`) => ({ top: `lacquer:${colour}`, wood: 'wood:paleOak' }) as const;
 
 /** Tables for meals. */
-export const tables: readonly Model[] = [
+export const tables: readonly ModelPlan[] = [
   {
     sku: 'TIND-SPISEBORD-220',
     piece: {
       family: 'table',
-      width: 220,
-      depth: 100,
-      height: 74,
-      thickness: 3.2,
       shape: 'staves',
       legs: 'cross',
-      legDistance: 140,
     },
-    colours: inWoods(['walnut', 'black'], ['top', 'wood']),
+    colours: inWoods(['top', 'wood']),
     closeup: { at: [0.75, 0.75, 0.6], part: 0.24 },
   },
   {
     sku: 'TIND-SPISEBORD-RUNDT',
-    piece: { family: 'table', width: 120, depth: 120, height: 74, thickness: 2.6, shape: 'round', legs: 'pedestal' },
-    colours: inWoods(['walnut', 'black'], ['top', 'wood']),
+    piece: { family: 'table', shape: 'round', legs: 'pedestal' },
+    colours: inWoods(['top', 'wood']),
   },
   {
     sku: 'FJELL-UTTREKK',
     piece: {
       family: 'table',
-      width: 180,
-      depth: 90,
-      height: 74,
-      thickness: 3,
       shape: 'soft',
       legs: 'panel',
-      legDistance: 130,
     },
-    colours: {
-      ...inWoods(['oak', 'walnut'], ['top', 'wood']),
-      white: { top: 'lacquer:#f6f4ef', wood: 'wood:oak' },
-    },
+    colours: butIn(
+      {
+        white: { top: 'lacquer:#f6f4ef', wood: 'wood:oak' },
+      },
+      inWoods(['top', 'wood']),
+    ),
     closeup: { at: [0.75, 0.75, 0.6], part: 0.24 },
   },
   {
     sku: 'SUND-SPISEBORD-OVALT',
     piece: {
       family: 'table',
-      width: 200,
-      depth: 105,
-      height: 73,
-      thickness: 2.8,
       shape: 'oval',
       legs: 'columns',
-      legDistance: 96,
     },
-    colours: inWoods(['oak', 'black', 'white'], ['top', 'wood']),
+    colours: inWoods(['top', 'wood']),
   },
   {
     sku: 'NAUST-SPISEBORD',
     piece: {
       family: 'table',
-      width: 240,
-      depth: 95,
-      height: 75,
-      thickness: 4,
       shape: 'staves',
       legs: 'trestle',
-      legDistance: 170,
     },
     colours: {
       oak: { top: 'wood:oak', metal: 'metal:black' },
@@ -79,13 +61,8 @@ export const tables: readonly Model[] = [
     sku: 'DAL-SPISEBORD-140',
     piece: {
       family: 'table',
-      width: 140,
-      depth: 80,
-      height: 74,
-      thickness: 2.2,
       shape: 'rectangle',
       legs: 'tapered',
-      legDistance: 112,
       apron: 6,
     },
     colours: { oak: { top: 'wood:paleOak', wood: 'wood:paleOak' }, white: pale('#f6f4ef') },
@@ -94,13 +71,8 @@ export const tables: readonly Model[] = [
     sku: 'DAL-SPISEBORD-RUNDT',
     piece: {
       family: 'table',
-      width: 100,
-      depth: 100,
-      height: 74,
-      thickness: 2.2,
       shape: 'round',
       legs: 'tapered',
-      legDistance: 66,
     },
     colours: {
       oak: { top: 'wood:paleOak', wood: 'wood:paleOak' },
@@ -112,15 +84,11 @@ export const tables: readonly Model[] = [
     sku: 'HEIM-SPISEBORD',
     piece: {
       family: 'table',
-      width: 120,
-      depth: 75,
-      height: 73,
-      thickness: 2,
       shape: 'rectangle',
       legs: 'square',
       legDistance: 109,
       apron: 7,
     },
-    colours: inWoods(['white', 'oak'], ['top', 'wood']),
+    colours: inWoods(['top', 'wood']),
   },
 ];

@@ -1,25 +1,25 @@
 import { dyes, inCloths } from '../colours.ts';
-import type { Model } from '../model.ts';
+import type { ModelPlan } from '../model.ts';
 
 const fringed = { family: 'rug', pattern: 'stripes', shape: 'rectangle', hasFringes: true } as const;
 const rugCloseup = { at: [0.7, 0, 0.4], part: 0.26, pitch: 0.7 } as const;
 
 /** Rugs and cushions. */
-export const textiles: readonly Model[] = [
+export const textiles: readonly ModelPlan[] = [
   {
     sku: 'MYK-TEPPE-RUNDT',
-    piece: { family: 'rug', width: 200, depth: 200, thickness: 1.6, pattern: 'plain', shape: 'round' },
-    colours: inCloths('boucle', ['cream', 'lightGrey', 'green'], {}),
+    piece: { family: 'rug', pattern: 'plain', shape: 'round' },
+    colours: inCloths('boucle', {}),
   },
   {
     sku: 'MYK-RYE',
-    piece: { family: 'rug', width: 300, depth: 200, thickness: 3, pattern: 'plain', shape: 'rectangle' },
-    colours: inCloths('boucle', ['cream', 'beige', 'brown'], {}),
+    piece: { family: 'rug', pattern: 'plain', shape: 'rectangle' },
+    colours: inCloths('boucle', {}),
     closeup: rugCloseup,
   },
   {
     sku: 'SUND-TEPPE',
-    piece: { family: 'rug', width: 240, depth: 170, thickness: 0.9, pattern: 'border', shape: 'rectangle' },
+    piece: { family: 'rug', pattern: 'border', shape: 'rectangle' },
     colours: {
       beige: { cloth: 'weave:#cfc0a8', pattern: 'weave:#7d5c45' },
       navy: { cloth: 'weave:#323d52', pattern: 'weave:#cfd2cf' },
@@ -28,7 +28,7 @@ export const textiles: readonly Model[] = [
   },
   {
     sku: 'RUTE-TEPPE',
-    piece: { family: 'rug', width: 200, depth: 140, thickness: 0.7, pattern: 'checks', shape: 'rectangle' },
+    piece: { family: 'rug', pattern: 'checks', shape: 'rectangle' },
     colours: {
       black: { cloth: 'weave:#e9e6dc', pattern: 'weave:#2b2a29' },
       blue: { cloth: 'weave:#e9e6dc', pattern: 'weave:#5f7896' },
@@ -38,7 +38,7 @@ export const textiles: readonly Model[] = [
   },
   {
     sku: 'AARRING-TEPPE',
-    piece: { family: 'rug', width: 160, depth: 160, thickness: 1, pattern: 'rings', shape: 'round' },
+    piece: { family: 'rug', pattern: 'rings', shape: 'round' },
     colours: {
       pink: { cloth: 'wool:#d6b0ac', pattern: 'wool:#f1e3dc' },
       cream: { cloth: 'wool:#e9e0cf', pattern: 'wool:#b79a74' },
@@ -47,7 +47,7 @@ export const textiles: readonly Model[] = [
   },
   {
     sku: 'MYK-LOPER',
-    piece: { ...fringed, width: 250, depth: 80, thickness: 0.6 },
+    piece: { ...fringed },
     colours: {
       green: { cloth: 'wool:#87957a', pattern: 'wool:#3d5446', fringe: 'wool:#e0d5c0' },
       multi: { cloth: 'wool:#d9cbb2', pattern: 'wool:#a5543a', fringe: 'wool:#e0d5c0' },
@@ -56,7 +56,7 @@ export const textiles: readonly Model[] = [
   },
   {
     sku: 'SETER-TEPPE',
-    piece: { ...fringed, width: 200, depth: 140, thickness: 0.6 },
+    piece: { ...fringed },
     colours: {
       red: { cloth: 'canvas:#c9a797', pattern: 'canvas:#98473f', fringe: 'wool:#e9e0cf' },
       blue: { cloth: 'canvas:#c3ccd2', pattern: 'canvas:#4a6288', fringe: 'wool:#e9e0cf' },
@@ -64,7 +64,7 @@ export const textiles: readonly Model[] = [
   },
   {
     sku: 'BRIS-UTETEPPE',
-    piece: { family: 'rug', width: 280, depth: 200, thickness: 0.5, pattern: 'stripes', shape: 'rectangle' },
+    piece: { family: 'rug', pattern: 'stripes', shape: 'rectangle' },
     colours: {
       grey: { cloth: 'canvas:#b9b9b4', pattern: 'canvas:#6f6f6b' },
       green: { cloth: 'canvas:#a9b39c', pattern: 'canvas:#5c6b52' },
@@ -73,22 +73,22 @@ export const textiles: readonly Model[] = [
   },
   {
     sku: 'MYK-PUTE-FLOYEL',
-    piece: { family: 'cushion', width: 45, height: 45, depth: 14 },
-    colours: inCloths('velvet', ['darkGreen', 'navy', 'pink', 'orange', 'purple'], {}),
+    piece: { family: 'cushion' },
+    colours: inCloths('velvet', {}),
   },
   {
     sku: 'MYK-PUTE-ULL',
-    piece: { family: 'cushion', width: 60, height: 40, depth: 15 },
-    colours: inCloths('boucle', ['cream', 'brown', 'grey'], {}),
+    piece: { family: 'cushion' },
+    colours: inCloths('boucle', {}),
   },
   {
     sku: 'MYK-POLLE',
-    piece: { family: 'cushion', width: 70, height: 20, depth: 20, shape: 'roll' },
-    colours: inCloths('velvet', ['green', 'beige', 'red'], {}),
+    piece: { family: 'cushion', shape: 'roll' },
+    colours: inCloths('velvet', {}),
   },
   {
     sku: 'RUTE-PUTE',
-    piece: { family: 'cushion', width: 50, height: 50, depth: 14, hasTrim: true },
+    piece: { family: 'cushion', hasTrim: true },
     colours: {
       blue: { cloth: `canvas:${dyes.blue}`, trim: 'canvas:#e9e0cf' },
       red: { cloth: `canvas:${dyes.red}`, trim: 'canvas:#e9e0cf' },
@@ -98,12 +98,12 @@ export const textiles: readonly Model[] = [
   },
   {
     sku: 'BRIS-UTEPUTE',
-    piece: { family: 'cushion', width: 45, height: 45, depth: 13 },
-    colours: inCloths('canvas', ['cream', 'turquoise', 'anthracite'], {}),
+    piece: { family: 'cushion' },
+    colours: inCloths('canvas', {}),
   },
   {
     sku: 'TOVE-SETEPUTE',
-    piece: { family: 'cushion', width: 40, height: 40, depth: 5 },
-    colours: inCloths('wool', ['grey', 'anthracite', 'red', 'lightBlue'], {}),
+    piece: { family: 'cushion' },
+    colours: inCloths('wool', {}),
   },
 ];

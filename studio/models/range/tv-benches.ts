@@ -1,15 +1,12 @@
 import { inWoods } from '../colours.ts';
-import type { Model } from '../model.ts';
+import type { ModelPlan } from '../model.ts';
 
 /** What carries the television and hides its cables. */
-export const tvBenches: readonly Model[] = [
+export const tvBenches: readonly ModelPlan[] = [
   {
     sku: 'SUND-TV',
     piece: {
       family: 'cabinet',
-      width: 184,
-      depth: 42,
-      height: 42,
       legs: 'plinth',
       legHeight: 4,
       handle: 'gap',
@@ -22,29 +19,23 @@ export const tvBenches: readonly Model[] = [
         [['door', 1]],
       ],
     },
-    colours: inWoods(['oak', 'brown'], ['wood', 'front']),
+    colours: inWoods(['wood', 'front']),
   },
   {
     sku: 'TIND-TV',
     piece: {
       family: 'cabinet',
-      width: 162,
-      depth: 42,
-      height: 54,
       legs: 'tapered',
       legHeight: 20,
       handle: 'gap',
       columns: [[['drawer', 1]], [['slats', 1]], [['drawer', 1]]],
     },
-    colours: inWoods(['walnut', 'black'], ['wood', 'front'], { shade: 'matt:#1c1a18' }),
+    colours: inWoods(['wood', 'front'], { shade: 'matt:#1c1a18' }),
   },
   {
     sku: 'DAL-TV',
     piece: {
       family: 'cabinet',
-      width: 120,
-      depth: 38,
-      height: 46,
       legs: 'tapered',
       legHeight: 16,
       handle: 'knob',
@@ -60,37 +51,28 @@ export const tvBenches: readonly Model[] = [
     sku: 'FJELL-TV',
     piece: {
       family: 'cabinet',
-      width: 200,
-      depth: 44,
-      height: 48,
       legs: 'tapered',
       legHeight: 14,
       handle: 'gap',
       columns: [[['slats', 1]], [['open', 1]], [['open', 1]], [['slats', 1]]],
     },
-    colours: inWoods(['oak', 'walnut', 'black'], ['wood', 'front'], { shade: 'matt:#1c1a18' }),
+    colours: inWoods(['wood', 'front'], { shade: 'matt:#1c1a18' }),
   },
   {
     sku: 'KULOR-TV',
     piece: {
       family: 'cabinet',
-      width: 148,
-      depth: 40,
-      height: 46,
       legs: 'sled',
       legHeight: 15,
       handle: 'gap',
       columns: [[['drawer', 1]], [['drawer', 1]]],
     },
-    colours: inWoods(['white', 'green', 'black'], ['wood', 'front'], { metal: 'metal:black' }),
+    colours: inWoods(['wood', 'front'], { metal: 'metal:black' }),
   },
   {
     sku: 'RAD-TV',
     piece: {
       family: 'cabinet',
-      width: 150,
-      depth: 34,
-      height: 44,
       legs: 'plinth',
       legHeight: 5,
       handle: 'gap',
@@ -106,6 +88,6 @@ export const tvBenches: readonly Model[] = [
         ],
       ],
     },
-    colours: inWoods(['white', 'oak', 'black'], ['wood']),
+    colours: inWoods(['wood']),
   },
 ];

@@ -1,7 +1,10 @@
 import type { ProbedPage } from '../probe.ts';
 import type { Tab } from '../tab.ts';
 
-/** Clicks on a card, which puts what the product's page consisted of in place of the list, by one call and without a script's work: how long until it is painted. */
+/**
+ * Clicks on a card and replaces the list by the nodes of the product's page (kept by `openProduct`), in one call and
+ * without other scripts. Returns the milliseconds until they are painted, which is the least that the browser needs.
+ */
 export async function swapIn(tab: Tab, position: number): Promise<number> {
   const link = tab.page.getByTestId('product-card').nth(position).getByRole('link');
   const measured = tab.page.evaluate(async () => {
@@ -26,7 +29,10 @@ export async function swapIn(tab: Tab, position: number): Promise<number> {
   return measured;
 }
 
-/** Shows the list again that `swapIn` took away, from where it is hidden beside the product: how long until it is painted. */
+/**
+ * Shows the list again that `swapIn` replaced; it is kept hidden beside the product as in the shop. Returns the
+ * milliseconds until it is painted.
+ */
 export function showAgain(tab: Tab): Promise<number> {
   return tab.page.evaluate(async () => {
     const { stuaBench, floor } = globalThis as unknown as ProbedPage & { floor: { list: Node[]; top: number } };
@@ -35,7 +41,7 @@ export function showAgain(tab: Tab): Promise<number> {
     const parts = floor.list.filter((node): node is HTMLElement => node instanceof HTMLElement);
     for (const part of parts) part.style.setProperty('display', 'none', 'important');
     main.append(...floor.list);
-    // As long as a page is looked at.
+    // The time that somebody looks at a page.
     await new Promise((resolve) => {
       setTimeout(resolve, 300);
     });

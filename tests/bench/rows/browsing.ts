@@ -13,8 +13,8 @@ const VISITS = 24;
 const BETWEEN_MS = 300;
 
 /**
- * From a category to a product and back, again and again to another product: first frames with name, price and the place
- * of the picture. Between them the floors of both, in the same page: what the browser alone needs for it.
+ * Goes from a category to a product and back, each time to another product: first frames with name, price and the place
+ * of the picture. In between it measures the floors of both in the same page, which is what the browser alone needs.
  */
 export async function browsing(bench: Bench): Promise<Row[]> {
   const device = await bench.filledDevice();
@@ -46,8 +46,8 @@ export async function browsing(bench: Bench): Promise<Row[]> {
 }
 
 /**
- * Clicks on a card of the listing: how long until name, price and the place of the picture of its product are painted. What
- * the page consisted of then is kept in the tab, for the floor.
+ * Clicks on a card of the listing; returns the milliseconds until name, price and the place of the picture of its
+ * product are painted. The nodes of the page at that moment are kept in the tab for `swapIn`.
  */
 export async function openProduct(tab: Tab, position: number): Promise<number> {
   const link = tab.page.getByTestId('product-card').nth(position).getByRole('link');
@@ -69,7 +69,7 @@ export async function openProduct(tab: Tab, position: number): Promise<number> {
   return measured;
 }
 
-/** Goes back to the listing: how long until its cards are painted. */
+/** Goes back to the listing; returns the milliseconds until its cards are painted. */
 export function goBack(tab: Tab): Promise<number> {
   return tab.page.evaluate(async () => {
     const { stuaBench } = globalThis as unknown as ProbedPage;

@@ -7,7 +7,7 @@ import { median, percentile } from '../statistics.ts';
 import type { Tab } from '../tab.ts';
 
 const CHANGES = 20;
-/** Products that no other row looks at, from this number on; their prices stay changed. */
+/** Changes prices of products from this number on, which no other row uses; the prices stay changed. */
 const FIRST_PRODUCT = 1000;
 const PRODUCTS_LOOKED_THROUGH = 2000;
 const PRICE_FIRST = 3001;
@@ -18,13 +18,13 @@ const PATIENCE_MS = 20_000;
 interface Article {
   readonly sku: string;
   readonly categoryId: number;
-  /** What it is going to cost, in major units; no other product costs that. */
+  /** The new price, in major units; no other product has it. */
   readonly amount: number;
 }
 
 /**
- * The operator changes prices: how long after the answer that tells of it has arrived in the worker the index has the new
- * price, in both ways that prices come: with a changed document, and as a live offer of what is on the screen.
+ * The operator changes prices. Measures the time from the arrival of the answer in the worker until the index has the
+ * new price, for both ways that a price can come: in a changed document, and as a live offer for what is on the screen.
  */
 export async function changedPrices(bench: Bench): Promise<Row[]> {
   const articles = simpleArticles();
@@ -52,7 +52,7 @@ export async function changedPrices(bench: Bench): Promise<Row[]> {
   ];
 }
 
-/** Products without variants: their page asks for the price that the index has. */
+/** Products without variants, because their page asks for just the price that the index has. */
 function simpleArticles(): Article[] {
   const documents = syntheticCatalogue(PRODUCTS_LOOKED_THROUGH).documents.products ?? [];
   return documents
@@ -66,10 +66,13 @@ function simpleArticles(): Article[] {
     }));
 }
 
-/** How long a change took; `null` where the other way was faster. Times are on the clock that all threads share. */
+/**
+ * Makes a change and returns how long the index took; `null` when the other way was faster. Times are on a clock that
+ * all threads share.
+ */
 type Change = (tab: Tab, article: Article, setPrice: () => Promise<unknown>) => Promise<number | null>;
 
-/** By replication, which looks again at once when the network is said to be back. */
+/** By replication, which pulls at once when the browser reports that the network is back. */
 const replicate: Change = async (tab, article, setPrice) => {
   const worker = await tab.worker();
   const since = await beginArrivals(worker);
@@ -77,12 +80,14 @@ const replicate: Change = async (tab, article, setPrice) => {
   await tab.page.evaluate(() => dispatchEvent(new Event('online')));
   const { startedAt, endedAt } = await worker.evaluate(nextIndexUpdate, since);
   const arrived = (await arrivals(worker, '/api/sync/products')).filter((at) => at <= startedAt);
-  // What the worker noted is held against what the index says.
+  // Checks that the index, which the worker says is updated, has the new price.
   await tab.page.evaluate(untilFound, { ...questionsOf(article), patienceMs: 0 });
   return endedAt - Math.max(...arrived);
 };
 
-/** By the product's page, which asks what it costs now. The index is asked again and again until it finds the product. */
+/**
+ * By the product's page, which asks for the current price. The index is asked repeatedly until it finds the product.
+ */
 const offer: Change = async (tab, article, setPrice) => {
   const worker = await tab.worker();
   await beginArrivals(worker);
@@ -101,7 +106,7 @@ function questionsOf({ sku, categoryId, amount }: Article): { sku: string; produ
   };
 }
 
-/** Empties the worker's list of what arrived; answers with that moment. */
+/** Clears the worker's list of arrived answers; returns the time of that. */
 function beginArrivals(worker: Worker): Promise<number> {
   return worker.evaluate(() => {
     performance.clearResourceTimings();
@@ -109,7 +114,7 @@ function beginArrivals(worker: Worker): Promise<number> {
   });
 }
 
-/** When each answer of an address that begins so had arrived. */
+/** When each answer arrived whose address begins with `address`. */
 async function arrivals(worker: Worker, address: string): Promise<number[]> {
   const all = await worker.evaluate(() =>
     performance.getEntriesByType('resource').map((entry) => {
@@ -121,7 +126,7 @@ async function arrivals(worker: Worker, address: string): Promise<number[]> {
   return all.filter((arrival) => arrival.address.startsWith(address)).map(({ at }) => at);
 }
 
-/** Runs in the worker: the first time that the index took changed documents after a moment. */
+/** Runs in the worker: waits for the first update of the index after `since`. */
 function nextIndexUpdate(since: number): Promise<{ startedAt: number; endedAt: number }> {
   return new Promise((resolve) => {
     const observer = new PerformanceObserver((list) => {
@@ -137,7 +142,7 @@ function nextIndexUpdate(since: number): Promise<{ startedAt: number; endedAt: n
   });
 }
 
-/** Runs in the page: looks at a product until a listing has it that only its new price leads into. */
+/** Runs in the page: shows a product until the listing that is filtered by its new price contains it. */
 async function untilFound({
   sku,
   product,
@@ -153,7 +158,7 @@ async function untilFound({
   const startedAt = performance.now();
   const stop = stuaLive.subscribe(product, () => undefined);
   for (let turn = 0; ; turn++) {
-    // A question that was never asked is answered anew.
+    // A parameter that differs each time makes this a new query, so its answer is not a remembered one.
     const ref = { ...listing, params: { ...listing.params, turn: `${startedAt} ${turn}` } };
     await stuaLive.prefetch(ref, 10_000);
     const foundAt = performance.now();

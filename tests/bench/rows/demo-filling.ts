@@ -6,7 +6,7 @@ import { atMost, type Row } from '../row.ts';
 
 const FILL_MAX_MS = 5000;
 
-/** Fills a database that was just made with the whole demo shop, in every store view. */
+/** Fills a new database with the whole demo shop, in every store view. */
 export async function demoFilling(bench: Bench): Promise<Row[]> {
   const database = await openDatabase({ dataDir: bench.folder('demo'), migrations: migrationsFolder() });
   try {

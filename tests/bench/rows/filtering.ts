@@ -11,7 +11,10 @@ const CLICKS = 40;
 /** Nobody chooses faster than this. */
 const BETWEEN_MS = 300;
 
-/** Filters of a large category, chosen with the mouse one after the other, until the cards of the answer are painted. */
+/**
+ * Chooses filters of a large category with the mouse, one after the other; each is measured until the new cards are
+ * painted.
+ */
 export async function filtering(bench: Bench): Promise<Row[]> {
   const device = await bench.filledDevice();
   const tab = await device.openTab(CATEGORY_PATH, SLOWDOWN);
@@ -36,7 +39,7 @@ export async function filtering(bench: Bench): Promise<Row[]> {
   ];
 }
 
-/** Some options of every facet. */
+/** Some options of a facet, spread evenly over all of them. */
 function spread(options: readonly FacetOption[]): FacetOption[] {
   const step = Math.max(1, options.length / CLICKS);
   return Array.from({ length: Math.min(CLICKS, options.length) }, (_, number) => options[Math.floor(number * step)]!);
@@ -61,7 +64,10 @@ async function choose(tab: Tab, option: FacetOption): Promise<number> {
   return measured;
 }
 
-/** Puts copies of the shown cards in their place, without any framework, until they are painted; then the cards are back. */
+/**
+ * Replaces the shown cards by copies, without any framework, and measures until these are painted; then restores the
+ * cards.
+ */
 function swap(tab: Tab): Promise<number> {
   return tab.page.evaluate(async () => {
     const { stuaBench } = globalThis as unknown as ProbedPage;

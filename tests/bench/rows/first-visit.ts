@@ -9,13 +9,13 @@ import { median } from '../statistics.ts';
 const SLOWDOWN = 4;
 const RUNS = 7;
 const TRAIN_RUNS = 3;
-/** What is still loaded and worked on so long after the first screen counts as a part of it. */
+/** What is loaded and computed within this time after the first screen still counts towards it. */
 const AFTER_MS = 5000;
 const BLOCKING_MS = 50;
 
 /** Pages of the demo shop, whose pictures are photographs. */
 const pages = { home: '/', category: '/stue/sofaer', product: '/p/NORDVIK-3/nordvik-3-seters-sofa' };
-/** A list that the home page leads to. */
+/** A list to which the home page links. */
 const ROOM = '/stue';
 const largestMax = { home: 400, category: 450, product: 450 };
 
@@ -23,12 +23,12 @@ interface Visit {
   readonly firstPaintMs: number;
   readonly largestPaintMs: number;
   readonly blockingMs: number;
-  /** Scripts of the window, as they came over the line. */
+  /** Size of the window's scripts, as transferred. */
   readonly startKb: number;
   readonly allKb: number;
 }
 
-/** Somebody opens the shop for the first time, on a phone on a mobile network; each time with a browser that is new. */
+/** The first visit to the shop, on a phone on a mobile network, each time with a new browser. */
 export async function firstVisit(bench: Bench): Promise<Row[]> {
   const shop = await bench.demoShop();
   const rows: Row[] = [];
@@ -78,7 +78,10 @@ export async function firstVisit(bench: Bench): Promise<Row[]> {
   return [...rows, ...(await onTheTrain(bench, shop.port))];
 }
 
-/** The same far from any town: how long until something is seen, and until a list opened while the catalogue comes is whole. */
+/**
+ * The same on a very slow line: measures when something is seen, and when a list that is opened during replication is
+ * complete.
+ */
 async function onTheTrain(bench: Bench, port: number): Promise<Row[]> {
   const line = await SlowLine.open(port, TRAIN);
   const visits: Visit[] = [];
@@ -100,7 +103,7 @@ async function openListWhileFilling(device: Device): Promise<number> {
   const shownAt = await tab.page.evaluate(async () => {
     const { stuaBench } = globalThis as unknown as ProbedPage;
     const startedAt = performance.now();
-    // While more is on its way the count says so.
+    // The count shows a `·` for as long as more products are on their way.
     const isWhole = (): boolean =>
       document.querySelector('[data-testid="listing"] [data-testid="product-card"]') !== null &&
       !document.querySelector('main [role="status"]')!.textContent.includes('·');
@@ -124,7 +127,7 @@ async function visit(device: Device, path: string): Promise<Visit> {
     const scripts = performance
       .getEntriesByType('resource')
       .filter((entry): entry is PerformanceResourceTiming => /\/assets\/[\w-]+\.js$/.test(entry.name))
-      // The data worker's own is counted by itself.
+      // The data worker's script is counted by itself.
       .filter(({ name }) => !name.includes('/index-'));
     const kilobytes = (list: readonly PerformanceResourceTiming[]): number =>
       list.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000;

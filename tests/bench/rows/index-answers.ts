@@ -17,13 +17,13 @@ const QUESTIONS = 2000;
 const WARM_UP = 200;
 const PAGE_SIZE = 50;
 
-/** Products, and what p95 in milliseconds their listings may take. */
+/** Numbers of products, and the p95 in milliseconds that their listings may take. */
 const sizes = [
   [20_000, 3],
   [100_000, 10],
 ] as const;
 
-/** Answers of the catalogue index alone, in Node, on generated documents: filter, all facet counts, sort, first page. */
+/** Measures the catalogue index alone, in Node, on generated documents: filter, all facet counts, sort, first page. */
 export async function indexAnswers(bench: Bench): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [count, target] of sizes) {
@@ -60,7 +60,7 @@ function askAll(index: CatalogueIndex, products: readonly ProductSummary[]): num
   return times;
 }
 
-/** A category of some product, filtered by up to three of that product's values. */
+/** Asks for a category of some product, filtered by up to three of that product's values. */
 function randomQuestion(products: readonly ProductSummary[], random: SeededRandom): ListingQuestion {
   const product = products[random.between(0, products.length - 1)]!;
   const known = optionFacetCodes.filter((code) => (product.attributes[code]?.length ?? 0) > 0);

@@ -8,10 +8,13 @@ import { atMost, type Row } from '../row.ts';
 const CLIENT = join('dist', 'client');
 const BYTES_PER_KB = 1000;
 
-/** Pages that a visit may begin with. */
+/** Pages with which a visit may begin. */
 const firstPages = { home: '/', category: CATEGORY_PATH, product: PRODUCT_PATH };
 
-/** What a first screen has to load, compressed: what the page asks for until it shows data, the worker, the service worker. */
+/**
+ * The compressed code that a first screen loads: the scripts of the page until it shows data, the worker, and the
+ * service worker.
+ */
 export async function javaScript(bench: Bench): Promise<Row[]> {
   const windows: Row[] = [];
   let workerPath = '';

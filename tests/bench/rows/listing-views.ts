@@ -9,7 +9,10 @@ const QUESTIONS = 60;
 const BETWEEN_MS = 100;
 const PATIENCE_MS = 10_000;
 
-/** Listings with the views of a page, as the worker makes them: index, documents of the page, cards and facets. */
+/**
+ * Measures listings with all that a page shows of them, made in the worker: index, documents of the page, cards and
+ * facets.
+ */
 export async function listingViews(bench: Bench): Promise<Row[]> {
   const device = await bench.filledDevice();
   const tab = await device.openTab(CATEGORY_PATH);

@@ -5,7 +5,7 @@ import type { ProbedPage } from '../probe.ts';
 
 const SLOWDOWN = 4;
 
-/** First visits on a slow processor: tasks of more than 50 ms in the window from the first data to the last. */
+/** First visits on a slow processor: tasks of more than 50 ms in the window while the catalogue arrives. */
 export async function longTasks(bench: Bench): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [name, path] of [
@@ -25,7 +25,7 @@ export async function longTasks(bench: Bench): Promise<Row[]> {
   return rows;
 }
 
-/** Runs in the page. */
+/** Runs in the page: the long tasks between its first data and the complete catalogue. */
 function tasksWhileReplicating(): number[] {
   const { readyAt, completeAt, longTasks: tasks } = (globalThis as unknown as ProbedPage).stuaBench;
   return tasks

@@ -5,10 +5,10 @@ import { median } from '../statistics.ts';
 import type { ProbedPage } from '../probe.ts';
 
 const RUNS = 3;
-/** A product comes twice: what lists need of it, and everything. */
+/** A product arrives twice: with the fields for lists, and with its details. */
 const DOCUMENTS = 2 * PRODUCTS;
 
-/** A first visit to a category: how much of the catalogue was here when the device itself could sort it. */
+/** The first visit to a category: how much of the catalogue was here when the device could sort the category itself. */
 export async function openCategory(bench: Bench): Promise<Row[]> {
   const shares: number[] = [];
   const times: number[] = [];
@@ -27,7 +27,7 @@ export async function openCategory(bench: Bench): Promise<Row[]> {
   ];
 }
 
-/** Runs in the page: when the cards that are painted go from cheap to dear, since the page began. */
+/** Runs in the page: resolves when the painted cards are sorted by price, with the time since the page began. */
 function sortedByPrice(): Promise<number> {
   const { stuaBench } = globalThis as unknown as ProbedPage;
   return stuaBench.painted(() => {

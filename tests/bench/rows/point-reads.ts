@@ -7,11 +7,14 @@ import { median, percentile } from '../statistics.ts';
 import type { Tab } from '../tab.ts';
 
 const BETWEEN_READS_MS = 250;
-/** From here on products are here: replication brings the small collections first, then products in their order. */
+/**
+ * Replication brings the small collections first and then products in their order; from this count on it brings
+ * products.
+ */
 const OTHER_DOCUMENTS = 500;
 const PATIENCE_MS = 10_000;
 
-/** Somebody opens products while the catalogue arrives: how long until each answer is in the window. */
+/** Opens products while the catalogue arrives; measures until each answer is in the window. */
 export async function pointReads(bench: Bench): Promise<Row[]> {
   const device = await bench.newDevice();
   const tab = await device.openTab('/');

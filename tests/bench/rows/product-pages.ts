@@ -14,8 +14,8 @@ const RELOADS = 5;
 const BETWEEN_MS = 300;
 
 /**
- * Product pages with no network at all, each opened for the first time: what is shown can only come from the device. A
- * reload starts the whole shop anew; it explains what a page costs that is not opened from within.
+ * Product pages without a network, each opened for the first time, so that everything shown comes from the device. A
+ * reload starts the whole shop anew and shows what a page costs that is not opened from within.
  */
 export async function productPages(bench: Bench): Promise<Row[]> {
   const device = await bench.filledDevice();

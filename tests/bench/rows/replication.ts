@@ -8,7 +8,7 @@ import type { NotedWork } from '../tab.ts';
 
 const RUNS = 3;
 
-/** Where the time of one replication went, in milliseconds. */
+/** Where the time of one replication was spent, in milliseconds. */
 interface Run {
   readonly writes: number;
   readonly floor: number;
@@ -23,7 +23,7 @@ interface Run {
   readonly records: number;
 }
 
-/** Fills new devices and looks where the time goes; what storing costs is held against plain IndexedDB puts. */
+/** Fills new devices and measures where the time goes; storing is compared with plain IndexedDB puts. */
 export async function replication(bench: Bench): Promise<Row[]> {
   const runs: Run[] = [];
   while (runs.length < RUNS) {
@@ -62,7 +62,7 @@ async function replicateOnce(bench: Bench): Promise<Run> {
   const index = lasted('index update');
   const work = noted.filter(({ name }) => !name.startsWith('query '));
   return {
-    // The index follows the documents as they are stored, inside of the call that stores them.
+    // The index is updated inside the call that stores documents, so its time is subtracted here.
     writes: lasted('store write') - index,
     floor: floor.lastedMs,
     network: lasted('pull network'),
@@ -77,7 +77,7 @@ async function replicateOnce(bench: Bench): Promise<Run> {
   };
 }
 
-/** The size of most batches. */
+/** The usual number of documents in a batch. */
 function usualBatch(noted: readonly NotedWork[]): number {
   return median(named(noted, 'store write').map(({ documents }) => documents));
 }

@@ -3,7 +3,7 @@ import { CatalogueIndex } from '#domain/catalogue-index/catalogue-index.ts';
 import type { Category } from '#domain/category.ts';
 import type { ProductSummary } from '#domain/product.ts';
 import type { Attribute } from '#domain/references.ts';
-import { loadLanguage } from '#domain/search/language.ts';
+import { loadLanguage } from '#domain/search/load-language.ts';
 import { NamedOptions } from '#domain/search/named-options.ts';
 import { ProductTexts } from '#domain/search/product-text.ts';
 import { SearchIndex } from '#domain/search/search-index.ts';
@@ -25,14 +25,17 @@ const WARM_UP = 100;
 const RESTORES = 20;
 const BYTES_A_MEGABYTE = 1e6;
 
-/** Products, and what p95 in milliseconds a search among them may take. */
+/** Numbers of products, and the p95 in milliseconds that a search among them may take. */
 const sizes = [
   [20_000, 15],
   [100_000, 40],
 ] as const;
 const RESTORE_MS = 150;
 
-/** The search alone, in Node, on generated documents: texts of one to three words, as typed and whole, some with a slip or a filter. */
+/**
+ * Measures the search alone, in Node, on generated documents: texts of one to three words, whole and half typed, some
+ * with a typing error or a filter.
+ */
 export async function searchAnswers(bench: Bench): Promise<Row[]> {
   const language = await loadLanguage(LOCALE);
   const rows: Row[] = [];

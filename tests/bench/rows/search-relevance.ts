@@ -15,8 +15,8 @@ type Split = 'tuning' | 'heldBack';
 const namesOfSplits: Readonly<Record<Split, string>> = { tuning: 'tuning', heldBack: 'held back' };
 
 /**
- * How well the search answers labelled queries, beside two libraries over the same documents. Of what is held back only these
- * sums are ever printed.
+ * How well the search answers labelled queries, compared with two libraries on the same documents. Of the held-back
+ * queries only these sums are ever printed.
  */
 export async function searchRelevance(bench: Bench): Promise<Row[]> {
   const rows: Row[] = [];
@@ -103,7 +103,7 @@ function withoutTarget(_target: number, name: string, value: number, unit: strin
   return explaining(name, value, unit);
 }
 
-/** Lets every request fail, and counts them. */
+/** Makes every request fail, and counts the requests. */
 function withoutNetwork(): { count(): number; restore(): void } {
   const real = globalThis.fetch;
   let requests = 0;

@@ -7,15 +7,15 @@ import type { Device } from '../device.ts';
 import type { Tab } from '../tab.ts';
 
 const SLOWDOWN = 4;
-/** People who type fast need so long for a letter. */
+/** Fast typists need this long for a letter. */
 const BETWEEN_MS = 150;
-/** From the mouse to the keys. */
+/** The time to move the hand from the mouse to the keyboard. */
 const REACH_MS = 500;
 const texts = ['hjørnesofa grå', 'spisebord 180', 'lenestol under 5000', 'kommode eik', 'hjrnesofa', 'seng 160'];
 const FIRST_LETTERS = 1;
 const KEPT_MS = 6000;
 
-/** Letters typed into the search field, each until the suggestions for the text so far are painted. */
+/** Types into the search field; each letter is measured until the suggestions for the text so far are painted. */
 export async function searchTyping(bench: Bench): Promise<Row[]> {
   const device = await bench.filledDevice();
   await searchOnce(device);
@@ -44,7 +44,10 @@ export async function searchTyping(bench: Bench): Promise<Row[]> {
   ];
 }
 
-/** The first search of a device makes its index, which is kept once nothing has changed for a moment. */
+/**
+ * Makes the search index by a first search, and waits until the index is stored; that happens once nothing has changed
+ * for a moment.
+ */
 async function searchOnce(device: Device): Promise<void> {
   const tab = await device.openTab('/');
   await tab.page.getByTestId('search-input').fill('sofa');
@@ -53,20 +56,24 @@ async function searchOnce(device: Device): Promise<void> {
   await tab.close();
 }
 
-/** Waits for the next letter, from now on: how many milliseconds it lasts from there to the painted suggestions for a text. */
+/**
+ * Waits for the next letter; its `lasted` resolves with the milliseconds from that letter to the painted suggestions
+ * for `text`.
+ */
 function painted(tab: Tab, text: string): Promise<JSHandle<{ readonly lasted: Promise<number> }>> {
   return tab.page.evaluateHandle((typed) => {
     const field = document.querySelector<HTMLInputElement>('[data-testid="search-input"]')!;
     const typedAt = new Promise<number>((resolve) => {
       field.addEventListener('input', ({ timeStamp }) => resolve(timeStamp), { once: true, capture: true });
     });
-    // How much is suggested is said once the answer for this text is there; the first frame after a letter takes it away.
+    // The status line is cleared in the first frame after a letter, and names the number of suggestions once they are
+    // there.
     const isSaid = (): boolean =>
       field.value === typed && document.querySelector('[role="search"] [role="status"]')?.textContent !== '';
     const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
     const measure = async (): Promise<number> => {
       const from = await typedAt;
-      // By frames, not by changes: what is suggested already changes nothing.
+      // Looks in every frame and not at changes, because suggestions that stay the same change nothing.
       do await frame();
       while (!isSaid());
       return (await scheduler.postTask(() => performance.now(), { priority: 'user-blocking' })) - from;

@@ -11,9 +11,9 @@ const RUNS = 7;
 const FIRST_CONTENT_MAX_MS = 400;
 const BLOCKING_MAX_MS = 60;
 const BLOCKING_MS = 50;
-/** After this nothing is expected to be painted or worked on any more. */
+/** Nothing is expected to be painted or computed any more after this time. */
 const AFTER_MS = 3000;
-/** How long a page is looked at until the next start finds it kept. */
+/** How long a page stays open until the device has kept its rendered form for the next start. */
 const KEPT_MS = 30_000;
 
 interface Start {
@@ -24,7 +24,7 @@ interface Start {
   readonly shift: number;
 }
 
-/** Somebody comes back to where they were, with 20,000 products on the device: from the device, with and without a network. */
+/** Returns to an earlier page with 20,000 products on the device, with and without a network. */
 export async function secondVisit(bench: Bench): Promise<Row[]> {
   const device = await bench.filledDevice();
   const rows: Row[] = [];
@@ -69,7 +69,7 @@ function rowsOf(what: string, starts: readonly Start[]): Row[] {
   ];
 }
 
-/** Pages as the shop itself addresses them. */
+/** Paths of pages, as the shop's own links name them. */
 async function pagesOf(bench: Bench): Promise<Record<string, string>> {
   const { origin } = await bench.shop();
   const list = await (await fetch(`${origin}${CATEGORY_PATH}`)).text();
@@ -78,7 +78,7 @@ async function pagesOf(bench: Bench): Promise<Record<string, string>> {
   return { home: '/', category: CATEGORY_PATH, product };
 }
 
-/** Looks at a page until it is kept. */
+/** Leaves a page open until it is kept. */
 async function look(device: Device, path: string): Promise<void> {
   const tab = await device.openTab(path);
   await tab.page.waitForFunction(

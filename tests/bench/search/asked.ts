@@ -8,19 +8,19 @@ import { isHeldBack } from './split.ts';
 import { type Suite, suites } from './suites.ts';
 import { type VariantKind, variantsOf, wordsIn } from './variants.ts';
 
-/** A text that is asked, and what answers it. */
+/** A text that is searched for, and the products that answer it. */
 export interface AskedText {
   readonly text: string;
   readonly kind: 'clean' | VariantKind;
-  /** By id of the product. */
+  /** The grade of each product, by id. */
   readonly grades: ReadonlyMap<string, Grade>;
 }
 
-/** A suite, ready to be asked. */
+/** A suite whose queries are graded and split. */
 export interface ReadySuite {
   readonly catalogue: SearchedCatalogue;
   readonly products: readonly ProductFacts[];
-  /** What the search may be tuned by. */
+  /** Texts by which the search may be tuned. */
   readonly tuning: readonly AskedText[];
   readonly heldBack: readonly AskedText[];
 }
@@ -32,7 +32,7 @@ export interface Outcome {
   readonly milliseconds: number;
 }
 
-/** The queries of a suite with their variants, on both sides of the split. */
+/** The queries of a suite with their variants, split into those for tuning and those that are held back. */
 export function ready(suite: Suite): ReadySuite {
   const catalogue = suite.catalogue();
   const products = factsOf(catalogue, suite.locale);
@@ -47,7 +47,7 @@ export function ready(suite: Suite): ReadySuite {
       const clean = { kind: 'clean', text: query.text } as const;
       return [clean, ...variantsOf(query.text, known)].map((asked) => ({ ...asked, grades }));
     });
-  // `hjørne sofa` may be a variant here and a query that is held back there.
+  // A variant for tuning, such as `hjørne sofa`, may also be a query of some suite that is held back.
   const unseen = new Set([...suites, suite].flatMap(({ queries }) => queries.filter(isHeldBack).map(plain)));
   const tuning = textsOf(suite.queries.filter((query) => !isHeldBack(query)));
   return {
@@ -62,7 +62,7 @@ function plain({ text }: { readonly text: string }): string {
   return text.trim().toLowerCase();
 }
 
-/** Asks an engine everything. */
+/** Searches for every text with an engine. */
 export async function outcomesOf(engine: Engine, texts: readonly AskedText[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const asked of texts) {
@@ -74,14 +74,14 @@ export async function outcomesOf(engine: Engine, texts: readonly AskedText[]): P
   return outcomes;
 }
 
-/** nDCG@10 of some outcomes in the mean. */
+/** The mean nDCG@10 of the outcomes whose kind is meant. Throws when there are none. */
 export function meanNdcg(outcomes: readonly Outcome[], isMeant: (kind: AskedText['kind']) => boolean): number {
   const meant = outcomes.filter(({ asked }) => isMeant(asked.kind));
   if (meant.length === 0) throw new Error('nothing was asked');
   return sum(meant.map((outcome) => outcome.ndcg)) / meant.length;
 }
 
-/** Per cent of the texts that find nothing. */
+/** How many per cent of the texts find nothing. */
 export function zeroRate(outcomes: readonly Outcome[]): number {
   return (100 * outcomes.filter(({ found }) => found.length === 0).length) / outcomes.length;
 }

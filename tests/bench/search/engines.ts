@@ -4,7 +4,8 @@ import { LOCAL_SEARCH_LENGTH_MIN } from '#config/limits.ts';
 import { isOutOfStockFound } from '#config/settings.ts';
 import { defaultStoreView } from '#config/stores.ts';
 import { CatalogueIndex } from '#domain/catalogue-index/catalogue-index.ts';
-import { type LanguageCode, loadLanguage } from '#domain/search/language.ts';
+import type { LanguageCode } from '#domain/search/language.ts';
+import { loadLanguage } from '#domain/search/load-language.ts';
 import { NamedOptions } from '#domain/search/named-options.ts';
 import { ProductTexts } from '#domain/search/product-text.ts';
 import { SearchIndex } from '#domain/search/search-index.ts';
@@ -13,13 +14,16 @@ import type { ProductFacts } from './graded.ts';
 import { RESULTS } from './ndcg.ts';
 import { NOW, type SearchedCatalogue } from './searched-catalogue.ts';
 
-/** Something that finds products: ids, the best first, at most {@link RESULTS}. */
+/** A search that returns ids of products, the best first, at most {@link RESULTS}. */
 export interface Engine {
   readonly name: string;
   find(text: string): readonly string[] | Promise<readonly string[]>;
 }
 
-/** The search of the shop, asked as its page of results asks it; products that are only nearest are results, as they are shown. */
+/**
+ * The shop's own search, called as the page of results calls it; similar products that the page shows count as results
+ * too.
+ */
 export async function ourEngine(
   { products, categories, attributes: all }: SearchedCatalogue,
   locale: string,
@@ -47,7 +51,7 @@ export async function ourEngine(
   };
 }
 
-/** What libraries search: every fact of a product as a text. */
+/** The document that the libraries search: every fact of a product as text. */
 interface PlainDocument {
   readonly id: string;
   readonly name: string;
@@ -67,7 +71,7 @@ const oramaLanguages = {
   en: 'english',
 } as const satisfies Readonly<Record<LanguageCode, string>>;
 
-/** Products as libraries search them. */
+/** Products as documents for the libraries. */
 export function plainDocuments(
   products: readonly ProductFacts[],
   descriptions: SearchedCatalogue['descriptions'],

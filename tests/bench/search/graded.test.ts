@@ -44,7 +44,7 @@ describe('whether a rule holds', () => {
   });
 });
 
-test('the first rule that holds gives the grade', () => {
+test('the first rule that holds decides the grade', () => {
   const grades = [
     [2, { name: 'bord' }],
     [1, { category: 'Sofaer', price: [null, null] }],
@@ -68,7 +68,7 @@ describe('the facts of the demo shop', () => {
   const corner = (some: readonly ProductFacts[]): ProductFacts | undefined =>
     some.find(({ skus }) => skus.includes('HEIM-HJORNE'));
 
-  test('are what the shop shows of a product', () => {
+  test('are those that the shop shows of a product', () => {
     expect(corner(facts)).toMatchObject({
       name: 'Heim hjørnesofa',
       categories: ['Stue', 'Sofaer', 'Hjørnesofaer'],
@@ -79,7 +79,7 @@ describe('the facts of the demo shop', () => {
     });
   });
 
-  test('are in the language that is asked', () => {
+  test('are in the language of the query', () => {
     expect(corner(swedish)).toMatchObject({ name: 'Heim hörnsoffa', options: expect.arrayContaining(['Grå', 'Hörn']) });
     const danish = factsOf(demoCatalogueIn('da-DK'), 'da-DK');
     expect(corner(danish)).toMatchObject({
@@ -88,7 +88,7 @@ describe('the facts of the demo shop', () => {
     });
   });
 
-  test('leave out what is out of stock', () => {
+  test('leave out products that are out of stock', () => {
     expect(facts.length).toBeLessThan(demoCatalogueIn('nb-NO').products.length);
   });
 });

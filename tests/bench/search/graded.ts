@@ -11,20 +11,20 @@ const measureFields = { width: 'product_width', depth: 'product_depth', height: 
 type Measure = keyof typeof measureFields;
 type Range = readonly [from: number | null, to: number | null];
 
-/** What rules ask of a product, in one language. */
+/** The facts of a product that rules test, in one language. */
 export interface ProductFacts {
   readonly id: string;
-  /** Both lines, with a space between them. */
+  /** Both lines of the name, with a space between them. */
   readonly name: string;
-  /** Names of its categories and of those above them. */
+  /** Names of its categories and of their ancestors. */
   readonly categories: readonly string[];
-  /** Labels of options, its own and those of its variants. */
+  /** Labels of its options, its own and those of its variants. */
   readonly options: readonly string[];
-  /** Its own and those of its variants. */
+  /** Its sku and those of its variants. */
   readonly skus: readonly string[];
-  /** What it costs now in lists, in major units; `null` where nobody knows. */
+  /** Its current price in lists, in major units; `null` when unknown. */
   readonly price: number | null;
-  /** Centimetres, each number that one of its variants has. */
+  /** Centimetres: every value that one of its variants has. */
   readonly measures: Readonly<Record<Measure, readonly number[]>>;
 }
 
@@ -55,7 +55,7 @@ export function factsOf(catalogue: SearchedCatalogue, locale: string): ProductFa
   });
 }
 
-/** The grade of each product that answers a query, by id; what is missing answers it not at all. */
+/** The grade of each product that answers a query, by id; other products do not answer it. */
 export function gradesOf({ grades }: LabelledQuery, products: readonly ProductFacts[]): Map<string, Grade> {
   const tried = grades.map(([grade, rule]) => ({ grade, holds: testOf(rule) }));
   return new Map(

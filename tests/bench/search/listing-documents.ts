@@ -44,20 +44,21 @@ interface Listing {
   readonly brand: string;
 }
 
-/** Finds the option of a label. */
+/** Finds the option with a label. */
 type Options = (label: string) => FacetOption;
 
 interface ListingCatalogue {
   readonly products: ProductSummary[];
   readonly categories: Category[];
   readonly attributes: Attribute[];
-  /** By id of the product. */
+  /** Descriptions by the id of the product. */
   readonly descriptions: ReadonlyMap<string, string>;
 }
 
 /**
- * The real listings as the shop would have them, in Norwegian: what the server would store and a device would read, so
- * that it is the shop's own code that is measured. Everything is in stock. Prices in minor units, measures in centimetres.
+ * The real listings as the shop would have them, in Norwegian: documents as the server would store and a device would
+ * read them, so that the shop's own code is measured. Everything is in stock. Prices in minor units, measures in
+ * centimetres.
  */
 export function listingCatalogue(): ListingCatalogue {
   const listings = readListings();
@@ -90,14 +91,14 @@ function localised<T>(document: WireDocument, collection: Collection): T {
   return localise(document, collection, defaultStoreView) as T;
 }
 
-/** Categories by name. A listing names all that it is in, so they stand side by side. */
+/** Categories by name, all on one level, because a listing names all categories that it is in. */
 function treeOf(listings: readonly Listing[]): Map<string, PlacedCategory> {
   const names = [...new Set(listings.flatMap(({ categories }) => categories))].sort();
   const seeds = names.map((name, index) => ({ id: FIRST_CATEGORY_ID + index, parentId: ROOT_CATEGORY_ID, name }));
   return new Map([...placeCategories(seeds).values()].map((category) => [category.name, category]));
 }
 
-/** Brands and series have no options of their own in the shop, so each name is one. */
+/** Options for brands and series, one for each name, because the shop has none for them. */
 function optionsOf(names: readonly string[]): Options {
   const labels = [...new Set(names)].sort();
   const options = new Map(labels.map((label, index) => [label, { value: FIRST_OPTION_VALUE + index, label }]));
@@ -135,7 +136,7 @@ function planOf(
   };
 }
 
-/** One article a colour; of several, the colour is part of the sku. */
+/** One article for each colour; with several colours, the colour is part of the sku. */
 function articlesOf({ sku, price, colours: labels }: Listing, id: number): ArticlePlan[] {
   const article = (colour: Colour | null, number: number): ArticlePlan => ({
     id: id + number,

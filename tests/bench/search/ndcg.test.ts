@@ -6,7 +6,7 @@ const grades = new Map([
   ['good', 2],
   ['related', 1],
 ]);
-/** Gains 7, 3 and 1 at places that count 1, 1 / log2(3) and 1 / 2. */
+/** The best possible sum: gains 7, 3 and 1, which count 1, 1 / log2(3) and 1 / 2 at their places. */
 const IDEAL = 7 + 3 / Math.log2(3) + 1 / 2;
 
 test.each<[string, string[], number]>([
@@ -24,12 +24,12 @@ test.each<[string, string[], number]>([
   expect(ndcg(found, grades)).toBeCloseTo(expected, 12);
 });
 
-test('ten good products are all that can be shown', () => {
+test('ten good products are a perfect result, however many there are', () => {
   const many = new Map(Array.from({ length: 30 }, (_, number) => [`good ${number}`, 2]));
   expect(ndcg([...many.keys()].slice(20), many)).toBe(1);
 });
 
-test('a query that nothing answers cannot be measured', () => {
+test('a query that no product answers cannot be measured', () => {
   expect(() => ndcg(['other'], new Map())).toThrow('no product answers this query');
 });
 

@@ -1,9 +1,10 @@
-/** Results that count. */
+/** How many results count. */
 export const RESULTS = 10;
 
 /**
- * nDCG@10: how near an order of products is to the best one, from 0 to 1. A grade gains 2^grade - 1, less with the logarithm of
- * its place; a product gains once. Throws when no product has a grade, because there is no best order then.
+ * nDCG@10: how near an order of products is to the best one, from 0 to 1. A grade gains 2^grade - 1, divided by the
+ * logarithm of its place; a product gains only once. Throws when no product has a grade, because there is no best order
+ * then.
  */
 export function ndcg(found: readonly string[], grades: ReadonlyMap<string, number>): number {
   const first = found.slice(0, RESULTS);

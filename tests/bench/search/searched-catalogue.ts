@@ -9,7 +9,7 @@ import { inLocale } from '#domain/translations.ts';
 import { detailsFromWire, summaryFromWire } from '#domain/wire/product.ts';
 import { attributeFromWire, categoryFromWire } from '#domain/wire/references.ts';
 import type { Product as WireProduct } from '#schemas/api/generated/types.gen.ts';
-import { demoCatalogue } from '#server/demo/demo-catalogue.ts';
+import { demoCatalogue } from '#tests/support/demo-catalogue.ts';
 import type { ImportedCatalogue } from '#server/import/imported-catalogue.ts';
 import { localise } from '#server/import/localise.ts';
 

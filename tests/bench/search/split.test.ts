@@ -15,12 +15,12 @@ test('30 % of all queries are held back', () => {
 test.each([
   ['sofa', false],
   ['hjørnesofa', true],
-])('the side of %s is the same in every run', (text, expected) => {
+])('%s is on the same side of the split in every run', (text, expected) => {
   expect(isHeldBack({ text })).toBe(expected);
   expect(isHeldBack({ text: ` ${text.toUpperCase()} ` })).toBe(expected);
 });
 
-test('what a suite asks is asked once', () => {
+test('no suite has a query twice', () => {
   const twice = suites.flatMap(({ name, queries }) => {
     const all = queries.map(({ text }) => text.toLowerCase());
     return all.filter((text, place) => all.indexOf(text) !== place).map((text) => `${name}: ${text}`);
@@ -28,7 +28,7 @@ test('what a suite asks is asked once', () => {
   expect(twice).toEqual([]);
 });
 
-test('the list of the worst has every query that may be looked at, and none that is held back', async () => {
+test('the list of the worst queries has every query for tuning, and none that is held back', async () => {
   const [{ catalogue }] = suites as [Suite];
   const queries = texts.slice(0, 100).map((text) => ({ text, grades: [[3, {}]] as const }));
   const known: SearchedCatalogue = catalogue();
@@ -38,7 +38,7 @@ test('the list of the worst has every query that may be looked at, and none that
   expect(shown).toEqual(queries.filter((query) => !isHeldBack(query)));
 });
 
-test('a variant that is a query of its own and held back is not listed', async () => {
+test('a variant is not listed when it is also a query that is held back', async () => {
   const [first, last] = ['grå', 'sofa', 'stol', 'bord', 'seng', 'puff', 'lampe', 'teppe', 'speil', 'vase']
     .flatMap((word, place, words) => words.slice(place + 1).map((other) => [`${word} ${other}`, `${other} ${word}`]))
     .find(([one, other]) => !isHeldBack({ text: one! }) && isHeldBack({ text: other! }))!;

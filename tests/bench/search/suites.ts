@@ -12,7 +12,7 @@ import { sv } from './labels/sv.ts';
 import { listingCatalogue } from './listing-documents.ts';
 import { demoCatalogueIn, type SearchedCatalogue } from './searched-catalogue.ts';
 
-/** Labelled queries in a language, and what they are asked of. */
+/** Labelled queries in a language, and the catalogue that they are asked of. */
 export interface Suite {
   readonly name: string;
   readonly locale: string;
@@ -20,7 +20,7 @@ export interface Suite {
   readonly queries: readonly LabelledQuery[];
 }
 
-/** Everything that the relevance of the search is measured by. */
+/** All suites by which the relevance of the search is measured. */
 export const suites: readonly Suite[] = [
   demo('nb', 'nb-NO', [...nb1, ...nb2, ...nb3, ...nb4]),
   demo('sv', 'sv-SE', sv),

@@ -26,11 +26,11 @@ test.each([
   ['NORDVIK-2-GRA', undefined],
   ['bord', undefined],
   ['grå sofa', undefined],
-  // Nothing else begins like it.
+  // No other word begins like it.
   ['xyzsofa', undefined],
-  // Nothing is called so.
+  // `lampe` is no word of the documents.
   ['spiselampe', undefined],
-])('apart or together: %s', (text, expected) => {
+])('a compound is split or joined: %s', (text, expected) => {
   expect(variantOf(text, 'compound')).toBe(expected);
 });
 
@@ -49,17 +49,17 @@ test.each([
   ['armchair without armrests', 'without armrests armchair'],
   ['sofa', undefined],
   ['under 5000', undefined],
-])('in another order: %s', (text, expected) => {
+])('the words are in another order: %s', (text, expected) => {
   expect(variantOf(text, 'word order')).toBe(expected);
 });
 
-test.each(['sofa', 'tv', 'NORDVIK-2-GRA', '180x90', 'seng180'])('no slip in %s', (text) => {
+test.each(['sofa', 'tv', 'NORDVIK-2-GRA', '180x90', 'seng180'])('%s gets no typing error', (text) => {
   expect(variantOf(text, 'typo')).toBeUndefined();
 });
 
 const asked = [...new Set(suites.flatMap(({ queries }) => queries.map(({ text }) => text)))];
 
-test('a slip is one slip in one word of five letters or more, never in the first letter, and no other word', () => {
+test('a typing error changes one word of five letters or more, never its first letter, and makes no known word', () => {
   const slips = asked.flatMap((text) => {
     const typo = variantOf(text, 'typo');
     return typo === undefined ? [] : [[text, typo] as const];
@@ -82,7 +82,7 @@ test('variants are the same in every run', () => {
   expect(variantOf('spisebord', 'typo')).toBe('spisenord');
 });
 
-/** One letter more, less or another one, or two neighbours in each other's place. */
+/** Whether the words differ by one added, missing or replaced letter, or by two neighbours that changed places. */
 function isOneSlip(word: string, slipped: string): boolean {
   let start = 0;
   while (start < word.length && word[start] === slipped[start]) start++;

@@ -1,7 +1,7 @@
 import { type SeededRandom, seededRandom } from '#tests/support/seeded-random.ts';
 import { hashOf } from './split.ts';
 
-/** How people type what they mean: with a slip, with a compound apart or together, in another order. */
+/** Ways in which people type a query differently: with a slip, with a compound split or joined, in another order. */
 export const variantKinds = ['typo', 'compound', 'word order'] as const;
 export type VariantKind = (typeof variantKinds)[number];
 
@@ -16,28 +16,31 @@ const FIRST_PART_MIN = 3;
 const LAST_PART_MIN = 4;
 
 const rowsOfKeys = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
-/** Keys at the end of a row, where each language has others. */
+/** Letters beside the last key of a row, where the languages have different keys. */
 const endKeys: Readonly<Record<string, string>> = { å: 'p', ø: 'l', ö: 'l', æ: 'ø', ä: 'ö' };
 
 const slips = ['swap', 'leave out', 'double', 'neighbour'] as const;
 
-/** Words that belong to what stands behind them, in all languages of the shop. */
+/** Words that belong to the following word, in all languages of the shop. */
 const leading = wordSet(
   'en ei et ett a an the og och and ja x under over maks minst mellom fra lys lyse lyst mørk mørke mørkt',
   'högst mellan från ljus mörk højst mindst mellem alle yli enintään vähintään välillä vaalea tumma',
   'below above between from light dark max min less more than at least most',
 );
 
-/** Those that begin a phrase, up to the next one or a number. */
+/** Words that begin a phrase, which ends at the next such word or at a number. */
 const prepositions = wordSet('med uten til till i på for för av af over över utan uden ilman to with without in on of');
 
-/** Words that belong to what stands before them. */
+/** Words that belong to the preceding word. */
 const trailing = wordSet(
   'm meter metre meters metres metri metriä cm kr kroner kronor nok sek dkk eur euro euroa',
   'og och and ja x -',
 );
 
-/** The variants of a query, at most one of a kind, always the same ones. `known`: words of the documents, in small letters. */
+/**
+ * The variants of a query, at most one of each kind, always the same ones. `known`: all words of the documents, in
+ * lower case.
+ */
 export function variantsOf(text: string, known: ReadonlySet<string>): Variant[] {
   const made: Readonly<Record<VariantKind, string | null>> = {
     typo: withSlip(text, known),
@@ -50,12 +53,15 @@ export function variantsOf(text: string, known: ReadonlySet<string>): Variant[] 
   });
 }
 
-/** All words in some texts, in small letters. */
+/** All words of some texts, in lower case. */
 export function wordsIn(texts: readonly string[]): Set<string> {
   return new Set(texts.flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? []));
 }
 
-/** One slip in one word; never in its first letter, and none that makes another word of the documents. */
+/**
+ * The text with one typing error in one word; never in its first letter, and never one that makes another word of the
+ * documents.
+ */
 function withSlip(text: string, known: ReadonlySet<string>): string | null {
   const words = [...text.matchAll(/\S+/g)]
     .filter(([word]) => !/\d/.test(word))
@@ -101,7 +107,7 @@ function keysBeside(letter: string): string[] {
   return [row[place - 1], row[place + 1]].filter((key) => key !== undefined);
 }
 
-/** The first compound that can be taken apart, or else the first two words that the documents write as one. */
+/** Splits the first compound, or else joins the first two words that the documents write as one. */
 function apartOrTogether(text: string, known: ReadonlySet<string>): string | null {
   const words = text.split(/\s+/);
   for (const [place, word] of words.entries()) {
@@ -115,7 +121,10 @@ function apartOrTogether(text: string, known: ReadonlySet<string>): string | nul
   return null;
 }
 
-/** A compound ends with a word of the documents, the longest that there is, and another word of them begins like it. */
+/**
+ * Splits a compound in two. Its end must be a word of the documents, as long as possible, and another of their words
+ * must begin with its first part.
+ */
 function partsOf(word: string, known: ReadonlySet<string>): string | null {
   if (!/^\p{L}+$/u.test(word)) return null;
   const whole = word.toLowerCase();
@@ -128,7 +137,7 @@ function partsOf(word: string, known: ReadonlySet<string>): string | null {
   return null;
 }
 
-/** The words in the opposite order; `under 5000`, `2 meter` and `uten armlener` stay as they are. */
+/** Reverses the order of the words; `under 5000`, `2 meter` and `uten armlener` stay together. */
 function turnedRound(text: string): string | null {
   const pieces: string[][] = [];
   for (const word of text.trim().split(/\s+/)) {

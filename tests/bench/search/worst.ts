@@ -4,7 +4,10 @@ import { suites, type Suite } from './suites.ts';
 
 const GOOD = 0.8;
 
-/** What the search answers worst in each suite, with what it finds and how good that is; to tune it by, so never what is held back. */
+/**
+ * The queries with the worst results in each suite, with the products found and their grades. It serves for tuning, so
+ * held-back queries are left out.
+ */
 export async function worstTexts(count: number): Promise<string> {
   const parts: string[] = [];
   for (const suite of suites) {
@@ -13,7 +16,7 @@ export async function worstTexts(count: number): Promise<string> {
   return parts.join('');
 }
 
-/** The same of one suite and an engine. */
+/** The worst queries of one suite with an engine. */
 export async function worstOf(
   suite: Suite,
   count: number,

@@ -1,4 +1,4 @@
-/** An article of the demo shop that tests order. */
+/** An article of the demo shop that tests put into orders. */
 export interface Article {
   readonly sku: string;
   readonly path: string;
@@ -18,5 +18,5 @@ export const parasol = article('SOLEN-PARASOLL', 'solen-parasoll-med-fot', 3290)
 
 export const articles = [boxes, chair, lamp, mirror, parasol] as const;
 
-/** Enough of each for every test of a run. */
+/** Stock that is enough for all tests of a run. */
 export const ENOUGH_IN_STOCK = 900;

@@ -2,11 +2,14 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-/** Indexes are kept when nothing was written for a shorter time. */
+/**
+ * The catalogue counts as written when less than `QUIET_BYTES` is written within `QUIET_MS`, since indexes are stored
+ * sooner than that after the last document.
+ */
 const QUIET_MS = 3000;
 const QUIET_BYTES = 20_000;
 
-/** Ways in which the files of IndexedDB come to harm while no browser runs (reliability rows 19 and 20). */
+/** Ways to damage the files of IndexedDB while no browser runs (reliability rows 19 and 20). */
 export const damages: Readonly<Record<string, (folder: string) => void>> = {
   'its folder is gone': (folder) => rmSync(folder, { recursive: true }),
   'its manifest is garbage': (folder) => {
@@ -34,7 +37,7 @@ export const breakages: Readonly<Record<string, (folder: string) => void>> = {
   },
 };
 
-/** Each database that does not open is tried three times before it is given up, and that is said. */
+/** Dexie tries a database that does not open three times before it gives up, and prints this warning. */
 export const whatDexieSays = /^warning: Dexie: Workaround for Chrome UnknownError on open/;
 
 /** The folder that holds IndexedDB of an origin in a profile. */
@@ -46,8 +49,8 @@ export function indexedDbFolder(profile: string, origin: string): string {
 }
 
 /**
- * Waits until the catalogue and its indexes are written; what goes on then is the lease of a tab. What a shopper does next stands
- * in the log; before that, the log could be full of other things by the time it is damaged.
+ * Waits until the catalogue and its indexes are written; after that only the lease of a tab is written. So the log that
+ * a test damages holds what the shopper does next, and not something else.
  */
 export async function untilQuiet(folder: string): Promise<void> {
   let last = Infinity;
@@ -66,7 +69,7 @@ function files(folder: string, pattern: RegExp): string[] {
     .map((name) => join(folder, name));
 }
 
-/** Every hundredth byte, so that no record stays whole. */
+/** Flips one byte of every hundred, so that no record stays whole. */
 function flipped(byte: number, index: number): number {
   return index % 100 === 50 ? byte ^ 0xff : byte;
 }

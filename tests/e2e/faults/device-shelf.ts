@@ -6,16 +6,19 @@ interface Kept {
   readonly proxy: FaultProxy;
 }
 
-/** Keeps a device from one test to the next: no window open, the cart empty, nothing waiting, and its orders behind it. */
+/**
+ * Keeps a device from one test to the next. It has no open window, an empty cart and nothing to send, but it still has
+ * its orders.
+ */
 export class DeviceShelf {
   private kept: Kept | null = null;
 
-  /** What the device on the shelf goes through to reach the shop. */
+  /** The proxy through which the kept device reaches the shop. */
   get proxy(): FaultProxy | null {
     return this.kept?.proxy ?? null;
   }
 
-  /** The device behind this proxy, if it is here. */
+  /** The kept device, if it is the one behind this proxy. */
   take(proxy: FaultProxy): Device | null {
     if (this.kept?.proxy !== proxy) return null;
     const { device } = this.kept;
@@ -23,7 +26,10 @@ export class DeviceShelf {
     return device;
   }
 
-  /** Takes a device in, unless the test left it in a state that the next one had better not find. */
+  /**
+   * Keeps a device for the next test, unless this test left it in a state that the next one must not find. Returns
+   * whether it was kept.
+   */
   async put(device: Device, proxy: FaultProxy): Promise<boolean> {
     if (this.kept || !device.isRunning || !device.isOnTime) return false;
     try {

@@ -12,18 +12,18 @@ export interface DeviceOptions {
   readonly profile: string;
   readonly proxy: FaultProxy;
   readonly origin: string;
-  /** Whether the browser wakes the service worker to send; not all can. */
+  /** Whether the browser can wake the service worker to send; not all browsers can. */
   readonly hasBackgroundSync?: boolean;
 }
 
 const ACTION_LIMIT_MS = 60_000;
 
-/** What faults make a browser say about requests that failed. */
+/** What a browser prints about requests that faults made fail. */
 const expectedConsole: readonly RegExp[] = [/^Failed to load resource:/];
 
 /** A shopper's device: a browser on a profile of its own, behind a proxy of its own. */
 export class Device {
-  /** Everything that windows of this device ever showed about an order. */
+  /** Every state of an order that windows of this device ever showed. */
   readonly sightings: Sighting[] = [];
   readonly tabs = new Set<Tab>();
   private readonly options: DeviceOptions;
@@ -49,7 +49,7 @@ export class Device {
     return this.current;
   }
 
-  /** What windows said that nobody expects. */
+  /** Lines that windows printed and nobody expects. */
   get printed(): string[] {
     return this.consoles.flat().filter((line) => !this.said.some((pattern) => pattern.test(line)));
   }
@@ -58,7 +58,7 @@ export class Device {
     return this.options.profile;
   }
 
-  /** Whether its clock is what it should be. */
+  /** Whether the clock of the device is right. */
   get isOnTime(): boolean {
     return this.clockShiftMs === 0;
   }
@@ -67,23 +67,23 @@ export class Device {
     return this.current !== null;
   }
 
-  /** What is done to this device makes its windows say this. */
+  /** From now on windows are expected to print lines that match, because of what the test does to the device. */
   expectToSay(pattern: RegExp): void {
     this.said.push(pattern);
   }
 
-  /** Starts the browser on what its profile holds. */
+  /** Starts the browser with its profile. */
   async launch(): Promise<void> {
     const { profile, proxy, origin, hasBackgroundSync = true } = this.options;
     const context = await chromium.launchPersistentContext(profile, {
       baseURL: origin,
-      // Loopback addresses go past a proxy unless told otherwise.
+      // Browsers bypass a proxy for loopback addresses unless told otherwise.
       proxy: { server: proxy.address, bypass: '<-loopback>' },
     });
     await context.exposeFunction('__saw', (sighting: Sighting) => void this.sightings.push(sighting));
     await context.addInitScript(watchWindow);
     if (!hasBackgroundSync) await context.addInitScript(neverSync);
-    // Something that cannot be clicked says so, before the whole test runs out of time.
+    // An action on something that cannot be clicked then fails with its own message, before the whole test times out.
     context.setDefaultTimeout(ACTION_LIMIT_MS);
     context.on('serviceworker', (realm) => void this.setClockOf(realm).catch(() => undefined));
     this.processId = await processIdOf(context);
@@ -102,7 +102,7 @@ export class Device {
   async blankTab(): Promise<Tab> {
     const page = await this.context.newPage();
     this.consoles.push(watchConsole(page, expectedConsole));
-    // A worker is asked before it has done anything; one that ends at once has no clock to set.
+    // The clock is set before the worker has done anything; a worker that ends at once needs no clock.
     page.on('worker', (realm) => void this.setClockOf(realm).catch(() => undefined));
     const tab = new Tab(page);
     this.tabs.add(tab);
@@ -114,29 +114,29 @@ export class Device {
     for (const { page } of this.tabs) await page.close();
   }
 
-  /** The network of the device goes, and every realm notices. */
+  /** Cuts or restores the network of the device, and lets every realm notice. */
   async setOffline(isOffline: boolean): Promise<void> {
     if (isOffline) await this.context.setOffline(true);
     else await returnToNetwork(this.context);
   }
 
-  /** Sets the clock of the device off by a span, in every realm that runs and that will. */
+  /** Shifts the clock of the device by a span, in every realm that runs now or starts later. */
   async setClock(shiftMs: number): Promise<void> {
     this.clockShiftMs = shiftMs;
     const realms = [...this.context.pages().flatMap((page) => page.workers()), ...this.context.serviceWorkers()];
     await Promise.all(realms.map((realm) => this.setClockOf(realm)));
   }
 
-  /** Power is cut to the browser: nothing of it gets to do anything more. */
+  /** Kills the browser as a power cut would: none of its processes can do anything more. */
   async kill(): Promise<void> {
     const gone = new Promise((resolve) => this.context.once('close', resolve));
-    // Its processes are a group of their own.
+    // The browser's processes form a group of their own.
     process.kill(-this.processId, 'SIGKILL');
     await gone;
     this.forget();
   }
 
-  /** The device is of no more use. */
+  /** Ends the device and deletes its profile. */
   async remove(): Promise<void> {
     if (this.isRunning) await this.kill();
     rmSync(this.profile, { recursive: true, force: true });
@@ -147,7 +147,7 @@ export class Device {
     this.forget();
   }
 
-  /** Control over the service worker, from a window that is not of the shop. */
+  /** Controls the service worker from a window that does not belong to the shop. */
   async serviceWorker(): Promise<ServiceWorkerSwitch> {
     return ServiceWorkerSwitch.find(await this.context.newCDPSession(this.desk!), this.options.origin);
   }

@@ -12,11 +12,11 @@ export interface ServerOrder {
   readonly totals: { readonly grandTotal: number };
 }
 
-/** A shop that is killed, paused and started again while tests hold on to it; its address stays. */
+/** A shop that tests kill, pause and start again; its address stays the same. */
 export class FaultShop {
   private server: ShopServer;
   private isPaused = false;
-  /** How often prices or stock were changed: who saw that may not know yet that they were changed back. */
+  /** How often prices or stock were changed. A device that saw a change may not know yet that it was undone. */
   changes = 0;
 
   private constructor(server: ShopServer) {
@@ -35,7 +35,7 @@ export class FaultShop {
     return this.ask('orders');
   }
 
-  /** How the orders with this id arrived; one, if all is well. */
+  /** The server orders with this id; there must be only one. */
   async ordersWithId(orderId: string): Promise<ServerOrder[]> {
     return (await this.orders()).filter((order) => order.orderId === orderId);
   }
@@ -47,7 +47,7 @@ export class FaultShop {
     return found ? Object.fromEntries(found.items.map(({ sku, qty }) => [sku, qty])) : null;
   }
 
-  /** `amount` in major units. */
+  /** Sets a price; `amount` is in major units. */
   async setPrice(sku: string, amount: number): Promise<void> {
     this.changes++;
     await this.ask('set-price', sku, amount);
@@ -62,13 +62,13 @@ export class FaultShop {
     return this.server.kill();
   }
 
-  /** Starts it again after it ended, if it did; `failpoint` as in the environment of the server. */
+  /** Starts the server again if it has ended; `failpoint` as in the environment of the server. */
   async start(failpoint = ''): Promise<void> {
     if (this.isPaused) this.resume();
     this.server = await this.server.restart({ FAILPOINT: failpoint });
   }
 
-  /** Resolves when the process is gone, by whatever hand. */
+  /** Resolves when the process has ended, whatever ended it. */
   async ended(): Promise<void> {
     const { process: child } = this.server;
     if (!hasEnded(child)) await new Promise<void>((resolve) => void child.once('exit', () => resolve()));
@@ -88,7 +88,7 @@ export class FaultShop {
     this.server.process.kill('SIGCONT');
   }
 
-  /** Open for business, whatever was done to it. */
+  /** Makes the shop run again, whatever was done to it. */
   async recover(): Promise<void> {
     if (this.isPaused) this.resume();
     if (hasEnded(this.server.process)) await this.start();

@@ -9,12 +9,12 @@ import { DeviceShelf } from './device-shelf.ts';
 import { FaultShop } from './fault-shop.ts';
 
 interface Fixtures {
-  /** What the device goes through to reach the shop. */
+  /** The proxy between the device and the shop. */
   readonly network: FaultProxy;
   readonly hasBackgroundSync: boolean;
-  /** Whether a device will do that has been used before: its cart is empty and nothing waits, but it has orders. */
+  /** Whether the test accepts a used device: its cart is empty and nothing waits to be sent, but it has orders. */
   readonly reusesDevice: boolean;
-  /** A device that has been to the shop before: catalogue and shell are on it. */
+  /** A device that has been to the shop before, with the catalogue and the shell on it. */
   readonly device: Device;
   /** A device that has never been to the shop. */
   readonly newcomer: Device;
@@ -26,7 +26,7 @@ interface WorkerFixtures {
   readonly shelf: DeviceShelf;
 }
 
-/** Tests of faults: a shop that may be killed, a proxy, and a device that may be killed. */
+/** Tests of faults, with a shop and a device that may be killed and a proxy between them. */
 export const test = base.extend<Fixtures & { readonly shop: FaultShop }, WorkerFixtures>({
   faultShop: [
     async ({ browserName: _any }, use) => {
@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures & { readonly shop: FaultShop }, WorkerF
     },
     { scope: 'worker' },
   ],
-  // Starting a browser costs as much as most tests: a device that is as good as new is used again.
+  // Starting a browser takes as long as most tests, so a device that is as good as new is used again.
   shelf: [
     async ({ browserName: _any }, use) => {
       const shelf = new DeviceShelf();

@@ -1,12 +1,12 @@
-/** What the state of an order looked like in a window. */
+/** What a window showed as the state of an order. */
 export interface Sighting {
   readonly orderId: string;
   readonly state: string;
-  /** Epoch milliseconds of this machine. */
+  /** Epoch milliseconds by the clock of this machine. */
   readonly at: number;
 }
 
-/** What the script below leaves in a window. */
+/** What the script below stores in a window. */
 export interface WatchedWindow {
   readonly __workers: Worker[];
   __crashedAt: string | null;
@@ -14,8 +14,8 @@ export interface WatchedWindow {
 }
 
 /**
- * Runs in every window before the shop does: keeps hold of the data worker, and tells whatever is shown about an order.
- * It is sent as text, so it may use nothing from outside itself.
+ * Runs in every window before the shop does: keeps a reference to the data worker, and reports every shown state of an
+ * order. Playwright sends it as text, so it must not use anything from outside itself.
  */
 export function watchWindow(): void {
   const watched = globalThis as unknown as WatchedWindow & { Worker: typeof Worker };
@@ -40,7 +40,7 @@ export function watchWindow(): void {
   }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-state'] });
 }
 
-/** Runs in every window of a browser that knows no background sync, or never finds the time good for it (row 13). */
+/** Runs in every window of a browser that has no background sync, or never starts one (row 13). */
 export function neverSync(): void {
   if ('ServiceWorker' in globalThis) ServiceWorker.prototype.postMessage = () => undefined;
 }

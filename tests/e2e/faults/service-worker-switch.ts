@@ -3,7 +3,7 @@ import { type CDPSession, expect } from '@playwright/test';
 /** Name under which the outbox asks the browser for a sync. */
 const SYNC_TAG = 'workbox-background-sync:outbox';
 
-/** Wakes and stops the service worker of the shop, as a browser does when it sees fit. */
+/** Wakes and stops the shop's service worker, as a browser does when it likes. */
 export class ServiceWorkerSwitch {
   private readonly session: CDPSession;
   private readonly origin: string;
@@ -29,7 +29,7 @@ export class ServiceWorkerSwitch {
     return found;
   }
 
-  /** The browser finds the time good to send what waits; the last chance is not followed by another. */
+  /** Dispatches the sync event that sends what waits; with `isLastChance` the browser would not repeat it. */
   async sync(isLastChance = false): Promise<void> {
     await this.session.send('ServiceWorker.dispatchSyncEvent', {
       origin: this.origin,
@@ -39,7 +39,7 @@ export class ServiceWorkerSwitch {
     });
   }
 
-  /** Stops it wherever it stands; the next event starts it again. */
+  /** Stops the service worker whatever it is doing; the next event starts it again. */
   async stop(): Promise<void> {
     const before = this.stops;
     await this.session.send('ServiceWorker.startWorker', { scopeURL: `${this.origin}/` });

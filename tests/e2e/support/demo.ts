@@ -1,5 +1,4 @@
-import { type CategoryCode, categoryId } from '#server/demo/categories.ts';
-import { demoCatalogue } from '#server/demo/demo-catalogue.ts';
+import { demoCatalogue } from '#tests/support/demo-catalogue.ts';
 
 /** Articles of the demo shop by what they are for in tests; nobody else's tests change their stock or price. */
 export const articles = {
@@ -24,10 +23,10 @@ export const articles = {
   signedVase: { sku: 'LEIRE-SIGNERT', path: '/p/LEIRE-SIGNERT/leire-vase-signert-utgave' },
 } as const;
 
-const { products = [] } = demoCatalogue().documents;
+const { products = [], categories = [] } = demoCatalogue().documents;
 
-/** How many products a category of the demo shop lists, those of the categories in it included. */
-export function listedIn(category: CategoryCode): number {
-  const id = categoryId(category);
-  return products.filter((product) => (product['category_ids'] as number[]).includes(id)).length;
+/** How many products a category of the demo shop lists, by its path; those of the categories in it included. */
+export function listedIn(path: string): number {
+  const { id } = categories.find((category) => category['url_path'] === path)!;
+  return products.filter((product) => (product['category_ids'] as number[]).includes(Number(id))).length;
 }

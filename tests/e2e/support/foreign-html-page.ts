@@ -5,11 +5,11 @@ import { foreignText } from '#domain/plain-text.ts';
 import { ForeignHtml } from '#src/ui/foreign-html/foreign-html.tsx';
 import { LinksContext } from '#src/ui/link.tsx';
 
-/** A page with nothing on it but foreign texts, as many as it is given: the component as the shop has it. */
+/** A page that shows nothing but the foreign texts that it is given, with the shop's own component. */
 
 export interface ForeignHtmlPage {
   show(texts: readonly string[]): void;
-  /** Where links led. */
+  /** Addresses of the links that were followed. */
   readonly followed: string[];
 }
 

@@ -1,14 +1,14 @@
 /**
- * HTML that means harm: vectors, each written in several ways. Whoever lets one through sets `__ran`, opens a dialog, asks
- * `evil.example` for something, or leaves an element behind that has no place in a text.
+ * HTML that tries to do harm: vectors, each written in several ways. One that gets through sets `__ran`, opens a
+ * dialog, asks `evil.example` for something, or leaves an element behind that does not belong into a text.
  */
 
-/** Host that nobody may ask for anything. */
+/** The host that no page may ask for anything. */
 const EVIL = 'evil.example';
 
 const RUN = '__ran=1';
 
-/** Elements with handlers that the browser calls by itself. */
+/** Elements with event handlers that the browser calls without any action of the visitor. */
 const handlers = [
   `<img src=x onerror=${RUN}>`,
   `<img src="/media/x.webp" onload="${RUN}" onerror="${RUN}">`,
@@ -65,7 +65,7 @@ const scripts = [
   `<div><template shadowrootmode=open><img src=x onerror=${RUN}></template></div>`,
 ];
 
-/** Text that is parsed once as one thing and the next time as another. */
+/** Markup that is parsed differently the second time, after it was parsed and written out once. */
 const changing = [
   `<noscript><p title="</noscript><img src=x onerror=${RUN}>"></noscript>`,
   `<noembed><p title="</noembed><img src=x onerror=${RUN}>"></noembed>`,
@@ -99,7 +99,10 @@ const changing = [
   `<table><caption><svg><desc><td><style><a title="</style><img src onerror=${RUN}>"></a></style></td></table>`,
 ];
 
-/** What takes the place of something on the page: names, forms, styles, elements with a life of their own. */
+/**
+ * Elements that imitate or cover something of the page, or that run on their own: names, forms, styles, custom
+ * elements.
+ */
 const impostors = [
   `<a id=location name=location href="https://${EVIL}/">a</a>`,
   `<form id=document name=cookie action="https://${EVIL}/"><input name=attributes><input name=parentNode></form>`,
@@ -137,7 +140,7 @@ const impostors = [
 
 const payload = `alert(${RUN})`;
 
-/** Addresses that are code, or lead where nobody should be led, in the ways that browsers understand them. */
+/** Addresses that are code or lead to a foreign host, in every spelling that browsers understand. */
 const addresses = [
   `javascript:${payload}`,
   `JaVaScRiPt:${payload}`,
@@ -170,7 +173,7 @@ const addresses = [
   `feed:javascript:${payload}`,
 ];
 
-/** Where an address may stand. */
+/** Places where an address can stand. */
 const sinks: readonly ((address: string) => string)[] = [
   (address) => `<a href="${address}">a</a>`,
   (address) => `<img src="${address}" srcset="${address} 2x">`,
@@ -184,7 +187,7 @@ const sinks: readonly ((address: string) => string)[] = [
   (address) => `<blockquote cite="${address}"><video src="${address}" poster="${address}"></video></blockquote>`,
 ];
 
-/** Ways of writing the same thing, so that whoever looks for letters does not find them. */
+/** Different spellings of the same thing, for filters that look for certain letters. */
 const ways: readonly ((vector: string) => string)[] = [
   (vector) => vector,
   (vector) => vector.replaceAll(/<[a-z]+|\son[a-z]+/gi, (name) => name.toUpperCase()),
@@ -204,7 +207,7 @@ const ways: readonly ((vector: string) => string)[] = [
 
 const vectors = [...handlers, ...scripts, ...changing, ...impostors];
 
-/** Vectors as they are, to see that they bite where nobody keeps them from it. */
+/** The vectors unchanged, with which a test shows that they do harm where nothing stops them. */
 export const plainVectors: readonly string[] = vectors;
 
 /** Every payload, each different from all others. */
@@ -217,7 +220,7 @@ export const hostileHtml: readonly string[] = [
 
 const DEEP = 3000;
 
-/** Payloads whose harm is that they are large. */
+/** Payloads that do harm by their size. */
 export const largeHtml: Readonly<Record<string, string>> = {
   'a million letters': 'x'.repeat(1_000_000),
   'a million beginnings': '<'.repeat(1_000_000),

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { ForeignHtmlPage } from './foreign-html-page.ts';
 
-/** What a cleaned text may be made of (reliability 5, row 5), and what the shop itself adds to its links and pictures. */
+/**
+ * Elements and attributes that a cleaned text may have (reliability 5, row 5), and those that the shop adds to links
+ * and pictures.
+ */
 const allowed = {
   tags: 'p br b strong i em u ul ol li h2 h3 h4 blockquote a img figure figcaption table thead tbody tr th td span',
   attributes: 'href src srcset alt title width height colspan rowspan lang class rel loading decoding',
@@ -9,7 +12,7 @@ const allowed = {
   picture: '^/media/[^,]*$',
 };
 
-/** Shows texts, does to them what a visitor could do, and answers with everything that should not be there. */
+/** Shows texts, does to them what a visitor could do, and returns everything that should not be there. */
 export async function faultsOf(page: Page, texts: readonly string[]): Promise<string[]> {
   return page.evaluate(
     async ([shown, rules]) => {
@@ -39,13 +42,13 @@ export async function faultsOf(page: Page, texts: readonly string[]): Promise<st
           const fault = faultOf(element, attribute);
           if (fault !== null) faults.push(`${index}: <${tag} ${fault}>`);
         }
-        // Whoever left a handler behind is called now.
+        // Calls every event handler that a text may have left behind.
         for (const type of ['click', 'mouseover', 'pointerenter', 'focus', 'toggle', 'animationstart', 'load', 'error'])
           element.dispatchEvent(new Event(type, { cancelable: true }));
       }
       if (root.children.length !== shown.length + 1) faults.push('the page lost its order');
       const isSettled = async (image: HTMLImageElement): Promise<void> => {
-        // Below the fold it would wait for somebody to scroll.
+        // A lazy picture below the fold would load only after scrolling.
         image.loading = 'eager';
         if (image.complete) return;
         await new Promise((done) => {
@@ -62,7 +65,7 @@ export async function faultsOf(page: Page, texts: readonly string[]): Promise<st
   );
 }
 
-/** What of the page itself foreign text has changed. */
+/** Changes that foreign text made to the page around it. */
 export async function changesOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -78,14 +81,14 @@ export async function changesOf(page: Page): Promise<string[]> {
   });
 }
 
-/** How many texts run code when they become pages as they are. */
+/** How many texts run code when they are parsed uncleaned. */
 export async function ranUncleaned(page: Page, texts: readonly string[]): Promise<number> {
   return page.evaluate(async (shown) => {
     const hasRun = (scope: Window | null): boolean => {
       try {
         return Number((scope as { __ran?: unknown } | null)?.__ran) === 1;
       } catch {
-        // It went to another address.
+        // The frame went to another origin, so its window cannot be read.
         return false;
       }
     };
@@ -97,7 +100,7 @@ export async function ranUncleaned(page: Page, texts: readonly string[]): Promis
       return { frame, loaded };
     });
     await Promise.all(frames.map(({ loaded }) => loaded));
-    // What an animation begins, and errors of pictures, come with the next frames.
+    // Events of animations and errors of pictures come with the next frames.
     for (let wait = 0; wait < 5; wait++) await new Promise((resolve) => void requestAnimationFrame(resolve));
     return frames.filter(({ frame }) => hasRun(frame.contentWindow)).length;
   }, texts);

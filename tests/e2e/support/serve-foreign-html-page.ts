@@ -9,7 +9,7 @@ let built: Promise<ReadonlyMap<string, string>> | null = null;
 /** The page's files by name, built as the shop's own are. */
 async function buildPage(): Promise<ReadonlyMap<string, string>> {
   const { NODE_ENV } = process.env;
-  // Test runners say something else, and would get React's development build.
+  // Test runners set NODE_ENV to `test`, with which React's development build would be used.
   process.env['NODE_ENV'] = 'production';
   try {
     const { output } = (await build({
@@ -43,7 +43,7 @@ const DOCUMENT = [
 
 const types = { html: 'text/html; charset=utf-8', js: 'text/javascript', css: 'text/css' };
 
-/** Opens the page under the shop's address, with the policy of the shop's own pages or with none. */
+/** Opens the page under the shop's address, with the content security policy of the shop's pages or without any. */
 export async function openForeignHtmlPage(page: Page, origin: string, policy: 'of the shop' | 'none'): Promise<void> {
   const files = await (built ??= buildPage());
   const csp = (await fetch(`${origin}/`)).headers.get('content-security-policy')!;

@@ -1,14 +1,14 @@
 import type { ListingView } from '#domain/views/listing.ts';
 
-/** What a page of the shop shows when its server draws it: what a device without a network has to show as well. */
+/** What a page shows when the server renders it; a device without a network has to show the same. */
 export interface ServerPage {
   readonly title: string;
-  /** Of a listing: how many products there are, and those of the first page in their order. */
+  /** For a listing: the number of products, and the skus on its first page in order. */
   readonly total: string | null;
   readonly skus: readonly string[];
-  /** Every value of every facet that it offers, with the count that it promises. */
+  /** For a listing: every value of every facet, with its count. */
   readonly filters: readonly OfferedFilter[];
-  /** Of a product page. */
+  /** For a product page: name and price. */
   readonly name: string | null;
   readonly amount: string | null;
 }
@@ -19,7 +19,7 @@ export interface OfferedFilter {
   readonly count: number;
 }
 
-/** Asks the server for a page, as somebody who comes for the first time. */
+/** Fetches a page from the server, as on a first visit. */
 export async function serverPage(origin: string, path: string): Promise<ServerPage> {
   const html = await (await fetch(`${origin}${path}`)).text();
   const found = (pattern: RegExp): string | null => pattern.exec(html)?.[1] ?? null;
@@ -34,13 +34,13 @@ export async function serverPage(origin: string, path: string): Promise<ServerPa
   };
 }
 
-/** Documents of a collection, as a device replicates them. */
+/** The documents of a collection, fetched as a device replicates them. */
 export async function syncedDocuments<T>(origin: string, collection: string): Promise<T[]> {
   const response = await fetch(`${origin}/api/sync/${collection}?limit=500&storeCode=bmno`);
   return ((await response.json()) as { documents: T[] }).documents;
 }
 
-/** Closed facets hold no values: they are among the answers that the page was made from. */
+/** Closed facets render no values, so they are read from the answers that travel in the page. */
 function filtersOf(firstVisit: string | null): OfferedFilter[] {
   const answers = JSON.parse(firstVisit ?? '[]') as [{ name: string }, { value: ListingView | null }][];
   const listing = answers.find(([{ name }]) => name === 'listing.category')?.[1].value;

@@ -8,23 +8,23 @@ export interface ShopServerOptions {
   readonly catalogue?: string;
   readonly port?: number;
   readonly env?: Readonly<Record<string, string>>;
-  /** Folder of the build; tests of faults use the one with crash points. */
+  /** The folder of the build; tests of faults use the one that has crash points. */
   readonly build?: 'dist' | 'dist-test';
 }
 
-/** A shop as its operator runs it: a process of its own. */
+/** A shop in a process of its own, as an operator runs it. */
 export interface ShopServer {
   readonly origin: string;
   readonly port: number;
   readonly dataDir: string;
   readonly process: ChildProcess;
-  /** How often the operator changed something. */
+  /** How often the operator's commands changed something. */
   readonly changes: number;
-  /** The operator's command; answers with its JSON document. */
+  /** Runs an operator's command; resolves with its JSON document. */
   operator<T = unknown>(...command: (string | number)[]): Promise<T>;
-  /** Ends it as `kill -9` does. */
+  /** Kills the process as `kill -9` does. */
   kill(): Promise<void>;
-  /** Ends it in an orderly way. */
+  /** Ends the process in an orderly way. */
   stop(): Promise<void>;
   /** Starts it again on the same data and port. */
   restart(env?: Readonly<Record<string, string>>): Promise<ShopServer>;
@@ -36,13 +36,13 @@ const START_LIMIT_MS = 240_000;
 /** The operator's commands that change nothing. */
 const questions: ReadonlySet<unknown> = new Set(['orders', 'carts']);
 
-/** Starts a shop and waits until it says that it is open. */
+/** Starts a shop and waits until it reports that it is open. */
 export async function startShop(options: ShopServerOptions): Promise<ShopServer> {
   const port = options.port ?? (await freePort());
   const build = options.build ?? 'dist-test';
   const env = {
     ...process.env,
-    // As `npm start` has it; test runners say something else.
+    // As `npm start` sets it; test runners set another value.
     NODE_ENV: 'production',
     PORT: String(port),
     DATA_DIR: options.dataDir,

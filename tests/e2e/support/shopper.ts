@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 
-/** What someone types into the checkout. */
+/** The details that Kari types into the checkout. */
 export const kari = {
   email: 'kari@example.no',
   phoneNumber: '22 22 22 22',
@@ -12,17 +12,17 @@ export const kari = {
 };
 
 /**
- * The network is back. Chromium's emulation takes a window that went to another page meanwhile for connected all the
- * time, so the event that any real return of a network brings is missing there.
+ * Restores the network. Chromium's emulation treats a window that went to another page meanwhile as if it had been
+ * connected all the time, so the `online` event that a real return brings is missing there and is dispatched here.
  */
 export async function returnToNetwork(context: BrowserContext): Promise<void> {
   await context.setOffline(false);
-  // A frozen window hears of it when it thaws, so nobody waits for them.
+  // A frozen window handles the event when it thaws, so nothing waits for it here.
   for (const page of context.pages())
     void page.evaluate(() => void dispatchEvent(new Event('online'))).catch(() => undefined);
 }
 
-/** A shopper at a window of the shop, in words of the trade. */
+/** A shopper at a window of the shop; the methods are named after what shoppers do. */
 export class Shopper {
   readonly page: Page;
   private readonly context: BrowserContext;
@@ -42,12 +42,12 @@ export class Shopper {
     await this.ready();
   }
 
-  /** The first screen shows data. */
+  /** Waits until the first screen shows data. */
   async ready(): Promise<void> {
     await expect(this.page.locator('html')).toHaveAttribute('data-testid', 'app-ready');
   }
 
-  /** The whole catalogue and the shell are on the device: the network may go. */
+  /** Waits until the whole catalogue and the shell are on the device, so that it can do without the network. */
   async everythingOnDevice(): Promise<void> {
     await expect(this.page.getByTestId('sync-progress')).toHaveAttribute('data-state', 'complete');
     await this.page.evaluate(async () => {
@@ -71,7 +71,7 @@ export class Shopper {
     }
     const before = await this.cartCount();
     await this.page.getByTestId('add-to-cart').click();
-    // What the shop says to it is shown where the pieces do not come.
+    // When the pieces are not added, the failure shows the notices of the shop.
     const said = new Set<string>();
     const outcome = async (): Promise<string> => {
       for (const notice of await this.notices()) said.add(notice);
@@ -84,7 +84,7 @@ export class Shopper {
     return this.page.getByTestId('notification').allTextContents();
   }
 
-  /** How many pieces the cart holds, once the device has looked into it. */
+  /** The number of pieces in the cart, once the device has read it. */
   async cartCount(): Promise<number> {
     const count = this.page.getByTestId('cart-count');
     await expect(count).not.toBeEmpty();
@@ -98,7 +98,7 @@ export class Shopper {
     return cart;
   }
 
-  /** Fills the checkout as Kari would. */
+  /** Fills in the checkout with Kari's details. */
   async fillCheckout(details: Partial<typeof kari> = {}): Promise<void> {
     await this.page.getByTestId('checkout').waitFor();
     for (const [name, value] of Object.entries({ ...kari, ...details })) {
@@ -107,10 +107,11 @@ export class Shopper {
     await this.page.getByTestId('terms').check();
   }
 
-  /** Places the order of this checkout; answers with its id. */
+  /** Places the order of this checkout; returns its id. */
   async placeOrder(): Promise<string> {
     await this.page.getByTestId('place-order').click();
-    // Going there loads nothing; that an earlier page has loaded, Playwright may have missed while offline.
+    // Waits only for the address: going there loads no page, and Playwright may have missed the load of the earlier one
+    // while offline.
     await this.page.waitForURL(/\/confirmation\?order=/, { waitUntil: 'commit' });
     return new URL(this.page.url()).searchParams.get('order')!;
   }

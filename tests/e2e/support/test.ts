@@ -6,26 +6,26 @@ import { VisitorShelf } from './visitor-shelf.ts';
 
 interface Fixtures {
   /**
-   * Whether a device will do on which the shop was open before: the catalogue is on it, as much as came until then, and
-   * nothing that is the shopper's.
+   * Whether the test accepts a device on which the shop was open before. It has the part of the catalogue that arrived
+   * until then, and nothing of the shopper's.
    */
   readonly reusesDevice: boolean;
   readonly shopper: Shopper;
-  /** Sentences in the console that this test expects. */
+  /** Console messages that this test expects. */
   readonly expectedConsole: RegExp[];
 }
 
 interface WorkerFixtures {
-  /** What the shop sells: `demo`, or `synthetic:N`. */
+  /** The catalogue of the shop: `demo`, or `synthetic:N`. */
   readonly catalogue: string;
   readonly shop: ShopServer;
   readonly shelf: VisitorShelf;
 }
 
-/** What Chromium and a library say by themselves, whatever we do. */
+/** Messages that Chromium and a library print whatever the shop does. */
 const always: readonly RegExp[] = [
   /RxDB Open Core RxStorage/,
-  // The browser notes every request that fails while the network is cut.
+  // The browser prints every request that fails while the network is cut.
   /Failed to load resource: net::ERR_(?:FAILED|INTERNET_DISCONNECTED|CONNECTION_REFUSED|EMPTY_RESPONSE|ABORTED)/,
 ];
 
@@ -67,7 +67,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** Collects what a page prints and throws, but for what is expected. */
+/** Collects what a page prints and throws, except for expected messages. */
 export function watchConsole(page: Page, expected: readonly RegExp[] = []): string[] {
   const printed: string[] = [];
   const isExpected = (text: string): boolean => [...always, ...expected].some((pattern) => pattern.test(text));

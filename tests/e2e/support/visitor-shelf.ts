@@ -1,17 +1,17 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Databases and caches of what the shop sells; all others are the shopper's own. */
+/** Names of databases and caches that belong to the shop; all others belong to the shopper. */
 const OF_THE_SHOP = '^(?:rxdb-dexie-)?catalogue-|^version-|^pictures$';
 
 /**
- * Keeps a shopper's device from one test to the next. What the shop put there stays: filling it anew takes longer than most
- * tests. Nothing that is the shopper's stays: no window, no cart, no order, no cookie.
+ * Keeps a browser from one test to the next. The data of the shop stays, because filling it anew takes longer than most
+ * tests. Nothing of the shopper's stays: no window, cart, order or cookie.
  */
 export class VisitorShelf {
   private kept: BrowserContext | null = null;
   private changes = 0;
 
-  /** The device on the shelf, unless prices or stock were changed since it was put there. */
+  /** The kept browser, unless prices or stock were changed since it was put here. */
   async take(changes: number): Promise<BrowserContext | null> {
     const { kept } = this;
     this.kept = null;
@@ -20,7 +20,7 @@ export class VisitorShelf {
     return null;
   }
 
-  /** Takes a device in when everything of the shopper's could be taken from it. */
+  /** Keeps a browser, provided that everything of the shopper's could be deleted from it. */
   async put(context: BrowserContext, origin: string, changes: number): Promise<void> {
     try {
       await forgetShopper(context, origin);
@@ -41,7 +41,7 @@ async function forgetShopper(context: BrowserContext, origin: string): Promise<v
   await context.setOffline(false);
   const [page, ...others] = context.pages();
   for (const other of others) await other.close();
-  // Of this origin, and nothing of the shop runs in it.
+  // This address has the shop's origin, and no code of the shop runs on it.
   await page!.goto(`${origin}/icon.svg`);
   await page!.evaluate(async (ofTheShop) => {
     const isShoppers = (name: string): boolean => !new RegExp(ofTheShop).test(name);

@@ -8,7 +8,7 @@ import { fail, ok, type Result } from '#schemas/errors.ts';
 import type { HttpFailure } from '../../http/failure.ts';
 import type { Answered } from '../../http/shop-api.ts';
 import { type BackendTools, LONG_FIELDS, type Page, searchPath } from '../backend.ts';
-import type { Pull } from '../pull.ts';
+import type { Pull } from '../pull-of-collection.ts';
 import { unwrapped } from './envelope.ts';
 import { type Place, readPlace, type Walk, writePlace } from './place.ts';
 

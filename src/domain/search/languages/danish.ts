@@ -2,11 +2,11 @@ import { stemmer } from '@orama/stemmers/danish';
 import type { Language } from '../language.ts';
 import { fold } from '../words.ts';
 
-/** Words and phrases of a group; groups of a line. */
+/** Splits a group into its words and phrases, and a line into its groups. */
 const listed = (group: string): string[] => group.split(', ');
 const groupsOf = (line: string): string[] => line.split(' | ');
 
-/** Each word before the colon, also as it is typed without accents, may stand for all those behind it. */
+/** Each word before the colon, also in its form without accents, may stand for all those after it. */
 const standing = (group: string): [word: string, ...kinds: string[]][] => {
   const [words, kinds] = group.split(': ');
   return listed(words!).flatMap((word) => [...new Set([fold(word), word])].map((each) => [each, ...listed(kinds!)]));

@@ -1,7 +1,6 @@
 import { stemmer } from '@orama/stemmers/english';
 import type { Language } from '../language.ts';
 
-/** English. */
 export const english: Language = {
   code: 'en',
   stemOnce: stemmer,

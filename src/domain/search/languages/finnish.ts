@@ -1,9 +1,9 @@
 import type { Language } from '../language.ts';
 import { fold } from '../words.ts';
 
-/** Forms that no rule tells, of words and of the last parts of compounds. */
+/** Irregular forms of words and of the last parts of compounds. */
 const irregular: readonly (readonly [forms: RegExp, stem: string])[] = [
-  // What is of a table is no table.
+  // The genitive `ruokapöydän` names what belongs to a table and keeps its own stem.
   [/^ruokapoydan$/, 'ruokapoydan'],
   [/last(?:a|en)$/, 'lapsi'],
   [/puu(?:n|t|ta|sta|ssa)?$|pui(?:ta|sta|nen|se[nt]|sia)$/, 'puu'],
@@ -20,9 +20,9 @@ const irregular: readonly (readonly [forms: RegExp, stem: string])[] = [
   [/must(?:a|an|aa|at|ia|ista|ien|asta)$/, 'musta'],
 ];
 
-/** Endings, the first that fits, and what stays instead; of folded words. */
+/** Endings of folded words and what replaces them; the first that matches is used. */
 const endings: readonly (readonly [ending: RegExp, rest: string])[] = [
-  // What is made of `tammi` is `tamminen`.
+  // The adjective `tamminen` means made of `tammi`.
   [/i(?:nen|s(?:en|et|een|ia|ien|iin|[ei](?:lla|lle|lta|ssa|sta|na))|sta|sten)$/, 'i'],
   [/([uy])(?:ks(?:et|en|ia|ien|[ei](?:lla|ssa|sta))|det|den)$/, '$1s'],
   [/im(?:en|et|ia|ien|[ei](?:lla|lle|lta|ssa|sta))$|(?<![hp])inta$/, 'i'],
@@ -38,7 +38,10 @@ const endings: readonly (readonly [ending: RegExp, rest: string])[] = [
 const REST_MIN = 4;
 const anyIrregular = new RegExp(irregular.map(([forms]) => forms.source).join('|'));
 
-/** What the forms of a noun or an adjective share. Its last vowel tells nothing (`patja`, `patjoja`), and kk, pp, tt, t and nk change with its case. */
+/**
+ * The common part of the forms of a noun or an adjective. The last vowel is dropped because it changes (`patja`,
+ * `patjoja`), and so are the differences of kk, pp, tt, t and nk between cases.
+ */
 function stemOfForm(word: string): string {
   const folded = fold(word);
   for (const [forms, stem] of anyIrregular.test(folded) ? irregular : []) {
@@ -65,14 +68,14 @@ function withoutEnding(word: string): string {
 
 const listOf = (text: string): string[] => text.split(', ');
 
-/** Groups of words, `;` or a line's end between them. */
+/** Groups of words, separated by `;` or a new line. */
 const groupsOf = (text: string): string[][] =>
   text
     .trim()
     .split(/\s*(?:;|\n)\s*/)
     .map(listOf);
 
-/** `words: what they may stand for`. */
+/** Splits lines of the form `words: what they may stand for`. */
 const kindsOf = (text: string): (readonly [word: string, ...kinds: string[]])[] =>
   groupsOf(text).flatMap((group) => {
     const words = group.findIndex((word) => word.includes(': '));

@@ -1,7 +1,7 @@
 import { stemmer } from '@orama/stemmers/norwegian';
 import type { Language } from '../language.ts';
 
-/** Norwegian (bokmål). */
+/** Norwegian (Bokmål). */
 export const norwegian: Language = {
   code: 'nb',
   stemOnce: stemmer,

@@ -1,31 +1,31 @@
 import { stemmer } from '@orama/stemmers/swedish';
 import type { Language, TendencyWords } from '../language.ts';
 
-/** Words and phrases of one line. */
+/** Splits a line into its words and phrases. */
 const listed = (line: string): string[] => line.split(', ');
 
-/** The groups of a line. */
+/** Splits a line into its groups. */
 const parted = (line: string): string[] => line.split(' | ');
 
-/** The groups of a line, each with its words. */
+/** Splits a line into its groups, and these into their words. */
 const grouped = (line: string): string[][] => parted(line).map(listed);
 
-/** Each word before the colon may stand for all those behind it. */
+/** Each word before the colon may stand for all those after it. */
 const standing = (line: string): [string, ...string[]][] => {
   const [words, kinds] = line.split(': ');
   return listed(words!).map((word) => [word, ...listed(kinds!)]);
 };
 
 /**
- * Each phrase before the colon means the things behind it, and those do not mean the phrase: said twice, which nobody does, a
- * thing is another phrase.
+ * Each phrase before the colon means the things after it, but these do not mean the phrase: the thing is repeated
+ * (`stol stol`), which nobody types, so it is another phrase than the thing alone.
  */
 const meant = (line: string): string[][] => {
   const [phrases, things] = line.split(': ');
   return listed(phrases!).flatMap((phrase) => listed(things!).map((thing) => [phrase, `${thing} ${thing}`]));
 };
 
-/** What words ask for less or more of. */
+/** What these words ask for less or more of. */
 const tending = (line: string): TendencyWords => {
   const [what, words] = line.split(': ');
   const [code, wants] = what!.split(' ');
@@ -37,12 +37,15 @@ const numbers = listed('två 2, tre 3, fyra 4, fyr 4, fem 5, sex 6, sju 7, åtta
   (line) => line.split(' ') as [string, string],
 );
 
-/** What is found at home and in no shop of furniture; who types it has made no slip. */
+/** Things that a furniture shop does not sell; listed, so that they are not taken for misspelled words. */
 const absent = listed(
   'tavla, poster, affisch, väggklocka, klocka, täcke, duntäcke, lakan, påslakan, sängkläder, gardin, rullgardin, handduk, duk, tapet, presentkort',
 ).map((word): [string] => [word]);
 
-/** Endings that the stemmer leaves on: of the definite `bordet`, `lampan`, `byrån` and of what goes with it, `runt`, `grått`. */
+/**
+ * Endings that the stemmer does not remove: of the definite forms `bordet`, `lampan`, `byrån`, and of adjectives such
+ * as `runt`, `grått`.
+ */
 const endings: readonly (readonly [ending: RegExp, instead: string])[] = [
   [/(?<=..m)met$/u, ''],
   [/(?<=...)(?:et|an)$/u, ''],
@@ -55,11 +58,14 @@ const endings: readonly (readonly [ending: RegExp, instead: string])[] = [
   [/(?<=vi)tt$/u, 't'],
   [/(?<=grön|brun|gul|oval|mjuk|mörk|ljus|bar|ig|isk|ulär)t$/u, ''],
 ];
-/** What only looks as if it had an ending: `läder` has nothing to do with a `låda`, nor a `hallset` with a hall. */
+/** Words that only look as if they had an ending: `läder` is not a form of `låda`, nor `hallset` of `hall`. */
 const whole = /(?:l[äa]der|set)$/u;
 const DOUBLED = /([dnt])\1$/u;
 
-/** Snowball, which knows neither those endings nor that the end of a `hallmatta` is as long as a `matta`. */
+/**
+ * The Snowball stemmer with those endings, and with the last part of a compound stemmed like the word alone
+ * (`hallmatta` like `matta`).
+ */
 function stemOnce(word: string): string {
   if (whole.test(word)) return word;
   const known = endings.find(([ending]) => ending.test(word));

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { LineOptions } from '#domain/line-key.ts';
-import type { ChoicesView } from '#domain/views/product.ts';
+import type { ChoicesView } from '#domain/views/choices.ts';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './choices.module.css';
 import { ExtraField } from './extra-field.tsx';
@@ -11,12 +11,12 @@ export interface ChoicesProps {
   readonly choices: ChoicesView;
   readonly chosen: LineOptions;
   readonly qty: number;
-  /** Ids of what somebody wanted to buy without having chosen it. */
+  /** Ids of required choices that were missing when the shopper pressed the buy button. */
   readonly missing: ReadonlySet<string>;
   readonly onChange: (chosen: LineOptions) => void;
 }
 
-/** What is chosen beside the article: slots of a bundle, extras; and what several at once cost. */
+/** The choices of a product: slots of a bundle, extras, and prices for several at once. */
 export function Choices({ choices, chosen, qty, missing, onChange }: ChoicesProps) {
   const t = useWords();
   const { offering, parts } = choices;

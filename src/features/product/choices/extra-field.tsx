@@ -8,7 +8,7 @@ import styles from './choices.module.css';
 
 interface ExtraFieldProps {
   readonly extra: OfferedExtra;
-  /** What shares of the price are counted on, in minor units. */
+  /** The price from which surcharges in per cent are calculated, in minor units. */
   readonly baseMinor: number;
   /** A text, or the ids of chosen values with commas between them. */
   readonly answer: string;
@@ -16,7 +16,7 @@ interface ExtraFieldProps {
   readonly onChange: (answer: string) => void;
 }
 
-/** An extra of a product: some words, one of a few things, or any number of them. */
+/** The field of an extra: a text, one of its values, or any number of them. */
 export function ExtraField({ extra, baseMinor, answer, problem, onChange }: ExtraFieldProps) {
   const t = useWords();
   const costText = useCostText(baseMinor);
@@ -108,7 +108,7 @@ function Checks({ extra, words, answer, costText, onChange }: ChecksProps) {
   );
 }
 
-/** What an extra adds to the price; nothing is not said. */
+/** Returns a function that writes the surcharge of an extra, or `null` when it is free. */
 function useCostText(baseMinor: number): (cost: Cost) => string | null {
   const t = useWords();
   const format = usePriceText();

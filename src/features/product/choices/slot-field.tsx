@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { LineOptions } from '#domain/line-key.ts';
 import type { OfferedLink, OfferedSlot } from '#domain/offering/offering.ts';
-import type { ChoicesView } from '#domain/views/product.ts';
+import type { ChoicesView } from '#domain/views/choices.ts';
 import { usePriceText } from '#src/data/store-view.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { Quantity } from '#src/ui/quantity.tsx';
@@ -22,7 +22,7 @@ interface SlotFieldProps {
 const NOTHING: Selection = { qty: 0, selections: [] };
 const PICTURE = { width: 64, height: 62, sizes: '64px' };
 
-/** A slot of a bundle: one of its articles and how many of it, or any number of them. */
+/** The field of a bundle slot: one of its articles with a quantity, or any number of them. */
 export function SlotField({ slot, parts, selection, problem, onChange }: SlotFieldProps) {
   const t = useWords();
   const name = useId();

@@ -5,11 +5,11 @@ import styles from './choices.module.css';
 
 interface TierTableProps {
   readonly offering: Offering;
-  /** How many are about to be bought. */
+  /** The quantity that is chosen now. */
   readonly qty: number;
 }
 
-/** What each costs when several are bought at once. */
+/** The price per piece when several are bought at once. */
 export function TierTable({ offering: { tiers, base }, qty }: TierTableProps) {
   const t = useWords();
   const format = usePriceText();

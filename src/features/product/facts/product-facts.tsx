@@ -8,11 +8,11 @@ import { WrittenText } from '#src/ui/foreign-html/written-text.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './product-facts.module.css';
 
-/** Identifiers of what the shop's people write about every product; the shop may have none of them. */
+/** Identifiers of the content blocks that are shown with every product; a shop may have none of them. */
 const DELIVERY_BLOCK = 'delivery-note';
 const RETURNS_BLOCK = 'returns-note';
 
-/** What a product is made of and how it is cared for, how it comes home, and how it goes back. */
+/** The facts of a product: its materials and their care, its delivery, and how to return it. */
 export function ProductFacts({ product }: { readonly product: ProductView }) {
   const t = useWords();
   const { locale } = useStoreView();
@@ -61,7 +61,7 @@ function Fact({ id, title, children }: FactProps) {
   );
 }
 
-/** A block of the shop's own words; one that it does not have shows nothing. */
+/** A content block of the shop; nothing if the shop does not have it. */
 function Block({ identifier }: { readonly identifier: string }) {
   const { value: block } = useLive(queries.content.block({ identifier }));
   if (!block) return null;

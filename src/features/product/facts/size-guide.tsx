@@ -7,7 +7,7 @@ import { useWords } from '#src/ui/use-words.ts';
 
 const SIZE_GUIDE_BLOCK = 'size-guide';
 
-/** Opens what the shop says about its measures, where it says anything. */
+/** The button that opens the size guide, if the shop has one. */
 export function SizeGuide() {
   const t = useWords();
   const [isOpen, setOpen] = useState(false);

@@ -33,7 +33,7 @@ export function FitAnswerCard({ answer, home }: FitAnswerCardProps) {
   );
 }
 
-/** Green goes as it is, yellow with some care, red not. */
+/** Green: the piece fits as it is. Yellow: it fits with care. Red: it does not fit. */
 function lookOf({ fit, boxed }: FitAnswer): 'good' | 'careful' | 'bad' | 'open' {
   if (fit.kind === 'unknown') return 'open';
   if (fit.kind === 'no') return 'bad';

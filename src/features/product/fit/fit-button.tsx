@@ -3,12 +3,12 @@ import { useLayer } from '#src/data/use-layer.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 
-/** One of them is enough for an answer. */
+/** One of these measures is enough for an answer. */
 const outerMeasure = /^product_(?:width|depth|height|table_height)$/;
 
 const loadDialog = async () => (await import('../layers.ts')).FitDialog;
 
-/** Asks whether a piece gets home. */
+/** The button that opens the fit check. */
 export function FitButton({ product: { name1, measures } }: { readonly product: ProductView }) {
   const t = useWords();
   const { Layer, isOpen, open, onClose } = useLayer(loadDialog);

@@ -20,14 +20,14 @@ export interface FitDialogProps {
 
 type Group = Pick<HomeGroupProps, 'name' | 'fields'> & { readonly checks: readonly FitCheck[] };
 
-/** In the order in which a piece comes home. */
+/** The places of a home in the order in which a piece is carried through them. */
 const groups: readonly Group[] = [
   { name: 'door', fields: ['doorWidth', 'doorHeight'], checks: ['door'] },
   { name: 'way', fields: ['wayWidth', 'turnWidth', 'ceiling'], checks: ['way', 'turn'] },
   { name: 'place', fields: ['placeWidth', 'placeDepth', 'placeHeight'], checks: ['place'] },
 ];
 
-/** Asks for the measures of a home and says, while they are typed, whether the piece gets to its place. */
+/** Asks for the measures of a home and tells, while they are typed, whether the piece gets to its place. */
 export function FitDialog({ name, measures, isOpen, onClose }: FitDialogProps) {
   const t = useWords();
   const cmText = useCmText();

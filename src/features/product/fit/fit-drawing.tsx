@@ -9,12 +9,12 @@ interface FitDrawingProps {
   readonly home: Home;
 }
 
-/** Length of the frame's sides, and of the air in it, in units of the drawing. */
+/** Length of the frame's sides and width of its margin, in units of the drawing. */
 const FRAME = 96;
 const AIR = 8;
 const ROOM = FRAME - 2 * AIR;
 
-/** The room and the piece in it, to scale: a doorway as one stands before it, a turn and a place from above. */
+/** The room and the piece in it, to scale: a doorway from the front, a turn and a place from above. */
 export function FitDrawing(props: FitDrawingProps) {
   return (
     <svg className={styles.drawing} viewBox={`0 0 ${FRAME} ${FRAME}`} aria-hidden="true">
@@ -29,7 +29,7 @@ function Scene({ check, held, home }: FitDrawingProps) {
   const way = { width: Math.min(wayWidth ?? 0, turnWidth ?? Infinity), height: wayHeightCm(home) };
   if (check === 'door') return <Front held={held} {...door} />;
   if (check === 'way') return <Front held={held} {...way} />;
-  // Only the ceiling counts.
+  // The ceiling is what is too low, so only the height is drawn.
   if (held.view === 'front') {
     const ceiling = check === 'turn' ? (home.ceiling ?? HEADROOM_ASSUMED_CM) : (placeHeight ?? 0);
     return <Front held={held} width={null} height={ceiling} />;
@@ -40,12 +40,12 @@ function Scene({ check, held, home }: FitDrawingProps) {
 
 interface FrontProps {
   readonly held: Held;
-  /** `null` without walls. */
+  /** `null`: no walls are drawn. */
   readonly width: number | null;
   readonly height: number;
 }
 
-/** Room and piece stand on the floor. */
+/** A view from the front, with room and piece on the floor. */
 function Front({ held, width, height }: FrontProps) {
   const { acrossCm, upCm, radians } = held;
   const [sin, cos] = [Math.sin(radians), Math.cos(radians)];
@@ -79,7 +79,7 @@ interface TurnProps {
   readonly after: number;
 }
 
-/** The outer corner is at the top left; the piece is where it is tightest. */
+/** A view of a turn from above: the outer corner is at the top left, and the piece is in its tightest position. */
 function Turn({ held, before, after }: TurnProps) {
   const { acrossCm: long, upCm: short, radians } = held;
   const [sin, cos] = [Math.sin(radians), Math.cos(radians)];
@@ -88,7 +88,7 @@ function Turn({ held, before, after }: TurnProps) {
   const at = (x: number, y: number): string => `${AIR + x * scale} ${AIR + y * scale}`;
   const [x, y] = [long * cos, long * sin];
   const [dx, dy] = [short * sin, short * cos];
-  // Not turned, the piece lies along the first wall.
+  // Without rotation, the piece lies along the first wall.
   const corners =
     radians === 0
       ? [at(0, 0), at(long, 0), at(long, short), at(0, short)]
@@ -108,7 +108,7 @@ interface PlaceProps {
   readonly depth: number | null;
 }
 
-/** The wall behind is at the top; a side that nobody measured is open. */
+/** A view of the place from above: the back wall is at the top, and a side that was not measured is left open. */
 function Place({ held, width, depth }: PlaceProps) {
   const { acrossCm, upCm } = held;
   const [across, deep] = [acrossCm || width || 1, upCm || depth || 1];

@@ -12,7 +12,7 @@ export interface HomeGroupProps {
   readonly children: ReactNode;
 }
 
-/** One place of a home: its measures, and below them whether the piece gets through. */
+/** One place of a home: the fields for its measures, and below them the answers. */
 export function HomeGroup({ name, fields, typed, onChange, children }: HomeGroupProps) {
   const t = useWords();
   return (

@@ -19,31 +19,31 @@ const homeFields = [
 
 const KEPT_AS = 'stua-home-measures';
 
-/** Centimetres, with a comma or a point; `null` for nothing and for what is no such length. */
+/** Reads a length in centimetres, with a comma or a point; `null` for anything else. */
 export function readCm(text: string): number | null {
   const typed = text.trim().replace(',', '.');
   const cm = /^\d+(?:\.\d*)?$/.test(typed) ? Number(typed) : 0;
   return cm > 0 && cm <= HOME_MEASURE_MAX_CM ? cm : null;
 }
 
-/** What of it can be calculated with. */
+/** The measures that could be read. */
 export function homeOf(typed: TypedHome): Home {
   return { ...fieldsFrom((field) => readCm(typed[field])), isStairs: typed.isStairs };
 }
 
-/** The home that was typed on this device the last time. */
+/** The home that was last typed on this device. */
 export function rememberedHome(): TypedHome {
   const kept = keptHome();
   const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
   return { ...fieldsFrom((field) => textOf(kept[field])), isStairs: kept['isStairs'] === true };
 }
 
-/** Remembers it for other pieces; it stays on this device. */
+/** Remembers the home for other pieces, only on this device. */
 export function rememberHome(typed: TypedHome): void {
   try {
     localStorage.setItem(KEPT_AS, JSON.stringify(typed));
   } catch {
-    // Storage that is full or blocked: it is typed once more.
+    // When storage is full or blocked, the shopper has to type the measures again.
   }
 }
 

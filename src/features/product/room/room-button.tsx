@@ -6,7 +6,7 @@ import { useWords } from '#src/ui/use-words.ts';
 
 const loadDialog = async () => (await import('../layers.ts')).RoomDialog;
 
-/** Offers to see a piece that there is a model of in the shopper's own room. */
+/** The button that shows a piece in the shopper's own room, if there is a model of it. */
 export function RoomButton({ product }: { readonly product: ProductView }) {
   const t = useWords();
   const { Layer, isOpen, open, onClose } = useLayer(loadDialog);

@@ -22,7 +22,7 @@ interface RoomDialogProps {
 }
 
 /**
- * A piece in the shopper's own room: a phone that can opens its model, for everything else there is a code that leads a
+ * Shows a piece in the shopper's own room: a capable phone opens the model, and on every other device a QR code leads a
  * phone to this page (spec 2: QR/AR; decision 030).
  */
 export function RoomDialog({ product, isOpen, onClose }: RoomDialogProps) {
@@ -61,13 +61,16 @@ export function RoomDialog({ product, isOpen, onClose }: RoomDialogProps) {
   );
 }
 
-/** Systems that there is a file for. */
+/** The systems for which there is a model. */
 function systemsOf({ glb, usdz }: ProductView['models']): 'both' | 'android' | 'ios' {
   if (usdz === null) return 'android';
   return glb === null ? 'ios' : 'both';
 }
 
-/** The model is fetched by what shows it: it is never kept on the device, so without a network there is none. */
+/**
+ * The link for this phone. The viewer itself fetches the model, which is never kept on the device, so it needs a
+ * network.
+ */
 function ThisPhone(props: { readonly product: ProductView; readonly viewer: RoomViewer; readonly page: string }) {
   const t = useWords('product');
   const { value: connection } = useLive(queries.sync.connection());

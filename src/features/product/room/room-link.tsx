@@ -8,11 +8,11 @@ import styles from './room-link.module.css';
 interface RoomLinkProps {
   readonly product: ProductView;
   readonly viewer: RoomViewer;
-  /** Where the phone comes back to. */
+  /** The page that the viewer links back to. */
   readonly page: string;
 }
 
-/** Hands the model to the phone. */
+/** The link that opens the model in the phone's viewer. */
 export function RoomLink({ product: { chosen, models, gallery }, viewer, page }: RoomLinkProps) {
   const t = useWords('product');
   const file = (path: string | null): string => `${shopUrl()}/media${path}`;
@@ -25,7 +25,7 @@ export function RoomLink({ product: { chosen, models, gallery }, viewer, page }:
     );
   }
   return (
-    // Quick Look opens for a link whose only child is a picture.
+    // Quick Look only opens a link whose only child is a picture.
     <a className={styles.picture} rel="ar" href={quickLookAddress(file(models.usdz), page)} data-testid="ar-link">
       <Picture image={gallery[0]?.image ?? null} alt={t('room.open')} width={120} height={120} sizes="120px" />
     </a>

@@ -6,7 +6,7 @@ import styles from './room-size.module.css';
 
 const sides: readonly RoomSide[] = ['width', 'depth', 'height'];
 
-/** How large the model stands in the room; it is as large as the piece itself. */
+/** The size of the model in the room, which is that of the piece. */
 export function RoomSize({ measures }: Pick<ProductView, 'measures'>) {
   const t = useWords('product');
   const { locale } = useStoreView();

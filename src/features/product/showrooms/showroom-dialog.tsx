@@ -14,7 +14,9 @@ interface ShowroomDialogProps {
   readonly onClose: () => void;
 }
 
-/** The showrooms where an article stands, how to get there, and how old that knowledge is (spec 2: showroom stock info). */
+/**
+ * The showrooms that have an article, how to get there, and how old that information is (spec 2: showroom stock info).
+ */
 export function ShowroomDialog({ parentSku, sku, name, isOpen, onClose }: ShowroomDialogProps) {
   const t = useWords('product');
   const age = useAgeText();
@@ -66,7 +68,7 @@ function Showroom({ showroom }: { readonly showroom: StockedShowroomView }) {
   );
 }
 
-/** The week, and the days soon to come that differ from it. */
+/** The opening hours of the week, and of special days in the near future. */
 function Hours({ showroom: { name, hours, specialHours } }: { readonly showroom: StockedShowroomView }) {
   const t = useWords('product');
   const { locale } = useStoreView();

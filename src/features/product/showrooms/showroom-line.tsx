@@ -7,7 +7,7 @@ import styles from './showroom-line.module.css';
 
 const loadDialog = async () => (await import('../layers.ts')).ShowroomDialog;
 
-/** Where the chosen article can be looked at; there are some (D45). */
+/** The showrooms where the chosen article can be seen; rendered only if there are some (D45). */
 export function ShowroomLine({ product }: { readonly product: ProductView }) {
   const t = useWords();
   const { locale } = useStoreView();

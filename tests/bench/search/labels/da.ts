@@ -3,7 +3,7 @@ import { da1 } from './da-1.ts';
 import { da2 } from './da-2.ts';
 
 /**
- * What Danish shoppers type and mean. No store view sells in Denmark: amounts are what the documents say, which is
- * Norwegian kroner.
+ * Queries of Danish shoppers. No store view sells in Denmark, so amounts are those of the documents, in Norwegian
+ * kroner.
  */
 export const da: readonly LabelledQuery[] = [...da1, ...da2];

@@ -1,7 +1,10 @@
 import type { LabelledQuery } from '../labelled-query.ts';
 import { asked } from './asked.ts';
 
-/** Names of what is no whole sofa: covers, legs, cushions, mattresses, parts of a frame, single modules, puffs. */
+/**
+ * Names of products that are only a piece of a sofa: covers, legs, cushions, mattresses, parts of a frame, single
+ * modules, puffs.
+ */
 const pieces =
   'trekk|pute( |$)|pute til| ben( |$)|^\\S+( \\S+)? madrass|^\\S+ (armlene|rygg)|skuff til|matte|understell|modul( |$)|sittemodul|sovesofadel|puff';
 

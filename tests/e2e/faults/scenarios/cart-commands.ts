@@ -23,7 +23,7 @@ const add: ShopCommand = fc
     }),
   );
 
-/** Puts an article into the cart in a window, and waits until it is shown. */
+/** Puts an article into the cart in a window, and waits until the cart shows it. */
 export async function addArticle(
   model: Model,
   world: World,
@@ -69,7 +69,7 @@ const remove: ShopCommand = fc.tuple(anyTab, anyLine).map(([tab, line]) =>
   }),
 );
 
-/** A window on a page with a cart, the cart open and up to date. */
+/** A window with the cart open and up to date. */
 async function openedCart(model: Model, world: World, choice: number) {
   const tab = world.tab(chosenTab(model, choice));
   if ((await tab.page.getByTestId('cart-button').count()) === 0) await tab.open('/');
@@ -81,7 +81,7 @@ function articleOf(sku: string): Article {
   return articles.find((article) => article.sku === sku)!;
 }
 
-/** What changes the cart, with how often (reliability 4: commands). */
+/** Commands that change the cart, with their weights (reliability 4: commands). */
 export const cartCommands: readonly (readonly [number, ShopCommand])[] = [
   [6, add],
   [4, setQty],

@@ -11,12 +11,12 @@ export async function expectAllIsWell(model: Model, world: World): Promise<void>
   await expectNothingPlacedTooEarly(world);
 }
 
-/** Server orders of this scenario. */
+/** Server orders that belong to this scenario. */
 export async function ordersOf({ shop, earlier }: World): Promise<ServerOrder[]> {
   return (await shop.orders()).filter(({ orderId }) => !earlier.has(orderId));
 }
 
-/** At most one server order for each that was made, none that nobody made, and each as it was agreed. */
+/** Expects at most one server order for each order that was made, no other orders, and each as it was agreed. */
 function expectOrdersAreAgreed(model: Model, orders: readonly ServerOrder[]): void {
   const ids = orders.map(({ orderId }) => orderId);
   expect(ids, 'no order twice').toEqual([...new Set(ids)]);
@@ -29,7 +29,7 @@ function expectOrdersAreAgreed(model: Model, orders: readonly ServerOrder[]): vo
 }
 
 async function expectNothingPlacedTooEarly({ shop, device }: World): Promise<void> {
-  // Looked at first: an order that is placed while we ask is no mistake.
+  // The sightings are read before the orders, because an order may be placed in between.
   const placed = device.sightings.filter(({ state }) => state === 'placed').map(({ orderId }) => orderId);
   const known = new Set((await shop.orders()).map(({ orderId }) => orderId));
   expect(

@@ -64,7 +64,7 @@ const openTab: ShopCommand = fc.constant(
   }),
 );
 
-/** Ways for one of several windows to go. */
+/** Ways in which one of several windows can end. */
 const loseTab: ShopCommand = fc.tuple(anyTab, fc.constantFrom('closeTab', 'crashTab')).map(([tab, way]) =>
   command({
     name: way,
@@ -140,7 +140,7 @@ const killServer: ShopCommand = fc.constantFrom('kill', 'restart', 'after-commit
     check: ({ isServerDown }) => !isServerDown,
     async run(model, { shop }) {
       if (way === 'kill') await shop.kill();
-      // With a failpoint it goes on until the next write, and dies there.
+      // With a failpoint the server runs until its next write and dies there.
       else await shop.start(way === 'restart' ? '' : `${way}:1:exit`);
       model.isServerDown = way !== 'restart';
     },
@@ -169,7 +169,7 @@ const startServer: ShopCommand = fc.constant(
   }),
 );
 
-/** What happens to replies: lost, doubled, out of order, cut short. */
+/** What may happen to replies: they are lost, doubled, reordered or cut short. */
 const badReplies: readonly (readonly [number, Verdict])[] = [
   [2, { kind: 'dropReply' }],
   [2, { kind: 'duplicate' }],
@@ -195,7 +195,7 @@ const loseReplies: ShopCommand = fc
     }),
   );
 
-/** Somebody else answers instead of the shop, for a number of requests. */
+/** Answers that come from something else than the shop, for a number of requests. */
 const strangers = {
   'error 500': [writes, refusal(500, 'INTERNAL')],
   'error page 503': [api, errorPage(503)],
@@ -226,7 +226,7 @@ const healNetwork: ShopCommand = fc.constant(
 
 const observe: ShopCommand = fc.constant(command({ name: 'observe', run: async () => undefined }));
 
-/** What happens to device, network and shop, with how often (reliability 4: commands). */
+/** Faults of device, network and shop, with their weights (reliability 4: commands). */
 export const faultCommands: readonly (readonly [number, ShopCommand])[] = [
   [2, goOffline],
   [2, goOnline],

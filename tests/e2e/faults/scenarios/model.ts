@@ -1,14 +1,14 @@
 import type { Article } from '../articles.ts';
 
-/** How an order stands in the model: what the shopper was told when it was made, and what was decided since. */
+/** An order in the model: what the shopper was told when it was made, and what became of it. */
 export interface ModelOrder {
   readonly lines: ReadonlyMap<string, number>;
-  /** What the shopper agreed to pay, minor units; `null` until it was read from the screen. */
+  /** The total that the shopper agreed to, in minor units; `null` until it was read from the screen. */
   agreedMinor: number | null;
   state: 'sealed' | 'cancelled';
 }
 
-/** The simplest thing that a device and its shop could be. What the shopper was shown as done, is done. */
+/** The simplest model of a device and its shop: what the shopper was shown as done counts as done. */
 export interface Model {
   readonly lines: Map<string, number>;
   readonly orders: Map<string, ModelOrder>;
@@ -17,13 +17,13 @@ export interface Model {
   lastTab: number;
   isOffline: boolean;
   isServerDown: boolean;
-  /** Of this article nothing is left until the end of the scenario. */
+  /** The article that is sold out until the end of the scenario. */
   soldOut: string | null;
 }
 
 export const TABS_MAX = 3;
 
-/** A device right after its browser started: one window. */
+/** The model of a device whose browser has just started, with one window. */
 export function firstModel(): Model {
   return {
     lines: new Map(),
@@ -36,18 +36,18 @@ export function firstModel(): Model {
   };
 }
 
-/** Windows that somebody can work in. */
+/** Numbers of the windows that are not frozen. */
 export function usableTabs({ tabs }: Model): number[] {
   return [...tabs].filter(([, { isFrozen }]) => !isFrozen).map(([number]) => number);
 }
 
-/** One of the usable windows, chosen by a number that a command was drawn with. */
+/** One of the usable windows; `choice` is the number that the command was drawn with. */
 export function chosenTab(model: Model, choice: number): number {
   const usable = usableTabs(model);
   return usable[choice % usable.length]!;
 }
 
-/** One of the lines, chosen likewise. */
+/** The sku of one of the lines, chosen in the same way. */
 export function chosenLine({ lines }: Model, choice: number): string {
   return [...lines.keys()][choice % lines.size]!;
 }
@@ -56,7 +56,7 @@ export function addToModel({ lines }: Model, { sku }: Pick<Article, 'sku'>, qty:
   lines.set(sku, (lines.get(sku) ?? 0) + qty);
 }
 
-/** The lines of an order that was given up are in the cart again. */
+/** Puts the lines of a cancelled order back into the cart. */
 export function returnToModel(model: Model, order: ModelOrder): void {
   order.state = 'cancelled';
   for (const [sku, qty] of order.lines) addToModel(model, { sku }, qty);

@@ -20,7 +20,7 @@ const place: ShopCommand = anyTab.map((tab) =>
   }),
 );
 
-/** Crash points of sealing, and whether an order that gets there is made. */
+/** Crash points of sealing, and whether an order counts as made when the crash comes there. */
 const crashPoints = [
   ['before-order-document', false],
   ['before-seal', false],
@@ -47,7 +47,7 @@ const placeAndDie: ShopCommand = fc
         if (victim === 'browser') await killBrowser(model, world);
         else await world.crashTab(number);
         if (victim === 'tab') model.tabs.delete(number);
-        // Other windows of the same browser finish or forget it at their next start.
+        // Other windows of the same browser finish or forget the order when they start the next time.
         if (victim === 'tab') await restartOneTab(model, world);
       },
     }),
@@ -92,7 +92,7 @@ const sendNow: ShopCommand = anyTab.map((tab) =>
   }),
 );
 
-/** Only on a device without a network, so that nothing can be sent before the last piece is gone. */
+/** Happens only while the device has no network, so that the order cannot be sent before the last piece is sold. */
 const sellOut: ShopCommand = anyTab.map((tab) =>
   command({
     name: 'sellOutMeanwhile',
@@ -119,7 +119,7 @@ const changePrice: ShopCommand = fc.integer({ min: -200, max: 200 }).map((by) =>
 
 async function fillCheckout(model: Model, tab: Tab): Promise<void> {
   await tab.fillCheckout();
-  // The summary holds what the model holds, or a change of another window is still on its way.
+  // Waits until the summary shows the lines of the model, since a change from another window may still be on its way.
   const total = [...model.lines.values()].reduce((sum, qty) => sum + qty, 0);
   await expect
     .poll(async () => {
@@ -132,7 +132,7 @@ async function fillCheckout(model: Model, tab: Tab): Promise<void> {
     .toBe(total);
 }
 
-/** Orders what is in the cart; a price that changed on the way is looked at and taken. */
+/** Orders what is in the cart; when a price changed meanwhile, the new total is accepted by pressing again. */
 async function placeOrder(model: Model, tab: Tab): Promise<void> {
   await fillCheckout(model, tab);
   await expect(async () => {
@@ -160,17 +160,17 @@ async function becomes(tab: Tab, state: string, timeout: number): Promise<boolea
   );
 }
 
-/** The browser is killed and comes back with one window. */
+/** Kills the browser and starts it again with one window. */
 export async function killBrowser(model: Model, world: World): Promise<void> {
   const number = ++model.lastTab;
   model.tabs.clear();
   model.tabs.set(number, { isFrozen: false });
   await world.killBrowser(number);
-  // A browser that starts finds the network as it is.
+  // A browser starts with a network, so it has to be cut again.
   if (model.isOffline) await world.device.setOffline(true);
 }
 
-/** What concerns orders, with how often (reliability 4: commands). */
+/** Commands about orders, with their weights (reliability 4: commands). */
 export const orderCommands: readonly (readonly [number, ShopCommand])[] = [
   [4, place],
   [2, placeAndDie],

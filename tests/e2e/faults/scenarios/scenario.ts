@@ -35,7 +35,13 @@ export async function runScenario(parts: Parts, options: ScenarioOptions): Promi
         await fc.asyncModelRun(() => ({ model, real: world }), drawn);
         await expectQuiescence(model, world);
       }),
-      { seed, numRuns: 1, endOnFailure: true, verbose: 0, ...(path === undefined ? {} : { path }) },
+      {
+        seed,
+        numRuns: 1,
+        endOnFailure: true,
+        verbose: fc.VerbosityLevel.None,
+        ...(path === undefined ? {} : { path }),
+      },
     );
   } catch (error) {
     // A server with a failpoint may be about to die.

@@ -5,20 +5,20 @@ import type { FaultShop } from '../fault-shop.ts';
 import type { Tab } from '../tab.ts';
 import type { Model } from './model.ts';
 
-/** What a scenario happens to. */
+/** The shop, proxy and device of a scenario. */
 export interface Parts {
   readonly shop: FaultShop;
   readonly proxy: FaultProxy;
   readonly device: Device;
 }
 
-/** The real device and shop of a scenario, with a record of all that was done to them. */
+/** The real device and shop of a scenario, with a record of everything that was done to them. */
 export class World implements Parts {
   readonly shop: FaultShop;
   readonly proxy: FaultProxy;
   readonly device: Device;
   readonly history: string[] = [];
-  /** Orders of earlier scenarios on the same shop. */
+  /** Ids of orders from earlier scenarios on the same shop. */
   readonly earlier: ReadonlySet<string>;
   private readonly tabs = new Map<number, Tab>();
   private rules: Rule[] = [];
@@ -38,12 +38,12 @@ export class World implements Parts {
     return world;
   }
 
-  /** One line of the record. */
+  /** Adds a line to the record. */
   note(what: string, facts: object = {}): void {
     this.history.push(JSON.stringify({ at: Math.round(performance.now() - this.started), what, ...facts }));
   }
 
-  /** The record, with what the proxy did to whom. */
+  /** The record, together with what the proxy did to requests. */
   record(): string {
     const verdicts = this.proxy.log
       .filter(({ verdict, method }) => verdict !== 'pass' || method === 'POST')
@@ -75,12 +75,12 @@ export class World implements Parts {
     this.tabs.delete(number);
   }
 
-  /** A fault of the network, until it is healed. */
+  /** Adds a fault of the network, which lasts until `healNetwork`. */
   addFault(rule: Rule): void {
     this.rules.push(rule);
   }
 
-  /** The network is well; what is frozen stays so. */
+  /** Ends all faults of the network; frozen windows stay frozen. */
   healNetwork(): void {
     for (const rule of this.rules) rule.remove();
     this.rules = [];
@@ -100,18 +100,18 @@ export class World implements Parts {
     for (const number of this.frost.keys()) await this.thaw(number);
   }
 
-  /** The browser is killed and started again with one window. */
+  /** Kills the browser and starts it again with one window. */
   async killBrowser(number: number): Promise<void> {
     await this.device.kill();
     this.tabs.clear();
     this.frost.clear();
-    // The proxy still holds what froze windows that are gone.
+    // The proxy still holds the requests that froze the windows of the killed browser.
     this.proxy.release({ path: /^\/api\/frozen\// });
     await this.device.launch();
     await this.openTab(number);
   }
 
-  /** Windows that can be worked in show the cart of the model. */
+  /** Expects windows that are not frozen to show the number of pieces in the model's cart. */
   async expectCartCounts(model: Model, pieces: number): Promise<void> {
     for (const [number, { isFrozen }] of model.tabs) {
       const count = this.tab(number).page.getByTestId('cart-count');

@@ -1,0 +1,33 @@
+import { collectionOf, type Entity, faultOf } from './entity.ts';
+import { completeDocuments, type FolderContents } from './complete/complete-documents.ts';
+import type { Fields } from './files/read-document.ts';
+import type { Reading } from './files/reading.ts';
+import type { WireDocument } from '../store/collections.ts';
+import { Gathering } from './gathering.ts';
+import { withGrossPrices } from './gross-prices.ts';
+import type { ImportedCatalogue } from './imported-catalogue.ts';
+import { faultInStoring } from './storable.ts';
+
+/** What was read as the shop keeps it: completed, and without what does not keep to the contract. */
+export function checkedDocuments(reading: Reading, contents: FolderContents): ImportedCatalogue {
+  const complete = completeDocuments(reading, contents);
+  const gathering = new Gathering(reading.rejections);
+  for (const { entity, fields, place } of complete) {
+    const document = withWhatFollows(entity as Entity, fields);
+    const fault =
+      faultInStoring(document) ??
+      faultOf(entity as Entity, document) ??
+      (document['id'] === undefined ? `the field id of the ${entity} is missing` : null);
+    if (fault) gathering.reject({ ...place, reason: fault });
+    else gathering.add(collectionOf(entity as Entity), document as WireDocument, place);
+  }
+  return gathering.catalogue();
+}
+
+/** Gross prices follow from net ones, and an attribute's document may go by `attribute_id` alone. */
+function withWhatFollows(entity: Entity, document: Fields): Fields {
+  if (entity === 'product') return withGrossPrices(document);
+  return entity === 'attribute' && document['id'] === undefined
+    ? { id: document['attribute_id'], ...document }
+    : document;
+}

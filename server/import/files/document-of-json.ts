@@ -1,0 +1,26 @@
+import { entityOfDump, entityOfShape } from '../entity.ts';
+import { isFields, type Fields, type ReadDocument } from './read-document.ts';
+
+type Known = Pick<ReadDocument, 'entity' | 'fields'> | { readonly reason: string };
+
+/** What a value is: a plain document, or one of a dump of the search index. */
+export function documentOfJson(value: unknown): Known {
+  if (!isFields(value)) return { reason: 'the line is not a JSON object' };
+  const source = value['_source'];
+  if (source === undefined) {
+    const entity = entityOfShape(value);
+    return entity ? { entity, fields: value } : { reason: 'the document is of no kind that is read here' };
+  }
+  if (!isFields(source)) return { reason: 'the dumped line has no document in _source' };
+  const { _type: type, _index: index, _id: id } = value;
+  const entity = entityOfDump(type, index) ?? (type === '_doc' || type === undefined ? entityOfShape(source) : null);
+  return entity
+    ? { entity, fields: withId(source, id) }
+    : { reason: `documents of type ${String(type ?? index)} are not read` };
+}
+
+/** A dump keeps the id beside the document, always as a text. */
+function withId(source: Fields, id: unknown): Fields {
+  if (source['id'] !== undefined || typeof id !== 'string') return source;
+  return { id: /^\d{1,15}$/.test(id) ? Number(id) : id, ...source };
+}

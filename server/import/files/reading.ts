@@ -1,0 +1,12 @@
+import type { Rejection } from '../imported-catalogue.ts';
+import type { Place, ReadDocument } from './read-document.ts';
+
+/** What was read of one or more files: documents in their order, and what could not be read. */
+export class Reading {
+  readonly documents: ReadDocument[] = [];
+  readonly rejections: Rejection[] = [];
+
+  reject(place: Place, reason: string): void {
+    this.rejections.push({ ...place, reason });
+  }
+}

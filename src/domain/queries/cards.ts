@@ -1,0 +1,16 @@
+import type { Filters } from '../listing.ts';
+import { type CardView, cardView } from '../views/card.ts';
+import type { Repository } from './repository.ts';
+
+/** The cards of products, in the order of their ids. */
+export async function cardsOf(
+  repository: Pick<Repository, 'views' | 'summaries'>,
+  ids: readonly string[],
+  filters: Filters = {},
+): Promise<CardView[]> {
+  const summaries = await repository.summaries(ids);
+  return ids.flatMap((id) => {
+    const summary = summaries.get(id);
+    return summary ? [cardView(summary, repository.views, filters)] : [];
+  });
+}

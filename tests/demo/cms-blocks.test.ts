@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { demoCatalogue } from '../support/demo-catalogue.ts';
+
+const { cms_blocks: cmsBlocks = [], products = [] } = demoCatalogue().documents;
+const identifiers = cmsBlocks.map(({ identifier }) => String(identifier));
+
+test('no two blocks share a name or a number', () => {
+  expect(new Set(identifiers).size).toBe(identifiers.length);
+  expect(new Set(cmsBlocks.map(({ id }) => id)).size).toBe(cmsBlocks.length);
+});
+
+test('whatever something is made of, the shop says how it is cared for', () => {
+  const used = new Set(products.flatMap((product) => product['product_material'] ?? []));
+  expect(used.size).toBeGreaterThan(5);
+  const care = [...used].map((value) => `care-${String(value)}`);
+  expect(care.filter((identifier) => !identifiers.includes(identifier))).toEqual([]);
+});
+
+test.each(['delivery-note', 'returns-note', 'size-guide'])('the pages of products find %s', (identifier) => {
+  expect(identifiers).toContain(identifier);
+});

@@ -1,0 +1,34 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A facet of the list: above it, or on the sheet that has all of them while that is open. */
+export const facetOf = (page: Page, code: string): Locator =>
+  page.locator(`[data-testid="facet"][data-code="${code}"]`);
+
+export const optionOf = (page: Page, code: string, value: string): Locator =>
+  facetOf(page, code).locator(`[data-testid="facet-option"][data-value="${value}"]`);
+
+export const sheetOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Filtre' });
+
+/** Opens a facet where it stands: above the list, or else on the sheet. */
+export async function openFacet(page: Page, code: string): Promise<Locator> {
+  await expect(page.getByTestId('sort')).toBeVisible();
+  const facet = facetOf(page, code);
+  if ((await facet.count()) === 0) await page.getByRole('button', { name: /^(?:Alle filtre|Filtrer)/ }).click();
+  await facet.locator('summary').click();
+  return facet;
+}
+
+/** Closes the sheet if it is open. */
+export async function closeSheet(page: Page): Promise<void> {
+  const sheet = sheetOf(page);
+  if (await sheet.isVisible()) await sheet.getByRole('button', { name: /^Vis \d/ }).click();
+  await expect(sheet).toBeHidden();
+}
+
+/** Chooses a value of a facet, and leaves the sheet if it was there. */
+export async function choose(page: Page, code: string, value: string): Promise<void> {
+  const option = optionOf(page, code, value);
+  if (!(await option.isVisible())) await openFacet(page, code);
+  await option.click();
+  await closeSheet(page);
+}

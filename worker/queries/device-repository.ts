@@ -1,0 +1,49 @@
+import { loading, notOnDevice } from '#domain/answer.ts';
+import type { Kept, Repository } from '#domain/queries/repository.ts';
+import { pathKey } from '#domain/paths.ts';
+import type { WorkerContext } from '../context.ts';
+import { readDetails } from '../product-details.ts';
+import { ARTICLES_PULL, PRODUCT_LIST_PULL } from '../replication/pulls.ts';
+import { readAll } from '../replication/read-all.ts';
+import { catalogueContext } from './catalogue-context.ts';
+
+/** The pull that brings what is kept. */
+export const pullOf: Readonly<Record<Kept, string>> = {
+  categories: 'categories',
+  navigation: 'navigation',
+  products: PRODUCT_LIST_PULL,
+  page: 'cms_pages',
+  block: 'cms_blocks',
+  article: ARTICLES_PULL,
+};
+
+/** What answers are made of on this device, at this moment. */
+export function deviceRepository(context: WorkerContext): Repository {
+  const { catalogue, connection } = context;
+  const { priceHistories } = catalogue.writers;
+  const { content } = catalogue.database.collections;
+  return {
+    index: catalogue.index,
+    views: catalogueContext(context),
+    navigation: () => {
+      const found = catalogue.references$.value.find((reference) => reference.kind === 'navigation');
+      return found?.value ?? null;
+    },
+    has: (kept) => catalogue.pulls$.value.get(pullOf[kept])?.isComplete ?? false,
+    notYet: connection.isOnline ? loading : notOnDevice,
+    summaries: (ids) => catalogue.summaries(ids),
+    details: (ids) => readDetails(context, ids),
+    priceHistories: async (skus) => new Map((await priceHistories.read(skus)).map(({ id, steps }) => [id, steps])),
+    content: async (kinds, identifier) => {
+      const named = (await readAll(content)).filter((each) => each.identifier === identifier);
+      return kinds.flatMap((kind) => named.find((each) => each.kind === kind) ?? [])[0] ?? null;
+    },
+    articles: () => readAll(content),
+    rewrite: async (key) => {
+      const rewrites = catalogue.references$.value.flatMap((reference) =>
+        reference.kind === 'urlRewrite' ? reference.value : [],
+      );
+      return rewrites.find(({ path }) => pathKey(path) === key);
+    },
+  };
+}
