@@ -13,7 +13,7 @@ const refuse = async (): Promise<never> => {
 };
 
 /** Something that fails whatever it is asked. */
-export function broken<T extends object>(target: T): T {
+function broken<T extends object>(target: T): T {
   return new Proxy(target, { get: (real, name) => (name === 'name' ? Reflect.get(real, name) : refuse) });
 }
 

@@ -1,6 +1,5 @@
 import type { Holding, OutboxTools } from './holding.ts';
 import { asOnlyHolder } from './post.ts';
-import { repairViews } from './repair/repair.ts';
 import { LostLease } from './store/store.ts';
 
 /**
@@ -20,10 +19,15 @@ export async function inOutbox<T extends OutboxTools, R>(tools: T, work: (held: 
           repaired: null,
           step: (step) => tools.ports.store.step(step, lease),
         };
-        return work(lease.isUnfinished ? { ...held, repaired: await repairViews(held) } : held);
+        return work(lease.isUnfinished ? { ...held, repaired: await repaired(held) } : held);
       });
     } catch (error) {
       if (!(error instanceof LostLease)) throw error;
     }
   }
+}
+
+/** Repairs, with code that the worker can start without. For somebody who is in the outbox already. */
+export async function repaired(held: Holding): Promise<boolean> {
+  return (await import('./repair/repair.ts')).repairViews(held);
 }

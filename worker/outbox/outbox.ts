@@ -2,10 +2,9 @@ import { BACKOFF_MAX_MS, CART_FRESH_MS } from '#config/timings.ts';
 import type { Connection } from '../http/connection.ts';
 import { cartKey, type CartName } from './cart-name.ts';
 import type { WaitReason } from './entry.ts';
-import { inOutbox } from './in-outbox.ts';
+import { inOutbox, repaired } from './in-outbox.ts';
 import { isQuotaError } from './not-kept.ts';
-import { pullCart, type PullCartTools } from './pull-cart.ts';
-import { repairViews } from './repair/repair.ts';
+import type { PullCartTools } from './pull-cart.ts';
 import { finishReplacements } from './repair/replacement.ts';
 import { backoffMs } from './send/backoff.ts';
 import { drain, type DrainOutcome } from './send/drain.ts';
@@ -42,6 +41,7 @@ export class Outbox {
   private running: Promise<void> | null = null;
   private isAskedAgain = false;
   private isStopped = false;
+  private isRepaired = false;
   private alarm = 0;
   /** How many pulls of a cart failed one after the other. */
   private failedPulls = 0;
@@ -52,12 +52,8 @@ export class Outbox {
 
   /** Repairs, and takes the answers that came while no tab was open. */
   async start(): Promise<void> {
-    const isRestored = await inOutbox(this.tools, async (held) => {
-      const hadLost = held.repaired ?? (await repairViews(held));
-      await reconcile(held);
-      return hadLost;
-    });
-    if (isRestored) this.tools.onRestored();
+    await this.tidy();
+    await this.show();
   }
 
   /** This device works with a cart; it is pulled when nothing of it is on its way. */
@@ -94,10 +90,15 @@ export class Outbox {
       .then(this.wake);
   }
 
-  /** Puts right what another tab has left half-done: it may have died. */
+  /** Repairs once, and whenever another tab has left something half-done: it may have died. */
   private async tidy(): Promise<void> {
-    if (!(await this.tools.ports.posts.isUnfinished('outbox'))) return;
-    if (await inOutbox(this.tools, async ({ repaired }) => repaired)) this.tools.onRestored();
+    if (this.isRepaired && !(await this.tools.ports.posts.isUnfinished('outbox'))) return;
+    const hadLost = await inOutbox(
+      this.tools,
+      async (held) => held.repaired ?? (this.isRepaired ? false : repaired(held)),
+    );
+    this.isRepaired = true;
+    if (hadLost) this.tools.onRestored();
   }
 
   private async forgetWaits(): Promise<void> {
@@ -178,12 +179,12 @@ export class Outbox {
   /** False: the shop could not say what the cart holds, and is to be asked again. */
   private async settleCart(name: CartName): Promise<boolean> {
     if (!this.tools.connection.isOnline || !(await this.needsPull(name))) return true;
-    const outcome = await pullCart(this.tools, name);
-    if (outcome !== 'lost') return outcome !== 'failed';
-    // Hardly ever needed, so its code comes then; where it cannot come now, the cart is lost at the next run too.
+    // No first screen waits for it. Where its code cannot come now, it is asked for again.
     const later = await import('../later.ts').catch(() => null);
-    if (await later?.rebuildLostCart(this.tools, name)) this.isAskedAgain = true;
-    return true;
+    if (!later) return false;
+    const outcome = await later.pullCart(this.tools, name);
+    if (outcome === 'lost' && (await later.rebuildLostCart(this.tools, name))) this.isAskedAgain = true;
+    return outcome !== 'failed';
   }
 
   /** A pull is worth its calls once answers are not in the base yet, or the base is of another cart, or old. */

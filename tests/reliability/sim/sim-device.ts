@@ -11,6 +11,7 @@ import { MemoryPictures } from '#tests/support/memory-pictures.ts';
 import { createApi, type WorkerApi } from '#worker/api.ts';
 // Here before anything asks for it: loading it takes real time, which the simulated one does not wait for.
 import '#worker/later.ts';
+import '#worker/outbox/repair/repair.ts';
 import { announcements, type Channel } from '#worker/outbox/announcements.ts';
 import { drain } from '#worker/outbox/send/drain.ts';
 import { keptStore } from '#worker/outbox/store/kept-store.ts';
