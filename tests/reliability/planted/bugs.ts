@@ -146,10 +146,11 @@ export const plantedBugs: readonly PlantedBug[] = [
     noticedBy: SIMULATION,
   },
   {
-    name: 'carts are not renewed from the mirror',
+    name: 'carts are renewed from the mirror without the names of their lines',
     file: 'worker/outbox/store/kept-store.ts',
     right: 'if (lastSeq < copy.watermark) for (const [key, record] of copy.carts) box.setCartOf(key, record);',
-    wrong: '',
+    wrong: `if (lastSeq < copy.watermark)
+    for (const [key, record] of copy.carts) box.setCartOf(key, { ...record, itemIds: {} });`,
     noticedBy: SIMULATION,
   },
 ];
