@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
-import { drain } from '#worker/outbox/drain.ts';
-import { openOutboxPorts } from '#worker/outbox/background-outbox-ports.ts';
+import { drain } from '#worker/outbox/send/drain.ts';
+import { openOutboxPorts } from '#worker/outbox/background-ports.ts';
 import { platformPictures } from '#worker/pictures/picture-store.ts';
 
 declare const self: ServiceWorkerGlobalScope & Syncing;

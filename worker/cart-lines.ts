@@ -2,7 +2,7 @@ import type { CartLine } from '#domain/cart.ts';
 import { partsOf } from '#domain/queries/product.ts';
 import { type CartSurroundings, lineViews, type ShownLines } from '#domain/views/cart.ts';
 import type { WorkerContext } from './context.ts';
-import { type CartState, cartState } from './outbox/cart-state.ts';
+import { type CartState, cartState } from './outbox/views/cart-state.ts';
 import { readDetails } from './product-details.ts';
 import { catalogueContext } from './queries/catalogue-context.ts';
 

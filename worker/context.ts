@@ -3,7 +3,7 @@ import type { StoreView } from '#config/stores.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Connection } from './http/connection.ts';
 import type { Outbox } from './outbox/outbox.ts';
-import type { CartName } from './outbox/cart-record.ts';
+import type { CartName } from './outbox/cart-name.ts';
 import type { StoreName } from './open-stores.ts';
 import type { PictureKeeper } from './pictures/picture-keeper.ts';
 import type { WorkerPorts } from './ports.ts';

@@ -5,7 +5,7 @@ import { tabStorage } from '#tests/support/broken-stores.ts';
 import { TestDevice } from '#tests/support/device.ts';
 import { VirtualTime } from '#tests/reliability/sim/virtual-time.ts';
 import { memoryPorts } from './memory/memory-ports.ts';
-import { type OpenStores, openStores } from './open-stores.ts';
+import { type OpenStores, openStores, type StoreName } from './open-stores.ts';
 import type { WorkerPorts } from './ports.ts';
 
 let time: VirtualTime;
@@ -23,7 +23,7 @@ const never = (): Promise<never> => new Promise(() => undefined);
 async function open(ports: WorkerPorts): Promise<OpenStores> {
   const fallback = {
     canStore: async () => false,
-    ports: async (lost: ReadonlySet<'catalogue' | 'shopper' | 'control' | 'journal'>) => ({
+    ports: async (lost: ReadonlySet<StoreName>) => ({
       ...memoryPorts(ports, lost),
       shopperStorage: lost.has('shopper') ? tabStorage() : ports.shopperStorage,
     }),
@@ -43,7 +43,7 @@ async function close({ catalogue, shopper }: OpenStores): Promise<void> {
 }
 
 function withWatermark(watermark: () => Promise<number>): WorkerPorts {
-  return { ...platform, journal: { ...platform.journal, watermark } };
+  return { ...platform, mirror: { ...platform.mirror, watermark } };
 }
 
 test('Cache Storage that is slow is waited for a second time (decision 035)', async () => {
@@ -54,7 +54,7 @@ test('Cache Storage that is slow is waited for a second time (decision 035)', as
 
 test('Cache Storage that leaves one question without an answer is asked once more', async () => {
   let asked = 0;
-  const stores = await open(withWatermark(() => (++asked === 1 ? never() : platform.journal.watermark())));
+  const stores = await open(withWatermark(() => (++asked === 1 ? never() : platform.mirror.watermark())));
   expect([...stores.lost]).toEqual([]);
   expect(asked).toBe(2);
   await close(stores);
@@ -62,7 +62,7 @@ test('Cache Storage that leaves one question without an answer is asked once mor
 
 test('Cache Storage that never answers is given up', async () => {
   const stores = await open(withWatermark(never));
-  expect([...stores.lost]).toEqual(['journal']);
+  expect([...stores.lost]).toEqual(['mirror']);
   expect(time.elapsed).toBeGreaterThanOrEqual(2 * STORAGE_PATIENCE_MS);
   expect(time.elapsed).toBeLessThan(3 * STORAGE_PATIENCE_MS);
   await close(stores);

@@ -5,7 +5,7 @@ import type { WorkerPorts } from './ports.ts';
 import { Shopper } from './shopper.ts';
 
 /** What this device keeps things in. Each may be lost by itself. */
-export type StoreName = 'catalogue' | 'shopper' | 'control' | 'journal';
+export type StoreName = 'catalogue' | 'shopper' | 'outbox' | 'mirror';
 
 /** What to do where a store does not open. */
 export interface MemoryFallback {
@@ -41,15 +41,15 @@ export async function openStores({ platform, storeCode, now, fallback }: Opening
   let canStore: Promise<boolean> | null = null;
   const whileOthersOpen = async <T>(slow: Promise<T | null>): Promise<T | null> =>
     (await (canStore ??= fallback!.canStore())) ? slow : null;
-  const watermark = (): Promise<number> => platform.journal.watermark();
-  const [catalogue, shopper, control, journal] = await Promise.all([
+  const watermark = (): Promise<number> => platform.mirror.watermark();
+  const [catalogue, shopper, outbox, mirror] = await Promise.all([
     from(() => Catalogue.open(platform, storeCode, now), whileOthersOpen),
     from(() => openShopper(platform), whileOthersOpen),
-    from(() => platform.control.lastSeq(), whileOthersOpen),
+    from(() => platform.database.pulse('outbox'), whileOthersOpen),
     // Whether Cache Storage is slow or will never answer, nothing tells: it is asked once more, beside the first time.
     from(watermark, (slow) => Promise.race([slow, orNull(watermark), patience(platform)])),
   ]);
-  const opened: Readonly<Record<StoreName, unknown>> = { catalogue, shopper, control, journal };
+  const opened: Readonly<Record<StoreName, unknown>> = { catalogue, shopper, outbox, mirror };
   const lost = new Set((Object.keys(opened) as StoreName[]).filter((name) => opened[name] === null));
   const ports = lost.size > 0 ? await fallback!.ports(lost) : platform;
   return {

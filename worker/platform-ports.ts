@@ -1,7 +1,7 @@
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import { backendKind } from '#config/settings.ts';
 import { openIndexStore } from './catalogue-index/index-store.ts';
-import { ANNOUNCEMENTS, platformOutboxPorts } from './outbox/platform-outbox-ports.ts';
+import { platformOutboxPorts } from './outbox/platform-ports.ts';
 import { platformPictures } from './pictures/picture-store.ts';
 import type { WorkerPorts } from './ports.ts';
 import type { OpenBackend } from './replication/backend.ts';
@@ -17,11 +17,6 @@ export function platformPorts(): WorkerPorts {
     shopperStorage: getRxStorageDexie({ chromeTransactionDurability: 'strict' }),
     openIndexStore,
     isMultiInstance: true,
-    onAnnouncement(listener) {
-      const channel = new BroadcastChannel(ANNOUNCEMENTS);
-      channel.addEventListener('message', listener);
-      return () => channel.close();
-    },
     loadBackend,
     pictures: platformPictures(),
     freeBytes,

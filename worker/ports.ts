@@ -8,8 +8,6 @@ import type { OpenBackend } from './replication/backend.ts';
 /** All that the worker needs of the platform; tests give memory versions. */
 export interface WorkerPorts extends OutboxPorts, StoragePorts {
   readonly openIndexStore: (name: string) => Promise<IndexStore>;
-  /** Tells when another realm announced a change of the outbox; returns how to stop listening. */
-  readonly onAnnouncement: (listener: () => void) => () => void;
   /** What asks the shop's backend about its catalogue. */
   readonly loadBackend: () => Promise<OpenBackend>;
   /** Who answers searches beside the device, where that is another one than the shop's configuration says. */

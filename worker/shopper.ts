@@ -1,9 +1,8 @@
 import { combineLatest, map, type Observable, shareReplay } from 'rxjs';
 import type { CartDoc, CustomerDoc, OrderDoc, TaskDoc } from './documents/shopper-documents.ts';
 import type { ShopperDatabase } from './database.ts';
-import { type CartName, cartKey } from './outbox/cart-record.ts';
-import { type Confirm, confirming } from './outbox/fence.ts';
-import { type CartFacts, type CartState, cartState } from './outbox/cart-state.ts';
+import { type CartName, cartKey } from './outbox/cart-name.ts';
+import { type CartFacts, type CartState, cartState } from './outbox/views/cart-state.ts';
 
 /**
  * The shopper's own data: live, and at this moment. The only way to it: what RxDB returns has no fields of its own beyond
@@ -17,10 +16,12 @@ export class Shopper {
   /** False where it is gone with the tab. */
   readonly isKept: boolean;
   private readonly database: ShopperDatabase;
+  private readonly confirm: Confirm;
 
-  constructor(database: ShopperDatabase, isKept = true) {
+  constructor(database: ShopperDatabase, isKept = true, confirm: Confirm = async () => undefined) {
     this.database = database;
     this.isKept = isKept;
+    this.confirm = confirm;
     const { cart, tasks, orders, customer } = database.collections;
     this.carts$ = all<CartDoc>(cart);
     this.tasks$ = all<TaskDoc>(tasks);
@@ -43,13 +44,13 @@ export class Shopper {
 
   carts = (): Promise<CartDoc[]> => every<CartDoc>(this.database.collections.cart);
   cart = (name: CartName): Promise<CartDoc | null> => one<CartDoc>(this.database.collections.cart, cartKey(name));
-  putCart = async (cart: CartDoc): Promise<void> => void (await this.database.collections.cart.upsert(cart));
+  putCart = (cart: CartDoc): Promise<void> => this.write(({ cart: carts }) => carts.upsert(cart));
 
   tasks = (): Promise<TaskDoc[]> => every<TaskDoc>(this.database.collections.tasks);
   task = (id: string): Promise<TaskDoc | null> => one<TaskDoc>(this.database.collections.tasks, id);
-  putTask = async (task: TaskDoc): Promise<void> => void (await this.database.collections.tasks.upsert(task));
+  putTask = (task: TaskDoc): Promise<void> => this.write(({ tasks }) => tasks.upsert(task));
   patchTask = (id: string, change: Partial<TaskDoc>): Promise<void> =>
-    patch(this.database.collections.tasks, id, change);
+    this.write(({ tasks }) => patch(tasks, id, change));
 
   /** Shows how sending goes, on a task that still waits: an answer that came meanwhile is not taken back. */
   async showSending(id: string, change: Pick<TaskDoc, 'state' | 'attempts' | 'waitReason'>): Promise<void> {
@@ -63,7 +64,7 @@ export class Shopper {
   }
 
   async removeTasks(ids: readonly string[]): Promise<void> {
-    if (ids.length > 0) await this.database.collections.tasks.bulkRemove([...ids]);
+    if (ids.length > 0) await this.write(({ tasks }) => tasks.bulkRemove([...ids]));
   }
 
   /** Lets go what is left of tasks that have been over for longer than this. */
@@ -73,10 +74,10 @@ export class Shopper {
 
   orders = (): Promise<OrderDoc[]> => every<OrderDoc>(this.database.collections.orders);
   order = (id: string): Promise<OrderDoc | null> => one<OrderDoc>(this.database.collections.orders, id);
-  putOrder = async (order: OrderDoc): Promise<void> => void (await this.database.collections.orders.upsert(order));
+  putOrder = (order: OrderDoc): Promise<void> => this.write(({ orders }) => orders.upsert(order));
   patchOrder = (id: string, change: Partial<OrderDoc>): Promise<void> =>
-    patch(this.database.collections.orders, id, change);
-  removeOrder = async (id: string): Promise<void> => void (await this.database.collections.orders.bulkRemove([id]));
+    this.write(({ orders }) => patch(orders, id, change));
+  removeOrder = (id: string): Promise<void> => this.write(({ orders }) => orders.bulkRemove([id]));
 
   customer = (id: string): Promise<CustomerDoc | null> => one<CustomerDoc>(this.database.collections.customer, id);
   /** Not RxDB's incremental upsert: after one write that failed it refuses that document for as long as the tab lives. */
@@ -89,15 +90,20 @@ export class Shopper {
   removeCustomer = async (id: string): Promise<void> =>
     void (await this.database.collections.customer.bulkRemove([id]));
 
-  /** The same data, which asks before each write. */
-  fenced(confirm: Confirm): Shopper {
-    return confirming<Shopper>(this, writes, confirm);
+  /** The same data for the holder of a post: once that is lost, nothing of the outbox's views is written any more. */
+  under(confirm: Confirm): Shopper {
+    return new Shopper(this.database, this.isKept, confirm);
   }
 
   close = async (): Promise<void> => void (await this.database.close());
+
+  private async write(work: (collections: ShopperDatabase['collections']) => Promise<unknown>): Promise<void> {
+    await this.confirm();
+    await work(this.database.collections);
+  }
 }
 
-const writes = ['putCart', 'putTask', 'patchTask', 'removeTasks', 'putOrder', 'patchOrder', 'removeOrder'] as const;
+type Confirm = () => Promise<void>;
 
 function isOpen({ state }: TaskDoc): boolean {
   return state === 'queued' || state === 'sending';

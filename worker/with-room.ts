@@ -1,5 +1,5 @@
 import type { Result } from '#schemas/errors.ts';
-import { notKept } from './outbox/enqueue.ts';
+import { notKept } from './outbox/not-kept.ts';
 
 /**
  * Does something of the shopper's. Where the device is full, what can be fetched again gives way and it is done once more;

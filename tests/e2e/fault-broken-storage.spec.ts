@@ -28,8 +28,8 @@ for (const [name, breakIt] of Object.entries(breakages)) {
 
     network.heal();
     await expectArrival(shop, after, orderId, some(chair, 2));
-    // Nothing but the journal knows it, so it is there for the next start and for other windows.
-    expect(await after.journalEntries()).not.toEqual([]);
+    // Nothing but the mirror knows it, so it is there for the next start and for other windows.
+    expect(await after.mirroredEntries()).not.toEqual([]);
     await after.openConfirmation(orderId);
     await expectArrival(shop, after, orderId, some(chair, 2));
     await expectNoFalsePlaced(shop, device);

@@ -61,7 +61,7 @@ for (const [label, death] of beforeCommit) {
   });
 }
 
-/** Rows 1, 2 and 7: the journal has it. */
+/** Rows 1, 2 and 7: the outbox has it. */
 const afterCommit: readonly (readonly [label: string, death: Death])[] = [
   ['after-seal', 'the browser is killed'],
   ['before-consume', 'the tab crashes'],

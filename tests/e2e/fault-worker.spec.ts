@@ -37,7 +37,7 @@ test('row 9: a worker that dies with the change already queued: repeated, it sti
     };
   });
   await tab.page.getByTestId('add-to-cart').click();
-  await expect.poll(() => tab.journalEntries()).toHaveLength(1);
+  await expect.poll(() => tab.mirroredEntries()).toHaveLength(1);
   await tab.terminateWorker();
   await expect(tab.page.getByTestId('cart-count')).toHaveText('1', { timeout: REPLACED_MS });
   // The new worker may not have asked for the stock yet, and says so then.
@@ -98,7 +98,7 @@ test.describe('no network, so no background sync', () => {
     await tab.shopper.goOffline();
     const orderId = await tab.order(boxes, 2);
     // The confirmation may come before the changes that went into the order are gone.
-    await expect.poll(() => tab.journalEntries()).toHaveLength(1);
+    await expect.poll(() => tab.mirroredEntries()).toHaveLength(1);
     const worker = await tab.worker();
     await worker.evaluate(() => {
       // The entry goes, and then nothing more happens.
@@ -109,7 +109,7 @@ test.describe('no network, so no background sync', () => {
       };
     });
     await tab.page.getByRole('button', { name: 'Avbryt' }).click();
-    await expect.poll(() => tab.journalEntries()).toEqual([]);
+    await expect.poll(() => tab.mirroredEntries()).toEqual([]);
     await tab.terminateWorker();
     await tab.expectOrderState('cancelled', REPLACED_MS);
     await device.setOffline(false);

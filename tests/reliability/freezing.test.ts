@@ -43,7 +43,7 @@ async function frozenAfter(answers: number, begin: Begin): Promise<string | null
   first.realm.spare();
   thaw(first);
   await time.advance(REST_MS);
-  const cartId = device.control.carts.get('guest|bmno')?.cartId ?? '';
+  const cartId = device.outbox.carts.get('guest|bmno')?.cartId ?? '';
   const there = [...(server.cart(cartId)?.lines.values() ?? [])];
   const all = [...server.orders.flatMap((placed) => placed.lines), ...there];
   const shown = [first, second].map((tab) => lines(quantities(tab.shown.cart?.lines ?? [])));

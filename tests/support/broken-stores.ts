@@ -4,14 +4,16 @@ import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import { createApi, type WorkerApi } from '#worker/api.ts';
 import { memoryPorts } from '#worker/memory/memory-ports.ts';
 import type { StoreName } from '#worker/open-stores.ts';
+import { keptStore } from '#worker/outbox/store/kept-store.ts';
 import type { WorkerPorts } from '#worker/ports.ts';
+import { noOldForm } from './memory-database.ts';
 
 const refuse = async (): Promise<never> => {
   throw new DOMException('Internal error opening backing store.', 'UnknownError');
 };
 
 /** Something that fails whatever it is asked. */
-export function broken<T extends object>(target: T): T {
+function broken<T extends object>(target: T): T {
   return new Proxy(target, { get: (real, name) => (name === 'name' ? Reflect.get(real, name) : refuse) });
 }
 
@@ -22,9 +24,16 @@ export function withoutStores(ports: WorkerPorts, lost: readonly StoreName[]): W
     ...ports,
     ...(lost.includes('catalogue') && { catalogueStorage: storage, openIndexStore: refuse }),
     ...(lost.includes('shopper') && { shopperStorage: storage }),
-    ...(lost.includes('control') && { control: broken(ports.control) }),
-    ...(lost.includes('journal') && { journal: broken(ports.journal) }),
+    ...outboxOf(ports, lost),
   };
+}
+
+/** An outbox of which one half does not open. */
+function outboxOf(ports: WorkerPorts, lost: readonly StoreName[]): Partial<WorkerPorts> {
+  if (!lost.includes('outbox') && !lost.includes('mirror')) return {};
+  const database = lost.includes('outbox') ? broken(ports.database) : ports.database;
+  const mirror = lost.includes('mirror') ? broken(ports.mirror) : ports.mirror;
+  return { database, mirror, posts: database, store: keptStore(database, mirror, noOldForm) };
 }
 
 let tabs = 0;

@@ -3,13 +3,15 @@ import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import { searchProvider, type SearchProviderSettings } from '#config/search-provider.ts';
 import { createApi, type WorkerApi } from '#worker/api.ts';
 import type { IndexStore } from '#worker/catalogue-index/index-store.ts';
-import { createJournal } from '#worker/outbox/journal.ts';
+import { announcements, type Channel } from '#worker/outbox/announcements.ts';
+import { keptStore } from '#worker/outbox/store/kept-store.ts';
+import { createMirror } from '#worker/outbox/store/mirror.ts';
 import type { Clock } from '#worker/outbox/ports.ts';
 import type { WorkerPorts } from '#worker/ports.ts';
 import type { OpenBackend } from '#worker/replication/backend.ts';
 import { contractBackend } from '#worker/replication/contract-backend.ts';
 import { MemoryCache } from './memory-cache.ts';
-import { MemoryControl } from './memory-control.ts';
+import { MemoryDatabase, noOldForm } from './memory-database.ts';
 import { MemoryIndexStore } from './memory-index-store.ts';
 import { MemoryLocks } from './memory-locks.ts';
 import { MemoryPictures } from './memory-pictures.ts';
@@ -42,7 +44,7 @@ function hex(value: number, digits: number): string {
 /** One device: what outlives its tabs, and the network as it sees it. */
 export class TestDevice {
   readonly cache = new MemoryCache();
-  readonly control = new MemoryControl();
+  readonly outbox = new MemoryDatabase();
   readonly locks = new MemoryLocks();
   readonly pictures = new MemoryPictures();
   readonly indexStores = new Map<string, MemoryIndexStore>();
@@ -52,10 +54,20 @@ export class TestDevice {
   /** Set to cut the network of this device. */
   isOffline = false;
   private readonly options: DeviceOptions;
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Set<(message: unknown) => void>();
+  private readonly channel: Channel = {
+    post: (message) => {
+      for (const listener of this.listeners) queueMicrotask(() => listener(message));
+    },
+    listen: (listener) => {
+      this.listeners.add(listener);
+      return () => this.listeners.delete(listener);
+    },
+  };
   /** No two devices draw the same id. */
   private readonly number = ++devices;
   private drawn = 0;
+  private voices = 0;
 
   constructor(options: DeviceOptions) {
     this.options = options;
@@ -70,6 +82,7 @@ export class TestDevice {
 
   private ports(realm: object, crashPoint: WorkerPorts['crashPoint']): WorkerPorts {
     const { indexedDB } = this;
+    const mirror = createMirror(async () => this.cache.asCache(), ORIGIN);
     const storage = getRxStorageDexie({ indexedDB: indexedDB, IDBKeyRange: IDBKeyRange });
     const clock = this.options.clock ?? realClock;
     return {
@@ -79,23 +92,19 @@ export class TestDevice {
         random: this.options.random ?? Math.random,
       },
       locks: this.locks.forRealm(realm),
-      journal: createJournal(async () => this.cache.asCache(), ORIGIN),
-      control: this.control,
+      posts: this.outbox,
+      store: keptStore(this.outbox, mirror, noOldForm),
+      database: this.outbox,
+      mirror,
       fetch: async (request) => {
         if (this.isOffline) throw new TypeError('fetch failed');
         return this.options.fetch(request);
       },
       apiOrigin: ORIGIN,
-      announce: () => {
-        for (const listener of this.listeners) queueMicrotask(listener);
-      },
+      ...announcements(this.channel, `voice ${++this.voices}`),
       catalogueStorage: storage,
       shopperStorage: storage,
       openIndexStore: async (name) => this.indexStore(name),
-      onAnnouncement: (listener) => {
-        this.listeners.add(listener);
-        return () => this.listeners.delete(listener);
-      },
       loadBackend: async () => this.options.backend ?? contractBackend,
       searchProvider: { ...searchProvider, answers: 'local', ...this.options.searchProvider },
       pictures: this.pictures.asStore(() => clock.now()),

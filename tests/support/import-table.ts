@@ -39,8 +39,8 @@ export const importTable: readonly ImportRow[] = [
     may: [
       'schemas',
       'src/config',
-      'worker/outbox/drain.ts',
-      'worker/outbox/background-outbox-ports.ts',
+      'worker/outbox/send/drain.ts',
+      'worker/outbox/background-ports.ts',
       'worker/pictures/picture-store.ts',
     ],
     packages: ['workbox-core', 'workbox-routing'],

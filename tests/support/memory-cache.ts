@@ -1,10 +1,10 @@
-import type { CacheLike } from '#worker/outbox/journal.ts';
+import type { CacheLike } from '#worker/outbox/store/mirror.ts';
 
 /** A cache of Cache Storage in memory: texts by address. */
 export class MemoryCache {
   readonly texts = new Map<string, string>();
 
-  /** The cache as the journal uses it. */
+  /** The cache as the mirror uses it. */
   asCache(): CacheLike {
     const address = (request: RequestInfo | URL): string =>
       request instanceof Request ? request.url : String(request);

@@ -9,13 +9,13 @@ import { startTestServer, type TestServer } from '#tests/support/test-server.ts'
 import { Window } from '#tests/support/watch.ts';
 import type { WorkerApi } from '#worker/api.ts';
 import type { StoreName } from '#worker/open-stores.ts';
-import { drain } from '#worker/outbox/drain.ts';
-import { openOutboxPorts } from '#worker/outbox/background-outbox-ports.ts';
+import { openOutboxPorts } from '#worker/outbox/background-ports.ts';
+import { drain } from '#worker/outbox/send/drain.ts';
 
 const TOTAL = 129_000 + 59_000;
 
-/** IndexedDB as a whole: what is left is the journal in Cache Storage. */
-const databases: readonly StoreName[] = ['catalogue', 'shopper', 'control'];
+/** IndexedDB as a whole: what is left is the mirror in Cache Storage. */
+const databases: readonly StoreName[] = ['catalogue', 'shopper', 'outbox'];
 
 let server: TestServer;
 let device: TestDevice;
@@ -81,8 +81,8 @@ async function ordersOf(orderId: string): Promise<number> {
 const cases: readonly [string, readonly StoreName[], StorageView['problem']][] = [
   ['the databases', databases, 'ordersUnopened'],
   ['tasks and orders', ['shopper'], 'ordersUnopened'],
-  ['the control room', ['control'], null],
-  ['the journal', ['journal'], 'journalUnopened'],
+  ['the outbox', ['outbox'], null],
+  ['the mirror', ['mirror'], 'journalUnopened'],
   ['the catalogue', ['catalogue'], 'catalogueUnopened'],
 ];
 
@@ -112,7 +112,7 @@ describe.each(cases)('%s never open again (row 21, decision 035)', (name, lost, 
 });
 
 describe('IndexedDB never opens again', () => {
-  test('the service worker alone sends what the journal holds; the next page shows what came of it', async () => {
+  test('the service worker alone sends what the mirror holds; the next page shows what came of it', async () => {
     await orderThatWaits('order-sent-in-background');
     device.isOffline = false;
     const ports = withoutStores(device.openTab().ports, databases);
@@ -122,7 +122,7 @@ describe('IndexedDB never opens again', () => {
     await seen(window, 'order-sent-in-background', 'placed');
   });
 
-  test('changes of the cart stay in the journal for the database that comes back', async () => {
+  test('changes of the cart stay in the mirror for the database that comes back', async () => {
     const before = await openTab();
     await before.window.value<SyncProgressView>('sync.progress', {}, ({ state }) => state === 'complete');
     await goOffline(before);

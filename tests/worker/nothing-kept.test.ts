@@ -5,7 +5,7 @@ import type { CartView } from '#domain/views/cart.ts';
 import type { ListingView } from '#domain/views/listing.ts';
 import type { OrderView } from '#domain/views/outbox.ts';
 import type { StorageView, SyncProgressView } from '#domain/views/sync.ts';
-import { broken } from '#tests/support/broken-stores.ts';
+import { withoutStores } from '#tests/support/broken-stores.ts';
 import { details } from '#tests/support/checkout-details.ts';
 import { TestDevice } from '#tests/support/device.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -40,12 +40,10 @@ function blockedPorts(): WorkerPorts {
   const blocked = Object.assign(new IDBFactory(), { open: refuse });
   const storage = getRxStorageDexie({ indexedDB: blocked, IDBKeyRange });
   return {
-    ...device.openTab().ports,
+    ...withoutStores(device.openTab().ports, ['outbox', 'mirror']),
     catalogueStorage: storage,
     shopperStorage: storage,
     openIndexStore: async () => refuse(),
-    control: broken(device.control),
-    journal: broken(device.openTab().ports.journal),
     locks: { request: async () => refuse() },
   };
 }

@@ -35,11 +35,13 @@ test('what waited for the network goes out when the shop is opened again, not wh
     return server.app.handle(request);
   });
   await api.command('cart.add', adding('add-000000000002'));
-  await expect.poll(() => device.control.attempts.size).toBe(1);
+  await expect.poll(() => device.outbox.attempts.size).toBe(1);
   await api.close();
   // As after many attempts.
-  for (const [id, attempt] of device.control.attempts)
-    await device.control.setAttempt(id, { ...attempt, attempts: 9, nextAt: Date.now() + BACKOFF_MAX_MS });
+  await device.outbox.transact((box) => {
+    for (const row of box.rows)
+      if (row.attempt) box.note(row, { ...row.attempt, attempts: 9, nextAt: Date.now() + BACKOFF_MAX_MS });
+  }, null);
   isCut = false;
   const later = device.openTab().api;
   onTestFinished(() => later.close());

@@ -133,14 +133,10 @@ function refuseWrites(): void {
       return isFull() ? full() : write.apply(this, given);
     });
   }
-  const { control } = device;
+  device.outbox.refuse = () => void (isFull() && full());
   const { texts } = device.cache;
   const set = texts.set.bind(texts);
   texts.set = (key, text) => (isFull() ? full() : set(key, text));
-  for (const name of ['nextSeq', 'setCart', 'setAttempt', 'setRequest'] as const) {
-    const write = control[name] as (...given: unknown[]) => Promise<unknown>;
-    Object.assign(control, { [name]: async (...given: unknown[]) => (isFull() ? full() : write(...given)) });
-  }
 }
 
 /** A device with something for every command, and no network. */

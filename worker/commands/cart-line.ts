@@ -3,8 +3,8 @@ import { type CartLine, parseQty } from '#domain/cart.ts';
 import { fail, ok, type Result, type ShopError } from '#schemas/errors.ts';
 import { shownCart, shownLines } from '../cart-lines.ts';
 import type { WorkerContext } from '../context.ts';
-import { cartState } from '../outbox/cart-state.ts';
-import { enqueueReplacement } from '../outbox/replacement.ts';
+import { cartState } from '../outbox/views/cart-state.ts';
+import { enqueueReplacement } from '../outbox/enqueue.ts';
 import { additionOf, type AddCall, type CartCall, enqueue } from './cart.ts';
 import { whenHere } from './when-here.ts';
 

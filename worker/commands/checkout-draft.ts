@@ -3,7 +3,7 @@ import { emptyDetails } from '#domain/checkout-details.ts';
 import { ok, type Result } from '#schemas/errors.ts';
 import type { WorkerContext } from '../context.ts';
 import type { CustomerDoc } from '../documents/shopper-documents.ts';
-import { type CartName, cartKey } from '../outbox/cart-record.ts';
+import { type CartName, cartKey } from '../outbox/cart-name.ts';
 
 type Draft = Extract<CustomerDoc, { kind: 'checkout' }>;
 
@@ -22,8 +22,7 @@ export async function open(
 ): Promise<Result<{ orderId: string }>> {
   const known = await draftOf(context);
   const order = known && (await context.shopper.order(known.orderId));
-  const isUsed = order !== null && order.state !== 'sealing';
-  if (known && !isUsed) return ok({ orderId: known.orderId });
+  if (known && !order) return ok({ orderId: known.orderId });
   const details = known?.details ?? { ...emptyDetails, country: context.store.tax.defaultCountry };
   await save(context, { orderId, details: { ...details, isTermsAccepted: false } });
   return ok({ orderId });

@@ -31,7 +31,7 @@ export async function placeOrder(context: WorkerContext, call: PlaceOrder): Prom
   return seal(
     context,
     call.orderId,
-    ({ state }) => state === 'sealing' || state === 'cancelled',
+    ({ state }) => state === 'cancelled',
     async () => {
       const { lines, views, couponCode, couponPercent } = await linesAsShown(context);
       const situation = { isVirtual: isVirtualCart(views), isOnline: context.connection.isOnline };
@@ -61,9 +61,8 @@ export async function acceptQuote(
   return seal(
     context,
     orderId,
-    ({ state }) => state === 'needsAttention' || state === 'sealing',
-    async (known) => {
-      const order = known?.state === 'sealing' ? known.previous : known;
+    ({ state }) => state === 'needsAttention',
+    async (order) => {
       if (!order?.details) return fail({ code: 'orderAlreadySent' });
       const lines = order.lines.map((line, index) => withNewPrice(line, index, order));
       const coupon = couponLeft(order);
@@ -94,7 +93,7 @@ async function seal(
   agree: (known: OrderDoc | null) => Promise<Result<Agreed>>,
 ): Promise<Result<{ orderId: string }>> {
   const { cart: name, store, connection, lost } = context;
-  const isKept = !lost.has('shopper') && !lost.has('journal');
+  const isKept = !lost.has('shopper') && !lost.has('mirror');
   // What is not kept twice cannot wait: it is sent while the page is open, or not taken (D68, D88).
   if (!isKept && !connection.isOnline)
     return fail({ code: storageProblem(lost) === 'storageUnavailable' ? 'storageUnavailable' : 'orderNotSaved' });

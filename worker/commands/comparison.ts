@@ -10,7 +10,7 @@ import {
 import { fail, ok, type Result } from '#schemas/errors.ts';
 import type { WorkerContext } from '../context.ts';
 import { comparedArticles, comparisonId } from '../documents/comparison.ts';
-import { notKept } from '../outbox/enqueue.ts';
+import { notKept } from '../outbox/not-kept.ts';
 
 type Compared = readonly ComparedArticle[];
 

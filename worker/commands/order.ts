@@ -1,10 +1,9 @@
 import { fail, ok, type Result } from '#schemas/errors.ts';
 import type { WorkerContext } from '../context.ts';
 import type { OrderDoc, OrderState } from '../documents/shopper-documents.ts';
-import { dropEntry } from '../outbox/drop-entry.ts';
-import type { EnqueueTools } from '../outbox/enqueue.ts';
-import { inOutbox } from '../outbox/outbox-lock.ts';
-import { returnLines } from '../outbox/return-lines.ts';
+import type { Holding } from '../outbox/holding.ts';
+import { inOutbox } from '../outbox/in-outbox.ts';
+import { returnLines } from '../outbox/repair/return-lines.ts';
 
 export interface OrderCall {
   readonly orderId: string;
@@ -15,38 +14,45 @@ const refused: ReadonlySet<OrderState | undefined> = new Set(['needsAttention', 
 
 /** Cancels an order that was never handed to fetch; its lines go back into the cart (D16). */
 export async function cancel(context: WorkerContext, { orderId }: OrderCall): Promise<Result<null>> {
-  return giveUp(context, orderId, async ({ ports }, { state, key }) => {
-    const row = (await ports.journal.rows()).find(({ entry }) => entry.key === key);
-    // The entry may be gone and the rest not written yet, because the device was full.
-    const request = row ? row.request : await ports.control.request(orderId);
-    if (state !== 'sealed' || request !== null) return false;
-    if (row) await dropEntry(ports, row.entry);
-    return true;
+  return giveUp(context, orderId, async ({ step }, { state, key }) => {
+    if (state !== 'sealed') return false;
+    return step((box) => {
+      const row = box.rowOf((entry) => entry.key === key);
+      if (!row || row.request !== null) return false;
+      box.remove(row);
+      box.noteGivenUp(key);
+      return true;
+    });
   });
 }
 
 /** Lets go of an order that the shop did not take; its lines go back into the cart. */
 export async function discard(context: WorkerContext, { orderId }: OrderCall): Promise<Result<null>> {
-  return giveUp(context, orderId, async ({ ports }, { state, key }) => {
-    // Only where no database keeps orders it is still there, with its reply.
-    const row = refused.has(state) && (await ports.journal.rows()).find(({ entry }) => entry.key === key);
-    if (row) await dropEntry(ports, row.entry);
-    return refused.has(state);
+  return giveUp(context, orderId, async ({ step }, { state, key }) => {
+    if (!refused.has(state)) return false;
+    await step((box) => {
+      // Only where no database keeps orders it is still there, with its reply.
+      const row = box.rowOf((entry) => entry.key === key);
+      if (row) box.remove(row);
+      box.noteGivenUp(key);
+    });
+    return true;
   });
 }
 
 async function giveUp(
   context: WorkerContext,
   orderId: string,
-  letGo: (tools: EnqueueTools, order: OrderDoc) => Promise<boolean>,
+  letGo: (held: Holding, order: OrderDoc) => Promise<boolean>,
 ): Promise<Result<null>> {
   const { ports, shopper } = context;
-  const result = await inOutbox({ ports, shopper }, async (tools) => {
-    const order = await tools.shopper.order(orderId);
+  const result = await inOutbox({ ports, shopper }, async (held) => {
+    const order = await held.shopper.order(orderId);
     if (given.has(order?.state)) return ok(null);
-    if (!order || !(await letGo(tools, order))) return fail({ code: 'orderAlreadySent' } as const);
-    await tools.shopper.patchOrder(orderId, { state: 'returning' });
-    return returnLines(tools);
+    if (!order || !(await letGo(held, order))) return fail({ code: 'orderAlreadySent' } as const);
+    await held.shopper.patchOrder(orderId, { state: 'returning' });
+    await returnLines(held);
+    return ok(null);
   });
   context.outbox.filled();
   return result;

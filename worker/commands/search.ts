@@ -3,7 +3,7 @@ import { withoutSearch, withSearch } from '#domain/recent-searches.ts';
 import { ok, type Result } from '#schemas/errors.ts';
 import type { WorkerContext } from '../context.ts';
 import { recentSearches, recentSearchesId } from '../documents/recent-searches.ts';
-import { notKept } from '../outbox/enqueue.ts';
+import { notKept } from '../outbox/not-kept.ts';
 import { providerOf } from '../search-provider/provider-of.ts';
 
 /** Remembers what was searched for; what was searched for before moves to the front (D46). */

@@ -1,8 +1,7 @@
 import { fail, ok, type Result } from '#schemas/errors.ts';
 import type { WorkerContext } from '../context.ts';
-import { dropEntry } from '../outbox/drop-entry.ts';
-import { inOutbox } from '../outbox/outbox-lock.ts';
-import { isOfReplacement } from '../outbox/replacement.ts';
+import { inOutbox } from '../outbox/in-outbox.ts';
+import { isOfReplacement } from '../outbox/repair/replacement.ts';
 import { cancel as cancelOrder } from './order.ts';
 
 export interface TaskCall {
@@ -20,17 +19,19 @@ export async function cancel(context: WorkerContext, { id }: TaskCall): Promise<
   const { shopper } = context;
   const task = await shopper.task(id);
   if (task?.kind === 'order.place') return cancelOrder(context, { orderId: id });
-  const isCancelled = await inOutbox({ ports: context.ports, shopper }, async ({ ports, shopper: own }) => {
-    const rows = await ports.journal.rows();
-    const row = rows.find(({ entry }) => entry.id === id);
-    const isOnItsWay = rows.some(({ request }) => request?.covers.includes(id));
+  const isCancelled = await inOutbox({ ports: context.ports, shopper }, async ({ step, shopper: own }) => {
     const isCarriedOver = (await own.carts()).some(({ contained }) => contained.includes(id));
-    if (!row || isOnItsWay || isCarriedOver || row.reply !== null) return false;
-    if (isOfReplacement(row.entry, await own.tasks())) return false;
-    // The entry last: of a cancelling that is cut off nothing may be left but a task that waits, at its place in the row.
-    await own.removeTasks([id]);
-    await dropEntry(ports, row.entry);
-    return true;
+    const queued = await own.task(id);
+    if (!queued || isCarriedOver || isOfReplacement(queued, await own.tasks())) return false;
+    const isLetGo = await step((box) => {
+      const row = box.rowOf((entry) => entry.id === id);
+      const isOnItsWay = box.rows.some(({ request }) => request?.covers.includes(id));
+      if (!row || isOnItsWay || row.reply !== null) return false;
+      box.remove(row);
+      return true;
+    });
+    if (isLetGo) await own.removeTasks([id]);
+    return isLetGo;
   });
   return isCancelled ? ok(null) : fail({ code: 'orderAlreadySent' });
 }

@@ -1,5 +1,5 @@
 import type { ComparedArticle } from '#domain/comparison.ts';
-import { type CartName, cartKey } from '../outbox/cart-record.ts';
+import { type CartName, cartKey } from '../outbox/cart-name.ts';
 import type { CustomerDoc } from './shopper-documents.ts';
 
 /** Where the articles are kept that an owner marked for comparison in a store view. */

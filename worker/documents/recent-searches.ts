@@ -1,5 +1,5 @@
 import type { CustomerDoc } from './shopper-documents.ts';
-import { type CartName, cartKey } from '../outbox/cart-record.ts';
+import { type CartName, cartKey } from '../outbox/cart-name.ts';
 
 /** Where is kept what an owner searched for in a store view, whose language it is in. */
 export function recentSearchesId(name: CartName): string {

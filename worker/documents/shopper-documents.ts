@@ -23,7 +23,7 @@ export interface CartDoc {
   readonly couponCode: string | null;
   /** What the coupon takes off every line, in per cent; missing in carts of earlier versions. */
   readonly couponPercent?: number;
-  /** Line ids of the server by line key; they replace a control room that was lost. */
+  /** Line ids of the server by line key. */
   readonly itemIds: Readonly<Record<string, string>>;
   readonly pulledAt: number;
 }
@@ -47,16 +47,13 @@ interface TaskBase {
   readonly refusalCode: string | null;
 }
 
-/** A queued task as screens watch it. What it will send is in the journal. */
+/** A queued call as screens watch it. What it will send is in the outbox. */
 export type TaskDoc =
   | (TaskBase & { readonly kind: 'cart.change'; readonly intent: CartIntent })
   | (TaskBase & { readonly kind: 'order.place' });
 
-/**
- * `sealing` becomes `sealed` once the journal holds the order; everything else follows from answers. `returning`: given
- * up, and its lines are on their way back into the cart.
- */
-export type OrderState = 'sealing' | 'sealed' | 'accepted' | 'rejected' | 'needsAttention' | 'returning' | 'cancelled';
+/** `sealed` as the outbox holds it, then what the answer says. `returning`: given up, its lines on their way back. */
+export type OrderState = 'sealed' | 'accepted' | 'rejected' | 'needsAttention' | 'returning' | 'cancelled';
 
 /** An order as the shopper sees it, for ever (D82). */
 export interface OrderDoc {
@@ -89,8 +86,6 @@ export interface OrderDoc {
   readonly reason: OrderReason | null;
   /** False where it was sealed while this device could not keep it twice, and may be gone with the tab (decision 035). */
   readonly isKept?: boolean;
-  /** While it is sealed anew: what it was before, to which it falls back. */
-  readonly previous: OrderDoc | null;
 }
 
 /** Why an order was not placed as it is: the server's code, and what it counts now. */

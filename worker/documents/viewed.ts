@@ -1,5 +1,5 @@
 import type { CustomerDoc } from './shopper-documents.ts';
-import { type CartName, cartKey } from '../outbox/cart-record.ts';
+import { type CartName, cartKey } from '../outbox/cart-name.ts';
 
 /** Where the products are kept that an owner looked at in a store view. */
 export function viewedId(name: CartName): string {

@@ -1,4 +1,4 @@
-import type { CacheLike } from '../outbox/journal.ts';
+import type { CacheLike } from '../outbox/store/mirror.ts';
 
 /** A cache that lasts as long as its tab. */
 export function memoryCache(): CacheLike {

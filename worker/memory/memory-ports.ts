@@ -1,28 +1,30 @@
 import { getRxStorageMemory } from 'rxdb/plugins/storage-memory';
 import type { StoreName } from '../open-stores.ts';
-import { createJournal, type Journal } from '../outbox/journal.ts';
-import type { Post } from '../outbox/outbox-lock.ts';
+import { keptStore } from '../outbox/store/kept-store.ts';
+import { createMirror } from '../outbox/store/mirror.ts';
+import type { OldForm } from '../outbox/store/old-form.ts';
+import type { Post, Posts, Store } from '../outbox/store/store.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
 import type { WorkerPorts } from '../ports.ts';
 import { memoryCache } from './memory-cache.ts';
-import { memoryControl } from './memory-control.ts';
 import { memoryIndexStore } from './memory-index-store.ts';
 import { memoryLocks } from './memory-locks.ts';
-import { ordersJournal } from './orders-journal.ts';
+import { memoryPosts } from './memory-posts.ts';
+import { memoryStore } from './memory-store.ts';
 
 export { canStore } from '../can-store.ts';
 
 /** The same platform with memory in the place of the stores that it does not open: that lasts as long as the tab (P6). */
 export function memoryPorts(platform: WorkerPorts, lost: ReadonlySet<StoreName>): WorkerPorts {
   const storage = getRxStorageMemory();
-  const posts = { locks: platform.locks, control: lost.has('control') ? memoryControl() : platform.control };
+  const holding = { locks: platform.locks, posts: lost.has('outbox') ? memoryPosts() : platform.posts };
   return {
     ...platform,
     ...(lost.has('catalogue') && { catalogueStorage: storage, openIndexStore: async () => memoryIndexStore() }),
     ...(lost.has('shopper') && { shopperStorage: storage }),
-    ...(lost.has('journal') && { pictures: noPictures, freeBytes: async () => null, hasRoomFor: async () => true }),
-    ...(lost.has('catalogue') ? withOwnReplication(posts) : posts),
-    journal: journalFor(platform, lost),
+    ...(lost.has('mirror') && { pictures: noPictures, freeBytes: async () => null, hasRoomFor: async () => true }),
+    ...(lost.has('catalogue') ? withOwnReplication(holding) : holding),
+    store: storeFor(platform, lost),
     // Where nothing is kept, no tab knows of another.
     ...(isEverythingLost(lost) && {
       locks: memoryLocks(),
@@ -33,31 +35,41 @@ export function memoryPorts(platform: WorkerPorts, lost: ReadonlySet<StoreName>)
 }
 
 function isEverythingLost(lost: ReadonlySet<StoreName>): boolean {
-  return lost.has('shopper') && lost.has('control') && lost.has('journal');
+  return lost.has('shopper') && lost.has('outbox') && lost.has('mirror');
 }
 
-function journalFor(platform: WorkerPorts, lost: ReadonlySet<StoreName>): Journal {
-  if (!lost.has('journal') && !lost.has('shopper')) return platform.journal;
+function storeFor(platform: WorkerPorts, lost: ReadonlySet<StoreName>): Store {
+  const isKept = !lost.has('outbox') && !lost.has('shopper');
+  if (isKept && !lost.has('mirror')) return platform.store;
   const cache = memoryCache();
-  const own = createJournal(async () => cache, platform.apiOrigin);
-  return lost.has('journal') ? own : ordersJournal(platform.journal, own);
+  if (isKept)
+    return keptStore(
+      platform.database,
+      createMirror(async () => cache, platform.apiOrigin),
+      noOldForm,
+    );
+  return memoryStore(lost.has('mirror') ? null : platform.mirror, lost.has('shopper') ? 'orders' : 'everything');
 }
 
-type Posts = Pick<WorkerPorts, 'locks' | 'control'>;
+/** What an older version left can only be taken over with its entries, which are in the mirror. */
+const noOldForm: OldForm = { read: async () => null, forget: async () => undefined };
+
+type Holding = Pick<WorkerPorts, 'locks' | 'posts'>;
 
 /** A catalogue that only this tab has is filled by this tab, whoever fills that of the others. */
-function withOwnReplication({ locks, control }: Posts): Posts {
-  const own: Posts = { locks: memoryLocks(), control: memoryControl() };
-  const at = (post: Post): Posts['control'] => (post === 'replication' ? own.control : control);
+function withOwnReplication({ locks, posts }: Holding): Holding {
+  const own: Holding = { locks: memoryLocks(), posts: memoryPosts() };
+  const at = (post: Post): Posts => (post === 'replication' ? own.posts : posts);
   return {
     locks: {
       request: (name, options, work) => (name === 'replication' ? own.locks : locks).request(name, options, work),
     },
-    control: {
-      ...control,
-      takeLease: (post) => at(post).takeLease(post),
+    posts: {
+      takePost: (post) => at(post).takePost(post),
+      leavePost: (post, lease) => at(post).leavePost(post, lease),
       beat: (post, lease) => at(post).beat(post, lease),
       pulse: (post) => at(post).pulse(post),
+      isUnfinished: (post) => at(post).isUnfinished(post),
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { CartLine } from '#domain/cart.ts';
 import type { LineOptions } from '#domain/line-key.ts';
+import type { OrderDoc } from '../documents/shopper-documents.ts';
 
 /** Who a queued entry belongs to; only that owner's session sends it (D14). A guest is this device. */
 export type Owner = string;
@@ -35,10 +36,16 @@ export function additionOf(line: CartLine): CartIntent {
   return { kind: 'add', lineKey, sku, qty, options, line };
 }
 
+/** An order as it was agreed to, for the screens; versions before this one kept it in the database only. */
+export type AgreedOrder = Pick<
+  OrderDoc,
+  'cartId' | 'payloadHash' | 'lines' | 'details' | 'totals' | 'currency' | 'delivery' | 'isKept'
+>;
+
 interface EntryBase {
   readonly version: 1;
   readonly seq: number;
-  /** The task's id, also in `tasks`; of an order its `order_id`. */
+  /** Of its task on the screens; of an order its `order_id`. */
   readonly id: string;
   /** The Idempotency-Key. */
   readonly key: string;
@@ -50,11 +57,12 @@ interface EntryBase {
   readonly watermark: number;
 }
 
-/** One unsent task in the journal: sealed, or a cart intent. */
-export type JournalEntry =
+/** One queued call: sealed, or an intent that its first attempt makes a request of. `calls/calls.ts` says how each is sent. */
+export type Entry =
   | (EntryBase & {
       readonly kind: 'order.place';
       readonly wire: WireRequest;
+      readonly order?: AgreedOrder;
       /** Changes of its cart up to this number went into it. */
       readonly consumes: number;
       /** Waits for «send now»: the shopper did not want it sent by itself (D16). */
@@ -72,7 +80,7 @@ export interface RenderedRequest extends WireRequest {
   readonly cartId: string | null;
 }
 
-/** The outcome of an entry, filed beside it until the database knows it. Never guessed from a text. */
+/** The outcome of an entry, filed beside it until the screens know it. Never guessed from a text. */
 export type FiledReply =
   | { readonly outcome: 'accepted'; readonly status: number; readonly result: unknown; readonly at: number }
   | {
@@ -94,3 +102,5 @@ export type WaitReason =
   | 'running'
   | 'unauthorized'
   | 'cartMissing';
+
+export type EntryOf<K extends Entry['kind']> = Extract<Entry, { readonly kind: K }>;

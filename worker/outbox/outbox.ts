@@ -1,19 +1,17 @@
-import type { Connection } from '../http/connection.ts';
-import { type EnqueueTools, isQuotaError } from './enqueue.ts';
 import { BACKOFF_MAX_MS, CART_FRESH_MS } from '#config/timings.ts';
-import { backoffMs } from './backoff.ts';
-import { cartKey, type CartName } from './cart-record.ts';
-import type { AttemptRecord } from './control.ts';
-import { drain, type DrainOutcome } from './drain.ts';
+import type { Connection } from '../http/connection.ts';
+import { cartKey, type CartName } from './cart-name.ts';
 import type { WaitReason } from './entry.ts';
-import { inOutbox } from './outbox-lock.ts';
-import { pullCart, type PullCartTools } from './pull-cart.ts';
-import { reconcile } from './reconcile/reconcile.ts';
-import { repair } from './repair.ts';
-import { finishReplacements } from './replacement.ts';
+import { inOutbox, repaired } from './in-outbox.ts';
+import { isQuotaError } from './not-kept.ts';
+import type { PullCartTools } from './pull-cart.ts';
+import { finishReplacements } from './repair/replacement.ts';
+import { backoffMs } from './send/backoff.ts';
+import { drain, type DrainOutcome } from './send/drain.ts';
+import type { AttemptRecord, Row } from './store/box.ts';
+import { newAnswers, reconcile, showProgress } from './views/reconcile.ts';
 
-export interface OutboxTools extends EnqueueTools, PullCartTools {
-  readonly ports: EnqueueTools['ports'] & PullCartTools['ports'];
+export interface RunTools extends PullCartTools {
   readonly connection: Connection;
   /** What can be fetched again gives way to what has to be noted about sending (D8, decision 036). */
   readonly makeRoom: () => Promise<void>;
@@ -38,23 +36,24 @@ const firstAttempt: AttemptRecord = {
 
 /** Runs the drain whenever there is a reason to, and brings what comes of it into the database. */
 export class Outbox {
-  private readonly tools: OutboxTools;
+  private readonly tools: RunTools;
   private readonly carts = new Map<string, CartName>();
   private running: Promise<void> | null = null;
   private isAskedAgain = false;
   private isStopped = false;
+  private isRepaired = false;
   private alarm = 0;
   /** How many pulls of a cart failed one after the other. */
   private failedPulls = 0;
 
-  constructor(tools: OutboxTools) {
+  constructor(tools: RunTools) {
     this.tools = tools;
   }
 
-  /** Repairs both halves and takes the answers that came while no tab was open. */
+  /** Repairs, and takes the answers that came while no tab was open. */
   async start(): Promise<void> {
-    await this.repair();
-    await reconcile(this.tools.ports, this.tools.shopper);
+    await this.tidy();
+    await this.show();
   }
 
   /** This device works with a cart; it is pulled when nothing of it is on its way. */
@@ -91,27 +90,33 @@ export class Outbox {
       .then(this.wake);
   }
 
+  /** Repairs once, and whenever another tab has left something half-done: it may have died. */
+  private async tidy(): Promise<void> {
+    if (this.isRepaired && !(await this.tools.ports.posts.isUnfinished('outbox'))) return;
+    const hadLost = await inOutbox(
+      this.tools,
+      async (held) => held.repaired ?? (this.isRepaired ? false : repaired(held)),
+    );
+    this.isRepaired = true;
+    if (hadLost) this.tools.onRestored();
+  }
+
   private async forgetWaits(): Promise<void> {
-    // Another tab may have died half-way through something.
-    await this.repair();
-    await inOutbox(this.tools, async ({ ports: { journal, control } }) => {
-      for (const { entry } of await journal.rows()) {
-        const attempt = await control.attempt(entry.id);
-        if (attempt && networkReasons.has(attempt.reason))
-          await control.setAttempt(entry.id, { ...attempt, nextAt: 0 });
-      }
+    await this.tidy();
+    const isWaiting = ({ attempt }: Row): boolean => attempt !== null && networkReasons.has(attempt.reason);
+    await this.tools.ports.store.step((box) => {
+      for (const row of box.rows.filter(isWaiting)) box.note(row, { ...row.attempt!, nextAt: 0 });
     });
   }
 
   /** Sends one entry now, whatever it waits for; what has to go before it goes as well. */
   async sendNow(id: string): Promise<void> {
-    await inOutbox(this.tools, async ({ ports: { journal, control } }) => {
-      const rows = await journal.rows();
-      const wanted = rows.find(({ entry }) => entry.id === id)?.entry;
-      for (const { entry } of wanted ? rows : []) {
-        if (entry.owner !== wanted!.owner || entry.seq > wanted!.seq) continue;
-        const attempt = (await control.attempt(entry.id)) ?? (entry.id === id ? firstAttempt : null);
-        if (attempt) await control.setAttempt(entry.id, { ...attempt, nextAt: 0 });
+    await this.tools.ports.store.step((box) => {
+      const wanted = box.rowOf((entry) => entry.id === id)?.entry;
+      for (const row of wanted ? box.rows : []) {
+        if (row.entry.owner !== wanted!.owner || row.entry.seq > wanted!.seq) continue;
+        const attempt = row.attempt ?? (row.entry.id === id ? firstAttempt : null);
+        if (attempt) box.note(row, { ...attempt, nextAt: 0 });
       }
     });
     await this.tools.connection.probe();
@@ -127,27 +132,21 @@ export class Outbox {
     while (this.running) await this.running;
   }
 
-  private async repair(): Promise<void> {
-    if (await repair(this.tools)) this.tools.onRestored();
-  }
-
   private again(): void {
     this.isAskedAgain = false;
     this.wake();
   }
 
   private async run(): Promise<void> {
-    const { ports, shopper, connection, onAnswers } = this.tools;
-    await this.repair();
+    const { ports, connection, onAnswers } = this.tools;
+    await this.tidy();
     await connection.firstLook();
     // What was never handed to fetch can still be cancelled: nothing is tried while the shop is known to be out of reach.
     const { waiting, dueInMs } = connection.isOnline
       ? await drain(ports, () => this.isStopped)
       : await waitingFor(ports);
     connection.setInterest({ hasQueue: waiting > 0 });
-    const answered = await reconcile(ports, shopper);
-    if (answered > 0) {
-      await inOutbox(this.tools, finishReplacements);
+    if ((await this.show()) > 0) {
       onAnswers();
       ports.announce();
     }
@@ -161,20 +160,36 @@ export class Outbox {
     if (dues.length > 0) void this.wakeIn(Math.min(...dues));
   }
 
+  /** Brings into the views what has become of the queue; returns how many answers there were. */
+  private async show(): Promise<number> {
+    const { ports, shopper } = this.tools;
+    const rows = await ports.store.look((box) => box.rows);
+    const isAnswered = (await newAnswers(shopper, rows)).length > 0;
+    const answered = isAnswered
+      ? await inOutbox(this.tools, async (held) => {
+          const answers = await reconcile(held);
+          if (answers > 0 && (await finishReplacements(held))) this.isAskedAgain = true;
+          return answers;
+        })
+      : 0;
+    for (const row of rows) if (row.reply === null) await showProgress(shopper, row);
+    return answered;
+  }
+
   /** False: the shop could not say what the cart holds, and is to be asked again. */
   private async settleCart(name: CartName): Promise<boolean> {
     if (!this.tools.connection.isOnline || !(await this.needsPull(name))) return true;
-    const outcome = await pullCart(this.tools, name);
-    if (outcome !== 'lost') return outcome !== 'failed';
-    // Hardly ever needed, so its code comes then; where it cannot come now, the cart is lost at the next run too.
+    // No first screen waits for it. Where its code cannot come now, it is asked for again.
     const later = await import('../later.ts').catch(() => null);
-    if (await later?.rebuildLostCart(this.tools, name)) this.isAskedAgain = true;
-    return true;
+    if (!later) return false;
+    const outcome = await later.pullCart(this.tools, name);
+    if (outcome === 'lost' && (await later.rebuildLostCart(this.tools, name))) this.isAskedAgain = true;
+    return outcome !== 'failed';
   }
 
   /** A pull is worth its calls once answers are not in the base yet, or the base is of another cart, or old. */
   private async needsPull(name: CartName): Promise<boolean> {
-    const cart = await this.tools.ports.control.cart(name.owner, name.storeCode);
+    const cart = await this.tools.ports.store.look((box) => box.cart(name));
     if (cart?.isLost) return true;
     if (!cart?.cartId) return false;
     const { base, tasks } = await this.tools.shopper.cartFacts(name);
@@ -191,7 +206,7 @@ export class Outbox {
 }
 
 /** What the drain would say without sending anything. */
-async function waitingFor({ journal }: OutboxTools['ports']): Promise<DrainOutcome> {
-  const rows = await journal.rows();
+async function waitingFor({ store }: RunTools['ports']): Promise<DrainOutcome> {
+  const rows = await store.look((box) => box.rows);
   return { waiting: rows.filter((row) => row.reply === null).length, dueInMs: null };
 }

@@ -1,5 +1,6 @@
-import type { Control } from './control.ts';
-import type { Journal } from './journal.ts';
+import type { Announcements } from './announcements.ts';
+import type { Mirror } from './store/mirror.ts';
+import type { OutboxDatabase, Posts, Store } from './store/store.ts';
 
 /** The time of this device, in milliseconds since 1970; it may step. */
 export interface Clock {
@@ -27,15 +28,16 @@ export interface Locks {
 }
 
 /** All that sending needs of the platform; tests give memory versions. */
-export interface OutboxPorts {
+export interface OutboxPorts extends Announcements {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly locks: Locks;
-  readonly journal: Journal;
-  readonly control: Control;
+  readonly posts: Posts;
+  readonly store: Store;
+  /** What the store is made of, each of which may not open. */
+  readonly database: OutboxDatabase;
+  readonly mirror: Mirror;
   readonly fetch: (request: Request) => Promise<Response>;
   /** Where the API answers: an origin without a trailing slash. */
   readonly apiOrigin: string;
-  /** Tells the other realms of this device that the outbox changed. */
-  readonly announce: () => void;
 }

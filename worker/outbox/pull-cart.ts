@@ -8,16 +8,15 @@ import type { CartItem, Totals } from '#schemas/api/generated/types.gen.ts';
 import { zGetTotalsResponse, zPullCartResponse } from '#schemas/api/generated/zod.gen.ts';
 import type { CartDoc, ConfirmedTotals } from '../documents/shopper-documents.ts';
 import type { ShopApi } from '../http/shop-api.ts';
-import type { Shopper } from '../shopper.ts';
-import { type CartName, cartKey } from './cart-record.ts';
-import { cartState } from './cart-state.ts';
-import type { CartRecord } from './control.ts';
-import { asOnlySender, inOutbox } from './outbox-lock.ts';
-import type { OutboxPorts } from './ports.ts';
+import { callOf } from './calls/calls.ts';
+import { type CartName, cartKey, isSameCart } from './cart-name.ts';
+import type { Holding, OutboxTools } from './holding.ts';
+import { inOutbox } from './in-outbox.ts';
+import { asOnlyHolder } from './post.ts';
+import type { CartRecord, Row } from './store/box.ts';
+import { cartState } from './views/cart-state.ts';
 
-export interface PullCartTools {
-  readonly ports: OutboxPorts;
-  readonly shopper: Shopper;
+export interface PullCartTools extends OutboxTools {
   readonly api: ShopApi;
   /** A line for something that the server's cart holds and this device has never seen in it. */
   readonly lineOf: (sku: string, qty: number, options: LineOptions) => Promise<CartLine | null>;
@@ -30,35 +29,40 @@ export type PullOutcome = 'pulled' | 'nothing' | 'busy' | 'lost' | 'failed';
  * this cart is on its way, so that no operation can be counted twice or be missed (architecture: cart).
  */
 export async function pullCart(tools: PullCartTools, name: CartName): Promise<PullOutcome> {
-  const { ports } = tools;
+  const { store } = tools.ports;
   // Nothing is sent while this runs, so what was answered before the call is in what the call says.
-  return asOnlySender(ports, async (lease) => {
-    const cart = await ports.control.cart(name.owner, name.storeCode);
+  return asOnlyHolder(tools.ports, 'sender', async (lease) => {
+    const { cart, isBusy } = await store.look((box) => ({
+      cart: box.cart(name),
+      isBusy: isAnyUnderWay(box.rows, name),
+    }));
     if (!cart?.cartId || cart.isLost) return cart?.isLost ? 'lost' : 'nothing';
-    if (await isBusy(ports, name)) return 'busy';
+    if (isBusy) return 'busy';
     const answered = await answeredChanges(tools, name);
     const answer = await readCart(tools.api, cart.cartId);
     if (answer === 'failed') return 'failed';
-    return inOutbox(tools, async (fenced) => {
+    return inOutbox(tools, async (held) => {
       // An order that was sealed meanwhile took the cart with it.
-      const now = await fenced.ports.control.cart(name.owner, name.storeCode);
+      const now = await store.look((box) => box.cart(name));
       if (!(await lease.isHeld()) || now?.cartId !== cart.cartId || now.isLost) return 'nothing';
-      if (answer === 'gone') return lose(fenced, name, now);
-      await keep(fenced, name, await baseFrom(fenced, name, now, { ...answer, contained: answered }));
+      if (answer === 'gone') return lose(held, name, now);
+      await keep(held, name, await baseFrom(held, name, now, { ...answer, contained: answered }));
       return 'pulled';
     });
   });
 }
 
-async function lose({ ports }: PullCartTools, name: CartName, cart: CartRecord): Promise<PullOutcome> {
-  await ports.control.setCart(name.owner, name.storeCode, { ...cart, isLost: true });
+async function lose({ step }: Holding, name: CartName, cart: CartRecord): Promise<PullOutcome> {
+  await step((box) => box.setCart(name, { ...cart, isLost: true }));
   return 'lost';
 }
 
-async function keep({ ports, shopper }: PullCartTools, name: CartName, base: CartDoc): Promise<void> {
+async function keep({ shopper, step }: Holding, name: CartName, base: CartDoc): Promise<void> {
   await shopper.putCart(base);
-  const cart = await ports.control.cart(name.owner, name.storeCode);
-  if (cart) await ports.control.setCart(name.owner, name.storeCode, { ...cart, itemIds: base.itemIds });
+  await step((box) => {
+    const cart = box.cart(name);
+    if (cart) box.setCart(name, { ...cart, itemIds: base.itemIds });
+  });
   await shopper.removeTasks(base.contained);
 }
 
@@ -70,9 +74,9 @@ async function answeredChanges({ shopper }: PullCartTools, { owner, storeCode }:
     .map(({ id }) => id);
 }
 
-async function isBusy({ journal }: OutboxPorts, { owner, storeCode }: CartName): Promise<boolean> {
-  const rows = (await journal.rows()).filter(({ entry }) => entry.owner === owner && entry.storeCode === storeCode);
-  return rows.some(({ entry, request, reply }) => entry.kind !== 'order.place' && (request !== null || reply !== null));
+function isAnyUnderWay(rows: readonly Row[], name: CartName): boolean {
+  const ofCart = rows.filter(({ entry }) => callOf(entry).isOfCart && isSameCart(entry, name));
+  return ofCart.some(({ request, reply }) => request !== null || reply !== null);
 }
 
 interface ServerCart {

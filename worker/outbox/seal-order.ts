@@ -6,15 +6,18 @@ import type { Totals } from '#domain/totals.ts';
 import { orderToWire } from '#domain/wire/order.ts';
 import { fail, ok, type Result } from '#schemas/errors.ts';
 import type { OrderDoc } from '../documents/shopper-documents.ts';
-import type { CartName } from './cart-record.ts';
-import { type EnqueueTools, nextSeq, queuedTask } from './enqueue.ts';
-import { dropConsumed, finishSeals } from './finish-seals.ts';
-import { orderEntryOf } from './order-entry.ts';
-import { forgetSealing } from './forget-sealing.ts';
-import { hashOf } from './order-payload.ts';
-import { rethrowLostLease } from './fence.ts';
-import { inOutbox } from './outbox-lock.ts';
 import { withRoom } from '../with-room.ts';
+import { consume } from './calls/consume.ts';
+import type { CartName } from './cart-name.ts';
+import type { EntryOf } from './entry.ts';
+import type { Holding, OutboxTools } from './holding.ts';
+import { inOutbox } from './in-outbox.ts';
+import { hashOf } from './order-payload.ts';
+import type { Box } from './store/box.ts';
+import { LostLease } from './store/store.ts';
+import { dropConsumed } from './views/drop-consumed.ts';
+import { orderOfEntry } from './views/order-of-entry.ts';
+import { queuedTask } from './views/queued-task.ts';
 
 /** What a shopper agreed to. */
 export interface OrderToPlace {
@@ -33,13 +36,14 @@ export interface OrderToPlace {
   readonly isSealedAnew: boolean;
 }
 
-type SealTools = EnqueueTools & { readonly makeRoom: () => Promise<void> };
+type SealTools = OutboxTools & { readonly makeRoom: () => Promise<void> };
+type OrderEntry = EntryOf<'order.place'>;
 
 /**
- * Seals an order: document, then journal, each read back. The journal entry is the commit point: before it the order was
- * never sent and is a draft again, after it it is sent and shown (reliability 2.1: seal). Sealing the same order id again
- * gives the order that is there, unless `canReplace` says that this one may be sealed anew, with a new key (D16). What
- * the order holds is asked for when nobody else can change the cart any more.
+ * Seals an order: one step of the outbox, whose transaction is the commit point. Before it the order was never sent and is
+ * a draft; after it it is sent and shown (reliability 2.1: seal). Sealing the same order id again gives the order that
+ * is there, unless `canReplace` says that this one may be sealed anew, with a new key (D16). What the order holds is asked
+ * for when nobody else can change the cart any more.
  */
 export async function sealOrder(
   sealing: SealTools,
@@ -48,7 +52,12 @@ export async function sealOrder(
   agree: (known: OrderDoc | null) => Promise<Result<OrderToPlace>>,
 ): Promise<Result<OrderDoc>> {
   const attempt = (): Promise<Result<OrderDoc>> =>
-    inOutbox(sealing, (tools) => sealIn(tools, orderId, canReplace, agree));
+    inOutbox(sealing, async (held) => {
+      const known = await held.shopper.order(orderId);
+      if (known && !canReplace(known)) return ok(known);
+      const order = await agree(known);
+      return order.ok ? ok(await seal(held, order.value, known)) : order;
+    });
   const done = await withRoom(sealing.makeRoom, attempt).catch(() => null);
   return done === null || isNotKept(done) ? notSaved(sealing, orderId) : done;
 }
@@ -57,100 +66,81 @@ function isNotKept(done: Result<OrderDoc>): boolean {
   return !done.ok && (done.error.code === 'storageFull' || done.error.code === 'storageUnavailable');
 }
 
-async function sealIn(
-  tools: EnqueueTools,
-  orderId: string,
-  canReplace: (known: OrderDoc) => boolean,
-  agree: (known: OrderDoc | null) => Promise<Result<OrderToPlace>>,
-): Promise<Result<OrderDoc>> {
-  const known = await tools.shopper.order(orderId);
-  if (known?.state === 'sealing' && (await isInJournal(tools, known))) return ok(await sealed(tools, known));
-  if (known && !canReplace(known)) return ok(known);
-  const order = await agree(known);
-  return order.ok ? ok(await writeBoth(tools, order.value, known)) : order;
+/** The refusal, unless the outbox holds the order in spite of the failure: then it will be sent, and that is said. */
+async function notSaved({ ports, shopper }: SealTools, orderId: string): Promise<Result<OrderDoc>> {
+  const order = await shopper.order(orderId).catch(() => null);
+  if (order?.state === 'accepted') return ok(order);
+  const row = await ports.store.look((box) => box.rowOf(({ id }) => id === orderId)).catch(() => null);
+  const isSealed = row?.entry.kind === 'order.place' && row.reply === null;
+  return isSealed ? ok(await orderOfEntry(row.entry)) : fail({ code: 'orderNotSaved' });
 }
 
-async function isInJournal({ ports }: EnqueueTools, { key }: OrderDoc): Promise<boolean> {
-  return (await ports.journal.rows()).some(({ entry }) => entry.key === key);
-}
-
-/** The refusal, unless the journal holds the order in spite of the failure: then it will be sent, and that is said. */
-async function notSaved(tools: EnqueueTools, orderId: string): Promise<Result<OrderDoc>> {
-  const order = await tools.shopper.order(orderId).catch(() => null);
-  if (order?.state !== 'sealing') return order?.state === 'accepted' ? ok(order) : fail({ code: 'orderNotSaved' });
-  if (await isInJournal(tools, order).catch(() => false)) return ok({ ...order, state: 'sealed', previous: null });
-  await forgetSealing(tools.shopper, order).catch(() => undefined);
-  return fail({ code: 'orderNotSaved' });
-}
-
-async function writeBoth(tools: EnqueueTools, order: OrderToPlace, known: OrderDoc | null): Promise<OrderDoc> {
-  const { ports, shopper } = tools;
-  const document = await documentOf(tools, order, known);
+async function seal(held: Holding, order: OrderToPlace, known: OrderDoc | null): Promise<OrderDoc> {
+  const { ports, step } = held;
+  const sealed = await entryOf(held, order, known);
   await ports.crashPoint('before-order-document');
-  await shopper.putOrder(document);
-  if ((await shopper.order(document.id))?.payloadHash !== document.payloadHash)
-    throw new Error('the order was not kept');
   await ports.crashPoint('before-seal');
-  await ports.journal.append(orderEntryOf(document));
-  return sealed(tools, document);
+  const entry = await step((box) => addOrder(box, sealed));
+  const document = await orderOfEntry(entry);
+  await bringToItsEnd(held, entry, document).catch((error: unknown) => {
+    if (error instanceof LostLease) throw error;
+    // The outbox has it, so it is sealed: the rest is made good by the next repair.
+    held.lease.leaveUndone();
+  });
+  return document;
 }
 
-/** The journal has it, so it is sealed: what fails from here on is made good by the next repair. */
-async function sealed(tools: EnqueueTools, order: OrderDoc): Promise<OrderDoc> {
-  await bringToItsEnd(tools, order).catch(rethrowLostLease);
-  return { ...order, state: 'sealed', previous: null };
+function addOrder(box: Box, sealed: Omit<OrderEntry, 'seq' | 'watermark'>): OrderEntry {
+  const seq = box.nextSeq();
+  const entry = { ...sealed, seq, watermark: seq, consumes: sealed.consumes || seq };
+  box.add(entry);
+  return entry;
 }
 
-async function bringToItsEnd({ ports, shopper }: EnqueueTools, order: OrderDoc): Promise<void> {
+async function bringToItsEnd({ ports, shopper, step }: Holding, entry: OrderEntry, document: OrderDoc): Promise<void> {
   await ports.crashPoint('after-seal');
-  await shopper.putTask(queuedTask(orderEntryOf(order)));
-  await shopper.patchOrder(order.id, { state: 'sealed', previous: null });
+  await shopper.putOrder(document);
+  await shopper.putTask(queuedTask(entry));
   await ports.crashPoint('before-consume');
-  await finishSeals(ports, await ports.journal.rows());
+  await step(consume);
   await dropConsumed(shopper);
 }
 
-async function documentOf(tools: EnqueueTools, order: OrderToPlace, known: OrderDoc | null): Promise<OrderDoc> {
-  const { ports } = tools;
+/** The entry but for its number. */
+async function entryOf(
+  { ports }: Holding,
+  order: OrderToPlace,
+  previous: OrderDoc | null,
+): Promise<Omit<OrderEntry, 'seq' | 'watermark'>> {
   const createdAt = ports.clock.now();
-  const seq = await nextSeq(tools);
-  const previous = known?.state === 'sealing' ? known.previous : known;
-  const cart = await ports.control.cart(order.name.owner, order.name.storeCode);
-  const cartId = cart?.isLost ? null : (cart?.cartId ?? null);
-  const isAnew = order.isSealedAnew && previous !== null;
+  const { orderId, name, store, lines, details, totals, delivery, isHeld, isKept, isSealedAnew } = order;
+  const again = isSealedAnew ? previous : null;
+  const cart = await ports.store.look((box) => box.cart(name));
+  const cartId = again ? again.cartId : cart?.isLost ? null : (cart?.cartId ?? null);
   const payload = JSON.stringify(
     orderToWire({
       ...order,
-      cartId: isAnew ? previous.cartId : cartId,
-      storeCode: order.store.code,
-      storeId: order.store.id,
-      currency: order.store.currency.code,
+      cartId,
+      storeCode: store.code,
+      storeId: store.id,
+      currency: store.currency.code,
       createdAtMs: createdAt,
-      grandTotalMinor: order.totals.grandTotalMinor,
+      grandTotalMinor: totals.grandTotalMinor,
     }),
   );
+  const currency = store.currency.code;
+  const payloadHash = await hashOf(payload);
   return {
-    id: order.orderId,
+    version: 1,
+    kind: 'order.place',
+    id: orderId,
     key: ports.ids.next(),
-    seq,
-    consumes: isAnew ? previous.consumes : seq,
-    ...order.name,
-    cartId: isAnew ? previous.cartId : cartId,
-    isHeld: order.isHeld,
-    state: 'sealing',
-    payload,
-    payloadHash: await hashOf(payload),
-    lines: order.lines,
-    details: order.details,
-    totals: order.totals,
-    currency: order.store.currency.code,
-    delivery: order.delivery,
+    ...name,
     createdAt,
-    orderNumber: null,
-    backendOrderId: null,
-    acceptedAt: null,
-    reason: null,
-    isKept: order.isKept,
-    previous,
+    // Its own number, unless changes of its cart went into an earlier sealing.
+    consumes: again?.consumes ?? 0,
+    isHeld,
+    wire: { method: 'POST', url: '/api/order', headers: { 'content-type': 'application/json' }, body: payload },
+    order: { cartId, payloadHash, lines, details, totals, currency, delivery, isKept },
   };
 }

@@ -3,7 +3,7 @@ import { pictureAddress, type PictureWidth } from '#config/pictures.ts';
 import { SEND_DEADLINE_MS } from '#config/timings.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Connection } from '../http/connection.ts';
-import { isQuotaError } from '../outbox/enqueue.ts';
+import { isQuotaError } from '../outbox/not-kept.ts';
 import type { WorkerPorts } from '../ports.ts';
 import type { Pace } from '../replication/pace.ts';
 import type { Room } from '../room.ts';

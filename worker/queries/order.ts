@@ -8,7 +8,7 @@ import { isSameAnswer } from './same-answer.ts';
 /** All orders of this device, newest first, whatever store view they are of (D94). */
 export function all({ shopper }: WorkerContext): Observable<Answer<readonly OrderView[]>> {
   return combineLatest([shopper.orders$, shopper.tasks$]).pipe(
-    map(([orders, tasks]) => ready(ordersOf(orders).map((order) => orderView(order, tasks)))),
+    map(([orders, tasks]) => ready(orders.toSorted((a, b) => b.seq - a.seq).map((order) => orderView(order, tasks)))),
     distinctUntilChanged(isSameAnswer),
   );
 }
@@ -17,14 +17,14 @@ export function all({ shopper }: WorkerContext): Observable<Answer<readonly Orde
 export function byId({ shopper }: WorkerContext, { id }: { readonly id: string }): Observable<Answer<OrderView>> {
   return combineLatest([shopper.orders$, shopper.tasks$]).pipe(
     map(([orders, tasks]) => {
-      const order = ordersOf(orders).find((candidate) => candidate.id === id);
+      const order = orders.find((candidate) => candidate.id === id);
       return order ? ready(orderView(order, tasks)) : missing;
     }),
     distinctUntilChanged(isSameAnswer),
   );
 }
 
-const stateNames: Readonly<Record<Exclude<OrderState, 'sealing'>, OrderView['state']>> = {
+const stateNames: Readonly<Record<OrderState, OrderView['state']>> = {
   sealed: 'queued',
   accepted: 'placed',
   rejected: 'rejected',
@@ -33,17 +33,7 @@ const stateNames: Readonly<Record<Exclude<OrderState, 'sealing'>, OrderView['sta
   cancelled: 'cancelled',
 };
 
-type SealedOrder = OrderDoc & { readonly state: keyof typeof stateNames };
-
-/** What counts as an order: never one that is only being sealed. */
-function ordersOf(orders: readonly OrderDoc[]): SealedOrder[] {
-  return orders
-    .flatMap((order) => (order.state === 'sealing' ? (order.previous ?? []) : order))
-    .filter((order): order is SealedOrder => order.state !== 'sealing')
-    .toSorted((a, b) => b.seq - a.seq);
-}
-
-function orderView(order: SealedOrder, tasks: readonly TaskDoc[]): OrderView {
+function orderView(order: OrderDoc, tasks: readonly TaskDoc[]): OrderView {
   // What the shop placed counts; before that, what this device counted and the shopper agreed to.
   const { totals: agreed, placed = null } = order;
   const totals = placed ?? agreed;
@@ -81,7 +71,7 @@ function orderView(order: SealedOrder, tasks: readonly TaskDoc[]): OrderView {
 }
 
 /** What a row comes to, less its discount: as the shop placed it, else as it was agreed to. */
-function rowOf({ lines, totals, placed }: SealedOrder, index: number): number {
+function rowOf({ lines, totals, placed }: OrderDoc, index: number): number {
   const { sku, qty, snapshot } = lines[index]!;
   // Lines go over the wire in their order; a shop that puts some of them together says fewer.
   const line =

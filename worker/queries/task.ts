@@ -4,7 +4,7 @@ import { type Answer, ready } from '#domain/answer.ts';
 import type { TaskSubject, TaskView } from '#domain/views/outbox.ts';
 import type { WorkerContext } from '../context.ts';
 import type { OrderDoc, TaskDoc } from '../documents/shopper-documents.ts';
-import { isOfReplacement } from '../outbox/replacement.ts';
+import { isOfReplacement } from '../outbox/repair/replacement.ts';
 import { isSameAnswer } from './same-answer.ts';
 
 /** Every queued item with age, state and reason, oldest first (reliability H2). Answered changes of a cart are history. */

@@ -1,8 +1,8 @@
 import type { BehaviorSubject, Subscription } from 'rxjs';
 import { RESYNC_INTERVAL_MS } from '#config/timings.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { isQuotaError } from '../outbox/enqueue.ts';
-import { asOnlyHolder, type Lease } from '../outbox/outbox-lock.ts';
+import { isQuotaError } from '../outbox/not-kept.ts';
+import { asOnlyHolder, type Lease } from '../outbox/post.ts';
 import type { WorkerPorts } from '../ports.ts';
 import type { Room } from '../room.ts';
 import type { Backend, Heads } from './backend.ts';

@@ -11,7 +11,7 @@ const TAPS = 30;
 const BETWEEN_MS = 700;
 
 /**
- * Taps on «add to cart» until journal and task are kept, the page was told so, and the new count is painted; and until another
+ * Taps on «add to cart» until outbox, mirror and task are kept, the page was told so, and the new count is painted; and until another
  * tab shows it (reliability T1).
  */
 export async function addingToCart(bench: Bench): Promise<Row[]> {

@@ -50,7 +50,7 @@ export async function expectCartsAgree(shop: FaultShop, tab: Tab, lines: Lines):
       async () => {
         const cartId = await tab.cartId();
         return {
-          waiting: await tab.journalEntries(),
+          waiting: await tab.mirroredEntries(),
           shown: await tab.shownLines(),
           server: cartId === null ? {} : await shop.cart(cartId),
         };

@@ -144,7 +144,7 @@ export class Tab {
   async isAtRest(): Promise<boolean> {
     // The checkout and what comes after it show no cart.
     if (!(await this.page.getByTestId('cart-count').isVisible())) await this.follow('/');
-    return (await this.shopper.cartCount()) === 0 && (await this.journalEntries()).length === 0;
+    return (await this.shopper.cartCount()) === 0 && (await this.mirroredEntries()).length === 0;
   }
 
   /** Lets the data worker stop dead when it comes to a place. */
@@ -235,8 +235,8 @@ export class Tab {
 
   /** How often it was tried to send what waits; an attempt counts when it is over. */
   async attempts(): Promise<number> {
-    const records = await readStore<{ attempts: number }>(this.page, 'outbox-control', 'attempts');
-    return records.reduce((sum, { attempts }) => sum + attempts, 0);
+    const rows = await readStore<{ attempt: { attempts: number } | null }>(this.page, 'outbox', 'rows');
+    return rows.reduce((sum, { attempt }) => sum + (attempt?.attempts ?? 0), 0);
   }
 
   /** Taps «send now», unless what waits has gone by itself meanwhile. */
@@ -254,12 +254,12 @@ export class Tab {
 
   /** The id of the server cart of this device, or `null`. */
   async cartId(): Promise<string | null> {
-    const [record] = await readStore<{ cartId: string | null }>(this.page, 'outbox-control', 'carts');
+    const [record] = await readStore<{ cartId: string | null }>(this.page, 'outbox', 'carts');
     return record?.cartId ?? null;
   }
 
-  /** Entries of the journal that are not answered and filed yet. */
-  async journalEntries(): Promise<string[]> {
+  /** Entries of the mirror that are not answered and shown yet. */
+  async mirroredEntries(): Promise<string[]> {
     return this.page.evaluate(async () => {
       const cache = await caches.open('outbox-journal');
       const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);

@@ -18,14 +18,14 @@ const IDEMPOTENCY = 'tests/contract/idempotency.test.ts';
 export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'delete before send',
-    file: 'worker/outbox/drain.ts',
+    file: 'worker/outbox/send/drain.ts',
     right: 'const verdict = await send(ports, next);',
-    wrong: 'await ports.journal.remove(next.entry);\n  const verdict = await send(ports, next);',
+    wrong: 'await ports.store.step((box) => box.remove(next.row), lease);\n  const verdict = await send(ports, next);',
     noticedBy: SIMULATION,
   },
   {
     name: '5xx is success',
-    file: 'worker/outbox/classify.ts',
+    file: 'worker/outbox/send/classify.ts',
     right:
       "if (status >= HTTP_SERVER_ERROR) return wait('serverError', response, { isAnswered: true, isOutcomeUnknown: true });",
     wrong: `if (status >= HTTP_SERVER_ERROR)
@@ -34,7 +34,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     name: 'new key for each attempt',
-    file: 'worker/outbox/attempt-once.ts',
+    file: 'worker/outbox/send/attempt-once.ts',
     right: "'idempotency-key': entry.key",
     wrong: "'idempotency-key': ports.ids.next()",
     noticedBy: SIMULATION,
@@ -57,9 +57,9 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     name: 'merged twice',
-    file: 'worker/outbox/drain.ts',
-    right: 'await fileReplies(ports, request.covers, reply);',
-    wrong: 'await fileReplies(ports, [entry.id], reply);',
+    file: 'worker/outbox/send/take-verdict.ts',
+    right: 'fileReplies(box, request.covers.toReversed(), reply);',
+    wrong: 'fileReplies(box, [entry.id], reply);',
     noticedBy: SIMULATION,
   },
   {
@@ -79,33 +79,32 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     name: 'a lease never expires',
-    file: 'worker/outbox/outbox-lock.ts',
+    file: 'worker/outbox/post.ts',
     right: 'return !isOver();',
     wrong: 'return false;',
     noticedBy: FREEZING,
   },
   {
     name: 'stolen without fencing',
-    file: 'worker/outbox/fence.ts',
-    right: "if (!(await lease.isHeld())) throw new LostLease('another realm took over');",
+    file: 'worker/outbox/store/store.ts',
+    right: "if (proof && held(proof.post) !== proof.number) throw new LostLease('another realm took over');",
     wrong: '',
     noticedBy: FREEZING,
   },
   {
     name: 'rows older than seven days are dropped',
-    file: 'worker/outbox/drain.ts',
-    right: 'const rows = await finishSeals(ports, await ports.journal.rows());',
-    wrong: `const rows = (await finishSeals(ports, await ports.journal.rows())).filter(
-    ({ entry }) => ports.clock.now() - entry.createdAt < 7 * 86_400_000,
-  );`,
+    file: 'worker/outbox/send/drain.ts',
+    right: 'const open = box.rows.filter(({ reply }) => reply === null);',
+    wrong: `const open = box.rows.filter(
+      ({ reply, entry }) => reply === null && now - entry.createdAt < 7 * 86_400_000,
+    );`,
     noticedBy: SIMULATION,
   },
   {
-    name: 'the journal lives with the database',
-    file: 'worker/outbox/repair.ts',
-    right: 'await ports.journal.sweep();',
-    wrong: `if (isControlLost) for (const { entry } of await ports.journal.rows()) await ports.journal.remove(entry);
-    await ports.journal.sweep();`,
+    name: 'the mirror lives with the database',
+    file: 'worker/outbox/store/kept-store.ts',
+    right: 'for (const row of copy.rows.filter(({ entry }) => entry.seq > lastSeq)) {',
+    wrong: 'for (const row of copy.rows.filter(({ entry }) => lastSeq > 0 && entry.seq > lastSeq)) {',
     noticedBy: SIMULATION,
   },
   {
@@ -122,7 +121,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     name: 'an HTML page with status 200 is an answer',
-    file: 'worker/outbox/classify.ts',
+    file: 'worker/outbox/send/classify.ts',
     right: "if (!/^application\\/json\\b/i.test(type)) return unknown('badContentType', response);",
     wrong: `if (!/^application\\/json\\b/i.test(type))
     return { kind: 'final', reply: { outcome: 'accepted', status: 200, result: true, at: now } };`,
@@ -132,25 +131,26 @@ export const plantedBugs: readonly PlantedBug[] = [
     name: 'the cart is emptied before the order is sealed',
     file: 'worker/outbox/seal-order.ts',
     right: "await ports.crashPoint('before-seal');",
-    wrong: `for (const { entry } of await ports.journal.rows()) {
-    if (entry.kind === 'cart.change' && entry.seq < document.seq) await ports.journal.remove(entry);
-  }
-  await shopper.removeTasks((await shopper.tasks()).filter((task) => task.kind === 'cart.change').map(({ id }) => id));
+    wrong: `await step((box) => {
+    for (const row of box.rows) if (row.entry.kind === 'cart.change') box.remove(row);
+  });
+  await held.shopper.removeTasks((await held.shopper.tasks()).map(({ id }) => id));
   await ports.crashPoint('before-seal');`,
     noticedBy: SIMULATION,
   },
   {
     name: 'a request is forgotten when it is sealed anew',
-    file: 'worker/outbox/drain.ts',
-    right: 'await ports.journal.fileRequest(entry, rendering.request);',
+    file: 'worker/outbox/send/drain.ts',
+    right: 'box.file({ ...row, request });',
     wrong: '',
     noticedBy: SIMULATION,
   },
   {
-    name: 'control is not renewed from the journal',
-    file: 'worker/outbox/repair.ts',
-    right: 'await restoreCarts(tools, rows);',
-    wrong: '',
+    name: 'carts are renewed from the mirror without the names of their lines',
+    file: 'worker/outbox/store/kept-store.ts',
+    right: 'if (lastSeq < copy.watermark) for (const [key, record] of copy.carts) box.setCartOf(key, record);',
+    wrong: `if (lastSeq < copy.watermark)
+    for (const [key, record] of copy.carts) box.setCartOf(key, { ...record, itemIds: {} });`,
     noticedBy: SIMULATION,
   },
 ];

@@ -48,7 +48,7 @@ export class Ordering {
     const { device, model } = party;
     const outcome = await this.scenario.command(party, tab, 'task.cancel', { id: task.id });
     if (task.kind === 'order.place') this.takeGivenUp(party, task.id, outcome);
-    else if (outcome === 'died' ? !device.lastWords.journal.has(task.id) : outcome.ok) model.cancelledChange(task.id);
+    else if (outcome === 'died' ? !device.lastWords.outbox.has(task.id) : outcome.ok) model.cancelledChange(task.id);
   }
 
   async discard(party: Party, tab: SimTab, order: OrderView): Promise<void> {

@@ -3,7 +3,7 @@ import { seededRandom } from '#tests/support/seeded-random.ts';
 import { at } from './at.ts';
 import { BrokenPromise, checkAlways, checkQuiet } from './oracle.ts';
 import type { Coverage } from './coverage.ts';
-import { halfCancelled, loseJournal } from './damage.ts';
+import { halfCancelled, isHalfWritten } from './damage.ts';
 import { freezeDuring, REPLACED_MS, thaw } from './freezing.ts';
 import { Ordering } from './ordering.ts';
 import { quantities, refusedOn, refusedOrdersOn, REMOTE, ShopperModel, waitingReasons } from './shopper-model.ts';
@@ -146,7 +146,7 @@ export class Scenario {
         break;
       case 'forgetCart':
       case 'remoteLine': {
-        const cartId = device.control.carts.get('guest|bmno')?.cartId;
+        const cartId = device.outbox.carts.get('guest|bmno')?.cartId;
         if (cartId && step.kind === 'forgetCart') this.server.forgetCart(cartId);
         else if (cartId) this.server.addRemotely(cartId, REMOTE);
         break;
@@ -295,7 +295,7 @@ export class Scenario {
 
   /** A command whose tab died may have been carried out: then the device has it, now and for ever. */
   isDone({ device }: Party, outcome: Outcome, id: string): boolean {
-    return outcome === 'died' ? device.lastWords.journal.has(id) : outcome.ok;
+    return outcome === 'died' ? device.lastWords.outbox.has(id) : outcome.ok;
   }
 
   private async setOffline({ device }: Party, isOffline: boolean): Promise<void> {
@@ -307,18 +307,18 @@ export class Scenario {
   private async damage(party: Party, what: Damage, pick: number): Promise<void> {
     const { device, model, refused, snapshots } = party;
     device.kill();
-    const unsent = device.kept().journal;
+    if (isHalfWritten(device)) return;
+    const unsent = device.kept().outbox;
     const fragile = [...refusedOrdersOn(device), ...halfCancelled(party, this.server)];
-    if (what === 'journal') loseJournal(device);
-    if (what === 'control' || what === 'indexedDB') device.control.wipe();
+    if (what === 'mirror') device.cache.texts.clear();
+    if (what === 'outbox' || what === 'indexedDB') device.outbox.wipe();
     if (what === 'indexedDB') device.storage.wipeShopper();
     if (what === 'tail') at(snapshots, pick)?.();
     await device.openTab();
-    for (const id of what === 'journal' ? [] : unsent) {
-      if (model.isOpen(id) && !device.kept().tasks.has(id))
-        throw new BrokenPromise(`L3: ${id} was not restored from the journal`);
+    for (const id of unsent) {
+      if (model.isOpen(id) && !device.kept().tasks.has(id)) throw new BrokenPromise(`L3: ${id} was not restored`);
     }
-    if (what === 'journal' || what === 'control') return;
+    if (what === 'mirror' || what === 'outbox') return;
     // What the shop holds of the cart comes back with the next answer; what only this device had may be gone.
     for (const id of fragile) if (!device.kept().orders.has(id)) model.forgotten(id);
     this.heal();

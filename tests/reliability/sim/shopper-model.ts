@@ -135,7 +135,7 @@ export function refusedOn({ storage }: SimDevice): string[] {
     .map(({ id }) => id);
 }
 
-/** Orders that the shop refused; the journal knows them no more. */
+/** Orders that the shop refused; the outbox knows them no more. */
 export function refusedOrdersOn({ storage }: SimDevice): string[] {
   return storage
     .documents<{ id: string; state: string }>('orders')
@@ -144,9 +144,12 @@ export function refusedOrdersOn({ storage }: SimDevice): string[] {
 }
 
 /** Whether the lines of an order that was given up are on their way back to the cart, or there. */
-export function isReturned({ storage }: SimDevice, orderId: string): boolean {
-  const order = storage.documents<{ id: string; state: string }>('orders').find(({ id }) => id === orderId);
-  return order?.state === 'returning' || order?.state === 'cancelled';
+export function isReturned({ storage, cache }: SimDevice, orderId: string): boolean {
+  const order = storage
+    .documents<{ id: string; key: string; state: string }>('orders')
+    .find(({ id }) => id === orderId);
+  const isGivenUp = [...cache.texts.keys()].some((url) => url.endsWith(`/given-up/${order?.key}`));
+  return order?.state === 'returning' || order?.state === 'cancelled' || isGivenUp;
 }
 
 /** What the sync centre says of everything that waits. */

@@ -4,15 +4,18 @@ import type { CartView } from '#domain/views/cart.ts';
 import type { OrderView, TaskView } from '#domain/views/outbox.ts';
 import type { Result } from '#schemas/errors.ts';
 import { MemoryCache } from '#tests/support/memory-cache.ts';
-import { MemoryControl } from '#tests/support/memory-control.ts';
+import { MemoryDatabase, noOldForm } from '#tests/support/memory-database.ts';
 import { MemoryLocks } from '#tests/support/memory-locks.ts';
 import { MemoryIndexStore } from '#tests/support/memory-index-store.ts';
 import { MemoryPictures } from '#tests/support/memory-pictures.ts';
 import { createApi, type WorkerApi } from '#worker/api.ts';
 // Here before anything asks for it: loading it takes real time, which the simulated one does not wait for.
 import '#worker/later.ts';
-import { drain } from '#worker/outbox/drain.ts';
-import { createJournal } from '#worker/outbox/journal.ts';
+import '#worker/outbox/repair/repair.ts';
+import { announcements, type Channel } from '#worker/outbox/announcements.ts';
+import { drain } from '#worker/outbox/send/drain.ts';
+import { keptStore } from '#worker/outbox/store/kept-store.ts';
+import { createMirror } from '#worker/outbox/store/mirror.ts';
 import type { WorkerPorts } from '#worker/ports.ts';
 import { contractBackend } from '#worker/replication/contract-backend.ts';
 import { Realm } from './realm.ts';
@@ -43,7 +46,8 @@ export type Outcome = Result<unknown> | 'died';
 
 /** Ids of what a device keeps. */
 export interface Kept {
-  readonly journal: ReadonlySet<string>;
+  readonly outbox: ReadonlySet<string>;
+  readonly mirror: ReadonlySet<string>;
   readonly tasks: ReadonlySet<string>;
   readonly orders: ReadonlySet<string>;
 }
@@ -51,7 +55,7 @@ export interface Kept {
 /** One device with real worker code on it: what outlives its tabs, the tabs, and what may happen to them. */
 export class SimDevice {
   readonly cache = new MemoryCache();
-  readonly control = new MemoryControl();
+  readonly outbox = new MemoryDatabase();
   readonly locks = new MemoryLocks();
   readonly storage = new SimStorage();
   readonly network: SimNetwork;
@@ -59,13 +63,13 @@ export class SimDevice {
   tabs: SimTab[] = [];
   serviceWorker: Realm | null = null;
   /** What was kept when a thread last died. */
-  lastWords: Kept = { journal: new Set(), tasks: new Set(), orders: new Set() };
+  lastWords: Kept = { outbox: new Set(), mirror: new Set(), tasks: new Set(), orders: new Set() };
   readonly name: string;
   readonly time: VirtualTime;
   private readonly random: () => number;
   private readonly pictures = new MemoryPictures();
   private readonly indexStores = new Map<string, MemoryIndexStore>();
-  private readonly listeners = new Map<Realm, Set<() => void>>();
+  private readonly listeners = new Map<Realm, Set<(message: unknown) => void>>();
   private started = 0;
   private drawn = 0;
 
@@ -151,19 +155,20 @@ export class SimDevice {
   /** Remembers all of IndexedDB; the function that it returns brings that back, as a damaged log does. */
   snapshot(): () => void {
     const restoreStorage = this.storage.snapshot();
-    const control = this.control.copy();
+    const restoreOutbox = this.outbox.snapshot();
     return () => {
       restoreStorage();
-      this.control.restore(control);
+      restoreOutbox();
     };
   }
 
-  /** Ids that journal and tasks hold at this moment. */
+  /** Ids that everything holds at this moment. */
   kept(): Kept {
-    const journal = [...this.cache.texts.keys()].flatMap((url) => /\/\d{12}-([^/]+)$/.exec(url)?.[1] ?? []);
+    const outbox = [...this.outbox.contents.rows.values()].map(({ entry }) => entry.id);
+    const mirror = [...this.cache.texts.keys()].flatMap((url) => /\/\d{12}-([^/]+)$/.exec(url)?.[1] ?? []);
     const tasks = this.storage.documents<{ id: string }>('tasks').map(({ id }) => id);
     const orders = this.storage.documents<{ id: string }>('orders').map(({ id }) => id);
-    return { journal: new Set(journal), tasks: new Set(tasks), orders: new Set(orders) };
+    return { outbox: new Set(outbox), mirror: new Set(mirror), tasks: new Set(tasks), orders: new Set(orders) };
   }
 
   private start(kind: string): Realm {
@@ -217,6 +222,16 @@ export class SimDevice {
       'keys',
       'delete',
     ]);
+    const mirror = createMirror(async () => cache as never, ORIGIN);
+    const database = realm.boundMethods(this.outbox, [
+      'transact',
+      'look',
+      'takePost',
+      'leavePost',
+      'beat',
+      'pulse',
+      'isUnfinished',
+    ]);
     return {
       clock: {
         now: () => clock.now(),
@@ -225,33 +240,16 @@ export class SimDevice {
       },
       ids: { next: () => this.draw(), random: this.random },
       locks: this.locks.forRealm(realm),
-      journal: createJournal(async () => cache as never, ORIGIN),
-      control: realm.boundMethods(this.control, [
-        'nextSeq',
-        'lastSeq',
-        'takeLease',
-        'beat',
-        'pulse',
-        'cart',
-        'setCart',
-        'attempt',
-        'setAttempt',
-        'request',
-        'setRequest',
-        'forget',
-        'forgetAllBut',
-      ]),
+      posts: database,
+      store: keptStore(database, mirror, noOldForm),
+      database,
+      mirror,
       fetch: realm.bound((request: Request) => network.fetch(request)),
       apiOrigin: ORIGIN,
-      announce: () => this.announce(realm),
+      ...announcements(this.channelOf(realm), realm.name),
       catalogueStorage: storage,
       shopperStorage: storage,
       openIndexStore: async (name) => this.indexStore(name),
-      onAnnouncement: (listener) => {
-        const own = this.listeners.get(realm) ?? new Set();
-        this.listeners.set(realm, own.add(listener));
-        return () => void own.delete(listener);
-      },
       loadBackend: async () => contractBackend,
       pictures: this.pictures.asStore(() => clock.now()),
       freeBytes: async () => null,
@@ -261,10 +259,20 @@ export class SimDevice {
     };
   }
 
-  private announce(from: Realm): void {
-    for (const [realm, listeners] of this.listeners) {
-      if (realm !== from) for (const listener of listeners) queueMicrotask(() => realm.isRunning && listener());
-    }
+  /** A channel as the platform has it: what is said on it reaches all others, those of its own thread too. */
+  private channelOf(realm: Realm): Channel {
+    return {
+      post: (message) => {
+        for (const [hearing, listeners] of this.listeners) {
+          for (const listener of listeners) queueMicrotask(() => hearing.isRunning && listener(message));
+        }
+      },
+      listen: (listener) => {
+        const own = this.listeners.get(realm) ?? new Set();
+        this.listeners.set(realm, own.add(listener));
+        return () => void own.delete(listener);
+      },
+    };
   }
 
   private indexStore(name: string): MemoryIndexStore {

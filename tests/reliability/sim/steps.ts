@@ -55,7 +55,7 @@ export type Doing =
   | { readonly kind: 'nothing' };
 
 /** What becomes of the stores of a device while no browser runs. */
-export type Damage = 'control' | 'journal' | 'tail' | 'indexedDB';
+export type Damage = 'outbox' | 'mirror' | 'tail' | 'indexedDB';
 
 /** Articles of the simulation; of the last one there are only a few. */
 export const SKUS = ['A', 'B', 'C', 'LIMITED'] as const;
@@ -210,7 +210,7 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('damage' as const),
       device,
-      what: fc.constantFrom<Damage>('control', 'journal', 'tail', 'indexedDB'),
+      what: fc.constantFrom<Damage>('outbox', 'mirror', 'tail', 'indexedDB'),
       pick,
     }),
   },

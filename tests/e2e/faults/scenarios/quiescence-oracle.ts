@@ -50,7 +50,7 @@ async function expectStill(world: World, tab: Tab): Promise<void> {
       async () => {
         const orders = await tab.documents<StoredOrder>('orders');
         return {
-          waiting: await tab.journalEntries(),
+          waiting: await tab.mirroredEntries(),
           undecided: orders.filter(({ state }) => !settledStates.has(state)),
         };
       },
@@ -104,9 +104,7 @@ async function expectNoLocks(tab: Tab): Promise<void> {
   await expect
     .poll(async () => {
       const { held = [], pending = [] } = await tab.page.evaluate(() => navigator.locks.query());
-      return [...held, ...pending]
-        .map(({ name }) => name)
-        .filter((name) => /^(?:sender|outbox|reconcile)$/.test(name!));
+      return [...held, ...pending].map(({ name }) => name).filter((name) => /^(?:sender|outbox)$/.test(name!));
     })
     .toEqual([]);
 }

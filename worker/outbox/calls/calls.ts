@@ -1,0 +1,34 @@
+import type { Entry, EntryOf } from '../entry.ts';
+import { type Call, fields, fillPlaces, isId, plain } from './call.ts';
+import { cartChange } from './cart-change.ts';
+import { cartCreate } from './cart-create.ts';
+
+/** A sealed order. It may wait until the shopper says so (D16), and can be asked for before it is sent again. */
+const orderPlace: Call<EntryOf<'order.place'>> = {
+  ...plain,
+  // What was handed to fetch or let go once is no longer held.
+  isWaiting: ({ entry, request, attempt }) => entry.isHeld && request === null && attempt === null,
+  render: ([{ wire, id }], cart) => fillPlaces(wire, id, cart),
+  isExpected: ({ id }, result) => fields(result)['order_id'] === id && isId(fields(result)['backendOrderId']),
+  canBeLookedUp: true,
+};
+
+/** Whatever else is queued as it goes over the wire (spec 7: generic queued task). */
+const task: Call<EntryOf<'task'>> = {
+  ...plain,
+  render: ([{ wire, id }], cart) => fillPlaces(wire, id, cart),
+  isExpected: (_entry, result) => result !== undefined,
+};
+
+/** Every kind of queued call. A new one is a row here, and in `views/outcomes.ts` what its answer means for the screens. */
+const calls: { readonly [K in Entry['kind']]: Call<EntryOf<K>> } = {
+  'cart.create': cartCreate,
+  'cart.change': cartChange,
+  'order.place': orderPlace,
+  task,
+};
+
+/** How an entry is sent. */
+export function callOf(entry: Entry): Call {
+  return calls[entry.kind] as unknown as Call;
+}

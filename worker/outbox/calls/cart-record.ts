@@ -1,0 +1,57 @@
+import { cartKey, type CartName } from '../cart-name.ts';
+import type { Box, CartRecord, Row } from '../store/box.ts';
+import { callOf } from './calls.ts';
+
+interface Surroundings {
+  readonly nextId: () => string;
+  readonly now: number;
+}
+
+/** Gives an owner a cart record without a server cart, and queues the call that makes one. */
+export function renewCart(box: Box, { owner, storeCode }: CartName, { nextId, now }: Surroundings): CartRecord {
+  const [createSeq, createKey] = [box.nextSeq(), nextId()];
+  const record: CartRecord = { cartId: null, createKey, createSeq, isLost: false, itemIds: {} };
+  box.setCart({ owner, storeCode }, record);
+  box.add({
+    version: 1,
+    kind: 'cart.create',
+    seq: createSeq,
+    id: createKey,
+    key: createKey,
+    owner,
+    storeCode,
+    createdAt: now,
+    watermark: createSeq,
+  });
+  return record;
+}
+
+/** Makes sure that changes which wait for a cart have one on its way. */
+export function ensureCarts(box: Box, surroundings: Surroundings): void {
+  const open = box.rows.filter(
+    ({ entry, reply }) => callOf(entry).isOfCart && !callOf(entry).isFirst && reply === null,
+  );
+  for (const { entry } of open) {
+    const record = box.cart(entry);
+    if (record?.cartId || record?.isLost || (record && isOnItsWay(box.rows, record))) continue;
+    renewCart(box, entry, surroundings);
+  }
+}
+
+function isOnItsWay(rows: readonly Row[], { createKey }: CartRecord): boolean {
+  return rows.some(({ entry }) => entry.key === createKey);
+}
+
+/**
+ * The server knows this cart no more. What it held waits until the worker, which knows the lines, puts them into a new
+ * one (`rebuild-cart.ts`).
+ */
+export function loseCart(box: Box, name: CartName, cartId: string | null): void {
+  const cart = box.cart(name);
+  if (cart?.cartId && cart.cartId === cartId) box.setCart(name, { ...cart, isLost: true });
+}
+
+/** The record of an entry's cart. */
+export function cartOf(carts: Box['carts'], name: CartName): CartRecord | null {
+  return carts.get(cartKey(name)) ?? null;
+}

@@ -1,0 +1,18 @@
+import type { Shopper } from '../shopper.ts';
+import type { OutboxPorts } from './ports.ts';
+import type { Lease } from './post.ts';
+import type { Box } from './store/box.ts';
+
+/** What work on the outbox and its views needs. */
+export interface OutboxTools {
+  readonly ports: OutboxPorts & { readonly crashPoint: (label: string) => void | Promise<void> };
+  readonly shopper: Shopper;
+}
+
+/** The same for somebody who holds the post: steps and writes fail once it is lost. */
+export type Holding<T extends OutboxTools = OutboxTools> = T & {
+  readonly lease: Lease;
+  /** Whether something had been lost, where the post was found unfinished and has been repaired; else `null`. */
+  readonly repaired: boolean | null;
+  readonly step: <R>(work: (box: Box) => R) => Promise<R>;
+};

@@ -1,0 +1,53 @@
+import { announcements, type Channel } from './announcements.ts';
+import type { Clock, Ids, OutboxPorts } from './ports.ts';
+import { openOutboxDatabase } from './store/database.ts';
+import { keptStore } from './store/kept-store.ts';
+import { createMirror, openMirrorCache } from './store/mirror.ts';
+import { openOldForm } from './store/old-form.ts';
+
+/** Name of the channel on which realms tell each other that the outbox changed. */
+const CHANNEL = 'outbox';
+
+function broadcastChannel(): Channel {
+  const channel = new BroadcastChannel(CHANNEL);
+  return {
+    post: (message) => channel.postMessage(message),
+    listen(listener) {
+      const hear = ({ data }: MessageEvent): void => listener(data);
+      channel.addEventListener('message', hear);
+      return () => channel.removeEventListener('message', hear);
+    },
+  };
+}
+
+/** The clock of this realm; a test build may shift it (reliability row 41). */
+function platformClock(): Clock {
+  const shift = (): number =>
+    import.meta.env.MODE === 'test' ? ((globalThis as { __clockShiftMs?: number }).__clockShiftMs ?? 0) : 0;
+  return {
+    now: () => Date.now() + shift(),
+    sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    elapsed: () => performance.now(),
+  };
+}
+
+const ids: Ids = { next: () => crypto.randomUUID(), random: () => Math.random() };
+
+/** What sending needs, from the browser; the same in worker and service worker. */
+export function platformOutboxPorts(): OutboxPorts {
+  const [database, mirror] = [openOutboxDatabase(), createMirror(openMirrorCache, location.origin)];
+  return {
+    ...announcements(broadcastChannel(), ids.next()),
+    clock: platformClock(),
+    ids,
+    locks: {
+      request: (name, options, work) => navigator.locks.request(name, options, work),
+    },
+    posts: database,
+    store: keptStore(database, mirror, openOldForm()),
+    database,
+    mirror,
+    fetch: (request) => fetch(request),
+    apiOrigin: location.origin,
+  };
+}

@@ -1,0 +1,86 @@
+import { HEARTBEAT_MS, HEARTBEAT_STALE_MS } from '#config/timings.ts';
+import type { OutboxPorts } from './ports.ts';
+import { LostLease, type Post } from './store/store.ts';
+
+type PostPorts = Pick<OutboxPorts, 'locks' | 'posts' | 'clock'>;
+
+/** Proof of holding a post; lost when another realm found the heartbeat stale and took over. */
+export interface Lease {
+  readonly post: Post;
+  readonly number: number;
+  /** Whoever held the post before did not finish. */
+  readonly isUnfinished: boolean;
+  isHeld(): Promise<boolean>;
+  /** Throws `LostLease` when the post was taken over; asked before a write outside the outbox's own transactions. */
+  confirm(): Promise<void>;
+  /** Something could not be finished: whoever comes next looks after it. */
+  leaveUndone(): void;
+}
+
+const LOOK_MS = 1000;
+
+/** Nobody takes a post over before its heart stood still for twice as long. */
+const SURE_MS = HEARTBEAT_STALE_MS / 2;
+
+/**
+ * Runs `work` as the only holder of a post on this device. A holder whose heartbeat stands still for ten seconds (a
+ * frozen tab) is replaced; when it wakes up its lease is gone and it stops (reliability 2.1: drain owner).
+ */
+export async function asOnlyHolder<T>(ports: PostPorts, post: Post, work: (lease: Lease) => Promise<T>): Promise<T> {
+  const waiting = new AbortController();
+  let held: Promise<T> | null = null;
+  const queued = ports.locks.request(post, { signal: waiting.signal }, () => (held = hold(ports, post, work)));
+  void untilStale(ports, post, () => held !== null).then((isStale) => {
+    if (isStale) waiting.abort();
+  });
+  try {
+    return await queued;
+  } catch (error) {
+    // Stolen: what the work itself comes to counts.
+    if (held) return held;
+    if (!waiting.signal.aborted) throw error;
+    return ports.locks.request(post, { steal: true }, () => hold(ports, post, work));
+  }
+}
+
+/** True when the holder's heart stood still for too long; false when there is nothing to wait for any more. */
+async function untilStale({ posts, clock }: PostPorts, post: Post, isOver: () => boolean): Promise<boolean> {
+  // A pulse, not a time: clocks may step, and every realm has its own.
+  for (let pulse = -1, stillMs = 0; stillMs < HEARTBEAT_STALE_MS;) {
+    await clock.sleep(LOOK_MS);
+    if (isOver()) return false;
+    const seen = await posts.pulse(post);
+    stillMs = seen === pulse ? stillMs + LOOK_MS : 0;
+    pulse = seen;
+  }
+  return !isOver();
+}
+
+async function hold<T>({ posts, clock }: PostPorts, post: Post, work: (lease: Lease) => Promise<T>): Promise<T> {
+  let confirmedAt = clock.elapsed();
+  const { lease: number, isUnfinished } = await posts.takePost(post);
+  const isHeld = (): Promise<boolean> => posts.beat(post, number);
+  let isDone = false;
+  let isLeftUndone = false;
+  const leaveUndone = (): void => void (isLeftUndone = true);
+  const heart = async (): Promise<void> => {
+    do await clock.sleep(HEARTBEAT_MS);
+    while (!isDone && (await isHeld()));
+  };
+  void heart().catch(() => undefined);
+  const confirm = async (): Promise<void> => {
+    // Asks only when so much time has passed that somebody may have taken over.
+    while (clock.elapsed() - confirmedAt >= SURE_MS) {
+      const askedAt = clock.elapsed();
+      if (!(await isHeld())) throw new LostLease('another realm took over');
+      confirmedAt = askedAt;
+    }
+  };
+  try {
+    const result = await work({ post, number, isUnfinished, isHeld, confirm, leaveUndone });
+    if (!isLeftUndone) await posts.leavePost(post, number).catch(() => undefined);
+    return result;
+  } finally {
+    isDone = true;
+  }
+}

@@ -1,0 +1,50 @@
+import type { CartName } from './cart-name.ts';
+import type { CartIntent, EntryOf } from './entry.ts';
+import type { Holding } from './holding.ts';
+import type { Box } from './store/box.ts';
+import { LostLease } from './store/store.ts';
+import { queuedTask } from './views/queued-task.ts';
+
+export interface QueuedChange {
+  readonly name: CartName;
+  readonly id: string;
+  readonly intent: CartIntent;
+}
+
+/**
+ * Queues changes of carts, all of them or none; what fails is thrown. One that was queued before is known by its id, also
+ * when it was sent and let go long ago. Returns whether there is something new. For somebody who is in the outbox already.
+ */
+export async function queueChanges(held: Holding, changes: readonly QueuedChange[]): Promise<boolean> {
+  const { ports, shopper, step } = held;
+  const known = await Promise.all(changes.map(({ id }) => shopper.hadTask(id)));
+  const fresh = changes.filter((_change, index) => !known[index]);
+  if (fresh.length === 0) return false;
+  const now = ports.clock.now();
+  const entries = await step((box) => fresh.map((change) => addChange(box, change, now)));
+  await ports.crashPoint('before-task');
+  try {
+    for (const entry of entries) await shopper.putTask(queuedTask(entry));
+  } catch (error) {
+    if (error instanceof LostLease) throw error;
+    const seqs = new Set(entries.map(({ seq }) => seq));
+    // Shown nowhere, it is not kept; unless it is on its way, and repairing shows it.
+    if (await step((box) => takeBack(box, seqs))) throw error;
+  }
+  return true;
+}
+
+function takeBack(box: Box, seqs: ReadonlySet<number>): boolean {
+  const rows = box.rows.filter(({ entry }) => seqs.has(entry.seq));
+  if (rows.some(({ request }) => request !== null)) return false;
+  for (const row of rows) box.remove(row);
+  return true;
+}
+
+function addChange(box: Box, { name, id, intent }: QueuedChange, createdAt: number): EntryOf<'cart.change'> {
+  const seq = box.nextSeq();
+  const shared = { version: 1, seq, id, key: id, ...name, createdAt, watermark: seq } as const;
+  const entry: EntryOf<'cart.change'> = { ...shared, kind: 'cart.change', intent };
+  box.add(entry);
+  return entry;
+}

@@ -1,0 +1,59 @@
+import type { CartLine } from '#domain/cart.ts';
+import type { TaskDoc } from '../../documents/shopper-documents.ts';
+import { additionOf, type CartIntent } from '../entry.ts';
+import type { Holding } from '../holding.ts';
+import { queueChanges } from '../queue-changes.ts';
+import { consumedThrough } from '../views/cart-state.ts';
+
+type ChangeTask = Extract<TaskDoc, { kind: 'cart.change' }>;
+
+/** Of the task that takes the old line away; the first part is that of the one that puts the new line in its place. */
+const removalId = (id: string): string => `${id}.replaced`;
+const returnId = (id: string): string => `${id}.returned`;
+
+/** What is known of a queued change; of other tasks only that they are some. */
+interface Queued {
+  readonly id: string;
+  readonly seq: number;
+  readonly intent?: CartIntent;
+}
+
+/**
+ * Whether a task is one half of a replacement, or changed the line that is replaced: such are not cancelled one by one,
+ * because the line may have to come back as it was. The cart is where a line is changed back.
+ */
+export function isOfReplacement({ id, seq, intent }: Queued, all: readonly Queued[]): boolean {
+  if (intent === undefined) return false;
+  const isReplaced = (other: Queued): boolean => other.seq > seq && other.intent?.replaces?.key === intent.lineKey;
+  return intent.replaces !== undefined || id.endsWith(removalId('')) || all.some(isReplaced);
+}
+
+/**
+ * What follows from replacements that are half done: the old line goes, or comes back where the shop refused the new one.
+ * The ids follow from the addition, so nothing happens twice. Returns whether there is more to send. For somebody who is in
+ * the outbox already.
+ */
+export async function finishReplacements(held: Holding): Promise<boolean> {
+  const { shopper } = held;
+  const replacements = (await shopper.tasks()).filter(
+    (task): task is ChangeTask => task.kind === 'cart.change' && task.intent.replaces !== undefined,
+  );
+  if (replacements.length === 0) return false;
+  const orders = await shopper.orders();
+  let isMore = false;
+  for (const task of replacements) {
+    if (task.seq <= consumedThrough(orders, task)) continue;
+    const { owner, storeCode } = task;
+    const { replaces, ...intent } = task.intent;
+    const name = { owner, storeCode };
+    isMore = (await queueChanges(held, [{ name, id: removalId(task.id), intent: removalOf(replaces!) }])) || isMore;
+    if (task.state !== 'failed') continue;
+    isMore = (await queueChanges(held, [{ name, id: returnId(task.id), intent: additionOf(replaces!) }])) || isMore;
+    await shopper.patchTask(task.id, { intent });
+  }
+  return isMore;
+}
+
+function removalOf({ key: lineKey, sku, options }: CartLine): CartIntent {
+  return { kind: 'remove', lineKey, sku, qty: 0, options, line: null };
+}

@@ -1,0 +1,54 @@
+import type { OrderDoc, TaskDoc } from '../../documents/shopper-documents.ts';
+import type { Entry } from '../entry.ts';
+import type { Holding } from '../holding.ts';
+import type { Box } from '../store/box.ts';
+import { consumedThrough } from '../views/cart-state.ts';
+import { entryOfOrder } from '../views/order-of-entry.ts';
+import { endOldSealings } from './old-sealing.ts';
+
+/**
+ * What only the screens' database knows. An order is sent all the same, unless it was given up. A change that a sound
+ * outbox does not know was let go of; where it was damaged, or has drawn no such number, the change was lost with it.
+ * Returns whether something had been lost.
+ */
+export async function restoreOutbox(held: Holding, wasDamaged: boolean): Promise<boolean> {
+  const { ports, shopper, step } = held;
+  await endOldSealings(held);
+  const [orders, tasks, carts] = await Promise.all([shopper.orders(), shopper.tasks(), shopper.carts()]);
+  const { lastSeq, rows } = await ports.store.look((box) => ({ lastSeq: box.lastSeq, rows: box.rows }));
+  const keys = new Set(rows.map(({ entry }) => entry.key));
+  const highest = Math.max(0, ...[...orders, ...tasks].map(({ seq }) => seq), ...carts.map((cart) => cart.createSeq));
+
+  const entries: Entry[] = [];
+  const givenUp = await ports.store.givenUp();
+  for (const order of orders) {
+    if (order.state !== 'sealed' || keys.has(order.key)) continue;
+    if (givenUp.has(order.key)) await shopper.patchOrder(order.id, { state: 'returning' });
+    else entries.push(entryOfOrder(order));
+  }
+  const orphans = tasks.filter(isUnsentChange).filter((task) => !keys.has(task.key) && !isConsumed(task, orders));
+  const isLost = ({ seq }: ChangeTask): boolean => wasDamaged || seq > lastSeq;
+  entries.push(...orphans.filter(isLost).map(entryOfChange));
+  await shopper.removeTasks(orphans.filter((task) => !isLost(task)).map(({ id }) => id));
+  if (entries.length > 0 || highest > lastSeq) await step((box) => putBack(box, entries, highest));
+  return entries.length > 0 || highest > lastSeq;
+}
+
+function putBack(box: Box, entries: readonly Entry[], highest: number): void {
+  box.skipTo(highest);
+  for (const entry of entries) box.add(entry);
+}
+
+type ChangeTask = Extract<TaskDoc, { kind: 'cart.change' }>;
+
+function isUnsentChange(task: TaskDoc): task is ChangeTask {
+  return task.kind === 'cart.change' && (task.state === 'queued' || task.state === 'sending');
+}
+
+function isConsumed(task: TaskDoc, orders: readonly OrderDoc[]): boolean {
+  return task.seq <= consumedThrough(orders, task);
+}
+
+function entryOfChange({ id, seq, key, owner, storeCode, createdAt, intent }: ChangeTask): Entry {
+  return { version: 1, kind: 'cart.change', id, seq, key, owner, storeCode, createdAt, watermark: seq, intent };
+}

@@ -1,0 +1,108 @@
+import { fields, type Sent } from '../calls/call.ts';
+import { callOf } from '../calls/calls.ts';
+import type { Entry, FiledReply, WaitReason } from '../entry.ts';
+
+/** What an attempt came to. */
+export type Verdict =
+  | { readonly kind: 'final'; readonly reply: FiledReply }
+  | { readonly kind: 'cartGone' }
+  | {
+      readonly kind: 'retry';
+      readonly reason: WaitReason;
+      /** The server said something about this very request. */
+      readonly isAnswered: boolean;
+      /** It may have had its effect. */
+      readonly isOutcomeUnknown: boolean;
+      readonly retryAfterMs: number | null;
+    };
+
+interface Envelope {
+  readonly code: number;
+  readonly result: unknown;
+}
+
+const HTTP_UNAUTHORIZED = 401;
+const HTTP_CONFLICT = 409;
+const HTTP_TOO_MANY = 429;
+const HTTP_SERVER_ERROR = 500;
+
+/**
+ * Reads an answer that arrived whole. Only JSON in the envelope of the contract counts as one; a captive portal's page
+ * does not, whatever its status (reliability row 26). Texts are never interpreted, only codes (D9).
+ */
+export function classify({ entry, request }: Sent, response: Response, text: string, now: number): Verdict {
+  const type = response.headers.get('content-type') ?? '';
+  if (!/^application\/json\b/i.test(type)) return unknown('badContentType', response);
+  const envelope = parseEnvelope(text);
+  if (!envelope) return unknown('wrongResponseFormat', response);
+  const { status } = response;
+  if (status >= 200 && status < 300) return success(entry, envelope, status, now);
+  if (status === HTTP_CONFLICT) return wait('running', response, { isAnswered: false, isOutcomeUnknown: true });
+  if (status === HTTP_TOO_MANY)
+    return wait('tooManyRequests', response, { isAnswered: false, isOutcomeUnknown: false });
+  if (status >= HTTP_SERVER_ERROR) return wait('serverError', response, { isAnswered: true, isOutcomeUnknown: true });
+  if (status === HTTP_UNAUTHORIZED)
+    return wait('unauthorized', response, { isAnswered: true, isOutcomeUnknown: false });
+  return refused({ entry, request }, envelope, status, now);
+}
+
+/** An attempt that broke off: nothing came, or not all of it. */
+export function broken(reason: 'offline' | 'timeout'): Verdict {
+  return { kind: 'retry', reason, isAnswered: false, isOutcomeUnknown: true, retryAfterMs: null };
+}
+
+function success(entry: Entry, envelope: Envelope, status: number, at: number): Verdict {
+  if (envelope.code !== status || !callOf(entry).isExpected(entry, envelope.result)) {
+    return {
+      kind: 'retry',
+      reason: 'wrongResponseFormat',
+      isAnswered: true,
+      isOutcomeUnknown: true,
+      retryAfterMs: null,
+    };
+  }
+  return { kind: 'final', reply: { outcome: 'accepted', status, result: envelope.result, at } };
+}
+
+function refused({ entry, request }: Sent, { result }: Envelope, status: number, at: number): Verdict {
+  const code = codeOf(result);
+  if (code === 'CART_NOT_FOUND') return { kind: 'cartGone' };
+  if (callOf(entry).isFulfilled(request, code))
+    return { kind: 'final', reply: { outcome: 'accepted', status, result: true, at } };
+  return { kind: 'final', reply: { outcome: 'rejected', status, code, result, at } };
+}
+
+function parseEnvelope(text: string): Envelope | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    const { code } = fields(value);
+    return typeof code === 'number' ? (value as Envelope) : null;
+  } catch {
+    return null;
+  }
+}
+
+function codeOf(result: unknown): string {
+  const { code } = fields(result);
+  if (typeof code === 'string') return code;
+  return Array.isArray(result) ? 'VALIDATION' : 'REFUSED';
+}
+
+/** Not the shop, or not whole; what stands before the shop may still say how long to wait (reliability row 32). */
+function unknown(reason: 'badContentType' | 'wrongResponseFormat', response: Response): Verdict {
+  return wait(reason, response, { isAnswered: false, isOutcomeUnknown: true });
+}
+
+function wait(
+  reason: WaitReason,
+  response: Response,
+  facts: { isAnswered: boolean; isOutcomeUnknown: boolean },
+): Verdict {
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return {
+    kind: 'retry',
+    reason,
+    ...facts,
+    retryAfterMs: Number.isFinite(seconds) ? Math.max(0, seconds) * 1000 : null,
+  };
+}

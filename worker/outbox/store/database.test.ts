@@ -1,0 +1,172 @@
+import * as fake from 'fake-indexeddb';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { MemoryCache } from '#tests/support/memory-cache.ts';
+import { type Entry, GUEST } from '../entry.ts';
+import { openOutboxDatabase } from './database.ts';
+import { keptStore } from './kept-store.ts';
+import { createMirror } from './mirror.ts';
+import { openOldForm } from './old-form.ts';
+import { LostLease, type OutboxDatabase, type Proof, type Store } from './store.ts';
+
+const shared = { version: 1, owner: GUEST, storeCode: 'bmno', createdAt: 0 } as const;
+const intent = { kind: 'add', lineKey: 'A', sku: 'A', qty: 1, options: {}, line: null } as const;
+const change = (seq: number): Entry => ({
+  ...shared,
+  kind: 'cart.change',
+  seq,
+  id: `change-${seq}`,
+  key: `change-${seq}`,
+  watermark: seq,
+  intent,
+});
+
+let cache: MemoryCache;
+
+beforeEach(() => {
+  cache = new MemoryCache();
+  const { IDBFactory, ...types } = fake;
+  for (const [name, type] of Object.entries(types)) if (name.startsWith('IDB')) vi.stubGlobal(name, type);
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  return () => vi.unstubAllGlobals();
+});
+
+const seqsIn = (database: Pick<OutboxDatabase, 'look'>): Promise<number[]> =>
+  database.look((box) => box.rows.map(({ entry }) => entry.seq));
+
+function queue(database: OutboxDatabase, proof: Proof | null = null): Promise<unknown> {
+  return database.transact((box) => box.add(change(box.nextSeq())), proof);
+}
+
+test('steps of two realms are whole transactions, strict ones: no number is drawn twice', async () => {
+  const asked = vi.spyOn(fake.IDBDatabase.prototype, 'transaction');
+  const [one, other] = [openOutboxDatabase(), openOutboxDatabase()];
+  await Promise.all([one, other, one, other].map((database) => queue(database)));
+  expect(await seqsIn(one)).toEqual([1, 2, 3, 4]);
+  const writing = asked.mock.calls.filter(([, mode]) => mode === 'readwrite');
+  expect(writing.map(([, , options]) => options?.durability)).toEqual(Array(4).fill('strict'));
+});
+
+test('a step that fails leaves everything as it was', async () => {
+  const database = openOutboxDatabase();
+  await queue(database);
+  const failing = database.transact((box) => {
+    box.add(change(box.nextSeq()));
+    throw new Error('no');
+  }, null);
+  await expect(failing).rejects.toThrow('no');
+  expect(await seqsIn(database)).toEqual([1]);
+  expect(await database.look(({ lastSeq }) => lastSeq)).toBe(1);
+});
+
+test('who lost its post changes nothing: the transaction itself looks', async () => {
+  const database = openOutboxDatabase();
+  const { lease, isUnfinished } = await database.takePost('outbox');
+  expect(isUnfinished).toBe(false);
+  const proof: Proof = { post: 'outbox', number: lease, confirm: async () => undefined };
+  await queue(database, proof);
+  expect(await database.takePost('outbox')).toMatchObject({ isUnfinished: true });
+  await expect(queue(database, proof)).rejects.toThrow(LostLease);
+  expect(await database.beat('outbox', lease)).toBe(false);
+  expect(await seqsIn(database)).toEqual([1]);
+});
+
+test('a post that was left is finished, until somebody takes it again', async () => {
+  const database = openOutboxDatabase();
+  const { lease } = await database.takePost('sender');
+  const pulse = await database.pulse('sender');
+  expect(await database.beat('sender', lease)).toBe(true);
+  expect(await database.pulse('sender')).not.toBe(pulse);
+  expect(await database.isUnfinished('sender')).toBe(true);
+  await database.leavePost('sender', lease);
+  expect(await database.isUnfinished('sender')).toBe(false);
+});
+
+/** What a version before this one wrote, name by name. */
+const old = {
+  journal: {
+    '/__journal/000000000004-create-key': {
+      ...shared,
+      kind: 'cart.create',
+      seq: 4,
+      id: 'create-key',
+      key: 'create-key',
+      watermark: 4,
+    },
+    '/__journal/000000000005-change-5': change(5),
+    '/__journal/000000000005-change-5/request': {
+      method: 'POST',
+      url: '/api/cart/update?cartId=cart',
+      headers: {},
+      body: '{}',
+      covers: ['change-5'],
+      cartId: 'cart',
+    },
+    '/__journal/000000000006-change-6': change(6),
+    '/__journal/watermark': 3,
+  },
+  numbers: { seq: 8, 'lease outbox': 12, 'pulse outbox': 40 },
+  carts: {
+    'guest|bmno': { cartId: 'cart', createKey: 'create-key', createSeq: 4, isLost: false, itemIds: { A: '7' } },
+  },
+  attempts: {
+    'change-5': { attempts: 2, answered: 1, at: 5, nextAt: 9, reason: 'serverError', isOutcomeUnknown: true },
+  },
+  requests: {},
+};
+
+/** Fills the stores of a device as that version did. */
+async function leaveOldForm(): Promise<void> {
+  for (const [path, value] of Object.entries(old.journal))
+    cache.texts.set(`http://shop.test${path}`, JSON.stringify(value));
+  await new Promise<void>((resolve, reject) => {
+    const opening = indexedDB.open('outbox-control', 2);
+    opening.addEventListener('error', () => reject(opening.error!));
+    opening.addEventListener('upgradeneeded', () => {
+      for (const name of ['numbers', 'carts', 'attempts', 'requests'] as const) {
+        const store = opening.result.createObjectStore(name);
+        for (const [key, value] of Object.entries(old[name])) store.put(value, key);
+      }
+    });
+    opening.addEventListener('success', () => {
+      opening.result.close();
+      resolve();
+    });
+  });
+}
+
+function start(): Store {
+  const mirror = createMirror(async () => cache.asCache(), 'http://shop.test');
+  return keptStore(openOutboxDatabase(), mirror, openOldForm());
+}
+
+test('a queue that an older version left goes on with everything: calls, what was sent, attempts, cart, numbers', async () => {
+  await leaveOldForm();
+  const store = start();
+  const rows = await store.look((box) => box.rows);
+  expect(rows.map(({ entry }) => entry)).toEqual([
+    old.journal['/__journal/000000000004-create-key'],
+    change(5),
+    change(6),
+  ]);
+  expect(rows[1]).toMatchObject({
+    request: old.journal['/__journal/000000000005-change-5/request'],
+    attempt: old.attempts['change-5'],
+    reply: null,
+  });
+  expect(await store.look((box) => box.cart({ owner: GUEST, storeCode: 'bmno' }))).toEqual(old.carts['guest|bmno']);
+  expect(await store.step((box) => box.nextSeq())).toBe(9);
+  expect(await store.wasDamaged(), 'nothing was lost').toBe(false);
+});
+
+test('what an older version left is taken over once', async () => {
+  await leaveOldForm();
+  const name = { owner: GUEST, storeCode: 'bmno' };
+  await start().step((box) => {
+    for (const row of box.rows) box.remove(row);
+    box.setCart(name, null);
+  });
+  expect((await indexedDB.databases()).map((each) => each.name)).toEqual(['outbox']);
+  const later = start();
+  expect(await later.look((box) => box.rows)).toEqual([]);
+  expect(await later.look((box) => box.cart(name))).toBeNull();
+});

@@ -1,0 +1,150 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { CartRecord, Changes, Contents, Row } from './box.ts';
+import { Box } from './box.ts';
+import { type OutboxDatabase, type Post, type Posts, takeStep } from './store.ts';
+
+type NumberName = 'seq' | `${'lease' | 'pulse' | 'busy'} ${Post}`;
+
+interface Schema extends DBSchema {
+  numbers: { key: NumberName; value: number };
+  rows: { key: number; value: Row };
+  carts: { key: string; value: CartRecord };
+}
+
+const DATABASE = 'outbox';
+const STORES = ['numbers', 'rows', 'carts'] as const;
+
+type Open = () => Promise<IDBPDatabase<Schema>>;
+type Reading = ReturnType<IDBPDatabase<Schema>['transaction']>;
+
+/** The outbox in IndexedDB. Every step is one strict transaction: what it resolved for survives the loss of power. */
+export function openOutboxDatabase(): OutboxDatabase {
+  const open = connection();
+  return {
+    ...posts(open),
+    async transact(work, proof) {
+      const transaction = (await open()).transaction(STORES, 'readwrite', { durability: 'strict' });
+      // What aborts it is thrown below.
+      transaction.done.catch(() => undefined);
+      try {
+        const contents = await contentsIn(transaction);
+        const numbers = transaction.objectStore('numbers');
+        const held = proof ? ((await numbers.get(`lease ${proof.post}`)) ?? 0) : 0;
+        const step = takeStep(contents, work, proof, () => held);
+        if (step.changes.lastSeq !== contents.lastSeq) void numbers.put(step.changes.lastSeq, 'seq');
+        writeRows(transaction.objectStore('rows'), step.changes);
+        writeCarts(transaction.objectStore('carts'), step.changes);
+        await transaction.done;
+        return step;
+      } catch (error) {
+        abort(transaction);
+        throw error;
+      }
+    },
+    async look(work) {
+      const transaction = (await open()).transaction(STORES);
+      return work(new Box(await contentsIn(transaction)));
+    },
+  };
+}
+
+/** The database; a lost connection is opened again at the next use. */
+function connection(): Open {
+  let opened: ReturnType<Open> | null = null;
+  const open = (): ReturnType<Open> =>
+    openDB<Schema>(DATABASE, 1, {
+      upgrade(database) {
+        for (const name of STORES) database.createObjectStore(name);
+      },
+      terminated: () => (opened = null),
+      // Another realm upgrades: give way, open again afterwards.
+      blocking: (_current, _blocked, event) => {
+        (event.target as IDBDatabase).close();
+        opened = null;
+      },
+    });
+  return () => {
+    opened ??= open().catch((error: unknown) => {
+      opened = null;
+      throw error;
+    });
+    return opened;
+  };
+}
+
+async function contentsIn(transaction: Reading): Promise<Contents> {
+  const [lastSeq = 0, rows, names, records] = await Promise.all([
+    transaction.objectStore('numbers').get('seq'),
+    transaction.objectStore('rows').getAll(),
+    transaction.objectStore('carts').getAllKeys(),
+    transaction.objectStore('carts').getAll(),
+  ]);
+  return {
+    lastSeq,
+    rows: new Map(rows.map((row) => [row.entry.seq, row])),
+    carts: new Map(names.map((name, index) => [name, records[index]!])),
+  };
+}
+
+interface Writing<K, V> {
+  put(value: V, key: K): Promise<unknown>;
+  delete(key: K): Promise<unknown>;
+}
+
+/** What fails aborts the transaction, which says so. */
+function write<K, V>(store: Writing<K, V>, changes: ReadonlyMap<K, V | null>): void {
+  for (const [key, value] of changes)
+    void (value === null ? store.delete(key) : store.put(value, key)).catch(() => undefined);
+}
+
+const writeRows = (store: Writing<number, Row>, { rows }: Changes): void => write(store, rows);
+const writeCarts = (store: Writing<string, CartRecord>, { carts }: Changes): void => write(store, carts);
+
+function abort(transaction: { abort(): void }): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It is over already.
+  }
+}
+
+function posts(open: Open): Posts {
+  const change = async <T>(
+    work: (get: (name: NumberName) => Promise<number>, put: (name: NumberName, value: number) => void) => Promise<T>,
+  ): Promise<T> => {
+    // A heartbeat may be lost with the power.
+    const { store, done } = (await open()).transaction('numbers', 'readwrite', { durability: 'relaxed' });
+    const put = (name: NumberName, value: number): void => void store.put(value, name).catch(() => undefined);
+    const result = await work(async (name) => (await store.get(name)) ?? 0, put);
+    await done;
+    return result;
+  };
+  return {
+    takePost: (post) =>
+      change(async (get, put) => {
+        const [held, pulse, busy] = await Promise.all([
+          get(`lease ${post}`),
+          get(`pulse ${post}`),
+          get(`busy ${post}`),
+        ]);
+        const lease = held + 1;
+        put(`lease ${post}`, lease);
+        put(`pulse ${post}`, pulse + 1);
+        put(`busy ${post}`, lease);
+        return { lease, isUnfinished: busy !== 0 };
+      }),
+    leavePost: (post, lease) =>
+      change(async (get, put) => {
+        if ((await get(`lease ${post}`)) === lease) put(`busy ${post}`, 0);
+      }),
+    beat: (post, lease) =>
+      change(async (get, put) => {
+        const [held, pulse] = await Promise.all([get(`lease ${post}`), get(`pulse ${post}`)]);
+        if (held !== lease) return false;
+        put(`pulse ${post}`, pulse + 1);
+        return true;
+      }),
+    pulse: async (post) => (await (await open()).get('numbers', `pulse ${post}`)) ?? 0,
+    isUnfinished: async (post) => ((await (await open()).get('numbers', `busy ${post}`)) ?? 0) !== 0,
+  };
+}

@@ -1,0 +1,70 @@
+import { type CartLine, type CartOperation, foldCart } from '#domain/cart.ts';
+import type { CartDoc, OrderDoc, TaskDoc } from '../../documents/shopper-documents.ts';
+import type { CartName } from '../cart-name.ts';
+
+type CartTask = Extract<TaskDoc, { kind: 'cart.change' }>;
+
+/** What is known about a cart: the last server state, the operations beside it, and the orders made from it. */
+export interface CartFacts {
+  readonly base: CartDoc | null;
+  readonly tasks: readonly TaskDoc[];
+  readonly orders: readonly OrderDoc[];
+}
+
+/** A cart as it is right now on this device. */
+export interface CartState {
+  readonly lines: readonly CartLine[];
+  /** Operations that the server has not answered yet. */
+  readonly pending: readonly CartTask[];
+  /** The server's own count, when it has seen everything that is shown. */
+  readonly totals: CartDoc['totals'];
+  readonly couponCode: string | null;
+  readonly couponPercent: number;
+}
+
+/** Changes up to this number went into orders (D91). */
+export function consumedThrough(orders: readonly OrderDoc[], { owner, storeCode }: CartName): number {
+  const numbers = orders
+    .filter((order) => order.owner === owner && order.storeCode === storeCode)
+    .map(({ consumes }) => consumes);
+  return Math.max(0, ...numbers);
+}
+
+/** The base that still counts: not one whose cart was ordered. */
+function baseOf({ base, orders }: CartFacts, name: CartName): CartDoc | null {
+  return base && base.createSeq > consumedThrough(orders, name) ? base : null;
+}
+
+/** Operations in their order that the base does not contain. */
+function operationsOf(facts: CartFacts, name: CartName): CartTask[] {
+  const consumed = consumedThrough(facts.orders, name);
+  const contained = new Set(baseOf(facts, name)?.contained);
+  return facts.tasks
+    .filter((task): task is CartTask => task.kind === 'cart.change')
+    .filter((task) => task.owner === name.owner && task.storeCode === name.storeCode && task.seq > consumed)
+    .filter((task) => task.state !== 'failed' && !contained.has(task.id))
+    .sort((a, b) => a.seq - b.seq);
+}
+
+/** Folds operations onto the base (architecture: cart). */
+export function cartState(facts: CartFacts, name: CartName): CartState {
+  const base = baseOf(facts, name);
+  const operations = operationsOf(facts, name);
+  const pending = operations.filter((task) => task.state !== 'sent');
+  const isSettled = operations.length === 0 && base?.cartId != null;
+  return {
+    lines: foldCart(base?.lines ?? [], operations.map(operationOf)),
+    pending,
+    totals: isSettled ? base.totals : null,
+    couponCode: base?.couponCode ?? null,
+    couponPercent: base?.couponPercent ?? 0,
+  };
+}
+
+function operationOf({ intent }: CartTask): CartOperation {
+  const { kind, lineKey, qty, line, replaces } = intent;
+  if (kind === 'remove') return { kind, key: lineKey };
+  return kind === 'add'
+    ? { kind, key: lineKey, qty, line: line!, replaces: replaces?.key ?? null }
+    : { kind, key: lineKey, qty };
+}

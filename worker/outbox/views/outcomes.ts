@@ -1,0 +1,26 @@
+import type { Shopper } from '../../shopper.ts';
+import type { Entry, EntryOf, FiledReply } from '../entry.ts';
+import { orderOutcome } from './order-outcome.ts';
+
+type Outcome<E extends Entry> = (shopper: Shopper, entry: E, reply: FiledReply) => Promise<void>;
+
+/** What an answer means for the task that is shown: of a cart change it stays folded until a pull contains it. */
+const ofTask: Outcome<Entry> = (shopper, { id }, reply) =>
+  shopper.patchTask(
+    id,
+    reply.outcome === 'accepted'
+      ? { state: 'sent', waitReason: null }
+      : { state: 'failed', waitReason: null, refusalCode: reply.code },
+  );
+
+/** What an answer means for the screens, for every kind of queued call. Repeating it changes nothing. */
+const outcomes: { readonly [K in Entry['kind']]: Outcome<EntryOf<K>> } = {
+  'cart.create': async () => undefined,
+  'cart.change': ofTask,
+  'order.place': orderOutcome,
+  task: ofTask,
+};
+
+export function showOutcome(shopper: Shopper, entry: Entry, reply: FiledReply): Promise<void> {
+  return (outcomes[entry.kind] as Outcome<Entry>)(shopper, entry, reply);
+}

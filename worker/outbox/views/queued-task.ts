@@ -1,0 +1,22 @@
+import type { TaskDoc } from '../../documents/shopper-documents.ts';
+import type { Entry } from '../entry.ts';
+
+/** What screens watch of a queued call. */
+export function queuedTask(entry: Exclude<Entry, { kind: 'cart.create' | 'task' }>): TaskDoc {
+  const { id, seq, owner, storeCode, key, createdAt } = entry;
+  const shared = {
+    id,
+    seq,
+    owner,
+    storeCode,
+    key,
+    createdAt,
+    state: 'queued',
+    attempts: 0,
+    waitReason: null,
+    refusalCode: null,
+  } as const;
+  return entry.kind === 'cart.change'
+    ? { ...shared, kind: entry.kind, intent: entry.intent }
+    : { ...shared, kind: entry.kind };
+}
