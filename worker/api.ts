@@ -4,12 +4,12 @@ import type { Result } from '#schemas/errors.ts';
 import { commands } from './commands/commands.ts';
 import type { WorkerContext } from './context.ts';
 import { openContext, type OpenContext } from './open-context.ts';
-import type { MemoryFallback } from './open-stores.ts';
+import type { MemoryFallback } from './storage/open-stores.ts';
 import type { OpenOptions, WindowHint } from './open-options.ts';
 import type { WorkerPorts } from './ports.ts';
 import { queries } from './queries/queries.ts';
 import { noteWork } from './timing.ts';
-import { withRoom } from './with-room.ts';
+import { withSpace } from './storage/with-space.ts';
 
 /** All queries and commands. The window uses the types and calls by name. */
 export type QueryMenu = typeof queries;
@@ -75,7 +75,7 @@ export function createApi(ports: WorkerPorts, fallback: MemoryFallback | null = 
       const command = entry<Command>(commands, name);
       const current = await context();
       current.pace.noteUse();
-      return withRoom(current.makeRoom, () => command(current, params));
+      return withSpace(current.makeSpace, () => command(current, params));
     },
     async hint(hint) {
       (await mustBeOpen(opened)).onHint(hint);

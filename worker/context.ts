@@ -1,17 +1,17 @@
 import type { BehaviorSubject } from 'rxjs';
 import type { StoreView } from '#config/stores.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Connection } from './http/connection.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { CartName } from './outbox/cart-name.ts';
-import type { StoreName } from './open-stores.ts';
+import type { StoreName } from './storage/open-stores.ts';
 import type { PictureKeeper } from './pictures/picture-keeper.ts';
 import type { WorkerPorts } from './ports.ts';
 import type { Demand } from './replication/demand.ts';
 import type { LiveOffers } from './replication/live-offers.ts';
 import type { Pace } from './replication/pace.ts';
-import type { Room } from './room.ts';
-import type { Shopper } from './shopper.ts';
+import type { StorageSpace } from './storage/storage-space.ts';
+import type { Shopper } from './shopper/shopper.ts';
 
 /** What queries and commands work with: everything of one store view on this device. */
 export interface WorkerContext {
@@ -29,9 +29,9 @@ export interface WorkerContext {
   readonly outbox: Outbox;
   readonly pace: Pace;
   readonly pictures: PictureKeeper;
-  readonly room: Room;
+  readonly space: StorageSpace;
   /** A write found the device full: what may be fetched again gives way, never the shopper's own (D8). */
-  readonly makeRoom: () => Promise<void>;
+  readonly makeSpace: () => Promise<void>;
   /** Metered connections and Save-Data bring neither details nor pictures that are not on the screen. */
   readonly isMetered$: BehaviorSubject<boolean>;
 }

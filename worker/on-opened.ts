@@ -1,5 +1,5 @@
 import type { WorkerContext } from './context.ts';
-import { forgetOldThings } from './forget-old-things.ts';
+import { forgetOldThings } from './shopper/forget-old-things.ts';
 import { makeSearchReady } from './search/make-ready.ts';
 import { countPurchases } from './search-provider/count-purchases.ts';
 

@@ -7,8 +7,8 @@ import type { WorkerContext } from './context.ts';
 import { Connection } from './http/connection.ts';
 import { createShopApi } from './http/shop-api.ts';
 import type { OpenOptions, WindowHint } from './open-options.ts';
-import { type MemoryFallback, openStores } from './open-stores.ts';
-import { GUEST } from './outbox/entry.ts';
+import { type MemoryFallback, openStores } from './storage/open-stores.ts';
+import { GUEST } from './outbox/owner.ts';
 import { Outbox } from './outbox/outbox.ts';
 import { PictureKeeper } from './pictures/picture-keeper.ts';
 import type { WorkerPorts } from './ports.ts';
@@ -17,7 +17,7 @@ import { HeadsWatch } from './replication/heads-watch.ts';
 import { LiveOffers } from './replication/live-offers.ts';
 import { Pace } from './replication/pace.ts';
 import { Replicator } from './replication/replicator.ts';
-import { Room } from './room.ts';
+import { StorageSpace } from './storage/storage-space.ts';
 
 export interface OpenContext {
   readonly context: WorkerContext;
@@ -32,7 +32,7 @@ export async function openContext(
   fallback: MemoryFallback | null,
 ): Promise<OpenContext> {
   const { context, replicator, headsWatch } = await assemble(platform, options, fallback);
-  const { ports, connection, outbox, catalogue, shopper, cart, pictures, room, isMetered$ } = context;
+  const { ports, connection, outbox, catalogue, shopper, cart, pictures, space, isMetered$ } = context;
   outbox.follow(cart);
   // A frozen tab may sit on the lock: what can be shown waits only so long for it (reliability P5).
   // What it could not write is written by the run that follows: a full device is no reason to show nothing.
@@ -50,7 +50,7 @@ export async function openContext(
   });
   const stopListening = ports.onAnnouncement(outbox.wake);
   void connection.watch(ending.signal);
-  void room.watch(ending.signal);
+  void space.watch(ending.signal);
   void replicator.run();
   const watching = headsWatch.run();
   // Whoever opens the shop looks at it, like somebody who comes back to its window.
@@ -108,8 +108,8 @@ async function assemble(
   ]);
   const backend = openBackend({ api, store, catalogue, now });
   const isMetered$ = new BehaviorSubject(false);
-  const room = new Room(ports, catalogue);
-  const pictures = new PictureKeeper({ ports, catalogue, connection, pace, room, isMetered$ });
+  const space = new StorageSpace(ports, catalogue);
+  const pictures = new PictureKeeper({ ports, catalogue, connection, pace, space, isMetered$ });
   const headsWatch = new HeadsWatch({ catalogue, backend, connection, clock: ports.clock, isMetered$ });
   const replicator = new Replicator({
     ports,
@@ -117,14 +117,14 @@ async function assemble(
     backend,
     headsWatch,
     pace,
-    room,
+    space,
     isMetered$,
     isReachable: () => connection.probe(),
     onRound: (checkpoint) => pictures.fill(checkpoint),
   });
   const outbox = new Outbox({
     ports,
-    makeRoom: room.makeRoom,
+    makeSpace: space.makeSpace,
     shopper,
     api,
     connection,
@@ -146,8 +146,8 @@ async function assemble(
     outbox,
     pace,
     pictures,
-    room,
-    makeRoom: room.makeRoom,
+    space,
+    makeSpace: space.makeSpace,
     isMetered$,
   };
   return { context, replicator, headsWatch };

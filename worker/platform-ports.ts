@@ -6,7 +6,7 @@ import { platformPictures } from './pictures/picture-store.ts';
 import type { WorkerPorts } from './ports.ts';
 import type { OpenBackend } from './replication/backend.ts';
 import { contractBackend } from './replication/contract-backend.ts';
-import { freeBytes } from './free-bytes.ts';
+import { freeBytes } from './storage/free-bytes.ts';
 
 /** Everything the worker needs, from the browser. */
 export function platformPorts(): WorkerPorts {
@@ -21,7 +21,7 @@ export function platformPorts(): WorkerPorts {
     pictures: platformPictures(),
     freeBytes,
     // Asked only when the device is full, or was.
-    hasRoomFor: async (bytes) => (await import('./later.ts')).hasRoomFor(bytes),
+    hasSpaceFor: async (bytes) => (await import('./later.ts')).hasSpaceFor(bytes),
     crashPoint: crashPoint(),
   };
 }

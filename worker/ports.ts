@@ -1,5 +1,5 @@
 import type { SearchProviderSettings } from '#config/search-provider.ts';
-import type { StoragePorts } from './database.ts';
+import type { StoragePorts } from './storage/database.ts';
 import type { OutboxPorts } from './outbox/ports.ts';
 import type { IndexStore } from './catalogue-index/index-store.ts';
 import type { PictureStore } from './pictures/picture-store.ts';
@@ -16,7 +16,7 @@ export interface WorkerPorts extends OutboxPorts, StoragePorts {
   /** Room that is left for this shop as the browser tells it, in bytes; `null` where it does not. */
   readonly freeBytes: () => Promise<number | null>;
   /** Whether so much can be written now. */
-  readonly hasRoomFor: (bytes: number) => Promise<boolean>;
+  readonly hasSpaceFor: (bytes: number) => Promise<boolean>;
   /** Stops a realm at a labelled place; nothing outside tests (reliability row 1). */
   readonly crashPoint: (label: string) => void | Promise<void>;
 }

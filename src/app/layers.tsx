@@ -63,7 +63,7 @@ function WorkerNotices() {
   const commands = useCommands();
   const { value: notices } = useLive(queries.notice.all());
   const { value: progress } = useLive(queries.sync.progress());
-  const isTight = progress?.pausedBy === 'room';
+  const isTight = progress?.pausedBy === 'space';
   useEffect(() => {
     for (const { id, code } of notices ?? []) {
       // The notice comes while the page starts and nobody reads yet, so it stays until it is closed.

@@ -3,7 +3,7 @@ import type { RxStorage } from 'rxdb';
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import { createApi, type WorkerApi } from '#worker/api.ts';
 import { memoryPorts } from '#worker/memory/memory-ports.ts';
-import type { StoreName } from '#worker/open-stores.ts';
+import type { StoreName } from '#worker/storage/open-stores.ts';
 import { keptStore } from '#worker/outbox/store/kept-store.ts';
 import type { WorkerPorts } from '#worker/ports.ts';
 import { noOldForm } from './memory-database.ts';

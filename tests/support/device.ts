@@ -109,7 +109,7 @@ export class TestDevice {
       searchProvider: { ...searchProvider, answers: 'local', ...this.options.searchProvider },
       pictures: this.pictures.asStore(() => clock.now()),
       freeBytes: async () => this.freeBytes,
-      hasRoomFor: async (bytes) => (this.freeBytes ?? bytes) >= bytes,
+      hasSpaceFor: async (bytes) => (this.freeBytes ?? bytes) >= bytes,
       crashPoint,
       isMultiInstance: false,
     };

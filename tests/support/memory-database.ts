@@ -8,7 +8,8 @@ import {
   type Contents,
   nothing,
 } from '#worker/outbox/store/box.ts';
-import { type OutboxDatabase, type Post, type Proof, type Taken, takeStep } from '#worker/outbox/store/store.ts';
+import { type OutboxDatabase, type Proof, type Taken, takeStep } from '#worker/outbox/store/store.ts';
+import type { Post } from '#worker/outbox/lease.ts';
 
 /** A device that no older version has used. */
 export const noOldForm: OldForm = { read: async () => null, forget: async () => undefined };

@@ -6,24 +6,24 @@ import { TestDevice, type TestTab } from '#tests/support/device.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { Window } from '#tests/support/watch.ts';
 import { createPictureStore, type PictureCache } from '#worker/pictures/picture-store.ts';
-import { Room } from '#worker/room.ts';
+import { StorageSpace } from '#worker/storage/storage-space.ts';
 
 /** Room in which classes give way one after the other; what was there when is told by what is gone. */
 function roomOf(
   hasRoom: (gone: readonly string[]) => boolean,
   free: number | null = null,
-): { room: Room; gone: string[] } {
+): { room: StorageSpace; gone: string[] } {
   const gone: string[] = [];
   const letGo = (name: string) => async () => void gone.push(name);
   const nothing = { keys: async () => [] } as unknown as PictureCache;
   const ports = {
     pictures: createPictureStore({ open: async () => nothing, drop: letGo('pictures'), now: () => 0 }),
     freeBytes: async () => free,
-    hasRoomFor: async () => hasRoom(gone),
+    hasSpaceFor: async () => hasRoom(gone),
     clock: { now: () => 0, elapsed: () => 0, sleep: () => new Promise<never>(() => {}) },
   };
   const catalogue = { dropDetails: letGo('details'), dropKeptIndexes: letGo('index') };
-  return { room: new Room(ports, catalogue), gone };
+  return { room: new StorageSpace(ports, catalogue), gone };
 }
 
 describe('what gives way on a full device, and in which order (D8, L2)', () => {
@@ -34,7 +34,7 @@ describe('what gives way on a full device, and in which order (D8, L2)', () => {
     ['and no more than that', 4, ['pictures', 'details', 'index']],
   ])('%s', async (_name, enough, expected) => {
     const { room, gone } = roomOf((before) => before.length >= enough);
-    await room.makeRoom();
+    await room.makeSpace();
     expect(gone).toEqual(expected);
     expect(room.isTight).toBe(true);
   });
@@ -42,13 +42,13 @@ describe('what gives way on a full device, and in which order (D8, L2)', () => {
   test('what cannot be let go now does not keep the next class', async () => {
     const { room, gone } = roomOf(() => false);
     vi.spyOn(room['ports'].pictures, 'clear').mockRejectedValue(new Error('disk'));
-    await room.makeRoom();
+    await room.makeSpace();
     expect(gone).toEqual(['details', 'index']);
   });
 
   test('several writes that fail together make room once', async () => {
     const { room, gone } = roomOf(() => true);
-    await Promise.all([room.makeRoom(), room.makeRoom()]);
+    await Promise.all([room.makeSpace(), room.makeSpace()]);
     expect(gone).toEqual(['pictures']);
   });
 });
@@ -78,7 +78,7 @@ describe('the look every 30 s (spec 9: storage quota check)', () => {
 });
 
 /** The first look, and nothing after it. */
-async function lookOnce(room: Room): Promise<void> {
+async function lookOnce(room: StorageSpace): Promise<void> {
   const looked = vi.spyOn(room['ports'].clock, 'sleep');
   void room.watch(new AbortController().signal);
   await vi.waitFor(() => expect(looked).toHaveBeenCalled());
@@ -119,7 +119,7 @@ describe('a device without room', () => {
     window = new Window(tab.api);
     await window.open();
     const told = await window.value<SyncProgressView>('sync.progress', {}, ({ state }) => state === 'paused');
-    expect(told.pausedBy).toBe('room');
+    expect(told.pausedBy).toBe('space');
     expect(await window.value('cart.current', {}, ({ count }: { count: number }) => count > 0)).toMatchObject({
       count: 2,
     });
@@ -130,7 +130,7 @@ describe('a device without room', () => {
   test('gets its details back once there is room to spare', async () => {
     device.freeBytes = 0;
     await window.open();
-    await window.value<SyncProgressView>('sync.progress', {}, ({ pausedBy }) => pausedBy === 'room');
+    await window.value<SyncProgressView>('sync.progress', {}, ({ pausedBy }) => pausedBy === 'space');
     await tab.api.close();
     device.freeBytes = ROOM_SPARE_BYTES;
     tab = device.openTab();

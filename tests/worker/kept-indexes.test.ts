@@ -5,7 +5,7 @@ import { filledDevice } from '#tests/support/filled-device.ts';
 import { testCatalogue } from '#tests/support/test-catalogue.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { Window } from '#tests/support/watch.ts';
-import { Catalogue } from '#worker/catalogue.ts';
+import { Catalogue } from '#worker/catalogue/catalogue.ts';
 
 /** What is kept of indexes between starts is never older than the documents. */
 

@@ -8,7 +8,7 @@ import { TestDevice } from '#tests/support/device.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { Window } from '#tests/support/watch.ts';
 import type { WorkerApi } from '#worker/api.ts';
-import type { StoreName } from '#worker/open-stores.ts';
+import type { StoreName } from '#worker/storage/open-stores.ts';
 import { openOutboxPorts } from '#worker/outbox/background-ports.ts';
 import { drain } from '#worker/outbox/send/drain.ts';
 

@@ -10,9 +10,9 @@ import { startTestServer, type TestServer } from '#tests/support/test-server.ts'
 import { Window } from '#tests/support/watch.ts';
 import type { CommandMenu } from '#worker/api.ts';
 import { commands } from '#worker/commands/commands.ts';
-import { leaveNotice } from '#worker/leave-notice.ts';
-import { openShopper } from '#worker/database.ts';
-import { Shopper } from '#worker/shopper.ts';
+import { leaveNotice } from '#worker/shopper/leave-notice.ts';
+import { openShopper } from '#worker/storage/database.ts';
+import { Shopper } from '#worker/shopper/shopper.ts';
 
 type Walk = { readonly [N in keyof CommandMenu]: { readonly [V in keyof CommandMenu[N]]: object } };
 

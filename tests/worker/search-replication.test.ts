@@ -5,7 +5,7 @@ import { demoCatalogue } from '#tests/support/demo-catalogue.ts';
 import { syntheticCatalogue } from '#server/synthetic/synthetic-catalogue.ts';
 import { TestDevice } from '#tests/support/device.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { Catalogue } from '#worker/catalogue.ts';
+import { Catalogue } from '#worker/catalogue/catalogue.ts';
 import { createShopApi } from '#worker/http/shop-api.ts';
 import type { WorkerPorts } from '#worker/ports.ts';
 import type { OpenBackend } from '#worker/replication/backend.ts';

@@ -2,9 +2,9 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TASK_MEMORY_MS } from '#config/timings.ts';
-import { openShopper } from '#worker/database.ts';
+import { openShopper } from '#worker/storage/database.ts';
 import type { TaskDoc } from '#worker/documents/shopper-documents.ts';
-import { Shopper } from '#worker/shopper.ts';
+import { Shopper } from '#worker/shopper/shopper.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import type { CatalogueIndex } from '#domain/catalogue-index/catalogue-index.ts';
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import { PRODUCT_LIST_PULL } from '../replication/pulls.ts';
 import { arraysOf, FORMAT, type Header, PACKED_INDEX } from './index-layout.ts';
 import { packBlock } from './pack-block.ts';

@@ -14,7 +14,7 @@ import { offeringFor } from '#domain/views/offering.ts';
 import { variantLabels } from '#domain/views/options.ts';
 import { fail, ok, type Result, type ShopError } from '#schemas/errors.ts';
 import type { WorkerContext } from '../context.ts';
-import { readDetails } from '../product-details.ts';
+import { readDetails } from '../catalogue/product-details.ts';
 import { catalogueContext } from '../queries/catalogue-context.ts';
 import { deviceRepository } from '../queries/device-repository.ts';
 

@@ -1,7 +1,7 @@
 import { QTY_MAX } from '#config/limits.ts';
 import { type CartLine, parseQty } from '#domain/cart.ts';
 import { fail, ok, type Result, type ShopError } from '#schemas/errors.ts';
-import { shownCart, shownLines } from '../cart-lines.ts';
+import { shownCart, shownLines } from '../shopper/cart-lines.ts';
 import type { WorkerContext } from '../context.ts';
 import { cartState } from '../outbox/views/cart-state.ts';
 import { enqueueReplacement } from '../outbox/enqueue.ts';

@@ -6,13 +6,13 @@ import type { CheckoutSettings } from '#domain/checkout-methods.ts';
 import { countTotals, discountPercent } from '#domain/totals.ts';
 import { type CartLineView, isVirtualCart } from '#domain/views/cart.ts';
 import { fail, ok, type Result } from '#schemas/errors.ts';
-import { shownCart } from '../cart-lines.ts';
+import { shownCart } from '../shopper/cart-lines.ts';
 import type { Order as WireOrder } from '#schemas/api/generated/types.gen.ts';
 import type { WorkerContext } from '../context.ts';
 import type { OrderDoc } from '../documents/shopper-documents.ts';
 import { type OrderToPlace, sealOrder } from '../outbox/seal-order.ts';
 import { settingsIn } from '../queries/checkout.ts';
-import { storageProblem } from '../storage-problem.ts';
+import { storageProblem } from '../storage/storage-problem.ts';
 
 export interface PlaceOrder {
   readonly orderId: string;

@@ -3,7 +3,7 @@ import { PULL_PATIENCE_MS } from '#config/timings.ts';
 import type { Result } from '#schemas/errors.ts';
 import type { MessageCode } from '#schemas/messages.ts';
 import type { WorkerContext } from '../context.ts';
-import { readDetails } from '../product-details.ts';
+import { readDetails } from '../catalogue/product-details.ts';
 import { TAX_RULES_PULL } from '../replication/pulls.ts';
 
 /** Refusals that on a first visit may only mean that the data has not arrived yet. */
@@ -34,9 +34,9 @@ async function productHere(context: WorkerContext, sku: string): Promise<void> {
  * Waits for the tax rules, since nothing has a price without them (D44). While the shop fails to send them, replication
  * asks again, but this waits only for `PULL_PATIENCE_MS`.
  */
-async function taxRulesHere({ catalogue, connection, room, ports }: WorkerContext): Promise<void> {
+async function taxRulesHere({ catalogue, connection, space, ports }: WorkerContext): Promise<void> {
   await firstValueFrom(
-    combineLatest([catalogue.pulls$, connection.isOnline$, room.isTight$]).pipe(
+    combineLatest([catalogue.pulls$, connection.isOnline$, space.isTight$]).pipe(
       map(([pulls, isOnline, isTight]) => {
         const rules = pulls.get(TAX_RULES_PULL);
         if (rules?.isComplete || !isOnline || isTight) return 'settled';

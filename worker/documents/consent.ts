@@ -1,4 +1,4 @@
-import type { Shopper } from '../shopper.ts';
+import type { Shopper } from '../shopper/shopper.ts';
 
 /** A device has one answer, whoever uses it. */
 export const CONSENT_ID = 'consent';

@@ -4,7 +4,9 @@ import type { DeliveryPromise } from '#domain/delivery-promise.ts';
 import type { CheckoutDetails } from '#domain/checkout-details.ts';
 import type { Sums, Totals } from '#domain/totals.ts';
 import type { PlacedTotals } from '#domain/wire/placed-totals.ts';
-import type { CartIntent, Owner, WaitReason } from '../outbox/entry.ts';
+import type { CartIntent } from '../outbox/cart-intent.ts';
+import type { Owner } from '../outbox/owner.ts';
+import type { WaitReason } from '../outbox/wait-reason.ts';
 
 /** The last known server state of a cart: the base that operations are folded onto (architecture: cart). */
 export interface CartDoc {

@@ -1,9 +1,10 @@
 import { getRxStorageMemory } from 'rxdb/plugins/storage-memory';
-import type { StoreName } from '../open-stores.ts';
+import type { StoreName } from '../storage/open-stores.ts';
 import { keptStore } from '../outbox/store/kept-store.ts';
 import { createMirror } from '../outbox/store/mirror.ts';
 import type { OldForm } from '../outbox/store/old-form.ts';
-import type { Post, Posts, Store } from '../outbox/store/store.ts';
+import type { Posts, Store } from '../outbox/store/store.ts';
+import type { Post } from '../outbox/lease.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
 import type { WorkerPorts } from '../ports.ts';
 import { memoryCache } from './memory-cache.ts';
@@ -12,7 +13,7 @@ import { memoryLocks } from './memory-locks.ts';
 import { memoryPosts } from './memory-posts.ts';
 import { memoryStore } from './memory-store.ts';
 
-export { canStore } from '../can-store.ts';
+export { canStore } from '../storage/can-store.ts';
 
 /** The same platform with memory in the place of the stores that it does not open: that lasts as long as the tab (P6). */
 export function memoryPorts(platform: WorkerPorts, lost: ReadonlySet<StoreName>): WorkerPorts {
@@ -22,7 +23,7 @@ export function memoryPorts(platform: WorkerPorts, lost: ReadonlySet<StoreName>)
     ...platform,
     ...(lost.has('catalogue') && { catalogueStorage: storage, openIndexStore: async () => memoryIndexStore() }),
     ...(lost.has('shopper') && { shopperStorage: storage }),
-    ...(lost.has('mirror') && { pictures: noPictures, freeBytes: async () => null, hasRoomFor: async () => true }),
+    ...(lost.has('mirror') && { pictures: noPictures, freeBytes: async () => null, hasSpaceFor: async () => true }),
     ...(lost.has('catalogue') ? withOwnReplication(holding) : holding),
     store: storeFor(platform, lost),
     // Where nothing is kept, no tab knows of another.

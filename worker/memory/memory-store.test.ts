@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { tabStorage } from '#tests/support/broken-stores.ts';
 import { TestDevice } from '#tests/support/device.ts';
-import { openShopper } from '../database.ts';
+import { openShopper } from '../storage/database.ts';
 import type { OrderDoc } from '../documents/shopper-documents.ts';
 import type { Entry, EntryOf, FiledReply } from '../outbox/entry.ts';
 import { inOutbox } from '../outbox/in-outbox.ts';
@@ -9,7 +9,7 @@ import { repairViews } from '../outbox/repair/repair.ts';
 import type { Store } from '../outbox/store/store.ts';
 import { reconcile } from '../outbox/views/reconcile.ts';
 import type { WorkerPorts } from '../ports.ts';
-import { Shopper } from '../shopper.ts';
+import { Shopper } from '../shopper/shopper.ts';
 import { memoryPosts } from './memory-posts.ts';
 import { memoryStore } from './memory-store.ts';
 

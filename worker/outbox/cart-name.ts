@@ -1,4 +1,4 @@
-import type { Owner } from './entry.ts';
+import type { Owner } from './owner.ts';
 
 /** The cart of an owner in a store view. */
 export interface CartName {

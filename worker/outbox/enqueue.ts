@@ -1,12 +1,12 @@
 import { ok, type Result } from '#schemas/errors.ts';
 import type { CartName } from './cart-name.ts';
-import type { CartIntent } from './entry.ts';
+import type { CartIntent } from './cart-intent.ts';
 import type { Holding, OutboxTools } from './holding.ts';
 import { inOutbox } from './in-outbox.ts';
 import { notKept } from './not-kept.ts';
 import { queueChanges } from './queue-changes.ts';
 import { finishReplacements } from './repair/replacement.ts';
-import { LostLease } from './store/store.ts';
+import { LostLease } from './lease.ts';
 
 /**
  * Queues a change of a cart line. Acknowledged only when it is kept twice. The id comes from the caller, so a call that is

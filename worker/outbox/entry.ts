@@ -1,11 +1,6 @@
-import type { CartLine } from '#domain/cart.ts';
-import type { LineOptions } from '#domain/line-key.ts';
 import type { OrderDoc } from '../documents/shopper-documents.ts';
-
-/** Who a queued entry belongs to; only that owner's session sends it (D14). A guest is this device. */
-export type Owner = string;
-
-export const GUEST: Owner = 'guest';
+import type { CartIntent } from './cart-intent.ts';
+import type { Owner } from './owner.ts';
 
 /** A request in the form that goes over the wire. `{{token}}` and `{{cartId}}` in the URL are filled when sent. */
 export interface WireRequest {
@@ -15,25 +10,6 @@ export interface WireRequest {
   readonly headers: Readonly<Record<string, string>>;
   /** Sent byte for byte. */
   readonly body: string | null;
-}
-
-/** What a shopper wants of a cart line, until its first attempt makes a request of it. */
-export interface CartIntent {
-  readonly kind: 'add' | 'set' | 'remove';
-  readonly lineKey: string;
-  readonly sku: string;
-  readonly qty: number;
-  readonly options: LineOptions;
-  /** The line as it is shown, for an addition; `null` otherwise. */
-  readonly line: CartLine | null;
-  /** Of an addition: the line whose place it takes. */
-  readonly replaces?: CartLine;
-}
-
-/** What puts a line that is known into a cart, as it is. */
-export function additionOf(line: CartLine): CartIntent {
-  const { key: lineKey, sku, qty, options } = line;
-  return { kind: 'add', lineKey, sku, qty, options, line };
 }
 
 /** An order as it was agreed to, for the screens; versions before this one kept it in the database only. */
@@ -90,17 +66,5 @@ export type FiledReply =
       readonly result: unknown;
       readonly at: number;
     };
-
-/** Why an entry is still here. */
-export type WaitReason =
-  | 'offline'
-  | 'timeout'
-  | 'badContentType'
-  | 'wrongResponseFormat'
-  | 'serverError'
-  | 'tooManyRequests'
-  | 'running'
-  | 'unauthorized'
-  | 'cartMissing';
 
 export type EntryOf<K extends Entry['kind']> = Extract<Entry, { readonly kind: K }>;

@@ -1,6 +1,6 @@
-import type { Shopper } from '../shopper.ts';
+import type { Shopper } from '../shopper/shopper.ts';
 import type { OutboxPorts } from './ports.ts';
-import type { Lease } from './post.ts';
+import type { Lease } from './lease.ts';
 import type { Box } from './store/box.ts';
 
 /** What work on the outbox and its views needs. */

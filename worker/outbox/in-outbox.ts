@@ -1,6 +1,6 @@
 import type { Holding, OutboxTools } from './holding.ts';
 import { asOnlyHolder } from './post.ts';
-import { LostLease } from './store/store.ts';
+import { LostLease } from './lease.ts';
 
 /**
  * Runs `work` as the only one that changes the outbox together with its views: queueing, sealing, cancelling, taking answers

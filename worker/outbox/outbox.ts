@@ -1,7 +1,7 @@
 import { BACKOFF_MAX_MS, CART_FRESH_MS } from '#config/timings.ts';
 import type { Connection } from '../http/connection.ts';
 import { cartKey, type CartName } from './cart-name.ts';
-import type { WaitReason } from './entry.ts';
+import type { WaitReason } from './wait-reason.ts';
 import { inOutbox, repaired } from './in-outbox.ts';
 import { isQuotaError } from './not-kept.ts';
 import type { PullCartTools } from './pull-cart.ts';
@@ -14,7 +14,7 @@ import { newAnswers, reconcile, showProgress } from './views/reconcile.ts';
 export interface RunTools extends PullCartTools {
   readonly connection: Connection;
   /** What can be fetched again gives way to what has to be noted about sending (D8, decision 036). */
-  readonly makeRoom: () => Promise<void>;
+  readonly makeSpace: () => Promise<void>;
   /** Told after every run: what an accepted order changes (stock) is worth pulling. */
   readonly onAnswers: () => void;
   /** Told once when a start found that something had been lost. */
@@ -75,7 +75,7 @@ export class Outbox {
       return;
     }
     this.running = this.run()
-      .catch((error: unknown) => (isQuotaError(error) ? this.tools.makeRoom().then(() => this.run()) : undefined))
+      .catch((error: unknown) => (isQuotaError(error) ? this.tools.makeSpace().then(() => this.run()) : undefined))
       .catch(() => undefined)
       .finally(() => {
         this.running = null;

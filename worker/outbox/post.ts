@@ -1,21 +1,8 @@
 import { HEARTBEAT_MS, HEARTBEAT_STALE_MS } from '#config/timings.ts';
 import type { OutboxPorts } from './ports.ts';
-import { LostLease, type Post } from './store/store.ts';
+import { type Lease, LostLease, type Post } from './lease.ts';
 
 type PostPorts = Pick<OutboxPorts, 'locks' | 'posts' | 'clock'>;
-
-/** Proof of holding a post; lost when another realm found the heartbeat stale and took over. */
-export interface Lease {
-  readonly post: Post;
-  readonly number: number;
-  /** Whoever held the post before did not finish. */
-  readonly isUnfinished: boolean;
-  isHeld(): Promise<boolean>;
-  /** Throws `LostLease` when the post was taken over; asked before a write outside the outbox's own transactions. */
-  confirm(): Promise<void>;
-  /** Something could not be finished: whoever comes next looks after it. */
-  leaveUndone(): void;
-}
 
 const LOOK_MS = 1000;
 

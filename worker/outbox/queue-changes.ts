@@ -1,8 +1,9 @@
 import type { CartName } from './cart-name.ts';
-import type { CartIntent, EntryOf } from './entry.ts';
+import type { EntryOf } from './entry.ts';
+import type { CartIntent } from './cart-intent.ts';
 import type { Holding } from './holding.ts';
 import type { Box } from './store/box.ts';
-import { LostLease } from './store/store.ts';
+import { LostLease } from './lease.ts';
 import { queuedTask } from './views/queued-task.ts';
 
 export interface QueuedChange {

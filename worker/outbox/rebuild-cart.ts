@@ -3,7 +3,7 @@ import { callOf } from './calls/calls.ts';
 import { renewCart } from './calls/cart-record.ts';
 import { cartKey, type CartName, isSameCart } from './cart-name.ts';
 import { queueChanges } from './queue-changes.ts';
-import { additionOf } from './entry.ts';
+import { additionOf } from './cart-intent.ts';
 import type { OutboxTools } from './holding.ts';
 import { inOutbox } from './in-outbox.ts';
 import { cartState } from './views/cart-state.ts';

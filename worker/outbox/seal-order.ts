@@ -6,7 +6,7 @@ import type { Totals } from '#domain/totals.ts';
 import { orderToWire } from '#domain/wire/order.ts';
 import { fail, ok, type Result } from '#schemas/errors.ts';
 import type { OrderDoc } from '../documents/shopper-documents.ts';
-import { withRoom } from '../with-room.ts';
+import { withSpace } from '../storage/with-space.ts';
 import { consume } from './calls/consume.ts';
 import type { CartName } from './cart-name.ts';
 import type { EntryOf } from './entry.ts';
@@ -14,7 +14,7 @@ import type { Holding, OutboxTools } from './holding.ts';
 import { inOutbox } from './in-outbox.ts';
 import { hashOf } from './order-payload.ts';
 import type { Box } from './store/box.ts';
-import { LostLease } from './store/store.ts';
+import { LostLease } from './lease.ts';
 import { dropConsumed } from './views/drop-consumed.ts';
 import { orderOfEntry } from './views/order-of-entry.ts';
 import { queuedTask } from './views/queued-task.ts';
@@ -36,7 +36,7 @@ export interface OrderToPlace {
   readonly isSealedAnew: boolean;
 }
 
-type SealTools = OutboxTools & { readonly makeRoom: () => Promise<void> };
+type SealTools = OutboxTools & { readonly makeSpace: () => Promise<void> };
 type OrderEntry = EntryOf<'order.place'>;
 
 /**
@@ -58,7 +58,7 @@ export async function sealOrder(
       const order = await agree(known);
       return order.ok ? ok(await seal(held, order.value, known)) : order;
     });
-  const done = await withRoom(sealing.makeRoom, attempt).catch(() => null);
+  const done = await withSpace(sealing.makeSpace, attempt).catch(() => null);
   return done === null || isNotKept(done) ? notSaved(sealing, orderId) : done;
 }
 

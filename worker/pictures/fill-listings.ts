@@ -2,7 +2,7 @@ import { LISTING_PICTURES_MAX_BYTES } from '#config/caches.ts';
 import { CATEGORY_PAGE_SIZE } from '#config/limits.ts';
 import { CARD_PICTURE_WIDTH_PX, pictureAddress } from '#config/pictures.ts';
 import { type CategoryNode, categoryTree } from '#domain/category.ts';
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { PictureKeeper, PictureKeeperTools } from './picture-keeper.ts';
 
 /**

@@ -1,19 +1,19 @@
 import type { BehaviorSubject } from 'rxjs';
 import { pictureAddress, type PictureWidth } from '#config/pictures.ts';
 import { SEND_DEADLINE_MS } from '#config/timings.ts';
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Connection } from '../http/connection.ts';
 import { isQuotaError } from '../outbox/not-kept.ts';
 import type { WorkerPorts } from '../ports.ts';
 import type { Pace } from '../replication/pace.ts';
-import type { Room } from '../room.ts';
+import type { StorageSpace } from '../storage/storage-space.ts';
 
 export interface PictureKeeperTools {
   readonly ports: WorkerPorts;
   readonly catalogue: Catalogue;
   readonly connection: Connection;
   readonly pace: Pace;
-  readonly room: Room;
+  readonly space: StorageSpace;
   /** Metered connections and Save-Data keep no pictures that are not on the screen (architecture: replication). */
   readonly isMetered$: BehaviorSubject<boolean>;
 }
@@ -92,8 +92,8 @@ export class PictureKeeper {
   }
 
   canFetch(): boolean {
-    const { connection, room, isMetered$ } = this.tools;
-    return !this.isStopped && connection.isOnline && !room.isTight && !isMetered$.value;
+    const { connection, space, isMetered$ } = this.tools;
+    return !this.isStopped && connection.isOnline && !space.isTight && !isMetered$.value;
   }
 
   /** Brings one picture here unless it is; resolves with its size, zero when it does not come. */
@@ -106,7 +106,7 @@ export class PictureKeeper {
       const isPicture = response.ok && (response.headers.get('content-type') ?? '').startsWith('image/');
       return isPicture ? await pictures.keep(address, response) : 0;
     } catch (error) {
-      if (isQuotaError(error)) this.tools.room.stopFetching();
+      if (isQuotaError(error)) this.tools.space.stopFetching();
       else this.failed.add(address);
       return 0;
     }

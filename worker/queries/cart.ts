@@ -4,7 +4,7 @@ import { isCartStockSynced } from '#config/settings.ts';
 import { type Answer, ready } from '#domain/answer.ts';
 import type { CartLine } from '#domain/cart.ts';
 import { type CartView, cartView } from '#domain/views/cart.ts';
-import { shownLines } from '../cart-lines.ts';
+import { shownLines } from '../shopper/cart-lines.ts';
 import type { WorkerContext } from '../context.ts';
 import { contextChanges$ } from './catalogue-context.ts';
 import { isSameAnswer } from './same-answer.ts';

@@ -3,7 +3,7 @@ import type { Answer } from '#domain/answer.ts';
 import { articlesAnswer, blockKinds, contentAnswer, pageKinds } from '#domain/queries/content.ts';
 import type { ContentKind } from '#domain/queries/repository.ts';
 import type { ArticleView, ContentView } from '#domain/views/content.ts';
-import { events } from '../collection-events.ts';
+import { events } from '../catalogue/collection-events.ts';
 import type { WorkerContext } from '../context.ts';
 import type { ContentDoc } from '../documents/catalogue-documents.ts';
 import { deviceRepository, pullOf } from './device-repository.ts';

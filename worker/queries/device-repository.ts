@@ -2,7 +2,7 @@ import { loading, notOnDevice } from '#domain/answer.ts';
 import type { Kept, Repository } from '#domain/queries/repository.ts';
 import { pathKey } from '#domain/paths.ts';
 import type { WorkerContext } from '../context.ts';
-import { readDetails } from '../product-details.ts';
+import { readDetails } from '../catalogue/product-details.ts';
 import { ARTICLES_PULL, PRODUCT_LIST_PULL } from '../replication/pulls.ts';
 import { readAll } from '../replication/read-all.ts';
 import { catalogueContext } from './catalogue-context.ts';

@@ -11,7 +11,7 @@ import { inLocale } from '#domain/translations.ts';
 import type { CardView } from '#domain/views/card.ts';
 import { type CatalogueContext, optionLabel } from '#domain/views/catalogue-context.ts';
 import type { WorkerContext } from '../context.ts';
-import { readDetails } from '../product-details.ts';
+import { readDetails } from '../catalogue/product-details.ts';
 import { providerOf } from '../search-provider/provider-of.ts';
 import type { SearchProvider } from '../search-provider/search-provider.ts';
 import { catalogueContext } from './catalogue-context.ts';

@@ -12,7 +12,7 @@ import { isSameAnswer } from './same-answer.ts';
 export function progress({
   catalogue,
   connection,
-  room,
+  space,
   isMetered$,
 }: WorkerContext): Observable<Answer<SyncProgressView>> {
   const tierPulls = catalogueTiers(catalogue.writers);
@@ -20,7 +20,7 @@ export function progress({
   const allPulls = tierPulls.flat();
   const needed = tiers.flat();
   const names = [...allPulls.map(({ name }) => name), ...LIVE_NAMES];
-  return combineLatest([catalogue.pulls$, connection.state$, room.isTight$, isMetered$]).pipe(
+  return combineLatest([catalogue.pulls$, connection.state$, space.isTight$, isMetered$]).pipe(
     map(([pulls, { isOnline }, isTight, isMetered]) => {
       const isHere = (name: string): boolean => pulls.get(name)?.isComplete ?? false;
       const records = needed.map((name) => pulls.get(name));
@@ -57,7 +57,7 @@ function pauseOf(situation: {
   readonly isTight: boolean;
   readonly isMetered: boolean;
 }): SyncProgressView['pausedBy'] {
-  if (situation.isTight) return 'room';
+  if (situation.isTight) return 'space';
   if (situation.isComplete) return null;
   if (!situation.isOnline) return 'offline';
   return situation.isMetered ? 'metered' : null;

@@ -3,7 +3,7 @@ import type { Price } from '#domain/price.ts';
 import type { Stock } from '#domain/stock.ts';
 import { RESYNC_INTERVAL_MS } from '#config/timings.ts';
 import type { Result, ShopError } from '#schemas/errors.ts';
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { HttpFailure } from '../http/failure.ts';
 import type { Answered, ShopApi } from '../http/shop-api.ts';
 import type { Pull } from './pull-of-collection.ts';

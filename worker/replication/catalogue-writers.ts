@@ -1,4 +1,4 @@
-import type { CatalogueDatabase } from '../database.ts';
+import type { CatalogueDatabase } from '../storage/database.ts';
 import type {
   CategoryDoc,
   ContentDoc,

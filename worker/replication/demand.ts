@@ -2,7 +2,7 @@ import { VISIBILITY_NOT_ALONE } from '#domain/product-load.ts';
 import { detailsFromWire, summaryFromWire } from '#domain/wire/product.ts';
 import type { Product } from '#schemas/api/generated/types.gen.ts';
 import { zProduct } from '#schemas/api/generated/zod.gen.ts';
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Pace } from './pace.ts';
 import { type AddressAnswer, type Backend, LONG_FIELDS, notAsked, type ProductSearch } from './backend.ts';
 

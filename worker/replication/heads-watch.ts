@@ -1,7 +1,7 @@
 import { BehaviorSubject, combineLatest, distinctUntilChanged, EMPTY, map, type Subscription, switchMap } from 'rxjs';
 import { HEADS_INTERVAL_MS, RESYNC_INTERVAL_MS } from '#config/timings.ts';
 import type { Result } from '#schemas/errors.ts';
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Connection } from '../http/connection.ts';
 import type { HttpFailure } from '../http/failure.ts';
 import type { Answered } from '../http/shop-api.ts';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import { catalogueTiers } from './pulls.ts';
 
 /** Writes a document that was asked for as its pulls would, a product in both its forms; false where it cannot be read. */

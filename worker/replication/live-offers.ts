@@ -2,7 +2,7 @@ import { BehaviorSubject } from 'rxjs';
 import { OFFER_FRESH_MS } from '#config/timings.ts';
 import { SKU_LIST_MAX, STOCK_PREFETCH_CHUNK } from '#config/limits.ts';
 import type { Offer } from '#domain/offers.ts';
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { OfferDoc } from '../documents/catalogue-documents.ts';
 import type { Connection } from '../http/connection.ts';
 import type { Clock } from '../outbox/ports.ts';

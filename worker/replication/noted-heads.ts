@@ -1,5 +1,5 @@
 import { distinctUntilChanged, filter, map, type Observable } from 'rxjs';
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Heads } from './backend.ts';
 import { nothingYet } from './pull.ts';
 

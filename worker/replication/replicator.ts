@@ -1,10 +1,11 @@
 import type { BehaviorSubject, Subscription } from 'rxjs';
 import { RESYNC_INTERVAL_MS } from '#config/timings.ts';
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import { isQuotaError } from '../outbox/not-kept.ts';
-import { asOnlyHolder, type Lease } from '../outbox/post.ts';
+import { asOnlyHolder } from '../outbox/post.ts';
+import type { Lease } from '../outbox/lease.ts';
 import type { WorkerPorts } from '../ports.ts';
-import type { Room } from '../room.ts';
+import type { StorageSpace } from '../storage/storage-space.ts';
 import type { Backend, Heads } from './backend.ts';
 import type { HeadsWatch } from './heads-watch.ts';
 import { notedHeads$ } from './noted-heads.ts';
@@ -19,7 +20,7 @@ export interface ReplicatorTools {
   readonly backend: Backend;
   readonly headsWatch: HeadsWatch;
   readonly pace: Pace;
-  readonly room: Room;
+  readonly space: StorageSpace;
   /** Metered connections and Save-Data stop before details (architecture: replication). */
   readonly isMetered$: BehaviorSubject<boolean>;
   /** Asks whether the shop can be reached at all. */
@@ -114,7 +115,7 @@ export class Replicator {
     try {
       await work(round);
     } catch (error) {
-      if (isQuotaError(error)) await this.tools.room.makeRoom();
+      if (isQuotaError(error)) await this.tools.space.makeSpace();
     } finally {
       this.isInRound = false;
     }
@@ -161,8 +162,8 @@ export class Replicator {
   }
 
   private readonly isSpared = (tier: number): boolean => {
-    const { isMetered$, room } = this.tools;
-    return tier === this.tiers.length - 1 && (isMetered$.value || room.isTight);
+    const { isMetered$, space } = this.tools;
+    return tier === this.tiers.length - 1 && (isMetered$.value || space.isTight);
   };
 
   /** Ends early when there is reason to hurry. */

@@ -1,5 +1,5 @@
 import { PULL_PAUSE_FIRST_MS, RESYNC_INTERVAL_MS } from '#config/timings.ts';
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { HttpFailure } from '../http/failure.ts';
 import { logMessage } from '../log-message.ts';
 import { askedToWaitMs, type Backend, type Heads, listName } from './backend.ts';

@@ -2,7 +2,7 @@ import { debounceTime, distinctUntilChanged, filter, map, type Subscription } fr
 import type { Language } from '#domain/search/language.ts';
 import { sourcesDigest, type TextSources } from '#domain/search/product-text.ts';
 import { SearchIndex } from '#domain/search/search-index.ts';
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { PullRecord } from '../catalogue-index/index-store.ts';
 import { PRODUCT_LIST_PULL } from '../replication/pulls.ts';
 import { noteWork } from '../timing.ts';

@@ -6,7 +6,7 @@ export interface SyncProgressView {
   readonly total: number;
   readonly state: 'running' | 'paused' | 'complete';
   /** Why the download is paused: no network, a metered one, or no free storage on the device. */
-  readonly pausedBy: 'offline' | 'metered' | 'room' | null;
+  readonly pausedBy: 'offline' | 'metered' | 'space' | null;
   /** The number of documents that cannot be read and are not shown. */
   readonly unreadable: number;
   /** Parts for which the shop's answers were wrong or failed, in the order in which they are fetched. */

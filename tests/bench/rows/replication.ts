@@ -1,4 +1,4 @@
-import { catalogueName } from '#worker/database.ts';
+import { catalogueName } from '#worker/storage/database.ts';
 import { defaultStoreView } from '#config/stores.ts';
 import { type Bench, PRODUCTS } from '../bench.ts';
 import { measureRawPuts } from '../raw-puts.ts';

@@ -253,7 +253,7 @@ export class SimDevice {
       loadBackend: async () => contractBackend,
       pictures: this.pictures.asStore(() => clock.now()),
       freeBytes: async () => null,
-      hasRoomFor: async () => true,
+      hasSpaceFor: async () => true,
       crashPoint: () => undefined,
       isMultiInstance: false,
     };

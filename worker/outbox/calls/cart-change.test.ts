@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CartIntent, EntryOf, WireRequest } from '../entry.ts';
+import type { EntryOf, WireRequest } from '../entry.ts';
+import type { CartIntent } from '../cart-intent.ts';
 import type { CartRecord } from '../store/box.ts';
 import { fillPlaces } from './call.ts';
 import { renderChange } from './cart-change.ts';

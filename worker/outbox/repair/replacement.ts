@@ -1,6 +1,6 @@
 import type { CartLine } from '#domain/cart.ts';
 import type { TaskDoc } from '../../documents/shopper-documents.ts';
-import { additionOf, type CartIntent } from '../entry.ts';
+import { additionOf, type CartIntent } from '../cart-intent.ts';
 import type { Holding } from '../holding.ts';
 import { queueChanges } from '../queue-changes.ts';
 import { consumedThrough } from '../views/cart-state.ts';

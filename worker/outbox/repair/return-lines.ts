@@ -1,4 +1,4 @@
-import { additionOf } from '../entry.ts';
+import { additionOf } from '../cart-intent.ts';
 import type { Holding } from '../holding.ts';
 import { queueChanges } from '../queue-changes.ts';
 

@@ -1,6 +1,7 @@
 import { fields, type Sent } from '../calls/call.ts';
 import { callOf } from '../calls/calls.ts';
-import type { Entry, FiledReply, WaitReason } from '../entry.ts';
+import type { Entry, FiledReply } from '../entry.ts';
+import type { WaitReason } from '../wait-reason.ts';
 
 /** What an attempt came to. */
 export type Verdict =

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { TestDevice } from '#tests/support/device.ts';
-import { type CartIntent, type Entry, GUEST } from '../entry.ts';
+import type { Entry } from '../entry.ts';
+import type { CartIntent } from '../cart-intent.ts';
+import { GUEST } from '../owner.ts';
 import { drain } from './drain.ts';
 
 const STORE = 'bmno';

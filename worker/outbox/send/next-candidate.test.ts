@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Entry, GUEST } from '../entry.ts';
+import type { Entry } from '../entry.ts';
+import { GUEST } from '../owner.ts';
 import type { AttemptRecord } from '../store/box.ts';
 import { nextCandidate } from './next-candidate.ts';
 

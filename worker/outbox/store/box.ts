@@ -1,5 +1,6 @@
 import { cartKey, type CartName } from '../cart-name.ts';
-import type { Entry, FiledReply, RenderedRequest, WaitReason } from '../entry.ts';
+import type { Entry, FiledReply, RenderedRequest } from '../entry.ts';
+import type { WaitReason } from '../wait-reason.ts';
 
 /** How sending of an entry has gone so far. */
 export interface AttemptRecord {

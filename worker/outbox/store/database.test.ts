@@ -1,12 +1,14 @@
 import * as fake from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { MemoryCache } from '#tests/support/memory-cache.ts';
-import { type Entry, GUEST } from '../entry.ts';
+import type { Entry } from '../entry.ts';
+import { GUEST } from '../owner.ts';
 import { openOutboxDatabase } from './database.ts';
 import { keptStore } from './kept-store.ts';
 import { createMirror } from './mirror.ts';
 import { openOldForm } from './old-form.ts';
-import { LostLease, type OutboxDatabase, type Proof, type Store } from './store.ts';
+import type { OutboxDatabase, Proof, Store } from './store.ts';
+import { LostLease } from '../lease.ts';
 
 const shared = { version: 1, owner: GUEST, storeCode: 'bmno', createdAt: 0 } as const;
 const intent = { kind: 'add', lineKey: 'A', sku: 'A', qty: 1, options: {}, line: null } as const;

@@ -1,7 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { CartRecord, Changes, Contents, Row } from './box.ts';
 import { Box } from './box.ts';
-import { type OutboxDatabase, type Post, type Posts, takeStep } from './store.ts';
+import { type OutboxDatabase, type Posts, takeStep } from './store.ts';
+import type { Post } from '../lease.ts';
 
 type NumberName = 'seq' | `${'lease' | 'pulse' | 'busy'} ${Post}`;
 

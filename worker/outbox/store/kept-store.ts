@@ -2,7 +2,8 @@ import { consume } from '../calls/consume.ts';
 import type { AttemptRecord, Box, Changes, Row } from './box.ts';
 import type { Copy, Mirror } from './mirror.ts';
 import type { OldForm, OldOutbox } from './old-form.ts';
-import { LostLease, type OutboxDatabase, type Store } from './store.ts';
+import type { OutboxDatabase, Store } from './store.ts';
+import { LostLease } from '../lease.ts';
 
 const always = async (): Promise<void> => undefined;
 

@@ -1,8 +1,5 @@
-import type { Lease } from '../post.ts';
+import { type Lease, LostLease, type Post } from '../lease.ts';
 import { Box, type Changes, type Contents } from './box.ts';
-
-/** What only one realm of this device may do at a time. */
-export type Post = 'sender' | 'outbox' | 'replication';
 
 /** How realms know who holds a post, and whether its heart beats. */
 export interface Posts {
@@ -23,9 +20,6 @@ export interface Taken {
   /** Whoever held the post before did not finish: it died, was replaced, or something failed. */
   readonly isUnfinished: boolean;
 }
-
-/** Somebody else took the post over while this realm was frozen: what it was about to write must not be written. */
-export class LostLease extends Error {}
 
 /** The proof that a step needs: its transaction looks whether the lease still counts. */
 export type Proof = Pick<Lease, 'post' | 'number' | 'confirm'>;

@@ -1,4 +1,4 @@
-import type { Shopper } from '../../shopper.ts';
+import type { Shopper } from '../../shopper/shopper.ts';
 import { consumedThrough } from './cart-state.ts';
 
 /** Cart changes that went into an order are over. */

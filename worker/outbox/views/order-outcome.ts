@@ -3,7 +3,7 @@ import { orderContents } from '#domain/wire/order-contents.ts';
 import { placedFromWire } from '#domain/wire/placed-totals.ts';
 import type { Order as WireOrder } from '#schemas/api/generated/types.gen.ts';
 import type { OrderDoc, OrderReason, OrderState, QuoteChange } from '../../documents/shopper-documents.ts';
-import type { Shopper } from '../../shopper.ts';
+import type { Shopper } from '../../shopper/shopper.ts';
 import type { Entry, FiledReply } from '../entry.ts';
 import { hashOf } from '../order-payload.ts';
 

@@ -1,4 +1,4 @@
-import type { Shopper } from '../../shopper.ts';
+import type { Shopper } from '../../shopper/shopper.ts';
 import type { Entry, EntryOf, FiledReply } from '../entry.ts';
 import { orderOutcome } from './order-outcome.ts';
 

@@ -1,4 +1,4 @@
-import type { Shopper } from '../../shopper.ts';
+import type { Shopper } from '../../shopper/shopper.ts';
 import type { Holding } from '../holding.ts';
 import type { Box, Row } from '../store/box.ts';
 import { showOutcome } from './outcomes.ts';

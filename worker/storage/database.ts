@@ -7,9 +7,9 @@ import type {
   ProductDetailsDoc,
   ProductDoc,
   ReferenceDoc,
-} from './documents/catalogue-documents.ts';
-import { documentSchema } from './documents/document-schema.ts';
-import type { CartDoc, CustomerDoc, OrderDoc, TaskDoc } from './documents/shopper-documents.ts';
+} from '../documents/catalogue-documents.ts';
+import { documentSchema } from '../documents/document-schema.ts';
+import type { CartDoc, CustomerDoc, OrderDoc, TaskDoc } from '../documents/shopper-documents.ts';
 
 /**
  * Raised with every change in the shape of the stored catalogue, so that devices fill a new database (architecture).

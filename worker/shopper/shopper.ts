@@ -1,8 +1,8 @@
 import { combineLatest, map, type Observable, shareReplay } from 'rxjs';
-import type { CartDoc, CustomerDoc, OrderDoc, TaskDoc } from './documents/shopper-documents.ts';
-import type { ShopperDatabase } from './database.ts';
-import { type CartName, cartKey } from './outbox/cart-name.ts';
-import { type CartFacts, type CartState, cartState } from './outbox/views/cart-state.ts';
+import type { CartDoc, CustomerDoc, OrderDoc, TaskDoc } from '../documents/shopper-documents.ts';
+import type { ShopperDatabase } from '../storage/database.ts';
+import { type CartName, cartKey } from '../outbox/cart-name.ts';
+import { type CartFacts, type CartState, cartState } from '../outbox/views/cart-state.ts';
 
 /**
  * The shopper's own data: live, and at this moment. The only way to it: what RxDB returns has no fields of its own beyond

@@ -12,21 +12,25 @@ import { OFFER_FRESH_MS } from '#config/timings.ts';
 import { CatalogueIndex } from '#domain/catalogue-index/catalogue-index.ts';
 import type { Category } from '#domain/category.ts';
 import type { ProductSummary } from '#domain/product.ts';
-import type { IndexStore, PullRecord } from './catalogue-index/index-store.ts';
-import { PACKED_INDEX } from './catalogue-index/index-layout.ts';
-import { unpack } from './catalogue-index/unpack.ts';
+import type { IndexStore, PullRecord } from '../catalogue-index/index-store.ts';
+import { PACKED_INDEX } from '../catalogue-index/index-layout.ts';
+import { unpack } from '../catalogue-index/unpack.ts';
 import { events, merged } from './collection-events.ts';
-import { type CatalogueDatabase, catalogueName, openCatalogue } from './database.ts';
-import type { OfferDoc, ProductDetailsDoc, ProductDoc, ReferenceDoc } from './documents/catalogue-documents.ts';
-import type { Clock } from './outbox/ports.ts';
-import type { WorkerPorts } from './ports.ts';
-import { type CatalogueWriters, catalogueWriters } from './replication/catalogue-writers.ts';
-import { PRICE_HISTORY_PULL, PRODUCT_DETAILS_PULL, PRODUCT_LIST_PULL } from './replication/pulls.ts';
-import { readAll } from './replication/read-all.ts';
+import { type CatalogueDatabase, catalogueName, openCatalogue, type StoragePorts } from '../storage/database.ts';
+import type { OfferDoc, ProductDetailsDoc, ProductDoc, ReferenceDoc } from '../documents/catalogue-documents.ts';
+import type { Clock } from '../outbox/ports.ts';
+import { type CatalogueWriters, catalogueWriters } from '../replication/catalogue-writers.ts';
+import { PRICE_HISTORY_PULL, PRODUCT_DETAILS_PULL, PRODUCT_LIST_PULL } from '../replication/pulls.ts';
+import { readAll } from '../replication/read-all.ts';
 import { SummaryCache } from './summary-cache.ts';
-import { noteWork } from './timing.ts';
+import { noteWork } from '../timing.ts';
 
 const REPRICING_MS = 30_000;
+
+interface CataloguePorts extends StoragePorts {
+  readonly openIndexStore: (name: string) => Promise<IndexStore>;
+  readonly clock: Clock;
+}
 
 /** The open catalogue of a store view: documents, index, live offers, and the small collections in memory. */
 export class Catalogue {
@@ -76,7 +80,7 @@ export class Catalogue {
   }
 
   /** Opens documents and index; resolves when listings can be answered from what the device has. */
-  static async open(ports: WorkerPorts, storeCode: string, now: () => number): Promise<Catalogue> {
+  static async open(ports: CataloguePorts, storeCode: string, now: () => number): Promise<Catalogue> {
     const [database, store] = await Promise.all([
       openCatalogue(ports, storeCode),
       ports.openIndexStore(catalogueName(storeCode)),
@@ -120,7 +124,7 @@ export class Catalogue {
 
   /** Keeps the index for the next start; without the code for it that start makes the index anew. */
   async saveIndex(): Promise<void> {
-    const later = await import('./later.ts').catch(() => null);
+    const later = await import('../later.ts').catch(() => null);
     await later?.saveIndex(this);
   }
 

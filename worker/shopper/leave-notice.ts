@@ -1,5 +1,5 @@
 import type { MessageCode } from '#schemas/messages.ts';
-import type { CustomerDoc } from './documents/shopper-documents.ts';
+import type { CustomerDoc } from '../documents/shopper-documents.ts';
 import type { Shopper } from './shopper.ts';
 
 /** Leaves a notice for the shopper; the same message is left only once. */

@@ -1,8 +1,8 @@
 import { STORAGE_PATIENCE_MS } from '#config/timings.ts';
-import { Catalogue } from './catalogue.ts';
+import { Catalogue } from '../catalogue/catalogue.ts';
 import { openShopper } from './database.ts';
-import type { WorkerPorts } from './ports.ts';
-import { Shopper } from './shopper.ts';
+import type { WorkerPorts } from '../ports.ts';
+import { Shopper } from '../shopper/shopper.ts';
 
 /** What this device keeps things in. Each may be lost by itself. */
 export type StoreName = 'catalogue' | 'shopper' | 'outbox' | 'mirror';

@@ -4,9 +4,9 @@ import { STORAGE_PATIENCE_MS } from '#config/timings.ts';
 import { tabStorage } from '#tests/support/broken-stores.ts';
 import { TestDevice } from '#tests/support/device.ts';
 import { VirtualTime } from '#tests/reliability/sim/virtual-time.ts';
-import { memoryPorts } from './memory/memory-ports.ts';
+import { memoryPorts } from '../memory/memory-ports.ts';
 import { type OpenStores, openStores, type StoreName } from './open-stores.ts';
-import type { WorkerPorts } from './ports.ts';
+import type { WorkerPorts } from '../ports.ts';
 
 let time: VirtualTime;
 let platform: WorkerPorts;

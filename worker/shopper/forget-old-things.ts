@@ -1,5 +1,5 @@
 import { CLOCK_TRUST_MS, GUEST_CONTACT_RETENTION_MS, TASK_MEMORY_MS } from '#config/timings.ts';
-import type { WorkerContext } from './context.ts';
+import type { WorkerContext } from '../context.ts';
 
 /**
  * Deletes what may be kept only for a time. Ages count by the server's clock, so nothing is deleted until the server

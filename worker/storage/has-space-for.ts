@@ -6,7 +6,7 @@ const DRAW_BYTES = 65_536;
 /**
  * Whether this many bytes can be written now. It writes them, because some browsers always report the same free space.
  */
-export async function hasRoomFor(bytes: number): Promise<boolean> {
+export async function hasSpaceFor(bytes: number): Promise<boolean> {
   const cache = await caches.open(CHECK_CACHE);
   try {
     await cache.put(ADDRESS, new Response(incompressible(bytes)));

@@ -1,10 +1,10 @@
 import type { CartLine } from '#domain/cart.ts';
 import { partsOf } from '#domain/queries/product.ts';
 import { type CartSurroundings, lineViews, type ShownLines } from '#domain/views/cart.ts';
-import type { WorkerContext } from './context.ts';
-import { type CartState, cartState } from './outbox/views/cart-state.ts';
-import { readDetails } from './product-details.ts';
-import { catalogueContext } from './queries/catalogue-context.ts';
+import type { WorkerContext } from '../context.ts';
+import { type CartState, cartState } from '../outbox/views/cart-state.ts';
+import { readDetails } from '../catalogue/product-details.ts';
+import { catalogueContext } from '../queries/catalogue-context.ts';
 
 /** The cart of this store view with what its products are today. */
 export interface ShownCart extends ShownLines {

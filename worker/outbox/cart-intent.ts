@@ -1,0 +1,21 @@
+import type { CartLine } from '#domain/cart.ts';
+import type { LineOptions } from '#domain/line-key.ts';
+
+/** What a shopper wants of a cart line, until its first attempt makes a request of it. */
+export interface CartIntent {
+  readonly kind: 'add' | 'set' | 'remove';
+  readonly lineKey: string;
+  readonly sku: string;
+  readonly qty: number;
+  readonly options: LineOptions;
+  /** The line as it is shown, for an addition; `null` otherwise. */
+  readonly line: CartLine | null;
+  /** Of an addition: the line whose place it takes. */
+  readonly replaces?: CartLine;
+}
+
+/** What puts a line that is known into a cart, as it is. */
+export function additionOf(line: CartLine): CartIntent {
+  const { key: lineKey, sku, qty, options } = line;
+  return { kind: 'add', lineKey, sku, qty, options, line };
+}
