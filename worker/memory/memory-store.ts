@@ -1,4 +1,5 @@
 import type { Entry } from '../outbox/entry.ts';
+import { forgottenAttempt } from '../outbox/store/forgotten-attempt.ts';
 import { changed, type Changes, type Contents, nothing, type Row } from '../outbox/store/box.ts';
 import type { Copy, Mirror } from '../outbox/store/mirror.ts';
 import { type Store, takeStep } from '../outbox/store/store.ts';
@@ -53,7 +54,9 @@ function withCopy(own: Contents, copy: Copy, share: Share, sealedHere: ReadonlyS
   const shared = copy.rows.filter(({ entry }) => isOfDevice(entry, share));
   const rows = shared.map(({ entry, request, reply }): [number, Row] => {
     const isOther = entry.kind === 'order.place' && share === 'orders' && !sealedHere.has(entry.key);
-    const attempt = own.rows.get(entry.seq)?.attempt ?? null;
+    // The mirror has no attempts. Of a request that another tab made, nobody here is waiting for the answer.
+    const known = own.rows.get(entry.seq);
+    const attempt = known ? known.attempt : request && forgottenAttempt;
     return [entry.seq, { entry: isOther ? { ...entry, consumes: 0 } : entry, request, reply, attempt }];
   });
   return {

@@ -1,21 +1,12 @@
 import { consume } from '../calls/consume.ts';
-import type { AttemptRecord, Box, Changes, Row } from './box.ts';
+import type { Box, Changes, Row } from './box.ts';
+import { forgottenAttempt } from './forgotten-attempt.ts';
 import type { Copy, Mirror } from './mirror.ts';
 import type { OldForm, OldOutbox } from './old-form.ts';
 import type { OutboxDatabase, Store } from './store.ts';
 import { LostLease } from '../lease.ts';
 
 const always = async (): Promise<void> => undefined;
-
-/** Of an entry that was handed to fetch: how that went nobody knows any more. */
-const forgottenAttempt: AttemptRecord = {
-  attempts: 1,
-  answered: 0,
-  at: 0,
-  nextAt: 0,
-  reason: 'offline',
-  isOutcomeUnknown: true,
-};
 
 /** The database has fallen behind what this realm has seen of it. */
 class FellBack extends Error {}
