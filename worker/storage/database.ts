@@ -93,8 +93,7 @@ export async function openShopper(ports: StoragePorts): Promise<ShopperDatabase>
     name: 'shopper',
     storage: ports.shopperStorage,
     multiInstance: isShared(ports, ports.shopperStorage),
-    // RxDB would take the last event for the newest state, but those of other tabs may come late: queries read again.
-    eventReduce: false,
+    eventReduce: true,
   });
   const opening = database.addCollections({
     cart: { schema: documentSchema<CartDoc>() },
