@@ -148,8 +148,8 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'carts are renewed from the mirror without the names of their lines',
     file: 'worker/outbox/store/kept-store.ts',
-    right: 'if (lastSeq < copy.watermark) for (const [key, record] of copy.carts) box.setCartOf(key, record);',
-    wrong: `if (lastSeq < copy.watermark)
+    right: 'if (lastSeq === 0) for (const [key, record] of copy.carts) box.setCartOf(key, record);',
+    wrong: `if (lastSeq === 0)
     for (const [key, record] of copy.carts) box.setCartOf(key, { ...record, itemIds: {} });`,
     noticedBy: SIMULATION,
   },

@@ -1,10 +1,12 @@
-import type { OrderDoc, TaskDoc } from '../../documents/shopper-documents.ts';
+import type { OrderDoc, OrderState, TaskDoc } from '../../documents/shopper-documents.ts';
 import type { Entry } from '../entry.ts';
 import type { Holding } from '../holding.ts';
 import type { Box } from '../store/box.ts';
 import { consumedThrough } from '../views/cart-state.ts';
 import { entryOfOrder } from '../views/order-of-entry.ts';
 import { endOldSealings } from './old-sealing.ts';
+
+const isOver: ReadonlySet<OrderState> = new Set(['accepted', 'returning', 'cancelled']);
 
 /**
  * What only the screens' database knows. An order is sent all the same, unless it was given up. A change that a sound
@@ -22,9 +24,9 @@ export async function restoreOutbox(held: Holding, wasDamaged: boolean): Promise
   const entries: Entry[] = [];
   const givenUp = await ports.store.givenUp();
   for (const order of orders) {
-    if (order.state !== 'sealed' || keys.has(order.key)) continue;
+    if (isOver.has(order.state) || keys.has(order.key)) continue;
     if (givenUp.has(order.key)) await shopper.patchOrder(order.id, { state: 'returning' });
-    else entries.push(entryOfOrder(order));
+    else if (order.state === 'sealed') entries.push(entryOfOrder(order));
   }
   const orphans = tasks.filter(isUnsentChange).filter((task) => !keys.has(task.key) && !isConsumed(task, orders));
   const isLost = ({ seq }: ChangeTask): boolean => wasDamaged || seq > lastSeq;
