@@ -1,6 +1,9 @@
 import type { Answer } from '#domain/answer.ts';
 import type { WorkerApi } from '#worker/api.ts';
 
+/** What has not come by then does not come, on a busy machine either. */
+const PATIENCE_MS = 30_000;
+
 /** Reads queries of a worker as a window does: it watches until an answer fits. */
 export class Window {
   private readonly api: WorkerApi;
@@ -26,7 +29,10 @@ export class Window {
     const watchId = ++this.lastId;
     let last: Answer<unknown> | null = null;
     const found = new Promise<Answer<T>>((resolve, reject) => {
-      const timeout = setTimeout(() => reject(new Error(`${name} never fitted; last: ${JSON.stringify(last)}`)), 8000);
+      const timeout = setTimeout(
+        () => reject(new Error(`${name} never fitted; last: ${JSON.stringify(last)}`)),
+        PATIENCE_MS,
+      );
       this.listeners.set(watchId, (answer) => {
         last = answer;
         if (!isWanted(answer as Answer<T>)) return;
