@@ -98,6 +98,42 @@ test('what the shop refuses gives the line back, as it was', async () => {
   await api.close();
 });
 
+const OLD = 'LAMP|c1=Kari';
+const addAgain = { name: 'cart.add', call: { ...LAMP, qty: 1, options: greeting('Kari') } };
+const setTo4 = { name: 'cart.setQty', call: { key: OLD, qty: 4 } };
+const changeTo = (sku: string, options?: ReturnType<typeof greeting>) => ({
+  name: 'cart.change',
+  call: { key: OLD, parentSku: sku, sku, qty: 1, ...(options && { options }) },
+});
+
+test.each([
+  ['added again', [addAgain], { [OLD]: 3 }],
+  ['added again and set', [addAgain, setTo4], { [OLD]: 4 }],
+  ['added again and removed', [addAgain, { name: 'cart.remove', call: { key: OLD } }], {}],
+  ['added again and changed to what is refused too', [addAgain, changeTo('TABLE-LAMP')], { [OLD]: 3 }],
+  ['added again and changed to what is taken', [addAgain, changeTo('LAMP', greeting('Ola'))], { 'LAMP|c1=Ola': 1 }],
+] as const)(
+  'the old line of a refused change, %s meanwhile, is as if it had stayed',
+  async (_what, steps, expected) => {
+    const { device, api, window } = await filledDevice((request) => server.app.handle(request));
+    const cart = (isIt: (view: CartView) => boolean) => window.value<CartView>('cart.current', {}, isIt);
+    await api.command('cart.add', { operationId: id(), ...LAMP, qty: 2, options: greeting('Kari') });
+    await cart(({ pending, totals }) => pending === 0 && totals.state === 'confirmed');
+    device.isOffline = true;
+    await api.hint('offline');
+    for (const { name, call } of [changeTo('TABLE-LAMP'), ...steps]) {
+      expect(await api.command(name, { operationId: id(), ...call })).toMatchObject({ ok: true });
+    }
+    await server.shop('set-stock', 'TABLE-LAMP', 0);
+    device.isOffline = false;
+    await api.hint('online');
+    await window.value<readonly TaskView[]>('task.all', {}, (all) => all.some(({ state }) => state === 'failed'));
+    const { lines } = await cart(({ pending, totals }) => pending === 0 && totals.state === 'confirmed');
+    expect(Object.fromEntries(lines.map(({ key, qty }) => [key, qty]))).toEqual(expected);
+    await api.close();
+  },
+);
+
 test('a change that is cut off between its halves is brought to its end by whoever comes next', async () => {
   const { device, api, window } = await filledDevice((request) => server.app.handle(request));
   device.isOffline = true;

@@ -1,9 +1,9 @@
-import type { CartLine } from '#domain/cart.ts';
+import { type CartLine, foldCart } from '#domain/cart.ts';
 import type { TaskDoc } from '../../documents/shopper-documents.ts';
 import { additionOf, type CartIntent } from '../cart-intent.ts';
 import type { Holding } from '../holding.ts';
 import { queueChanges } from '../queue-changes.ts';
-import { consumedThrough } from '../views/cart-state.ts';
+import { consumedThrough, operationOf } from '../views/cart-state.ts';
 
 type ChangeTask = Extract<TaskDoc, { kind: 'cart.change' }>;
 
@@ -35,9 +35,8 @@ export function isOfReplacement({ id, seq, intent }: Queued, all: readonly Queue
  */
 export async function finishReplacements(held: Holding): Promise<boolean> {
   const { shopper } = held;
-  const replacements = (await shopper.tasks()).filter(
-    (task): task is ChangeTask => task.kind === 'cart.change' && task.intent.replaces !== undefined,
-  );
+  const changes = (await shopper.tasks()).filter((task): task is ChangeTask => task.kind === 'cart.change');
+  const replacements = changes.filter(({ intent }) => intent.replaces !== undefined);
   if (replacements.length === 0) return false;
   const orders = await shopper.orders();
   let isMore = false;
@@ -46,12 +45,44 @@ export async function finishReplacements(held: Holding): Promise<boolean> {
     const { owner, storeCode } = task;
     const { replaces, ...intent } = task.intent;
     const name = { owner, storeCode };
-    isMore = (await queueChanges(held, [{ name, id: removalId(task.id), intent: removalOf(replaces!) }])) || isMore;
-    if (task.state !== 'failed') continue;
-    isMore = (await queueChanges(held, [{ name, id: returnId(task.id), intent: additionOf(replaces!) }])) || isMore;
+    if (task.state !== 'failed') {
+      isMore = (await queueChanges(held, [{ name, id: removalId(task.id), intent: removalOf(replaces!) }])) || isMore;
+      continue;
+    }
+    if (await shopper.hadTask(removalId(task.id))) {
+      const missing = missingPieces(task, changes);
+      // Whether the line is replaced once more is not known yet.
+      if (missing === null) continue;
+      const line = { ...replaces!, qty: missing };
+      const returned = missing === 0 ? [] : [{ name, id: returnId(task.id), intent: additionOf(line) }];
+      isMore = (await queueChanges(held, returned)) || isMore;
+    }
     await shopper.patchTask(task.id, { intent });
   }
   return isMore;
+}
+
+/**
+ * How many pieces of the old line are missing after a replacement that the shop refused. The shopper may have added the
+ * article again, set or removed it since: those changes count as if the line had never gone. `null`: a later replacement
+ * of the same line is not answered yet.
+ */
+function missingPieces({ id, seq, owner, storeCode, intent }: ChangeTask, all: readonly ChangeTask[]): number | null {
+  const old = intent.replaces!;
+  const later = all
+    .filter((task) => task.owner === owner && task.storeCode === storeCode && task.seq > seq)
+    .sort((a, b) => a.seq - b.seq);
+  const again = later.filter((task) => task.intent.replaces?.key === old.key);
+  if (again.some(({ state }) => state !== 'sent' && state !== 'failed')) return null;
+  // Refused replacements bring their own pieces back.
+  const undone = new Set(
+    [id, ...again.filter(({ state }) => state === 'failed').map((task) => task.id)].map(removalId),
+  );
+  const operations = later
+    .filter((task) => task.intent.lineKey === old.key && task.state !== 'failed' && !undone.has(task.id))
+    .map(operationOf);
+  const qtyOf = (lines: readonly CartLine[]): number => lines.find(({ key }) => key === old.key)?.qty ?? 0;
+  return qtyOf(foldCart([old], operations)) - qtyOf(foldCart([], operations));
 }
 
 function removalOf({ key: lineKey, sku, options }: CartLine): CartIntent {

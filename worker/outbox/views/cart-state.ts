@@ -61,7 +61,8 @@ export function cartState(facts: CartFacts, name: CartName): CartState {
   };
 }
 
-function operationOf({ intent }: CartTask): CartOperation {
+/** What a queued change does to the lines. */
+export function operationOf({ intent }: CartTask): CartOperation {
   const { kind, lineKey, qty, line, replaces } = intent;
   if (kind === 'remove') return { kind, key: lineKey };
   return kind === 'add'
