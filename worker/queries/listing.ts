@@ -3,6 +3,7 @@ import { CARD_PICTURE_WIDTH_PX } from '#config/pictures.ts';
 import { PULL_PAUSE_FIRST_MS, RESYNC_INTERVAL_MS } from '#config/timings.ts';
 import { type Answer, failed } from '#domain/answer.ts';
 import { type CategoryListing, categoryAnswer, newestAnswer } from '#domain/queries/listing.ts';
+import type { Repository } from '#domain/queries/repository.ts';
 import type { CardView } from '#domain/views/card.ts';
 import type { ListingFrame, ListingView } from '#domain/views/listing.ts';
 import type { WorkerContext } from '../context.ts';
@@ -16,11 +17,13 @@ const REFRESH_MS = 250;
 /** The products of a category; their shop is asked for what is not here. */
 export function category(context: WorkerContext, listing: CategoryListing): Observable<Answer<ListingView>> {
   const { connection, demand, pictures } = context;
-  const isAnswered$ = untilAnswered(context, () => demand.category(Number(listing.categoryId)));
-  return live(context, combineLatest([listingChanges(context), isAnswered$]), async ([, isAnswered]) => {
+  const said$ = untilAnswered(context, () => demand.category(Number(listing.categoryId)));
+  return live(context, combineLatest([listingChanges(context), said$]), async ([, said]) => {
     const repository = deviceRepository(context);
-    const notYet = connection.isOnline && !isAnswered ? failed : repository.notYet;
-    const answer = await categoryAnswer({ ...repository, notYet }, listing);
+    const notYet = connection.isOnline && said === false ? failed : repository.notYet;
+    // The list is whole as soon as the shop has named all of its products, however much of the others is on its way.
+    const has: Repository['has'] = (kind) => (kind === 'products' && said === 'whole') || repository.has(kind);
+    const answer = await categoryAnswer({ ...repository, notYet, has }, listing);
     if (answer.value) {
       showCards(context, answer.value.cards);
       pictures.want(picturesOf(answer.value), CARD_PICTURE_WIDTH_PX);
@@ -31,20 +34,21 @@ export function category(context: WorkerContext, listing: CategoryListing): Obse
 
 /**
  * Asks the shop, and again after 0.5, 1, 2, 4 ... s, at last each minute, while it does not answer and somebody looks; anew when the network is
- * back. False from the first time that it did not answer.
+ * back. `null` while nothing is known yet, `false` from the first time that it did not answer, then what it said.
  */
-function untilAnswered({ connection, ports }: WorkerContext, ask: () => Promise<boolean>): Observable<boolean> {
-  const insist = async function* (isOnline: boolean): AsyncGenerator<boolean> {
-    yield true;
-    for (
-      let pauseMs = PULL_PAUSE_FIRST_MS;
-      isOnline && !(await ask());
-      pauseMs = Math.min(2 * pauseMs, RESYNC_INTERVAL_MS)
-    ) {
-      yield false;
+function untilAnswered<T>(
+  { connection, ports }: WorkerContext,
+  ask: () => Promise<T | false>,
+): Observable<T | false | null> {
+  const insist = async function* (isOnline: boolean): AsyncGenerator<T | false | null> {
+    yield null;
+    if (!isOnline) return;
+    for (let pauseMs = PULL_PAUSE_FIRST_MS; ; pauseMs = Math.min(2 * pauseMs, RESYNC_INTERVAL_MS)) {
+      const said = await ask();
+      yield said;
+      if (said !== false) return;
       await ports.clock.sleep(pauseMs);
     }
-    yield true;
   };
   return connection.isOnline$.pipe(switchMap(insist), distinctUntilChanged());
 }

@@ -6,11 +6,16 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Pace } from './pace.ts';
 import { type AddressAnswer, type Backend, LONG_FIELDS, notAsked, type ProductSearch } from './backend.ts';
 
+type SizedQuery = ProductSearch['query'] & { readonly size: number };
+
 interface DemandTools {
   readonly catalogue: Catalogue;
   readonly backend: Backend;
   readonly pace: Pace;
 }
+
+/** What came of a slice of the catalogue: all of it, or as much as one answer holds. */
+export type Slice = 'whole' | 'part';
 
 const SLICE_SIZE = 200;
 const listed = [{ terms: { visibility: [2, 3, 4] } }, { terms: { status: [0, 1] } }];
@@ -28,13 +33,13 @@ export class Demand {
     this.tools = tools;
   }
 
-  /** The products of a category, list fields. Resolves with whether they are here now. */
-  category(categoryId: number): Promise<boolean> {
+  /** The products of a category, list fields. Resolves with how much of it is here now; `false`: it could not be asked. */
+  category(categoryId: number): Promise<Slice | false> {
     return this.slice('category_ids', [categoryId]);
   }
 
   /** The newest products, list fields. */
-  newest(size: number): Promise<boolean> {
+  newest(size: number): Promise<Slice | false> {
     return this.once('newest', async () => {
       const query = { query: { bool: { filter: listed } }, sort: [{ created_at: 'desc' }] };
       return this.load(query, { size, _source_exclude: LONG_FIELDS });
@@ -47,16 +52,17 @@ export class Demand {
       for (const field of ['sku', 'configurable_children.sku']) {
         const found = await this.search({ query: { bool: { filter: [{ terms: { [field]: [sku] } }] } } }, { size: 1 });
         if (!found) return false;
-        await this.tools.catalogue.writers.products.write(found.map(summaryFromWire));
-        await this.tools.catalogue.writers.productDetails.write(found.map(detailsFromWire));
-        if (found.some(({ visibility }) => visibility !== VISIBILITY_NOT_ALONE)) return true;
+        const { products } = found;
+        await this.tools.catalogue.writers.products.write(products.map(summaryFromWire));
+        await this.tools.catalogue.writers.productDetails.write(products.map(detailsFromWire));
+        if (products.some(({ visibility }) => visibility !== VISIBILITY_NOT_ALONE)) return true;
       }
       return true;
     });
   }
 
   /** Products that somebody else named, by their skus, list fields. Resolves with whether they were asked for. */
-  products(skus: readonly string[]): Promise<boolean> {
+  products(skus: readonly string[]): Promise<Slice | false> {
     return this.slice('sku', skus);
   }
 
@@ -70,24 +76,25 @@ export class Demand {
     return answer || notAsked;
   }
 
-  private slice(field: string, values: readonly (string | number)[]): Promise<boolean> {
+  private slice(field: string, values: readonly (string | number)[]): Promise<Slice | false> {
     return this.once(`${field} ${values.join()}`, () => {
       const filter = [{ terms: { [field]: values } }, ...listed];
       return this.load({ query: { bool: { filter } } }, { size: SLICE_SIZE, _source_exclude: LONG_FIELDS });
     });
   }
 
-  private async load(body: object, query: ProductSearch['query']): Promise<boolean> {
+  private async load(body: object, query: SizedQuery): Promise<Slice | false> {
     const found = await this.search(body, query);
     if (!found) return false;
-    await this.tools.catalogue.writers.products.write(found.map(summaryFromWire));
-    return true;
+    await this.tools.catalogue.writers.products.write(found.products.map(summaryFromWire));
+    return found.hits < query.size ? 'whole' : 'part';
   }
 
-  private async search(body: object, query: ProductSearch['query']): Promise<Product[] | null> {
+  private async search(body: object, query: SizedQuery): Promise<{ products: Product[]; hits: number } | null> {
     const answer = await this.tools.backend.products({ body, query });
     if (!answer.ok) return null;
-    return answer.value.value.filter((hit) => zProduct.safeParse(hit).success) as Product[];
+    const hits = answer.value.value;
+    return { products: hits.filter((hit) => zProduct.safeParse(hit).success) as Product[], hits: hits.length };
   }
 
   private once<T>(
