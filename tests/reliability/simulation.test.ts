@@ -8,6 +8,8 @@ const RUNS = Number(process.env['SIM_RUNS'] ?? 120);
 const LENGTH_MIN = Number(process.env['SIM_LENGTH_MIN'] ?? 20);
 const LENGTH = Number(process.env['SIM_LENGTH'] ?? 60);
 const SEED = Number(process.env['SIM_SEED'] ?? 20_260_601);
+/** The one scenario that a failure names. */
+const PATH = process.env['SIM_PATH'] ? { path: process.env['SIM_PATH'] } : {};
 
 test(`${RUNS} random scenarios of ${LENGTH} steps lose nothing, double nothing and come to rest`, async () => {
   const coverage = new Coverage();
@@ -19,7 +21,7 @@ test(`${RUNS} random scenarios of ${LENGTH} steps lose nothing, double nothing a
         await runScenario(seed, steps, coverage);
       },
     ),
-    { numRuns: RUNS, seed: SEED, endOnFailure: process.env['SIM_SHRINK'] === undefined },
+    { numRuns: RUNS, seed: SEED, ...PATH, endOnFailure: process.env['SIM_SHRINK'] === undefined },
   );
   if (process.env['SIM_COVERAGE']) coverage.save(process.env['SIM_COVERAGE']);
 });

@@ -19,3 +19,7 @@ export function additionOf(line: CartLine): CartIntent {
   const { key: lineKey, sku, qty, options } = line;
   return { kind: 'add', lineKey, sku, qty, options, line };
 }
+
+/** Ids of what follows from a replacement: that the old line goes, and that it comes back where the shop refuses the new one. */
+export const removalId = (replacementId: string): string => `${replacementId}.replaced`;
+export const returnId = (replacementId: string): string => `${replacementId}.returned`;

@@ -29,15 +29,15 @@ export async function queueChanges(held: Holding, changes: readonly QueuedChange
   } catch (error) {
     if (error instanceof LostLease) throw error;
     const seqs = new Set(entries.map(({ seq }) => seq));
-    // Shown nowhere, it is not kept; unless it is on its way, and repairing shows it.
+    // Shown nowhere, it is not kept; unless it was sent already, and repairing shows it.
     if (await step((box) => takeBack(box, seqs))) throw error;
   }
   return true;
 }
 
 function takeBack(box: Box, seqs: ReadonlySet<number>): boolean {
-  const rows = box.rows.filter(({ entry }) => seqs.has(entry.seq));
-  if (rows.some(({ request }) => request !== null)) return false;
+  const rows = box.rows.filter(({ entry, request }) => seqs.has(entry.seq) && request === null);
+  if (rows.length < seqs.size) return false;
   for (const row of rows) box.remove(row);
   return true;
 }

@@ -1,15 +1,11 @@
 import { type CartLine, foldCart } from '#domain/cart.ts';
 import type { TaskDoc } from '../../documents/shopper-documents.ts';
-import { additionOf, type CartIntent } from '../cart-intent.ts';
+import { additionOf, type CartIntent, removalId, returnId } from '../cart-intent.ts';
 import type { Holding } from '../holding.ts';
 import { queueChanges } from '../queue-changes.ts';
 import { consumedThrough, operationOf } from '../views/cart-state.ts';
 
 type ChangeTask = Extract<TaskDoc, { kind: 'cart.change' }>;
-
-/** Of the task that takes the old line away; the first part is that of the one that puts the new line in its place. */
-const removalId = (id: string): string => `${id}.replaced`;
-const returnId = (id: string): string => `${id}.returned`;
 
 /** What is known of a queued change; of other tasks only that they are some. */
 interface Queued {

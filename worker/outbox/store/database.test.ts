@@ -1,8 +1,9 @@
 import * as fake from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { MemoryCache } from '#tests/support/memory-cache.ts';
-import type { Entry } from '../entry.ts';
+import type { Entry, RenderedRequest } from '../entry.ts';
 import { GUEST } from '../owner.ts';
+import type { Box } from './box.ts';
 import { openOutboxDatabase } from './database.ts';
 import { keptStore } from './kept-store.ts';
 import { createMirror } from './mirror.ts';
@@ -21,6 +22,15 @@ const change = (seq: number): Entry => ({
   watermark: seq,
   intent,
 });
+
+const request: RenderedRequest = {
+  method: 'POST',
+  url: '/',
+  headers: {},
+  body: null,
+  covers: ['change-1'],
+  cartId: null,
+};
 
 let cache: MemoryCache;
 
@@ -70,6 +80,25 @@ test('who lost its post changes nothing: the transaction itself looks', async ()
   await expect(queue(database, proof)).rejects.toThrow(LostLease);
   expect(await database.beat('outbox', lease)).toBe(false);
   expect(await seqsIn(database)).toEqual([1]);
+});
+
+test.each([
+  ['is untouched', async () => undefined, false],
+  ['was sent meanwhile', (box: Box) => box.file({ ...box.rows[0]!, request }), true],
+  ['was answered and let go meanwhile', (box: Box) => box.remove(box.rows[0]!), true],
+] as const)('an entry that its mirror does not keep and that %s', async (_what, meanwhile, isKept) => {
+  const database = openOutboxDatabase();
+  const put = async (): Promise<void> => {
+    await database.transact((box) => void meanwhile(box), null);
+    throw new Error('the mirror did not keep it');
+  };
+  const mirror = createMirror(async () => ({ ...cache.asCache(), put }), 'http://shop.test');
+  const queued = keptStore(database, mirror, openOldForm()).step((box) => box.add(change(box.nextSeq())));
+  if (isKept) await queued;
+  else {
+    await expect(queued).rejects.toThrow('the mirror did not keep it');
+    expect(await seqsIn(database)).toEqual([]);
+  }
 });
 
 test('a post that was left is finished, until somebody takes it again', async () => {

@@ -80,16 +80,22 @@ function isMirrored({ filed, removed, carts, givenUp }: Changes): boolean {
   return filed.length > 0 || removed.length > 0 || carts.size > 0 || givenUp.length > 0;
 }
 
-/** What cannot be kept twice is not kept: entries of this step go again, unless somebody has sent them meanwhile. */
-function undoing(database: OutboxDatabase, { filed }: Changes): (error: unknown) => Promise<never> {
-  const seqs = new Set(filed.map(({ entry }) => entry.seq));
+/**
+ * What cannot be kept twice is not kept: new entries of this step go again. Where somebody has sent them meanwhile, or let
+ * go of them already, they are kept all the same: this realm was frozen between its transaction and its mirror.
+ */
+function undoing(database: OutboxDatabase, { filed }: Changes): (error: unknown) => Promise<void> {
+  const fresh = new Set(filed.filter(isUntouched).map(({ entry }) => entry.seq));
   return async (error) => {
     // Whoever took over has mirrored what was committed.
-    if (error instanceof LostLease) throw error;
-    await database.transact((box) => {
-      for (const row of box.rows) if (seqs.has(row.entry.seq) && isUntouched(row)) box.remove(row);
+    if (error instanceof LostLease || fresh.size === 0) throw error;
+    const { result: isUndone } = await database.transact((box) => {
+      const rows = box.rows.filter((row) => fresh.has(row.entry.seq) && isUntouched(row));
+      if (rows.length < fresh.size) return false;
+      for (const row of rows) box.remove(row);
+      return true;
     }, null);
-    throw error;
+    if (isUndone) throw error;
   };
 }
 

@@ -1,5 +1,6 @@
 import { type CartLine, type CartOperation, foldCart } from '#domain/cart.ts';
 import type { CartDoc, OrderDoc, TaskDoc } from '../../documents/shopper-documents.ts';
+import { removalId, returnId } from '../cart-intent.ts';
 import type { CartName } from '../cart-name.ts';
 
 type CartTask = Extract<TaskDoc, { kind: 'cart.change' }>;
@@ -35,12 +36,19 @@ function baseOf({ base, orders }: CartFacts, name: CartName): CartDoc | null {
   return base && base.createSeq > consumedThrough(orders, name) ? base : null;
 }
 
+/** A replacement that the shop refused and whose old line is still to come back: until then it counts as if it never was. */
+function isRefusedReplacement({ state, intent }: CartTask): boolean {
+  return state === 'failed' && intent.replaces !== undefined;
+}
+
 /** Operations in their order that the base does not contain. */
 function operationsOf(facts: CartFacts, name: CartName): CartTask[] {
   const consumed = consumedThrough(facts.orders, name);
   const contained = new Set(baseOf(facts, name)?.contained);
-  return facts.tasks
-    .filter((task): task is CartTask => task.kind === 'cart.change')
+  const changes = facts.tasks.filter((task): task is CartTask => task.kind === 'cart.change');
+  const ofRefused = new Set(changes.filter(isRefusedReplacement).flatMap(({ id }) => [removalId(id), returnId(id)]));
+  return changes
+    .filter(({ id }) => !ofRefused.has(id))
     .filter((task) => task.owner === name.owner && task.storeCode === name.storeCode && task.seq > consumed)
     .filter((task) => task.state !== 'failed' && !contained.has(task.id))
     .sort((a, b) => a.seq - b.seq);

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { CartLine } from '#domain/cart.ts';
+import type { CartDoc, TaskDoc } from '../../documents/shopper-documents.ts';
+import type { CartIntent } from '../cart-intent.ts';
+import { GUEST } from '../owner.ts';
+import { cartState } from './cart-state.ts';
+
+const name = { owner: GUEST, storeCode: 'bmno' };
+const lineOf = (sku: string, qty: number) => ({ key: sku, sku, qty, options: {} }) as CartLine;
+const old = lineOf('OLD', 4);
+const base = { ...name, lines: [old], contained: [], createSeq: 1, cartId: 'cart', totals: null } as unknown as CartDoc;
+
+const intentOf = (kind: CartIntent['kind'], sku: string, qty: number, replaces?: CartLine): CartIntent => ({
+  kind,
+  lineKey: sku,
+  sku,
+  qty,
+  options: {},
+  line: kind === 'add' ? lineOf(sku, qty) : null,
+  ...(replaces && { replaces }),
+});
+const change = (seq: number, id: string, state: TaskDoc['state'], intent: CartIntent) =>
+  ({ ...name, kind: 'cart.change', seq, id, key: id, state, intent }) as TaskDoc;
+
+const removal = (state: TaskDoc['state']): TaskDoc => change(3, 'new.replaced', state, intentOf('remove', 'OLD', 0));
+const returned = change(5, 'new.returned', 'queued', intentOf('add', 'OLD', 4));
+const setSince = change(4, 'set', 'sent', intentOf('set', 'OLD', 6));
+
+/** What one realm is in the middle of, another one shows: an old line is never gone and never there twice in between. */
+test.each<[string, readonly TaskDoc[], Record<string, number>]>([
+  ['waits', [change(2, 'new', 'queued', intentOf('add', 'NEW', 1, old)), removal('queued')], { NEW: 1 }],
+  ['was refused', [change(2, 'new', 'failed', intentOf('add', 'NEW', 1, old)), removal('sent')], { OLD: 4 }],
+  [
+    'was refused, its old line set since',
+    [change(2, 'new', 'failed', intentOf('add', 'NEW', 1, old)), removal('sent'), setSince],
+    { OLD: 6 },
+  ],
+  [
+    'was refused, its old line just queued',
+    [change(2, 'new', 'failed', intentOf('add', 'NEW', 1, old)), removal('sent'), returned],
+    { OLD: 4 },
+  ],
+  [
+    'was refused and is finished',
+    [change(2, 'new', 'failed', intentOf('add', 'NEW', 1)), removal('sent'), returned],
+    { OLD: 4 },
+  ],
+])('a cart whose replacement %s', (_what, tasks, expected) => {
+  const { lines } = cartState({ base, tasks, orders: [] }, name);
+  expect(Object.fromEntries(lines.map(({ sku, qty }) => [sku, qty]))).toEqual(expected);
+});
