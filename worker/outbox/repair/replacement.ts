@@ -1,11 +1,8 @@
 import { type CartLine, foldCart } from '#domain/cart.ts';
-import type { TaskDoc } from '../../documents/shopper-documents.ts';
 import { additionOf, type CartIntent, removalId, returnId } from '../cart-intent.ts';
 import type { Holding } from '../holding.ts';
 import { queueChanges } from '../queue-changes.ts';
-import { consumedThrough, operationOf } from '../views/cart-state.ts';
-
-type ChangeTask = Extract<TaskDoc, { kind: 'cart.change' }>;
+import { type CartTask, cartTasks, consumedThrough, operationOf } from '../views/cart-state.ts';
 
 /** What is known of a queued change; of other tasks only that they are some. */
 interface Queued {
@@ -31,7 +28,7 @@ export function isOfReplacement({ id, seq, intent }: Queued, all: readonly Queue
  */
 export async function finishReplacements(held: Holding): Promise<boolean> {
   const { shopper } = held;
-  const changes = (await shopper.tasks()).filter((task): task is ChangeTask => task.kind === 'cart.change');
+  const changes = cartTasks(await shopper.tasks());
   const replacements = changes.filter(({ intent }) => intent.replaces !== undefined);
   if (replacements.length === 0) return false;
   const orders = await shopper.orders();
@@ -63,7 +60,7 @@ export async function finishReplacements(held: Holding): Promise<boolean> {
  * article again, set or removed it since: those changes count as if the line had never gone. `null`: a later replacement
  * of the same line is not answered yet.
  */
-function missingPieces({ id, seq, owner, storeCode, intent }: ChangeTask, all: readonly ChangeTask[]): number | null {
+function missingPieces({ id, seq, owner, storeCode, intent }: CartTask, all: readonly CartTask[]): number | null {
   const old = intent.replaces!;
   const later = all
     .filter((task) => task.owner === owner && task.storeCode === storeCode && task.seq > seq)

@@ -3,7 +3,12 @@ import type { CartDoc, OrderDoc, TaskDoc } from '../../documents/shopper-documen
 import { removalId, returnId } from '../cart-intent.ts';
 import type { CartName } from '../cart-name.ts';
 
-type CartTask = Extract<TaskDoc, { kind: 'cart.change' }>;
+/** A queued change of a cart, as screens watch it. */
+export type CartTask = Extract<TaskDoc, { kind: 'cart.change' }>;
+
+export function cartTasks(tasks: readonly TaskDoc[]): CartTask[] {
+  return tasks.filter((task) => task.kind === 'cart.change');
+}
 
 /** What is known about a cart: the last server state, the operations beside it, and the orders made from it. */
 export interface CartFacts {
@@ -45,7 +50,7 @@ function isRefusedReplacement({ state, intent }: CartTask): boolean {
 function operationsOf(facts: CartFacts, name: CartName): CartTask[] {
   const consumed = consumedThrough(facts.orders, name);
   const contained = new Set(baseOf(facts, name)?.contained);
-  const changes = facts.tasks.filter((task): task is CartTask => task.kind === 'cart.change');
+  const changes = cartTasks(facts.tasks);
   const ofRefused = new Set(changes.filter(isRefusedReplacement).flatMap(({ id }) => [removalId(id), returnId(id)]));
   return changes
     .filter(({ id }) => !ofRefused.has(id))
