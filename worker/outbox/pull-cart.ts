@@ -8,6 +8,7 @@ import type { CartItem, Totals } from '#schemas/api/generated/types.gen.ts';
 import { zGetTotalsResponse, zPullCartResponse } from '#schemas/api/generated/zod.gen.ts';
 import type { CartDoc, ConfirmedTotals } from '../documents/shopper-documents.ts';
 import type { ShopApi } from '../http/shop-api.ts';
+import { callAs } from '../session/call-as.ts';
 import { callOf } from './calls/calls.ts';
 import { type CartName, cartKey, isSameCart } from './cart-name.ts';
 import type { Holding, OutboxTools } from './holding.ts';
@@ -39,7 +40,7 @@ export async function pullCart(tools: PullCartTools, name: CartName): Promise<Pu
     if (!cart?.cartId || cart.isLost) return cart?.isLost ? 'lost' : 'nothing';
     if (isBusy) return 'busy';
     const answered = await answeredChanges(tools, name);
-    const answer = await readCart(tools.api, cart.cartId);
+    const answer = await readCart(tools, name, cart.cartId);
     if (answer === 'failed') return 'failed';
     return inOutbox(tools, async (held) => {
       // An order that was sealed meanwhile took the cart with it.
@@ -85,12 +86,16 @@ interface ServerCart {
   readonly at: number;
 }
 
-async function readCart(api: ShopApi, cartId: string): Promise<ServerCart | 'gone' | 'failed'> {
+async function readCart(
+  tools: PullCartTools,
+  { owner }: CartName,
+  cartId: string,
+): Promise<ServerCart | 'gone' | 'failed'> {
   const query = { cartId };
   const deadlineMs = CATALOGUE_TIMEOUT_CLIENT_MS;
-  const items = await api.call({ path: '/api/cart/pull', query, shape: zPullCartResponse, deadlineMs });
+  const items = await callAs(tools, owner, { path: '/api/cart/pull', query, shape: zPullCartResponse, deadlineMs });
   if (!items.ok) return items.error.kind === 'refused' && items.error.code === 'CART_NOT_FOUND' ? 'gone' : 'failed';
-  const totals = await api.call({ path: '/api/cart/totals', query, shape: zGetTotalsResponse, deadlineMs });
+  const totals = await callAs(tools, owner, { path: '/api/cart/totals', query, shape: zGetTotalsResponse, deadlineMs });
   if (!totals.ok) return 'failed';
   return {
     items: items.value.value.result,
