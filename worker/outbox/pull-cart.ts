@@ -13,6 +13,7 @@ import { callOf } from './calls/calls.ts';
 import { type CartName, cartKey, isSameCart } from './cart-name.ts';
 import type { Holding, OutboxTools } from './holding.ts';
 import { inOutbox } from './in-outbox.ts';
+import { GUEST } from './owner.ts';
 import { asOnlyHolder } from './post.ts';
 import type { CartRecord, Row } from './store/box.ts';
 import { cartState } from './views/cart-state.ts';
@@ -44,7 +45,9 @@ export async function pullCart(tools: PullCartTools, name: CartName): Promise<Pu
     if (answer === 'failed') return 'failed';
     return inOutbox(tools, async (held) => {
       // An order that was sealed meanwhile took the cart with it.
-      const now = await store.look((box) => box.cart(name));
+      const { now, owner } = await store.look((box) => ({ now: box.cart(name), owner: box.session?.owner }));
+      // Nor is anything kept of somebody who has signed out meanwhile.
+      if (name.owner !== GUEST && name.owner !== owner) return 'nothing';
       if (!(await lease.isHeld()) || now?.cartId !== cart.cartId || now.isLost) return 'nothing';
       if (answer === 'gone') return lose(held, name, now);
       await keep(held, name, await baseFrom(held, name, now, { ...answer, contained: answered }));

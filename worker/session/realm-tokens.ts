@@ -53,11 +53,6 @@ export class RealmTokens implements Tokens {
     this.say({ kind: 'token', held });
   }
 
-  /** Forgets it, at a sign-out. */
-  forget(): void {
-    this.held = null;
-  }
-
   /** The session, while it has not expired. */
   private async session(): Promise<SessionRecord | null> {
     const session = await this.ports.store.look((box) => box.session);
@@ -127,8 +122,15 @@ export class RealmTokens implements Tokens {
   private hear(message: SessionMessage): void {
     const { held } = this;
     if (message.kind === 'token') this.take(message.held);
+    if (message.kind === 'changed') void this.forgetOthers().catch(() => undefined);
     if (message.kind !== 'ask' || held?.sessionId !== message.sessionId || held.number < message.number) return;
     this.say({ kind: 'token', held });
+  }
+
+  /** A token of a sign-in that is over is kept nowhere. */
+  private async forgetOthers(): Promise<void> {
+    const session = await this.session();
+    if (this.held?.sessionId !== session?.id) this.held = null;
   }
 
   private take(held: HeldToken): void {

@@ -34,7 +34,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     name: 'new key for each attempt',
-    file: 'worker/outbox/send/attempt-once.ts',
+    file: 'worker/outbox/send/attempt.ts',
     right: "'idempotency-key': entry.key",
     wrong: "'idempotency-key': ports.ids.next()",
     noticedBy: SIMULATION,
