@@ -97,10 +97,8 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'rows older than seven days are dropped',
     file: 'worker/outbox/send/drain.ts',
-    right: 'const open = box.rows.filter(({ reply }) => reply === null);',
-    wrong: `const open = box.rows.filter(
-      ({ reply, entry }) => reply === null && now - entry.createdAt < 7 * 86_400_000,
-    );`,
+    right: 'const waiting = sendable(box);',
+    wrong: 'const waiting = sendable(box).filter(({ entry }) => now - entry.createdAt < 7 * 86_400_000);',
     noticedBy: SIMULATION,
   },
   {
