@@ -2,6 +2,7 @@ import type { BehaviorSubject } from 'rxjs';
 import type { StoreView } from '#config/stores.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Connection } from './http/connection.ts';
+import type { ShopApi } from './http/shop-api.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { CartName } from './outbox/cart-name.ts';
 import type { StoreName } from './storage/open-stores.ts';
@@ -23,6 +24,8 @@ export interface WorkerContext {
   readonly cart: CartName;
   readonly catalogue: Catalogue;
   readonly shopper: Shopper;
+  /** Reads from the shop what nobody replicates. */
+  readonly api: ShopApi;
   readonly connection: Connection;
   readonly demand: Demand;
   readonly liveOffers: LiveOffers;

@@ -140,6 +140,7 @@ async function assemble(
     cart: { owner: GUEST, storeCode: store.code },
     catalogue,
     shopper,
+    api,
     connection,
     demand: new Demand({ catalogue, backend, pace }),
     liveOffers: new LiveOffers({ catalogue, backend, connection, headsWatch, clock: ports.clock }),

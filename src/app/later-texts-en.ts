@@ -2,8 +2,9 @@ import checkout from '#locales/en/checkout.json';
 import collections from '#locales/en/collections.json';
 import errors from '#locales/en/errors.json';
 import magazine from '#locales/en/magazine.json';
+import newsletter from '#locales/en/newsletter.json';
 import product from '#locales/en/product.json';
 import search from '#locales/en/search.json';
 import sync from '#locales/en/sync.json';
 
-export const texts = { checkout, collections, errors, magazine, product, search, sync };
+export const texts = { checkout, collections, errors, magazine, newsletter, product, search, sync };

@@ -2,8 +2,9 @@ import checkout from '#locales/sv/checkout.json';
 import collections from '#locales/sv/collections.json';
 import errors from '#locales/sv/errors.json';
 import magazine from '#locales/sv/magazine.json';
+import newsletter from '#locales/sv/newsletter.json';
 import product from '#locales/sv/product.json';
 import search from '#locales/sv/search.json';
 import sync from '#locales/sv/sync.json';
 
-export const texts = { checkout, collections, errors, magazine, product, search, sync };
+export const texts = { checkout, collections, errors, magazine, newsletter, product, search, sync };

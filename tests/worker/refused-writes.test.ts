@@ -47,6 +47,11 @@ const walk = (draft: string): Walk => ({
     putBack: { taken: [{ at: 0, article: named('LAMP') }] },
   },
   consent: { set: { isGiven: true } },
+  newsletter: {
+    subscribe: { operationId: operationId(), email: 'kari@example.no' },
+    unsubscribe: { operationId: operationId(), email: 'kari@example.no' },
+    dismissOffer: {},
+  },
   notice: { dismiss: { id: 'notice|storageRestored' } },
   order: { cancel: { orderId: 'order-that-waits' }, discard: { orderId: 'order-refused' } },
   search: {

@@ -22,6 +22,11 @@ export const commands = {
     putBack: laterCommand((later) => later.commands.comparison.putBack),
   },
   consent: { set: laterCommand((later) => later.commands.consent.set) },
+  newsletter: {
+    subscribe: laterCommand((later) => later.commands.newsletter.subscribe),
+    unsubscribe: laterCommand((later) => later.commands.newsletter.unsubscribe),
+    dismissOffer: laterCommand((later) => later.commands.newsletter.dismissOffer),
+  },
   notice: { dismiss: laterCommand((later) => later.commands.notice.dismiss) },
   order: {
     cancel: laterCommand((later) => later.commands.order.cancel),

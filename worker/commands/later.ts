@@ -5,6 +5,7 @@ export * as checkout from './checkout.ts';
 export * as checkoutDraft from './checkout-draft.ts';
 export * as comparison from './comparison.ts';
 export * as consent from './consent.ts';
+export * as newsletter from './newsletter.ts';
 export * as notice from './notice.ts';
 export * as order from './order.ts';
 export * as search from './search.ts';

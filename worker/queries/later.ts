@@ -6,6 +6,7 @@ export * as comparison from './comparison.ts';
 export * as content from './content.ts';
 export * as matching from './matching.ts';
 export * as navigation from './navigation.ts';
+export * as newsletter from './newsletter.ts';
 export * as notice from './notice.ts';
 export * as order from './order.ts';
 export * as recentSearches from './recent-searches.ts';

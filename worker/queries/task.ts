@@ -57,6 +57,7 @@ function subjectOf(task: TaskDoc, orders: readonly OrderDoc[]): TaskSubject {
     const { kind, sku, qty, line } = task.intent;
     return { kind: 'line', change: kind, sku, qty, name: line?.snapshot.name ?? null };
   }
+  if (task.kind === 'task') return task.wish;
   const order = orders.find(({ id }) => id === task.id);
   return {
     kind: 'order',
