@@ -98,8 +98,7 @@ async function assemble(
   fallback: MemoryFallback | null,
 ): Promise<Assembly> {
   const store = storeViewByCode(storeCode) ?? defaultStoreView;
-  const connection = new Connection(platform);
-  const pace = new Pace(platform.clock);
+  const [connection, pace] = [new Connection(platform), new Pace(platform.clock)];
   const now = (): number => connection.now();
   const api = createShopApi({ ...platform, storeCode: store.code, onCall: connection.begin });
   const [{ ports, catalogue, shopper, lost }, openBackend] = await Promise.all([

@@ -5,7 +5,7 @@ import type { Queries } from '../store/database.ts';
 import { coupons, newsletterSubscribers } from '../store/schema.ts';
 
 /** One address however it is written; mail does not tell upper from lower case. */
-export function subscriberId(email: string): string {
+function subscriberId(email: string): string {
   return email.trim().toLowerCase();
 }
 
