@@ -72,6 +72,7 @@ function useSubjectText(): (subject: TaskSubject) => string {
   const t = useWords();
   const { locale, store } = useStoreView();
   return (subject) => {
+    if (subject.kind === 'newsletter') return t(`sync:subject.${subject.change}`, { email: subject.email });
     if (subject.kind === 'line') {
       return t(`sync:subject.${subject.change}`, { qty: subject.qty, name: subject.name ?? subject.sku });
     }
