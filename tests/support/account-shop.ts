@@ -1,4 +1,4 @@
-import type { User, UserProfileUpdate } from '#schemas/api/generated/types.gen.ts';
+import type { OrderHistoryOrder, User, UserProfileUpdate } from '#schemas/api/generated/types.gen.ts';
 
 interface Account {
   readonly id: number;
@@ -6,6 +6,7 @@ interface Account {
   profile: User;
   /** The customer's active cart on the server behind this one. */
   cartId: string | null;
+  readonly orders: OrderHistoryOrder[];
 }
 
 interface Family {
@@ -52,9 +53,13 @@ export class AccountShop {
     const id = 100 + this.accounts.size;
     const names = { firstname: 'Kari', lastname: 'Nordmann' };
     const profile = { id, group_id: 1, email, ...names, addresses: [], version: 1, ...extra };
-    this.accounts.set(email, { id, password, profile, cartId: null });
+    this.accounts.set(email, { id, password, profile, cartId: null, orders: [] });
     this.secrets.add(password);
     return id;
+  }
+
+  addOrder(email: string, order: OrderHistoryOrder): void {
+    this.accounts.get(email)!.orders.unshift(order);
   }
 
   profileOf(email: string): User {
@@ -118,7 +123,9 @@ export class AccountShop {
       return done(true);
     }
     if (path === '/api/user/me' && request.method === 'POST') return this.update(request, account, text);
-    return path === '/api/user/me' ? done(account.profile) : refused(404);
+    if (path === '/api/user/me') return done(account.profile);
+    if (path === '/api/user/order-history') return done({ items: account.orders, total_count: account.orders.length });
+    return this.changeOrder(account, path);
   }
 
   private update(request: Request, account: Account, text: string): Response {
@@ -134,6 +141,16 @@ export class AccountShop {
     this.deeds.push({ path: '/api/user/me', as: account.id, cartId: null, body: text });
     this.replies.set(key, JSON.stringify({ code: 200, result: account.profile }));
     return done(account.profile);
+  }
+
+  private changeOrder(account: Account, path: string): Response {
+    const [, number, change] = /^\/api\/user\/orders\/(\d+)\/(cancel|return)$/.exec(path) ?? [];
+    const order = account.orders.find(({ increment_id }) => increment_id === number);
+    if (!order) return refused(404);
+    if (order.status !== 'processing') return refused(400, { code: 'ORDER_NOT_CANCELABLE' });
+    order.status = change === 'cancel' ? 'canceled' : 'return_requested';
+    this.deeds.push({ path, as: account.id, cartId: null, body: '' });
+    return done(order);
   }
 
   private begin(account: Account): Response {
