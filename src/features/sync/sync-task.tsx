@@ -72,12 +72,12 @@ function useSubjectText(): (subject: TaskSubject) => string {
   const t = useWords();
   const { locale, store } = useStoreView();
   return (subject) => {
-    if (subject.kind === 'newsletter') return t(`sync:subject.${subject.change}`, { email: subject.email });
     if (subject.kind === 'line') {
       return t(`sync:subject.${subject.change}`, { qty: subject.qty, name: subject.name ?? subject.sku });
     }
     if (subject.kind === 'profile') return t('sync:subject.profile');
     if (subject.kind === 'orderChange') return t(`sync:subject.${subject.change}`, { number: subject.orderNumber });
+    if (subject.kind === 'newsletter') return t(`sync:subject.${subject.change}`, { email: subject.email });
     // An order of another store view is in that view's currency.
     const { currency } = storeViews.find((candidate) => candidate.currency.code === subject.currency) ?? store;
     return t('sync:subject.order', { count: subject.pieces, price: formatPrice(subject.totalMinor, currency, locale) });

@@ -51,10 +51,10 @@ function isConsumed(task: TaskDoc, orders: readonly OrderDoc[]): boolean {
   return task.kind === 'cart.change' && task.seq <= consumedThrough(orders, task);
 }
 
-function entryOfWish(task: WishTask): Entry {
-  const { id, seq, key, owner, storeCode, createdAt } = task;
+function entryOfWish({ id, seq, key, owner, storeCode, createdAt, ...task }: WishTask): Entry {
   const shared = { version: 1, id, seq, key, owner, storeCode, createdAt, watermark: seq } as const;
   if (task.kind === 'cart.change') return { ...shared, kind: task.kind, intent: task.intent };
   if (task.kind === 'task') return { ...shared, kind: task.kind, wish: task.wish, wire: task.wire };
-  return { ...shared, kind: task.kind, edit: task.edit, update: task.update, base: task.base };
+  const { kind, edit, update, base } = task;
+  return { ...shared, kind, edit, update, base };
 }

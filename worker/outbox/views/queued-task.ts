@@ -16,8 +16,11 @@ export function queuedTask(entry: Exclude<Entry, { kind: 'cart.create' | 'cart.c
     waitReason: null,
     refusalCode: null,
   } as const;
+  if (entry.kind === 'profile.save') {
+    const { kind, edit, update, base } = entry;
+    return { ...shared, kind, edit, update, base };
+  }
   if (entry.kind === 'cart.change') return { ...shared, kind: entry.kind, intent: entry.intent };
   if (entry.kind === 'order.place') return { ...shared, kind: entry.kind };
-  if (entry.kind === 'task') return { ...shared, kind: entry.kind, wish: entry.wish, wire: entry.wire, result: null };
-  return { ...shared, kind: entry.kind, edit: entry.edit, update: entry.update, base: entry.base };
+  return { ...shared, kind: entry.kind, wish: entry.wish, wire: entry.wire, result: null };
 }
