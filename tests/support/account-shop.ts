@@ -34,6 +34,8 @@ type Handle = (request: Request) => Promise<Response>;
 export class AccountShop {
   readonly deeds: Deed[] = [];
   readonly refreshes: string[] = [];
+  /** What came with the token of somebody else than it belongs to. */
+  readonly crossings: string[] = [];
   /** Everything that was ever a secret. */
   readonly secrets = new Set<string>();
   /** Set to have refresh calls go unanswered. */
@@ -43,6 +45,8 @@ export class AccountShop {
   private readonly families = new Map<string, Family>();
   private readonly tokens = new Map<string, Account>();
   private readonly replies = new Map<string, string>();
+  /** Whose each cart is; `null`: a guest's. */
+  private readonly carts = new Map<string, number | null>();
   private drawn = 0;
 
   constructor(behind: Handle) {
@@ -197,8 +201,12 @@ export class AccountShop {
     const url = new URL(request.url);
     const cartId = url.searchParams.get('cartId');
     const body = await request.text();
-    if (path === '/api/order' && (JSON.parse(body) as { user_id: string }).user_id !== String(account?.id ?? ''))
+    const as = account?.id ?? null;
+    if (cartId !== null && this.carts.get(cartId) !== as) this.crossings.push(`${path} of ${cartId} as ${as}`);
+    if (path === '/api/order' && (JSON.parse(body) as { user_id: string }).user_id !== String(as ?? '')) {
+      this.crossings.push(`an order as ${as}: ${body}`);
       return refused(403);
+    }
     if (path === '/api/cart/create' && account?.cartId) return done(account.cartId);
     const headers = new Headers(request.headers);
     headers.delete('authorization');
@@ -206,9 +214,12 @@ export class AccountShop {
     const { method } = request;
     const passed = new Request(request.url, { method, headers, body: method === 'GET' ? null : plain || null });
     const answer = await this.behind(passed);
-    if (answer.ok) this.deeds.push({ path, as: account?.id ?? null, cartId, body });
-    if (account && answer.ok && path === '/api/cart/create')
-      account.cartId = String(((await answer.clone().json()) as { result: unknown }).result);
+    if (answer.ok) this.deeds.push({ path, as, cartId, body });
+    if (answer.ok && path === '/api/cart/create') {
+      const made = String(((await answer.clone().json()) as { result: unknown }).result);
+      this.carts.set(made, as);
+      if (account) account.cartId = made;
+    }
     if (account && answer.ok && path === '/api/order') account.cartId = null;
     return answer;
   }

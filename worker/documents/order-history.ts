@@ -10,7 +10,7 @@ export function historyId(owner: Owner, page: number): string {
 }
 
 /** The kept pages of an owner. */
-export function historyPages(documents: readonly CustomerDoc[], owner: Owner): HistoryDoc[] {
+function historyPages(documents: readonly CustomerDoc[], owner: Owner): HistoryDoc[] {
   return documents
     .filter((document): document is HistoryDoc => document.kind === 'orderHistory')
     .filter(({ id, page }) => id === historyId(owner, page));
