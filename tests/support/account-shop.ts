@@ -34,6 +34,8 @@ type Handle = (request: Request) => Promise<Response>;
 export class AccountShop {
   readonly deeds: Deed[] = [];
   readonly refreshes: string[] = [];
+  /** Where everything was asked. */
+  readonly addresses: string[] = [];
   /** What came with the token of somebody else than it belongs to. */
   readonly crossings: string[] = [];
   /** Everything that was ever a secret. */
@@ -88,6 +90,7 @@ export class AccountShop {
 
   readonly handle = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
+    this.addresses.push(request.url);
     if (pathname.startsWith('/api/user/')) return this.user(request, pathname);
     const bearer = request.headers.get('authorization');
     if (!bearer && !pathname.startsWith('/api/cart/') && pathname !== '/api/order') return this.behind(request);
