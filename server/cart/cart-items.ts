@@ -12,7 +12,7 @@ import { cartItemToWire } from './wire-cart.ts';
 
 /** Without `item_id` the quantity is added to an equal line or makes one; with it the quantity is set. */
 export async function updateItem(queries: Queries, store: StoreView, cart: Cart, input: CartItemInput): Promise<Reply> {
-  if (String(input.quoteId) !== cart.id) return refusal(400, 'VALIDATION', 'quoteId and cartId name different carts.');
+  if (isOtherCart(cart, input)) return refusal(400, 'VALIDATION', 'quoteId and cartId name different carts.');
   const items = await itemsOf(queries, cart.id);
   const known =
     input.item_id === undefined ? undefined : items.find((item) => String(item.itemId) === String(input.item_id));
@@ -33,13 +33,17 @@ export async function updateItem(queries: Queries, store: StoreView, cart: Cart,
 
 /** Removes a line; one that is gone already answers 404, which a queue takes as done. */
 export async function removeItem(queries: Queries, cart: Cart, removal: CartItemRemoval): Promise<Reply> {
-  if (String(removal.quoteId) !== cart.id)
-    return refusal(400, 'VALIDATION', 'quoteId and cartId name different carts.');
+  if (isOtherCart(cart, removal)) return refusal(400, 'VALIDATION', 'quoteId and cartId name different carts.');
   const item = (await itemsOf(queries, cart.id)).find(({ itemId }) => String(itemId) === String(removal.item_id));
   if (!item) return lineNotFound();
   await queries.delete(cartItems).where(and(eq(cartItems.cartId, cart.id), eq(cartItems.itemId, item.itemId)));
   await updateCart(queries, cart.id, {});
   return success(true);
+}
+
+/** Whether a line is meant for another cart; a customer has one cart only, whatever number is sent. */
+function isOtherCart({ id, customerId }: Cart, { quoteId }: { readonly quoteId: string | number }): boolean {
+  return customerId === null && String(quoteId) !== id;
 }
 
 function optionOf(known: CartItemRow | undefined, input: CartItemInput): ProductOptionSelection | null {

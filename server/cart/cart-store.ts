@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, notExists } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, notExists, sql } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import { IDEMPOTENCY_RETENTION_MS } from '#config/timings.ts';
 import type { StoreView } from '#config/stores.ts';
@@ -27,7 +27,34 @@ export async function createCart(queries: Queries, store: StoreView): Promise<Ca
   return cart!;
 }
 
-/** The open cart with this id in this store view; locked for the rest of the transaction when it is to be written. */
+/** The customer's open cart in a store view, which is made when there is none. Runs in a transaction. */
+export async function customerCart(queries: Queries, store: StoreView, customerId: number): Promise<Cart> {
+  const known = await openCustomerCart(queries, store, customerId, 'read');
+  if (known) return known;
+  const now = new Date();
+  const id = sql<string>`nextval('customer_cart_number')::text`;
+  const cart = { id, storeCode: store.code, customerId, isOpen: true, createdAt: now, updatedAt: now };
+  // Another device may have made it at the same time.
+  await queries.insert(carts).values(cart).onConflictDoNothing();
+  return (await openCustomerCart(queries, store, customerId, 'read'))!;
+}
+
+/** The customer's open cart in a store view; locked for the rest of the transaction when it is to be written. */
+export async function openCustomerCart(
+  queries: Queries,
+  store: StoreView,
+  customerId: number,
+  use: 'read' | 'write',
+): Promise<Cart | undefined> {
+  const query = queries
+    .select()
+    .from(carts)
+    .where(and(eq(carts.customerId, customerId), eq(carts.storeCode, store.code), eq(carts.isOpen, true)));
+  const [cart] = use === 'write' ? await query.for('update') : await query;
+  return cart;
+}
+
+/** The open cart of a guest with this id in this store view; locked for the rest of the transaction when it is to be written. */
 export async function openCart(
   queries: Queries,
   store: StoreView,
@@ -37,7 +64,14 @@ export async function openCart(
   const query = queries
     .select()
     .from(carts)
-    .where(and(eq(carts.id, String(cartId)), eq(carts.storeCode, store.code), eq(carts.isOpen, true)));
+    .where(
+      and(
+        eq(carts.id, String(cartId)),
+        isNull(carts.customerId),
+        eq(carts.storeCode, store.code),
+        eq(carts.isOpen, true),
+      ),
+    );
   const [cart] = use === 'write' ? await query.for('update') : await query;
   return cart;
 }

@@ -53,3 +53,7 @@ export const isCartStockSynced = true;
 
 /** The tax class of customers who are in no group (spec 6: the default tax user group). */
 export const DEFAULT_CUSTOMER_TAX_CLASS_ID = 3;
+
+/** The price groups of customers with an account: private ones, and companies with a tax number (spec 6: business customers). */
+export const PRIVATE_GROUP = 1;
+export const BUSINESS_GROUP = 2;
