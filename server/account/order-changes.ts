@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type OrderAction, orderActions } from '#domain/order-actions.ts';
 import type { RequestReturnData } from '#schemas/api/generated/types.gen.ts';
-import type { OrderRow } from '../cart/place-order.ts';
+import { orderIdOf, type OrderRow } from '../cart/place-order.ts';
 import { type Reply, refusal, success } from '../http/reply.ts';
 import { orderReturns } from '../store/account-schema.ts';
 import { takeFromStock } from '../store/change-product.ts';
@@ -18,9 +18,7 @@ export async function cancelOrder(queries: Queries, customerId: number, number: 
   if (!isOffered('cancel', row)) {
     return refusal(400, 'ORDER_NOT_CANCELABLE', 'This order cannot be cancelled any more.');
   }
-  const back = new Map<string, number>();
-  for (const { sku, pieces } of takenBy(row)) back.set(sku, (back.get(sku) ?? 0) - pieces);
-  await takeFromStock(queries, back);
+  await putBack(queries, row);
   return success(await historyOrder(queries, await withStatus(queries, row, 'canceled')));
 }
 
@@ -47,11 +45,38 @@ export async function requestReturn(
   return success(await historyOrder(queries, await withStatus(queries, row, 'return_requested')));
 }
 
+/** The statuses that the shop's people give an order; a return is asked for by its customer. */
+export const ownStatuses = ['pending', 'processing', 'complete', 'canceled', 'closed'] as const;
+
+/** Sets the status of the order with this number; `false` where there is none. Cancelling puts its articles back. */
+export async function setOrderStatus(
+  queries: Queries,
+  number: string,
+  status: (typeof ownStatuses)[number],
+): Promise<boolean> {
+  await lockCatalogue(queries);
+  const [row] = await queries
+    .select()
+    .from(orders)
+    .where(eq(orders.id, orderIdOf(number) ?? 0))
+    .for('update');
+  if (!row) return false;
+  if (status === 'canceled' && row.status !== 'canceled') await putBack(queries, row);
+  await withStatus(queries, row, status);
+  return true;
+}
+
 /** Gives an order another status, from now on. */
-export async function withStatus(queries: Queries, row: OrderRow, status: string): Promise<OrderRow> {
+async function withStatus(queries: Queries, row: OrderRow, status: string): Promise<OrderRow> {
   const change = { status, statusChangedAt: new Date() };
   const [changed] = await queries.update(orders).set(change).where(eq(orders.id, row.id)).returning();
   return changed!;
+}
+
+async function putBack(queries: Queries, row: OrderRow): Promise<void> {
+  const back = new Map<string, number>();
+  for (const { sku, pieces } of takenBy(row)) back.set(sku, (back.get(sku) ?? 0) - pieces);
+  await takeFromStock(queries, back);
 }
 
 function isOffered(action: OrderAction, { status, statusChangedAt, createdAt }: OrderRow): boolean {

@@ -20,8 +20,7 @@ export function orderHistoryRoutes(app: Hono, { database, limiter }: RouteTools)
   serve(app, 'getOrderHistory', { query: zGetOrderHistoryQuery }, async (call) => {
     const customer = await customerOf(database, call);
     if (isReply(customer)) return customer;
-    const { pageSize = PAGE_SIZE, currentPage = 1 } = call.query;
-    return success(await orderHistory(database, customer.id, { pageSize, currentPage }));
+    return success(await orderHistory(database, customer.id, call.query));
   });
 
   serve(app, 'cancelOrder', { params: zCancelOrderPath }, async (call) => {
@@ -42,6 +41,3 @@ export function orderHistoryRoutes(app: Hono, { database, limiter }: RouteTools)
     });
   });
 }
-
-/** Orders of a page where nobody says (contract: getOrderHistory). */
-const PAGE_SIZE = 20;

@@ -7,6 +7,7 @@ import { netOf } from '#domain/tax.ts';
 import { summaryFromWire } from '#domain/wire/product.ts';
 import type { PriceInfo, Product, RenderListItem } from '#schemas/api/generated/types.gen.ts';
 import { zRenderListQuery } from '#schemas/api/generated/zod.gen.ts';
+import { callerOf, isReply } from '../account/caller.ts';
 import type { RouteTools } from './route-tools.ts';
 import { serve } from '../http/contract-route.ts';
 import { refusal, success } from '../http/reply.ts';
@@ -16,7 +17,8 @@ import { skuList } from '../http/sku-list.ts';
 /** Current prices of products and their variants (contract: render-list). */
 export function priceRoutes(app: Hono, { database }: RouteTools): void {
   serve(app, 'renderList', { query: zRenderListQuery }, async ({ store, query, token }) => {
-    if (token !== null) return refusal(401, 'UNAUTHORIZED', 'The session has ended.');
+    const caller = await callerOf(database, { token });
+    if (isReply(caller)) return caller;
     const skus = skuList(query.skus);
     if (skus.length > SKU_LIST_MAX) return refusal(400, 'VALIDATION', `At most ${SKU_LIST_MAX} skus come at once.`);
     if (query.currencyCode !== store.currency.code) {

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type CommandOutcome, withWholePath } from '#server/cli/commands.ts';
+import { type CommandOutcome, withWholePath } from '#server/cli/command-outcome.ts';
 import { askRunningServer, OperatorSocket, socketPath } from '#server/cli/operator-socket.ts';
 import { ContractShop } from '#tests/support/contract-shop.ts';
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readResetLink } from '#domain/reset-link.ts';
 import { accessTokens, refreshTokens, resetTokens } from '#server/store/account-schema.ts';
+import { rowsOf } from '#server/store/documents.ts';
 import { call } from '#tests/support/contract-client.ts';
 import { ContractShop, databases } from '#tests/support/contract-shop.ts';
 import { newCustomer, PASSWORD, signedIn, type SignedIn } from '#tests/support/customers.ts';
@@ -63,7 +64,7 @@ describe.each(databases)('signing in on $name', ({ open }) => {
     const lives = await database.execute(
       sql`select max(extract(epoch from ${accessTokens.expiresAt} - now())) as seconds from ${accessTokens}`,
     );
-    const { seconds } = (lives as unknown as { rows: { seconds: string }[] }).rows[0]!;
+    const { seconds } = rowsOf<{ seconds: string }>(lives)[0]!;
     expect(Number(seconds)).toBeGreaterThan(500);
     expect(Number(seconds)).toBeLessThanOrEqual(600);
     await database.update(accessTokens).set({ expiresAt: new Date(0) });
@@ -117,7 +118,7 @@ describe.each(databases)('signing in on $name', ({ open }) => {
     expect((await create({ resetToken: `${resetToken}x` })).result).toMatchObject({ code: 'TOKEN_INVALID' });
     expect((await create({ email: 'ingen@example.no' })).result).toMatchObject({ code: 'TOKEN_INVALID' });
     const statuses = (await Promise.all([create(), create(), create()])).map(({ status }) => status);
-    expect(statuses.toSorted()).toEqual([200, 400, 400]);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 400, 400]);
     expect([await isIn(customer.token), (await refresh(customer.refreshToken)).status]).toEqual([false, 401]);
     expect((await login(email, PASSWORD)).status).toBe(401);
     await signedIn(shop, email, NEW);

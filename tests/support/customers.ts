@@ -1,11 +1,5 @@
 import { expect } from 'vitest';
-import type {
-  CustomerAddress,
-  Order,
-  OrderConfirmation,
-  User,
-  UserRegistration,
-} from '#schemas/api/generated/types.gen.ts';
+import type { CustomerAddress, Order, User, UserRegistration } from '#schemas/api/generated/types.gen.ts';
 import { type ContractShop, orderOf } from './contract-shop.ts';
 
 /** A password that keeps every rule. */
@@ -56,10 +50,10 @@ export async function placedBy(
   shop: ContractShop,
   { id, headers }: SignedIn,
   more: Partial<Order> = {},
-): Promise<OrderConfirmation> {
+): Promise<{ readonly orderNumber: string; readonly id: number }> {
   const answer = await shop.place(orderOf({ user_id: String(id), ...more }), { headers });
   expect(answer.status, answer.text).toBe(200);
-  return answer.result;
+  return { orderNumber: String(answer.result.orderNumber), id: Number(answer.result.backendOrderId) };
 }
 
 /** An address of a customer. */
