@@ -86,7 +86,7 @@ export async function changePassword(
 }
 
 /** Sets a password and ends every sign-in and every mailed link. */
-export async function setPassword(queries: Queries, customerId: number, passwordHash: string): Promise<void> {
+async function setPassword(queries: Queries, customerId: number, passwordHash: string): Promise<void> {
   await queries.update(customers).set({ passwordHash, updatedAt: new Date() }).where(eq(customers.id, customerId));
   await endSignIns(queries, customerId);
 }
