@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { CART_LINES_MAX, QTY_MAX } from '#config/limits.ts';
+import { GUEST_PRICE_GROUP } from '#config/settings.ts';
 import type { StoreView } from '#config/stores.ts';
 import { optionsFromWire } from '#domain/wire/line-options.ts';
 import type { CartItemInput, CartItemRemoval, ProductOptionSelection } from '#schemas/api/generated/types.gen.ts';
@@ -17,7 +18,11 @@ export async function updateItem(queries: Queries, store: StoreView, cart: Cart,
   const known =
     input.item_id === undefined ? undefined : items.find((item) => String(item.itemId) === String(input.item_id));
   if (input.item_id !== undefined && !known) return lineNotFound();
-  const answer = await findSellable(queries, store, known?.sku ?? input.sku, optionOf(known, input));
+  const answer = await findSellable(queries, store, {
+    sku: known?.sku ?? input.sku,
+    productOption: optionOf(known, input),
+    priceGroup: cart.priceGroup,
+  });
   if (!answer.ok) return answer.reply;
   const sellable = answer.value;
   const equal = known ?? items.find((item) => item.lineKey === sellable.key);
@@ -78,7 +83,9 @@ async function takenBy(
   const taken = new Map<string, number>();
   for (const { sku, qty, productOption } of items) {
     const isBundle = optionsFromWire(productOption as ProductOptionSelection | null).bundle !== undefined;
-    const found = isBundle ? await findSellable(queries, store, sku, productOption as ProductOptionSelection) : null;
+    // What a bundle takes from the stock is the same for every group.
+    const named = { sku, productOption: productOption as ProductOptionSelection, priceGroup: GUEST_PRICE_GROUP };
+    const found = isBundle ? await findSellable(queries, store, named) : null;
     const needs = found?.ok ? found.value.needs : [{ sku, pieces: 1 }];
     for (const need of needs) taken.set(need.sku, (taken.get(need.sku) ?? 0) + need.pieces * qty);
   }

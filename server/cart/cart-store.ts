@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, lt, notExists, sql } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import { IDEMPOTENCY_RETENTION_MS } from '#config/timings.ts';
 import type { StoreView } from '#config/stores.ts';
+import type { Customer } from '../account/customers.ts';
 import type { Queries } from '../store/database.ts';
 import { cartItems, carts } from '../store/schema.ts';
 
@@ -28,12 +29,17 @@ export async function createCart(queries: Queries, store: StoreView): Promise<Ca
 }
 
 /** The customer's open cart in a store view, which is made when there is none. Runs in a transaction. */
-export async function customerCart(queries: Queries, store: StoreView, customerId: number): Promise<Cart> {
+export async function customerCart(
+  queries: Queries,
+  store: StoreView,
+  { id: customerId, groupId: priceGroup }: Pick<Customer, 'id' | 'groupId'>,
+): Promise<Cart> {
   const known = await openCustomerCart(queries, store, customerId, 'read');
   if (known) return known;
   const now = new Date();
   const id = sql<string>`nextval('customer_cart_number')::text`;
-  const cart = { id, storeCode: store.code, customerId, isOpen: true, createdAt: now, updatedAt: now };
+  const owned = { storeCode: store.code, customerId, priceGroup };
+  const cart = { id, ...owned, isOpen: true, createdAt: now, updatedAt: now };
   // Another device may have made it at the same time.
   await queries.insert(carts).values(cart).onConflictDoNothing();
   return (await openCustomerCart(queries, store, customerId, 'read'))!;
@@ -52,6 +58,14 @@ export async function openCustomerCart(
     .where(and(eq(carts.customerId, customerId), eq(carts.storeCode, store.code), eq(carts.isOpen, true)));
   const [cart] = use === 'write' ? await query.for('update') : await query;
   return cart;
+}
+
+/** Gives the open carts of a customer the prices of another group. */
+export async function changePriceGroup(queries: Queries, customerId: number, priceGroup: number): Promise<void> {
+  await queries
+    .update(carts)
+    .set({ priceGroup })
+    .where(and(eq(carts.customerId, customerId), eq(carts.isOpen, true)));
 }
 
 /** The open cart of a guest with this id in this store view; locked for the rest of the transaction when it is to be written. */

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { QTY_MAX } from '#config/limits.ts';
+import { GUEST_PRICE_GROUP } from '#config/settings.ts';
 import type { StoreView } from '#config/stores.ts';
 import { orderContents } from '#domain/wire/order-contents.ts';
 import type { Sums } from '#domain/totals.ts';
@@ -104,7 +105,7 @@ export async function placeOrder(
   const field = emptyField(order);
   if (field) return refusal(400, 'ORDER_INVALID', `The order needs ${field}.`, { extra: { field } });
 
-  const lines = await orderLines(queries, store, order);
+  const lines = await orderLines(queries, store, { key, order, customer });
   if (!lines.ok) return lines.reply;
   const cart = await cartOf(queries, store, { key, order, customer });
   const information = order.addressInformation;
@@ -150,10 +151,15 @@ async function cartOf(
 
 type LinesAnswer = { readonly ok: true; readonly value: CountedLine[] } | { readonly ok: false; readonly reply: Reply };
 
-async function orderLines(queries: Queries, store: StoreView, order: Order): Promise<LinesAnswer> {
+async function orderLines(queries: Queries, store: StoreView, { order, customer }: OrderToPlace): Promise<LinesAnswer> {
+  const priceGroup = customer?.groupId ?? GUEST_PRICE_GROUP;
   const lines = new Map<string, CountedLine>();
   for (const [index, product] of order.products.entries()) {
-    const answer = await findSellable(queries, store, product.sku, product.product_option ?? null);
+    const answer = await findSellable(queries, store, {
+      sku: product.sku,
+      productOption: product.product_option ?? null,
+      priceGroup,
+    });
     if (!answer.ok) return answer;
     const { key, sku } = answer.value;
     const qty = (lines.get(key)?.qty ?? 0) + product.qty;

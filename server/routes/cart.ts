@@ -6,6 +6,7 @@ import {
   zUpdateCartItemBody,
   zUpdateCartItemQuery,
 } from '#schemas/api/generated/zod.gen.ts';
+import type { ProductOptionSelection } from '#schemas/api/generated/types.gen.ts';
 import type { RouteTools } from './route-tools.ts';
 import { callerOf, isReply } from '../account/caller.ts';
 import { removeItem, updateItem } from '../cart/cart-items.ts';
@@ -28,7 +29,7 @@ export function cartRoutes(app: Hono, tools: RouteTools): void {
     return onceByKey(database, keyed(call, caller), async (queries) => {
       const limited = limiter.check('newCart', call.address) ?? limitOfWrites(limiter, call.address);
       if (limited) return limited;
-      if (caller) return success(Number((await customerCart(queries, store, caller.id)).id));
+      if (caller) return success(Number((await customerCart(queries, store, caller)).id));
       return success((await createCart(queries, store)).id);
     });
   });
@@ -37,7 +38,11 @@ export function cartRoutes(app: Hono, tools: RouteTools): void {
     readCart(tools, call, async (cart) => {
       const items = [];
       for (const item of await itemsOf(database, cart.id)) {
-        const answer = await findSellable(database, call.store, item.sku, item.productOption as never);
+        const answer = await findSellable(database, call.store, {
+          sku: item.sku,
+          productOption: item.productOption as ProductOptionSelection | null,
+          priceGroup: cart.priceGroup,
+        });
         items.push(cartItemToWire(item, answer.ok ? answer.value : null));
       }
       return success(items);

@@ -1,0 +1,1 @@
+ALTER TABLE "carts" ADD COLUMN "price_group" integer DEFAULT 0 NOT NULL;
