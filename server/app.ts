@@ -10,7 +10,7 @@ import { openToAllOrigins } from './http/cors.ts';
 import { inHalves } from './http/reply-in-halves.ts';
 import { withEtag } from './http/etag.ts';
 import { isPoisonText } from './http/read-json.ts';
-import { busy, refusal, toResponse } from './http/reply.ts';
+import { busy, type Reply, refusal, toResponse } from './http/reply.ts';
 import { TOLD_AGAIN_MS, ToldAgain } from './http/told-again.ts';
 import { CSP_REPORT_PATH, withSecurityHeaders } from './http/security-headers.ts';
 import type { Logger } from './logger.ts';
@@ -95,7 +95,7 @@ export function createApp(
     if (passing) tools.logger.warn(failureFacts(error), 'a request came too early');
     else tools.logger.error(failureFacts(error), 'a request failed');
     const reply = passing ? busy() : refusal(500, 'INTERNAL', 'Something failed on our side. Please try again.');
-    return toResponse(req.path === operations.refreshToken.path ? refreshRefusal(reply) : reply);
+    return toResponse(inItsForm(req.path, reply));
   });
   const { isTokenInAddress } = accounts;
   return {
@@ -122,9 +122,14 @@ async function handle(
 const refusePoison: MiddlewareHandler = async ({ req }, next) => {
   const { pathname, search } = new URL(req.url);
   if (isPoisonAddress(pathname, search))
-    return toResponse(refusal(400, 'VALIDATION', 'The address holds a bad character.'));
+    return toResponse(inItsForm(pathname, refusal(400, 'VALIDATION', 'The address holds a bad character.')));
   return next();
 };
+
+/** A refusal that no route gave, in the form that the contract wants of this call. */
+function inItsForm(path: string, reply: Reply): Reply {
+  return path === operations.refreshToken.path ? refreshRefusal(reply) : reply;
+}
 
 function isPoisonAddress(pathname: string, search: string): boolean {
   if ([...new URLSearchParams(search)].flat().some(isPoisonText)) return true;

@@ -105,6 +105,8 @@ describe.each(databases)('signing in on $name', ({ open }) => {
       const { status, text: answer } = await shop.call('refreshToken', { text });
       expect([status, JSON.parse(answer).result]).toEqual([400, null]);
     }
+    const poison = { query: { storeCode: 'bm\u0000no' }, body: { refreshToken: 'x' } };
+    expect((await shop.call('refreshToken', poison)).status).toBe(400);
   });
 
   test('a mailed link sets the password once, and ends every sign-in', async () => {
