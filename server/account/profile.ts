@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { defaultStoreView, storeViewByCode } from '#config/stores.ts';
 import type { UserProfileUpdate } from '#schemas/api/generated/types.gen.ts';
-import { changePriceGroup } from '../cart/cart-store.ts';
 import { type Reply, success } from '../http/reply.ts';
 import { customers } from '../store/account-schema.ts';
 import type { Queries } from '../store/database.ts';
@@ -42,7 +41,6 @@ export async function updateProfile(
   if ('status' in business) return business;
   const isSame = business.company === stored.company && business.taxId === stored.taxId;
   const groupId = isSame ? stored.groupId : business.groupId;
-  if (groupId !== stored.groupId) await changePriceGroup(queries, customerId, groupId);
   const refused = change.addresses ? await replaceAddresses(queries, customerId, change.addresses) : null;
   if (refused) return refused;
   const [row] = await queries

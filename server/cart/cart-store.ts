@@ -1,13 +1,14 @@
 import { and, asc, eq, isNull, lt, notExists, sql } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import { IDEMPOTENCY_RETENTION_MS } from '#config/timings.ts';
+import { GUEST_PRICE_GROUP } from '#config/settings.ts';
 import type { StoreView } from '#config/stores.ts';
-import type { Customer } from '../account/customers.ts';
+import { customers } from '../store/account-schema.ts';
 import type { Queries } from '../store/database.ts';
 import { cartItems, carts } from '../store/schema.ts';
 
-/** A server cart and one of its lines, as stored. */
-export type Cart = typeof carts.$inferSelect;
+/** A server cart, with the group whose prices it has (D84), and one of its lines, as stored. */
+export type Cart = typeof carts.$inferSelect & { readonly priceGroup: number };
 export type CartItemRow = typeof cartItems.$inferSelect;
 
 const CART_ID_BYTES = 16;
@@ -25,21 +26,16 @@ export async function createCart(queries: Queries, store: StoreView): Promise<Ca
       updatedAt: now,
     })
     .returning();
-  return cart!;
+  return { ...cart!, priceGroup: GUEST_PRICE_GROUP };
 }
 
 /** The customer's open cart in a store view, which is made when there is none. Runs in a transaction. */
-export async function customerCart(
-  queries: Queries,
-  store: StoreView,
-  { id: customerId, groupId: priceGroup }: Pick<Customer, 'id' | 'groupId'>,
-): Promise<Cart> {
+export async function customerCart(queries: Queries, store: StoreView, customerId: number): Promise<Cart> {
   const known = await openCustomerCart(queries, store, customerId, 'read');
   if (known) return known;
   const now = new Date();
   const id = sql<string>`nextval('customer_cart_number')::text`;
-  const owned = { storeCode: store.code, customerId, priceGroup };
-  const cart = { id, ...owned, isOpen: true, createdAt: now, updatedAt: now };
+  const cart = { id, storeCode: store.code, customerId, isOpen: true, createdAt: now, updatedAt: now };
   // Another device may have made it at the same time.
   await queries.insert(carts).values(cart).onConflictDoNothing();
   return (await openCustomerCart(queries, store, customerId, 'read'))!;
@@ -53,19 +49,12 @@ export async function openCustomerCart(
   use: 'read' | 'write',
 ): Promise<Cart | undefined> {
   const query = queries
-    .select()
+    .select({ cart: carts, priceGroup: customers.groupId })
     .from(carts)
+    .innerJoin(customers, eq(carts.customerId, customers.id))
     .where(and(eq(carts.customerId, customerId), eq(carts.storeCode, store.code), eq(carts.isOpen, true)));
-  const [cart] = use === 'write' ? await query.for('update') : await query;
-  return cart;
-}
-
-/** Gives the open carts of a customer the prices of another group. */
-export async function changePriceGroup(queries: Queries, customerId: number, priceGroup: number): Promise<void> {
-  await queries
-    .update(carts)
-    .set({ priceGroup })
-    .where(and(eq(carts.customerId, customerId), eq(carts.isOpen, true)));
+  const [row] = use === 'write' ? await query.for('update', { of: carts }) : await query;
+  return row && { ...row.cart, priceGroup: row.priceGroup };
 }
 
 /** The open cart of a guest with this id in this store view; locked for the rest of the transaction when it is to be written. */
@@ -87,7 +76,7 @@ export async function openCart(
       ),
     );
   const [cart] = use === 'write' ? await query.for('update') : await query;
-  return cart;
+  return cart && { ...cart, priceGroup: GUEST_PRICE_GROUP };
 }
 
 /** Whether this shop ever created a cart with this id. */
@@ -101,13 +90,15 @@ export async function itemsOf(queries: Queries, cartId: string): Promise<CartIte
 }
 
 /** Changes what a cart knows beside its lines. */
-export async function updateCart(queries: Queries, cartId: string, change: Partial<Omit<Cart, 'id'>>): Promise<Cart> {
-  const [cart] = await queries
+export async function updateCart(
+  queries: Queries,
+  cartId: string,
+  change: Partial<Omit<typeof carts.$inferSelect, 'id'>>,
+): Promise<void> {
+  await queries
     .update(carts)
     .set({ ...change, updatedAt: new Date() })
-    .where(eq(carts.id, cartId))
-    .returning();
-  return cart!;
+    .where(eq(carts.id, cartId));
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { StoreView } from '#config/stores.ts';
 import { toMajor } from '#domain/money.ts';
-import { inStore, MAGAZINE_PATH, searchPath } from '#domain/paths.ts';
+import { inStore, MAGAZINE_PATH, searchPath, WISHLIST_PATH } from '#domain/paths.ts';
 import type { ContentView } from '#domain/views/content.ts';
 import type { ListingView } from '#domain/views/listing.ts';
 import type { PageView } from '#domain/views/page.ts';
@@ -40,6 +40,7 @@ interface HeadQuestion {
     readonly checkout: string;
     readonly confirmation: string;
     readonly search: string;
+    readonly wishlist: string;
     readonly magazine: string;
   };
 }
@@ -85,10 +86,11 @@ function ownName({ path, store, shop }: HeadQuestion): string | undefined {
   return path === store.collectionsPath ? shop.collections : undefined;
 }
 
-const hiddenPages: ReadonlyMap<string, 'checkout' | 'confirmation' | 'search'> = new Map([
+const hiddenPages: ReadonlyMap<string, 'checkout' | 'confirmation' | 'search' | 'wishlist'> = new Map([
   ['/checkout', 'checkout'],
   ['/confirmation', 'confirmation'],
   [searchPath(''), 'search'],
+  [WISHLIST_PATH, 'wishlist'],
 ]);
 
 function productLd(product: ProductView, { store, shopUrl }: HeadQuestion): object {

@@ -123,6 +123,7 @@ function shopWords({ t }: i18n, text: string) {
     magazine: t('nav.magazine'),
     checkout: t('checkout:title'),
     confirmation: t('checkout:summary'),
+    wishlist: t('wishlist:shared.title'),
     search: text === '' ? t('search:title') : t('search:titleOf', { text }),
   };
 }

@@ -29,7 +29,7 @@ export function cartRoutes(app: Hono, tools: RouteTools): void {
     return onceByKey(database, keyed(call, caller), async (queries) => {
       const limited = limiter.check('newCart', call.address) ?? limitOfWrites(limiter, call.address);
       if (limited) return limited;
-      if (caller) return success(Number((await customerCart(queries, store, caller)).id));
+      if (caller) return success(Number((await customerCart(queries, store, caller.id)).id));
       return success((await createCart(queries, store)).id);
     });
   });

@@ -16,7 +16,6 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
-import { GUEST_PRICE_GROUP } from '#config/settings.ts';
 import type { Order } from '#schemas/api/generated/types.gen.ts';
 import { customers } from './account-schema.ts';
 
@@ -91,8 +90,6 @@ export const carts = pgTable(
     storeCode: text('store_code').notNull(),
     /** `null` for the cart of a guest. */
     customerId: bigint('customer_id', { mode: 'number' }).references(() => customers.id, { onDelete: 'cascade' }),
-    /** Whose prices it has (D84). */
-    priceGroup: integer('price_group').notNull().default(GUEST_PRICE_GROUP),
     isOpen: boolean('is_open').notNull(),
     couponCode: text('coupon_code'),
     country: text(),

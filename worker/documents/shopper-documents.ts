@@ -3,6 +3,9 @@ import type { ComparedArticle } from '#domain/comparison.ts';
 import type { DeliveryPromise } from '#domain/delivery-promise.ts';
 import type { CheckoutDetails } from '#domain/checkout-details.ts';
 import type { Sums, Totals } from '#domain/totals.ts';
+import type { ProfileEdit } from '#domain/profile-edit.ts';
+import type { Profile } from '#domain/wire/profile.ts';
+import type { User, UserProfileUpdate } from '#schemas/api/generated/types.gen.ts';
 import type { Wish } from '#domain/wishlist.ts';
 import type { PlacedTotals } from '#domain/wire/placed-totals.ts';
 import type { CartIntent } from '../outbox/cart-intent.ts';
@@ -53,7 +56,13 @@ interface TaskBase {
 /** A queued call as screens watch it. What it will send is in the outbox. */
 export type TaskDoc =
   | (TaskBase & { readonly kind: 'cart.change'; readonly intent: CartIntent })
-  | (TaskBase & { readonly kind: 'order.place' });
+  | (TaskBase & { readonly kind: 'order.place' })
+  | (TaskBase & {
+      readonly kind: 'profile.save';
+      readonly edit: ProfileEdit;
+      readonly update: UserProfileUpdate;
+      readonly base: Profile;
+    });
 
 /** `sealed` as the outbox holds it, then what the answer says. `returning`: given up, its lines on their way back. */
 export type OrderState = 'sealed' | 'accepted' | 'rejected' | 'needsAttention' | 'returning' | 'cancelled';
@@ -108,7 +117,7 @@ export interface QuoteChange {
   readonly after: number | null;
 }
 
-/** The shopper's own data beside cart and orders, by kind; one document each owner. */
+/** The shopper's own data beside cart and orders, by kind; the id of what is an owner's is `<kind>|<owner>`, and what else tells it apart. */
 export type CustomerDoc =
   | {
       readonly id: string;
@@ -117,6 +126,8 @@ export type CustomerDoc =
       readonly orderId: string;
       readonly details: CheckoutDetails;
     }
+  /** The profile, as the shop said it last. */
+  | { readonly id: string; readonly kind: 'profile'; readonly profile: User }
   | { readonly id: string; readonly kind: 'notice'; readonly code: string; readonly createdAt: number }
   /** Products that were looked at, the last one first. */
   | { readonly id: string; readonly kind: 'viewed'; readonly skus: readonly string[] }

@@ -2,7 +2,7 @@ import type { TaskDoc } from '../../documents/shopper-documents.ts';
 import type { Entry } from '../entry.ts';
 
 /** What screens watch of a queued call. */
-export function queuedTask(entry: Exclude<Entry, { kind: 'cart.create' | 'task' }>): TaskDoc {
+export function queuedTask(entry: Exclude<Entry, { kind: 'cart.create' | 'cart.coupon' | 'task' }>): TaskDoc {
   const { id, seq, owner, storeCode, key, createdAt } = entry;
   const shared = {
     id,
@@ -16,6 +16,10 @@ export function queuedTask(entry: Exclude<Entry, { kind: 'cart.create' | 'task' 
     waitReason: null,
     refusalCode: null,
   } as const;
+  if (entry.kind === 'profile.save') {
+    const { kind, edit, update, base } = entry;
+    return { ...shared, kind, edit, update, base };
+  }
   return entry.kind === 'cart.change'
     ? { ...shared, kind: entry.kind, intent: entry.intent }
     : { ...shared, kind: entry.kind };

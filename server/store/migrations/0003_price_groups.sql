@@ -1,1 +1,0 @@
-ALTER TABLE "carts" ADD COLUMN "price_group" integer DEFAULT 0 NOT NULL;
