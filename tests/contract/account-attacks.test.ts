@@ -163,6 +163,20 @@ describe('limits', () => {
     ]);
   });
 
+  test('e-mails that are tried for the own account: five an hour', async () => {
+    const { headers, email } = await newCustomer(shop, {}, '203.0.113.60');
+    const save = (address: string) =>
+      statusOf('updateProfile', {
+        headers,
+        body: { customer: { email: address, firstname: 'Kari', lastname: 'Tyv' } },
+      });
+    const taken = (await newCustomer(shop, {}, '203.0.113.61')).email;
+    const statuses = [];
+    for (let turn = 0; turn <= limits.changeEmail.count; turn++) statuses.push(await save(taken));
+    expect(statuses).toEqual([...repeated(400, limits.changeEmail.count), 429]);
+    expect(await save(email.toUpperCase())).toBe(200);
+  });
+
   test('a refresh that comes too often has a result of null', async () => {
     const address = '203.0.113.50';
     let answer = await shop.call('refreshToken', { body: { refreshToken: 'x' }, address });
