@@ -20,6 +20,7 @@ import { cartRoutes } from './routes/cart.ts';
 import { cartTotalsRoutes } from './routes/cart-totals.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
 import { couponRoutes } from './routes/coupon.ts';
+import { newsletterRoutes } from './routes/newsletter.ts';
 import { orderRoutes } from './routes/order.ts';
 import { orderHistoryRoutes } from './routes/order-history.ts';
 import { passwordRoutes } from './routes/passwords.ts';
@@ -79,6 +80,7 @@ export function createApp(
     accountRoutes,
     passwordRoutes,
     orderHistoryRoutes,
+    newsletterRoutes,
     versionRoutes,
   ]) {
     routes(app, tools);
