@@ -76,11 +76,11 @@ export function createApp(
     cartTotalsRoutes,
     couponRoutes,
     orderRoutes,
+    newsletterRoutes,
     sessionRoutes,
     accountRoutes,
     passwordRoutes,
     orderHistoryRoutes,
-    newsletterRoutes,
     versionRoutes,
   ]) {
     routes(app, tools);

@@ -14,10 +14,10 @@ export interface OperationShapes<B = unknown, Q = unknown, P = unknown> {
   readonly params?: z.ZodMiniType<P>;
   readonly maxBytes?: number;
   readonly maxDepth?: number;
-  /** Rewrites what is refused, where the contract wants another form of it. */
-  readonly refused?: (reply: Reply) => Reply;
   /** A request without a content type has no body, where the contract does not need one. */
   readonly isBodyOptional?: true;
+  /** Rewrites what is refused, where the contract wants another form of it. */
+  readonly refused?: (reply: Reply) => Reply;
 }
 
 /** A request that the contract allows. */
