@@ -83,6 +83,7 @@ export const NOTICE_LIFETIME_MS = 5000;
 // Checkout and forms (spec 5)
 export const NAME_MIN_LENGTH = 2;
 export const POSTCODE_MIN_LENGTH = 3;
+export const TAX_ID_MIN_LENGTH = 3;
 
 // Addresses (D41: redirects are counted)
 export const REWRITE_HOPS_MAX = 5;
