@@ -8,6 +8,7 @@ import type { Shop } from './app/keep-shop.ts';
 import { addFirstTexts, createI18n } from './app/i18n.ts';
 import { linksThrough } from './app/links.ts';
 import { measurePageViews } from './app/page-views.ts';
+import { takeResetLink } from './app/reset-link.ts';
 import { createRoutes, fetchNextPages } from './app/routes.tsx';
 import { commandsOf } from './data/commands.ts';
 import { readFirstVisit } from './data/first-visit.ts';
@@ -31,6 +32,7 @@ function localeOf({ locales }: StoreView): string {
 }
 
 async function start(): Promise<void> {
+  takeResetLink();
   followSwitch();
   const { store } = storeViewOfPath(location.pathname);
   const locale = localeOf(store);

@@ -1,3 +1,4 @@
+import account from '#locales/en/account.json';
 import checkout from '#locales/en/checkout.json';
 import collections from '#locales/en/collections.json';
 import errors from '#locales/en/errors.json';
@@ -6,4 +7,4 @@ import product from '#locales/en/product.json';
 import search from '#locales/en/search.json';
 import sync from '#locales/en/sync.json';
 
-export const texts = { checkout, collections, errors, magazine, product, search, sync };
+export const texts = { account, checkout, collections, errors, magazine, product, search, sync };

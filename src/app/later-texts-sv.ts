@@ -1,3 +1,4 @@
+import account from '#locales/sv/account.json';
 import checkout from '#locales/sv/checkout.json';
 import collections from '#locales/sv/collections.json';
 import errors from '#locales/sv/errors.json';
@@ -6,4 +7,4 @@ import product from '#locales/sv/product.json';
 import search from '#locales/sv/search.json';
 import sync from '#locales/sv/sync.json';
 
-export const texts = { checkout, collections, errors, magazine, product, search, sync };
+export const texts = { account, checkout, collections, errors, magazine, product, search, sync };

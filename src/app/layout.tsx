@@ -1,5 +1,6 @@
 import { ScrollRestoration } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { AccountButton } from '#src/features/account/account-button.tsx';
 import { openCart } from '#src/features/cart/cart-store.ts';
 import { Header } from '#src/features/header/header.tsx';
 import { SearchField } from '#src/features/search/search-field.tsx';
@@ -25,6 +26,7 @@ export function Layout() {
       </a>
       <Header
         search={<SearchField />}
+        account={<AccountButton />}
         onOpenCart={openCart}
         onOpenSyncCentre={openSyncCentre}
         isPaused={health === 'paused'}

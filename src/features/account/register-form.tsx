@@ -13,12 +13,11 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 interface RegisterFormProps {
-  readonly email: string;
   readonly onDone: () => void;
 }
 
 /** Makes a customer, private or business, who is logged in afterwards (spec 3: customer types). */
-export function RegisterForm({ email, onDone }: RegisterFormProps) {
+export function RegisterForm({ onDone }: RegisterFormProps) {
   const t = useWords('account', 'checkout');
   const commands = useCommands();
   const { store } = useStoreView();
@@ -26,7 +25,7 @@ export function RegisterForm({ email, onDone }: RegisterFormProps) {
     kind: 'private',
     firstName: '',
     lastName: '',
-    email,
+    email: '',
     company: '',
     taxId: '',
     password: '',
@@ -62,7 +61,7 @@ export function RegisterForm({ email, onDone }: RegisterFormProps) {
       <AccountField form={form} name="firstName" autoComplete="given-name" width="half" />
       <AccountField form={form} name="lastName" autoComplete="family-name" width="half" />
       <AccountField form={form} name="email" type="email" autoComplete="username" />
-      <NewPasswordFields form={form} personal={['email', 'firstName', 'lastName']} />
+      <NewPasswordFields form={form} />
       <CheckField form={form} name="isSubscribed">
         {t('field.isSubscribed')}
       </CheckField>

@@ -15,7 +15,9 @@ export interface AccountFormState<F extends FieldValues> {
 
 interface AccountFormFacts<F extends FieldValues, T> {
   readonly start: F;
-  readonly problemsOf: (values: F) => ProblemsOf<F>;
+  /** Whether later values of `start` are taken over, where nothing else was typed meanwhile. */
+  readonly isFollowing?: boolean;
+  readonly problemsOf: (values: F) => ProblemsOf<F> | Promise<ProblemsOf<F>>;
   readonly send: (values: F) => Promise<Result<T>>;
   readonly onDone?: (value: T) => void;
 }
@@ -26,6 +28,7 @@ interface AccountFormFacts<F extends FieldValues, T> {
  */
 export function useAccountForm<F extends FieldValues, T>({
   start,
+  isFollowing = false,
   problemsOf,
   send,
   onDone,
@@ -35,9 +38,10 @@ export function useAccountForm<F extends FieldValues, T>({
   const [refusal, setRefusal] = useState<ShopError | null>(null);
   const form = useForm<F>({
     defaultValues: start as DefaultValues<F>,
+    ...(isFollowing ? { values: start, resetOptions: { keepDirtyValues: true } } : {}),
     mode: 'onTouched',
-    resolver: (values) => {
-      const problems = Object.entries(problemsOf(values));
+    resolver: async (values) => {
+      const problems = Object.entries(await problemsOf(values));
       const errors = Object.fromEntries(problems.map(([field, message]) => [field, { type: message, message }]));
       return problems.length > 0 ? { values: {}, errors: errors as FieldErrors<F> } : { values, errors: {} };
     },

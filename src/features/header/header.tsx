@@ -14,13 +14,14 @@ import { OfflineChip } from './offline-chip.tsx';
 
 interface HeaderProps {
   readonly search: ReactNode;
+  readonly account: ReactNode;
   readonly onOpenCart: () => void;
   readonly onOpenSyncCentre: () => void;
   readonly isPaused: boolean;
 }
 
-/** The top of every page: menu, search, cart, and whether the shop can be reached. */
-export function Header({ search, onOpenCart, onOpenSyncCentre, isPaused }: HeaderProps) {
+/** The top of every page: menu, search, account, cart, and whether the shop can be reached. */
+export function Header({ search, account, onOpenCart, onOpenSyncCentre, isPaused }: HeaderProps) {
   const t = useWords();
   const { isOpen: isMenuOpen } = useSnapshot(menuState);
   const hasRoom = useMedia(TABLET_SCREEN);
@@ -42,6 +43,7 @@ export function Header({ search, onOpenCart, onOpenSyncCentre, isPaused }: Heade
           {search}
           <div className={styles.tools}>
             <OfflineChip isPaused={isPaused} onOpen={onOpenSyncCentre} />
+            {account}
             <CartButton onOpen={onOpenCart} />
           </div>
         </div>

@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { queries } from '#src/data/query-ref.ts';
+import { useLayer } from '#src/data/use-layer.ts';
+import { useLive } from '#src/data/use-live.ts';
+import { IconButton } from '#src/ui/button.tsx';
+import { useWords } from '#src/ui/use-words.ts';
+import styles from './account-button.module.css';
+import { openSignIn } from './account-store.ts';
+
+/** The account in the header: the way in for guests, the way around for customers. */
+export function AccountButton() {
+  const t = useWords();
+  const { value: session } = useLive(queries.session.current());
+  const menu = useLayer(async () => (await import('./account-menu.tsx')).AccountMenu);
+  const menuId = useId();
+  const isSignedIn = session?.state === 'signedIn';
+  const isOpen = isSignedIn && menu.isOpen;
+  const press = (): void => {
+    if (!isSignedIn) openSignIn();
+    else if (isOpen) menu.onClose();
+    else void menu.open();
+  };
+  return (
+    <div className={styles.account} onKeyDown={(event) => isOpen && event.key === 'Escape' && menu.onClose()}>
+      <IconButton
+        icon="person"
+        data-testid="account-menu"
+        label={isSignedIn ? t('account.openNamed', { name: session.firstName }) : t('account.signIn')}
+        aria-expanded={isSignedIn ? isOpen : undefined}
+        aria-controls={isOpen ? menuId : undefined}
+        aria-haspopup={isSignedIn ? undefined : 'dialog'}
+        onClick={press}
+      />
+      {isOpen && menu.Layer && <menu.Layer id={menuId} onClose={menu.onClose} />}
+    </div>
+  );
+}
