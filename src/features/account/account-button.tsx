@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { queries } from '#src/data/query-ref.ts';
 import { useLayer } from '#src/data/use-layer.ts';
 import { useLive } from '#src/data/use-live.ts';
@@ -13,6 +13,7 @@ export function AccountButton() {
   const { value: session } = useLive(queries.session.current());
   const menu = useLayer(async () => (await import('./account-menu.tsx')).AccountMenu);
   const menuId = useId();
+  const button = useRef<HTMLButtonElement>(null);
   const isSignedIn = session?.state === 'signedIn';
   const isOpen = isSignedIn && menu.isOpen;
   const press = (): void => {
@@ -20,9 +21,15 @@ export function AccountButton() {
     else if (isOpen) menu.onClose();
     else void menu.open();
   };
+  const leave = ({ key }: KeyboardEvent): void => {
+    if (!isOpen || key !== 'Escape') return;
+    button.current?.focus();
+    menu.onClose();
+  };
   return (
-    <div className={styles.account} onKeyDown={(event) => isOpen && event.key === 'Escape' && menu.onClose()}>
+    <div className={styles.account} onKeyDown={leave}>
       <IconButton
+        ref={button}
         icon="person"
         data-testid="account-menu"
         label={isSignedIn ? t('account.openNamed', { name: session.firstName }) : t('account.signIn')}

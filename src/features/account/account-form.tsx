@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useErrorText } from '#src/data/error-texts.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -12,6 +12,8 @@ interface AccountFormProps<F extends FieldValues> {
   readonly children: ReactNode;
   /** Beside the button that sends the form. */
   readonly more?: ReactNode;
+  /** Whether its first field gets the focus, because the form has just taken the place of what was pressed. */
+  readonly isOpened?: boolean;
   readonly 'data-testid'?: string;
 }
 
@@ -24,14 +26,24 @@ export function AccountForm<F extends FieldValues>({
   submitLabel,
   children,
   more,
+  isOpened = false,
   ...rest
 }: AccountFormProps<F>) {
   const t = useWords('account');
   const errorText = useErrorText();
   const { refusal, isSending, invalid } = state;
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (isOpened) element.current?.querySelector('input')?.focus();
+  }, [isOpened]);
+  useEffect(() => {
+    // The first one as it stands in the form, which is not always the first that was asked for.
+    if (invalid.length > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [invalid]);
   return (
     <form
       {...rest}
+      ref={element}
       className={styles.form}
       noValidate
       // Nothing of a form may get into an address, also when it is sent before its code is here.

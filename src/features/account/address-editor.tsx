@@ -54,7 +54,7 @@ export function AddressEditor({ address, names, isFirst, onClose }: AddressEdito
     </Button>
   );
   return (
-    <AccountForm state={state} submitLabel={t('save')} more={cancel} data-testid="address-form">
+    <AccountForm isOpened state={state} submitLabel={t('save')} more={cancel} data-testid="address-form">
       <AccountField form={form} name="firstName" autoComplete="given-name" width="half" />
       <AccountField form={form} name="lastName" autoComplete="family-name" width="half" />
       <AccountField form={form} name="company" autoComplete="organization" isOptional />

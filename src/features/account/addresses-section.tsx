@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AddressView } from '#domain/views/account.ts';
 import { useCommands } from '#src/data/commands.ts';
 import { tellRefusal } from '#src/data/notices.ts';
@@ -17,14 +17,19 @@ export function AddressesSection() {
   const t = useWords('account');
   const { value: profile } = useLive(queries.profile.current());
   const [editedId, setEditedId] = useState<string | null>(null);
-  const close = (): void => setEditedId(null);
+  const list = useRef<HTMLUListElement>(null);
+  const close = (): void => {
+    setEditedId(null);
+    // The form that had the focus goes.
+    list.current?.focus();
+  };
   return (
     <Section title={t('section.addresses')} data-testid="account-addresses">
       {profile && (
         <>
           <ProfileNotes profile={profile} />
           {profile.addresses.length === 0 && editedId === null && <p>{t('address.none')}</p>}
-          <ul className={styles.addresses}>
+          <ul ref={list} tabIndex={-1} className={styles.addresses} aria-label={t('section.addresses')}>
             {profile.addresses.map((address) => (
               <li key={address.id} className={styles.address} data-testid="account-address">
                 {editedId === address.id ? (

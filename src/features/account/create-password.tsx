@@ -67,7 +67,7 @@ function CreateForm({ link }: { readonly link: NonNullable<CreatePasswordProps['
       >
         {/* Password managers keep the password under the name that stands here. */}
         <input type="hidden" name="username" autoComplete="username" value={link.email} readOnly />
-        <NewPasswordFields form={state.form} />
+        <NewPasswordFields form={state.form} isAnother />
       </AccountForm>
     </div>
   );

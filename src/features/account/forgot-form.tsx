@@ -40,7 +40,7 @@ export function ForgotForm({ email }: { readonly email: string }) {
   return (
     <>
       <p className={styles.lead}>{t('forgot.lead')}</p>
-      <AccountForm state={state} submitLabel={t('forgot.send')} data-testid="forgot-password" more={back}>
+      <AccountForm isOpened state={state} submitLabel={t('forgot.send')} data-testid="forgot-password" more={back}>
         <AccountField form={state.form} name="email" type="email" autoComplete="username" />
       </AccountForm>
     </>

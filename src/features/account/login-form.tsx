@@ -28,6 +28,7 @@ export function LoginForm({ email, onDone }: LoginFormProps) {
   const { form } = state;
   return (
     <AccountForm
+      isOpened
       state={state}
       submitLabel={t('login')}
       data-testid="login"

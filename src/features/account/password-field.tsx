@@ -11,14 +11,22 @@ interface PasswordFieldProps<F extends FieldValues> {
   readonly name: Path<F>;
   readonly autoComplete: 'current-password' | 'new-password';
   readonly hint?: ReactNode;
+  /** The words for it, where they are not those of its name. */
+  readonly label?: string;
 }
 
 /** A password, hidden until its owner wants to see what was typed. */
-export function PasswordField<F extends FieldValues>({ form, name, autoComplete, hint }: PasswordFieldProps<F>) {
+export function PasswordField<F extends FieldValues>({
+  form,
+  name,
+  autoComplete,
+  hint,
+  label: said,
+}: PasswordFieldProps<F>) {
   const t = useWords('account');
   const problem = useProblem(form, name);
   const [isShown, setShown] = useState(false);
-  const label = t(`field.${name}`);
+  const label = said ?? t(`field.${name}`);
   return (
     <div className={styles.frame}>
       <TextField

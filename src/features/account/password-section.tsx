@@ -36,7 +36,7 @@ export function PasswordSection() {
       {connection?.isOnline === false && <Note look="attention">{errorText('changePasswordOffline')}</Note>}
       <AccountForm state={state} submitLabel={t('password.change')}>
         <PasswordField form={state.form} name="currentPassword" autoComplete="current-password" />
-        <NewPasswordFields form={state.form} />
+        <NewPasswordFields form={state.form} isAnother />
       </AccountForm>
     </Section>
   );

@@ -50,7 +50,7 @@ export function RegisterForm({ onDone }: RegisterFormProps) {
   const { form } = state;
   const kind = useWatch({ control: form.control, name: 'kind' });
   return (
-    <AccountForm state={state} submitLabel={t('register')} data-testid="register">
+    <AccountForm isOpened state={state} submitLabel={t('register')} data-testid="register">
       <KindChoice form={form} />
       {kind === 'business' && (
         <>

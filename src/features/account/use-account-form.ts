@@ -24,7 +24,7 @@ interface AccountFormFacts<F extends FieldValues, T> {
 
 /**
  * A form of the account: checked by the rules of the domain when a field is left and when it is sent, and sent once at
- * a time. The first invalid field gets the focus.
+ * a time.
  */
 export function useAccountForm<F extends FieldValues, T>({
   start,
@@ -40,6 +40,8 @@ export function useAccountForm<F extends FieldValues, T>({
     defaultValues: start as DefaultValues<F>,
     ...(isFollowing ? { values: start, resetOptions: { keepDirtyValues: true } } : {}),
     mode: 'onTouched',
+    // The form gives the focus itself, in the order of the page.
+    shouldFocusError: false,
     resolver: async (values) => {
       const problems = Object.entries(await problemsOf(values));
       const errors = Object.fromEntries(problems.map(([field, message]) => [field, { type: message, message }]));
