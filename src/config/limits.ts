@@ -80,6 +80,16 @@ export const CART_LINES_MAX = 200;
 // Notices (spec 9, D56)
 export const NOTICE_LIFETIME_MS = 5000;
 
+// Orders (spec 9: texts)
+/** Days in which a complete order can be sent back, from when it was completed. */
+export const FREE_RETURN_DAYS = 30;
+
+// Passwords (spec 5: form texts; reliability 5, row 18)
+export const PASSWORD_MIN_LENGTH = 8;
+export const PASSWORD_MAX_LENGTH = 128;
+/** So many of the four classes lower case, upper case, digits and special characters a password has at least. */
+export const PASSWORD_CLASSES_MIN = 3;
+
 // Checkout and forms (spec 5)
 export const NAME_MIN_LENGTH = 2;
 export const POSTCODE_MIN_LENGTH = 3;
