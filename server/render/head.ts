@@ -39,6 +39,8 @@ interface HeadQuestion {
     readonly collections: string;
     readonly checkout: string;
     readonly confirmation: string;
+    readonly account: string;
+    readonly newPassword: string;
     readonly search: string;
     readonly magazine: string;
   };
@@ -85,9 +87,11 @@ function ownName({ path, store, shop }: HeadQuestion): string | undefined {
   return path === store.collectionsPath ? shop.collections : undefined;
 }
 
-const hiddenPages: ReadonlyMap<string, 'checkout' | 'confirmation' | 'search'> = new Map([
+const hiddenPages: ReadonlyMap<string, 'checkout' | 'confirmation' | 'account' | 'newPassword' | 'search'> = new Map([
   ['/checkout', 'checkout'],
   ['/confirmation', 'confirmation'],
+  ['/my-account', 'account'],
+  ['/create-password', 'newPassword'],
   [searchPath(''), 'search'],
 ]);
 

@@ -95,9 +95,6 @@ export const NAME_MIN_LENGTH = 2;
 export const POSTCODE_MIN_LENGTH = 3;
 export const TAX_ID_MIN_LENGTH = 3;
 
-/** Days in which a delivered order can be sent back for free (spec 9: texts). */
-export const FREE_RETURN_DAYS = 30;
-
 // Addresses (D41: redirects are counted)
 export const REWRITE_HOPS_MAX = 5;
 
