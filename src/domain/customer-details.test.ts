@@ -17,7 +17,14 @@ const home = {
   isDefault: true,
 };
 
-const cabin = { ...home, id: '68', streetAddress: 'Hytteveien 1', zipCode: '2380', city: 'Brumunddal', isDefault: false };
+const cabin = {
+  ...home,
+  id: '68',
+  streetAddress: 'Hytteveien 1',
+  zipCode: '2380',
+  city: 'Brumunddal',
+  isDefault: false,
+};
 
 const kari: Profile = {
   firstName: 'Kari',

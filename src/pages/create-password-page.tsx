@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { resetLink } from '#src/app/reset-link.ts';
+import { takenResetLink } from '#src/app/take-reset-link.ts';
 import { usePageTitle } from '#src/app/use-page-title.ts';
 import { CreatePassword } from '#src/features/account/create-password.tsx';
 import { useWords } from '#src/ui/use-words.ts';
@@ -7,7 +7,7 @@ import { useWords } from '#src/ui/use-words.ts';
 /** Chooses a password by the link of an e-mail (spec 2: /create-password). */
 export default function CreatePasswordPage() {
   const t = useWords('account', 'shop');
-  const [link] = useState(resetLink);
+  const [link] = useState(takenResetLink);
   usePageTitle(`${t('create.title')} – ${t('shop:brand')}`);
   return <CreatePassword link={link} />;
 }

@@ -1,5 +1,6 @@
 import { type AddressForm, addressProblems } from '#domain/account-form.ts';
-import type { AddressView, ProfileView } from '#domain/views/account.ts';
+import type { ProfileView } from '#domain/views/profile.ts';
+import type { ProfileAddress } from '#domain/wire/profile.ts';
 import { useCommands } from '#src/data/commands.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useStoreView } from '#src/data/store-view.ts';
@@ -14,7 +15,7 @@ import { useAccountForm } from './use-account-form.ts';
 
 interface AddressEditorProps {
   /** The address that is changed; `null` adds one. */
-  readonly address: AddressView | null;
+  readonly address: ProfileAddress | null;
   /** Whose address a new one is, until something else is typed. */
   readonly names: Pick<ProfileView, 'firstName' | 'lastName' | 'company'>;
   /** The first address is the one that is taken. */
@@ -31,7 +32,7 @@ export function AddressEditor({ address, names, isFirst, onClose }: AddressEdito
   const start: AddressForm = address ?? {
     firstName: names.firstName,
     lastName: names.lastName,
-    company: names.company ?? '',
+    company: names.company,
     streetAddress: '',
     apartmentNumber: '',
     zipCode: '',

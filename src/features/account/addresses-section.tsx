@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { AddressView } from '#domain/views/account.ts';
+import type { ProfileAddress } from '#domain/wire/profile.ts';
 import { useCommands } from '#src/data/commands.ts';
 import { tellRefusal } from '#src/data/notices.ts';
 import { queries } from '#src/data/query-ref.ts';
@@ -61,7 +61,7 @@ export function AddressesSection() {
 const NEW = '';
 
 interface AddressCardProps {
-  readonly address: AddressView;
+  readonly address: ProfileAddress;
   readonly onEdit: () => void;
 }
 

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { newPasswordProblems } from '#domain/account-form.ts';
+import type { ResetLink } from '#domain/reset-link.ts';
 import { useCommands } from '#src/data/commands.ts';
 import { notify } from '#src/data/notices.ts';
 import { queries } from '#src/data/query-ref.ts';
@@ -17,7 +18,7 @@ import { useAccountForm } from './use-account-form.ts';
 
 interface CreatePasswordProps {
   /** Whose password it is and what proves it; `null` when the page was opened without its link, or anew. */
-  readonly link: { readonly email: string; readonly resetToken: string } | null;
+  readonly link: ResetLink | null;
 }
 
 /** Chooses a password by the link of an e-mail, and logs in with it (spec 6: login after password creation). */
@@ -33,7 +34,7 @@ export function CreatePassword({ link }: CreatePasswordProps) {
   return <CreateForm link={link} />;
 }
 
-function CreateForm({ link }: { readonly link: NonNullable<CreatePasswordProps['link']> }) {
+function CreateForm({ link }: { readonly link: ResetLink }) {
   const t = useWords('account');
   const errorText = useErrorText();
   const navigate = useNavigate();
@@ -42,7 +43,8 @@ function CreateForm({ link }: { readonly link: NonNullable<CreatePasswordProps['
   const state = useAccountForm({
     start: { password: '', passwordAgain: '' },
     problemsOf: newPasswordProblems,
-    send: ({ password }) => commands.password.create({ ...link, newPassword: password }),
+    send: ({ password }) =>
+      commands.password.create({ email: link.email, resetToken: link.token, newPassword: password }),
     onDone: () => {
       notify({ code: 'passwordChanged' });
       void navigate('/my-account', { replace: true });

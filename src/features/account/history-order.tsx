@@ -1,4 +1,4 @@
-import type { HistoryOrderView } from '#domain/views/account.ts';
+import type { HistoryOrderView } from '#domain/views/order-history.ts';
 import { useStoreView } from '#src/data/store-view.ts';
 import { Badge, type BadgeColour } from '#src/ui/badge.tsx';
 import { Icon } from '#src/ui/icon.tsx';

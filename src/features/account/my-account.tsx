@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SessionView } from '#domain/views/account.ts';
+import type { SessionView } from '#domain/views/session.ts';
 import { Link } from '#src/ui/link.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import { accountPath, type AccountSection, accountSections } from './account-sections.ts';

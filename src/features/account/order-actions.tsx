@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { orderActions } from '#domain/order-actions.ts';
-import type { HistoryOrderView } from '#domain/views/account.ts';
+import type { HistoryOrderView } from '#domain/views/order-history.ts';
 import { useCommands } from '#src/data/commands.ts';
 import { notify, tellRefusal } from '#src/data/notices.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { HistoryOrderView } from '#domain/views/account.ts';
+import type { HistoryOrderView } from '#domain/views/order-history.ts';
 import { useI18n, useWords } from '#src/ui/use-words.ts';
 import styles from './history-order.module.css';
 

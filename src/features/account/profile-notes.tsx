@@ -1,4 +1,4 @@
-import type { ProfileView } from '#domain/views/account.ts';
+import type { ProfileView } from '#domain/views/profile.ts';
 import { useWords } from '#src/ui/use-words.ts';
 import { Note } from './section.tsx';
 

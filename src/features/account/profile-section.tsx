@@ -1,5 +1,5 @@
 import { profileProblems } from '#domain/account-form.ts';
-import type { ProfileView } from '#domain/views/account.ts';
+import type { ProfileView } from '#domain/views/profile.ts';
 import { useCommands } from '#src/data/commands.ts';
 import { notify } from '#src/data/notices.ts';
 import { queries } from '#src/data/query-ref.ts';
@@ -64,5 +64,5 @@ function ProfileForm({ profile, isBusiness }: ProfileFormProps) {
 }
 
 function typedOf({ firstName, lastName, email, company, taxId }: ProfileView) {
-  return { firstName, lastName, email, company: company ?? '', taxId: taxId ?? '' };
+  return { firstName, lastName, email, company, taxId };
 }
