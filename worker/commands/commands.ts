@@ -22,15 +22,26 @@ export const commands = {
     putBack: laterCommand((later) => later.commands.comparison.putBack),
   },
   consent: { set: laterCommand((later) => later.commands.consent.set) },
+  device: { forgetMe: laterCommand((later) => later.commands.device.forgetMe) },
   notice: { dismiss: laterCommand((later) => later.commands.notice.dismiss) },
   order: {
     cancel: laterCommand((later) => later.commands.order.cancel),
     discard: laterCommand((later) => later.commands.order.discard),
   },
+  password: {
+    request: laterCommand((later) => later.commands.password.request),
+    create: laterCommand((later) => later.commands.password.create),
+    change: laterCommand((later) => later.commands.password.change),
+  },
   search: {
     remember: laterCommand((later) => later.commands.search.remember),
     forget: laterCommand((later) => later.commands.search.forget),
     count: laterCommand((later) => later.commands.search.count),
+  },
+  session: {
+    login: laterCommand((later) => later.commands.session.login),
+    register: laterCommand((later) => later.commands.session.register),
+    logout: laterCommand((later) => later.commands.session.logout),
   },
   task: {
     sendNow: laterCommand((later) => later.commands.task.sendNow),

@@ -3,6 +3,7 @@ import type { ComparedArticle } from '#domain/comparison.ts';
 import type { DeliveryPromise } from '#domain/delivery-promise.ts';
 import type { CheckoutDetails } from '#domain/checkout-details.ts';
 import type { Sums, Totals } from '#domain/totals.ts';
+import type { User } from '#schemas/api/generated/types.gen.ts';
 import type { PlacedTotals } from '#domain/wire/placed-totals.ts';
 import type { CartIntent } from '../outbox/cart-intent.ts';
 import type { Owner } from '../outbox/owner.ts';
@@ -107,7 +108,7 @@ export interface QuoteChange {
   readonly after: number | null;
 }
 
-/** The shopper's own data beside cart and orders, by kind; one document each owner. */
+/** The shopper's own data beside cart and orders, by kind; the id of what is an owner's is `<kind>|<owner>`, and what else tells it apart. */
 export type CustomerDoc =
   | {
       readonly id: string;
@@ -116,6 +117,8 @@ export type CustomerDoc =
       readonly orderId: string;
       readonly details: CheckoutDetails;
     }
+  /** The profile, as the shop said it last. */
+  | { readonly id: string; readonly kind: 'profile'; readonly profile: User }
   | { readonly id: string; readonly kind: 'notice'; readonly code: string; readonly createdAt: number }
   /** Products that were looked at, the last one first. */
   | { readonly id: string; readonly kind: 'viewed'; readonly skus: readonly string[] }

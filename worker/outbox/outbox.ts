@@ -1,6 +1,6 @@
 import { BACKOFF_MAX_MS, CART_FRESH_MS } from '#config/timings.ts';
 import type { Connection } from '../http/connection.ts';
-import { cartKey, type CartName } from './cart-name.ts';
+import type { CartName } from './cart-name.ts';
 import type { WaitReason } from './wait-reason.ts';
 import { inOutbox, repaired } from './in-outbox.ts';
 import { isQuotaError } from './not-kept.ts';
@@ -37,7 +37,7 @@ const firstAttempt: AttemptRecord = {
 /** Runs the drain whenever there is a reason to, and brings what comes of it into the database. */
 export class Outbox {
   private readonly tools: RunTools;
-  private readonly carts = new Map<string, CartName>();
+  private cart: CartName | null = null;
   private running: Promise<void> | null = null;
   private isAskedAgain = false;
   private isStopped = false;
@@ -56,9 +56,9 @@ export class Outbox {
     await this.show();
   }
 
-  /** This device works with a cart; it is pulled when nothing of it is on its way. */
+  /** This device works with this cart; it is pulled when nothing of it is on its way. */
   follow(name: CartName): void {
-    this.carts.set(cartKey(name), name);
+    this.cart = name;
   }
 
   /** Something was queued here. Other tabs hear of it, so that one of them goes on should this one die (T2). */
@@ -150,8 +150,7 @@ export class Outbox {
       onAnswers();
       ports.announce();
     }
-    let isSettled = true;
-    for (const name of this.carts.values()) isSettled = (await this.settleCart(name)) && isSettled;
+    const isSettled = this.cart === null || (await this.settleCart(this.cart));
     this.failedPulls = isSettled ? 0 : this.failedPulls + 1;
     // Without a network its return is the reason to look again.
     if (!connection.isOnline) return;

@@ -34,7 +34,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     name: 'new key for each attempt',
-    file: 'worker/outbox/send/attempt-once.ts',
+    file: 'worker/outbox/send/attempt.ts',
     right: "'idempotency-key': entry.key",
     wrong: "'idempotency-key': ports.ids.next()",
     noticedBy: SIMULATION,
@@ -63,10 +63,13 @@ export const plantedBugs: readonly PlantedBug[] = [
     noticedBy: SIMULATION,
   },
   {
-    name: 'checkpoint by the time of this device',
+    // One by the time of this device does no harm: the server sees that it made no such one, and the device begins anew.
+    name: 'a checkpoint beyond what was told',
     file: 'worker/replication/pull.ts',
     right: 'return { checkpoint, total, isComplete, done,',
-    wrong: 'return { checkpoint: new Date().toISOString(), total, isComplete, done,',
+    wrong: `const [last, ...list] = JSON.parse(Buffer.from(checkpoint, 'base64url')).toReversed();
+  const made = Buffer.from(JSON.stringify([...list.toReversed(), last + 1])).toString('base64url');
+  return { checkpoint: hasMore ? made : checkpoint, total, isComplete, done,`,
     noticedBy: REPLICATION,
   },
   {
@@ -94,10 +97,8 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'rows older than seven days are dropped',
     file: 'worker/outbox/send/drain.ts',
-    right: 'const open = box.rows.filter(({ reply }) => reply === null);',
-    wrong: `const open = box.rows.filter(
-      ({ reply, entry }) => reply === null && now - entry.createdAt < 7 * 86_400_000,
-    );`,
+    right: 'const waiting = sendable(box);',
+    wrong: 'const waiting = sendable(box).filter(({ entry }) => now - entry.createdAt < 7 * 86_400_000);',
     noticedBy: SIMULATION,
   },
   {

@@ -1,6 +1,7 @@
 import type { Entry, EntryOf } from '../entry.ts';
 import { type Call, fields, fillPlaces, isId, plain } from './call.ts';
 import { cartChange } from './cart-change.ts';
+import { cartCoupon } from './cart-coupon.ts';
 import { cartCreate } from './cart-create.ts';
 
 /** A sealed order. It may wait until the shopper says so (D16), and can be asked for before it is sent again. */
@@ -24,6 +25,7 @@ const task: Call<EntryOf<'task'>> = {
 const calls: { readonly [K in Entry['kind']]: Call<EntryOf<K>> } = {
   'cart.create': cartCreate,
   'cart.change': cartChange,
+  'cart.coupon': cartCoupon,
   'order.place': orderPlace,
   task,
 };

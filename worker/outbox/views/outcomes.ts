@@ -16,6 +16,8 @@ const ofTask: Outcome<Entry> = (shopper, { id }, reply) =>
 /** What an answer means for the screens, for every kind of queued call. Repeating it changes nothing. */
 const outcomes: { readonly [K in Entry['kind']]: Outcome<EntryOf<K>> } = {
   'cart.create': async () => undefined,
+  // The next pull of the cart says what became of it.
+  'cart.coupon': async () => undefined,
   'cart.change': ofTask,
   'order.place': orderOutcome,
   task: ofTask,

@@ -2,7 +2,7 @@ import type { TaskDoc } from '../../documents/shopper-documents.ts';
 import type { Entry } from '../entry.ts';
 
 /** What screens watch of a queued call. */
-export function queuedTask(entry: Exclude<Entry, { kind: 'cart.create' | 'task' }>): TaskDoc {
+export function queuedTask(entry: Exclude<Entry, { kind: 'cart.create' | 'cart.coupon' | 'task' }>): TaskDoc {
   const { id, seq, owner, storeCode, key, createdAt } = entry;
   const shared = {
     id,

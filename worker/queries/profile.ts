@@ -1,0 +1,26 @@
+import { combineLatest, defer, distinctUntilChanged, map, type Observable } from 'rxjs';
+import { type Answer, loading, missing, ready } from '#domain/answer.ts';
+import type { ProfileView } from '#domain/views/profile.ts';
+import { profileFromWire } from '#domain/wire/profile.ts';
+import type { WorkerContext } from '../context.ts';
+import { keptProfile, profileId } from '../documents/profile.ts';
+import { GUEST } from '../outbox/owner.ts';
+import { pullProfile } from '../session/pull-profile.ts';
+import { isSameAnswer } from './same-answer.ts';
+
+/** The profile of who is signed in; asked for anew whenever somebody looks at it, and kept for when there is no network. */
+export function current(context: WorkerContext): Observable<Answer<ProfileView>> {
+  const { shopper, connection, cart } = context;
+  const id = profileId(cart.owner);
+  return defer(() => {
+    if (cart.owner !== GUEST && connection.isOnline) void pullProfile(context).catch(() => undefined);
+    return combineLatest([shopper.customer$, connection.isOnline$]);
+  }).pipe(
+    map(([documents, isOnline]): Answer<ProfileView> => {
+      const kept = keptProfile(documents.find((document) => document.id === id));
+      if (!kept) return cart.owner !== GUEST && isOnline ? loading : missing;
+      return ready({ ...profileFromWire(kept), isChangeWaiting: false, conflict: null });
+    }),
+    distinctUntilChanged(isSameAnswer),
+  );
+}
