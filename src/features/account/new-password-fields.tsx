@@ -20,7 +20,13 @@ export function NewPasswordFields<F extends FieldValues & NewPasswordForm>({
   const password: string = useWatch({ control: form.control, name });
   return (
     <>
-      <PasswordField form={form} name={name} autoComplete="new-password" hint={<PasswordRules password={password} />} />
+      <PasswordField
+        form={form}
+        name={name}
+        autoComplete="new-password"
+        label={t(isAnother ? 'field.newPassword' : 'field.password')}
+        hint={<PasswordRules password={password} />}
+      />
       <PasswordField form={form} name={'passwordAgain' as Path<F>} autoComplete="new-password" />
     </>
   );

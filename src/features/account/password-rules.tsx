@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react';
-import {
-  classesIn,
-  PASSWORD_CLASSES_MIN,
-  PASSWORD_MIN_LENGTH,
-  passwordClasses,
-  passwordNeeds,
-} from '#domain/password.ts';
+import { PASSWORD_CLASSES_MIN, PASSWORD_MIN_LENGTH } from '#config/limits.ts';
+import { classesIn, passwordClasses, passwordNeeds } from '#domain/password.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './password-rules.module.css';
