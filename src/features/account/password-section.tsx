@@ -22,7 +22,7 @@ export function PasswordSection() {
     problemsOf: passwordChangeProblems,
     send: async ({ currentPassword, password }) => {
       const changed = await commands.password.change({ currentPassword, newPassword: password });
-      // A refusal is a message with a button too (spec 8).
+      // A refusal is a message with a button (spec 8).
       if (!changed.ok) notify(changed.error);
       return changed;
     },
@@ -34,7 +34,7 @@ export function PasswordSection() {
   return (
     <Section title={t('section.password')} data-testid="account-password">
       {connection?.isOnline === false && <Note look="attention">{errorText('changePasswordOffline')}</Note>}
-      <AccountForm state={state} submitLabel={t('password.change')}>
+      <AccountForm state={{ ...state, refusal: null }} submitLabel={t('password.change')}>
         <PasswordField form={state.form} name="currentPassword" autoComplete="current-password" />
         <NewPasswordFields form={state.form} isAnother />
       </AccountForm>
