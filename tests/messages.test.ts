@@ -11,6 +11,7 @@ const notYetSaid: Readonly<Record<string, readonly MessageCode[]>> = {
   account: [
     'tokenRefreshUnauthorized',
     'tokenRefreshInternal',
+    'accountUpdated',
     'recaptchaNotVerified',
     'cartNotPermitted',
     'cartTokenRefused',

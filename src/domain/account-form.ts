@@ -10,7 +10,7 @@ import {
 } from './form-rules.ts';
 import { isCommonPassword, passwordNeeds } from './password.ts';
 
-/** A private person, or somebody who buys for an organisation (spec 3: customer types). */
+/** A private person, or somebody who buys for an organisation (spec 6: business customers). */
 export type CustomerKind = 'private' | 'business';
 
 /** What somebody types to log in (spec 6: remember-me). */

@@ -15,7 +15,7 @@ const fields = [
   'taxId',
 ] as const satisfies readonly (keyof CheckoutDetails)[];
 
-/** How a business pays unless it chooses otherwise (spec 6: customer types). */
+/** How a business pays unless it chooses otherwise (spec 6: business customers). */
 const BUSINESS_PAYMENT = 'invoice';
 
 /**

@@ -27,7 +27,7 @@ export function AccountButton() {
     menu.onClose();
   };
   return (
-    <div className={styles.account} onKeyDown={leave}>
+    <div className={styles.account} role="presentation" onKeyDown={leave}>
       <IconButton
         ref={button}
         icon="person"

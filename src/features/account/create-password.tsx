@@ -34,7 +34,7 @@ export function CreatePassword({ link }: CreatePasswordProps) {
   return <CreateForm link={link} />;
 }
 
-function CreateForm({ link }: { readonly link: ResetLink }) {
+function CreateForm({ link: { email, token: resetToken } }: { readonly link: ResetLink }) {
   const t = useWords('account');
   const errorText = useErrorText();
   const navigate = useNavigate();
@@ -43,8 +43,7 @@ function CreateForm({ link }: { readonly link: ResetLink }) {
   const state = useAccountForm({
     start: { password: '', passwordAgain: '' },
     problemsOf: newPasswordProblems,
-    send: ({ password }) =>
-      commands.password.create({ email: link.email, resetToken: link.token, newPassword: password }),
+    send: ({ password: newPassword }) => commands.password.create({ email, resetToken, newPassword }),
     onDone: () => {
       notify({ code: 'passwordChanged' });
       void navigate('/my-account', { replace: true });
@@ -54,7 +53,7 @@ function CreateForm({ link }: { readonly link: ResetLink }) {
   return (
     <div className={styles.page} data-testid="create-password">
       <h1 className={styles.title}>{t('create.title')}</h1>
-      <p>{t('create.lead', { email: link.email })}</p>
+      <p>{t('create.lead', { email })}</p>
       {connection?.isOnline === false && <Note look="attention">{errorText('resetPasswordOffline')}</Note>}
       <AccountForm
         state={state}
@@ -68,7 +67,7 @@ function CreateForm({ link }: { readonly link: ResetLink }) {
         }
       >
         {/* Password managers keep the password under the name that stands here. */}
-        <input type="hidden" name="username" autoComplete="username" value={link.email} readOnly />
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <NewPasswordFields form={state.form} isAnother />
       </AccountForm>
     </div>

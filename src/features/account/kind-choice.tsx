@@ -3,7 +3,7 @@ import type { RegistrationForm } from '#domain/account-form.ts';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './kind-choice.module.css';
 
-/** Whether somebody buys for themselves or for an organisation (spec 3: customer types). */
+/** Whether somebody buys for themselves or for an organisation (spec 6: business customers). */
 export function KindChoice({ form }: { readonly form: UseFormReturn<RegistrationForm> }) {
   const t = useWords('account');
   return (

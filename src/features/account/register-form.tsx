@@ -16,7 +16,7 @@ interface RegisterFormProps {
   readonly onDone: () => void;
 }
 
-/** Makes a customer, private or business, who is logged in afterwards (spec 3: customer types). */
+/** Makes a customer, private or business, who is logged in afterwards (spec 6: business customers). */
 export function RegisterForm({ onDone }: RegisterFormProps) {
   const t = useWords('account', 'checkout');
   const commands = useCommands();
@@ -36,15 +36,7 @@ export function RegisterForm({ onDone }: RegisterFormProps) {
   const state = useAccountForm({
     start,
     problemsOf: (values) => registrationProblems(values, store.tax.defaultCountry),
-    send: ({ kind, company, taxId, firstName, lastName, email: address, password, isSubscribed }) =>
-      commands.session.register({
-        firstName,
-        lastName,
-        email: address,
-        password,
-        isSubscribed,
-        ...(kind === 'business' ? { company, taxId } : {}),
-      }),
+    send: (values) => commands.session.register(registrationOf(values)),
     onDone,
   });
   const { form } = state;
@@ -73,4 +65,16 @@ export function RegisterForm({ onDone }: RegisterFormProps) {
       </CheckField>
     </AccountForm>
   );
+}
+
+/** What is sent: the password once, and company and tax id only of a business. */
+function registrationOf({
+  kind,
+  company,
+  taxId,
+  passwordAgain: _again,
+  isTermsAccepted: _terms,
+  ...person
+}: RegistrationForm) {
+  return kind === 'business' ? { ...person, company, taxId } : person;
 }
