@@ -6,9 +6,20 @@ import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } f
 /** Where a mode's build goes: `test` has crash points and a clock that can be shifted, and stays apart. */
 const folderOf = (mode: string): string => (mode === 'test' ? 'dist-test' : 'dist');
 
-/** Packages and the lower layers of the window, but for what only layers above the pages are made of: no page begins with it. */
-const SHARED =
-  /node_modules|[\\/]src[\\/](?:config|data|domain|ui)[\\/](?!(?:dialog|layers|quantity|scrolled-region|text-dialog)\.)/;
+/** What only forms and layers above the pages are made of: no page begins with it. */
+const LATE_PACKAGES = ['react-hook-form'];
+const LATE_FILES = [
+  ...['dialog', 'download-text', 'layers', 'quantity', 'scrolled-region', 'text-dialog', 'text-field'],
+  ...['account-form', 'checkout-details', 'checkout-methods', 'customer-details', 'form-rules', 'password', 'tax-id'],
+];
+
+/** Packages and the lower layers of the window, but for those. */
+const SHARED = new RegExp(
+  [
+    String.raw`node_modules[\\/](?!(?:${LATE_PACKAGES.join('|')})[\\/])`,
+    String.raw`[\\/]src[\\/](?:config|data|domain|ui)[\\/](?!(?:${LATE_FILES.join('|')})\.)`,
+  ].join('|'),
+);
 
 /** Every page names several. */
 const SHORT_NAMES = {
