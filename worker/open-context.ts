@@ -1,4 +1,4 @@
-import { BehaviorSubject, distinctUntilChanged, filter, map, type Observable, skip } from 'rxjs';
+import { BehaviorSubject, distinctUntilChanged, filter, map, type Observable, skip, type Subscription } from 'rxjs';
 import { defaultStoreView, storeViewByCode } from '#config/stores.ts';
 import { LOCK_PATIENCE_MS } from '#config/timings.ts';
 import type { CartLine } from '#domain/cart.ts';
@@ -38,15 +38,7 @@ export async function openContext(
   const { ports, connection, outbox, catalogue, shopper, session, pictures, space, isMetered$ } = context;
   const patience = (): Promise<void> => ports.clock.sleep(LOCK_PATIENCE_MS);
   await Promise.race([session.look(), patience()]);
-  const context$ = new BehaviorSubject(context);
-  const whoever = session.record$
-    .pipe(
-      map(() => session.owner),
-      distinctUntilChanged(),
-      map((owner) => ({ ...context, cart: { ...context.cart, owner } })),
-    )
-    .subscribe(context$);
-  context$.subscribe(({ cart }) => outbox.follow(cart));
+  const { context$, whoever } = contextsOf(context);
   // A frozen tab may sit on the lock: what can be shown waits only so long for it (reliability P5).
   // What it could not write is written by the run that follows: a full device is no reason to show nothing.
   await Promise.race([outbox.start().catch(() => undefined), patience()]);
@@ -102,6 +94,21 @@ export async function openContext(
   };
 }
 
+/** The context of whoever uses the device, by turns; the outbox follows the cart of each. */
+function contextsOf(context: WorkerContext): { context$: BehaviorSubject<WorkerContext>; whoever: Subscription } {
+  const { session, outbox } = context;
+  const context$ = new BehaviorSubject(context);
+  const whoever = session.record$
+    .pipe(
+      map(() => session.owner),
+      distinctUntilChanged(),
+      map((owner) => ({ ...context, cart: { ...context.cart, owner } })),
+    )
+    .subscribe(context$);
+  context$.subscribe(({ cart }) => outbox.follow(cart));
+  return { context$, whoever };
+}
+
 interface Assembly {
   readonly context: WorkerContext;
   readonly replicator: Replicator;
@@ -114,8 +121,7 @@ async function assemble(
   fallback: MemoryFallback | null,
 ): Promise<Assembly> {
   const store = storeViewByCode(storeCode) ?? defaultStoreView;
-  const connection = new Connection(platform);
-  const pace = new Pace(platform.clock);
+  const [connection, pace] = [new Connection(platform), new Pace(platform.clock)];
   const now = (): number => connection.now();
   const api = createShopApi({ ...platform, storeCode: store.code, onCall: connection.begin });
   const [{ ports, catalogue, shopper, lost }, openBackend] = await Promise.all([
@@ -138,34 +144,27 @@ async function assemble(
     isReachable: () => connection.probe(),
     onRound: (checkpoint) => pictures.fill(checkpoint),
   });
+  const shared = { ports, shopper, api, connection, makeSpace: space.makeSpace };
   const outbox = new Outbox({
-    ports,
-    makeSpace: space.makeSpace,
-    shopper,
-    api,
-    connection,
+    ...shared,
     lineOf: (sku, qty, options): Promise<CartLine | null> => lineOfArticle(context, sku, qty, options),
     onAnswers: replicator.hurry,
     onRestored: () => tellRestored(context),
   });
   const context: WorkerContext = {
-    ports,
+    ...shared,
     lost,
     store,
     locale,
     cart: { owner: GUEST, storeCode: store.code },
     session: new SessionWatch(ports),
-    api,
     catalogue,
-    shopper,
-    connection,
     demand: new Demand({ catalogue, backend, pace }),
     liveOffers: new LiveOffers({ catalogue, backend, connection, headsWatch, clock: ports.clock }),
     outbox,
     pace,
     pictures,
     space,
-    makeSpace: space.makeSpace,
     isMetered$,
   };
   return { context, replicator, headsWatch };

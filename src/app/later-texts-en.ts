@@ -6,5 +6,6 @@ import magazine from '#locales/en/magazine.json';
 import product from '#locales/en/product.json';
 import search from '#locales/en/search.json';
 import sync from '#locales/en/sync.json';
+import wishlist from '#locales/en/wishlist.json';
 
-export const texts = { account, checkout, collections, errors, magazine, product, search, sync };
+export const texts = { account, checkout, collections, errors, magazine, product, search, sync, wishlist };

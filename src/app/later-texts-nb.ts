@@ -6,5 +6,6 @@ import magazine from '#locales/nb/magazine.json';
 import product from '#locales/nb/product.json';
 import search from '#locales/nb/search.json';
 import sync from '#locales/nb/sync.json';
+import wishlist from '#locales/nb/wishlist.json';
 
-export const texts = { account, checkout, collections, errors, magazine, product, search, sync };
+export const texts = { account, checkout, collections, errors, magazine, product, search, sync, wishlist };

@@ -6,5 +6,6 @@ import magazine from '#locales/sv/magazine.json';
 import product from '#locales/sv/product.json';
 import search from '#locales/sv/search.json';
 import sync from '#locales/sv/sync.json';
+import wishlist from '#locales/sv/wishlist.json';
 
-export const texts = { account, checkout, collections, errors, magazine, product, search, sync };
+export const texts = { account, checkout, collections, errors, magazine, product, search, sync, wishlist };

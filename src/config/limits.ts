@@ -133,6 +133,11 @@ export const RECENTLY_VIEWED_MAX = 12;
 /** The most products that are compared beside each other. */
 export const COMPARISON_MAX = 4;
 
+/** The most articles that a shopper puts into a wishlist; two lists that are merged may hold more together. */
+export const WISHLIST_MAX = 100;
+/** The most articles that were taken out again of which a device still knows it, for the merge with another list. */
+export const TAKEN_OUT_MAX = 200;
+
 /** Oldest system versions that can show a model in a room (spec 9: AR needs). */
 export const AR_IOS_MIN = 11;
 export const AR_ANDROID_MIN = 8;

@@ -25,7 +25,7 @@ export const SEND_DEADLINE_MS = 15 * SECOND_MS;
 export const BACKOFF_FIRST_MS = SECOND_MS;
 export const BACKOFF_MAX_MS = 5 * MINUTE_MS;
 
-// Session (spec 4: token refresh; D50)
+// Session (spec 4: session; D50)
 /** Pause after a refresh that the shop did not answer. */
 export const TOKEN_RETRY_MS = SECOND_MS;
 /** How long a realm waits for another one that has the token already. */

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { CartView } from '#domain/views/cart.ts';
 import type { SessionView } from '#domain/views/session.ts';
 import { AccountShop } from '#tests/support/account-shop.ts';
-import { TestDevice } from '#tests/support/device.ts';
+import type { TestDevice } from '#tests/support/device.ts';
 import { filledDevice } from '#tests/support/filled-device.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { Window } from '#tests/support/watch.ts';
+import type { Window } from '#tests/support/watch.ts';
 import type { WorkerApi } from '#worker/api.ts';
 import { SessionWatch } from '#worker/session/session-watch.ts';
 

@@ -13,3 +13,4 @@ export * as search from './search.ts';
 export * as session from './session.ts';
 export * as task from './task.ts';
 export * as viewed from './viewed.ts';
+export * as wishlist from './wishlist.ts';

@@ -1,4 +1,4 @@
-import { BACKOFF_MAX_MS, CART_FRESH_MS } from '#config/timings.ts';
+import { BACKOFF_FIRST_MS, BACKOFF_MAX_MS, CART_FRESH_MS } from '#config/timings.ts';
 import type { Connection } from '../http/connection.ts';
 import type { CartName } from './cart-name.ts';
 import type { WaitReason } from './wait-reason.ts';
@@ -7,7 +7,7 @@ import { isQuotaError } from './not-kept.ts';
 import type { PullCartTools } from './pull-cart.ts';
 import { finishReplacements } from './repair/replacement.ts';
 import { backoffMs } from './send/backoff.ts';
-import { drain, type DrainOutcome } from './send/drain.ts';
+import type { DrainOutcome } from './send/drain.ts';
 import type { AttemptRecord, Row } from './store/box.ts';
 import { newAnswers, reconcile, showProgress } from './views/reconcile.ts';
 
@@ -142,9 +142,7 @@ export class Outbox {
     await this.tidy();
     await connection.firstLook();
     // What was never handed to fetch can still be cancelled: nothing is tried while the shop is known to be out of reach.
-    const { waiting, dueInMs } = connection.isOnline
-      ? await drain(ports, () => this.isStopped)
-      : await waitingFor(ports);
+    const { waiting, dueInMs } = connection.isOnline ? await this.send() : await waitingFor(ports);
     connection.setInterest({ hasQueue: waiting > 0 });
     if ((await this.show()) > 0) {
       onAnswers();
@@ -157,6 +155,15 @@ export class Outbox {
     const dues = waiting > 0 && dueInMs !== null ? [dueInMs] : [];
     if (!isSettled) dues.push(backoffMs(this.failedPulls, null, ports.ids.random()));
     if (dues.length > 0) void this.wakeIn(Math.min(...dues));
+  }
+
+  /** Its code comes when there is something to send. Where it cannot come now, it is asked for again. */
+  private async send(): Promise<DrainOutcome> {
+    const { ports } = this.tools;
+    const left = await waitingFor(ports);
+    if (left.waiting === 0) return left;
+    const later = await import('../later.ts').catch(() => null);
+    return later ? later.drain(ports, () => this.isStopped) : { ...left, dueInMs: BACKOFF_FIRST_MS };
   }
 
   /** Brings into the views what has become of the queue; returns how many answers there were. */

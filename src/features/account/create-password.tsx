@@ -15,6 +15,7 @@ import styles from './create-password.module.css';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { Note } from './section.tsx';
 import { useAccountForm } from './use-account-form.ts';
+import { UsernameField } from './username-field.tsx';
 
 interface CreatePasswordProps {
   /** Whose password it is and what proves it; `null` when the page was opened without its link, or anew. */
@@ -66,8 +67,7 @@ function CreateForm({ link: { email, token: resetToken } }: { readonly link: Res
           )
         }
       >
-        {/* Password managers keep the password under the name that stands here. */}
-        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <UsernameField email={email} />
         <NewPasswordFields form={state.form} isAnother />
       </AccountForm>
     </div>

@@ -10,12 +10,14 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 import { PasswordField } from './password-field.tsx';
 import { Note, Section } from './section.tsx';
 import { useAccountForm } from './use-account-form.ts';
+import { UsernameField } from './username-field.tsx';
 
 /** Changes the password, which needs the network (spec 5, D57). */
 export function PasswordSection() {
   const t = useWords('account');
   const commands = useCommands();
   const errorText = useErrorText();
+  const { value: session } = useLive(queries.session.current());
   const { value: connection } = useLive(queries.sync.connection());
   const state = useAccountForm({
     start: { currentPassword: '', password: '', passwordAgain: '' },
@@ -35,6 +37,7 @@ export function PasswordSection() {
     <Section title={t('section.password')} data-testid="account-password">
       {connection?.isOnline === false && <Note look="attention">{errorText('changePasswordOffline')}</Note>}
       <AccountForm state={{ ...state, refusal: null }} submitLabel={t('password.change')}>
+        <UsernameField email={session?.email ?? ''} />
         <PasswordField form={state.form} name="currentPassword" autoComplete="current-password" />
         <NewPasswordFields form={state.form} isAnother />
       </AccountForm>

@@ -16,12 +16,13 @@ interface HeaderProps {
   readonly search: ReactNode;
   readonly account: ReactNode;
   readonly onOpenCart: () => void;
+  readonly onOpenWishlist: () => void;
   readonly onOpenSyncCentre: () => void;
   readonly isPaused: boolean;
 }
 
-/** The top of every page: menu, search, account, cart, and whether the shop can be reached. */
-export function Header({ search, account, onOpenCart, onOpenSyncCentre, isPaused }: HeaderProps) {
+/** The top of every page: menu, search, wishlist, account, cart, and whether the shop can be reached. */
+export function Header({ search, account, onOpenCart, onOpenWishlist, onOpenSyncCentre, isPaused }: HeaderProps) {
   const t = useWords();
   const { isOpen: isMenuOpen } = useSnapshot(menuState);
   const hasRoom = useMedia(TABLET_SCREEN);
@@ -43,6 +44,7 @@ export function Header({ search, account, onOpenCart, onOpenSyncCentre, isPaused
           {search}
           <div className={styles.tools}>
             <OfflineChip isPaused={isPaused} onOpen={onOpenSyncCentre} />
+            <WishlistButton onOpen={onOpenWishlist} />
             {account}
             <CartButton onOpen={onOpenCart} />
           </div>
@@ -57,6 +59,27 @@ export function Header({ search, account, onOpenCart, onOpenSyncCentre, isPaused
   );
 }
 
+function WishlistButton({ onOpen }: { readonly onOpen: () => void }) {
+  const t = useWords();
+  const count = useLive(queries.wishlist.skus()).value?.length ?? 0;
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      data-testid="wishlist-button"
+      aria-label={t('wishlist', { count })}
+      onClick={onOpen}
+    >
+      <Icon name="heart" />
+      {count > 0 && (
+        <span className={styles.count} data-testid="wishlist-count" aria-hidden="true">
+          {count}
+        </span>
+      )}
+    </button>
+  );
+}
+
 function CartButton({ onOpen }: { readonly onOpen: () => void }) {
   const t = useWords();
   const { value: cart } = useLive(queries.cart.current());
@@ -65,7 +88,7 @@ function CartButton({ onOpen }: { readonly onOpen: () => void }) {
   return (
     <button
       type="button"
-      className={styles.cart}
+      className={styles.tool}
       data-testid="cart-button"
       aria-label={t('cart.open', { count: count ?? 0 })}
       onClick={onOpen}
