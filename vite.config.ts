@@ -6,18 +6,27 @@ import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } f
 /** Where a mode's build goes: `test` has crash points and a clock that can be shifted, and stays apart. */
 const folderOf = (mode: string): string => (mode === 'test' ? 'dist-test' : 'dist');
 
-/** What only forms and layers above the pages are made of: no page begins with it. */
+/** Packages that no page begins with. */
 const LATE_PACKAGES = ['react-hook-form'];
-const LATE_FILES = [
-  ...['dialog', 'download-text', 'layers', 'quantity', 'scrolled-region', 'text-dialog', 'text-field'],
-  ...['account-form', 'checkout-details', 'checkout-methods', 'customer-details', 'form-rules', 'password', 'tax-id'],
+/** What layers above the pages are made of. */
+const LAYERS = ['dialog', 'download-text', 'layers', 'quantity', 'scrolled-region', 'text-dialog'];
+/** What forms are made of, and go by. */
+const FORMS = [
+  'account-form',
+  'checkout-details',
+  'checkout-methods',
+  'customer-details',
+  'form-rules',
+  'password',
+  'tax-id',
+  'text-field',
 ];
 
 /** Packages and the lower layers of the window, but for those. */
 const SHARED = new RegExp(
   [
     String.raw`node_modules[\\/](?!(?:${LATE_PACKAGES.join('|')})[\\/])`,
-    String.raw`[\\/]src[\\/](?:config|data|domain|ui)[\\/](?!(?:${LATE_FILES.join('|')})\.)`,
+    String.raw`[\\/]src[\\/](?:config|data|domain|ui)[\\/](?!(?:${[...LAYERS, ...FORMS].join('|')})\.)`,
   ].join('|'),
 );
 
