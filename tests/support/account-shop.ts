@@ -1,4 +1,4 @@
-import type { User } from '#schemas/api/generated/types.gen.ts';
+import type { User, UserProfileUpdate } from '#schemas/api/generated/types.gen.ts';
 
 interface Account {
   readonly id: number;
@@ -51,7 +51,7 @@ export class AccountShop {
   addAccount(email: string, password: string, extra: Partial<User> = {}): number {
     const id = 100 + this.accounts.size;
     const names = { firstname: 'Kari', lastname: 'Nordmann' };
-    const profile = { id, group_id: 1, email, ...names, addresses: [], updated_at: '2026-01-01 00:00:00', ...extra };
+    const profile = { id, group_id: 1, email, ...names, addresses: [], version: 1, ...extra };
     this.accounts.set(email, { id, password, profile, cartId: null });
     this.secrets.add(password);
     return id;
@@ -63,7 +63,7 @@ export class AccountShop {
 
   changeProfile(email: string, change: Partial<User>): void {
     const account = this.accounts.get(email)!;
-    account.profile = { ...account.profile, ...change };
+    account.profile = { ...account.profile, ...change, version: (account.profile.version ?? 0) + 1 };
   }
 
   /** All access tokens are too old now. */
@@ -125,9 +125,12 @@ export class AccountShop {
     const key = request.headers.get('idempotency-key')!;
     const known = this.replies.get(key);
     if (known) return new Response(known, { headers: { 'content-type': 'application/json' } });
-    const { customer } = JSON.parse(text) as { customer: Partial<User> };
+    const { base_version: base, ...customer } = (JSON.parse(text) as UserProfileUpdate).customer;
+    const { version = 0 } = account.profile;
+    if (base !== undefined && base !== version)
+      return refused(400, { code: 'PROFILE_CHANGED', current: account.profile });
     const addresses = (customer.addresses ?? []).map((address) => ({ id: ++this.drawn, ...address }));
-    account.profile = { ...account.profile, ...customer, addresses, updated_at: `2026-01-01 00:00:${++this.drawn}` };
+    account.profile = { ...account.profile, ...customer, addresses, version: version + 1 } as User;
     this.deeds.push({ path: '/api/user/me', as: account.id, cartId: null, body: text });
     this.replies.set(key, JSON.stringify({ code: 200, result: account.profile }));
     return done(account.profile);

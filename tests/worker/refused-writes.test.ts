@@ -51,6 +51,7 @@ const walk = (draft: string): Walk => ({
   notice: { dismiss: { id: 'notice|storageRestored' } },
   order: { cancel: { orderId: 'order-that-waits' }, discard: { orderId: 'order-refused' } },
   password: { request: {}, create: {}, change: {} },
+  profile: { save: {}, saveAddress: {}, removeAddress: {}, resolve: {} },
   search: {
     remember: { text: 'hagestol' },
     forget: { text: 'sofa' },
@@ -72,7 +73,7 @@ const walk = (draft: string): Walk => ({
 });
 
 /** What needs the shop, or takes all the rest away: `session.test.ts` does these. */
-const elsewhere: ReadonlySet<string> = new Set(['device', 'password', 'session']);
+const elsewhere: ReadonlySet<string> = new Set(['device', 'password', 'profile', 'session']);
 
 const names = Object.entries(commands)
   .filter(([noun]) => !elsewhere.has(noun))

@@ -33,6 +33,12 @@ export const commands = {
     create: laterCommand((later) => later.commands.password.create),
     change: laterCommand((later) => later.commands.password.change),
   },
+  profile: {
+    save: laterCommand((later) => later.commands.profile.save),
+    saveAddress: laterCommand((later) => later.commands.profile.saveAddress),
+    removeAddress: laterCommand((later) => later.commands.profile.removeAddress),
+    resolve: laterCommand((later) => later.commands.profile.resolve),
+  },
   search: {
     remember: laterCommand((later) => later.commands.search.remember),
     forget: laterCommand((later) => later.commands.search.forget),

@@ -9,6 +9,7 @@ export * as device from './device.ts';
 export * as notice from './notice.ts';
 export * as order from './order.ts';
 export * as password from './password.ts';
+export * as profile from './profile.ts';
 export * as search from './search.ts';
 export * as session from './session.ts';
 export * as task from './task.ts';

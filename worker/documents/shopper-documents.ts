@@ -3,7 +3,9 @@ import type { ComparedArticle } from '#domain/comparison.ts';
 import type { DeliveryPromise } from '#domain/delivery-promise.ts';
 import type { CheckoutDetails } from '#domain/checkout-details.ts';
 import type { Sums, Totals } from '#domain/totals.ts';
-import type { User } from '#schemas/api/generated/types.gen.ts';
+import type { ProfileEdit } from '#domain/profile-edit.ts';
+import type { Profile } from '#domain/wire/profile.ts';
+import type { User, UserProfileUpdate } from '#schemas/api/generated/types.gen.ts';
 import type { Wish } from '#domain/wishlist.ts';
 import type { PlacedTotals } from '#domain/wire/placed-totals.ts';
 import type { CartIntent } from '../outbox/cart-intent.ts';
@@ -54,7 +56,13 @@ interface TaskBase {
 /** A queued call as screens watch it. What it will send is in the outbox. */
 export type TaskDoc =
   | (TaskBase & { readonly kind: 'cart.change'; readonly intent: CartIntent })
-  | (TaskBase & { readonly kind: 'order.place' });
+  | (TaskBase & { readonly kind: 'order.place' })
+  | (TaskBase & {
+      readonly kind: 'profile.save';
+      readonly edit: ProfileEdit;
+      readonly update: UserProfileUpdate;
+      readonly base: Profile;
+    });
 
 /** `sealed` as the outbox holds it, then what the answer says. `returning`: given up, its lines on their way back. */
 export type OrderState = 'sealed' | 'accepted' | 'rejected' | 'needsAttention' | 'returning' | 'cancelled';

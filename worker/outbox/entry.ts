@@ -1,3 +1,6 @@
+import type { ProfileEdit } from '#domain/profile-edit.ts';
+import type { Profile } from '#domain/wire/profile.ts';
+import type { UserProfileUpdate } from '#schemas/api/generated/types.gen.ts';
 import type { OrderDoc } from '../documents/shopper-documents.ts';
 import type { CartIntent } from './cart-intent.ts';
 import type { Owner } from './owner.ts';
@@ -45,6 +48,14 @@ export type Entry =
       readonly isHeld: boolean;
     })
   | (EntryBase & { readonly kind: 'task'; readonly name: string; readonly wire: WireRequest })
+  | (EntryBase & {
+      readonly kind: 'profile.save';
+      readonly edit: ProfileEdit;
+      /** The whole profile with this edit and all that waited before it. */
+      readonly update: UserProfileUpdate;
+      /** The profile that the edit was made on. */
+      readonly base: Profile;
+    })
   | (EntryBase & { readonly kind: 'cart.create' })
   /** The coupon of a guest, for the cart of the account that they signed in to. */
   | (EntryBase & { readonly kind: 'cart.coupon'; readonly couponCode: string })

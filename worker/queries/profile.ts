@@ -5,6 +5,7 @@ import { profileFromWire } from '#domain/wire/profile.ts';
 import type { WorkerContext } from '../context.ts';
 import { keptProfile, profileId } from '../documents/profile.ts';
 import { GUEST } from '../outbox/owner.ts';
+import { editedProfile, profileTasks } from '../outbox/queue-profile-edit.ts';
 import { pullProfile } from '../session/pull-profile.ts';
 import { isSameAnswer } from './same-answer.ts';
 
@@ -14,12 +15,18 @@ export function current(context: WorkerContext): Observable<Answer<ProfileView>>
   const id = profileId(cart.owner);
   return defer(() => {
     if (cart.owner !== GUEST && connection.isOnline) void pullProfile(context).catch(() => undefined);
-    return combineLatest([shopper.customer$, connection.isOnline$]);
+    return combineLatest([shopper.customer$, shopper.tasks$, connection.isOnline$]);
   }).pipe(
-    map(([documents, isOnline]): Answer<ProfileView> => {
+    map(([documents, tasks, isOnline]): Answer<ProfileView> => {
       const kept = keptProfile(documents.find((document) => document.id === id));
       if (!kept) return cart.owner !== GUEST && isOnline ? loading : missing;
-      return ready({ ...profileFromWire(kept), isChangeWaiting: false, conflict: null });
+      const edits = profileTasks(tasks, cart.owner);
+      const isAsked = edits.some(({ state }) => state === 'conflict');
+      return ready({
+        ...editedProfile(kept, edits),
+        isChangeWaiting: edits.some(({ state }) => state !== 'conflict'),
+        conflict: isAsked ? profileFromWire(kept) : null,
+      });
     }),
     distinctUntilChanged(isSameAnswer),
   );

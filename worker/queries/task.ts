@@ -58,6 +58,7 @@ function subjectOf(task: TaskDoc, orders: readonly OrderDoc[]): TaskSubject {
     const { kind, sku, qty, line } = task.intent;
     return { kind: 'line', change: kind, sku, qty, name: line?.snapshot.name ?? null };
   }
+  if (task.kind === 'profile.save') return { kind: 'profile' };
   const order = orders.find(({ id }) => id === task.id);
   return {
     kind: 'order',

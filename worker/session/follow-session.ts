@@ -1,10 +1,12 @@
-import { type BehaviorSubject, distinctUntilChanged, map } from 'rxjs';
+import { type BehaviorSubject, distinctUntilChanged, filter, map, type Observable, switchMap } from 'rxjs';
 import { VISIT_NOTED_MS } from '#config/timings.ts';
 import type { WorkerContext } from '../context.ts';
 import { inOutbox } from '../outbox/in-outbox.ts';
 import { GUEST } from '../outbox/owner.ts';
 import { ensureCart } from './begin-session.ts';
 import { endSession } from './end-session.ts';
+import { profileTasks } from '../outbox/queue-profile-edit.ts';
+import { rebaseProfile } from './rebase-profile.ts';
 import { pullProfile } from './pull-profile.ts';
 import { isOver } from './session-watch.ts';
 import { takeAlong } from './take-along.ts';
@@ -20,7 +22,11 @@ export function followSession(context$: BehaviorSubject<WorkerContext>, ending: 
       distinctUntilChanged(),
     )
     .subscribe((isNoted) => isNoted && void noteVisit(context$.value, ending));
+  const rebasing = context$
+    .pipe(switchMap((context) => conflicts$(context).pipe(map(() => context))))
+    .subscribe((context) => void makeAgain(context).catch(() => undefined));
   ending.addEventListener('abort', () => {
+    rebasing.unsubscribe();
     following.unsubscribe();
     noting.unsubscribe();
   });
@@ -43,6 +49,21 @@ async function settle(context: WorkerContext): Promise<void> {
     outbox.filled();
   }
   await pullProfile(context);
+}
+
+/** Edits of the owner's profile that met a change from elsewhere, whenever there are others than before. */
+function conflicts$({ shopper, cart }: WorkerContext): Observable<string> {
+  return shopper.tasks$.pipe(
+    map((tasks) => profileTasks(tasks, cart.owner).filter(({ state }) => state === 'conflict')),
+    map((conflicts) => conflicts.map(({ id }) => id).join()),
+    distinctUntilChanged(),
+    filter((ids) => ids !== ''),
+  );
+}
+
+/** What is no conflict is made again without a word. */
+async function makeAgain(context: WorkerContext): Promise<void> {
+  if (await inOutbox(context, (held) => rebaseProfile(held, context.cart.owner, 'free'))) context.outbox.filled();
 }
 
 /** Notes again and again that a visit goes on, while its session lasts no longer than that. */

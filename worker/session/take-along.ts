@@ -1,3 +1,4 @@
+import { mergedWishes } from '#domain/wishlist.ts';
 import type { CustomerDoc } from '../documents/shopper-documents.ts';
 import { additionOf } from '../outbox/cart-intent.ts';
 import { callOf } from '../outbox/calls/calls.ts';
@@ -9,11 +10,18 @@ import { cartState, cartTasks } from '../outbox/views/cart-state.ts';
 import type { SessionRecord } from './session-record.ts';
 
 /** What a guest began and goes on with as themselves. */
-const movedKinds: ReadonlySet<CustomerDoc['kind']> = new Set(['checkout', 'comparison']);
+const movedKinds: ReadonlySet<CustomerDoc['kind']> = new Set([
+  'checkout',
+  'comparison',
+  'searches',
+  'viewed',
+  'wishlist',
+]);
 
 /**
  * What the guest of this device had becomes that of who signs in: pieces in the cart are added to theirs (D20, once: the ids
- * of the additions follow from the sign-in), an open checkout and a comparison are theirs where they have none. Interrupted, it
+ * of the additions follow from the sign-in), wishes go among theirs, and an open checkout and the like are theirs where they
+ * have none. Interrupted, it
  * goes on at the next start. For somebody who is in the outbox already.
  */
 export async function takeAlong(held: Holding, { id: sessionId, owner }: SessionRecord): Promise<void> {
@@ -57,6 +65,9 @@ async function move({ shopper }: Holding, document: CustomerDoc, owner: string):
   const [kind, whose, ...rest] = document.id.split('|');
   if (whose !== GUEST || !movedKinds.has(document.kind)) return;
   const id = [kind, owner, ...rest].join('|');
-  if ((await shopper.customer(id)) === null) await shopper.putCustomer({ ...document, id });
+  const own = await shopper.customer(id);
+  if (own === null) await shopper.putCustomer({ ...document, id });
+  else if (own.kind === 'wishlist' && document.kind === 'wishlist')
+    await shopper.putCustomer({ ...own, wishes: mergedWishes(own.wishes, document.wishes) });
   await shopper.removeCustomer(document.id);
 }

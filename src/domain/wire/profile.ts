@@ -1,4 +1,4 @@
-import type { CustomerAddress, User } from '#schemas/api/generated/types.gen.ts';
+import type { CustomerAddress, User, UserProfileUpdate } from '#schemas/api/generated/types.gen.ts';
 
 /** A customer as screens see and change them (spec 3: user). */
 export interface Profile {
@@ -54,5 +54,42 @@ function addressFromWire(address: CustomerAddress, index: number, user: User): P
     country: address.country_id,
     phoneNumber: address.telephone ?? '',
     isDefault: address.default_shipping ?? (user.default_shipping ?? '') === String(address.id),
+  };
+}
+
+/**
+ * The profile as the shop takes it (contract: updateProfile). The whole list of addresses is replaced, so those that were not
+ * changed go along as the shop knows them. `known` is what the edit started from.
+ */
+export function profileToWire(profile: Profile, known: User): UserProfileUpdate {
+  return {
+    customer: {
+      email: profile.email,
+      firstname: profile.firstName,
+      lastname: profile.lastName,
+      taxvat: profile.taxId === '' ? null : profile.taxId,
+      company: profile.company === '' ? null : profile.company,
+      ...(known.version === undefined ? {} : { base_version: known.version }),
+      ...(known.custom_attributes && { custom_attributes: known.custom_attributes }),
+      addresses: profile.addresses.map((address) => addressToWire(address, known)),
+    },
+  };
+}
+
+function addressToWire(address: ProfileAddress, { addresses }: User): CustomerAddress {
+  const known = addresses.find(({ id }) => String(id) === address.id);
+  const apartment = address.apartmentNumber === '' ? [] : [address.apartmentNumber];
+  return {
+    ...known,
+    firstname: address.firstName,
+    lastname: address.lastName,
+    company: address.company === '' ? null : address.company,
+    street: [address.streetAddress, ...apartment],
+    postcode: address.zipCode,
+    city: address.city,
+    country_id: address.country,
+    telephone: address.phoneNumber === '' ? null : address.phoneNumber,
+    default_shipping: address.isDefault,
+    default_billing: address.isDefault,
   };
 }

@@ -3,6 +3,7 @@ import { type Call, fields, fillPlaces, isId, plain } from './call.ts';
 import { cartChange } from './cart-change.ts';
 import { cartCoupon } from './cart-coupon.ts';
 import { cartCreate } from './cart-create.ts';
+import { profileSave } from './profile-save.ts';
 
 /** A sealed order. It may wait until the shopper says so (D16), and can be asked for before it is sent again. */
 const orderPlace: Call<EntryOf<'order.place'>> = {
@@ -27,6 +28,7 @@ const calls: { readonly [K in Entry['kind']]: Call<EntryOf<K>> } = {
   'cart.change': cartChange,
   'cart.coupon': cartCoupon,
   'order.place': orderPlace,
+  'profile.save': profileSave,
   task,
 };
 

@@ -41,16 +41,19 @@ function putBack(box: Box, entries: readonly Entry[], highest: number): void {
   for (const entry of entries) box.add(entry);
 }
 
-type ChangeTask = Extract<TaskDoc, { kind: 'cart.change' }>;
+type ChangeTask = Extract<TaskDoc, { kind: 'cart.change' | 'profile.save' }>;
 
 function isUnsentChange(task: TaskDoc): task is ChangeTask {
-  return task.kind === 'cart.change' && (task.state === 'queued' || task.state === 'sending');
+  return task.kind !== 'order.place' && (task.state === 'queued' || task.state === 'sending');
 }
 
 function isConsumed(task: TaskDoc, orders: readonly OrderDoc[]): boolean {
-  return task.seq <= consumedThrough(orders, task);
+  return task.kind === 'cart.change' && task.seq <= consumedThrough(orders, task);
 }
 
-function entryOfChange({ id, seq, key, owner, storeCode, createdAt, intent }: ChangeTask): Entry {
-  return { version: 1, kind: 'cart.change', id, seq, key, owner, storeCode, createdAt, watermark: seq, intent };
+function entryOfChange({ id, seq, key, owner, storeCode, createdAt, ...task }: ChangeTask): Entry {
+  const shared = { version: 1, id, seq, key, owner, storeCode, createdAt, watermark: seq } as const;
+  if (task.kind === 'cart.change') return { ...shared, kind: task.kind, intent: task.intent };
+  const { kind, edit, update, base } = task;
+  return { ...shared, kind, edit, update, base };
 }

@@ -1,6 +1,7 @@
 import type { Shopper } from '../../shopper/shopper.ts';
 import type { Entry, EntryOf, FiledReply } from '../entry.ts';
 import { orderOutcome } from './order-outcome.ts';
+import { profileOutcome } from './profile-outcome.ts';
 
 type Outcome<E extends Entry> = (shopper: Shopper, entry: E, reply: FiledReply) => Promise<void>;
 
@@ -20,6 +21,7 @@ const outcomes: { readonly [K in Entry['kind']]: Outcome<EntryOf<K>> } = {
   'cart.coupon': async () => undefined,
   'cart.change': ofTask,
   'order.place': orderOutcome,
+  'profile.save': profileOutcome,
   task: ofTask,
 };
 

@@ -16,6 +16,10 @@ export function queuedTask(entry: Exclude<Entry, { kind: 'cart.create' | 'cart.c
     waitReason: null,
     refusalCode: null,
   } as const;
+  if (entry.kind === 'profile.save') {
+    const { kind, edit, update, base } = entry;
+    return { ...shared, kind, edit, update, base };
+  }
   return entry.kind === 'cart.change'
     ? { ...shared, kind: entry.kind, intent: entry.intent }
     : { ...shared, kind: entry.kind };
