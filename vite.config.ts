@@ -18,6 +18,7 @@ const FORMS = [
   'customer-details',
   'form-rules',
   'password',
+  'reset-link',
   'tax-id',
   'text-field',
 ];

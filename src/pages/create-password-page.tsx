@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { readResetLink } from '#domain/reset-link.ts';
 import { takenResetLink } from '#src/app/take-reset-link.ts';
 import { usePageTitle } from '#src/app/use-page-title.ts';
 import { CreatePassword } from '#src/features/account/create-password.tsx';
@@ -7,7 +8,7 @@ import { useWords } from '#src/ui/use-words.ts';
 /** Chooses a password by the link of an e-mail (spec 2: /create-password). */
 export default function CreatePasswordPage() {
   const t = useWords('account', 'shop');
-  const [link] = useState(takenResetLink);
+  const [link] = useState(() => readResetLink(takenResetLink()));
   usePageTitle(`${t('create.title')} – ${t('shop:brand')}`);
   return <CreatePassword link={link} />;
 }
