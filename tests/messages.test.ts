@@ -11,7 +11,6 @@ const notYetSaid: Readonly<Record<string, readonly MessageCode[]>> = {
   account: [
     'tokenRefreshUnauthorized',
     'tokenRefreshInternal',
-    'accountUpdated',
     'recaptchaNotVerified',
     'cartNotPermitted',
     'cartTokenRefused',

@@ -12,7 +12,7 @@ interface AccountMenuProps {
   readonly onClose: () => void;
 }
 
-const shown = ['orders', 'password', 'data'] as const;
+const shown = ['orders', 'profile', 'addresses'] as const;
 
 /** The places of an account, below its button in the header. It closes when something else gets a press or the focus. */
 export function AccountMenu({ id, onClose }: AccountMenuProps) {

@@ -3,9 +3,11 @@ import type { SessionView } from '#domain/views/session.ts';
 import { Link } from '#src/ui/link.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import { accountPath, type AccountSection, accountSections } from './account-sections.ts';
+import { AddressesSection } from './addresses-section.tsx';
 import { DataSection } from './data-section.tsx';
 import styles from './my-account.module.css';
 import { PasswordSection } from './password-section.tsx';
+import { ProfileSection } from './profile-section.tsx';
 import { SignOut } from './sign-out.tsx';
 
 interface MyAccountProps {
@@ -20,6 +22,8 @@ export function MyAccount({ session, section, orders }: MyAccountProps) {
   const t = useWords('account');
   const sections: Readonly<Record<AccountSection, ReactNode>> = {
     orders,
+    profile: <ProfileSection isBusiness={session.isBusiness} />,
+    addresses: <AddressesSection />,
     password: <PasswordSection />,
     data: <DataSection />,
   };
