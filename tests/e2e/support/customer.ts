@@ -12,7 +12,7 @@ export interface Customer {
   readonly password: string;
 }
 
-export const PASSWORD = 'Hemmelig#123';
+const PASSWORD = 'Hemmelig#123';
 
 /** Nobody else's tests know this customer. */
 export function newCustomer(firstName = 'Kari'): Customer {
