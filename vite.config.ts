@@ -7,9 +7,18 @@ import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } f
 const folderOf = (mode: string): string => (mode === 'test' ? 'dist-test' : 'dist');
 
 /** Packages that no page begins with. */
-const LATE_PACKAGES = ['react-hook-form'];
+const LATE_PACKAGES = ['qr', 'react-hook-form'];
 /** What layers above the pages are made of. */
-const LAYERS = ['dialog', 'download-text', 'layers', 'quantity', 'scrolled-region', 'text-dialog'];
+const LAYERS = [
+  'dialog',
+  'download-text',
+  'layers',
+  'qr-code',
+  'quantity',
+  'scrolled-region',
+  'shared-wishlist',
+  'text-dialog',
+];
 /** What forms are made of, and go by. */
 const FORMS = [
   'account-form',

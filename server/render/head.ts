@@ -1,6 +1,6 @@
 import type { StoreView } from '#config/stores.ts';
 import { toMajor } from '#domain/money.ts';
-import { inStore, MAGAZINE_PATH, searchPath } from '#domain/paths.ts';
+import { inStore, MAGAZINE_PATH, searchPath, WISHLIST_PATH } from '#domain/paths.ts';
 import type { ContentView } from '#domain/views/content.ts';
 import type { ListingView } from '#domain/views/listing.ts';
 import type { PageView } from '#domain/views/page.ts';
@@ -42,6 +42,7 @@ interface HeadQuestion {
     readonly account: string;
     readonly newPassword: string;
     readonly search: string;
+    readonly wishlist: string;
     readonly magazine: string;
   };
 }
@@ -87,12 +88,15 @@ function ownName({ path, store, shop }: HeadQuestion): string | undefined {
   return path === store.collectionsPath ? shop.collections : undefined;
 }
 
-const hiddenPages: ReadonlyMap<string, 'checkout' | 'confirmation' | 'account' | 'newPassword' | 'search'> = new Map([
+type HiddenPage = 'checkout' | 'confirmation' | 'account' | 'newPassword' | 'search' | 'wishlist';
+
+const hiddenPages: ReadonlyMap<string, HiddenPage> = new Map<string, HiddenPage>([
   ['/checkout', 'checkout'],
   ['/confirmation', 'confirmation'],
   ['/my-account', 'account'],
   ['/create-password', 'newPassword'],
   [searchPath(''), 'search'],
+  [WISHLIST_PATH, 'wishlist'],
 ]);
 
 function productLd(product: ProductView, { store, shopUrl }: HeadQuestion): object {

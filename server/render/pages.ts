@@ -125,6 +125,7 @@ function shopWords({ t }: i18n, text: string) {
     confirmation: t('checkout:summary'),
     account: t('account:title.account'),
     newPassword: t('account:create.title'),
+    wishlist: t('wishlist:shared.title'),
     search: text === '' ? t('search:title') : t('search:titleOf', { text }),
   };
 }

@@ -66,6 +66,7 @@ const walk = (draft: string): Walk => ({
   viewed: { remember: { sku: 'LAMP' } },
   wishlist: {
     add: named('CHAIR'),
+    addAll: { articles: [named('TABLE')] },
     remove: { sku: 'LAMP' },
     putBack: { wish: { ...named('LAMP'), putMinor: null, putAt: 0, changedAt: 0, isTakenOut: false } },
     moveToCart: { ...lamp, operationId: operationId() },
