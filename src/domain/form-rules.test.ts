@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckoutSettings } from './checkout-methods.ts';
-import { emailText, nameText, phoneText, postcodeText, requiredText, taxIdText, type TextProblem } from './form-rules.ts';
+import {
+  emailText,
+  nameText,
+  phoneText,
+  postcodeText,
+  requiredText,
+  taxIdText,
+  type TextProblem,
+} from './form-rules.ts';
 
 const settings: CheckoutSettings = {
   countries: [
