@@ -25,9 +25,10 @@ export interface WorkerContext {
   /** The cart of who uses the device, and with it their name: each of them has a context of their own. */
   readonly cart: CartName;
   readonly session: SessionWatch;
-  readonly api: ShopApi;
   readonly catalogue: Catalogue;
   readonly shopper: Shopper;
+  /** Reads from the shop what nobody replicates. */
+  readonly api: ShopApi;
   readonly connection: Connection;
   readonly demand: Demand;
   readonly liveOffers: LiveOffers;

@@ -1,6 +1,5 @@
 import { ScrollRestoration } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { AccountButton } from '#src/features/account/account-button.tsx';
 import { openCart } from '#src/features/cart/cart-store.ts';
 import { Header } from '#src/features/header/header.tsx';
 import { SearchField } from '#src/features/search/search-field.tsx';
@@ -8,12 +7,19 @@ import { openSyncCentre, syncPanel } from '#src/features/sync/sync-store.ts';
 import { openWishlist } from '#src/features/wishlist/wishlist-store.ts';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Layers } from './layers-part.ts';
+import { Newsletter } from './newsletter-part.ts';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './layout.module.css';
 import { Pages } from './pages.tsx';
 
+/** Its place in the header is kept until its code is here. */
+const AccountButton = lazyPart(async () => (await import('#src/features/account/account-button.tsx')).AccountButton);
+
 /** It ends every page, below whatever is looked at first. */
 const Footer = lazyPart(async () => (await import('#src/features/footer/footer.tsx')).Footer);
+
+/** Always the same, so that the footer is not drawn again before its code is here. */
+const newsletter = <Newsletter isTitled />;
 
 /** What surrounds every page: header, footer, cart, messages, synchronisation. */
 export function Layout() {
@@ -34,7 +40,7 @@ export function Layout() {
         isPaused={health === 'paused'}
       />
       <Pages />
-      <Footer onOpenSyncCentre={openSyncCentre} />
+      <Footer newsletter={newsletter} onOpenSyncCentre={openSyncCentre} />
       <Layers />
       <ScrollRestoration />
     </>

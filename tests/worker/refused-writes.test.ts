@@ -48,6 +48,11 @@ const walk = (draft: string): Walk => ({
   },
   consent: { set: { isGiven: true } },
   device: { forgetMe: {} },
+  newsletter: {
+    subscribe: { operationId: operationId(), email: 'kari@example.no' },
+    unsubscribe: { operationId: operationId(), email: 'kari@example.no' },
+    dismissOffer: {},
+  },
   notice: { dismiss: { id: 'notice|storageRestored' } },
   order: { cancel: { orderId: 'order-that-waits' }, discard: { orderId: 'order-refused' } },
   password: { request: {}, create: {}, change: {} },

@@ -23,6 +23,11 @@ export const commands = {
   },
   consent: { set: laterCommand((later) => later.commands.consent.set) },
   device: { forgetMe: laterCommand((later) => later.commands.device.forgetMe) },
+  newsletter: {
+    subscribe: laterCommand((later) => later.commands.newsletter.subscribe),
+    unsubscribe: laterCommand((later) => later.commands.newsletter.unsubscribe),
+    dismissOffer: laterCommand((later) => later.commands.newsletter.dismissOffer),
+  },
   notice: { dismiss: laterCommand((later) => later.commands.notice.dismiss) },
   order: {
     cancel: laterCommand((later) => later.commands.order.cancel),

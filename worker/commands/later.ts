@@ -6,6 +6,7 @@ export * as checkoutDraft from './checkout-draft.ts';
 export * as comparison from './comparison.ts';
 export * as consent from './consent.ts';
 export * as device from './device.ts';
+export * as newsletter from './newsletter.ts';
 export * as notice from './notice.ts';
 export * as order from './order.ts';
 export * as password from './password.ts';

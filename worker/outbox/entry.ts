@@ -1,19 +1,11 @@
 import type { ProfileEdit } from '#domain/profile-edit.ts';
 import type { Profile } from '#domain/wire/profile.ts';
 import type { UserProfileUpdate } from '#schemas/api/generated/types.gen.ts';
+import type { QueuedWish } from '#domain/views/outbox.ts';
 import type { OrderDoc } from '../documents/shopper-documents.ts';
 import type { CartIntent } from './cart-intent.ts';
 import type { Owner } from './owner.ts';
-
-/** A request in the form that goes over the wire. `{{token}}` and `{{cartId}}` in the URL are filled when sent. */
-export interface WireRequest {
-  readonly method: string;
-  /** Path and query on the API host. */
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  /** Sent byte for byte. */
-  readonly body: string | null;
-}
+import type { WireRequest } from './wire-request.ts';
 
 /** An order as it was agreed to, for the screens; versions before this one kept it in the database only. */
 export type AgreedOrder = Pick<
@@ -47,7 +39,7 @@ export type Entry =
       /** Waits for «send now»: the shopper did not want it sent by itself (D16). */
       readonly isHeld: boolean;
     })
-  | (EntryBase & { readonly kind: 'task'; readonly name: string; readonly wire: WireRequest })
+  | (EntryBase & { readonly kind: 'task'; readonly wish: QueuedWish; readonly wire: WireRequest })
   | (EntryBase & {
       readonly kind: 'profile.save';
       readonly edit: ProfileEdit;

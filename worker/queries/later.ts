@@ -7,6 +7,7 @@ export * as content from './content.ts';
 export * as device from './device.ts';
 export * as matching from './matching.ts';
 export * as navigation from './navigation.ts';
+export * as newsletter from './newsletter.ts';
 export * as notice from './notice.ts';
 export * as order from './order.ts';
 export * as profile from './profile.ts';

@@ -33,6 +33,10 @@ export const queries = {
     articles: laterQuery((later) => later.queries.content.articles),
   },
   navigation: { footer: laterQuery((later) => later.queries.navigation.footer) },
+  newsletter: {
+    current: laterQuery((later) => later.queries.newsletter.current),
+    of: laterQuery((later) => later.queries.newsletter.of),
+  },
   notice: { all: laterQuery((later) => later.queries.notice.all) },
   order: {
     all: laterQuery((later) => later.queries.order.all),

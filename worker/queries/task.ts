@@ -59,6 +59,7 @@ function subjectOf(task: TaskDoc, orders: readonly OrderDoc[]): TaskSubject {
     return { kind: 'line', change: kind, sku, qty, name: line?.snapshot.name ?? null };
   }
   if (task.kind === 'profile.save') return { kind: 'profile' };
+  if (task.kind === 'task') return task.wish;
   const order = orders.find(({ id }) => id === task.id);
   return {
     kind: 'order',

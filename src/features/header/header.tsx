@@ -45,7 +45,7 @@ export function Header({ search, account, onOpenCart, onOpenWishlist, onOpenSync
           <div className={styles.tools}>
             <OfflineChip isPaused={isPaused} onOpen={onOpenSyncCentre} />
             <WishlistButton onOpen={onOpenWishlist} />
-            {account}
+            <div className={styles.account}>{account}</div>
             <CartButton onOpen={onOpenCart} />
           </div>
         </div>

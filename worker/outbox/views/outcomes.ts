@@ -22,7 +22,10 @@ const outcomes: { readonly [K in Entry['kind']]: Outcome<EntryOf<K>> } = {
   'cart.change': ofTask,
   'order.place': orderOutcome,
   'profile.save': profileOutcome,
-  task: ofTask,
+  task: (shopper, entry, reply) =>
+    reply.outcome === 'accepted'
+      ? shopper.patchTask(entry.id, { state: 'sent', waitReason: null, result: reply.result })
+      : ofTask(shopper, entry, reply),
 };
 
 export function showOutcome(shopper: Shopper, entry: Entry, reply: FiledReply): Promise<void> {
