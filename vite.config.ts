@@ -13,6 +13,7 @@ const LAYERS = [
   'dialog',
   'download-text',
   'layers',
+  'progress-bar',
   'qr-code',
   'quantity',
   'scrolled-region',
@@ -26,10 +27,12 @@ const FORMS = [
   'checkout-methods',
   'customer-details',
   'form-rules',
+  'newsletter',
   'password',
   'reset-link',
   'tax-id',
   'text-field',
+  'visible-text',
 ];
 
 /** Packages and the lower layers of the window, but for those. */
