@@ -32,7 +32,6 @@ const FORMS = [
   'reset-link',
   'tax-id',
   'text-field',
-  'visible-text',
 ];
 
 /** Packages and the lower layers of the window, but for those. */

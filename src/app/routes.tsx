@@ -87,15 +87,10 @@ export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
           },
         },
         {
-          id: 'my-account',
           path: 'my-account',
-          // Its parts ask for their own data.
-          shouldRevalidate: () => false,
-          loader: () => prefetch(queries.session.current(), queries.order.all()),
           lazy: () => withLaterTexts(import('#src/pages/my-account-page.tsx')),
         },
         {
-          id: 'create-password',
           path: 'create-password',
           lazy: () => withLaterTexts(import('#src/pages/create-password-page.tsx')),
         },

@@ -1,18 +1,18 @@
 /** Only in the memory of this document. After a reload it is gone, and the link has to be opened again. */
-let taken = { hash: '', search: '' };
+let taken = '';
 
 /**
  * Takes the token of a link for a new password out of the address bar before anything else can see it: no history, no
  * analytics, no referrer and no kept page has it (reliability 5, row 23).
  */
 export function takeResetLink(): void {
-  const { pathname, hash, search } = location;
+  const { href, pathname } = location;
   if (!pathname.endsWith('/create-password')) return;
-  taken = { hash, search };
-  history.replaceState(history.state, '', pathname);
+  taken = href;
+  history.replaceState(null, '', pathname);
 }
 
-/** What the address said with which this document was opened; empty if it said nothing. */
-export function takenResetLink(): typeof taken {
+/** The address with which this document was opened; empty if it was another page's. */
+export function takenResetLink(): string {
   return taken;
 }

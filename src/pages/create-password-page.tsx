@@ -8,7 +8,7 @@ import { useWords } from '#src/ui/use-words.ts';
 /** Chooses a password by the link of an e-mail (spec 2: /create-password). */
 export default function CreatePasswordPage() {
   const t = useWords('account', 'shop');
-  const [link] = useState(() => readResetLink(takenResetLink()));
+  const [link] = useState(() => readResetLink(new URL(takenResetLink() || location.href)));
   usePageTitle(`${t('create.title')} – ${t('shop:brand')}`);
   return <CreatePassword link={link} />;
 }

@@ -5,13 +5,15 @@ import { useLive } from '#src/data/use-live.ts';
 import { IconButton } from '#src/ui/button.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './account-button.module.css';
+import { AccountMenu } from './account-menu.tsx';
 import { openSignIn } from './account-store.ts';
 
 /** The account in the header: the way in for guests, the way around for customers. */
 export function AccountButton() {
   const t = useWords();
   const { value: session } = useLive(queries.session.current());
-  const menu = useLayer(async () => (await import('./account-menu.tsx')).AccountMenu);
+  // Its code is here, its texts may still come.
+  const menu = useLayer(async () => AccountMenu);
   const menuId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const isSignedIn = session?.state === 'signedIn';
@@ -38,7 +40,7 @@ export function AccountButton() {
         aria-haspopup={isSignedIn ? undefined : 'dialog'}
         onClick={press}
       />
-      {isOpen && menu.Layer && <menu.Layer id={menuId} onClose={menu.onClose} />}
+      {isOpen && <AccountMenu id={menuId} onClose={menu.onClose} />}
     </div>
   );
 }
