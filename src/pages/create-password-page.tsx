@@ -6,7 +6,7 @@ import { CreatePassword } from '#src/features/account/create-password.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 
 /** Chooses a password by the link of an e-mail (spec 2: /create-password). */
-export default function CreatePasswordPage() {
+export function CreatePasswordPage() {
   const t = useWords('account', 'shop');
   const [link] = useState(() => readResetLink(new URL(takenResetLink() || location.href)));
   usePageTitle(`${t('create.title')} – ${t('shop:brand')}`);

@@ -14,7 +14,7 @@ import { Waiting } from '#src/ui/waiting.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 
 /** The account (spec 2: /my-account); whoever is not signed in is asked to. */
-export default function MyAccountPage() {
+export function MyAccountPage() {
   const t = useWords('account', 'shop');
   const { search } = use(AddressContext);
   const { value: session } = useLive(queries.session.current());
