@@ -8,6 +8,8 @@ export * as queries from './queries/later.ts';
 export { onOpened } from './on-opened.ts';
 export { drain } from './outbox/send/drain.ts';
 export { pullCart } from './outbox/pull-cart.ts';
+export { reconcile } from './outbox/views/reconcile.ts';
+export { finishReplacements } from './outbox/repair/replacement.ts';
 export { rebuildLostCart } from './outbox/rebuild-cart.ts';
 export { realmTokens } from './session/realm-tokens.ts';
 export { hasSpaceFor } from './storage/has-space-for.ts';

@@ -149,3 +149,6 @@ export const QR_ADDRESS_MAX = 1000;
 /** Oldest system versions that can show a model in a room (spec 9: AR needs). */
 export const AR_IOS_MIN = 11;
 export const AR_ANDROID_MIN = 8;
+
+/** Orders of a page of the order history. */
+export const ORDER_HISTORY_PAGE_SIZE = 10;

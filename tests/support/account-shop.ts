@@ -1,4 +1,4 @@
-import type { User, UserProfileUpdate } from '#schemas/api/generated/types.gen.ts';
+import type { OrderHistoryOrder, User, UserProfileUpdate } from '#schemas/api/generated/types.gen.ts';
 
 interface Account {
   readonly id: number;
@@ -6,6 +6,7 @@ interface Account {
   profile: User;
   /** The customer's active cart on the server behind this one. */
   cartId: string | null;
+  readonly orders: OrderHistoryOrder[];
 }
 
 interface Family {
@@ -33,6 +34,10 @@ type Handle = (request: Request) => Promise<Response>;
 export class AccountShop {
   readonly deeds: Deed[] = [];
   readonly refreshes: string[] = [];
+  /** Where everything was asked. */
+  readonly addresses: string[] = [];
+  /** What came with the token of somebody else than it belongs to. */
+  readonly crossings: string[] = [];
   /** Everything that was ever a secret. */
   readonly secrets = new Set<string>();
   /** Set to have refresh calls go unanswered. */
@@ -42,6 +47,8 @@ export class AccountShop {
   private readonly families = new Map<string, Family>();
   private readonly tokens = new Map<string, Account>();
   private readonly replies = new Map<string, string>();
+  /** Whose each cart is; `null`: a guest's. */
+  private readonly carts = new Map<string, number | null>();
   private drawn = 0;
 
   constructor(behind: Handle) {
@@ -52,9 +59,13 @@ export class AccountShop {
     const id = 100 + this.accounts.size;
     const names = { firstname: 'Kari', lastname: 'Nordmann' };
     const profile = { id, group_id: 1, email, ...names, addresses: [], version: 1, ...extra };
-    this.accounts.set(email, { id, password, profile, cartId: null });
+    this.accounts.set(email, { id, password, profile, cartId: null, orders: [] });
     this.secrets.add(password);
     return id;
+  }
+
+  addOrder(email: string, order: OrderHistoryOrder): void {
+    this.accounts.get(email)!.orders.unshift(order);
   }
 
   profileOf(email: string): User {
@@ -79,6 +90,7 @@ export class AccountShop {
 
   readonly handle = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
+    this.addresses.push(request.url);
     if (pathname.startsWith('/api/user/')) return this.user(request, pathname);
     const bearer = request.headers.get('authorization');
     if (!bearer && !pathname.startsWith('/api/cart/') && pathname !== '/api/order') return this.behind(request);
@@ -118,7 +130,9 @@ export class AccountShop {
       return done(true);
     }
     if (path === '/api/user/me' && request.method === 'POST') return this.update(request, account, text);
-    return path === '/api/user/me' ? done(account.profile) : refused(404);
+    if (path === '/api/user/me') return done(account.profile);
+    if (path === '/api/user/order-history') return done({ items: account.orders, total_count: account.orders.length });
+    return this.changeOrder(account, path);
   }
 
   private update(request: Request, account: Account, text: string): Response {
@@ -134,6 +148,16 @@ export class AccountShop {
     this.deeds.push({ path: '/api/user/me', as: account.id, cartId: null, body: text });
     this.replies.set(key, JSON.stringify({ code: 200, result: account.profile }));
     return done(account.profile);
+  }
+
+  private changeOrder(account: Account, path: string): Response {
+    const [, number, change] = /^\/api\/user\/orders\/(\d+)\/(cancel|return)$/.exec(path) ?? [];
+    const order = account.orders.find(({ increment_id }) => increment_id === number);
+    if (!order) return refused(404);
+    if (order.status !== 'processing') return refused(400, { code: 'ORDER_NOT_CANCELABLE' });
+    order.status = change === 'cancel' ? 'canceled' : 'return_requested';
+    this.deeds.push({ path, as: account.id, cartId: null, body: '' });
+    return done(order);
   }
 
   private begin(account: Account): Response {
@@ -180,8 +204,12 @@ export class AccountShop {
     const url = new URL(request.url);
     const cartId = url.searchParams.get('cartId');
     const body = await request.text();
-    if (path === '/api/order' && (JSON.parse(body) as { user_id: string }).user_id !== String(account?.id ?? ''))
+    const as = account?.id ?? null;
+    if (cartId !== null && this.carts.get(cartId) !== as) this.crossings.push(`${path} of ${cartId} as ${as}`);
+    if (path === '/api/order' && (JSON.parse(body) as { user_id: string }).user_id !== String(as ?? '')) {
+      this.crossings.push(`an order as ${as}: ${body}`);
       return refused(403);
+    }
     if (path === '/api/cart/create' && account?.cartId) return done(account.cartId);
     const headers = new Headers(request.headers);
     headers.delete('authorization');
@@ -189,9 +217,12 @@ export class AccountShop {
     const { method } = request;
     const passed = new Request(request.url, { method, headers, body: method === 'GET' ? null : plain || null });
     const answer = await this.behind(passed);
-    if (answer.ok) this.deeds.push({ path, as: account?.id ?? null, cartId, body });
-    if (account && answer.ok && path === '/api/cart/create')
-      account.cartId = String(((await answer.clone().json()) as { result: unknown }).result);
+    if (answer.ok) this.deeds.push({ path, as, cartId, body });
+    if (answer.ok && path === '/api/cart/create') {
+      const made = String(((await answer.clone().json()) as { result: unknown }).result);
+      this.carts.set(made, as);
+      if (account) account.cartId = made;
+    }
     if (account && answer.ok && path === '/api/order') account.cartId = null;
     return answer;
   }

@@ -55,6 +55,7 @@ const walk = (draft: string): Walk => ({
   },
   notice: { dismiss: { id: 'notice|storageRestored' } },
   order: { cancel: { orderId: 'order-that-waits' }, discard: { orderId: 'order-refused' } },
+  orderHistory: { cancel: {}, requestReturn: {}, reorder: {} },
   password: { request: {}, create: {}, change: {} },
   profile: { save: {}, saveAddress: {}, removeAddress: {}, resolve: {} },
   search: {
@@ -79,7 +80,7 @@ const walk = (draft: string): Walk => ({
 });
 
 /** What needs the shop, or takes all the rest away: `session.test.ts` does these. */
-const elsewhere: ReadonlySet<string> = new Set(['device', 'password', 'profile', 'session']);
+const elsewhere: ReadonlySet<string> = new Set(['device', 'orderHistory', 'password', 'profile', 'session']);
 
 const names = Object.entries(commands)
   .filter(([noun]) => !elsewhere.has(noun))

@@ -33,6 +33,11 @@ export const commands = {
     cancel: laterCommand((later) => later.commands.order.cancel),
     discard: laterCommand((later) => later.commands.order.discard),
   },
+  orderHistory: {
+    cancel: laterCommand((later) => later.commands.orderHistory.cancel),
+    requestReturn: laterCommand((later) => later.commands.orderHistory.requestReturn),
+    reorder: laterCommand((later) => later.commands.orderHistory.reorder),
+  },
   password: {
     request: laterCommand((later) => later.commands.password.request),
     create: laterCommand((later) => later.commands.password.create),

@@ -9,6 +9,7 @@ export * as device from './device.ts';
 export * as newsletter from './newsletter.ts';
 export * as notice from './notice.ts';
 export * as order from './order.ts';
+export * as orderHistory from './order-history.ts';
 export * as password from './password.ts';
 export * as profile from './profile.ts';
 export * as search from './search.ts';

@@ -2,6 +2,7 @@ import type { CartLine } from '#domain/cart.ts';
 import type { ComparedArticle } from '#domain/comparison.ts';
 import type { DeliveryPromise } from '#domain/delivery-promise.ts';
 import type { CheckoutDetails } from '#domain/checkout-details.ts';
+import type { HistoryOrderView } from '#domain/views/order-history.ts';
 import type { QueuedWish } from '#domain/views/outbox.ts';
 import type { Sums, Totals } from '#domain/totals.ts';
 import type { ProfileEdit } from '#domain/profile-edit.ts';
@@ -137,6 +138,14 @@ export type CustomerDoc =
     }
   /** The profile, as the shop said it last. */
   | { readonly id: string; readonly kind: 'profile'; readonly profile: User }
+  /** A page of the order history, as the shop said it last. */
+  | {
+      readonly id: string;
+      readonly kind: 'orderHistory';
+      readonly page: number;
+      readonly total: number;
+      readonly orders: readonly HistoryOrderView[];
+    }
   | { readonly id: string; readonly kind: 'notice'; readonly code: string; readonly createdAt: number }
   /** Products that were looked at, the last one first. */
   | { readonly id: string; readonly kind: 'viewed'; readonly skus: readonly string[] }

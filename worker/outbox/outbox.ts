@@ -5,11 +5,10 @@ import type { WaitReason } from './wait-reason.ts';
 import { inOutbox, repaired } from './in-outbox.ts';
 import { isQuotaError } from './not-kept.ts';
 import type { PullCartTools } from './pull-cart.ts';
-import { finishReplacements } from './repair/replacement.ts';
 import { backoffMs } from './send/backoff.ts';
 import type { DrainOutcome } from './send/drain.ts';
 import type { AttemptRecord, Row } from './store/box.ts';
-import { newAnswers, reconcile, showProgress } from './views/reconcile.ts';
+import { newAnswers, showProgress } from './views/new-answers.ts';
 
 export interface RunTools extends PullCartTools {
   readonly connection: Connection;
@@ -171,10 +170,12 @@ export class Outbox {
     const { ports, shopper } = this.tools;
     const rows = await ports.store.look((box) => box.rows);
     const isAnswered = (await newAnswers(shopper, rows)).length > 0;
-    const answered = isAnswered
+    // Where its code cannot come now, the answers stay filed until it can.
+    const later = isAnswered ? await import('../later.ts').catch(() => null) : null;
+    const answered = later
       ? await inOutbox(this.tools, async (held) => {
-          const answers = await reconcile(held);
-          if (answers > 0 && (await finishReplacements(held))) this.isAskedAgain = true;
+          const answers = await later.reconcile(held);
+          if (answers > 0 && (await later.finishReplacements(held))) this.isAskedAgain = true;
           return answers;
         })
       : 0;

@@ -10,6 +10,7 @@ export * as navigation from './navigation.ts';
 export * as newsletter from './newsletter.ts';
 export * as notice from './notice.ts';
 export * as order from './order.ts';
+export * as orderHistory from './order-history.ts';
 export * as profile from './profile.ts';
 export * as recentSearches from './recent-searches.ts';
 export * as search from './search.ts';

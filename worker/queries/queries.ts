@@ -42,6 +42,7 @@ export const queries = {
     all: laterQuery((later) => later.queries.order.all),
     byId: laterQuery((later) => later.queries.order.byId),
   },
+  orderHistory: { page: laterQuery((later) => later.queries.orderHistory.page) },
   page: { byPath: page.byPath },
   product: {
     bySku: product.bySku,

@@ -1,8 +1,7 @@
-import type { TaskDoc } from '../documents/shopper-documents.ts';
 import { isOfOwner } from '../documents/of-owner.ts';
-import type { CartIntent } from '../outbox/cart-intent.ts';
 import type { Holding } from '../outbox/holding.ts';
 import type { Owner } from '../outbox/owner.ts';
+import { finishReplacements } from '../outbox/repair/replacement.ts';
 import type { Box } from '../outbox/store/box.ts';
 import { reconcile } from '../outbox/views/reconcile.ts';
 import type { Waiting } from './session-record.ts';
@@ -13,14 +12,15 @@ import type { Waiting } from './session-record.ts';
  */
 export async function wipeOwner(held: Holding, owner: Owner, waiting: Waiting): Promise<void> {
   const { shopper, step } = held;
-  // What was answered is no longer something that waits.
+  // What was answered is no longer something that waits, and what follows from it is queued: the ids of tasks that are over are
+  // known no more afterwards.
   await reconcile(held);
+  await finishReplacements(held);
   const left = await step((box) => letGo(box, owner, waiting));
   const isOwn = (each: { readonly owner: Owner }): boolean => each.owner === owner;
   const orders = (await shopper.orders()).filter(isOwn).filter(({ id }) => !left.has(id));
   await shopper.removeOrders(orders.map(({ id }) => id));
   const tasks = (await shopper.tasks()).filter(isOwn).filter(({ id }) => !left.has(id));
-  for (const task of tasks) await shopper.patchTask(task.id, emptied(task));
   await shopper.removeTasks(tasks.map(({ id }) => id));
   await shopper.removeCarts((await shopper.carts()).filter(isOwn));
   const documents = (await shopper.customers()).filter((document) => isOfOwner(document, owner));
@@ -43,11 +43,4 @@ function letGo(box: Box, owner: Owner, waiting: Waiting): ReadonlySet<string> {
     if (whose === owner && !left.some(({ entry }) => entry.storeCode === storeCode)) box.setCartOf(key, null);
   }
   return new Set(left.map(({ entry }) => entry.id));
-}
-
-const nothingWanted: CartIntent = { kind: 'remove', lineKey: '', sku: '', qty: 0, options: {}, line: null };
-
-/** A task without what it was about: its id is kept for a while, so that a repeated call still counts once. */
-function emptied(task: TaskDoc): Partial<TaskDoc> {
-  return task.kind === 'cart.change' ? { intent: nothingWanted } : {};
 }

@@ -94,10 +94,9 @@ export class Shopper {
   removeCustomers = async (ids: readonly string[]): Promise<void> =>
     void (await this.database.collections.customer.bulkRemove([...ids]));
 
-  /** Wipes from the device what was removed; the library only marks it. Tasks stay marked, for their ids. */
+  /** Wipes from the device what was removed, the ids of tasks that are over too; the library only marks it. */
   async wipeRemoved(): Promise<void> {
-    const { cart, orders, customer } = this.database.collections;
-    for (const { storageInstance } of [cart, orders, customer]) await storageInstance.cleanup(0);
+    for (const { storageInstance } of Object.values(this.database.collections)) await storageInstance.cleanup(0);
   }
 
   /** The same data for the holder of a post: once that is lost, nothing of the outbox's views is written any more. */

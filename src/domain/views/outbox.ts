@@ -16,11 +16,9 @@ export interface TaskView {
 }
 
 /** What a queued call is about that is neither an order nor a change of a cart; enough to show it and to know its like. */
-export interface QueuedWish {
-  readonly kind: 'newsletter';
-  readonly change: 'subscribe' | 'unsubscribe';
-  readonly email: string;
-}
+export type QueuedWish =
+  | { readonly kind: 'newsletter'; readonly change: 'subscribe' | 'unsubscribe'; readonly email: string }
+  | { readonly kind: 'orderChange'; readonly change: 'cancel' | 'return'; readonly orderNumber: string };
 
 export type TaskSubject =
   | { readonly kind: 'profile' }

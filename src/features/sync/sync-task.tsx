@@ -76,6 +76,7 @@ function useSubjectText(): (subject: TaskSubject) => string {
       return t(`sync:subject.${subject.change}`, { qty: subject.qty, name: subject.name ?? subject.sku });
     }
     if (subject.kind === 'profile') return t('sync:subject.profile');
+    if (subject.kind === 'orderChange') return t(`sync:subject.${subject.change}`, { number: subject.orderNumber });
     if (subject.kind === 'newsletter') return t(`sync:subject.${subject.change}`, { email: subject.email });
     // An order of another store view is in that view's currency.
     const { currency } = storeViews.find((candidate) => candidate.currency.code === subject.currency) ?? store;

@@ -1,6 +1,6 @@
-import type { Shopper } from '../../shopper/shopper.ts';
 import type { Holding } from '../holding.ts';
-import type { Box, Row } from '../store/box.ts';
+import type { Box } from '../store/box.ts';
+import { newAnswers } from './new-answers.ts';
 import { showOutcome } from './outcomes.ts';
 
 /**
@@ -16,34 +16,6 @@ export async function reconcile({ ports, shopper, step }: Holding): Promise<numb
   return answered.length;
 }
 
-/** Replies that this tab has not taken over. */
-export async function newAnswers(shopper: Shopper, rows: readonly Row[]): Promise<Row[]> {
-  const answered = rows.filter(({ reply }) => reply !== null);
-  const isKnown = await Promise.all(answered.map((row) => isTakenOver(shopper, row)));
-  return answered.filter((_row, index) => !isKnown[index]);
-}
-
-/** Whether this tab knows the outcome of an order that stays in the outbox. */
-async function isTakenOver(shopper: Shopper, { entry }: Row): Promise<boolean> {
-  if (shopper.isKept || entry.kind !== 'order.place') return false;
-  const order = await shopper.order(entry.id);
-  return order?.key !== entry.key || order.state !== 'sealed';
-}
-
 function letGo(box: Box, seqs: ReadonlySet<number>): void {
   for (const row of box.rows) if (seqs.has(row.entry.seq)) box.remove(row);
-}
-
-/** Shows on a waiting task how sending goes. */
-export async function showProgress(shopper: Shopper, { entry, request, attempt }: Row): Promise<void> {
-  const task = await shopper.task(entry.id);
-  if (!task) return;
-  const change = {
-    state: request && attempt === null ? ('sending' as const) : ('queued' as const),
-    attempts: attempt?.attempts ?? 0,
-    waitReason: attempt?.reason ?? null,
-  };
-  const isSame =
-    task.state === change.state && task.attempts === change.attempts && task.waitReason === change.waitReason;
-  if (!isSame) await shopper.showSending(entry.id, change);
 }

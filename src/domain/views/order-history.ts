@@ -1,0 +1,36 @@
+/** A page of the orders that the shop has of whoever is signed in, newest first. */
+export interface OrderHistoryView {
+  readonly orders: readonly HistoryOrderView[];
+  readonly total: number;
+  readonly pageSize: number;
+  /** Whether this is what the device kept, because the shop could not be asked now. */
+  readonly isFromDevice: boolean;
+}
+
+/** An order of the past (spec 3: user). Amounts are gross, in minor units of the order's currency. */
+export interface HistoryOrderView {
+  readonly number: string;
+  /** Epoch milliseconds. */
+  readonly placedAt: number;
+  readonly status: string;
+  /** Epoch milliseconds, or `null` where the backend does not say. */
+  readonly statusChangedMs: number | null;
+  readonly currency: string;
+  readonly deliveryNumber: string | null;
+  readonly deliveryType: string | null;
+  readonly items: readonly HistoryItemView[];
+  readonly subtotalMinor: number;
+  readonly shippingMinor: number;
+  readonly taxMinor: number;
+  readonly feesMinor: number;
+  readonly discountMinor: number;
+  readonly totalMinor: number;
+}
+
+export interface HistoryItemView {
+  readonly id: string;
+  readonly sku: string;
+  readonly name: string;
+  readonly qty: number;
+  readonly rowMinor: number;
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { OrderHistoryOrder } from '#schemas/api/generated/types.gen.ts';
+import { historyOrderFromWire } from './order-history.ts';
+
+const item = { item_id: 1, sku: 'LAMP', name: 'Lampe', qty_ordered: 2, price_incl_tax: 1290, row_total_incl_tax: 2580 };
+
+const least: OrderHistoryOrder = {
+  entity_id: 7,
+  increment_id: '100000042',
+  created_at: '2026-01-02 03:04:05',
+  status: 'processing',
+  items: [item],
+  grand_total: 2580,
+};
+
+test('an order of which a backend says the least', () => {
+  expect(historyOrderFromWire(least, 'NOK')).toEqual({
+    number: '100000042',
+    placedAt: Date.UTC(2026, 0, 2, 3, 4, 5),
+    status: 'processing',
+    statusChangedMs: null,
+    currency: 'NOK',
+    deliveryNumber: null,
+    deliveryType: null,
+    items: [{ id: '1', sku: 'LAMP', name: 'Lampe', qty: 2, rowMinor: 258_000 }],
+    subtotalMinor: 0,
+    shippingMinor: 0,
+    taxMinor: 0,
+    feesMinor: 0,
+    discountMinor: 0,
+    totalMinor: 258_000,
+  });
+});
+
+test.each([
+  ['taken off', -100],
+  ['as what it comes to', 100],
+])('a discount that is written %s', (_name, discount_amount) => {
+  expect(historyOrderFromWire({ ...least, discount_amount }, 'NOK').discountMinor).toBe(-10_000);
+});
+
+test('all that can be said', () => {
+  const order = historyOrderFromWire(
+    {
+      ...least,
+      status: 'complete',
+      status_changed_at: '2026-01-09T10:00:00.000Z',
+      order_currency_code: 'SEK',
+      subtotal_incl_tax: 2580,
+      shipping_incl_tax: 490,
+      tax_amount: 614,
+      additional_fees: 59,
+      delivery_number: 'BM70123456',
+      delivery_type: 'home',
+    },
+    'NOK',
+  );
+  expect(order).toMatchObject({
+    statusChangedMs: Date.UTC(2026, 0, 9, 10),
+    currency: 'SEK',
+    deliveryNumber: 'BM70123456',
+    deliveryType: 'home',
+    subtotalMinor: 258_000,
+    shippingMinor: 49_000,
+    taxMinor: 61_400,
+    feesMinor: 5900,
+  });
+});

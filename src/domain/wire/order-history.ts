@@ -1,0 +1,29 @@
+import type { OrderHistoryItem, OrderHistoryOrder } from '#schemas/api/generated/types.gen.ts';
+import { toMinor } from '../money.ts';
+import type { HistoryItemView, HistoryOrderView } from '../views/order-history.ts';
+import { parseWireTime } from './time.ts';
+
+/** An order of the past for the screens; backends leave out what they do not know. */
+export function historyOrderFromWire(order: OrderHistoryOrder, currency: string): HistoryOrderView {
+  return {
+    number: order.increment_id,
+    placedAt: parseWireTime(order.created_at) ?? 0,
+    status: order.status,
+    statusChangedMs: parseWireTime(order.status_changed_at),
+    currency: order.order_currency_code ?? currency,
+    deliveryNumber: order.delivery_number ?? null,
+    deliveryType: order.delivery_type ?? order.shipping_description ?? null,
+    items: order.items.map(itemFromWire),
+    subtotalMinor: toMinor(order.subtotal_incl_tax ?? order.subtotal ?? 0),
+    shippingMinor: toMinor(order.shipping_incl_tax ?? order.shipping_amount ?? 0),
+    taxMinor: toMinor(order.tax_amount ?? 0),
+    feesMinor: toMinor(order.additional_fees ?? 0),
+    // Some backends write it as what is taken off, others as what it comes to.
+    discountMinor: 0 - Math.abs(toMinor(order.discount_amount ?? 0)),
+    totalMinor: toMinor(order.grand_total),
+  };
+}
+
+function itemFromWire({ item_id, sku, name, qty_ordered, row_total_incl_tax }: OrderHistoryItem): HistoryItemView {
+  return { id: String(item_id), sku, name, qty: qty_ordered, rowMinor: toMinor(row_total_incl_tax) };
+}

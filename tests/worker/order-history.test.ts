@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OrderHistoryView } from '#domain/views/order-history.ts';
+import type { TaskView } from '#domain/views/outbox.ts';
+import { cartOf, kari, must, ola, setOffline, shopWithDevice } from '#tests/support/account-device.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const items = ['LAMP', 'GONE'].map((sku, index) => ({
+  item_id: index + 1,
+  sku,
+  name: sku,
+  qty_ordered: 2,
+  price_incl_tax: 1290,
+  row_total_incl_tax: 2580,
+}));
+
+const order = (increment_id: string, status: string) => ({
+  entity_id: Number(increment_id),
+  increment_id,
+  created_at: '2026-01-02 03:04:05',
+  status,
+  items,
+  grand_total: 2580,
+});
+
+async function signedIn() {
+  const at = await shopWithDevice(server);
+  at.shop.addOrder(kari.email, order('100000041', 'complete'));
+  at.shop.addOrder(kari.email, order('100000042', 'processing'));
+  await must(at.api, 'session.login', kari);
+  const history = (isWanted: (view: OrderHistoryView) => boolean = () => true): Promise<OrderHistoryView> =>
+    at.window.value<OrderHistoryView>('orderHistory.page', { page: 1 }, isWanted);
+  return { at, history, ...at };
+}
+
+test('the orders of the past are here without a network too, until their owner signs out', async () => {
+  const { at, api, window, history } = await signedIn();
+  const online = await history();
+  expect(online).toMatchObject({ total: 2, pageSize: 10, isFromDevice: false });
+  expect(online.orders.map(({ number }) => number)).toEqual(['100000042', '100000041']);
+  await setOffline(at, true);
+  expect(await history(({ isFromDevice }) => isFromDevice)).toEqual({ ...online, isFromDevice: true });
+  await window.answer('orderHistory.page', { page: 2 }, ({ state }) => state === 'notOnDevice');
+  await must(api, 'session.logout', { waiting: 'keep' });
+  await window.answer('orderHistory.page', { page: 1 }, ({ state }) => state === 'missing');
+  await setOffline(at, false);
+  await must(api, 'session.login', ola);
+  expect(await history()).toMatchObject({ total: 0, orders: [] });
+});
+
+test('an order is cancelled once there is a network; what the shop does not want is said', async () => {
+  const { at, shop, api, window, history } = await signedIn();
+  await history();
+  await setOffline(at, true);
+  await must(api, 'orderHistory.cancel', { orderNumber: '100000042' });
+  await must(api, 'orderHistory.requestReturn', { orderNumber: '100000041', reason: 'For stor' });
+  const waiting = await window.value<TaskView[]>('task.all', {}, ({ length }) => length === 2);
+  expect(waiting.map(({ subject }) => subject)).toMatchObject([{ change: 'cancel' }, { change: 'return' }]);
+  await setOffline(at, false);
+  await history(({ orders }) => orders.some(({ status }) => status === 'canceled'));
+  await window.value<TaskView[]>('task.all', {}, (tasks) =>
+    tasks.some(({ state, reason }) => state === 'failed' && reason === 'ORDER_NOT_CANCELABLE'),
+  );
+  expect(shop.deeds.filter(({ path }) => path.includes('/orders/')).map(({ as }) => as)).toEqual([100]);
+  const unknown = await api.command('orderHistory.cancel', { orderNumber: '7' });
+  expect(unknown).toMatchObject({ error: { code: 'notAvailableOffline' } });
+});
+
+test('what was ordered goes into the cart again, as far as it is sold', async () => {
+  const { api, window, history } = await signedIn();
+  await history();
+  await must(api, 'orderHistory.reorder', { orderNumber: '100000041' });
+  await cartOf(window, { LAMP: 2 });
+});

@@ -1,0 +1,69 @@
+import { fail, ok, type Result, type ShopError } from '#schemas/errors.ts';
+import type { WorkerContext } from '../context.ts';
+import { historyOrder } from '../documents/order-history.ts';
+import { enqueueWish } from '../outbox/queue-wish.ts';
+import { add, type CartOutcome } from './cart.ts';
+
+export interface OrderNumber {
+  /** Number of the order as the history shows it. */
+  readonly orderNumber: string;
+}
+
+/** Queues that an order is to be cancelled; the shop decides whether it still can be (spec 4: order actions). */
+export function cancel(context: WorkerContext, { orderNumber }: OrderNumber): Promise<Result<null>> {
+  return want(context, { orderNumber }, 'cancel', null);
+}
+
+/** Queues that all of an order is to be sent back; why may be empty. */
+export function requestReturn(
+  context: WorkerContext,
+  { orderNumber, reason = '' }: OrderNumber & { readonly reason?: string },
+): Promise<Result<null>> {
+  return want(context, { orderNumber }, 'return', { reason: reason.trim() });
+}
+
+async function want(
+  context: WorkerContext,
+  { orderNumber }: OrderNumber,
+  change: 'cancel' | 'return',
+  body: object | null,
+): Promise<Result<null>> {
+  const { cart: name, shopper, ports, outbox } = context;
+  const order = historyOrder(await shopper.customers(), name.owner, orderNumber);
+  if (!order) return fail({ code: 'notAvailableOffline' });
+  const queued = await enqueueWish(context, {
+    name,
+    id: ports.ids.next(),
+    wish: { kind: 'orderChange', change, orderNumber },
+    wire: {
+      method: 'POST',
+      url: `/api/user/orders/${encodeURIComponent(orderNumber)}/${change}`,
+      headers: { 'content-type': 'application/json' },
+      body: body && JSON.stringify(body),
+    },
+  });
+  if (queued.ok) outbox.filled();
+  return queued;
+}
+
+/**
+ * Puts what was ordered once into the cart again, as far as it is still sold. Refused where nothing of it is, with the reason of
+ * the first.
+ */
+export async function reorder(context: WorkerContext, { orderNumber }: OrderNumber): Promise<Result<CartOutcome>> {
+  const { shopper, cart, catalogue, ports } = context;
+  const order = historyOrder(await shopper.customers(), cart.owner, orderNumber);
+  if (!order) return fail({ code: 'notAvailableOffline' });
+  let outcome: CartOutcome | null = null;
+  let refusal: ShopError | null = null;
+  for (const { sku, qty } of order.items) {
+    const id = catalogue.index.idOfSku(sku);
+    const summary = id === null ? undefined : (await catalogue.summaries([id])).get(id);
+    const call = { operationId: ports.ids.next(), parentSku: summary?.sku ?? sku, sku, qty };
+    const added = await add(context, call);
+    if (added.ok) outcome ??= added.value;
+    else refusal ??= added.error;
+  }
+  if (outcome !== null) return ok(outcome);
+  return fail(refusal ?? { code: 'outOfStock' });
+}
