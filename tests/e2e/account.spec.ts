@@ -187,3 +187,20 @@ test('without a network nobody can sign in, and is told so', async ({ shopper })
   await expect(page.getByTestId('sign-in')).toBeHidden();
   await expect(accountButton(page)).toBeFocused();
 });
+
+test('without a network a password cannot be changed, which is said in words of its own (D57)', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open('/');
+  await register(page, newCustomer());
+  await shopper.open('/my-account?section=password');
+  await shopper.everythingOnDevice();
+  await shopper.goOffline();
+  const section = page.getByTestId('account-password');
+  await expect(section.getByText('Passordet kan ikke endres uten nett.')).toBeVisible();
+  await section.locator('[name="currentPassword"]').fill('Hemmelig#123');
+  for (const name of ['password', 'passwordAgain']) await section.locator(`[name="${name}"]`).fill('Nytt#Passord9');
+  await section.getByRole('button', { name: 'Endre passord' }).click();
+  await expect(
+    page.getByTestId('notification').filter({ hasText: 'Passordet kan ikke endres uten nett.' }),
+  ).toBeVisible();
+});

@@ -17,7 +17,7 @@ export function OrderActions({ order }: { readonly order: HistoryOrderView }) {
   const orderNumber = order.number;
   const reorder = async (): Promise<void> => {
     const added = await orderHistory.reorder({ orderNumber });
-    notify(added.ok ? { code: 'productAdded' } : added.error);
+    notify(added.ok ? { code: added.value } : added.error);
   };
   return (
     <div className={styles.actions}>
