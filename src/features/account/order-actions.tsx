@@ -13,7 +13,8 @@ export function OrderActions({ order }: { readonly order: HistoryOrderView }) {
   const t = useWords('account');
   const { orderHistory } = useCommands();
   const [asked, setAsked] = useState<'cancel' | 'return' | null>(null);
-  const offered = orderActions(order, Date.now());
+  const [now] = useState(Date.now);
+  const offered = orderActions(order, now);
   const orderNumber = order.number;
   const reorder = async (): Promise<void> => {
     const added = await orderHistory.reorder({ orderNumber });
