@@ -73,15 +73,15 @@ export async function logout(page: Page): Promise<void> {
   await out;
 }
 
-/** The newest mail to an address, as it was written into the folder of mails. */
-export async function mailTo({ dataDir }: ShopServer, email: string): Promise<string> {
+/** The newest mail to an address with this text in it, as it was written into the folder of mails. */
+export async function mailTo({ dataDir }: ShopServer, email: string, text: string): Promise<string> {
   const folder = join(dataDir, 'mail');
   const found = (): string | undefined => {
     const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
     return names
       .toSorted()
       .map((name) => readFileSync(join(folder, name), 'utf8'))
-      .findLast((mail) => mail.includes(`to: ${email}`));
+      .findLast((mail) => mail.includes(`to: ${email}`) && mail.includes(text));
   };
   await expect.poll(found).toBeDefined();
   return found()!;
