@@ -42,6 +42,8 @@ export class AccountShop {
   readonly secrets = new Set<string>();
   /** Set to have refresh calls go unanswered. */
   isRefreshLost = false;
+  /** Waited for before a profile is changed. */
+  beforeUpdate: () => Promise<void> = async () => undefined;
   private readonly behind: Handle;
   private readonly accounts = new Map<string, Account>();
   private readonly families = new Map<string, Family>();
@@ -129,6 +131,7 @@ export class AccountShop {
       this.revokeAll();
       return done(true);
     }
+    if (path === '/api/user/me' && request.method === 'POST') await this.beforeUpdate();
     if (path === '/api/user/me' && request.method === 'POST') return this.update(request, account, text);
     if (path === '/api/user/me') return done(account.profile);
     if (path === '/api/user/order-history') return done({ items: account.orders, total_count: account.orders.length });

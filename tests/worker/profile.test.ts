@@ -79,6 +79,19 @@ test.each([
   await expect.poll(() => shop.profileOf(kari.email).firstname).toBe(expected);
 });
 
+test('an edit that is made while another one of the same thing is on its way is no conflict', async () => {
+  const { shop, api, profile } = await signedIn();
+  let letGo: (() => void) | null = null;
+  shop.beforeUpdate = () => new Promise((resolve) => (letGo = resolve));
+  await must(api, 'profile.save', { firstName: 'Karin' });
+  await expect.poll(() => letGo).not.toBeNull();
+  await must(api, 'profile.save', { firstName: 'Kåre' });
+  shop.beforeUpdate = async () => undefined;
+  letGo!();
+  await profile((view) => settled(view) && view.firstName === 'Kåre');
+  await expect.poll(() => shop.profileOf(kari.email).firstname).toBe('Kåre');
+});
+
 test('edits of somebody who signed out wait for them alone', async () => {
   const { at, shop, api, profile } = await signedIn();
   await setOffline(at, true);

@@ -45,7 +45,7 @@ export type Entry =
       readonly edit: ProfileEdit;
       /** The whole profile with this edit and all that waited before it. */
       readonly update: UserProfileUpdate;
-      /** The profile that the edit was made on. */
+      /** The profile that the edit was made on, with all that waited before it. */
       readonly base: Profile;
     })
   | (EntryBase & { readonly kind: 'cart.create' })

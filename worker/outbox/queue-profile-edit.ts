@@ -35,8 +35,9 @@ export async function queueProfileEdit(held: Holding, name: CartName, id: string
   if (!known) return false;
   if (await shopper.hadTask(id)) return true;
   const waiting = profileTasks(await shopper.tasks(), name.owner).filter(({ state }) => state !== 'conflict');
-  const base = profileFromWire(known);
-  const update = profileToWire(withEdit(editedProfile(known, waiting), edit), known);
+  // As its owner saw it: edits of theirs that are on their way are no change from elsewhere.
+  const base = editedProfile(known, waiting);
+  const update = profileToWire(withEdit(base, edit), known);
   const createdAt = ports.clock.now();
   const { owner, storeCode } = name;
   const entry = await step((box) => {
