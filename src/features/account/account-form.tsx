@@ -38,7 +38,9 @@ export function AccountForm<F extends FieldValues>({
   }, [isOpened]);
   useEffect(() => {
     // The first one as it stands in the form, which is not always the first that was asked for.
-    if (invalid.length > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const fields = [...(element.current?.elements ?? [])];
+    const first = fields.find((field) => invalid.includes(field.getAttribute('name') ?? ''));
+    if (first instanceof HTMLElement) first.focus();
   }, [invalid]);
   return (
     <form
