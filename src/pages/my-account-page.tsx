@@ -3,7 +3,7 @@ import { usePageTitle } from '#src/app/use-page-title.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { openSignIn } from '#src/features/account/account-store.ts';
-import { sectionOf } from '#src/features/account/account-sections.ts';
+import { ordersPageOf, sectionOf } from '#src/features/account/account-sections.ts';
 import { MyAccount } from '#src/features/account/my-account.tsx';
 import { OrdersSection } from '#src/features/account/orders-section.tsx';
 import { OrderRows } from '#src/features/checkout/order-list.tsx';
@@ -12,6 +12,9 @@ import { Button } from '#src/ui/button.tsx';
 import { MessagePage } from '#src/ui/message-page.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { useWords } from '#src/ui/use-words.ts';
+
+/** The states of an order on this device that ask for the network or the shopper. */
+const open: ReadonlySet<string> = new Set(['queued', 'needsAttention', 'rejected']);
 
 /** The account (spec 2: /my-account); whoever is not signed in is asked to. */
 export function MyAccountPage() {
@@ -38,11 +41,17 @@ export function MyAccountPage() {
       </MessagePage>
     );
   }
+  const waiting = (orders ?? []).filter(({ state }) => open.has(state));
   return (
     <MyAccount
       session={session}
       section={sectionOf(search)}
-      orders={<OrdersSection>{orders && orders.length > 0 ? <OrderRows orders={orders} /> : null}</OrdersSection>}
+      orders={
+        <OrdersSection
+          page={ordersPageOf(search)}
+          waiting={waiting.length > 0 ? <OrderRows orders={waiting} /> : null}
+        />
+      }
     />
   );
 }

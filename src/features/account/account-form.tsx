@@ -34,11 +34,14 @@ export function AccountForm<F extends FieldValues>({
   const { refusal, isSending, invalid } = state;
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (isOpened) element.current?.querySelector('input')?.focus();
+    // Once the layer around it is open, which gives the focus to its own first button.
+    if (isOpened) queueMicrotask(() => element.current?.querySelector('input')?.focus());
   }, [isOpened]);
   useEffect(() => {
     // The first one as it stands in the form, which is not always the first that was asked for.
-    if (invalid.length > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const fields = [...(element.current?.elements ?? [])];
+    const first = fields.find((field) => invalid.includes(field.getAttribute('name') ?? ''));
+    if (first instanceof HTMLElement) first.focus();
   }, [invalid]);
   return (
     <form

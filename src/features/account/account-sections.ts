@@ -14,3 +14,14 @@ export function sectionOf(search: string): AccountSection {
   const named = new URLSearchParams(search).get(SECTION);
   return accountSections.find((section) => section === named) ?? accountSections[0];
 }
+
+/** The address of a page of the order history, from 1. */
+export function ordersPath(page: number): string {
+  return page === 1 ? accountPath('orders') : `/my-account?page=${page}`;
+}
+
+/** The page of the order history that an address names. */
+export function ordersPageOf(search: string): number {
+  const page = Number(new URLSearchParams(search).get('page'));
+  return Number.isInteger(page) && page > 1 ? page : 1;
+}

@@ -16,10 +16,10 @@ import { Section } from './section.tsx';
 export function AddressesSection() {
   const t = useWords('account');
   const { value: profile } = useLive(queries.profile.current());
-  const [editedId, setEditedId] = useState<string | null>(null);
+  const [edited, setEdited] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const close = (): void => {
-    setEditedId(null);
+    setEdited(null);
     // The form that had the focus goes.
     list.current?.focus();
   };
@@ -28,25 +28,25 @@ export function AddressesSection() {
       {profile && (
         <>
           <ProfileNotes profile={profile} />
-          {profile.addresses.length === 0 && editedId === null && <p>{t('address.none')}</p>}
+          {profile.addresses.length === 0 && edited === null && <p>{t('address.none')}</p>}
           <ul ref={list} tabIndex={-1} className={styles.addresses} aria-label={t('section.addresses')}>
-            {profile.addresses.map((address) => (
-              <li key={address.id} className={styles.address} data-testid="account-address">
-                {editedId === address.id ? (
+            {withKeys(profile.addresses).map(([key, address]) => (
+              <li key={key} className={styles.address} data-testid="account-address">
+                {edited === key ? (
                   <AddressEditor address={address} names={profile} isFirst={false} onClose={close} />
                 ) : (
-                  <AddressCard address={address} onEdit={() => setEditedId(address.id)} />
+                  <AddressCard address={address} onEdit={() => setEdited(key)} />
                 )}
               </li>
             ))}
           </ul>
-          {editedId === NEW ? (
+          {edited === NEW ? (
             <div className={styles.address}>
               <AddressEditor address={null} names={profile} isFirst={profile.addresses.length === 0} onClose={close} />
             </div>
           ) : (
             <div>
-              <Button look="secondary" onClick={() => setEditedId(NEW)}>
+              <Button look="secondary" onClick={() => setEdited(NEW)}>
                 {t('address.add')}
               </Button>
             </div>
@@ -57,8 +57,23 @@ export function AddressesSection() {
   );
 }
 
-/** Stands for the address that is being added; no address has it as its id. */
+/** Stands for the address that is being added; no other has it as its key. */
 const NEW = '';
+
+/**
+ * Addresses by what they say. Their ids will not do: a new one gets another when the shop has heard of it, and what is
+ * typed or asked about it then must stay.
+ */
+function withKeys(addresses: readonly ProfileAddress[]): (readonly [key: string, address: ProfileAddress])[] {
+  const counts = new Map<string, number>();
+  return addresses.map((address) => {
+    const { id: _id, isDefault: _isDefault, ...words } = address;
+    const text = Object.values(words).join(' | ');
+    const count = (counts.get(text) ?? 0) + 1;
+    counts.set(text, count);
+    return [`${text} ${count}`, address];
+  });
+}
 
 interface AddressCardProps {
   readonly address: ProfileAddress;

@@ -1,25 +1,52 @@
 import type { ReactNode } from 'react';
+import { queries } from '#src/data/query-ref.ts';
+import { useLive } from '#src/data/use-live.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { useWords } from '#src/ui/use-words.ts';
-import { Section } from './section.tsx';
+import { HistoryOrder } from './history-order.tsx';
+import { OrderPages } from './order-pages.tsx';
+import styles from './orders-section.module.css';
+import { Note, Section } from './section.tsx';
 
 interface OrdersSectionProps {
-  /** The orders of this device, or `null` when there are none. */
-  readonly children: ReactNode;
+  /** The page of the history, from 1. */
+  readonly page: number;
+  /** The orders of this device that need the network or the shopper, or `null` when there are none. */
+  readonly waiting: ReactNode;
 }
 
-/** The orders that whoever is signed in made on this device. */
-export function OrdersSection({ children }: OrdersSectionProps) {
+/** Every order of whoever is signed in: those that wait on this device on top, then the history (spec 3). */
+export function OrdersSection({ page, waiting }: OrdersSectionProps) {
   const t = useWords('account', 'shop');
+  const { state, value: history } = useLive(queries.orderHistory.page({ page }));
   return (
     <Section title={t('section.orders')} data-testid="account-orders">
-      {children ?? (
+      {waiting !== null && (
+        <div className={styles.waiting}>
+          <h3 className={styles.heading}>{t('orders.waiting')}</h3>
+          {waiting}
+        </div>
+      )}
+      {history?.isFromDevice && <Note>{t('orders.fromDevice')}</Note>}
+      {state === 'notOnDevice' && <Note>{t('orders.notOnDevice')}</Note>}
+      {state === 'loading' && <div className={styles.skeleton} />}
+      {history && history.orders.length > 0 && (
         <>
-          <p>{t('orders.empty')}</p>
-          <div>
-            <ButtonLink to="/">{t('shop:cart.browse')}</ButtonLink>
-          </div>
+          <ul className={styles.orders}>
+            {history.orders.map((order) => (
+              <li key={order.number}>
+                <HistoryOrder order={order} />
+              </li>
+            ))}
+          </ul>
+          <OrderPages page={page} pages={Math.ceil(history.total / history.pageSize)} />
         </>
+      )}
+      {history?.orders.length === 0 && waiting === null && (
+        <div className={styles.empty}>
+          <p>{t('orders.empty')}</p>
+          <ButtonLink to="/">{t('shop:cart.browse')}</ButtonLink>
+        </div>
       )}
     </Section>
   );

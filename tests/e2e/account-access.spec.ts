@@ -1,0 +1,105 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { accountButton, newCustomer, openSignIn, register } from './support/customer.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ reusesDevice: true });
+
+/** What axe finds on the page as it is, light and dark: rule, and the element that breaks it. */
+async function findings(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations, passes } = await new AxeBuilder({ page })
+      .setLegacyMode()
+      .options({ resultTypes: ['violations'] })
+      .analyze();
+    expect(passes, 'axe looked at something').not.toEqual([]);
+    for (const { id, nodes } of violations)
+      found.push(
+        ...nodes.map(({ target, failureSummary }) => `${colorScheme} ${id}: ${String(target)} ${failureSummary}`),
+      );
+  }
+  return found;
+}
+
+const sections = ['orders', 'profile', 'addresses', 'password', 'data'] as const;
+
+for (const width of [390, 1440]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('axe finds nothing on the screens of an account, with and without a network', async ({ shopper }) => {
+      const { page } = shopper;
+      await shopper.open('/');
+      await openSignIn(page);
+      expect.soft(await findings(page), 'logging in').toEqual([]);
+      await page.getByTestId('register').click();
+      await page.getByText('Bedrift').click();
+      await page.getByRole('button', { name: 'Opprett konto' }).click();
+      await expect(page.locator('[aria-invalid=true]').first()).toBeFocused();
+      expect.soft(await findings(page), 'registering, with mistakes').toEqual([]);
+      await page.keyboard.press('Escape');
+      await register(page, newCustomer());
+      await accountButton(page).click();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Bestillinger' })).toBeVisible();
+      expect.soft(await findings(page), 'the menu').toEqual([]);
+      const look = async (network: string): Promise<void> => {
+        for (const section of sections) {
+          await shopper.open(`/my-account?section=${section}`);
+          await expect(page.getByTestId(`account-${section}`)).toBeVisible();
+          expect.soft(await findings(page), `${section}, ${network}`).toEqual([]);
+        }
+        await shopper.open('/create-password#email=kari%40example.no&token=x');
+        await expect(page.getByTestId('create-password')).toBeVisible();
+        expect.soft(await findings(page), `a new password, ${network}`).toEqual([]);
+      };
+      await look('online');
+      await shopper.everythingOnDevice();
+      await shopper.goOffline();
+      await look('offline');
+    });
+  });
+}
+
+test('signing in, changing the profile and signing out with nothing but the keyboard', async ({ shopper }) => {
+  const { page } = shopper;
+  const { keyboard } = page;
+  const kari = newCustomer();
+  await shopper.open('/');
+  await accountButton(page).focus();
+  await keyboard.press('Enter');
+  // The first field has the focus.
+  await expect(page.locator('form[data-testid="login"] [name="email"]')).toBeFocused();
+  await page.getByTestId('register').focus();
+  await keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: 'Privat' })).toBeFocused();
+  await keyboard.press('Tab');
+  for (const text of [kari.firstName, kari.lastName, kari.email, kari.password]) {
+    await keyboard.type(text);
+    await keyboard.press('Tab');
+  }
+  // Past the button that shows the password.
+  await keyboard.press('Tab');
+  await keyboard.type(kari.password);
+  const terms = page.locator('form[data-testid="register"] [name="isTermsAccepted"]');
+  for (let stop = 0; stop < 4 && !(await terms.evaluate((box) => box === document.activeElement)); stop++)
+    await keyboard.press('Tab');
+  await keyboard.press('Space');
+  await expect(terms).toBeChecked();
+  await keyboard.press('Enter');
+  await expect(accountButton(page)).toHaveAccessibleName(`Min konto: ${kari.firstName}`);
+
+  await accountButton(page).focus();
+  await keyboard.press('Enter');
+  await keyboard.press('Tab');
+  await keyboard.press('Tab');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Profil' })).toBeFocused();
+  await keyboard.press('Escape');
+  await expect(accountButton(page)).toBeFocused();
+  await keyboard.press('Enter');
+  for (let stop = 0; stop < 4; stop++) await keyboard.press('Tab');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Logg ut' })).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(accountButton(page)).toHaveAccessibleName('Logg inn');
+});

@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test';
+import {
+  accountButton,
+  isSignedIn,
+  login,
+  logout,
+  mailTo,
+  newCustomer,
+  openSignIn,
+  register,
+  typeLogin,
+} from './support/customer.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ reusesDevice: true });
+
+const waiting = (page: Page) => page.getByText('Endringene er lagret på enheten');
+
+test('becoming a customer, and changing the profile without a network', async ({ shopper }) => {
+  const { page } = shopper;
+  const kari = newCustomer();
+  await shopper.open('/');
+  await register(page, kari);
+  await shopper.open('/my-account?section=profile');
+  const lastName = page.getByTestId('account-profile').locator('[name="lastName"]');
+  await expect(lastName).toHaveValue('Nordmann');
+  await shopper.everythingOnDevice();
+
+  await shopper.goOffline();
+  await lastName.fill('Østby');
+  await page.getByRole('button', { name: 'Lagre' }).click();
+  await expect(waiting(page)).toBeVisible();
+  await page.reload();
+  await shopper.ready();
+  await expect(lastName).toHaveValue('Østby');
+
+  await shopper.goOnline();
+  await expect(waiting(page)).toBeHidden();
+  await logout(page);
+  await expect(page.getByTestId('sign-in-first')).toBeVisible();
+  await login(page, kari);
+  // The shop has it: this device forgot everything of hers when she left.
+  await expect(lastName).toHaveValue('Østby');
+});
+
+test('addresses are added, changed, deleted, and one is the first', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open('/');
+  await register(page, newCustomer());
+  await shopper.open('/my-account?section=addresses');
+  const addresses = page.getByTestId('account-address');
+  const add = async (street: string): Promise<void> => {
+    await page.getByRole('button', { name: 'Legg til adresse' }).click();
+    const form = page.getByTestId('address-form');
+    for (const [name, value] of Object.entries({
+      streetAddress: street,
+      zipCode: '0155',
+      city: 'Oslo',
+      phoneNumber: '22 22 22 22',
+    }))
+      await form.locator(`[name="${name}"]`).fill(value);
+    await form.getByRole('button', { name: 'Lagre' }).click();
+    await expect(addresses.filter({ hasText: street })).toBeVisible();
+  };
+  await add('Storgata 1');
+  await expect(addresses.first()).toContainText('Standardadresse');
+  await add('Hytteveien 2');
+  await page.getByRole('button', { name: 'Bruk Hytteveien 2, Oslo som standard' }).click();
+  await expect(addresses.filter({ hasText: 'Standardadresse' })).toContainText('Hytteveien 2');
+  // Once the shop has heard of both.
+  await expect(waiting(page)).toBeHidden();
+  await shopper.reload();
+  await expect(addresses).toHaveCount(2);
+  await page.getByRole('button', { name: 'Slett Storgata 1, Oslo' }).click();
+  await page.getByRole('button', { name: 'Ja, slett' }).click();
+  await expect(addresses).toHaveCount(1);
+  await expect(waiting(page)).toBeHidden();
+  await shopper.reload();
+  await expect(addresses).toHaveCount(1);
+  await expect(addresses).toContainText('Hytteveien 2');
+});
+
+test('a wrong password says no more than that, and what was typed stays', async ({ shopper, expectedConsole }) => {
+  expectedConsole.push(/401 \(Unauthorized\)/);
+  const { page } = shopper;
+  await shopper.open('/');
+  await openSignIn(page);
+  await typeLogin(page, { email: newCustomer().email, password: 'Feil#12345' });
+  await expect(
+    page
+      .getByTestId('sign-in')
+      .getByRole('alert')
+      .filter({ hasText: /Feil innlogging/ }),
+  ).toBeVisible();
+  await expect(page.locator('form[data-testid="login"] [name="password"]')).toHaveValue('Feil#12345');
+});
+
+test('a forgotten password is chosen anew by the link in the mail, which leaves the address bar at once', async ({
+  shop,
+  shopper,
+}) => {
+  const { page } = shopper;
+  const kari = newCustomer();
+  await shopper.open('/');
+  await register(page, kari);
+  await logout(page);
+  await openSignIn(page);
+  await page.getByRole('button', { name: 'Glemt passordet?' }).click();
+  await page.getByTestId('forgot-password').locator('[name="email"]').fill(kari.email);
+  await page.getByRole('button', { name: 'Send lenken' }).click();
+  await expect(page.getByText(`Hvis ${kari.email} hører til en konto`)).toBeVisible();
+
+  const link = /https?:\/\/\S+create-password\S+/.exec(await mailTo(shop, kari.email, '/create-password#'))![0];
+  const token = /token=([^&\s]+)/.exec(link)![1]!;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.url()} ${JSON.stringify(request.headers())}`));
+  await shopper.open(link);
+  await expect(page.getByTestId('create-password')).toContainText(kari.email);
+  expect(new URL(page.url()).hash).toBe('');
+  expect(asked.filter((request) => request.includes(token))).toEqual([]);
+
+  const password = 'Nytt#Passord9';
+  for (const name of ['password', 'passwordAgain']) await page.locator(`[name="${name}"]`).fill(password);
+  await page.getByRole('button', { name: 'Lagre og logg inn' }).click();
+  await isSignedIn(page, kari);
+  await expect(page).toHaveURL('/my-account');
+  await logout(page);
+  await login(page, { ...kari, password });
+});
+
+test('the rules of a password are ticked off while it is typed, and kept', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open('/');
+  await openSignIn(page);
+  await page.getByTestId('register').click();
+  const form = page.locator('form[data-testid="register"]');
+  const password = form.locator('[name="password"]');
+  const met = form.getByRole('listitem').filter({ hasText: '(oppfylt)' });
+  await password.fill('hemmelig');
+  await expect(met.filter({ hasText: 'Minst 8 tegn' })).toBeVisible();
+  await expect(met.filter({ hasText: 'små bokstaver' })).not.toHaveCount(0);
+  await password.fill('Passw0rd');
+  await form.locator('[name="passwordAgain"]').fill('Passw0rt');
+  await form.getByRole('button', { name: 'Opprett konto' }).click();
+  await expect(password).toHaveAccessibleDescription(/for lett å gjette/);
+  await expect(form.locator('[name="passwordAgain"]')).toHaveAccessibleDescription('Passordene er ikke like');
+  // Those who cannot see the form hear how much of it is wrong, and the first of it has the focus.
+  await expect(form.getByRole('alert').first()).toContainText(/\d felt må rettes: Fornavn, Etternavn, E-post/);
+  await expect(form.locator('[name="firstName"]')).toBeFocused();
+});
+
+test('two people on one device see nothing of each other', async ({ shopper }) => {
+  const { page } = shopper;
+  const kari = newCustomer('Kari');
+  const ola = newCustomer('Ola');
+  await shopper.open('/');
+  await register(page, kari);
+  await shopper.open('/my-account?section=addresses');
+  await page.getByRole('button', { name: 'Legg til adresse' }).click();
+  const form = page.getByTestId('address-form');
+  for (const [name, value] of Object.entries({
+    streetAddress: 'Karis vei 1',
+    zipCode: '0155',
+    city: 'Oslo',
+    phoneNumber: '22222222',
+  }))
+    await form.locator(`[name="${name}"]`).fill(value);
+  await form.getByRole('button', { name: 'Lagre' }).click();
+  await expect(page.getByTestId('account-address')).toContainText('Karis vei 1');
+  await expect(waiting(page)).toBeHidden();
+  await logout(page);
+  await expect(page.getByText('Du er logget ut')).toBeVisible();
+  await expect(page.getByText('Karis vei')).toBeHidden();
+
+  await register(page, ola);
+  await expect(page.getByText('Ingen adresser er lagret ennå.')).toBeVisible();
+  await logout(page);
+  await login(page, kari);
+  await expect(page.getByTestId('account-address')).toContainText('Karis vei 1');
+});
+
+test('without a network nobody can sign in, and is told so', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open('/');
+  await shopper.everythingOnDevice();
+  await shopper.goOffline();
+  await openSignIn(page);
+  await expect(page.getByTestId('sign-in')).toContainText('Du er frakoblet.');
+  await typeLogin(page, newCustomer());
+  await expect(page.getByTestId('sign-in').getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('sign-in')).toBeHidden();
+  await expect(accountButton(page)).toBeFocused();
+});
+
+test('without a network a password cannot be changed, which is said in words of its own (D57)', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open('/');
+  await register(page, newCustomer());
+  await shopper.open('/my-account?section=password');
+  await shopper.everythingOnDevice();
+  await shopper.goOffline();
+  const section = page.getByTestId('account-password');
+  await expect(section.getByText('Passordet kan ikke endres uten nett.')).toBeVisible();
+  await section.locator('[name="currentPassword"]').fill('Hemmelig#123');
+  for (const name of ['password', 'passwordAgain']) await section.locator(`[name="${name}"]`).fill('Nytt#Passord9');
+  await section.getByRole('button', { name: 'Endre passord' }).click();
+  await expect(
+    page.getByTestId('notification').filter({ hasText: 'Passordet kan ikke endres uten nett.' }),
+  ).toBeVisible();
+});

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { ShopServer } from './shop-server.ts';
+
+/** Somebody with an account, as they type themselves in. */
+export interface Customer {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+const PASSWORD = 'Hemmelig#123';
+
+/** Nobody else's tests know this customer. */
+export function newCustomer(firstName = 'Kari'): Customer {
+  const email = `${firstName.toLowerCase()}-${randomUUID()}@example.no`;
+  return { firstName, lastName: 'Nordmann', email, password: PASSWORD };
+}
+
+export const accountButton = (page: Page): Locator => page.getByTestId('account-menu');
+
+/** The form of the sign-in dialog; until it is chosen, its handle is on the button that leads to it. */
+const form = (page: Page, name: 'login' | 'register'): Locator => page.locator(`form[data-testid="${name}"]`);
+
+/** Opens the sign-in dialog from the header. */
+export async function openSignIn(page: Page): Promise<void> {
+  await accountButton(page).click();
+  await expect(form(page, 'login')).toBeVisible();
+}
+
+/** Becomes a customer, who is logged in afterwards. */
+export async function register(page: Page, customer: Customer): Promise<void> {
+  await openSignIn(page);
+  await page.getByTestId('register').click();
+  const fields = form(page, 'register');
+  for (const name of ['firstName', 'lastName', 'email', 'password'] as const)
+    await fields.locator(`[name="${name}"]`).fill(customer[name]);
+  await fields.locator('[name="passwordAgain"]').fill(customer.password);
+  await fields.locator('[name="isTermsAccepted"]').check();
+  await fields.getByRole('button', { name: 'Opprett konto' }).click();
+  await isSignedIn(page, customer);
+}
+
+export async function login(page: Page, customer: Customer): Promise<void> {
+  await openSignIn(page);
+  await typeLogin(page, customer);
+  await isSignedIn(page, customer);
+}
+
+/** Fills in the open login form and sends it. */
+export async function typeLogin(page: Page, { email, password }: Pick<Customer, 'email' | 'password'>): Promise<void> {
+  await form(page, 'login').locator('[name="email"]').fill(email);
+  await form(page, 'login').locator('[name="password"]').fill(password);
+  await form(page, 'login').getByRole('button', { name: 'Logg inn' }).click();
+}
+
+/** Waits until the header names who is signed in, and nothing is in the way. */
+export async function isSignedIn(page: Page, { firstName }: Pick<Customer, 'firstName'>): Promise<void> {
+  await expect(accountButton(page)).toHaveAccessibleName(`Min konto: ${firstName}`);
+  await expect(page.getByTestId('sign-in')).toBeHidden();
+}
+
+/** Signs out by the menu of the header; orders that wait are kept for later. */
+export async function logout(page: Page): Promise<void> {
+  await accountButton(page).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Logg ut' }).click();
+  const question = page.getByRole('dialog', { name: 'Logg ut' });
+  const out = expect(accountButton(page)).toHaveAccessibleName('Logg inn');
+  await Promise.race([out, question.getByRole('button', { name: /send når jeg logger inn/ }).click()]);
+  await out;
+}
+
+/** The newest mail to an address with this text in it, as it was written into the folder of mails. */
+export async function mailTo({ dataDir }: ShopServer, email: string, text: string): Promise<string> {
+  const folder = join(dataDir, 'mail');
+  const found = (): string | undefined => {
+    const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
+    return names
+      .toSorted()
+      .map((name) => readFileSync(join(folder, name), 'utf8'))
+      .findLast((mail) => mail.includes(`to: ${email}`) && mail.includes(text));
+  };
+  await expect.poll(found).toBeDefined();
+  return found()!;
+}
