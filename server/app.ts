@@ -16,6 +16,7 @@ import { cartRoutes } from './routes/cart.ts';
 import { cartTotalsRoutes } from './routes/cart-totals.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
 import { couponRoutes } from './routes/coupon.ts';
+import { newsletterRoutes } from './routes/newsletter.ts';
 import { orderRoutes } from './routes/order.ts';
 import { priceRoutes } from './routes/prices.ts';
 import type { RouteTools } from './routes/route-tools.ts';
@@ -67,6 +68,7 @@ export function createApp(
     cartTotalsRoutes,
     couponRoutes,
     orderRoutes,
+    newsletterRoutes,
     versionRoutes,
   ]) {
     routes(app, tools);

@@ -2,6 +2,7 @@ import type { BehaviorSubject } from 'rxjs';
 import type { StoreView } from '#config/stores.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Connection } from './http/connection.ts';
+import type { ShopApi } from './http/shop-api.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { CartName } from './outbox/cart-name.ts';
 import type { StoreName } from './storage/open-stores.ts';
@@ -10,6 +11,7 @@ import type { WorkerPorts } from './ports.ts';
 import type { Demand } from './replication/demand.ts';
 import type { LiveOffers } from './replication/live-offers.ts';
 import type { Pace } from './replication/pace.ts';
+import type { SessionWatch } from './session/session-watch.ts';
 import type { StorageSpace } from './storage/storage-space.ts';
 import type { Shopper } from './shopper/shopper.ts';
 
@@ -20,9 +22,13 @@ export interface WorkerContext {
   readonly lost: ReadonlySet<StoreName>;
   readonly store: StoreView;
   readonly locale: string;
+  /** The cart of who uses the device, and with it their name: each of them has a context of their own. */
   readonly cart: CartName;
+  readonly session: SessionWatch;
   readonly catalogue: Catalogue;
   readonly shopper: Shopper;
+  /** Reads from the shop what nobody replicates. */
+  readonly api: ShopApi;
   readonly connection: Connection;
   readonly demand: Demand;
   readonly liveOffers: LiveOffers;

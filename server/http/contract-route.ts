@@ -14,6 +14,8 @@ export interface OperationShapes<B = unknown, Q = unknown, P = unknown> {
   readonly params?: z.ZodMiniType<P>;
   readonly maxBytes?: number;
   readonly maxDepth?: number;
+  /** A request without a content type has no body, where the contract does not need one. */
+  readonly isBodyOptional?: true;
 }
 
 /** A request that the contract allows. */
@@ -79,9 +81,10 @@ async function readCall<B, Q, P>(
   const params = check(shapes.params, coerced(paramTexts, operation.params), 'path');
   if (!params.ok) return params.reply;
   const { maxBytes = BODY_MAX_BYTES, maxDepth = BODY_DEPTH_MAX } = shapes;
-  const json = operation.hasBody ? await readJsonBody(request, { maxBytes, maxDepth }) : null;
+  const isBodySent = shapes.isBodyOptional !== true || request.headers.has('content-type');
+  const json = operation.hasBody && isBodySent ? await readJsonBody(request, { maxBytes, maxDepth }) : null;
   if (json && !json.ok) return json.reply;
-  const body = check(shapes.body, json?.value, 'body');
+  const body = check(isBodySent ? shapes.body : undefined, json?.value, 'body');
   if (!body.ok) return body.reply;
 
   return {
@@ -98,6 +101,8 @@ async function readCall<B, Q, P>(
       store.code,
       queryTexts['cartId'] ?? null,
       queryTexts['coupon'] ?? null,
+      // Beside the others only where it is there: keys of before are bound to digests without it.
+      ...(queryTexts['email'] === undefined ? [] : [queryTexts['email']]),
       sortedKeys(json?.value ?? null),
     ]),
   };

@@ -18,6 +18,8 @@ export const limits = {
   write: { count: 600, spanMs: MINUTE_MS },
   /** The reply of every write is kept for 90 days, so this bounds how much is stored. */
   writeInADay: { count: 10_000, spanMs: DAY_MS },
+  newsletter: { count: 30, spanMs: MINUTE_MS },
+  newsletterStatus: { count: 20, spanMs: MINUTE_MS },
   /** Counts only pages that have to be rendered; pages that the server has kept cost nothing. */
   render: { count: 300, spanMs: MINUTE_MS },
   /** Counted in plain searches; one that costs more counts as several (server/search/search-cost.ts). */

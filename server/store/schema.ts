@@ -151,6 +151,15 @@ export const coupons = pgTable('coupons', {
   uses: integer().notNull().default(0),
 });
 
+/** Who wants the newsletter, or wanted it once. */
+export const newsletterSubscribers = pgTable('newsletter_subscribers', {
+  /** In lower case. */
+  email: text().primaryKey(),
+  storeCode: text('store_code').notNull(),
+  isSubscribed: boolean('is_subscribed').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});
+
 /** Stored replies of mutations by their key (contract: idempotency). */
 export const idempotencyKeys = pgTable('idempotency_keys', {
   key: text().primaryKey(),

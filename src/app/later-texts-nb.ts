@@ -2,9 +2,10 @@ import checkout from '#locales/nb/checkout.json';
 import collections from '#locales/nb/collections.json';
 import errors from '#locales/nb/errors.json';
 import magazine from '#locales/nb/magazine.json';
+import newsletter from '#locales/nb/newsletter.json';
 import product from '#locales/nb/product.json';
 import search from '#locales/nb/search.json';
 import sync from '#locales/nb/sync.json';
 import wishlist from '#locales/nb/wishlist.json';
 
-export const texts = { checkout, collections, errors, magazine, product, search, sync, wishlist };
+export const texts = { checkout, collections, errors, magazine, newsletter, product, search, sync, wishlist };

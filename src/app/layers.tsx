@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Microcart } from '#src/features/cart/microcart.tsx';
 import { ComparisonBar } from '#src/features/comparison/comparison-bar.tsx';
 import { CategoryDrawer } from '#src/features/header/category-drawer.tsx';
+import { NewsletterOffer } from '#src/features/newsletter/newsletter-offer.tsx';
 import { Notices } from '#src/features/notices/notices.tsx';
 import { SearchPanel } from '#src/features/search/search-panel.tsx';
 import { SyncCentre } from '#src/features/sync/sync-centre.tsx';
@@ -43,6 +44,7 @@ export function Layers({ isOrdering = false }: LayersProps) {
       <Notices onOpenSyncCentre={openSyncCentre} />
       <div className={styles.bottom}>
         {!isOrdering && <ComparisonBar />}
+        {!isOrdering && <NewsletterOffer />}
         <NothingKept />
       </div>
       <WorkerNotices />

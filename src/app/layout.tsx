@@ -7,12 +7,16 @@ import { openSyncCentre, syncPanel } from '#src/features/sync/sync-store.ts';
 import { openWishlist } from '#src/features/wishlist/wishlist-store.ts';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Layers } from './layers-part.ts';
+import { Newsletter } from './newsletter-part.ts';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './layout.module.css';
 import { Pages } from './pages.tsx';
 
 /** It ends every page, below whatever is looked at first. */
 const Footer = lazyPart(async () => (await import('#src/features/footer/footer.tsx')).Footer);
+
+/** Always the same, so that the footer is not drawn again before its code is here. */
+const newsletter = <Newsletter isTitled />;
 
 /** What surrounds every page: header, footer, cart, messages, synchronisation. */
 export function Layout() {
@@ -32,7 +36,7 @@ export function Layout() {
         isPaused={health === 'paused'}
       />
       <Pages />
-      <Footer onOpenSyncCentre={openSyncCentre} />
+      <Footer newsletter={newsletter} onOpenSyncCentre={openSyncCentre} />
       <Layers />
       <ScrollRestoration />
     </>

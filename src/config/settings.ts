@@ -10,6 +10,12 @@ export const backendKind: 'contract' | 'storefront-api' = 'contract';
 /** Short field names in compact answers of a stock vue-storefront-api, as its `products.fieldsToCompact` names them. */
 export const compactFieldNames: Readonly<Record<string, string>> = { nm: 'name' };
 
+/**
+ * What thanks for subscribing to the newsletter (spec 9: texts), in per cent. The reference backend makes the coupon valid;
+ * with another backend the operator sets up a coupon with this code there.
+ */
+export const newsletterCoupon = { code: 'NYHETSBREV10', percent: 10 } as const;
+
 /** The page of the terms that a shopper agrees to (spec 2: Norwegian routes). */
 export const TERMS_PATH = '/kjopsvilkar';
 
@@ -53,3 +59,9 @@ export const isCartStockSynced = true;
 
 /** The tax class of customers who are in no group (spec 6: the default tax user group). */
 export const DEFAULT_CUSTOMER_TAX_CLASS_ID = 3;
+
+/**
+ * Where the token of a signed-in shopper goes: into a header, or into the address, for backends that know only that (spec
+ * 6, D51).
+ */
+export const tokenPlace: 'header' | 'query' = 'header';

@@ -20,10 +20,25 @@ export const PROVIDER_REDIRECT_PATIENCE_MS = 2 * SECOND_MS;
 /** An order that was accepted longer ago, when there may have been no provider, is not counted. */
 export const PURCHASE_COUNTED_WITHIN_MS = DAY_MS;
 
+/** How long somebody has been here before the newsletter's coupon is pointed out; nobody is asked on arrival. */
+export const NEWSLETTER_OFFER_AFTER_MS = 2 * MINUTE_MS;
+
 // Sending (reliability 3.2 rows 26, 31, 32)
 export const SEND_DEADLINE_MS = 15 * SECOND_MS;
 export const BACKOFF_FIRST_MS = SECOND_MS;
 export const BACKOFF_MAX_MS = 5 * MINUTE_MS;
+
+// Session (spec 4: session; D50)
+/** Pause after a refresh that the shop did not answer. */
+export const TOKEN_RETRY_MS = SECOND_MS;
+/** How long a realm waits for another one that has the token already. */
+export const TOKEN_PEERS_MS = 300;
+/** When what waits for a token looks again whether there is one. */
+export const TOKEN_AWAITED_MS = 5 * SECOND_MS;
+/** A session that is not remembered ends so long after the last tab was closed. */
+export const VISIT_OVER_MS = 30 * MINUTE_MS;
+/** How often an open tab notes that it is open. */
+export const VISIT_NOTED_MS = 5 * MINUTE_MS;
 
 // One sender (reliability 2.1)
 export const HEARTBEAT_MS = 2 * SECOND_MS;

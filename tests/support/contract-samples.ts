@@ -90,6 +90,12 @@ export async function samplesOf(shop: ContractShop): Promise<Sample[]> {
     }),
     read('lookupRewrite', { query: { storeCode: 'bmno' }, path: { path: 'gammel-sofa' } }),
     read('resolveUrl', { query: { storeCode: 'bmno', url: 'stue' } }),
+    write('subscribe', { query: { storeCode: 'bmno' }, body: { email: 'kari@example.no' } }),
+    read('getSubscription', { query: { storeCode: 'bmno', email: 'kari@example.no' } }),
+    write('unsubscribe', {
+      query: { storeCode: 'bmno', email: 'kari@example.no' },
+      body: { email: 'kari@example.no' },
+    }),
     read('getDeployedVersion', {}),
     read('getSyncHeads', { query: { storeCode: 'bmno' } }),
     read('replicate', {

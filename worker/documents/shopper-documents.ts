@@ -2,10 +2,15 @@ import type { CartLine } from '#domain/cart.ts';
 import type { ComparedArticle } from '#domain/comparison.ts';
 import type { DeliveryPromise } from '#domain/delivery-promise.ts';
 import type { CheckoutDetails } from '#domain/checkout-details.ts';
+import type { QueuedWish } from '#domain/views/outbox.ts';
 import type { Sums, Totals } from '#domain/totals.ts';
+import type { ProfileEdit } from '#domain/profile-edit.ts';
+import type { Profile } from '#domain/wire/profile.ts';
+import type { User, UserProfileUpdate } from '#schemas/api/generated/types.gen.ts';
 import type { Wish } from '#domain/wishlist.ts';
 import type { PlacedTotals } from '#domain/wire/placed-totals.ts';
 import type { CartIntent } from '../outbox/cart-intent.ts';
+import type { WireRequest } from '../outbox/wire-request.ts';
 import type { Owner } from '../outbox/owner.ts';
 import type { WaitReason } from '../outbox/wait-reason.ts';
 
@@ -53,7 +58,20 @@ interface TaskBase {
 /** A queued call as screens watch it. What it will send is in the outbox. */
 export type TaskDoc =
   | (TaskBase & { readonly kind: 'cart.change'; readonly intent: CartIntent })
-  | (TaskBase & { readonly kind: 'order.place' });
+  | (TaskBase & { readonly kind: 'order.place' })
+  | (TaskBase & {
+      readonly kind: 'profile.save';
+      readonly edit: ProfileEdit;
+      readonly update: UserProfileUpdate;
+      readonly base: Profile;
+    })
+  | (TaskBase & {
+      readonly kind: 'task';
+      readonly wish: QueuedWish;
+      readonly wire: WireRequest;
+      /** What the shop answered; the last sent wish of its kind is what this device knows. */
+      readonly result: unknown;
+    });
 
 /** `sealed` as the outbox holds it, then what the answer says. `returning`: given up, its lines on their way back. */
 export type OrderState = 'sealed' | 'accepted' | 'rejected' | 'needsAttention' | 'returning' | 'cancelled';
@@ -108,7 +126,7 @@ export interface QuoteChange {
   readonly after: number | null;
 }
 
-/** The shopper's own data beside cart and orders, by kind; one document each owner. */
+/** The shopper's own data beside cart and orders, by kind; the id of what is an owner's is `<kind>|<owner>`, and what else tells it apart. */
 export type CustomerDoc =
   | {
       readonly id: string;
@@ -117,6 +135,8 @@ export type CustomerDoc =
       readonly orderId: string;
       readonly details: CheckoutDetails;
     }
+  /** The profile, as the shop said it last. */
+  | { readonly id: string; readonly kind: 'profile'; readonly profile: User }
   | { readonly id: string; readonly kind: 'notice'; readonly code: string; readonly createdAt: number }
   /** Products that were looked at, the last one first. */
   | { readonly id: string; readonly kind: 'viewed'; readonly skus: readonly string[] }
@@ -124,6 +144,14 @@ export type CustomerDoc =
   | { readonly id: string; readonly kind: 'consent'; readonly isGiven: boolean }
   /** Orders that the search provider was told about, the last one first. */
   | { readonly id: string; readonly kind: 'countedOrders'; readonly orderIds: readonly string[] }
+  /** What is known of the newsletter beside what was wanted, and whether its offer was put away. */
+  | {
+      readonly id: string;
+      readonly kind: 'newsletter';
+      readonly isDismissed: boolean;
+      /** What the shop said when it was asked, and when that was. */
+      readonly heard: { readonly email: string; readonly isSubscribed: boolean; readonly at: number } | null;
+    }
   /** What was searched for, the newest first. */
   | { readonly id: string; readonly kind: 'searches'; readonly texts: readonly string[] }
   /** Articles that are compared, in the order they were marked in. */

@@ -1,16 +1,11 @@
+import type { ProfileEdit } from '#domain/profile-edit.ts';
+import type { Profile } from '#domain/wire/profile.ts';
+import type { UserProfileUpdate } from '#schemas/api/generated/types.gen.ts';
+import type { QueuedWish } from '#domain/views/outbox.ts';
 import type { OrderDoc } from '../documents/shopper-documents.ts';
 import type { CartIntent } from './cart-intent.ts';
 import type { Owner } from './owner.ts';
-
-/** A request in the form that goes over the wire. `{{token}}` and `{{cartId}}` in the URL are filled when sent. */
-export interface WireRequest {
-  readonly method: string;
-  /** Path and query on the API host. */
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  /** Sent byte for byte. */
-  readonly body: string | null;
-}
+import type { WireRequest } from './wire-request.ts';
 
 /** An order as it was agreed to, for the screens; versions before this one kept it in the database only. */
 export type AgreedOrder = Pick<
@@ -44,8 +39,18 @@ export type Entry =
       /** Waits for «send now»: the shopper did not want it sent by itself (D16). */
       readonly isHeld: boolean;
     })
-  | (EntryBase & { readonly kind: 'task'; readonly name: string; readonly wire: WireRequest })
+  | (EntryBase & { readonly kind: 'task'; readonly wish: QueuedWish; readonly wire: WireRequest })
+  | (EntryBase & {
+      readonly kind: 'profile.save';
+      readonly edit: ProfileEdit;
+      /** The whole profile with this edit and all that waited before it. */
+      readonly update: UserProfileUpdate;
+      /** The profile that the edit was made on. */
+      readonly base: Profile;
+    })
   | (EntryBase & { readonly kind: 'cart.create' })
+  /** The coupon of a guest, for the cart of the account that they signed in to. */
+  | (EntryBase & { readonly kind: 'cart.coupon'; readonly couponCode: string })
   | (EntryBase & { readonly kind: 'cart.change'; readonly intent: CartIntent });
 
 /** A request as it was rendered at the first attempt; nothing in it changes afterwards. */

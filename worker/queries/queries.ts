@@ -19,6 +19,7 @@ export const queries = {
     articles: laterQuery((later) => later.queries.comparison.articles),
     table: laterQuery((later) => later.queries.comparison.table),
   },
+  device: { myData: laterQuery((later) => later.queries.device.myData) },
   listing: {
     category: listing.category,
     newest: listing.newest,
@@ -32,6 +33,10 @@ export const queries = {
     articles: laterQuery((later) => later.queries.content.articles),
   },
   navigation: { footer: laterQuery((later) => later.queries.navigation.footer) },
+  newsletter: {
+    current: laterQuery((later) => later.queries.newsletter.current),
+    of: laterQuery((later) => later.queries.newsletter.of),
+  },
   notice: { all: laterQuery((later) => later.queries.notice.all) },
   order: {
     all: laterQuery((later) => later.queries.order.all),
@@ -42,11 +47,13 @@ export const queries = {
     bySku: product.bySku,
     showrooms: laterQuery((later) => later.queries.showroom.showrooms),
   },
+  profile: { current: laterQuery((later) => later.queries.profile.current) },
   search: {
     recent: laterQuery((later) => later.queries.recentSearches.recent),
     suggestions: laterQuery((later) => later.queries.search.suggestions),
     results: laterQuery((later) => later.queries.search.results),
   },
+  session: { current: laterQuery((later) => later.queries.session.current) },
   sync: {
     progress: laterQuery((later) => later.queries.sync.progress),
     connection: connectionState,

@@ -3,7 +3,7 @@ import type { DeliveryPromise } from '../delivery-promise.ts';
 /** A queued task in the sync centre (reliability H2). */
 export interface TaskView {
   readonly id: string;
-  readonly kind: 'order.place' | 'cart.change';
+  readonly kind: 'order.place' | 'cart.change' | 'profile.save' | 'task';
   readonly state: 'queued' | 'sending' | 'sent' | 'failed' | 'conflict';
   /** When it was made on this device, epoch milliseconds. */
   readonly createdAt: number;
@@ -15,7 +15,16 @@ export interface TaskView {
   readonly canSendNow: boolean;
 }
 
+/** What a queued call is about that is neither an order nor a change of a cart; enough to show it and to know its like. */
+export interface QueuedWish {
+  readonly kind: 'newsletter';
+  readonly change: 'subscribe' | 'unsubscribe';
+  readonly email: string;
+}
+
 export type TaskSubject =
+  | { readonly kind: 'profile' }
+  | QueuedWish
   | {
       readonly kind: 'order';
       readonly orderId: string;

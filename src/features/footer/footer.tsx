@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LANGUAGE_COOKIE } from '#config/languages.ts';
 import { isCollectionsPath, storeViewByCode, storeViews } from '#config/stores.ts';
@@ -12,8 +13,13 @@ import styles from './footer.module.css';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 
-/** The bottom of every page: about the shop, further links, store view and language. */
-export function Footer({ onOpenSyncCentre }: { readonly onOpenSyncCentre: () => void }) {
+interface FooterProps {
+  readonly newsletter: ReactNode;
+  readonly onOpenSyncCentre: () => void;
+}
+
+/** The bottom of every page: about the shop, further links, the newsletter, store view and language. */
+export function Footer({ newsletter, onOpenSyncCentre }: FooterProps) {
   const t = useWords();
   const { value: links } = useLive(queries.navigation.footer());
   return (
@@ -51,6 +57,7 @@ export function Footer({ onOpenSyncCentre }: { readonly onOpenSyncCentre: () => 
           <StoreSwitcher />
           <LanguageSwitcher />
         </div>
+        <div className={styles.newsletter}>{newsletter}</div>
       </div>
     </footer>
   );

@@ -1,4 +1,5 @@
-import type { Entry, FiledReply, RenderedRequest, WireRequest } from '../entry.ts';
+import type { Entry, FiledReply, RenderedRequest } from '../entry.ts';
+import type { WireRequest } from '../wire-request.ts';
 import type { CartRecord, Row } from '../store/box.ts';
 
 /** What becomes of an entry at its first attempt. */

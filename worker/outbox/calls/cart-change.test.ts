@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { EntryOf, WireRequest } from '../entry.ts';
+import type { EntryOf } from '../entry.ts';
+import type { WireRequest } from '../wire-request.ts';
 import type { CartIntent } from '../cart-intent.ts';
 import type { CartRecord } from '../store/box.ts';
 import { fillPlaces } from './call.ts';

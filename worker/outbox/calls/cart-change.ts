@@ -1,7 +1,8 @@
 import { type LineEffect, mergeOperations } from '#domain/cart.ts';
 import { optionsToWire } from '#domain/wire/line-options.ts';
 import { cartKey } from '../cart-name.ts';
-import type { EntryOf, FiledReply, WireRequest } from '../entry.ts';
+import type { EntryOf, FiledReply } from '../entry.ts';
+import type { WireRequest } from '../wire-request.ts';
 import type { CartIntent } from '../cart-intent.ts';
 import type { CartRecord } from '../store/box.ts';
 import { type Call, fields, isId, JSON_HEADERS, plain, type Rendering } from './call.ts';

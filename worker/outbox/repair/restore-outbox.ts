@@ -28,9 +28,9 @@ export async function restoreOutbox(held: Holding, wasDamaged: boolean): Promise
     if (givenUp.has(order.key)) await shopper.patchOrder(order.id, { state: 'returning' });
     else if (order.state === 'sealed') entries.push(entryOfOrder(order));
   }
-  const orphans = tasks.filter(isUnsentChange).filter((task) => !keys.has(task.key) && !isConsumed(task, orders));
-  const isLost = ({ seq }: ChangeTask): boolean => wasDamaged || seq > lastSeq;
-  entries.push(...orphans.filter(isLost).map(entryOfChange));
+  const orphans = tasks.filter(isUnsentWish).filter((task) => !keys.has(task.key) && !isConsumed(task, orders));
+  const isLost = ({ seq }: WishTask): boolean => wasDamaged || seq > lastSeq;
+  entries.push(...orphans.filter(isLost).map(entryOfWish));
   await shopper.removeTasks(orphans.filter((task) => !isLost(task)).map(({ id }) => id));
   if (entries.length > 0 || highest > lastSeq) await step((box) => putBack(box, entries, highest));
   return entries.length > 0 || highest > lastSeq;
@@ -41,16 +41,20 @@ function putBack(box: Box, entries: readonly Entry[], highest: number): void {
   for (const entry of entries) box.add(entry);
 }
 
-type ChangeTask = Extract<TaskDoc, { kind: 'cart.change' }>;
+type WishTask = Extract<TaskDoc, { kind: 'cart.change' | 'profile.save' | 'task' }>;
 
-function isUnsentChange(task: TaskDoc): task is ChangeTask {
-  return task.kind === 'cart.change' && (task.state === 'queued' || task.state === 'sending');
+function isUnsentWish(task: TaskDoc): task is WishTask {
+  return task.kind !== 'order.place' && (task.state === 'queued' || task.state === 'sending');
 }
 
 function isConsumed(task: TaskDoc, orders: readonly OrderDoc[]): boolean {
-  return task.seq <= consumedThrough(orders, task);
+  return task.kind === 'cart.change' && task.seq <= consumedThrough(orders, task);
 }
 
-function entryOfChange({ id, seq, key, owner, storeCode, createdAt, intent }: ChangeTask): Entry {
-  return { version: 1, kind: 'cart.change', id, seq, key, owner, storeCode, createdAt, watermark: seq, intent };
+function entryOfWish({ id, seq, key, owner, storeCode, createdAt, ...task }: WishTask): Entry {
+  const shared = { version: 1, id, seq, key, owner, storeCode, createdAt, watermark: seq } as const;
+  if (task.kind === 'cart.change') return { ...shared, kind: task.kind, intent: task.intent };
+  if (task.kind === 'task') return { ...shared, kind: task.kind, wish: task.wish, wire: task.wire };
+  const { kind, edit, update, base } = task;
+  return { ...shared, kind, edit, update, base };
 }

@@ -13,7 +13,8 @@ export async function showOutbox(held: Holding): Promise<boolean> {
     const { entry } = row;
     if (entry.kind === 'order.place') isLost = (await showOrder(held, entry)) || isLost;
     // The very last one may just have been interrupted: that is no loss.
-    if (entry.kind === 'cart.change') isLost = ((await showChange(held, entry, row)) && entry.seq < lastSeq) || isLost;
+    if (entry.kind === 'cart.change' || entry.kind === 'profile.save' || entry.kind === 'task')
+      isLost = ((await showWish(held, entry, row)) && entry.seq < lastSeq) || isLost;
   }
   return isLost;
 }
@@ -32,7 +33,11 @@ function isBehind(entry: EntryOf<'order.place'>, order: OrderDoc): boolean {
   return order.seq > entry.seq || (order.seq === entry.seq && order.state !== 'sealed');
 }
 
-async function showChange({ shopper, step }: Holding, entry: EntryOf<'cart.change'>, { reply }: Row): Promise<boolean> {
+async function showWish(
+  { shopper, step }: Holding,
+  entry: EntryOf<'cart.change' | 'profile.save' | 'task'>,
+  { reply }: Row,
+): Promise<boolean> {
   const task = await shopper.task(entry.id);
   if (task?.state === 'queued' || task?.state === 'sending') return false;
   if (!task && !(await shopper.hadTask(entry.id))) {

@@ -20,7 +20,13 @@ const request: RenderedRequest = {
   cartId: null,
 };
 const wire = { method: 'POST', url: '/api/x', headers: {}, body: null };
-const task: Entry = { ...shared, id: 'id', kind: 'task', name: 'newsletter.subscribe', wire };
+const task: Entry = {
+  ...shared,
+  id: 'id',
+  kind: 'task',
+  wish: { kind: 'newsletter', change: 'subscribe', email: 'kari@example.no' },
+  wire,
+};
 const intent = { kind: 'remove', lineKey: 'A', sku: 'A', qty: 0, options: {}, line: null } as const;
 const change: Entry = { ...shared, id: 'id', kind: 'cart.change', intent };
 const order: Entry = { ...shared, id: 'id', kind: 'order.place', wire, consumes: 1, isHeld: false };

@@ -1,0 +1,56 @@
+import { newsletterCoupon } from '#config/settings.ts';
+import { visibleText } from './visible-text.ts';
+
+/** What a shopper may want of the newsletter. */
+export type NewsletterChange = 'subscribe' | 'unsubscribe';
+
+/**
+ * Where it stands: `waiting` for the network to bring the last wish to the shop, taken over by it (`done`), or `refused`. What the
+ * shop said without being asked for a change is `done` too.
+ */
+export interface NewsletterStanding {
+  readonly change: NewsletterChange;
+  readonly state: 'waiting' | 'done' | 'refused';
+  readonly email: string;
+}
+
+/** The newsletter as a shopper of this device sees it. */
+export interface NewsletterView {
+  /** The last that is known, or `null`: this device knows nothing. */
+  readonly standing: NewsletterStanding | null;
+  /** The coupon that thanks for a subscription, once the shop has it (spec 9: texts). */
+  readonly coupon: { readonly code: string; readonly percent: number } | null;
+  /** Whether the coupon may be pointed out: once, and never to whom said no or subscribed. */
+  readonly isOfferWelcome: boolean;
+}
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+/** No mail system takes longer addresses (RFC 5321). */
+const EMAIL_MAX_LENGTH = 254;
+
+/** An address as it is sent, or `null` where it is none. */
+export function subscriberEmail(text: string): string | null {
+  const email = visibleText(text);
+  return email.length <= EMAIL_MAX_LENGTH && EMAIL.test(email) ? email : null;
+}
+
+/** Whether two texts are the same address; mail knows no upper case. */
+export function isSameEmail(a: string, b: string): boolean {
+  return visibleText(a).toLowerCase() === visibleText(b).toLowerCase();
+}
+
+/** Whether a wish changes anything: subscribing twice does nothing, nor does leaving what one is not in (spec 4: newsletter). */
+export function isNewWish(change: NewsletterChange, email: string, standing: NewsletterStanding | null): boolean {
+  if (!standing || standing.state === 'refused' || !isSameEmail(standing.email, email)) return true;
+  return standing.change !== change;
+}
+
+/** What is shown of a standing. */
+export function newsletterView(standing: NewsletterStanding | null, isDismissed: boolean): NewsletterView {
+  const isThanked = standing?.change === 'subscribe' && standing.state === 'done';
+  return {
+    standing,
+    coupon: isThanked ? newsletterCoupon : null,
+    isOfferWelcome: standing === null && !isDismissed,
+  };
+}

@@ -1,0 +1,106 @@
+import { type FormEvent, useId, useState } from 'react';
+import { newsletterCoupon } from '#config/settings.ts';
+import { type NewsletterStanding, subscriberEmail } from '#domain/newsletter.ts';
+import { useCommands } from '#src/data/commands.ts';
+import { tellRefusal } from '#src/data/notices.ts';
+import { queries } from '#src/data/query-ref.ts';
+import { useLive } from '#src/data/use-live.ts';
+import { Button } from '#src/ui/button.tsx';
+import { useWords } from '#src/ui/use-words.ts';
+import { CouponCode } from './coupon-code.tsx';
+import styles from './newsletter-form.module.css';
+
+interface NewsletterFormProps {
+  /** Left out where the heading stands around it already. */
+  readonly isTitled?: boolean;
+  /** What the field begins with, such as the address of who is signed in. */
+  readonly email?: string;
+}
+
+/** Where the newsletter stands, and the way to get it or to leave it. Works without a network (spec 4: newsletter). */
+export function NewsletterForm({ isTitled = false, email = '' }: NewsletterFormProps) {
+  const t = useWords('newsletter');
+  const { value } = useLive(email === '' ? queries.newsletter.current() : queries.newsletter.of({ email }));
+  const standing = value?.standing ?? null;
+  const isIn = standing?.change === 'subscribe' && standing.state !== 'refused';
+  return (
+    <section className={styles.newsletter} data-testid="newsletter-form" aria-label={t('title')}>
+      {isTitled && <h2 className={styles.title}>{t('title')}</h2>}
+      <div className={styles.status} role="status">
+        {standing && <Standing standing={standing} />}
+        {value?.coupon && <CouponCode {...value.coupon} />}
+      </div>
+      {isIn ? (
+        <Leave email={standing.email} />
+      ) : (
+        <>
+          {standing === null && <p className={styles.muted}>{t('lead', { percent: newsletterCoupon.percent })}</p>}
+          <Join key={standing?.email ?? email} email={standing?.email ?? email} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** What has become of the last wish; one that waits says for what. */
+function Standing({ standing: { state, change, email } }: { readonly standing: NewsletterStanding }) {
+  const t = useWords('newsletter');
+  const { value: connection } = useLive(queries.sync.connection());
+  if (state === 'refused') return <p className={styles.problem}>{t('refused', { email })}</p>;
+  if (state === 'done') return <p>{t(`done.${change}`, { email })}</p>;
+  return <p>{t(connection?.isOnline === false ? `waiting.${change}` : `sending.${change}`, { email })}</p>;
+}
+
+function Leave({ email }: { readonly email: string }) {
+  const t = useWords('newsletter');
+  const commands = useCommands();
+  const leave = () => tellRefusal(commands.newsletter.unsubscribe({ operationId: crypto.randomUUID(), email }));
+  return (
+    <div>
+      <Button look="secondary" onClick={() => void leave()}>
+        {t('unsubscribe')}
+      </Button>
+    </div>
+  );
+}
+
+function Join({ email: first }: { readonly email: string }) {
+  const t = useWords('newsletter');
+  const commands = useCommands();
+  const id = useId();
+  const [email, setEmail] = useState(first);
+  const [isWrong, setWrong] = useState(false);
+  const join = (event: FormEvent): void => {
+    event.preventDefault();
+    const isAddress = subscriberEmail(email) !== null;
+    setWrong(!isAddress);
+    if (isAddress) void tellRefusal(commands.newsletter.subscribe({ operationId: crypto.randomUUID(), email }));
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={join}>
+      <label className={styles.label} htmlFor={id}>
+        {t('email')}
+      </label>
+      <div className={styles.row}>
+        <input
+          id={id}
+          className={styles.input}
+          type="email"
+          autoComplete="email"
+          value={email}
+          aria-required
+          aria-invalid={isWrong}
+          aria-describedby={`${id}-problem`}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            setWrong(false);
+          }}
+        />
+        <Button type="submit">{t('subscribe')}</Button>
+      </div>
+      <p id={`${id}-problem`} className={styles.problem} role="alert">
+        {isWrong && t('invalid')}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import type { NewsletterStanding } from '#domain/newsletter.ts';
+import type { CartName } from '../outbox/cart-name.ts';
+import type { Shopper } from '../shopper/shopper.ts';
+import type { CustomerDoc, TaskDoc } from './shopper-documents.ts';
+
+type NewsletterDoc = Extract<CustomerDoc, { kind: 'newsletter' }>;
+
+/** Where the shop is asked and told. */
+export const NEWSLETTER_PATH = '/api/ext/magento2-subscribe/subscribe';
+
+/** Where is kept what is known of an owner's newsletter beside the owner's wishes. */
+export function newsletterId({ owner }: CartName): string {
+  return `newsletter|${owner}`;
+}
+
+/** Notes something beside what was wanted; what another tab notes meanwhile stays. */
+export async function noteNewsletter(
+  shopper: Pick<Shopper, 'changeCustomer'>,
+  name: CartName,
+  change: Partial<Pick<NewsletterDoc, 'isDismissed' | 'heard'>>,
+): Promise<void> {
+  const nothing: NewsletterDoc = { id: newsletterId(name), kind: 'newsletter', isDismissed: false, heard: null };
+  await shopper.changeCustomer(nothing, (known) => ({ ...(known.kind === 'newsletter' ? known : nothing), ...change }));
+}
+
+/**
+ * Where an owner's newsletter stands: the last wish, unless the shop said something later.
+ */
+export function standingOf(
+  tasks: readonly TaskDoc[],
+  document: CustomerDoc | null | undefined,
+  name: CartName,
+): NewsletterStanding | null {
+  const wishes = tasks.filter((task) => task.kind === 'task' && task.owner === name.owner);
+  const last = wishes
+    .filter((task) => task.kind === 'task' && task.wish.kind === 'newsletter')
+    .toSorted((a, b) => b.seq - a.seq)[0];
+  const heard = document?.kind === 'newsletter' ? document.heard : null;
+  if (last?.kind === 'task' && (last.state !== 'sent' || last.createdAt >= (heard?.at ?? 0))) {
+    const { change, email } = last.wish;
+    return { change, email, state: last.state === 'sent' ? 'done' : last.state === 'failed' ? 'refused' : 'waiting' };
+  }
+  return heard && { change: heard.isSubscribed ? 'subscribe' : 'unsubscribe', email: heard.email, state: 'done' };
+}

@@ -1,0 +1,46 @@
+import { combineLatest, defer, distinctUntilChanged, map, type Observable } from 'rxjs';
+import { CATALOGUE_TIMEOUT_CLIENT_MS } from '#config/timings.ts';
+import { type Answer, ready } from '#domain/answer.ts';
+import { isSameEmail, newsletterView, type NewsletterView, subscriberEmail } from '#domain/newsletter.ts';
+import { zGetSubscriptionResponse } from '#schemas/api/generated/zod.gen.ts';
+import type { WorkerContext } from '../context.ts';
+import { newsletterId, NEWSLETTER_PATH, noteNewsletter, standingOf } from '../documents/newsletter.ts';
+import { isSameAnswer } from './same-answer.ts';
+
+/** Where the newsletter of whoever uses the device stands, and whether its coupon may be pointed out. */
+export function current({ shopper, cart }: WorkerContext): Observable<Answer<NewsletterView>> {
+  return combineLatest([shopper.tasks$, shopper.customer$]).pipe(
+    map(([tasks, documents]) => {
+      const document = documents.find(({ id }) => id === newsletterId(cart));
+      const isDismissed = document?.kind === 'newsletter' && document.isDismissed;
+      return ready(newsletterView(standingOf(tasks, document, cart), isDismissed));
+    }),
+    distinctUntilChanged(isSameAnswer),
+  );
+}
+
+/** The same of one address; the shop is asked for it first, such as when its owner signs in on a new device. */
+export function of(context: WorkerContext, { email }: { readonly email: string }): Observable<Answer<NewsletterView>> {
+  return defer(() => {
+    // What cannot be asked or kept now is asked again the next time that it is looked at.
+    void hear(context, email).catch(() => undefined);
+    return current(context);
+  });
+}
+
+async function hear({ api, shopper, cart, ports }: WorkerContext, text: string): Promise<void> {
+  const email = subscriberEmail(text);
+  const standing = standingOf(await shopper.tasks(), await shopper.customer(newsletterId(cart)), cart);
+  const isWaiting = standing?.state === 'waiting' && isSameEmail(standing.email, text);
+  if (email === null || isWaiting) return;
+  const answer = await api.call({
+    path: NEWSLETTER_PATH,
+    query: { email },
+    shape: zGetSubscriptionResponse,
+    deadlineMs: CATALOGUE_TIMEOUT_CLIENT_MS,
+  });
+  if (!answer.ok) return;
+  // Told by this device's clock, like the wishes that it stands beside.
+  const heard = { email, isSubscribed: answer.value.value.result === 'subscribed', at: ports.clock.now() };
+  await noteNewsletter(shopper, cart, { heard });
+}
