@@ -7,10 +7,15 @@ import { shopMeta } from './schema.ts';
  * The id of this database. A restored or refilled database has another id, which makes the checkpoints of devices void.
  */
 export async function databaseId(queries: Queries): Promise<string> {
-  const known = await metaValue(queries, 'database_id');
+  return madeOnce(queries, 'database_id', randomUUID);
+}
+
+/** A fact of this database that is made when it is needed first, and stays as it is. */
+export async function madeOnce(queries: Queries, key: string, make: () => string): Promise<string> {
+  const known = await metaValue(queries, key);
   if (known !== undefined) return known;
-  await queries.insert(shopMeta).values({ key: 'database_id', value: randomUUID() }).onConflictDoNothing();
-  return (await metaValue(queries, 'database_id'))!;
+  await queries.insert(shopMeta).values({ key, value: make() }).onConflictDoNothing();
+  return (await metaValue(queries, key))!;
 }
 
 /** A stored fact, or `undefined`. */
