@@ -5,6 +5,7 @@ import { variantBySku } from '#domain/variants.ts';
 import {
   type Wish,
   wished,
+  wishesAhead,
   type WishedArticle,
   withoutWish,
   withWish,
@@ -15,6 +16,8 @@ import { fail, ok, type Result } from '#schemas/errors.ts';
 import type { WorkerContext } from '../context.ts';
 import { keptWishes, wishlistId } from '../documents/wishlist.ts';
 import { notKept } from '../outbox/not-kept.ts';
+import { GUEST } from '../outbox/owner.ts';
+import { queueWishes } from '../outbox/queue-wishes.ts';
 import { add as addToCart, type AddCall, type CartOutcome } from './cart.ts';
 
 type Wishes = readonly Wish[];
@@ -72,19 +75,31 @@ export async function moveToCart(context: WorkerContext, call: AddCall): Promise
   return removed.ok ? added : removed;
 }
 
-/** What another tab changes meanwhile is changed as well, not overwritten. */
-async function change({ shopper, cart }: WorkerContext, next: (wishes: Wishes) => Wishes): Promise<Result<null>> {
+/**
+ * What another tab changes meanwhile is changed as well, not overwritten. What a customer changes is queued for their other
+ * devices; where that fails, the next pull of the list queues it.
+ */
+async function change(context: WorkerContext, next: (wishes: Wishes) => Wishes): Promise<Result<null>> {
+  const { shopper, cart, outbox } = context;
   const id = wishlistId(cart);
+  let changed: Wishes = [];
   try {
-    await shopper.changeCustomer({ id, kind: 'wishlist', wishes: [] }, (document) => ({
-      id,
-      kind: 'wishlist',
-      wishes: next(keptWishes(document)),
-    }));
-    return ok(null);
+    await shopper.changeCustomer({ id, kind: 'wishlist', wishes: [] }, (document) => {
+      const before = keptWishes(document);
+      const wishes = next(before);
+      changed = wishesAhead(wishes, before);
+      return { id, kind: 'wishlist', wishes };
+    });
   } catch (error) {
     return notKept(error);
   }
+  if (cart.owner !== GUEST && changed.length > 0) {
+    await queueWishes(context, cart, changed).then(
+      () => outbox.filled(),
+      () => undefined,
+    );
+  }
+  return ok(null);
 }
 
 /** What an article costs right now as far as this device knows, gross in minor units. */

@@ -1,4 +1,4 @@
-import { combineLatest, distinctUntilChanged, map, type Observable, of } from 'rxjs';
+import { combineLatest, defer, distinctUntilChanged, map, type Observable, of } from 'rxjs';
 import { CARD_PICTURE_WIDTH_PX } from '#config/pictures.ts';
 import { type Answer, ready } from '#domain/answer.ts';
 import type { SharedArticle } from '#domain/shared-wishlist.ts';
@@ -6,6 +6,7 @@ import { wishView, type WishlistView } from '#domain/views/wishlist.ts';
 import { type Wish, wished } from '#domain/wishlist.ts';
 import type { WorkerContext } from '../context.ts';
 import { keptWishes, wishlistId } from '../documents/wishlist.ts';
+import { pullWishlist } from '../session/pull-wishlist.ts';
 import { catalogueContext } from './catalogue-context.ts';
 import { deviceRepository } from './device-repository.ts';
 import { listingChanges } from './listing.ts';
@@ -18,7 +19,11 @@ export function skus(context: WorkerContext): Observable<Answer<readonly string[
 
 /** What is wished for, each with its price and stock of today. */
 export function current(context: WorkerContext): Observable<Answer<WishlistView>> {
-  return today(context, wishes$(context));
+  return defer(() => {
+    // What another device changed is asked for while it is looked at.
+    void pullWishlist(context).catch(() => undefined);
+    return today(context, wishes$(context));
+  });
 }
 
 /** What somebody shared; of what this shop does not have, only that it is so. */

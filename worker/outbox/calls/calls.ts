@@ -4,6 +4,7 @@ import { cartChange } from './cart-change.ts';
 import { cartCoupon } from './cart-coupon.ts';
 import { cartCreate } from './cart-create.ts';
 import { profileSave } from './profile-save.ts';
+import { wishlistChange } from './wishlist-change.ts';
 
 /** A sealed order. It may wait until the shopper says so (D16), and can be asked for before it is sent again. */
 const orderPlace: Call<EntryOf<'order.place'>> = {
@@ -29,6 +30,7 @@ const calls: { readonly [K in Entry['kind']]: Call<EntryOf<K>> } = {
   'cart.coupon': cartCoupon,
   'order.place': orderPlace,
   'profile.save': profileSave,
+  'wishlist.change': wishlistChange,
   task,
 };
 

@@ -2,6 +2,7 @@ import type { Shopper } from '../../shopper/shopper.ts';
 import type { Entry, EntryOf, FiledReply } from '../entry.ts';
 import { orderOutcome } from './order-outcome.ts';
 import { profileOutcome } from './profile-outcome.ts';
+import { wishlistOutcome } from './wishlist-outcome.ts';
 
 type Outcome<E extends Entry> = (shopper: Shopper, entry: E, reply: FiledReply) => Promise<void>;
 
@@ -22,6 +23,7 @@ const outcomes: { readonly [K in Entry['kind']]: Outcome<EntryOf<K>> } = {
   'cart.change': ofTask,
   'order.place': orderOutcome,
   'profile.save': profileOutcome,
+  'wishlist.change': wishlistOutcome,
   task: (shopper, entry, reply) =>
     reply.outcome === 'accepted'
       ? shopper.patchTask(entry.id, { state: 'sent', waitReason: null, result: reply.result })

@@ -1,0 +1,23 @@
+import type { Wish } from '#domain/wishlist.ts';
+import type { CartName } from './cart-name.ts';
+import type { OutboxTools } from './holding.ts';
+import { inOutbox } from './in-outbox.ts';
+
+/** So many changes of a wishlist go into one request at most. */
+const CHANGES_MAX = 100;
+
+/** Queues changes of an owner's wishlist for the shop; of somebody who has signed out meanwhile nothing is queued. */
+export async function queueWishes(tools: OutboxTools, name: CartName, wishes: readonly Wish[]): Promise<void> {
+  const { ports } = tools;
+  const { owner, storeCode } = name;
+  await inOutbox(tools, ({ step }) =>
+    step((box) => {
+      if (box.session?.owner !== owner || box.session.state === 'ending') return;
+      for (let start = 0; start < wishes.length; start += CHANGES_MAX) {
+        const [seq, id, createdAt] = [box.nextSeq(), ports.ids.next(), ports.clock.now()];
+        const numbers = { version: 1, seq, id, key: id, owner, storeCode, createdAt, watermark: seq } as const;
+        box.add({ ...numbers, kind: 'wishlist.change', wishes: wishes.slice(start, start + CHANGES_MAX) });
+      }
+    }),
+  );
+}
