@@ -1,4 +1,5 @@
 import type { Wish } from '#domain/wishlist.ts';
+import { wishesToWire } from '#domain/wire/wishlist.ts';
 import type { CartName } from './cart-name.ts';
 import type { OutboxTools } from './holding.ts';
 import { inOutbox } from './in-outbox.ts';
@@ -13,10 +14,11 @@ export async function queueWishes(tools: OutboxTools, name: CartName, wishes: re
   await inOutbox(tools, ({ step }) =>
     step((box) => {
       if (box.session?.owner !== owner || box.session.state === 'ending') return;
-      for (let start = 0; start < wishes.length; start += CHANGES_MAX) {
+      const { items } = wishesToWire(wishes);
+      for (let start = 0; start < items.length; start += CHANGES_MAX) {
         const [seq, id, createdAt] = [box.nextSeq(), ports.ids.next(), ports.clock.now()];
         const numbers = { version: 1, seq, id, key: id, owner, storeCode, createdAt, watermark: seq } as const;
-        box.add({ ...numbers, kind: 'wishlist.change', wishes: wishes.slice(start, start + CHANGES_MAX) });
+        box.add({ ...numbers, kind: 'wishlist.change', items: items.slice(start, start + CHANGES_MAX) });
       }
     }),
   );

@@ -1,5 +1,3 @@
-import { mergedWishes, type Wish } from '#domain/wishlist.ts';
-import { wishesToWire } from '#domain/wire/wishlist.ts';
 import type { EntryOf } from '../entry.ts';
 import { type Call, fields, JSON_HEADERS, plain } from './call.ts';
 
@@ -7,19 +5,18 @@ import { type Call, fields, JSON_HEADERS, plain } from './call.ts';
 export const wishlistChange: Call<EntryOf<'wishlist.change'>> = {
   ...plain,
   subject: ({ owner, storeCode }) => `wishlist|${owner}|${storeCode}`,
-  render: (entries) => {
-    const wishes = entries.reduce<readonly Wish[]>((merged, entry) => mergedWishes(merged, entry.wishes), []);
-    return {
-      kind: 'request',
-      request: {
-        method: 'POST',
-        url: '/api/user/wishlist',
-        headers: JSON_HEADERS,
-        body: JSON.stringify(wishesToWire(wishes)),
-        covers: entries.map(({ id }) => id),
-        cartId: null,
-      },
-    };
-  },
+  render: (entries) => ({
+    kind: 'request',
+    request: {
+      method: 'POST',
+      url: '/api/user/wishlist',
+      headers: JSON_HEADERS,
+      body: JSON.stringify({
+        items: [...new Map(entries.flatMap(({ items }) => items).map((item) => [item.sku, item])).values()],
+      }),
+      covers: entries.map(({ id }) => id),
+      cartId: null,
+    },
+  }),
   isExpected: (_entry, result) => Array.isArray(fields(result)['items']),
 };

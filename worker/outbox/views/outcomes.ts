@@ -2,7 +2,6 @@ import type { Shopper } from '../../shopper/shopper.ts';
 import type { Entry, EntryOf, FiledReply } from '../entry.ts';
 import { orderOutcome } from './order-outcome.ts';
 import { profileOutcome } from './profile-outcome.ts';
-import { wishlistOutcome } from './wishlist-outcome.ts';
 
 type Outcome<E extends Entry> = (shopper: Shopper, entry: E, reply: FiledReply) => Promise<void>;
 
@@ -23,7 +22,8 @@ const outcomes: { readonly [K in Entry['kind']]: Outcome<EntryOf<K>> } = {
   'cart.change': ofTask,
   'order.place': orderOutcome,
   'profile.save': profileOutcome,
-  'wishlist.change': wishlistOutcome,
+  // It is shown already; what other devices changed comes with the next pull of the list.
+  'wishlist.change': async () => undefined,
   task: (shopper, entry, reply) =>
     reply.outcome === 'accepted'
       ? shopper.patchTask(entry.id, { state: 'sent', waitReason: null, result: reply.result })
