@@ -39,6 +39,8 @@ interface HeadQuestion {
     readonly collections: string;
     readonly checkout: string;
     readonly confirmation: string;
+    readonly account: string;
+    readonly newPassword: string;
     readonly search: string;
     readonly wishlist: string;
     readonly magazine: string;
@@ -86,9 +88,13 @@ function ownName({ path, store, shop }: HeadQuestion): string | undefined {
   return path === store.collectionsPath ? shop.collections : undefined;
 }
 
-const hiddenPages: ReadonlyMap<string, 'checkout' | 'confirmation' | 'search' | 'wishlist'> = new Map([
+type HiddenPage = 'checkout' | 'confirmation' | 'account' | 'newPassword' | 'search' | 'wishlist';
+
+const hiddenPages: ReadonlyMap<string, HiddenPage> = new Map<string, HiddenPage>([
   ['/checkout', 'checkout'],
   ['/confirmation', 'confirmation'],
+  ['/my-account', 'account'],
+  ['/create-password', 'newPassword'],
   [searchPath(''), 'search'],
   [WISHLIST_PATH, 'wishlist'],
 ]);

@@ -123,6 +123,8 @@ function shopWords({ t }: i18n, text: string) {
     magazine: t('nav.magazine'),
     checkout: t('checkout:title'),
     confirmation: t('checkout:summary'),
+    account: t('account:title.account'),
+    newPassword: t('account:create.title'),
     wishlist: t('wishlist:shared.title'),
     search: text === '' ? t('search:title') : t('search:titleOf', { text }),
   };

@@ -4,7 +4,7 @@ import { callerOf, isReply } from '../account/caller.ts';
 import type { Customer } from '../account/customers.ts';
 import { isKnownCart } from '../cart/cart-store.ts';
 import { contentsHash, orderByClientId, orderNumber, placedTotals, placeOrder } from '../cart/place-order.ts';
-import { keyed } from '../cart/with-cart.ts';
+import { isNumber, keyed } from '../cart/with-cart.ts';
 import { serve } from '../http/contract-route.ts';
 import { hasStoredReply, onceByKey } from '../http/idempotent.ts';
 import { ORDER_BODY_MAX_BYTES } from '../http/read-json.ts';
@@ -26,8 +26,7 @@ export function orderRoutes(app: Hono, { database, limiter }: RouteTools): void 
       // Replays are answered from what is stored and do not count against the limit.
       const isReplay = await hasStoredReply(database, key);
       if (!isReplay) {
-        // Anybody can invent a cart id, so only a known cart identifies a device; other orders count by address.
-        const device = (await isKnownCart(database, body.cart_id)) ? body.cart_id : address;
+        const device = customer ? `customer ${customer.id}` : await deviceOf(database, body.cart_id, address);
         const isPlaced = (await orderByClientId(database, body.order_id)) !== undefined;
         const limited =
           (isPlaced ? null : limiter.check('order', device)) ??
@@ -56,6 +55,14 @@ export function orderRoutes(app: Hono, { database, limiter }: RouteTools): void 
       totals: placedTotals(row),
     });
   });
+}
+
+/**
+ * What the orders of a guest are counted by. Anybody can invent a cart id, and the numbers of customers' carts are easily
+ * guessed, so only the known cart of a guest identifies a device; other orders count by address.
+ */
+async function deviceOf(database: Queries, cartId: string, address: string): Promise<string> {
+  return !isNumber(cartId) && (await isKnownCart(database, cartId)) ? cartId : address;
 }
 
 /**

@@ -1,3 +1,4 @@
+import account from '#locales/en/account.json';
 import checkout from '#locales/en/checkout.json';
 import collections from '#locales/en/collections.json';
 import errors from '#locales/en/errors.json';
@@ -8,4 +9,4 @@ import search from '#locales/en/search.json';
 import sync from '#locales/en/sync.json';
 import wishlist from '#locales/en/wishlist.json';
 
-export const texts = { checkout, collections, errors, magazine, newsletter, product, search, sync, wishlist };
+export const texts = { account, checkout, collections, errors, magazine, newsletter, product, search, sync, wishlist };

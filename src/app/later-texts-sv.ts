@@ -1,3 +1,4 @@
+import account from '#locales/sv/account.json';
 import checkout from '#locales/sv/checkout.json';
 import collections from '#locales/sv/collections.json';
 import errors from '#locales/sv/errors.json';
@@ -8,4 +9,4 @@ import search from '#locales/sv/search.json';
 import sync from '#locales/sv/sync.json';
 import wishlist from '#locales/sv/wishlist.json';
 
-export const texts = { checkout, collections, errors, magazine, newsletter, product, search, sync, wishlist };
+export const texts = { account, checkout, collections, errors, magazine, newsletter, product, search, sync, wishlist };
