@@ -1,6 +1,6 @@
 import type { ProfileEdit } from '#domain/profile-edit.ts';
 import type { Profile } from '#domain/wire/profile.ts';
-import type { UserProfileUpdate, WishlistItem } from '#schemas/api/generated/types.gen.ts';
+import type { UserProfileUpdate } from '#schemas/api/generated/types.gen.ts';
 import type { QueuedWish } from '#domain/views/outbox.ts';
 import type { OrderDoc } from '../documents/shopper-documents.ts';
 import type { CartIntent } from './cart-intent.ts';
@@ -52,7 +52,7 @@ export type Entry =
   /** The coupon of a guest, for the cart of the account that they signed in to. */
   | (EntryBase & { readonly kind: 'cart.coupon'; readonly couponCode: string })
   /** Changes of the owner's wishlist, which this device shows already. */
-  | (EntryBase & { readonly kind: 'wishlist.change'; readonly items: readonly WishlistItem[] })
+  | (EntryBase & { readonly kind: 'wishlist.change'; readonly wire: WireRequest })
   | (EntryBase & { readonly kind: 'cart.change'; readonly intent: CartIntent });
 
 /** A request as it was rendered at the first attempt; nothing in it changes afterwards. */

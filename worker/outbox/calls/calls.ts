@@ -4,7 +4,6 @@ import { cartChange } from './cart-change.ts';
 import { cartCoupon } from './cart-coupon.ts';
 import { cartCreate } from './cart-create.ts';
 import { profileSave } from './profile-save.ts';
-import { wishlistChange } from './wishlist-change.ts';
 
 /** A sealed order. It may wait until the shopper says so (D16), and can be asked for before it is sent again. */
 const orderPlace: Call<EntryOf<'order.place'>> = {
@@ -17,7 +16,7 @@ const orderPlace: Call<EntryOf<'order.place'>> = {
 };
 
 /** Whatever else is queued as it goes over the wire (spec 7: generic queued task). */
-const task: Call<EntryOf<'task'>> = {
+const task: Call<EntryOf<'task' | 'wishlist.change'>> = {
   ...plain,
   render: ([{ wire, id }], cart) => fillPlaces(wire, id, cart),
   isExpected: (_entry, result) => result !== undefined,
@@ -30,7 +29,7 @@ const calls: { readonly [K in Entry['kind']]: Call<EntryOf<K>> } = {
   'cart.coupon': cartCoupon,
   'order.place': orderPlace,
   'profile.save': profileSave,
-  'wishlist.change': wishlistChange,
+  'wishlist.change': task,
   task,
 };
 
