@@ -87,13 +87,13 @@ test('what a guest wished for joins the list of who signs in, and is on their ot
   const kari = await newAccount();
   const phone = await newDevice();
   await must(phone.api, 'session.login', kari);
-  await must(phone.api, 'wishlist.add', simple('LAMP'));
+  await must(phone.api, 'wishlist.add', { articles: [simple('LAMP')] });
   await skusIn(phone.window, 'LAMP');
   await expect.poll(() => inShop(kari)).toEqual(['LAMP']);
   await phone.close();
 
   const tablet = await newDevice();
-  await must(tablet.api, 'wishlist.add', simple('VASE'));
+  await must(tablet.api, 'wishlist.add', { articles: [simple('VASE')] });
   await skusIn(tablet.window, 'VASE');
   await must(tablet.api, 'session.login', kari);
   await skusIn(tablet.window, 'LAMP', 'VASE');
@@ -112,7 +112,7 @@ test('what two devices change without a network is merged: the later change of e
   const ola = await newAccount();
   const phone = await newDevice();
   await must(phone.api, 'session.login', ola);
-  for (const sku of ['LAMP', 'VASE']) await must(phone.api, 'wishlist.add', simple(sku));
+  for (const sku of ['LAMP', 'VASE']) await must(phone.api, 'wishlist.add', { articles: [simple(sku)] });
   await expect.poll(() => inShop(ola)).toEqual(['LAMP', 'VASE']);
   await setOffline(phone, true);
   await must(phone.api, 'wishlist.remove', { sku: 'LAMP' });
@@ -123,9 +123,9 @@ test('what two devices change without a network is merged: the later change of e
   await skusIn(tablet.window, 'LAMP', 'VASE');
   await setOffline(tablet, true);
   await must(tablet.api, 'wishlist.remove', { sku: 'VASE' });
-  await must(tablet.api, 'wishlist.add', simple('CHAIR'));
+  await must(tablet.api, 'wishlist.add', { articles: [simple('CHAIR')] });
   await must(tablet.api, 'wishlist.remove', { sku: 'LAMP' });
-  await must(tablet.api, 'wishlist.add', simple('LAMP'));
+  await must(tablet.api, 'wishlist.add', { articles: [simple('LAMP')] });
   await setOffline(tablet, false);
   await expect.poll(() => inShop(ola)).toEqual(['CHAIR', 'LAMP']);
   await tablet.close();
@@ -141,12 +141,12 @@ test('what waits of somebody who signed out is sent as them alone', async () => 
   const shared = await newDevice();
   await must(shared.api, 'session.login', kari);
   await setOffline(shared, true);
-  await must(shared.api, 'wishlist.add', simple('LAMP'));
+  await must(shared.api, 'wishlist.add', { articles: [simple('LAMP')] });
   await must(shared.api, 'session.logout', { waiting: 'keep' });
   await skusIn(shared.window);
   await setOffline(shared, false);
   await must(shared.api, 'session.login', ola);
-  await must(shared.api, 'wishlist.add', simple('VASE'));
+  await must(shared.api, 'wishlist.add', { articles: [simple('VASE')] });
   await skusIn(shared.window, 'VASE');
   await expect.poll(() => inShop(ola)).toEqual(['VASE']);
   expect(await inShop(kari)).toEqual([]);

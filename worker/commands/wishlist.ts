@@ -8,7 +8,6 @@ import {
   wishesAhead,
   type WishedArticle,
   withoutWish,
-  withWish,
   withWishBack,
   withWishes,
 } from '#domain/wishlist.ts';
@@ -22,20 +21,11 @@ import { add as addToCart, type AddCall, type CartOutcome } from './cart.ts';
 
 type Wishes = readonly Wish[];
 
-/** Puts an article into the wishlist with its price of today; one that is there already is what was wanted. */
-export async function add(context: WorkerContext, article: WishedArticle): Promise<Result<null>> {
-  const putMinor = await priceOf(context, article);
-  let isFull = false;
-  const kept = await change(context, (wishes) => {
-    const longer = withWish(wishes, article, putMinor, context.connection.now());
-    isFull = longer === null;
-    return longer ?? wishes;
-  });
-  return isFull ? fail({ code: 'wishlistFull', params: { max: WISHLIST_MAX } }) : kept;
-}
-
-/** Puts several articles there, such as those of a list that somebody shared; refused when not all of them find room. */
-export async function addAll(
+/**
+ * Puts articles into the wishlist with their prices of today, such as all of a list that somebody shared; one that is there
+ * already is what was wanted. Refused when not all of them find room.
+ */
+export async function add(
   context: WorkerContext,
   { articles }: { readonly articles: readonly WishedArticle[] },
 ): Promise<Result<null>> {

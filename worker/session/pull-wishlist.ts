@@ -1,9 +1,11 @@
 import { CATALOGUE_TIMEOUT_CLIENT_MS } from '#config/timings.ts';
 import { mergedWishes, type Wish, wishesAhead } from '#domain/wishlist.ts';
 import { wishesFromWire } from '#domain/wire/wishlist.ts';
+import type { Wishlist } from '#schemas/api/generated/types.gen.ts';
 import { zGetWishlistResponse } from '#schemas/api/generated/zod.gen.ts';
 import type { WorkerContext } from '../context.ts';
 import { keptWishes, wishlistId } from '../documents/wishlist.ts';
+import { isSameCart } from '../outbox/cart-name.ts';
 import { inOutbox } from '../outbox/in-outbox.ts';
 import { GUEST } from '../outbox/owner.ts';
 import { queueWishes } from '../outbox/queue-wishes.ts';
@@ -16,13 +18,15 @@ import { callAs } from './call-as.ts';
 export async function pullWishlist(context: WorkerContext): Promise<void> {
   const { ports, shopper: own, cart, outbox } = context;
   if (cart.owner === GUEST) return;
+  // Looked at before the shop is asked: what is sent meanwhile is in its answer.
+  const waiting = await waitingWishes(context);
   const answer = await callAs(context, cart.owner, {
     path: '/api/user/wishlist',
     shape: zGetWishlistResponse,
     deadlineMs: CATALOGUE_TIMEOUT_CLIENT_MS,
   });
   if (!answer.ok) return;
-  const said = wishesFromWire(answer.value.value.result);
+  const said = mergedWishes(wishesFromWire(answer.value.value.result), waiting);
   const id = wishlistId(cart);
   const ahead = await inOutbox({ ports, shopper: own }, async ({ shopper }): Promise<readonly Wish[]> => {
     const session = await ports.store.look((box) => box.session);
@@ -38,4 +42,14 @@ export async function pullWishlist(context: WorkerContext): Promise<void> {
   if (ahead.length === 0) return;
   await queueWishes(context, cart, ahead);
   outbox.filled();
+}
+
+/** What waits to be sent of this owner's list, such as from before they signed out, which wiped the list itself. */
+function waitingWishes({ ports, cart }: WorkerContext): Promise<readonly Wish[]> {
+  return ports.store.look((box) =>
+    box.rows.flatMap(({ entry }) => {
+      if (entry.kind !== 'wishlist.change' || !isSameCart(entry, cart)) return [];
+      return wishesFromWire(JSON.parse(entry.wire.body!) as Wishlist);
+    }),
+  );
 }
