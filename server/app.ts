@@ -12,10 +12,12 @@ import { TOLD_AGAIN_MS, ToldAgain } from './http/told-again.ts';
 import { CSP_REPORT_PATH, withSecurityHeaders } from './http/security-headers.ts';
 import type { Logger } from './logger.ts';
 import { ServerCatalogue } from './render/server-catalogue.ts';
+import { bookingRoutes } from './routes/booking.ts';
 import { cartRoutes } from './routes/cart.ts';
 import { cartTotalsRoutes } from './routes/cart-totals.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
 import { couponRoutes } from './routes/coupon.ts';
+import { deliveryRoutes } from './routes/delivery.ts';
 import { newsletterRoutes } from './routes/newsletter.ts';
 import { orderRoutes } from './routes/order.ts';
 import { priceRoutes } from './routes/prices.ts';
@@ -69,6 +71,8 @@ export function createApp(
     couponRoutes,
     orderRoutes,
     newsletterRoutes,
+    deliveryRoutes,
+    bookingRoutes,
     versionRoutes,
   ]) {
     routes(app, tools);

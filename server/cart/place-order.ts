@@ -6,6 +6,7 @@ import { orderContents } from '#domain/wire/order-contents.ts';
 import type { Sums } from '#domain/totals.ts';
 import { placedToWire } from '#domain/wire/placed-totals.ts';
 import type { Order, PlacedTotals as WirePlacedTotals } from '#schemas/api/generated/types.gen.ts';
+import { bookingPathOfOrder, shipOrder } from '../booking/shipments.ts';
 import { failpoint } from '../failpoint.ts';
 import { type Reply, refusal, success } from '../http/reply.ts';
 import type { Queries } from '../store/database.ts';
@@ -41,7 +42,7 @@ export function contentsHash({ payload }: Pick<OrderRow, 'payload'>): string {
 }
 
 /** The confirmation of a placed order; the same whenever it is asked for. */
-function confirmation(row: OrderRow): Reply {
+async function confirmation(queries: Queries, row: OrderRow): Promise<Reply> {
   return success({
     order_id: row.orderId,
     backendOrderId: row.id,
@@ -50,6 +51,7 @@ function confirmation(row: OrderRow): Reply {
     transferedAt: row.createdAt.toISOString(),
     contents_hash: contentsHash(row),
     totals: placedTotals(row),
+    booking_path: await bookingPathOfOrder(queries, row.id),
   });
 }
 
@@ -78,7 +80,7 @@ export async function placeOrder(queries: Queries, store: StoreView, key: string
   }
   await lockCatalogue(queries);
   const known = await orderByClientId(queries, order.order_id);
-  if (known) return confirmation(known);
+  if (known) return confirmation(queries, known);
   const field = emptyField(order);
   if (field) return refusal(400, 'ORDER_INVALID', `The order needs ${field}.`, { extra: { field } });
 
@@ -103,6 +105,7 @@ export async function placeOrder(queries: Queries, store: StoreView, key: string
   const row = await insertOrder(queries, { store, key, order, cartId, lines: lines.value, counted });
   failpoint('after-insert');
   await updateCart(queries, cartId, { isOpen: false });
+  if (!counted.isVirtual) await shipOrder(queries, store, { order, orderId: row.id, daysMin: counted.deliveryDaysMin });
   await takeFromStock(queries, takenBy(lines.value));
   if (counted.couponCode) {
     await queries
@@ -110,7 +113,7 @@ export async function placeOrder(queries: Queries, store: StoreView, key: string
       .set({ uses: sql`${coupons.uses} + 1` })
       .where(eq(coupons.code, counted.couponCode));
   }
-  return { ...confirmation(row), isOfOrder: true };
+  return { ...(await confirmation(queries, row)), isOfOrder: true };
 }
 
 type LinesAnswer = { readonly ok: true; readonly value: CountedLine[] } | { readonly ok: false; readonly reply: Reply };

@@ -10,6 +10,7 @@ import { writeCatalogue } from '../import/write-catalogue.ts';
 import { changePrice, changeStock, disableArticle } from '../store/change-product.ts';
 import { mostSearched } from '../search-provider/search-events.ts';
 import type { Queries } from '../store/database.ts';
+import { listShipments } from './list-shipments.ts';
 import { cartItems, carts, coupons, orders } from '../store/schema.ts';
 import { inTransaction } from '../store/transaction.ts';
 
@@ -35,6 +36,7 @@ const help = `npm run shop -- <command> [--json]
   orders [--since ISO]
   carts
   searches [--store code]
+  shipments
   set-price <sku> <amount> [--store code]
   set-stock <sku> <qty>
   disable <sku>
@@ -45,6 +47,7 @@ const commands: Readonly<Record<string, (database: Queries, args: Arguments) => 
   orders: listOrders,
   carts: listCarts,
   searches: listSearches,
+  shipments: listShipments,
   'set-price': setPrice,
   'set-stock': setStock,
   disable,

@@ -1,6 +1,6 @@
 import type { StoreView } from '#config/stores.ts';
 import { toMajor } from '#domain/money.ts';
-import { inStore, MAGAZINE_PATH, searchPath } from '#domain/paths.ts';
+import { inStore, MAGAZINE_PATH, searchPath, isBookingPath } from '#domain/paths.ts';
 import type { ContentView } from '#domain/views/content.ts';
 import type { ListingView } from '#domain/views/listing.ts';
 import type { PageView } from '#domain/views/page.ts';
@@ -37,6 +37,7 @@ interface HeadQuestion {
     readonly lead: string;
     readonly notFound: string;
     readonly collections: string;
+    readonly booking: string;
     readonly checkout: string;
     readonly confirmation: string;
     readonly search: string;
@@ -54,7 +55,7 @@ export function pageHead(question: HeadQuestion): PageHead {
   const content = answerOf<ContentView>(answers, 'content.byIdentifier');
   const page = answerOf<PageView>(answers, 'page.byPath');
   const path = product ? parentPath(product) : page?.kind === 'content' ? `/${page.identifier}` : question.path;
-  const own = hiddenPages.get(question.path);
+  const own = hiddenName(question.path);
   const name =
     status === 404 ? shop.notFound : (product?.name ?? listing?.title ?? content?.title ?? ownName(question));
   const text = product?.description[0] ?? (content?.article?.lead || content?.paragraphs[0]) ?? shop.lead;
@@ -79,13 +80,20 @@ export function pageHead(question: HeadQuestion): PageHead {
 
 /** The title of a page that has no product, category or text of its own to be named after. */
 function ownName({ path, store, shop }: HeadQuestion): string | undefined {
-  const own = hiddenPages.get(path);
+  const own = hiddenName(path);
   if (own) return shop[own];
   if (path === MAGAZINE_PATH) return shop.magazine;
   return path === store.collectionsPath ? shop.collections : undefined;
 }
 
-const hiddenPages: ReadonlyMap<string, 'checkout' | 'confirmation' | 'search'> = new Map([
+/** The words for a page that belongs to one shopper, or is one of endlessly many. */
+function hiddenName(path: string): HiddenName | undefined {
+  return isBookingPath(path) ? 'booking' : hiddenPages.get(path);
+}
+
+type HiddenName = 'booking' | 'checkout' | 'confirmation' | 'search';
+
+const hiddenPages: ReadonlyMap<string, HiddenName> = new Map<string, HiddenName>([
   ['/checkout', 'checkout'],
   ['/confirmation', 'confirmation'],
   [searchPath(''), 'search'],

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { zGetOrderStatusPath, zPlaceOrderBody, zPlaceOrderQuery } from '#schemas/api/generated/zod.gen.ts';
+import { bookingPathOfOrder } from '../booking/shipments.ts';
 import { isKnownCart } from '../cart/cart-store.ts';
 import { contentsHash, orderByClientId, orderNumber, placedTotals, placeOrder } from '../cart/place-order.ts';
 import { serve } from '../http/contract-route.ts';
@@ -47,6 +48,7 @@ export function orderRoutes(app: Hono, { database, limiter }: RouteTools): void 
       order: null,
       contents_hash: contentsHash(row),
       totals: placedTotals(row),
+      booking_path: await bookingPathOfOrder(database, row.id),
     });
   });
 }

@@ -6,11 +6,16 @@ import { shopMeta } from './schema.ts';
 /**
  * The id of this database. A restored or refilled database has another id, which makes the checkpoints of devices void.
  */
-export async function databaseId(queries: Queries): Promise<string> {
-  const known = await metaValue(queries, 'database_id');
+export function databaseId(queries: Queries): Promise<string> {
+  return drawnOnce(queries, 'database_id', randomUUID);
+}
+
+/** A fact that is drawn when it is first asked for, by whichever server that is. */
+export async function drawnOnce(queries: Queries, key: string, draw: () => string): Promise<string> {
+  const known = await metaValue(queries, key);
   if (known !== undefined) return known;
-  await queries.insert(shopMeta).values({ key: 'database_id', value: randomUUID() }).onConflictDoNothing();
-  return (await metaValue(queries, 'database_id'))!;
+  await queries.insert(shopMeta).values({ key, value: draw() }).onConflictDoNothing();
+  return (await metaValue(queries, key))!;
 }
 
 /** A stored fact, or `undefined`. */

@@ -1,3 +1,4 @@
+import booking from '#locales/en/booking.json';
 import checkout from '#locales/en/checkout.json';
 import collections from '#locales/en/collections.json';
 import errors from '#locales/en/errors.json';
@@ -7,4 +8,4 @@ import product from '#locales/en/product.json';
 import search from '#locales/en/search.json';
 import sync from '#locales/en/sync.json';
 
-export const texts = { checkout, collections, errors, magazine, newsletter, product, search, sync };
+export const texts = { booking, checkout, collections, errors, magazine, newsletter, product, search, sync };

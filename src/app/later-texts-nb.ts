@@ -1,3 +1,4 @@
+import booking from '#locales/nb/booking.json';
 import checkout from '#locales/nb/checkout.json';
 import collections from '#locales/nb/collections.json';
 import errors from '#locales/nb/errors.json';
@@ -7,4 +8,4 @@ import product from '#locales/nb/product.json';
 import search from '#locales/nb/search.json';
 import sync from '#locales/nb/sync.json';
 
-export const texts = { checkout, collections, errors, magazine, newsletter, product, search, sync };
+export const texts = { booking, checkout, collections, errors, magazine, newsletter, product, search, sync };

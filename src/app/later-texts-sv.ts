@@ -1,3 +1,4 @@
+import booking from '#locales/sv/booking.json';
 import checkout from '#locales/sv/checkout.json';
 import collections from '#locales/sv/collections.json';
 import errors from '#locales/sv/errors.json';
@@ -7,4 +8,4 @@ import product from '#locales/sv/product.json';
 import search from '#locales/sv/search.json';
 import sync from '#locales/sv/sync.json';
 
-export const texts = { checkout, collections, errors, magazine, newsletter, product, search, sync };
+export const texts = { booking, checkout, collections, errors, magazine, newsletter, product, search, sync };

@@ -16,6 +16,9 @@ export const compactFieldNames: Readonly<Record<string, string>> = { nm: 'name' 
  */
 export const newsletterCoupon = { code: 'NYHETSBREV10', percent: 10 } as const;
 
+/** What it costs to change a booked delivery too late, gross, in minor units of the store view (D66). */
+export const LATE_CHANGE_FEE_MINOR = 49_000;
+
 /** The page of the terms that a shopper agrees to (spec 2: Norwegian routes). */
 export const TERMS_PATH = '/kjopsvilkar';
 

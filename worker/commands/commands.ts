@@ -2,6 +2,10 @@ import { laterCommand } from '../come-later.ts';
 
 /** Everything that a shopper can do. Commands always work offline, and a refused command writes nothing. */
 export const commands = {
+  booking: {
+    open: laterCommand((later) => later.commands.booking.open),
+    submit: laterCommand((later) => later.commands.booking.submit),
+  },
   cart: {
     add: laterCommand((later) => later.commands.cart.add),
     addAll: laterCommand((later) => later.commands.cart.addAll),

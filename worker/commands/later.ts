@@ -1,4 +1,5 @@
 /** Commands that no first screen calls, by noun. */
+export * as booking from './booking.ts';
 export * as cart from './cart.ts';
 export * as cartLine from './cart-line.ts';
 export * as checkout from './checkout.ts';

@@ -31,14 +31,19 @@ export function standingOf(
   document: CustomerDoc | null | undefined,
   name: CartName,
 ): NewsletterStanding | null {
-  const wishes = tasks.filter((task) => task.kind === 'task' && task.owner === name.owner);
-  const last = wishes
-    .filter((task) => task.kind === 'task' && task.wish.kind === 'newsletter')
+  const last = tasks
+    .filter((task): task is NewsletterTask => isNewsletter(task) && task.owner === name.owner)
     .toSorted((a, b) => b.seq - a.seq)[0];
   const heard = document?.kind === 'newsletter' ? document.heard : null;
-  if (last?.kind === 'task' && (last.state !== 'sent' || last.createdAt >= (heard?.at ?? 0))) {
+  if (last && (last.state !== 'sent' || last.createdAt >= (heard?.at ?? 0))) {
     const { change, email } = last.wish;
     return { change, email, state: last.state === 'sent' ? 'done' : last.state === 'failed' ? 'refused' : 'waiting' };
   }
   return heard && { change: heard.isSubscribed ? 'subscribe' : 'unsubscribe', email: heard.email, state: 'done' };
+}
+
+type NewsletterTask = Extract<TaskDoc, { kind: 'task' }> & { readonly wish: { readonly kind: 'newsletter' } };
+
+function isNewsletter(task: TaskDoc): task is NewsletterTask {
+  return task.kind === 'task' && task.wish.kind === 'newsletter';
 }

@@ -1,9 +1,11 @@
+import type { Timeslot } from '#domain/booking.ts';
 import type { CartLine } from '#domain/cart.ts';
 import type { ComparedArticle } from '#domain/comparison.ts';
 import type { DeliveryPromise } from '#domain/delivery-promise.ts';
 import type { CheckoutDetails } from '#domain/checkout-details.ts';
 import type { QueuedWish } from '#domain/views/outbox.ts';
 import type { Sums, Totals } from '#domain/totals.ts';
+import type { KnownShipment } from '#domain/wire/booking.ts';
 import type { PlacedTotals } from '#domain/wire/placed-totals.ts';
 import type { CartIntent } from '../outbox/cart-intent.ts';
 import type { WireRequest } from '../outbox/wire-request.ts';
@@ -94,6 +96,8 @@ export interface OrderDoc {
   readonly acceptedAt: number | null;
   /** What the shop placed it at; `null` or missing before, and where a shop does not say it. */
   readonly placed?: PlacedTotals | null;
+  /** Where its delivery is booked, as the shop said; `null` or missing where nothing is. */
+  readonly bookingPath?: unknown;
   readonly reason: OrderReason | null;
   /** False where it was sealed while this device could not keep it twice, and may be gone with the tab (decision 035). */
   readonly isKept?: boolean;
@@ -139,6 +143,16 @@ export type CustomerDoc =
       readonly isDismissed: boolean;
       /** What the shop said when it was asked, and when that was. */
       readonly heard: { readonly email: string; readonly isSubscribed: boolean; readonly at: number } | null;
+    }
+  /** A shipment that was opened here, what opened it, and its times as the shop told them last. */
+  | {
+      readonly id: string;
+      readonly kind: 'booking';
+      readonly number: string;
+      readonly proof: { readonly postcode: string } | { readonly sig: string };
+      readonly shipment: KnownShipment;
+      readonly slots: readonly Timeslot[];
+      readonly heardAt: number;
     }
   /** What was searched for, the newest first. */
   | { readonly id: string; readonly kind: 'searches'; readonly texts: readonly string[] }

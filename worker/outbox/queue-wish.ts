@@ -21,7 +21,8 @@ interface WishToQueue {
 
 /** Whether two wishes are of one thing, so that the later one takes the place of the earlier one. */
 function isOfSame(a: QueuedWish, b: QueuedWish): boolean {
-  return a.kind === b.kind && a.email === b.email;
+  if (a.kind === 'newsletter') return b.kind === 'newsletter' && a.email === b.email;
+  return b.kind === 'booking' && a.number === b.number;
 }
 
 /**

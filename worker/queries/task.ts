@@ -42,7 +42,7 @@ function taskView(task: TaskDoc, orders: readonly OrderDoc[], isOwnWish: boolean
   return {
     id: task.id,
     kind: task.kind,
-    state: needsYou ? 'conflict' : task.state,
+    state: needsYou || isAskedAgain(task) ? 'conflict' : task.state,
     createdAt: task.createdAt,
     attempts: task.attempts,
     subject: subjectOf(task, orders),
@@ -50,6 +50,11 @@ function taskView(task: TaskDoc, orders: readonly OrderDoc[], isOwnWish: boolean
     canCancel: task.state === 'queued' && task.attempts === 0 && isOwnWish,
     canSendNow: isOpen,
   };
+}
+
+/** A booking that the shop did not take: no other time is chosen without the shopper. */
+function isAskedAgain(task: TaskDoc): boolean {
+  return task.kind === 'task' && task.wish.kind === 'booking' && task.state === 'failed';
 }
 
 function subjectOf(task: TaskDoc, orders: readonly OrderDoc[]): TaskSubject {

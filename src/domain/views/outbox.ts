@@ -16,11 +16,14 @@ export interface TaskView {
 }
 
 /** What a queued call is about that is neither an order nor a change of a cart; enough to show it and to know its like. */
-export interface QueuedWish {
-  readonly kind: 'newsletter';
-  readonly change: 'subscribe' | 'unsubscribe';
-  readonly email: string;
-}
+export type QueuedWish =
+  | { readonly kind: 'newsletter'; readonly change: 'subscribe' | 'unsubscribe'; readonly email: string }
+  | {
+      readonly kind: 'booking';
+      readonly number: string;
+      /** In order of preference; none where a time is agreed on by e-mail. */
+      readonly slots: readonly { readonly date: string; readonly from: string; readonly to: string }[];
+    };
 
 export type TaskSubject =
   | QueuedWish
@@ -50,6 +53,8 @@ export interface OrderView {
   readonly orderNumber: string | null;
   readonly createdAt: number;
   readonly email: string | null;
+  /** Where its delivery is booked, or `null`. */
+  readonly bookingPath: string | null;
   readonly lines: readonly OrderLineView[];
   readonly subtotalMinor: number;
   readonly discountMinor: number;

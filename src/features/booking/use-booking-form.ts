@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { BOOKING_WISHES_MAX } from '#config/limits.ts';
+import type { Timeslot } from '#domain/booking.ts';
+import { subscriberEmail } from '#domain/newsletter.ts';
+import type { BookingView } from '#domain/views/booking.ts';
+import { useCommands } from '#src/data/commands.ts';
+import { tellRefusal } from '#src/data/notices.ts';
+
+/** The day that stands for: none of them, by e-mail. */
+export const BY_EMAIL = 'email';
+
+/** What is missing before it can be booked; texts in `locales/<language>/booking.json`. */
+type Missing = 'choose' | 'chooseStore' | 'emailWrong' | 'agreeFirst';
+
+/** What a shopper has chosen of a delivery so far, and booking it. */
+export function useBookingForm(booking: BookingView) {
+  const commands = useCommands();
+  const [storeId, setStoreId] = useState<string | null>(null);
+  const [day, setDay] = useState<string | null>(null);
+  const [slotId, setSlotId] = useState<number | null>(null);
+  const [earlier, setEarlier] = useState<readonly number[]>([]);
+  const [email, setEmail] = useState('');
+  const [isFeeAccepted, setFeeAccepted] = useState(false);
+  const [missing, setMissing] = useState<Missing | null>(null);
+  const all = booking.days.flatMap(({ slots }) => slots);
+  // What was taken by somebody else meanwhile is chosen no more.
+  const found = [...earlier, slotId].map((id) => all.find((slot) => slot.id === id));
+  const wishes: readonly Timeslot[] = found.filter((slot) => slot !== undefined);
+  const isByEmail = day === BY_EMAIL;
+
+  const problem = (): Missing | null => {
+    if (!isByEmail && wishes.length === 0) return 'choose';
+    if (isByEmail && subscriberEmail(email) === null) return 'emailWrong';
+    if (!isByEmail && booking.isCollected && storeId === null) return 'chooseStore';
+    return booking.feeMinor !== null && !isFeeAccepted ? 'agreeFirst' : null;
+  };
+  const submit = async (): Promise<void> => {
+    const first = problem();
+    setMissing(first);
+    if (first) return;
+    const slotIds = isByEmail ? [] : wishes.map(({ id }) => id);
+    const operationId = crypto.randomUUID();
+    const { number } = booking;
+    const store = isByEmail ? null : storeId;
+    await tellRefusal(commands.booking.submit({ operationId, number, slotIds, storeId: store, email, isFeeAccepted }));
+    setEarlier([]);
+    setSlotId(null);
+    setDay(null);
+  };
+  return {
+    storeId,
+    day,
+    slotId,
+    wishes,
+    email,
+    isByEmail,
+    isFeeAccepted,
+    missing,
+    canAddWish: slotId !== null && !isByEmail && wishes.length < BOOKING_WISHES_MAX,
+    setStoreId,
+    setEmail,
+    setFeeAccepted,
+    chooseDay: (next: string) => {
+      setDay(next);
+      setSlotId(null);
+    },
+    chooseSlot: (id: number) => {
+      setEarlier(earlier.filter((other) => other !== id));
+      setSlotId(id);
+    },
+    addWish: () => {
+      if (slotId !== null) setEarlier([...earlier, slotId]);
+      setSlotId(null);
+    },
+    removeWish: (id: number) => {
+      setEarlier(earlier.filter((other) => other !== id));
+      if (slotId === id) setSlotId(null);
+    },
+    submit,
+  };
+}
+
+/** The form of a booking. */
+export type BookingForm = ReturnType<typeof useBookingForm>;
