@@ -7,9 +7,9 @@ import { filmAndModelRoutes } from './film-and-model-route.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'stua-exhibits-'));
 const content = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
-for (const name of ['turntables', 'models']) mkdirSync(join(folder, name));
-writeFileSync(join(folder, 'turntables', 'HEIM-3.webm'), content);
-writeFileSync(join(folder, 'turntables', 'notes.webm'), content);
+for (const name of ['films', 'models']) mkdirSync(join(folder, name));
+writeFileSync(join(folder, 'films', 'HEIM-3.webm'), content);
+writeFileSync(join(folder, 'films', 'notes.webm'), content);
 writeFileSync(join(folder, 'models', 'HEIM-3.glb'), content);
 writeFileSync(join(folder, 'SECRET.webm'), content);
 
@@ -23,7 +23,7 @@ const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   app.request(`/media/${path}`, { headers });
 
 test.each([
-  ['turntables/HEIM-3.webm', 'video/webm'],
+  ['films/HEIM-3.webm', 'video/webm'],
   ['models/HEIM-3.glb', 'model/gltf-binary'],
 ])('%s, whole', async (path, type) => {
   const response = await get(path);
@@ -42,7 +42,7 @@ test.each([
   ['more than there is', 'bytes=900-2000', 900, 1000],
   ['the end', 'bytes=-100', 900, 1000],
 ])('in parts: %s', async (_what, range, from, to) => {
-  const response = await get('turntables/HEIM-3.webm', { range });
+  const response = await get('films/HEIM-3.webm', { range });
   expect(response.status).toBe(206);
   expect(response.headers.get('content-type')).toBe('video/webm');
   expect(response.headers.get('cache-control')).toBe('public, max-age=2592000');
@@ -52,18 +52,18 @@ test.each([
 });
 
 test('a part behind the end of the file is refused', async () => {
-  const response = await get('turntables/HEIM-3.webm', { range: 'bytes=1000-' });
+  const response = await get('films/HEIM-3.webm', { range: 'bytes=1000-' });
   expect(response.status).toBe(416);
   expect(response.headers.get('content-range')).toBe('bytes */1000');
 });
 
 test.each([
-  ['a product that does not turn', 'turntables/HEIM-4.webm'],
-  ['another ending', 'turntables/HEIM-3.glb'],
-  ['a name that is no sku', 'turntables/notes.webm'],
-  ['a way out', 'turntables/..%2FSECRET.webm'],
-  ['a way out, encoded twice', 'turntables/..%252FSECRET.webm'],
-  ['a way to the other folder', 'turntables/..%2Fmodels%2FHEIM-3.glb'],
+  ['a product that does not turn', 'films/HEIM-4.webm'],
+  ['another ending', 'films/HEIM-3.glb'],
+  ['a name that is no sku', 'films/notes.webm'],
+  ['a way out', 'films/..%2FSECRET.webm'],
+  ['a way out, encoded twice', 'films/..%252FSECRET.webm'],
+  ['a way to the other folder', 'films/..%2Fmodels%2FHEIM-3.glb'],
   ['the folder', 'models/'],
 ])('%s: refused', async (_what, path) => {
   const response = await get(path);

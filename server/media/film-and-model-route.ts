@@ -11,7 +11,7 @@ const CACHE_CONTROL = 'public, max-age=2592000';
  * Folders with one file for each product, and the file ending. The route's pattern allows no name that leads out of
  * them.
  */
-const folders = { turntables: 'webm', models: 'glb' } as const;
+const folders = { films: 'webm', models: 'glb' } as const;
 
 /** Serves films of products that turn, and models that a phone puts into a room: whole, or in the parts that players ask for. */
 export function filmAndModelRoutes(app: Hono, demoFolder: string): void {

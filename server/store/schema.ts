@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 
 import type { Order } from '#schemas/api/generated/types.gen.ts';
+import { customers } from './account-schema.ts';
 
 type Json = Record<string, unknown>;
 
@@ -79,18 +80,32 @@ export const articles = pgTable(
   (table) => [index('articles_product').on(table.productId)],
 );
 
-export const carts = pgTable('carts', {
-  id: text().primaryKey(),
-  storeCode: text('store_code').notNull(),
-  isOpen: boolean('is_open').notNull(),
-  couponCode: text('coupon_code'),
-  country: text(),
-  postcode: text(),
-  shippingMethod: text('shipping_method'),
-  paymentMethod: text('payment_method'),
-  createdAt: moment('created_at').notNull(),
-  updatedAt: moment('updated_at').notNull(),
-});
+/** Numbers of the carts of customers; a guest's cart has a random id instead. */
+export const customerCartNumber = pgSequence('customer_cart_number', { startWith: 1 });
+
+export const carts = pgTable(
+  'carts',
+  {
+    id: text().primaryKey(),
+    storeCode: text('store_code').notNull(),
+    /** `null` for the cart of a guest. */
+    customerId: bigint('customer_id', { mode: 'number' }).references(() => customers.id, { onDelete: 'cascade' }),
+    isOpen: boolean('is_open').notNull(),
+    couponCode: text('coupon_code'),
+    country: text(),
+    postcode: text(),
+    shippingMethod: text('shipping_method'),
+    paymentMethod: text('payment_method'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    // A customer has one cart in a store view, from whatever devices it is filled.
+    uniqueIndex('carts_open_of_customer')
+      .on(table.customerId, table.storeCode)
+      .where(sql`${table.isOpen}`),
+  ],
+);
 
 export const cartItems = pgTable(
   'cart_items',
@@ -98,7 +113,7 @@ export const cartItems = pgTable(
     itemId: bigserial('item_id', { mode: 'number' }).primaryKey(),
     cartId: text('cart_id')
       .notNull()
-      .references(() => carts.id),
+      .references(() => carts.id, { onDelete: 'cascade' }),
     lineKey: text('line_key').notNull(),
     sku: text().notNull(),
     qty: integer().notNull(),
@@ -107,20 +122,28 @@ export const cartItems = pgTable(
   (table) => [uniqueIndex('cart_items_line').on(table.cartId, table.lineKey)],
 );
 
-export const orders = pgTable('orders', {
-  id: bigserial({ mode: 'number' }).primaryKey(),
-  orderId: text('order_id').notNull().unique(),
-  idempotencyKey: text('idempotency_key').notNull(),
-  storeCode: text('store_code').notNull(),
-  cartId: text('cart_id').notNull(),
-  customer: text().notNull(),
-  status: text().notNull(),
-  payload: jsonb().$type<Order>().notNull(),
-  /** Lines and totals as the server counted them: gross, minor units (D78). */
-  lines: jsonb().$type<Json[]>().notNull(),
-  totals: jsonb().$type<Json>().notNull(),
-  createdAt: moment('created_at').notNull(),
-});
+export const orders = pgTable(
+  'orders',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    orderId: text('order_id').notNull().unique(),
+    idempotencyKey: text('idempotency_key').notNull(),
+    storeCode: text('store_code').notNull(),
+    cartId: text('cart_id').notNull(),
+    customer: text().notNull(),
+    /** Whose history it is in; `null` for the order of a guest, or of an account that was deleted. */
+    customerId: bigint('customer_id', { mode: 'number' }).references(() => customers.id, { onDelete: 'set null' }),
+    status: text().notNull(),
+    /** `null` while the order has the status with which it was placed. */
+    statusChangedAt: moment('status_changed_at'),
+    payload: jsonb().$type<Order>().notNull(),
+    /** Lines and totals as the server counted them: gross, minor units (D78). */
+    lines: jsonb().$type<Json[]>().notNull(),
+    totals: jsonb().$type<Json>().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('orders_customer').on(table.customerId, table.id)],
+);
 
 export const coupons = pgTable('coupons', {
   code: text().primaryKey(),
@@ -185,6 +208,8 @@ export const idempotencyKeys = pgTable('idempotency_keys', {
   status: integer().notNull(),
   reply: text().notNull(),
   isKeptWithOrder: boolean('is_kept_with_order').notNull(),
+  /** Nobody but this customer is given the reply; `null` where a guest sent the request. */
+  customerId: bigint('customer_id', { mode: 'number' }),
   createdAt: moment('created_at').notNull(),
 });
 

@@ -7,5 +7,6 @@ import newsletter from '#locales/en/newsletter.json';
 import product from '#locales/en/product.json';
 import search from '#locales/en/search.json';
 import sync from '#locales/en/sync.json';
+import wishlist from '#locales/en/wishlist.json';
 
-export const texts = { booking, checkout, collections, errors, magazine, newsletter, product, search, sync };
+export const texts = { booking, checkout, collections, errors, magazine, newsletter, product, search, sync, wishlist };

@@ -7,5 +7,6 @@ import newsletter from '#locales/nb/newsletter.json';
 import product from '#locales/nb/product.json';
 import search from '#locales/nb/search.json';
 import sync from '#locales/nb/sync.json';
+import wishlist from '#locales/nb/wishlist.json';
 
-export const texts = { booking, checkout, collections, errors, magazine, newsletter, product, search, sync };
+export const texts = { booking, checkout, collections, errors, magazine, newsletter, product, search, sync, wishlist };

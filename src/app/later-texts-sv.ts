@@ -7,5 +7,6 @@ import newsletter from '#locales/sv/newsletter.json';
 import product from '#locales/sv/product.json';
 import search from '#locales/sv/search.json';
 import sync from '#locales/sv/sync.json';
+import wishlist from '#locales/sv/wishlist.json';
 
-export const texts = { booking, checkout, collections, errors, magazine, newsletter, product, search, sync };
+export const texts = { booking, checkout, collections, errors, magazine, newsletter, product, search, sync, wishlist };

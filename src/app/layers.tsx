@@ -7,6 +7,7 @@ import { Notices } from '#src/features/notices/notices.tsx';
 import { SearchPanel } from '#src/features/search/search-panel.tsx';
 import { SyncCentre } from '#src/features/sync/sync-centre.tsx';
 import { openSyncCentre } from '#src/features/sync/sync-store.ts';
+import { WishlistPanel } from '#src/features/wishlist/wishlist-panel.tsx';
 import { useCommands } from '#src/data/commands.ts';
 import { useErrorText } from '#src/data/error-texts.ts';
 import { notify, tellRefusal } from '#src/data/notices.ts';
@@ -16,6 +17,8 @@ import styles from './layers.module.css';
 import { SyncProgress } from './sync-progress.tsx';
 import { UpdateOffer } from './update-offer.tsx';
 import { useHashTarget } from './use-hash-target.ts';
+
+export { WishHeart } from '#src/features/wishlist/wish-heart.tsx';
 
 export interface LayersProps {
   /** During checkout there is no cart, no menu and no offer of a new version. */
@@ -30,6 +33,7 @@ export function Layers({ isOrdering = false }: LayersProps) {
       {!isOrdering && (
         <>
           <Microcart />
+          <WishlistPanel />
           <CategoryDrawer />
           <SearchPanel />
           <UpdateOffer />

@@ -4,6 +4,7 @@ import { openCart } from '#src/features/cart/cart-store.ts';
 import { Header } from '#src/features/header/header.tsx';
 import { SearchField } from '#src/features/search/search-field.tsx';
 import { openSyncCentre, syncPanel } from '#src/features/sync/sync-store.ts';
+import { openWishlist } from '#src/features/wishlist/wishlist-store.ts';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Layers } from './layers-part.ts';
 import { Newsletter } from './newsletter-part.ts';
@@ -30,6 +31,7 @@ export function Layout() {
       <Header
         search={<SearchField />}
         onOpenCart={openCart}
+        onOpenWishlist={openWishlist}
         onOpenSyncCentre={openSyncCentre}
         isPaused={health === 'paused'}
       />

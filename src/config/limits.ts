@@ -93,6 +93,16 @@ export const BOOKING_WISHES_MAX = 3;
 // Newsletter: how many pages somebody has seen before its coupon is pointed out
 export const NEWSLETTER_OFFER_PAGES = 4;
 
+// Orders (spec 9: texts)
+/** Days in which a complete order can be sent back, from when it was completed. */
+export const FREE_RETURN_DAYS = 30;
+
+// Passwords (spec 5: form texts; reliability 5, row 18)
+export const PASSWORD_MIN_LENGTH = 8;
+export const PASSWORD_MAX_LENGTH = 128;
+/** So many of the four classes lower case, upper case, digits and special characters a password has at least. */
+export const PASSWORD_CLASSES_MIN = 3;
+
 // Checkout and forms (spec 5)
 export const NAME_MIN_LENGTH = 2;
 export const POSTCODE_MIN_LENGTH = 3;
@@ -134,6 +144,11 @@ export const RECENTLY_VIEWED_MAX = 12;
 
 /** The most products that are compared beside each other. */
 export const COMPARISON_MAX = 4;
+
+/** The most articles that a shopper puts into a wishlist; two lists that are merged may hold more together. */
+export const WISHLIST_MAX = 100;
+/** The most articles that were taken out again of which a device still knows it, for the merge with another list. */
+export const TAKEN_OUT_MAX = 200;
 
 /** Oldest system versions that can show a model in a room (spec 9: AR needs). */
 export const AR_IOS_MIN = 11;

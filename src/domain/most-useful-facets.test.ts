@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { divides, mostUsefulFacets } from './most-useful-facets.ts';
+import { divides, type FacetRow, facetRow } from './most-useful-facets.ts';
 import type { FacetView } from './views/listing.ts';
 
 const facet = (code: string, ...counts: readonly number[]): FacetView => ({
@@ -40,5 +40,21 @@ test('the five that divide best are named, however many there are', () => {
     facet('type', 40),
     facet('width', 30, 10),
   ];
-  expect([...mostUsefulFacets(facets, 40)].toSorted()).toEqual(['brand', 'color', 'material', 'price', 'width']);
+  const { codes } = facetRow(null, 'Sofas', { facets, total: 40, isComplete: true });
+  expect([...codes].toSorted()).toEqual(['brand', 'color', 'material', 'price', 'width']);
+});
+
+describe('the row of a list', () => {
+  const colours = { facets: [facet('color', 10, 10)], total: 20 };
+  const before = (isComplete: boolean): FacetRow => ({ list: 'Sofas', codes: new Set(['price']), isComplete });
+
+  test.each<[string, FacetRow, string, boolean, string]>([
+    ['stays while the counts change', before(true), 'Sofas', true, 'price'],
+    ['stays while more products arrive', before(false), 'Sofas', false, 'price'],
+    ['stays when they are replicated again', before(true), 'Sofas', false, 'price'],
+    ['is picked again when all products are here', before(false), 'Sofas', true, 'color'],
+    ['is picked for another list', before(true), 'Tables', false, 'color'],
+  ])('%s', (_what, kept, list, isComplete, code) => {
+    expect([...facetRow(kept, list, { ...colours, isComplete }).codes]).toEqual([code]);
+  });
 });

@@ -34,6 +34,10 @@ const CompareButton = unseenPart(async (words) => {
   const [parts] = await Promise.all([import('./product-parts.ts'), addLaterTexts(words)]);
   return parts.CompareButton;
 });
+const WishButton = unseenPart(async (words) => {
+  const [parts] = await Promise.all([import('./product-parts.ts'), addLaterTexts(words)]);
+  return parts.WishButton;
+});
 
 /** A product on its own page (spec 2: /p/{parentSku}/{slug}[/{childSku}]). */
 export default function ProductPage() {
@@ -62,15 +66,16 @@ export default function ProductPage() {
     );
   }
   const { sku, name } = product.chosen;
+  const article = { parentSku: product.sku, sku, name };
   // A product has one address (D80); the server says the same with 301.
   if (!isAddressOfProduct({ parentSku, slug, childSku }, product.path)) return <Navigate to={product.path} replace />;
   const others = (cart?.lines ?? []).filter((line) => line.sku === sku && line !== changed);
   const qtyInCart = others.reduce((sum, line) => sum + line.qty, 0);
   const endChange = (): void => follow(product.path, { replace: true, preventScrollReset: true });
   const buy = async (qty: number, options: LineOptions): Promise<boolean> => {
-    const article = { parentSku: product.sku, sku, qty, options };
-    if (!changed) return add(article);
-    const isChanged = await change(changed, article);
+    const bought = { parentSku: product.sku, sku, qty, options };
+    if (!changed) return add(bought);
+    const isChanged = await change(changed, bought);
     if (isChanged) {
       endChange();
       openCart();
@@ -96,7 +101,8 @@ export default function ProductPage() {
             onAddParts={addAll}
             onKeep={endChange}
           >
-            <CompareButton article={{ parentSku: product.sku, sku, name }} />
+            <WishButton article={article} />
+            <CompareButton article={article} />
           </PurchaseBox>
         </div>
         {(isPainted || isBack) && <ProductDetails product={product} />}

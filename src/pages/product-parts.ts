@@ -4,3 +4,4 @@
  */
 export { MoreProducts } from '#src/features/catalogue/more-products.tsx';
 export { CompareButton } from '#src/features/comparison/compare-button.tsx';
+export { WishButton } from '#src/features/wishlist/wish-button.tsx';

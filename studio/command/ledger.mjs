@@ -16,7 +16,7 @@ export const fileOf = (sku, colour, shot) => `pictures/${sku}/${colour}${shot ==
 export const modelFileOf = (sku) => `models/${sku}.glb`;
 
 /** The path of a product's film from the demo's folder. */
-export const turntableFileOf = (sku) => `turntables/${sku}.webm`;
+export const filmFileOf = (sku) => `films/${sku}.webm`;
 
 export class Ledger {
   #list = new Map(read(listPath, []).map((row) => [row.file, row]));

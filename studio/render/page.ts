@@ -8,9 +8,9 @@ import { articleRooms } from '../rooms/article-rooms.ts';
 import { roomShot } from '../rooms/room-shot.ts';
 import { rooms } from '../rooms/rooms.ts';
 import { studioShot } from '../shots/shot.ts';
-import { turntableTasks } from '../turntables/tasks.ts';
-import { turntableOf } from '../turntables/turntable.ts';
-import type { Turned } from '../turntables/turned.ts';
+import { filmTasks } from '../films/tasks.ts';
+import { filmOf } from '../films/turning-film.ts';
+import type { Turned } from '../films/turned.ts';
 import { contactSheet, type SheetCell } from './contact-sheet.ts';
 import { dominantColour } from './dominant-colour.ts';
 import { dress } from './dress.ts';
@@ -76,10 +76,10 @@ async function glb(sku: string): Promise<string> {
   return base64(await glbOf(models.find((model) => model.sku === sku)!));
 }
 
-async function turntable({ sku, colour }: Turned): Promise<string> {
+async function film({ sku, colour }: Turned): Promise<string> {
   photographer ??= new Photographer();
   return base64(
-    await turntableOf(
+    await filmOf(
       photographer,
       models.find((model) => model.sku === sku)!,
       colour,
@@ -92,4 +92,4 @@ async function sheet(cells: readonly SheetCell[]): Promise<string> {
 }
 
 // What the command asks the page for.
-Object.assign(globalThis, { studio: { tasks, take, modelled, glb, turntableTasks, turntable, sheet } });
+Object.assign(globalThis, { studio: { tasks, take, modelled, glb, filmTasks, film, sheet } });

@@ -3,6 +3,13 @@ import { browserArguments } from '#tests/support/browser-arguments.ts';
 import { installProbe, type ProbedPage } from './probe.ts';
 import { Tab } from './tab.ts';
 
+/** Times in milliseconds since the page was asked for; blocking is what its tasks take beyond 50 ms each. */
+export interface PaintedAlone {
+  readonly firstPaintMs: number;
+  readonly largestPaintMs: number;
+  readonly blockingMs: number;
+}
+
 const VIEWPORT = { width: 1440, height: 900 };
 
 /** A shopper's browser with a profile on disk, because IndexedDB behaves as it does for shoppers only there. */
@@ -43,27 +50,17 @@ export class Device {
     return tab;
   }
 
-  /**
-   * The time of the largest paint, in milliseconds, of a page whose scripts are off: the least that the browser needs.
-   */
-  async paintWithoutScript(path: string, slowdown: number): Promise<number> {
+  /** A page whose scripts are off: the least that the browser needs for it. */
+  async paintWithoutScript(path: string, slowdown: number): Promise<PaintedAlone> {
     const page = await this.context.newPage();
     const session = await this.context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await session.send('Emulation.setScriptExecutionDisabled', { value: true });
     await page.goto(`${this.origin}${path}`);
     await session.send('Emulation.setScriptExecutionDisabled', { value: false });
-    const largest = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) => resolve(list.getEntries().at(-1)!.startTime)).observe({
-            type: 'largest-contentful-paint',
-            buffered: true,
-          });
-        }),
-    );
+    const painted = await page.evaluate(readPaints);
     await page.close();
-    return largest;
+    return painted;
   }
 
   /** Paths of the scripts that a first visit loads until it shows data, and the path of the worker. */
@@ -87,4 +84,20 @@ export class Device {
   async close(): Promise<void> {
     await this.context.close();
   }
+}
+
+/** Runs in a page after its load: what the browser noted of it. */
+async function readPaints(): Promise<PaintedAlone> {
+  const noted = (type: string): Promise<readonly PerformanceEntry[]> =>
+    new Promise((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
+      // A page without an entry of this type would never call the observer.
+      setTimeout(() => resolve([]), 500);
+    });
+  const [largest, tasks] = await Promise.all([noted('largest-contentful-paint'), noted('longtask')]);
+  return {
+    firstPaintMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    largestPaintMs: largest.at(-1)?.startTime ?? Number.NaN,
+    blockingMs: tasks.reduce((sum, { duration }) => sum + duration - 50, 0),
+  };
 }

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { detailsFromWire } from '#domain/wire/product.ts';
 import type { MediaGalleryItem, Product } from '#schemas/api/generated/types.gen.ts';
 import { zMediaGalleryItem } from '#schemas/api/generated/zod.gen.ts';
-import { turned } from '../../studio/turntables/turned.ts';
+import { turned } from '../../studio/films/turned.ts';
 import { demoFolder } from '#server/environment.ts';
 import { demoCatalogue } from '../support/demo-catalogue.ts';
 import { demoCode } from '../support/demo-files.ts';
 
 const products = demoCatalogue().documents.products as unknown as readonly Product[];
 const filmsOf = ({ media_gallery = [] }: Product): MediaGalleryItem[] => media_gallery.filter(({ vid }) => vid);
-const isThere = (sku: string): boolean => existsSync(join(demoFolder(), `turntables/${sku}.webm`));
+const isThere = (sku: string): boolean => existsSync(join(demoFolder(), `films/${sku}.webm`));
 
 test('every film is of a product in its first colour, whose picture stands for it', () => {
   const first = turned.map(({ sku }) => {
@@ -33,7 +33,7 @@ test('films that are there are the last thing of their gallery, and no others ar
   for (const product of products.filter(({ sku }) => isThere(sku))) {
     const gallery = product.media_gallery!;
     expect(filmsOf(product)).toEqual(gallery.slice(-1));
-    expect(filmsOf(product)[0]!.vid!.url).toBe(`/turntables/${product.sku}.webm`);
+    expect(filmsOf(product)[0]!.vid!.url).toBe(`/films/${product.sku}.webm`);
     expect(gallery.map(({ pos }) => pos)).toEqual(gallery.map((_, index) => index + 1));
     expect(zMediaGalleryItem.safeParse(gallery.at(-1)).success).toBe(true);
     expect(detailsFromWire(product).gallery).toHaveLength(gallery.length - 1);

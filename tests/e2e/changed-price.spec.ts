@@ -46,7 +46,9 @@ test('a price that the shop changes is soon on an open product page and in an op
     await expect(cardOf(list.page, mirror.sku)).toHaveAttribute('data-amount', String(price * 100), SOON);
     expect(network.requests({ path: /^\/api\/sync\/navigation/ })).toHaveLength(lists);
   }
-  expect(network.requests({ path: /^\/api\/sync\/products\?.*fields=list/ }).length).toBeGreaterThanOrEqual(3);
+  // Where the shop said for a minute nothing of what is here, as on a busy machine, a page asks for its prices itself.
+  const asked = network.requests({ path: /^\/api\/(?:sync\/products\?.*fields=list|product\/render-list)/ });
+  expect(asked.length).toBeGreaterThanOrEqual(3);
 });
 
 test('a window that nobody looks at asks nothing every few seconds; one that is looked at does, and again after it was covered', async ({

@@ -21,6 +21,8 @@ test('a new version waits until it is wanted; cart, typed words and a waiting or
   network.rule(writes, { kind: 'cutBeforeSend' });
   const orderId = await tab.order(chair, 2);
   await tab.putIntoCart(boxes, 1);
+  await tab.page.getByTestId('product-page').getByTestId('wishlist-toggle').first().click();
+  await expect(tab.page.getByTestId('wishlist-count')).toHaveText('1');
   await tab.fillCheckout();
   await tab.draftIsKept();
   await tab.open('/');

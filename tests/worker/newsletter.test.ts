@@ -40,6 +40,7 @@ afterEach(() => api.close());
 const goOffline = async (): Promise<void> => {
   device.isOffline = true;
   await api.hint('offline');
+  await window.value<{ isOnline: boolean }>('sync.connection', {}, ({ isOnline }) => !isOnline);
 };
 const goOnline = async (): Promise<void> => {
   device.isOffline = false;

@@ -76,6 +76,12 @@ const walk = (draft: string): Walk => ({
     dismiss: { id: 'order-refused-and-read' },
   },
   viewed: { remember: { sku: 'LAMP' } },
+  wishlist: {
+    add: named('CHAIR'),
+    remove: { sku: 'LAMP' },
+    putBack: { wish: { ...named('LAMP'), putMinor: null, putAt: 0, changedAt: 0, isTakenOut: false } },
+    moveToCart: { ...lamp, operationId: operationId() },
+  },
 });
 
 /** What a device cannot do without the shop, and does before it has none. */
@@ -183,6 +189,7 @@ async function prepare(): Promise<void> {
   await must('cart.putBack', { operationId: operationId(), line });
   await must('comparison.add', named('LAMP'));
   await must('search.remember', { text: 'sofa' });
+  await must('wishlist.add', named('LAMP'));
 }
 
 async function order(orderId: string): Promise<void> {

@@ -88,3 +88,19 @@ test('a listing whose answer did not come is asked for again while it is looked 
   expect(shown.cards.length).toBeGreaterThan(0);
   products.open();
 });
+
+test('a listing is whole only when its filters have their names', async () => {
+  const [names, products] = [gate(), gate()];
+  answer = async (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === PRODUCT_LIST) await products.opened;
+    if (pathname === '/api/sync/attributes') await names.opened;
+    // Long after the shop has named the products.
+    if (pathname.startsWith(SEARCH)) setTimeout(names.open, 500);
+    return server.app.handle(request);
+  };
+  const window = await openShop();
+  const whole = await window.value<ListingView>('listing.category', listing, ({ isComplete }) => isComplete);
+  expect(whole.facets.map(({ code }) => code)).toContain('color');
+  products.open();
+});

@@ -47,4 +47,10 @@ export const commands = {
     dismiss: laterCommand((later) => later.commands.task.dismiss),
   },
   viewed: { remember: laterCommand((later) => later.commands.viewed.remember) },
+  wishlist: {
+    add: laterCommand((later) => later.commands.wishlist.add),
+    remove: laterCommand((later) => later.commands.wishlist.remove),
+    putBack: laterCommand((later) => later.commands.wishlist.putBack),
+    moveToCart: laterCommand((later) => later.commands.wishlist.moveToCart),
+  },
 };

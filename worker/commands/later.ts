@@ -12,3 +12,4 @@ export * as order from './order.ts';
 export * as search from './search.ts';
 export * as task from './task.ts';
 export * as viewed from './viewed.ts';
+export * as wishlist from './wishlist.ts';

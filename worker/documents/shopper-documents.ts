@@ -6,6 +6,7 @@ import type { CheckoutDetails } from '#domain/checkout-details.ts';
 import type { QueuedWish } from '#domain/views/outbox.ts';
 import type { Sums, Totals } from '#domain/totals.ts';
 import type { KnownShipment } from '#domain/wire/booking.ts';
+import type { Wish } from '#domain/wishlist.ts';
 import type { PlacedTotals } from '#domain/wire/placed-totals.ts';
 import type { CartIntent } from '../outbox/cart-intent.ts';
 import type { WireRequest } from '../outbox/wire-request.ts';
@@ -157,4 +158,6 @@ export type CustomerDoc =
   /** What was searched for, the newest first. */
   | { readonly id: string; readonly kind: 'searches'; readonly texts: readonly string[] }
   /** Articles that are compared, in the order they were marked in. */
-  | { readonly id: string; readonly kind: 'comparison'; readonly articles: readonly ComparedArticle[] };
+  | { readonly id: string; readonly kind: 'comparison'; readonly articles: readonly ComparedArticle[] }
+  /** What is wished for in a store view, and what was taken out again. */
+  | { readonly id: string; readonly kind: 'wishlist'; readonly wishes: readonly Wish[] };

@@ -10,6 +10,7 @@ import { catalogueContext } from './catalogue-context.ts';
 /** The pull that brings what is kept. */
 export const pullOf: Readonly<Record<Kept, string>> = {
   categories: 'categories',
+  attributes: 'attributes',
   navigation: 'navigation',
   products: PRODUCT_LIST_PULL,
   page: 'cms_pages',

@@ -16,3 +16,4 @@ export * as showroom from './showroom.ts';
 export * as storage from './storage.ts';
 export * as sync from './sync.ts';
 export * as task from './task.ts';
+export * as wishlist from './wishlist.ts';

@@ -21,8 +21,10 @@ export function category(context: WorkerContext, listing: CategoryListing): Obse
   return live(context, combineLatest([listingChanges(context), said$]), async ([, said]) => {
     const repository = deviceRepository(context);
     const notYet = connection.isOnline && said === false ? failed : repository.notYet;
-    // The list is whole as soon as the shop has named all of its products, however much of the others is on its way.
-    const has: Repository['has'] = (kind) => (kind === 'products' && said === 'whole') || repository.has(kind);
+    // The list is whole as soon as the shop has named all of its products, however much of the others is on its way. Without
+    // the names of colours and materials its filters are not.
+    const isWhole = said === 'whole' && repository.has('attributes');
+    const has: Repository['has'] = (kind) => (kind === 'products' && isWhole) || repository.has(kind);
     const answer = await categoryAnswer({ ...repository, notYet, has }, listing);
     if (answer.value) {
       showCards(context, answer.value.cards);

@@ -58,4 +58,8 @@ export const queries = {
     storage: laterQuery((later) => later.queries.storage.storage),
   },
   task: { all: laterQuery((later) => later.queries.task.all) },
+  wishlist: {
+    skus: laterQuery((later) => later.queries.wishlist.skus),
+    current: laterQuery((later) => later.queries.wishlist.current),
+  },
 };

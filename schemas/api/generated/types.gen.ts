@@ -54,7 +54,7 @@ export type ErrorObject = {
      */
     errorMessage?: string;
     /**
-     * Typed reason, what a client decides by. The reference backend uses CART_NOT_FOUND, LINE_NOT_FOUND, PRODUCT_NOT_FOUND, OUT_OF_STOCK, OPTION_INVALID, QTY_INVALID, CART_FULL, METHOD_GONE, COUPON_INVALID, QUOTE_CHANGED (with quote: Totals and changes: list), ORDER_INVALID, SLOT_TAKEN (none of the wanted slots is free), SLOT_INVALID, FEE_NOT_ACCEPTED (changing the booking costs fee, and accepts_fee was not sent), KEY_MISMATCH, KEY_RUNNING, VALIDATION, BUSY (503 with Retry-After: the same request may be sent again, a write under its key); system error names such as ENOTFOUND for upstream failures
+     * Typed reason, what a client decides by. The reference backend uses CART_NOT_FOUND, LINE_NOT_FOUND, PRODUCT_NOT_FOUND, OUT_OF_STOCK, OPTION_INVALID, QTY_INVALID, CART_FULL, METHOD_GONE, COUPON_INVALID, QUOTE_CHANGED (with quote: Totals and changes: list), ORDER_INVALID, SLOT_TAKEN (none of the wanted slots is free), SLOT_INVALID, FEE_NOT_ACCEPTED (changing the booking costs fee, and accepts_fee was not sent), PROFILE_CHANGED (with current: User), PASSWORD_INVALID, PASSWORD_WRONG, TOKEN_INVALID, EMAIL_TAKEN, TAX_ID_INVALID, ORDER_NOT_CANCELABLE, ORDER_NOT_RETURNABLE, KEY_MISMATCH, KEY_RUNNING, VALIDATION, BUSY (503 with Retry-After: the same request may be sent again, a write under its key); system error names such as ENOTFOUND for upstream failures
      */
     code?: number | string;
     parameters?: {
@@ -1635,6 +1635,14 @@ export type OrderHistoryOrder = {
     updated_at?: CatalogTimestamp;
     state?: string;
     status: string;
+    /**
+     * Since when the order has its status; counts the days in which it can be returned
+     */
+    status_changed_at?: string | null;
+    /**
+     * The id that the device made; tells which of its own orders this is
+     */
+    order_id?: string;
     customer_email?: string;
     order_currency_code?: string;
     /**
@@ -1748,7 +1756,18 @@ export type User = {
     created_in?: string;
     default_billing?: string | null;
     default_shipping?: string | null;
+    /**
+     * Tax number of a business customer
+     */
     taxvat?: string | null;
+    /**
+     * Company of a business customer; null for a private one
+     */
+    company?: string | null;
+    /**
+     * Grows with each change of the profile or an address; see UserProfileUpdate.base_version
+     */
+    version?: number;
     addresses: Array<CustomerAddress>;
     custom_attributes?: Array<CustomAttribute>;
     disable_auto_group_change?: number;
@@ -1768,7 +1787,18 @@ export type UserProfileUpdate = {
         lastname: string;
         addresses?: Array<CustomerAddress>;
         custom_attributes?: Array<CustomAttribute>;
+        /**
+         * Tax number of a business customer; checked where its country is known
+         */
         taxvat?: string | null;
+        /**
+         * Company; a filled one makes a business customer, who needs taxvat
+         */
+        company?: string | null;
+        /**
+         * The User.version that the edit started from. When the profile was changed since, nothing is stored: 400 with result {code: PROFILE_CHANGED, current: User}. Without it the update is stored whatever there is.
+         */
+        base_version?: number;
         [key: string]: unknown;
     };
 };
@@ -1783,6 +1813,14 @@ export type UserRegistration = {
         lastname: string;
         addresses?: Array<CustomerAddress>;
         custom_attributes?: Array<CustomAttribute>;
+        /**
+         * Tax number of a business customer
+         */
+        taxvat?: string | null;
+        /**
+         * Company; a filled one makes a business customer, who needs taxvat
+         */
+        company?: string | null;
         [key: string]: unknown;
     };
     password: Password;
@@ -1790,7 +1828,7 @@ export type UserRegistration = {
 };
 
 /**
- * At least 8 characters from at least 3 of lower case, upper case, digits, special characters.
+ * At least 8 characters from at least 3 of lower case, upper case, digits, special characters; at most 128, and none that attackers try first.
  */
 export type Password = string;
 
@@ -3933,6 +3971,11 @@ export type StoreCodeHeader = string;
 export type CartId2 = CartId;
 
 /**
+ * Number of the order, as increment_id of the order history.
+ */
+export type OrderNumber = string;
+
+/**
  * ETag of the stored copy; an unchanged resource is answered with 304 and no body.
  */
 export type IfNoneMatch = string;
@@ -4571,6 +4614,170 @@ export type GetOrderHistoryResponses = {
 };
 
 export type GetOrderHistoryResponse = GetOrderHistoryResponses[keyof GetOrderHistoryResponses];
+
+export type CancelOrderData = {
+    body?: never;
+    headers: {
+        /**
+         * Store view as a header; wins over storeCode.
+         */
+        'x-vs-store-code'?: string;
+        /**
+         * Unique key of this mutation (ULID or UUID), made when the mutation is queued and kept over all retries. See "Idempotency" in the introduction.
+         */
+        'Idempotency-Key': string;
+    };
+    path: {
+        /**
+         * Number of the order, as increment_id of the order history.
+         */
+        orderNumber: string;
+    };
+    query?: {
+        /**
+         * Store view. The storefront appends it to every shop URL; without it the default store view is used.
+         */
+        storeCode?: string;
+    };
+    url: '/api/user/orders/{orderNumber}/cancel';
+};
+
+export type CancelOrderErrors = {
+    /**
+     * The request is wrong and will stay wrong: do not retry. (Older backends answer many of these with 500.)
+     */
+    400: ErrorEnvelope;
+    /**
+     * Token missing, unknown or expired. With a token at hand the client refreshes it once and repeats the call; on cart creation it falls back to a guest cart.
+     */
+    401: ErrorEnvelope;
+    /**
+     * Known caller, but not allowed.
+     */
+    403: ErrorEnvelope;
+    /**
+     * No such thing. For cart calls: the cart is gone, make a new one.
+     */
+    404: ErrorEnvelope;
+    /**
+     * A request with this Idempotency-Key is being carried out. Wait and send the same request again.
+     */
+    409: ErrorEnvelope;
+    /**
+     * The Idempotency-Key was used before with another method, path, cart or body. Programming error: do not retry.
+     */
+    422: ErrorEnvelope;
+    /**
+     * Too many calls. Retry later.
+     */
+    429: ErrorEnvelope;
+    /**
+     * The server or a system behind it failed. A queued task stays in the queue and is tried again.
+     */
+    500: ErrorEnvelope;
+};
+
+export type CancelOrderError = CancelOrderErrors[keyof CancelOrderErrors];
+
+export type CancelOrderResponses = {
+    /**
+     * Done
+     */
+    200: {
+        code: 200;
+        result: OrderHistoryOrder;
+    };
+};
+
+export type CancelOrderResponse = CancelOrderResponses[keyof CancelOrderResponses];
+
+export type RequestReturnData = {
+    body: {
+        /**
+         * Why; may be empty
+         */
+        reason: string;
+        /**
+         * What is sent back; everything when left out
+         */
+        items?: Array<{
+            item_id: number;
+            qty: number;
+        }>;
+    };
+    headers: {
+        /**
+         * Store view as a header; wins over storeCode.
+         */
+        'x-vs-store-code'?: string;
+        /**
+         * Unique key of this mutation (ULID or UUID), made when the mutation is queued and kept over all retries. See "Idempotency" in the introduction.
+         */
+        'Idempotency-Key': string;
+    };
+    path: {
+        /**
+         * Number of the order, as increment_id of the order history.
+         */
+        orderNumber: string;
+    };
+    query?: {
+        /**
+         * Store view. The storefront appends it to every shop URL; without it the default store view is used.
+         */
+        storeCode?: string;
+    };
+    url: '/api/user/orders/{orderNumber}/return';
+};
+
+export type RequestReturnErrors = {
+    /**
+     * The request is wrong and will stay wrong: do not retry. (Older backends answer many of these with 500.)
+     */
+    400: ErrorEnvelope;
+    /**
+     * Token missing, unknown or expired. With a token at hand the client refreshes it once and repeats the call; on cart creation it falls back to a guest cart.
+     */
+    401: ErrorEnvelope;
+    /**
+     * Known caller, but not allowed.
+     */
+    403: ErrorEnvelope;
+    /**
+     * No such thing. For cart calls: the cart is gone, make a new one.
+     */
+    404: ErrorEnvelope;
+    /**
+     * A request with this Idempotency-Key is being carried out. Wait and send the same request again.
+     */
+    409: ErrorEnvelope;
+    /**
+     * The Idempotency-Key was used before with another method, path, cart or body. Programming error: do not retry.
+     */
+    422: ErrorEnvelope;
+    /**
+     * Too many calls. Retry later.
+     */
+    429: ErrorEnvelope;
+    /**
+     * The server or a system behind it failed. A queued task stays in the queue and is tried again.
+     */
+    500: ErrorEnvelope;
+};
+
+export type RequestReturnError = RequestReturnErrors[keyof RequestReturnErrors];
+
+export type RequestReturnResponses = {
+    /**
+     * Done
+     */
+    200: {
+        code: 200;
+        result: OrderHistoryOrder;
+    };
+};
+
+export type RequestReturnResponse = RequestReturnResponses[keyof RequestReturnResponses];
 
 export type CreateCartData = {
     body?: never;

@@ -1281,6 +1281,8 @@ export const zOrderHistoryOrder = z.looseObject({
     updated_at: z.optional(zCatalogTimestamp),
     state: z.optional(z.string()),
     status: z.string(),
+    status_changed_at: z.nullish(z.iso.datetime()),
+    order_id: z.optional(z.string()),
     customer_email: z.optional(z.string()),
     order_currency_code: z.optional(z.string()),
     subtotal: z.optional(zMoney),
@@ -1377,6 +1379,8 @@ export const zUser = z.looseObject({
     default_billing: z.nullish(z.string()),
     default_shipping: z.nullish(z.string()),
     taxvat: z.nullish(z.string()),
+    company: z.nullish(z.string()),
+    version: z.optional(z.int()),
     addresses: z.array(zCustomerAddress),
     custom_attributes: z.optional(z.array(zCustomAttribute)),
     disable_auto_group_change: z.optional(z.int()),
@@ -1393,12 +1397,14 @@ export const zUserProfileUpdate = z.strictObject({
         lastname: z.string().check(z.minLength(2)),
         addresses: z.optional(z.array(zCustomerAddress).check(z.maxLength(20))),
         custom_attributes: z.optional(z.array(zCustomAttribute)),
-        taxvat: z.nullish(z.string())
+        taxvat: z.nullish(z.string()),
+        company: z.nullish(z.string().check(z.maxLength(200))),
+        base_version: z.optional(z.int().check(z.gte(0)))
     })
 });
 
 /**
- * At least 8 characters from at least 3 of lower case, upper case, digits, special characters.
+ * At least 8 characters from at least 3 of lower case, upper case, digits, special characters; at most 128, and none that attackers try first.
  */
 export const zPassword = z.string().check(z.minLength(8));
 
@@ -1411,7 +1417,9 @@ export const zUserRegistration = z.looseObject({
         firstname: z.string().check(z.minLength(2)),
         lastname: z.string().check(z.minLength(2)),
         addresses: z.optional(z.array(zCustomerAddress)),
-        custom_attributes: z.optional(z.array(zCustomAttribute))
+        custom_attributes: z.optional(z.array(zCustomAttribute)),
+        taxvat: z.nullish(z.string()),
+        company: z.nullish(z.string().check(z.maxLength(200)))
     }),
     password: zPassword
 });
@@ -3230,6 +3238,11 @@ export const zStoreCodeHeader = z.string().check(z.regex(/^[a-z]{2,8}$/));
 export const zCartId2 = zCartId;
 
 /**
+ * Number of the order, as increment_id of the order history.
+ */
+export const zOrderNumber = z.string().check(z.minLength(1), z.maxLength(32), z.regex(/^[0-9]+$/));
+
+/**
  * ETag of the stored copy; an unchanged resource is answered with 304 and no body.
  */
 export const zIfNoneMatch = z.string();
@@ -3513,6 +3526,56 @@ export const zGetOrderHistoryQuery = z.object({
 export const zGetOrderHistoryResponse = z.object({
     code: z.literal(200),
     result: zOrderHistory
+});
+
+export const zCancelOrderHeaders = z.object({
+    'x-vs-store-code': z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/))),
+    'Idempotency-Key': z.string().check(z.minLength(16), z.maxLength(128), z.regex(/^[A-Za-z0-9._:-]+$/))
+});
+
+export const zCancelOrderPath = z.object({
+    orderNumber: z.string().check(z.minLength(1), z.maxLength(32), z.regex(/^[0-9]+$/))
+});
+
+export const zCancelOrderQuery = z.object({
+    storeCode: z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/)))
+});
+
+/**
+ * Done
+ */
+export const zCancelOrderResponse = z.object({
+    code: z.literal(200),
+    result: zOrderHistoryOrder
+});
+
+export const zRequestReturnBody = z.strictObject({
+    reason: z.string().check(z.maxLength(1000)),
+    items: z.optional(z.array(z.strictObject({
+        item_id: z.int().check(z.gte(1)),
+        qty: z.int().check(z.gte(1))
+    })).check(z.minLength(1)))
+});
+
+export const zRequestReturnHeaders = z.object({
+    'x-vs-store-code': z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/))),
+    'Idempotency-Key': z.string().check(z.minLength(16), z.maxLength(128), z.regex(/^[A-Za-z0-9._:-]+$/))
+});
+
+export const zRequestReturnPath = z.object({
+    orderNumber: z.string().check(z.minLength(1), z.maxLength(32), z.regex(/^[0-9]+$/))
+});
+
+export const zRequestReturnQuery = z.object({
+    storeCode: z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/)))
+});
+
+/**
+ * Done
+ */
+export const zRequestReturnResponse = z.object({
+    code: z.literal(200),
+    result: zOrderHistoryOrder
 });
 
 export const zCreateCartHeaders = z.object({

@@ -99,7 +99,7 @@ describe('what lies beside the documents', () => {
     const { documents } = await readFolder({
       'pictures.json': pictures,
       'models/SOFA.glb': '',
-      'turntables/SOFA.webm': '',
+      'films/SOFA.webm': '',
       'banners.json': { id: 'banners.json', mainBanners: [{ image: 'pictures/SOFA/green-room.webp' }] },
     });
     const [product] = documents.products!;
@@ -114,7 +114,7 @@ describe('what lies beside the documents', () => {
     expect(gallery[0]!['image']).toMatch(/^\/photos\/SOFA\/green-hero\.[a-z]+\.webp$/);
     expect(gallery[3]).toMatchObject({
       typ: 'external-video',
-      vid: { url: '/turntables/SOFA.webm', type: 'turntable' },
+      vid: { url: '/films/SOFA.webm', type: 'film' },
     });
     expect(product!['model_glb']).toBe('/models/SOFA.glb');
     expect((product!['configurable_children'] as Fields[])[1]!['image']).toBe(gallery[2]!['image']);

@@ -49,7 +49,7 @@ function labelOf({ colour, shot }: Shown, { options }: Surroundings): Spoken {
 /** The film of a product that turns round itself, where the folder has one; `place` is what stands for it. */
 function filmsOf(product: Fields, place: { image: string; pos: number }, { files }: Surroundings): object[] {
   const sku = String(product['sku']);
-  const file = `turntables/${sku}.webm`;
+  const file = `films/${sku}.webm`;
   if (!files.has(file)) return [];
   const lab = joined([spokenField(product, 'name'), spokenWords(allRound)], ', ');
   return [
@@ -57,7 +57,7 @@ function filmsOf(product: Fields, place: { image: string; pos: number }, { files
       ...place,
       typ: 'external-video',
       ...spokenFields({ lab }),
-      vid: { video_id: sku, url: `/${file}`, type: 'turntable' },
+      vid: { video_id: sku, url: `/${file}`, type: 'film' },
     },
   ];
 }

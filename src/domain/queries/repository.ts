@@ -7,7 +7,7 @@ import type { Navigation, UrlRewrite } from '../references.ts';
 import type { CatalogueContext } from '../views/catalogue-context.ts';
 
 /** The data that a repository may have completely or in part. */
-export type Kept = 'categories' | 'navigation' | 'products' | ContentKind;
+export type Kept = 'categories' | 'attributes' | 'navigation' | 'products' | ContentKind;
 
 /** A page, a block (a piece of one), or an article of the magazine. */
 export type ContentKind = 'page' | 'block' | 'article';

@@ -23,6 +23,8 @@ export interface CardView {
   readonly name2: string | null;
   readonly image: string | null;
   readonly price: PriceView;
+  /** The article that is pictured. */
+  readonly articleSku: string;
   /** The article that has this price. */
   readonly pricedSku: string;
   /** Whether other variants cost more. */
@@ -55,6 +57,7 @@ export function cardView(summary: ProductSummary, context: CatalogueContext, fil
     name2: product.name1 ? product.name2 : null,
     image: variant?.image ?? product.image,
     price: priceView(price, context.offers.get(pricedSku), product.updatedAt, context),
+    articleSku: variant?.sku ?? product.sku,
     pricedSku,
     isFrom,
     stock: listStock(product),

@@ -200,7 +200,7 @@ describe('the details of a product', () => {
   });
 
   test.each([
-    ['/turntables/HEIM-3.webm', true],
+    ['/films/HEIM-3.webm', true],
     ['/a.mp4', true],
     ['https://video.example/a.webm', false],
     ['//video.example/a.webm', false],

@@ -18,7 +18,8 @@ import { usePills } from './use-pills.ts';
 interface ListingProps {
   /** What is listed. */
   readonly title: string;
-  readonly products: Pick<ListingView, 'total' | 'cards' | 'facets'> & Partial<Pick<ListingView, 'banners'>>;
+  readonly products: Pick<ListingView, 'total' | 'cards' | 'facets' | 'isComplete'> &
+    Partial<Pick<ListingView, 'banners'>>;
   /** What narrows it down besides its facets. */
   readonly filters?: readonly AppliedFilter[];
   /** Names what it was narrowed down to and its order. */
@@ -45,13 +46,13 @@ export function Listing(props: ListingProps) {
   } = props;
   const t = useWords();
   const isWide = useMedia(WIDE_SCREEN);
-  const { total, cards, facets, banners } = products;
+  const { total, cards, facets, banners, isComplete } = products;
   const { state, toggle, prepare, clear, sortBy, showMore } = controls;
   // A facet with one value that all products have narrows nothing down.
   const useful = facets.filter(({ options }) =>
     options.some((option) => options.length > 1 || option.isChosen || option.count < total),
   );
-  const pills = usePills(title, useful, total);
+  const pills = usePills(title, { facets: useful, total, isComplete });
   const isPainted = useAfterPaint(true);
   return (
     <>

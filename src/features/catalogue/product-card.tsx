@@ -1,7 +1,8 @@
-import { memo } from 'react';
+import { type ComponentType, memo } from 'react';
 import { THUMBNAIL_PRODUCT_PX } from '#config/limits.ts';
 import type { CardView } from '#domain/views/card.ts';
 import { usePriceText } from '#src/data/store-view.ts';
+import type { CardToolProps } from '#src/ui/card-tool.ts';
 import { useDeliveryText } from '#src/ui/delivery-text.ts';
 import { Link } from '#src/ui/link.tsx';
 import { Picture } from '#src/ui/picture.tsx';
@@ -16,10 +17,12 @@ interface ProductCardProps {
   readonly heading: 'h2' | 'h3';
   /** Whether the card is in the first rows, so that its picture loads at once. */
   readonly isFirst: boolean;
+  /** What stands on the picture, once it has loaded. */
+  readonly Tool: ComponentType<CardToolProps> | null;
 }
 
 /** A product in a list; the whole card is a link to the product's page. */
-export const ProductCard = memo(function ProductCard({ card, heading: Heading, isFirst }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({ card, heading: Heading, isFirst, Tool }: ProductCardProps) {
   'use memo';
   const t = useWords();
   const format = usePriceText();
@@ -57,6 +60,7 @@ export const ProductCard = memo(function ProductCard({ card, heading: Heading, i
           />
         )}
       </div>
+      {Tool && <Tool card={card} />}
     </article>
   );
 });

@@ -4,6 +4,7 @@ import type { CardView } from '#domain/views/card.ts';
 import { withBanners } from '#domain/views/grid.ts';
 import { Banner } from '#src/ui/banner.tsx';
 import { AddressContext } from '#src/ui/address.ts';
+import { useCardTool } from '#src/ui/card-tool.ts';
 import { HeldPictures } from '#src/ui/picture.tsx';
 import { useAfterPaint } from '#src/ui/use-after-paint.ts';
 import { ProductCard } from './product-card.tsx';
@@ -38,6 +39,7 @@ export function ProductGrid(props: ProductGridProps) {
   'use memo';
   const { cards, banners = noBanners, list, columns, isFurtherDown = false, heading, onOpen } = props;
   const { isBack } = use(AddressContext);
+  const Tool = useCardTool();
   // By its place: another answer changes the words of cards instead of making all of them anew.
   const items = useMemo(() => withBanners(cards, banners).map((item, place) => ({ ...item, place })), [cards, banners]);
   const { length } = items;
@@ -55,7 +57,7 @@ export function ProductGrid(props: ProductGridProps) {
         {drawn.map(({ card, banner, place }) =>
           card ? (
             <li key={place}>
-              <ProductCard card={card} heading={heading} isFirst={!isFurtherDown && place < FIRST_ROWS} />
+              <ProductCard card={card} heading={heading} isFirst={!isFurtherDown && place < FIRST_ROWS} Tool={Tool} />
             </li>
           ) : (
             <li key={place} className={styles.banner}>

@@ -15,12 +15,13 @@ import { OfflineChip } from './offline-chip.tsx';
 interface HeaderProps {
   readonly search: ReactNode;
   readonly onOpenCart: () => void;
+  readonly onOpenWishlist: () => void;
   readonly onOpenSyncCentre: () => void;
   readonly isPaused: boolean;
 }
 
 /** The top of every page: menu, search, cart, and whether the shop can be reached. */
-export function Header({ search, onOpenCart, onOpenSyncCentre, isPaused }: HeaderProps) {
+export function Header({ search, onOpenCart, onOpenWishlist, onOpenSyncCentre, isPaused }: HeaderProps) {
   const t = useWords();
   const { isOpen: isMenuOpen } = useSnapshot(menuState);
   const hasRoom = useMedia(TABLET_SCREEN);
@@ -42,6 +43,7 @@ export function Header({ search, onOpenCart, onOpenSyncCentre, isPaused }: Heade
           {search}
           <div className={styles.tools}>
             <OfflineChip isPaused={isPaused} onOpen={onOpenSyncCentre} />
+            <WishlistButton onOpen={onOpenWishlist} />
             <CartButton onOpen={onOpenCart} />
           </div>
         </div>
@@ -55,6 +57,27 @@ export function Header({ search, onOpenCart, onOpenSyncCentre, isPaused }: Heade
   );
 }
 
+function WishlistButton({ onOpen }: { readonly onOpen: () => void }) {
+  const t = useWords();
+  const count = useLive(queries.wishlist.skus()).value?.length ?? 0;
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      data-testid="wishlist-button"
+      aria-label={t('wishlist', { count })}
+      onClick={onOpen}
+    >
+      <Icon name="heart" />
+      {count > 0 && (
+        <span className={styles.count} data-testid="wishlist-count" aria-hidden="true">
+          {count}
+        </span>
+      )}
+    </button>
+  );
+}
+
 function CartButton({ onOpen }: { readonly onOpen: () => void }) {
   const t = useWords();
   const { value: cart } = useLive(queries.cart.current());
@@ -63,7 +86,7 @@ function CartButton({ onOpen }: { readonly onOpen: () => void }) {
   return (
     <button
       type="button"
-      className={styles.cart}
+      className={styles.tool}
       data-testid="cart-button"
       aria-label={t('cart.open', { count: count ?? 0 })}
       onClick={onOpen}

@@ -63,10 +63,13 @@ export const plantedBugs: readonly PlantedBug[] = [
     noticedBy: SIMULATION,
   },
   {
-    name: 'checkpoint by the time of this device',
+    // One by the time of this device does no harm: the server sees that it made no such one, and the device begins anew.
+    name: 'a checkpoint beyond what was told',
     file: 'worker/replication/pull.ts',
     right: 'return { checkpoint, total, isComplete, done,',
-    wrong: 'return { checkpoint: new Date().toISOString(), total, isComplete, done,',
+    wrong: `const [last, ...list] = JSON.parse(Buffer.from(checkpoint, 'base64url')).toReversed();
+  const made = Buffer.from(JSON.stringify([...list.toReversed(), last + 1])).toString('base64url');
+  return { checkpoint: hasMore ? made : checkpoint, total, isComplete, done,`,
     noticedBy: REPLICATION,
   },
   {

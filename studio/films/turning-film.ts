@@ -24,7 +24,7 @@ export const turn = {
 const BYTES_MAX = 250_000;
 
 /** A piece turned once round itself under the light of its first picture; the end of the film goes over into its start. */
-export async function turntableOf(photographer: Photographer, model: Model, colour: string): Promise<ArrayBuffer> {
+export async function filmOf(photographer: Photographer, model: Model, colour: string): Promise<ArrayBuffer> {
   const piece = pieceOf(model);
   const motif = motifOf(model, colour, piece);
   const film = new Film(turn.film);

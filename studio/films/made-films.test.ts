@@ -1,10 +1,10 @@
 import { BufferSource, Input, WEBM } from 'mediabunny';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { turn } from './turntable.ts';
+import { turn } from './turning-film.ts';
 import { turned } from './turned.ts';
 
-const folder = 'demo/turntables';
+const folder = 'demo/films';
 const names = existsSync(folder) ? readdirSync(folder) : [];
 
 test('no other films lie about than of what turns', () => {

@@ -1,0 +1,90 @@
+import { deliveryPromise } from '../article-delivery.ts';
+import type { DeliveryPromise } from '../delivery-promise.ts';
+import { withOffers } from '../offers.ts';
+import { productPath } from '../paths.ts';
+import { isSellablePrice } from '../price.ts';
+import { lineTypes, type ProductSummary, type Variant } from '../product.ts';
+import { whyNotShown } from '../product-load.ts';
+import { maxQty, type StockIndication, stockStatus } from '../stock.ts';
+import { inLocale } from '../translations.ts';
+import { isSold, variantBySku } from '../variants.ts';
+import type { Wish } from '../wishlist.ts';
+import type { CatalogueContext } from './catalogue-context.ts';
+import { variantLabels } from './options.ts';
+import { type PriceView, priceView } from './price-view.ts';
+
+/** What a shopper wishes for, the newest first. */
+export interface WishlistView {
+  readonly items: readonly WishView[];
+}
+
+/** A wish with what its article is today. */
+export interface WishView {
+  readonly wish: Wish;
+  /** `gone`: the shop does not sell it any more. `unknown`: it is not on this device, or not yet. */
+  readonly state: 'sold' | 'gone' | 'unknown';
+  /** A product whose variant is gone still has its page; `null` where there is none. */
+  readonly path: string | null;
+  readonly name1: string;
+  readonly name2: string | null;
+  readonly image: string | null;
+  /** The variant in words, such as its colour; empty without variants. */
+  readonly variant: string;
+  /** What is known of an article that is sold. */
+  readonly today: ArticleToday | null;
+}
+
+interface ArticleToday {
+  readonly price: PriceView;
+  /** The price of today less that of the day on which it was put there, minor units; zero where nothing is known. */
+  readonly changeMinor: number;
+  readonly stock: StockIndication;
+  readonly delivery: DeliveryPromise | null;
+  /** Whether it can be put into the cart as it is. */
+  readonly canBeBought: boolean;
+}
+
+/** The view of a wish; without a product it is gone where the device has `all` products, and else unknown. */
+export function wishView(
+  wish: Wish,
+  summary: ProductSummary | undefined,
+  hasAll: boolean,
+  context: CatalogueContext,
+): WishView {
+  const words = { wish, name1: wish.name, name2: null, variant: '', image: null };
+  if (!summary) return { ...words, state: hasAll ? 'gone' : 'unknown', path: null, today: null };
+  const product = inLocale(withOffers(summary, context.offers), context.locale);
+  const variant = variantBySku(product, wish.sku);
+  const shown = {
+    wish,
+    path: whyNotShown(product) ? null : productPath(product, variant?.sku),
+    name1: product.name1 ?? product.name,
+    name2: product.name1 ? product.name2 : null,
+    image: variant?.image ?? product.image,
+    variant: variantLabels(variant, context)
+      .map(({ value }) => value)
+      .join(', '),
+  };
+  const article = variant ?? (wish.sku === product.sku ? product : null);
+  const isGone = whyNotShown(product) !== null || article === null || (variant !== undefined && !isSold(variant));
+  if (isGone) return { ...shown, state: 'gone', today: null };
+  return { ...shown, state: 'sold', today: articleToday(wish, product, article, context) };
+}
+
+function articleToday(
+  { putMinor }: Wish,
+  product: ProductSummary,
+  article: ProductSummary | Variant,
+  context: CatalogueContext,
+): ArticleToday {
+  const price = priceView(article.price, context.offers.get(article.sku), product.updatedAt, context);
+  const { amountMinor } = price;
+  const isWhole = lineTypes.has(product.type) && (product.variants.length === 0 || article !== product);
+  return {
+    price,
+    changeMinor: putMinor === null || amountMinor === null ? 0 : amountMinor - putMinor,
+    stock: stockStatus(article.stock, 'list'),
+    delivery: deliveryPromise(product, article, context),
+    canBeBought: isWhole && isSellablePrice(amountMinor) && maxQty(article.stock) > 0,
+  };
+}

@@ -1,0 +1,42 @@
+import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
+import { CARD_PICTURE_WIDTH_PX } from '#config/pictures.ts';
+import { type Answer, ready } from '#domain/answer.ts';
+import { wishView, type WishlistView } from '#domain/views/wishlist.ts';
+import { type Wish, wished } from '#domain/wishlist.ts';
+import type { WorkerContext } from '../context.ts';
+import { keptWishes, wishlistId } from '../documents/wishlist.ts';
+import { catalogueContext } from './catalogue-context.ts';
+import { deviceRepository } from './device-repository.ts';
+import { listingChanges } from './listing.ts';
+import { live } from './live.ts';
+
+/** The skus of what is wished for, the newest first: what hearts and the header need. */
+export function skus(context: WorkerContext): Observable<Answer<readonly string[]>> {
+  return wishes$(context).pipe(map((wishes) => ready(wishes.map(({ sku }) => sku))));
+}
+
+/** What is wished for, each with its price and stock of today. */
+export function current(context: WorkerContext): Observable<Answer<WishlistView>> {
+  const { catalogue, pictures, liveOffers, connection } = context;
+  return live(context, combineLatest([wishes$(context), listingChanges(context)]), async ([wishes]) => {
+    const views = catalogueContext(context);
+    const ids = new Map(wishes.map(({ sku, parentSku }) => [sku, catalogue.index.idOfSku(parentSku)]));
+    const summaries = await catalogue.summaries([...new Set([...ids.values()].flatMap((id) => id ?? []))]);
+    const hasAll = deviceRepository(context).has('products');
+    const items = wishes.map((wish) => wishView(wish, summaries.get(ids.get(wish.sku) ?? ''), hasAll, views));
+    pictures.want(
+      items.map(({ image }) => image),
+      CARD_PICTURE_WIDTH_PX,
+    );
+    const articles = [...ids].flatMap(([sku, productId]) => (productId === null ? [] : [{ sku, productId }]));
+    if (connection.isOnline && articles.length > 0) void liveOffers.refresh(articles, articles);
+    return ready({ items });
+  });
+}
+
+function wishes$({ shopper, cart }: WorkerContext): Observable<readonly Wish[]> {
+  return shopper.customer$.pipe(
+    map((documents) => wished(keptWishes(documents.find(({ id }) => id === wishlistId(cart))))),
+    distinctUntilChanged((a, b) => JSON.stringify(a) === JSON.stringify(b)),
+  );
+}
