@@ -24,7 +24,7 @@ export function drawShipmentNumber(): string {
 }
 
 /** The signature of a shipment's link. */
-export async function signatureOf(queries: Queries, number: string): Promise<string> {
+async function signatureOf(queries: Queries, number: string): Promise<string> {
   const secret = await drawnOnce(queries, 'booking_secret', () => randomBytes(SECRET_BYTES).toString('base64url'));
   return createHmac('sha256', secret).update(number).digest('base64url');
 }

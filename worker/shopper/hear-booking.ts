@@ -60,5 +60,6 @@ function refusalOf(failure: HttpFailure): ShopError {
   if (failure.kind !== 'refused') return { code: 'notAvailableOffline' };
   const { status } = failure;
   if (status === 404 || status === 400) return { code: 'shipmentUnknown' };
-  return status === 429 ? { code: 'tooManyRequests' } : { code: 'internalServerError' };
+  if (status === 429) return { code: 'tooManyRequests' };
+  return { code: 'timeslotsNotProcessed', params: { message: status } };
 }

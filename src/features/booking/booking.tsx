@@ -45,7 +45,7 @@ export function Booking({ booking, isOnline }: BookingProps) {
         <Wishes form={form} isOnline={isOnline} />
         {feeMinor !== null && <FeeAgreement feeMinor={feeMinor} form={form} />}
         <p className={styles.problem} role="alert">
-          {form.missing && t(form.missing)}
+          {form.missing && t(`missing.${form.missing}`)}
         </p>
         <div>
           <Button type="submit" isLarge>

@@ -28,14 +28,8 @@ export function useBookingForm(booking: BookingView) {
   const wishes: readonly Timeslot[] = found.filter((slot) => slot !== undefined);
   const isByEmail = day === BY_EMAIL;
 
-  const problem = (): Missing | null => {
-    if (!isByEmail && wishes.length === 0) return 'choose';
-    if (isByEmail && subscriberEmail(email) === null) return 'emailWrong';
-    if (!isByEmail && booking.isCollected && storeId === null) return 'chooseStore';
-    return booking.feeMinor !== null && !isFeeAccepted ? 'agreeFirst' : null;
-  };
   const submit = async (): Promise<void> => {
-    const first = problem();
+    const first = missingOf(booking, { isByEmail, wishes, email, storeId, isFeeAccepted });
     setMissing(first);
     if (first) return;
     const slotIds = isByEmail ? [] : wishes.map(({ id }) => id);
@@ -78,6 +72,22 @@ export function useBookingForm(booking: BookingView) {
     },
     submit,
   };
+}
+
+interface Chosen {
+  readonly isByEmail: boolean;
+  readonly wishes: readonly Timeslot[];
+  readonly email: string;
+  readonly storeId: string | null;
+  readonly isFeeAccepted: boolean;
+}
+
+/** The first thing that is missing, or `null`: it can be booked. */
+function missingOf({ isCollected, feeMinor }: BookingView, chosen: Chosen): Missing | null {
+  if (chosen.isByEmail && subscriberEmail(chosen.email) === null) return 'emailWrong';
+  if (!chosen.isByEmail && chosen.wishes.length === 0) return 'choose';
+  if (!chosen.isByEmail && isCollected && chosen.storeId === null) return 'chooseStore';
+  return feeMinor !== null && !chosen.isFeeAccepted ? 'agreeFirst' : null;
 }
 
 /** The form of a booking. */

@@ -15,7 +15,8 @@ export function Wishes({ form, isOnline }: WishesProps) {
   const texts = useSlotTexts();
   const { wishes, isByEmail } = form;
   if (isByEmail || wishes.length === 0) return null;
-  if (isOnline && wishes.length === 1) return <p className={styles.summary}>{t('summary', { time: texts.whole(wishes[0]!) })}</p>;
+  if (isOnline && wishes.length === 1)
+    return <p className={styles.summary}>{t('summary', { time: texts.whole(wishes[0]!) })}</p>;
   return (
     <section aria-label={t('wishes')}>
       <p className={styles.label}>{t('wishes')}</p>
