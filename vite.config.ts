@@ -8,7 +8,7 @@ const folderOf = (mode: string): string => (mode === 'test' ? 'dist-test' : 'dis
 
 /** Packages and the lower layers of the window, but for what only layers above the pages are made of: no page begins with it. */
 const SHARED =
-  /node_modules|[\\/]src[\\/](?:config|data|domain|ui)[\\/](?!(?:dialog|layers|quantity|scrolled-region|text-dialog)\.)/;
+  /node_modules[\\/](?!qr[\\/])|[\\/]src[\\/](?:config|data|domain|ui)[\\/](?!(?:dialog|layers|qr-code|quantity|scrolled-region|shared-wishlist|text-dialog)\.)/;
 
 /** Every page names several. */
 const SHORT_NAMES = {

@@ -142,6 +142,7 @@ export const messages = {
   comparisonRemoved: row('success', ['undo'], ['name']),
   comparisonCleared: row('success', ['undo']),
   wishAdded: row('success', [], ['name']),
+  wishesAdded: row('success'),
   wishRemoved: row('success', ['undo'], ['name']),
   wishlistFull: row('warning', [], ['max']),
   lineGone: row('warning'),

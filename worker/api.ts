@@ -1,4 +1,4 @@
-import type { Observable, Subscription } from 'rxjs';
+import { type Observable, type Subscription, switchMap } from 'rxjs';
 import type { Answer } from '#domain/answer.ts';
 import type { Result } from '#schemas/errors.ts';
 import { commands } from './commands/commands.ts';
@@ -43,8 +43,6 @@ export function createApi(ports: WorkerPorts, fallback: MemoryFallback | null = 
   let opened: Promise<OpenContext> | null = null;
   let listener: AnswerListener = () => undefined;
 
-  const context = async (): Promise<WorkerContext> => (await mustBeOpen(opened)).context;
-
   return {
     async open(options, onAnswer) {
       listener = onAnswer;
@@ -55,12 +53,14 @@ export function createApi(ports: WorkerPorts, fallback: MemoryFallback | null = 
     },
     async watch(watchId, name, params) {
       const query = entry<Query>(queries, name);
-      const current = await context();
-      current.pace.noteUse();
+      const { context, context$ } = await mustBeOpen(opened);
+      context().pace.noteUse();
       watches.get(watchId)?.unsubscribe();
       const askedAt = performance.now();
       let isAnswered = false;
-      const subscription = query(current, params).subscribe((answer) => {
+      // Of whoever uses the device: what the last one saw ends with the last one.
+      const answers$ = context$.pipe(switchMap((ofWhom) => query(ofWhom, params)));
+      const subscription = answers$.subscribe((answer) => {
         if (!isAnswered && answer.state !== 'loading') noteWork(`query ${name}`, askedAt);
         isAnswered ||= answer.state !== 'loading';
         listener(watchId, answer);
@@ -73,7 +73,7 @@ export function createApi(ports: WorkerPorts, fallback: MemoryFallback | null = 
     },
     async command(name, params) {
       const command = entry<Command>(commands, name);
-      const current = await context();
+      const current = (await mustBeOpen(opened)).context();
       current.pace.noteUse();
       return withSpace(current.makeSpace, () => command(current, params));
     },

@@ -11,6 +11,7 @@ import type { WorkerPorts } from './ports.ts';
 import type { Demand } from './replication/demand.ts';
 import type { LiveOffers } from './replication/live-offers.ts';
 import type { Pace } from './replication/pace.ts';
+import type { SessionWatch } from './session/session-watch.ts';
 import type { StorageSpace } from './storage/storage-space.ts';
 import type { Shopper } from './shopper/shopper.ts';
 
@@ -21,11 +22,12 @@ export interface WorkerContext {
   readonly lost: ReadonlySet<StoreName>;
   readonly store: StoreView;
   readonly locale: string;
+  /** The cart of who uses the device, and with it their name: each of them has a context of their own. */
   readonly cart: CartName;
+  readonly session: SessionWatch;
+  readonly api: ShopApi;
   readonly catalogue: Catalogue;
   readonly shopper: Shopper;
-  /** Reads from the shop what nobody replicates. */
-  readonly api: ShopApi;
   readonly connection: Connection;
   readonly demand: Demand;
   readonly liveOffers: LiveOffers;

@@ -6,8 +6,10 @@
 export * as commands from './commands/later.ts';
 export * as queries from './queries/later.ts';
 export { onOpened } from './on-opened.ts';
+export { drain } from './outbox/send/drain.ts';
 export { pullCart } from './outbox/pull-cart.ts';
 export { rebuildLostCart } from './outbox/rebuild-cart.ts';
+export { realmTokens } from './session/realm-tokens.ts';
 export { hasSpaceFor } from './storage/has-space-for.ts';
 export { leaveNotice } from './shopper/leave-notice.ts';
 export { fillListings } from './pictures/fill-listings.ts';

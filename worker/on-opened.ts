@@ -1,4 +1,6 @@
+import type { BehaviorSubject } from 'rxjs';
 import type { WorkerContext } from './context.ts';
+import { followSession } from './session/follow-session.ts';
 import { forgetOldThings } from './shopper/forget-old-things.ts';
 import { makeSearchReady } from './search/make-ready.ts';
 import { countPurchases } from './search-provider/count-purchases.ts';
@@ -6,7 +8,9 @@ import { countPurchases } from './search-provider/count-purchases.ts';
 /**
  * Starts what an open store view does in the background, once nothing on the screen waits for it; ends with `ending`.
  */
-export async function onOpened(context: WorkerContext, ending: AbortSignal): Promise<void> {
+export async function onOpened(context$: BehaviorSubject<WorkerContext>, ending: AbortSignal): Promise<void> {
+  const context = context$.value;
+  followSession(context$, ending);
   countPurchases(context, ending);
   void makeSearchReady(context, ending);
   await forgetOldThings(context);

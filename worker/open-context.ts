@@ -1,4 +1,4 @@
-import { BehaviorSubject, filter, skip } from 'rxjs';
+import { BehaviorSubject, distinctUntilChanged, filter, map, type Observable, skip, type Subscription } from 'rxjs';
 import { defaultStoreView, storeViewByCode } from '#config/stores.ts';
 import { LOCK_PATIENCE_MS } from '#config/timings.ts';
 import type { CartLine } from '#domain/cart.ts';
@@ -17,10 +17,13 @@ import { HeadsWatch } from './replication/heads-watch.ts';
 import { LiveOffers } from './replication/live-offers.ts';
 import { Pace } from './replication/pace.ts';
 import { Replicator } from './replication/replicator.ts';
+import { SessionWatch } from './session/session-watch.ts';
 import { StorageSpace } from './storage/storage-space.ts';
 
 export interface OpenContext {
-  readonly context: WorkerContext;
+  /** The context of who uses the device now; a new one as soon as somebody signs in or out, in whatever tab. */
+  readonly context$: Observable<WorkerContext>;
+  readonly context: () => WorkerContext;
   onHint(hint: WindowHint): void;
   close(): Promise<void>;
 }
@@ -32,11 +35,13 @@ export async function openContext(
   fallback: MemoryFallback | null,
 ): Promise<OpenContext> {
   const { context, replicator, headsWatch } = await assemble(platform, options, fallback);
-  const { ports, connection, outbox, catalogue, shopper, cart, pictures, space, isMetered$ } = context;
-  outbox.follow(cart);
+  const { ports, connection, outbox, catalogue, shopper, session, pictures, space, isMetered$ } = context;
+  const patience = (): Promise<void> => ports.clock.sleep(LOCK_PATIENCE_MS);
+  await Promise.race([session.look(), patience()]);
+  const { context$, whoever } = contextsOf(context);
   // A frozen tab may sit on the lock: what can be shown waits only so long for it (reliability P5).
   // What it could not write is written by the run that follows: a full device is no reason to show nothing.
-  await Promise.race([outbox.start().catch(() => undefined), ports.clock.sleep(LOCK_PATIENCE_MS)]);
+  await Promise.race([outbox.start().catch(() => undefined), patience()]);
 
   const ending = new AbortController();
   const wentOnline$ = connection.isOnline$.pipe(skip(1), filter(Boolean));
@@ -56,10 +61,11 @@ export async function openContext(
   // Whoever opens the shop looks at it, like somebody who comes back to its window.
   outbox.hurry();
   // What cannot be done now is done at the next start.
-  void import('./later.ts').then((later) => later.onOpened(context, ending.signal)).catch(() => undefined);
+  void import('./later.ts').then((later) => later.onOpened(context$, ending.signal)).catch(() => undefined);
 
   return {
-    context,
+    context$,
+    context: () => context$.value,
     onHint(hint) {
       if (hint === 'metered' || hint === 'unmetered') isMetered$.next(hint === 'metered');
       if (hint === 'visible' || hint === 'hidden') {
@@ -75,6 +81,8 @@ export async function openContext(
       ending.abort();
       back.unsubscribe();
       stopListening();
+      session.stop();
+      whoever.unsubscribe();
       watching.unsubscribe();
       replicator.stop();
       pictures.stop();
@@ -84,6 +92,21 @@ export async function openContext(
       await shopper.close();
     },
   };
+}
+
+/** The context of whoever uses the device, by turns; the outbox follows the cart of each. */
+function contextsOf(context: WorkerContext): { context$: BehaviorSubject<WorkerContext>; whoever: Subscription } {
+  const { session, outbox } = context;
+  const context$ = new BehaviorSubject(context);
+  const whoever = session.record$
+    .pipe(
+      map(() => session.owner),
+      distinctUntilChanged(),
+      map((owner) => ({ ...context, cart: { ...context.cart, owner } })),
+    )
+    .subscribe(context$);
+  context$.subscribe(({ cart }) => outbox.follow(cart));
+  return { context$, whoever };
 }
 
 interface Assembly {
@@ -121,33 +144,27 @@ async function assemble(
     isReachable: () => connection.probe(),
     onRound: (checkpoint) => pictures.fill(checkpoint),
   });
+  const shared = { ports, shopper, api, connection, makeSpace: space.makeSpace };
   const outbox = new Outbox({
-    ports,
-    makeSpace: space.makeSpace,
-    shopper,
-    api,
-    connection,
+    ...shared,
     lineOf: (sku, qty, options): Promise<CartLine | null> => lineOfArticle(context, sku, qty, options),
     onAnswers: replicator.hurry,
     onRestored: () => tellRestored(context),
   });
   const context: WorkerContext = {
-    ports,
+    ...shared,
     lost,
     store,
     locale,
     cart: { owner: GUEST, storeCode: store.code },
+    session: new SessionWatch(ports),
     catalogue,
-    shopper,
-    api,
-    connection,
     demand: new Demand({ catalogue, backend, pace }),
     liveOffers: new LiveOffers({ catalogue, backend, connection, headsWatch, clock: ports.clock }),
     outbox,
     pace,
     pictures,
     space,
-    makeSpace: space.makeSpace,
     isMetered$,
   };
   return { context, replicator, headsWatch };

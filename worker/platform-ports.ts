@@ -10,7 +10,7 @@ import { freeBytes } from './storage/free-bytes.ts';
 
 /** Everything the worker needs, from the browser. */
 export function platformPorts(): WorkerPorts {
-  const outbox = platformOutboxPorts();
+  const outbox = platformOutboxPorts(async (ports) => (await import('./later.ts')).realmTokens(ports));
   return {
     ...outbox,
     catalogueStorage: getRxStorageDexie({ chromeTransactionDurability: 'relaxed' }),

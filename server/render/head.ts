@@ -1,6 +1,6 @@
 import type { StoreView } from '#config/stores.ts';
 import { toMajor } from '#domain/money.ts';
-import { inStore, MAGAZINE_PATH, searchPath, isBookingPath } from '#domain/paths.ts';
+import { inStore, isBookingPath, MAGAZINE_PATH, searchPath, WISHLIST_PATH } from '#domain/paths.ts';
 import type { ContentView } from '#domain/views/content.ts';
 import type { ListingView } from '#domain/views/listing.ts';
 import type { PageView } from '#domain/views/page.ts';
@@ -41,6 +41,7 @@ interface HeadQuestion {
     readonly checkout: string;
     readonly confirmation: string;
     readonly search: string;
+    readonly wishlist: string;
     readonly magazine: string;
   };
 }
@@ -91,12 +92,13 @@ function hiddenName(path: string): HiddenName | undefined {
   return isBookingPath(path) ? 'booking' : hiddenPages.get(path);
 }
 
-type HiddenName = 'booking' | 'checkout' | 'confirmation' | 'search';
+type HiddenName = 'booking' | 'checkout' | 'confirmation' | 'search' | 'wishlist';
 
 const hiddenPages: ReadonlyMap<string, HiddenName> = new Map<string, HiddenName>([
   ['/checkout', 'checkout'],
   ['/confirmation', 'confirmation'],
   [searchPath(''), 'search'],
+  [WISHLIST_PATH, 'wishlist'],
 ]);
 
 function productLd(product: ProductView, { store, shopUrl }: HeadQuestion): object {

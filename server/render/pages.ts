@@ -124,6 +124,7 @@ function shopWords({ t }: i18n, text: string) {
     booking: t('booking:title'),
     checkout: t('checkout:title'),
     confirmation: t('checkout:summary'),
+    wishlist: t('wishlist:shared.title'),
     search: text === '' ? t('search:title') : t('search:titleOf', { text }),
   };
 }

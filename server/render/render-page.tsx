@@ -125,6 +125,7 @@ const pageSources: Readonly<Record<string, readonly string[]>> = {
   product: ['src/pages/product-page.tsx'],
   path: ['src/pages/path-page.tsx'],
   search: ['src/pages/search-page.tsx'],
+  wishlist: ['src/pages/wishlist-page.tsx'],
   checkout: [...ordering, 'src/pages/checkout-page.tsx'],
   confirmation: [...ordering, 'src/pages/confirmation-page.tsx'],
 };

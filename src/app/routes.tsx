@@ -67,6 +67,11 @@ export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
           lazy: () => withLaterTexts(import('#src/pages/magazine-page.tsx')),
         },
         {
+          id: 'wishlist',
+          path: 'wishlist',
+          lazy: () => withLaterTexts(import('#src/pages/wishlist-page.tsx')),
+        },
+        {
           id: 'search',
           path: 'search',
           // A change of filters alone loads nothing, as with the listings below; another search text does.

@@ -150,6 +150,11 @@ export const WISHLIST_MAX = 100;
 /** The most articles that were taken out again of which a device still knows it, for the merge with another list. */
 export const TAKEN_OUT_MAX = 200;
 
+/** The longest sku that a shared wishlist may name. */
+export const SHARED_SKU_MAX = 64;
+/** The longest address that a QR code shows so large that a phone can read it from a screen. */
+export const QR_ADDRESS_MAX = 1000;
+
 /** Oldest system versions that can show a model in a room (spec 9: AR needs). */
 export const AR_IOS_MIN = 11;
 export const AR_ANDROID_MIN = 8;

@@ -62,3 +62,9 @@ export const isCartStockSynced = true;
 
 /** The tax class of customers who are in no group (spec 6: the default tax user group). */
 export const DEFAULT_CUSTOMER_TAX_CLASS_ID = 3;
+
+/**
+ * Where the token of a signed-in shopper goes: into a header, or into the address, for backends that know only that (spec
+ * 6, D51).
+ */
+export const tokenPlace: 'header' | 'query' = 'header';

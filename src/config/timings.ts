@@ -31,6 +31,18 @@ export const SEND_DEADLINE_MS = 15 * SECOND_MS;
 export const BACKOFF_FIRST_MS = SECOND_MS;
 export const BACKOFF_MAX_MS = 5 * MINUTE_MS;
 
+// Session (spec 4: session; D50)
+/** Pause after a refresh that the shop did not answer. */
+export const TOKEN_RETRY_MS = SECOND_MS;
+/** How long a realm waits for another one that has the token already. */
+export const TOKEN_PEERS_MS = 300;
+/** When what waits for a token looks again whether there is one. */
+export const TOKEN_AWAITED_MS = 5 * SECOND_MS;
+/** A session that is not remembered ends so long after the last tab was closed. */
+export const VISIT_OVER_MS = 30 * MINUTE_MS;
+/** How often an open tab notes that it is open. */
+export const VISIT_NOTED_MS = 5 * MINUTE_MS;
+
 // One sender (reliability 2.1)
 export const HEARTBEAT_MS = 2 * SECOND_MS;
 export const HEARTBEAT_STALE_MS = 10 * SECOND_MS;

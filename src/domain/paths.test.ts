@@ -137,6 +137,7 @@ test('a kept path is an address again that is kept as the same path', () => {
 test.each([
   ['search', true],
   ['page-not-found', true],
+  ['wishlist', true],
   ['search/sofa', false],
   ['research', false],
   ['', true],

@@ -34,6 +34,9 @@ const BOOKING_ROOT = '/bokning';
 /** The path of the list of articles of the magazine (spec 2: magazine); each article has its own key as its path. */
 export const MAGAZINE_PATH = '/magazine';
 
+/** The path of a wishlist that somebody shared. */
+export const WISHLIST_PATH = '/wishlist';
+
 /** The path of a search (spec 2: /search); `listing` is the rest of the query. */
 export function searchPath(text: string, listing = ''): string {
   const query = [...(text === '' ? [] : [`q=${encodeURIComponent(text)}`]), ...(listing === '' ? [] : [listing])];
@@ -99,7 +102,7 @@ export function contentIdentifier(key: string): string | null {
 
 /** Whether a path is reserved for a page of the shop itself, whatever the catalogue has there (spec 2: resolution). */
 export function isReservedPath(key: string): boolean {
-  return key === '' || key === 'search' || `/${key}` === MAGAZINE_PATH || key === NOT_FOUND_SLUG;
+  return ['', 'search', MAGAZINE_PATH.slice(1), WISHLIST_PATH.slice(1), NOT_FOUND_SLUG].includes(key);
 }
 
 /** The slug that page-not-found has (spec 2). */

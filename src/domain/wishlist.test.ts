@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { TAKEN_OUT_MAX, WISHLIST_MAX } from '#config/limits.ts';
-import { mergedWishes, type Wish, wished, withoutWish, withWish, withWishBack } from './wishlist.ts';
+import { mergedWishes, type Wish, wished, withoutWish, withWish, withWishBack, withWishes } from './wishlist.ts';
 
 const article = (sku: string) => ({ parentSku: `${sku}-PARENT`, sku, name: `Name of ${sku}` });
 const wish = (sku: string, changedAt: number, more: Partial<Wish> = {}): Wish => ({
@@ -32,6 +32,13 @@ test('what is there already keeps the price and the day on which it was put ther
 test('what was taken out and is put there again has the price of today', () => {
   const again = withWish(withoutWish([wish('a', 10)], 'a', 20), article('a'), 400, 30)!;
   expect(again).toEqual([wish('a', 30, { putMinor: 400 })]);
+});
+
+test('several keep their order, and those that find no room are left out', () => {
+  const added = ['a', 'b', 'c'].map((sku) => ({ article: article(sku), putMinor: null }));
+  expect(skusOf(withWishes([wish('x', 1), wish('b', 2)], added, 100))).toBe('acbx');
+  const nearlyFull = Array.from({ length: WISHLIST_MAX - 1 }, (_, place) => wish(`s${place}`, place));
+  expect(wished(withWishes(nearlyFull, added, 100))).toHaveLength(WISHLIST_MAX);
 });
 
 test('undoing a removal brings back the wish as it was', () => {

@@ -42,6 +42,21 @@ export function withWish(
   return changed(wishes, { parentSku, sku, name, putMinor, putAt: nowMs, changedAt, isTakenOut: false });
 }
 
+/** What is added to a list, with its price of today. */
+export interface NewWish {
+  readonly article: WishedArticle;
+  readonly putMinor: number | null;
+}
+
+/** Puts several articles there, in this order, as far as there is room. */
+export function withWishes(wishes: Wishes, added: readonly NewWish[], nowMs: number): Wishes {
+  // The first of them is the newest, as it was where they come from.
+  return added.reduceRight(
+    (longer, { article, putMinor }, place) => withWish(longer, article, putMinor, nowMs - place) ?? longer,
+    wishes,
+  );
+}
+
 /** Takes an article out. */
 export function withoutWish(wishes: Wishes, sku: string, nowMs: number): Wishes {
   const known = wishes.find((wish) => wish.sku === sku);

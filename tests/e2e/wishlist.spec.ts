@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ reusesDevice: true });
 
-/** What a shopper wishes for: marked on cards and pages, kept on the device (spec 2: panels). */
+/** What a shopper wishes for: marked on cards and pages, kept on the device (spec 2: overlay). */
 
 const heart = (page: Page): Locator => page.getByTestId('product-page').getByTestId('wishlist-toggle').first();
 const count = (page: Page): Locator => page.getByTestId('wishlist-count');
@@ -118,7 +118,7 @@ test('with the keyboard alone; the focus stays where somebody works', async ({ s
   await page.getByTestId('wishlist-button').focus();
   await keyboard.press('Enter');
   const panel = page.getByTestId('wishlist');
-  await expect(panel.getByRole('button', { name: 'Lukk' }).first()).toBeFocused();
+  await expect(panel.getByRole('button', { name: 'Lukk', exact: true })).toBeFocused();
   await expect(items(page)).toHaveCount(2);
   const removals = panel.getByTestId('wish-remove');
   await removals.first().focus();

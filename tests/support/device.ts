@@ -8,6 +8,7 @@ import { keptStore } from '#worker/outbox/store/kept-store.ts';
 import { createMirror } from '#worker/outbox/store/mirror.ts';
 import type { Clock } from '#worker/outbox/ports.ts';
 import type { WorkerPorts } from '#worker/ports.ts';
+import { realmTokens } from '#worker/session/realm-tokens.ts';
 import type { OpenBackend } from '#worker/replication/backend.ts';
 import { contractBackend } from '#worker/replication/contract-backend.ts';
 import { MemoryCache } from './memory-cache.ts';
@@ -35,6 +36,20 @@ export interface DeviceOptions {
   readonly searchProvider?: Partial<SearchProviderSettings>;
 }
 
+/** A channel that reaches everybody who listens. */
+function memoryChannel(): Channel {
+  const listeners = new Set<(message: unknown) => void>();
+  return {
+    post: (message) => {
+      for (const listener of listeners) queueMicrotask(() => listener(message));
+    },
+    listen: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
 let devices = 0;
 
 function hex(value: number, digits: number): string {
@@ -54,16 +69,9 @@ export class TestDevice {
   /** Set to cut the network of this device. */
   isOffline = false;
   private readonly options: DeviceOptions;
-  private readonly listeners = new Set<(message: unknown) => void>();
-  private readonly channel: Channel = {
-    post: (message) => {
-      for (const listener of this.listeners) queueMicrotask(() => listener(message));
-    },
-    listen: (listener) => {
-      this.listeners.add(listener);
-      return () => this.listeners.delete(listener);
-    },
-  };
+  private readonly channel = memoryChannel();
+  /** What its realms tell each other about the session. */
+  readonly sessionChannel = memoryChannel();
   /** No two devices draw the same id. */
   private readonly number = ++devices;
   private drawn = 0;
@@ -100,6 +108,8 @@ export class TestDevice {
         if (this.isOffline) throw new TypeError('fetch failed');
         return this.options.fetch(request);
       },
+      tokens: async (own) => realmTokens(own),
+      sessionChannel: this.sessionChannel,
       apiOrigin: ORIGIN,
       ...announcements(this.channel, `voice ${++this.voices}`),
       catalogueStorage: storage,

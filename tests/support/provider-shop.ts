@@ -79,8 +79,9 @@ export class ProviderShop {
     }
     const opened = await openContext(ports, { storeCode: 'bmno', locale: 'nb-NO' }, null);
     this.opened.push(opened);
-    await opened.context.connection.firstLook();
-    return opened.context;
+    const context = opened.context();
+    await context.connection.firstLook();
+    return context;
   }
 
   /** Calls whose path ends with `path`. */

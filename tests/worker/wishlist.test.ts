@@ -59,7 +59,8 @@ test('what is wished for, the newest first, without a network and after a restar
   const again = own.openTab();
   const later = new Window(again.api);
   await later.open();
-  expect(await itemsIn(later, 'SOFA-BEIGE', 'VASE', 'GONE')).toEqual(seen);
+  const remembered = await itemsIn(later, 'SOFA-BEIGE', 'VASE', 'GONE');
+  expect(remembered.map(({ wish, state }) => [wish, state])).toEqual(seen.map(({ wish, state }) => [wish, state]));
   await again.api.close();
 });
 
@@ -100,7 +101,7 @@ test('a wish goes into the cart once; what cannot be bought stays where it is', 
   await api.close();
 });
 
-test('a price that fell since then is told with the amount (spec 3: wishlist)', async () => {
+test('a price that fell since then is told with the amount', async () => {
   const { api, window } = await device();
   await add(api, simple('TABLE-LAMP'));
   await itemsIn(window, 'TABLE-LAMP');
@@ -125,4 +126,38 @@ test('on a full device everything that can be fetched again goes, and the wishli
   await window.value<SyncProgressView>('sync.progress', {}, ({ pausedBy }) => pausedBy === 'space');
   expect(await itemsIn(window, 'SOFA-BEIGE', 'VASE')).toMatchObject([{ state: 'sold' }, { state: 'sold' }]);
   await tab.api.close();
+});
+
+test('a list that somebody shared: what this shop has of it is added with its price of today, once', async () => {
+  const { api, window } = await device();
+  await add(api, simple('LAMP'));
+  const articles = [
+    { parentSku: 'SOFA', sku: 'SOFA-GREY' },
+    { parentSku: 'LAMP', sku: 'LAMP' },
+    { parentSku: '<b>GONE</b>', sku: '__proto__' },
+  ];
+  const seen = await window.value<WishlistView>('wishlist.shared', { articles }, ({ items }) => items.length === 3);
+  expect(seen.items.map(({ state, name1, wish }) => [wish.sku, state, name1])).toEqual([
+    ['SOFA-GREY', 'sold', 'Nordvik'],
+    ['LAMP', 'sold', 'LAMP'],
+    ['__proto__', 'gone', '__proto__'],
+  ]);
+  const both = [{ parentSku: 'SOFA', sku: 'SOFA-GREY', name: 'Nordvik' }, simple('LAMP')];
+  for (let times = 0; times < 2; times++) {
+    expect(await api.command('wishlist.addAll', { articles: both })).toEqual({ ok: true, value: null });
+  }
+  const [grey] = await itemsIn(window, 'SOFA-GREY', 'LAMP');
+  expect(grey!.wish.putMinor).toBe(999_000);
+  await api.close();
+});
+
+test('of more than find room, as many as do are added, and it is said', async () => {
+  const { api, window } = await device();
+  const articles = Array.from({ length: 101 }, (_, place) => simple(`MANY-${place}`));
+  const full = { ok: false, error: { code: 'wishlistFull', params: { max: 100 } } };
+  expect(await api.command('wishlist.addAll', { articles })).toEqual(full);
+  expect(await add(api, simple('LAMP'))).toEqual(full);
+  const kept = await window.value<readonly string[]>('wishlist.skus', {}, ({ length }) => length > 0);
+  expect(kept).toHaveLength(100);
+  await api.close();
 });

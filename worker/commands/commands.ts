@@ -31,15 +31,32 @@ export const commands = {
     unsubscribe: laterCommand((later) => later.commands.newsletter.unsubscribe),
     dismissOffer: laterCommand((later) => later.commands.newsletter.dismissOffer),
   },
+  device: { forgetMe: laterCommand((later) => later.commands.device.forgetMe) },
   notice: { dismiss: laterCommand((later) => later.commands.notice.dismiss) },
   order: {
     cancel: laterCommand((later) => later.commands.order.cancel),
     discard: laterCommand((later) => later.commands.order.discard),
   },
+  password: {
+    request: laterCommand((later) => later.commands.password.request),
+    create: laterCommand((later) => later.commands.password.create),
+    change: laterCommand((later) => later.commands.password.change),
+  },
+  profile: {
+    save: laterCommand((later) => later.commands.profile.save),
+    saveAddress: laterCommand((later) => later.commands.profile.saveAddress),
+    removeAddress: laterCommand((later) => later.commands.profile.removeAddress),
+    resolve: laterCommand((later) => later.commands.profile.resolve),
+  },
   search: {
     remember: laterCommand((later) => later.commands.search.remember),
     forget: laterCommand((later) => later.commands.search.forget),
     count: laterCommand((later) => later.commands.search.count),
+  },
+  session: {
+    login: laterCommand((later) => later.commands.session.login),
+    register: laterCommand((later) => later.commands.session.register),
+    logout: laterCommand((later) => later.commands.session.logout),
   },
   task: {
     sendNow: laterCommand((later) => later.commands.task.sendNow),
@@ -49,6 +66,7 @@ export const commands = {
   viewed: { remember: laterCommand((later) => later.commands.viewed.remember) },
   wishlist: {
     add: laterCommand((later) => later.commands.wishlist.add),
+    addAll: laterCommand((later) => later.commands.wishlist.addAll),
     remove: laterCommand((later) => later.commands.wishlist.remove),
     putBack: laterCommand((later) => later.commands.wishlist.putBack),
     moveToCart: laterCommand((later) => later.commands.wishlist.moveToCart),

@@ -47,7 +47,8 @@ async function giveUp(
 ): Promise<Result<null>> {
   const { ports, shopper } = context;
   const result = await inOutbox({ ports, shopper }, async (held) => {
-    const order = await held.shopper.order(orderId);
+    const found = await held.shopper.order(orderId);
+    const order = found?.owner === context.cart.owner ? found : null;
     if (given.has(order?.state)) return ok(null);
     if (!order || !(await letGo(held, order))) return fail({ code: 'orderAlreadySent' } as const);
     await held.shopper.patchOrder(orderId, { state: 'returning' });

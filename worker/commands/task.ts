@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '#schemas/errors.ts';
 import type { WorkerContext } from '../context.ts';
+import type { TaskDoc } from '../documents/shopper-documents.ts';
 import { inOutbox } from '../outbox/in-outbox.ts';
 import { isOfReplacement } from '../outbox/repair/replacement.ts';
 import { cancel as cancelOrder } from './order.ts';
@@ -9,16 +10,17 @@ export interface TaskCall {
 }
 
 /** Sends a waiting task now («send now»). */
-export async function sendNow({ outbox }: WorkerContext, { id }: TaskCall): Promise<Result<null>> {
-  await outbox.sendNow(id);
+export async function sendNow(context: WorkerContext, { id }: TaskCall): Promise<Result<null>> {
+  if (await ownTask(context, id)) await context.outbox.sendNow(id);
   return ok(null);
 }
 
 /** Cancels a task that was never handed to fetch («cancel»); its effect on the cart goes with it. */
 export async function cancel(context: WorkerContext, { id }: TaskCall): Promise<Result<null>> {
   const { shopper } = context;
-  const task = await shopper.task(id);
-  if (task?.kind === 'order.place') return cancelOrder(context, { orderId: id });
+  const task = await ownTask(context, id);
+  if (!task) return fail({ code: 'orderAlreadySent' });
+  if (task.kind === 'order.place') return cancelOrder(context, { orderId: id });
   const isCancelled = await inOutbox({ ports: context.ports, shopper }, async ({ step, shopper: own }) => {
     const isCarriedOver = (await own.carts()).some(({ contained }) => contained.includes(id));
     const queued = await own.task(id);
@@ -37,8 +39,14 @@ export async function cancel(context: WorkerContext, { id }: TaskCall): Promise<
 }
 
 /** Puts a task that was refused out of sight; the shopper has read why. */
-export async function dismiss({ shopper }: WorkerContext, { id }: TaskCall): Promise<Result<null>> {
-  const task = await shopper.task(id);
-  if (task?.state === 'failed') await shopper.removeTasks([id]);
+export async function dismiss(context: WorkerContext, { id }: TaskCall): Promise<Result<null>> {
+  const task = await ownTask(context, id);
+  if (task?.state === 'failed') await context.shopper.removeTasks([id]);
   return ok(null);
+}
+
+/** A task of who uses this device; nobody does anything to what belongs to another. */
+async function ownTask({ shopper, cart: { owner } }: WorkerContext, id: string): Promise<TaskDoc | null> {
+  const task = await shopper.task(id);
+  return task?.owner === owner ? task : null;
 }

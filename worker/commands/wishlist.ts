@@ -2,7 +2,15 @@ import { WISHLIST_MAX } from '#config/limits.ts';
 import { withOffers } from '#domain/offers.ts';
 import { currentPrice } from '#domain/price.ts';
 import { variantBySku } from '#domain/variants.ts';
-import { type Wish, wished, type WishedArticle, withoutWish, withWish, withWishBack } from '#domain/wishlist.ts';
+import {
+  type Wish,
+  wished,
+  type WishedArticle,
+  withoutWish,
+  withWish,
+  withWishBack,
+  withWishes,
+} from '#domain/wishlist.ts';
 import { fail, ok, type Result } from '#schemas/errors.ts';
 import type { WorkerContext } from '../context.ts';
 import { keptWishes, wishlistId } from '../documents/wishlist.ts';
@@ -21,6 +29,24 @@ export async function add(context: WorkerContext, article: WishedArticle): Promi
     return longer ?? wishes;
   });
   return isFull ? fail({ code: 'wishlistFull', params: { max: WISHLIST_MAX } }) : kept;
+}
+
+/** Puts several articles there, such as those of a list that somebody shared; refused when not all of them find room. */
+export async function addAll(
+  context: WorkerContext,
+  { articles }: { readonly articles: readonly WishedArticle[] },
+): Promise<Result<null>> {
+  const added = await Promise.all(
+    articles.map(async (article) => ({ article, putMinor: await priceOf(context, article) })),
+  );
+  let isFull = false;
+  const kept = await change(context, (wishes) => {
+    const longer = withWishes(wishes, added, context.connection.now());
+    const there = new Set(wished(longer).map(({ sku }) => sku));
+    isFull = articles.some(({ sku }) => !there.has(sku));
+    return longer;
+  });
+  return kept.ok && isFull ? fail({ code: 'wishlistFull', params: { max: WISHLIST_MAX } }) : kept;
 }
 
 /** Takes an article out; answers with the wish that `putBack` needs to undo it, or `null` where there was none. */

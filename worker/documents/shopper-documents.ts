@@ -6,6 +6,9 @@ import type { CheckoutDetails } from '#domain/checkout-details.ts';
 import type { QueuedWish } from '#domain/views/outbox.ts';
 import type { Sums, Totals } from '#domain/totals.ts';
 import type { KnownShipment } from '#domain/wire/booking.ts';
+import type { ProfileEdit } from '#domain/profile-edit.ts';
+import type { Profile } from '#domain/wire/profile.ts';
+import type { User, UserProfileUpdate } from '#schemas/api/generated/types.gen.ts';
 import type { Wish } from '#domain/wishlist.ts';
 import type { PlacedTotals } from '#domain/wire/placed-totals.ts';
 import type { CartIntent } from '../outbox/cart-intent.ts';
@@ -64,6 +67,12 @@ export type TaskDoc =
       readonly wire: WireRequest;
       /** What the shop answered; the last sent wish of its kind is what this device knows. */
       readonly result: unknown;
+    })
+  | (TaskBase & {
+      readonly kind: 'profile.save';
+      readonly edit: ProfileEdit;
+      readonly update: UserProfileUpdate;
+      readonly base: Profile;
     });
 
 /** `sealed` as the outbox holds it, then what the answer says. `returning`: given up, its lines on their way back. */
@@ -121,7 +130,7 @@ export interface QuoteChange {
   readonly after: number | null;
 }
 
-/** The shopper's own data beside cart and orders, by kind; one document each owner. */
+/** The shopper's own data beside cart and orders, by kind; the id of what is an owner's is `<kind>|<owner>`, and what else tells it apart. */
 export type CustomerDoc =
   | {
       readonly id: string;
@@ -130,6 +139,8 @@ export type CustomerDoc =
       readonly orderId: string;
       readonly details: CheckoutDetails;
     }
+  /** The profile, as the shop said it last. */
+  | { readonly id: string; readonly kind: 'profile'; readonly profile: User }
   | { readonly id: string; readonly kind: 'notice'; readonly code: string; readonly createdAt: number }
   /** Products that were looked at, the last one first. */
   | { readonly id: string; readonly kind: 'viewed'; readonly skus: readonly string[] }

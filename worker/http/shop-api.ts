@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { fail, ok, type Result } from '#schemas/errors.ts';
 import type { Clock } from '../outbox/ports.ts';
+import { withToken } from '../session/with-token.ts';
 import type { HttpFailure } from './failure.ts';
 
 /** A value of the API and when the server sent it, by the server's clock in epoch milliseconds. */
@@ -24,6 +25,8 @@ export interface ShopCall<T> {
   readonly body?: unknown;
   readonly shape: z.ZodMiniType<T>;
   readonly deadlineMs: number;
+  /** Of whom it is asked as (`session/call-as.ts`); a guest has none. */
+  readonly token?: string;
   /** For data that is asked often and seldom changes: the browser keeps the answer and revalidates it each time. */
   readonly isKept?: boolean;
 }
@@ -78,20 +81,21 @@ async function callOnce<T>(ports: ShopApiPorts, call: ShopCall<T>): Promise<Resu
 
 function requestOf(
   { apiOrigin, storeCode }: ShopApiPorts,
-  { path, query, body, isKept = false }: ShopCall<unknown>,
+  { path, query, body, token, isKept = false }: ShopCall<unknown>,
   signal: AbortSignal,
 ): Request {
-  const url = new URL(`${apiOrigin}${path}`);
+  const { url: address, headers } = withToken({ url: `${apiOrigin}${path}`, headers: {} }, token ?? null);
+  const url = new URL(address);
   for (const [name, value] of Object.entries({ ...query, storeCode })) {
     if (value !== undefined) url.searchParams.set(name, value);
   }
   // The browser's HTTP cache could return an answer that is older than a document that has arrived since.
-  const asked: RequestInit = { signal, redirect: 'manual', cache: isKept ? 'no-cache' : 'no-store' };
+  const asked: RequestInit = { headers, signal, redirect: 'manual', cache: isKept ? 'no-cache' : 'no-store' };
   if (body === undefined) return new Request(url, asked);
   return new Request(url, {
     ...asked,
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
 }

@@ -63,6 +63,7 @@ function withCopy(own: Contents, copy: Copy, share: Share, sealedHere: ReadonlyS
     lastSeq: Math.max(own.lastSeq, copy.watermark),
     rows: new Map([...ownRows, ...rows]),
     carts: share === 'everything' ? copy.carts : own.carts,
+    session: own.session,
   };
 }
 

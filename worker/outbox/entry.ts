@@ -1,4 +1,7 @@
 import type { QueuedWish } from '#domain/views/outbox.ts';
+import type { ProfileEdit } from '#domain/profile-edit.ts';
+import type { Profile } from '#domain/wire/profile.ts';
+import type { UserProfileUpdate } from '#schemas/api/generated/types.gen.ts';
 import type { OrderDoc } from '../documents/shopper-documents.ts';
 import type { CartIntent } from './cart-intent.ts';
 import type { Owner } from './owner.ts';
@@ -37,7 +40,17 @@ export type Entry =
       readonly isHeld: boolean;
     })
   | (EntryBase & { readonly kind: 'task'; readonly wish: QueuedWish; readonly wire: WireRequest })
+  | (EntryBase & {
+      readonly kind: 'profile.save';
+      readonly edit: ProfileEdit;
+      /** The whole profile with this edit and all that waited before it. */
+      readonly update: UserProfileUpdate;
+      /** The profile that the edit was made on. */
+      readonly base: Profile;
+    })
   | (EntryBase & { readonly kind: 'cart.create' })
+  /** The coupon of a guest, for the cart of the account that they signed in to. */
+  | (EntryBase & { readonly kind: 'cart.coupon'; readonly couponCode: string })
   | (EntryBase & { readonly kind: 'cart.change'; readonly intent: CartIntent });
 
 /** A request as it was rendered at the first attempt; nothing in it changes afterwards. */

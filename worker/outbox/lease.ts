@@ -1,5 +1,5 @@
 /** What only one realm of this device may do at a time. */
-export type Post = 'sender' | 'outbox' | 'replication';
+export type Post = 'sender' | 'outbox' | 'replication' | 'session';
 
 /** Somebody else took the post over while this realm was frozen: what it was about to write must not be written. */
 export class LostLease extends Error {}

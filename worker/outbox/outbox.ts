@@ -1,13 +1,13 @@
-import { BACKOFF_MAX_MS, CART_FRESH_MS } from '#config/timings.ts';
+import { BACKOFF_FIRST_MS, BACKOFF_MAX_MS, CART_FRESH_MS } from '#config/timings.ts';
 import type { Connection } from '../http/connection.ts';
-import { cartKey, type CartName } from './cart-name.ts';
+import type { CartName } from './cart-name.ts';
 import type { WaitReason } from './wait-reason.ts';
 import { inOutbox, repaired } from './in-outbox.ts';
 import { isQuotaError } from './not-kept.ts';
 import type { PullCartTools } from './pull-cart.ts';
 import { finishReplacements } from './repair/replacement.ts';
 import { backoffMs } from './send/backoff.ts';
-import { drain, type DrainOutcome } from './send/drain.ts';
+import type { DrainOutcome } from './send/drain.ts';
 import type { AttemptRecord, Row } from './store/box.ts';
 import { newAnswers, reconcile, showProgress } from './views/reconcile.ts';
 
@@ -37,7 +37,7 @@ const firstAttempt: AttemptRecord = {
 /** Runs the drain whenever there is a reason to, and brings what comes of it into the database. */
 export class Outbox {
   private readonly tools: RunTools;
-  private readonly carts = new Map<string, CartName>();
+  private cart: CartName | null = null;
   private running: Promise<void> | null = null;
   private isAskedAgain = false;
   private isStopped = false;
@@ -56,9 +56,9 @@ export class Outbox {
     await this.show();
   }
 
-  /** This device works with a cart; it is pulled when nothing of it is on its way. */
+  /** This device works with this cart; it is pulled when nothing of it is on its way. */
   follow(name: CartName): void {
-    this.carts.set(cartKey(name), name);
+    this.cart = name;
   }
 
   /** Something was queued here. Other tabs hear of it, so that one of them goes on should this one die (T2). */
@@ -142,22 +142,28 @@ export class Outbox {
     await this.tidy();
     await connection.firstLook();
     // What was never handed to fetch can still be cancelled: nothing is tried while the shop is known to be out of reach.
-    const { waiting, dueInMs } = connection.isOnline
-      ? await drain(ports, () => this.isStopped)
-      : await waitingFor(ports);
+    const { waiting, dueInMs } = connection.isOnline ? await this.send() : await waitingFor(ports);
     connection.setInterest({ hasQueue: waiting > 0 });
     if ((await this.show()) > 0) {
       onAnswers();
       ports.announce();
     }
-    let isSettled = true;
-    for (const name of this.carts.values()) isSettled = (await this.settleCart(name)) && isSettled;
+    const isSettled = this.cart === null || (await this.settleCart(this.cart));
     this.failedPulls = isSettled ? 0 : this.failedPulls + 1;
     // Without a network its return is the reason to look again.
     if (!connection.isOnline) return;
     const dues = waiting > 0 && dueInMs !== null ? [dueInMs] : [];
     if (!isSettled) dues.push(backoffMs(this.failedPulls, null, ports.ids.random()));
     if (dues.length > 0) void this.wakeIn(Math.min(...dues));
+  }
+
+  /** Its code comes when there is something to send. Where it cannot come now, it is asked for again. */
+  private async send(): Promise<DrainOutcome> {
+    const { ports } = this.tools;
+    const left = await waitingFor(ports);
+    if (left.waiting === 0) return left;
+    const later = await import('../later.ts').catch(() => null);
+    return later ? later.drain(ports, () => this.isStopped) : { ...left, dueInMs: BACKOFF_FIRST_MS };
   }
 
   /** Brings into the views what has become of the queue; returns how many answers there were. */

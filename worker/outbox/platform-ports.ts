@@ -7,9 +7,11 @@ import { openOldForm } from './store/old-form.ts';
 
 /** Name of the channel on which realms tell each other that the outbox changed. */
 const CHANNEL = 'outbox';
+/** On this one they tell each other what became of the session. */
+const SESSION_CHANNEL = 'session';
 
-function broadcastChannel(): Channel {
-  const channel = new BroadcastChannel(CHANNEL);
+function broadcastChannel(name: string): Channel {
+  const channel = new BroadcastChannel(name);
   return {
     post: (message) => channel.postMessage(message),
     listen(listener) {
@@ -33,11 +35,11 @@ function platformClock(): Clock {
 
 const ids: Ids = { next: () => crypto.randomUUID(), random: () => Math.random() };
 
-/** What sending needs, from the browser; the same in worker and service worker. */
-export function platformOutboxPorts(): OutboxPorts {
+/** What sending needs, from the browser; the same in worker and service worker but for where the code of tokens is. */
+export function platformOutboxPorts(tokens: OutboxPorts['tokens']): OutboxPorts {
   const [database, mirror] = [openOutboxDatabase(), createMirror(openMirrorCache, location.origin)];
   return {
-    ...announcements(broadcastChannel(), ids.next()),
+    ...announcements(broadcastChannel(CHANNEL), ids.next()),
     clock: platformClock(),
     ids,
     locks: {
@@ -48,6 +50,8 @@ export function platformOutboxPorts(): OutboxPorts {
     database,
     mirror,
     fetch: (request) => fetch(request),
+    tokens,
+    sessionChannel: broadcastChannel(SESSION_CHANNEL),
     apiOrigin: location.origin,
   };
 }

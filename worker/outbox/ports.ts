@@ -1,6 +1,7 @@
-import type { Announcements } from './announcements.ts';
+import type { Announcements, Channel } from './announcements.ts';
 import type { Mirror } from './store/mirror.ts';
 import type { OutboxDatabase, Posts, Store } from './store/store.ts';
+import type { Tokens } from './tokens.ts';
 
 /** The time of this device, in milliseconds since 1970; it may step. */
 export interface Clock {
@@ -38,6 +39,10 @@ export interface OutboxPorts extends Announcements {
   readonly database: OutboxDatabase;
   readonly mirror: Mirror;
   readonly fetch: (request: Request) => Promise<Response>;
+  /** The tokens of who is signed in, of this realm; their code is needed by nobody else. */
+  readonly tokens: (ports: OutboxPorts) => Promise<Tokens>;
+  /** On it the realms of this device tell each other what became of the session. */
+  readonly sessionChannel: Channel;
   /** Where the API answers: an origin without a trailing slash. */
   readonly apiOrigin: string;
 }

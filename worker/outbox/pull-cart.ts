@@ -8,10 +8,12 @@ import type { CartItem, Totals } from '#schemas/api/generated/types.gen.ts';
 import { zGetTotalsResponse, zPullCartResponse } from '#schemas/api/generated/zod.gen.ts';
 import type { CartDoc, ConfirmedTotals } from '../documents/shopper-documents.ts';
 import type { ShopApi } from '../http/shop-api.ts';
+import { callAs } from '../session/call-as.ts';
 import { callOf } from './calls/calls.ts';
 import { type CartName, cartKey, isSameCart } from './cart-name.ts';
 import type { Holding, OutboxTools } from './holding.ts';
 import { inOutbox } from './in-outbox.ts';
+import { GUEST } from './owner.ts';
 import { asOnlyHolder } from './post.ts';
 import type { CartRecord, Row } from './store/box.ts';
 import { cartState } from './views/cart-state.ts';
@@ -39,11 +41,13 @@ export async function pullCart(tools: PullCartTools, name: CartName): Promise<Pu
     if (!cart?.cartId || cart.isLost) return cart?.isLost ? 'lost' : 'nothing';
     if (isBusy) return 'busy';
     const answered = await answeredChanges(tools, name);
-    const answer = await readCart(tools.api, cart.cartId);
+    const answer = await readCart(tools, name, cart.cartId);
     if (answer === 'failed') return 'failed';
     return inOutbox(tools, async (held) => {
       // An order that was sealed meanwhile took the cart with it.
-      const now = await store.look((box) => box.cart(name));
+      const { now, owner } = await store.look((box) => ({ now: box.cart(name), owner: box.session?.owner }));
+      // Nor is anything kept of somebody who has signed out meanwhile.
+      if (name.owner !== GUEST && name.owner !== owner) return 'nothing';
       if (!(await lease.isHeld()) || now?.cartId !== cart.cartId || now.isLost) return 'nothing';
       if (answer === 'gone') return lose(held, name, now);
       await keep(held, name, await baseFrom(held, name, now, { ...answer, contained: answered }));
@@ -85,12 +89,16 @@ interface ServerCart {
   readonly at: number;
 }
 
-async function readCart(api: ShopApi, cartId: string): Promise<ServerCart | 'gone' | 'failed'> {
+async function readCart(
+  tools: PullCartTools,
+  { owner }: CartName,
+  cartId: string,
+): Promise<ServerCart | 'gone' | 'failed'> {
   const query = { cartId };
   const deadlineMs = CATALOGUE_TIMEOUT_CLIENT_MS;
-  const items = await api.call({ path: '/api/cart/pull', query, shape: zPullCartResponse, deadlineMs });
+  const items = await callAs(tools, owner, { path: '/api/cart/pull', query, shape: zPullCartResponse, deadlineMs });
   if (!items.ok) return items.error.kind === 'refused' && items.error.code === 'CART_NOT_FOUND' ? 'gone' : 'failed';
-  const totals = await api.call({ path: '/api/cart/totals', query, shape: zGetTotalsResponse, deadlineMs });
+  const totals = await callAs(tools, owner, { path: '/api/cart/totals', query, shape: zGetTotalsResponse, deadlineMs });
   if (!totals.ok) return 'failed';
   return {
     items: items.value.value.result,

@@ -13,6 +13,7 @@ import type { EntryOf } from './entry.ts';
 import type { Holding, OutboxTools } from './holding.ts';
 import { inOutbox } from './in-outbox.ts';
 import { hashOf } from './order-payload.ts';
+import { GUEST } from './owner.ts';
 import type { Box } from './store/box.ts';
 import { LostLease } from './lease.ts';
 import { dropConsumed } from './views/drop-consumed.ts';
@@ -120,6 +121,7 @@ async function entryOf(
   const payload = JSON.stringify(
     orderToWire({
       ...order,
+      userId: name.owner === GUEST ? '' : name.owner,
       cartId,
       storeCode: store.code,
       storeId: store.id,

@@ -6,19 +6,23 @@ import type { WorkerContext } from '../context.ts';
 import type { OrderDoc, OrderState, TaskDoc } from '../documents/shopper-documents.ts';
 import { isSameAnswer } from './same-answer.ts';
 
-/** All orders of this device, newest first, whatever store view they are of (D94). */
-export function all({ shopper }: WorkerContext): Observable<Answer<readonly OrderView[]>> {
+/** All orders of who uses this device, newest first, whatever store view they are of (D94). */
+export function all({ shopper, cart: { owner } }: WorkerContext): Observable<Answer<readonly OrderView[]>> {
   return combineLatest([shopper.orders$, shopper.tasks$]).pipe(
+    map(([orders, tasks]) => [orders.filter((order) => order.owner === owner), tasks] as const),
     map(([orders, tasks]) => ready(orders.toSorted((a, b) => b.seq - a.seq).map((order) => orderView(order, tasks)))),
     distinctUntilChanged(isSameAnswer),
   );
 }
 
 /** One order by the id that its checkout drew. */
-export function byId({ shopper }: WorkerContext, { id }: { readonly id: string }): Observable<Answer<OrderView>> {
+export function byId(
+  { shopper, cart: { owner } }: WorkerContext,
+  { id }: { readonly id: string },
+): Observable<Answer<OrderView>> {
   return combineLatest([shopper.orders$, shopper.tasks$]).pipe(
     map(([orders, tasks]) => {
-      const order = orders.find((candidate) => candidate.id === id);
+      const order = orders.find((candidate) => candidate.id === id && candidate.owner === owner);
       return order ? ready(orderView(order, tasks)) : missing;
     }),
     distinctUntilChanged(isSameAnswer),

@@ -20,6 +20,7 @@ export const queries = {
     articles: laterQuery((later) => later.queries.comparison.articles),
     table: laterQuery((later) => later.queries.comparison.table),
   },
+  device: { myData: laterQuery((later) => later.queries.device.myData) },
   listing: {
     category: listing.category,
     newest: listing.newest,
@@ -47,11 +48,13 @@ export const queries = {
     bySku: product.bySku,
     showrooms: laterQuery((later) => later.queries.showroom.showrooms),
   },
+  profile: { current: laterQuery((later) => later.queries.profile.current) },
   search: {
     recent: laterQuery((later) => later.queries.recentSearches.recent),
     suggestions: laterQuery((later) => later.queries.search.suggestions),
     results: laterQuery((later) => later.queries.search.results),
   },
+  session: { current: laterQuery((later) => later.queries.session.current) },
   sync: {
     progress: laterQuery((later) => later.queries.sync.progress),
     connection: connectionState,
@@ -61,5 +64,6 @@ export const queries = {
   wishlist: {
     skus: laterQuery((later) => later.queries.wishlist.skus),
     current: laterQuery((later) => later.queries.wishlist.current),
+    shared: laterQuery((later) => later.queries.wishlist.shared),
   },
 };

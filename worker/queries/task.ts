@@ -8,9 +8,10 @@ import { isOfReplacement } from '../outbox/repair/replacement.ts';
 import { isSameAnswer } from './same-answer.ts';
 
 /** Every queued item with age, state and reason, oldest first (reliability H2). Answered changes of a cart are history. */
-export function all({ shopper, connection }: WorkerContext): Observable<Answer<readonly TaskView[]>> {
+export function all({ shopper, connection, cart: { owner } }: WorkerContext): Observable<Answer<readonly TaskView[]>> {
   return combineLatest([shopper.tasks$, shopper.orders$, shopper.carts$, connection.isOnline$]).pipe(
-    map(([tasks, orders, carts, isOnline]) => {
+    map(([everybodys, orders, carts, isOnline]) => {
+      const tasks = everybodys.filter((task) => task.owner === owner);
       const contained = new Set(carts.flatMap((cart) => cart.contained));
       // What the cart holds anyway and is only carried into a new server cart is no wish of its own.
       const isOwnWish = (task: TaskDoc): boolean => !contained.has(task.id) && !isOfReplacement(task, tasks);
@@ -63,6 +64,7 @@ function subjectOf(task: TaskDoc, orders: readonly OrderDoc[]): TaskSubject {
     return { kind: 'line', change: kind, sku, qty, name: line?.snapshot.name ?? null };
   }
   if (task.kind === 'task') return task.wish;
+  if (task.kind === 'profile.save') return { kind: 'profile' };
   const order = orders.find(({ id }) => id === task.id);
   return {
     kind: 'order',

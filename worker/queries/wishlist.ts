@@ -1,6 +1,7 @@
-import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
+import { combineLatest, distinctUntilChanged, map, type Observable, of } from 'rxjs';
 import { CARD_PICTURE_WIDTH_PX } from '#config/pictures.ts';
 import { type Answer, ready } from '#domain/answer.ts';
+import type { SharedArticle } from '#domain/shared-wishlist.ts';
 import { wishView, type WishlistView } from '#domain/views/wishlist.ts';
 import { type Wish, wished } from '#domain/wishlist.ts';
 import type { WorkerContext } from '../context.ts';
@@ -17,8 +18,22 @@ export function skus(context: WorkerContext): Observable<Answer<readonly string[
 
 /** What is wished for, each with its price and stock of today. */
 export function current(context: WorkerContext): Observable<Answer<WishlistView>> {
+  return today(context, wishes$(context));
+}
+
+/** What somebody shared; of what this shop does not have, only that it is so. */
+export function shared(
+  context: WorkerContext,
+  { articles }: { readonly articles: readonly SharedArticle[] },
+): Observable<Answer<WishlistView>> {
+  const never = { putMinor: null, putAt: 0, changedAt: 0, isTakenOut: false };
+  const named = articles.map(({ parentSku, sku }) => ({ parentSku, sku, name: sku, ...never }));
+  return today(context, of(named));
+}
+
+function today(context: WorkerContext, kept$: Observable<readonly Wish[]>): Observable<Answer<WishlistView>> {
   const { catalogue, pictures, liveOffers, connection } = context;
-  return live(context, combineLatest([wishes$(context), listingChanges(context)]), async ([wishes]) => {
+  return live(context, combineLatest([kept$, listingChanges(context)]), async ([wishes]) => {
     const views = catalogueContext(context);
     const ids = new Map(wishes.map(({ sku, parentSku }) => [sku, catalogue.index.idOfSku(parentSku)]));
     const summaries = await catalogue.summaries([...new Set([...ids.values()].flatMap((id) => id ?? []))]);

@@ -45,6 +45,8 @@ export class Shopper {
   carts = (): Promise<CartDoc[]> => every<CartDoc>(this.database.collections.cart);
   cart = (name: CartName): Promise<CartDoc | null> => one<CartDoc>(this.database.collections.cart, cartKey(name));
   putCart = (cart: CartDoc): Promise<void> => this.write(({ cart: carts }) => carts.upsert(cart));
+  removeCarts = (names: readonly CartName[]): Promise<void> =>
+    this.write(({ cart: carts }) => carts.bulkRemove(names.map(cartKey)));
 
   tasks = (): Promise<TaskDoc[]> => every<TaskDoc>(this.database.collections.tasks);
   task = (id: string): Promise<TaskDoc | null> => one<TaskDoc>(this.database.collections.tasks, id);
@@ -77,8 +79,9 @@ export class Shopper {
   putOrder = (order: OrderDoc): Promise<void> => this.write(({ orders }) => orders.upsert(order));
   patchOrder = (id: string, change: Partial<OrderDoc>): Promise<void> =>
     this.write(({ orders }) => patch(orders, id, change));
-  removeOrder = (id: string): Promise<void> => this.write(({ orders }) => orders.bulkRemove([id]));
+  removeOrders = (ids: readonly string[]): Promise<void> => this.write(({ orders }) => orders.bulkRemove([...ids]));
 
+  customers = (): Promise<CustomerDoc[]> => every<CustomerDoc>(this.database.collections.customer);
   customer = (id: string): Promise<CustomerDoc | null> => one<CustomerDoc>(this.database.collections.customer, id);
   /** Not RxDB's incremental upsert: after one write that failed it refuses that document for as long as the tab lives. */
   putCustomer = (document: CustomerDoc): Promise<void> => this.changeCustomer(document, () => document);
@@ -87,8 +90,15 @@ export class Shopper {
     const document = await this.database.collections.customer.insertIfNotExists(first);
     await document.incrementalModify(change);
   }
-  removeCustomer = async (id: string): Promise<void> =>
-    void (await this.database.collections.customer.bulkRemove([id]));
+  removeCustomer = (id: string): Promise<void> => this.removeCustomers([id]);
+  removeCustomers = async (ids: readonly string[]): Promise<void> =>
+    void (await this.database.collections.customer.bulkRemove([...ids]));
+
+  /** Wipes from the device what was removed; the library only marks it. Tasks stay marked, for their ids. */
+  async wipeRemoved(): Promise<void> {
+    const { cart, orders, customer } = this.database.collections;
+    for (const { storageInstance } of [cart, orders, customer]) await storageInstance.cleanup(0);
+  }
 
   /** The same data for the holder of a post: once that is lost, nothing of the outbox's views is written any more. */
   under(confirm: Confirm): Shopper {

@@ -34,7 +34,8 @@ export interface WishView {
   readonly today: ArticleToday | null;
 }
 
-interface ArticleToday {
+/** What an article of a wishlist costs today, and whether it can be had. */
+export interface ArticleToday {
   readonly price: PriceView;
   /** The price of today less that of the day on which it was put there, minor units; zero where nothing is known. */
   readonly changeMinor: number;

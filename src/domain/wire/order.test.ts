@@ -28,6 +28,7 @@ const sofa: CartLine = {
 
 const order: OrderToSeal = {
   orderId: '6f1c2a7e-5b1d-4c33-9e0a-2f6d8b71c4aa',
+  userId: '',
   cartId: 'c7d1f0a94b6e4c2f8a35e1d07b9c6f24',
   storeCode: 'bmno',
   storeId: 7,

@@ -9,6 +9,8 @@ import { optionsToWire } from './line-options.ts';
 
 export interface OrderToSeal {
   readonly orderId: string;
+  /** The customer's number; empty for a guest. */
+  readonly userId: string;
   readonly cartId: string | null;
   readonly storeCode: string;
   readonly storeId: number;
@@ -31,7 +33,7 @@ export function orderToWire(order: OrderToSeal): WireOrder {
   return {
     order_id: order.orderId,
     created_at: new Date(order.createdAtMs).toISOString(),
-    user_id: '',
+    user_id: order.userId,
     cart_id: order.cartId ?? '',
     store_code: order.storeCode,
     store_id: order.storeId,

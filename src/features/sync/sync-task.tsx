@@ -88,6 +88,7 @@ function useSubjectText(): (subject: TaskSubject) => string {
     if (subject.kind === 'line') {
       return t(`sync:subject.${subject.change}`, { qty: subject.qty, name: subject.name ?? subject.sku });
     }
+    if (subject.kind === 'profile') return t('sync:subject.profile');
     // An order of another store view is in that view's currency.
     const { currency } = storeViews.find((candidate) => candidate.currency.code === subject.currency) ?? store;
     return t('sync:subject.order', { count: subject.pieces, price: formatPrice(subject.totalMinor, currency, locale) });

@@ -5,6 +5,7 @@ import { notify, tellRefusal } from '#src/data/notices.ts';
 
 interface WishlistActions {
   readonly add: (article: WishedArticle) => Promise<void>;
+  readonly addAll: (articles: readonly WishedArticle[]) => Promise<void>;
   readonly remove: (article: Pick<Wish, 'sku' | 'name'>) => Promise<void>;
   readonly moveToCart: (wish: Wish) => Promise<void>;
 }
@@ -16,6 +17,10 @@ export function useWishlistActions(): WishlistActions {
     async add({ parentSku, sku, name }) {
       const added = await commands.wishlist.add({ parentSku, sku, name });
       notify(added.ok ? { code: 'wishAdded', params: { name } } : added.error);
+    },
+    async addAll(articles) {
+      const added = await commands.wishlist.addAll({ articles });
+      notify(added.ok ? { code: 'wishesAdded' } : added.error);
     },
     async remove({ sku, name }) {
       const removed = await commands.wishlist.remove({ sku });

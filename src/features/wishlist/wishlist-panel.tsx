@@ -6,12 +6,13 @@ import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { useWords } from '#src/ui/use-words.ts';
+import { ShareButton } from './share-button.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { WishlistItem } from './wishlist-item.tsx';
 import styles from './wishlist-panel.module.css';
 import { closeWishlist, wishlistPanel } from './wishlist-store.ts';
 
-/** What the shopper wishes for, a panel that opens on every page (spec 2: panels). */
+/** What the shopper wishes for, a panel that opens on every page (spec 2: overlay). */
 export function WishlistPanel() {
   const t = useWords('wishlist');
   const { isOpen } = useSnapshot(wishlistPanel);
@@ -38,11 +39,16 @@ function Wishes() {
       {wishlist.items.length === 0 ? (
         <Empty />
       ) : (
-        <ul>
-          {wishlist.items.map((item, place) => (
-            <WishlistItem key={item.wish.sku} item={item} onRemoving={() => keepFocusAt(place)} />
-          ))}
-        </ul>
+        <>
+          <ul>
+            {wishlist.items.map((item, place) => (
+              <WishlistItem key={item.wish.sku} item={item} onRemoving={() => keepFocusAt(place)} />
+            ))}
+          </ul>
+          <div className={styles.share}>
+            <ShareButton articles={wishlist.items.map(({ wish }) => wish)} />
+          </div>
+        </>
       )}
     </div>
   );

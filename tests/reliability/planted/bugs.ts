@@ -34,7 +34,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     name: 'new key for each attempt',
-    file: 'worker/outbox/send/attempt-once.ts',
+    file: 'worker/outbox/send/attempt.ts',
     right: "'idempotency-key': entry.key",
     wrong: "'idempotency-key': ports.ids.next()",
     noticedBy: SIMULATION,
@@ -97,10 +97,8 @@ export const plantedBugs: readonly PlantedBug[] = [
   {
     name: 'rows older than seven days are dropped',
     file: 'worker/outbox/send/drain.ts',
-    right: 'const open = box.rows.filter(({ reply }) => reply === null);',
-    wrong: `const open = box.rows.filter(
-      ({ reply, entry }) => reply === null && now - entry.createdAt < 7 * 86_400_000,
-    );`,
+    right: 'const waiting = sendable(box);',
+    wrong: 'const waiting = sendable(box).filter(({ entry }) => now - entry.createdAt < 7 * 86_400_000);',
     noticedBy: SIMULATION,
   },
   {

@@ -17,6 +17,7 @@ import { drain } from '#worker/outbox/send/drain.ts';
 import { keptStore } from '#worker/outbox/store/kept-store.ts';
 import { createMirror } from '#worker/outbox/store/mirror.ts';
 import type { WorkerPorts } from '#worker/ports.ts';
+import { realmTokens } from '#worker/session/realm-tokens.ts';
 import { contractBackend } from '#worker/replication/contract-backend.ts';
 import { Realm } from './realm.ts';
 import type { SimNetwork } from './sim-network.ts';
@@ -26,6 +27,9 @@ import type { VirtualTime } from './virtual-time.ts';
 const ORIGIN = 'http://shop.test';
 const COMMAND_PATIENCE_MS = 60_000;
 const LOOK_MS = 20;
+
+/** Who listens to a channel, by thread. */
+type Listeners = Map<Realm, Set<(message: unknown) => void>>;
 
 /** What a tab shows. */
 export interface Shown {
@@ -69,7 +73,8 @@ export class SimDevice {
   private readonly random: () => number;
   private readonly pictures = new MemoryPictures();
   private readonly indexStores = new Map<string, MemoryIndexStore>();
-  private readonly listeners = new Map<Realm, Set<(message: unknown) => void>>();
+  private readonly listeners: Listeners = new Map();
+  private readonly sessionListeners: Listeners = new Map();
   private started = 0;
   private drawn = 0;
 
@@ -177,6 +182,7 @@ export class SimDevice {
       this.lastWords = this.kept();
       this.locks.dropRealm(realm);
       this.listeners.delete(realm);
+      this.sessionListeners.delete(realm);
       this.tabs = this.tabs.filter((tab) => tab.realm !== realm);
     });
     return realm;
@@ -245,8 +251,10 @@ export class SimDevice {
       database,
       mirror,
       fetch: realm.bound((request: Request) => network.fetch(request)),
+      tokens: async (own) => realmTokens(own),
+      sessionChannel: this.channelOf(realm, this.sessionListeners),
       apiOrigin: ORIGIN,
-      ...announcements(this.channelOf(realm), realm.name),
+      ...announcements(this.channelOf(realm, this.listeners), realm.name),
       catalogueStorage: storage,
       shopperStorage: storage,
       openIndexStore: async (name) => this.indexStore(name),
@@ -260,16 +268,16 @@ export class SimDevice {
   }
 
   /** A channel as the platform has it: what is said on it reaches all others, those of its own thread too. */
-  private channelOf(realm: Realm): Channel {
+  private channelOf(realm: Realm, all: Listeners): Channel {
     return {
       post: (message) => {
-        for (const [hearing, listeners] of this.listeners) {
+        for (const [hearing, listeners] of all) {
           for (const listener of listeners) queueMicrotask(() => hearing.isRunning && listener(message));
         }
       },
       listen: (listener) => {
-        const own = this.listeners.get(realm) ?? new Set();
-        this.listeners.set(realm, own.add(listener));
+        const own = all.get(realm) ?? new Set();
+        all.set(realm, own.add(listener));
         return () => void own.delete(listener);
       },
     };

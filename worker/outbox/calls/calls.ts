@@ -1,7 +1,9 @@
 import type { Entry, EntryOf } from '../entry.ts';
 import { type Call, fields, fillPlaces, isId, plain } from './call.ts';
 import { cartChange } from './cart-change.ts';
+import { cartCoupon } from './cart-coupon.ts';
 import { cartCreate } from './cart-create.ts';
+import { profileSave } from './profile-save.ts';
 
 /** A sealed order. It may wait until the shopper says so (D16), and can be asked for before it is sent again. */
 const orderPlace: Call<EntryOf<'order.place'>> = {
@@ -24,7 +26,9 @@ const task: Call<EntryOf<'task'>> = {
 const calls: { readonly [K in Entry['kind']]: Call<EntryOf<K>> } = {
   'cart.create': cartCreate,
   'cart.change': cartChange,
+  'cart.coupon': cartCoupon,
   'order.place': orderPlace,
+  'profile.save': profileSave,
   task,
 };
 

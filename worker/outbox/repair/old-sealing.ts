@@ -13,6 +13,6 @@ export async function endOldSealings({ ports, shopper }: Holding): Promise<void>
   for (const { id, key, previous } of old) {
     if (keys.has(key)) await shopper.patchOrder(id, { state: 'sealed' });
     else if (previous) await shopper.putOrder(previous);
-    else await shopper.removeOrder(id);
+    else await shopper.removeOrders([id]);
   }
 }

@@ -191,7 +191,7 @@ test('a cancelling that is cut off before the outbox knows leaves the change at 
   await shopper.putTask(queuedTask(entry));
   const { transact } = device.outbox;
   device.outbox.transact = () => Promise.reject(new Error('the tab is gone'));
-  const context = { ports, shopper } as unknown as WorkerContext;
+  const context = { ports, shopper, cart: entry } as unknown as WorkerContext;
   await expect(cancel(context, { id: entry.id })).rejects.toThrow('the tab is gone');
   device.outbox.transact = transact;
   await repair();

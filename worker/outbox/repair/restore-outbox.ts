@@ -41,7 +41,7 @@ function putBack(box: Box, entries: readonly Entry[], highest: number): void {
   for (const entry of entries) box.add(entry);
 }
 
-type WishTask = Extract<TaskDoc, { kind: 'cart.change' | 'task' }>;
+type WishTask = Extract<TaskDoc, { kind: 'cart.change' | 'profile.save' | 'task' }>;
 
 function isUnsentWish(task: TaskDoc): task is WishTask {
   return task.kind !== 'order.place' && (task.state === 'queued' || task.state === 'sending');
@@ -51,10 +51,10 @@ function isConsumed(task: TaskDoc, orders: readonly OrderDoc[]): boolean {
   return task.kind === 'cart.change' && task.seq <= consumedThrough(orders, task);
 }
 
-function entryOfWish(task: WishTask): Entry {
-  const { id, seq, key, owner, storeCode, createdAt } = task;
+function entryOfWish({ id, seq, key, owner, storeCode, createdAt, ...task }: WishTask): Entry {
   const shared = { version: 1, id, seq, key, owner, storeCode, createdAt, watermark: seq } as const;
-  return task.kind === 'cart.change'
-    ? { ...shared, kind: task.kind, intent: task.intent }
-    : { ...shared, kind: task.kind, wish: task.wish, wire: task.wire };
+  if (task.kind === 'cart.change') return { ...shared, kind: task.kind, intent: task.intent };
+  if (task.kind === 'task') return { ...shared, kind: task.kind, wish: task.wish, wire: task.wire };
+  const { kind, edit, update, base } = task;
+  return { ...shared, kind, edit, update, base };
 }

@@ -13,7 +13,7 @@ export async function showOutbox(held: Holding): Promise<boolean> {
     const { entry } = row;
     if (entry.kind === 'order.place') isLost = (await showOrder(held, entry)) || isLost;
     // The very last one may just have been interrupted: that is no loss.
-    if (entry.kind === 'cart.change' || entry.kind === 'task')
+    if (entry.kind === 'cart.change' || entry.kind === 'profile.save' || entry.kind === 'task')
       isLost = ((await showWish(held, entry, row)) && entry.seq < lastSeq) || isLost;
   }
   return isLost;
@@ -35,7 +35,7 @@ function isBehind(entry: EntryOf<'order.place'>, order: OrderDoc): boolean {
 
 async function showWish(
   { shopper, step }: Holding,
-  entry: EntryOf<'cart.change' | 'task'>,
+  entry: EntryOf<'cart.change' | 'profile.save' | 'task'>,
   { reply }: Row,
 ): Promise<boolean> {
   const task = await shopper.task(entry.id);

@@ -1,14 +1,16 @@
-import { BACKOFF_FIRST_MS } from '#config/timings.ts';
+import { BACKOFF_FIRST_MS, TOKEN_AWAITED_MS } from '#config/timings.ts';
 import { callOf } from '../calls/calls.ts';
 import { ensureCarts } from '../calls/cart-record.ts';
 import { consume } from '../calls/consume.ts';
 import type { FiledReply, RenderedRequest } from '../entry.ts';
+import { GUEST } from '../owner.ts';
 import type { OutboxPorts } from '../ports.ts';
 import { asOnlyHolder } from '../post.ts';
 import type { Lease } from '../lease.ts';
 import type { Box, Row } from '../store/box.ts';
 import { LostLease } from '../lease.ts';
-import { attemptOnce } from './attempt-once.ts';
+import type { HeldToken } from '../tokens.ts';
+import { attempt } from './attempt.ts';
 import type { Verdict } from './classify.ts';
 import { lookUp } from './look-up.ts';
 import { nextCandidate } from './next-candidate.ts';
@@ -24,16 +26,19 @@ export interface DrainOutcome {
 }
 
 /**
- * Sends what the outbox holds, one entry at a time, first in first out for each owner, until nothing is due. Worker and
- * service worker run this same function; two of them at once are harmless (reliability 2.1: send).
+ * Sends what the outbox holds, one entry at a time, first in first out for each owner, until nothing is due. What somebody
+ * queued who is not signed in stays where it is (D14). Worker and service worker run this same function; two of them at
+ * once are harmless (reliability 2.1: send).
  */
 export async function drain(ports: OutboxPorts, isStopped: () => boolean = () => false): Promise<DrainOutcome> {
-  const isEmpty = await ports.store.look((box) => box.rows.every(({ reply }) => reply !== null));
-  if (isEmpty) return { waiting: 0, dueInMs: null };
+  const waiting = await ports.store.look(sendable);
+  if (waiting.length === 0) return { waiting: 0, dueInMs: null };
+  const isPersonal = waiting.some(({ entry }) => entry.owner !== GUEST);
   let outcome: DrainOutcome = { waiting: 1, dueInMs: BACKOFF_FIRST_MS };
   const sendAll = async (lease: Lease): Promise<void> => {
     for (;;) {
-      const { toSend, ...left } = await ports.store.step((box) => prepare(ports, box), lease);
+      const held = isPersonal ? await (await ports.tokens(ports)).current() : null;
+      const { toSend, ...left } = await ports.store.step((box) => prepare(ports, box, held), lease);
       outcome = left;
       if (!toSend) return;
       await sendOne(ports, toSend, lease);
@@ -59,19 +64,28 @@ async function sendOne(ports: OutboxPorts, next: ToSend, lease: Lease): Promise<
 interface ToSend {
   readonly row: Row;
   readonly request: RenderedRequest;
+  /** Whose token it is sent with; `null` for what a guest queued. */
+  readonly held: HeldToken | null;
   /** An earlier attempt of this very request may have had its effect. */
   readonly isOutcomeUnknown: boolean;
 }
 
 /** Chooses what to send and files its request: from then on it may have had its effect, whatever happens to this realm. */
-function prepare({ ids, clock }: OutboxPorts, box: Box): DrainOutcome & { readonly toSend: ToSend | null } {
+function prepare(
+  { ids, clock }: OutboxPorts,
+  box: Box,
+  held: HeldToken | null,
+): DrainOutcome & { readonly toSend: ToSend | null } {
   const now = clock.now();
   consume(box);
   ensureCarts(box, { nextId: () => ids.next(), now });
   for (;;) {
-    const open = box.rows.filter(({ reply }) => reply === null);
-    const { candidate, dueInMs } = nextCandidate(open, box.carts, now);
-    const outcome = { waiting: open.length, dueInMs };
+    const waiting = sendable(box);
+    // A token of somebody who signed out meanwhile sends nothing.
+    const open = waiting.filter(({ entry }) => entry.owner === GUEST || held?.sessionId === box.session?.id);
+    const { candidate, dueInMs: ofOpen } = nextCandidate(open, box.carts, now);
+    const dueInMs = open.length < waiting.length ? Math.min(ofOpen ?? TOKEN_AWAITED_MS, TOKEN_AWAITED_MS) : ofOpen;
+    const outcome = { waiting: waiting.length, dueInMs };
     if (!candidate) return { ...outcome, toSend: null };
     const { row, followers } = candidate;
     const request = row.request ?? renderNext(box, row, followers, now);
@@ -79,11 +93,17 @@ function prepare({ ids, clock }: OutboxPorts, box: Box): DrainOutcome & { readon
     // Also one that was filed before: its mirror may not have come to be.
     box.file({ ...row, request });
     const isOutcomeUnknown = row.request !== null && (row.attempt?.isOutcomeUnknown ?? true);
-    return { ...outcome, toSend: { row, request, isOutcomeUnknown } };
+    return { ...outcome, toSend: { row, request, held: row.entry.owner === GUEST ? null : held, isOutcomeUnknown } };
   }
 }
 
-async function send(ports: OutboxPorts, { row: { entry }, request, isOutcomeUnknown }: ToSend): Promise<Verdict> {
+/** What nobody has answered, of a guest and of who is signed in. */
+function sendable({ rows, session }: Box): Row[] {
+  const owner = session?.state === 'signedIn' ? session.owner : GUEST;
+  return rows.filter(({ entry, reply }) => reply === null && (entry.owner === GUEST || entry.owner === owner));
+}
+
+async function send(ports: OutboxPorts, { row: { entry }, request, held, isOutcomeUnknown }: ToSend): Promise<Verdict> {
   const known: FiledReply | null = isOutcomeUnknown && callOf(entry).canBeLookedUp ? await lookUp(ports, entry) : null;
-  return known ? { kind: 'final', reply: known } : attemptOnce(ports, { entry, request });
+  return known ? { kind: 'final', reply: known } : attempt(ports, { entry, request }, held);
 }

@@ -1,5 +1,6 @@
 import { cartKey, type CartName } from '../cart-name.ts';
 import type { Entry, FiledReply, RenderedRequest } from '../entry.ts';
+import type { SessionRecord } from '../../session/session-record.ts';
 import type { WaitReason } from '../wait-reason.ts';
 
 /** How sending of an entry has gone so far. */
@@ -44,9 +45,10 @@ export interface Contents {
   readonly lastSeq: number;
   readonly rows: ReadonlyMap<number, Row>;
   readonly carts: ReadonlyMap<string, CartRecord>;
+  readonly session: SessionRecord | null;
 }
 
-export const nothing: Contents = { lastSeq: 0, rows: new Map(), carts: new Map() };
+export const nothing: Contents = { lastSeq: 0, rows: new Map(), carts: new Map(), session: null };
 
 /** What a step has changed, in the order in which it did. */
 export interface Changes {
@@ -54,6 +56,8 @@ export interface Changes {
   /** Rows as they are now; `null`: it is gone. */
   readonly rows: ReadonlyMap<number, Row | null>;
   readonly carts: ReadonlyMap<string, CartRecord | null>;
+  /** `null`: it ended; `undefined`: it is what it was. No mirror has it. */
+  readonly session: SessionRecord | null | undefined;
   /** Rows of which something was filed that the mirror has to have. */
   readonly filed: readonly Row[];
   /** Rows that are gone. */
@@ -71,6 +75,7 @@ export class Box {
   private readonly filed: Row[] = [];
   private readonly removed: Row[] = [];
   private readonly givenUp: string[] = [];
+  private changedSession: SessionRecord | null | undefined = undefined;
 
   constructor(contents: Contents) {
     this.contents = contents;
@@ -92,8 +97,18 @@ export class Box {
   }
 
   get changes(): Changes {
-    const { drawn: lastSeq, changedRows: rows, changedCarts: carts, filed, removed, givenUp } = this;
-    return { lastSeq, rows, carts, filed, removed, givenUp };
+    const { drawn: lastSeq, changedRows: rows, changedCarts: carts, changedSession: session } = this;
+    const { filed, removed, givenUp } = this;
+    return { lastSeq, rows, carts, session, filed, removed, givenUp };
+  }
+
+  /** Who is signed in on this device. */
+  get session(): SessionRecord | null {
+    return this.changedSession === undefined ? this.contents.session : this.changedSession;
+  }
+
+  setSession(session: SessionRecord | null): void {
+    this.changedSession = session;
   }
 
   /** The next sequence number. */
@@ -150,8 +165,13 @@ export class Box {
 }
 
 /** The contents after a step. */
-export function changed({ rows, carts }: Contents, changes: Changes): Contents {
-  return { lastSeq: changes.lastSeq, rows: merged(rows, changes.rows), carts: merged(carts, changes.carts) };
+export function changed({ rows, carts, session }: Contents, changes: Changes): Contents {
+  return {
+    lastSeq: changes.lastSeq,
+    rows: merged(rows, changes.rows),
+    carts: merged(carts, changes.carts),
+    session: changes.session === undefined ? session : changes.session,
+  };
 }
 
 function merged<K, V>(kept: ReadonlyMap<K, V>, changes: ReadonlyMap<K, V | null>): Map<K, V> {

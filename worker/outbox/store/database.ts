@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { SessionRecord } from '../../session/session-record.ts';
 import type { CartRecord, Changes, Contents, Row } from './box.ts';
 import { Box } from './box.ts';
 import { type OutboxDatabase, type Posts, takeStep } from './store.ts';
@@ -10,6 +11,16 @@ interface Schema extends DBSchema {
   numbers: { key: NumberName; value: number };
   rows: { key: number; value: Row };
   carts: { key: string; value: CartRecord };
+}
+
+/**
+ * The session lies among the numbers: a store of its own would make another version of the database, and what the tabs of
+ * the version before have queued could not be opened by them any more.
+ */
+interface SessionPlace {
+  get(key: 'session'): Promise<SessionRecord | undefined>;
+  put(value: SessionRecord | null, key: 'session'): Promise<unknown>;
+  delete(key: 'session'): Promise<unknown>;
 }
 
 const DATABASE = 'outbox';
@@ -35,6 +46,8 @@ export function openOutboxDatabase(): OutboxDatabase {
         if (step.changes.lastSeq !== contents.lastSeq) void numbers.put(step.changes.lastSeq, 'seq');
         writeRows(transaction.objectStore('rows'), step.changes);
         writeCarts(transaction.objectStore('carts'), step.changes);
+        const { session } = step.changes;
+        if (session !== undefined) write(numbers as unknown as SessionPlace, new Map([['session', session]]));
         await transaction.done;
         return step;
       } catch (error) {
@@ -74,8 +87,10 @@ function connection(): Open {
 }
 
 async function contentsIn(transaction: Reading): Promise<Contents> {
-  const [lastSeq = 0, rows, names, records] = await Promise.all([
-    transaction.objectStore('numbers').get('seq'),
+  const numbers = transaction.objectStore('numbers');
+  const [lastSeq = 0, session = null, rows, names, records] = await Promise.all([
+    numbers.get('seq'),
+    (numbers as unknown as SessionPlace).get('session'),
     transaction.objectStore('rows').getAll(),
     transaction.objectStore('carts').getAllKeys(),
     transaction.objectStore('carts').getAll(),
@@ -84,6 +99,7 @@ async function contentsIn(transaction: Reading): Promise<Contents> {
     lastSeq,
     rows: new Map(rows.map((row) => [row.entry.seq, row])),
     carts: new Map(names.map((name, index) => [name, records[index]!])),
+    session,
   };
 }
 

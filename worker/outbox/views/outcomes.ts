@@ -1,6 +1,7 @@
 import type { Shopper } from '../../shopper/shopper.ts';
 import type { Entry, EntryOf, FiledReply } from '../entry.ts';
 import { orderOutcome } from './order-outcome.ts';
+import { profileOutcome } from './profile-outcome.ts';
 
 type Outcome<E extends Entry> = (shopper: Shopper, entry: E, reply: FiledReply) => Promise<void>;
 
@@ -16,8 +17,11 @@ const ofTask: Outcome<Entry> = (shopper, { id }, reply) =>
 /** What an answer means for the screens, for every kind of queued call. Repeating it changes nothing. */
 const outcomes: { readonly [K in Entry['kind']]: Outcome<EntryOf<K>> } = {
   'cart.create': async () => undefined,
+  // The next pull of the cart says what became of it.
+  'cart.coupon': async () => undefined,
   'cart.change': ofTask,
   'order.place': orderOutcome,
+  'profile.save': profileOutcome,
   task: (shopper, entry, reply) =>
     reply.outcome === 'accepted'
       ? shopper.patchTask(entry.id, { state: 'sent', waitReason: null, result: reply.result })

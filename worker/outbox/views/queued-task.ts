@@ -2,7 +2,7 @@ import type { TaskDoc } from '../../documents/shopper-documents.ts';
 import type { Entry } from '../entry.ts';
 
 /** What screens watch of a queued call. */
-export function queuedTask(entry: Exclude<Entry, { kind: 'cart.create' }>): TaskDoc {
+export function queuedTask(entry: Exclude<Entry, { kind: 'cart.create' | 'cart.coupon' }>): TaskDoc {
   const { id, seq, owner, storeCode, key, createdAt } = entry;
   const shared = {
     id,
@@ -16,7 +16,12 @@ export function queuedTask(entry: Exclude<Entry, { kind: 'cart.create' }>): Task
     waitReason: null,
     refusalCode: null,
   } as const;
-  if (entry.kind === 'cart.change') return { ...shared, kind: entry.kind, intent: entry.intent };
-  if (entry.kind === 'order.place') return { ...shared, kind: entry.kind };
-  return { ...shared, kind: entry.kind, wish: entry.wish, wire: entry.wire, result: null };
+  if (entry.kind === 'profile.save') {
+    const { kind, edit, update, base } = entry;
+    return { ...shared, kind, edit, update, base };
+  }
+  if (entry.kind === 'task') return { ...shared, kind: entry.kind, wish: entry.wish, wire: entry.wire, result: null };
+  return entry.kind === 'cart.change'
+    ? { ...shared, kind: entry.kind, intent: entry.intent }
+    : { ...shared, kind: entry.kind };
 }

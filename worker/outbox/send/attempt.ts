@@ -1,16 +1,30 @@
 import { SEND_DEADLINE_MS } from '#config/timings.ts';
 import type { Sent } from '../calls/call.ts';
+import { withToken } from '../../session/with-token.ts';
 import type { OutboxPorts } from '../ports.ts';
+import type { HeldToken } from '../tokens.ts';
 import { broken, classify, type Verdict } from './classify.ts';
 
+/**
+ * Sends a rendered request with the token of its owner, which may be exchanged once on the way: a token lives for minutes, and
+ * what is queued for days.
+ */
+export async function attempt(ports: OutboxPorts, sent: Sent, held: HeldToken | null): Promise<Verdict> {
+  const verdict = await attemptOnce(ports, sent, held);
+  if (!held || verdict.kind !== 'retry' || verdict.reason !== 'unauthorized') return verdict;
+  const renewed = await (await ports.tokens(ports)).renew(held);
+  return renewed?.owner === sent.entry.owner ? attemptOnce(ports, sent, renewed) : verdict;
+}
+
 /** Sends a rendered request once, as it is, and reads the answer within the deadline. */
-export async function attemptOnce(ports: OutboxPorts, { entry, request }: Sent): Promise<Verdict> {
+async function attemptOnce(ports: OutboxPorts, { entry, request }: Sent, held: HeldToken | null): Promise<Verdict> {
   return withDeadline(ports, async (signal) => {
-    const url = `${ports.apiOrigin}${request.url}${request.url.includes('?') ? '&' : '?'}storeCode=${entry.storeCode}`;
+    const { url: place, headers } = withToken(request, held?.token ?? null);
+    const url = `${ports.apiOrigin}${place}${place.includes('?') ? '&' : '?'}storeCode=${entry.storeCode}`;
     const response = await ports.fetch(
       new Request(url, {
         method: request.method,
-        headers: { ...request.headers, 'idempotency-key': entry.key },
+        headers: { ...headers, 'idempotency-key': entry.key },
         body: request.body,
         signal,
         redirect: 'manual',

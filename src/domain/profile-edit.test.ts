@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { isInConflict, type ProfileEdit, withEdit } from './profile-edit.ts';
+import type { Profile, ProfileAddress } from './wire/profile.ts';
+
+const address = (id: string, isDefault = false, city = 'Oslo'): ProfileAddress => ({
+  id,
+  firstName: 'Kari',
+  lastName: 'Nordmann',
+  company: '',
+  streetAddress: 'Storgata 12',
+  apartmentNumber: '',
+  zipCode: '0184',
+  city,
+  country: 'NO',
+  phoneNumber: '',
+  isDefault,
+});
+
+const kari: Profile = {
+  firstName: 'Kari',
+  lastName: 'Nordmann',
+  email: 'kari@example.no',
+  company: '',
+  taxId: '',
+  addresses: [address('1', true), address('2')],
+};
+
+const defaults = ({ addresses }: Profile) => addresses.map(({ id, isDefault }) => `${id}${isDefault ? '*' : ''}`);
+const naming = (firstName: string): ProfileEdit => ({ kind: 'names', names: { firstName } });
+const setting = (edited: ProfileAddress): ProfileEdit => ({ kind: 'address', address: edited });
+const removing = (addressId: string): ProfileEdit => ({ kind: 'addressRemoval', addressId });
+
+test.each([
+  ['a new one', kari, setting(address('3')), ['1*', '2', '3']],
+  ['a new default', kari, setting(address('3', true)), ['1', '2', '3*']],
+  ['another default', kari, setting(address('2', true)), ['1', '2*']],
+  ['the default is none any more', kari, setting(address('1')), ['1*', '2']],
+  ['the default goes', kari, removing('1'), ['2*']],
+  ['another one goes', kari, removing('2'), ['1*']],
+  ['the first one', { ...kari, addresses: [] }, setting(address('9')), ['9*']],
+  ['the last one goes', { ...kari, addresses: [address('1', true)] }, removing('1'), []],
+  ['one that is not there goes', kari, removing('7'), ['1*', '2']],
+])('addresses: %s', (_name, profile, edit, expected) => {
+  expect(defaults(withEdit(profile, edit))).toEqual(expected);
+});
+
+test('only what was edited changes', () => {
+  expect(withEdit(kari, naming('Karin'))).toEqual({ ...kari, firstName: 'Karin' });
+});
+
+test.each([
+  ['nothing was changed elsewhere', naming('Karin'), kari, false],
+  ['something else was', naming('Karin'), { ...kari, lastName: 'Hansen' }, false],
+  ['the same was', naming('Karin'), { ...kari, firstName: 'Kåre' }, true],
+  ['the same was, to the same', naming('Karin'), { ...kari, firstName: 'Karin' }, false],
+  ['another address was', setting(address('1', true, 'Bergen')), { ...kari, addresses: [address('1', true)] }, false],
+  [
+    'the same address was',
+    setting(address('1', true, 'Bergen')),
+    { ...kari, addresses: [address('1', true, 'Moss'), address('2')] },
+    true,
+  ],
+  ['the same address went', setting(address('1', true, 'Bergen')), { ...kari, addresses: [address('2')] }, true],
+  ['a new address meets a new address', setting(address('3')), { ...kari, addresses: [address('8')] }, false],
+  [
+    'what goes was changed',
+    removing('2'),
+    { ...kari, addresses: [address('1', true), address('2', false, 'Moss')] },
+    true,
+  ],
+  ['what goes went', removing('2'), { ...kari, addresses: [address('1', true)] }, false],
+])('a conflict: %s', (_name, edit, theirs, expected) => {
+  expect(isInConflict(edit, kari, theirs)).toBe(expected);
+});

@@ -1,0 +1,206 @@
+import type { User, UserProfileUpdate } from '#schemas/api/generated/types.gen.ts';
+
+interface Account {
+  readonly id: number;
+  password: string;
+  profile: User;
+  /** The customer's active cart on the server behind this one. */
+  cartId: string | null;
+}
+
+interface Family {
+  readonly account: Account;
+  current: string;
+  before: string | null;
+  isRevoked: boolean;
+}
+
+/** A request that did something, and as whom. */
+interface Deed {
+  readonly path: string;
+  /** The customer's number, or `null` for a guest. */
+  readonly as: number | null;
+  readonly cartId: string | null;
+  readonly body: string;
+}
+
+type Handle = (request: Request) => Promise<Response>;
+
+/**
+ * The account calls of the contract in memory, before a server that only knows guests: accounts, tokens that can be made to
+ * expire, refresh tokens that are exchanged once. It notes whose token came with what, and what it refused.
+ */
+export class AccountShop {
+  readonly deeds: Deed[] = [];
+  readonly refreshes: string[] = [];
+  /** Everything that was ever a secret. */
+  readonly secrets = new Set<string>();
+  /** Set to have refresh calls go unanswered. */
+  isRefreshLost = false;
+  private readonly behind: Handle;
+  private readonly accounts = new Map<string, Account>();
+  private readonly families = new Map<string, Family>();
+  private readonly tokens = new Map<string, Account>();
+  private readonly replies = new Map<string, string>();
+  private drawn = 0;
+
+  constructor(behind: Handle) {
+    this.behind = behind;
+  }
+
+  addAccount(email: string, password: string, extra: Partial<User> = {}): number {
+    const id = 100 + this.accounts.size;
+    const names = { firstname: 'Kari', lastname: 'Nordmann' };
+    const profile = { id, group_id: 1, email, ...names, addresses: [], version: 1, ...extra };
+    this.accounts.set(email, { id, password, profile, cartId: null });
+    this.secrets.add(password);
+    return id;
+  }
+
+  profileOf(email: string): User {
+    return this.accounts.get(email)!.profile;
+  }
+
+  changeProfile(email: string, change: Partial<User>): void {
+    const account = this.accounts.get(email)!;
+    account.profile = { ...account.profile, ...change, version: (account.profile.version ?? 0) + 1 };
+  }
+
+  /** All access tokens are too old now. */
+  expireTokens(): void {
+    this.tokens.clear();
+  }
+
+  /** All sessions are ended by the shop. */
+  revokeAll(): void {
+    for (const family of this.families.values()) family.isRevoked = true;
+    this.tokens.clear();
+  }
+
+  readonly handle = async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith('/api/user/')) return this.user(request, pathname);
+    const bearer = request.headers.get('authorization');
+    if (!bearer && !pathname.startsWith('/api/cart/') && pathname !== '/api/order') return this.behind(request);
+    return this.behindWall(request, pathname, bearer);
+  };
+
+  private async user(request: Request, path: string): Promise<Response> {
+    const text = await request.text();
+    const body = (text ? JSON.parse(text) : {}) as Record<string, never>;
+    if (path === '/api/user/login') {
+      const account = this.accounts.get(body['username']!);
+      if (!account || account.password !== body['password']) return refused(401);
+      return this.begin(account);
+    }
+    if (path === '/api/user/refresh') return this.refresh(body['refreshToken']!);
+    if (path === '/api/user/create') {
+      const { email, ...profile } = (body as unknown as { customer: User }).customer;
+      if (this.accounts.has(email)) return refused(400, { code: 'EMAIL_TAKEN' });
+      this.addAccount(email, body['password']!, profile);
+      return done(this.profileOf(email));
+    }
+    if (path === '/api/user/create-password' || path === '/api/user/reset-password') {
+      const account = this.accounts.get(body['email']!);
+      if (!account) return refused(404);
+      if (path === '/api/user/reset-password') return done(true);
+      if (body['resetToken'] !== 'reset-token') return refused(400, { errorMessage: 'wrong', code: 400 });
+      account.password = body['newPassword']!;
+      return done(true);
+    }
+    const account = this.who(request.headers.get('authorization'));
+    if (!account) return refused(401);
+    if (path === '/api/user/change-password') {
+      if (body['currentPassword'] !== account.password) return refused(400, { errorMessage: 'wrong', code: 400 });
+      account.password = body['newPassword']!;
+      this.secrets.add(account.password);
+      this.revokeAll();
+      return done(true);
+    }
+    if (path === '/api/user/me' && request.method === 'POST') return this.update(request, account, text);
+    return path === '/api/user/me' ? done(account.profile) : refused(404);
+  }
+
+  private update(request: Request, account: Account, text: string): Response {
+    const key = request.headers.get('idempotency-key')!;
+    const known = this.replies.get(key);
+    if (known) return new Response(known, { headers: { 'content-type': 'application/json' } });
+    const { base_version: base, ...customer } = (JSON.parse(text) as UserProfileUpdate).customer;
+    const { version = 0 } = account.profile;
+    if (base !== undefined && base !== version)
+      return refused(400, { code: 'PROFILE_CHANGED', current: account.profile });
+    const addresses = (customer.addresses ?? []).map((address) => ({ id: ++this.drawn, ...address }));
+    account.profile = { ...account.profile, ...customer, addresses, version: version + 1 } as User;
+    this.deeds.push({ path: '/api/user/me', as: account.id, cartId: null, body: text });
+    this.replies.set(key, JSON.stringify({ code: 200, result: account.profile }));
+    return done(account.profile);
+  }
+
+  private begin(account: Account): Response {
+    const family: Family = { account, current: this.draw('refresh'), before: null, isRevoked: false };
+    this.families.set(family.current, family);
+    return this.tokensOf(family);
+  }
+
+  private refresh(given: string): Response {
+    this.refreshes.push(given);
+    if (this.isRefreshLost) throw new TypeError('fetch failed');
+    const family = this.families.get(given);
+    const failed = { code: 401, result: null, meta: { message: 'Invalid refresh token provided' } };
+    if (!family || family.isRevoked || (given !== family.current && given !== family.before))
+      return Response.json(failed, { status: 401 });
+    if (given === family.current) {
+      family.before = given;
+      family.current = this.draw('refresh');
+      this.families.set(family.current, family);
+    }
+    return this.tokensOf(family);
+  }
+
+  private tokensOf({ account, current }: Family): Response {
+    const token = this.draw('access');
+    this.tokens.set(token, account);
+    return Response.json({ code: 200, result: token, meta: { refreshToken: current } });
+  }
+
+  private draw(kind: string): string {
+    const secret = `${kind}-token-${++this.drawn}-secret`;
+    this.secrets.add(secret);
+    return secret;
+  }
+
+  private who(bearer: string | null): Account | null {
+    return this.tokens.get(bearer?.replace(/^Bearer /, '') ?? '') ?? null;
+  }
+
+  /** Carts and orders of customers are those of guests behind this wall. */
+  private async behindWall(request: Request, path: string, bearer: string | null): Promise<Response> {
+    const account = this.who(bearer);
+    if (bearer && !account) return refused(401);
+    const url = new URL(request.url);
+    const cartId = url.searchParams.get('cartId');
+    const body = await request.text();
+    if (path === '/api/order' && (JSON.parse(body) as { user_id: string }).user_id !== String(account?.id ?? ''))
+      return refused(403);
+    if (path === '/api/cart/create' && account?.cartId) return done(account.cartId);
+    const headers = new Headers(request.headers);
+    headers.delete('authorization');
+    const plain = path === '/api/order' ? JSON.stringify({ ...JSON.parse(body), user_id: '' }) : body;
+    const { method } = request;
+    const passed = new Request(request.url, { method, headers, body: method === 'GET' ? null : plain || null });
+    const answer = await this.behind(passed);
+    if (answer.ok) this.deeds.push({ path, as: account?.id ?? null, cartId, body });
+    if (account && answer.ok && path === '/api/cart/create')
+      account.cartId = String(((await answer.clone().json()) as { result: unknown }).result);
+    if (account && answer.ok && path === '/api/order') account.cartId = null;
+    return answer;
+  }
+}
+
+function done(result: unknown): Response {
+  return Response.json({ code: 200, result });
+}
+
+function refused(status: number, result: unknown = 'refused'): Response {
+  return Response.json({ code: status, result }, { status });
+}

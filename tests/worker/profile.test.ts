@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ProfileView } from '#domain/views/profile.ts';
+import { kari, must, setOffline, shopWithDevice } from '#tests/support/account-device.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const home = {
+  id: null,
+  firstName: 'Kari',
+  lastName: 'Nordmann',
+  company: '',
+  streetAddress: 'Storgata 12',
+  apartmentNumber: '',
+  zipCode: '0184',
+  city: 'Oslo',
+  country: 'NO',
+  phoneNumber: '',
+  isDefault: false,
+};
+
+async function signedIn() {
+  const at = await shopWithDevice(server);
+  await must(at.api, 'session.login', kari);
+  const profile = (isWanted: (view: ProfileView) => boolean): Promise<ProfileView> =>
+    at.window.value<ProfileView>('profile.current', {}, isWanted);
+  return { at, profile, ...at };
+}
+
+const settled = ({ isChangeWaiting, conflict }: ProfileView): boolean => !isChangeWaiting && conflict === null;
+
+test('edits without a network are shown at once, and go out together in one call', async () => {
+  const { at, shop, api, profile } = await signedIn();
+  await setOffline(at, true);
+  await must(api, 'profile.save', { firstName: ' Karin ' });
+  await must(api, 'profile.saveAddress', { address: home });
+  await must(api, 'profile.save', { lastName: 'Hansen' });
+  const shown = await profile(({ isChangeWaiting }) => isChangeWaiting);
+  expect(shown).toMatchObject({ firstName: 'Karin', lastName: 'Hansen', conflict: null });
+  expect(shown.addresses).toMatchObject([{ streetAddress: 'Storgata 12', isDefault: true }]);
+  await setOffline(at, false);
+  expect(await profile(settled)).toMatchObject({ firstName: 'Karin', lastName: 'Hansen' });
+  expect(shop.profileOf(kari.email)).toMatchObject({ firstname: 'Karin', lastname: 'Hansen', version: 2 });
+  expect(shop.deeds.filter(({ path }) => path === '/api/user/me')).toHaveLength(1);
+  const [known] = (await profile(settled)).addresses;
+  await must(api, 'profile.removeAddress', { addressId: known!.id });
+  await profile((view) => settled(view) && view.addresses.length === 0);
+  expect(shop.profileOf(kari.email).addresses).toEqual([]);
+});
+
+test('what was changed elsewhere stays beside an edit of something else', async () => {
+  const { at, shop, api, profile } = await signedIn();
+  await setOffline(at, true);
+  await must(api, 'profile.save', { firstName: 'Karin' });
+  shop.changeProfile(kari.email, { lastname: 'Olsen' });
+  await setOffline(at, false);
+  await profile((view) => settled(view) && view.lastName === 'Olsen' && view.firstName === 'Karin');
+  await expect.poll(() => shop.profileOf(kari.email)).toMatchObject({ firstname: 'Karin', lastname: 'Olsen' });
+});
+
+test.each([
+  [true, 'Karin'],
+  [false, 'Kåre'],
+])("two changes of one thing are the owner's to decide: mine counts %s", async (isMineKept, expected) => {
+  const { at, shop, api, profile } = await signedIn();
+  await setOffline(at, true);
+  await must(api, 'profile.save', { firstName: 'Karin' });
+  shop.changeProfile(kari.email, { firstname: 'Kåre' });
+  await setOffline(at, false);
+  const asked = await profile(({ conflict }) => conflict !== null);
+  expect(asked).toMatchObject({ firstName: 'Karin', isChangeWaiting: false, conflict: { firstName: 'Kåre' } });
+  await must(api, 'profile.resolve', { isMineKept });
+  await profile((view) => settled(view) && view.firstName === expected);
+  await expect.poll(() => shop.profileOf(kari.email).firstname).toBe(expected);
+});
+
+test('edits of somebody who signed out wait for them alone', async () => {
+  const { at, shop, api, profile } = await signedIn();
+  await setOffline(at, true);
+  await must(api, 'profile.save', { firstName: 'Karin' });
+  await must(api, 'session.logout', { waiting: 'keep' });
+  expect(await api.command('profile.save', { firstName: 'Nobody' })).toMatchObject({
+    error: { code: 'notAvailableOffline' },
+  });
+  await setOffline(at, false);
+  await must(api, 'session.login', kari);
+  await profile((view) => settled(view) && view.firstName === 'Karin');
+  expect(shop.profileOf(kari.email).firstname).toBe('Karin');
+});

@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { CartView } from '#domain/views/cart.ts';
+import { cartOf, kari, must, ola, setOffline, shopWithDevice, stateOf } from '#tests/support/account-device.ts';
+import { details } from '#tests/support/checkout-details.ts';
+import type { TestDevice } from '#tests/support/device.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { SessionWatch } from '#worker/session/session-watch.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+let operations = 0;
+const adding = (sku: string, qty = 1) => ({
+  operationId: `session-operation-${++operations}`,
+  parentSku: sku,
+  sku,
+  qty,
+});
+
+/** Who uses the device as another tab knows it. */
+function anotherTab(device: TestDevice): SessionWatch {
+  const watch = new SessionWatch(device.openTab().ports);
+  onTestFinished(() => watch.stop());
+  return watch;
+}
+
+test('a start without a session asks the shop nothing about one', async () => {
+  const { shop, window } = await shopWithDevice(server);
+  expect(await stateOf(window, {})).toMatchObject({ state: 'guest', owner: 'guest', email: '', waitingOrders: 0 });
+  expect(shop.refreshes).toEqual([]);
+});
+
+test('signing in takes the cart along, and signing out leaves nothing of it to the next person', async () => {
+  const { shop, device, api, window } = await shopWithDevice(server);
+  await must(api, 'cart.add', adding('LAMP', 2));
+  await must(api, 'comparison.add', { parentSku: 'LAMP', sku: 'LAMP', name: 'Lamp' });
+  const other = anotherTab(device);
+  await must(api, 'session.login', kari);
+  const known = { email: kari.email, firstName: 'Kari', owner: '100' };
+  expect(await stateOf(window, { state: 'signedIn' })).toMatchObject(known);
+  await cartOf(window, { LAMP: 2 });
+  await expect.poll(() => other.record$.value).toMatchObject({ ...known, state: 'signedIn' });
+  await expect
+    .poll(() => shop.deeds.filter(({ path, as }) => path === '/api/cart/update' && as === 100))
+    .toHaveLength(1);
+  await must(api, 'session.logout', { waiting: 'keep' });
+  await stateOf(window, { state: 'guest' });
+  await cartOf(window, {});
+  expect(await window.value('comparison.articles', {})).toEqual([]);
+  await expect.poll(() => other.owner).toBe('guest');
+  // The next one finds an empty cart, the owner theirs.
+  await must(api, 'session.login', ola);
+  await stateOf(window, { email: ola.email });
+  await cartOf(window, {});
+  await must(api, 'session.login', kari);
+  await cartOf(window, { LAMP: 2 });
+});
+
+test('pieces of a guest are added to those of the account, once', async () => {
+  const { api, window } = await shopWithDevice(server);
+  await must(api, 'session.login', kari);
+  await must(api, 'cart.add', adding('LAMP'));
+  await window.value<CartView>('cart.current', {}, ({ totals }) => totals.state === 'confirmed');
+  await must(api, 'session.logout', { waiting: 'keep' });
+  await must(api, 'cart.add', adding('LAMP', 2));
+  await must(api, 'cart.add', adding('TABLE-LAMP'));
+  await must(api, 'session.login', kari);
+  await cartOf(window, { LAMP: 3, 'TABLE-LAMP': 1 });
+  await must(api, 'session.login', kari);
+  await cartOf(window, { LAMP: 3, 'TABLE-LAMP': 1 });
+});
+
+test('a wrong password, and no network, are said apart', async () => {
+  const at = await shopWithDevice(server);
+  const { api } = at;
+  const wrong = await api.command('session.login', { ...kari, password: 'Feil#12345' });
+  expect(wrong).toEqual({ ok: false, error: { code: 'signInIncorrect' } });
+  await setOffline(at, true);
+  const without = await api.command('session.login', kari);
+  expect(without).toEqual({ ok: false, error: { code: 'authorizationUnexpected' } });
+});
+
+test('ten tabs with a token that is too old exchange it once, again and again, and nobody is signed out (D50)', async () => {
+  const { shop, device, api, window } = await shopWithDevice(server);
+  await must(api, 'session.login', kari);
+  const tabs = Array.from({ length: 10 }, () => device.openTab().ports);
+  const tokens = await Promise.all(tabs.map((ports) => ports.tokens(ports)));
+  expect(new Set((await Promise.all(tokens.map((each) => each.current()))).map((held) => held?.token)).size).toBe(1);
+  expect(shop.refreshes).toEqual([]);
+  for (let round = 1; round <= 5; round++) {
+    shop.expireTokens();
+    const renewed = await Promise.all(tokens.map(async (each) => each.renew((await each.current())!)));
+    expect(new Set(renewed.map((held) => held?.token)).size).toBe(1);
+    expect(shop.refreshes).toHaveLength(round);
+  }
+  await stateOf(window, { state: 'signedIn' });
+});
+
+test('a session that the shop ended keeps everything, and goes on after the next sign-in', async () => {
+  const { shop, api, window } = await shopWithDevice(server);
+  await must(api, 'session.login', kari);
+  shop.revokeAll();
+  await must(api, 'cart.add', adding('LAMP', 2));
+  await stateOf(window, { state: 'expired', email: kari.email });
+  await cartOf(window, { LAMP: 2 });
+  expect(shop.deeds.filter(({ path }) => path === '/api/cart/update')).toEqual([]);
+  const asked = shop.refreshes.length;
+  await must(api, 'cart.add', adding('TABLE-LAMP'));
+  await must(api, 'session.login', kari);
+  expect(shop.refreshes).toHaveLength(asked);
+  await window.value<CartView>(
+    'cart.current',
+    {},
+    ({ lines, totals }) => lines.length === 2 && totals.state === 'confirmed',
+  );
+});
+
+test('a refresh that nobody answers ends nothing', async () => {
+  const { shop, api, window } = await shopWithDevice(server);
+  await must(api, 'session.login', kari);
+  shop.expireTokens();
+  shop.isRefreshLost = true;
+  await must(api, 'cart.add', adding('LAMP'));
+  await expect.poll(() => shop.refreshes.length).toBeGreaterThan(0);
+  await stateOf(window, { state: 'signedIn' });
+  shop.isRefreshLost = false;
+  await window.value<CartView>('cart.current', {}, ({ totals }) => totals.state === 'confirmed');
+});
+
+test("signing out without a network wipes what is the owner's; an order that waits is kept for them, and for nobody else", async () => {
+  const at = await shopWithDevice(server);
+  const { shop, api, window } = at;
+  await must(api, 'session.login', kari);
+  await setOffline(at, true);
+  await must(api, 'cart.add', adding('LAMP'));
+  await must(api, 'checkout.open', { orderId: 'order-of-kari' });
+  await must(api, 'checkout.placeOrder', { orderId: 'order-of-kari', details, expectedTotalMinor: 188_000 });
+  await stateOf(window, { waitingOrders: 1 });
+  await must(api, 'session.logout', { waiting: 'keep' });
+  expect(await stateOf(window, { state: 'guest' })).toMatchObject({ waitingOrders: 0 });
+  expect(await window.value('order.all', {})).toEqual([]);
+  expect(await window.value('task.all', {})).toEqual([]);
+  expect(await window.value('device.myData', {})).toMatchObject({ orders: [], carts: [], tasks: [], others: [] });
+  await setOffline(at, false);
+  await must(api, 'session.login', ola);
+  await must(api, 'cart.add', adding('LAMP'));
+  await expect.poll(() => shop.deeds.some(({ path, as }) => path === '/api/cart/update' && as === 101)).toBe(true);
+  expect(shop.deeds.filter(({ path }) => path === '/api/order')).toEqual([]);
+  await must(api, 'session.login', kari);
+  await expect.poll(() => shop.deeds.filter(({ path }) => path === '/api/order').map(({ as }) => as)).toEqual([100]);
+  const isPlaced = (orders: readonly { state: string }[]): boolean => orders.some(({ state }) => state === 'placed');
+  await window.value('order.all', {}, isPlaced);
+});
+
+test('what waits is given up at a sign-out where the owner said so, and stays given up', async () => {
+  const at = await shopWithDevice(server);
+  const { shop, api, window } = at;
+  await must(api, 'session.login', kari);
+  await setOffline(at, true);
+  await must(api, 'cart.add', adding('LAMP'));
+  await must(api, 'checkout.open', { orderId: 'order-dropped' });
+  await must(api, 'checkout.placeOrder', { orderId: 'order-dropped', details, expectedTotalMinor: 188_000 });
+  await must(api, 'session.logout', { waiting: 'drop' });
+  await setOffline(at, false);
+  await must(api, 'session.login', kari);
+  await must(api, 'cart.add', adding('TABLE-LAMP'));
+  await window.value<CartView>('cart.current', {}, ({ totals }) => totals.state === 'confirmed');
+  expect(shop.deeds.filter(({ path }) => path === '/api/order')).toEqual([]);
+  expect(await window.value('order.all', {})).toEqual([]);
+});
+
+test('forgetting somebody signs them out and leaves nothing, of a guest neither', async () => {
+  const { device, api, window } = await shopWithDevice(server);
+  await must(api, 'search.remember', { text: 'sofa' });
+  await must(api, 'session.login', kari);
+  await must(api, 'cart.add', adding('LAMP'));
+  await must(api, 'device.forgetMe', {});
+  await stateOf(window, { state: 'guest' });
+  await cartOf(window, {});
+  expect(await window.value('search.recent', {})).toEqual([]);
+  expect(device.outbox.contents.session).toBeNull();
+  expect([...device.outbox.contents.rows.values()].filter(({ request }) => request === null)).toEqual([]);
+});
+
+test('passwords: asked for by mail, chosen anew, changed; each time the new one signs in', async () => {
+  const { api, window } = await shopWithDevice(server);
+  expect(await api.command('password.request', { email: 'nobody@example.no' })).toMatchObject({
+    error: { code: 'emailDoesNotExist' },
+  });
+  await must(api, 'password.request', { email: kari.email });
+  const chosen = { email: kari.email, newPassword: 'Nytt#12345' };
+  expect(await api.command('password.create', { ...chosen, resetToken: 'wrong' })).toMatchObject({
+    error: { code: 'passwordTokenMismatched' },
+  });
+  await must(api, 'password.create', { ...chosen, resetToken: 'reset-token' });
+  await stateOf(window, { state: 'signedIn' });
+  const changing = { currentPassword: kari.password, newPassword: 'Enda#Nyere1' };
+  expect(await api.command('password.change', changing)).toMatchObject({ error: { code: 'passwordChangeFailed' } });
+  await must(api, 'password.change', { ...changing, currentPassword: chosen.newPassword });
+  await stateOf(window, { state: 'signedIn' });
+  await must(api, 'session.logout', { waiting: 'keep' });
+  await must(api, 'session.login', { ...kari, password: changing.newPassword });
+});
+
+test('who registers is signed in; a name that is taken is said', async () => {
+  const { api, window } = await shopWithDevice(server);
+  const per = { firstName: 'Per', lastName: 'Hansen', email: 'per@example.no', password: 'Hemmelig#789' };
+  await must(api, 'session.register', per);
+  await stateOf(window, { state: 'signedIn', firstName: 'Per', email: per.email });
+  expect(await api.command('session.register', per)).toEqual({ ok: false, error: { code: 'customerExists' } });
+});

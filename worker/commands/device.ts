@@ -1,0 +1,17 @@
+import { ok, type Result } from '#schemas/errors.ts';
+import type { WorkerContext } from '../context.ts';
+import { inOutbox } from '../outbox/in-outbox.ts';
+import { GUEST } from '../outbox/owner.ts';
+import { endSession } from '../session/end-session.ts';
+import { wipeOwner } from '../session/wipe-owner.ts';
+
+/**
+ * Deletes what this device keeps of who uses it, signed in or not, and signs out. What others left to be sent as them stays
+ * sealed, and so does what the shop may have got already.
+ */
+export async function forgetMe(context: WorkerContext): Promise<Result<null>> {
+  await endSession(context, 'drop');
+  await inOutbox(context, (held) => wipeOwner(held, GUEST, 'drop'));
+  await context.session.look();
+  return ok(null);
+}

@@ -1,0 +1,60 @@
+import { type ProfileEdit, withEdit } from '#domain/profile-edit.ts';
+import { type Profile, profileFromWire, profileToWire } from '#domain/wire/profile.ts';
+import type { User } from '#schemas/api/generated/types.gen.ts';
+import type { TaskDoc } from '../documents/shopper-documents.ts';
+import { keptProfile, profileId } from '../documents/profile.ts';
+import type { CartName } from './cart-name.ts';
+import type { EntryOf } from './entry.ts';
+import type { Holding } from './holding.ts';
+import { LostLease } from './lease.ts';
+import type { Owner } from './owner.ts';
+import { queuedTask } from './views/queued-task.ts';
+
+export type ProfileTask = Extract<TaskDoc, { kind: 'profile.save' }>;
+
+/** Edits of an owner's profile that the shop has not taken, in their order. */
+export function profileTasks(tasks: readonly TaskDoc[], owner: Owner): ProfileTask[] {
+  return tasks
+    .filter((task) => task.kind === 'profile.save')
+    .filter((task) => task.owner === owner && task.state !== 'failed')
+    .toSorted((a, b) => a.seq - b.seq);
+}
+
+/** A profile with all edits that wait. */
+export function editedProfile(known: User, tasks: readonly ProfileTask[]): Profile {
+  return tasks.reduce((profile, { edit }) => withEdit(profile, edit), profileFromWire(known));
+}
+
+/**
+ * Queues an edit of the owner's profile, on top of those that wait. False where the profile is not on this device. For somebody
+ * who is in the outbox already.
+ */
+export async function queueProfileEdit(held: Holding, name: CartName, id: string, edit: ProfileEdit): Promise<boolean> {
+  const { ports, shopper, step } = held;
+  const known = keptProfile(await shopper.customer(profileId(name.owner)));
+  if (!known) return false;
+  if (await shopper.hadTask(id)) return true;
+  const waiting = profileTasks(await shopper.tasks(), name.owner).filter(({ state }) => state !== 'conflict');
+  const base = profileFromWire(known);
+  const update = profileToWire(withEdit(editedProfile(known, waiting), edit), known);
+  const createdAt = ports.clock.now();
+  const { owner, storeCode } = name;
+  const entry = await step((box) => {
+    const seq = box.nextSeq();
+    const numbers = { version: 1, seq, id, key: id, owner, storeCode, createdAt, watermark: seq } as const;
+    const added: EntryOf<'profile.save'> = { ...numbers, kind: 'profile.save', edit, update, base };
+    box.add(added);
+    return added;
+  });
+  try {
+    await shopper.putTask(queuedTask(entry));
+  } catch (error) {
+    if (error instanceof LostLease) throw error;
+    await step((box) => {
+      const row = box.rowOf(({ seq }) => seq === entry.seq);
+      if (row && row.request === null) box.remove(row);
+    });
+    throw error;
+  }
+  return true;
+}

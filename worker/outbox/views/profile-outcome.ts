@@ -1,0 +1,32 @@
+import type { User } from '#schemas/api/generated/types.gen.ts';
+import { keptProfile, profileId } from '../../documents/profile.ts';
+import type { Shopper } from '../../shopper/shopper.ts';
+import { fields } from '../calls/call.ts';
+import type { EntryOf, FiledReply } from '../entry.ts';
+
+/**
+ * Brings the answer to a change of a profile into the views. Whether a change that met another one is made again, or asked
+ * about, is seen later (`session/rebase-profile.ts`). Repeating it changes nothing.
+ */
+export async function profileOutcome(
+  shopper: Shopper,
+  { id, owner }: EntryOf<'profile.save'>,
+  reply: FiledReply,
+): Promise<void> {
+  if (reply.outcome === 'accepted') {
+    await keep(shopper, owner, reply.result);
+    return shopper.removeTasks([id]);
+  }
+  const isChangedElsewhere = reply.code === 'PROFILE_CHANGED';
+  if (isChangedElsewhere) await keep(shopper, owner, fields(reply.result)['current']);
+  const state = isChangedElsewhere ? 'conflict' : 'failed';
+  await shopper.patchTask(id, { state, waitReason: null, refusalCode: reply.code });
+}
+
+/** What the shop has now. Nothing is kept of somebody who has signed out meanwhile, nor anything older. */
+async function keep(shopper: Shopper, owner: string, said: unknown): Promise<void> {
+  const document = await shopper.customer(profileId(owner));
+  const [known, profile] = [keptProfile(document), said as User | undefined];
+  if (!known || !profile || (profile.version ?? 0) < (known.version ?? 0)) return;
+  await shopper.putCustomer({ id: profileId(owner), kind: 'profile', profile });
+}

@@ -1,0 +1,33 @@
+import { combineLatest, defer, distinctUntilChanged, map, type Observable } from 'rxjs';
+import { type Answer, loading, missing, ready } from '#domain/answer.ts';
+import type { ProfileView } from '#domain/views/profile.ts';
+import { profileFromWire } from '#domain/wire/profile.ts';
+import type { WorkerContext } from '../context.ts';
+import { keptProfile, profileId } from '../documents/profile.ts';
+import { GUEST } from '../outbox/owner.ts';
+import { editedProfile, profileTasks } from '../outbox/queue-profile-edit.ts';
+import { pullProfile } from '../session/pull-profile.ts';
+import { isSameAnswer } from './same-answer.ts';
+
+/** The profile of who is signed in; asked for anew whenever somebody looks at it, and kept for when there is no network. */
+export function current(context: WorkerContext): Observable<Answer<ProfileView>> {
+  const { shopper, connection, cart } = context;
+  const id = profileId(cart.owner);
+  return defer(() => {
+    if (cart.owner !== GUEST && connection.isOnline) void pullProfile(context).catch(() => undefined);
+    return combineLatest([shopper.customer$, shopper.tasks$, connection.isOnline$]);
+  }).pipe(
+    map(([documents, tasks, isOnline]): Answer<ProfileView> => {
+      const kept = keptProfile(documents.find((document) => document.id === id));
+      if (!kept) return cart.owner !== GUEST && isOnline ? loading : missing;
+      const edits = profileTasks(tasks, cart.owner);
+      const isAsked = edits.some(({ state }) => state === 'conflict');
+      return ready({
+        ...editedProfile(kept, edits),
+        isChangeWaiting: edits.some(({ state }) => state !== 'conflict'),
+        conflict: isAsked ? profileFromWire(kept) : null,
+      });
+    }),
+    distinctUntilChanged(isSameAnswer),
+  );
+}

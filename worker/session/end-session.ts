@@ -1,0 +1,35 @@
+import { inOutbox } from '../outbox/in-outbox.ts';
+import type { OutboxTools } from '../outbox/holding.ts';
+import { takeAlong } from './take-along.ts';
+import type { SessionMessage } from './session-messages.ts';
+import type { Waiting } from './session-record.ts';
+import { wipeOwner } from './wipe-owner.ts';
+
+/**
+ * Signs out on this device, with or without a network (issue: shared devices). From the first step on nothing is sent or shown
+ * as the owner; what belongs to them is wiped then. A sign-out that was cut off is ended at the next start.
+ */
+export async function endSession(tools: OutboxTools, waiting: Waiting): Promise<void> {
+  const { ports } = tools;
+  await inOutbox(tools, async (held) => {
+    const session = await ports.store.look((box) => box.session);
+    if (!session) return;
+    const { id, owner } = session;
+    if (session.state !== 'ending') {
+      // Half of a cart that was taken along must not be left to the next guest.
+      if (!session.hasTakenAlong) await takeAlong(held, session);
+      await held.step((box) => box.setSession({ ...session, state: 'ending', refreshToken: null, waiting }));
+      tellChange(tools);
+      await ports.crashPoint('after-sign-out');
+    }
+    await wipeOwner(held, owner, session.waiting ?? waiting);
+    await held.step((box) => {
+      if (box.session?.id === id) box.setSession(null);
+    });
+  });
+}
+
+/** Tells all tabs, this one too, that somebody else uses the device. */
+export function tellChange({ ports }: Pick<OutboxTools, 'ports'>): void {
+  ports.sessionChannel.post({ kind: 'changed' } satisfies SessionMessage);
+}

@@ -1,0 +1,16 @@
+import { profileFromWire } from '#domain/wire/profile.ts';
+import type { User } from '#schemas/api/generated/types.gen.ts';
+import type { SessionRecord } from './session-record.ts';
+
+/** What every screen has to know of who is signed in. */
+export function profileSummary(
+  profile: User,
+): Pick<SessionRecord, 'email' | 'firstName' | 'groupId' | 'groupToken' | 'isBusiness'> {
+  return {
+    email: profile.email,
+    firstName: profile.firstname,
+    groupId: profile.group_id,
+    groupToken: profile.groupToken ?? null,
+    isBusiness: profileFromWire(profile).taxId !== '',
+  };
+}

@@ -1,0 +1,73 @@
+import { mergedWishes } from '#domain/wishlist.ts';
+import type { CustomerDoc } from '../documents/shopper-documents.ts';
+import { additionOf } from '../outbox/cart-intent.ts';
+import { callOf } from '../outbox/calls/calls.ts';
+import { type CartName, isSameCart } from '../outbox/cart-name.ts';
+import type { Holding } from '../outbox/holding.ts';
+import { GUEST } from '../outbox/owner.ts';
+import { queueChanges } from '../outbox/queue-changes.ts';
+import { cartState, cartTasks } from '../outbox/views/cart-state.ts';
+import type { SessionRecord } from './session-record.ts';
+
+/** What a guest began and goes on with as themselves. */
+const movedKinds: ReadonlySet<CustomerDoc['kind']> = new Set([
+  'checkout',
+  'comparison',
+  'searches',
+  'viewed',
+  'wishlist',
+]);
+
+/**
+ * What the guest of this device had becomes that of who signs in: pieces in the cart are added to theirs (D20, once: the ids
+ * of the additions follow from the sign-in), wishes go among theirs, and an open checkout and the like are theirs where they
+ * have none. Interrupted, it
+ * goes on at the next start. For somebody who is in the outbox already.
+ */
+export async function takeAlong(held: Holding, { id: sessionId, owner }: SessionRecord): Promise<void> {
+  const { shopper, step } = held;
+  const [carts, tasks] = await Promise.all([shopper.carts(), shopper.tasks()]);
+  const ofGuest = [...carts, ...cartTasks(tasks)].filter((each) => each.owner === GUEST);
+  for (const storeCode of new Set(ofGuest.map((each) => each.storeCode)))
+    await moveCart(held, { owner: GUEST, storeCode }, { owner, storeCode }, sessionId);
+  for (const document of await shopper.customers()) await move(held, document, owner);
+  await step((box) => {
+    if (box.session?.id === sessionId) box.setSession({ ...box.session, hasTakenAlong: true });
+  });
+}
+
+async function moveCart(held: Holding, guest: CartName, own: CartName, sessionId: string): Promise<void> {
+  const { ports, shopper, step } = held;
+  const facts = await shopper.cartFacts(guest);
+  const { lines, couponCode } = cartState(facts, guest);
+  const prefix = `${sessionId}.${guest.storeCode}`;
+  const additions = lines.map((line) => ({ name: own, id: `${prefix}.${line.key}`, intent: additionOf(line) }));
+  await queueChanges(held, additions);
+  await ports.crashPoint('after-merge-additions');
+  await step((box) => {
+    for (const row of box.rows) if (callOf(row.entry).isOfCart && isSameCart(row.entry, guest)) box.remove(row);
+    box.setCart(guest, null);
+    const id = `${prefix}.coupon`;
+    if (couponCode === null || lines.length === 0 || box.rowOf((entry) => entry.id === id)) return;
+    const [seq, createdAt] = [box.nextSeq(), ports.clock.now()];
+    box.add({ version: 1, kind: 'cart.coupon', seq, id, key: id, ...own, createdAt, watermark: seq, couponCode });
+  });
+  await ports.crashPoint('after-merge-removal');
+  await shopper.removeTasks(
+    cartTasks(facts.tasks)
+      .filter((task) => isSameCart(task, guest))
+      .map(({ id }) => id),
+  );
+  await shopper.removeCarts([guest]);
+}
+
+async function move({ shopper }: Holding, document: CustomerDoc, owner: string): Promise<void> {
+  const [kind, whose, ...rest] = document.id.split('|');
+  if (whose !== GUEST || !movedKinds.has(document.kind)) return;
+  const id = [kind, owner, ...rest].join('|');
+  const own = await shopper.customer(id);
+  if (own === null) await shopper.putCustomer({ ...document, id });
+  else if (own.kind === 'wishlist' && document.kind === 'wishlist')
+    await shopper.putCustomer({ ...own, wishes: mergedWishes(own.wishes, document.wishes) });
+  await shopper.removeCustomer(document.id);
+}

@@ -1,0 +1,53 @@
+import type { TaskDoc } from '../documents/shopper-documents.ts';
+import { isOfOwner } from '../documents/of-owner.ts';
+import type { CartIntent } from '../outbox/cart-intent.ts';
+import type { Holding } from '../outbox/holding.ts';
+import type { Owner } from '../outbox/owner.ts';
+import type { Box } from '../outbox/store/box.ts';
+import { reconcile } from '../outbox/views/reconcile.ts';
+import type { Waiting } from './session-record.ts';
+
+/**
+ * Wipes from this device what belongs to an owner, but for what waits to be sent as them. For somebody who is in the outbox
+ * already. Repeating it wipes what is left.
+ */
+export async function wipeOwner(held: Holding, owner: Owner, waiting: Waiting): Promise<void> {
+  const { shopper, step } = held;
+  // What was answered is no longer something that waits.
+  await reconcile(held);
+  const left = await step((box) => letGo(box, owner, waiting));
+  const isOwn = (each: { readonly owner: Owner }): boolean => each.owner === owner;
+  const orders = (await shopper.orders()).filter(isOwn).filter(({ id }) => !left.has(id));
+  await shopper.removeOrders(orders.map(({ id }) => id));
+  const tasks = (await shopper.tasks()).filter(isOwn).filter(({ id }) => !left.has(id));
+  for (const task of tasks) await shopper.patchTask(task.id, emptied(task));
+  await shopper.removeTasks(tasks.map(({ id }) => id));
+  await shopper.removeCarts((await shopper.carts()).filter(isOwn));
+  const documents = (await shopper.customers()).filter((document) => isOfOwner(document, owner));
+  await shopper.removeCustomers(documents.map(({ id }) => id));
+  await shopper.wipeRemoved();
+}
+
+/** Lets go of what is not kept; returns the ids of what still waits. */
+function letGo(box: Box, owner: Owner, waiting: Waiting): ReadonlySet<string> {
+  const rows = box.rows.filter(({ entry }) => entry.owner === owner);
+  for (const row of waiting === 'drop' ? rows : []) {
+    // Handed to fetch, it may have had its effect (D16).
+    if (row.request !== null) continue;
+    if (row.entry.kind === 'order.place') box.noteGivenUp(row.entry.key);
+    box.remove(row);
+  }
+  const left = box.rows.filter(({ entry }) => entry.owner === owner);
+  for (const key of box.carts.keys()) {
+    const [whose, storeCode = ''] = key.split('|');
+    if (whose === owner && !left.some(({ entry }) => entry.storeCode === storeCode)) box.setCartOf(key, null);
+  }
+  return new Set(left.map(({ entry }) => entry.id));
+}
+
+const nothingWanted: CartIntent = { kind: 'remove', lineKey: '', sku: '', qty: 0, options: {}, line: null };
+
+/** A task without what it was about: its id is kept for a while, so that a repeated call still counts once. */
+function emptied(task: TaskDoc): Partial<TaskDoc> {
+  return task.kind === 'cart.change' ? { intent: nothingWanted } : {};
+}
