@@ -4,7 +4,8 @@ import { type Answer, ready } from '#domain/answer.ts';
 import { isSameEmail, newsletterView, type NewsletterView, subscriberEmail } from '#domain/newsletter.ts';
 import { zGetSubscriptionResponse } from '#schemas/api/generated/zod.gen.ts';
 import type { WorkerContext } from '../context.ts';
-import { newsletterId, NEWSLETTER_PATH, noteNewsletter, standingOf } from '../documents/newsletter.ts';
+import { newsletterId, NEWSLETTER_PATH, noNewsletter, standingOf } from '../documents/newsletter.ts';
+import { keepOwn } from '../session/keep-personal.ts';
 import { isSameAnswer } from './same-answer.ts';
 
 /** Where the newsletter of whoever uses the device stands, and whether its coupon may be pointed out. */
@@ -28,7 +29,8 @@ export function of(context: WorkerContext, { email }: { readonly email: string }
   });
 }
 
-async function hear({ api, shopper, cart, ports }: WorkerContext, text: string): Promise<void> {
+async function hear(context: WorkerContext, text: string): Promise<void> {
+  const { api, shopper, cart, ports } = context;
   const email = subscriberEmail(text);
   const standing = standingOf(await shopper.tasks(), await shopper.customer(newsletterId(cart)), cart);
   const isWaiting = standing?.state === 'waiting' && isSameEmail(standing.email, text);
@@ -42,5 +44,6 @@ async function hear({ api, shopper, cart, ports }: WorkerContext, text: string):
   if (!answer.ok) return;
   // Told by this device's clock, like the wishes that it stands beside.
   const heard = { email, isSubscribed: answer.value.value.result === 'subscribed', at: ports.clock.now() };
-  await noteNewsletter(shopper, cart, { heard });
+  const known = await shopper.customer(newsletterId(cart));
+  await keepOwn(context, { ...(known?.kind === 'newsletter' ? known : noNewsletter(cart)), heard });
 }

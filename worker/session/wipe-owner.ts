@@ -1,9 +1,11 @@
+import type { QueuedWish } from '#domain/views/outbox.ts';
 import type { TaskDoc } from '../documents/shopper-documents.ts';
 import { isOfOwner } from '../documents/of-owner.ts';
 import type { CartIntent } from '../outbox/cart-intent.ts';
 import type { Holding } from '../outbox/holding.ts';
 import type { Owner } from '../outbox/owner.ts';
 import type { Box } from '../outbox/store/box.ts';
+import type { WireRequest } from '../outbox/wire-request.ts';
 import { reconcile } from '../outbox/views/reconcile.ts';
 import type { Waiting } from './session-record.ts';
 
@@ -47,7 +49,11 @@ function letGo(box: Box, owner: Owner, waiting: Waiting): ReadonlySet<string> {
 
 const nothingWanted: CartIntent = { kind: 'remove', lineKey: '', sku: '', qty: 0, options: {}, line: null };
 
+const nothingWished: QueuedWish = { kind: 'newsletter', change: 'unsubscribe', email: '' };
+const nothingSent: WireRequest = { method: 'GET', url: '', headers: {}, body: null };
+
 /** A task without what it was about: its id is kept for a while, so that a repeated call still counts once. */
 function emptied(task: TaskDoc): Partial<TaskDoc> {
-  return task.kind === 'cart.change' ? { intent: nothingWanted } : {};
+  if (task.kind === 'cart.change') return { intent: nothingWanted };
+  return task.kind === 'task' ? { wish: nothingWished, wire: nothingSent, result: null } : {};
 }

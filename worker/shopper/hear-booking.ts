@@ -7,16 +7,17 @@ import type { WorkerContext } from '../context.ts';
 import { type BookingDoc, bookingId } from '../documents/booking.ts';
 import type { HttpFailure } from '../http/failure.ts';
 import { notKept } from '../outbox/not-kept.ts';
+import { keepOwn } from '../session/keep-personal.ts';
 
 const deadlineMs = CATALOGUE_TIMEOUT_CLIENT_MS;
 
 /** Asks the shop about a shipment and its times, and keeps what it says for when there is no network. */
 export async function hearBooking(
-  context: Pick<WorkerContext, 'api' | 'connection' | 'ports' | 'shopper' | 'cart' | 'store'>,
+  context: WorkerContext,
   number: string,
   proof: BookingDoc['proof'],
 ): Promise<Result<null>> {
-  const { api, connection, ports, shopper, cart, store } = context;
+  const { api, connection, ports, cart, store } = context;
   const heardAt = ports.clock.now();
   const told = await api.call({
     path: '/api/ext/booking/validate',
@@ -49,7 +50,7 @@ export async function hearBooking(
     heardAt,
   };
   try {
-    await shopper.putCustomer(document);
+    await keepOwn(context, document);
     return ok(null);
   } catch (error) {
     return notKept(error);
