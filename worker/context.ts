@@ -25,7 +25,6 @@ export interface WorkerContext {
   /** The cart of who uses the device, and with it their name: each of them has a context of their own. */
   readonly cart: CartName;
   readonly session: SessionWatch;
-  readonly api: ShopApi;
   readonly catalogue: Catalogue;
   readonly shopper: Shopper;
   readonly connection: Connection;

@@ -50,20 +50,23 @@ type Proof = { readonly postcode: string } | { readonly sig: string };
 function useOpening(number: string) {
   const commands = useCommands();
   const navigate = useNavigate();
-  const [sig] = useState(() => (typeof location === 'undefined' ? null : new URLSearchParams(location.search).get('sig')));
+  const [sig] = useState(() =>
+    typeof location === 'undefined' ? null : new URLSearchParams(location.search).get('sig'),
+  );
   const [isOpening, setOpening] = useState(sig !== null);
   const [refusal, setRefusal] = useState<ShopError | null>(null);
-  const open = useCallback(
-    async (proof: Proof): Promise<void> => {
-      const opened = await commands.booking.open({ number, proof });
-      setRefusal(opened.ok ? null : opened.error);
-    },
-    [commands, number],
-  );
+  const ask = useCallback((proof: Proof) => commands.booking.open({ number, proof }), [commands, number]);
   useEffect(() => {
     if (sig === null) return;
     void navigate(bookingPath(number), { replace: true });
-    void open({ sig }).finally(() => setOpening(false));
-  }, [sig, number, navigate, open]);
+    void ask({ sig }).then((opened) => {
+      setRefusal(opened.ok ? null : opened.error);
+      setOpening(false);
+    });
+  }, [sig, number, navigate, ask]);
+  const open = async (proof: Proof): Promise<void> => {
+    const opened = await ask(proof);
+    setRefusal(opened.ok ? null : opened.error);
+  };
   return { refusal, isOpening, open };
 }
