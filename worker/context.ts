@@ -27,6 +27,8 @@ export interface WorkerContext {
   readonly session: SessionWatch;
   readonly catalogue: Catalogue;
   readonly shopper: Shopper;
+  /** Reads from the shop what nobody replicates. */
+  readonly api: ShopApi;
   readonly connection: Connection;
   readonly demand: Demand;
   readonly liveOffers: LiveOffers;
