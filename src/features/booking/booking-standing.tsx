@@ -1,18 +1,21 @@
+import type { Ref } from 'react';
 import type { BookedView, BookingView, BookingWishView } from '#domain/views/booking.ts';
 import { useI18n, useWords } from '#src/ui/use-words.ts';
 import styles from './booking.module.css';
 import { useSlotTexts } from './slot-text.ts';
 
 interface BookingStandingProps {
+  readonly ref: Ref<HTMLDivElement>;
   readonly booking: BookingView;
   readonly isOnline: boolean;
 }
 
 /** Where a delivery goes, what is booked, and what has become of the last wish. */
-export function BookingStanding({ booking: { place, isCollected, booked, wish }, isOnline }: BookingStandingProps) {
+export function BookingStanding({ ref, booking, isOnline }: BookingStandingProps) {
   const t = useWords('booking');
+  const { place, isCollected, booked, wish } = booking;
   return (
-    <div className={styles.standing}>
+    <div ref={ref} className={styles.standing} tabIndex={-1}>
       <p>{isCollected ? t('collected') : t('to', { place })}</p>
       <div role="status" className={styles.standing}>
         <Booked booked={booked} />

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { BookingView } from '#domain/views/booking.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useWords } from '#src/ui/use-words.ts';
@@ -18,16 +19,18 @@ interface BookingProps {
 export function Booking({ booking, isOnline }: BookingProps) {
   const t = useWords('booking');
   const form = useBookingForm(booking);
+  const standing = useRef<HTMLDivElement>(null);
   const { stores, isCollected, booked, feeMinor } = booking;
   return (
     <>
-      <BookingStanding booking={booking} isOnline={isOnline} />
+      <BookingStanding ref={standing} booking={booking} isOnline={isOnline} />
       <form
         className={styles.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void form.submit();
+          // What has become of it is read where it stands, above what is chosen.
+          void form.submit().then((isSent) => isSent && standing.current?.focus());
         }}
       >
         {!isOnline && <p className={styles.note}>{t('offlineHint')}</p>}

@@ -28,10 +28,11 @@ export function useBookingForm(booking: BookingView) {
   const wishes: readonly Timeslot[] = found.filter((slot) => slot !== undefined);
   const isByEmail = day === BY_EMAIL;
 
-  const submit = async (): Promise<void> => {
+  /** Whether it was complete and could be sent. */
+  const submit = async (): Promise<boolean> => {
     const first = missingOf(booking, { isByEmail, wishes, email, storeId, isFeeAccepted });
     setMissing(first);
-    if (first) return;
+    if (first) return false;
     const slotIds = isByEmail ? [] : wishes.map(({ id }) => id);
     const operationId = crypto.randomUUID();
     const { number } = booking;
@@ -40,6 +41,7 @@ export function useBookingForm(booking: BookingView) {
     setEarlier([]);
     setSlotId(null);
     setDay(null);
+    return true;
   };
   return {
     storeId,
