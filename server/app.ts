@@ -1,17 +1,21 @@
 import { Hono, type MiddlewareHandler } from 'hono';
+import { operations } from '#schemas/api/generated/operations.gen.ts';
 import { storeViews } from '#config/stores.ts';
+import { accountDefaults, type AccountSettings } from './account/account-settings.ts';
 import { failureFacts, isPassing } from './failure-facts.ts';
 import { failpoint } from './failpoint.ts';
 import { compressed } from './http/compressed.ts';
+import type { CallEnvironment } from './http/contract-route.ts';
 import { openToAllOrigins } from './http/cors.ts';
 import { inHalves } from './http/reply-in-halves.ts';
 import { withEtag } from './http/etag.ts';
 import { isPoisonText } from './http/read-json.ts';
-import { busy, refusal, toResponse } from './http/reply.ts';
+import { busy, type Reply, refusal, toResponse } from './http/reply.ts';
 import { TOLD_AGAIN_MS, ToldAgain } from './http/told-again.ts';
 import { CSP_REPORT_PATH, withSecurityHeaders } from './http/security-headers.ts';
 import type { Logger } from './logger.ts';
 import { ServerCatalogue } from './render/server-catalogue.ts';
+import { accountRoutes } from './routes/account.ts';
 import { bookingRoutes } from './routes/booking.ts';
 import { cartRoutes } from './routes/cart.ts';
 import { cartTotalsRoutes } from './routes/cart-totals.ts';
@@ -20,10 +24,13 @@ import { couponRoutes } from './routes/coupon.ts';
 import { deliveryRoutes } from './routes/delivery.ts';
 import { newsletterRoutes } from './routes/newsletter.ts';
 import { orderRoutes } from './routes/order.ts';
+import { orderHistoryRoutes } from './routes/order-history.ts';
+import { passwordRoutes } from './routes/passwords.ts';
 import { priceRoutes } from './routes/prices.ts';
 import type { RouteTools } from './routes/route-tools.ts';
 import { searchAnalyticsRoutes } from './routes/search-analytics.ts';
 import { searchProviderRoutes } from './routes/search-provider.ts';
+import { refreshRefusal, sessionRoutes } from './routes/session.ts';
 import { staticContentRoutes } from './routes/static-content.ts';
 import { stockRoutes } from './routes/stock.ts';
 import { syncRoutes } from './routes/sync.ts';
@@ -31,7 +38,8 @@ import { urlRoutes } from './routes/url.ts';
 import { versionRoutes } from './routes/version.ts';
 
 /** What the backend is built of. */
-interface AppParts extends Omit<RouteTools, 'catalogues' | 'toldAgain'> {
+interface AppParts extends Omit<RouteTools, 'catalogues' | 'toldAgain' | 'accounts'> {
+  readonly accounts?: AccountSettings;
   /** How long an answer of replication is told again. */
   readonly toldAgainMs?: number;
 }
@@ -48,7 +56,7 @@ export interface App {
 
 /** Builds the backend. `addPages` puts pages and files behind the API. */
 export function createApp(
-  { toldAgainMs = TOLD_AGAIN_MS, ...given }: AppParts,
+  { toldAgainMs = TOLD_AGAIN_MS, accounts = accountDefaults, ...given }: AppParts,
   addPages: (app: Hono, tools: RouteTools) => void = () => {},
 ): App {
   const app = new Hono();
@@ -56,7 +64,7 @@ export function createApp(
   for (const path of CALLS) app.use(path, openToAllOrigins);
   app.use(refusePoison);
   const catalogues = new Map(storeViews.map((store) => [store.code, new ServerCatalogue(given.database, store)]));
-  const tools: RouteTools = { ...given, catalogues, toldAgain: new ToldAgain(toldAgainMs) };
+  const tools: RouteTools = { ...given, accounts, catalogues, toldAgain: new ToldAgain(toldAgainMs) };
   for (const routes of [
     catalogueRoutes,
     syncRoutes,
@@ -73,6 +81,10 @@ export function createApp(
     newsletterRoutes,
     deliveryRoutes,
     bookingRoutes,
+    sessionRoutes,
+    accountRoutes,
+    passwordRoutes,
+    orderHistoryRoutes,
     versionRoutes,
   ]) {
     routes(app, tools);
@@ -84,26 +96,28 @@ export function createApp(
   }
   addPages(app, tools);
   app.notFound(() => toResponse(refusal(404, 'NOT_FOUND', 'There is nothing here.')));
-  app.onError((error) => {
-    if (isPassing(error)) {
-      tools.logger.warn(failureFacts(error), 'a request came too early');
-      return toResponse(busy());
-    }
-    tools.logger.error(failureFacts(error), 'a request failed');
-    return toResponse(refusal(500, 'INTERNAL', 'Something failed on our side. Please try again.'));
+  app.onError((error, { req }) => {
+    const passing = isPassing(error);
+    if (passing) tools.logger.warn(failureFacts(error), 'a request came too early');
+    else tools.logger.error(failureFacts(error), 'a request failed');
+    const reply = passing ? busy() : refusal(500, 'INTERNAL', 'Something failed on our side. Please try again.');
+    return toResponse(inItsForm(req.path, reply));
   });
-  return { handle: (request, address = 'local') => handle(app, tools.logger, { request, address }) };
+  const { isTokenInAddress } = accounts;
+  return {
+    handle: (request, address = 'local') => handle(app, tools.logger, { request, env: { address, isTokenInAddress } }),
+  };
 }
 
 async function handle(
   app: Hono,
   logger: Logger,
-  { request, address }: { request: Request; address: string },
+  { request, env }: { request: Request; env: CallEnvironment },
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
   const isCall = IS_CALL.test(pathname);
   const started = performance.now();
-  const response = await compressed(request, await app.fetch(request, { address }));
+  const response = await compressed(request, await app.fetch(request, env));
   if (isCall) failpoint('before-reply');
   // Logs name neither query nor body: they hold tokens, cart ids and addresses (reliability 5, row 23).
   logger.debug({ method: request.method, path: pathname, status: response.status, ms: performance.now() - started });
@@ -114,9 +128,14 @@ async function handle(
 const refusePoison: MiddlewareHandler = async ({ req }, next) => {
   const { pathname, search } = new URL(req.url);
   if (isPoisonAddress(pathname, search))
-    return toResponse(refusal(400, 'VALIDATION', 'The address holds a bad character.'));
+    return toResponse(inItsForm(pathname, refusal(400, 'VALIDATION', 'The address holds a bad character.')));
   return next();
 };
+
+/** A refusal that no route gave, in the form that the contract wants of this call. */
+function inItsForm(path: string, reply: Reply): Reply {
+  return path === operations.refreshToken.path ? refreshRefusal(reply) : reply;
+}
 
 function isPoisonAddress(pathname: string, search: string): boolean {
   if ([...new URLSearchParams(search)].flat().some(isPoisonText)) return true;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { AccountSettings } from './account/account-settings.ts';
 import { type TrustedProxies, trustedProxies } from './http/client-address.ts';
 
 /** What the environment tells the server; every name and default is in the README. */
@@ -13,6 +14,10 @@ export interface Environment {
   readonly isLimiting: boolean;
   readonly shopUrl: string;
   readonly trustedProxies: TrustedProxies;
+  readonly accounts: AccountSettings;
+  /** Mails go to this server; without one they become files in `DATA_DIR/mail`. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
 }
 
 const PORT_DEFAULT = 4000;
@@ -22,6 +27,7 @@ const PORT_MAX = 65_535;
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   const port = Number(env['PORT'] ?? PORT_DEFAULT);
   if (!Number.isInteger(port) || port < 0 || port > PORT_MAX) throw new Error(`PORT is not a port: ${env['PORT']}`);
+  const shopUrl = (env['SHOP_URL'] ?? `http://localhost:${port}`).replace(/\/+$/, '');
   return {
     port,
     host: env['HOST'] ?? '127.0.0.1',
@@ -29,9 +35,27 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     databaseUrl: env['DATABASE_URL'] || undefined,
     catalogue: env['CATALOGUE'] ?? 'demo',
     isLimiting: env['RATE_LIMITS'] !== 'off',
-    shopUrl: (env['SHOP_URL'] ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    shopUrl,
     trustedProxies: trustedProxies(env['TRUSTED_PROXIES'] ?? ''),
+    accounts: {
+      isNeutral: oneOf(env, 'ACCOUNT_ANSWERS', ['neutral', 'plain']) === 'neutral',
+      isTokenInAddress: oneOf(env, 'TOKEN_IN_ADDRESS', ['off', 'on']) === 'on',
+    },
+    smtpUrl: env['SMTP_URL'] || undefined,
+    mailFrom: env['MAIL_FROM'] || senderOf(shopUrl),
   };
+}
+
+/** Who mails come from where nobody says. */
+export function senderOf(shopUrl: string): string {
+  return `Stua <no-reply@${new URL(shopUrl).hostname}>`;
+}
+
+/** A setting with few values, the first of which is the default. */
+function oneOf(env: NodeJS.ProcessEnv, name: string, values: readonly string[]): string {
+  const value = env[name] || values[0]!;
+  if (!values.includes(value)) throw new Error(`${name} is one of ${values.join(', ')}, not ${value}`);
+  return value;
 }
 
 /** The project's root, seen from the sources or from a build of them: where the package is described. */

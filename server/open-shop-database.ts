@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { OperatorSocket } from './cli/operator-socket.ts';
 import { type Environment, migrationsFolder } from './environment.ts';
 import { fillIfEmpty } from './fill.ts';
+import { pruneSignIns } from './account/sign-ins.ts';
 import { pruneEmptyCarts } from './cart/cart-store.ts';
 import { pruneStoredReplies } from './http/idempotent.ts';
 import { openDatabase, type Queries, type ShopDatabase } from './store/database.ts';
@@ -40,11 +41,12 @@ export async function openShopDatabase(
 }
 
 /**
- * Deletes stored replies and empty carts that nobody will ask for again, so that the database does not grow by them.
+ * Deletes stored replies, empty carts and tokens that nobody will ask for again, so that the database does not grow by them.
  */
 async function prune(queries: Queries): Promise<void> {
   await pruneStoredReplies(queries, new Date());
   await pruneEmptyCarts(queries, new Date());
+  await pruneSignIns(queries, new Date());
 }
 
 function opening(databaseUrl: string | undefined, dataDir: string): string {

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { type App, createApp } from './app.ts';
-import { demoFolder, type Environment, photographsFolder } from './environment.ts';
+import { demoFolder, type Environment, photographsFolder, senderOf } from './environment.ts';
 import { createLimiter } from './http/rate-limit.ts';
+import { bySmtp, createMailer, intoFolder } from './mail/mailer.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { filmAndModelRoutes } from './media/film-and-model-route.ts';
 import { drawingRoutes } from './media/drawing-route.ts';
@@ -19,13 +20,18 @@ import type { Queries } from './store/database.ts';
  */
 export function createShopApp(
   database: Queries,
-  { isLimiting, shopUrl, dataDir }: Pick<Environment, 'isLimiting' | 'shopUrl' | 'dataDir'>,
+  environment: Pick<Environment, 'isLimiting' | 'shopUrl' | 'dataDir'> &
+    Partial<Pick<Environment, 'accounts' | 'smtpUrl' | 'mailFrom'>>,
   clientFolder: string | null,
   logger: Logger = createLogger(),
 ): App {
+  const { isLimiting, shopUrl, dataDir, accounts, smtpUrl, mailFrom = senderOf(shopUrl) } = environment;
+  const delivery = smtpUrl ? bySmtp(smtpUrl) : intoFolder(join(dataDir, 'mail'));
   const given = {
     database,
     shopUrl,
+    ...(accounts ? { accounts } : {}),
+    mailer: createMailer(logger, mailFrom, delivery),
     limiter: createLimiter(isLimiting),
     logger,
     version: import.meta.env['VITE_VERSION'] ?? 'dev',

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { shipmentNumber } from '#domain/booking.ts';
 import { plainPostcode } from '#domain/checkout-methods.ts';
 import type { Queries } from '../store/database.ts';
-import { drawnOnce } from '../store/meta.ts';
+import { madeOnce } from '../store/meta.ts';
 import { shipments } from '../store/schema.ts';
 
 /** A shipment, as stored. */
@@ -25,7 +25,7 @@ export function drawShipmentNumber(): string {
 
 /** The signature of a shipment's link. */
 async function signatureOf(queries: Queries, number: string): Promise<string> {
-  const secret = await drawnOnce(queries, 'booking_secret', () => randomBytes(SECRET_BYTES).toString('base64url'));
+  const secret = await madeOnce(queries, 'booking_secret', () => randomBytes(SECRET_BYTES).toString('base64url'));
   return createHmac('sha256', secret).update(number).digest('base64url');
 }
 

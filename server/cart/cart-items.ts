@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { CART_LINES_MAX, QTY_MAX } from '#config/limits.ts';
+import { GUEST_PRICE_GROUP } from '#config/settings.ts';
 import type { StoreView } from '#config/stores.ts';
 import { optionsFromWire } from '#domain/wire/line-options.ts';
 import type { CartItemInput, CartItemRemoval, ProductOptionSelection } from '#schemas/api/generated/types.gen.ts';
@@ -12,12 +13,16 @@ import { cartItemToWire } from './wire-cart.ts';
 
 /** Without `item_id` the quantity is added to an equal line or makes one; with it the quantity is set. */
 export async function updateItem(queries: Queries, store: StoreView, cart: Cart, input: CartItemInput): Promise<Reply> {
-  if (String(input.quoteId) !== cart.id) return refusal(400, 'VALIDATION', 'quoteId and cartId name different carts.');
+  if (isOtherCart(cart, input)) return refusal(400, 'VALIDATION', 'quoteId and cartId name different carts.');
   const items = await itemsOf(queries, cart.id);
   const known =
     input.item_id === undefined ? undefined : items.find((item) => String(item.itemId) === String(input.item_id));
   if (input.item_id !== undefined && !known) return lineNotFound();
-  const answer = await findSellable(queries, store, known?.sku ?? input.sku, optionOf(known, input));
+  const answer = await findSellable(queries, store, {
+    sku: known?.sku ?? input.sku,
+    productOption: optionOf(known, input),
+    priceGroup: cart.priceGroup,
+  });
   if (!answer.ok) return answer.reply;
   const sellable = answer.value;
   const equal = known ?? items.find((item) => item.lineKey === sellable.key);
@@ -33,13 +38,17 @@ export async function updateItem(queries: Queries, store: StoreView, cart: Cart,
 
 /** Removes a line; one that is gone already answers 404, which a queue takes as done. */
 export async function removeItem(queries: Queries, cart: Cart, removal: CartItemRemoval): Promise<Reply> {
-  if (String(removal.quoteId) !== cart.id)
-    return refusal(400, 'VALIDATION', 'quoteId and cartId name different carts.');
+  if (isOtherCart(cart, removal)) return refusal(400, 'VALIDATION', 'quoteId and cartId name different carts.');
   const item = (await itemsOf(queries, cart.id)).find(({ itemId }) => String(itemId) === String(removal.item_id));
   if (!item) return lineNotFound();
   await queries.delete(cartItems).where(and(eq(cartItems.cartId, cart.id), eq(cartItems.itemId, item.itemId)));
   await updateCart(queries, cart.id, {});
   return success(true);
+}
+
+/** Whether a line is meant for another cart; a customer has one cart only, whatever number is sent. */
+function isOtherCart({ id, customerId }: Cart, { quoteId }: { readonly quoteId: string | number }): boolean {
+  return customerId === null && String(quoteId) !== id;
 }
 
 function optionOf(known: CartItemRow | undefined, input: CartItemInput): ProductOptionSelection | null {
@@ -74,7 +83,9 @@ async function takenBy(
   const taken = new Map<string, number>();
   for (const { sku, qty, productOption } of items) {
     const isBundle = optionsFromWire(productOption as ProductOptionSelection | null).bundle !== undefined;
-    const found = isBundle ? await findSellable(queries, store, sku, productOption as ProductOptionSelection) : null;
+    // What a bundle takes from the stock is the same for every group.
+    const named = { sku, productOption: productOption as ProductOptionSelection, priceGroup: GUEST_PRICE_GROUP };
+    const found = isBundle ? await findSellable(queries, store, named) : null;
     const needs = found?.ok ? found.value.needs : [{ sku, pieces: 1 }];
     for (const need of needs) taken.set(need.sku, (taken.get(need.sku) ?? 0) + need.pieces * qty);
   }

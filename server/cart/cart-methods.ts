@@ -55,10 +55,12 @@ export async function storeMethods(
   if (payment && !payments.some(({ code }) => code === payment)) {
     return refusal(400, 'METHOD_GONE', 'There is no such payment method for this address.');
   }
-  return updateCart(queries, cart.id, {
+  const change = {
     country: place.country,
     postcode,
     shippingMethod: isShippingKnown ? shippingMethod : null,
     paymentMethod: payment ?? cart.paymentMethod,
-  });
+  };
+  await updateCart(queries, cart.id, change);
+  return { ...cart, ...change };
 }

@@ -1,12 +1,14 @@
-import { and, asc, eq, lt, notExists } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, notExists, sql } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import { IDEMPOTENCY_RETENTION_MS } from '#config/timings.ts';
+import { GUEST_PRICE_GROUP } from '#config/settings.ts';
 import type { StoreView } from '#config/stores.ts';
+import { customers } from '../store/account-schema.ts';
 import type { Queries } from '../store/database.ts';
 import { cartItems, carts } from '../store/schema.ts';
 
-/** A server cart and one of its lines, as stored. */
-export type Cart = typeof carts.$inferSelect;
+/** A server cart, with the group whose prices it has (D84), and one of its lines, as stored. */
+export type Cart = typeof carts.$inferSelect & { readonly priceGroup: number };
 export type CartItemRow = typeof cartItems.$inferSelect;
 
 const CART_ID_BYTES = 16;
@@ -24,10 +26,38 @@ export async function createCart(queries: Queries, store: StoreView): Promise<Ca
       updatedAt: now,
     })
     .returning();
-  return cart!;
+  return { ...cart!, priceGroup: GUEST_PRICE_GROUP };
 }
 
-/** The open cart with this id in this store view; locked for the rest of the transaction when it is to be written. */
+/** The customer's open cart in a store view, which is made when there is none. Runs in a transaction. */
+export async function customerCart(queries: Queries, store: StoreView, customerId: number): Promise<Cart> {
+  const known = await openCustomerCart(queries, store, customerId, 'read');
+  if (known) return known;
+  const now = new Date();
+  const id = sql<string>`nextval('customer_cart_number')::text`;
+  const cart = { id, storeCode: store.code, customerId, isOpen: true, createdAt: now, updatedAt: now };
+  // Another device may have made it at the same time.
+  await queries.insert(carts).values(cart).onConflictDoNothing();
+  return (await openCustomerCart(queries, store, customerId, 'read'))!;
+}
+
+/** The customer's open cart in a store view; locked for the rest of the transaction when it is to be written. */
+export async function openCustomerCart(
+  queries: Queries,
+  store: StoreView,
+  customerId: number,
+  use: 'read' | 'write',
+): Promise<Cart | undefined> {
+  const query = queries
+    .select({ cart: carts, priceGroup: customers.groupId })
+    .from(carts)
+    .innerJoin(customers, eq(carts.customerId, customers.id))
+    .where(and(eq(carts.customerId, customerId), eq(carts.storeCode, store.code), eq(carts.isOpen, true)));
+  const [row] = use === 'write' ? await query.for('update', { of: carts }) : await query;
+  return row && { ...row.cart, priceGroup: row.priceGroup };
+}
+
+/** The open cart of a guest with this id in this store view; locked for the rest of the transaction when it is to be written. */
 export async function openCart(
   queries: Queries,
   store: StoreView,
@@ -37,9 +67,16 @@ export async function openCart(
   const query = queries
     .select()
     .from(carts)
-    .where(and(eq(carts.id, String(cartId)), eq(carts.storeCode, store.code), eq(carts.isOpen, true)));
+    .where(
+      and(
+        eq(carts.id, String(cartId)),
+        isNull(carts.customerId),
+        eq(carts.storeCode, store.code),
+        eq(carts.isOpen, true),
+      ),
+    );
   const [cart] = use === 'write' ? await query.for('update') : await query;
-  return cart;
+  return cart && { ...cart, priceGroup: GUEST_PRICE_GROUP };
 }
 
 /** Whether this shop ever created a cart with this id. */
@@ -53,13 +90,15 @@ export async function itemsOf(queries: Queries, cartId: string): Promise<CartIte
 }
 
 /** Changes what a cart knows beside its lines. */
-export async function updateCart(queries: Queries, cartId: string, change: Partial<Omit<Cart, 'id'>>): Promise<Cart> {
-  const [cart] = await queries
+export async function updateCart(
+  queries: Queries,
+  cartId: string,
+  change: Partial<Omit<typeof carts.$inferSelect, 'id'>>,
+): Promise<void> {
+  await queries
     .update(carts)
     .set({ ...change, updatedAt: new Date() })
-    .where(eq(carts.id, cartId))
-    .returning();
-  return cart!;
+    .where(eq(carts.id, cartId));
 }
 
 /**

@@ -8,12 +8,12 @@ import {
 import { isVirtualType } from '#domain/product.ts';
 import { countTotals, type Totals, type TotalsCost } from '#domain/totals.ts';
 import { settingsFromWire } from '#domain/wire/references.ts';
-import type { StoreSettings } from '#schemas/api/generated/types.gen.ts';
+import type { ProductOptionSelection, StoreSettings } from '#schemas/api/generated/types.gen.ts';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../store/database.ts';
 import { documentsById } from '../store/documents.ts';
 import { coupons } from '../store/schema.ts';
-import { type Cart, type CartItemRow, itemsOf } from './cart-store.ts';
+import { type Cart, itemsOf } from './cart-store.ts';
 import { findSellable, type Sellable } from './sellable.ts';
 
 /** A cart line with its product, price and stock as they are now. */
@@ -52,10 +52,15 @@ export async function settingsOf(queries: Queries, store: StoreView): Promise<Ch
 }
 
 /** The lines of a cart that can still be bought. */
-async function countedLines(queries: Queries, store: StoreView, items: readonly CartItemRow[]): Promise<CountedLine[]> {
+async function countedLines(
+  queries: Queries,
+  store: StoreView,
+  { id, priceGroup }: Pick<Cart, 'id' | 'priceGroup'>,
+): Promise<CountedLine[]> {
   const lines: CountedLine[] = [];
-  for (const item of items) {
-    const answer = await findSellable(queries, store, item.sku, item.productOption as never);
+  for (const item of await itemsOf(queries, id)) {
+    const productOption = item.productOption as ProductOptionSelection | null;
+    const answer = await findSellable(queries, store, { sku: item.sku, productOption, priceGroup });
     if (answer.ok) lines.push({ key: item.lineKey, itemId: item.itemId, qty: item.qty, sellable: answer.value });
   }
   return lines;
@@ -73,7 +78,7 @@ export async function paymentFor(
   cart: Cart,
   country: string,
 ): Promise<PaymentMethod[]> {
-  const lines = await countedLines(queries, store, await itemsOf(queries, cart.id));
+  const lines = await countedLines(queries, store, cart);
   return paymentMethodsFor(await settingsOf(queries, store), country, isVirtualCart(lines));
 }
 
@@ -118,7 +123,7 @@ export async function countCart(
   store: StoreView,
   cart: Cart,
 ): Promise<{ lines: CountedLine[]; count: Count }> {
-  const lines = await countedLines(queries, store, await itemsOf(queries, cart.id));
+  const lines = await countedLines(queries, store, cart);
   const question = { ...cart, lines, country: cart.country ?? store.tax.defaultCountry };
   return { lines, count: await count(queries, store, question) };
 }

@@ -45,12 +45,18 @@ export type SellableAnswer =
 /** Longer keys do not fit into the database index that keeps the lines of a cart apart. */
 const LINE_KEY_MAX_LENGTH = 1000;
 
+/** What a line names, and whose price it has (D84). */
+interface Named {
+  readonly sku: string;
+  readonly productOption: ProductOptionSelection | null;
+  readonly priceGroup: number;
+}
+
 /** Finds what a line names: an article by its sku, or a configurable product with chosen options. */
 export async function findSellable(
   queries: Queries,
   store: StoreView,
-  sku: string,
-  productOption: ProductOptionSelection | null = null,
+  { sku, productOption, priceGroup }: Named,
 ): Promise<SellableAnswer> {
   const wire = await productOf(queries, store, sku);
   const product = wire && summaryFromWire(wire);
@@ -63,7 +69,7 @@ export async function findSellable(
   if (variant && variant.status >= STATUS_UNAVAILABLE)
     return refuse('OPTION_INVALID', sku, 'This variant is not sold any more.');
   const details = detailsFromWire(wire);
-  const offering = await offeringFor(queries, store, { product, variant, details });
+  const offering = await offeringFor(queries, store, { product, variant, details, priceGroup });
   return choose(queries, store, { product, variant, offering, productOption });
 }
 
@@ -76,7 +82,7 @@ interface Found {
 async function offeringFor(
   queries: Queries,
   store: StoreView,
-  { product, variant, details }: Found & { readonly details: ProductDetails },
+  { product, variant, details, priceGroup }: Found & Pick<Named, 'priceGroup'> & { readonly details: ProductDetails },
 ): Promise<Offering> {
   const article = variant ?? product;
   // Only a bundle has parts here, because a set is sold as its single products.
@@ -96,6 +102,7 @@ async function offeringFor(
     taxBasisPoints: store.tax.rateBasisPoints,
     locale: store.locales[0]!,
     nowMs: Date.now(),
+    priceGroup,
   });
 }
 

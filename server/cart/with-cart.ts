@@ -1,45 +1,79 @@
+import { callerOf, isReply } from '../account/caller.ts';
+import type { Customer } from '../account/customers.ts';
 import type { Call } from '../http/contract-route.ts';
-import type { RouteTools } from '../routes/route-tools.ts';
+import { type IdempotentCall, onceByKey } from '../http/idempotent.ts';
 import { limitOfWrites } from '../http/rate-limit.ts';
 import { type Reply, refusal } from '../http/reply.ts';
+import type { RouteTools } from '../routes/route-tools.ts';
 import type { Queries } from '../store/database.ts';
-import type { IdempotentCall } from '../http/idempotent.ts';
-import { type Cart, openCart } from './cart-store.ts';
+import { type Cart, openCart, openCustomerCart } from './cart-store.ts';
 
 /** The part of a call that names a cart. */
-export type CartCall = Pick<
+type CartCall = Pick<
   Call<unknown, { cartId: string | number }, unknown>,
-  'store' | 'query' | 'token' | 'address'
+  'store' | 'query' | 'token' | 'address' | 'idempotencyKey' | 'fingerprint'
 >;
 
-/**
- * Runs `work` on the open guest cart that a call names. Calls with unknown cart ids are limited, so that nobody can
- * guess one.
- */
-export async function withCart(
-  { limiter }: RouteTools,
-  queries: Queries,
-  { call, use }: { readonly call: CartCall; readonly use: 'read' | 'write' },
+/** Runs `work` on the open cart that a call names. */
+export async function readCart(
+  tools: RouteTools,
+  call: CartCall,
   work: (cart: Cart) => Promise<Reply>,
 ): Promise<Reply> {
-  const { store, query, token, address } = call;
-  if (token !== null) return signedOut();
-  const limited = use === 'write' ? limitOfWrites(limiter, address) : null;
-  if (limited) return limited;
-  const cart = await openCart(queries, store, query.cartId, use);
+  const caller = await callerOf(tools.database, call);
+  return isReply(caller) ? caller : withCart(tools.database, tools, { call, caller, use: 'read' }, work);
+}
+
+/** Runs `work` on the open cart that a call names, once per key and in a transaction. */
+export async function writeCart(
+  tools: RouteTools,
+  call: CartCall,
+  work: (queries: Queries, cart: Cart) => Promise<Reply>,
+): Promise<Reply> {
+  const caller = await callerOf(tools.database, call);
+  if (isReply(caller)) return caller;
+  return onceByKey(tools.database, keyed(call, caller), async (queries) => {
+    const limited = limitOfWrites(tools.limiter, call.address);
+    return limited ?? withCart(queries, tools, { call, caller, use: 'write' }, (cart) => work(queries, cart));
+  });
+}
+
+interface NamedCart {
+  readonly call: CartCall;
+  readonly caller: Customer | null;
+  readonly use: 'read' | 'write';
+}
+
+/**
+ * With a token and a number the cart is that of the customer, whatever the number, else that of a guest (contract: cart tag).
+ * Calls with unknown cart ids are limited, so that nobody can guess one; a cart of somebody else is as unknown as one that
+ * never was.
+ */
+async function withCart(
+  queries: Queries,
+  { limiter }: RouteTools,
+  { call, caller, use }: NamedCart,
+  work: (cart: Cart) => Promise<Reply>,
+): Promise<Reply> {
+  const { store, query, address } = call;
+  const cart =
+    caller && isNumber(query.cartId)
+      ? await openCustomerCart(queries, store, caller.id, use)
+      : await openCart(queries, store, query.cartId, use);
   if (cart) return work(cart);
   return limiter.check('unknownCart', address) ?? refusal(404, 'CART_NOT_FOUND', 'This cart does not exist any more.');
 }
 
-/** The idempotency key of a call and what it is bound to; `null` for a call without a key. */
-export function keyed(call: {
-  readonly idempotencyKey: string | null;
-  readonly fingerprint: string;
-}): IdempotentCall | null {
-  return call.idempotencyKey ? { key: call.idempotencyKey, fingerprint: call.fingerprint } : null;
+/** Whether an id is the number of a customer's cart. */
+export function isNumber(cartId: string | number): boolean {
+  return /^\d+$/.test(String(cartId));
 }
 
-/** The answer to a session token that belongs to nobody. */
-export function signedOut(): Reply {
-  return refusal(401, 'UNAUTHORIZED', 'The session has ended.');
+/** The idempotency key of a call and what it is bound to; `null` for a call without a key. */
+export function keyed(
+  call: { readonly idempotencyKey: string | null; readonly fingerprint: string },
+  caller: Pick<Customer, 'id'> | null = null,
+): IdempotentCall | null {
+  const { idempotencyKey: key, fingerprint } = call;
+  return key ? { key, fingerprint, customerId: caller?.id ?? null } : null;
 }

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultStoreView, type StoreView, storeViewByCode, storeViews } from '#config/stores.ts';
 import { orderNumber } from '../cart/place-order.ts';
+import { readEnvironment } from '../environment.ts';
 import { rejectionLine } from '../import/imported-catalogue.ts';
 import { readSource, type SourceFormat } from '../import/read-source.ts';
 import { withoutTakenSkus } from '../import/taken-skus.ts';
@@ -13,27 +14,20 @@ import type { Queries } from '../store/database.ts';
 import { listShipments } from './list-shipments.ts';
 import { cartItems, carts, coupons, orders } from '../store/schema.ts';
 import { inTransaction } from '../store/transaction.ts';
-
-/** The outcome of a command: a document for `--json` and lines for a person, or a sentence that says what was wrong. */
-export type CommandOutcome =
-  | { readonly ok: true; readonly document: unknown; readonly lines: readonly string[] }
-  | { readonly ok: false; readonly message: string };
+import { type Arguments, CommandError, type CommandOutcome, needed } from './command-outcome.ts';
+import { deleteUser, listUsers, resetPassword, setOrder } from './customer-commands.ts';
 
 /** Upper bounds for prices (major units) and stocks: with larger ones, totals could no longer be computed exactly. */
 const AMOUNT_MAX = 10_000_000;
 const STOCK_MAX = 1_000_000;
 
-/** A mistake of the operator, explained in a sentence. */
-class CommandError extends Error {}
-
-interface Arguments {
-  readonly positionals: readonly string[];
-  readonly values: { readonly since?: string; readonly format?: string; readonly store?: string };
-}
-
 const help = `npm run shop -- <command> [--json]
   import <path> [--format auto|ndjson|norske-sofaer|elasticdump] [--store code]
   orders [--since ISO]
+  set-order <number> pending|processing|complete|canceled|closed
+  users
+  reset-password <email>
+  delete-user <email>
   carts
   searches [--store code]
   shipments
@@ -45,6 +39,10 @@ const help = `npm run shop -- <command> [--json]
 const commands: Readonly<Record<string, (database: Queries, args: Arguments) => Promise<CommandOutcome>>> = {
   import: importPath,
   orders: listOrders,
+  'set-order': setOrder,
+  users: listUsers,
+  'reset-password': resetPassword,
+  'delete-user': deleteUser,
   carts: listCarts,
   searches: listSearches,
   shipments: listShipments,
@@ -75,7 +73,8 @@ export async function runCommand(database: Queries, argv: readonly string[]): Pr
     const [name = '', ...rest] = positionals;
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (!command) return { ok: false, message: name ? `Unknown command: ${name}\n${help}` : help };
-    return await command(database, { positionals: rest, values });
+    const { shopUrl } = readEnvironment(process.env);
+    return await command(database, { positionals: rest, values, shopUrl });
   } catch (error) {
     return { ok: false, message: error instanceof Error ? error.message : String(error) };
   }
@@ -218,10 +217,5 @@ function numberOf(
 ): number {
   const value = Number(needed(text, what));
   if (!(value >= least && value <= most)) throw new CommandError(`Not ${what}: ${text}`);
-  return value;
-}
-
-function needed(value: string | undefined, what: string): string {
-  if (value === undefined || value === '') throw new CommandError(`${what} is needed.\n${help}`);
   return value;
 }

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keepPrivate } from '../private-folder.ts';
 import type { Queries } from '../store/database.ts';
-import { type CommandOutcome, runCommand } from './commands.ts';
+import type { CommandOutcome } from './command-outcome.ts';
+import { runCommand } from './commands.ts';
 
 // Longer names do not fit into the address of a Unix socket.
 const SOCKET_PATH_MAX = 100;

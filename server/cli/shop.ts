@@ -1,6 +1,7 @@
 import { type Environment, migrationsFolder, readEnvironment } from '../environment.ts';
 import { openDatabase } from '../store/database.ts';
-import { type CommandOutcome, runCommand, withWholePath } from './commands.ts';
+import type { CommandOutcome } from './command-outcome.ts';
+import { runCommand, withWholePath } from './commands.ts';
 import { askRunningServer, OperatorSocket } from './operator-socket.ts';
 
 /** The operator's command: through a running server, else on the database itself. */

@@ -16,6 +16,8 @@ export interface OperationShapes<B = unknown, Q = unknown, P = unknown> {
   readonly maxDepth?: number;
   /** A request without a content type has no body, where the contract does not need one. */
   readonly isBodyOptional?: true;
+  /** Rewrites what is refused, where the contract wants another form of it. */
+  readonly refused?: (reply: Reply) => Reply;
 }
 
 /** A request that the contract allows. */
@@ -47,7 +49,8 @@ export function serve<B, Q, P>(
   const path = operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
   app.on(operation.method, path, async (context) => {
     const call = await readCall(context, id, shapes);
-    const reply = 'status' in call ? call : await answer(call);
+    const given = 'status' in call ? call : await answer(call);
+    const reply = given.status >= 400 && shapes.refused ? shapes.refused(given) : given;
     return toResponse({
       ...reply,
       // A header can choose the store view, so caches must tell such answers apart.
@@ -80,6 +83,10 @@ async function readCall<B, Q, P>(
   const paramTexts = context.req.param() as Record<string, string>;
   const params = check(shapes.params, coerced(paramTexts, operation.params), 'path');
   if (!params.ok) return params.reply;
+  const token = tokenOf(request, queryTexts);
+  if (token === queryTexts['token'] && token && !envOf(context).isTokenInAddress) {
+    return refusal(400, 'VALIDATION', 'A token goes into the Authorization header.');
+  }
   const { maxBytes = BODY_MAX_BYTES, maxDepth = BODY_DEPTH_MAX } = shapes;
   const isBodySent = shapes.isBodyOptional !== true || request.headers.has('content-type');
   const json = operation.hasBody && isBodySent ? await readJsonBody(request, { maxBytes, maxDepth }) : null;
@@ -93,8 +100,8 @@ async function readCall<B, Q, P>(
     query: query.value as Q,
     params: params.value as P,
     idempotencyKey: key,
-    token: tokenOf(request, queryTexts),
-    address: (context.env as { address: string }).address,
+    token,
+    address: envOf(context).address,
     fingerprint: hashOf([
       operation.method,
       url.pathname,
@@ -106,6 +113,17 @@ async function readCall<B, Q, P>(
       sortedKeys(json?.value ?? null),
     ]),
   };
+}
+
+/** What the app tells of a request besides the request itself. */
+export interface CallEnvironment {
+  readonly address: string;
+  /** Whether a token may stand in the address (D51). */
+  readonly isTokenInAddress: boolean;
+}
+
+function envOf(context: Context): CallEnvironment {
+  return context.env as CallEnvironment;
 }
 
 /** The store view of the first code given; `undefined` when any of the codes is unknown. */

@@ -11,6 +11,8 @@ import { type Reply, refusal } from './reply.ts';
 export interface IdempotentCall {
   readonly key: string;
   readonly fingerprint: string;
+  /** Who sends the request; nobody else is given its reply. */
+  readonly customerId?: number | null;
 }
 
 const RETRY_AFTER_S = 1;
@@ -71,6 +73,9 @@ async function storedReply(queries: Queries, call: IdempotentCall): Promise<Repl
   if (row.fingerprint !== call.fingerprint) {
     return refusal(422, 'KEY_MISMATCH', 'This Idempotency-Key was used for another request.');
   }
+  if (row.customerId !== null && row.customerId !== (call.customerId ?? null)) {
+    return refusal(403, 'FORBIDDEN', 'This Idempotency-Key belongs to another customer.');
+  }
   return { status: row.status, body: row.reply, headers: { 'idempotency-replayed': 'true' } };
 }
 
@@ -81,6 +86,7 @@ async function store(queries: Queries, call: IdempotentCall, reply: Reply): Prom
     status: reply.status,
     reply: JSON.stringify(reply.body),
     isKeptWithOrder: reply.isOfOrder ?? false,
+    customerId: call.customerId ?? null,
     createdAt: new Date(),
   });
 }

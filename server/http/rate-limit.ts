@@ -1,6 +1,7 @@
 import { type Reply, refusal } from './reply.ts';
 
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 86_400_000;
 
 /**
@@ -15,6 +16,15 @@ export const limits = {
   couponByAddress: { count: 60, spanMs: MINUTE_MS },
   newCart: { count: 60, spanMs: MINUTE_MS },
   unknownCart: { count: 20, spanMs: MINUTE_MS },
+  login: { count: 5, spanMs: MINUTE_MS },
+  loginByAddress: { count: 20, spanMs: MINUTE_MS },
+  register: { count: 5, spanMs: HOUR_MS },
+  resetPassword: { count: 3, spanMs: HOUR_MS },
+  resetPasswordByAddress: { count: 20, spanMs: HOUR_MS },
+  createPassword: { count: 20, spanMs: MINUTE_MS },
+  changePassword: { count: 5, spanMs: MINUTE_MS },
+  /** Devices ask every ten minutes, and a showroom has many of them behind one address. */
+  refresh: { count: 120, spanMs: MINUTE_MS },
   write: { count: 600, spanMs: MINUTE_MS },
   /** The reply of every write is kept for 90 days, so this bounds how much is stored. */
   writeInADay: { count: 10_000, spanMs: DAY_MS },

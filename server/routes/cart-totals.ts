@@ -15,9 +15,8 @@ import { offeredPayment, offeredShipping, storeMethods } from '../cart/cart-meth
 import type { Cart } from '../cart/cart-store.ts';
 import { countCart } from '../cart/cart-totals.ts';
 import { totalsToWire } from '../cart/wire-cart.ts';
-import { keyed, withCart } from '../cart/with-cart.ts';
+import { readCart, writeCart } from '../cart/with-cart.ts';
 import { serve } from '../http/contract-route.ts';
-import { onceByKey } from '../http/idempotent.ts';
 import { refusal, success } from '../http/reply.ts';
 import type { Queries } from '../store/database.ts';
 
@@ -26,19 +25,15 @@ export function cartTotalsRoutes(app: Hono, tools: RouteTools): void {
   const { database } = tools;
 
   serve(app, 'getTotals', { query: zGetTotalsQuery }, (call) =>
-    withCart(tools, database, { call, use: 'read' }, async (cart) =>
-      success(await wireTotals(database, call.store, cart)),
-    ),
+    readCart(tools, call, async (cart) => success(await wireTotals(database, call.store, cart))),
   );
 
   serve(app, 'getPaymentMethods', { query: zGetPaymentMethodsQuery }, (call) =>
-    withCart(tools, database, { call, use: 'read' }, async (cart) =>
-      success(await offeredPayment(database, call.store, cart)),
-    ),
+    readCart(tools, call, async (cart) => success(await offeredPayment(database, call.store, cart))),
   );
 
   serve(app, 'listShippingMethods', { body: zListShippingMethodsBody, query: zListShippingMethodsQuery }, (call) =>
-    withCart(tools, database, { call, use: 'read' }, async () => {
+    readCart(tools, call, async () => {
       const { country_id, postcode } = call.body.address;
       return success(await offeredShipping(database, call.store, { country: country_id, postcode: postcode ?? '' }));
     }),
@@ -49,39 +44,35 @@ export function cartTotalsRoutes(app: Hono, tools: RouteTools): void {
     'setShippingInformation',
     { body: zSetShippingInformationBody, query: zSetShippingInformationQuery },
     (call) =>
-      onceByKey(database, keyed(call), (queries) =>
-        withCart(tools, queries, { call, use: 'write' }, async (cart) => {
-          const information = call.body.addressInformation;
-          const answer = await storeMethods(queries, call.store, cart, {
-            country: information.shippingAddress.countryId ?? null,
-            postcode: information.shippingAddress.postcode ?? null,
-            carrier: information.shippingCarrierCode,
-            method: information.shippingMethodCode,
-          });
-          if ('status' in answer) return answer;
-          return success({
-            payment_methods: await offeredPayment(queries, call.store, answer),
-            totals: await wireTotals(queries, call.store, answer),
-          });
-        }),
-      ),
+      writeCart(tools, call, async (queries, cart) => {
+        const information = call.body.addressInformation;
+        const answer = await storeMethods(queries, call.store, cart, {
+          country: information.shippingAddress.countryId ?? null,
+          postcode: information.shippingAddress.postcode ?? null,
+          carrier: information.shippingCarrierCode,
+          method: information.shippingMethodCode,
+        });
+        if ('status' in answer) return answer;
+        return success({
+          payment_methods: await offeredPayment(queries, call.store, answer),
+          totals: await wireTotals(queries, call.store, answer),
+        });
+      }),
   );
 
   serve(app, 'collectTotals', { body: zCollectTotalsBody, query: zCollectTotalsQuery }, async (call) => {
     if (Object.keys(call.body.methods).length === 0) return refusal(400, 'VALIDATION', 'No method is named.');
-    return onceByKey(database, keyed(call), (queries) =>
-      withCart(tools, queries, { call, use: 'write' }, async (cart) => {
-        const { paymentMethod, shippingCarrierCode, shippingMethodCode } = call.body.methods;
-        const answer = await storeMethods(queries, call.store, cart, {
-          country: cart.country,
-          postcode: cart.postcode,
-          carrier: shippingCarrierCode,
-          method: shippingMethodCode,
-          payment: paymentMethod?.method,
-        });
-        return 'status' in answer ? answer : success(await wireTotals(queries, call.store, answer));
-      }),
-    );
+    return writeCart(tools, call, async (queries, cart) => {
+      const { paymentMethod, shippingCarrierCode, shippingMethodCode } = call.body.methods;
+      const answer = await storeMethods(queries, call.store, cart, {
+        country: cart.country,
+        postcode: cart.postcode,
+        carrier: shippingCarrierCode,
+        method: shippingMethodCode,
+        payment: paymentMethod?.method,
+      });
+      return 'status' in answer ? answer : success(await wireTotals(queries, call.store, answer));
+    });
   });
 }
 

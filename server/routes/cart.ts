@@ -6,34 +6,43 @@ import {
   zUpdateCartItemBody,
   zUpdateCartItemQuery,
 } from '#schemas/api/generated/zod.gen.ts';
+import type { ProductOptionSelection } from '#schemas/api/generated/types.gen.ts';
 import type { RouteTools } from './route-tools.ts';
+import { callerOf, isReply } from '../account/caller.ts';
 import { removeItem, updateItem } from '../cart/cart-items.ts';
-import { createCart, itemsOf } from '../cart/cart-store.ts';
+import { createCart, customerCart, itemsOf } from '../cart/cart-store.ts';
 import { findSellable } from '../cart/sellable.ts';
 import { cartItemToWire } from '../cart/wire-cart.ts';
-import { keyed, signedOut, withCart } from '../cart/with-cart.ts';
+import { keyed, readCart, writeCart } from '../cart/with-cart.ts';
 import { serve } from '../http/contract-route.ts';
 import { onceByKey } from '../http/idempotent.ts';
 import { limitOfWrites } from '../http/rate-limit.ts';
 import { success } from '../http/reply.ts';
 
-/** Guest carts and their lines (contract: cart family). */
+/** Carts and their lines (contract: cart family). */
 export function cartRoutes(app: Hono, tools: RouteTools): void {
   const { database, limiter } = tools;
 
-  serve(app, 'createCart', {}, async ({ store, token, ...call }) => {
-    if (token !== null) return signedOut();
-    return onceByKey(database, keyed(call), async (queries) => {
+  serve(app, 'createCart', {}, async ({ store, ...call }) => {
+    const caller = await callerOf(database, call);
+    if (isReply(caller)) return caller;
+    return onceByKey(database, keyed(call, caller), async (queries) => {
       const limited = limiter.check('newCart', call.address) ?? limitOfWrites(limiter, call.address);
-      return limited ?? success((await createCart(queries, store)).id);
+      if (limited) return limited;
+      if (caller) return success(Number((await customerCart(queries, store, caller.id)).id));
+      return success((await createCart(queries, store)).id);
     });
   });
 
   serve(app, 'pullCart', { query: zPullCartQuery }, (call) =>
-    withCart(tools, database, { call, use: 'read' }, async (cart) => {
+    readCart(tools, call, async (cart) => {
       const items = [];
       for (const item of await itemsOf(database, cart.id)) {
-        const answer = await findSellable(database, call.store, item.sku, item.productOption as never);
+        const answer = await findSellable(database, call.store, {
+          sku: item.sku,
+          productOption: item.productOption as ProductOptionSelection | null,
+          priceGroup: cart.priceGroup,
+        });
         items.push(cartItemToWire(item, answer.ok ? answer.value : null));
       }
       return success(items);
@@ -41,16 +50,10 @@ export function cartRoutes(app: Hono, tools: RouteTools): void {
   );
 
   serve(app, 'updateCartItem', { body: zUpdateCartItemBody, query: zUpdateCartItemQuery }, (call) =>
-    onceByKey(database, keyed(call), (queries) =>
-      withCart(tools, queries, { call, use: 'write' }, (cart) =>
-        updateItem(queries, call.store, cart, call.body.cartItem),
-      ),
-    ),
+    writeCart(tools, call, (queries, cart) => updateItem(queries, call.store, cart, call.body.cartItem)),
   );
 
   serve(app, 'deleteCartItem', { body: zDeleteCartItemBody, query: zDeleteCartItemQuery }, (call) =>
-    onceByKey(database, keyed(call), (queries) =>
-      withCart(tools, queries, { call, use: 'write' }, (cart) => removeItem(queries, cart, call.body.cartItem)),
-    ),
+    writeCart(tools, call, (queries, cart) => removeItem(queries, cart, call.body.cartItem)),
   );
 }

@@ -3,9 +3,9 @@ import { zApplyCouponQuery, zDeleteCouponQuery } from '#schemas/api/generated/zo
 import type { RouteTools } from './route-tools.ts';
 import { updateCart } from '../cart/cart-store.ts';
 import { couponByCode } from '../cart/cart-totals.ts';
-import { keyed, withCart } from '../cart/with-cart.ts';
+import { writeCart } from '../cart/with-cart.ts';
 import { serve } from '../http/contract-route.ts';
-import { hasStoredReply, onceByKey } from '../http/idempotent.ts';
+import { hasStoredReply } from '../http/idempotent.ts';
 import { refusal, success } from '../http/reply.ts';
 
 /** Discount codes of a cart (contract: cart family). */
@@ -17,24 +17,21 @@ export function couponRoutes(app: Hono, tools: RouteTools): void {
     const isReplay = key !== null && (await hasStoredReply(database, key));
     const limited = isReplay
       ? null
-      : (limiter.check('coupon', String(call.query.cartId)) ?? limiter.check('couponByAddress', call.address));
+      : (limiter.check('coupon', call.token ?? String(call.query.cartId)) ??
+        limiter.check('couponByAddress', call.address));
     if (limited) return limited;
-    return onceByKey(database, keyed(call), (queries) =>
-      withCart(tools, queries, { call, use: 'write' }, async (cart) => {
-        const coupon = await couponByCode(queries, call.query.coupon);
-        if (!coupon) return refusal(404, 'COUPON_INVALID', 'The coupon code is incorrect.');
-        await updateCart(queries, cart.id, { couponCode: coupon.code });
-        return success(true);
-      }),
-    );
+    return writeCart(tools, call, async (queries, cart) => {
+      const coupon = await couponByCode(queries, call.query.coupon);
+      if (!coupon) return refusal(404, 'COUPON_INVALID', 'The coupon code is incorrect.');
+      await updateCart(queries, cart.id, { couponCode: coupon.code });
+      return success(true);
+    });
   });
 
   serve(app, 'deleteCoupon', { query: zDeleteCouponQuery }, (call) =>
-    onceByKey(database, keyed(call), (queries) =>
-      withCart(tools, queries, { call, use: 'write' }, async (cart) => {
-        await updateCart(queries, cart.id, { couponCode: null });
-        return success(true);
-      }),
-    ),
+    writeCart(tools, call, async (queries, cart) => {
+      await updateCart(queries, cart.id, { couponCode: null });
+      return success(true);
+    }),
   );
 }

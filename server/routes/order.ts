@@ -1,13 +1,17 @@
 import type { Hono } from 'hono';
 import { zGetOrderStatusPath, zPlaceOrderBody, zPlaceOrderQuery } from '#schemas/api/generated/zod.gen.ts';
+import { callerOf, isReply } from '../account/caller.ts';
+import type { Customer } from '../account/customers.ts';
 import { bookingPathOfOrder } from '../booking/shipments.ts';
 import { isKnownCart } from '../cart/cart-store.ts';
 import { contentsHash, orderByClientId, orderNumber, placedTotals, placeOrder } from '../cart/place-order.ts';
+import { keyed } from '../cart/with-cart.ts';
 import { serve } from '../http/contract-route.ts';
 import { hasStoredReply, onceByKey } from '../http/idempotent.ts';
 import { ORDER_BODY_MAX_BYTES } from '../http/read-json.ts';
 import { limitOfWrites } from '../http/rate-limit.ts';
-import { refusal, success } from '../http/reply.ts';
+import { type Reply, refusal, success } from '../http/reply.ts';
+import type { Queries } from '../store/database.ts';
 import type { RouteTools } from './route-tools.ts';
 
 /** Orders: placing one, and looking one up by the id that the device drew. */
@@ -17,7 +21,8 @@ export function orderRoutes(app: Hono, { database, limiter }: RouteTools): void 
     'placeOrder',
     { body: zPlaceOrderBody, query: zPlaceOrderQuery, maxBytes: ORDER_BODY_MAX_BYTES },
     async ({ body, store, idempotencyKey, token, fingerprint, address }) => {
-      if (token !== null || body.user_id !== '') return refusal(401, 'UNAUTHORIZED', 'This customer is not signed in.');
+      const customer = await ordererOf(database, token, body.user_id);
+      if (isReply(customer)) return customer;
       const key = idempotencyKey!;
       // Replays are answered from what is stored and do not count against the limit.
       const isReplay = await hasStoredReply(database, key);
@@ -31,7 +36,9 @@ export function orderRoutes(app: Hono, { database, limiter }: RouteTools): void 
           limitOfWrites(limiter, address);
         if (limited) return limited;
       }
-      return onceByKey(database, { key, fingerprint }, (queries) => placeOrder(queries, store, key, body));
+      return onceByKey(database, keyed({ idempotencyKey: key, fingerprint }, customer), (queries) =>
+        placeOrder(queries, store, { key, order: body, customer }),
+      );
     },
   );
 
@@ -51,4 +58,15 @@ export function orderRoutes(app: Hono, { database, limiter }: RouteTools): void 
       booking_path: await bookingPathOfOrder(database, row.id),
     });
   });
+}
+
+/**
+ * Whose order it is: a filled `user_id` needs the token of that customer. Without one it is the order of a guest, whoever sends
+ * it (contract: placeOrder).
+ */
+async function ordererOf(database: Queries, token: string | null, userId: string): Promise<Customer | null | Reply> {
+  const caller = await callerOf(database, { token });
+  if (isReply(caller) || userId === '') return isReply(caller) ? caller : null;
+  if (!caller) return refusal(401, 'UNAUTHORIZED', 'This customer is not signed in.');
+  return String(caller.id) === userId ? caller : refusal(403, 'FORBIDDEN', 'This is the order of another customer.');
 }

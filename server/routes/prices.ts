@@ -1,12 +1,17 @@
 import type { Hono } from 'hono';
 import { SKU_LIST_MAX } from '#config/limits.ts';
+import { GUEST_PRICE_GROUP } from '#config/settings.ts';
 import type { StoreView } from '#config/stores.ts';
 import { toMajor } from '#domain/money.ts';
-import { currentPrice, type Price } from '#domain/price.ts';
+import { unitPrice } from '#domain/offering/count.ts';
+import { offeringOf } from '#domain/offering/offering.ts';
+import { type CurrentPrice, currentPrice } from '#domain/price.ts';
+import type { ProductSummary, Variant } from '#domain/product.ts';
 import { netOf } from '#domain/tax.ts';
 import { summaryFromWire } from '#domain/wire/product.ts';
 import type { PriceInfo, Product, RenderListItem } from '#schemas/api/generated/types.gen.ts';
 import { zRenderListQuery } from '#schemas/api/generated/zod.gen.ts';
+import { callerOf, isReply } from '../account/caller.ts';
 import type { RouteTools } from './route-tools.ts';
 import { serve } from '../http/contract-route.ts';
 import { refusal, success } from '../http/reply.ts';
@@ -16,7 +21,9 @@ import { skuList } from '../http/sku-list.ts';
 /** Current prices of products and their variants (contract: render-list). */
 export function priceRoutes(app: Hono, { database }: RouteTools): void {
   serve(app, 'renderList', { query: zRenderListQuery }, async ({ store, query, token }) => {
-    if (token !== null) return refusal(401, 'UNAUTHORIZED', 'The session has ended.');
+    const caller = await callerOf(database, { token });
+    if (isReply(caller)) return caller;
+    const priceGroup = caller?.groupId ?? GUEST_PRICE_GROUP;
     const skus = skuList(query.skus);
     if (skus.length > SKU_LIST_MAX) return refusal(400, 'VALIDATION', `At most ${SKU_LIST_MAX} skus come at once.`);
     if (query.currencyCode !== store.currency.code) {
@@ -27,27 +34,59 @@ export function priceRoutes(app: Hono, { database }: RouteTools): void {
     // The answer for a single product includes its variants.
     const withVariants = skus.length === 1;
     const items = products.flatMap(({ body }) =>
-      rowsOf(body as unknown as Product, new Set(skus), withVariants, store),
+      rowsOf(body as unknown as Product, { wanted: new Set(skus), withVariants }, store, priceGroup),
     );
     return success({ items });
   });
 }
 
-function rowsOf(wire: Product, wanted: ReadonlySet<string>, withVariants: boolean, store: StoreView): RenderListItem[] {
-  const product = summaryFromWire(wire);
-  const row = (id: string, sku: string, name: string, price: Price): RenderListItem[] => {
-    const info = priceInfo(price, store.tax.rateBasisPoints);
-    if (!info) return [];
-    const currency_code = store.currency.code;
-    return [{ id: Number(id), sku, name, type: product.type, store_id: store.id, currency_code, price_info: info }];
-  };
-  const own = wanted.has(product.sku) ? row(product.id, product.sku, product.name, product.price) : [];
-  const variants = product.variants.filter(({ sku }) => wanted.has(sku) || (withVariants && wanted.has(product.sku)));
-  return [...own, ...variants.flatMap(({ id, sku, name, price }) => row(id, sku, name ?? product.name, price))];
+/** Which of a product and its variants are wanted; the answer for a single product has all of them. */
+interface Wanted {
+  readonly wanted: ReadonlySet<string>;
+  readonly withVariants: boolean;
 }
 
-function priceInfo(price: Price, rateBasisPoints: number): PriceInfo | null {
-  const now = currentPrice(price, Date.now());
+function rowsOf(
+  wire: Product,
+  { wanted, withVariants }: Wanted,
+  store: StoreView,
+  priceGroup: number,
+): RenderListItem[] {
+  const product = summaryFromWire(wire);
+  const row = (article: Pick<Variant, 'id' | 'sku' | 'name' | 'price' | 'stock'>): RenderListItem[] => {
+    const info = priceInfo(priceFor(product, article, store, priceGroup), store.tax.rateBasisPoints);
+    if (!info) return [];
+    const named = { id: Number(article.id), sku: article.sku, name: article.name ?? product.name, type: product.type };
+    return [{ ...named, store_id: store.id, currency_code: store.currency.code, price_info: info }];
+  };
+  const own = wanted.has(product.sku) ? row(product) : [];
+  const variants = product.variants.filter(({ sku }) => wanted.has(sku) || (withVariants && wanted.has(product.sku)));
+  return [...own, ...variants.flatMap(row)];
+}
+
+/** What one piece costs now in a group (D84); guests see their prices for several in the shop itself. */
+function priceFor(
+  product: ProductSummary,
+  article: Pick<Variant, 'sku' | 'price' | 'stock'>,
+  { tax, locales }: StoreView,
+  priceGroup: number,
+): CurrentPrice | null {
+  const nowMs = Date.now();
+  if (priceGroup === GUEST_PRICE_GROUP || product.type === 'bundle') return currentPrice(article.price, nowMs);
+  const offering = offeringOf({
+    product,
+    article,
+    details: null,
+    ofParts: new Map(),
+    taxBasisPoints: tax.rateBasisPoints,
+    locale: locales[0]!,
+    nowMs,
+    priceGroup,
+  });
+  return unitPrice(offering, {}, 1);
+}
+
+function priceInfo(now: CurrentPrice | null, rateBasisPoints: number): PriceInfo | null {
   if (!now) return null;
   const net = (minor: number): number => toMajor(netOf(minor, rateBasisPoints));
   const regularMinor = now.regularMinor ?? now.amountMinor;

@@ -1,6 +1,8 @@
+import type { AccountSettings } from '../account/account-settings.ts';
 import type { Limiter } from '../http/rate-limit.ts';
 import type { ToldAgain } from '../http/told-again.ts';
 import type { Logger } from '../logger.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { ServerCatalogue } from '../render/server-catalogue.ts';
 import type { Queries } from '../store/database.ts';
 
@@ -9,6 +11,8 @@ export interface RouteTools {
   readonly database: Queries;
   readonly limiter: Limiter;
   readonly logger: Logger;
+  readonly mailer: Mailer;
+  readonly accounts: AccountSettings;
   readonly version: string;
   /** Public address of the shop. */
   readonly shopUrl: string;

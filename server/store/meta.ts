@@ -6,15 +6,15 @@ import { shopMeta } from './schema.ts';
 /**
  * The id of this database. A restored or refilled database has another id, which makes the checkpoints of devices void.
  */
-export function databaseId(queries: Queries): Promise<string> {
-  return drawnOnce(queries, 'database_id', randomUUID);
+export async function databaseId(queries: Queries): Promise<string> {
+  return madeOnce(queries, 'database_id', randomUUID);
 }
 
-/** A fact that is drawn when it is first asked for, by whichever server that is. */
-export async function drawnOnce(queries: Queries, key: string, draw: () => string): Promise<string> {
+/** A fact of this database that is made when it is needed first, and stays as it is. */
+export async function madeOnce(queries: Queries, key: string, make: () => string): Promise<string> {
   const known = await metaValue(queries, key);
   if (known !== undefined) return known;
-  await queries.insert(shopMeta).values({ key, value: draw() }).onConflictDoNothing();
+  await queries.insert(shopMeta).values({ key, value: make() }).onConflictDoNothing();
   return (await metaValue(queries, key))!;
 }
 

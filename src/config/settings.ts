@@ -63,6 +63,10 @@ export const isCartStockSynced = true;
 /** The tax class of customers who are in no group (spec 6: the default tax user group). */
 export const DEFAULT_CUSTOMER_TAX_CLASS_ID = 3;
 
+/** The price groups of customers with an account: private ones, and companies with a tax number (spec 6: business customers). */
+export const PRIVATE_GROUP = 1;
+export const BUSINESS_GROUP = 2;
+
 /**
  * Where the token of a signed-in shopper goes: into a header, or into the address, for backends that know only that (spec
  * 6, D51).

@@ -1,3 +1,4 @@
+import { addLaterTexts } from '#src/app/i18n.ts';
 import { usePageTitle } from '#src/app/use-page-title.ts';
 import { HOME_LIST_SIZE } from '#config/limits.ts';
 import { queries } from '#src/data/query-ref.ts';
@@ -9,11 +10,18 @@ import { useWords } from '#src/ui/use-words.ts';
 import styles from '#src/features/home/home.module.css';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
+import { unseenPart } from '#src/ui/unseen-part.tsx';
 import { NotOnDevice } from './message-pages.tsx';
 
 const HomeBanners = lazyPart(async () => (await import('#src/features/home/home-banners.tsx')).HomeBanners);
 
-/** The home page: the main categories and new products (spec 2: /). */
+/** It ends the page, so that nothing is pushed away by it. */
+const ViewedProducts = unseenPart<object>(async (words) => {
+  const [viewed] = await Promise.all([import('#src/features/catalogue/viewed-products.tsx'), addLaterTexts(words)]);
+  return viewed.ViewedProducts;
+});
+
+/** The home page: the main categories and new products, and what was looked at last (spec 2: /). */
 export default function HomePage() {
   const t = useWords();
   const { value: categories } = useLive(queries.category.tree());
@@ -44,6 +52,7 @@ export default function HomePage() {
         )}
       </section>
       {banners && <HomeBanners banners={banners} />}
+      <ViewedProducts />
     </>
   );
 }

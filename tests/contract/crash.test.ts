@@ -16,6 +16,7 @@ import { contentOf } from '#tests/support/contract-content.ts';
 import { databases, orderOf } from '#tests/support/contract-shop.ts';
 import { openPostgresDatabase } from '#tests/support/postgres-database.ts';
 import { testCatalogue } from '#tests/support/test-catalogue.ts';
+import { noMails } from '#tests/support/no-mails.ts';
 
 /** Everything that the servers of these tests logged. */
 let log = '';
@@ -45,6 +46,7 @@ async function openCrashing(open: () => Promise<ShopDatabase>): Promise<{ databa
     logger: createLogger('debug', { write: (line) => void (log += line) }),
     version: 'test',
     shopUrl: 'http://shop.test',
+    mailer: noMails,
   });
   return { database, app };
 }

@@ -9,6 +9,7 @@ import type { ShopDatabase } from '#server/store/database.ts';
 import { call } from '#tests/support/contract-client.ts';
 import { databases, orderOf } from '#tests/support/contract-shop.ts';
 import { testCatalogue } from '#tests/support/test-catalogue.ts';
+import { noMails } from '#tests/support/no-mails.ts';
 
 const CANARY = 'kanarifugl';
 const address = {
@@ -53,6 +54,7 @@ describe.each(databases)('the log on $name', ({ open }) => {
       logger: createLogger('debug', { write: (line) => void (log += line) }),
       version: 'test',
       shopUrl: 'http://shop.test',
+      mailer: noMails,
     });
   });
 

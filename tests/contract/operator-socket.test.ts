@@ -4,7 +4,8 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type CommandOutcome, withWholePath } from '#server/cli/commands.ts';
+import type { CommandOutcome } from '#server/cli/command-outcome.ts';
+import { withWholePath } from '#server/cli/commands.ts';
 import { askRunningServer, OperatorSocket, socketPath } from '#server/cli/operator-socket.ts';
 import { ContractShop } from '#tests/support/contract-shop.ts';
 

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CommandOutcome, runCommand } from '#server/cli/commands.ts';
+import type { CommandOutcome } from '#server/cli/command-outcome.ts';
+import { runCommand } from '#server/cli/commands.ts';
 import { rowsOf } from '#server/store/documents.ts';
 import { ContractShop, orderOf } from '#tests/support/contract-shop.ts';
 

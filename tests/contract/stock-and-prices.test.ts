@@ -115,7 +115,10 @@ describe('stock and prices', () => {
     const query = { skus: 'LAMP', currencyCode: 'SEK', storeId: 7 };
     expect((await shop.call('renderList', { query })).status).toBe(400);
     expect((await shop.call('renderList', { query: { ...query, currencyCode: 'NOK', storeId: 1 } })).status).toBe(400);
-    expect((await shop.call('renderList', { query: { ...query, token: 'x', currencyCode: 'NOK' } })).status).toBe(401);
+    const unknown = { authorization: 'Bearer unknown' };
+    expect((await shop.call('renderList', { query: { ...query, currencyCode: 'NOK' }, headers: unknown })).status).toBe(
+      401,
+    );
   });
 
   test('a configurable product costs what its cheapest variant on sale does, in every field', async () => {

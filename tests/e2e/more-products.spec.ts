@@ -24,6 +24,10 @@ test('others of the series, and what was looked at, also without a network and a
   await viewed.getByRole('link').click();
   await expect(page.getByTestId('product-page')).toHaveAttribute('data-sku', articles.boxes.sku);
   await expect(viewed.getByTestId('product-card')).toHaveAttribute('data-sku', articles.sofa.sku);
+  // The home page has both.
+  await shopper.open('/');
+  await expect(viewed.getByTestId('product-card')).toHaveCount(2);
+  await expect(viewed.getByTestId('product-card').first()).toHaveAttribute('data-sku', articles.boxes.sku);
 });
 
 test('what the shop links to a product comes first, without a network', async ({ shopper }) => {

@@ -60,6 +60,8 @@ const FULL_PAGE = 'public, max-age=0, s-maxage=60';
 
 const errorEnvelope = { $ref: '#/components/schemas/ErrorEnvelope' };
 
+const refreshFailed = contractOperation('refreshToken').answers['401']!;
+
 let keysDrawn = 0;
 
 /** A key that no other request of this process has. */
@@ -100,7 +102,7 @@ async function checked<T = unknown>(id: OperationId, response: Response): Promis
   expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
   const json = JSON.parse(text) as { code: number; result: T };
   if (status !== 200) {
-    expect(refusalBreaches(status, json), `${id}: ${text}`).toEqual([]);
+    expect(refusalBreaches(status, json, id), `${id}: ${text}`).toEqual([]);
     return { status, headers, text, result: json.result };
   }
   checkSuccess(id, json);
@@ -108,8 +110,8 @@ async function checked<T = unknown>(id: OperationId, response: Response): Promis
 }
 
 /** What is wrong with a refusal: its shape, its code, or that it tells how the server is built. */
-export function refusalBreaches(status: number, json: unknown): string[] {
-  const found = breaches(errorEnvelope, json);
+export function refusalBreaches(status: number, json: unknown, id?: OperationId): string[] {
+  const found = breaches(id === 'refreshToken' ? refreshFailed : errorEnvelope, json);
   if ((json as { code?: unknown }).code !== status) found.push('code and status differ');
   if (/node_modules|\.ts:\d+|\\n +at |Failed query/.test(JSON.stringify(json))) {
     found.push('the answer shows the inside of the server');

@@ -10,6 +10,9 @@ const watched = [
   'select * from articles',
   'select * from documents',
   'select * from coupons',
+  'select * from customers',
+  'select * from customer_addresses',
+  'select * from order_returns',
   'select * from search_events',
   'select * from idempotency_keys where status < 300',
 ] as const;

@@ -2,6 +2,7 @@ import type { OperationId } from '#schemas/api/generated/operations.gen.ts';
 import type { CallOptions } from './contract-client.ts';
 import { searchProvider } from '#config/search-provider.ts';
 import { type ContractShop, orderOf } from './contract-shop.ts';
+import { customerAddress, newCustomer, PASSWORD, placedBy } from './customers.ts';
 
 /** A call of the contract that succeeds, with as many of its optional parts as make sense. */
 export interface Sample {
@@ -77,6 +78,7 @@ export async function samplesOf(shop: ContractShop): Promise<Sample[]> {
     write('deleteCoupon', { query }),
     write('placeOrder', { query: { storeCode: 'bmno' }, body: fullOrder() }),
     read('getOrderStatus', { query: { storeCode: 'bmno' }, path: { order_id: 'no-such-order' } }),
+    ...(await accountCalls(shop, { read, write })),
     read('checkStock', { query: { storeCode: 'bmno', sku: 'LAMP' } }),
     read('listStock', { query: { storeCode: 'bmno', skus: 'LAMP,VASE' } }),
     ...searches(read),
@@ -102,6 +104,52 @@ export async function samplesOf(shop: ContractShop): Promise<Sample[]> {
     read('replicate', {
       query: { storeCode: 'bmno', limit: 2, fields: 'list' },
       path: { collection: 'products' },
+    }),
+  ];
+}
+
+/** Calls of customers; each password that is changed is that of a customer of its own. */
+async function accountCalls(shop: ContractShop, { read, write }: { read: Make; write: Make }): Promise<Sample[]> {
+  const [kari, ola] = [await newCustomer(shop), await newCustomer(shop)];
+  const query = { storeCode: 'bmno' };
+  const order = await placedBy(shop, kari);
+  const addresses = [customerAddress()];
+  const customer = {
+    email: 'ny@example.no',
+    firstname: 'Ny',
+    lastname: 'Kunde',
+    addresses,
+    taxvat: null,
+    company: null,
+  };
+  const custom_attributes = [{ attribute_code: 'a', value: 'b' }];
+  return [
+    read('login', { query, body: { username: kari.email, password: PASSWORD } }),
+    write('registerUser', { query, body: { customer: { ...customer, custom_attributes }, password: PASSWORD } }),
+    read('resetPassword', { query, body: { email: 'ingen@example.no' } }),
+    write('createPassword', {
+      query,
+      body: { email: kari.email, newPassword: 'Nytt#Passord9', resetToken: 'unknown' },
+    }),
+    write('changePassword', {
+      query,
+      headers: ola.headers,
+      body: { currentPassword: PASSWORD, newPassword: 'Nytt#Passord9' },
+    }),
+    read('refreshToken', { query, body: { refreshToken: ola.refreshToken } }),
+    read('getProfile', { query, headers: kari.headers }),
+    write('updateProfile', {
+      query,
+      headers: kari.headers,
+      body: { customer: { ...customer, email: kari.email, custom_attributes, base_version: 1 } },
+    }),
+    read('getOrderHistory', { query: { ...query, pageSize: 2, currentPage: 1 }, headers: kari.headers }),
+    write('cancelOrder', { query, path: { orderNumber: order.orderNumber }, headers: kari.headers }),
+    write('requestReturn', {
+      query,
+      path: { orderNumber: order.orderNumber },
+      headers: kari.headers,
+      body: { reason: 'For stor', items: [{ item_id: 1, qty: 1 }] },
     }),
   ];
 }

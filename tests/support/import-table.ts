@@ -79,10 +79,12 @@ export const importTable: readonly ImportRow[] = [
     packages: [
       '@electric-sql/pglite',
       '@hono/node-server',
+      '@node-rs/argon2',
       'drizzle-orm',
       'hono',
       'lru-cache',
       'node',
+      'nodemailer',
       'papaparse',
       'pg',
       'pino',

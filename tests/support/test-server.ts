@@ -1,17 +1,29 @@
 import { createApp, type App } from '#server/app.ts';
+import type { AccountSettings } from '#server/account/account-settings.ts';
 import { createLimiter } from '#server/http/rate-limit.ts';
 import { runCommand } from '#server/cli/commands.ts';
 import type { ImportedCatalogue } from '#server/import/imported-catalogue.ts';
 import { writeCatalogue } from '#server/import/write-catalogue.ts';
+import { type MailTemplate, writtenMail } from '#server/mail/written-mail.ts';
 import type { Queries, ShopDatabase } from '#server/store/database.ts';
 import { storeViews } from '#config/stores.ts';
 import { openPostgresDatabase } from './postgres-database.ts';
 import { testCatalogue } from './test-catalogue.ts';
 
+/** A mail that left the shop. */
+export interface SentMail {
+  readonly to: string;
+  readonly template: MailTemplate;
+  readonly subject: string;
+  readonly text: string;
+}
+
 /** The whole backend in this process, on a database of its own. */
 export interface TestServer {
   readonly app: App;
   readonly database: Queries;
+  /** What was mailed, the latest last. */
+  readonly mails: readonly SentMail[];
   /** The operator's command; answers with its JSON document. */
   readonly shop: <T = unknown>(...command: (string | number)[]) => Promise<T>;
   close(): Promise<void>;
@@ -20,6 +32,7 @@ export interface TestServer {
 export interface TestServerOptions {
   readonly catalogue?: ImportedCatalogue;
   readonly isLimiting?: boolean;
+  readonly accounts?: AccountSettings;
   readonly database?: () => Promise<ShopDatabase>;
 }
 
@@ -28,6 +41,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const database = await (options.database ?? openPostgresDatabase)();
   await writeCatalogue(database.queries, options.catalogue ?? testCatalogue(), storeViews);
   const failures: unknown[] = [];
+  const mails: SentMail[] = [];
   const app = createApp({
     database: database.queries,
     limiter: createLimiter(options.isLimiting ?? false),
@@ -38,6 +52,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       error: (details: unknown) => void failures.push(details),
     },
     version: 'test',
+    mailer: {
+      send: (mail) => void mails.push({ to: mail.to, template: mail.template, ...writtenMail(mail) }),
+    },
+    ...(options.accounts ? { accounts: options.accounts } : {}),
     // What a test has just changed it asks for at once.
     toldAgainMs: 0,
     shopUrl: 'http://shop.test',
@@ -51,6 +69,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   return {
     app: { handle },
     database: database.queries,
+    mails,
     shop: async <T>(...command: (string | number)[]): Promise<T> => {
       const outcome = await runCommand(database.queries, command.map(String));
       if (!outcome.ok) throw new Error(outcome.message);

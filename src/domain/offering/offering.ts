@@ -87,16 +87,18 @@ export interface OfferingSource {
   readonly taxBasisPoints: number;
   readonly locale: string;
   readonly nowMs: number;
+  /** The price group of who buys; a guest where nobody says (D84). */
+  readonly priceGroup?: number;
 }
 
 /** Calculates what can be chosen with an article and what it costs. */
 export function offeringOf(source: OfferingSource): Offering {
-  const { product, article, details, taxBasisPoints, locale, nowMs } = source;
+  const { product, article, details, taxBasisPoints, locale, nowMs, priceGroup = GUEST_PRICE_GROUP } = source;
   const bundle = details?.bundle ?? null;
   return {
     sku: article.sku,
     base: currentPrice(article.price, nowMs),
-    tiers: bundle ? [] : tiersFor(product.tiers, taxBasisPoints),
+    tiers: bundle ? [] : tiersFor(product.tiers, priceGroup, taxBasisPoints),
     extras: (details?.customOptions ?? []).map((option) => extraOf(option, taxBasisPoints, locale)),
     slots: bundle && slotsOf(bundle, source),
     sharePercent: bundle && shareNow(bundle, nowMs),
@@ -105,9 +107,9 @@ export function offeringOf(source: OfferingSource): Offering {
   };
 }
 
-function tiersFor(tiers: readonly TierPrice[], taxBasisPoints: number): Offering['tiers'] {
+function tiersFor(tiers: readonly TierPrice[], priceGroup: number, taxBasisPoints: number): Offering['tiers'] {
   return tiers
-    .filter(({ group }) => group === ALL_PRICE_GROUPS || group === GUEST_PRICE_GROUP)
+    .filter(({ group }) => group === ALL_PRICE_GROUPS || group === priceGroup)
     .map(({ fromQty, netMajor }) => ({ fromQty, amountMinor: grossOf(netMajor * MINOR_PER_MAJOR, taxBasisPoints) }))
     .sort((a, b) => a.fromQty - b.fromQty);
 }

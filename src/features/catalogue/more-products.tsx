@@ -1,19 +1,17 @@
 import { useEffect } from 'react';
-import type { CardView } from '#domain/views/card.ts';
 import { useCommands } from '#src/data/commands.ts';
 import { notify } from '#src/data/notices.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
-import { ProductGrid } from './product-grid.tsx';
+import { ProductRow } from './product-row.tsx';
+import { ViewedProducts } from './viewed-products.tsx';
 import { useWords } from '#src/ui/use-words.ts';
-import styles from './more-products.module.css';
 
 /** The rows below a product: matching products, and those that the shopper viewed before. */
 export function MoreProducts({ sku }: { readonly sku: string }) {
   const t = useWords();
   const commands = useCommands();
   const { value: matching } = useLive(queries.listing.matching({ sku }));
-  const { value: viewed } = useLive(queries.listing.viewed({ besides: sku }));
   useEffect(() => {
     const remember = async (): Promise<void> => {
       const kept = await commands.viewed.remember({ sku });
@@ -25,31 +23,13 @@ export function MoreProducts({ sku }: { readonly sku: string }) {
   return (
     <>
       {matching && (
-        <Section
+        <ProductRow
           id="matching"
           title={t(`product:more.${matching.what}`, { name: matching.name })}
           cards={matching.cards}
         />
       )}
-      {viewed && <Section id="viewed" title={t('product:more.viewed')} cards={viewed} />}
+      <ViewedProducts besides={sku} />
     </>
-  );
-}
-
-interface SectionProps {
-  readonly id: string;
-  readonly title: string;
-  readonly cards: readonly CardView[];
-}
-
-function Section({ id, title, cards }: SectionProps) {
-  if (cards.length === 0) return null;
-  return (
-    <section className={styles.section} aria-labelledby={id} data-testid={`${id}-products`}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
-      <ProductGrid cards={cards} list={id} columns="four" isFurtherDown heading="h3" />
-    </section>
   );
 }

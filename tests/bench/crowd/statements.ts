@@ -6,6 +6,7 @@ import { createLogger } from '#server/logger.ts';
 import { openDatabase } from '#server/store/database.ts';
 import { storeViews } from '#config/stores.ts';
 import { syntheticCatalogue } from '#server/synthetic/synthetic-catalogue.ts';
+import { noMails } from '#tests/support/no-mails.ts';
 
 const PRODUCTS = 50;
 const STATEMENTS: ReadonlySet<string | symbol> = new Set(['select', 'selectDistinct', 'execute', 'insert', '$count']);
@@ -34,6 +35,7 @@ export async function statementsOf(
     logger: createLogger(),
     version: 'bench',
     shopUrl: 'http://shop.test',
+    mailer: noMails,
   });
   await work(async (path) => (await app.handle(new Request(`http://shop.test${path}`))).text());
   await database.close();

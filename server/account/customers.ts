@@ -1,0 +1,49 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { visibleText } from '#domain/visible-text.ts';
+import { customerAddresses, customers } from '../store/account-schema.ts';
+import type { Queries } from '../store/database.ts';
+
+/** An account, and one of its addresses, as stored. */
+export type Customer = typeof customers.$inferSelect;
+export type AddressRow = typeof customerAddresses.$inferSelect;
+
+/** The longest e-mail that there can be. */
+export const EMAIL_MAX_LENGTH = 254;
+
+/** An e-mail as accounts are found by it: however it is written, there is one account. */
+export function accountEmail(text: string): string {
+  return visibleText(text).toLowerCase();
+}
+
+/** The account with this e-mail. */
+export async function customerByEmail(queries: Queries, email: string): Promise<Customer | undefined> {
+  const [customer] = await queries
+    .select()
+    .from(customers)
+    .where(eq(customers.email, accountEmail(email)));
+  return customer;
+}
+
+/** An account, locked for the rest of the transaction. */
+export async function lockedCustomer(queries: Queries, id: number): Promise<Customer | undefined> {
+  const [customer] = await queries.select().from(customers).where(eq(customers.id, id)).for('update');
+  return customer;
+}
+
+/** The addresses of an account in the order of its list. */
+export async function addressesOf(queries: Queries, customerId: number): Promise<AddressRow[]> {
+  return queries
+    .select()
+    .from(customerAddresses)
+    .where(eq(customerAddresses.customerId, customerId))
+    .orderBy(asc(customerAddresses.position));
+}
+
+/** Deletes an account with all that belongs to it alone; its orders stay as those of a guest. */
+export async function deleteCustomer(queries: Queries, email: string): Promise<boolean> {
+  const gone = await queries
+    .delete(customers)
+    .where(and(eq(customers.email, accountEmail(email))))
+    .returning({ id: customers.id });
+  return gone.length > 0;
+}

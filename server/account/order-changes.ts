@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm';
+import { type OrderAction, orderActions } from '#domain/order-actions.ts';
+import type { RequestReturnData } from '#schemas/api/generated/types.gen.ts';
+import { orderIdOf, type OrderRow } from '../cart/place-order.ts';
+import { type Reply, refusal, success } from '../http/reply.ts';
+import { orderReturns } from '../store/account-schema.ts';
+import { takeFromStock } from '../store/change-product.ts';
+import type { Queries } from '../store/database.ts';
+import { orders } from '../store/schema.ts';
+import { lockCatalogue } from '../store/transaction.ts';
+import { historyOrder, ownOrder } from './order-history.ts';
+
+/** Cancels a customer's order: its articles go back into stock. Runs in a transaction. */
+export async function cancelOrder(queries: Queries, customerId: number, number: string): Promise<Reply> {
+  await lockCatalogue(queries);
+  const row = await ownOrder(queries, customerId, number);
+  if (!row) return noSuchOrder();
+  if (!isOffered('cancel', row)) {
+    return refusal(400, 'ORDER_NOT_CANCELABLE', 'This order cannot be cancelled any more.');
+  }
+  await putBack(queries, row);
+  return success(await historyOrder(queries, await withStatus(queries, row, 'canceled')));
+}
+
+/** Registers that a customer wants to send lines of an order back. Runs in a transaction. */
+export async function requestReturn(
+  queries: Queries,
+  customerId: number,
+  number: string,
+  { reason, items }: RequestReturnData['body'],
+): Promise<Reply> {
+  const row = await ownOrder(queries, customerId, number);
+  if (!row) return noSuchOrder();
+  if (!isOffered('return', row)) {
+    return refusal(400, 'ORDER_NOT_RETURNABLE', 'This order cannot be sent back.');
+  }
+  const ordered = row.lines.map((line, index) => ({ item_id: index + 1, qty: Number(line['qty']) }));
+  const wanted = items ?? ordered;
+  const isOrdered = ({ item_id: id, qty }: { item_id: number; qty: number }): boolean =>
+    qty <= (ordered.find((line) => line.item_id === id)?.qty ?? 0);
+  if (!wanted.every(isOrdered) || new Set(wanted.map(({ item_id: id }) => id)).size < wanted.length) {
+    return refusal(400, 'VALIDATION', 'More is sent back than was ordered.');
+  }
+  await queries.insert(orderReturns).values({ orderId: row.id, reason, items: wanted, createdAt: new Date() });
+  return success(await historyOrder(queries, await withStatus(queries, row, 'return_requested')));
+}
+
+/** The statuses that the shop's people give an order; a return is asked for by its customer. */
+export const ownStatuses = ['pending', 'processing', 'complete', 'canceled', 'closed'] as const;
+
+/** Sets the status of the order with this number; `false` where there is none. Cancelling puts its articles back. */
+export async function setOrderStatus(
+  queries: Queries,
+  number: string,
+  status: (typeof ownStatuses)[number],
+): Promise<boolean> {
+  await lockCatalogue(queries);
+  const [row] = await queries
+    .select()
+    .from(orders)
+    .where(eq(orders.id, orderIdOf(number) ?? 0))
+    .for('update');
+  if (!row) return false;
+  if (status === 'canceled' && row.status !== 'canceled') await putBack(queries, row);
+  await withStatus(queries, row, status);
+  return true;
+}
+
+/** Gives an order another status, from now on. */
+async function withStatus(queries: Queries, row: OrderRow, status: string): Promise<OrderRow> {
+  const change = { status, statusChangedAt: new Date() };
+  const [changed] = await queries.update(orders).set(change).where(eq(orders.id, row.id)).returning();
+  return changed!;
+}
+
+async function putBack(queries: Queries, row: OrderRow): Promise<void> {
+  const back = new Map<string, number>();
+  for (const { sku, pieces } of takenBy(row)) back.set(sku, (back.get(sku) ?? 0) - pieces);
+  await takeFromStock(queries, back);
+}
+
+function isOffered(action: OrderAction, { status, statusChangedAt, createdAt }: OrderRow): boolean {
+  const statusChangedMs = (statusChangedAt ?? createdAt).getTime();
+  return orderActions({ status, statusChangedMs, deliveryNumber: null }, Date.now()).includes(action);
+}
+
+/** The articles that an order took from the stock; a bundle took those that it was put together from. */
+function takenBy({ lines }: OrderRow): { readonly sku: string; readonly pieces: number }[] {
+  return lines.flatMap(({ sku, qty, taken }) =>
+    Array.isArray(taken)
+      ? (taken as { readonly sku: string; readonly pieces: number }[])
+      : [{ sku: String(sku), pieces: Number(qty) }],
+  );
+}
+
+function noSuchOrder(): Reply {
+  return refusal(404, 'NOT_FOUND', 'There is no such order.');
+}

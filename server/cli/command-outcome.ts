@@ -1,0 +1,21 @@
+/** The outcome of a command: a document for `--json` and lines for a person, or a sentence that says what was wrong. */
+export type CommandOutcome =
+  | { readonly ok: true; readonly document: unknown; readonly lines: readonly string[] }
+  | { readonly ok: false; readonly message: string };
+
+/** A mistake of the operator, explained in a sentence. */
+export class CommandError extends Error {}
+
+/** What a command is given. */
+export interface Arguments {
+  readonly positionals: readonly string[];
+  readonly values: { readonly since?: string; readonly format?: string; readonly store?: string };
+  /** Public address of the shop, for links. */
+  readonly shopUrl: string;
+}
+
+/** An argument that a command cannot do without. */
+export function needed(value: string | undefined, what: string): string {
+  if (value === undefined || value === '') throw new CommandError(`${what} is needed.`);
+  return value;
+}

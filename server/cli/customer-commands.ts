@@ -1,0 +1,73 @@
+import { asc, count, eq } from 'drizzle-orm';
+import { storeViewByCode, defaultStoreView } from '#config/stores.ts';
+import { resetLink } from '#domain/reset-link.ts';
+import { customerByEmail, deleteCustomer } from '../account/customers.ts';
+import { ownStatuses, setOrderStatus } from '../account/order-changes.ts';
+import { newResetToken } from '../account/password-change.ts';
+import { customers } from '../store/account-schema.ts';
+import type { Queries } from '../store/database.ts';
+import { orders } from '../store/schema.ts';
+import { inTransaction } from '../store/transaction.ts';
+import { type Arguments, CommandError, type CommandOutcome, needed } from './command-outcome.ts';
+
+/** Everybody who has an account. */
+export async function listUsers(database: Queries): Promise<CommandOutcome> {
+  const rows = await database
+    .select({ customer: customers, orders: count(orders.id) })
+    .from(customers)
+    .leftJoin(orders, eq(orders.customerId, customers.id))
+    .groupBy(customers.id)
+    .orderBy(asc(customers.id));
+  const document = rows.map(({ customer, orders: placed }) => ({
+    id: customer.id,
+    email: customer.email,
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+    company: customer.company,
+    taxId: customer.taxId,
+    groupId: customer.groupId,
+    store: customer.storeCode,
+    created: customer.createdAt.toISOString(),
+    orders: placed,
+  }));
+  const lines = document.map(({ id, email, firstName, lastName, company, orders: placed }) =>
+    [id, email, `${firstName} ${lastName}`, company ?? 'private', `${placed} orders`].join('  '),
+  );
+  return { ok: true, document, lines: lines.length > 0 ? lines : ['No users.'] };
+}
+
+/** Makes a link with which a customer chooses a new password, for the operator to hand over. */
+export async function resetPassword(
+  database: Queries,
+  { positionals: [text], shopUrl }: Arguments,
+): Promise<CommandOutcome> {
+  const customer = await customerByEmail(database, needed(text, 'an e-mail'));
+  if (!customer) throw new CommandError(`There is no account ${text}.`);
+  const token = await inTransaction(database, (queries) => newResetToken(queries, customer.id));
+  const { prefix } = storeViewByCode(customer.storeCode) ?? defaultStoreView;
+  const link = resetLink(shopUrl, prefix, { email: customer.email, token });
+  return { ok: true, document: { email: customer.email, link }, lines: [link] };
+}
+
+/** Deletes an account with addresses, carts and sign-ins; its orders stay, as those of a guest. */
+export async function deleteUser(database: Queries, { positionals: [text] }: Arguments): Promise<CommandOutcome> {
+  const email = needed(text, 'an e-mail');
+  if (!(await inTransaction(database, (queries) => deleteCustomer(queries, email)))) {
+    throw new CommandError(`There is no account ${email}.`);
+  }
+  return { ok: true, document: { email, deleted: true }, lines: [`${email} is deleted`] };
+}
+
+/** Sets how far an order is, which decides what its customer can do with it. */
+export async function setOrder(
+  database: Queries,
+  { positionals: [number, status] }: Arguments,
+): Promise<CommandOutcome> {
+  const order = needed(number, 'an order number');
+  const wanted = ownStatuses.find((name) => name === status);
+  if (!wanted) throw new CommandError(`A status is one of ${ownStatuses.join(', ')}.`);
+  if (!(await inTransaction(database, (queries) => setOrderStatus(queries, order, wanted)))) {
+    throw new CommandError(`There is no order ${order}.`);
+  }
+  return { ok: true, document: { orderNumber: order, status: wanted }, lines: [`${order} is ${wanted}`] };
+}

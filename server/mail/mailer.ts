@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Logger } from '../logger.ts';
+import { type Mail, type MailTemplate, writtenMail, type WrittenMail } from './written-mail.ts';
+
+/** Sends the shop's mails. */
+export interface Mailer {
+  /**
+   * Hands a mail over and returns at once: an answer must not take longer where there is somebody to write to (reliability
+   * 5, row 18). One that cannot be sent is a line in the log, which names its template only.
+   */
+  send<T extends MailTemplate>(mail: Mail<T>): void;
+}
+
+/** How a written mail leaves the shop. */
+type Delivery = (mail: WrittenMail & { readonly from: string; readonly to: string }) => Promise<unknown>;
+
+/** A mailer that writes in the name of `from` and hands what it wrote to `deliver`. */
+export function createMailer(logger: Pick<Logger, 'error'>, from: string, deliver: Delivery): Mailer {
+  return {
+    send(mail) {
+      deliver({ from, to: mail.to, ...writtenMail(mail) }).catch((error: NodeJS.ErrnoException) => {
+        // The message of the error may name the address.
+        logger.error({ template: mail.template, code: error.code ?? error.name }, 'a mail could not be sent');
+      });
+    },
+  };
+}
+
+/** Mails through a server, such as `smtps://user:password@mail.example.no`. */
+export function bySmtp(url: string): Delivery {
+  const transport = createTransport(url);
+  return (mail) => transport.sendMail(mail);
+}
+
+/**
+ * Mails as files of a folder, which any mail program opens. A file is there with its whole content or not at all; only this
+ * user can read it.
+ */
+export function intoFolder(folder: string): Delivery {
+  return async ({ from, to, subject, text }) => {
+    const now = new Date();
+    const name = `${now.toISOString().replaceAll(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}`;
+    const head = { from, to, subject, date: now.toUTCString(), 'mime-version': '1.0', ...plainText };
+    const lines = Object.entries(head).map(([field, value]) => `${field}: ${oneLine(value)}`);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await writeFile(join(folder, `${name}.part`), `${lines.join('\r\n')}\r\n\r\n${text}\r\n`, { mode: 0o600 });
+    await rename(join(folder, `${name}.part`), join(folder, `${name}.eml`));
+  };
+}
+
+const plainText = { 'content-type': 'text/plain; charset=utf-8', 'content-transfer-encoding': '8bit' };
+
+/** A value that cannot begin another field of the head. */
+function oneLine(value: string): string {
+  return value.replaceAll(/[\r\n]+/g, ' ');
+}

@@ -1,0 +1,34 @@
+import type { MailTexts } from './mail-texts.ts';
+
+/** The mails in Norwegian. */
+export const norwegian: MailTexts = {
+  welcome: ({ firstName, shopUrl }) => [
+    'Velkommen til Stua',
+    `Hei ${firstName},`,
+    'Du har nå en konto hos oss. Adressene, ordrene og ønskelisten din er der på hver enhet du logger inn på.',
+    shopUrl,
+    'Stua',
+  ],
+  alreadyRegistered: ({ firstName, link }) => [
+    'Du har allerede en konto hos Stua',
+    `Hei ${firstName},`,
+    'Noen, antakelig du, ville opprette en konto med denne e-postadressen. Du har allerede en, og den er som før.',
+    `Har du glemt passordet, kan du be om et nytt: ${link}`,
+    'Stua',
+  ],
+  resetPassword: ({ firstName, link, minutes }) => [
+    'Velg et nytt passord',
+    `Hei ${firstName},`,
+    `Her velger du et nytt passord. Lenken virker én gang, og i ${minutes} minutter:`,
+    link,
+    'Har du ikke bedt om det, trenger du ikke gjøre noe: Passordet ditt er som før.',
+    'Stua',
+  ],
+  passwordChanged: ({ firstName, link }) => [
+    'Passordet ditt er endret',
+    `Hei ${firstName},`,
+    'Passordet til kontoen din ble nettopp endret, og alle enheter ble logget ut.',
+    `Var det ikke du som gjorde det, velg et nytt passord med en gang: ${link}`,
+    'Stua',
+  ],
+};

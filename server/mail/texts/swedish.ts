@@ -1,0 +1,34 @@
+import type { MailTexts } from './mail-texts.ts';
+
+/** The mails in Swedish. */
+export const swedish: MailTexts = {
+  welcome: ({ firstName, shopUrl }) => [
+    'Välkommen till Stua',
+    `Hej ${firstName},`,
+    'Du har nu ett konto hos oss. Dina adresser, ordrar och din önskelista finns på varje enhet där du loggar in.',
+    shopUrl,
+    'Stua',
+  ],
+  alreadyRegistered: ({ firstName, link }) => [
+    'Du har redan ett konto hos Stua',
+    `Hej ${firstName},`,
+    'Någon, troligen du, ville skapa ett konto med den här e-postadressen. Du har redan ett, och det är som förut.',
+    `Har du glömt lösenordet kan du be om ett nytt: ${link}`,
+    'Stua',
+  ],
+  resetPassword: ({ firstName, link, minutes }) => [
+    'Välj ett nytt lösenord',
+    `Hej ${firstName},`,
+    `Här väljer du ett nytt lösenord. Länken fungerar en gång, i ${minutes} minuter:`,
+    link,
+    'Om du inte har bett om det behöver du inte göra något: ditt lösenord är som förut.',
+    'Stua',
+  ],
+  passwordChanged: ({ firstName, link }) => [
+    'Ditt lösenord har ändrats',
+    `Hej ${firstName},`,
+    'Lösenordet till ditt konto ändrades nyss, och alla enheter loggades ut.',
+    `Om det inte var du, välj genast ett nytt lösenord: ${link}`,
+    'Stua',
+  ],
+};

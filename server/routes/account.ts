@@ -1,0 +1,64 @@
+import type { Hono } from 'hono';
+import { createHash } from 'node:crypto';
+import { sortedKeys } from '#domain/sorted-keys.ts';
+import { zRegisterUserBody, zUpdateProfileBody } from '#schemas/api/generated/zod.gen.ts';
+import { customerOf, isReply } from '../account/caller.ts';
+import { mailsTo } from '../account/account-mails.ts';
+import { passwordRefusal } from '../account/new-password.ts';
+import { hashPassword } from '../account/password-hash.ts';
+import { updateProfile } from '../account/profile.ts';
+import { register } from '../account/register.ts';
+import { userToWire } from '../account/wire-user.ts';
+import { keyed } from '../cart/with-cart.ts';
+import { serve } from '../http/contract-route.ts';
+import { hasStoredReply, onceByKey } from '../http/idempotent.ts';
+import { limitOfWrites } from '../http/rate-limit.ts';
+import { success } from '../http/reply.ts';
+import type { RouteTools } from './route-tools.ts';
+
+/** Making an account, and its profile (contract: user family). */
+export function accountRoutes(app: Hono, tools: RouteTools): void {
+  const { database, limiter, accounts } = tools;
+
+  serve(app, 'registerUser', { body: zRegisterUserBody }, async ({ body, store, idempotencyKey, address }) => {
+    const { customer, password } = body;
+    const isReplay = idempotencyKey !== null && (await hasStoredReply(database, idempotencyKey));
+    const limited = isReplay ? null : limiter.check('register', address);
+    const refused = limited ?? (await passwordRefusal(password));
+    if (refused) return refused;
+    const passwordHash = await hashPassword(password);
+    const mails = mailsTo(tools, store);
+    let afterwards = (): void => undefined;
+    // Bound to the request without its password (decision 068).
+    const fingerprint = createHash('sha256')
+      .update(JSON.stringify(['register', store.code, sortedKeys(customer)]))
+      .digest('base64url');
+    const reply = await onceByKey(database, keyed({ idempotencyKey, fingerprint }), async (queries) => {
+      const {
+        reply: answer,
+        made,
+        taken,
+      } = await register(queries, store, { customer, passwordHash }, accounts.isNeutral);
+      if (made) afterwards = () => mails.welcome(made);
+      if (taken) afterwards = () => mails.alreadyRegistered(taken);
+      return answer;
+    });
+    // Only once it is sure that there is an account.
+    if (reply.status === 200) afterwards();
+    return reply;
+  });
+
+  serve(app, 'getProfile', {}, async (call) => {
+    const customer = await customerOf(database, call);
+    return isReply(customer) ? customer : success(await userToWire(database, customer));
+  });
+
+  serve(app, 'updateProfile', { body: zUpdateProfileBody }, async (call) => {
+    const customer = await customerOf(database, call);
+    if (isReply(customer)) return customer;
+    return onceByKey(database, keyed(call, customer), async (queries) => {
+      const limited = limitOfWrites(limiter, call.address);
+      return limited ?? updateProfile(queries, customer.id, call.body);
+    });
+  });
+}

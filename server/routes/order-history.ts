@@ -1,0 +1,43 @@
+import type { Hono } from 'hono';
+import {
+  zCancelOrderPath,
+  zGetOrderHistoryQuery,
+  zRequestReturnBody,
+  zRequestReturnPath,
+} from '#schemas/api/generated/zod.gen.ts';
+import { customerOf, isReply } from '../account/caller.ts';
+import { cancelOrder, requestReturn } from '../account/order-changes.ts';
+import { orderHistory } from '../account/order-history.ts';
+import { keyed } from '../cart/with-cart.ts';
+import { serve } from '../http/contract-route.ts';
+import { onceByKey } from '../http/idempotent.ts';
+import { limitOfWrites } from '../http/rate-limit.ts';
+import { success } from '../http/reply.ts';
+import type { RouteTools } from './route-tools.ts';
+
+/** Orders of the past, and what a customer does with one (contract: user family). */
+export function orderHistoryRoutes(app: Hono, { database, limiter }: RouteTools): void {
+  serve(app, 'getOrderHistory', { query: zGetOrderHistoryQuery }, async (call) => {
+    const customer = await customerOf(database, call);
+    if (isReply(customer)) return customer;
+    return success(await orderHistory(database, customer.id, call.query));
+  });
+
+  serve(app, 'cancelOrder', { params: zCancelOrderPath }, async (call) => {
+    const customer = await customerOf(database, call);
+    if (isReply(customer)) return customer;
+    return onceByKey(database, keyed(call, customer), async (queries) => {
+      const limited = limitOfWrites(limiter, call.address);
+      return limited ?? cancelOrder(queries, customer.id, call.params.orderNumber);
+    });
+  });
+
+  serve(app, 'requestReturn', { params: zRequestReturnPath, body: zRequestReturnBody }, async (call) => {
+    const customer = await customerOf(database, call);
+    if (isReply(customer)) return customer;
+    return onceByKey(database, keyed(call, customer), async (queries) => {
+      const limited = limitOfWrites(limiter, call.address);
+      return limited ?? requestReturn(queries, customer.id, call.params.orderNumber, call.body);
+    });
+  });
+}
