@@ -71,6 +71,12 @@ export async function bookingPathOfOrder(queries: Queries, orderId: number): Pro
   return shipment ? bookingPath(queries, shipment.number) : null;
 }
 
+/** The shipment with this number, whoever asks. */
+export async function shipmentByNumber(queries: Queries, number: string): Promise<Shipment | undefined> {
+  const [shipment] = await queries.select().from(shipments).where(eq(shipments.number, number));
+  return shipment;
+}
+
 /** All shipments, the oldest first. */
 export async function allShipments(queries: Queries): Promise<Shipment[]> {
   return queries.select().from(shipments).orderBy(asc(shipments.createdAt), asc(shipments.number));

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { zListTimeslotsQuery, zSubmitBookingBody, zValidateBookingQuery } from '#schemas/api/generated/zod.gen.ts';
 import { shipmentNumber } from '#domain/booking.ts';
+import { isFirst, mailBooked } from '../booking/booking-mails.ts';
 import { provenShipment } from '../booking/shipment-proof.ts';
 import { slotsOf } from '../booking/slots.ts';
 import { noSuchShipment, submitBooking } from '../booking/submit-booking.ts';
@@ -13,7 +14,8 @@ import { type Reply, success } from '../http/reply.ts';
 import type { RouteTools } from './route-tools.ts';
 
 /** Booking when a shipment comes (contract: delivery family, spec 4: delivery booking). */
-export function bookingRoutes(app: Hono, { database, limiter }: RouteTools): void {
+export function bookingRoutes(app: Hono, tools: RouteTools): void {
+  const { database, limiter } = tools;
   /** Counted alike for numbers that somebody has and for invented ones. */
   const limited = (bookingId: string, address: string, isProofTried: boolean): Reply | null =>
     limiter.check('booking', address) ??
@@ -43,6 +45,9 @@ export function bookingRoutes(app: Hono, { database, limiter }: RouteTools): voi
     const refused = isReplay
       ? null
       : (limited(body.bookingId, address, body.sig === undefined) ?? limitOfWrites(limiter, address));
-    return refused ?? onceByKey(database, keyed(call), (queries) => submitBooking(queries, store, body));
+    if (refused) return refused;
+    const reply = await onceByKey(database, keyed(call), (queries) => submitBooking(queries, store, body));
+    if (isFirst(reply)) await mailBooked(tools, store, { number: shipmentNumber(body.bookingId)!, reply });
+    return reply;
   });
 }

@@ -63,7 +63,9 @@ describe.each(databases)('booking a delivery on $name', ({ open }) => {
   test('slots lie in the next fourteen days, from ten to twenty-two, and not on Sundays', async () => {
     const found = await slots();
     expect(found.length).toBeGreaterThan(50);
-    expect(found.filter(({ date, from, to }) => date < days().first || date > days().last || from < '10:00' || to > '22:00')).toEqual([]);
+    expect(
+      found.filter(({ date, from, to }) => date < days().first || date > days().last || from < '10:00' || to > '22:00'),
+    ).toEqual([]);
     expect(found.filter(({ date }) => new Date(date).getUTCDay() === 0)).toEqual([]);
     const one = await slots({ nextDate: addDays(days().first, 2) });
     expect(new Set(one.map(({ date }) => date)).size).toBeLessThanOrEqual(2);
@@ -122,7 +124,11 @@ describe.each(databases)('booking a delivery on $name', ({ open }) => {
     await book({ timeslotId: first });
     expect((await book({ timeslotId: EMAIL_SLOT })).status).toBe(400);
     expect((await book({ timeslotId: EMAIL_SLOT, email: 'kari@example.no' })).result).toMatchObject({ timeslot: null });
-    expect((await look(number)).result).toMatchObject({ is_by_email: true, booked_timeslot: null, delivery_type: 'email' });
+    expect((await look(number)).result).toMatchObject({
+      is_by_email: true,
+      booked_timeslot: null,
+      delivery_type: 'email',
+    });
     expect(await freeOf('HOME')).toContain(first);
   });
 
@@ -174,6 +180,27 @@ describe.each(databases)('booking a delivery on $name', ({ open }) => {
     const early = await ship('HOME', 10);
     expect((await book({ bookingId: early, timeslotId: mine })).result.code).toBe('SLOT_INVALID');
     expect((await look(number)).result.booked_timeslot).toBeNull();
+  });
+
+  test('who ordered is written to: where to book, and what is booked; a call that is repeated writes nothing', async () => {
+    const order = orderOf();
+    const key = newKey();
+    const before = shop.server.mails.length;
+    const { result } = await shop.place(order, { key });
+    await shop.place(order, { key });
+    const [, , bookingId = ''] = String(result['booking_path']).split(/[/?]/);
+    const [slot] = await freeOf('HOME');
+    const booking = newKey();
+    number = bookingId;
+    await shop.server.database.update(shipments).set({ earliestDate: today() }).where(eq(shipments.number, bookingId));
+    await book({ timeslotId: slot }, booking);
+    await book({ timeslotId: slot }, booking);
+    const mails = shop.server.mails.slice(before);
+    expect(mails.map(({ to, template }) => [to, template])).toEqual([
+      ['kari@example.no', 'bookDelivery'],
+      ['kari@example.no', 'deliveryBooked'],
+    ]);
+    for (const { text } of mails) expect(text).toContain(`http://shop.test${String(result['booking_path'])}`);
   });
 
   test('an order that is delivered has a shipment, and its link opens it without a postcode (D76)', async () => {
@@ -235,7 +262,12 @@ describe('who goes through numbers', () => {
       const { status } = await shop.call('validateBooking', { query: { bookingId }, address: '192.0.2.46' });
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
-    expect(statuses).toEqual(new Map([[200, 60], [429, 20]]));
+    expect(statuses).toEqual(
+      new Map([
+        [200, 60],
+        [429, 20],
+      ]),
+    );
 
     const guesses: number[] = [];
     for (let index = 0; index < 40; index++) {

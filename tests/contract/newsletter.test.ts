@@ -64,6 +64,18 @@ test('the coupon that thanks for it is one that carts take', async () => {
   expect(totals.discount_amount).toBe((-totals.subtotal_incl_tax * percent) / 100);
 });
 
+test('who gets it is welcomed with the coupon, once for each time, whoever asks for it again', async () => {
+  const email = 'welcomed@example.no';
+  const mails = () => shop.server.mails.filter(({ to }) => to === email);
+  await shop.done('subscribe', { body: { email } });
+  await shop.done('subscribe', { body: { email: email.toUpperCase() } });
+  expect(mails().map(({ template }) => template)).toEqual(['newsletterWelcome']);
+  expect(mails()[0]!.text).toContain(newsletterCoupon.code);
+  await shop.done('unsubscribe', { body: { email } });
+  await shop.done('subscribe', { body: { email } });
+  expect(mails()).toHaveLength(2);
+});
+
 test('a key counts once, and binds the address of a removal without a body', async () => {
   const key = newKey();
   await shop.done('subscribe', { body: { email: 'key@example.no' }, key });
