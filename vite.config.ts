@@ -6,9 +6,41 @@ import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } f
 /** Where a mode's build goes: `test` has crash points and a clock that can be shifted, and stays apart. */
 const folderOf = (mode: string): string => (mode === 'test' ? 'dist-test' : 'dist');
 
-/** Packages and the lower layers of the window, but for what only layers above the pages are made of: no page begins with it. */
-const SHARED =
-  /node_modules[\\/](?!qr[\\/])|[\\/]src[\\/](?:config|data|domain|ui)[\\/](?!(?:dialog|layers|qr-code|quantity|scrolled-region|shared-wishlist|text-dialog)\.)/;
+/** Packages that no page begins with. */
+const LATE_PACKAGES = ['qr', 'react-hook-form'];
+/** What layers above the pages are made of. */
+const LAYERS = [
+  'dialog',
+  'download-text',
+  'layers',
+  'progress-bar',
+  'qr-code',
+  'quantity',
+  'scrolled-region',
+  'shared-wishlist',
+  'text-dialog',
+];
+/** What forms are made of, and go by. */
+const FORMS = [
+  'account-form',
+  'checkout-details',
+  'checkout-methods',
+  'customer-details',
+  'form-rules',
+  'newsletter',
+  'password',
+  'reset-link',
+  'tax-id',
+  'text-field',
+];
+
+/** Packages and the lower layers of the window, but for those. */
+const SHARED = new RegExp(
+  [
+    String.raw`node_modules[\\/](?!(?:${LATE_PACKAGES.join('|')})[\\/])`,
+    String.raw`[\\/]src[\\/](?:config|data|domain|ui)[\\/](?!(?:${[...LAYERS, ...FORMS].join('|')})\.)`,
+  ].join('|'),
+);
 
 /** Every page names several. */
 const SHORT_NAMES = {

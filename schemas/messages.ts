@@ -50,6 +50,7 @@ export const messages = {
   accountUpdated: row('success'),
   passwordChanged: row('success'),
   loggedOut: row('success'),
+  deviceForgotten: row('success'),
   // Orders, booking, content
   orderNotProcessed: row('error', [], ['message']),
   timeslotsNotProcessed: row('error', [], ['message']),

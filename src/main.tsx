@@ -9,6 +9,7 @@ import { addFirstTexts, createI18n } from './app/i18n.ts';
 import { linksThrough } from './app/links.ts';
 import { measurePageViews } from './app/page-views.ts';
 import { createRoutes, fetchNextPages } from './app/routes.tsx';
+import { takeResetLink } from './app/take-reset-link.ts';
 import { commandsOf } from './data/commands.ts';
 import { readFirstVisit } from './data/first-visit.ts';
 import { LiveStore } from './data/live-store.ts';
@@ -31,6 +32,7 @@ function localeOf({ locales }: StoreView): string {
 }
 
 async function start(): Promise<void> {
+  takeResetLink();
   followSwitch();
   const { store } = storeViewOfPath(location.pathname);
   const locale = localeOf(store);

@@ -11,9 +11,6 @@ const notYetSaid: Readonly<Record<string, readonly MessageCode[]>> = {
   account: [
     'tokenRefreshUnauthorized',
     'tokenRefreshInternal',
-    'accountUpdated',
-    'passwordChanged',
-    'loggedOut',
     'recaptchaNotVerified',
     'cartNotPermitted',
     'cartTokenRefused',

@@ -25,6 +25,8 @@ export function mailsTo({ mailer, shopUrl }: { readonly mailer: Mailer; readonly
       const facts = { firstName, link, minutes: RESET_MINUTES };
       mailer.send({ to: email, language, template: 'resetPassword', facts });
     },
+    emailChanged: ({ email: to, firstName }: Owner): void =>
+      mailer.send({ to, language, template: 'emailChanged', facts: { firstName } }),
     passwordChanged: ({ email: to, firstName }: Owner): void =>
       mailer.send({ to, language, template: 'passwordChanged', facts: { firstName, link: account } }),
   };

@@ -1,7 +1,8 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
 import { visibleText } from '#domain/visible-text.ts';
 import { customerAddresses, customers } from '../store/account-schema.ts';
 import type { Queries } from '../store/database.ts';
+import { idempotencyKeys } from '../store/schema.ts';
 
 /** An account, and one of its addresses, as stored. */
 export type Customer = typeof customers.$inferSelect;
@@ -39,11 +40,20 @@ export async function addressesOf(queries: Queries, customerId: number): Promise
     .orderBy(asc(customerAddresses.position));
 }
 
-/** Deletes an account with all that belongs to it alone; its orders stay as those of a guest. */
+/**
+ * Deletes an account with all that belongs to it alone, also stored replies that tell its profile; its orders stay as those of
+ * a guest, with the replies that they were placed with. Runs in a transaction.
+ */
 export async function deleteCustomer(queries: Queries, email: string): Promise<boolean> {
-  const gone = await queries
+  const [gone] = await queries
     .delete(customers)
-    .where(and(eq(customers.email, accountEmail(email))))
-    .returning({ id: customers.id });
-  return gone.length > 0;
+    .where(eq(customers.email, accountEmail(email)))
+    .returning();
+  if (!gone) return false;
+  const tellsProfile = or(
+    eq(idempotencyKeys.customerId, gone.id),
+    sql`position(${gone.email} in ${idempotencyKeys.reply}) > 0`,
+  );
+  await queries.delete(idempotencyKeys).where(and(eq(idempotencyKeys.isKeptWithOrder, false), tellsProfile));
+  return true;
 }

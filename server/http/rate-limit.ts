@@ -22,6 +22,8 @@ export const limits = {
   resetPassword: { count: 3, spanMs: HOUR_MS },
   resetPasswordByAddress: { count: 20, spanMs: HOUR_MS },
   createPassword: { count: 20, spanMs: MINUTE_MS },
+  /** Another e-mail for an account: the answer tells whether that one is free. */
+  changeEmail: { count: 5, spanMs: HOUR_MS },
   changePassword: { count: 5, spanMs: MINUTE_MS },
   /** Devices ask every ten minutes, and a showroom has many of them behind one address. */
   refresh: { count: 120, spanMs: MINUTE_MS },

@@ -40,6 +40,8 @@ interface HeadQuestion {
     readonly booking: string;
     readonly checkout: string;
     readonly confirmation: string;
+    readonly account: string;
+    readonly newPassword: string;
     readonly search: string;
     readonly wishlist: string;
     readonly magazine: string;
@@ -88,15 +90,17 @@ function ownName({ path, store, shop }: HeadQuestion): string | undefined {
 }
 
 /** The words for a page that belongs to one shopper, or is one of endlessly many. */
-function hiddenName(path: string): HiddenName | undefined {
+function hiddenName(path: string): HiddenPage | 'booking' | undefined {
   return isBookingPath(path) ? 'booking' : hiddenPages.get(path);
 }
 
-type HiddenName = 'booking' | 'checkout' | 'confirmation' | 'search' | 'wishlist';
+type HiddenPage = 'checkout' | 'confirmation' | 'account' | 'newPassword' | 'search' | 'wishlist';
 
-const hiddenPages: ReadonlyMap<string, HiddenName> = new Map<string, HiddenName>([
+const hiddenPages: ReadonlyMap<string, HiddenPage> = new Map<string, HiddenPage>([
   ['/checkout', 'checkout'],
   ['/confirmation', 'confirmation'],
+  ['/my-account', 'account'],
+  ['/create-password', 'newPassword'],
   [searchPath(''), 'search'],
   [WISHLIST_PATH, 'wishlist'],
 ]);

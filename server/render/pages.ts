@@ -124,6 +124,8 @@ function shopWords({ t }: i18n, text: string) {
     booking: t('booking:title'),
     checkout: t('checkout:title'),
     confirmation: t('checkout:summary'),
+    account: t('account:title.account'),
+    newPassword: t('account:create.title'),
     wishlist: t('wishlist:shared.title'),
     search: text === '' ? t('search:title') : t('search:titleOf', { text }),
   };

@@ -4,6 +4,7 @@ import { sortedKeys } from '#domain/sorted-keys.ts';
 import { zRegisterUserBody, zUpdateProfileBody } from '#schemas/api/generated/zod.gen.ts';
 import { customerOf, isReply } from '../account/caller.ts';
 import { mailsTo } from '../account/account-mails.ts';
+import { accountEmail } from '../account/customers.ts';
 import { passwordRefusal } from '../account/new-password.ts';
 import { hashPassword } from '../account/password-hash.ts';
 import { updateProfile } from '../account/profile.ts';
@@ -56,9 +57,17 @@ export function accountRoutes(app: Hono, tools: RouteTools): void {
   serve(app, 'updateProfile', { body: zUpdateProfileBody }, async (call) => {
     const customer = await customerOf(database, call);
     if (isReply(customer)) return customer;
-    return onceByKey(database, keyed(call, customer), async (queries) => {
-      const limited = limitOfWrites(limiter, call.address);
-      return limited ?? updateProfile(queries, customer.id, call.body);
+    const isOtherEmail = accountEmail(call.body.customer.email) !== customer.email;
+    let isMade = false;
+    const reply = await onceByKey(database, keyed(call, customer), async (queries) => {
+      const ofEmail = isOtherEmail ? limiter.check('changeEmail', String(customer.id)) : null;
+      const limited = ofEmail ?? limitOfWrites(limiter, call.address);
+      const answer = limited ?? (await updateProfile(queries, customer.id, call.body));
+      isMade = answer.status === 200;
+      return answer;
     });
+    // Whoever had the account reads it, if it was somebody else who changed it.
+    if (isMade && isOtherEmail) mailsTo(tools, call.store).emailChanged(customer);
+    return reply;
   });
 }

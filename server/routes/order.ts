@@ -6,7 +6,7 @@ import { isFirst, mailBookingLink } from '../booking/booking-mails.ts';
 import { bookingPathOfOrder } from '../booking/shipments.ts';
 import { isKnownCart } from '../cart/cart-store.ts';
 import { contentsHash, orderByClientId, orderNumber, placedTotals, placeOrder } from '../cart/place-order.ts';
-import { keyed } from '../cart/with-cart.ts';
+import { isNumber, keyed } from '../cart/with-cart.ts';
 import { serve } from '../http/contract-route.ts';
 import { hasStoredReply, onceByKey } from '../http/idempotent.ts';
 import { ORDER_BODY_MAX_BYTES } from '../http/read-json.ts';
@@ -29,8 +29,7 @@ export function orderRoutes(app: Hono, tools: RouteTools): void {
       // Replays are answered from what is stored and do not count against the limit.
       const isReplay = await hasStoredReply(database, key);
       if (!isReplay) {
-        // Anybody can invent a cart id, so only a known cart identifies a device; other orders count by address.
-        const device = (await isKnownCart(database, body.cart_id)) ? body.cart_id : address;
+        const device = customer ? `customer ${customer.id}` : await deviceOf(database, body.cart_id, address);
         const isPlaced = (await orderByClientId(database, body.order_id)) !== undefined;
         const limited =
           (isPlaced ? null : limiter.check('order', device)) ??
@@ -62,6 +61,14 @@ export function orderRoutes(app: Hono, tools: RouteTools): void {
       booking_path: await bookingPathOfOrder(database, row.id),
     });
   });
+}
+
+/**
+ * What the orders of a guest are counted by. Anybody can invent a cart id, and the numbers of customers' carts are easily
+ * guessed, so only the known cart of a guest identifies a device; other orders count by address.
+ */
+async function deviceOf(database: Queries, cartId: string, address: string): Promise<string> {
+  return !isNumber(cartId) && (await isKnownCart(database, cartId)) ? cartId : address;
 }
 
 /**

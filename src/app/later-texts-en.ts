@@ -1,3 +1,4 @@
+import account from '#locales/en/account.json';
 import booking from '#locales/en/booking.json';
 import checkout from '#locales/en/checkout.json';
 import collections from '#locales/en/collections.json';
@@ -9,4 +10,16 @@ import search from '#locales/en/search.json';
 import sync from '#locales/en/sync.json';
 import wishlist from '#locales/en/wishlist.json';
 
-export const texts = { booking, checkout, collections, errors, magazine, newsletter, product, search, sync, wishlist };
+export const texts = {
+  account,
+  booking,
+  checkout,
+  collections,
+  errors,
+  magazine,
+  newsletter,
+  product,
+  search,
+  sync,
+  wishlist,
+};

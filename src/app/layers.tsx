@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { SessionWatch } from '#src/features/account/session-watch.tsx';
+import { SignIn } from '#src/features/account/sign-in.ts';
 import { Microcart } from '#src/features/cart/microcart.tsx';
 import { ComparisonBar } from '#src/features/comparison/comparison-bar.tsx';
 import { CategoryDrawer } from '#src/features/header/category-drawer.tsx';
@@ -39,6 +41,8 @@ export function Layers({ isOrdering = false }: LayersProps) {
           <UpdateOffer />
         </>
       )}
+      <SignIn />
+      <SessionWatch />
       <SyncProgress />
       <SyncCentre />
       <Notices onOpenSyncCentre={openSyncCentre} />

@@ -12,6 +12,9 @@ import { useWords } from '#src/ui/use-words.ts';
 import styles from './layout.module.css';
 import { Pages } from './pages.tsx';
 
+/** Its place in the header is kept until its code is here. */
+const AccountButton = lazyPart(async () => (await import('#src/features/account/account-button.tsx')).AccountButton);
+
 /** It ends every page, below whatever is looked at first. */
 const Footer = lazyPart(async () => (await import('#src/features/footer/footer.tsx')).Footer);
 
@@ -30,6 +33,7 @@ export function Layout() {
       </a>
       <Header
         search={<SearchField />}
+        account={<AccountButton />}
         onOpenCart={openCart}
         onOpenWishlist={openWishlist}
         onOpenSyncCentre={openSyncCentre}

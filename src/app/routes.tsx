@@ -86,6 +86,11 @@ export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
             return { Component, loader: (args: LoaderFunctionArgs) => prefetchSearch(live, args, PATIENCE_MS) };
           },
         },
+        // Two pages in one file, because each further file makes the first screen heavier.
+        ...['my-account', 'create-password'].map((path) => ({
+          path,
+          lazy: () => withLaterTexts(import('#src/pages/account-page.tsx')),
+        })),
         {
           id: 'path',
           path: '*',

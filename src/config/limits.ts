@@ -106,6 +106,7 @@ export const PASSWORD_CLASSES_MIN = 3;
 // Checkout and forms (spec 5)
 export const NAME_MIN_LENGTH = 2;
 export const POSTCODE_MIN_LENGTH = 3;
+export const TAX_ID_MIN_LENGTH = 3;
 
 // Addresses (D41: redirects are counted)
 export const REWRITE_HOPS_MAX = 5;

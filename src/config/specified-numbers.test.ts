@@ -27,6 +27,8 @@ test.each<[what: string, configured: unknown, specified: unknown]>([
   ['redirect time-out, ms', timings.PROVIDER_REDIRECT_PATIENCE_MS, 2000],
   ['recent articles', limits.BLOG_RECENT_SIZE, 5],
   ['articles of a theme', limits.BLOG_CATEGORY_PAGE_SIZE, 10],
+  ['free returns, days', limits.FREE_RETURN_DAYS, 30],
+  ['password: characters, and kinds of them', [limits.PASSWORD_MIN_LENGTH, limits.PASSWORD_CLASSES_MIN], [8, 3]],
   ['low stock', [limits.LOW_STOCK_QTY, limits.LOW_STOCK_QTY_ON_LISTS], [10, 5]],
   ['skus in a question about stock', limits.STOCK_PREFETCH_CHUNK, 15],
   ['fallback lead time, days', limits.FALLBACK_LEAD_TIME_DAYS, 10],

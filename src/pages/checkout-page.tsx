@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import { customerDetails } from '#domain/customer-details.ts';
 import { confirmationPath } from '#domain/paths.ts';
 import { usePageTitle } from '#src/app/use-page-title.ts';
 import { useCommands } from '#src/data/commands.ts';
@@ -14,17 +15,23 @@ import { MessagePage } from '#src/ui/message-page.tsx';
 import type { Result, ShopError } from '#schemas/errors.ts';
 import { useWords } from '#src/ui/use-words.ts';
 
-/** Ordering as a guest (spec 2: /checkout). */
+/** Ordering, as a guest or as a customer (spec 2: /checkout). */
 export default function CheckoutPage() {
   const t = useWords('checkout', 'errors', 'shop');
   const { value: cart } = useLive(queries.cart.current());
   const settings = useLive(queries.checkout.settings());
   const { value: draft } = useLive(queries.checkout.draft());
+  const { value: profile } = useLive(queries.profile.current());
   const { value: connection } = useLive(queries.sync.connection());
   const { openedId, refusal, open } = useOpenedCheckout();
   const { value: ordered } = useLive(queries.order.byId({ id: openedId }));
   usePageTitle(`${t('title')} – ${t('shop:brand')}`, cart !== null);
   useEffect(() => measure({ event: 'begin_checkout' }), []);
+  // The same object as long as nothing changes, because the form takes over every newer one.
+  const details = useMemo(
+    () => (draft && profile ? customerDetails(draft.details, profile) : draft?.details),
+    [draft, profile],
+  );
 
   // The order was placed here, or by another window with the same checkout that was faster (O7).
   if (ordered && ordered.state !== 'cancelled') return <Navigate to={confirmationPath(ordered.id)} replace />;
@@ -35,7 +42,7 @@ export default function CheckoutPage() {
       </MessagePage>
     );
   }
-  if (!cart || !draft?.orderId) {
+  if (!cart || !draft?.orderId || !details) {
     return (
       <OrderSkeleton title={t('title')}>
         <noscript>
@@ -58,7 +65,7 @@ export default function CheckoutPage() {
     <Checkout
       key={draft.orderId}
       orderId={draft.orderId}
-      draft={draft.details}
+      draft={details}
       settings={settings.value}
       cart={cart}
       isOnline={connection?.isOnline ?? true}

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storeViews } from '#config/stores.ts';
 import type { User } from '#schemas/api/generated/types.gen.ts';
@@ -8,7 +9,7 @@ import { createLogger } from '#server/logger.ts';
 import { writtenMail } from '#server/mail/written-mail.ts';
 import type { ShopDatabase } from '#server/store/database.ts';
 import { call, type CallOptions, newKey } from '#tests/support/contract-client.ts';
-import { ContractShop } from '#tests/support/contract-shop.ts';
+import { ContractShop, orderOf } from '#tests/support/contract-shop.ts';
 import { customerAddress, newCustomer, newEmail, PASSWORD, signedIn } from '#tests/support/customers.ts';
 import { openPostgresDatabase } from '#tests/support/postgres-database.ts';
 import { testCatalogue } from '#tests/support/test-catalogue.ts';
@@ -70,8 +71,17 @@ describe('other people', () => {
   });
 
   test('a deleted account is gone at once; its orders stay with the shop', async () => {
-    const { headers, email, refreshToken } = await newCustomer(shop);
+    const email = newEmail();
+    const customer = { email, firstname: 'Kari', lastname: 'Slettet' };
+    await shop.done('registerUser', { key: newKey(), body: { customer, password: PASSWORD } });
+    const { headers, refreshToken } = await signedIn(shop, email);
+    await save(headers, { ...customer, addresses: [customerAddress()] });
     await shop.server.shop('delete-user', email);
+    const tables = ['customers', 'customer_addresses', 'sign_ins', 'idempotency_keys'];
+    for (const name of tables) {
+      const rows = await shop.server.database.execute(sql.raw(`select * from ${name}`));
+      expect(JSON.stringify(rows), name).not.toMatch(new RegExp(`Slettet|${email}`));
+    }
     expect((await shop.call('getProfile', { headers })).status).toBe(401);
     expect((await shop.call('refreshToken', { body: { refreshToken } })).status).toBe(401);
     expect((await shop.call('login', { body: { username: email, password: PASSWORD } })).status).toBe(401);
@@ -100,6 +110,7 @@ describe('limits', () => {
 
   beforeAll(async () => {
     shop = await ContractShop.open({ isLimiting: true });
+    await shop.server.shop('set-stock', 'LAMP', 1000);
   });
 
   afterAll(() => shop.close());
@@ -161,6 +172,31 @@ describe('limits', () => {
       ...repeated(400, limits.changePassword.count),
       429,
     ]);
+  });
+
+  test('orders that name carts of customers count by address, and harm no customer', async () => {
+    const { id, headers } = await newCustomer(shop, {}, '203.0.113.70');
+    const own = String(await shop.done<number>('createCart', { headers }));
+    const guest = () => statusOf('placeOrder', { body: orderOf({ cart_id: own }), address: '203.0.113.71' });
+    const statuses = [];
+    for (let turn = 0; turn <= limits.order.count; turn++) statuses.push(await guest());
+    expect(statuses).toEqual([...repeated(200, limits.order.count), 429]);
+    const order = orderOf({ user_id: String(id), cart_id: own });
+    expect(await statusOf('placeOrder', { body: order, headers, address: '203.0.113.72' })).toBe(200);
+  });
+
+  test('e-mails that are tried for the own account: five an hour', async () => {
+    const { headers, email } = await newCustomer(shop, {}, '203.0.113.60');
+    const save = (address: string) =>
+      statusOf('updateProfile', {
+        headers,
+        body: { customer: { email: address, firstname: 'Kari', lastname: 'Tyv' } },
+      });
+    const taken = (await newCustomer(shop, {}, '203.0.113.61')).email;
+    const statuses = [];
+    for (let turn = 0; turn <= limits.changeEmail.count; turn++) statuses.push(await save(taken));
+    expect(statuses).toEqual([...repeated(400, limits.changeEmail.count), 429]);
+    expect(await save(email.toUpperCase())).toBe(200);
   });
 
   test('a refresh that comes too often has a result of null', async () => {

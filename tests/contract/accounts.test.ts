@@ -157,6 +157,18 @@ describe('the profile', () => {
     expect([replay.result.version, replay.headers.get('idempotency-replayed')]).toEqual([2, 'true']);
   });
 
+  test('another e-mail is told to the one before, and is signed in with', async () => {
+    const { headers, email } = await newCustomer(shop);
+    const other = newEmail();
+    const key = newKey();
+    const body = { customer: { email: other, firstname: 'Kari', lastname: 'Nordmann' } };
+    expect((await shop.call('updateProfile', { headers, key, body })).status).toBe(200);
+    expect((await shop.call('updateProfile', { headers, key, body })).headers.get('idempotency-replayed')).toBe('true');
+    expect(mailsTo(email)).toEqual(['welcome', 'emailChanged']);
+    expect((await shop.call('login', { body: { username: email, password: PASSWORD } })).status).toBe(401);
+    await signedIn(shop, other);
+  });
+
   test('a token stands in the address only where the shop allows it', async () => {
     const on = await newCustomer(plain);
     expect((await plain.call('getProfile', { query: { token: on.token } })).status).toBe(200);

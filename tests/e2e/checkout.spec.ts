@@ -57,7 +57,8 @@ const mistakes: readonly (readonly [name: string, typed: string, problem: string
   ['lastName', '1 2', 'Skriv litt mer', 'Å Ås'],
   ['zipCode', '12', 'Skriv litt mer', '0155'],
   ['zipCode', '12345', 'Postnummeret har ikke riktig form', '0155'],
-  ['taxId', '12', 'Skriv litt mer', '987 654 321'],
+  ['taxId', '12', 'Skriv litt mer', '974 760 673'],
+  ['taxId', '974 760 637', 'Sjekk nummeret', ''],
 ];
 
 test('each field is checked when it is left, and right again as soon as it is right', async ({ shopper }) => {

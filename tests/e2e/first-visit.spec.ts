@@ -125,7 +125,15 @@ test('an article says who wrote it and when', async ({ request, shop }) => {
 });
 
 test('what is nobody’s or somebody’s own is kept out of search engines', async ({ request }) => {
-  for (const path of ['/finnes-ikke', '/checkout', '/confirmation', '/search?q=sofa', '/search'])
+  for (const path of [
+    '/finnes-ikke',
+    '/checkout',
+    '/confirmation',
+    '/my-account',
+    '/create-password',
+    '/search?q=sofa',
+    '/search',
+  ])
     expect(await textOf(await request.get(path))).toContain('<meta name="robots" content="noindex">');
 });
 

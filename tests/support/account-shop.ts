@@ -130,7 +130,7 @@ export class AccountShop {
     if (base !== undefined && base !== version)
       return refused(400, { code: 'PROFILE_CHANGED', current: account.profile });
     const addresses = (customer.addresses ?? []).map((address) => ({ id: ++this.drawn, ...address }));
-    account.profile = { ...account.profile, ...customer, addresses, version: version + 1 } as User;
+    account.profile = { ...account.profile, ...customer, addresses, version: version + 1 };
     this.deeds.push({ path: '/api/user/me', as: account.id, cartId: null, body: text });
     this.replies.set(key, JSON.stringify({ code: 200, result: account.profile }));
     return done(account.profile);

@@ -22,13 +22,17 @@ export function newEmail(): string {
   return `kunde${++drawn}@example.no`;
 }
 
-/** Makes an account and signs in. */
+/** Makes an account, from a network address where limits count, and signs in. */
 export async function newCustomer(
   shop: ContractShop,
   more: Partial<UserRegistration['customer']> = {},
+  address?: string,
 ): Promise<SignedIn> {
   const customer = { email: newEmail(), firstname: 'Kari', lastname: 'Nordmann', ...more };
-  const { id, email } = await shop.done<User>('registerUser', { body: { customer, password: PASSWORD } });
+  const { id, email } = await shop.done<User>('registerUser', {
+    body: { customer, password: PASSWORD },
+    ...(address === undefined ? {} : { address }),
+  });
   return { id, ...(await signedIn(shop, email)) };
 }
 

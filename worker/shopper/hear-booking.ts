@@ -1,13 +1,13 @@
 import { CATALOGUE_TIMEOUT_CLIENT_MS } from '#config/timings.ts';
 import { bookableDays } from '#domain/booking.ts';
 import { shipmentFromWire, slotFromWire } from '#domain/wire/booking.ts';
-import { zListTimeslotsResponse, zValidateBookingResponse } from '#schemas/api/generated/zod.gen.ts';
 import { fail, ok, type Result, type ShopError } from '#schemas/errors.ts';
 import type { WorkerContext } from '../context.ts';
 import { type BookingDoc, bookingId } from '../documents/booking.ts';
 import type { HttpFailure } from '../http/failure.ts';
 import { notKept } from '../outbox/not-kept.ts';
 import { keepOwn } from '../session/keep-personal.ts';
+import { zToldShipment, zToldSlots } from './booking-answers.ts';
 
 const deadlineMs = CATALOGUE_TIMEOUT_CLIENT_MS;
 
@@ -22,7 +22,7 @@ export async function hearBooking(
   const told = await api.call({
     path: '/api/ext/booking/validate',
     query: { bookingId: number, ...proof },
-    shape: zValidateBookingResponse,
+    shape: zToldShipment,
     deadlineMs,
   });
   if (!told.ok) return fail(refusalOf(told.error));
@@ -35,7 +35,7 @@ export async function hearBooking(
     ? await api.call({
         path: '/api/ext/booking/timeslots',
         query: { startDate: days.first, nextDate: days.next, postcode: shipment.postcode },
-        shape: zListTimeslotsResponse,
+        shape: zToldSlots,
         deadlineMs,
       })
     : null;

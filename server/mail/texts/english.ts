@@ -24,6 +24,13 @@ export const english: MailTexts = {
     'If you did not ask for it, there is nothing to do: your password stays as it is.',
     'Stua',
   ],
+  emailChanged: ({ firstName }) => [
+    'Your account has another e-mail address',
+    `Hello ${firstName},`,
+    'The e-mail address of your account was changed just now. From now on you sign in with the new one, and we write there.',
+    'If that was not you, please tell our customer service at once.',
+    'Stua',
+  ],
   passwordChanged: ({ firstName, link }) => [
     'Your password was changed',
     `Hello ${firstName},`,

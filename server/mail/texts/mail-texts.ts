@@ -13,6 +13,8 @@ export interface MailTexts {
     readonly link: string;
     readonly minutes: number;
   }) => Written;
+  /** The account has another e-mail now; goes to the one that it had. */
+  readonly emailChanged: (facts: { readonly firstName: string }) => Written;
   /** The password is another one now. */
   readonly passwordChanged: (facts: { readonly firstName: string; readonly link: string }) => Written;
   /** An address gets the newsletter from now on. */

@@ -24,6 +24,13 @@ export const norwegian: MailTexts = {
     'Har du ikke bedt om det, trenger du ikke gjøre noe: Passordet ditt er som før.',
     'Stua',
   ],
+  emailChanged: ({ firstName }) => [
+    'Kontoen din har en annen e-postadresse',
+    `Hei ${firstName},`,
+    'E-postadressen til kontoen din ble nettopp endret. Fra nå av logger du inn med den nye, og vi skriver til den.',
+    'Var det ikke du som gjorde det, si fra til kundeservice med en gang.',
+    'Stua',
+  ],
   passwordChanged: ({ firstName, link }) => [
     'Passordet ditt er endret',
     `Hei ${firstName},`,

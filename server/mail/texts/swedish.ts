@@ -24,6 +24,13 @@ export const swedish: MailTexts = {
     'Om du inte har bett om det behöver du inte göra något: ditt lösenord är som förut.',
     'Stua',
   ],
+  emailChanged: ({ firstName }) => [
+    'Ditt konto har en annan e-postadress',
+    `Hej ${firstName},`,
+    'E-postadressen till ditt konto ändrades nyss. Från och med nu loggar du in med den nya, och vi skriver till den.',
+    'Om det inte var du, säg genast till vår kundtjänst.',
+    'Stua',
+  ],
   passwordChanged: ({ firstName, link }) => [
     'Ditt lösenord har ändrats',
     `Hej ${firstName},`,

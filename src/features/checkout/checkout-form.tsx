@@ -37,15 +37,15 @@ export function CheckoutForm({ form, settings, situation, delivery }: CheckoutFo
       </fieldset>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{t(situation.isVirtual ? 'billingAddress' : 'address')}</legend>
-        <Field form={form} name="firstName" autoComplete="given-name" isRequired isHalf />
-        <Field form={form} name="lastName" autoComplete="family-name" isRequired isHalf />
+        <Field form={form} name="firstName" autoComplete="given-name" isRequired width="half" />
+        <Field form={form} name="lastName" autoComplete="family-name" isRequired width="half" />
         <Field form={form} name="streetAddress" autoComplete="address-line1" isRequired />
         <Field form={form} name="apartmentNumber" autoComplete="address-line2" />
-        <Field form={form} name="zipCode" autoComplete="postal-code" inputMode="numeric" isRequired isHalf />
-        <Field form={form} name="city" autoComplete="address-level2" isRequired isHalf />
+        <Field form={form} name="zipCode" autoComplete="postal-code" inputMode="numeric" isRequired width="half" />
+        <Field form={form} name="city" autoComplete="address-level2" isRequired width="half" />
         <CountryField form={form} settings={settings} />
-        <Field form={form} name="company" autoComplete="organization" isHalfWide />
-        <Field form={form} name="taxId" isHalfWide />
+        <Field form={form} name="company" autoComplete="organization" width="halfWide" />
+        <Field form={form} name="taxId" width="halfWide" />
       </fieldset>
       {situation.isVirtual ? (
         <p className={styles.offline}>

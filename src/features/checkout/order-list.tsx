@@ -35,14 +35,21 @@ export function OrderList({ orders }: { readonly orders: readonly OrderView[] })
           </ButtonLink>
         </div>
       )}
-      <ul className={orders.length > 0 ? styles.orders : undefined}>
-        {orders.map((order) => (
-          <li key={order.id}>
-            <OrderRow order={order} />
-          </li>
-        ))}
-      </ul>
+      <OrderRows orders={orders} />
     </div>
+  );
+}
+
+/** Orders of this device, each with its state and a link to it. */
+export function OrderRows({ orders }: { readonly orders: readonly OrderView[] }) {
+  return (
+    <ul className={orders.length > 0 ? styles.orders : undefined}>
+      {orders.map((order) => (
+        <li key={order.id}>
+          <OrderRow order={order} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

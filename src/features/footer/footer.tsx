@@ -98,6 +98,7 @@ function isShared(pathname: string): boolean {
     pathname.startsWith('/p/') ||
     pathname === '/checkout' ||
     pathname === '/confirmation' ||
+    pathname === '/my-account' ||
     isCollectionsPath(pathname)
   );
 }

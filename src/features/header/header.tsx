@@ -14,14 +14,15 @@ import { OfflineChip } from './offline-chip.tsx';
 
 interface HeaderProps {
   readonly search: ReactNode;
+  readonly account: ReactNode;
   readonly onOpenCart: () => void;
   readonly onOpenWishlist: () => void;
   readonly onOpenSyncCentre: () => void;
   readonly isPaused: boolean;
 }
 
-/** The top of every page: menu, search, cart, and whether the shop can be reached. */
-export function Header({ search, onOpenCart, onOpenWishlist, onOpenSyncCentre, isPaused }: HeaderProps) {
+/** The top of every page: menu, search, wishlist, account, cart, and whether the shop can be reached. */
+export function Header({ search, account, onOpenCart, onOpenWishlist, onOpenSyncCentre, isPaused }: HeaderProps) {
   const t = useWords();
   const { isOpen: isMenuOpen } = useSnapshot(menuState);
   const hasRoom = useMedia(TABLET_SCREEN);
@@ -44,6 +45,7 @@ export function Header({ search, onOpenCart, onOpenWishlist, onOpenSyncCentre, i
           <div className={styles.tools}>
             <OfflineChip isPaused={isPaused} onOpen={onOpenSyncCentre} />
             <WishlistButton onOpen={onOpenWishlist} />
+            <div className={styles.account}>{account}</div>
             <CartButton onOpen={onOpenCart} />
           </div>
         </div>

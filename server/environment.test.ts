@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { readEnvironment } from './environment.ts';
+
+test('without any setting the shop is careful and needs nothing', () => {
+  expect(readEnvironment({})).toMatchObject({
+    port: 4000,
+    host: '127.0.0.1',
+    isLimiting: true,
+    shopUrl: 'http://localhost:4000',
+    accounts: { isNeutral: true, isTokenInAddress: false },
+    smtpUrl: undefined,
+    mailFrom: 'Stua <no-reply@localhost>',
+  });
+});
+
+test('settings of accounts and mails are taken over', () => {
+  const settings = {
+    SHOP_URL: 'https://stua.example.no/',
+    ACCOUNT_ANSWERS: 'plain',
+    TOKEN_IN_ADDRESS: 'on',
+    SMTP_URL: 'smtps://mail.example.no',
+    MAIL_FROM: 'shop@example.no',
+  };
+  expect(readEnvironment(settings)).toMatchObject({
+    shopUrl: 'https://stua.example.no',
+    accounts: { isNeutral: false, isTokenInAddress: true },
+    smtpUrl: 'smtps://mail.example.no',
+    mailFrom: 'shop@example.no',
+  });
+});
+
+test.each([
+  [{ PORT: 'x' }, /PORT/],
+  [{ ACCOUNT_ANSWERS: 'loud' }, /ACCOUNT_ANSWERS is one of neutral, plain/],
+  [{ TOKEN_IN_ADDRESS: 'yes' }, /TOKEN_IN_ADDRESS is one of off, on/],
+])('%j is refused with a sentence', (settings, sentence) => {
+  expect(() => readEnvironment(settings)).toThrow(sentence);
+});

@@ -1,0 +1,43 @@
+import { NAME_MIN_LENGTH, POSTCODE_MIN_LENGTH, TAX_ID_MIN_LENGTH } from '#config/limits.ts';
+import { type CheckoutSettings, isPostcodeOf } from './checkout-methods.ts';
+import { isTaxId } from './tax-id.ts';
+import { saysSomething, visibleText } from './visible-text.ts';
+
+/** Why a text field is invalid, whatever form it is in (spec 5: form texts). */
+export type TextProblem = 'required' | 'tooShort' | 'email' | 'phone' | 'postcode' | 'taxId';
+
+/** Returns why a text is not right, or `null` when it is. */
+type TextRule = (text: string) => TextProblem | null;
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+const PHONE = /^\+?(?:[\s()-]*\d){5,15}[\s()-]*$/;
+
+/** Something must be written. */
+export const requiredText: TextRule = (text) => (saysSomething(text) ? null : 'required');
+
+/** A first or last name, of at least two letters (spec 5). */
+export const nameText: TextRule = (text) =>
+  requiredText(text) ?? (lettersOf(text) < NAME_MIN_LENGTH ? 'tooShort' : null);
+
+export const emailText: TextRule = (text) => requiredText(text) ?? (EMAIL.test(visibleText(text)) ? null : 'email');
+
+export const phoneText: TextRule = (text) => requiredText(text) ?? (PHONE.test(visibleText(text)) ? null : 'phone');
+
+/** The tax id of an organisation: at least three characters, in the form of its country (spec 5, spec 6). */
+export function taxIdText(text: string, country: string): TextProblem | null {
+  const visible = visibleText(text);
+  if (visible === '') return 'required';
+  if (visible.length < TAX_ID_MIN_LENGTH) return 'tooShort';
+  return isTaxId(country, visible) ? null : 'taxId';
+}
+
+/** A postal code in the form of its country (spec 5, D62). */
+export function postcodeText(text: string, country: string, settings: CheckoutSettings): TextProblem | null {
+  if (!saysSomething(text)) return 'required';
+  if (visibleText(text).length < POSTCODE_MIN_LENGTH) return 'tooShort';
+  return isPostcodeOf(settings, { country, postcode: visibleText(text) }) ? null : 'postcode';
+}
+
+function lettersOf(text: string): number {
+  return (text.match(/\p{L}/gu) ?? []).length;
+}

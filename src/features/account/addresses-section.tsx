@@ -1,0 +1,124 @@
+import { useRef, useState } from 'react';
+import type { ProfileAddress } from '#domain/wire/profile.ts';
+import { useCommands } from '#src/data/commands.ts';
+import { tellRefusal } from '#src/data/notices.ts';
+import { queries } from '#src/data/query-ref.ts';
+import { useLive } from '#src/data/use-live.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { useWords } from '#src/ui/use-words.ts';
+import { AddressEditor } from './address-editor.tsx';
+import styles from './addresses-section.module.css';
+import { ProfileNotes } from './profile-notes.tsx';
+import { Section } from './section.tsx';
+
+/** Saved addresses: add, change, delete, and which one is taken first (spec 6). */
+export function AddressesSection() {
+  const t = useWords('account');
+  const { value: profile } = useLive(queries.profile.current());
+  const [editedId, setEditedId] = useState<string | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const close = (): void => {
+    setEditedId(null);
+    // The form that had the focus goes.
+    list.current?.focus();
+  };
+  return (
+    <Section title={t('section.addresses')} data-testid="account-addresses">
+      {profile && (
+        <>
+          <ProfileNotes profile={profile} />
+          {profile.addresses.length === 0 && editedId === null && <p>{t('address.none')}</p>}
+          <ul ref={list} tabIndex={-1} className={styles.addresses} aria-label={t('section.addresses')}>
+            {profile.addresses.map((address) => (
+              <li key={address.id} className={styles.address} data-testid="account-address">
+                {editedId === address.id ? (
+                  <AddressEditor address={address} names={profile} isFirst={false} onClose={close} />
+                ) : (
+                  <AddressCard address={address} onEdit={() => setEditedId(address.id)} />
+                )}
+              </li>
+            ))}
+          </ul>
+          {editedId === NEW ? (
+            <div className={styles.address}>
+              <AddressEditor address={null} names={profile} isFirst={profile.addresses.length === 0} onClose={close} />
+            </div>
+          ) : (
+            <div>
+              <Button look="secondary" onClick={() => setEditedId(NEW)}>
+                {t('address.add')}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </Section>
+  );
+}
+
+/** Stands for the address that is being added; no address has it as its id. */
+const NEW = '';
+
+interface AddressCardProps {
+  readonly address: ProfileAddress;
+  readonly onEdit: () => void;
+}
+
+function AddressCard({ address, onEdit }: AddressCardProps) {
+  const t = useWords('account', 'checkout');
+  const { profile } = useCommands();
+  const [isAsking, setAsking] = useState(false);
+  const name = `${address.firstName} ${address.lastName}`;
+  const where = `${address.streetAddress}, ${address.city}`;
+  return (
+    <>
+      <address className={styles.lines}>
+        <strong>{name}</strong>
+        {[
+          address.company,
+          [address.streetAddress, address.apartmentNumber].filter(Boolean).join(', '),
+          `${address.zipCode} ${address.city}`,
+          t(`checkout:country.${address.country}`, { defaultValue: address.country }),
+          address.phoneNumber,
+        ]
+          .filter(Boolean)
+          .map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+      </address>
+      {address.isDefault && <Badge colour="moss">{t('address.default')}</Badge>}
+      <div className={styles.actions}>
+        {isAsking ? (
+          <>
+            <span>{t('address.removeQuestion')}</span>
+            <Button look="quiet" onClick={() => void tellRefusal(profile.removeAddress({ addressId: address.id }))}>
+              {t('address.removeYes')}
+            </Button>
+            <Button look="quiet" autoFocus onClick={() => setAsking(false)}>
+              {t('address.removeNo')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button look="quiet" aria-label={t('address.changeNamed', { where })} onClick={onEdit}>
+              {t('address.change')}
+            </Button>
+            <Button look="quiet" aria-label={t('address.removeNamed', { where })} onClick={() => setAsking(true)}>
+              {t('address.remove')}
+            </Button>
+            {!address.isDefault && (
+              <Button
+                look="quiet"
+                aria-label={t('address.makeDefaultNamed', { where })}
+                onClick={() => void tellRefusal(profile.saveAddress({ address: { ...address, isDefault: true } }))}
+              >
+                {t('address.makeDefault')}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useSnapshot } from 'valtio';
+import { queries } from '#src/data/query-ref.ts';
+import { useLive } from '#src/data/use-live.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { useWords } from '#src/ui/use-words.ts';
+import { closeSignIn, openSignIn, signInPanel } from './account-store.ts';
+import { ForgotForm } from './forgot-form.tsx';
+import { LoginForm } from './login-form.tsx';
+import { RegisterForm } from './register-form.tsx';
+import styles from './sign-in-dialog.module.css';
+
+/** Logs in, makes a customer, or asks for a new password, in a layer above the page (spec 2: modals). */
+export function SignInDialog() {
+  const t = useWords('account', 'shop');
+  const { view, isExpired } = useSnapshot(signInPanel);
+  const { value: session } = useLive(queries.session.current());
+  const { value: connection } = useLive(queries.sync.connection());
+  const email = session?.email ?? '';
+  const shown = view ?? 'login';
+  return (
+    <Dialog
+      data-testid="sign-in"
+      shape="panel"
+      title={t(`title.${shown}`)}
+      closeLabel={t('shop:nav.close')}
+      isOpen={view !== null}
+      onClose={closeSignIn}
+    >
+      {isExpired && <p className={styles.notice}>{t('expired')}</p>}
+      {connection?.isOnline === false && <p className={styles.notice}>{t('offline')}</p>}
+      {shown === 'login' && <LoginForm email={email} onDone={closeSignIn} />}
+      {shown === 'register' && <RegisterForm onDone={closeSignIn} />}
+      {shown === 'forgot' && <ForgotForm email={email} />}
+      {shown !== 'forgot' && <OtherWay shown={shown} />}
+    </Dialog>
+  );
+}
+
+/** The way to the other form, under the same handle as that form. */
+function OtherWay({ shown }: { readonly shown: 'login' | 'register' }) {
+  const t = useWords('account');
+  const other = shown === 'login' ? 'register' : 'login';
+  return (
+    <div className={styles.other}>
+      <p className={styles.muted}>{t(`other.${other}`)}</p>
+      <Button look="secondary" isWide data-testid={other} onClick={() => openSignIn(other)}>
+        {t(`title.${other}`)}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { use } from 'react';
+import { usePageTitle } from '#src/app/use-page-title.ts';
+import { queries } from '#src/data/query-ref.ts';
+import { useLive } from '#src/data/use-live.ts';
+import { openSignIn } from '#src/features/account/account-store.ts';
+import { sectionOf } from '#src/features/account/account-sections.ts';
+import { MyAccount } from '#src/features/account/my-account.tsx';
+import { OrdersSection } from '#src/features/account/orders-section.tsx';
+import { OrderRows } from '#src/features/checkout/order-list.tsx';
+import { AddressContext } from '#src/ui/address.ts';
+import { Button } from '#src/ui/button.tsx';
+import { MessagePage } from '#src/ui/message-page.tsx';
+import { Waiting } from '#src/ui/waiting.tsx';
+import { useWords } from '#src/ui/use-words.ts';
+
+/** The account (spec 2: /my-account); whoever is not signed in is asked to. */
+export function MyAccountPage() {
+  const t = useWords('account', 'shop');
+  const { search } = use(AddressContext);
+  const { value: session } = useLive(queries.session.current());
+  const { value: orders } = useLive(queries.order.all());
+  usePageTitle(`${t('title.account')} – ${t('shop:brand')}`, session !== null);
+  if (!session) return <Waiting />;
+  if (session.state !== 'signedIn') {
+    const isExpired = session.state === 'expired';
+    return (
+      <MessagePage
+        title={t('title.account')}
+        text={t(isExpired ? 'expired' : 'guest.text')}
+        data-testid="sign-in-first"
+      >
+        <Button onClick={() => openSignIn('login', { isExpired })}>{t('title.login')}</Button>
+        {!isExpired && (
+          <Button look="secondary" onClick={() => openSignIn('register')}>
+            {t('title.register')}
+          </Button>
+        )}
+      </MessagePage>
+    );
+  }
+  return (
+    <MyAccount
+      session={session}
+      section={sectionOf(search)}
+      orders={<OrdersSection>{orders && orders.length > 0 ? <OrderRows orders={orders} /> : null}</OrdersSection>}
+    />
+  );
+}
