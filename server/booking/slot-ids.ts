@@ -37,9 +37,7 @@ export function slotPlace(id: number): SlotPlace | null {
   const rest = Math.floor(id / WINDOWS / productCodes.length);
   const day = Math.floor(rest / AREAS);
   const isOne = Number.isSafeInteger(id) && day >= 1 && day < 100_000 && window < windows.length;
-  return isOne
-    ? { date: addDays(FIRST_DAY, day), window, area: rest % AREAS, productCode: productCodes[kind]! }
-    : null;
+  return isOne ? { date: addDays(FIRST_DAY, day), window, area: rest % AREAS, productCode: productCodes[kind]! } : null;
 }
 
 /** The area that a postcode lies in: its first two digits, apart for every store view. */

@@ -18,7 +18,12 @@ export function slotToWire(store: StoreView, id: number, isAvailable: boolean): 
   const place = slotPlace(id);
   if (!place) return null;
   const { from, to } = windows[place.window]!;
-  const day = new Intl.DateTimeFormat(store.locales[0], { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(store.locales[0], {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
   const label = `${day.format(Date.parse(place.date))} ${from}–${to}`;
   return { id, product_code: place.productCode, date: place.date, from, to, label, available: isAvailable };
 }
@@ -27,7 +32,11 @@ export function slotToWire(store: StoreView, id: number, isAvailable: boolean): 
 export async function slotsOf(
   queries: Queries,
   store: StoreView,
-  { startDate, nextDate, postcode }: { readonly startDate: string; readonly nextDate: string; readonly postcode: string },
+  {
+    startDate,
+    nextDate,
+    postcode,
+  }: { readonly startDate: string; readonly nextDate: string; readonly postcode: string },
 ): Promise<BookingTimeslot[]> {
   const days = bookableDays(Date.now(), store.timeZone, startDate);
   const area = areaOf(store.id, plainPostcode(postcode));
@@ -36,9 +45,7 @@ export async function slotsOf(
   const taken = await queries
     .select({ slotId: takenSlots.slotId })
     .from(takenSlots)
-    .where(
-      and(gte(takenSlots.slotId, ids[0]!), lte(takenSlots.slotId, ids.at(-1)!), inArray(takenSlots.slotId, ids)),
-    );
+    .where(and(gte(takenSlots.slotId, ids[0]!), lte(takenSlots.slotId, ids.at(-1)!), inArray(takenSlots.slotId, ids)));
   const isTaken = new Set(taken.map((row) => row.slotId));
   return ids.map((id) => slotToWire(store, id, !isTaken.has(id))!);
 }

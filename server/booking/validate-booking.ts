@@ -29,11 +29,7 @@ export function maskedBooking(number: string): BookingValidation {
 }
 
 /** What who proved to know a shipment sees of it. */
-export async function shownBooking(
-  queries: Queries,
-  store: StoreView,
-  shipment: Shipment,
-): Promise<BookingValidation> {
+export async function shownBooking(queries: Queries, store: StoreView, shipment: Shipment): Promise<BookingValidation> {
   const { number, productCode, postcode, city, street, slotId, isByEmail, storeId, earliestDate } = shipment;
   const days = bookableDays(Date.now(), store.timeZone, earliestDate);
   const isCollected = productCode === 'PICKUP';

@@ -23,7 +23,12 @@ describe('days that can be booked (spec 9: delivery booking)', () => {
     ['from tomorrow, two weeks from today', '2026-11-25T12:00:00Z', null, ['2026-11-26', '2026-12-09', '2026-12-10']],
     ['by the shop’s clock, not by UTC', '2026-11-25T23:30:00Z', null, ['2026-11-27', '2026-12-10', '2026-12-11']],
     ['when the goods are here', '2026-11-25T12:00:00Z', '2026-12-03', ['2026-12-03', '2026-12-09', '2026-12-10']],
-    ['goods that are here long since', '2026-11-25T12:00:00Z', '2026-11-01', ['2026-11-26', '2026-12-09', '2026-12-10']],
+    [
+      'goods that are here long since',
+      '2026-11-25T12:00:00Z',
+      '2026-11-01',
+      ['2026-11-26', '2026-12-09', '2026-12-10'],
+    ],
     ['on the last day', '2026-11-25T12:00:00Z', '2026-12-09', ['2026-12-09', '2026-12-09', '2026-12-10']],
   ])('%s', (_what, now, earliest, [first, last, next]) => {
     expect(bookableDays(at(now), OSLO, earliest)).toEqual({ first, last, next });

@@ -65,5 +65,14 @@ function bodyOf({ number, slotIds, storeId, email, isFeeAccepted }: SubmitBookin
   if (!first) return { ...shared, timeslotId: EMAIL_SLOT, email: subscriberEmail(email) };
   const { id, productCode, date, from, to } = first;
   const others = slotIds.length > 1 ? { wishes: slotIds } : {};
-  return { ...shared, timeslotId: id, productCode, date, from, to, ...others, ...(storeId === null ? {} : { storeId }) };
+  return {
+    ...shared,
+    timeslotId: id,
+    productCode,
+    date,
+    from,
+    to,
+    ...others,
+    ...(storeId === null ? {} : { storeId }),
+  };
 }

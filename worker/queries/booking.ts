@@ -28,7 +28,9 @@ export function byNumber(
 ): Observable<Answer<BookingView>> {
   const { shopper, cart, connection } = context;
   const wish$ = shopper.tasks$.pipe(map((tasks) => lastWish(tasks, cart, number)));
-  const document$ = shopper.customer$.pipe(map((documents) => documents.find(({ id }) => id === bookingId(cart, number))));
+  const document$ = shopper.customer$.pipe(
+    map((documents) => documents.find(({ id }) => id === bookingId(cart, number))),
+  );
   const outcome$ = wish$.pipe(
     map((wish) => `${wish?.id} ${wish?.state === 'sent' || wish?.state === 'failed'}`),
     distinctUntilChanged(),

@@ -83,8 +83,7 @@ function useSubjectText(): (subject: TaskSubject) => string {
   const { locale, store } = useStoreView();
   return (subject) => {
     if (subject.kind === 'booking') return t('sync:subject.booking', { number: subject.number });
-    if (subject.kind === 'newsletter')
-      return t(`sync:subject.${subject.change}`, { email: subject.email });
+    if (subject.kind === 'newsletter') return t(`sync:subject.${subject.change}`, { email: subject.email });
     if (subject.kind === 'line') {
       return t(`sync:subject.${subject.change}`, { qty: subject.qty, name: subject.name ?? subject.sku });
     }
