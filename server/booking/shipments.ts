@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { StoreView } from '#config/stores.ts';
+import { timeZoneOf } from '#config/time-zones.ts';
 import { plainPostcode } from '#domain/checkout-methods.ts';
 import { addDays, dayIn } from '#domain/local-time.ts';
 import type { Order } from '#schemas/api/generated/types.gen.ts';
@@ -35,7 +36,7 @@ export async function addShipment(queries: Queries, store: StoreView, shipment: 
       number,
       storeCode: store.code,
       postcode: plainPostcode(postcode),
-      earliestDate: addDays(dayIn(store.timeZone, now.getTime()), daysMin),
+      earliestDate: addDays(dayIn(timeZoneOf(store), now.getTime()), daysMin),
       isByEmail: false,
       feeMinor: 0,
       createdAt: now,

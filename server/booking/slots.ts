@@ -1,5 +1,6 @@
 import { and, gte, inArray, lte } from 'drizzle-orm';
 import type { StoreView } from '#config/stores.ts';
+import { timeZoneOf } from '#config/time-zones.ts';
 import { type BookableDays, bookableDays } from '#domain/booking.ts';
 import { plainPostcode } from '#domain/checkout-methods.ts';
 import { addDays } from '#domain/local-time.ts';
@@ -38,7 +39,7 @@ export async function slotsOf(
     postcode,
   }: { readonly startDate: string; readonly nextDate: string; readonly postcode: string },
 ): Promise<BookingTimeslot[]> {
-  const days = bookableDays(Date.now(), store.timeZone, startDate);
+  const days = bookableDays(Date.now(), timeZoneOf(store), startDate);
   const area = areaOf(store.id, plainPostcode(postcode));
   const ids = days ? datesOf(days, nextDate).flatMap((date) => idsOf(date, area)) : [];
   if (ids.length === 0) return [];

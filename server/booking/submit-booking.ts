@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import { EMAIL_SLOT } from '#config/limits.ts';
 import { LATE_CHANGE_FEE_MINOR } from '#config/settings.ts';
 import type { StoreView } from '#config/stores.ts';
+import { timeZoneOf } from '#config/time-zones.ts';
 import { bookableDays, isBookable, isLateChange } from '#domain/booking.ts';
 import { toMajor } from '#domain/money.ts';
 import type { BookingSubmission } from '#schemas/api/generated/types.gen.ts';
@@ -68,7 +69,7 @@ function feeOf(store: StoreView, { slotId }: Shipment, wanted: BookingSubmission
   const place = slotId === null ? null : slotPlace(slotId);
   if (!place || wishesOf(wanted)[0] === slotId) return 0;
   const booked = { date: place.date, from: windows[place.window]!.from };
-  return isLateChange(booked, Date.now(), store.timeZone) ? LATE_CHANGE_FEE_MINOR : 0;
+  return isLateChange(booked, Date.now(), timeZoneOf(store)) ? LATE_CHANGE_FEE_MINOR : 0;
 }
 
 function wishesOf({ timeslotId, wishes }: BookingSubmission): readonly number[] {
@@ -113,7 +114,7 @@ function isForShipment(store: StoreView, { productCode, postcode, earliestDate }
   const place = slotPlace(id);
   if (!place || place.productCode !== productCode || place.area !== areaOf(store.id, postcode)) return false;
   const slot = { date: place.date, ...windows[place.window]! };
-  return isDeliveryDay(place.date) && isBookable(slot, bookableDays(Date.now(), store.timeZone, earliestDate));
+  return isDeliveryDay(place.date) && isBookable(slot, bookableDays(Date.now(), timeZoneOf(store), earliestDate));
 }
 
 async function letGo(queries: Queries, { number }: Shipment, kept: number | null): Promise<void> {

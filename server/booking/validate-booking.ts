@@ -1,5 +1,6 @@
 import { LATE_CHANGE_FEE_MINOR } from '#config/settings.ts';
 import type { StoreView } from '#config/stores.ts';
+import { timeZoneOf } from '#config/time-zones.ts';
 import { bookableDays } from '#domain/booking.ts';
 import { toMajor } from '#domain/money.ts';
 import type { BookingValidation } from '#schemas/api/generated/types.gen.ts';
@@ -31,7 +32,7 @@ export function maskedBooking(number: string): BookingValidation {
 /** What who proved to know a shipment sees of it. */
 export async function shownBooking(queries: Queries, store: StoreView, shipment: Shipment): Promise<BookingValidation> {
   const { number, productCode, postcode, city, street, slotId, isByEmail, storeId, earliestDate } = shipment;
-  const days = bookableDays(Date.now(), store.timeZone, earliestDate);
+  const days = bookableDays(Date.now(), timeZoneOf(store), earliestDate);
   const isCollected = productCode === 'PICKUP';
   return {
     booking_id: number,

@@ -1,6 +1,7 @@
 import type { StoreView } from '#config/stores.ts';
 import { toMajor } from '#domain/money.ts';
-import { inStore, isBookingPath, MAGAZINE_PATH, searchPath, WISHLIST_PATH } from '#domain/paths.ts';
+import { isBookingPath } from '#domain/booking-path.ts';
+import { inStore, MAGAZINE_PATH, searchPath, WISHLIST_PATH } from '#domain/paths.ts';
 import type { ContentView } from '#domain/views/content.ts';
 import type { ListingView } from '#domain/views/listing.ts';
 import type { PageView } from '#domain/views/page.ts';

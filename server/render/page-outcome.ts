@@ -1,7 +1,8 @@
 import { createPath, matchPath } from 'react-router-dom';
 import { isCollectionsPath, type StoreView } from '#config/stores.ts';
 import { shipmentNumber } from '#domain/booking.ts';
-import { inStore, isBookingPath, MISSING_CHILD } from '#domain/paths.ts';
+import { isBookingPath } from '#domain/booking-path.ts';
+import { inStore, MISSING_CHILD } from '#domain/paths.ts';
 import type { PageView } from '#domain/views/page.ts';
 import type { ProductView } from '#domain/views/product.ts';
 import type { FirstVisit } from '#src/data/first-visit.ts';

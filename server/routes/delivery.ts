@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { timeZoneOf } from '#config/time-zones.ts';
 import { zListDeliveriesBody, zListPickupStoresBody } from '#schemas/api/generated/zod.gen.ts';
 import type { StoreView } from '#config/stores.ts';
 import { type ShippingMethod, shippingMethodsFor } from '#domain/checkout-methods.ts';
@@ -34,7 +35,7 @@ export function deliveryRoutes(app: Hono, { database, limiter }: RouteTools): vo
 }
 
 function optionOf(store: StoreView, method: ShippingMethod, isReaching: boolean): DeliveryOption {
-  const today = dayIn(store.timeZone, Date.now());
+  const today = dayIn(timeZoneOf(store), Date.now());
   const taxPercent = store.tax.rateBasisPoints / BASIS_POINTS_PER_PERCENT;
   return {
     carrier_code: method.carrierCode,

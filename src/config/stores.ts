@@ -17,8 +17,6 @@ export interface StoreView {
   readonly currency: CurrencyFormat;
   /** Where the series of this market are listed (spec 2: Norwegian routes, D61). */
   readonly collectionsPath: CollectionsPath;
-  /** By whose clock days begin and deliveries come. */
-  readonly timeZone: string;
   readonly tax: { readonly rateBasisPoints: number; readonly defaultCountry: string };
   /** Languages asked of the content service, best first (D60). */
   readonly contentLanguages: readonly string[];
@@ -43,7 +41,6 @@ export const storeViews: readonly StoreView[] = [
     locales: ['nb-NO', 'en-US'],
     currency: krone('NOK'),
     collectionsPath: '/kolleksjoner',
-    timeZone: 'Europe/Oslo',
     tax: { rateBasisPoints: 2500, defaultCountry: 'NO' },
     contentLanguages: ['nb', 'nn-NO', 'sv'],
   },
@@ -54,7 +51,6 @@ export const storeViews: readonly StoreView[] = [
     locales: ['sv-SE', 'en-US'],
     currency: krone('SEK'),
     collectionsPath: '/kollektioner',
-    timeZone: 'Europe/Stockholm',
     tax: { rateBasisPoints: 2500, defaultCountry: 'SE' },
     contentLanguages: ['sv'],
   },

@@ -19,18 +19,6 @@ export function confirmationPath(orderId: string): string {
   return `/confirmation?order=${encodeURIComponent(orderId)}`;
 }
 
-/** The path of the page on which the delivery of a shipment is booked (spec 2: routes). */
-export function bookingPath(shipmentNumber: string): string {
-  return `${BOOKING_ROOT}/${encodeURIComponent(shipmentNumber)}`;
-}
-
-/** Whether a path inside a store view is the page of a shipment. */
-export function isBookingPath(path: string): boolean {
-  return path.startsWith(`${BOOKING_ROOT}/`);
-}
-
-const BOOKING_ROOT = '/bokning';
-
 /** The path of the list of articles of the magazine (spec 2: magazine); each article has its own key as its path. */
 export const MAGAZINE_PATH = '/magazine';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { shipmentNumber } from '#domain/booking.ts';
-import { bookingPath } from '#domain/paths.ts';
+import { bookingPath } from '#domain/booking-path.ts';
 import { usePageTitle } from '#src/app/use-page-title.ts';
 import { useCommands } from '#src/data/commands.ts';
 import { queries } from '#src/data/query-ref.ts';

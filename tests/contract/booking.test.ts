@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { EMAIL_SLOT } from '#config/limits.ts';
 import { LATE_CHANGE_FEE_MINOR } from '#config/settings.ts';
 import { defaultStoreView } from '#config/stores.ts';
+import { timeZoneOf } from '#config/time-zones.ts';
 import { bookableDays } from '#domain/booking.ts';
 import { addDays, dayIn } from '#domain/local-time.ts';
 import { toMajor } from '#domain/money.ts';
@@ -14,8 +15,8 @@ import { ContractShop, databases, orderOf } from '#tests/support/contract-shop.t
 import { eq } from 'drizzle-orm';
 
 const store = defaultStoreView;
-const today = (): string => dayIn(store.timeZone, Date.now());
-const days = () => bookableDays(Date.now(), store.timeZone, null)!;
+const today = (): string => dayIn(timeZoneOf(store), Date.now());
+const days = () => bookableDays(Date.now(), timeZoneOf(store), null)!;
 
 describe.each(databases)('booking a delivery on $name', ({ open }) => {
   let shop: ContractShop;

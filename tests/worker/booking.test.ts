@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { defaultStoreView } from '#config/stores.ts';
+import { timeZoneOf } from '#config/time-zones.ts';
 import type { Timeslot } from '#domain/booking.ts';
 import { addDays, dayIn } from '#domain/local-time.ts';
 import type { BookingView } from '#domain/views/booking.ts';
@@ -163,7 +164,7 @@ test('a later wish takes the place of one that waits', async () => {
 
 test('a change within a day says what it costs, and is sent only with that agreed to (D66)', async () => {
   const soon = slotId({
-    date: dayIn(store.timeZone, Date.now()),
+    date: dayIn(timeZoneOf(store), Date.now()),
     window: 2,
     area: areaOf(store.id, '0184'),
     productCode: 'HOME',
@@ -192,6 +193,11 @@ test('nothing is opened without a network, and nothing booked that is not known'
   await goOnline();
   await window.value<{ isOnline: boolean }>('sync.connection', {}, ({ isOnline }) => isOnline);
   await open();
-  const far = slotId({ date: addDays(dayIn(store.timeZone, Date.now()), 40), window: 0, area: 0, productCode: 'HOME' });
+  const far = slotId({
+    date: addDays(dayIn(timeZoneOf(store), Date.now()), 40),
+    window: 0,
+    area: 0,
+    productCode: 'HOME',
+  });
   expect(await book([far])).toEqual({ ok: false, error: { code: 'fixValidationErrors' } });
 });

@@ -8,6 +8,7 @@ import {
   type Observable,
   switchMap,
 } from 'rxjs';
+import { timeZoneOf } from '#config/time-zones.ts';
 import { type Answer, missing, ready } from '#domain/answer.ts';
 import { bookableDays, isLateChange, slotsByDay } from '#domain/booking.ts';
 import type { BookedView, BookingView } from '#domain/views/booking.ts';
@@ -52,9 +53,9 @@ export function byNumber(
 function viewOf({ connection, store }: WorkerContext, document: BookingDoc, wish: BookingTask | null): BookingView {
   const { number, shipment, slots } = document;
   const now = connection.now();
-  const days = bookableDays(now, store.timeZone, shipment.earliestDate);
+  const days = bookableDays(now, timeZoneOf(store), shipment.earliestDate);
   const booked = bookedOf(document, wish);
-  const isLate = booked?.kind === 'slot' && isLateChange(booked.slot, now, store.timeZone);
+  const isLate = booked?.kind === 'slot' && isLateChange(booked.slot, now, timeZoneOf(store));
   return {
     number,
     isCollected: shipment.stores.length > 0,

@@ -1,6 +1,6 @@
 import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
 import { type Answer, missing, ready } from '#domain/answer.ts';
-import { isBookingPath } from '#domain/paths.ts';
+import { isBookingPath } from '#domain/booking-path.ts';
 import type { OrderView } from '#domain/views/outbox.ts';
 import type { WorkerContext } from '../context.ts';
 import type { OrderDoc, OrderState, TaskDoc } from '../documents/shopper-documents.ts';

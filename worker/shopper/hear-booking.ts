@@ -1,4 +1,5 @@
 import { CATALOGUE_TIMEOUT_CLIENT_MS } from '#config/timings.ts';
+import { timeZoneOf } from '#config/time-zones.ts';
 import { bookableDays } from '#domain/booking.ts';
 import { shipmentFromWire, slotFromWire } from '#domain/wire/booking.ts';
 import { fail, ok, type Result, type ShopError } from '#schemas/errors.ts';
@@ -30,7 +31,7 @@ export async function hearBooking(
   // A mask is what everybody gets; it opens nothing.
   if (!result.valid || result.is_masked === true) return fail({ code: 'shipmentUnknown' });
   const shipment = shipmentFromWire(result);
-  const days = bookableDays(connection.now(), store.timeZone, shipment.earliestDate);
+  const days = bookableDays(connection.now(), timeZoneOf(store), shipment.earliestDate);
   const slots = days
     ? await api.call({
         path: '/api/ext/booking/timeslots',

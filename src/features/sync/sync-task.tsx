@@ -1,5 +1,6 @@
 import { storeViews } from '#config/stores.ts';
-import { bookingPath, confirmationPath } from '#domain/paths.ts';
+import { bookingPath } from '#domain/booking-path.ts';
+import { confirmationPath } from '#domain/paths.ts';
 import { formatPrice } from '#domain/price-format.ts';
 import type { TaskSubject, TaskView } from '#domain/views/outbox.ts';
 import { useCommands } from '#src/data/commands.ts';
