@@ -1,7 +1,6 @@
+import { EMAIL_SLOT, LATE_CHANGE_FEE_MINOR } from '#config/booking.ts';
 import { and, eq, ne } from 'drizzle-orm';
 import { randomInt } from 'node:crypto';
-import { EMAIL_SLOT } from '#config/limits.ts';
-import { LATE_CHANGE_FEE_MINOR } from '#config/settings.ts';
 import type { StoreView } from '#config/stores.ts';
 import { timeZoneOf } from '#config/time-zones.ts';
 import { bookableDays, isBookable, isLateChange } from '#domain/booking.ts';

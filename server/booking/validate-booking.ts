@@ -1,4 +1,4 @@
-import { LATE_CHANGE_FEE_MINOR } from '#config/settings.ts';
+import { LATE_CHANGE_FEE_MINOR } from '#config/booking.ts';
 import type { StoreView } from '#config/stores.ts';
 import { timeZoneOf } from '#config/time-zones.ts';
 import { bookableDays } from '#domain/booking.ts';

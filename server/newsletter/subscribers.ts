@@ -1,5 +1,5 @@
+import { newsletterCoupon } from '#config/newsletter.ts';
 import { eq } from 'drizzle-orm';
-import { newsletterCoupon } from '#config/settings.ts';
 import type { StoreView } from '#config/stores.ts';
 import type { Queries } from '../store/database.ts';
 import { coupons, newsletterSubscribers } from '../store/schema.ts';

@@ -1,6 +1,6 @@
+import { newsletterCoupon } from '#config/newsletter.ts';
 import type { Hono } from 'hono';
 import { languageOfLocale } from '#config/languages.ts';
-import { newsletterCoupon } from '#config/settings.ts';
 import type { StoreView } from '#config/stores.ts';
 import {
   zGetSubscriptionQuery,

@@ -80,19 +80,6 @@ export const CART_LINES_MAX = 200;
 // Notices (spec 9, D56)
 export const NOTICE_LIFETIME_MS = 5000;
 
-// Delivery booking (spec 9: delivery booking)
-/** So many days ahead a delivery is booked at most. */
-export const BOOKING_DAYS_AHEAD = 14;
-/** Deliveries come in these hours of the day. */
-export const DELIVERY_HOURS = { from: 10, to: 22 } as const;
-/** The slot that means: we agree on a time by e-mail (D66). */
-export const EMAIL_SLOT = 9999;
-/** So many wishes are sent at once, the first that is free counts. */
-export const BOOKING_WISHES_MAX = 3;
-
-// Newsletter: how many pages somebody has seen before its coupon is pointed out
-export const NEWSLETTER_OFFER_PAGES = 4;
-
 // Orders (spec 9: texts)
 /** Days in which a complete order can be sent back, from when it was completed. */
 export const FREE_RETURN_DAYS = 30;

@@ -1,5 +1,4 @@
-import { BOOKING_DAYS_AHEAD, DELIVERY_HOURS } from '#config/limits.ts';
-import { FREE_CHANGE_MS } from '#config/timings.ts';
+import { BOOKING_DAYS_AHEAD, DELIVERY_HOURS, FREE_CHANGE_MS } from '#config/booking.ts';
 import { addDays, dayIn, epochOf } from './local-time.ts';
 
 /** A time in which a delivery can come, in the clock of the store view. */

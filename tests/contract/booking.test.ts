@@ -1,6 +1,5 @@
+import { EMAIL_SLOT, LATE_CHANGE_FEE_MINOR } from '#config/booking.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { EMAIL_SLOT } from '#config/limits.ts';
-import { LATE_CHANGE_FEE_MINOR } from '#config/settings.ts';
 import { defaultStoreView } from '#config/stores.ts';
 import { timeZoneOf } from '#config/time-zones.ts';
 import { bookableDays } from '#domain/booking.ts';

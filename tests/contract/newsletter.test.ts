@@ -1,5 +1,5 @@
+import { newsletterCoupon } from '#config/newsletter.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newsletterCoupon } from '#config/settings.ts';
 import { limits } from '#server/http/rate-limit.ts';
 import { newKey } from '#tests/support/contract-client.ts';
 import { ContractShop } from '#tests/support/contract-shop.ts';

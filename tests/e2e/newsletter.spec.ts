@@ -1,6 +1,6 @@
+import { newsletterCoupon } from '#config/newsletter.ts';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { newsletterCoupon } from '#config/settings.ts';
 import { expect, test } from './support/test.ts';
 
 const formOf = (page: Page) => page.getByTestId('newsletter-form');

@@ -1,4 +1,4 @@
-import { BOOKING_WISHES_MAX, EMAIL_SLOT } from '#config/limits.ts';
+import { BOOKING_WISHES_MAX, EMAIL_SLOT } from '#config/booking.ts';
 import { shipmentNumber } from '#domain/booking.ts';
 import { subscriberEmail } from '#domain/newsletter.ts';
 import { fail, ok, type Result } from '#schemas/errors.ts';

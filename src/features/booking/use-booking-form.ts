@@ -1,5 +1,5 @@
+import { BOOKING_WISHES_MAX } from '#config/booking.ts';
 import { useState } from 'react';
-import { BOOKING_WISHES_MAX } from '#config/limits.ts';
 import type { Timeslot } from '#domain/booking.ts';
 import { subscriberEmail } from '#domain/newsletter.ts';
 import type { BookingView } from '#domain/views/booking.ts';
