@@ -27,7 +27,7 @@ export function OfflineChip({ isPaused = false, onOpen }: OfflineChipProps) {
         >
           <span className={styles.chip}>
             <Icon name="offline" size={16} />
-            {t(isOffline ? 'offline.chip' : 'offline.paused')}
+            <span className={styles.words}>{t(isOffline ? 'offline.chip' : 'offline.paused')}</span>
           </span>
         </button>
       )}
