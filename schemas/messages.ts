@@ -124,6 +124,7 @@ export const messages = {
   codeInvalid: row('error'),
   shipmentRestricted: row('error'),
   customerExists: row('error'),
+  shipmentUnknown: row('error'),
   // Queued tasks and look-ups (spec 5)
   cartIdMissing: row('error'),
   badContentType: row('error'),

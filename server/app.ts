@@ -16,10 +16,12 @@ import { CSP_REPORT_PATH, withSecurityHeaders } from './http/security-headers.ts
 import type { Logger } from './logger.ts';
 import { ServerCatalogue } from './render/server-catalogue.ts';
 import { accountRoutes } from './routes/account.ts';
+import { bookingRoutes } from './routes/booking.ts';
 import { cartRoutes } from './routes/cart.ts';
 import { cartTotalsRoutes } from './routes/cart-totals.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
 import { couponRoutes } from './routes/coupon.ts';
+import { deliveryRoutes } from './routes/delivery.ts';
 import { newsletterRoutes } from './routes/newsletter.ts';
 import { orderRoutes } from './routes/order.ts';
 import { orderHistoryRoutes } from './routes/order-history.ts';
@@ -78,6 +80,8 @@ export function createApp(
     couponRoutes,
     orderRoutes,
     newsletterRoutes,
+    deliveryRoutes,
+    bookingRoutes,
     sessionRoutes,
     accountRoutes,
     passwordRoutes,

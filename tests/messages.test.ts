@@ -15,7 +15,6 @@ const notYetSaid: Readonly<Record<string, readonly MessageCode[]>> = {
     'cartNotPermitted',
     'cartTokenRefused',
   ],
-  'delivery booking': ['timeslotsNotProcessed', 'bookingSubmitFailed', 'bookingSubmitted', 'bookingNotSubmitted'],
   content: ['blogCategoryNotFound', 'blogPostNotFound', 'contentServiceFailed'],
   'checkout, whole': [
     'appliedFeesFailed',

@@ -40,6 +40,8 @@ export interface Count {
   readonly missing: readonly ('shipping' | 'payment' | 'coupon')[];
   /** Days from today until the earliest possible delivery. */
   readonly deliveryDaysMin: number;
+  /** Nothing of it has to be delivered. */
+  readonly isVirtual: boolean;
 }
 
 /** Delivery and payment of a store view; a store view without them sells nothing. */
@@ -111,6 +113,7 @@ export async function count(queries: Queries, store: StoreView, question: CountQ
     couponCode: coupon?.code ?? null,
     missing,
     deliveryDaysMin: shipping?.daysMin ?? 0,
+    isVirtual,
   };
 }
 

@@ -8,6 +8,7 @@ import type { Sums } from '#domain/totals.ts';
 import { placedToWire } from '#domain/wire/placed-totals.ts';
 import type { Order, PlacedTotals as WirePlacedTotals } from '#schemas/api/generated/types.gen.ts';
 import type { Customer } from '../account/customers.ts';
+import { bookingPathOfOrder, shipOrder } from '../booking/shipments.ts';
 import { failpoint } from '../failpoint.ts';
 import { type Reply, refusal, success } from '../http/reply.ts';
 import type { Queries } from '../store/database.ts';
@@ -53,7 +54,7 @@ export function contentsHash({ payload }: Pick<OrderRow, 'payload'>): string {
 }
 
 /** The confirmation of a placed order; the same whenever it is asked for. */
-function confirmation(row: OrderRow): Reply {
+async function confirmation(queries: Queries, row: OrderRow): Promise<Reply> {
   return success({
     order_id: row.orderId,
     backendOrderId: row.id,
@@ -62,6 +63,7 @@ function confirmation(row: OrderRow): Reply {
     transferedAt: row.createdAt.toISOString(),
     contents_hash: contentsHash(row),
     totals: placedTotals(row),
+    booking_path: await bookingPathOfOrder(queries, row.id),
   });
 }
 
@@ -101,7 +103,7 @@ export async function placeOrder(
   }
   await lockCatalogue(queries);
   const known = await orderByClientId(queries, order.order_id);
-  if (known) return confirmation(known);
+  if (known) return confirmation(queries, known);
   const field = emptyField(order);
   if (field) return refusal(400, 'ORDER_INVALID', `The order needs ${field}.`, { extra: { field } });
 
@@ -126,6 +128,7 @@ export async function placeOrder(
   const row = await insertOrder(queries, { store, key, order, customer, cartId, lines: lines.value, counted });
   failpoint('after-insert');
   await updateCart(queries, cartId, { isOpen: false });
+  if (!counted.isVirtual) await shipOrder(queries, store, { order, orderId: row.id, daysMin: counted.deliveryDaysMin });
   await takeFromStock(queries, takenBy(lines.value));
   if (counted.couponCode) {
     await queries
@@ -133,7 +136,7 @@ export async function placeOrder(
       .set({ uses: sql`${coupons.uses} + 1` })
       .where(eq(coupons.code, counted.couponCode));
   }
-  return { ...confirmation(row), isOfOrder: true };
+  return { ...(await confirmation(queries, row)), isOfOrder: true };
 }
 
 /** The cart that the order ends; none where its id is empty, dead or that of somebody else. */

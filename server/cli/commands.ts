@@ -11,6 +11,7 @@ import { writeCatalogue } from '../import/write-catalogue.ts';
 import { changePrice, changeStock, disableArticle } from '../store/change-product.ts';
 import { mostSearched } from '../search-provider/search-events.ts';
 import type { Queries } from '../store/database.ts';
+import { listShipments } from './list-shipments.ts';
 import { cartItems, carts, coupons, orders } from '../store/schema.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { type Arguments, CommandError, type CommandOutcome, needed } from './command-outcome.ts';
@@ -29,6 +30,7 @@ const help = `npm run shop -- <command> [--json]
   delete-user <email>
   carts
   searches [--store code]
+  shipments
   set-price <sku> <amount> [--store code]
   set-stock <sku> <qty>
   disable <sku>
@@ -43,6 +45,7 @@ const commands: Readonly<Record<string, (database: Queries, args: Arguments) => 
   'delete-user': deleteUser,
   carts: listCarts,
   searches: listSearches,
+  shipments: listShipments,
   'set-price': setPrice,
   'set-stock': setStock,
   disable,

@@ -30,6 +30,10 @@ export const limits = {
   write: { count: 600, spanMs: MINUTE_MS },
   /** The reply of every write is kept for 90 days, so this bounds how much is stored. */
   writeInADay: { count: 10_000, spanMs: DAY_MS },
+  /** Looking at shipments and booking them, by address; looking needs a number that nobody can tell from an invented one. */
+  booking: { count: 60, spanMs: MINUTE_MS },
+  /** Postcodes tried for one shipment, from wherever: nobody goes through all of a country. */
+  bookingProof: { count: 20, spanMs: 10 * MINUTE_MS },
   newsletter: { count: 30, spanMs: MINUTE_MS },
   newsletterStatus: { count: 20, spanMs: MINUTE_MS },
   /** Counts only pages that have to be rendered; pages that the server has kept cost nothing. */

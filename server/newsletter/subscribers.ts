@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
-import { newsletterCoupon } from '#config/settings.ts';
+import { newsletterCoupon } from '#config/newsletter.ts';
+import { eq } from 'drizzle-orm';
 import type { StoreView } from '#config/stores.ts';
 import type { Queries } from '../store/database.ts';
 import { coupons, newsletterSubscribers } from '../store/schema.ts';
@@ -20,14 +20,25 @@ export async function isSubscribed(queries: Queries, email: string): Promise<boo
 
 /**
  * Notes that an address wants the newsletter, and makes the coupon valid that thanks for it: the same one for everybody, so
- * that no answer and no price tells who subscribed before.
+ * that no answer and no price tells who subscribed before. Returns whether it did not have it.
  */
-export async function subscribe(queries: Queries, store: StoreView, email: string): Promise<void> {
-  await note(queries, store, { email, isSubscribed: true });
+export async function subscribe(queries: Queries, store: StoreView, email: string): Promise<boolean> {
+  const updatedAt = new Date();
+  const changed = await queries
+    .insert(newsletterSubscribers)
+    .values({ email: subscriberId(email), storeCode: store.code, isSubscribed: true, updatedAt })
+    .onConflictDoUpdate({
+      target: newsletterSubscribers.email,
+      // A subscriber who subscribes again stays as he was: repeating it changes nothing (spec 4: newsletter).
+      set: { isSubscribed: true, storeCode: store.code, updatedAt },
+      setWhere: eq(newsletterSubscribers.isSubscribed, false),
+    })
+    .returning();
   await queries
     .insert(coupons)
     .values({ code: newsletterCoupon.code, percent: newsletterCoupon.percent })
     .onConflictDoNothing();
+  return changed.length > 0;
 }
 
 /** Notes that an address wants no newsletter; one that never had it leaves nothing behind. */
@@ -36,21 +47,4 @@ export async function unsubscribe(queries: Queries, email: string): Promise<void
     .update(newsletterSubscribers)
     .set({ isSubscribed: false, updatedAt: new Date() })
     .where(eq(newsletterSubscribers.email, subscriberId(email)));
-}
-
-async function note(
-  queries: Queries,
-  store: StoreView,
-  { email, isSubscribed: isWanted }: { readonly email: string; readonly isSubscribed: boolean },
-): Promise<void> {
-  const updatedAt = new Date();
-  await queries
-    .insert(newsletterSubscribers)
-    .values({ email: subscriberId(email), storeCode: store.code, isSubscribed: isWanted, updatedAt })
-    .onConflictDoUpdate({
-      target: newsletterSubscribers.email,
-      // A subscriber who subscribes again stays as he was: repeating it changes nothing (spec 4: newsletter).
-      set: { isSubscribed: isWanted, storeCode: store.code, updatedAt },
-      setWhere: sql`${newsletterSubscribers.isSubscribed} <> ${isWanted}`,
-    });
 }

@@ -1,5 +1,6 @@
 import type { StoreView } from '#config/stores.ts';
 import { toMajor } from '#domain/money.ts';
+import { isBookingPath } from '#domain/booking-path.ts';
 import { inStore, MAGAZINE_PATH, searchPath, WISHLIST_PATH } from '#domain/paths.ts';
 import type { ContentView } from '#domain/views/content.ts';
 import type { ListingView } from '#domain/views/listing.ts';
@@ -37,6 +38,7 @@ interface HeadQuestion {
     readonly lead: string;
     readonly notFound: string;
     readonly collections: string;
+    readonly booking: string;
     readonly checkout: string;
     readonly confirmation: string;
     readonly account: string;
@@ -57,7 +59,7 @@ export function pageHead(question: HeadQuestion): PageHead {
   const content = answerOf<ContentView>(answers, 'content.byIdentifier');
   const page = answerOf<PageView>(answers, 'page.byPath');
   const path = product ? parentPath(product) : page?.kind === 'content' ? `/${page.identifier}` : question.path;
-  const own = hiddenPages.get(question.path);
+  const own = hiddenName(question.path);
   const name =
     status === 404 ? shop.notFound : (product?.name ?? listing?.title ?? content?.title ?? ownName(question));
   const text = product?.description[0] ?? (content?.article?.lead || content?.paragraphs[0]) ?? shop.lead;
@@ -82,10 +84,15 @@ export function pageHead(question: HeadQuestion): PageHead {
 
 /** The title of a page that has no product, category or text of its own to be named after. */
 function ownName({ path, store, shop }: HeadQuestion): string | undefined {
-  const own = hiddenPages.get(path);
+  const own = hiddenName(path);
   if (own) return shop[own];
   if (path === MAGAZINE_PATH) return shop.magazine;
   return path === store.collectionsPath ? shop.collections : undefined;
+}
+
+/** The words for a page that belongs to one shopper, or is one of endlessly many. */
+function hiddenName(path: string): HiddenPage | 'booking' | undefined {
+  return isBookingPath(path) ? 'booking' : hiddenPages.get(path);
 }
 
 type HiddenPage = 'checkout' | 'confirmation' | 'account' | 'newPassword' | 'search' | 'wishlist';

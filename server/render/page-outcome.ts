@@ -1,5 +1,7 @@
 import { createPath, matchPath } from 'react-router-dom';
 import { isCollectionsPath, type StoreView } from '#config/stores.ts';
+import { shipmentNumber } from '#domain/booking.ts';
+import { isBookingPath } from '#domain/booking-path.ts';
 import { inStore, MISSING_CHILD } from '#domain/paths.ts';
 import type { PageView } from '#domain/views/page.ts';
 import type { ProductView } from '#domain/views/product.ts';
@@ -22,6 +24,7 @@ interface Visit {
 export function pageOutcome(visit: Visit): PageOutcome {
   const { collectionsPath } = visit.store;
   if (isCollectionsPath(visit.path) && visit.path !== collectionsPath) return redirect(visit, collectionsPath, 301);
+  if (isUnknownBooking(visit.path)) return { kind: 'page', status: 404 };
   for (const [ref, answer] of visit.answers) {
     if (ref.name === 'page.byPath' && answer.state === 'missing') return { kind: 'page', status: 404 };
     if (ref.name === 'page.byPath' && answer.state === 'ready') {
@@ -31,6 +34,11 @@ export function pageOutcome(visit: Visit): PageOutcome {
     if (ref.name === 'product.bySku') return productOutcome(visit, answer.value as ProductView | null);
   }
   return { kind: 'page', status: 200 };
+}
+
+/** What is no number of a shipment is no page; whether somebody has the number is not told (D76). */
+function isUnknownBooking(path: string): boolean {
+  return isBookingPath(path) && shipmentNumber(path.split('/')[2] ?? '') === null;
 }
 
 /** A product has one address: the slug of today, and the child that stands for a choice (spec 2, D80). */

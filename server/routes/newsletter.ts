@@ -1,4 +1,7 @@
+import { newsletterCoupon } from '#config/newsletter.ts';
 import type { Hono } from 'hono';
+import { languageOfLocale } from '#config/languages.ts';
+import type { StoreView } from '#config/stores.ts';
 import {
   zGetSubscriptionQuery,
   zSubscribeBody,
@@ -17,7 +20,8 @@ import type { RouteTools } from './route-tools.ts';
 const EMAIL_MAX_LENGTH = 254;
 
 /** The newsletter: whether an address gets it, wanting it, and wanting it no more (contract: newsletter family). */
-export function newsletterRoutes(app: Hono, { database, limiter }: RouteTools): void {
+export function newsletterRoutes(app: Hono, tools: RouteTools): void {
+  const { database, limiter } = tools;
   /** Both changes in one: a limit that replays do not count against, then the change, once per key. */
   const change = async (
     call: Parameters<typeof keyed>[0] & { readonly address: string },
@@ -40,12 +44,17 @@ export function newsletterRoutes(app: Hono, { database, limiter }: RouteTools): 
     return success((await isSubscribed(database, query.email)) ? 'subscribed' : 'not_subscribed');
   });
 
-  serve(app, 'subscribe', { body: zSubscribeBody }, (call) =>
-    change(call, call.body.email, async (queries, email) => {
-      await subscribe(queries, call.store, email);
+  serve(app, 'subscribe', { body: zSubscribeBody }, async (call) => {
+    const { store } = call;
+    let isNew = false;
+    const reply = await change(call, call.body.email, async (queries, email) => {
+      isNew = await subscribe(queries, store, email);
       return success('subscribed');
-    }),
-  );
+    });
+    // Who has it is not written to again, whoever asks for it.
+    if (isNew && reply.status === 200) welcome(tools, store, call.body.email);
+    return reply;
+  });
 
   serve(app, 'unsubscribe', { body: zUnsubscribeBody, query: zUnsubscribeQuery, isBodyOptional: true }, (call) =>
     change(
@@ -57,4 +66,9 @@ export function newsletterRoutes(app: Hono, { database, limiter }: RouteTools): 
       },
     ),
   );
+}
+
+function welcome({ mailer, shopUrl }: RouteTools, store: StoreView, to: string): void {
+  const facts = { ...newsletterCoupon, shopUrl: `${shopUrl}${store.prefix}/` };
+  mailer.send({ to, language: languageOfLocale(store.locales[0]!), template: 'newsletterWelcome', facts });
 }

@@ -2,6 +2,8 @@ import type { Hono } from 'hono';
 import { zGetOrderStatusPath, zPlaceOrderBody, zPlaceOrderQuery } from '#schemas/api/generated/zod.gen.ts';
 import { callerOf, isReply } from '../account/caller.ts';
 import type { Customer } from '../account/customers.ts';
+import { isFirst, mailBookingLink } from '../booking/booking-mails.ts';
+import { bookingPathOfOrder } from '../booking/shipments.ts';
 import { isKnownCart } from '../cart/cart-store.ts';
 import { contentsHash, orderByClientId, orderNumber, placedTotals, placeOrder } from '../cart/place-order.ts';
 import { isNumber, keyed } from '../cart/with-cart.ts';
@@ -14,7 +16,8 @@ import type { Queries } from '../store/database.ts';
 import type { RouteTools } from './route-tools.ts';
 
 /** Orders: placing one, and looking one up by the id that the device drew. */
-export function orderRoutes(app: Hono, { database, limiter }: RouteTools): void {
+export function orderRoutes(app: Hono, tools: RouteTools): void {
+  const { database, limiter } = tools;
   serve(
     app,
     'placeOrder',
@@ -34,9 +37,11 @@ export function orderRoutes(app: Hono, { database, limiter }: RouteTools): void 
           limitOfWrites(limiter, address);
         if (limited) return limited;
       }
-      return onceByKey(database, keyed({ idempotencyKey: key, fingerprint }, customer), (queries) =>
+      const reply = await onceByKey(database, keyed({ idempotencyKey: key, fingerprint }, customer), (queries) =>
         placeOrder(queries, store, { key, order: body, customer }),
       );
+      if (isFirst(reply)) mailBookingLink(tools, store, { to: body.addressInformation.billingAddress.email, reply });
+      return reply;
     },
   );
 
@@ -53,6 +58,7 @@ export function orderRoutes(app: Hono, { database, limiter }: RouteTools): void 
       order: null,
       contents_hash: contentsHash(row),
       totals: placedTotals(row),
+      booking_path: await bookingPathOfOrder(database, row.id),
     });
   });
 }

@@ -151,6 +151,47 @@ export const coupons = pgTable('coupons', {
   uses: integer().notNull().default(0),
 });
 
+/** What is delivered of an order, or was sent by others; its time is booked by its number (spec 4: delivery booking). */
+export const shipments = pgTable(
+  'shipments',
+  {
+    number: text().primaryKey(),
+    storeCode: text('store_code').notNull(),
+    /** `orders.id`, or `null` where the order is another system's. */
+    orderId: bigint('order_id', { mode: 'number' }),
+    productCode: text('product_code').$type<'HOME' | 'PICKUP'>().notNull(),
+    postcode: text().notNull(),
+    city: text().notNull(),
+    street: text().notNull(),
+    email: text().notNull(),
+    /** The first day on which the goods can come, `yyyy-mm-dd`. */
+    earliestDate: text('earliest_date').notNull(),
+    /** What is booked: a slot, a showroom for those that are collected, or `isByEmail`. */
+    slotId: bigint('slot_id', { mode: 'number' }),
+    storeId: text('store_id'),
+    isByEmail: boolean('is_by_email').notNull(),
+    bookingReference: text('booking_reference'),
+    /** What was said beside it: how to reach the shopper. */
+    contact: jsonb().$type<Json>(),
+    /** Fees of late changes, gross, minor units. */
+    feeMinor: integer('fee_minor').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('shipments_order').on(table.orderId)],
+);
+
+/** Slots that are taken. One row a slot, so that of many who want it one gets it. */
+export const takenSlots = pgTable(
+  'taken_slots',
+  {
+    slotId: bigint('slot_id', { mode: 'number' }).primaryKey(),
+    shipmentNumber: text('shipment_number')
+      .notNull()
+      .references(() => shipments.number),
+  },
+  (table) => [index('taken_slots_shipment').on(table.shipmentNumber)],
+);
+
 /** Who wants the newsletter, or wanted it once. */
 export const newsletterSubscribers = pgTable('newsletter_subscribers', {
   /** In lower case. */

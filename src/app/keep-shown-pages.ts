@@ -5,7 +5,7 @@ import { tellShown } from '#src/data/service-worker.ts';
 import { isMetered } from '#src/data/window-hints.ts';
 
 /** Routes of pages that show personal data of the shopper. */
-const OWN_PAGES: ReadonlySet<string> = new Set(['checkout', 'confirmation']);
+const OWN_PAGES: ReadonlySet<string> = new Set(['checkout', 'confirmation', 'booking']);
 
 /** The part of the router that reports every change of address. */
 interface Addresses {

@@ -1,4 +1,5 @@
 import account from '#locales/en/account.json';
+import booking from '#locales/en/booking.json';
 import checkout from '#locales/en/checkout.json';
 import collections from '#locales/en/collections.json';
 import errors from '#locales/en/errors.json';
@@ -9,4 +10,16 @@ import search from '#locales/en/search.json';
 import sync from '#locales/en/sync.json';
 import wishlist from '#locales/en/wishlist.json';
 
-export const texts = { account, checkout, collections, errors, magazine, newsletter, product, search, sync, wishlist };
+export const texts = {
+  account,
+  booking,
+  checkout,
+  collections,
+  errors,
+  magazine,
+  newsletter,
+  product,
+  search,
+  sync,
+  wishlist,
+};

@@ -1,4 +1,5 @@
 import account from '#locales/nb/account.json';
+import booking from '#locales/nb/booking.json';
 import checkout from '#locales/nb/checkout.json';
 import collections from '#locales/nb/collections.json';
 import errors from '#locales/nb/errors.json';
@@ -9,4 +10,16 @@ import search from '#locales/nb/search.json';
 import sync from '#locales/nb/sync.json';
 import wishlist from '#locales/nb/wishlist.json';
 
-export const texts = { account, checkout, collections, errors, magazine, newsletter, product, search, sync, wishlist };
+export const texts = {
+  account,
+  booking,
+  checkout,
+  collections,
+  errors,
+  magazine,
+  newsletter,
+  product,
+  search,
+  sync,
+  wishlist,
+};

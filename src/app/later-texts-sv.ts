@@ -1,4 +1,5 @@
 import account from '#locales/sv/account.json';
+import booking from '#locales/sv/booking.json';
 import checkout from '#locales/sv/checkout.json';
 import collections from '#locales/sv/collections.json';
 import errors from '#locales/sv/errors.json';
@@ -9,4 +10,16 @@ import search from '#locales/sv/search.json';
 import sync from '#locales/sv/sync.json';
 import wishlist from '#locales/sv/wishlist.json';
 
-export const texts = { account, checkout, collections, errors, magazine, newsletter, product, search, sync, wishlist };
+export const texts = {
+  account,
+  booking,
+  checkout,
+  collections,
+  errors,
+  magazine,
+  newsletter,
+  product,
+  search,
+  sync,
+  wishlist,
+};

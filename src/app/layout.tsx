@@ -7,7 +7,6 @@ import { openSyncCentre, syncPanel } from '#src/features/sync/sync-store.ts';
 import { openWishlist } from '#src/features/wishlist/wishlist-store.ts';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { Layers } from './layers-part.ts';
-import { Newsletter } from './newsletter-part.ts';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './layout.module.css';
 import { Pages } from './pages.tsx';
@@ -16,10 +15,7 @@ import { Pages } from './pages.tsx';
 const AccountButton = lazyPart(async () => (await import('#src/features/account/account-button.tsx')).AccountButton);
 
 /** It ends every page, below whatever is looked at first. */
-const Footer = lazyPart(async () => (await import('#src/features/footer/footer.tsx')).Footer);
-
-/** Always the same, so that the footer is not drawn again before its code is here. */
-const newsletter = <Newsletter isTitled />;
+const Footer = lazyPart(async () => (await import('./page-footer.tsx')).PageFooter);
 
 /** What surrounds every page: header, footer, cart, messages, synchronisation. */
 export function Layout() {
@@ -40,7 +36,7 @@ export function Layout() {
         isPaused={health === 'paused'}
       />
       <Pages />
-      <Footer newsletter={newsletter} onOpenSyncCentre={openSyncCentre} />
+      <Footer onOpenSyncCentre={openSyncCentre} />
       <Layers />
       <ScrollRestoration />
     </>

@@ -119,6 +119,11 @@ export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
           lazy: async () => ({ Component: (await import('#src/pages/checkout-page.tsx')).default }),
         },
         {
+          id: 'booking',
+          path: 'bokning/:shipmentNumber',
+          lazy: async () => ({ Component: (await import('#src/pages/booking-page.tsx')).default }),
+        },
+        {
           id: 'confirmation',
           path: 'confirmation',
           loader: () => prefetch(queries.order.all()),

@@ -80,9 +80,6 @@ export const CART_LINES_MAX = 200;
 // Notices (spec 9, D56)
 export const NOTICE_LIFETIME_MS = 5000;
 
-// Newsletter: how many pages somebody has seen before its coupon is pointed out
-export const NEWSLETTER_OFFER_PAGES = 4;
-
 // Orders (spec 9: texts)
 /** Days in which a complete order can be sent back, from when it was completed. */
 export const FREE_RETURN_DAYS = 30;

@@ -10,12 +10,6 @@ export const backendKind: 'contract' | 'storefront-api' = 'contract';
 /** Short field names in compact answers of a stock vue-storefront-api, as its `products.fieldsToCompact` names them. */
 export const compactFieldNames: Readonly<Record<string, string>> = { nm: 'name' };
 
-/**
- * What thanks for subscribing to the newsletter (spec 9: texts), in per cent. The reference backend makes the coupon valid;
- * with another backend the operator sets up a coupon with this code there.
- */
-export const newsletterCoupon = { code: 'NYHETSBREV10', percent: 10 } as const;
-
 /** The page of the terms that a shopper agrees to (spec 2: Norwegian routes). */
 export const TERMS_PATH = '/kjopsvilkar';
 

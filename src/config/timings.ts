@@ -20,9 +20,6 @@ export const PROVIDER_REDIRECT_PATIENCE_MS = 2 * SECOND_MS;
 /** An order that was accepted longer ago, when there may have been no provider, is not counted. */
 export const PURCHASE_COUNTED_WITHIN_MS = DAY_MS;
 
-/** How long somebody has been here before the newsletter's coupon is pointed out; nobody is asked on arrival. */
-export const NEWSLETTER_OFFER_AFTER_MS = 2 * MINUTE_MS;
-
 // Sending (reliability 3.2 rows 26, 31, 32)
 export const SEND_DEADLINE_MS = 15 * SECOND_MS;
 export const BACKOFF_FIRST_MS = SECOND_MS;

@@ -1,5 +1,5 @@
+import { newsletterCoupon } from '#config/newsletter.ts';
 import { describe, expect, test } from 'vitest';
-import { newsletterCoupon } from '#config/settings.ts';
 import { isNewWish, isSameEmail, type NewsletterStanding, newsletterView, subscriberEmail } from './newsletter.ts';
 
 const standing = (

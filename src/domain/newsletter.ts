@@ -1,4 +1,4 @@
-import { newsletterCoupon } from '#config/settings.ts';
+import { newsletterCoupon } from '#config/newsletter.ts';
 import { visibleText } from './visible-text.ts';
 
 /** What a shopper may want of the newsletter. */

@@ -1,5 +1,5 @@
+import { newsletterCoupon } from '#config/newsletter.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newsletterCoupon } from '#config/settings.ts';
 import { limits } from '#server/http/rate-limit.ts';
 import { newKey } from '#tests/support/contract-client.ts';
 import { ContractShop } from '#tests/support/contract-shop.ts';
@@ -62,6 +62,18 @@ test('the coupon that thanks for it is one that carts take', async () => {
     query: { cartId },
   });
   expect(totals.discount_amount).toBe((-totals.subtotal_incl_tax * percent) / 100);
+});
+
+test('who gets it is welcomed with the coupon, once for each time, whoever asks for it again', async () => {
+  const email = 'welcomed@example.no';
+  const mails = () => shop.server.mails.filter(({ to }) => to === email);
+  await shop.done('subscribe', { body: { email } });
+  await shop.done('subscribe', { body: { email: email.toUpperCase() } });
+  expect(mails().map(({ template }) => template)).toEqual(['newsletterWelcome']);
+  expect(mails()[0]!.text).toContain(newsletterCoupon.code);
+  await shop.done('unsubscribe', { body: { email } });
+  await shop.done('subscribe', { body: { email } });
+  expect(mails()).toHaveLength(2);
 });
 
 test('a key counts once, and binds the address of a removal without a body', async () => {

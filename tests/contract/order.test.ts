@@ -54,6 +54,7 @@ describe.each(databases)('an order on $name', ({ open }) => {
       order: null,
       contents_hash: result.contents_hash,
       totals: result.totals,
+      booking_path: result.booking_path,
     });
     // The totals of the placed order, in minor units; the device shows these whatever it had counted itself.
     expect(result.totals).toMatchObject({

@@ -98,6 +98,7 @@ export async function samplesOf(shop: ContractShop): Promise<Sample[]> {
       query: { storeCode: 'bmno', email: 'kari@example.no' },
       body: { email: 'kari@example.no' },
     }),
+    ...(await deliveries(shop, read, write)),
     read('getDeployedVersion', {}),
     read('getSyncHeads', { query: { storeCode: 'bmno' } }),
     read('replicate', {
@@ -181,6 +182,44 @@ function searches(read: (id: OperationId, options: CallOptions, name: string) =>
 }
 
 type Make = (id: OperationId, options: CallOptions) => Sample;
+
+/** Calls about the delivery of an order that was placed. */
+async function deliveries(shop: ContractShop, read: Make, write: Make): Promise<Sample[]> {
+  const { result } = await shop.place(orderOf());
+  const path = new URL(String(result['booking_path']), 'http://shop.test');
+  const [, , bookingId] = path.pathname.split('/');
+  const proof = { bookingId: bookingId!, sig: path.searchParams.get('sig')!, postcode: '0184' };
+  const query = { storeCode: 'bmno' };
+  const item = { sku: 'LAMP', qty: 1, weight: 2, width: 30, height: 40, depth: 30 };
+  return [
+    read('listDeliveries', { query, body: { postcode: '0184', countryId: 'NO', items: [item], partial: false } }),
+    read('listPickupStores', {
+      query,
+      body: { postcode: '0184', countryId: 'NO', limit: 5, product_code: 'PICKUP' },
+    }),
+    read('validateBooking', { query: { ...query, ...proof } }),
+    read('listTimeslots', {
+      query: { ...query, startDate: '2025-11-20', nextDate: '2035-11-27', postcode: '0184' },
+    }),
+    write('submitBooking', {
+      query,
+      body: {
+        ...proof,
+        timeslotId: 9999,
+        productCode: 'HOME',
+        date: '2025-11-24',
+        from: '10:00',
+        to: '14:00',
+        storeId: null,
+        email: 'kari@example.no',
+        phone: '22222222',
+        comment: 'Ring på',
+        wishes: [9999],
+        accepts_fee: true,
+      },
+    }),
+  ];
+}
 
 /** Calls to the search provider that use most of what a query can say. */
 function providerCalls(read: Make, write: Make): Sample[] {

@@ -1,5 +1,5 @@
+import { newsletterCoupon } from '#config/newsletter.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { newsletterCoupon } from '#config/settings.ts';
 import type { NewsletterView } from '#domain/newsletter.ts';
 import type { TaskView } from '#domain/views/outbox.ts';
 import { TestDevice } from '#tests/support/device.ts';

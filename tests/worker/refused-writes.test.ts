@@ -27,6 +27,17 @@ const operationId = (): string => `operation-on-a-full-device-${++operations}`;
  * the order of the menu: what one needs is here before, or was made by those before it.
  */
 const walk = (draft: string): Walk => ({
+  booking: {
+    open: { number: shipment.number, proof: { postcode: shipment.postcode } },
+    submit: {
+      operationId: operationId(),
+      number: shipment.number,
+      slotIds: [],
+      storeId: null,
+      email: 'kari@example.no',
+      isFeeAccepted: false,
+    },
+  },
   cart: {
     add: { ...lamp, operationId: operationId() },
     addAll: { articles: [{ ...lamp, operationId: operationId() }] },
@@ -47,12 +58,12 @@ const walk = (draft: string): Walk => ({
     putBack: { taken: [{ at: 0, article: named('LAMP') }] },
   },
   consent: { set: { isGiven: true } },
-  device: { forgetMe: {} },
   newsletter: {
     subscribe: { operationId: operationId(), email: 'kari@example.no' },
     unsubscribe: { operationId: operationId(), email: 'kari@example.no' },
     dismissOffer: {},
   },
+  device: { forgetMe: {} },
   notice: { dismiss: { id: 'notice|storageRestored' } },
   order: { cancel: { orderId: 'order-that-waits' }, discard: { orderId: 'order-refused' } },
   orderHistory: { cancel: {}, requestReturn: {}, reorder: {} },
@@ -81,9 +92,13 @@ const walk = (draft: string): Walk => ({
 /** What needs the shop, or takes all the rest away: `session.test.ts` does these. */
 const elsewhere: ReadonlySet<string> = new Set(['device', 'orderHistory', 'password', 'profile', 'session']);
 
+/** What a device cannot do without the shop, and does before it has none. */
+const asksTheShop: ReadonlySet<string> = new Set(['booking.open']);
+
 const names = Object.entries(commands)
   .filter(([noun]) => !elsewhere.has(noun))
-  .flatMap(([noun, verbs]) => Object.keys(verbs).map((verb) => `${noun}.${verb}`));
+  .flatMap(([noun, verbs]) => Object.keys(verbs).map((verb) => `${noun}.${verb}`))
+  .filter((name) => !asksTheShop.has(name));
 
 /** What only tells somebody else. */
 const writesNothing: ReadonlySet<string> = new Set(['search.count']);
@@ -99,6 +114,8 @@ let device: TestDevice;
 let tab: TestTab;
 let window: Window;
 let line: CartLine | null = null;
+/** What is delivered of an order that was placed. */
+let shipment = { number: '', postcode: '' };
 /** Whether a write finds no room. */
 let isFull: () => boolean = () => false;
 
@@ -167,6 +184,10 @@ async function prepare(): Promise<void> {
     await order(orderId);
     await window.value<OrderView>('order.byId', { id: orderId }, ({ state }) => state !== 'queued');
   }
+  await order('order-placed');
+  await window.value<OrderView>('order.byId', { id: 'order-placed' }, ({ state }) => state === 'placed');
+  [shipment] = (await server.shop<(typeof shipment)[]>('shipments')) as [typeof shipment];
+  await must('booking.open', { number: shipment.number, proof: { postcode: shipment.postcode } });
   device.isOffline = true;
   await tab.api.hint('offline');
   await window.value<{ isOnline: boolean }>('sync.connection', {}, ({ isOnline }) => !isOnline);

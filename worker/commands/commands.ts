@@ -2,6 +2,10 @@ import { laterCommand } from '../come-later.ts';
 
 /** Everything that a shopper can do. Commands always work offline, and a refused command writes nothing. */
 export const commands = {
+  booking: {
+    open: laterCommand((later) => later.commands.booking.open),
+    submit: laterCommand((later) => later.commands.booking.submit),
+  },
   cart: {
     add: laterCommand((later) => later.commands.cart.add),
     addAll: laterCommand((later) => later.commands.cart.addAll),
@@ -22,12 +26,12 @@ export const commands = {
     putBack: laterCommand((later) => later.commands.comparison.putBack),
   },
   consent: { set: laterCommand((later) => later.commands.consent.set) },
-  device: { forgetMe: laterCommand((later) => later.commands.device.forgetMe) },
   newsletter: {
     subscribe: laterCommand((later) => later.commands.newsletter.subscribe),
     unsubscribe: laterCommand((later) => later.commands.newsletter.unsubscribe),
     dismissOffer: laterCommand((later) => later.commands.newsletter.dismissOffer),
   },
+  device: { forgetMe: laterCommand((later) => later.commands.device.forgetMe) },
   notice: { dismiss: laterCommand((later) => later.commands.notice.dismiss) },
   order: {
     cancel: laterCommand((later) => later.commands.order.cancel),

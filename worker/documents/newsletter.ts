@@ -13,14 +13,19 @@ export function newsletterId({ owner }: CartName): string {
   return `newsletter|${owner}`;
 }
 
-/** Notes something beside what was wanted; what another tab notes meanwhile stays. */
+/** Notes that the offer was put away; what another tab notes meanwhile stays. */
 export async function noteNewsletter(
   shopper: Pick<Shopper, 'changeCustomer'>,
   name: CartName,
-  change: Partial<Pick<NewsletterDoc, 'isDismissed' | 'heard'>>,
+  change: Pick<NewsletterDoc, 'isDismissed'>,
 ): Promise<void> {
-  const nothing: NewsletterDoc = { id: newsletterId(name), kind: 'newsletter', isDismissed: false, heard: null };
+  const nothing = noNewsletter(name);
   await shopper.changeCustomer(nothing, (known) => ({ ...(known.kind === 'newsletter' ? known : nothing), ...change }));
+}
+
+/** Nothing is known yet. */
+export function noNewsletter(name: CartName): NewsletterDoc {
+  return { id: newsletterId(name), kind: 'newsletter', isDismissed: false, heard: null };
 }
 
 /**

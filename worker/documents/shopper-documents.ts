@@ -1,3 +1,4 @@
+import type { Timeslot } from '#domain/booking.ts';
 import type { CartLine } from '#domain/cart.ts';
 import type { ComparedArticle } from '#domain/comparison.ts';
 import type { DeliveryPromise } from '#domain/delivery-promise.ts';
@@ -5,6 +6,7 @@ import type { CheckoutDetails } from '#domain/checkout-details.ts';
 import type { HistoryOrderView } from '#domain/views/order-history.ts';
 import type { QueuedWish } from '#domain/views/outbox.ts';
 import type { Sums, Totals } from '#domain/totals.ts';
+import type { KnownShipment } from '#domain/wire/booking.ts';
 import type { ProfileEdit } from '#domain/profile-edit.ts';
 import type { Profile } from '#domain/wire/profile.ts';
 import type { User, UserProfileUpdate } from '#schemas/api/generated/types.gen.ts';
@@ -61,17 +63,17 @@ export type TaskDoc =
   | (TaskBase & { readonly kind: 'cart.change'; readonly intent: CartIntent })
   | (TaskBase & { readonly kind: 'order.place' })
   | (TaskBase & {
-      readonly kind: 'profile.save';
-      readonly edit: ProfileEdit;
-      readonly update: UserProfileUpdate;
-      readonly base: Profile;
-    })
-  | (TaskBase & {
       readonly kind: 'task';
       readonly wish: QueuedWish;
       readonly wire: WireRequest;
       /** What the shop answered; the last sent wish of its kind is what this device knows. */
       readonly result: unknown;
+    })
+  | (TaskBase & {
+      readonly kind: 'profile.save';
+      readonly edit: ProfileEdit;
+      readonly update: UserProfileUpdate;
+      readonly base: Profile;
     });
 
 /** `sealed` as the outbox holds it, then what the answer says. `returning`: given up, its lines on their way back. */
@@ -105,6 +107,8 @@ export interface OrderDoc {
   readonly acceptedAt: number | null;
   /** What the shop placed it at; `null` or missing before, and where a shop does not say it. */
   readonly placed?: PlacedTotals | null;
+  /** Where its delivery is booked, as the shop said; `null` or missing where nothing is. */
+  readonly bookingPath?: unknown;
   readonly reason: OrderReason | null;
   /** False where it was sealed while this device could not keep it twice, and may be gone with the tab (decision 035). */
   readonly isKept?: boolean;
@@ -160,6 +164,16 @@ export type CustomerDoc =
       readonly isDismissed: boolean;
       /** What the shop said when it was asked, and when that was. */
       readonly heard: { readonly email: string; readonly isSubscribed: boolean; readonly at: number } | null;
+    }
+  /** A shipment that was opened here, what opened it, and its times as the shop told them last. */
+  | {
+      readonly id: string;
+      readonly kind: 'booking';
+      readonly number: string;
+      readonly proof: { readonly postcode: string } | { readonly sig: string };
+      readonly shipment: KnownShipment;
+      readonly slots: readonly Timeslot[];
+      readonly heardAt: number;
     }
   /** What was searched for, the newest first. */
   | { readonly id: string; readonly kind: 'searches'; readonly texts: readonly string[] }

@@ -1,7 +1,7 @@
+import type { QueuedWish } from '#domain/views/outbox.ts';
 import type { ProfileEdit } from '#domain/profile-edit.ts';
 import type { Profile } from '#domain/wire/profile.ts';
 import type { UserProfileUpdate } from '#schemas/api/generated/types.gen.ts';
-import type { QueuedWish } from '#domain/views/outbox.ts';
 import type { OrderDoc } from '../documents/shopper-documents.ts';
 import type { CartIntent } from './cart-intent.ts';
 import type { Owner } from './owner.ts';

@@ -22,6 +22,7 @@ interface WishToQueue {
 /** Whether two wishes are of one thing, so that the later one takes the place of the earlier one. */
 function isOfSame(a: QueuedWish, b: QueuedWish): boolean {
   if (a.kind === 'newsletter') return b.kind === 'newsletter' && a.email === b.email;
+  if (a.kind === 'booking') return b.kind === 'booking' && a.number === b.number;
   return b.kind === 'orderChange' && a.orderNumber === b.orderNumber;
 }
 

@@ -1,5 +1,6 @@
 /** Queries that no first screen watches, by noun. */
 export * as banner from './banner.ts';
+export * as booking from './booking.ts';
 export * as checkout from './checkout.ts';
 export * as collections from './collections.ts';
 export * as comparison from './comparison.ts';

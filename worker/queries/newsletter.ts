@@ -1,10 +1,11 @@
 import { combineLatest, defer, distinctUntilChanged, map, type Observable } from 'rxjs';
+import * as z from 'zod/mini';
 import { CATALOGUE_TIMEOUT_CLIENT_MS } from '#config/timings.ts';
 import { type Answer, ready } from '#domain/answer.ts';
 import { isSameEmail, newsletterView, type NewsletterView, subscriberEmail } from '#domain/newsletter.ts';
-import { zGetSubscriptionResponse } from '#schemas/api/generated/zod.gen.ts';
 import type { WorkerContext } from '../context.ts';
-import { newsletterId, NEWSLETTER_PATH, noteNewsletter, standingOf } from '../documents/newsletter.ts';
+import { newsletterId, NEWSLETTER_PATH, noNewsletter, standingOf } from '../documents/newsletter.ts';
+import { keepOwn } from '../session/keep-personal.ts';
 import { isSameAnswer } from './same-answer.ts';
 
 /** Where the newsletter of whoever uses the device stands, and whether its coupon may be pointed out. */
@@ -19,6 +20,9 @@ export function current({ shopper, cart }: WorkerContext): Observable<Answer<New
   );
 }
 
+/** Stated here, because the contract's own validators stand in one file with those that the first screen needs. */
+const zToldStatus = z.object({ result: z.enum(['subscribed', 'unsubscribed', 'not_subscribed']) });
+
 /** The same of one address; the shop is asked for it first, such as when its owner signs in on a new device. */
 export function of(context: WorkerContext, { email }: { readonly email: string }): Observable<Answer<NewsletterView>> {
   return defer(() => {
@@ -28,7 +32,8 @@ export function of(context: WorkerContext, { email }: { readonly email: string }
   });
 }
 
-async function hear({ api, shopper, cart, ports }: WorkerContext, text: string): Promise<void> {
+async function hear(context: WorkerContext, text: string): Promise<void> {
+  const { api, shopper, cart, ports } = context;
   const email = subscriberEmail(text);
   const standing = standingOf(await shopper.tasks(), await shopper.customer(newsletterId(cart)), cart);
   const isWaiting = standing?.state === 'waiting' && isSameEmail(standing.email, text);
@@ -36,11 +41,12 @@ async function hear({ api, shopper, cart, ports }: WorkerContext, text: string):
   const answer = await api.call({
     path: NEWSLETTER_PATH,
     query: { email },
-    shape: zGetSubscriptionResponse,
+    shape: zToldStatus,
     deadlineMs: CATALOGUE_TIMEOUT_CLIENT_MS,
   });
   if (!answer.ok) return;
   // Told by this device's clock, like the wishes that it stands beside.
   const heard = { email, isSubscribed: answer.value.value.result === 'subscribed', at: ports.clock.now() };
-  await noteNewsletter(shopper, cart, { heard });
+  const known = await shopper.customer(newsletterId(cart));
+  await keepOwn(context, { ...(known?.kind === 'newsletter' ? known : noNewsletter(cart)), heard });
 }

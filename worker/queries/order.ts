@@ -1,5 +1,6 @@
 import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
 import { type Answer, missing, ready } from '#domain/answer.ts';
+import { isBookingPath } from '#domain/booking-path.ts';
 import type { OrderView } from '#domain/views/outbox.ts';
 import type { WorkerContext } from '../context.ts';
 import type { OrderDoc, OrderState, TaskDoc } from '../documents/shopper-documents.ts';
@@ -47,6 +48,7 @@ function orderView(order: OrderDoc, tasks: readonly TaskDoc[]): OrderView {
     orderNumber: order.orderNumber,
     createdAt: order.createdAt,
     email: order.details?.email ?? null,
+    bookingPath: bookingPathOf(order),
     lines: order.lines.map(({ key, sku, qty, snapshot }, index) => ({
       key,
       sku,
@@ -72,6 +74,11 @@ function orderView(order: OrderDoc, tasks: readonly TaskDoc[]): OrderView {
     isSentWhenOnline: order.details?.isSentWhenOnline ?? true,
     canCancel: tasks.some(({ id, state, attempts }) => id === order.id && state === 'queued' && attempts === 0),
   };
+}
+
+/** A path of the shop's booking page, and of nothing else, whatever a backend says. */
+function bookingPathOf({ bookingPath, state }: OrderDoc): string | null {
+  return state === 'accepted' && typeof bookingPath === 'string' && isBookingPath(bookingPath) ? bookingPath : null;
 }
 
 /** What a row comes to, less its discount: as the shop placed it, else as it was agreed to. */

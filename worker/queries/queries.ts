@@ -9,6 +9,7 @@ import * as product from './product.ts';
 /** Everything that a screen can watch. Works offline, always. */
 export const queries = {
   banner: { home: laterQuery((later) => later.queries.banner.home) },
+  booking: { byNumber: laterQuery((later) => later.queries.booking.byNumber) },
   cart: { current: cart.current },
   category: { tree: category.tree },
   checkout: {

@@ -43,7 +43,7 @@ function taskView(task: TaskDoc, orders: readonly OrderDoc[], isOwnWish: boolean
   return {
     id: task.id,
     kind: task.kind,
-    state: needsYou ? 'conflict' : task.state,
+    state: needsYou || isAskedAgain(task) ? 'conflict' : task.state,
     createdAt: task.createdAt,
     attempts: task.attempts,
     subject: subjectOf(task, orders),
@@ -53,13 +53,18 @@ function taskView(task: TaskDoc, orders: readonly OrderDoc[], isOwnWish: boolean
   };
 }
 
+/** A booking that the shop did not take: no other time is chosen without the shopper. */
+function isAskedAgain(task: TaskDoc): boolean {
+  return task.kind === 'task' && task.wish.kind === 'booking' && task.state === 'failed';
+}
+
 function subjectOf(task: TaskDoc, orders: readonly OrderDoc[]): TaskSubject {
   if (task.kind === 'cart.change') {
     const { kind, sku, qty, line } = task.intent;
     return { kind: 'line', change: kind, sku, qty, name: line?.snapshot.name ?? null };
   }
-  if (task.kind === 'profile.save') return { kind: 'profile' };
   if (task.kind === 'task') return task.wish;
+  if (task.kind === 'profile.save') return { kind: 'profile' };
   const order = orders.find(({ id }) => id === task.id);
   return {
     kind: 'order',

@@ -1,6 +1,12 @@
 import type { WorkerContext } from '../context.ts';
 import type { CustomerDoc } from '../documents/shopper-documents.ts';
 import { inOutbox } from '../outbox/in-outbox.ts';
+import { GUEST } from '../outbox/owner.ts';
+
+/** Keeps what the shop said to who uses the device: a guest, or the owner of this context while they are signed in. */
+export async function keepOwn(context: WorkerContext, document: CustomerDoc): Promise<void> {
+  return context.cart.owner === GUEST ? context.shopper.putCustomer(document) : keepPersonal(context, document);
+}
 
 /**
  * Keeps what the shop said to the owner of this context, unless they have signed out since: what is wiped must not come back

@@ -54,7 +54,7 @@ export type ErrorObject = {
      */
     errorMessage?: string;
     /**
-     * Typed reason, what a client decides by. The reference backend uses CART_NOT_FOUND, LINE_NOT_FOUND, PRODUCT_NOT_FOUND, OUT_OF_STOCK, OPTION_INVALID, QTY_INVALID, CART_FULL, METHOD_GONE, COUPON_INVALID, QUOTE_CHANGED (with quote: Totals and changes: list), ORDER_INVALID, PROFILE_CHANGED (with current: User), WISHLIST_FULL, PASSWORD_INVALID, PASSWORD_WRONG, TOKEN_INVALID, EMAIL_TAKEN, TAX_ID_INVALID, ORDER_NOT_CANCELABLE, ORDER_NOT_RETURNABLE, KEY_MISMATCH, KEY_RUNNING, VALIDATION, BUSY (503 with Retry-After: the same request may be sent again, a write under its key); system error names such as ENOTFOUND for upstream failures
+     * Typed reason, what a client decides by. The reference backend uses CART_NOT_FOUND, LINE_NOT_FOUND, PRODUCT_NOT_FOUND, OUT_OF_STOCK, OPTION_INVALID, QTY_INVALID, CART_FULL, METHOD_GONE, COUPON_INVALID, QUOTE_CHANGED (with quote: Totals and changes: list), ORDER_INVALID, SLOT_TAKEN (none of the wanted slots is free), SLOT_INVALID, FEE_NOT_ACCEPTED (changing the booking costs fee, and accepts_fee was not sent), PROFILE_CHANGED (with current: User), WISHLIST_FULL, PASSWORD_INVALID, PASSWORD_WRONG, TOKEN_INVALID, EMAIL_TAKEN, TAX_ID_INVALID, ORDER_NOT_CANCELABLE, ORDER_NOT_RETURNABLE, KEY_MISMATCH, KEY_RUNNING, VALIDATION, BUSY (503 with Retry-After: the same request may be sent again, a write under its key); system error names such as ENOTFOUND for upstream failures
      */
     code?: number | string;
     parameters?: {
@@ -1528,6 +1528,10 @@ export type OrderConfirmation = {
      * What the order was placed at. Without it a device shows its own count, as its own
      */
     totals?: PlacedTotals;
+    /**
+     * Where in the store view its delivery is booked, with the signature of the link; null where nothing is delivered
+     */
+    booking_path?: string | null;
     [key: string]: unknown;
 };
 
@@ -1550,6 +1554,10 @@ export type OrderSyncStatus = {
      * As in OrderConfirmation
      */
     totals?: PlacedTotals;
+    /**
+     * As in OrderConfirmation
+     */
+    booking_path?: string | null;
     [key: string]: unknown;
 };
 
@@ -2980,6 +2988,22 @@ export type BookingValidation = {
     city?: string;
     address?: string;
     booked_timeslot?: BookingTimeslot | null;
+    /**
+     * true: without proof nothing is told, and an invented number is answered alike
+     */
+    is_masked?: boolean;
+    /**
+     * A time is agreed on by e-mail
+     */
+    is_by_email?: boolean;
+    /**
+     * Where the goods are collected
+     */
+    booked_store?: string | null;
+    /**
+     * What changing the booking costs less than a day before it comes, gross
+     */
+    change_fee?: number;
     earliest_date?: string;
     latest_date?: string;
     stores?: Array<PickupStore>;
@@ -3024,6 +3048,18 @@ export type BookingSubmission = {
     email?: string;
     phone?: string;
     comment?: string;
+    /**
+     * Signature of the booking link, instead of the postcode
+     */
+    sig?: string;
+    /**
+     * Slots in order of preference; the first that is free is booked. timeslotId is the first of them
+     */
+    wishes?: Array<number>;
+    /**
+     * The shopper was shown what the change costs and agrees
+     */
+    accepts_fee?: boolean;
     [key: string]: unknown;
 };
 
@@ -3033,6 +3069,10 @@ export type BookingSubmission = {
 export type BookingResult = {
     message: string;
     booking_reference?: string;
+    /**
+     * What this change costs, gross
+     */
+    fee?: number;
     timeslot?: BookingTimeslot | null;
     [key: string]: unknown;
 };

@@ -1222,7 +1222,8 @@ export const zOrderConfirmation = z.looseObject({
     orderNumber: z.nullable(z.string()),
     transferedAt: z.iso.datetime(),
     contents_hash: z.optional(z.string()),
-    totals: z.optional(zPlacedTotals)
+    totals: z.optional(zPlacedTotals),
+    booking_path: z.nullish(z.string())
 });
 
 /**
@@ -1240,7 +1241,8 @@ export const zOrderSyncStatus = z.looseObject({
     platform: z.optional(z.string()),
     order: z.optional(z.null()),
     contents_hash: z.optional(z.string()),
-    totals: z.optional(zPlacedTotals)
+    totals: z.optional(zPlacedTotals),
+    booking_path: z.nullish(z.string())
 });
 
 /**
@@ -2473,6 +2475,10 @@ export const zBookingValidation = z.looseObject({
     city: z.optional(z.string()),
     address: z.optional(z.string()),
     booked_timeslot: z.nullish(zBookingTimeslot),
+    is_masked: z.optional(z.boolean()),
+    is_by_email: z.optional(z.boolean()),
+    booked_store: z.nullish(z.string()),
+    change_fee: z.optional(z.number()),
     earliest_date: z.optional(z.iso.date()),
     latest_date: z.optional(z.iso.date()),
     stores: z.optional(z.array(zPickupStore))
@@ -2492,7 +2498,10 @@ export const zBookingSubmission = z.looseObject({
     postcode: z.optional(z.string()),
     email: z.optional(z.email()),
     phone: z.optional(z.string()),
-    comment: z.optional(z.string())
+    comment: z.optional(z.string()),
+    sig: z.optional(z.string()),
+    wishes: z.optional(z.array(z.int()).check(z.maxLength(3))),
+    accepts_fee: z.optional(z.boolean())
 });
 
 /**
@@ -2501,6 +2510,7 @@ export const zBookingSubmission = z.looseObject({
 export const zBookingResult = z.looseObject({
     message: z.string(),
     booking_reference: z.optional(z.string()),
+    fee: z.optional(z.number()),
     timeslot: z.nullish(zBookingTimeslot)
 });
 

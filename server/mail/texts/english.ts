@@ -38,4 +38,30 @@ export const english: MailTexts = {
     `If that was not you, choose a new password at once: ${link}`,
     'Stua',
   ],
+  newsletterWelcome: ({ code, percent, shopUrl }) => [
+    'Welcome to our newsletter',
+    'Hello,',
+    'From now on you get our newsletter. At the bottom of each of our pages you can leave it again.',
+    `As a thank-you, the code ${code} takes ${percent} % off your next order.`,
+    shopUrl,
+    'Stua',
+  ],
+  bookDelivery: ({ orderNumber, link }) => [
+    'Choose when your order comes',
+    'Hello,',
+    `Thank you for order ${orderNumber}. Choose here when it is delivered:`,
+    link,
+    'The link is for you only: whoever has it can change the delivery.',
+    'Stua',
+  ],
+  deliveryBooked: ({ number, time, fee, link }) => [
+    'Your delivery is booked',
+    'Hello,',
+    time === null
+      ? `We write to you to agree on when shipment ${number} comes.`
+      : `Shipment ${number} comes on ${time}.`,
+    ...(fee === null ? [] : [`The change costs ${fee}, as you agreed.`]),
+    `Change it here: ${link}`,
+    'Stua',
+  ],
 };

@@ -17,4 +17,20 @@ export interface MailTexts {
   readonly emailChanged: (facts: { readonly firstName: string }) => Written;
   /** The password is another one now. */
   readonly passwordChanged: (facts: { readonly firstName: string; readonly link: string }) => Written;
+  /** An address gets the newsletter from now on. */
+  readonly newsletterWelcome: (facts: {
+    readonly code: string;
+    readonly percent: number;
+    readonly shopUrl: string;
+  }) => Written;
+  /** Something was ordered whose delivery is booked; the link opens it. */
+  readonly bookDelivery: (facts: { readonly orderNumber: string; readonly link: string }) => Written;
+  /** The time of a delivery is booked, or changed; `fee` is what the change costs, in words. */
+  readonly deliveryBooked: (facts: {
+    readonly number: string;
+    /** `null`: it is agreed on by e-mail. */
+    readonly time: string | null;
+    readonly fee: string | null;
+    readonly link: string;
+  }) => Written;
 }

@@ -38,4 +38,30 @@ export const norwegian: MailTexts = {
     `Var det ikke du som gjorde det, velg et nytt passord med en gang: ${link}`,
     'Stua',
   ],
+  newsletterWelcome: ({ code, percent, shopUrl }) => [
+    'Velkommen til nyhetsbrevet vårt',
+    'Hei,',
+    'Fra nå av får du nyhetsbrevet vårt. Nederst på hver side hos oss kan du melde deg av igjen.',
+    `Som takk får du ${percent} % rabatt på neste bestilling med koden ${code}.`,
+    shopUrl,
+    'Stua',
+  ],
+  bookDelivery: ({ orderNumber, link }) => [
+    'Velg når varene dine kommer',
+    'Hei,',
+    `Takk for bestilling ${orderNumber}. Her velger du når den skal leveres:`,
+    link,
+    'Lenken er bare for deg: Den som har den, kan endre leveringen.',
+    'Stua',
+  ],
+  deliveryBooked: ({ number, time, fee, link }) => [
+    'Leveringen din er bestilt',
+    'Hei,',
+    time === null
+      ? `Vi skriver til deg for å avtale når sending ${number} kommer.`
+      : `Sending ${number} kommer ${time}.`,
+    ...(fee === null ? [] : [`Endringen koster ${fee}, som du godtok.`]),
+    `Her kan du endre den: ${link}`,
+    'Stua',
+  ],
 };

@@ -38,4 +38,30 @@ export const swedish: MailTexts = {
     `Om det inte var du, välj genast ett nytt lösenord: ${link}`,
     'Stua',
   ],
+  newsletterWelcome: ({ code, percent, shopUrl }) => [
+    'Välkommen till vårt nyhetsbrev',
+    'Hej,',
+    'Från och med nu får du vårt nyhetsbrev. Längst ner på varje sida hos oss kan du avanmäla dig igen.',
+    `Som tack får du ${percent} % rabatt på nästa beställning med koden ${code}.`,
+    shopUrl,
+    'Stua',
+  ],
+  bookDelivery: ({ orderNumber, link }) => [
+    'Välj när dina varor kommer',
+    'Hej,',
+    `Tack för beställning ${orderNumber}. Här väljer du när den ska levereras:`,
+    link,
+    'Länken är bara för dig: den som har den kan ändra leveransen.',
+    'Stua',
+  ],
+  deliveryBooked: ({ number, time, fee, link }) => [
+    'Din leverans är bokad',
+    'Hej,',
+    time === null
+      ? `Vi skriver till dig för att komma överens om när försändelse ${number} kommer.`
+      : `Försändelse ${number} kommer ${time}.`,
+    ...(fee === null ? [] : [`Ändringen kostar ${fee}, som du godkände.`]),
+    `Här kan du ändra den: ${link}`,
+    'Stua',
+  ],
 };

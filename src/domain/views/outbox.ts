@@ -18,11 +18,17 @@ export interface TaskView {
 /** What a queued call is about that is neither an order nor a change of a cart; enough to show it and to know its like. */
 export type QueuedWish =
   | { readonly kind: 'newsletter'; readonly change: 'subscribe' | 'unsubscribe'; readonly email: string }
-  | { readonly kind: 'orderChange'; readonly change: 'cancel' | 'return'; readonly orderNumber: string };
+  | { readonly kind: 'orderChange'; readonly change: 'cancel' | 'return'; readonly orderNumber: string }
+  | {
+      readonly kind: 'booking';
+      readonly number: string;
+      /** In order of preference; none where a time is agreed on by e-mail. */
+      readonly slots: readonly { readonly date: string; readonly from: string; readonly to: string }[];
+    };
 
 export type TaskSubject =
-  | { readonly kind: 'profile' }
   | QueuedWish
+  | { readonly kind: 'profile' }
   | {
       readonly kind: 'order';
       readonly orderId: string;
@@ -49,6 +55,8 @@ export interface OrderView {
   readonly orderNumber: string | null;
   readonly createdAt: number;
   readonly email: string | null;
+  /** Where its delivery is booked, or `null`. */
+  readonly bookingPath: string | null;
   readonly lines: readonly OrderLineView[];
   readonly subtotalMinor: number;
   readonly discountMinor: number;

@@ -81,6 +81,11 @@ function StateText({ order, format }: TextProps) {
           </p>
         )}
         {order.email && <p className={styles.muted}>{t('confirmation.email', { email: order.email })}</p>}
+        {order.bookingPath && (
+          <ButtonLink look="secondary" to={order.bookingPath} data-testid="book-delivery">
+            {t('confirmation.book')}
+          </ButtonLink>
+        )}
       </>
     );
   }

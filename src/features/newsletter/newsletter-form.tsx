@@ -1,5 +1,5 @@
+import { newsletterCoupon } from '#config/newsletter.ts';
 import { type FormEvent, useId, useState } from 'react';
-import { newsletterCoupon } from '#config/settings.ts';
 import { type NewsletterStanding, subscriberEmail } from '#domain/newsletter.ts';
 import { useCommands } from '#src/data/commands.ts';
 import { tellRefusal } from '#src/data/notices.ts';

@@ -1,8 +1,6 @@
+import { NEWSLETTER_OFFER_AFTER_MS, NEWSLETTER_OFFER_PAGES, newsletterCoupon } from '#config/newsletter.ts';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { NEWSLETTER_OFFER_PAGES } from '#config/limits.ts';
-import { newsletterCoupon } from '#config/settings.ts';
-import { NEWSLETTER_OFFER_AFTER_MS } from '#config/timings.ts';
 import { useCommands } from '#src/data/commands.ts';
 import { tellRefusal } from '#src/data/notices.ts';
 import { queries } from '#src/data/query-ref.ts';

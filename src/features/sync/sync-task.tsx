@@ -1,4 +1,5 @@
 import { storeViews } from '#config/stores.ts';
+import { bookingPath } from '#domain/booking-path.ts';
 import { confirmationPath } from '#domain/paths.ts';
 import { formatPrice } from '#domain/price-format.ts';
 import type { TaskSubject, TaskView } from '#domain/views/outbox.ts';
@@ -39,6 +40,11 @@ export function SyncTask({ task }: { readonly task: TaskView }) {
   );
 }
 
+/** Refused, but not over: the shopper is asked to choose anew (spec 4: delivery booking). */
+function isAskedAgain({ kind, state, canSendNow }: TaskView): boolean {
+  return kind === 'task' && state === 'conflict' && !canSendNow;
+}
+
 function TaskActions({ task }: { readonly task: TaskView }) {
   const t = useWords();
   const commands = useCommands();
@@ -59,7 +65,12 @@ function TaskActions({ task }: { readonly task: TaskView }) {
           {t('sync:open')}
         </ButtonLink>
       )}
-      {task.state === 'failed' && (
+      {task.subject.kind === 'booking' && (
+        <ButtonLink look="quiet" to={bookingPath(task.subject.number)} onClick={closeSyncCentre}>
+          {t('sync:open')}
+        </ButtonLink>
+      )}
+      {(task.state === 'failed' || isAskedAgain(task)) && (
         <Button look="quiet" onClick={() => void tellRefusal(commands.task.dismiss({ id: task.id }))}>
           {t('sync:dismiss')}
         </Button>
@@ -72,12 +83,13 @@ function useSubjectText(): (subject: TaskSubject) => string {
   const t = useWords();
   const { locale, store } = useStoreView();
   return (subject) => {
+    if (subject.kind === 'booking') return t('sync:subject.booking', { number: subject.number });
+    if (subject.kind === 'newsletter') return t(`sync:subject.${subject.change}`, { email: subject.email });
     if (subject.kind === 'line') {
       return t(`sync:subject.${subject.change}`, { qty: subject.qty, name: subject.name ?? subject.sku });
     }
     if (subject.kind === 'profile') return t('sync:subject.profile');
     if (subject.kind === 'orderChange') return t(`sync:subject.${subject.change}`, { number: subject.orderNumber });
-    if (subject.kind === 'newsletter') return t(`sync:subject.${subject.change}`, { email: subject.email });
     // An order of another store view is in that view's currency.
     const { currency } = storeViews.find((candidate) => candidate.currency.code === subject.currency) ?? store;
     return t('sync:subject.order', { count: subject.pieces, price: formatPrice(subject.totalMinor, currency, locale) });

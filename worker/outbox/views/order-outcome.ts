@@ -29,6 +29,7 @@ export async function orderOutcome(shopper: Shopper, entry: Entry, reply: FiledR
       orderNumber: confirmation['orderNumber'] == null ? null : String(confirmation['orderNumber']),
       backendOrderId: String(confirmation['backendOrderId']),
       placed: placedFromWire(confirmation['totals']),
+      bookingPath: confirmation['booking_path'],
       acceptedAt: timeOf(confirmation['transferedAt']) ?? reply.at,
       reason: null,
     });

@@ -22,7 +22,8 @@ export function queuedTask(
     const { kind, edit, update, base } = entry;
     return { ...shared, kind, edit, update, base };
   }
-  if (entry.kind === 'cart.change') return { ...shared, kind: entry.kind, intent: entry.intent };
-  if (entry.kind === 'order.place') return { ...shared, kind: entry.kind };
-  return { ...shared, kind: entry.kind, wish: entry.wish, wire: entry.wire, result: null };
+  if (entry.kind === 'task') return { ...shared, kind: entry.kind, wish: entry.wish, wire: entry.wire, result: null };
+  return entry.kind === 'cart.change'
+    ? { ...shared, kind: entry.kind, intent: entry.intent }
+    : { ...shared, kind: entry.kind };
 }

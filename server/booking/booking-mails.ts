@@ -1,0 +1,59 @@
+import { languageOfLocale } from '#config/languages.ts';
+import type { StoreView } from '#config/stores.ts';
+import { toMinor } from '#domain/money.ts';
+import { inStore } from '#domain/paths.ts';
+import { formatPrice } from '#domain/price-format.ts';
+import type { BookingResult, OrderConfirmation } from '#schemas/api/generated/types.gen.ts';
+import type { Reply } from '../http/reply.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { Queries } from '../store/database.ts';
+import { shipmentByNumber } from './shipments.ts';
+import { bookingPath } from './shipment-proof.ts';
+
+interface MailTools {
+  readonly database: Queries;
+  readonly mailer: Mailer;
+  readonly shopUrl: string;
+}
+
+/** Whether a reply is of something that was just done, and not told again under its key. */
+export function isFirst({ status, headers }: Reply): boolean {
+  return status === 200 && headers?.['idempotency-replayed'] === undefined;
+}
+
+/** Writes to who ordered where they book the delivery; nothing where nothing is delivered. */
+export function mailBookingLink(
+  { mailer, shopUrl }: MailTools,
+  store: StoreView,
+  { to, reply }: { readonly to: string | undefined; readonly reply: Reply },
+): void {
+  const { result } = reply.body as { readonly result: OrderConfirmation };
+  if (!to || !result.booking_path) return;
+  const link = `${shopUrl}${inStore(store, result.booking_path)}`;
+  const facts = { orderNumber: result.orderNumber ?? '', link };
+  mailer.send({ to, language: languageOfLocale(store.locales[0]!), template: 'bookDelivery', facts });
+}
+
+/** Writes to whom a shipment goes what is booked now. */
+export async function mailBooked(
+  { database, mailer, shopUrl }: MailTools,
+  store: StoreView,
+  { number, reply }: { readonly number: string; readonly reply: Reply },
+): Promise<void> {
+  const shipment = await shipmentByNumber(database, number);
+  const to = shipment?.contact?.['email'] ?? shipment?.email;
+  if (!shipment || typeof to !== 'string' || to === '') return;
+  const { result } = reply.body as { readonly result: BookingResult };
+  const feeMinor = toMinor(result.fee ?? 0);
+  mailer.send({
+    to,
+    language: languageOfLocale(store.locales[0]!),
+    template: 'deliveryBooked',
+    facts: {
+      number: shipment.number,
+      time: result.timeslot?.label ?? null,
+      fee: feeMinor > 0 ? formatPrice(feeMinor, store.currency, store.locales[0]!) : null,
+      link: `${shopUrl}${inStore(store, await bookingPath(database, shipment.number))}`,
+    },
+  });
+}

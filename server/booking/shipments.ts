@@ -1,0 +1,84 @@
+import { asc, eq } from 'drizzle-orm';
+import type { StoreView } from '#config/stores.ts';
+import { timeZoneOf } from '#config/time-zones.ts';
+import { plainPostcode } from '#domain/checkout-methods.ts';
+import { addDays, dayIn } from '#domain/local-time.ts';
+import type { Order } from '#schemas/api/generated/types.gen.ts';
+import type { Queries } from '../store/database.ts';
+import { shipments } from '../store/schema.ts';
+import { bookingPath, drawShipmentNumber, type Shipment } from './shipment-proof.ts';
+import type { ProductCode } from './slot-ids.ts';
+
+/** Deliveries whose time the shopper books, by delivery method. */
+const booked: Readonly<Record<string, ProductCode>> = { 'logtrade/home': 'HOME', 'logtrade/pickup': 'PICKUP' };
+
+/** What a shipment is made of. */
+interface NewShipment {
+  readonly orderId: number | null;
+  readonly productCode: ProductCode;
+  readonly postcode: string;
+  readonly city: string;
+  readonly street: string;
+  readonly email: string;
+  /** Days from today until the goods can come. */
+  readonly daysMin: number;
+  readonly number?: string;
+}
+
+/** Makes a shipment; one that there is with this number stays as it is. */
+export async function addShipment(queries: Queries, store: StoreView, shipment: NewShipment): Promise<string> {
+  const { number = drawShipmentNumber(), daysMin, postcode, ...known } = shipment;
+  const now = new Date();
+  await queries
+    .insert(shipments)
+    .values({
+      ...known,
+      number,
+      storeCode: store.code,
+      postcode: plainPostcode(postcode),
+      earliestDate: addDays(dayIn(timeZoneOf(store), now.getTime()), daysMin),
+      isByEmail: false,
+      feeMinor: 0,
+      createdAt: now,
+    })
+    .onConflictDoNothing();
+  return number;
+}
+
+/** Makes the shipment of an order that was just placed, where its delivery is one that is booked. */
+export async function shipOrder(
+  queries: Queries,
+  store: StoreView,
+  { order, orderId, daysMin }: { readonly order: Order; readonly orderId: number; readonly daysMin: number },
+): Promise<void> {
+  const { shipping_carrier_code: carrier, shipping_method_code: method, ...addresses } = order.addressInformation;
+  const productCode = booked[`${carrier}/${method}`];
+  const address = addresses.shippingAddress ?? addresses.billingAddress;
+  if (!productCode) return;
+  await addShipment(queries, store, {
+    orderId,
+    productCode,
+    postcode: address.postcode ?? '',
+    city: address.city ?? '',
+    street: (address.street ?? []).filter((line) => line !== '').join(', '),
+    email: addresses.billingAddress.email ?? '',
+    daysMin,
+  });
+}
+
+/** Where the delivery of an order is booked, or `null`: nothing of it is. */
+export async function bookingPathOfOrder(queries: Queries, orderId: number): Promise<string | null> {
+  const [shipment] = await queries.select().from(shipments).where(eq(shipments.orderId, orderId));
+  return shipment ? bookingPath(queries, shipment.number) : null;
+}
+
+/** The shipment with this number, whoever asks. */
+export async function shipmentByNumber(queries: Queries, number: string): Promise<Shipment | undefined> {
+  const [shipment] = await queries.select().from(shipments).where(eq(shipments.number, number));
+  return shipment;
+}
+
+/** All shipments, the oldest first. */
+export async function allShipments(queries: Queries): Promise<Shipment[]> {
+  return queries.select().from(shipments).orderBy(asc(shipments.createdAt), asc(shipments.number));
+}

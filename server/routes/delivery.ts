@@ -1,0 +1,54 @@
+import type { Hono } from 'hono';
+import { timeZoneOf } from '#config/time-zones.ts';
+import { zListDeliveriesBody, zListPickupStoresBody } from '#schemas/api/generated/zod.gen.ts';
+import type { StoreView } from '#config/stores.ts';
+import { type ShippingMethod, shippingMethodsFor } from '#domain/checkout-methods.ts';
+import { addDays, dayIn } from '#domain/local-time.ts';
+import { toMajor } from '#domain/money.ts';
+import { netOf } from '#domain/tax.ts';
+import type { DeliveryOption } from '#schemas/api/generated/types.gen.ts';
+import { pickupStores } from '../booking/pickup-stores.ts';
+import { settingsOf } from '../cart/cart-totals.ts';
+import { serve } from '../http/contract-route.ts';
+import { success } from '../http/reply.ts';
+import type { RouteTools } from './route-tools.ts';
+
+const BASIS_POINTS_PER_PERCENT = 100;
+
+/** Ways to deliver and places to collect, as the carrier tells them (contract: delivery family). */
+export function deliveryRoutes(app: Hono, { database, limiter }: RouteTools): void {
+  serve(app, 'listDeliveries', { body: zListDeliveriesBody }, async ({ body, store, address }) => {
+    const refused = limiter.check('booking', address);
+    if (refused) return refused;
+    const settings = await settingsOf(database, store);
+    const country = body.countryId ?? store.tax.defaultCountry;
+    const reaching = shippingMethodsFor(settings, { country, postcode: body.postcode });
+    return success(
+      shippingMethodsFor(settings, { country }).map((method) => optionOf(store, method, reaching.includes(method))),
+    );
+  });
+
+  serve(app, 'listPickupStores', { body: zListPickupStoresBody }, async ({ body, store, address }) => {
+    const refused = limiter.check('booking', address);
+    return refused ?? success(await pickupStores(database, store, body));
+  });
+}
+
+function optionOf(store: StoreView, method: ShippingMethod, isReaching: boolean): DeliveryOption {
+  const today = dayIn(timeZoneOf(store), Date.now());
+  const taxPercent = store.tax.rateBasisPoints / BASIS_POINTS_PER_PERCENT;
+  return {
+    carrier_code: method.carrierCode,
+    method_code: method.methodCode,
+    name: method.title,
+    price: toMajor(netOf(method.priceMinor, store.tax.rateBasisPoints)),
+    price_incl_tax: toMajor(method.priceMinor),
+    tax_rate: taxPercent,
+    lead_time_days: method.daysMin,
+    earliest_date: addDays(today, method.daysMin),
+    latest_date: addDays(today, method.daysMax),
+    product_code: method.methodCode === 'pickup' ? 'PICKUP' : 'HOME',
+    requires_booking: true,
+    ...(isReaching ? {} : { restricted: true }),
+  };
+}

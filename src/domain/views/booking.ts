@@ -1,0 +1,29 @@
+import type { Timeslot } from '../booking.ts';
+import type { ShipmentStore } from '../wire/booking.ts';
+
+/** A shipment that is opened on this device, as its page shows it. */
+export interface BookingView {
+  readonly number: string;
+  readonly isCollected: boolean;
+  readonly place: string;
+  /** Free times by day. */
+  readonly days: readonly { readonly date: string; readonly slots: readonly Timeslot[] }[];
+  readonly stores: readonly ShipmentStore[];
+  readonly booked: BookedView | null;
+  /** What changing it now costs, or `null`: nothing. Gross, minor units (D66). */
+  readonly feeMinor: number | null;
+  /** What was wanted last and is not booked yet. */
+  readonly wish: BookingWishView | null;
+}
+
+/** What is booked: a time, perhaps where it is collected, or an agreement by e-mail. */
+export type BookedView =
+  | { readonly kind: 'slot'; readonly slot: Timeslot; readonly store: ShipmentStore | null }
+  | { readonly kind: 'email' };
+
+export interface BookingWishView {
+  readonly state: 'waiting' | 'refused';
+  /** The shop's code where it refused. */
+  readonly reason: string | null;
+  readonly slots: readonly Pick<Timeslot, 'date' | 'from' | 'to'>[];
+}

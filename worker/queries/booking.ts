@@ -1,0 +1,88 @@
+import {
+  combineLatest,
+  defer,
+  distinctUntilChanged,
+  ignoreElements,
+  map,
+  merge,
+  type Observable,
+  switchMap,
+} from 'rxjs';
+import { timeZoneOf } from '#config/time-zones.ts';
+import { type Answer, missing, ready } from '#domain/answer.ts';
+import { bookableDays, isLateChange, slotsByDay } from '#domain/booking.ts';
+import type { BookedView, BookingView } from '#domain/views/booking.ts';
+import { slotFromWire } from '#domain/wire/booking.ts';
+import type { BookingResult } from '#schemas/api/generated/types.gen.ts';
+import type { WorkerContext } from '../context.ts';
+import { type BookingDoc, bookingId, type BookingTask, lastWish } from '../documents/booking.ts';
+import { hearBooking } from '../shopper/hear-booking.ts';
+import { isSameAnswer } from './same-answer.ts';
+
+/**
+ * A shipment that was opened on this device, with its times as the shop told them last; `missing` until it is opened. It is asked
+ * about again when somebody looks at it, when the network is back, and when a booking was answered.
+ */
+export function byNumber(
+  context: WorkerContext,
+  { number }: { readonly number: string },
+): Observable<Answer<BookingView>> {
+  const { shopper, cart, connection } = context;
+  const wish$ = shopper.tasks$.pipe(map((tasks) => lastWish(tasks, cart, number)));
+  const document$ = shopper.customer$.pipe(
+    map((documents) => documents.find(({ id }) => id === bookingId(cart, number))),
+  );
+  const outcome$ = wish$.pipe(
+    map((wish) => `${wish?.id} ${wish?.state === 'sent' || wish?.state === 'failed'}`),
+    distinctUntilChanged(),
+  );
+  const heard$ = combineLatest([outcome$, connection.isOnline$]).pipe(
+    switchMap(async ([, isOnline]) => {
+      const known = await shopper.customer(bookingId(cart, number));
+      if (isOnline && known?.kind === 'booking') await hearBooking(context, number, known.proof);
+    }),
+    ignoreElements(),
+  );
+  const view$ = combineLatest([document$, wish$]).pipe(
+    map(([document, wish]) => (document?.kind === 'booking' ? ready(viewOf(context, document, wish)) : missing)),
+    distinctUntilChanged(isSameAnswer),
+  );
+  return defer(() => merge(view$, heard$));
+}
+
+function viewOf({ connection, store }: WorkerContext, document: BookingDoc, wish: BookingTask | null): BookingView {
+  const { number, shipment, slots } = document;
+  const now = connection.now();
+  const days = bookableDays(now, timeZoneOf(store), shipment.earliestDate);
+  const booked = bookedOf(document, wish);
+  const isLate = booked?.kind === 'slot' && isLateChange(booked.slot, now, timeZoneOf(store));
+  return {
+    number,
+    isCollected: shipment.stores.length > 0,
+    place: [shipment.street, `${shipment.postcode} ${shipment.city}`.trim()].filter((part) => part !== '').join(', '),
+    days: slotsByDay(slots, shipment.productCode, days),
+    stores: shipment.stores,
+    booked,
+    feeMinor: isLate ? shipment.changeFeeMinor : null,
+    wish:
+      wish === null || wish.state === 'sent'
+        ? null
+        : {
+            state: wish.state === 'failed' ? 'refused' : 'waiting',
+            reason: wish.refusalCode,
+            slots: wish.wish.slots,
+          },
+  };
+}
+
+/** What is booked: as the shop told it last, or as it answered a booking since. */
+function bookedOf({ shipment, heardAt }: BookingDoc, wish: BookingTask | null): BookedView | null {
+  const { booked, bookedStoreId, isByEmail, stores } = shipment;
+  if (wish?.state === 'sent' && wish.createdAt > heardAt) {
+    const { timeslot } = wish.result as BookingResult;
+    if (!timeslot) return { kind: 'email' };
+    return { kind: 'slot', slot: slotFromWire(timeslot), store: null };
+  }
+  if (isByEmail) return { kind: 'email' };
+  return booked && { kind: 'slot', slot: booked, store: stores.find(({ id }) => id === bookedStoreId) ?? null };
+}

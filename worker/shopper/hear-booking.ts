@@ -1,0 +1,67 @@
+import { CATALOGUE_TIMEOUT_CLIENT_MS } from '#config/timings.ts';
+import { timeZoneOf } from '#config/time-zones.ts';
+import { bookableDays } from '#domain/booking.ts';
+import { shipmentFromWire, slotFromWire } from '#domain/wire/booking.ts';
+import { fail, ok, type Result, type ShopError } from '#schemas/errors.ts';
+import type { WorkerContext } from '../context.ts';
+import { type BookingDoc, bookingId } from '../documents/booking.ts';
+import type { HttpFailure } from '../http/failure.ts';
+import { notKept } from '../outbox/not-kept.ts';
+import { keepOwn } from '../session/keep-personal.ts';
+import { zToldShipment, zToldSlots } from './booking-answers.ts';
+
+const deadlineMs = CATALOGUE_TIMEOUT_CLIENT_MS;
+
+/** Asks the shop about a shipment and its times, and keeps what it says for when there is no network. */
+export async function hearBooking(
+  context: WorkerContext,
+  number: string,
+  proof: BookingDoc['proof'],
+): Promise<Result<null>> {
+  const { api, connection, ports, cart, store } = context;
+  const heardAt = ports.clock.now();
+  const told = await api.call({
+    path: '/api/ext/booking/validate',
+    query: { bookingId: number, ...proof },
+    shape: zToldShipment,
+    deadlineMs,
+  });
+  if (!told.ok) return fail(refusalOf(told.error));
+  const { result } = told.value.value;
+  // A mask is what everybody gets; it opens nothing.
+  if (!result.valid || result.is_masked === true) return fail({ code: 'shipmentUnknown' });
+  const shipment = shipmentFromWire(result);
+  const days = bookableDays(connection.now(), timeZoneOf(store), shipment.earliestDate);
+  const slots = days
+    ? await api.call({
+        path: '/api/ext/booking/timeslots',
+        query: { startDate: days.first, nextDate: days.next, postcode: shipment.postcode },
+        shape: zToldSlots,
+        deadlineMs,
+      })
+    : null;
+  if (slots?.ok === false) return fail({ code: 'timeslotsNotProcessed', params: { message: slots.error.kind } });
+  const document: BookingDoc = {
+    id: bookingId(cart, number),
+    kind: 'booking',
+    number,
+    proof,
+    shipment,
+    slots: (slots?.value.value.result ?? []).map(slotFromWire),
+    heardAt,
+  };
+  try {
+    await keepOwn(context, document);
+    return ok(null);
+  } catch (error) {
+    return notKept(error);
+  }
+}
+
+function refusalOf(failure: HttpFailure): ShopError {
+  if (failure.kind !== 'refused') return { code: 'notAvailableOffline' };
+  const { status } = failure;
+  if (status === 404 || status === 400) return { code: 'shipmentUnknown' };
+  if (status === 429) return { code: 'tooManyRequests' };
+  return { code: 'timeslotsNotProcessed', params: { message: status } };
+}
