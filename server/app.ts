@@ -34,6 +34,7 @@ import { stockRoutes } from './routes/stock.ts';
 import { syncRoutes } from './routes/sync.ts';
 import { urlRoutes } from './routes/url.ts';
 import { versionRoutes } from './routes/version.ts';
+import { wishlistRoutes } from './routes/wishlist.ts';
 
 /** What the backend is built of. */
 interface AppParts extends Omit<RouteTools, 'catalogues' | 'toldAgain' | 'accounts'> {
@@ -81,6 +82,7 @@ export function createApp(
     accountRoutes,
     passwordRoutes,
     orderHistoryRoutes,
+    wishlistRoutes,
     versionRoutes,
   ]) {
     routes(app, tools);

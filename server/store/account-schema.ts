@@ -1,4 +1,15 @@
-import { bigint, bigserial, boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  bigserial,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const ofCustomer = () =>
@@ -103,3 +114,20 @@ export const orderReturns = pgTable('order_returns', {
   items: jsonb().$type<readonly { readonly item_id: number; readonly qty: number }[]>().notNull(),
   createdAt: moment('created_at').notNull(),
 });
+
+/** What customers wish for in a store view, and what they took out again (`Wish`). */
+export const wishlistItems = pgTable(
+  'wishlist_items',
+  {
+    customerId: ofCustomer(),
+    storeCode: text('store_code').notNull(),
+    sku: text().notNull(),
+    parentSku: text('parent_sku').notNull(),
+    name: text().notNull(),
+    putMinor: bigint('put_minor', { mode: 'number' }),
+    putAt: bigint('put_at', { mode: 'number' }).notNull(),
+    changedAt: bigint('changed_at', { mode: 'number' }).notNull(),
+    isTakenOut: boolean('is_taken_out').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.storeCode, table.sku] })],
+);

@@ -141,6 +141,8 @@ export const WISHLIST_MAX = 100;
 /** The most articles that were taken out again of which a device still knows it, for the merge with another list. */
 export const TAKEN_OUT_MAX = 200;
 
+/** The most articles that the shop keeps of one customer's wishlist in a store view. */
+export const WISHLIST_KEPT_MAX = 300;
 /** The longest sku that a shared wishlist may name. */
 export const SHARED_SKU_MAX = 64;
 /** The longest address that a QR code shows so large that a phone can read it from a screen. */

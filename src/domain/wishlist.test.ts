@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { TAKEN_OUT_MAX, WISHLIST_MAX } from '#config/limits.ts';
-import { mergedWishes, type Wish, wished, withoutWish, withWish, withWishBack, withWishes } from './wishlist.ts';
+import {
+  mergedWishes,
+  type Wish,
+  wished,
+  wishesAhead,
+  withoutWish,
+  withWish,
+  withWishBack,
+  withWishes,
+} from './wishlist.ts';
 
 const article = (sku: string) => ({ parentSku: `${sku}-PARENT`, sku, name: `Name of ${sku}` });
 const wish = (sku: string, changedAt: number, more: Partial<Wish> = {}): Wish => ({
@@ -94,6 +103,16 @@ describe('two lists as one', () => {
     expect(sorted(mergedWishes(mergedWishes(lists[1], lists[2]), mergedWishes(lists[0], lists[1])))).toEqual(all);
     expect(skusOf(all)).toBe('bdac');
     expect(all.find(({ sku }) => sku === 'c')?.putMinor).toBe(2);
+  });
+
+  test('what one has ahead of the other is all that a merge changes', () => {
+    const [one, other] = [
+      [wish('a', 1), out('b', 5), wish('c', 3)],
+      [wish('a', 1), wish('b', 2), wish('c', 9), wish('d', 1)],
+    ];
+    expect(wishesAhead(one, other)).toEqual([out('b', 5)]);
+    expect(wishesAhead(mergedWishes(one, other), other)).toEqual([out('b', 5)]);
+    expect(wishesAhead(other, mergedWishes(one, other))).toEqual([]);
   });
 
   test('both of two full lists stay whole; of what was taken out, the oldest is forgotten', () => {

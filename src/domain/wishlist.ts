@@ -84,6 +84,15 @@ export function mergedWishes(one: Wishes, other: Wishes): Wishes {
   return bounded([...merged.values()]);
 }
 
+/** What of a list a merge into another one would change there. */
+export function wishesAhead(wishes: Wishes, other: Wishes): Wishes {
+  const known = new Map(other.map((wish) => [wish.sku, wish]));
+  return wishes.filter((wish) => {
+    const there = known.get(wish.sku);
+    return !there || isLater(wish, there);
+  });
+}
+
 function isLater(wish: Wish, known: Wish): boolean {
   if (wish.changedAt !== known.changedAt) return wish.changedAt > known.changedAt;
   if (wish.isTakenOut !== known.isTakenOut) return known.isTakenOut;

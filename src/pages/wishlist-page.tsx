@@ -19,7 +19,7 @@ export default function WishlistPage() {
 }
 
 function Shared({ articles }: { readonly articles: readonly SharedArticle[] }) {
-  const { value: wishlist } = useLive(queries.wishlist.shared({ articles }));
+  const { value: wishlist } = useLive(queries.wishlist.current({ articles }));
   if (!wishlist) return <Waiting />;
   return wishlist.items.every(({ state }) => state === 'gone') ? <NoList /> : <SharedList wishlist={wishlist} />;
 }

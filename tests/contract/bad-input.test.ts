@@ -47,6 +47,8 @@ describe('bad input', () => {
     'refreshToken',
     'getProfile',
     'updateProfile',
+    'getWishlist',
+    'mergeWishlist',
     'getOrderHistory',
     'cancelOrder',
     'requestReturn',

@@ -111,6 +111,15 @@ export async function samplesOf(shop: ContractShop): Promise<Sample[]> {
 async function accountCalls(shop: ContractShop, { read, write }: { read: Make; write: Make }): Promise<Sample[]> {
   const [kari, ola] = [await newCustomer(shop), await newCustomer(shop)];
   const query = { storeCode: 'bmno' };
+  const wishedFor = {
+    sku: 'LAMP',
+    parent_sku: 'LAMP',
+    name: 'Lampe',
+    put_minor: 129_000,
+    put_at: 1,
+    changed_at: 1,
+    is_taken_out: false,
+  };
   const order = await placedBy(shop, kari);
   const addresses = [customerAddress()];
   const customer = {
@@ -142,6 +151,8 @@ async function accountCalls(shop: ContractShop, { read, write }: { read: Make; w
       headers: kari.headers,
       body: { customer: { ...customer, email: kari.email, custom_attributes, base_version: 1 } },
     }),
+    read('getWishlist', { query, headers: kari.headers }),
+    write('mergeWishlist', { query, headers: kari.headers, body: { items: [wishedFor] } }),
     read('getOrderHistory', { query: { ...query, pageSize: 2, currentPage: 1 }, headers: kari.headers }),
     write('cancelOrder', { query, path: { orderNumber: order.orderNumber }, headers: kari.headers }),
     write('requestReturn', {

@@ -71,8 +71,7 @@ const walk = (draft: string): Walk => ({
   },
   viewed: { remember: { sku: 'LAMP' } },
   wishlist: {
-    add: named('CHAIR'),
-    addAll: { articles: [named('TABLE')] },
+    add: { articles: [named('CHAIR')] },
     remove: { sku: 'LAMP' },
     putBack: { wish: { ...named('LAMP'), putMinor: null, putAt: 0, changedAt: 0, isTakenOut: false } },
     moveToCart: { ...lamp, operationId: operationId() },
@@ -178,7 +177,7 @@ async function prepare(): Promise<void> {
   await must('cart.putBack', { operationId: operationId(), line });
   await must('comparison.add', named('LAMP'));
   await must('search.remember', { text: 'sofa' });
-  await must('wishlist.add', named('LAMP'));
+  await must('wishlist.add', { articles: [named('LAMP')] });
 }
 
 async function order(orderId: string): Promise<void> {

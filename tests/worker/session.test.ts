@@ -206,10 +206,13 @@ test('passwords: asked for by mail, chosen anew, changed; each time the new one 
   await must(api, 'session.login', { ...kari, password: changing.newPassword });
 });
 
-test('who registers is signed in; a name that is taken is said', async () => {
-  const { api, window } = await shopWithDevice(server);
+test('who registers is signed in, with the newsletter where they want it; a name that is taken is said', async () => {
+  const { shop, api, window } = await shopWithDevice(server);
   const per = { firstName: 'Per', lastName: 'Hansen', email: 'per@example.no', password: 'Hemmelig#789' };
-  await must(api, 'session.register', per);
+  await must(api, 'session.register', { ...per, isSubscribed: true });
+  await expect
+    .poll(() => shop.deeds.filter(({ path }) => path.endsWith('/subscribe')).map(({ as }) => as))
+    .toEqual([102]);
   await stateOf(window, { state: 'signedIn', firstName: 'Per', email: per.email });
   expect(await api.command('session.register', per)).toEqual({ ok: false, error: { code: 'customerExists' } });
 });

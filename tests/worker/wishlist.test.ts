@@ -23,7 +23,7 @@ const simple = (sku: string) => ({ parentSku: sku, sku, name: `Name of ${sku}` }
 
 const device = () => filledDevice((request) => server.app.handle(request));
 
-const add = (api: WorkerApi, article: object) => api.command('wishlist.add', article);
+const add = (api: WorkerApi, article: object) => api.command('wishlist.add', { articles: [article] });
 
 /** The items, once they are these. */
 const itemsIn = async (window: Window, ...skus: readonly string[]): Promise<readonly WishView[]> => {
@@ -136,7 +136,7 @@ test('a list that somebody shared: what this shop has of it is added with its pr
     { parentSku: 'LAMP', sku: 'LAMP' },
     { parentSku: '<b>GONE</b>', sku: '__proto__' },
   ];
-  const seen = await window.value<WishlistView>('wishlist.shared', { articles }, ({ items }) => items.length === 3);
+  const seen = await window.value<WishlistView>('wishlist.current', { articles }, ({ items }) => items.length === 3);
   expect(seen.items.map(({ state, name1, wish }) => [wish.sku, state, name1])).toEqual([
     ['SOFA-GREY', 'sold', 'Nordvik'],
     ['LAMP', 'sold', 'LAMP'],
@@ -144,7 +144,7 @@ test('a list that somebody shared: what this shop has of it is added with its pr
   ]);
   const both = [{ parentSku: 'SOFA', sku: 'SOFA-GREY', name: 'Nordvik' }, simple('LAMP')];
   for (let times = 0; times < 2; times++) {
-    expect(await api.command('wishlist.addAll', { articles: both })).toEqual({ ok: true, value: null });
+    expect(await api.command('wishlist.add', { articles: both })).toEqual({ ok: true, value: null });
   }
   const [grey] = await itemsIn(window, 'SOFA-GREY', 'LAMP');
   expect(grey!.wish.putMinor).toBe(999_000);
@@ -155,7 +155,7 @@ test('of more than find room, as many as do are added, and it is said', async ()
   const { api, window } = await device();
   const articles = Array.from({ length: 101 }, (_, place) => simple(`MANY-${place}`));
   const full = { ok: false, error: { code: 'wishlistFull', params: { max: 100 } } };
-  expect(await api.command('wishlist.addAll', { articles })).toEqual(full);
+  expect(await api.command('wishlist.add', { articles })).toEqual(full);
   expect(await add(api, simple('LAMP'))).toEqual(full);
   const kept = await window.value<readonly string[]>('wishlist.skus', {}, ({ length }) => length > 0);
   expect(kept).toHaveLength(100);

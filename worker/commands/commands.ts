@@ -67,7 +67,6 @@ export const commands = {
   viewed: { remember: laterCommand((later) => later.commands.viewed.remember) },
   wishlist: {
     add: laterCommand((later) => later.commands.wishlist.add),
-    addAll: laterCommand((later) => later.commands.wishlist.addAll),
     remove: laterCommand((later) => later.commands.wishlist.remove),
     putBack: laterCommand((later) => later.commands.wishlist.putBack),
     moveToCart: laterCommand((later) => later.commands.wishlist.moveToCart),

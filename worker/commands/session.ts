@@ -7,6 +7,7 @@ import { beginSession } from '../session/begin-session.ts';
 import { endSession } from '../session/end-session.ts';
 import type { Waiting } from '../session/session-record.ts';
 import { accountFailure } from './account-failure.ts';
+import { subscribe } from './newsletter.ts';
 
 export interface LoginCall {
   readonly email: string;
@@ -55,6 +56,7 @@ export interface RegisterCall {
   readonly password: string;
   readonly company?: string;
   readonly taxId?: string;
+  /** Whether they want the newsletter; that is a wish of its own, which waits like others. */
   readonly isSubscribed?: boolean;
 }
 
@@ -70,7 +72,6 @@ export async function register(context: WorkerContext, call: RegisterCall): Prom
         lastname: call.lastName.trim(),
         ...(taxId && { taxvat: taxId.trim() }),
         ...(company && { company: company.trim() }),
-        ...(isSubscribed && { extension_attributes: { is_subscribed: true } }),
       },
       password,
     },
@@ -78,7 +79,13 @@ export async function register(context: WorkerContext, call: RegisterCall): Prom
     deadlineMs: SEND_DEADLINE_MS,
   });
   if (!answer.ok) return fail(registrationFailure(answer.error));
-  return login(context, { email, password, isRemembered: true });
+  const entered = await login(context, { email, password, isRemembered: true });
+  if (entered.ok && isSubscribed) {
+    // As the one who has just signed in, not as the guest who registered.
+    const asOwner = { ...context, cart: { ...context.cart, owner: context.session.owner } };
+    await subscribe(asOwner, { operationId: context.ports.ids.next(), email });
+  }
+  return entered;
 }
 
 function registrationFailure(failure: HttpFailure): ShopError {

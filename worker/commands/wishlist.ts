@@ -5,9 +5,9 @@ import { variantBySku } from '#domain/variants.ts';
 import {
   type Wish,
   wished,
+  wishesAhead,
   type WishedArticle,
   withoutWish,
-  withWish,
   withWishBack,
   withWishes,
 } from '#domain/wishlist.ts';
@@ -15,24 +15,17 @@ import { fail, ok, type Result } from '#schemas/errors.ts';
 import type { WorkerContext } from '../context.ts';
 import { keptWishes, wishlistId } from '../documents/wishlist.ts';
 import { notKept } from '../outbox/not-kept.ts';
+import { GUEST } from '../outbox/owner.ts';
+import { queueWishes } from '../outbox/queue-wishes.ts';
 import { add as addToCart, type AddCall, type CartOutcome } from './cart.ts';
 
 type Wishes = readonly Wish[];
 
-/** Puts an article into the wishlist with its price of today; one that is there already is what was wanted. */
-export async function add(context: WorkerContext, article: WishedArticle): Promise<Result<null>> {
-  const putMinor = await priceOf(context, article);
-  let isFull = false;
-  const kept = await change(context, (wishes) => {
-    const longer = withWish(wishes, article, putMinor, context.connection.now());
-    isFull = longer === null;
-    return longer ?? wishes;
-  });
-  return isFull ? fail({ code: 'wishlistFull', params: { max: WISHLIST_MAX } }) : kept;
-}
-
-/** Puts several articles there, such as those of a list that somebody shared; refused when not all of them find room. */
-export async function addAll(
+/**
+ * Puts articles into the wishlist with their prices of today, such as all of a list that somebody shared; one that is there
+ * already is what was wanted. Refused when not all of them find room.
+ */
+export async function add(
   context: WorkerContext,
   { articles }: { readonly articles: readonly WishedArticle[] },
 ): Promise<Result<null>> {
@@ -72,19 +65,31 @@ export async function moveToCart(context: WorkerContext, call: AddCall): Promise
   return removed.ok ? added : removed;
 }
 
-/** What another tab changes meanwhile is changed as well, not overwritten. */
-async function change({ shopper, cart }: WorkerContext, next: (wishes: Wishes) => Wishes): Promise<Result<null>> {
+/**
+ * What another tab changes meanwhile is changed as well, not overwritten. What a customer changes is queued for their other
+ * devices; where that fails, the next pull of the list queues it.
+ */
+async function change(context: WorkerContext, next: (wishes: Wishes) => Wishes): Promise<Result<null>> {
+  const { shopper, cart, outbox } = context;
   const id = wishlistId(cart);
+  let changed: Wishes = [];
   try {
-    await shopper.changeCustomer({ id, kind: 'wishlist', wishes: [] }, (document) => ({
-      id,
-      kind: 'wishlist',
-      wishes: next(keptWishes(document)),
-    }));
-    return ok(null);
+    await shopper.changeCustomer({ id, kind: 'wishlist', wishes: [] }, (document) => {
+      const before = keptWishes(document);
+      const wishes = next(before);
+      changed = wishesAhead(wishes, before);
+      return { id, kind: 'wishlist', wishes };
+    });
   } catch (error) {
     return notKept(error);
   }
+  if (cart.owner !== GUEST && changed.length > 0) {
+    await queueWishes(context, cart, changed).then(
+      () => outbox.filled(),
+      () => undefined,
+    );
+  }
+  return ok(null);
 }
 
 /** What an article costs right now as far as this device knows, gross in minor units. */

@@ -51,6 +51,8 @@ export type Entry =
   | (EntryBase & { readonly kind: 'cart.create' })
   /** The coupon of a guest, for the cart of the account that they signed in to. */
   | (EntryBase & { readonly kind: 'cart.coupon'; readonly couponCode: string })
+  /** Changes of the owner's wishlist, which this device shows already. */
+  | (EntryBase & { readonly kind: 'wishlist.change'; readonly wire: WireRequest })
   | (EntryBase & { readonly kind: 'cart.change'; readonly intent: CartIntent });
 
 /** A request as it was rendered at the first attempt; nothing in it changes afterwards. */

@@ -64,6 +64,5 @@ export const queries = {
   wishlist: {
     skus: laterQuery((later) => later.queries.wishlist.skus),
     current: laterQuery((later) => later.queries.wishlist.current),
-    shared: laterQuery((later) => later.queries.wishlist.shared),
   },
 };

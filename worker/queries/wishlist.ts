@@ -1,4 +1,4 @@
-import { combineLatest, distinctUntilChanged, map, type Observable, of } from 'rxjs';
+import { combineLatest, defer, distinctUntilChanged, map, type Observable, of } from 'rxjs';
 import { CARD_PICTURE_WIDTH_PX } from '#config/pictures.ts';
 import { type Answer, ready } from '#domain/answer.ts';
 import type { SharedArticle } from '#domain/shared-wishlist.ts';
@@ -6,6 +6,7 @@ import { wishView, type WishlistView } from '#domain/views/wishlist.ts';
 import { type Wish, wished } from '#domain/wishlist.ts';
 import type { WorkerContext } from '../context.ts';
 import { keptWishes, wishlistId } from '../documents/wishlist.ts';
+import { pullWishlist } from '../session/pull-wishlist.ts';
 import { catalogueContext } from './catalogue-context.ts';
 import { deviceRepository } from './device-repository.ts';
 import { listingChanges } from './listing.ts';
@@ -16,19 +17,23 @@ export function skus(context: WorkerContext): Observable<Answer<readonly string[
   return wishes$(context).pipe(map((wishes) => ready(wishes.map(({ sku }) => sku))));
 }
 
-/** What is wished for, each with its price and stock of today. */
-export function current(context: WorkerContext): Observable<Answer<WishlistView>> {
-  return today(context, wishes$(context));
-}
-
-/** What somebody shared; of what this shop does not have, only that it is so. */
-export function shared(
+/**
+ * What is wished for, each with its price and stock of today; or what somebody shared, where `articles` names it. Of what this
+ * shop does not have it says only that it is so.
+ */
+export function current(
   context: WorkerContext,
-  { articles }: { readonly articles: readonly SharedArticle[] },
+  { articles }: { readonly articles?: readonly SharedArticle[] },
 ): Observable<Answer<WishlistView>> {
-  const never = { putMinor: null, putAt: 0, changedAt: 0, isTakenOut: false };
-  const named = articles.map(({ parentSku, sku }) => ({ parentSku, sku, name: sku, ...never }));
-  return today(context, of(named));
+  if (articles) {
+    const never = { putMinor: null, putAt: 0, changedAt: 0, isTakenOut: false };
+    return today(context, of(articles.map(({ parentSku, sku }) => ({ parentSku, sku, name: sku, ...never }))));
+  }
+  return defer(() => {
+    // What another device changed is asked for while it is looked at.
+    void pullWishlist(context).catch(() => undefined);
+    return today(context, wishes$(context));
+  });
 }
 
 function today(context: WorkerContext, kept$: Observable<readonly Wish[]>): Observable<Answer<WishlistView>> {

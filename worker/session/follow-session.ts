@@ -8,6 +8,7 @@ import { endSession } from './end-session.ts';
 import { profileTasks } from '../outbox/queue-profile-edit.ts';
 import { rebaseProfile } from './rebase-profile.ts';
 import { pullProfile } from './pull-profile.ts';
+import { pullWishlist } from './pull-wishlist.ts';
 import { isOver } from './session-watch.ts';
 import { takeAlong } from './take-along.ts';
 
@@ -48,7 +49,7 @@ async function settle(context: WorkerContext): Promise<void> {
     });
     outbox.filled();
   }
-  await pullProfile(context);
+  await Promise.all([pullProfile(context), pullWishlist(context)]);
 }
 
 /** Edits of the owner's profile that met a change from elsewhere, whenever there are others than before. */

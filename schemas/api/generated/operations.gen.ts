@@ -9,6 +9,8 @@ export const operations = {
   refreshToken: {"method":"POST","path":"/api/user/refresh","family":"user","query":{"storeCode":"string"},"params":{},"hasBody":true,"auth":"none","idempotency":"none","cache":"no-store"},
   getProfile: {"method":"GET","path":"/api/user/me","family":"user","query":{"storeCode":"string"},"params":{},"hasBody":false,"auth":"required","idempotency":"none","cache":"no-store"},
   updateProfile: {"method":"POST","path":"/api/user/me","family":"user","query":{"storeCode":"string"},"params":{},"hasBody":true,"auth":"required","idempotency":"required","cache":"no-store"},
+  getWishlist: {"method":"GET","path":"/api/user/wishlist","family":"user","query":{"storeCode":"string"},"params":{},"hasBody":false,"auth":"required","idempotency":"none","cache":"no-store"},
+  mergeWishlist: {"method":"POST","path":"/api/user/wishlist","family":"user","query":{"storeCode":"string"},"params":{},"hasBody":true,"auth":"required","idempotency":"required","cache":"no-store"},
   getOrderHistory: {"method":"GET","path":"/api/user/order-history","family":"user","query":{"storeCode":"string","pageSize":"integer","currentPage":"integer"},"params":{},"hasBody":false,"auth":"required","idempotency":"none","cache":"no-store"},
   cancelOrder: {"method":"POST","path":"/api/user/orders/{orderNumber}/cancel","family":"user","query":{"storeCode":"string"},"params":{"orderNumber":"string"},"hasBody":false,"auth":"required","idempotency":"required","cache":"no-store"},
   requestReturn: {"method":"POST","path":"/api/user/orders/{orderNumber}/return","family":"user","query":{"storeCode":"string"},"params":{"orderNumber":"string"},"hasBody":true,"auth":"required","idempotency":"required","cache":"no-store"},

@@ -54,7 +54,7 @@ export type ErrorObject = {
      */
     errorMessage?: string;
     /**
-     * Typed reason, what a client decides by. The reference backend uses CART_NOT_FOUND, LINE_NOT_FOUND, PRODUCT_NOT_FOUND, OUT_OF_STOCK, OPTION_INVALID, QTY_INVALID, CART_FULL, METHOD_GONE, COUPON_INVALID, QUOTE_CHANGED (with quote: Totals and changes: list), ORDER_INVALID, PROFILE_CHANGED (with current: User), PASSWORD_INVALID, PASSWORD_WRONG, TOKEN_INVALID, EMAIL_TAKEN, TAX_ID_INVALID, ORDER_NOT_CANCELABLE, ORDER_NOT_RETURNABLE, KEY_MISMATCH, KEY_RUNNING, VALIDATION, BUSY (503 with Retry-After: the same request may be sent again, a write under its key); system error names such as ENOTFOUND for upstream failures
+     * Typed reason, what a client decides by. The reference backend uses CART_NOT_FOUND, LINE_NOT_FOUND, PRODUCT_NOT_FOUND, OUT_OF_STOCK, OPTION_INVALID, QTY_INVALID, CART_FULL, METHOD_GONE, COUPON_INVALID, QUOTE_CHANGED (with quote: Totals and changes: list), ORDER_INVALID, PROFILE_CHANGED (with current: User), WISHLIST_FULL, PASSWORD_INVALID, PASSWORD_WRONG, TOKEN_INVALID, EMAIL_TAKEN, TAX_ID_INVALID, ORDER_NOT_CANCELABLE, ORDER_NOT_RETURNABLE, KEY_MISMATCH, KEY_RUNNING, VALIDATION, BUSY (503 with Retry-After: the same request may be sent again, a write under its key); system error names such as ENOTFOUND for upstream failures
      */
     code?: number | string;
     parameters?: {
@@ -1767,6 +1767,26 @@ export type User = {
         [key: string]: unknown;
     };
     [key: string]: unknown;
+};
+
+/**
+ * Changes of a wishlist, one for each article.
+ */
+export type Wishlist = {
+    items: Array<WishlistItem>;
+};
+
+/**
+ * An article that a customer put on the wishlist or took out again. `put_minor` is what it cost then, gross in minor units. Times are milliseconds since 1970.
+ */
+export type WishlistItem = {
+    sku: string;
+    parent_sku: string;
+    name: string;
+    put_minor: number | null;
+    put_at: number;
+    changed_at: number;
+    is_taken_out: boolean;
 };
 
 /**
@@ -4511,6 +4531,112 @@ export type UpdateProfileResponses = {
 };
 
 export type UpdateProfileResponse = UpdateProfileResponses[keyof UpdateProfileResponses];
+
+export type GetWishlistData = {
+    body?: never;
+    headers?: {
+        /**
+         * Store view as a header; wins over storeCode.
+         */
+        'x-vs-store-code'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Store view. The storefront appends it to every shop URL; without it the default store view is used.
+         */
+        storeCode?: string;
+    };
+    url: '/api/user/wishlist';
+};
+
+export type GetWishlistErrors = {
+    /**
+     * Token missing, unknown or expired. With a token at hand the client refreshes it once and repeats the call; on cart creation it falls back to a guest cart.
+     */
+    401: ErrorEnvelope;
+    /**
+     * Too many calls. Retry later.
+     */
+    429: ErrorEnvelope;
+    /**
+     * The server or a system behind it failed. A queued task stays in the queue and is tried again.
+     */
+    500: ErrorEnvelope;
+};
+
+export type GetWishlistError = GetWishlistErrors[keyof GetWishlistErrors];
+
+export type GetWishlistResponses = {
+    /**
+     * Done
+     */
+    200: {
+        code: 200;
+        result: Wishlist;
+    };
+};
+
+export type GetWishlistResponse = GetWishlistResponses[keyof GetWishlistResponses];
+
+export type MergeWishlistData = {
+    body: Wishlist;
+    headers: {
+        /**
+         * Store view as a header; wins over storeCode.
+         */
+        'x-vs-store-code'?: string;
+        /**
+         * Unique key of this mutation (ULID or UUID), made when the mutation is queued and kept over all retries. See "Idempotency" in the introduction.
+         */
+        'Idempotency-Key': string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Store view. The storefront appends it to every shop URL; without it the default store view is used.
+         */
+        storeCode?: string;
+    };
+    url: '/api/user/wishlist';
+};
+
+export type MergeWishlistErrors = {
+    /**
+     * The request is wrong and will stay wrong: do not retry. (Older backends answer many of these with 500.)
+     */
+    400: ErrorEnvelope;
+    /**
+     * Token missing, unknown or expired. With a token at hand the client refreshes it once and repeats the call; on cart creation it falls back to a guest cart.
+     */
+    401: ErrorEnvelope;
+    /**
+     * A request with this Idempotency-Key is being carried out. Wait and send the same request again.
+     */
+    409: ErrorEnvelope;
+    /**
+     * Too many calls. Retry later.
+     */
+    429: ErrorEnvelope;
+    /**
+     * The server or a system behind it failed. A queued task stays in the queue and is tried again.
+     */
+    500: ErrorEnvelope;
+};
+
+export type MergeWishlistError = MergeWishlistErrors[keyof MergeWishlistErrors];
+
+export type MergeWishlistResponses = {
+    /**
+     * Done
+     */
+    200: {
+        code: 200;
+        result: Wishlist;
+    };
+};
+
+export type MergeWishlistResponse = MergeWishlistResponses[keyof MergeWishlistResponses];
 
 export type GetOrderHistoryData = {
     body?: never;

@@ -1386,6 +1386,26 @@ export const zUser = z.looseObject({
 });
 
 /**
+ * An article that a customer put on the wishlist or took out again. `put_minor` is what it cost then, gross in minor units. Times are milliseconds since 1970.
+ */
+export const zWishlistItem = z.object({
+    sku: z.string().check(z.minLength(1), z.maxLength(64)),
+    parent_sku: z.string().check(z.minLength(1), z.maxLength(64)),
+    name: z.string().check(z.maxLength(200)),
+    put_minor: z.nullable(z.int().check(z.gte(0), z.lte(1000000000000))),
+    put_at: z.int().check(z.gte(0), z.lte(4102444800000)),
+    changed_at: z.int().check(z.gte(0), z.lte(4102444800000)),
+    is_taken_out: z.boolean()
+});
+
+/**
+ * Changes of a wishlist, one for each article.
+ */
+export const zWishlist = z.object({
+    items: z.array(zWishlistItem).check(z.maxLength(500))
+});
+
+/**
  * Editable part of the profile. Unknown and read-only fields are ignored. `addresses` replaces the whole list: an address left out is deleted.
  */
 export const zUserProfileUpdate = z.strictObject({
@@ -3497,6 +3517,41 @@ export const zUpdateProfileQuery = z.object({
 export const zUpdateProfileResponse = z.object({
     code: z.literal(200),
     result: zUser
+});
+
+export const zGetWishlistHeaders = z.object({
+    'x-vs-store-code': z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/)))
+});
+
+export const zGetWishlistQuery = z.object({
+    storeCode: z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/)))
+});
+
+/**
+ * Done
+ */
+export const zGetWishlistResponse = z.object({
+    code: z.literal(200),
+    result: zWishlist
+});
+
+export const zMergeWishlistBody = zWishlist;
+
+export const zMergeWishlistHeaders = z.object({
+    'x-vs-store-code': z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/))),
+    'Idempotency-Key': z.string().check(z.minLength(16), z.maxLength(128), z.regex(/^[A-Za-z0-9._:-]+$/))
+});
+
+export const zMergeWishlistQuery = z.object({
+    storeCode: z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/)))
+});
+
+/**
+ * Done
+ */
+export const zMergeWishlistResponse = z.object({
+    code: z.literal(200),
+    result: zWishlist
 });
 
 export const zGetOrderHistoryHeaders = z.object({

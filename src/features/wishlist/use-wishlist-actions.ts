@@ -15,11 +15,11 @@ export function useWishlistActions(): WishlistActions {
   const commands = useCommands();
   return {
     async add({ parentSku, sku, name }) {
-      const added = await commands.wishlist.add({ parentSku, sku, name });
+      const added = await commands.wishlist.add({ articles: [{ parentSku, sku, name }] });
       notify(added.ok ? { code: 'wishAdded', params: { name } } : added.error);
     },
     async addAll(articles) {
-      const added = await commands.wishlist.addAll({ articles });
+      const added = await commands.wishlist.add({ articles });
       notify(added.ok ? { code: 'wishesAdded' } : added.error);
     },
     async remove({ sku, name }) {

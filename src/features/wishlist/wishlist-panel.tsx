@@ -31,7 +31,7 @@ export function WishlistPanel() {
 }
 
 function Wishes() {
-  const { value: wishlist } = useLive(queries.wishlist.current());
+  const { value: wishlist } = useLive(queries.wishlist.current({}));
   const { body, keepFocusAt } = useFocusAfterRemoval(wishlist?.items.length ?? 0);
   if (!wishlist) return null;
   return (

@@ -14,14 +14,17 @@ const ofTask: Outcome<Entry> = (shopper, { id }, reply) =>
       : { state: 'failed', waitReason: null, refusalCode: reply.code },
   );
 
+/** Shown already, or by the next pull. */
+const isShownElsewhere = async (): Promise<void> => undefined;
+
 /** What an answer means for the screens, for every kind of queued call. Repeating it changes nothing. */
 const outcomes: { readonly [K in Entry['kind']]: Outcome<EntryOf<K>> } = {
-  'cart.create': async () => undefined,
-  // The next pull of the cart says what became of it.
-  'cart.coupon': async () => undefined,
+  'cart.create': isShownElsewhere,
+  'cart.coupon': isShownElsewhere,
   'cart.change': ofTask,
   'order.place': orderOutcome,
   'profile.save': profileOutcome,
+  'wishlist.change': isShownElsewhere,
   task: (shopper, entry, reply) =>
     reply.outcome === 'accepted'
       ? shopper.patchTask(entry.id, { state: 'sent', waitReason: null, result: reply.result })

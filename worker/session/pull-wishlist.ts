@@ -1,0 +1,55 @@
+import { CATALOGUE_TIMEOUT_CLIENT_MS } from '#config/timings.ts';
+import { mergedWishes, type Wish, wishesAhead } from '#domain/wishlist.ts';
+import { wishesFromWire } from '#domain/wire/wishlist.ts';
+import type { Wishlist } from '#schemas/api/generated/types.gen.ts';
+import { zGetWishlistResponse } from '#schemas/api/generated/zod.gen.ts';
+import type { WorkerContext } from '../context.ts';
+import { keptWishes, wishlistId } from '../documents/wishlist.ts';
+import { isSameCart } from '../outbox/cart-name.ts';
+import { inOutbox } from '../outbox/in-outbox.ts';
+import { GUEST } from '../outbox/owner.ts';
+import { queueWishes } from '../outbox/queue-wishes.ts';
+import { callAs } from './call-as.ts';
+
+/**
+ * Merges the wishlist that the shop keeps of who is signed in with that of this device, and queues what only this device has,
+ * such as what a guest wished for before signing in (D59). Without an answer all stays as it is.
+ */
+export async function pullWishlist(context: WorkerContext): Promise<void> {
+  const { ports, shopper: own, cart, outbox } = context;
+  if (cart.owner === GUEST) return;
+  // Looked at before the shop is asked: what is sent meanwhile is in its answer.
+  const waiting = await waitingWishes(context);
+  const answer = await callAs(context, cart.owner, {
+    path: '/api/user/wishlist',
+    shape: zGetWishlistResponse,
+    deadlineMs: CATALOGUE_TIMEOUT_CLIENT_MS,
+  });
+  if (!answer.ok) return;
+  const said = mergedWishes(wishesFromWire(answer.value.value.result), waiting);
+  const id = wishlistId(cart);
+  const ahead = await inOutbox({ ports, shopper: own }, async ({ shopper }): Promise<readonly Wish[]> => {
+    const session = await ports.store.look((box) => box.session);
+    // What is wiped must not come back with an answer that was on its way.
+    if (session?.owner !== cart.owner || session.state === 'ending') return [];
+    let kept: readonly Wish[] = [];
+    await shopper.changeCustomer({ id, kind: 'wishlist', wishes: [] }, (document) => {
+      kept = keptWishes(document);
+      return { id, kind: 'wishlist', wishes: mergedWishes(kept, said) };
+    });
+    return wishesAhead(kept, said);
+  });
+  if (ahead.length === 0) return;
+  await queueWishes(context, cart, ahead);
+  outbox.filled();
+}
+
+/** What waits to be sent of this owner's list, such as from before they signed out, which wiped the list itself. */
+function waitingWishes({ ports, cart }: WorkerContext): Promise<readonly Wish[]> {
+  return ports.store.look((box) =>
+    box.rows.flatMap(({ entry }) => {
+      if (entry.kind !== 'wishlist.change' || !isSameCart(entry, cart)) return [];
+      return wishesFromWire(JSON.parse(entry.wire.body!) as Wishlist);
+    }),
+  );
+}
