@@ -39,6 +39,13 @@ test.each([
   ['another one goes', kari, removing('2'), ['1*']],
   ['the first one', { ...kari, addresses: [] }, setting(address('9')), ['9*']],
   ['the last one goes', { ...kari, addresses: [address('1', true)] }, removing('1'), []],
+  [
+    'one that has its number by now',
+    { ...kari, addresses: [address('1', true), address('2', false, 'Moss')] },
+    setting(address('new-7', true, 'Moss')),
+    ['1', '2*'],
+  ],
+  ['a new one, named by the device', kari, setting(address('new-7', false, 'Moss')), ['1*', '2', 'new-7']],
   ['one that is not there goes', kari, removing('7'), ['1*', '2']],
 ])('addresses: %s', (_name, profile, edit, expected) => {
   expect(defaults(withEdit(profile, edit))).toEqual(expected);

@@ -12,10 +12,37 @@ export type ProfileEdit =
 /** A profile after an edit. There is one default address, where there is any: the first one at the very least. */
 export function withEdit(profile: Profile, edit: ProfileEdit): Profile {
   if (edit.kind === 'names') return { ...profile, ...edit.names };
-  return { ...profile, addresses: withOneDefault(addressesAfter(profile.addresses, edit), edit) };
+  const named = asNamedByShop(profile.addresses, edit);
+  return { ...profile, addresses: withOneDefault(addressesAfter(profile.addresses, named), named) };
 }
 
 type AddressEdit = Exclude<ProfileEdit, { kind: 'names' }>;
+
+/**
+ * An address that the device named itself may have got its number from the shop since. One that says the same is that one, and
+ * not another beside it.
+ */
+function asNamedByShop(addresses: readonly ProfileAddress[], edit: AddressEdit): AddressEdit {
+  if (edit.kind === 'addressRemoval' || !edit.address.id.startsWith('new-')) return edit;
+  if (addresses.some(({ id }) => id === edit.address.id)) return edit;
+  const same = addresses.find((address) => wordsOf(address) === wordsOf(edit.address));
+  return same ? { ...edit, address: { ...edit.address, id: same.id } } : edit;
+}
+
+function wordsOf(address: ProfileAddress): string {
+  const { firstName, lastName, company, streetAddress, apartmentNumber, zipCode, city, country, phoneNumber } = address;
+  return JSON.stringify([
+    firstName,
+    lastName,
+    company,
+    streetAddress,
+    apartmentNumber,
+    zipCode,
+    city,
+    country,
+    phoneNumber,
+  ]);
+}
 
 function addressesAfter(addresses: readonly ProfileAddress[], edit: AddressEdit): readonly ProfileAddress[] {
   if (edit.kind === 'addressRemoval') return addresses.filter(({ id }) => id !== edit.addressId);
