@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { isInConflict, type ProfileEdit, withEdit } from './profile-edit.ts';
+import {
+  isInConflict,
+  numbersGiven,
+  type ProfileEdit,
+  profileWithNumbers,
+  withEdit,
+  withNumbers,
+} from './profile-edit.ts';
 import type { Profile, ProfileAddress } from './wire/profile.ts';
 
 const address = (id: string, isDefault = false, city = 'Oslo'): ProfileAddress => ({
@@ -39,12 +46,6 @@ test.each([
   ['another one goes', kari, removing('2'), ['1*']],
   ['the first one', { ...kari, addresses: [] }, setting(address('9')), ['9*']],
   ['the last one goes', { ...kari, addresses: [address('1', true)] }, removing('1'), []],
-  [
-    'one that has its number by now',
-    { ...kari, addresses: [address('1', true), address('2', false, 'Moss')] },
-    setting(address('new-7', true, 'Moss')),
-    ['1', '2*'],
-  ],
   ['a new one, named by the device', kari, setting(address('new-7', false, 'Moss')), ['1*', '2', 'new-7']],
   ['one that is not there goes', kari, removing('7'), ['1*', '2']],
 ])('addresses: %s', (_name, profile, edit, expected) => {
@@ -78,4 +79,27 @@ test.each([
   ['what goes went', removing('2'), { ...kari, addresses: [address('1', true)] }, false],
 ])('a conflict: %s', (_name, edit, theirs, expected) => {
   expect(isInConflict(edit, kari, theirs)).toBe(expected);
+});
+
+test.each<[string, ProfileEdit, object]>([
+  ['one that was added', setting(address('new-7')), { 'new-7': '2' }],
+  ['one that says something else', setting(address('new-7', false, 'Moss')), {}],
+  ['one that had its number before', setting(address('2')), {}],
+  ['one that goes', removing('new-7'), {}],
+  ['names', naming('Karin'), {}],
+])('the number that the shop gave: %s', (_name, edit, expected) => {
+  expect(numbersGiven(edit, kari)).toEqual(expected);
+});
+
+test.each<[string, ProfileEdit, readonly string[]]>([
+  ['what is changed under the name of before', setting(address('new-7', true, 'Moss')), ['1', '2*']],
+  ['what goes under the name of before', removing('new-7'), ['1*']],
+  ['what has no number yet', setting(address('new-8')), ['1*', '2', 'new-8']],
+])('with numbers: %s', (_name, edit, expected) => {
+  expect(defaults(withEdit(kari, withNumbers(edit, { 'new-7': '2' })))).toEqual(expected);
+});
+
+test('a profile of before has the numbers of now', () => {
+  const before = { ...kari, addresses: [address('1', true), address('new-7')] };
+  expect(profileWithNumbers(before, { 'new-7': '2' })).toEqual(kari);
 });

@@ -9,39 +9,43 @@ export type ProfileEdit =
   | { readonly kind: 'address'; readonly address: ProfileAddress }
   | { readonly kind: 'addressRemoval'; readonly addressId: string };
 
+/** The shop's numbers of addresses, by the names that the device gave them before the shop had seen them. */
+export type AddressNumbers = Readonly<Record<string, string>>;
+
 /** A profile after an edit. There is one default address, where there is any: the first one at the very least. */
 export function withEdit(profile: Profile, edit: ProfileEdit): Profile {
   if (edit.kind === 'names') return { ...profile, ...edit.names };
-  const named = asNamedByShop(profile.addresses, edit);
-  return { ...profile, addresses: withOneDefault(addressesAfter(profile.addresses, named), named) };
+  return { ...profile, addresses: withOneDefault(addressesAfter(profile.addresses, edit), edit) };
 }
 
 type AddressEdit = Exclude<ProfileEdit, { kind: 'names' }>;
 
-/**
- * An address that the device named itself may have got its number from the shop since. One that says the same is that one, and
- * not another beside it.
- */
-function asNamedByShop(addresses: readonly ProfileAddress[], edit: AddressEdit): AddressEdit {
-  if (edit.kind === 'addressRemoval' || !edit.address.id.startsWith('new-')) return edit;
-  if (addresses.some(({ id }) => id === edit.address.id)) return edit;
-  const same = addresses.find((address) => wordsOf(address) === wordsOf(edit.address));
-  return same ? { ...edit, address: { ...edit.address, id: same.id } } : edit;
+/** The number that the shop gave to an address that an edit added: that of the one which says the same. */
+export function numbersGiven(edit: ProfileEdit, theirs: Profile): AddressNumbers {
+  if (edit.kind !== 'address' || !edit.address.id.startsWith('new-')) return {};
+  const same = theirs.addresses.findLast((address) => wordsOf(address) === wordsOf(edit.address));
+  return same ? { [edit.address.id]: same.id } : {};
 }
 
-function wordsOf(address: ProfileAddress): string {
-  const { firstName, lastName, company, streetAddress, apartmentNumber, zipCode, city, country, phoneNumber } = address;
-  return JSON.stringify([
-    firstName,
-    lastName,
-    company,
-    streetAddress,
-    apartmentNumber,
-    zipCode,
-    city,
-    country,
-    phoneNumber,
-  ]);
+/** An edit that calls an address as the shop does by now. */
+export function withNumbers(edit: ProfileEdit, numbers: AddressNumbers): ProfileEdit {
+  if (edit.kind === 'names') return edit;
+  if (edit.kind === 'addressRemoval') return { ...edit, addressId: numbers[edit.addressId] ?? edit.addressId };
+  return { ...edit, address: numbered(edit.address, numbers) };
+}
+
+/** A profile that calls its addresses as the shop does by now. */
+export function profileWithNumbers(profile: Profile, numbers: AddressNumbers): Profile {
+  return { ...profile, addresses: profile.addresses.map((address) => numbered(address, numbers)) };
+}
+
+function numbered(address: ProfileAddress, numbers: AddressNumbers): ProfileAddress {
+  return { ...address, id: numbers[address.id] ?? address.id };
+}
+
+/** An address without its name and its place. */
+function wordsOf({ id: _id, isDefault: _isDefault, ...words }: ProfileAddress): string {
+  return JSON.stringify(Object.entries(words).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function addressesAfter(addresses: readonly ProfileAddress[], edit: AddressEdit): readonly ProfileAddress[] {

@@ -105,3 +105,22 @@ test('edits of somebody who signed out wait for them alone', async () => {
   await profile((view) => settled(view) && view.firstName === 'Karin');
   expect(shop.profileOf(kari.email).firstname).toBe('Karin');
 });
+
+test('an address that the shop has numbered meanwhile is changed and taken away under the name of before', async () => {
+  const { shop, api, profile } = await signedIn();
+  const letGo: (() => void)[] = [];
+  shop.beforeUpdate = () => new Promise((resolve) => void letGo.push(resolve));
+  await must(api, 'profile.saveAddress', { address: home });
+  const [added] = (await profile(({ addresses }) => addresses.length === 1)).addresses;
+  await expect.poll(() => letGo.length).toBe(1);
+  // One change while the address is on its way, one when it is there.
+  await must(api, 'profile.saveAddress', { address: { ...added!, city: 'Moss', zipCode: '1530' } });
+  shop.beforeUpdate = async () => undefined;
+  letGo[0]!();
+  await profile((view) => settled(view) && view.addresses[0]?.city === 'Moss');
+  await expect.poll(() => shop.profileOf(kari.email).addresses.map(({ city }) => city)).toEqual(['Moss']);
+  await must(api, 'profile.saveAddress', { address: { ...added!, city: 'Bergen', zipCode: '5003' } });
+  await expect.poll(() => shop.profileOf(kari.email).addresses.map(({ city }) => city)).toEqual(['Bergen']);
+  await must(api, 'profile.removeAddress', { addressId: added!.id });
+  await expect.poll(() => shop.profileOf(kari.email).addresses).toEqual([]);
+});

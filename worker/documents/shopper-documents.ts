@@ -7,7 +7,7 @@ import type { HistoryOrderView } from '#domain/views/order-history.ts';
 import type { QueuedWish } from '#domain/views/outbox.ts';
 import type { Sums, Totals } from '#domain/totals.ts';
 import type { KnownShipment } from '#domain/wire/booking.ts';
-import type { ProfileEdit } from '#domain/profile-edit.ts';
+import type { AddressNumbers, ProfileEdit } from '#domain/profile-edit.ts';
 import type { Profile } from '#domain/wire/profile.ts';
 import type { User, UserProfileUpdate } from '#schemas/api/generated/types.gen.ts';
 import type { Wish } from '#domain/wishlist.ts';
@@ -142,6 +142,8 @@ export type CustomerDoc =
     }
   /** The profile, as the shop said it last. */
   | { readonly id: string; readonly kind: 'profile'; readonly profile: User }
+  /** What the shop calls addresses that this device named before. */
+  | { readonly id: string; readonly kind: 'addressNumbers'; readonly numbers: AddressNumbers }
   /** A page of the order history, as the shop said it last. */
   | {
       readonly id: string;

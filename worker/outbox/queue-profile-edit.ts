@@ -1,7 +1,8 @@
-import { type ProfileEdit, withEdit } from '#domain/profile-edit.ts';
+import { type AddressNumbers, type ProfileEdit, withEdit, withNumbers } from '#domain/profile-edit.ts';
 import { type Profile, profileFromWire, profileToWire } from '#domain/wire/profile.ts';
 import type { User } from '#schemas/api/generated/types.gen.ts';
 import type { TaskDoc } from '../documents/shopper-documents.ts';
+import { addressNumbersId, keptAddressNumbers } from '../documents/address-numbers.ts';
 import { keptProfile, profileId } from '../documents/profile.ts';
 import type { CartName } from './cart-name.ts';
 import type { EntryOf } from './entry.ts';
@@ -21,22 +22,29 @@ export function profileTasks(tasks: readonly TaskDoc[], owner: Owner): ProfileTa
 }
 
 /** A profile with all edits that wait. */
-export function editedProfile(known: User, tasks: readonly ProfileTask[]): Profile {
-  return tasks.reduce((profile, { edit }) => withEdit(profile, edit), profileFromWire(known));
+export function editedProfile(known: User, tasks: readonly ProfileTask[], numbers: AddressNumbers): Profile {
+  return tasks.reduce((profile, { edit }) => withEdit(profile, withNumbers(edit, numbers)), profileFromWire(known));
 }
 
 /**
  * Queues an edit of the owner's profile, on top of those that wait. False where the profile is not on this device. For somebody
  * who is in the outbox already.
  */
-export async function queueProfileEdit(held: Holding, name: CartName, id: string, edit: ProfileEdit): Promise<boolean> {
+export async function queueProfileEdit(
+  held: Holding,
+  name: CartName,
+  id: string,
+  wanted: ProfileEdit,
+): Promise<boolean> {
   const { ports, shopper, step } = held;
   const known = keptProfile(await shopper.customer(profileId(name.owner)));
   if (!known) return false;
   if (await shopper.hadTask(id)) return true;
   const waiting = profileTasks(await shopper.tasks(), name.owner).filter(({ state }) => state !== 'conflict');
   // As its owner saw it: edits of theirs that are on their way are no change from elsewhere.
-  const base = editedProfile(known, waiting);
+  const numbers = keptAddressNumbers(await shopper.customer(addressNumbersId(name.owner)));
+  const base = editedProfile(known, waiting, numbers);
+  const edit = withNumbers(wanted, numbers);
   const update = profileToWire(withEdit(base, edit), known);
   const createdAt = ports.clock.now();
   const { owner, storeCode } = name;

@@ -3,6 +3,7 @@ import { type Answer, loading, missing, ready } from '#domain/answer.ts';
 import type { ProfileView } from '#domain/views/profile.ts';
 import { profileFromWire } from '#domain/wire/profile.ts';
 import type { WorkerContext } from '../context.ts';
+import { addressNumbersId, keptAddressNumbers } from '../documents/address-numbers.ts';
 import { keptProfile, profileId } from '../documents/profile.ts';
 import { GUEST } from '../outbox/owner.ts';
 import { editedProfile, profileTasks } from '../outbox/queue-profile-edit.ts';
@@ -21,9 +22,10 @@ export function current(context: WorkerContext): Observable<Answer<ProfileView>>
       const kept = keptProfile(documents.find((document) => document.id === id));
       if (!kept) return cart.owner !== GUEST && isOnline ? loading : missing;
       const edits = profileTasks(tasks, cart.owner);
+      const numbers = keptAddressNumbers(documents.find((document) => document.id === addressNumbersId(cart.owner)));
       const isAsked = edits.some(({ state }) => state === 'conflict');
       return ready({
-        ...editedProfile(kept, edits),
+        ...editedProfile(kept, edits, numbers),
         isChangeWaiting: edits.some(({ state }) => state !== 'conflict'),
         conflict: isAsked ? profileFromWire(kept) : null,
       });

@@ -1,5 +1,6 @@
-import { isInConflict } from '#domain/profile-edit.ts';
+import { isInConflict, profileWithNumbers, withNumbers } from '#domain/profile-edit.ts';
 import { profileFromWire } from '#domain/wire/profile.ts';
+import { addressNumbersId, keptAddressNumbers } from '../documents/address-numbers.ts';
 import { keptProfile, profileId } from '../documents/profile.ts';
 import type { Holding } from '../outbox/holding.ts';
 import type { Owner } from '../outbox/owner.ts';
@@ -17,9 +18,11 @@ export async function rebaseProfile(held: Holding, owner: Owner, rebasing: Rebas
   const { shopper } = held;
   const known = keptProfile(await shopper.customer(profileId(owner)));
   if (!known) return false;
+  const numbers = keptAddressNumbers(await shopper.customer(addressNumbersId(owner)));
   let isMore = false;
   for (const task of profileTasks(await shopper.tasks(), owner).filter(({ state }) => state === 'conflict')) {
-    const { id, edit, base, storeCode } = task;
+    const { id, storeCode } = task;
+    const [edit, base] = [withNumbers(task.edit, numbers), profileWithNumbers(task.base, numbers)];
     if (rebasing === 'free' && isInConflict(edit, base, profileFromWire(known))) continue;
     isMore = (await queueProfileEdit(held, { owner, storeCode }, `${id}.again`, edit)) || isMore;
     await shopper.removeTasks([id]);

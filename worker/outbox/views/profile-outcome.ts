@@ -1,4 +1,7 @@
+import { type AddressNumbers, numbersGiven } from '#domain/profile-edit.ts';
+import { profileFromWire } from '#domain/wire/profile.ts';
 import type { User } from '#schemas/api/generated/types.gen.ts';
+import { addressNumbersId, keptAddressNumbers } from '../../documents/address-numbers.ts';
 import { keptProfile, profileId } from '../../documents/profile.ts';
 import type { Shopper } from '../../shopper/shopper.ts';
 import { fields } from '../calls/call.ts';
@@ -10,11 +13,12 @@ import type { EntryOf, FiledReply } from '../entry.ts';
  */
 export async function profileOutcome(
   shopper: Shopper,
-  { id, owner }: EntryOf<'profile.save'>,
+  { id, owner, edit }: EntryOf<'profile.save'>,
   reply: FiledReply,
 ): Promise<void> {
   if (reply.outcome === 'accepted') {
     await keep(shopper, owner, reply.result);
+    await keepNumbers(shopper, owner, numbersGiven(edit, profileFromWire(reply.result as User)));
     return shopper.removeTasks([id]);
   }
   const isChangedElsewhere = reply.code === 'PROFILE_CHANGED';
@@ -29,4 +33,12 @@ async function keep(shopper: Shopper, owner: string, said: unknown): Promise<voi
   const [known, profile] = [keptProfile(document), said as User | undefined];
   if (!known || !profile || (profile.version ?? 0) < (known.version ?? 0)) return;
   await shopper.putCustomer({ id: profileId(owner), kind: 'profile', profile });
+}
+
+/** What the shop calls addresses that were named here; somebody may still have one open under that name. */
+async function keepNumbers(shopper: Shopper, owner: string, given: AddressNumbers): Promise<void> {
+  if (Object.keys(given).length === 0 || !keptProfile(await shopper.customer(profileId(owner)))) return;
+  const id = addressNumbersId(owner);
+  const numbers = { ...keptAddressNumbers(await shopper.customer(id)), ...given };
+  await shopper.putCustomer({ id, kind: 'addressNumbers', numbers });
 }
