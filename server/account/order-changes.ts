@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type OrderAction, orderActions } from '#domain/order-actions.ts';
 import type { RequestReturnData } from '#schemas/api/generated/types.gen.ts';
+import { dropShipment } from '../booking/shipments.ts';
 import { orderIdOf, type OrderRow } from '../cart/place-order.ts';
 import { type Reply, refusal, success } from '../http/reply.ts';
 import { orderReturns } from '../store/account-schema.ts';
@@ -10,7 +11,7 @@ import { orders } from '../store/schema.ts';
 import { lockCatalogue } from '../store/transaction.ts';
 import { historyOrder, ownOrder } from './order-history.ts';
 
-/** Cancels a customer's order: its articles go back into stock. Runs in a transaction. */
+/** Cancels a customer's order: its articles go back into stock, and its delivery is free. Runs in a transaction. */
 export async function cancelOrder(queries: Queries, customerId: number, number: string): Promise<Reply> {
   await lockCatalogue(queries);
   const row = await ownOrder(queries, customerId, number);
@@ -77,6 +78,7 @@ async function putBack(queries: Queries, row: OrderRow): Promise<void> {
   const back = new Map<string, number>();
   for (const { sku, pieces } of takenBy(row)) back.set(sku, (back.get(sku) ?? 0) - pieces);
   await takeFromStock(queries, back);
+  await dropShipment(queries, row.id);
 }
 
 function isOffered(action: OrderAction, { status, statusChangedAt, createdAt }: OrderRow): boolean {

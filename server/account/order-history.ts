@@ -1,6 +1,7 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import { defaultStoreView, storeViewByCode } from '#config/stores.ts';
 import type { OrderHistory, OrderHistoryOrder } from '#schemas/api/generated/types.gen.ts';
+import { shipmentNumberOf } from '../booking/shipments.ts';
 import { settingsOf } from '../cart/cart-totals.ts';
 import { type OrderRow, orderIdOf } from '../cart/place-order.ts';
 import type { Queries } from '../store/database.ts';
@@ -42,7 +43,8 @@ export async function ownOrder(queries: Queries, customerId: number, number: str
 /** An order as the history shows it. */
 export async function historyOrder(queries: Queries, row: OrderRow): Promise<OrderHistoryOrder> {
   const store = storeViewByCode(row.storeCode) ?? defaultStoreView;
-  return orderToWire(store, row, await methodTitles(queries, row));
+  const deliveryNumber = await shipmentNumberOf(queries, row.id);
+  return orderToWire(store, { ...row, deliveryNumber }, await methodTitles(queries, row));
 }
 
 /** What the chosen methods are called today; one that is gone keeps its code. */

@@ -23,8 +23,11 @@ interface StoredLine {
   readonly taxBasisPoints?: number;
 }
 
+/** An order, and the number of the shipment that brings it, if its delivery is booked. */
+type DeliveredOrder = OrderRow & { readonly deliveryNumber: string | null };
+
 /** A placed order in major units, as the order history of the contract has it. */
-export function orderToWire(store: StoreView, row: OrderRow, titles: MethodTitles): OrderHistoryOrder {
+export function orderToWire(store: StoreView, row: DeliveredOrder, titles: MethodTitles): OrderHistoryOrder {
   const rate = store.tax.rateBasisPoints;
   const lines = row.lines as unknown as readonly StoredLine[];
   const sums = row.totals as unknown as Sums & { readonly currency: string };
@@ -53,7 +56,7 @@ export function orderToWire(store: StoreView, row: OrderRow, titles: MethodTitle
     grand_total: toMajor(sums.grandTotalMinor),
     total_item_count: items.length,
     total_qty_ordered: sum(items, ({ qty_ordered }) => qty_ordered),
-    delivery_number: null,
+    delivery_number: row.deliveryNumber,
     delivery_type: information.shipping_method_code ?? null,
     items,
     billing_address: information.billingAddress,

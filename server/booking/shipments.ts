@@ -5,7 +5,7 @@ import { plainPostcode } from '#domain/checkout-methods.ts';
 import { addDays, dayIn } from '#domain/local-time.ts';
 import type { Order } from '#schemas/api/generated/types.gen.ts';
 import type { Queries } from '../store/database.ts';
-import { shipments } from '../store/schema.ts';
+import { shipments, takenSlots } from '../store/schema.ts';
 import { bookingPath, drawShipmentNumber, type Shipment } from './shipment-proof.ts';
 import type { ProductCode } from './slot-ids.ts';
 
@@ -66,10 +66,24 @@ export async function shipOrder(
   });
 }
 
+/** The number of an order's shipment, or `null`: its delivery is none that is booked. */
+export async function shipmentNumberOf(queries: Queries, orderId: number): Promise<string | null> {
+  const [shipment] = await queries.select().from(shipments).where(eq(shipments.orderId, orderId));
+  return shipment?.number ?? null;
+}
+
 /** Where the delivery of an order is booked, or `null`: nothing of it is. */
 export async function bookingPathOfOrder(queries: Queries, orderId: number): Promise<string | null> {
-  const [shipment] = await queries.select().from(shipments).where(eq(shipments.orderId, orderId));
-  return shipment ? bookingPath(queries, shipment.number) : null;
+  const number = await shipmentNumberOf(queries, orderId);
+  return number === null ? null : bookingPath(queries, number);
+}
+
+/** Nothing of an order is delivered any more: what was booked for it is free for others. */
+export async function dropShipment(queries: Queries, orderId: number): Promise<void> {
+  const number = await shipmentNumberOf(queries, orderId);
+  if (number === null) return;
+  await queries.delete(takenSlots).where(eq(takenSlots.shipmentNumber, number));
+  await queries.delete(shipments).where(eq(shipments.number, number));
 }
 
 /** The shipment with this number, whoever asks. */

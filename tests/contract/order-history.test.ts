@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OrderHistory, OrderHistoryOrder, StockItem } from '#schemas/api/generated/types.gen.ts';
+import type { BookingTimeslot, OrderHistory, OrderHistoryOrder, StockItem } from '#schemas/api/generated/types.gen.ts';
 import { orderReturns } from '#server/store/account-schema.ts';
 import { orders } from '#server/store/schema.ts';
 import { newKey } from '#tests/support/contract-client.ts';
@@ -8,6 +8,8 @@ import { ContractShop, orderOf } from '#tests/support/contract-shop.ts';
 import { newCustomer, placedBy, type SignedIn } from '#tests/support/customers.ts';
 
 const DAY_MS = 86_400_000;
+/** Where the orders here go. */
+const POSTCODE = '0184';
 
 let shop: ContractShop;
 let kari: SignedIn;
@@ -47,7 +49,7 @@ describe('order history', () => {
       discount_amount: 0,
       grand_total: 3170,
       total_qty_ordered: 2,
-      delivery_number: null,
+      delivery_number: expect.stringMatching(/^[A-Z0-9]{8,}$/),
       delivery_type: 'home',
       billing_address: { city: 'Oslo' },
       payment: { method: 'invoice' },
@@ -110,6 +112,24 @@ describe('cancelling', () => {
     expect((await cancel(kari, orderNumber, key)).headers.get('idempotency-replayed')).toBe('true');
     expect((await cancel(kari, orderNumber)).result).toMatchObject({ code: 'ORDER_NOT_CANCELABLE' });
     expect(await stock()).toBe(before);
+  });
+
+  test('frees the time of its delivery, which nobody can book any more', async () => {
+    const buyer = await newCustomer(shop);
+    const { orderNumber } = await placedBy(shop, buyer);
+    const bookingId = (await historyOf(buyer)).items[0]!.delivery_number!;
+    const today = new Date().toISOString().slice(0, 10);
+    const timesOf = async (): Promise<BookingTimeslot[]> =>
+      shop.done('listTimeslots', { query: { startDate: today, nextDate: '9999-12-31', postcode: POSTCODE } });
+    const time = (await timesOf()).findLast((slot) => slot.available && slot.product_code === 'HOME')!;
+    const isFree = async (): Promise<boolean | undefined> =>
+      (await timesOf()).find(({ id }) => id === time.id)?.available;
+    await shop.done('submitBooking', { body: { bookingId, postcode: POSTCODE, timeslotId: time.id } });
+    expect(await isFree()).toBe(false);
+    expect((await cancel(buyer, orderNumber)).result).toMatchObject({ status: 'canceled', delivery_number: null });
+    expect(await isFree()).toBe(true);
+    const again = await shop.call('submitBooking', { body: { bookingId, postcode: POSTCODE, timeslotId: time.id } });
+    expect(again.status).toBeGreaterThanOrEqual(400);
   });
 
   test('many at once have one effect', async () => {

@@ -50,8 +50,8 @@ export async function queueProfileEdit(
   const { owner, storeCode } = name;
   const entry = await step((box) => {
     const seq = box.nextSeq();
-    const numbers = { version: 1, seq, id, key: id, owner, storeCode, createdAt, watermark: seq } as const;
-    const added: EntryOf<'profile.save'> = { ...numbers, kind: 'profile.save', edit, update, base };
+    const identity = { version: 1, seq, id, key: id, owner, storeCode, createdAt, watermark: seq } as const;
+    const added: EntryOf<'profile.save'> = { ...identity, kind: 'profile.save', edit, update, base };
     box.add(added);
     return added;
   });
