@@ -7,6 +7,7 @@ import { ordersPageOf, sectionOf } from '#src/features/account/account-sections.
 import { MyAccount } from '#src/features/account/my-account.tsx';
 import { OrdersSection } from '#src/features/account/orders-section.tsx';
 import { OrderRows } from '#src/features/checkout/order-list.tsx';
+import { NewsletterForm } from '#src/features/newsletter/newsletter-form.tsx';
 import { AddressContext } from '#src/ui/address.ts';
 import { Button } from '#src/ui/button.tsx';
 import { MessagePage } from '#src/ui/message-page.tsx';
@@ -52,6 +53,7 @@ export function MyAccountPage() {
           waiting={waiting.length > 0 ? <OrderRows orders={waiting} /> : null}
         />
       }
+      newsletter={<NewsletterForm email={session.email ?? ''} />}
     />
   );
 }

@@ -23,7 +23,7 @@ async function findings(page: Page): Promise<string[]> {
   return found;
 }
 
-const sections = ['orders', 'profile', 'addresses', 'password', 'data'] as const;
+const sections = ['orders', 'profile', 'addresses', 'newsletter', 'password', 'data'] as const;
 
 for (const width of [390, 1440]) {
   test.describe(`${width} px`, () => {

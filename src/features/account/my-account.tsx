@@ -8,22 +8,25 @@ import { DataSection } from './data-section.tsx';
 import styles from './my-account.module.css';
 import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
+import { Section } from './section.tsx';
 import { SignOut } from './sign-out.tsx';
 
 interface MyAccountProps {
   readonly session: SessionView;
   readonly section: AccountSection;
-  /** The orders, which the page puts together. */
+  /** The parts that other features make, which the page puts together. */
   readonly orders: ReactNode;
+  readonly newsletter: ReactNode;
 }
 
 /** The account of whoever is signed in (spec 2: /my-account). */
-export function MyAccount({ session, section, orders }: MyAccountProps) {
+export function MyAccount({ session, section, orders, newsletter }: MyAccountProps) {
   const t = useWords('account');
   const sections: Readonly<Record<AccountSection, ReactNode>> = {
     orders,
     profile: <ProfileSection isBusiness={session.isBusiness} />,
     addresses: <AddressesSection />,
+    newsletter: <Section title={t('section.newsletter')}>{newsletter}</Section>,
     password: <PasswordSection />,
     data: <DataSection />,
   };
