@@ -26,7 +26,11 @@ export function MyAccount({ session, section, orders, newsletter }: MyAccountPro
     orders,
     profile: <ProfileSection isBusiness={session.isBusiness} />,
     addresses: <AddressesSection />,
-    newsletter: <Section title={t('section.newsletter')}>{newsletter}</Section>,
+    newsletter: (
+      <Section title={t('section.newsletter')} data-testid="account-newsletter">
+        {newsletter}
+      </Section>
+    ),
     password: <PasswordSection />,
     data: <DataSection />,
   };
