@@ -24,7 +24,7 @@ export function NewsletterForm({ isTitled = false, email = '' }: NewsletterFormP
   const standing = value?.standing ?? null;
   const isIn = standing?.change === 'subscribe' && standing.state !== 'refused';
   return (
-    <section className={styles.newsletter} data-testid="newsletter-form" aria-label={t('title')}>
+    <div className={styles.newsletter} data-testid="newsletter-form">
       {isTitled && <h2 className={styles.title}>{t('title')}</h2>}
       <div className={styles.status} role="status">
         {standing && <Standing standing={standing} />}
@@ -38,7 +38,7 @@ export function NewsletterForm({ isTitled = false, email = '' }: NewsletterFormP
           <Join key={standing?.email ?? email} email={standing?.email ?? email} />
         </>
       )}
-    </section>
+    </div>
   );
 }
 
