@@ -47,7 +47,7 @@ test('a banner stands between products and is none of them; narrowing down takes
   await expect(banner).toHaveCount(0);
   await page.getByTestId('applied-filter').click();
   // The keyboard gets there between the products around it.
-  await page.getByTestId('product-card').nth(5).getByRole('link').focus();
+  await page.getByTestId('product-card').nth(5).getByRole('button').last().focus();
   await page.keyboard.press('Tab');
   await expect(banner.getByRole('link')).toBeFocused();
   await page.keyboard.press('Enter');
