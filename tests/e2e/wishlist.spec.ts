@@ -93,15 +93,15 @@ test('a price that fell since then says by how much; what is no longer sold stay
   shopper,
 }) => {
   const { page } = shopper;
-  await wishFor(shopper, '/p/FLUKT-VASE/flukt-glassvase');
+  await wishFor(shopper, '/p/LEIRE-KULE/leire-kulevase');
   const priceMinor = Number(
     await page.getByTestId('product-page').getByTestId('price').first().getAttribute('data-amount'),
   );
   await shopper.everythingOnDevice();
-  await shop.operator('set-price', 'FLUKT-VASE', priceMinor / 100 - 10);
+  await shop.operator('set-price', 'LEIRE-KULE', priceMinor / 100 - 10);
   await openWishlist(page);
   await expect(page.getByTestId('wish-cheaper')).toHaveText(/^10.* rimeligere enn da du la den hit$/);
-  await shop.operator('disable', 'FLUKT-VASE');
+  await shop.operator('disable', 'LEIRE-KULE');
   await expect(items(page)).toHaveAttribute('data-state', 'gone');
   await expect(items(page)).toContainText('Selges ikke lenger');
 });
