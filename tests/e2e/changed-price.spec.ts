@@ -37,6 +37,8 @@ test('a price that the shop changes is soon on an open product page and in an op
   const onPage = product.page.getByTestId('product-page').getByTestId('price').first();
   await expect(onPage).toHaveAttribute('data-amount', String(mirror.price * 100));
   await expect(cardOf(list.page, mirror.sku)).toBeVisible();
+  // While a device still fills, what it asks for is no answer to a change.
+  await product.shopper.everythingOnDevice();
 
   // Three in less than a minute: no round is in time for all of them.
   for (const price of [mirror.price + 100, mirror.price - 200, mirror.price]) {
