@@ -26,7 +26,7 @@ test('is subscribed to, thanked for with a coupon, and left again by keyboard al
   await page.reload();
   await form.getByRole('button', { name: 'Meld av' }).focus();
   await page.keyboard.press('Enter');
-  await expect(form.getByRole('status')).toContainText('får ikke flere nyhetsbrev');
+  await expect(form.getByRole('status')).toContainText('får ikke nyhetsbrevet vårt');
   await expect(page.getByTestId('newsletter-coupon')).toHaveCount(0);
 });
 
