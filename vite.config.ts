@@ -23,6 +23,7 @@ const LAYERS = [
 /** What forms are made of, and go by. */
 const FORMS = [
   'account-form',
+  'check',
   'checkout-details',
   'checkout-methods',
   'customer-details',

@@ -3,7 +3,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { randomInt } from 'node:crypto';
 import type { StoreView } from '#config/stores.ts';
 import { timeZoneOf } from '#config/time-zones.ts';
-import { bookableDays, isBookable, isLateChange } from '#domain/booking.ts';
+import { bookableDays, hasBegun, isBookable, isLateChange } from '#domain/booking.ts';
 import { toMajor } from '#domain/money.ts';
 import type { BookingSubmission } from '#schemas/api/generated/types.gen.ts';
 import { type Reply, refusal, success } from '../http/reply.ts';
@@ -29,6 +29,10 @@ export async function submitBooking(queries: Queries, store: StoreView, wanted: 
   const { bookingId, postcode, sig } = wanted;
   const shipment = await provenShipment(queries, { bookingId, proof: { postcode, sig }, use: 'write' });
   if (!shipment || shipment.storeCode !== store.code) return noSuchShipment();
+  const booked = bookedTime(shipment);
+  if (booked && hasBegun(booked, Date.now(), timeZoneOf(store))) {
+    return refusal(400, 'SLOT_INVALID', 'What was booked has come already.');
+  }
   const feeMinor = feeOf(store, shipment, wanted);
   if (feeMinor > 0 && wanted.accepts_fee !== true) {
     return refusal(400, 'FEE_NOT_ACCEPTED', 'Changing this booking costs a fee now.', {
@@ -64,11 +68,16 @@ export async function submitBooking(queries: Queries, store: StoreView, wanted: 
 }
 
 /** What this change costs: less than a day before what is booked comes, unless the same is wanted again. */
-function feeOf(store: StoreView, { slotId }: Shipment, wanted: BookingSubmission): number {
-  const place = slotId === null ? null : slotPlace(slotId);
-  if (!place || wishesOf(wanted)[0] === slotId) return 0;
-  const booked = { date: place.date, from: windows[place.window]!.from };
+function feeOf(store: StoreView, shipment: Shipment, wanted: BookingSubmission): number {
+  const booked = bookedTime(shipment);
+  if (!booked || wishesOf(wanted)[0] === shipment.slotId) return 0;
   return isLateChange(booked, Date.now(), timeZoneOf(store)) ? LATE_CHANGE_FEE_MINOR : 0;
+}
+
+/** When what is booked comes, or `null`: no time is. */
+function bookedTime({ slotId }: Shipment): { readonly date: string; readonly from: string } | null {
+  const place = slotId === null ? null : slotPlace(slotId);
+  return place && { date: place.date, from: windows[place.window]!.from };
 }
 
 function wishesOf({ timeslotId, wishes }: BookingSubmission): readonly number[] {

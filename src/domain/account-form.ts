@@ -9,6 +9,7 @@ import {
   type TextProblem,
 } from './form-rules.ts';
 import { isCommonPassword, passwordNeeds } from './password.ts';
+import type { ProfileAddress } from './wire/profile.ts';
 
 /** A private person, or somebody who buys for an organisation (spec 6: business customers). */
 export type CustomerKind = 'private' | 'business';
@@ -52,18 +53,7 @@ export interface ProfileForm {
 }
 
 /** An address of a profile; the names are those of the form fields. */
-export interface AddressForm {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly company: string;
-  readonly streetAddress: string;
-  readonly apartmentNumber: string;
-  readonly zipCode: string;
-  readonly city: string;
-  readonly country: string;
-  readonly phoneNumber: string;
-  readonly isDefault: boolean;
-}
+export type AddressForm = Omit<ProfileAddress, 'id'>;
 
 /** Why a field of an account is invalid; texts in `locales/<language>/account.json` under `invalid`. */
 export type AccountProblem = TextProblem | 'password' | 'common' | 'notSame' | 'terms';

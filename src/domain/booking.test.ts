@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { bookableDays, isBookable, isLateChange, shipmentNumber, slotsByDay, type Timeslot } from './booking.ts';
+import {
+  bookableDays,
+  hasBegun,
+  isBookable,
+  isLateChange,
+  shipmentNumber,
+  slotsByDay,
+  type Timeslot,
+} from './booking.ts';
 
 const OSLO = 'Europe/Oslo';
 const at = (moment: string): number => Date.parse(moment);
@@ -69,6 +77,14 @@ describe('changing costs something less than a day before (D66)', () => {
   ])('%s', (_what, now, isLate) => {
     expect(isLateChange(booked, at(now), OSLO)).toBe(isLate);
   });
+});
+
+test.each([
+  ['a second before it comes', '2026-11-27T08:59:59Z', false],
+  ['when it should come', '2026-11-27T09:00:00Z', true],
+  ['a day later', '2026-11-28T09:00:00Z', true],
+])('what is booked has begun: %s', (_what, now, isOver) => {
+  expect(hasBegun({ date: '2026-11-27', from: '10:00' }, at(now), OSLO)).toBe(isOver);
 });
 
 test('slots of one kind that are free, by day and in order', () => {

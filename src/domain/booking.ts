@@ -44,9 +44,14 @@ export function isBookable(slot: Pick<Timeslot, 'date' | 'from' | 'to'>, days: B
   return hourOf(slot.from) >= DELIVERY_HOURS.from && hourOf(slot.to) <= DELIVERY_HOURS.to && slot.from < slot.to;
 }
 
-/** Whether changing what is booked costs something: less than a day before it comes, or later (D66). */
+/** Whether changing what is booked costs something: less than a day before it comes (D66). */
 export function isLateChange(booked: Pick<Timeslot, 'date' | 'from'>, nowMs: number, timeZone: string): boolean {
   return epochOf(booked.date, booked.from, timeZone) - nowMs < FREE_CHANGE_MS;
+}
+
+/** Whether what is booked is on its way or has come: nothing of it can be changed any more. */
+export function hasBegun(booked: Pick<Timeslot, 'date' | 'from'>, nowMs: number, timeZone: string): boolean {
+  return epochOf(booked.date, booked.from, timeZone) <= nowMs;
 }
 
 /** Free slots of one kind of delivery by day, both in their order. */

@@ -15,12 +15,17 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id
   readonly ref?: Ref<HTMLInputElement>;
   /** Below the field, for instance what a password must have. */
   readonly hint?: ReactNode;
+  /** The button of a form that has this field alone, in the same row. */
+  readonly button?: ReactNode;
+  /** `alert`: the reason is read out at once, where the focus does not go to the field. */
+  readonly problemRole?: 'alert';
 }
 
 const widths = { whole: '', half: styles.half, halfWide: styles.halfWide };
 
 /** A text field with its label and, when it is invalid, the reason. */
-export function TextField({ label, optional, problem, width = 'whole', hint, ...input }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, optional, problem, width = 'whole', hint, button, problemRole, ...input } = props;
   // Two forms on a page may ask for the same, so the name alone would not do.
   const id = useId();
   return (
@@ -29,15 +34,18 @@ export function TextField({ label, optional, problem, width = 'whole', hint, ...
         {label}
         {optional !== undefined && <span className={styles.optional}> ({optional})</span>}
       </label>
-      <input
-        {...input}
-        id={id}
-        className={styles.input}
-        aria-required={optional === undefined}
-        aria-invalid={problem !== undefined}
-        aria-describedby={hint ? `${id}-problem ${id}-hint` : `${id}-problem`}
-      />
-      <p id={`${id}-problem`} className={styles.problem}>
+      <div className={styles.row}>
+        <input
+          {...input}
+          id={id}
+          className={styles.input}
+          aria-required={optional === undefined}
+          aria-invalid={problem !== undefined}
+          aria-describedby={hint ? `${id}-problem ${id}-hint` : `${id}-problem`}
+        />
+        {button}
+      </div>
+      <p id={`${id}-problem`} className={styles.problem} role={problemRole}>
         {problem}
       </p>
       {hint && <div id={`${id}-hint`}>{hint}</div>}

@@ -6,10 +6,11 @@ import { bookableDays } from '#domain/booking.ts';
 import { addDays, dayIn } from '#domain/local-time.ts';
 import { toMajor } from '#domain/money.ts';
 import { addShipment } from '#server/booking/shipments.ts';
-import { areaOf, type ProductCode, slotId, slotPlace } from '#server/booking/slot-ids.ts';
+import { type ProductCode, slotId, slotPlace } from '#server/booking/slot-ids.ts';
 import { shipments, takenSlots } from '#server/store/schema.ts';
 import type { BookingResult, BookingTimeslot, BookingValidation } from '#schemas/api/generated/types.gen.ts';
 import { newKey, type Refusal } from '#tests/support/contract-client.ts';
+import { pastSlot, soonSlot } from '#tests/support/soon-slot.ts';
 import { ContractShop, databases, orderOf } from '#tests/support/contract-shop.ts';
 import { eq } from 'drizzle-orm';
 
@@ -133,8 +134,10 @@ describe.each(databases)('booking a delivery on $name', ({ open }) => {
   });
 
   test('less than a day before it comes a change costs what was said, and only who agrees pays (D66)', async () => {
-    const soon = slotId({ date: today(), window: 2, area: areaOf(store.id, '0184'), productCode: 'HOME' });
-    await shop.server.database.update(shipments).set({ slotId: soon }).where(eq(shipments.number, number));
+    await shop.server.database
+      .update(shipments)
+      .set({ slotId: soonSlot(store) })
+      .where(eq(shipments.number, number));
     const [first] = await freeOf('HOME');
     const refused = await book({ timeslotId: first });
     expect([refused.status, refused.result]).toMatchObject([
@@ -144,6 +147,19 @@ describe.each(databases)('booking a delivery on $name', ({ open }) => {
     expect((await book({ timeslotId: first, accepts_fee: true })).result.fee).toBe(toMajor(LATE_CHANGE_FEE_MINOR));
     const listed = await shop.server.shop<{ number: string; fee: number }[]>('shipments');
     expect(listed.find((each) => each.number === number)).toMatchObject({ fee: LATE_CHANGE_FEE_MINOR });
+  });
+
+  test('what has come is not booked again, whatever one pays', async () => {
+    const [first] = await freeOf('HOME');
+    await shop.server.database
+      .update(shipments)
+      .set({ slotId: pastSlot(store) })
+      .where(eq(shipments.number, number));
+    for (const timeslotId of [first, EMAIL_SLOT]) {
+      const refused = await book({ timeslotId, accepts_fee: true, email: 'kari@example.no' });
+      expect([refused.status, refused.result]).toMatchObject([400, { code: 'SLOT_INVALID' }]);
+    }
+    expect(await freeOf('HOME')).toContain(first);
   });
 
   test('what is collected is collected in a showroom that there is', async () => {

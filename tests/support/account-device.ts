@@ -27,13 +27,6 @@ export async function shopWithDevice({ app }: TestServer): Promise<ShopWithDevic
   return { shop, ...filled };
 }
 
-/** Cuts the network or brings it back, and waits until the device knows. */
-export async function setOffline({ device, api, window }: ShopWithDevice, isOffline: boolean): Promise<void> {
-  device.isOffline = isOffline;
-  await api.hint(isOffline ? 'offline' : 'online');
-  await window.value<{ isOnline: boolean }>('sync.connection', {}, ({ isOnline }) => isOnline === !isOffline);
-}
-
 /** Does something that must not be refused. */
 export async function must(api: WorkerApi, name: string, params: object): Promise<void> {
   expect(await api.command(name, params), name).toMatchObject({ ok: true });

@@ -7,9 +7,11 @@ import type { BookingView } from '#domain/views/booking.ts';
 import type { TaskView } from '#domain/views/outbox.ts';
 import { addShipment } from '#server/booking/shipments.ts';
 import { bookingPath } from '#server/booking/shipment-proof.ts';
-import { areaOf, slotId } from '#server/booking/slot-ids.ts';
+import { slotId } from '#server/booking/slot-ids.ts';
 import { shipments, takenSlots } from '#server/store/schema.ts';
 import { TestDevice } from '#tests/support/device.ts';
+import { pastSlot, soonSlot } from '#tests/support/soon-slot.ts';
+import { setOffline } from '#tests/support/set-offline.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { Window } from '#tests/support/watch.ts';
 import type { WorkerApi } from '#worker/api.ts';
@@ -59,15 +61,8 @@ beforeEach(async () => {
 
 afterEach(() => api.close());
 
-const goOffline = async (): Promise<void> => {
-  device.isOffline = true;
-  await api.hint('offline');
-  await window.value<{ isOnline: boolean }>('sync.connection', {}, ({ isOnline }) => !isOnline);
-};
-const goOnline = async (): Promise<void> => {
-  device.isOffline = false;
-  await api.hint('online');
-};
+const goOffline = (): Promise<void> => setOffline({ device, api, window }, true);
+const goOnline = (): Promise<void> => setOffline({ device, api, window }, false);
 const open = (given: object = proof) => api.command('booking.open', { number, proof: given });
 const view = (isWanted: (booking: BookingView) => boolean = () => true) =>
   window.value<BookingView>('booking.byNumber', { number }, isWanted);
@@ -163,13 +158,10 @@ test('a later wish takes the place of one that waits', async () => {
 });
 
 test('a change within a day says what it costs, and is sent only with that agreed to (D66)', async () => {
-  const soon = slotId({
-    date: dayIn(timeZoneOf(store), Date.now()),
-    window: 2,
-    area: areaOf(store.id, '0184'),
-    productCode: 'HOME',
-  });
-  await server.database.update(shipments).set({ slotId: soon }).where(eq(shipments.number, number));
+  await server.database
+    .update(shipments)
+    .set({ slotId: soonSlot(store) })
+    .where(eq(shipments.number, number));
   await open();
   expect((await view()).feeMinor).toBe(49_000);
   const [first] = await times();
@@ -177,6 +169,15 @@ test('a change within a day says what it costs, and is sent only with that agree
   await view(({ wish }) => wish?.reason === 'FEE_NOT_ACCEPTED');
   await book([first.id], { isFeeAccepted: true });
   expect(await view(isBooked(first))).toMatchObject({ feeMinor: null });
+});
+
+test('what has come says so', async () => {
+  await server.database
+    .update(shipments)
+    .set({ slotId: pastSlot(store) })
+    .where(eq(shipments.number, number));
+  await open();
+  expect(await view()).toMatchObject({ isOver: true });
 });
 
 test('by e-mail, with an address', async () => {

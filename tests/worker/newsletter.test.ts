@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import type { NewsletterView } from '#domain/newsletter.ts';
 import type { TaskView } from '#domain/views/outbox.ts';
 import { TestDevice } from '#tests/support/device.ts';
+import { setOffline } from '#tests/support/set-offline.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { Window } from '#tests/support/watch.ts';
 import type { WorkerApi } from '#worker/api.ts';
@@ -37,15 +38,8 @@ beforeEach(async () => {
 
 afterEach(() => api.close());
 
-const goOffline = async (): Promise<void> => {
-  device.isOffline = true;
-  await api.hint('offline');
-  await window.value<{ isOnline: boolean }>('sync.connection', {}, ({ isOnline }) => !isOnline);
-};
-const goOnline = async (): Promise<void> => {
-  device.isOffline = false;
-  await api.hint('online');
-};
+const goOffline = (): Promise<void> => setOffline({ device, api, window }, true);
+const goOnline = (): Promise<void> => setOffline({ device, api, window }, false);
 const want = (change: 'subscribe' | 'unsubscribe', email: string, operationId: string = crypto.randomUUID()) =>
   api.command(`newsletter.${change}`, { operationId, email });
 const standing = (change: string, state: string) =>

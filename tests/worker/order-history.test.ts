@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OrderHistoryView } from '#domain/views/order-history.ts';
 import type { TaskView } from '#domain/views/outbox.ts';
-import { cartOf, kari, must, ola, setOffline, shopWithDevice } from '#tests/support/account-device.ts';
+import { cartOf, kari, must, ola, shopWithDevice } from '#tests/support/account-device.ts';
+import { setOffline } from '#tests/support/set-offline.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let server: TestServer;

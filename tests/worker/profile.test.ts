@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProfileView } from '#domain/views/profile.ts';
-import { kari, must, setOffline, shopWithDevice } from '#tests/support/account-device.ts';
+import { kari, must, shopWithDevice } from '#tests/support/account-device.ts';
+import { setOffline } from '#tests/support/set-offline.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 let server: TestServer;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { VISIT_OVER_MS } from '#config/timings.ts';
-import { cartOf, kari, must, setOffline, shopWithDevice, stateOf } from '#tests/support/account-device.ts';
+import { cartOf, kari, must, shopWithDevice, stateOf } from '#tests/support/account-device.ts';
+import { setOffline } from '#tests/support/set-offline.ts';
 import type { TestDevice } from '#tests/support/device.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { Window } from '#tests/support/watch.ts';

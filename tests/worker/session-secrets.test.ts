@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cartOf, kari, must, setOffline, shopWithDevice, stateOf } from '#tests/support/account-device.ts';
+import { cartOf, kari, must, shopWithDevice, stateOf } from '#tests/support/account-device.ts';
+import { setOffline } from '#tests/support/set-offline.ts';
 import type { TestDevice } from '#tests/support/device.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 

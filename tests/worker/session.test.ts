@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { CartView } from '#domain/views/cart.ts';
-import { cartOf, kari, must, ola, setOffline, shopWithDevice, stateOf } from '#tests/support/account-device.ts';
+import { cartOf, kari, must, ola, shopWithDevice, stateOf } from '#tests/support/account-device.ts';
+import { setOffline } from '#tests/support/set-offline.ts';
 import { details } from '#tests/support/checkout-details.ts';
 import type { TestDevice } from '#tests/support/device.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';

@@ -97,7 +97,7 @@ function registrationFailure(failure: HttpFailure): ShopError {
 /** Signs out, also without a network. What waits to be sent is kept for the owner or given up, as they said (D13, D58). */
 export async function logout(
   context: WorkerContext,
-  { waiting }: { readonly isSilent?: boolean; readonly waiting: Waiting },
+  { waiting }: { readonly waiting: Waiting },
 ): Promise<Result<null>> {
   await endSession(context, waiting);
   await context.session.look();

@@ -10,7 +10,7 @@ import {
 } from 'rxjs';
 import { timeZoneOf } from '#config/time-zones.ts';
 import { type Answer, missing, ready } from '#domain/answer.ts';
-import { bookableDays, isLateChange, slotsByDay } from '#domain/booking.ts';
+import { bookableDays, hasBegun, isLateChange, slotsByDay } from '#domain/booking.ts';
 import type { BookedView, BookingView } from '#domain/views/booking.ts';
 import { slotFromWire } from '#domain/wire/booking.ts';
 import type { BookingResult } from '#schemas/api/generated/types.gen.ts';
@@ -63,6 +63,7 @@ function viewOf({ connection, store }: WorkerContext, document: BookingDoc, wish
     days: slotsByDay(slots, shipment.productCode, days),
     stores: shipment.stores,
     booked,
+    isOver: booked?.kind === 'slot' && hasBegun(booked.slot, now, timeZoneOf(store)),
     feeMinor: isLate ? shipment.changeFeeMinor : null,
     wish:
       wish === null || wish.state === 'sent'

@@ -10,6 +10,8 @@ export interface BookingView {
   readonly days: readonly { readonly date: string; readonly slots: readonly Timeslot[] }[];
   readonly stores: readonly ShipmentStore[];
   readonly booked: BookedView | null;
+  /** What was booked is on its way or has come. */
+  readonly isOver: boolean;
   /** What changing it now costs, or `null`: nothing. Gross, minor units (D66). */
   readonly feeMinor: number | null;
   /** What was wanted last and is not booked yet. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { Check } from '#src/ui/check.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import { useProblem } from './account-field.tsx';
 import styles from './account-form.module.css';
@@ -17,15 +18,9 @@ export function CheckField<F extends FieldValues>({ form, name, children }: Chec
   const problem = useProblem(form, name);
   return (
     <>
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          aria-invalid={problem !== undefined}
-          aria-describedby={`${id}-problem`}
-          {...form.register(name)}
-        />
-        <span>{children}</span>
-      </label>
+      <Check aria-invalid={problem !== undefined} aria-describedby={`${id}-problem`} {...form.register(name)}>
+        {children}
+      </Check>
       <p id={`${id}-problem`} className={styles.problem}>
         {problem && t(`invalid.${problem}`)}
       </p>

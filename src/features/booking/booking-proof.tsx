@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { ShopError } from '#schemas/errors.ts';
 import { useErrorText } from '#src/data/error-texts.ts';
 import { Button } from '#src/ui/button.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './booking.module.css';
 
@@ -26,28 +27,24 @@ export function BookingProof({ isOnline, refusal, onOpen }: BookingProofProps) {
   return (
     <form className={styles.proof} onSubmit={open}>
       <p className={styles.muted}>{t(isOnline ? 'proof.text' : 'proof.offline')}</p>
-      <label className={styles.label} htmlFor="booking-postcode">
-        {t('proof.label')}
-      </label>
-      <div className={styles.row}>
-        <input
-          id="booking-postcode"
-          className={styles.input}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          required
-          value={postcode}
-          aria-invalid={refusal !== null}
-          aria-describedby="booking-problem"
-          onChange={(event) => setPostcode(event.target.value)}
-        />
-        <Button type="submit" disabled={isOpening}>
-          {t('proof.open')}
-        </Button>
-      </div>
-      <p id="booking-problem" className={styles.problem} role="alert">
-        {refusal && errorText(refusal.code, 'params' in refusal ? refusal.params : {})}
-      </p>
+      <TextField
+        name="zipCode"
+        label={t('proof.label')}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        required
+        value={postcode}
+        problem={
+          refusal ? (errorText(refusal.code, 'params' in refusal ? refusal.params : {}) ?? undefined) : undefined
+        }
+        problemRole="alert"
+        button={
+          <Button type="submit" disabled={isOpening}>
+            {t('proof.open')}
+          </Button>
+        }
+        onChange={(event) => setPostcode(event.target.value)}
+      />
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { BookingView } from '#domain/views/booking.ts';
 import { Button } from '#src/ui/button.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './booking.module.css';
 import { BookingStanding } from './booking-standing.tsx';
@@ -21,6 +22,14 @@ export function Booking({ booking, isOnline }: BookingProps) {
   const form = useBookingForm(booking);
   const standing = useRef<HTMLDivElement>(null);
   const { stores, isCollected, booked, feeMinor } = booking;
+  if (booking.isOver) {
+    return (
+      <>
+        <BookingStanding ref={standing} booking={booking} isOnline={isOnline} />
+        <p className={styles.note}>{t('over')}</p>
+      </>
+    );
+  }
   return (
     <>
       <BookingStanding ref={standing} booking={booking} isOnline={isOnline} />
@@ -48,7 +57,7 @@ export function Booking({ booking, isOnline }: BookingProps) {
         <Wishes form={form} isOnline={isOnline} />
         {feeMinor !== null && <FeeAgreement feeMinor={feeMinor} form={form} />}
         <p className={styles.problem} role="alert">
-          {form.missing && t(`missing.${form.missing}`)}
+          {form.missing && form.missing !== 'emailWrong' && t(`missing.${form.missing}`)}
         </p>
         <div>
           <Button type="submit" isLarge>
@@ -95,16 +104,14 @@ function EmailField({ form }: { readonly form: BookingForm }) {
   const t = useWords('booking');
   return (
     <div className={styles.proof}>
-      <label className={styles.label} htmlFor="booking-email">
-        {t('email')}
-      </label>
-      <input
-        id="booking-email"
-        className={styles.input}
+      <TextField
+        name="email"
+        label={t('email')}
         type="email"
         autoComplete="email"
         value={form.email}
-        aria-invalid={form.missing === 'emailWrong'}
+        problem={form.missing === 'emailWrong' ? t('missing.emailWrong') : undefined}
+        problemRole="alert"
         onChange={(event) => form.setEmail(event.target.value)}
       />
     </div>

@@ -1,4 +1,5 @@
 import { usePriceText } from '#src/data/store-view.ts';
+import { Check } from '#src/ui/check.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './booking.module.css';
 import type { BookingForm } from './use-booking-form.ts';
@@ -16,15 +17,13 @@ export function FeeAgreement({ feeMinor, form }: FeeAgreementProps) {
   return (
     <div className={styles.note} data-testid="booking-fee">
       <p>{t('fee', { fee })}</p>
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={form.isFeeAccepted}
-          aria-invalid={form.missing === 'agreeFirst'}
-          onChange={(event) => form.setFeeAccepted(event.target.checked)}
-        />
+      <Check
+        checked={form.isFeeAccepted}
+        aria-invalid={form.missing === 'agreeFirst'}
+        onChange={(event) => form.setFeeAccepted(event.target.checked)}
+      >
         {t('feeAgree', { fee })}
-      </label>
+      </Check>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import {
 } from '#domain/checkout-methods.ts';
 import { useDeliveryText } from '#src/ui/delivery-text.ts';
 import { Select } from '#src/ui/select.tsx';
+import { Check } from '#src/ui/check.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './checkout.module.css';
 import type { CheckoutFormState } from './checkout-form-state.ts';
@@ -132,21 +133,15 @@ function Agreements({ form, isOnline }: AgreementsProps) {
       {!isOnline && (
         <>
           <p className={styles.offline}>{t('sendWhenOnlineHint')}</p>
-          <label className={styles.check}>
-            <input type="checkbox" {...form.register('isSentWhenOnline')} />
-            <span>{t('sendWhenOnline')}</span>
-          </label>
+          <Check {...form.register('isSentWhenOnline')}>{t('sendWhenOnline')}</Check>
         </>
       )}
-      <TermsCheck>
-        <input
-          type="checkbox"
-          data-testid="terms"
-          aria-invalid={problem !== undefined}
-          aria-describedby="terms-problem"
-          {...form.register('isTermsAccepted')}
-        />
-      </TermsCheck>
+      <TermsCheck
+        data-testid="terms"
+        aria-invalid={problem !== undefined}
+        aria-describedby="terms-problem"
+        {...form.register('isTermsAccepted')}
+      />
       <p id="terms-problem" className={styles.problem} role={problem ? 'alert' : undefined}>
         {problem && t(`invalid.${problem}`)}
       </p>

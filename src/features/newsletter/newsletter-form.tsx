@@ -1,11 +1,12 @@
 import { newsletterCoupon } from '#config/newsletter.ts';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { type NewsletterStanding, subscriberEmail } from '#domain/newsletter.ts';
 import { useCommands } from '#src/data/commands.ts';
 import { tellRefusal } from '#src/data/notices.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { Button } from '#src/ui/button.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import { CouponCode } from './coupon-code.tsx';
 import styles from './newsletter-form.module.css';
@@ -67,7 +68,6 @@ function Leave({ email }: { readonly email: string }) {
 function Join({ email: first }: { readonly email: string }) {
   const t = useWords('newsletter');
   const commands = useCommands();
-  const id = useId();
   const [email, setEmail] = useState(first);
   const [isWrong, setWrong] = useState(false);
   const join = (event: FormEvent): void => {
@@ -77,30 +77,21 @@ function Join({ email: first }: { readonly email: string }) {
     if (isAddress) void tellRefusal(commands.newsletter.subscribe({ operationId: crypto.randomUUID(), email }));
   };
   return (
-    <form className={styles.form} noValidate onSubmit={join}>
-      <label className={styles.label} htmlFor={id}>
-        {t('email')}
-      </label>
-      <div className={styles.row}>
-        <input
-          id={id}
-          className={styles.input}
-          type="email"
-          autoComplete="email"
-          value={email}
-          aria-required
-          aria-invalid={isWrong}
-          aria-describedby={`${id}-problem`}
-          onChange={(event) => {
-            setEmail(event.target.value);
-            setWrong(false);
-          }}
-        />
-        <Button type="submit">{t('subscribe')}</Button>
-      </div>
-      <p id={`${id}-problem`} className={styles.problem} role="alert">
-        {isWrong && t('invalid')}
-      </p>
+    <form noValidate onSubmit={join}>
+      <TextField
+        name="email"
+        label={t('email')}
+        type="email"
+        autoComplete="email"
+        value={email}
+        problem={isWrong ? t('invalid') : undefined}
+        problemRole="alert"
+        button={<Button type="submit">{t('subscribe')}</Button>}
+        onChange={(event) => {
+          setEmail(event.target.value);
+          setWrong(false);
+        }}
+      />
     </form>
   );
 }
