@@ -59,10 +59,10 @@ export default function ProductPage() {
   if (state === 'notOnDevice') return <NotOnDevice />;
   if (!product) {
     return (
-      <>
+      <div className={styles.waiting}>
         <div className={styles.skeleton} aria-hidden="true" />
         <Waiting />
-      </>
+      </div>
     );
   }
   const { sku, name } = product.chosen;
@@ -90,7 +90,13 @@ export default function ProductPage() {
         </div>
         <div className={styles.columns}>
           <div>
-            <Gallery key={product.id} name={product.chosen.name} items={product.gallery} films={product.films} />
+            <Gallery
+              key={product.id}
+              name={product.chosen.name}
+              items={product.gallery}
+              films={product.films}
+              isWhole={product.hasDetails}
+            />
           </div>
           <PurchaseBox
             key={`${product.id} ${changed?.key ?? ''}`}

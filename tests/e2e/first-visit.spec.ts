@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { APIResponse } from '@playwright/test';
 import { articles, listedIn } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
+import { watchShifts } from './support/watch-shifts.ts';
 
 /** What the server sends to whoever comes for the first time (architecture: first visit, D102). */
 
@@ -213,21 +214,13 @@ test('what the server found is what the device finds: nothing moves when it take
   const html = await textOf(await page.request.get(path));
   const sent = [...html.matchAll(/data-testid="product-card" data-sku="([^"]*)"/g)].map(([, sku]) => sku);
   expect(sent.length).toBeGreaterThan(20);
-  await page.addInitScript(() => {
-    const moved: number[] = [];
-    Object.assign(globalThis, { __moved: moved });
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries() as (PerformanceEntry & { readonly value: number })[])
-        moved.push(shift.value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifts = await watchShifts(page);
   await shopper.open(path);
   await shopper.everythingOnDevice();
   const skus = (): Promise<(string | null)[]> =>
     page.getByTestId('product-card').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-sku')));
   expect((await skus()).slice(0, sent.length)).toEqual(sent);
-  const moved = await page.evaluate(() => (globalThis as { __moved?: number[] }).__moved!);
-  expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.005);
+  expect(await shifts()).toBeLessThan(0.005);
 });
 
 test('no page breaks its own policy, neither from the server nor from the device', async ({

@@ -12,13 +12,15 @@ interface GalleryProps {
   readonly name: string;
   readonly items: readonly GalleryPicture[];
   readonly films: readonly GalleryFilm[];
+  /** False while more pictures may come; they have their place by then. */
+  readonly isWhole: boolean;
 }
 
 const loadZoom = async () => (await import('./layers.ts')).Zoom;
 const loadFilm = async () => (await import('./layers.ts')).Film;
 
 /** The pictures of a product, the chosen variant's first, and after them its films. */
-export function Gallery({ name, items, films }: GalleryProps) {
+export function Gallery({ name, items, films, isWhole }: GalleryProps) {
   const t = useWords();
   const [chosen, setChosen] = useState<string | null>(null);
   const { Layer: Zoom, isOpen, open, onClose } = useLayer(loadZoom);
@@ -46,7 +48,7 @@ export function Gallery({ name, items, films }: GalleryProps) {
           </>
         )}
       </div>
-      {total > 1 && (
+      {(total > 1 || !isWhole) && (
         <ul className={styles.thumbs}>
           {items.map(({ image, label }, position) => (
             <Thumb

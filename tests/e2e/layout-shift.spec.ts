@@ -1,0 +1,39 @@
+import { articles } from './support/demo.ts';
+import { expect, test } from './support/test.ts';
+import { watchShifts } from './support/watch-shifts.ts';
+
+/** Nothing moves by itself under the shopper's finger. */
+
+const phone = { width: 390, height: 844 };
+
+for (const viewport of [phone, { width: 1280, height: 720 }]) {
+  test(`who jumps to the end of the home page meets it at rest, ${viewport.width} px wide`, async ({ shopper }) => {
+    const { page } = shopper;
+    await page.setViewportSize(viewport);
+    await shopper.open(articles.boxes.path);
+    await shopper.everythingOnDevice();
+    const shifts = await watchShifts(page);
+    await shopper.open('/');
+    // The last part of the page.
+    await expect(page.getByTestId('viewed-products')).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('textbox')).toBeVisible();
+    const before = await shifts();
+    const orders = page.getByRole('contentinfo').getByRole('link', { name: 'Mine bestillinger' });
+    await orders.evaluate((link) => link.scrollIntoView({ block: 'center' }));
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+    expect((await shifts()) - before).toBeLessThan(0.001);
+  });
+}
+
+test('the page of a product that is still on its way to the device keeps its place', async ({ shopper }) => {
+  const { page } = shopper;
+  await page.setViewportSize(phone);
+  await shopper.open('/');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  const shifts = await watchShifts(page);
+  await shopper.open(articles.boxes.path);
+  await expect(page.getByTestId('matching-products')).toBeVisible();
+  expect(await shifts()).toBeLessThan(0.01);
+});
