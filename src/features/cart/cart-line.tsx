@@ -4,6 +4,7 @@ import { THUMBNAIL_CART_PX } from '#config/limits.ts';
 import type { StockBadge as StockBadgeName } from '#domain/stock.ts';
 import type { CartLineView } from '#domain/views/cart.ts';
 import { useAgeText, usePriceText } from '#src/data/store-view.ts';
+import { Amount } from '#src/ui/amount.tsx';
 import { Button, IconButton } from '#src/ui/button.tsx';
 import { useDeliveryText } from '#src/ui/delivery-text.ts';
 import { Picture } from '#src/ui/picture.tsx';
@@ -40,7 +41,9 @@ export function CartLine({ line, onRemoving }: CartLineProps) {
       <div className={styles.text}>
         <div className={styles.head}>
           <LineName line={line} />
-          <span className={styles.row}>{format(line.rowMinor)}</span>
+          <span className={styles.row}>
+            <Amount minor={line.rowMinor} taxBasisPoints={line.taxBasisPoints} format={format} />
+          </span>
         </div>
         {line.name2 && <span className={styles.muted}>{line.name2}</span>}
         {line.optionLabels.map(({ label, value }) => (

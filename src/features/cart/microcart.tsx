@@ -10,6 +10,7 @@ import { useLive } from '#src/data/use-live.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useDeliveryText } from '#src/ui/delivery-text.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
+import { useNetOf } from '#src/ui/net-prices.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { CartLine } from './cart-line.tsx';
 import { cartPanel, closeCart } from './cart-store.ts';
@@ -111,6 +112,7 @@ function CartTotals({ cart: { totals, coupon, lines, delivery } }: { readonly ca
   const t = useWords();
   const format = usePriceText();
   const deliveryText = useDeliveryText();
+  const isNet = useNetOf() !== null;
   return (
     <>
       <dl className={styles.totals}>
@@ -120,6 +122,12 @@ function CartTotals({ cart: { totals, coupon, lines, delivery } }: { readonly ca
             <dd>{format(totals.subtotalMinor)}</dd>
             <dt>{coupon ? t('cart.discountCode', { code: coupon.code }) : t('cart.discount')}</dt>
             <dd>{format(totals.discountMinor)}</dd>
+          </>
+        )}
+        {isNet && (
+          <>
+            <dt>{t('price.net')}</dt>
+            <dd>{format(totals.grandTotalMinor - totals.taxMinor)}</dd>
           </>
         )}
         <dt className={styles.total}>{t('cart.total')}</dt>

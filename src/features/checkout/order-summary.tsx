@@ -4,7 +4,9 @@ import type { DeliveryPromise } from '#domain/delivery-promise.ts';
 import type { Sums } from '#domain/totals.ts';
 import type { OrderLineView } from '#domain/views/outbox.ts';
 import { usePriceText } from '#src/data/store-view.ts';
+import { Amount } from '#src/ui/amount.tsx';
 import { useDeliveryText } from '#src/ui/delivery-text.ts';
+import { useNetOf } from '#src/ui/net-prices.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './checkout.module.css';
@@ -80,13 +82,16 @@ function SummaryLine({ line, format, children }: SummaryLineProps) {
         </span>
         {children}
       </div>
-      <span>{format(line.rowMinor)}</span>
+      <span>
+        <Amount minor={line.rowMinor} format={format} />
+      </span>
     </li>
   );
 }
 
 function Totals({ totals, state, format }: Pick<OrderSummaryProps<OrderLineView>, 'totals' | 'state'> & Format) {
   const t = useWords('checkout', 'shop');
+  const isNet = useNetOf() !== null;
   const rows: readonly (readonly [string, number | null])[] = [
     [t('shop:cart.subtotal'), totals.subtotalMinor],
     [t('shop:cart.discount'), totals.discountMinor === 0 ? null : totals.discountMinor],
@@ -102,6 +107,12 @@ function Totals({ totals, state, format }: Pick<OrderSummaryProps<OrderLineView>
               <dt key={label}>{label}</dt>,
               <dd key={`${label} amount`}>{label === t('delivery') && amount === 0 ? t('free') : format(amount)}</dd>,
             ],
+      )}
+      {isNet && (
+        <>
+          <dt>{t('shop:price.net')}</dt>
+          <dd>{format(totals.grandTotalMinor - totals.taxMinor)}</dd>
+        </>
       )}
       <dt className={styles.grand}>{t('toPay')}</dt>
       <dd className={styles.grand} data-testid="cart-total" data-amount={totals.grandTotalMinor} data-state={state}>

@@ -1,5 +1,6 @@
 import type { Offering } from '#domain/offering/offering.ts';
 import { usePriceText } from '#src/data/store-view.ts';
+import { useNetOf } from '#src/ui/net-prices.ts';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './choices.module.css';
 
@@ -13,6 +14,7 @@ interface TierTableProps {
 export function TierTable({ offering: { tiers, base }, qty }: TierTableProps) {
   const t = useWords();
   const format = usePriceText();
+  const netOf = useNetOf();
   const lower = tiers.filter(({ amountMinor }) => base !== null && amountMinor < base.amountMinor);
   if (lower.length === 0) return null;
   const reached = lower.findLast(({ fromQty }) => fromQty <= qty);
@@ -23,7 +25,10 @@ export function TierTable({ offering: { tiers, base }, qty }: TierTableProps) {
         {lower.map((tier) => (
           <tr key={tier.fromQty} aria-current={tier === reached}>
             <th scope="row">{t('choice.from', { count: tier.fromQty })}</th>
-            <td>{t('choice.each', { price: format(tier.amountMinor) })}</td>
+            <td>
+              {t('choice.each', { price: format(netOf ? netOf(tier.amountMinor) : tier.amountMinor) })}
+              {netOf && ` ${t('price.exclTax')}`}
+            </td>
           </tr>
         ))}
       </tbody>
