@@ -1,4 +1,13 @@
-import { BehaviorSubject, distinctUntilChanged, filter, map, type Observable, skip, type Subscription, tap } from 'rxjs';
+import {
+  BehaviorSubject,
+  distinctUntilChanged,
+  filter,
+  map,
+  type Observable,
+  skip,
+  type Subscription,
+  tap,
+} from 'rxjs';
 import { defaultStoreView, storeViewByCode } from '#config/stores.ts';
 import { LOCK_PATIENCE_MS } from '#config/timings.ts';
 import type { CartLine } from '#domain/cart.ts';

@@ -80,7 +80,10 @@ export async function customerOfToken(queries: Queries, token: string): Promise<
 
 /** Ends the sign-in with this refresh token, whichever of its family it is; `digest` is what is kept of it. */
 export async function endSignIn(queries: Queries, digest: string): Promise<void> {
-  const family = queries.select({ id: refreshTokens.signInId }).from(refreshTokens).where(eq(refreshTokens.digest, digest));
+  const family = queries
+    .select({ id: refreshTokens.signInId })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.digest, digest));
   await queries.delete(signIns).where(inArray(signIns.id, family));
 }
 

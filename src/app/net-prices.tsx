@@ -8,7 +8,5 @@ import { NetPricesContext } from '#src/ui/net-prices.ts';
 export function NetPrices({ children }: { readonly children: ReactNode }) {
   const { store } = useStoreView();
   const { value: session } = useLive(queries.session.current());
-  return (
-    <NetPricesContext value={session?.isNetShown ? store.tax.rateBasisPoints : null}>{children}</NetPricesContext>
-  );
+  return <NetPricesContext value={session?.isNetShown ? store.tax.rateBasisPoints : null}>{children}</NetPricesContext>;
 }

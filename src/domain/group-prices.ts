@@ -22,7 +22,9 @@ export function withGroupPrices(product: ProductSummary, { taxBasisPoints, tiers
   const ofOne = own.filter(({ fromQty }) => fromQty <= 1).map(({ netMajor }) => grossOfTier(netMajor, taxBasisPoints));
   const priced = <T extends Pick<Variant, 'price'>>(article: T): T => {
     const { baseMinor } = article.price;
-    return baseMinor === null ? article : { ...article, price: { ...article.price, baseMinor: Math.min(baseMinor, ...ofOne) } };
+    return baseMinor === null
+      ? article
+      : { ...article, price: { ...article.price, baseMinor: Math.min(baseMinor, ...ofOne) } };
   };
   return {
     ...priced(product),

@@ -43,7 +43,8 @@ const lamp = (window: Window, amountMinor: number): Promise<ProductView> =>
 /** Waits until the lamp is among what costs so much, in a list and in a search. */
 async function isListedAt(window: Window, range: string): Promise<void> {
   const asked = { filters: { price: [range] }, sort: 'price', page: 1 } as const;
-  const hasLamp = ({ cards }: { readonly cards: readonly CardView[] }): boolean => cards.some(({ sku }) => sku === 'LAMP');
+  const hasLamp = ({ cards }: { readonly cards: readonly CardView[] }): boolean =>
+    cards.some(({ sku }) => sku === 'LAMP');
   await window.value<ListingView>('listing.category', { categoryId: '3', ...asked }, hasLamp);
   await window.value<SearchView>('search.results', { text: 'LAMP', ...asked }, hasLamp);
 }
@@ -83,7 +84,9 @@ test('a company sees and pays the prices of its group everywhere, without a netw
   await lamp(other, FOR_EVERYBODY);
   await isListedAt(other, '1280-1300');
   // Also what the library only marks as deleted, and the index that the next start begins with.
-  await expect.poll(async () => [...(await keptOn(device)).values()].filter((text) => text.includes('groupPrices'))).toEqual([]);
+  await expect
+    .poll(async () => [...(await keptOn(device)).values()].filter((text) => text.includes('groupPrices')))
+    .toEqual([]);
   await setOffline({ device, window: other, ...next }, false);
   await must(next.api, 'session.login', signIn(person));
   await stateOf(other, { state: 'signedIn', groupId: 1, isNetShown: false });

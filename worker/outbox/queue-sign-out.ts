@@ -20,7 +20,16 @@ export async function signOutCall(
   const id = ids.next();
   return (box) => {
     const seq = box.nextSeq();
-    const numbers = { version: 1, seq, id, key: id, owner: GUEST, storeCode, createdAt: clock.now(), watermark: seq } as const;
+    const numbers = {
+      version: 1,
+      seq,
+      id,
+      key: id,
+      owner: GUEST,
+      storeCode,
+      createdAt: clock.now(),
+      watermark: seq,
+    } as const;
     const wire = { method: 'POST', url: '/api/user/logout', headers: JSON_HEADERS, body };
     box.add({ ...numbers, kind: 'session.end', wire });
   };

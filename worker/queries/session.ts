@@ -8,7 +8,12 @@ import type { SessionRecord } from '../session/session-record.ts';
 import { isSameAnswer } from './same-answer.ts';
 
 /** Who is signed in, in whatever tab they did (spec 4: session). */
-export function current({ session, shopper, catalogue, cart: { owner } }: WorkerContext): Observable<Answer<SessionView>> {
+export function current({
+  session,
+  shopper,
+  catalogue,
+  cart: { owner },
+}: WorkerContext): Observable<Answer<SessionView>> {
   return combineLatest([session.record$, shopper.orders$, catalogue.group$]).pipe(
     map(([record, orders, group]) => {
       const waitingOrders = orders.filter((order) => order.owner === owner && isWaiting(order)).length;

@@ -10,7 +10,13 @@ import {
   switchMap,
 } from 'rxjs';
 import type { WorkerContext } from '../context.ts';
-import { groupPricesId, groupPricesOf, type GroupPricesDoc, isSamePricing, keptGroupPrices } from '../documents/group-prices.ts';
+import {
+  groupPricesId,
+  groupPricesOf,
+  type GroupPricesDoc,
+  isSamePricing,
+  keptGroupPrices,
+} from '../documents/group-prices.ts';
 import { GUEST } from '../outbox/owner.ts';
 import { PRODUCT_LIST_PULL } from '../replication/pulls.ts';
 import { pullGroupPrices } from './pull-group-prices.ts';
