@@ -118,7 +118,7 @@ function contextsOf(context: WorkerContext): { context$: BehaviorSubject<WorkerC
       map(() => session.owner),
       distinctUntilChanged(),
       // What the group of the last one pays is nobody else's to see (D84).
-      tap(() => void context.catalogue.priceFor(null).catch(() => undefined)),
+      tap(() => void context.catalogue.pricing.priceFor(null).catch(() => undefined)),
       map((owner) => ({ ...context, cart: { ...context.cart, owner } })),
     )
     .subscribe(context$);

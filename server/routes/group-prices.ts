@@ -12,14 +12,12 @@ import { groupPricesAfter } from '../store/group-prices.ts';
 import { databaseId } from '../store/meta.ts';
 import type { RouteTools } from './route-tools.ts';
 
-const LIMIT = 1000;
-
 /** What the group of a customer pays, for their devices (contract: getGroupPrices, D84). */
 export function groupPriceRoutes(app: Hono, { database, toldAgain }: RouteTools): void {
   serve(app, 'getGroupPrices', { query: zGetGroupPricesQuery }, async (call) => {
     const customer = await customerOf(database, call);
     if (isReply(customer)) return customer;
-    const { checkpoint, limit = LIMIT } = call.query;
+    const { checkpoint, limit } = call.query;
     const question = { storeCode: call.store.code, group: customer.groupId, checkpoint, limit };
     // The same for all of a group, whose devices ask in the same seconds.
     return toldAgain.get(`group prices ${JSON.stringify(question)}`, () => pageOf(database, question));

@@ -11,7 +11,6 @@ import {
 import { OFFER_FRESH_MS } from '#config/timings.ts';
 import { CatalogueIndex } from '#domain/catalogue-index/catalogue-index.ts';
 import type { Category } from '#domain/category.ts';
-import { type GroupPrices, repriced } from '#domain/group-prices.ts';
 import type { ProductSummary } from '#domain/product.ts';
 import type { IndexStore, PullRecord } from '../catalogue-index/index-store.ts';
 import { PACKED_INDEX } from '../catalogue-index/index-layout.ts';
@@ -23,13 +22,12 @@ import type { Clock } from '../outbox/ports.ts';
 import { type CatalogueWriters, catalogueWriters } from '../replication/catalogue-writers.ts';
 import { PRICE_HISTORY_PULL, PRODUCT_DETAILS_PULL, PRODUCT_LIST_PULL } from '../replication/pulls.ts';
 import { readAll } from '../replication/read-all.ts';
+import { GroupPricing } from './group-pricing.ts';
 import { OffersHere } from './offers-here.ts';
 import { SummaryCache } from './summary-cache.ts';
 import { noteWork } from '../timing.ts';
 
 const REPRICING_MS = 30_000;
-/** Few enough that a question in between is answered at once. */
-const REPRICED_AT_ONCE = 500;
 
 interface CataloguePorts extends StoragePorts {
   readonly openIndexStore: (name: string) => Promise<IndexStore>;
@@ -51,8 +49,8 @@ export class Catalogue {
   readonly pulls$ = new BehaviorSubject<ReadonlyMap<string, PullRecord>>(new Map());
   /** Whether the list fields of all products are on the device. */
   readonly isListComplete$ = this.isHere$(PRODUCT_LIST_PULL);
-  /** What the group of who is signed in pays; `null`: nobody is, or nothing of it is known. */
-  readonly group$ = new BehaviorSubject<GroupPrices | null>(null);
+  /** For whom everything is priced. */
+  readonly pricing: GroupPricing;
   /** Documents of products as they arrive. */
   readonly arrived$ = new Subject<readonly ProductDoc[]>();
   /** When the shop last said that these are its products as they are, by its own clock; zero: not yet (decision 062). */
@@ -66,8 +64,6 @@ export class Catalogue {
   private readonly now: () => number;
   private readonly subscriptions: Subscription[] = [];
   private isClosed = false;
-  /** Products that the index may still have at the prices of who was signed in before. */
-  private readonly unpriced = new Set<string>();
 
   private constructor(parts: {
     readonly database: CatalogueDatabase;
@@ -85,6 +81,7 @@ export class Catalogue {
     this.index.onChange = () => this.indexVersion$.next(this.indexVersion$.value + 1);
     this.clock = parts.clock;
     this.now = parts.now;
+    this.pricing = new GroupPricing(this, this.now, (ids) => this.changed$.next(ids));
   }
 
   /** Opens documents and index; resolves when listings can be answered from what the device has. */
@@ -128,31 +125,6 @@ export class Catalogue {
     const wasFresh = Math.abs(at - this.confirmedAt) < OFFER_FRESH_MS;
     this.confirmedAt = at;
     if (!wasFresh) this.confirmed$.next();
-  }
-
-  /**
-   * Prices everything for a group, or for everybody again. What is asked from now on is answered so; the orders of lists follow
-   * product by product.
-   */
-  async priceFor(group: GroupPrices | null): Promise<void> {
-    const before = this.offers.ofGroup;
-    if (before === group) return;
-    this.offers.ofGroup = group;
-    const ids = new Set(repriced(before, group).flatMap((sku) => this.index.idOfSku(sku) ?? []));
-    for (const id of ids) this.unpriced.add(id);
-    this.group$.next(group);
-    if (ids.size > 0) this.changed$.next(ids);
-    while (this.unpriced.size > 0 && this.offers.ofGroup === group && !this.isClosed) {
-      const some = [...this.unpriced].slice(0, REPRICED_AT_ONCE);
-      const summaries = await this.summaries(some);
-      this.index.put(summaries.values(), this.offers, this.now());
-      for (const id of some) this.unpriced.delete(id);
-    }
-  }
-
-  /** Whether the index is the same for everybody; else it is not kept: what a group pays is wiped with its owner (D84). */
-  get isForEverybody(): boolean {
-    return this.offers.ofGroup === null && this.unpriced.size === 0;
   }
 
   /** Keeps the index for the next start; without the code for it that start makes the index anew. */

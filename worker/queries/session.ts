@@ -14,7 +14,7 @@ export function current({
   catalogue,
   cart: { owner },
 }: WorkerContext): Observable<Answer<SessionView>> {
-  return combineLatest([session.record$, shopper.orders$, catalogue.group$]).pipe(
+  return combineLatest([session.record$, shopper.orders$, catalogue.pricing.group$]).pipe(
     map(([record, orders, group]) => {
       const waitingOrders = orders.filter((order) => order.owner === owner && isWaiting(order)).length;
       return ready({ ...whoIs(record), owner, waitingOrders, isNetShown: group?.isNet ?? false });

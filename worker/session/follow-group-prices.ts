@@ -24,7 +24,7 @@ import { pullGroupPrices } from './pull-group-prices.ts';
 /** Prices the catalogue as the device last heard it for who is signed in, before anything is shown. */
 export async function priceAsKept({ catalogue, shopper, cart, store }: WorkerContext): Promise<void> {
   const kept = keptGroupPrices(await shopper.customer(groupPricesId(cart)));
-  if (kept) await catalogue.priceFor(groupPricesOf(kept, store));
+  if (kept) await catalogue.pricing.priceFor(groupPricesOf(kept, store));
 }
 
 /**
@@ -36,7 +36,7 @@ export function followGroupPrices(context$: BehaviorSubject<WorkerContext>, endi
   const owners$ = context$.pipe(distinctUntilChanged((a, b) => a.cart.owner === b.cart.owner));
   const pricing = owners$
     .pipe(switchMap((context) => (context.cart.owner === GUEST ? of(null) : kept$(context))))
-    .subscribe((kept) => void catalogue.priceFor(kept && groupPricesOf(kept, store)).catch(() => undefined));
+    .subscribe((kept) => void catalogue.pricing.priceFor(kept && groupPricesOf(kept, store)).catch(() => undefined));
   const pulling = owners$
     .pipe(
       filter(({ cart }) => cart.owner !== GUEST),
