@@ -6,7 +6,6 @@ import { StoreViewContext, type StoreViewSettings } from '#src/data/store-view.t
 import { LiveContext } from '#src/data/use-live.ts';
 import { type Links, LinksContext } from '#src/ui/link.tsx';
 import { WordsContext } from '#src/ui/use-words.ts';
-import { NetPrices } from './net-prices.tsx';
 
 interface AppProps {
   readonly live: LiveStore;
@@ -24,9 +23,7 @@ export function App({ live, commands, words, view, links, children }: AppProps) 
       <StoreViewContext value={view}>
         <CommandsContext value={commands}>
           <LiveContext value={live}>
-            <LinksContext value={links}>
-              <NetPrices>{children}</NetPrices>
-            </LinksContext>
+            <LinksContext value={links}>{children}</LinksContext>
           </LiveContext>
         </CommandsContext>
       </StoreViewContext>

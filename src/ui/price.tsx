@@ -1,4 +1,4 @@
-import { useNetOf } from './net-prices.ts';
+import { useTools } from './late-tools.ts';
 import { useWords } from './use-words.ts';
 import styles from './price.module.css';
 
@@ -13,7 +13,7 @@ interface PriceProps {
   readonly 'data-testid'?: string;
 }
 
-/** A price; an offer is followed by its regular price. Without tax where the shopper's group has it so, with the gross below. */
+/** A price; an offer is followed by its regular price. Without tax where the shopper's group has it so. */
 export function Price({
   amountMinor,
   regularMinor,
@@ -22,26 +22,22 @@ export function Price({
   'data-testid': testId = 'price',
 }: PriceProps) {
   const t = useWords();
-  const netOf = useNetOf();
+  const { net } = useTools();
   if (amountMinor === null) return <span className={styles.unknown}>{t('price.unknown')}</span>;
   const isOffer = regularMinor !== null;
-  const shown = (minor: number): string => format(netOf ? netOf(minor) : minor);
+  const say = net?.said(format) ?? format;
   return (
     <span className={styles.price} data-testid={testId} data-amount={amountMinor}>
       <span className={isOffer ? `${styles.amount} ${styles.offer}` : styles.amount}>
-        {isFrom ? t('price.from', { price: shown(amountMinor) }) : shown(amountMinor)}
+        {isFrom ? t('price.from', { price: say(amountMinor) }) : say(amountMinor)}
       </span>
       {isOffer && (
         <s className={styles.regular}>
           <span className="visually-hidden">{t('price.before', { price: '' })}</span>
-          {shown(regularMinor)}
+          {say(regularMinor)}
         </s>
       )}
-      {netOf && (
-        <span className={styles.gross}>
-          {t('price.exclTax')} · {t('price.gross', { price: format(amountMinor) })}
-        </span>
-      )}
+      {net?.gross(amountMinor, format)}
     </span>
   );
 }

@@ -1,11 +1,17 @@
 import { BehaviorSubject } from 'rxjs';
 import { type GroupPrices, repriced } from '#domain/group-prices.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { CatalogueIndex } from '#domain/catalogue-index/catalogue-index.ts';
+import type { ProductSummary } from '#domain/product.ts';
+import type { OffersHere } from './offers-here.ts';
 
 /** Few enough that a question in between is answered at once. */
 const REPRICED_AT_ONCE = 500;
 
-type Priced = Pick<Catalogue, 'index' | 'offers' | 'summaries'>;
+interface Priced {
+  readonly index: CatalogueIndex;
+  readonly offers: OffersHere;
+  summaries(ids: readonly string[]): Promise<ReadonlyMap<string, ProductSummary>>;
+}
 
 /** Prices the catalogue of this device for the group of who is signed in, or for everybody (D84). */
 export class GroupPricing {

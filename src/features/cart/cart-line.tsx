@@ -4,9 +4,9 @@ import { THUMBNAIL_CART_PX } from '#config/limits.ts';
 import type { StockBadge as StockBadgeName } from '#domain/stock.ts';
 import type { CartLineView } from '#domain/views/cart.ts';
 import { useAgeText, usePriceText } from '#src/data/store-view.ts';
-import { Amount } from '#src/ui/amount.tsx';
 import { Button, IconButton } from '#src/ui/button.tsx';
 import { useDeliveryText } from '#src/ui/delivery-text.ts';
+import { useTools } from '#src/ui/late-tools.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { Quantity } from '#src/ui/quantity.tsx';
 import { StockBadge } from '#src/ui/stock-badge.tsx';
@@ -28,6 +28,7 @@ interface CartLineProps {
 export function CartLine({ line, onRemoving }: CartLineProps) {
   const t = useWords();
   const format = usePriceText();
+  const { net } = useTools();
   const { setQty, remove } = useCartActions();
   const [isAsking, setAsking] = useState(false);
   const removeIt = (): void => {
@@ -42,7 +43,8 @@ export function CartLine({ line, onRemoving }: CartLineProps) {
         <div className={styles.head}>
           <LineName line={line} />
           <span className={styles.row}>
-            <Amount minor={line.rowMinor} taxBasisPoints={line.taxBasisPoints} format={format} />
+            {(net?.said(format, line.taxBasisPoints) ?? format)(line.rowMinor)}
+            {net?.gross(line.rowMinor, format)}
           </span>
         </div>
         {line.name2 && <span className={styles.muted}>{line.name2}</span>}

@@ -10,7 +10,7 @@ import { useLive } from '#src/data/use-live.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useDeliveryText } from '#src/ui/delivery-text.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
-import { useNetOf } from '#src/ui/net-prices.ts';
+import { useTools } from '#src/ui/late-tools.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { CartLine } from './cart-line.tsx';
 import { cartPanel, closeCart } from './cart-store.ts';
@@ -109,10 +109,10 @@ function closeNoticesToCheckout(): void {
 }
 
 function CartTotals({ cart: { totals, coupon, lines, delivery } }: { readonly cart: CartView }) {
-  const t = useWords();
+  const t = useWords('shop', 'product');
   const format = usePriceText();
   const deliveryText = useDeliveryText();
-  const isNet = useNetOf() !== null;
+  const isNet = useTools().net !== null;
   return (
     <>
       <dl className={styles.totals}>
@@ -126,7 +126,7 @@ function CartTotals({ cart: { totals, coupon, lines, delivery } }: { readonly ca
         )}
         {isNet && (
           <>
-            <dt>{t('price.net')}</dt>
+            <dt>{t('product:net.total')}</dt>
             <dd>{format(totals.grandTotalMinor - totals.taxMinor)}</dd>
           </>
         )}

@@ -4,9 +4,8 @@ import type { DeliveryPromise } from '#domain/delivery-promise.ts';
 import type { Sums } from '#domain/totals.ts';
 import type { OrderLineView } from '#domain/views/outbox.ts';
 import { usePriceText } from '#src/data/store-view.ts';
-import { Amount } from '#src/ui/amount.tsx';
 import { useDeliveryText } from '#src/ui/delivery-text.ts';
-import { useNetOf } from '#src/ui/net-prices.ts';
+import { useTools } from '#src/ui/late-tools.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './checkout.module.css';
@@ -69,6 +68,7 @@ interface SummaryLineProps extends Format {
 }
 
 function SummaryLine({ line, format, children }: SummaryLineProps) {
+  const { net } = useTools();
   return (
     <li className={styles.line}>
       <Picture image={line.image} alt="" {...THUMBNAIL_CART_PX} sizes="64px" />
@@ -83,15 +83,16 @@ function SummaryLine({ line, format, children }: SummaryLineProps) {
         {children}
       </div>
       <span>
-        <Amount minor={line.rowMinor} format={format} />
+        {(net?.said(format) ?? format)(line.rowMinor)}
+        {net?.gross(line.rowMinor, format)}
       </span>
     </li>
   );
 }
 
 function Totals({ totals, state, format }: Pick<OrderSummaryProps<OrderLineView>, 'totals' | 'state'> & Format) {
-  const t = useWords('checkout', 'shop');
-  const isNet = useNetOf() !== null;
+  const t = useWords('checkout', 'shop', 'product');
+  const isNet = useTools().net !== null;
   const rows: readonly (readonly [string, number | null])[] = [
     [t('shop:cart.subtotal'), totals.subtotalMinor],
     [t('shop:cart.discount'), totals.discountMinor === 0 ? null : totals.discountMinor],
@@ -110,7 +111,7 @@ function Totals({ totals, state, format }: Pick<OrderSummaryProps<OrderLineView>
       )}
       {isNet && (
         <>
-          <dt>{t('shop:price.net')}</dt>
+          <dt>{t('product:net.total')}</dt>
           <dd>{format(totals.grandTotalMinor - totals.taxMinor)}</dd>
         </>
       )}

@@ -1,6 +1,6 @@
 import type { Offering } from '#domain/offering/offering.ts';
 import { usePriceText } from '#src/data/store-view.ts';
-import { useNetOf } from '#src/ui/net-prices.ts';
+import { useTools } from '#src/ui/late-tools.ts';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './choices.module.css';
 
@@ -12,9 +12,10 @@ interface TierTableProps {
 
 /** The price per piece when several are bought at once. */
 export function TierTable({ offering: { tiers, base }, qty }: TierTableProps) {
-  const t = useWords();
+  const t = useWords('shop', 'product');
   const format = usePriceText();
-  const netOf = useNetOf();
+  const { net } = useTools();
+  const say = net?.said(format) ?? format;
   const lower = tiers.filter(({ amountMinor }) => base !== null && amountMinor < base.amountMinor);
   if (lower.length === 0) return null;
   const reached = lower.findLast(({ fromQty }) => fromQty <= qty);
@@ -26,8 +27,8 @@ export function TierTable({ offering: { tiers, base }, qty }: TierTableProps) {
           <tr key={tier.fromQty} aria-current={tier === reached}>
             <th scope="row">{t('choice.from', { count: tier.fromQty })}</th>
             <td>
-              {t('choice.each', { price: format(netOf ? netOf(tier.amountMinor) : tier.amountMinor) })}
-              {netOf && ` ${t('price.exclTax')}`}
+              {t('choice.each', { price: say(tier.amountMinor) })}
+              {net && ` ${t('product:net.excl')}`}
             </td>
           </tr>
         ))}
