@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { QTY_MAX } from '#config/limits.ts';
 import { GUEST_PRICE_GROUP } from '#config/settings.ts';
 import type { StoreView } from '#config/stores.ts';
+import { customerTypeOf, type NamedCompany } from '#domain/checkout-methods.ts';
 import { orderContents } from '#domain/wire/order-contents.ts';
 import type { Sums } from '#domain/totals.ts';
 import { placedToWire } from '#domain/wire/placed-totals.ts';
@@ -86,7 +87,7 @@ interface StoredLine {
 interface OrderToPlace {
   readonly key: string;
   readonly order: Order;
-  readonly customer: Pick<Customer, 'id' | 'email' | 'groupId'> | null;
+  readonly customer: Pick<Customer, 'id' | 'email' | 'groupId' | 'taxId'> | null;
 }
 
 /**
@@ -118,6 +119,7 @@ export async function placeOrder(
     paymentMethod: information.payment_method_code,
     country: address.country_id,
     postcode: address.postcode,
+    customerType: customerTypeOf(namedCompany(information), customer !== null && customer.taxId !== null),
     couponCode: order.expected ? (order.expected.coupon_code ?? null) : (cart?.couponCode ?? null),
   });
   const refused =
@@ -137,6 +139,12 @@ export async function placeOrder(
       .where(eq(coupons.code, counted.couponCode));
   }
   return { ...(await confirmation(queries, row)), isOfOrder: true };
+}
+
+/** What the billing address says of a company. */
+function namedCompany({ billingAddress }: Order['addressInformation']): NamedCompany {
+  const { company, vat_id: taxId, country_id: country } = billingAddress;
+  return { company: company ?? '', taxId: taxId ?? '', country };
 }
 
 /** The cart that the order ends; none where its id is empty, dead or that of somebody else. */

@@ -11,8 +11,8 @@ type Format = (minor: number) => string;
 export interface NetPrices {
   /** Writes gross amounts as they are without tax. */
   readonly said: (format: Format, taxBasisPoints?: number) => Format;
-  /** What a price is with tax. */
-  readonly gross: (minor: number, format: Format) => ReactNode;
+  /** What a price is with tax; at the end of a row it stands in lines of its own. */
+  readonly gross: (minor: number, format: Format, place?: 'row') => ReactNode;
 }
 
 /** What stands on every page, but whose code loads after the first screen; `null` as long as it is not here or not wanted. */

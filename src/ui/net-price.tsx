@@ -10,15 +10,22 @@ export function netPricesAt(rate: number): NetPrices {
       (format, taxBasisPoints = rate) =>
       (grossMinor) =>
         format(netOf(grossMinor, taxBasisPoints)),
-    gross: (minor, format) => <Gross text={format(minor)} />,
+    gross: (minor, format, place) => <Gross text={format(minor)} place={place ?? 'price'} />,
   };
 }
 
-function Gross({ text }: { readonly text: string }) {
+interface GrossProps {
+  readonly text: string;
+  readonly place: 'price' | 'row';
+}
+
+function Gross({ text, place }: GrossProps) {
   const t = useWords('product');
   return (
-    <span className={styles.gross}>
-      {t('net.excl')} · {t('net.gross', { price: text })}
+    <span className={styles[place]}>
+      <span>{t('net.excl')}</span>
+      {place === 'price' ? ' · ' : ' '}
+      <span>{t('net.gross', { price: text })}</span>
     </span>
   );
 }

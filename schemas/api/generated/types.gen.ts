@@ -3653,6 +3653,10 @@ export type StoreSettings = {
          * Can be chosen for an order that waits for the network
          */
         usable_offline: boolean;
+        /**
+         * Whom it is for; absent: everybody. An organization orders with a business account, or names company and vat_id in the billing address; for others the method is gone (METHOD_GONE)
+         */
+        customer_types?: Array<'person' | 'organization'>;
         position?: number;
         [key: string]: unknown;
     }>;

@@ -2984,6 +2984,7 @@ export const zStoreSettings = z.looseObject({
         countries: z.array(z.string().check(z.length(2))),
         cost_incl_tax: zMoney,
         usable_offline: z.boolean(),
+        customer_types: z.optional(z.array(z.enum(['person', 'organization']))),
         position: z.optional(z.int())
     })),
     updated_at: z.optional(zCatalogTimestamp)

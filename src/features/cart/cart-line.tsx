@@ -44,7 +44,7 @@ export function CartLine({ line, onRemoving }: CartLineProps) {
           <LineName line={line} />
           <span className={styles.row}>
             {(net?.said(format, line.taxBasisPoints) ?? format)(line.rowMinor)}
-            {net?.gross(line.rowMinor, format)}
+            {net?.gross(line.rowMinor, format, 'row')}
           </span>
         </div>
         {line.name2 && <span className={styles.muted}>{line.name2}</span>}

@@ -82,9 +82,9 @@ function SummaryLine({ line, format, children }: SummaryLineProps) {
         </span>
         {children}
       </div>
-      <span>
+      <span className={styles.amount}>
         {(net?.said(format) ?? format)(line.rowMinor)}
-        {net?.gross(line.rowMinor, format)}
+        {net?.gross(line.rowMinor, format, 'row')}
       </span>
     </li>
   );
