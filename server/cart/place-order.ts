@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { QTY_MAX } from '#config/limits.ts';
 import { GUEST_PRICE_GROUP } from '#config/settings.ts';
 import type { StoreView } from '#config/stores.ts';
-import { customerTypeOf, type NamedCompany } from '#domain/checkout-methods.ts';
 import { orderContents } from '#domain/wire/order-contents.ts';
 import type { Sums } from '#domain/totals.ts';
 import { placedToWire } from '#domain/wire/placed-totals.ts';
@@ -21,6 +20,7 @@ import { type Count, count, type CountedLine } from './cart-totals.ts';
 import { quoteChanged } from './quote-changes.ts';
 import { emptyField } from './order-fields.ts';
 import { findSellable, type Sellable } from './sellable.ts';
+import { orderedBy } from './ordered-by.ts';
 import { isNumber } from './with-cart.ts';
 
 /** Numbers have nine digits, from the first on. */
@@ -119,7 +119,7 @@ export async function placeOrder(
     paymentMethod: information.payment_method_code,
     country: address.country_id,
     postcode: address.postcode,
-    customerType: customerTypeOf(namedCompany(information), customer !== null && customer.taxId !== null),
+    customerType: orderedBy(order, customer),
     couponCode: order.expected ? (order.expected.coupon_code ?? null) : (cart?.couponCode ?? null),
   });
   const refused =
@@ -139,12 +139,6 @@ export async function placeOrder(
       .where(eq(coupons.code, counted.couponCode));
   }
   return { ...(await confirmation(queries, row)), isOfOrder: true };
-}
-
-/** What the billing address says of a company. */
-function namedCompany({ billingAddress }: Order['addressInformation']): NamedCompany {
-  const { company, vat_id: taxId, country_id: country } = billingAddress;
-  return { company: company ?? '', taxId: taxId ?? '', country };
 }
 
 /** The cart that the order ends; none where its id is empty, dead or that of somebody else. */

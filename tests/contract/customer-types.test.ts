@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Order, PaymentMethod } from '#schemas/api/generated/types.gen.ts';
+import type { PaymentMethod } from '#schemas/api/generated/types.gen.ts';
 import { ContractShop, orderOf } from '#tests/support/contract-shop.ts';
 import { newCustomer, type SignedIn } from '#tests/support/customers.ts';
 
@@ -26,7 +26,7 @@ const isOffered = async (who: SignedIn | null): Promise<boolean> => {
 
 /** An order by company invoice, with what its billing address says of a company. */
 async function place(who: SignedIn | null, named: { readonly company?: string; readonly vat_id?: string } = {}) {
-  const { addressInformation: plain } = orderOf() as Order;
+  const { addressInformation: plain } = orderOf();
   const addressInformation = {
     ...plain,
     billingAddress: { ...plain.billingAddress, ...named },
