@@ -1,4 +1,3 @@
-import type { CheckoutDetails } from './checkout-details.ts';
 import { isTaxId } from './tax-id.ts';
 import type { Translations } from './translations.ts';
 import { visibleText } from './visible-text.ts';
@@ -88,8 +87,12 @@ function isFor({ customerTypes }: PaymentMethod, type: CustomerType | undefined)
   return type === undefined || customerTypes === undefined || customerTypes.includes(type);
 }
 
-/** What an order says of a company: both, or it is a person's. */
-export type NamedCompany = Pick<CheckoutDetails, 'company' | 'taxId' | 'country'>;
+/** What an order says of a company: name and tax number, or it is a person's. */
+interface NamedCompany {
+  readonly company: string;
+  readonly taxId: string;
+  readonly country: string;
+}
 
 /** Who orders: a company is one by its account, or names itself with its tax number (spec 6: business customers). */
 export function customerTypeOf({ company, taxId, country }: NamedCompany, isBusiness: boolean): CustomerType {
