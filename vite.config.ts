@@ -13,11 +13,13 @@ const LAYERS = [
   'dialog',
   'download-text',
   'layers',
+  'net-price',
   'progress-bar',
   'qr-code',
   'quantity',
   'scrolled-region',
   'shared-wishlist',
+  'tax',
   'text-dialog',
 ];
 /** What forms are made of, and go by. */
@@ -33,6 +35,7 @@ const FORMS = [
   'reset-link',
   'tax-id',
   'text-field',
+  'visible-text',
 ];
 
 /** Packages and the lower layers of the window, but for those. */
