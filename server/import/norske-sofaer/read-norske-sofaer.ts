@@ -16,7 +16,7 @@ import type { Listing } from './listing.ts';
 import { readMobelringen } from './mobelringen.ts';
 import { CAMPAIGN_CATEGORY } from './places.ts';
 import { campaignOf, categoryKeysOf, planOf } from './product-plan.ts';
-import { readCsv } from './read-csv.ts';
+import { readCsv } from '../csv/read-csv.ts';
 import { readSofacompany } from './sofacompany.ts';
 import type { ListingReader } from './rows-read.ts';
 import { type NamedListing, tellApart } from './tell-apart.ts';
