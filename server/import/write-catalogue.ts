@@ -41,7 +41,7 @@ export async function writeCatalogue(
       for (const store of stores) changed += await writeCollection(queries, store, { collection, documents, progress });
       counts.push({ collection, read: documents.length, changed });
     }
-    await writeArticles(queries, (catalogue.documents.products ?? []).flatMap(articlesOf));
+    await writeArticles(queries, eachSkuOnce((catalogue.documents.products ?? []).flatMap(articlesOf)));
     return counts;
   });
   const isChanged = written.some(({ changed }) => changed > 0);
@@ -91,6 +91,11 @@ function articlesOf(product: WireDocument): Article[] {
   const children = (product['configurable_children'] ?? []) as Fields[];
   if (product['type_id'] === 'configurable') return children.map((child) => article(child, productId));
   return [article(product, productId)];
+}
+
+/** An article that came to another product is written as that has it: the later one. */
+function eachSkuOnce(all: readonly Article[]): Article[] {
+  return [...new Map(all.map((one) => [one.sku, one])).values()];
 }
 
 function article(fields: Fields, productId: string): Article {

@@ -23,7 +23,8 @@ writeFileSync(join(folder, 'blog', 'et-spisebord-til-atte.webp'), master);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const app = new Hono();
-photoRoutes(app, new PhotoShelf(folder, madeFolder));
+const shelf = new PhotoShelf(folder, madeFolder);
+photoRoutes(app, { demo: shelf, imported: shelf });
 
 const get = (path: string) => app.request(`/media/photos/${path}`);
 const getOfArticle = (path: string) => app.request(`/media/blog/${path}`);

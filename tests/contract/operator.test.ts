@@ -17,7 +17,7 @@ describe('the operator', () => {
 
   afterAll(() => shop.close());
 
-  const run = (...command: string[]): Promise<CommandOutcome> => runCommand(shop.server.database, command);
+  const run = (...command: string[]): Promise<CommandOutcome> => runCommand(shop.server.database, command, { dataDir: join(tmpdir(), 'stua-test-data') });
 
   test('analyzes the documents after an import, without which every search would read all of them', async () => {
     const asked = sql`select reltuples from pg_class where relname = 'documents'`;
