@@ -73,7 +73,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     database: database.queries,
     mails,
     shop: async <T>(...command: (string | number)[]): Promise<T> => {
-      const outcome = await runCommand(database.queries, command.map(String), { dataDir: join(tmpdir(), 'stua-test-data') });
+      const outcome = await runCommand(database.queries, command.map(String), {
+        dataDir: join(tmpdir(), 'stua-test-data'),
+      });
       if (!outcome.ok) throw new Error(outcome.message);
       return outcome.document as T;
     },
