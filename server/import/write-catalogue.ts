@@ -8,6 +8,7 @@ import { writeDocuments } from '../store/documents.ts';
 import { inTransaction, lockCatalogue } from '../store/transaction.ts';
 import type { ImportCount, ImportedCatalogue, WrittenCatalogue } from './imported-catalogue.ts';
 import { localise } from './localise.ts';
+import { withStoredOptions } from './stored-options.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -73,7 +74,8 @@ async function writeCollection(
 ): Promise<number> {
   let changed = 0;
   for (let start = 0; start < documents.length; start += STEP) {
-    const step = documents.slice(start, start + STEP).map((document) => localise(document, collection, store));
+    const local = documents.slice(start, start + STEP).map((document) => localise(document, collection, store));
+    const step = collection === 'attributes' ? await withStoredOptions(queries, store.code, local) : local;
     changed += (await writeDocuments(queries, store.code, collection, step)).length;
     progress({
       store: store.code,

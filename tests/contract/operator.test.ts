@@ -138,11 +138,41 @@ describe('the operator', () => {
       const proposed = await imported(list);
       expect(proposed).toMatchObject({ ok: true, document: { file: join(folder, 'map.json') } });
       expect(await idsOf('CSV-1')).toEqual([]);
-      const run = () => imported(list, '--map', join(folder, 'map.json'));
-      expect(await run()).toMatchObject({ ok: true, document: { rejections: [] } });
+      const again = () => imported(list, '--map', join(folder, 'map.json'));
+      expect(await again()).toMatchObject({ ok: true, document: { rejections: [] } });
       expect(await idsOf('CSV-1')).toHaveLength(1);
-      const again = (await run()) as { document: { counts: { changed: number }[] } };
-      expect(again.document.counts.map(({ changed }) => changed).every((changed) => changed === 0)).toBe(true);
+      const second = (await again()) as { document: { counts: { changed: number }[] } };
+      expect(second.document.counts.map(({ changed }) => changed).every((changed) => changed === 0)).toBe(true);
+    });
+
+    test('of an attribute keeps the options that other products have', async () => {
+      const attribute = { attribute_id: 977, attribute_code: 'product_tone', frontend_input: 'select' };
+      const stored = async (): Promise<unknown[]> => {
+        const asked = sql`select distinct body -> 'options' as options from documents where collection = 'attributes' and id = '977'`;
+        return rowsOf<{ options: { label: string }[] }>(await shop.server.database.execute(asked)).map(({ options }) =>
+          options.map(({ label }) => label),
+        );
+      };
+      await imported(
+        write('first.json', {
+          ...attribute,
+          options: [
+            { value: 1, label: 'Matt' },
+            { value: 2, label: 'Blank' },
+          ],
+        }),
+      );
+      const second = write('second.json', {
+        ...attribute,
+        options: [
+          { value: 3, label: 'Rå' },
+          { value: 2, label: 'Blankt' },
+        ],
+      });
+      await imported(second);
+      expect(await stored()).toEqual([['Rå', 'Blankt', 'Matt']]);
+      const again = (await imported(second)) as { document: { counts: { changed: number }[] } };
+      expect(again.document.counts).toMatchObject([{ changed: 0 }]);
     });
 
     const alone = {

@@ -1,4 +1,4 @@
-import { measureFields } from '#config/facets.ts';
+import type { measureFields } from '#config/facets.ts';
 import type { Rejection } from '../imported-catalogue.ts';
 import { plainWords } from '../plain-words.ts';
 import type { ListMap } from './list-map.ts';

@@ -65,7 +65,7 @@ function productOf(articles: readonly ListedArticle[], tools: Tools): Fields {
   const [first] = articles as readonly [ListedArticle, ...ListedArticle[]];
   const { map, options, categories, idOfSku } = tools;
   const isFamily = map.family && first.family !== undefined && map.family.options.every((code) => first.options[code]);
-  const sku = isFamily ? familySku(first.family!, tools) : first.sku;
+  const sku = isFamily ? familySku(first.family, tools) : first.sku;
   const told = new Set(isFamily ? map.family!.options : []);
   const pictures = [...new Set(articles.flatMap((article) => (isFamily ? article.pictures : first.pictures)))];
   return {

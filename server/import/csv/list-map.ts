@@ -6,7 +6,7 @@ import { delimiters } from '../files/looks-like-list.ts';
 import { units } from './list-numbers.ts';
 
 /** What an option must not be called: it would stand where a field of the product does. */
-const fieldNames = [
+const fieldNames: ReadonlySet<string> = new Set([
   'id',
   'sku',
   'name',
@@ -18,7 +18,7 @@ const fieldNames = [
   'categories',
   'description',
   'type_id',
-];
+]);
 
 const zColumns = z.union([z.string(), z.array(z.string())]).transform((named) => [named].flat());
 const zSize = z.union([
@@ -49,7 +49,7 @@ const zListMap = z.strictObject({
       z
         .string()
         .regex(/^[a-z][a-z0-9_]{1,59}$/)
-        .refine((code) => !fieldNames.includes(code)),
+        .refine((code) => !fieldNames.has(code)),
       z.string(),
     )
     .default({}),

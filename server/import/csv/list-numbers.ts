@@ -35,7 +35,7 @@ const spelled: Readonly<Record<string, Unit>> = {
   kilo: 'kg',
   lbs: 'lb',
 };
-const weights: readonly Unit[] = ['g', 'kg', 'lb'];
+const weights: ReadonlySet<Unit> = new Set(['g', 'kg', 'lb']);
 
 /** A price of a list: what it costs, and what stands around the number. */
 export type PriceRead =
@@ -63,7 +63,7 @@ export function readMeasure(text: string, options: { readonly decimal: Decimal; 
   if (value === null) return null;
   const word = named.toLowerCase();
   const unit = word === '' ? options.unit : (spelled[word] ?? (word as Unit));
-  if (weights.includes(unit) !== weights.includes(options.unit)) return null;
+  if (weights.has(unit) !== weights.has(options.unit)) return null;
   const measure = Math.round(value * factors[unit] * 100) / 100;
   return measure > 0 && measure <= MEASURE_MAX ? measure : null;
 }

@@ -1,6 +1,6 @@
 import type { WireDocument } from '../../store/collections.ts';
 import { colours } from '../colours.ts';
-import { attributeDocuments, customAttribute, type FacetCode, facetAttributes } from '../facet-attributes.ts';
+import { attributeDocuments, customAttribute, facetAttributes } from '../facet-attributes.ts';
 import type { FacetOption } from '../facet-option.ts';
 import { materials } from '../facet-options.ts';
 import { colourOf } from '../norske-sofaer/colour-words.ts';
@@ -37,7 +37,7 @@ export class ListOptions {
     const used = Object.fromEntries([...this.byCode].map(([code, options]) => [code, [...options.values()]]));
     const own = Object.entries(used).filter(([code]) => !(code in facetAttributes));
     return [
-      ...attributeDocuments(used as Partial<Record<FacetCode, FacetOption[]>>),
+      ...attributeDocuments(used),
       ...own.map(([code, options]) =>
         customAttribute(
           code,

@@ -46,7 +46,7 @@ export function proposeMap({ delimiter, header, rows }: ListRows, file: string):
     throw new Error(
       `${file} has no column that looks like the ${missing} of an article. Write map.json by hand; docs/own-data.md says how. Its columns are ${header.map((one) => `«${one}»`).join(', ')}.`,
     );
-  const categories = find(fieldWords.categories, ({ cells }) => new Set(cells).size < Math.max(2, cells.length));
+  const categories = find(fieldWords.categories, isCategory);
   const family = find(familyWords, ({ cells }) => new Set(cells).size < cells.length);
   const colour = find(optionWords.color);
   const map = {
@@ -117,6 +117,12 @@ function unitOf({ name, cells }: Column, isWeight: boolean): Unit {
 function separatorOf(cells: readonly string[]): string {
   const found = separators.find((mark) => share(cells, (text) => text.includes(mark)) > 0.3);
   return (found ?? '>').trim();
+}
+
+/** Categories come again, or are paths. A list of few rows may have each only once. */
+function isCategory({ cells }: Column): boolean {
+  const isRepeated = new Set(cells).size < Math.max(2, cells.length);
+  return isRepeated || separators.some((mark) => share(cells, (text) => text.includes(mark)) > READABLE_SHARE);
 }
 
 function isPicture(text: string): boolean {

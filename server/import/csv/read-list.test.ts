@@ -255,6 +255,11 @@ describe('a list without a map', () => {
     expect(documents.products!.map(({ sku }) => sku)).toEqual(['VIK', 'DAL']);
   });
 
+  it('has categories that are paths, though each comes once', async () => {
+    const file = await list('sku,name,price,category', 'A,Bord,10,Stue | Bord', 'B,Stol,10,Stue | Stoler');
+    expect((await propose(file)).map).toMatchObject({ columns: { categories: 'category' }, category_separator: '|' });
+  });
+
   it('keeps a map that is there', async () => {
     const file = await list(...rows);
     await writeFile(join(folder, 'map.json'), '{}');

@@ -16,7 +16,7 @@ export async function readList(file: string, map: ListMap): Promise<ImportedCata
 }
 
 /** The same with rows that were read before. */
-export function catalogueOf(file: string, list: ListRows, map: ListMap): ImportedCatalogue {
+function catalogueOf(file: string, list: ListRows, map: ListMap): ImportedCatalogue {
   const missing = columnsOf(map).find((column) => !list.header.includes(column));
   if (missing !== undefined)
     throw new Error(

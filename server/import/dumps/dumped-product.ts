@@ -20,7 +20,7 @@ const emptied = [
 ];
 const numbers = [...priceFieldNames, 'id', 'status', 'visibility'];
 const words = ['name', 'product_name_1', 'product_name_2'];
-const stocked = ['simple', 'virtual', 'downloadable'];
+const stocked: ReadonlySet<string> = new Set(['simple', 'virtual', 'downloadable']);
 
 /** A product of an index as the contract has it; what it leaves out follows from the index, and what is assumed is counted. */
 export function dumpedProduct(product: Fields, index: Index): Fields {
@@ -101,7 +101,7 @@ function lowestPrice(product: Fields, children: readonly Fields[]): Fields {
 function stockOf(article: Fields, type: unknown, index: Index): Fields {
   const { stock, is_in_stock: said, qty } = article;
   if (stock !== undefined) return { stock: wholeStock(stock) };
-  if (!stocked.includes(String(type))) return {};
+  if (!stocked.has(String(type))) return {};
   const isThere = said === undefined ? undefined : said === true || said === 1 || said === '1';
   if (typeof qty === 'number') return { stock: { is_in_stock: isThere ?? qty > 0, qty, manage_stock: true } };
   if (isThere === undefined) index.noteWithoutStock();

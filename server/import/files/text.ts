@@ -16,7 +16,7 @@ function bytesOf(file: string, isGzip: boolean): AsyncIterable<Uint8Array> {
  * The text of a file in pieces, whatever its encoding: UTF-8 or UTF-16 with a mark or without, or else Windows-1252, which
  * Latin-1 is a part of; also packed with gzip. Throws a sentence for an archive, or what else is no text.
  */
-export async function* textPieces(file: string, encoding?: Encoding): AsyncGenerator<string> {
+async function* textPieces(file: string, encoding?: Encoding): AsyncGenerator<string> {
   const { isGzip, encoding: shown } = await firstLook(file);
   const used = encoding ?? shown ?? ((await isUtf8(file, isGzip)) ? 'utf-8' : 'windows-1252');
   const decoder = new TextDecoder(used);

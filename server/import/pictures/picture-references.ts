@@ -1,4 +1,4 @@
-import { type Fields, isFields } from '../files/read-document.ts';
+import { isFields } from '../files/read-document.ts';
 
 const pictureFields: ReadonlySet<string> = new Set(['image', 'thumbnail']);
 /** Where the shop itself serves pictures. */
@@ -39,6 +39,6 @@ function isReference(name: string, value: unknown): value is string {
 /** Whether something is only there to show a picture that nobody has. */
 function isLost(item: unknown, found: Found): boolean {
   if (!isFields(item) || item['sku'] !== undefined) return false;
-  const { image } = item as Fields;
+  const { image } = item;
   return isReference('image', image) && found.get(image) === null && item['pos'] !== undefined;
 }
