@@ -54,7 +54,7 @@ export function contentsHash({ payload }: Pick<OrderRow, 'payload'>): string {
 }
 
 /** The confirmation of a placed order; the same whenever it is asked for. */
-async function confirmation(queries: Queries, row: OrderRow): Promise<Reply> {
+export async function confirmation(queries: Queries, row: OrderRow): Promise<Reply> {
   return success({
     order_id: row.orderId,
     backendOrderId: row.id,
@@ -82,11 +82,25 @@ interface StoredLine {
   readonly discount: number;
 }
 
-/** What is to be placed, under which key, and for whom; `null` is a guest. */
-interface OrderToPlace {
-  readonly key: string;
+/** An order, and for whom it is; `null` is a guest. */
+interface OrderOf {
   readonly order: Order;
   readonly customer: Pick<Customer, 'id' | 'email' | 'groupId'> | null;
+}
+
+/** What is to be placed, and under which key. */
+interface OrderToPlace extends OrderOf {
+  readonly key: string;
+  /** That it is paid at the provider already; nothing else places an order with one of its methods (decision 075). */
+  readonly isPaid?: true;
+}
+
+/** An order as it would be placed now. */
+export interface CountedOrder {
+  readonly ok: true;
+  readonly lines: readonly CountedLine[];
+  readonly cart: Cart | undefined;
+  readonly counted: Count;
 }
 
 /**
@@ -96,7 +110,7 @@ interface OrderToPlace {
 export async function placeOrder(
   queries: Queries,
   store: StoreView,
-  { key, order, customer }: OrderToPlace,
+  { key, order, customer, isPaid }: OrderToPlace,
 ): Promise<Reply> {
   if (order.order_id.length > ORDER_ID_MAX_LENGTH) {
     return refusal(400, 'ORDER_INVALID', `An order_id has at most ${ORDER_ID_MAX_LENGTH} characters.`);
@@ -106,10 +120,37 @@ export async function placeOrder(
   if (known) return confirmation(queries, known);
   const field = emptyField(order);
   if (field) return refusal(400, 'ORDER_INVALID', `The order needs ${field}.`, { extra: { field } });
+  const found = await countOrder(queries, store, { order, customer });
+  if (!found.ok) return found.reply;
+  const { lines, cart, counted } = found;
+  if (counted.isPaidElsewhere && !isPaid)
+    return refusal(400, 'PAYMENT_MISSING', 'This order has to be paid before it is placed.');
 
-  const lines = await orderLines(queries, store, { key, order, customer });
-  if (!lines.ok) return lines.reply;
-  const cart = await cartOf(queries, store, { key, order, customer });
+  const cartId = (cart ?? (await createCart(queries, store))).id;
+  const row = await insertOrder(queries, { store, key, order, customer, cartId, lines, counted });
+  failpoint('after-insert');
+  await updateCart(queries, cartId, { isOpen: false });
+  if (!counted.isVirtual) await shipOrder(queries, store, { order, orderId: row.id, daysMin: counted.deliveryDaysMin });
+  await takeFromStock(queries, takenBy(lines));
+  if (counted.couponCode) {
+    await queries
+      .update(coupons)
+      .set({ uses: sql`${coupons.uses} + 1` })
+      .where(eq(coupons.code, counted.couponCode));
+  }
+  return { ...(await confirmation(queries, row)), isOfOrder: true };
+}
+
+/** Counts an order and changes nothing; what could not be placed is refused as it would be then. */
+export async function countOrder(
+  queries: Queries,
+  store: StoreView,
+  of: OrderOf,
+): Promise<CountedOrder | { readonly ok: false; readonly reply: Reply }> {
+  const { order } = of;
+  const lines = await orderLines(queries, store, of);
+  if (!lines.ok) return lines;
+  const cart = await cartOf(queries, store, of);
   const information = order.addressInformation;
   const address = information.shippingAddress ?? information.billingAddress;
   const counted = await count(queries, store, {
@@ -120,30 +161,16 @@ export async function placeOrder(
     postcode: address.postcode,
     couponCode: order.expected ? (order.expected.coupon_code ?? null) : (cart?.couponCode ?? null),
   });
-  const refused =
+  const reply =
     stockRefusal(lines.value) ?? quoteChanged(store, order, lines.value, counted) ?? methodGone(order, counted);
-  if (refused) return refused;
-
-  const cartId = (cart ?? (await createCart(queries, store))).id;
-  const row = await insertOrder(queries, { store, key, order, customer, cartId, lines: lines.value, counted });
-  failpoint('after-insert');
-  await updateCart(queries, cartId, { isOpen: false });
-  if (!counted.isVirtual) await shipOrder(queries, store, { order, orderId: row.id, daysMin: counted.deliveryDaysMin });
-  await takeFromStock(queries, takenBy(lines.value));
-  if (counted.couponCode) {
-    await queries
-      .update(coupons)
-      .set({ uses: sql`${coupons.uses} + 1` })
-      .where(eq(coupons.code, counted.couponCode));
-  }
-  return { ...(await confirmation(queries, row)), isOfOrder: true };
+  return reply ? { ok: false, reply } : { ok: true, lines: lines.value, cart, counted };
 }
 
 /** The cart that the order ends; none where its id is empty, dead or that of somebody else. */
 async function cartOf(
   queries: Queries,
   store: StoreView,
-  { order: { cart_id: id }, customer }: OrderToPlace,
+  { order: { cart_id: id }, customer }: OrderOf,
 ): Promise<Cart | undefined> {
   if (id === '') return undefined;
   if (!isNumber(id)) return openCart(queries, store, id, 'write');
@@ -154,7 +181,7 @@ async function cartOf(
 
 type LinesAnswer = { readonly ok: true; readonly value: CountedLine[] } | { readonly ok: false; readonly reply: Reply };
 
-async function orderLines(queries: Queries, store: StoreView, { order, customer }: OrderToPlace): Promise<LinesAnswer> {
+async function orderLines(queries: Queries, store: StoreView, { order, customer }: OrderOf): Promise<LinesAnswer> {
   const priceGroup = customer?.groupId ?? GUEST_PRICE_GROUP;
   const lines = new Map<string, CountedLine>();
   for (const [index, product] of order.products.entries()) {

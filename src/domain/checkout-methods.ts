@@ -28,6 +28,8 @@ export interface PaymentMethod {
   readonly countries: readonly string[];
   readonly costMinor: number;
   readonly isUsableOffline: boolean;
+  /** Paid in the frame of the payment provider, before the order is placed (spec 7: external checkout). */
+  readonly isExternal: boolean;
   readonly translations: Translations<'title'>;
 }
 
