@@ -2,6 +2,7 @@ import type { BehaviorSubject } from 'rxjs';
 import type { WorkerContext } from './context.ts';
 import { followSession } from './session/follow-session.ts';
 import { forgetOldThings } from './shopper/forget-old-things.ts';
+import { settleKeptPayment } from './shopper/settle-payment.ts';
 import { makeSearchReady } from './search/make-ready.ts';
 import { countPurchases } from './search-provider/count-purchases.ts';
 
@@ -13,5 +14,6 @@ export async function onOpened(context$: BehaviorSubject<WorkerContext>, ending:
   followSession(context$, ending);
   countPurchases(context, ending);
   void makeSearchReady(context, ending);
+  void settleKeptPayment(context);
   await forgetOldThings(context);
 }

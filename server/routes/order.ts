@@ -80,7 +80,11 @@ async function deviceOf(database: Queries, cartId: string, address: string): Pro
  * Whose order it is: a filled `user_id` needs the token of that customer. Without one it is the order of a guest, whoever sends
  * it (contract: placeOrder).
  */
-export async function ordererOf(database: Queries, token: string | null, userId: string): Promise<Customer | null | Reply> {
+export async function ordererOf(
+  database: Queries,
+  token: string | null,
+  userId: string,
+): Promise<Customer | null | Reply> {
   const caller = await callerOf(database, { token });
   if (isReply(caller) || userId === '') return isReply(caller) ? caller : null;
   if (!caller) return refusal(401, 'UNAUTHORIZED', 'This customer is not signed in.');

@@ -124,6 +124,11 @@ export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
           lazy: async () => ({ Component: (await import('#src/pages/booking-page.tsx')).default }),
         },
         {
+          id: 'payment-failed',
+          path: 'payment-failed',
+          lazy: async () => ({ Component: (await import('#src/pages/payment-failed-page.tsx')).default }),
+        },
+        {
           id: 'confirmation',
           path: 'confirmation',
           loader: () => prefetch(queries.order.all()),

@@ -5,6 +5,7 @@ import { useLive } from '#src/data/use-live.ts';
 import { Confirmation } from '#src/features/checkout/confirmation.tsx';
 import { OrderList } from '#src/features/checkout/order-list.tsx';
 import { OrderSkeleton } from '#src/features/checkout/order-skeleton.tsx';
+import { ReturnedPayment } from './returned-payment.tsx';
 import { NotFound } from './message-pages.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 
@@ -12,6 +13,8 @@ import { useWords } from '#src/ui/use-words.ts';
 export default function ConfirmationPage() {
   const [query] = useSearchParams();
   const id = query.get('order');
+  const sid = query.get('sid');
+  if (sid) return <ReturnedPayment sid={sid} />;
   return id ? <OneOrder id={id} /> : <AllOrders />;
 }
 

@@ -1,6 +1,8 @@
 import type { Timeslot } from '#domain/booking.ts';
 import type { CartLine } from '#domain/cart.ts';
 import type { ComparedArticle } from '#domain/comparison.ts';
+import type { Attempt } from '#domain/payment/attempt.ts';
+import type { MessageCode } from '#schemas/messages.ts';
 import type { DeliveryPromise } from '#domain/delivery-promise.ts';
 import type { CheckoutDetails } from '#domain/checkout-details.ts';
 import type { HistoryOrderView } from '#domain/views/order-history.ts';
@@ -13,6 +15,7 @@ import type { User, UserProfileUpdate } from '#schemas/api/generated/types.gen.t
 import type { Wish } from '#domain/wishlist.ts';
 import type { PlacedTotals } from '#domain/wire/placed-totals.ts';
 import type { CartIntent } from '../outbox/cart-intent.ts';
+import type { OrderToPlace } from '../outbox/seal-order.ts';
 import type { WireRequest } from '../outbox/wire-request.ts';
 import type { Owner } from '../outbox/owner.ts';
 import type { WaitReason } from '../outbox/wait-reason.ts';
@@ -176,6 +179,23 @@ export type CustomerDoc =
       readonly shipment: KnownShipment;
       readonly slots: readonly Timeslot[];
       readonly heardAt: number;
+    }
+  /** The payment of a checkout at the provider, and what is ordered once it is paid (decision 076). */
+  | {
+      readonly id: string;
+      readonly kind: 'payment';
+      readonly orderId: string;
+      readonly attempt: Attempt;
+      /** The provider's page, while it can be paid there. */
+      readonly frameUrl: string | null;
+      /** Paid: the shop has placed it. */
+      readonly isPaid: boolean;
+      /** What the provider says on the confirmation page; HTML that others wrote. */
+      readonly snippet: string;
+      /** Why the last try failed: a code of the message table. */
+      readonly problem: MessageCode | null;
+      readonly agreed: Pick<OrderToPlace, 'lines' | 'details' | 'totals' | 'couponCode' | 'delivery'>;
+      readonly createdAt: number;
     }
   /** What was searched for, the newest first. */
   | { readonly id: string; readonly kind: 'searches'; readonly texts: readonly string[] }
