@@ -118,8 +118,3 @@ export function normalisePath(path: string): string {
 export function switchStore(pathname: string, target: StoreView): string {
   return inStore(target, storeViewOfPath(pathname).path);
 }
-
-/** The path of the page that says why a payment failed (spec 2: /payment-failed). */
-export function paymentFailedPath(reason: string): string {
-  return `/payment-failed?reason=${encodeURIComponent(reason)}`;
-}

@@ -7,7 +7,7 @@ import { useWords } from '#src/ui/use-words.ts';
 const reasons: ReadonlySet<string> = new Set(['changed', 'stock', 'shop', 'over', 'declined']);
 
 /** A payment failed: what became of the money, and what to do next (spec 2: /payment-failed). */
-export default function PaymentFailedPage() {
+export function PaymentFailedPage() {
   const t = useWords('checkout', 'errors', 'shop');
   const [query] = useSearchParams();
   const asked = query.get('reason') ?? '';

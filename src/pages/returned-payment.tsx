@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { confirmationPath, paymentFailedPath } from '#domain/paths.ts';
+import { confirmationPath } from '#domain/paths.ts';
 import { usePageTitle } from '#src/app/use-page-title.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
@@ -18,7 +18,7 @@ export function ReturnedPayment({ sid }: { readonly sid: string }) {
   if (state === 'notOnDevice') return <NotOnDevice text={t('external.unsure')} />;
   if (!payment) return <OrderSkeleton title={t('summary')} />;
   if (payment.orderId) return <Navigate to={confirmationPath(payment.orderId)} replace />;
-  if (payment.state === 'failed') return <Navigate to={paymentFailedPath('declined')} replace />;
+  if (payment.state === 'failed') return <Navigate to="/payment-failed" replace />;
   if (payment.state === 'open') {
     return (
       <MessagePage title={t('external.title')} text={t('external.open')}>

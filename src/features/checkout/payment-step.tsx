@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type FrameMessage, isOver } from '#domain/payment/frame-message.ts';
-import { paymentFailedPath } from '#domain/paths.ts';
 import type { PaymentView } from '#domain/views/payment.ts';
 import { useCommands } from '#src/data/commands.ts';
 import { useErrorText } from '#src/data/error-texts.ts';
@@ -94,7 +93,7 @@ function useFrameMessages({ orderId }: PaymentView): (message: FrameMessage) => 
     (message: FrameMessage) => {
       if (message.event === 'paid' || message.event === 'over') void commands.look({ orderId });
       if (message.event !== 'refused' || !isOver(message.reason)) return;
-      void commands.leave({ orderId }).then(() => navigate(paymentFailedPath(message.reason)));
+      void commands.leave({ orderId }).then(() => navigate(`/payment-failed?reason=${message.reason}`));
     },
     [commands, navigate, orderId],
   );
