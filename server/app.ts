@@ -14,7 +14,8 @@ import { busy, type Reply, refusal, toResponse } from './http/reply.ts';
 import { TOLD_AGAIN_MS, ToldAgain } from './http/told-again.ts';
 import { CSP_REPORT_PATH, withSecurityHeaders } from './http/security-headers.ts';
 import type { Logger } from './logger.ts';
-import { openProvider, type ProviderSettings } from './payment/open-provider.ts';
+import { openProvider } from './payment/open-provider.ts';
+import type { ProviderSettings } from './payment/provider.ts';
 import { settleAll } from './payment/settle.ts';
 import { ServerCatalogue } from './render/server-catalogue.ts';
 import { accountRoutes } from './routes/account.ts';
@@ -25,6 +26,7 @@ import { catalogueRoutes } from './routes/catalogue.ts';
 import { couponRoutes } from './routes/coupon.ts';
 import { deliveryRoutes } from './routes/delivery.ts';
 import { externalCheckoutRoutes } from './routes/external-checkout.ts';
+import { paymentRoutes } from './routes/payment.ts';
 import { newsletterRoutes } from './routes/newsletter.ts';
 import { orderRoutes } from './routes/order.ts';
 import { orderHistoryRoutes } from './routes/order-history.ts';
@@ -54,6 +56,33 @@ interface AppParts extends Omit<RouteTools, 'catalogues' | 'toldAgain' | 'accoun
 const CALLS = ['/api/*', '/search/:call{.+}', '/search-analytics/:call{.+}', '/reviews/:call{.+}'];
 const IS_CALL = /^\/(?:api\/|(?:search|search-analytics|reviews)\/.)/;
 
+/** Every call of the contract, by its family. */
+const allRoutes: readonly ((app: Hono, tools: RouteTools) => void)[] = [
+  catalogueRoutes,
+  syncRoutes,
+  priceRoutes,
+  stockRoutes,
+  urlRoutes,
+  staticContentRoutes,
+  searchProviderRoutes,
+  searchAnalyticsRoutes,
+  cartRoutes,
+  cartTotalsRoutes,
+  couponRoutes,
+  orderRoutes,
+  externalCheckoutRoutes,
+  paymentRoutes,
+  newsletterRoutes,
+  deliveryRoutes,
+  bookingRoutes,
+  sessionRoutes,
+  accountRoutes,
+  passwordRoutes,
+  orderHistoryRoutes,
+  wishlistRoutes,
+  versionRoutes,
+];
+
 /** The whole backend as one function: a request in, an answer out. */
 export interface App {
   /** `address` is where the caller sits, for limits on callers that name no device. */
@@ -80,32 +109,7 @@ export function createApp(
   });
   const { provider } = opened;
   const tools: RouteTools = { ...given, accounts, catalogues, provider, toldAgain: new ToldAgain(toldAgainMs) };
-  for (const routes of [
-    catalogueRoutes,
-    syncRoutes,
-    priceRoutes,
-    stockRoutes,
-    urlRoutes,
-    staticContentRoutes,
-    searchProviderRoutes,
-    searchAnalyticsRoutes,
-    cartRoutes,
-    cartTotalsRoutes,
-    couponRoutes,
-    orderRoutes,
-    externalCheckoutRoutes,
-    newsletterRoutes,
-    deliveryRoutes,
-    bookingRoutes,
-    sessionRoutes,
-    accountRoutes,
-    passwordRoutes,
-    orderHistoryRoutes,
-    wishlistRoutes,
-    versionRoutes,
-  ]) {
-    routes(app, tools);
-  }
+  for (const routes of allRoutes) routes(app, tools);
   app.post(CSP_REPORT_PATH, () => new Response(null, { status: 204 }));
   // What fails there is told in the envelope, never on a page.
   for (const path of CALLS) {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AccountSettings } from './account/account-settings.ts';
-import type { ProviderSettings } from './payment/open-provider.ts';
+import type { ProviderSettings } from './payment/provider.ts';
 import { type TrustedProxies, trustedProxies } from './http/client-address.ts';
 
 /** What the environment tells the server; every name and default is in the README. */

@@ -10,7 +10,8 @@ import type {
   Order,
 } from '#schemas/api/generated/types.gen.ts';
 import type { Customer } from '../account/customers.ts';
-import { countOrder, orderByClientId } from '../cart/place-order.ts';
+import { countOrder } from '../cart/count-order.ts';
+import { orderByClientId } from '../cart/place-order.ts';
 import { settingsOf } from '../cart/cart-totals.ts';
 import { type Reply, success } from '../http/reply.ts';
 import { payments } from '../store/payment-schema.ts';

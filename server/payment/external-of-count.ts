@@ -6,7 +6,7 @@ import { isVirtualType } from '#domain/product.ts';
 import { externalOrder } from '#domain/payment/external-order.ts';
 import { type PieceMeasures, shippingAttributes, shippingTags } from '#domain/payment/shipping-tags.ts';
 import type { ExternalCheckoutOrder, Order } from '#schemas/api/generated/types.gen.ts';
-import type { CountedOrder } from '../cart/place-order.ts';
+import type { CountedOrder } from '../cart/count-order.ts';
 import type { CountedLine } from '../cart/cart-totals.ts';
 import { providerAddress } from './provider-addresses.ts';
 

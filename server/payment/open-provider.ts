@@ -2,15 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { createStandIn } from '../payment-stand-in/stand-in.ts';
 import type { Queries } from '../store/database.ts';
 import { httpProvider } from './http-provider.ts';
-import type { PaymentProvider } from './provider.ts';
+import type { PaymentProvider, ProviderSettings } from './provider.ts';
 
-/** Where the provider is, and what the shop shows it; without both the stand-in plays it. */
-export interface ProviderSettings {
-  readonly url: string;
-  readonly secret: string;
-}
-
-export interface OpenedProvider {
+interface OpenedProvider {
   readonly provider: PaymentProvider;
   /** Answers requests to the stand-in's origin; `null` for all others. */
   readonly answer: (request: Request) => Promise<Response> | null;
@@ -38,7 +32,7 @@ export function openProvider({ database, shopUrl, settings, callShop }: Parts): 
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   const standIn = createStandIn({ database, origin, secret, shopUrl, callShop });
   return {
-    provider: httpProvider({ origin, secret, send: standIn.handle }),
+    provider: httpProvider({ origin, secret, send: (request) => standIn.handle(request) }),
     answer: (request) => (new URL(request.url).hostname === hostname ? standIn.handle(request) : null),
   };
 }

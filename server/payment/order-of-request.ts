@@ -9,8 +9,8 @@ import type {
   ProductOptionSelection,
 } from '#schemas/api/generated/types.gen.ts';
 import type { Customer } from '../account/customers.ts';
-import { type Cart, itemsOf, openCart, openCustomerCart } from '../cart/cart-store.ts';
-import { isNumber } from '../cart/with-cart.ts';
+import { itemsOf } from '../cart/cart-store.ts';
+import { namedCart } from '../cart/named-cart.ts';
 import type { Queries } from '../store/database.ts';
 import { orderAddress } from './provider-addresses.ts';
 
@@ -31,7 +31,7 @@ export async function orderOfRequest(
 ): Promise<Order | null> {
   if (body.shop_order) return body.shop_order;
   const { order } = body;
-  const cart = await cartOf(queries, store, serverCartId(order.merchant_data), customer);
+  const cart = await namedCart(queries, store, { id: serverCartId(order.merchant_data), customer });
   const items = cart ? await itemsOf(queries, cart.id) : [];
   if (!cart || items.length === 0) return null;
   const country = purchaseCountry(
@@ -85,16 +85,4 @@ function serverCartId(text: string | null | undefined): string {
   } catch {
     return '';
   }
-}
-
-async function cartOf(
-  queries: Queries,
-  store: StoreView,
-  id: string,
-  customer: Customer | null,
-): Promise<Cart | undefined> {
-  if (id === '') return undefined;
-  if (!isNumber(id)) return openCart(queries, store, id, 'read');
-  const own = customer ? await openCustomerCart(queries, store, customer.id, 'read') : undefined;
-  return own?.id === id ? own : undefined;
 }

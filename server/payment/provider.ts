@@ -1,5 +1,11 @@
 import type { ExternalAddress, ExternalCheckoutOrder } from '#schemas/api/generated/types.gen.ts';
 
+/** Where the provider is, and what the shop shows it; without both the stand-in plays it. */
+export interface ProviderSettings {
+  readonly url: string;
+  readonly secret: string;
+}
+
 /** Where an order at the provider stands. */
 export type ProviderStatus = 'checkout_incomplete' | 'refused' | 'checkout_complete' | 'cancelled';
 

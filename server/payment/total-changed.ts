@@ -2,7 +2,7 @@ import { defaultStoreView, storeViewByCode } from '#config/stores.ts';
 import { shippingOptionId } from '#domain/payment/shipping-options.ts';
 import type { Order } from '#schemas/api/generated/types.gen.ts';
 import { settingsOf } from '../cart/cart-totals.ts';
-import { countOrder } from '../cart/place-order.ts';
+import { countOrder } from '../cart/count-order.ts';
 import { updateCart } from '../cart/cart-store.ts';
 import { type Reply, success } from '../http/reply.ts';
 import { inTransaction } from '../store/transaction.ts';

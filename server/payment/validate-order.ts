@@ -1,7 +1,8 @@
 import { defaultStoreView, storeViewByCode } from '#config/stores.ts';
 import { inStore } from '#domain/paths.ts';
 import type { ExternalCheckoutOrder } from '#schemas/api/generated/types.gen.ts';
-import { countOrder, orderByClientId } from '../cart/place-order.ts';
+import { countOrder } from '../cart/count-order.ts';
+import { orderByClientId } from '../cart/place-order.ts';
 import type { Reply } from '../http/reply.ts';
 import { customerById } from './payer.ts';
 import { isOpen, paymentByProviderId } from './payments.ts';

@@ -1,5 +1,4 @@
-import { use } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '#src/app/use-page-title.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
@@ -9,13 +8,12 @@ import { OrderSkeleton } from '#src/features/checkout/order-skeleton.tsx';
 import { PaymentFailedPage } from './payment-failed-page.tsx';
 import { ReturnedPayment } from './returned-payment.tsx';
 import { NotFound } from './message-pages.tsx';
-import { AddressContext } from '#src/ui/address.ts';
 import { useWords } from '#src/ui/use-words.ts';
 
 /** The state of one order, or all orders of this device (spec 2: /confirmation); or why a payment failed (/payment-failed). */
 export default function ConfirmationPage() {
   const [query] = useSearchParams();
-  const { pathname } = use(AddressContext);
+  const { pathname } = useLocation();
   if (pathname === '/payment-failed') return <PaymentFailedPage />;
   const id = query.get('order');
   const sid = query.get('sid');

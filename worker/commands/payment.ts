@@ -59,12 +59,10 @@ export async function begin(context: WorkerContext, call: PlaceOrder): Promise<R
         await step({ kind: 'created', providerOrderId }, { frameUrl });
         return ok({ isPaid: false });
       }
-      if (isReadOnly(told.error)) {
-        // Finished there: what it was finished as is asked for first (D53).
-        const standing = await settlePayment(context, call.orderId);
-        if (standing?.isPaid) return ok({ isPaid: true });
-        await step({ kind: 'readOnly' });
-      }
+      // Finished there: what it was finished as is asked for first (D53).
+      const standing = isReadOnly(told.error) ? await settlePayment(context, call.orderId) : null;
+      if (standing?.isPaid) return ok({ isPaid: true });
+      if (isReadOnly(told.error)) await step({ kind: 'readOnly' });
       const problem = problemOf(told.error);
       const isFinal = told.error.kind === 'refused' && told.error.status < 500 && !isReadOnly(told.error);
       const { state } = await step({ kind: 'failed', isFinal }, { problem });

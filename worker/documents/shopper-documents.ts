@@ -15,7 +15,6 @@ import type { User, UserProfileUpdate } from '#schemas/api/generated/types.gen.t
 import type { Wish } from '#domain/wishlist.ts';
 import type { PlacedTotals } from '#domain/wire/placed-totals.ts';
 import type { CartIntent } from '../outbox/cart-intent.ts';
-import type { OrderToPlace } from '../outbox/seal-order.ts';
 import type { WireRequest } from '../outbox/wire-request.ts';
 import type { Owner } from '../outbox/owner.ts';
 import type { WaitReason } from '../outbox/wait-reason.ts';
@@ -134,6 +133,15 @@ export interface QuoteChange {
   readonly after: number | null;
 }
 
+/** What a shopper agreed to, before it is sealed. */
+export interface AgreedOrder {
+  readonly lines: readonly CartLine[];
+  readonly details: CheckoutDetails;
+  readonly totals: Totals;
+  readonly couponCode: string | null;
+  readonly delivery: DeliveryPromise | null;
+}
+
 /** The shopper's own data beside cart and orders, by kind; the id of what is an owner's is `<kind>|<owner>`, and what else tells it apart. */
 export type CustomerDoc =
   | {
@@ -194,7 +202,7 @@ export type CustomerDoc =
       readonly snippet: string;
       /** Why the last try failed: a code of the message table. */
       readonly problem: MessageCode | null;
-      readonly agreed: Pick<OrderToPlace, 'lines' | 'details' | 'totals' | 'couponCode' | 'delivery'>;
+      readonly agreed: AgreedOrder;
       readonly createdAt: number;
     }
   /** What was searched for, the newest first. */

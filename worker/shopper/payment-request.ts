@@ -31,17 +31,8 @@ export async function paymentRequest(
       discountMinor: totals.lines[index]?.discountMinor ?? 0,
       taxBasisPoints: line.snapshot.taxBasisPoints,
     })),
-    delivery: delivery
-      ? {
-          reference: delivery.code.replace('/', ''),
-          name: delivery.title,
-          amountMinor: delivery.priceMinor,
-          taxBasisPoints,
-        }
-      : null,
-    paymentFee: payment
-      ? { reference: payment.code, name: payment.title, amountMinor: payment.costMinor, taxBasisPoints }
-      : null,
+    delivery: delivery ? costOf(delivery, delivery.priceMinor, taxBasisPoints) : null,
+    paymentFee: payment ? costOf(payment, payment.costMinor, taxBasisPoints) : null,
     totalMinor: totals.grandTotalMinor,
     country: details.country,
     countries: settings.countries.map(({ country }) => country),
@@ -70,4 +61,9 @@ export async function paymentRequest(
       grandTotalMinor: totals.grandTotalMinor,
     }),
   };
+}
+
+/** A cost with its name; a delivery is called by its carrier and method, joined. */
+function costOf({ code, title: name }: { code: string; title: string }, amountMinor: number, taxBasisPoints: number) {
+  return { reference: code.replace('/', ''), name, amountMinor, taxBasisPoints };
 }

@@ -35,6 +35,7 @@ export function PaymentFrame({ url, providerOrderId, onMessage }: PaymentFramePr
       title={t('external.frame')}
       className={styles.frame}
       height={height ?? undefined}
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- the provider's origin is not the shop's
       sandbox="allow-scripts allow-forms allow-same-origin"
       referrerPolicy="no-referrer"
       data-testid="external-checkout"

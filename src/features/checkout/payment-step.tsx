@@ -66,13 +66,12 @@ function Inside({ payment }: { readonly payment: PaymentView }) {
   if (state === 'created' && frameUrl !== null)
     return <PaymentFrame url={frameUrl} providerOrderId={payment.providerOrderId} onMessage={onMessage} />;
   if (state !== 'stopped') return <Said text={t('external.opening')} />;
-  const again = () =>
-    commands.begin({ orderId, details: payment.details, expectedTotalMinor: payment.totals.grandTotalMinor });
+  const call = { orderId, details: payment.details, expectedTotalMinor: payment.totals.grandTotalMinor };
   return (
     <div className={styles.message} role="alert">
       <p className={styles.bad}>{errorText(problem ?? 'externalOrderRequestFailed', {})}</p>
       <p>{t('external.nothingTaken')}</p>
-      <Button onClick={() => void tellRefusal(again())}>{t('external.again')}</Button>
+      <Button onClick={() => void tellRefusal(commands.begin(call))}>{t('external.again')}</Button>
     </div>
   );
 }
@@ -91,9 +90,9 @@ function useFrameMessages({ orderId }: PaymentView): (message: FrameMessage) => 
   const navigate = useNavigate();
   return useCallback(
     (message: FrameMessage) => {
-      if (message.event === 'paid' || message.event === 'over') void commands.look({ orderId });
+      if (message.event === 'paid' || message.event === 'over') void tellRefusal(commands.look({ orderId }));
       if (message.event !== 'refused' || !isOver(message.reason)) return;
-      void commands.leave({ orderId }).then(() => navigate(`/payment-failed?reason=${message.reason}`));
+      void tellRefusal(commands.leave({ orderId })).then(() => navigate(`/payment-failed?reason=${message.reason}`));
     },
     [commands, navigate, orderId],
   );
