@@ -7,6 +7,7 @@ import { useCommands } from '#src/data/commands.ts';
 import { measure } from '#src/data/measurement.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
+import { CouponField } from '#src/features/cart/coupon-field.tsx';
 import { LineProblem } from '#src/features/cart/line-problem.tsx';
 import { Checkout } from '#src/features/checkout/checkout.tsx';
 import { OrderSkeleton } from '#src/features/checkout/order-skeleton.tsx';
@@ -70,6 +71,7 @@ export default function CheckoutPage() {
       cart={cart}
       isOnline={connection?.isOnline ?? true}
       LineNote={LineProblem}
+      Coupon={CouponField}
     />
   );
 }

@@ -45,6 +45,8 @@ const walk = (draft: string): Walk => ({
     change: { ...lamp, operationId: operationId(), key: 'LAMP', qty: 3 },
     remove: { operationId: operationId(), key: 'LAMP' },
     putBack: { operationId: operationId(), line },
+    applyCoupon: { operationId: operationId(), code: 'HAGE10' },
+    removeCoupon: { operationId: operationId() },
   },
   checkout: {
     open: { orderId: 'order-opened' },

@@ -3,7 +3,7 @@ import type { DeliveryPromise } from '../delivery-promise.ts';
 /** A queued task in the sync centre (reliability H2). */
 export interface TaskView {
   readonly id: string;
-  readonly kind: 'order.place' | 'cart.change' | 'profile.save' | 'task';
+  readonly kind: 'order.place' | 'cart.change' | 'cart.coupon' | 'profile.save' | 'task';
   readonly state: 'queued' | 'sending' | 'sent' | 'failed' | 'conflict';
   /** When it was made on this device, epoch milliseconds. */
   readonly createdAt: number;
@@ -29,6 +29,8 @@ export type QueuedWish =
 export type TaskSubject =
   | QueuedWish
   | { readonly kind: 'profile' }
+  /** `null`: it is taken out. */
+  | { readonly kind: 'coupon'; readonly code: string | null }
   | {
       readonly kind: 'order';
       readonly orderId: string;

@@ -13,6 +13,7 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { CartLine } from './cart-line.tsx';
 import { cartPanel, closeCart } from './cart-store.ts';
+import { CouponField } from './coupon-field.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './microcart.module.css';
 
@@ -69,11 +70,14 @@ export function Microcart() {
             </Button>
           </div>
         ) : (
-          <ul className={styles.lines}>
-            {cart.lines.map((line, place) => (
-              <CartLine key={line.key} line={line} onRemoving={() => keepFocusAt(place)} />
-            ))}
-          </ul>
+          <>
+            <ul className={styles.lines}>
+              {cart.lines.map((line, place) => (
+                <CartLine key={line.key} line={line} onRemoving={() => keepFocusAt(place)} />
+              ))}
+            </ul>
+            <CouponField coupon={cart.coupon} refusedCoupon={cart.refusedCoupon} />
+          </>
         )}
       </div>
     </Dialog>

@@ -18,10 +18,12 @@ interface CheckoutProps {
   readonly isOnline: boolean;
   /** Shown below each line of the cart. */
   readonly LineNote: ComponentType<{ readonly line: CartLineView }>;
+  /** Where a coupon is applied. */
+  readonly Coupon: ComponentType<Pick<CartView, 'coupon' | 'refusedCoupon'>>;
 }
 
 /** The checkout on one page: the order beside the form. */
-export function Checkout({ isOnline, LineNote, ...facts }: CheckoutProps) {
+export function Checkout({ isOnline, LineNote, Coupon, ...facts }: CheckoutProps) {
   const t = useWords('checkout');
   const situation: CheckoutSituation = { isVirtual: facts.cart.isVirtual, isOnline };
   const { form, totals, delivery, place, unsaved } = useCheckout({ ...facts, situation });
@@ -50,6 +52,8 @@ export function Checkout({ isOnline, LineNote, ...facts }: CheckoutProps) {
         totals={totals}
         delivery={delivery}
         state="estimate"
+        couponCode={facts.cart.coupon?.code ?? null}
+        beforeTotals={<Coupon coupon={facts.cart.coupon} refusedCoupon={facts.cart.refusedCoupon} />}
       >
         <Button type="submit" isLarge isWide data-testid="place-order" disabled={isPlacing}>
           {t(isPlacing ? 'placing' : 'place')}

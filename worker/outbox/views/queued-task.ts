@@ -2,9 +2,7 @@ import type { TaskDoc } from '../../documents/shopper-documents.ts';
 import type { Entry } from '../entry.ts';
 
 /** What screens watch of a queued call. */
-export function queuedTask(
-  entry: Exclude<Entry, { kind: 'cart.create' | 'cart.coupon' | 'wishlist.change' }>,
-): TaskDoc {
+export function queuedTask(entry: Exclude<Entry, { kind: 'cart.create' | 'wishlist.change' }>): TaskDoc {
   const { id, seq, owner, storeCode, key, createdAt } = entry;
   const shared = {
     id,
@@ -23,6 +21,7 @@ export function queuedTask(
     return { ...shared, kind, edit, update, base };
   }
   if (entry.kind === 'task') return { ...shared, kind: entry.kind, wish: entry.wish, wire: entry.wire, result: null };
+  if (entry.kind === 'cart.coupon') return { ...shared, kind: entry.kind, couponCode: entry.couponCode };
   return entry.kind === 'cart.change'
     ? { ...shared, kind: entry.kind, intent: entry.intent }
     : { ...shared, kind: entry.kind };
