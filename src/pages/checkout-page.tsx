@@ -7,6 +7,8 @@ import { useCommands } from '#src/data/commands.ts';
 import { measure } from '#src/data/measurement.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
+import { CheckoutSignIn } from '#src/features/account/checkout-sign-in.tsx';
+import { useNewAccount } from '#src/features/account/use-new-account.tsx';
 import { CouponField } from '#src/features/cart/coupon-field.tsx';
 import { LineProblem } from '#src/features/cart/line-problem.tsx';
 import { Checkout } from '#src/features/checkout/checkout.tsx';
@@ -24,6 +26,8 @@ export default function CheckoutPage() {
   const { value: draft } = useLive(queries.checkout.draft());
   const { value: profile } = useLive(queries.profile.current());
   const { value: connection } = useLive(queries.sync.connection());
+  const { value: session } = useLive(queries.session.current());
+  const newAccount = useNewAccount();
   const { openedId, refusal, open } = useOpenedCheckout();
   const { value: ordered } = useLive(queries.order.byId({ id: openedId }));
   usePageTitle(`${t('title')} – ${t('shop:brand')}`, cart !== null);
@@ -43,7 +47,7 @@ export default function CheckoutPage() {
       </MessagePage>
     );
   }
-  if (!cart || !draft?.orderId || !details) {
+  if (!cart || !draft?.orderId || !details || !session) {
     return (
       <OrderSkeleton title={t('title')}>
         <noscript>
@@ -64,12 +68,16 @@ export default function CheckoutPage() {
   }
   return (
     <Checkout
-      key={draft.orderId}
+      // What was typed goes along to whoever signs in, and their details come to it.
+      key={`${draft.orderId} ${session.owner}`}
       orderId={draft.orderId}
       draft={details}
       settings={settings.value}
       cart={cart}
       isOnline={connection?.isOnline ?? true}
+      addresses={profile?.addresses ?? []}
+      signIn={<CheckoutSignIn />}
+      newAccount={session.state === 'guest' ? newAccount : null}
       LineNote={LineProblem}
       Coupon={CouponField}
     />

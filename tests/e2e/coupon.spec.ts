@@ -25,7 +25,7 @@ async function applyCode(place: Locator, code: string): Promise<void> {
   await field.press('Enter');
 }
 
-test('a code is applied in the cart and taken out again by keyboard, and goes into the checkout (spec 3: discount code)', async ({
+test('a code is applied in the cart and taken out again by keyboard, and goes into the checkout (spec 4: totals)', async ({
   shop,
   shopper,
 }) => {
@@ -61,7 +61,9 @@ test('a code is applied in the cart and taken out again by keyboard, and goes in
   await expect(checkout.getByTestId('cart-total')).toHaveAttribute('data-amount', String(before));
 });
 
-test('a wrong code is said beside it, and nothing is taken off (spec 8: incorrect coupon code)', async ({ shopper }) => {
+test('a wrong code is said beside it, and nothing is taken off (spec 8)', async ({
+  shopper,
+}) => {
   const cart = await filledCart(shopper);
   const total = cart.getByTestId('cart-total');
   const goods = await total.getAttribute('data-amount');

@@ -42,10 +42,12 @@ async function cartWithLamp() {
   return { ...filled, cart, apply, remove, tasks, offline };
 }
 
-test('a code is applied and taken out again, and the shop counts it (spec 4: coupons can be applied or removed)', async () => {
+test('a code is applied and taken out again, and the shop counts it (spec 4: totals)', async () => {
   const { api, cart, apply, remove } = await cartWithLamp();
   expect(await apply(' hage10 ')).toEqual({ ok: true, value: null });
-  expect(await cart(({ coupon, totals }) => coupon?.isConfirmed === true && totals.state === 'confirmed')).toMatchObject({
+  expect(
+    await cart(({ coupon, totals }) => coupon?.isConfirmed === true && totals.state === 'confirmed'),
+  ).toMatchObject({
     coupon: { code: 'HAGE10', percent: 10 },
     refusedCoupon: null,
     lines: [{ rowMinor: 116_100 }],
@@ -62,7 +64,7 @@ test('a code is applied and taken out again, and the shop counts it (spec 4: cou
   await api.close();
 });
 
-test('a code that the shop does not know is said, takes nothing off, and leaves the one before (spec 8: incorrect coupon code)', async () => {
+test('a code that the shop does not know is said, takes nothing off, and leaves the one before (spec 8)', async () => {
   const { api, cart, apply, tasks } = await cartWithLamp();
   await apply('HAGE10');
   await cart(({ coupon }) => coupon?.isConfirmed === true);
@@ -102,7 +104,11 @@ test('without a network a code is kept: the newsletter’s is counted, what only
     coupon: { percent: null, isConfirmed: false },
     totals: { state: 'estimate', discountMinor: 0, grandTotalMinor: 129_000 },
   });
-  expect((await tasks()).map(({ state, reason }) => [state, reason])).toEqual(Array(3).fill(['queued', 'offline']));
+  expect((await tasks()).map(({ state, reason }) => `${state}: ${reason}`)).toEqual([
+    'queued: offline',
+    'queued: offline',
+    'queued: offline',
+  ]);
 
   // A new tab over a lost database of the screens still wants it.
   await api.close();

@@ -198,6 +198,7 @@ async function prepare(): Promise<void> {
   const removed = await tab.api.command('cart.remove', { operationId: operationId(), key: 'LAMP' });
   line = removed.ok ? (removed.value as CartLine) : null;
   await must('cart.putBack', { operationId: operationId(), line });
+  await must('cart.applyCoupon', { operationId: operationId(), code: 'VINTER20' });
   await must('comparison.add', named('LAMP'));
   await must('search.remember', { text: 'sofa' });
   await must('wishlist.add', { articles: [named('LAMP')] });

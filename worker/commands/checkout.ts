@@ -1,4 +1,4 @@
-import { type CheckoutDetails, checkoutProblems } from '#domain/checkout-details.ts';
+import { type CheckoutDetails, checkoutProblems, completeDetails } from '#domain/checkout-details.ts';
 import { promiseBy } from '#domain/delivery-promise.ts';
 import { latestPromise } from '#domain/latest-promise.ts';
 import type { CartLine } from '#domain/cart.ts';
@@ -41,8 +41,14 @@ export async function placeOrder(context: WorkerContext, call: PlaceOrder): Prom
       if (lines.length === 0) return fail({ code: 'cartEmptyBeforeCheckout' });
       if (views.some(({ problem }) => problem !== null)) return fail({ code: 'cartItemsNotInStock' });
       // What was chosen while there was still something to deliver counts no more.
-      const details = situation.isVirtual ? { ...call.details, shippingMethod: '' } : call.details;
-      const totals = countTotals({ lines: views, ...costs(context, settings, details), couponPercent: coupon?.percent ?? 0 });
+      const details = situation.isVirtual
+        ? { ...call.details, shippingMethod: '', hasOtherBilling: false }
+        : call.details;
+      const totals = countTotals({
+        lines: views,
+        ...costs(context, settings, details),
+        couponPercent: coupon?.percent ?? 0,
+      });
       // What the shopper saw is what is ordered; anything else is shown first.
       if (totals.grandTotalMinor !== call.expectedTotalMinor) return fail({ code: 'quoteChanged' });
       const method = settings.shippingMethods.find(({ code }) => code === details.shippingMethod);
@@ -70,11 +76,12 @@ export async function acceptQuote(
       const counted = countTotals({
         lines: lines.map(({ key, qty, snapshot }) => ({ key, qty, ...snapshot })),
         ...costs(context, settings, order.details),
-        couponPercent: couponLeft === null ? 0 : discountPercent(order.totals.subtotalMinor, order.totals.discountMinor),
+        couponPercent:
+          couponLeft === null ? 0 : discountPercent(order.totals.subtotalMinor, order.totals.discountMinor),
       });
       const grandTotalMinor = order.reason?.newTotalMinor ?? order.totals.grandTotalMinor;
       return ok({
-        details: order.details,
+        details: completeDetails(order.details),
         lines,
         totals: { ...counted, grandTotalMinor },
         delivery: order.delivery ?? null,

@@ -59,6 +59,8 @@ export interface OrderView {
   readonly email: string | null;
   /** Where its delivery is booked, or `null`. */
   readonly bookingPath: string | null;
+  /** Of a guest who wanted an account with the order: who it is for; `null` once nothing is to be finished (D11). */
+  readonly wantedAccount: Readonly<Record<'email' | 'firstName' | 'lastName' | 'company' | 'taxId', string>> | null;
   readonly lines: readonly OrderLineView[];
   readonly subtotalMinor: number;
   readonly discountMinor: number;

@@ -11,7 +11,7 @@ import styles from './coupon-field.module.css';
 
 type Coupon = NonNullable<CartView['coupon']>;
 
-/** The coupon of the cart, to apply and to take out, with the network and without (spec 3: discount code). */
+/** The coupon of the cart, to apply and to take out, with the network and without (spec 4: totals). */
 export function CouponField({ coupon, refusedCoupon }: Pick<CartView, 'coupon' | 'refusedCoupon'>) {
   const t = useWords('checkout');
   const { cart } = useCommands();
@@ -66,12 +66,12 @@ function CouponText({ coupon: { code, percent, isConfirmed } }: { readonly coupo
 /** Whoever applies or takes out a code by keyboard goes on at what comes in its place. */
 function useKeptFocus(code: string | null) {
   const place = useRef<HTMLDivElement>(null);
-  const isKept = useRef(false);
+  const kept = useRef<{ readonly code: string | null } | null>(null);
   useEffect(() => {
-    if (!isKept.current) return;
-    isKept.current = false;
+    if (!kept.current || kept.current.code === code) return;
+    kept.current = null;
     place.current?.querySelector<HTMLElement>('button, summary')?.focus();
   }, [code]);
-  const keepFocus = (): void => void (isKept.current = place.current?.contains(document.activeElement) ?? false);
+  const keepFocus = (): void => void (kept.current = { code });
   return { place, keepFocus };
 }

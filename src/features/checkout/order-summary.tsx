@@ -98,7 +98,10 @@ function Totals({ totals, couponCode, state, format }: TotalsProps) {
   const t = useWords('checkout', 'shop');
   const rows: readonly (readonly [string, number | null])[] = [
     [t('shop:cart.subtotal'), totals.subtotalMinor],
-    [couponCode ? t('shop:cart.discountCode', { code: couponCode }) : t('shop:cart.discount'), totals.discountMinor === 0 ? null : totals.discountMinor],
+    [
+      couponCode ? t('shop:cart.discountCode', { code: couponCode }) : t('shop:cart.discount'),
+      totals.discountMinor === 0 ? null : totals.discountMinor,
+    ],
     [t('delivery'), totals.deliveryMinor],
     [t('paymentFee'), totals.paymentFeeMinor === 0 ? null : totals.paymentFeeMinor],
   ];
