@@ -32,6 +32,7 @@ const FORMS = [
   'password',
   'reset-link',
   'tax-id',
+  'text-area',
   'text-field',
 ];
 

@@ -136,7 +136,7 @@ function CartTotals({ cart: { totals, coupon, lines, delivery } }: { readonly ca
           {format(totals.grandTotalMinor)}
         </dd>
       </dl>
-      <p className={styles.note}>{t(`cart.${totals.state}`)}</p>
+      <p className={styles.note}>{t(`checkout:cart.${totals.state}`)}</p>
       {delivery && lines.length > 1 && (
         <p className={styles.note} data-testid="cart-delivery">
           {deliveryText(delivery)}
