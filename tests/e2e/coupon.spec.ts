@@ -61,9 +61,7 @@ test('a code is applied in the cart and taken out again by keyboard, and goes in
   await expect(checkout.getByTestId('cart-total')).toHaveAttribute('data-amount', String(before));
 });
 
-test('a wrong code is said beside it, and nothing is taken off (spec 8)', async ({
-  shopper,
-}) => {
+test('a wrong code is said beside it, and nothing is taken off (spec 8)', async ({ shopper }) => {
   const cart = await filledCart(shopper);
   const total = cart.getByTestId('cart-total');
   const goods = await total.getAttribute('data-amount');
