@@ -36,6 +36,7 @@ const FORMS = [
   'password',
   'reset-link',
   'tax-id',
+  'text-area',
   'text-field',
   'visible-text',
 ];

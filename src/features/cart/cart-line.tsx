@@ -131,7 +131,7 @@ function RemovalQuestion({ onKeep, onRemove }: { readonly onKeep: () => void; re
     <div
       className={styles.question}
       role="group"
-      aria-label={t('cart.removeQuestion')}
+      aria-label={t('checkout:cart.removeQuestion')}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         // Escape closes only the question; without this it would close the cart too.
@@ -139,12 +139,12 @@ function RemovalQuestion({ onKeep, onRemove }: { readonly onKeep: () => void; re
         onKeep();
       }}
     >
-      <span className={styles.asked}>{t('cart.removeQuestion')}</span>
+      <span className={styles.asked}>{t('checkout:cart.removeQuestion')}</span>
       <Button look="secondary" autoFocus data-testid="cart-remove-confirm" onClick={onRemove}>
-        {t('cart.removeYes')}
+        {t('checkout:cart.removeYes')}
       </Button>
       <Button look="quiet" onClick={onKeep}>
-        {t('cart.removeNo')}
+        {t('checkout:cart.removeNo')}
       </Button>
     </div>
   );

@@ -14,6 +14,7 @@ import { useTools } from '#src/ui/late-tools.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { CartLine } from './cart-line.tsx';
 import { cartPanel, closeCart } from './cart-store.ts';
+import { CouponField } from './coupon-field.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './microcart.module.css';
 
@@ -70,11 +71,14 @@ export function Microcart() {
             </Button>
           </div>
         ) : (
-          <ul className={styles.lines}>
-            {cart.lines.map((line, place) => (
-              <CartLine key={line.key} line={line} onRemoving={() => keepFocusAt(place)} />
-            ))}
-          </ul>
+          <>
+            <ul className={styles.lines}>
+              {cart.lines.map((line, place) => (
+                <CartLine key={line.key} line={line} onRemoving={() => keepFocusAt(place)} />
+              ))}
+            </ul>
+            <CouponField coupon={cart.coupon} refusedCoupon={cart.refusedCoupon} />
+          </>
         )}
       </div>
     </Dialog>
@@ -140,7 +144,7 @@ function CartTotals({ cart: { totals, coupon, lines, delivery } }: { readonly ca
           {format(totals.grandTotalMinor)}
         </dd>
       </dl>
-      <p className={styles.note}>{t(`cart.${totals.state}`)}</p>
+      <p className={styles.note}>{t(`checkout:cart.${totals.state}`)}</p>
       {delivery && lines.length > 1 && (
         <p className={styles.note} data-testid="cart-delivery">
           {deliveryText(delivery)}
