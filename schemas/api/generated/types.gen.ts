@@ -867,12 +867,16 @@ export type SearchQuery = {
 };
 
 /**
- * Raw search-engine query body (query, aggs, sort, min_score), optionally with groupToken and groupId that the server removes before searching.
+ * Raw search-engine query body (query, aggs, sort, from, size, min_score, _source), optionally with groupToken and groupId that the server removes before searching. Clauses of a query: match_all, bool (filter, must, should, must_not, minimum_should_match), term, terms, ids, range, exists, match, match_phrase and match_phrase_prefix (all words), multi_match (one field, or every text of a document; minimum_should_match), nested, function_score (functions with filters leave something out only with a min_score above 1). What tunes spelling (fuzziness, prefix_length) is read and has no effect; any other clause or key is refused. The parameter request of a GET may be encoded twice.
  */
 export type ElasticQuery = {
     query?: {
         [key: string]: unknown;
     };
+    /**
+     * true, false, a field, a list of them, or { includes, excludes }; `*` stands for any letters. _source_include and _source_exclude in the address win.
+     */
+    _source?: unknown;
     aggs?: {
         [key: string]: unknown;
     };
@@ -4021,7 +4025,7 @@ export type CatalogIndex = string;
 export type CatalogType = 'product' | 'category' | 'attribute' | 'taxrule' | 'review' | 'cms_page' | 'cms_block' | 'cms_hierarchy' | 'cms_blog' | 'cms_blog_category';
 
 /**
- * Page size. The client turns 0 and below into 50.
+ * Page size; 0 only counts. The client turns 0 and below into 50.
  */
 export type Size = number;
 
@@ -6104,7 +6108,7 @@ export type SearchCatalogGetData = {
          */
         storeCode?: string;
         /**
-         * Page size. The client turns 0 and below into 50.
+         * Page size; 0 only counts. The client turns 0 and below into 50.
          */
         size?: number;
         /**
@@ -6197,7 +6201,7 @@ export type SearchCatalogPostData = {
          */
         storeCode?: string;
         /**
-         * Page size. The client turns 0 and below into 50.
+         * Page size; 0 only counts. The client turns 0 and below into 50.
          */
         size?: number;
         /**

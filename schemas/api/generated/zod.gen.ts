@@ -735,10 +735,11 @@ export const zSearchQuery = z.object({
 });
 
 /**
- * Raw search-engine query body (query, aggs, sort, min_score), optionally with groupToken and groupId that the server removes before searching.
+ * Raw search-engine query body (query, aggs, sort, from, size, min_score, _source), optionally with groupToken and groupId that the server removes before searching. Clauses of a query: match_all, bool (filter, must, should, must_not, minimum_should_match), term, terms, ids, range, exists, match, match_phrase and match_phrase_prefix (all words), multi_match (one field, or every text of a document; minimum_should_match), nested, function_score (functions with filters leave something out only with a min_score above 1). What tunes spelling (fuzziness, prefix_length) is read and has no effect; any other clause or key is refused. The parameter request of a GET may be encoded twice.
  */
 export const zElasticQuery = z.looseObject({
     query: z.optional(z.record(z.string(), z.unknown())),
+    _source: z.optional(z.unknown()),
     aggs: z.optional(z.record(z.string(), z.unknown())),
     sort: z.optional(z.unknown()),
     min_score: z.optional(z.number()),
@@ -3299,9 +3300,9 @@ export const zCatalogType = z.enum([
 ]);
 
 /**
- * Page size. The client turns 0 and below into 50.
+ * Page size; 0 only counts. The client turns 0 and below into 50.
  */
-export const zSize = z._default(z.int().check(z.gte(1), z.lte(4000)), 50);
+export const zSize = z._default(z.int().check(z.gte(0), z.lte(4000)), 50);
 
 /**
  * Offset. The client turns negative values into 0.
@@ -4010,7 +4011,7 @@ export const zSearchCatalogGetPath = z.object({
 
 export const zSearchCatalogGetQuery = z.object({
     storeCode: z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/))),
-    size: z._default(z.optional(z.int().check(z.gte(1), z.lte(4000))), 50),
+    size: z._default(z.optional(z.int().check(z.gte(0), z.lte(4000))), 50),
     from: z._default(z.optional(z.int().check(z.gte(0))), 0),
     sort: z.optional(z.string()),
     _source_include: z.optional(z.string()),
@@ -4056,7 +4057,7 @@ export const zSearchCatalogPostPath = z.object({
 
 export const zSearchCatalogPostQuery = z.object({
     storeCode: z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/))),
-    size: z._default(z.optional(z.int().check(z.gte(1), z.lte(4000))), 50),
+    size: z._default(z.optional(z.int().check(z.gte(0), z.lte(4000))), 50),
     from: z._default(z.optional(z.int().check(z.gte(0))), 0),
     sort: z.optional(z.string()),
     _source_include: z.optional(z.string()),
