@@ -38,6 +38,10 @@ type SearchCall = Pick<
   'store' | 'query' | 'params' | 'address'
 >;
 
+/** Reviews are no documents of an index here; storefronts of this family ask for them on every page of a product. */
+const WITHOUT_DOCUMENTS = 'review';
+const nothing: SearchOutcome = { total: 0, hits: [], aggregations: {} };
+
 const INDEX_PREFIX = 'vue_storefront_catalog_';
 
 /** Size and offset in the address, without the contract's defaults: these would overrule the values in the body. */
@@ -62,14 +66,15 @@ export function catalogueRoutes(app: Hono, { database, limiter }: RouteTools): v
       return refusal(400, 'QUERY_INVALID', 'The index does not belong to this store view.');
     }
     const collection = collectionOfType[type];
-    if (!collection) return refusal(404, 'NOT_FOUND', `Nothing of type ${type} is indexed.`);
+    if (!collection && type !== WITHOUT_DOCUMENTS)
+      return refusal(404, 'NOT_FOUND', `Nothing of type ${type} is indexed.`);
     try {
       const { fields = {}, ...search } = searchOf(call, body);
       const { _source_include: include = fields.include, _source_exclude: exclude = fields.exclude } = call.query;
       const source = sourceFilter(include, exclude);
       const limited = limiter.check('search', call.address, callsOf(searchCost(search)));
       if (limited) return limited;
-      const outcome = await runSearch(database, call.store.code, collection, search);
+      const outcome = collection ? await runSearch(database, call.store.code, collection, search) : nothing;
       return bare(await searchAnswer(database, { ...call, search, source, outcome, index, type }), {
         'x-vs-cache': 'Miss',
         'x-vs-cache-tags': cacheTags(type, outcome),

@@ -176,6 +176,18 @@ describe.each(databases)('the engine’s query language on $name', ({ open }) =>
     expect(await fields(['name'], { _source_include: 'sku' })).toEqual(['sku']);
   });
 
+  test('reviews are no documents of the index, so none is found', async () => {
+    const asked = {
+      path: { ...path, type: 'review' },
+      body: { query: { term: { product_id: 101 } }, sort: 'created_at:desc' },
+    };
+    expect(await shop.done<Standard>('searchCatalogPost', asked)).toMatchObject({
+      hits: { total: 0, max_score: null, hits: [] },
+    });
+    const wrong = await shop.call('searchCatalogPost', { ...asked, body: { query: { script: {} } } });
+    expect(wrong.status).toBe(400);
+  });
+
   test('size 0 only counts', async () => {
     const aggs = { colours: { terms: { field: 'color', size: 2 } } };
     for (const [body, query] of [

@@ -4020,7 +4020,7 @@ export type IdempotencyKeyOptional = string;
 export type CatalogIndex = string;
 
 /**
- * Entity type.
+ * Entity type. There are no documents of type review here, so that a search for them finds nothing.
  */
 export type CatalogType = 'product' | 'category' | 'attribute' | 'taxrule' | 'review' | 'cms_page' | 'cms_block' | 'cms_hierarchy' | 'cms_blog' | 'cms_blog_category';
 
@@ -5842,6 +5842,66 @@ export type CheckStockResponses = {
 
 export type CheckStockResponse = CheckStockResponses[keyof CheckStockResponses];
 
+export type CheckStockOfSkuData = {
+    body?: never;
+    headers?: {
+        /**
+         * Store view as a header; wins over storeCode.
+         */
+        'x-vs-store-code'?: string;
+        /**
+         * ETag of the stored copy; an unchanged resource is answered with 304 and no body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * Article number, URL encoded.
+         */
+        sku: string;
+    };
+    query?: {
+        /**
+         * Store view. The storefront appends it to every shop URL; without it the default store view is used.
+         */
+        storeCode?: string;
+    };
+    url: '/api/stock/check/{sku}';
+};
+
+export type CheckStockOfSkuErrors = {
+    /**
+     * The request is wrong and will stay wrong: do not retry. (Older backends answer many of these with 500.)
+     */
+    400: ErrorEnvelope;
+    /**
+     * No such thing. For cart calls: the cart is gone, make a new one.
+     */
+    404: ErrorEnvelope;
+    /**
+     * Too many calls. Retry later.
+     */
+    429: ErrorEnvelope;
+    /**
+     * The server or a system behind it failed. A queued task stays in the queue and is tried again.
+     */
+    500: ErrorEnvelope;
+};
+
+export type CheckStockOfSkuError = CheckStockOfSkuErrors[keyof CheckStockOfSkuErrors];
+
+export type CheckStockOfSkuResponses = {
+    /**
+     * Done
+     */
+    200: {
+        code: 200;
+        result: StockItem;
+    };
+};
+
+export type CheckStockOfSkuResponse = CheckStockOfSkuResponses[keyof CheckStockOfSkuResponses];
+
 export type ListStockData = {
     body?: never;
     headers?: {
@@ -6098,7 +6158,7 @@ export type SearchCatalogGetData = {
          */
         index: string;
         /**
-         * Entity type.
+         * Entity type. There are no documents of type review here, so that a search for them finds nothing.
          */
         type: 'product' | 'category' | 'attribute' | 'taxrule' | 'review' | 'cms_page' | 'cms_block' | 'cms_hierarchy' | 'cms_blog' | 'cms_blog_category';
     };
@@ -6191,7 +6251,7 @@ export type SearchCatalogPostData = {
          */
         index: string;
         /**
-         * Entity type.
+         * Entity type. There are no documents of type review here, so that a search for them finds nothing.
          */
         type: 'product' | 'category' | 'attribute' | 'taxrule' | 'review' | 'cms_page' | 'cms_block' | 'cms_hierarchy' | 'cms_blog' | 'cms_blog_category';
     };

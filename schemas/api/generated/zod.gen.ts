@@ -3284,7 +3284,7 @@ export const zIdempotencyKeyOptional = z.string().check(z.minLength(16), z.maxLe
 export const zCatalogIndex = z.string().check(z.regex(/^[a-z0-9_]+$/));
 
 /**
- * Entity type.
+ * Entity type. There are no documents of type review here, so that a search for them finds nothing.
  */
 export const zCatalogType = z.enum([
     'product',
@@ -3905,6 +3905,27 @@ export const zCheckStockQuery = z.object({
  * Done
  */
 export const zCheckStockResponse = z.object({
+    code: z.literal(200),
+    result: zStockItem
+});
+
+export const zCheckStockOfSkuHeaders = z.object({
+    'x-vs-store-code': z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/))),
+    'If-None-Match': z.optional(z.string())
+});
+
+export const zCheckStockOfSkuPath = z.object({
+    sku: z.string().check(z.minLength(1), z.maxLength(255))
+});
+
+export const zCheckStockOfSkuQuery = z.object({
+    storeCode: z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/)))
+});
+
+/**
+ * Done
+ */
+export const zCheckStockOfSkuResponse = z.object({
     code: z.literal(200),
     result: zStockItem
 });
