@@ -105,5 +105,5 @@ function readBounds(node: Node): Bounds {
     const name = boundNames[key];
     if (name && value !== null) bounds[name] = scalarOf(value);
   }
-  return bounds as Bounds;
+  return bounds;
 }
