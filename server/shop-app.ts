@@ -8,6 +8,7 @@ import { filmAndModelRoutes } from './media/film-and-model-route.ts';
 import { drawingRoutes } from './media/drawing-route.ts';
 import { photoRoutes } from './media/photo-route.ts';
 import { PhotoShelf } from './media/photo-shelf.ts';
+import { sizedPictureRoutes } from './media/sized-picture-route.ts';
 import { readAssets } from './render/page-assets.ts';
 import { pageRoutes, shellOf } from './render/pages.ts';
 import { readBuiltFiles, staticFileRoutes } from './routes/static-files.ts';
@@ -44,6 +45,7 @@ export function createShopApp(
       demo: new PhotoShelf(photographsFolder(), join(dataDir, 'pictures')),
       imported: new PhotoShelf(keptPicturesFolder(dataDir), join(dataDir, 'pictures')),
     });
+    sizedPictureRoutes(pages);
     const assetsOf = readAssets(clientFolder);
     const files = clientFolder && withManifest(readBuiltFiles(clientFolder), shellOf({ assetsOf, shopUrl }));
     if (files) staticFileRoutes(pages, files);

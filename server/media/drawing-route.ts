@@ -1,9 +1,14 @@
 import type { Hono } from 'hono';
 import { type PictureColour, pictureColours, type PictureKind, pictureKinds } from '../import/drawn-picture.ts';
 import { refusal, toResponse } from '../http/reply.ts';
+import { shownAnywhere } from './shown-anywhere.ts';
 import { drawFurniture } from '../drawings/draw-furniture.ts';
 
-const headers = { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=31536000, immutable' };
+const headers = {
+  'content-type': 'image/svg+xml',
+  'cache-control': 'public, max-age=31536000, immutable',
+  ...shownAnywhere,
+};
 
 /** Serves drawn pictures at every width asked for: vectors need no scaling (D100). */
 export function drawingRoutes(app: Hono): void {

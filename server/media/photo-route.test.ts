@@ -40,6 +40,7 @@ test.each([120, 480, 640, 1024])('%i pixels wide, in the same proportions', asyn
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('image/webp');
   expect(response.headers.get('cache-control')).toBe('public, max-age=2592000');
+  expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   const { format, ...size } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
   expect(format).toBe('webp');
   expect(size.width).toBe(width);

@@ -1,10 +1,15 @@
 import type { Context, Hono } from 'hono';
 import type { PictureWidth } from '#config/pictures.ts';
 import { refusal, toResponse } from '../http/reply.ts';
+import { shownAnywhere } from './shown-anywhere.ts';
 import { type PhotoShelf, widthOf } from './photo-shelf.ts';
 
 /** Spec 9: cache expiry. A picture that is taken anew keeps its address, so it is not cached for ever. */
-const headers = { 'content-type': 'image/webp', 'cache-control': 'public, max-age=2592000' };
+const headers = {
+  'content-type': 'image/webp',
+  'cache-control': 'public, max-age=2592000',
+  ...shownAnywhere,
+};
 
 /** Whose pictures there are. */
 interface Shelves {

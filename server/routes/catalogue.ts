@@ -38,11 +38,15 @@ type SearchCall = Pick<
   'store' | 'query' | 'params' | 'address'
 >;
 
+/** Reviews are no documents of an index here; storefronts of this family ask for them on every page of a product. */
+const WITHOUT_DOCUMENTS = 'review';
+const nothing: SearchOutcome = { total: 0, hits: [], aggregations: {} };
+
 const INDEX_PREFIX = 'vue_storefront_catalog_';
 
 /** Size and offset in the address, without the contract's defaults: these would overrule the values in the body. */
 const paging = {
-  size: z.optional(z.int().check(z.gte(1), z.lte(SEARCH_SIZE_MAX))),
+  size: z.optional(z.int().check(z.gte(0), z.lte(SEARCH_SIZE_MAX))),
   from: z.optional(z.int().check(z.gte(0))),
 };
 const zGetQuery = z.extend(zSearchCatalogGetQuery, paging);
@@ -62,13 +66,15 @@ export function catalogueRoutes(app: Hono, { database, limiter }: RouteTools): v
       return refusal(400, 'QUERY_INVALID', 'The index does not belong to this store view.');
     }
     const collection = collectionOfType[type];
-    if (!collection) return refusal(404, 'NOT_FOUND', `Nothing of type ${type} is indexed.`);
+    if (!collection && type !== WITHOUT_DOCUMENTS)
+      return refusal(404, 'NOT_FOUND', `Nothing of type ${type} is indexed.`);
     try {
-      const search = searchOf(call, body);
-      const source = sourceFilter(call.query._source_include, call.query._source_exclude);
+      const { fields = {}, ...search } = searchOf(call, body);
+      const { _source_include: include = fields.include, _source_exclude: exclude = fields.exclude } = call.query;
+      const source = sourceFilter(include, exclude);
       const limited = limiter.check('search', call.address, callsOf(searchCost(search)));
       if (limited) return limited;
-      const outcome = await runSearch(database, call.store.code, collection, search);
+      const outcome = collection ? await runSearch(database, call.store.code, collection, search) : nothing;
       return bare(await searchAnswer(database, { ...call, search, source, outcome, index, type }), {
         'x-vs-cache': 'Miss',
         'x-vs-cache-tags': cacheTags(type, outcome),
@@ -80,15 +86,25 @@ export function catalogueRoutes(app: Hono, { database, limiter }: RouteTools): v
   };
 
   serve(app, 'searchCatalogGet', { query: zGetQuery, params: zSearchCatalogGetPath }, (call) => {
-    const json = parseJson(call.query.request ?? '{}', QUERY_DEPTH_MAX);
+    const json = parseJson(requestText(call.query.request), QUERY_DEPTH_MAX);
     return json.ok ? answer(call, json.value) : Promise.resolve(json.reply);
   });
   const shapes = { query: zPostQuery, params: zSearchCatalogGetPath, maxDepth: QUERY_DEPTH_MAX };
   serve(app, 'searchCatalogPost', shapes, (call) => answer(call, (call as { body: unknown }).body));
 }
 
-function searchOf({ query, store }: SearchCall, body: unknown): Search {
-  const asked: Omit<ElasticBody, 'from' | 'size'> & { from?: number; size?: number } =
+/** Storefronts of this family encode the query, and then the address that holds it. */
+function requestText(request = '{}'): string {
+  if (!/^\s*%7b/i.test(request)) return request;
+  try {
+    return decodeURIComponent(request);
+  } catch {
+    return request;
+  }
+}
+
+function searchOf({ query, store }: SearchCall, body: unknown): Search & Partial<Pick<ElasticBody, 'fields'>> {
+  const asked: Omit<ElasticBody, 'from' | 'size' | 'fields'> & Partial<ElasticBody> =
     query.request_format === 'search-query'
       ? readSearchQuery(valid(zSearchQuery, body, 'SearchQuery'), store.currency.code)
       : readElasticBody(valid(zElasticQuery, body, 'query of the engine'));
@@ -102,6 +118,7 @@ function searchOf({ query, store }: SearchCall, body: unknown): Search {
     from: query.from ?? asked.from ?? 0,
     size,
     minScore: asked.minScore,
+    ...(asked.fields ? { fields: asked.fields } : {}),
   };
 }
 

@@ -20,6 +20,11 @@ export function conditionSql(condition: Condition, dictionary: string): SQL {
         condition.of.map((part) => conditionSql(part, dictionary)),
         condition.kind,
       );
+    case 'some':
+      return someOf(
+        condition.of.map((part) => conditionSql(part, dictionary)),
+        condition.atLeast,
+      );
     case 'not':
       return sql`not (${conditionSql(condition.of, dictionary)})`;
     case 'values':
@@ -77,6 +82,12 @@ export function inRangeSql(field: string, from: number | null, to: number | null
 function joined(parts: readonly SQL[], kind: 'and' | 'or'): SQL {
   if (parts.length === 0) return kind === 'and' ? sql`true` : sql`false`;
   return sql`(${sql.join([...parts], kind === 'and' ? sql` and ` : sql` or `)})`;
+}
+
+function someOf(parts: readonly SQL[], atLeast: number): SQL {
+  if (parts.length === 0) return atLeast > 0 ? sql`false` : sql`true`;
+  const counted = parts.map((part) => sql`case when ${part} then 1 else 0 end`);
+  return sql`(${sql.join(counted, sql` + `)}) >= ${atLeast}`;
 }
 
 function anyOf(field: string, tests: readonly string[]): SQL {
@@ -156,6 +167,7 @@ function wordsQuery(text: string, all: boolean, dictionary: string): SQL {
 
 function wordsIn(condition: Condition): Extract<Condition, { kind: 'words' }>[] {
   if (condition.kind === 'words') return [condition];
-  if (condition.kind === 'and' || condition.kind === 'or') return condition.of.flatMap(wordsIn);
+  if (condition.kind === 'and' || condition.kind === 'or' || condition.kind === 'some')
+    return condition.of.flatMap(wordsIn);
   return [];
 }

@@ -5,6 +5,8 @@ export type Scalar = string | number | boolean;
 export type Condition =
   | { readonly kind: 'and' | 'or'; readonly of: readonly Condition[] }
   | { readonly kind: 'not'; readonly of: Condition }
+  /** So many of them at least. */
+  | { readonly kind: 'some'; readonly of: readonly Condition[]; readonly atLeast: number }
   | { readonly kind: 'values'; readonly field: string; readonly values: readonly Scalar[] }
   /** Whole keywords, compared without case (contract: `like`). */
   | { readonly kind: 'keywords'; readonly field: string; readonly values: readonly string[] }

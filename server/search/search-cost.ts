@@ -1,7 +1,14 @@
 import { type Bucketing, type Condition, QueryError, type Search } from './condition.ts';
 
 /** Bounds of one search; a page with 8 filters and 24 facets needs less than half of them. */
-export const searchBounds = { conditions: 64, values: 500, aggregations: 64, sortKeys: 8, cost: 700 } as const;
+export const searchBounds = {
+  clauses: 256,
+  conditions: 64,
+  values: 500,
+  aggregations: 64,
+  sortKeys: 8,
+  cost: 700,
+} as const;
 
 /**
  * The cost of testing one document, by the kind of condition. A condition with a list counts once for every ten of its
@@ -22,6 +29,7 @@ const COST_OF_ONE_CALL = 50;
 export function searchCost({ condition, buckets, sort }: Search): number {
   const leaves = leavesOf(condition);
   const values = leaves.reduce((sum, leaf) => sum + valuesOf(leaf), 0);
+  bound('clauses', clausesOf(condition));
   bound('conditions', leaves.length);
   bound('values', values);
   bound('aggregations', buckets.length);
@@ -37,18 +45,26 @@ export function callsOf(cost: number): number {
   return Math.max(1, Math.ceil(cost / COST_OF_ONE_CALL));
 }
 
-type Leaf = Exclude<Condition, { kind: 'and' | 'or' | 'not' }>;
+type Leaf = Exclude<Condition, { kind: 'and' | 'or' | 'some' | 'not' }>;
 
 function leavesOf(condition: Condition): Leaf[] {
   switch (condition.kind) {
     case 'and':
     case 'or':
+    case 'some':
       return condition.of.flatMap(leavesOf);
     case 'not':
       return leavesOf(condition.of);
     default:
       return [condition];
   }
+}
+
+/** How many conditions and lists of conditions there are: lists that hold nothing cost nothing each, and would make a query without end. */
+function clausesOf(condition: Condition): number {
+  if (condition.kind === 'not') return 1 + clausesOf(condition.of);
+  if (!('of' in condition)) return 1;
+  return condition.of.reduce((sum, part) => sum + clausesOf(part), 1);
 }
 
 function valuesOf(leaf: Leaf): number {

@@ -55,6 +55,7 @@ describe('bad input', () => {
     'cancelOrder',
     'requestReturn',
     'checkStock',
+    'checkStockOfSku',
     'listStock',
     'searchCatalogGet',
     'searchCatalogPost of the engine',

@@ -86,6 +86,127 @@ describe.each(databases)('the engine’s query language on $name', ({ open }) =>
     expect(await ids({ bool: { must: [{ bool: { filter } }, { term: { 'care.wash': 'yes' } }] } })).toEqual([102]);
   });
 
+  test('bool joins what should be, as often as is needed, and leaves out what must not be', async () => {
+    const [grey, beige, wide] = [
+      { term: { color: 52 } },
+      { term: { color: 57 } },
+      { range: { product_width: { from: 150, to: 250 } } },
+    ];
+    expect(await ids({ bool: { should: [grey, beige] } })).toEqual([101, 102, 103]);
+    expect(await ids({ bool: { should: [grey, beige, wide], minimum_should_match: 2 } })).toEqual([101, 102]);
+    expect(await ids({ bool: { should: [grey, wide], minimum_should_match: '100%' } })).toEqual([101]);
+    expect(await ids({ bool: { must: wide, should: [grey] } }), 'it need not be').toEqual([10, 101, 102]);
+    expect(await ids({ bool: { filter: wide, should: [grey], minimum_should_match: 1 } })).toEqual([101]);
+    expect(await ids({ bool: { filter: wide, must_not: [grey, { term: { id: 10 } }] } })).toEqual([102]);
+    expect((await search({ query: { bool: { must_not: { match_all: {} } } } })).hits.total).toBe(0);
+    expect((await search({ query: { match_all: {} } })).hits.total).toBe(TOTAL);
+  });
+
+  test('the filters of the ancestor’s own adapter: a value of the product, or of one of its variants', async () => {
+    const filter = {
+      bool: {
+        should: [
+          { terms: { color: [57] } },
+          { bool: { filter: [{ terms: { color_options: [57] } }, { match: { type_id: 'configurable' } }] } },
+        ],
+      },
+    };
+    expect(await ids({ bool: { filter: [{ terms: { visibility: [2, 3, 4] } }, filter] } })).toEqual([10, 102]);
+    expect(
+      await ids({ nested: { path: 'configurable_children', query: { term: { 'configurable_children.color': 52 } } } }),
+    ).toEqual([10]);
+    const text = {
+      function_score: {
+        query: {
+          bool: {
+            should: [
+              {
+                multi_match: {
+                  fields: ['name^4', 'sku^2'],
+                  query: 'P-101',
+                  operator: 'or',
+                  fuzziness: '2',
+                  minimum_should_match: '75%',
+                },
+              },
+              {
+                bool: {
+                  should: [
+                    { terms: { 'configurable_children.sku': ['P', '101'] } },
+                    { match_phrase: { sku: { query: 'P-101', boost: 1 } } },
+                  ],
+                },
+              },
+            ],
+          },
+        },
+        functions: [{ filter: { term: { color: 52 } }, weight: 3 }],
+        score_mode: 'multiply',
+      },
+    };
+    expect((await search({ query: text })).hits.hits.map((hit) => hit._source.id)).toContain(101);
+    const chosen = {
+      function_score: { functions: [{ weight: 2, random_score: {}, filter: { term: { color: 52 } } }], min_score: 1.1 },
+    };
+    expect(await ids(chosen)).toEqual([101, 103]);
+  });
+
+  test('phrases have all of their words, and several fields as many as are needed', async () => {
+    expect(await ids({ match_phrase: { name: 'ekeby sofa' } })).toEqual([101]);
+    expect(await ids({ match_phrase_prefix: { name: { query: 'toverud sofab', max_expansions: 5 } } })).toEqual([103]);
+    const multi = (query: string, more: object = {}) =>
+      ids({ multi_match: { query, fields: ['name', 'description'], ...more } });
+    expect(await multi('ekeby lampe')).toEqual([101, 102, 106, 107]);
+    expect(await multi('ekeby sofa', { operator: 'and' })).toEqual([101]);
+    expect(await multi('toverud ekeby eik lampe', { minimum_should_match: '50%' })).toEqual([103]);
+    expect(await ids({ multi_match: { query: 'sofaer', fields: ['description^2'] } })).toEqual([104]);
+  });
+
+  test('the body names the fields of documents, and the address wins', async () => {
+    const fields = async (_source: unknown, query: Query = {}) => {
+      const { hits } = await search({ query: { term: { id: 101 } }, _source }, query);
+      return Object.keys(hits.hits[0]!._source).toSorted();
+    };
+    expect(await fields(['name', 'care.wash'])).toEqual(['care', 'name']);
+    expect(await fields('sku')).toEqual(['sku']);
+    expect(await fields({ includes: ['product_*', 'care'], excludes: ['care'] })).toEqual(['product_width']);
+    expect(await fields({ include: ['sku', 'id'], exclude: ['id'] })).toEqual(['sku']);
+    expect(await fields(false)).toEqual([]);
+    expect(await fields(true)).toContain('description');
+    expect(await fields(['name'], { _source_include: 'sku' })).toEqual(['sku']);
+  });
+
+  test('reviews are no documents of the index, so none is found', async () => {
+    const asked = {
+      path: { ...path, type: 'review' },
+      body: { query: { term: { product_id: 101 } }, sort: 'created_at:desc' },
+    };
+    expect(await shop.done<Standard>('searchCatalogPost', asked)).toMatchObject({
+      hits: { total: 0, max_score: null, hits: [] },
+    });
+    const wrong = await shop.call('searchCatalogPost', { ...asked, body: { query: { script: {} } } });
+    expect(wrong.status).toBe(400);
+  });
+
+  test('size 0 only counts', async () => {
+    const aggs = { colours: { terms: { field: 'color', size: 2 } } };
+    for (const [body, query] of [
+      [{ aggs, size: 0 }, {}],
+      [{ aggs }, { size: 0 }],
+    ] as const) {
+      const { hits, aggregations } = await search(body, query);
+      expect(hits).toEqual({ total: TOTAL, max_score: null, hits: [] });
+      expect(aggregations['colours']!.buckets).toHaveLength(2);
+    }
+  });
+
+  test('the query of an address may be encoded twice', async () => {
+    const request = encodeURIComponent(JSON.stringify({ query: { term: { color: 57 } } }));
+    expect((await shop.done<Standard>('searchCatalogGet', { path, query: { request } })).hits.total).toBe(1);
+    for (const broken of ['%7B', '%7B%', '%7B%22'])
+      expect((await shop.call('searchCatalogGet', { path, query: { request: broken } })).status, broken).toBe(400);
+  });
+
   test('match finds the words of the language, whatever their inflection, and ranks them', async () => {
     const found = async (text: string) =>
       (await search({ query: { match: { _all: text } } })).hits.hits.map((hit) => hit._source['name']);
@@ -159,10 +280,10 @@ describe.each(databases)('the engine’s query language on $name', ({ open }) =>
     expect(await page({ from: 1, size: 2 }, { size: 3, from: 0 })).toEqual([10, 101, 102]);
     expect(await page({ from: 1000 })).toEqual([]);
     expect(await page({}, { size: 4000 })).toHaveLength(TOTAL);
-    for (const body of [{ size: 0 }, { size: 4001 }, { size: '5' }, { from: -1 }, { from: 1e300 }, { from: 0.5 }]) {
+    for (const body of [{ size: -1 }, { size: 4001 }, { size: '5' }, { from: -1 }, { from: 1e300 }, { from: 0.5 }]) {
       expect(await refusal(body), JSON.stringify(body)).toEqual([400, 'QUERY_INVALID']);
     }
-    for (const query of [{ size: 0 }, { size: 4001 }, { from: -1 }, { size: 'x' }] as Query[]) {
+    for (const query of [{ size: -1 }, { size: 4001 }, { from: -1 }, { size: 'x' }] as Query[]) {
       expect((await shop.call('searchCatalogPost', { path, query })).status).toBe(400);
     }
   });
@@ -203,14 +324,34 @@ describe.each(databases)('the engine’s query language on $name', ({ open }) =>
       { query: { fuzzy: { name: 'x' } } },
       { query: { toString: {} } },
       { query: { hasOwnProperty: {} } },
-      { query: { bool: { should: [] } } },
-      { query: { bool: { must_not: { term: { id: 1 } } } } },
+      { query: { bool: { should_not: [] } } },
+      { query: { bool: { should: [{ term: { id: 1 } }], minimum_should_match: 'most' } } },
+      { query: { bool: { should: { fuzzy: { name: 'x' } } } } },
+      { query: { bool: { must_not: { script: {} } } } },
+      { query: { match_all: { name: 'x' } } },
+      { query: { match_phrase: { name: { query: 'x', operator: 'or' } } } },
+      { query: { multi_match: { query: 'x', fields: 'name' } } },
+      { query: { multi_match: { query: 'x', fields: ['name^'] } } },
+      { query: { multi_match: { query: 'x', field: ['name'] } } },
+      { query: { nested: { path: 'a', query: { script: {} } } } },
+      { query: { function_score: { functions: [{ script_score: { script: '1' } }] } } },
+      { query: { function_score: { functions: [{ filter: { script: {} } }] } } },
+      { query: { function_score: { functions: {} } } },
+      { query: { bool: { should: Array.from({ length: 150 }, () => ({ bool: { must: { match_all: {} } } })) } } },
+      {
+        query: {
+          function_score: {
+            min_score: 2,
+            functions: Array.from({ length: 150 }, () => ({ filter: [{ match_all: {} }] })),
+          },
+        },
+      },
       { query: { term: { a: 1, b: 2 } } },
       { query: { term: { a: { b: 1 } } } },
       { query: { term: { 'a"b': 1 } } },
       { query: { terms: { a: 1 } } },
       { query: { term: { a: { value: 1, boost: 2 } } } },
-      { query: { match: { name: { query: 'x', fuzziness: 1 } } } },
+      { query: { match: { name: { query: 'x', fuzzy: 1 } } } },
       { query: { match: { name: { query: 'x', operator: 'xor' } } } },
       { query: { exists: { field: 'a', boost: 1 } } },
       { query: { ids: { values: [1], type: 'product' } } },
@@ -231,7 +372,11 @@ describe.each(databases)('the engine’s query language on $name', ({ open }) =>
       { sort: 'id; drop table documents' },
       { min_score: 'x' },
       { highlight: {} },
-      { _source: [] },
+      { _source: 7 },
+      { _source: { includes: 'name' } },
+      { _source: { only: ['name'] } },
+      { _source: [1] },
+      { _source: Array.from({ length: 201 }, () => 'a').join(',') },
       { query: { bool: { must: Array.from({ length: 9 }, () => ({ match: { _all: 'sofa' } })) } } },
       [],
       'text',

@@ -48,6 +48,7 @@ describe('stock and prices', () => {
     expect(await status('GIFT-CARD')).toBe('in_stock');
     expect(await status('OLD')).toBe('discontinued');
     expect(await stock('SOFA-GREY')).toMatchObject({ product_id: 11, qty: 40 });
+    expect(await shop.done('checkStockOfSku', { path: { sku: 'SOFA-GREY' } })).toEqual(await stock('SOFA-GREY'));
   });
 
   test('an unknown sku is 404 alone, and left out of a list', async () => {
@@ -57,6 +58,7 @@ describe('stock and prices', () => {
         result: { code: 'PRODUCT_NOT_FOUND' },
       });
     }
+    expect(await shop.call('checkStockOfSku', { path: { sku: 'NO/SUCH' } })).toMatchObject({ status: 404 });
     const list = await shop.done<StockItem[]>('listStock', { query: { skus: 'LAMP,NO-SUCH, VASE ,,LAMP' } });
     expect(list.map(({ sku }) => sku).toSorted()).toEqual(['LAMP', 'VASE']);
     expect(await shop.done('listStock', { query: { skus: ',' } })).toEqual([]);

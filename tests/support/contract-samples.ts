@@ -80,6 +80,7 @@ export async function samplesOf(shop: ContractShop): Promise<Sample[]> {
     read('getOrderStatus', { query: { storeCode: 'bmno' }, path: { order_id: 'no-such-order' } }),
     ...(await accountCalls(shop, { read, write })),
     read('checkStock', { query: { storeCode: 'bmno', sku: 'LAMP' } }),
+    read('checkStockOfSku', { query: { storeCode: 'bmno' }, path: { sku: 'LAMP' } }),
     read('listStock', { query: { storeCode: 'bmno', skus: 'LAMP,VASE' } }),
     ...searches(read),
     ...providerCalls(read, write),

@@ -867,12 +867,16 @@ export type SearchQuery = {
 };
 
 /**
- * Raw search-engine query body (query, aggs, sort, min_score), optionally with groupToken and groupId that the server removes before searching.
+ * Raw search-engine query body (query, aggs, sort, from, size, min_score, _source), optionally with groupToken and groupId that the server removes before searching. Clauses of a query: match_all, bool (filter, must, should, must_not, minimum_should_match), term, terms, ids, range, exists, match, match_phrase and match_phrase_prefix (all words), multi_match (one field, or every text of a document; minimum_should_match), nested, function_score (functions with filters leave something out only with a min_score above 1). What tunes spelling (fuzziness, prefix_length) is read and has no effect; any other clause or key is refused. The parameter request of a GET may be encoded twice.
  */
 export type ElasticQuery = {
     query?: {
         [key: string]: unknown;
     };
+    /**
+     * true, false, a field, a list of them, or { includes, excludes }; `*` stands for any letters. _source_include and _source_exclude in the address win.
+     */
+    _source?: unknown;
     aggs?: {
         [key: string]: unknown;
     };
@@ -4059,12 +4063,12 @@ export type IdempotencyKeyOptional = string;
 export type CatalogIndex = string;
 
 /**
- * Entity type.
+ * Entity type. There are no documents of type review here, so that a search for them finds nothing.
  */
 export type CatalogType = 'product' | 'category' | 'attribute' | 'taxrule' | 'review' | 'cms_page' | 'cms_block' | 'cms_hierarchy' | 'cms_blog' | 'cms_blog_category';
 
 /**
- * Page size. The client turns 0 and below into 50.
+ * Page size; 0 only counts. The client turns 0 and below into 50.
  */
 export type Size = number;
 
@@ -5996,6 +6000,66 @@ export type CheckStockResponses = {
 
 export type CheckStockResponse = CheckStockResponses[keyof CheckStockResponses];
 
+export type CheckStockOfSkuData = {
+    body?: never;
+    headers?: {
+        /**
+         * Store view as a header; wins over storeCode.
+         */
+        'x-vs-store-code'?: string;
+        /**
+         * ETag of the stored copy; an unchanged resource is answered with 304 and no body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * Article number, URL encoded.
+         */
+        sku: string;
+    };
+    query?: {
+        /**
+         * Store view. The storefront appends it to every shop URL; without it the default store view is used.
+         */
+        storeCode?: string;
+    };
+    url: '/api/stock/check/{sku}';
+};
+
+export type CheckStockOfSkuErrors = {
+    /**
+     * The request is wrong and will stay wrong: do not retry. (Older backends answer many of these with 500.)
+     */
+    400: ErrorEnvelope;
+    /**
+     * No such thing. For cart calls: the cart is gone, make a new one.
+     */
+    404: ErrorEnvelope;
+    /**
+     * Too many calls. Retry later.
+     */
+    429: ErrorEnvelope;
+    /**
+     * The server or a system behind it failed. A queued task stays in the queue and is tried again.
+     */
+    500: ErrorEnvelope;
+};
+
+export type CheckStockOfSkuError = CheckStockOfSkuErrors[keyof CheckStockOfSkuErrors];
+
+export type CheckStockOfSkuResponses = {
+    /**
+     * Done
+     */
+    200: {
+        code: 200;
+        result: StockItem;
+    };
+};
+
+export type CheckStockOfSkuResponse = CheckStockOfSkuResponses[keyof CheckStockOfSkuResponses];
+
 export type ListStockData = {
     body?: never;
     headers?: {
@@ -6252,7 +6316,7 @@ export type SearchCatalogGetData = {
          */
         index: string;
         /**
-         * Entity type.
+         * Entity type. There are no documents of type review here, so that a search for them finds nothing.
          */
         type: 'product' | 'category' | 'attribute' | 'taxrule' | 'review' | 'cms_page' | 'cms_block' | 'cms_hierarchy' | 'cms_blog' | 'cms_blog_category';
     };
@@ -6262,7 +6326,7 @@ export type SearchCatalogGetData = {
          */
         storeCode?: string;
         /**
-         * Page size. The client turns 0 and below into 50.
+         * Page size; 0 only counts. The client turns 0 and below into 50.
          */
         size?: number;
         /**
@@ -6345,7 +6409,7 @@ export type SearchCatalogPostData = {
          */
         index: string;
         /**
-         * Entity type.
+         * Entity type. There are no documents of type review here, so that a search for them finds nothing.
          */
         type: 'product' | 'category' | 'attribute' | 'taxrule' | 'review' | 'cms_page' | 'cms_block' | 'cms_hierarchy' | 'cms_blog' | 'cms_blog_category';
     };
@@ -6355,7 +6419,7 @@ export type SearchCatalogPostData = {
          */
         storeCode?: string;
         /**
-         * Page size. The client turns 0 and below into 50.
+         * Page size; 0 only counts. The client turns 0 and below into 50.
          */
         size?: number;
         /**

@@ -735,10 +735,11 @@ export const zSearchQuery = z.object({
 });
 
 /**
- * Raw search-engine query body (query, aggs, sort, min_score), optionally with groupToken and groupId that the server removes before searching.
+ * Raw search-engine query body (query, aggs, sort, from, size, min_score, _source), optionally with groupToken and groupId that the server removes before searching. Clauses of a query: match_all, bool (filter, must, should, must_not, minimum_should_match), term, terms, ids, range, exists, match, match_phrase and match_phrase_prefix (all words), multi_match (one field, or every text of a document; minimum_should_match), nested, function_score (functions with filters leave something out only with a min_score above 1). What tunes spelling (fuzziness, prefix_length) is read and has no effect; any other clause or key is refused. The parameter request of a GET may be encoded twice.
  */
 export const zElasticQuery = z.looseObject({
     query: z.optional(z.record(z.string(), z.unknown())),
+    _source: z.optional(z.unknown()),
     aggs: z.optional(z.record(z.string(), z.unknown())),
     sort: z.optional(z.unknown()),
     min_score: z.optional(z.number()),
@@ -3305,7 +3306,7 @@ export const zIdempotencyKeyOptional = z.string().check(z.minLength(16), z.maxLe
 export const zCatalogIndex = z.string().check(z.regex(/^[a-z0-9_]+$/));
 
 /**
- * Entity type.
+ * Entity type. There are no documents of type review here, so that a search for them finds nothing.
  */
 export const zCatalogType = z.enum([
     'product',
@@ -3321,9 +3322,9 @@ export const zCatalogType = z.enum([
 ]);
 
 /**
- * Page size. The client turns 0 and below into 50.
+ * Page size; 0 only counts. The client turns 0 and below into 50.
  */
-export const zSize = z._default(z.int().check(z.gte(1), z.lte(4000)), 50);
+export const zSize = z._default(z.int().check(z.gte(0), z.lte(4000)), 50);
 
 /**
  * Offset. The client turns negative values into 0.
@@ -3968,6 +3969,27 @@ export const zCheckStockResponse = z.object({
     result: zStockItem
 });
 
+export const zCheckStockOfSkuHeaders = z.object({
+    'x-vs-store-code': z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/))),
+    'If-None-Match': z.optional(z.string())
+});
+
+export const zCheckStockOfSkuPath = z.object({
+    sku: z.string().check(z.minLength(1), z.maxLength(255))
+});
+
+export const zCheckStockOfSkuQuery = z.object({
+    storeCode: z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/)))
+});
+
+/**
+ * Done
+ */
+export const zCheckStockOfSkuResponse = z.object({
+    code: z.literal(200),
+    result: zStockItem
+});
+
 export const zListStockHeaders = z.object({
     'x-vs-store-code': z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/))),
     'If-None-Match': z.optional(z.string())
@@ -4070,7 +4092,7 @@ export const zSearchCatalogGetPath = z.object({
 
 export const zSearchCatalogGetQuery = z.object({
     storeCode: z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/))),
-    size: z._default(z.optional(z.int().check(z.gte(1), z.lte(4000))), 50),
+    size: z._default(z.optional(z.int().check(z.gte(0), z.lte(4000))), 50),
     from: z._default(z.optional(z.int().check(z.gte(0))), 0),
     sort: z.optional(z.string()),
     _source_include: z.optional(z.string()),
@@ -4116,7 +4138,7 @@ export const zSearchCatalogPostPath = z.object({
 
 export const zSearchCatalogPostQuery = z.object({
     storeCode: z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/))),
-    size: z._default(z.optional(z.int().check(z.gte(1), z.lte(4000))), 50),
+    size: z._default(z.optional(z.int().check(z.gte(0), z.lte(4000))), 50),
     from: z._default(z.optional(z.int().check(z.gte(0))), 0),
     sort: z.optional(z.string()),
     _source_include: z.optional(z.string()),

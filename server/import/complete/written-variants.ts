@@ -28,7 +28,6 @@ function writtenVariant(product: Fields, variant: Fields, codes: readonly string
   const colour = variant['color'];
   const [best] = colour === undefined ? [] : viewsOf(product, String(colour), around);
   return {
-    type_id: 'simple',
     ...spokenFields({ name: joined([spokenField(product, 'name'), ...labels], ', ') }),
     status: 1,
     ...(best ? { image: best.path } : {}),

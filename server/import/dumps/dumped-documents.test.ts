@@ -39,7 +39,7 @@ const parent = {
   price: 0,
   configurable_options: [{ attribute_id: '93', values: [{ value_index: 52 }, { value_index: '53' }] }],
   configurable_children: [
-    { sku: 'P-52', color: '52', price: 90 },
+    { sku: 'P-52', type_id: 'simple', color: '52', price: 90 },
     { sku: 'P-53', color: '53', price: 80, id: 12 },
   ],
 };
@@ -108,6 +108,11 @@ describe('a product of an index', () => {
       ],
       configurable_children: [{ id: expect.any(Number), sku: 'P-52', price_incl_tax: 112.5 }, { id: 12 }],
     });
+  });
+
+  it('has variants without a type of their own', async () => {
+    const { only } = await read(parent, colour);
+    for (const child of only('P')!['configurable_children'] as object[]) expect(child).not.toHaveProperty('type_id');
   });
 
   it('is rejected when nobody knows what tells its variants apart', async () => {

@@ -5,7 +5,7 @@ import { slugOf } from '../slug.ts';
 import { stockTogether, writtenStock } from '../complete/written-stock.ts';
 import { dumpedChoices } from './dumped-choices.ts';
 import type { Index } from './index-contents.ts';
-import { withNumbers, withoutEmpty, withPlainWords } from './loose-fields.ts';
+import { withNumbers, without, withoutEmpty, withPlainWords } from './loose-fields.ts';
 
 const emptied = [
   ...priceFieldNames,
@@ -59,8 +59,9 @@ function withCategories({ category_ids: ids, category }: Fields): Fields {
 }
 
 /** A variant with what the index says of it where it also stands by itself. */
+// Storefronts of this family take a variant for a product of its own where it names its type.
 function variant(child: Fields, index: Index): Fields {
-  const own = tidied(child);
+  const own = without(tidied(child), ['type_id']);
   const alone = index.simples.get(String(own['sku']));
   const lent = alone ? tidied(alone) : {};
   const taken = ['id', 'name', 'image', 'stock', 'is_in_stock', 'qty', ...priceFieldNames].filter(

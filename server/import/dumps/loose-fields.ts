@@ -12,7 +12,7 @@ export function withoutEmpty(fields: Fields, names: readonly string[]): Fields {
 }
 
 /** Fields without some of them. */
-function without(fields: Fields, names: readonly string[]): Fields {
+export function without(fields: Fields, names: readonly string[]): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
 }
 
