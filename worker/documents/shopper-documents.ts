@@ -1,4 +1,5 @@
 import type { Timeslot } from '#domain/booking.ts';
+import type { Claim } from '#domain/claim.ts';
 import type { CartLine } from '#domain/cart.ts';
 import type { ComparedArticle } from '#domain/comparison.ts';
 import type { DeliveryPromise } from '#domain/delivery-promise.ts';
@@ -186,6 +187,8 @@ export type CustomerDoc =
       readonly checkpoint: string;
       readonly prices: string;
     }
+  /** What the owner may claim, the newest first. */
+  | { readonly id: string; readonly kind: 'claims'; readonly claims: readonly Claim[] }
   /** What was searched for, the newest first. */
   | { readonly id: string; readonly kind: 'searches'; readonly texts: readonly string[] }
   /** Articles that are compared, in the order they were marked in. */
