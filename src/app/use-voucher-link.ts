@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useCommands } from '#src/data/commands.ts';
 import { notify } from '#src/data/notices.ts';
@@ -10,15 +10,15 @@ export function useVoucherLink(): void {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const { claim } = useCommands();
+  const code = new URLSearchParams(search).get(VOUCHER);
+  const take = useEffectEvent(async (voucher: string): Promise<void> => {
+    const kept = await claim.keep({ code: voucher });
+    notify(kept.ok ? { code: 'claimKept', params: { code: kept.value.code } } : kept.error);
+    const left = new URLSearchParams(search);
+    left.delete(VOUCHER);
+    await navigate({ pathname, search: left.toString(), hash }, { replace: true, state, preventScrollReset: true });
+  });
   useEffect(() => {
-    const asked = new URLSearchParams(search);
-    const code = asked.get(VOUCHER);
-    if (code === null) return;
-    asked.delete(VOUCHER);
-    void (async () => {
-      const kept = await claim.keep({ code });
-      notify(kept.ok ? { code: 'claimKept', params: { code: kept.value.code } } : kept.error);
-      await navigate({ pathname, search: asked.toString(), hash }, { replace: true, state, preventScrollReset: true });
-    })();
-  }, [search]);
+    if (code !== null) void take(code);
+  }, [code]);
 }

@@ -126,12 +126,12 @@ function LineStock({ line, status }: { readonly line: CartLineView; readonly sta
 }
 
 function RemovalQuestion({ onKeep, onRemove }: { readonly onKeep: () => void; readonly onRemove: () => void }) {
-  const t = useWords();
+  const t = useWords('product');
   return (
     <div
       className={styles.question}
       role="group"
-      aria-label={t('cart.removeQuestion')}
+      aria-label={t('removal.question')}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         // Escape closes only the question; without this it would close the cart too.
@@ -139,12 +139,12 @@ function RemovalQuestion({ onKeep, onRemove }: { readonly onKeep: () => void; re
         onKeep();
       }}
     >
-      <span className={styles.asked}>{t('cart.removeQuestion')}</span>
+      <span className={styles.asked}>{t('removal.question')}</span>
       <Button look="secondary" autoFocus data-testid="cart-remove-confirm" onClick={onRemove}>
-        {t('cart.removeYes')}
+        {t('removal.yes')}
       </Button>
       <Button look="quiet" onClick={onKeep}>
-        {t('cart.removeNo')}
+        {t('removal.no')}
       </Button>
     </div>
   );
