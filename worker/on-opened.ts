@@ -4,6 +4,7 @@ import { followGroupPrices } from './session/follow-group-prices.ts';
 import { followSession } from './session/follow-session.ts';
 import { forgetOldThings } from './shopper/forget-old-things.ts';
 import { keepThanks } from './shopper/keep-thanks.ts';
+import { settleKeptPayment } from './shopper/settle-payment.ts';
 import { makeSearchReady } from './search/make-ready.ts';
 import { countPurchases } from './search-provider/count-purchases.ts';
 
@@ -16,6 +17,7 @@ export async function onOpened(context$: BehaviorSubject<WorkerContext>, ending:
   followGroupPrices(context$, ending);
   countPurchases(context, ending);
   void makeSearchReady(context, ending);
+  void settleKeptPayment(context);
   await keepThanks(context);
   await forgetOldThings(context);
 }
