@@ -51,6 +51,7 @@ export const messages = {
   passwordChanged: row('success'),
   loggedOut: row('success'),
   deviceForgotten: row('success'),
+  claimKept: row('success', [], ['code']),
   // Orders, booking, content
   orderNotProcessed: row('error', [], ['message']),
   timeslotsNotProcessed: row('error', [], ['message']),

@@ -3,6 +3,7 @@ import type { WorkerContext } from './context.ts';
 import { followGroupPrices } from './session/follow-group-prices.ts';
 import { followSession } from './session/follow-session.ts';
 import { forgetOldThings } from './shopper/forget-old-things.ts';
+import { keepThanks } from './shopper/keep-thanks.ts';
 import { settleKeptPayment } from './shopper/settle-payment.ts';
 import { makeSearchReady } from './search/make-ready.ts';
 import { countPurchases } from './search-provider/count-purchases.ts';
@@ -17,5 +18,6 @@ export async function onOpened(context$: BehaviorSubject<WorkerContext>, ending:
   countPurchases(context, ending);
   void makeSearchReady(context, ending);
   void settleKeptPayment(context);
+  await keepThanks(context);
   await forgetOldThings(context);
 }

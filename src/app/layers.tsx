@@ -20,6 +20,7 @@ import { useNetPricesOfGroup } from './show-net-prices.ts';
 import { SyncProgress } from './sync-progress.tsx';
 import { UpdateOffer } from './update-offer.tsx';
 import { useHashTarget } from './use-hash-target.ts';
+import { useVoucherLink } from './use-voucher-link.ts';
 
 export { WishHeart } from '#src/features/wishlist/wish-heart.tsx';
 
@@ -32,6 +33,7 @@ export interface LayersProps {
 export function Layers({ isOrdering = false }: LayersProps) {
   useHashTarget();
   useNetPricesOfGroup();
+  useVoucherLink();
   return (
     <>
       {!isOrdering && (

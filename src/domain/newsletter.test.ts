@@ -59,6 +59,9 @@ test.each([
 ] as const)(
   'the coupon is given once the shop has the subscription, and offered to nobody twice: %j',
   (known, isDismissed, view) => {
-    expect(newsletterView(known, isDismissed)).toEqual({ standing: known, ...view });
+    const { code, percent: value } = newsletterCoupon;
+    const claims = [{ code, value, createdAt: 1, description: 'newsletter' }] as const;
+    expect(newsletterView(known, isDismissed, claims)).toEqual({ standing: known, ...view });
+    expect(newsletterView(known, isDismissed, []).coupon).toBeNull();
   },
 );

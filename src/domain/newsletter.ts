@@ -1,4 +1,4 @@
-import { newsletterCoupon } from '#config/newsletter.ts';
+import type { Claim } from './claim.ts';
 import { visibleText } from './visible-text.ts';
 
 /** What a shopper may want of the newsletter. */
@@ -45,12 +45,17 @@ export function isNewWish(change: NewsletterChange, email: string, standing: New
   return standing.change !== change;
 }
 
-/** What is shown of a standing. */
-export function newsletterView(standing: NewsletterStanding | null, isDismissed: boolean): NewsletterView {
+/** What is shown of a standing, with the coupon that is among the claims. */
+export function newsletterView(
+  standing: NewsletterStanding | null,
+  isDismissed: boolean,
+  claims: readonly Claim[],
+): NewsletterView {
   const isThanked = standing?.change === 'subscribe' && standing.state === 'done';
+  const thanks = claims.find(({ description }) => description === 'newsletter');
   return {
     standing,
-    coupon: isThanked ? newsletterCoupon : null,
+    coupon: isThanked && thanks?.value ? { code: thanks.code, percent: thanks.value } : null,
     isOfferWelcome: standing === null && !isDismissed,
   };
 }

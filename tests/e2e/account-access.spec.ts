@@ -25,7 +25,7 @@ async function findings(page: Page, ...schemes: readonly Scheme[]): Promise<stri
   return found;
 }
 
-const sections = ['orders', 'profile', 'addresses', 'newsletter', 'password', 'data'] as const;
+const sections = ['orders', 'profile', 'addresses', 'claims', 'newsletter', 'password', 'data'] as const;
 
 /** On either width, either colours are looked at once with a network and once without. */
 const looks: readonly { readonly width: number; readonly online: Scheme; readonly offline: Scheme }[] = [

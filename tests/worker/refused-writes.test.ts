@@ -54,6 +54,7 @@ const walk = (draft: string): Walk => ({
     placeOrder: { orderId: 'order-opened', details, expectedTotalMinor: TOTAL },
     acceptQuote: { orderId: 'order-counted-anew' },
   },
+  claim: { keep: { code: 'VAR20' } },
   comparison: {
     add: named('CHAIR'),
     remove: { skus: ['LAMP'] },

@@ -22,6 +22,7 @@ export const commands = {
     placeOrder: laterCommand((later) => later.commands.checkout.placeOrder),
     acceptQuote: laterCommand((later) => later.commands.checkout.acceptQuote),
   },
+  claim: { keep: laterCommand((later) => later.commands.claim.keep) },
   comparison: {
     add: laterCommand((later) => later.commands.comparison.add),
     remove: laterCommand((later) => later.commands.comparison.remove),

@@ -2,6 +2,7 @@
 export * as booking from './booking.ts';
 export * as cart from './cart.ts';
 export * as cartLine from './cart-line.ts';
+export * as claim from './claim.ts';
 export * as checkout from './checkout.ts';
 export * as checkoutDraft from './checkout-draft.ts';
 export * as coupon from './coupon.ts';

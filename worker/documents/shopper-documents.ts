@@ -1,4 +1,5 @@
 import type { Timeslot } from '#domain/booking.ts';
+import type { Claim } from '#domain/claim.ts';
 import type { CartLine } from '#domain/cart.ts';
 import type { ComparedArticle } from '#domain/comparison.ts';
 import type { Attempt } from '#domain/payment/attempt.ts';
@@ -198,6 +199,8 @@ export type CustomerDoc =
       readonly checkpoint: string;
       readonly prices: string;
     }
+  /** What the owner may claim, the newest first. */
+  | { readonly id: string; readonly kind: 'claims'; readonly claims: readonly Claim[] }
   /** The payment of a checkout at the provider, and what is ordered once it is paid (decision 076). */
   | {
       readonly id: string;

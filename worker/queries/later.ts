@@ -1,6 +1,7 @@
 /** Queries that no first screen watches, by noun. */
 export * as banner from './banner.ts';
 export * as booking from './booking.ts';
+export * as claim from './claim.ts';
 export * as checkout from './checkout.ts';
 export * as collections from './collections.ts';
 export * as comparison from './comparison.ts';

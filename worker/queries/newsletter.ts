@@ -2,8 +2,10 @@ import { combineLatest, defer, distinctUntilChanged, map, type Observable } from
 import * as z from 'zod/mini';
 import { CATALOGUE_TIMEOUT_CLIENT_MS } from '#config/timings.ts';
 import { type Answer, ready } from '#domain/answer.ts';
+import { withClaim } from '#domain/claim.ts';
 import { isSameEmail, newsletterView, type NewsletterView, subscriberEmail } from '#domain/newsletter.ts';
 import type { WorkerContext } from '../context.ts';
+import { claimsId, keptClaims, thanksAt } from '../documents/claims.ts';
 import { newsletterId, NEWSLETTER_PATH, noNewsletter, standingOf } from '../documents/newsletter.ts';
 import { keepOwn } from '../session/keep-personal.ts';
 import { isSameAnswer } from './same-answer.ts';
@@ -13,8 +15,9 @@ export function current({ shopper, cart }: WorkerContext): Observable<Answer<New
   return combineLatest([shopper.tasks$, shopper.customer$]).pipe(
     map(([tasks, documents]) => {
       const document = documents.find(({ id }) => id === newsletterId(cart));
+      const claims = keptClaims(documents.find(({ id }) => id === claimsId(cart.owner)));
       const isDismissed = document?.kind === 'newsletter' && document.isDismissed;
-      return ready(newsletterView(standingOf(tasks, document, cart), isDismissed));
+      return ready(newsletterView(standingOf(tasks, document, cart), isDismissed, claims));
     }),
     distinctUntilChanged(isSameAnswer),
   );
@@ -47,6 +50,10 @@ async function hear(context: WorkerContext, text: string): Promise<void> {
   if (!answer.ok) return;
   // Told by this device's clock, like the wishes that it stands beside.
   const heard = { email, isSubscribed: answer.value.value.result === 'subscribed', at: ports.clock.now() };
+  if (heard.isSubscribed) {
+    const claims = withClaim(keptClaims(await shopper.customer(claimsId(cart.owner))), thanksAt(heard.at));
+    await keepOwn(context, { id: claimsId(cart.owner), kind: 'claims', claims });
+  }
   const known = await shopper.customer(newsletterId(cart));
   await keepOwn(context, { ...(known?.kind === 'newsletter' ? known : noNewsletter(cart)), heard });
 }

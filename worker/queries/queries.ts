@@ -16,6 +16,7 @@ export const queries = {
     settings: laterQuery((later) => later.queries.checkout.settings),
     draft: laterQuery((later) => later.queries.checkout.draft),
   },
+  claim: { all: laterQuery((later) => later.queries.claim.all) },
   comparison: {
     articles: laterQuery((later) => later.queries.comparison.articles),
     table: laterQuery((later) => later.queries.comparison.table),

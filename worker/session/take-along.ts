@@ -1,3 +1,4 @@
+import { withClaim } from '#domain/claim.ts';
 import { mergedWishes } from '#domain/wishlist.ts';
 import type { CustomerDoc } from '../documents/shopper-documents.ts';
 import { additionOf } from '../outbox/cart-intent.ts';
@@ -12,6 +13,7 @@ import type { SessionRecord } from './session-record.ts';
 /** What a guest began and goes on with as themselves. */
 const movedKinds: ReadonlySet<CustomerDoc['kind']> = new Set([
   'checkout',
+  'claims',
   'comparison',
   'searches',
   'viewed',
@@ -68,5 +70,7 @@ async function move({ shopper }: Holding, document: CustomerDoc, owner: string):
   if (own === null) await shopper.putCustomer({ ...document, id });
   else if (own.kind === 'wishlist' && document.kind === 'wishlist')
     await shopper.putCustomer({ ...own, wishes: mergedWishes(own.wishes, document.wishes) });
+  else if (own.kind === 'claims' && document.kind === 'claims')
+    await shopper.putCustomer({ ...own, claims: document.claims.reduce(withClaim, own.claims) });
   await shopper.removeCustomer(document.id);
 }

@@ -4,6 +4,7 @@ import { Link } from '#src/ui/link.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import { accountPath, type AccountSection, accountSections } from './account-sections.ts';
 import { AddressesSection } from './addresses-section.tsx';
+import { ClaimsSection } from './claims-section.tsx';
 import { DataSection } from './data-section.tsx';
 import styles from './my-account.module.css';
 import { PasswordSection } from './password-section.tsx';
@@ -26,6 +27,7 @@ export function MyAccount({ session, section, orders, newsletter }: MyAccountPro
     orders,
     profile: <ProfileSection isBusiness={session.isBusiness} />,
     addresses: <AddressesSection />,
+    claims: <ClaimsSection />,
     newsletter: (
       <Section title={t('section.newsletter')} data-testid="account-newsletter">
         {newsletter}

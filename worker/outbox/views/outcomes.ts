@@ -1,3 +1,4 @@
+import { keepClaim, thanksAt } from '../../documents/claims.ts';
 import type { Shopper } from '../../shopper/shopper.ts';
 import type { Entry, EntryOf, FiledReply } from '../entry.ts';
 import { orderOutcome } from './order-outcome.ts';
@@ -26,10 +27,13 @@ const outcomes: { readonly [K in Entry['kind']]: Outcome<EntryOf<K>> } = {
   'profile.save': profileOutcome,
   'wishlist.change': isShownElsewhere,
   'session.end': isShownElsewhere,
-  task: (shopper, entry, reply) =>
-    reply.outcome === 'accepted'
-      ? shopper.patchTask(entry.id, { state: 'sent', waitReason: null, result: reply.result })
-      : ofTask(shopper, entry, reply),
+  task: async (shopper, entry, reply) => {
+    if (reply.outcome === 'rejected') return ofTask(shopper, entry, reply);
+    // Before the task says that it is done: cut off in between, both are done again.
+    if (entry.wish.kind === 'newsletter' && entry.wish.change === 'subscribe')
+      await keepClaim(shopper, entry.owner, thanksAt(reply.at));
+    return shopper.patchTask(entry.id, { state: 'sent', waitReason: null, result: reply.result });
+  },
 };
 
 export function showOutcome(shopper: Shopper, entry: Entry, reply: FiledReply): Promise<void> {

@@ -1,0 +1,31 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { logout, newCustomer, register } from './support/customer.ts';
+import { expect, test } from './support/test.ts';
+
+test('a voucher of a link is kept without a network, and shown among the benefits of whoever signs in', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.open('/');
+  await shopper.everythingOnDevice();
+  await shopper.goOffline();
+  await page.goto('/kjopsvilkar?voucher=var-20');
+  await shopper.ready();
+  await expect(page.getByText('Koden VAR-20 er tatt vare på.')).toBeVisible();
+  await expect(page).toHaveURL(/\/kjopsvilkar$/);
+  await shopper.goOnline();
+  await register(page, newCustomer());
+  await shopper.open('/my-account?section=claims');
+  const benefits = page.getByTestId('account-claims');
+  await expect(benefits.getByTestId('claim')).toContainText('VAR-20');
+  await expect(benefits.getByTestId('claim')).toContainText('Fra en lenke');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('[data-testid=my-account]').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  }
+  await logout(page);
+  await register(page, newCustomer('Ola'));
+  await shopper.open('/my-account?section=claims');
+  await expect(benefits.getByText('Du har ingen fordeler ennå.')).toBeVisible();
+});
