@@ -17,6 +17,8 @@ const LAYERS = [
   'qr-code',
   'quantity',
   'scrolled-region',
+  'share-dialog',
+  'shared-cart',
   'shared-wishlist',
   'text-dialog',
 ];
@@ -44,6 +46,10 @@ const SHARED = new RegExp(
   ].join('|'),
 );
 
+/** What layers and forms share is one file too: the entry names each that comes later, and names of six letters are for 64. */
+const LATE_PARTS =
+  /[\\/]src[\\/]ui[\\/](?:check|dialog|download-text|scrolled-region|text-area|text-dialog|text-field)\./;
+
 /** Every page names several. */
 const SHORT_NAMES = {
   entryFileNames: 'assets/[hash:6].js',
@@ -69,7 +75,15 @@ const client = (mode: string): UserConfig => ({
     rolldownOptions: {
       input: 'src/main.tsx',
       // What several pages share is one file: each more costs a request.
-      output: { ...SHORT_NAMES, codeSplitting: { groups: [{ name: 'shared', minShareCount: 2, test: SHARED }] } },
+      output: {
+        ...SHORT_NAMES,
+        codeSplitting: {
+          groups: [
+            { name: 'shared', minShareCount: 2, test: SHARED },
+            { name: 'late', minShareCount: 2, test: LATE_PARTS },
+          ],
+        },
+      },
     },
   },
 });

@@ -16,6 +16,7 @@ export * as password from './password.ts';
 export * as profile from './profile.ts';
 export * as search from './search.ts';
 export * as session from './session.ts';
+export * as sharedCart from './shared-cart.ts';
 export * as task from './task.ts';
 export * as viewed from './viewed.ts';
 export * as wishlist from './wishlist.ts';

@@ -15,6 +15,7 @@ import { CartLine } from './cart-line.tsx';
 import { cartPanel, closeCart } from './cart-store.ts';
 import { CouponField } from './coupon-field.tsx';
 import { useWords } from '#src/ui/use-words.ts';
+import { ShareButton } from './share-button.tsx';
 import styles from './microcart.module.css';
 
 /** The cart, a panel that opens on every page. */
@@ -52,7 +53,7 @@ export function Microcart() {
               data-testid="proceed-to-checkout"
               onClick={() => leaveTo('/checkout')}
             >
-              {t('cart.checkout')}
+              {t('checkout:cart.checkout')}
             </Button>
           </>
         )
@@ -64,9 +65,9 @@ export function Microcart() {
             <span className={styles.mark}>
               <Icon name="bag" size={32} />
             </span>
-            <p>{t('cart.empty')}</p>
+            <p>{t('checkout:cart.empty')}</p>
             <Button look="secondary" onClick={() => leaveTo('/')}>
-              {t('cart.browse')}
+              {t('checkout:cart.browse')}
             </Button>
           </div>
         ) : (
@@ -77,6 +78,7 @@ export function Microcart() {
               ))}
             </ul>
             <CouponField coupon={cart.coupon} refusedCoupon={cart.refusedCoupon} />
+            <ShareButton lines={cart.lines} />
           </>
         )}
       </div>
@@ -120,13 +122,13 @@ function CartTotals({ cart: { totals, coupon, lines, delivery } }: { readonly ca
       <dl className={styles.totals}>
         {totals.discountMinor !== 0 && (
           <>
-            <dt>{t('cart.subtotal')}</dt>
+            <dt>{t('checkout:cart.subtotal')}</dt>
             <dd>{format(totals.subtotalMinor)}</dd>
-            <dt>{coupon ? t('cart.discountCode', { code: coupon.code }) : t('cart.discount')}</dt>
+            <dt>{coupon ? t('checkout:cart.discountCode', { code: coupon.code }) : t('checkout:cart.discount')}</dt>
             <dd>{format(totals.discountMinor)}</dd>
           </>
         )}
-        <dt className={styles.total}>{t('cart.total')}</dt>
+        <dt className={styles.total}>{t('checkout:cart.total')}</dt>
         <dd
           className={styles.total}
           data-testid="cart-total"
