@@ -10,9 +10,11 @@ const folderOf = (mode: string): string => (mode === 'test' ? 'dist-test' : 'dis
 const LATE_PACKAGES = ['qr', 'react-hook-form'];
 /** What layers above the pages are made of. */
 const LAYERS = [
+  'booking-path',
   'dialog',
   'download-text',
   'layers',
+  'net-price',
   'progress-bar',
   'qr-code',
   'quantity',
@@ -20,6 +22,8 @@ const LAYERS = [
   'share-dialog',
   'shared-cart',
   'shared-wishlist',
+  'tax',
+  'shop-url',
   'text-dialog',
 ];
 /** What forms are made of, and go by. */
@@ -36,7 +40,13 @@ const FORMS = [
   'tax-id',
   'text-area',
   'text-field',
+  'visible-text',
 ];
+
+/** What forms and layers share is one file too: there are at most 64 files with names of six letters. */
+const OF_FORMS = new RegExp(
+  String.raw`[\\/]src[\\/](?:domain|ui)[\\/](?:${[...FORMS, 'dialog', 'download-text', 'scrolled-region', 'text-dialog'].join('|')})\.`,
+);
 
 /** Packages and the lower layers of the window, but for those. */
 const SHARED = new RegExp(
@@ -45,10 +55,6 @@ const SHARED = new RegExp(
     String.raw`[\\/]src[\\/](?:config|data|domain|ui)[\\/](?!(?:${[...LAYERS, ...FORMS].join('|')})\.)`,
   ].join('|'),
 );
-
-/** What layers and forms share is one file too: the entry names each that comes later, and names of six letters are for 64. */
-const LATE_PARTS =
-  /[\\/]src[\\/]ui[\\/](?:check|dialog|download-text|scrolled-region|text-area|text-dialog|text-field)\./;
 
 /** Every page names several. */
 const SHORT_NAMES = {
@@ -80,7 +86,7 @@ const client = (mode: string): UserConfig => ({
         codeSplitting: {
           groups: [
             { name: 'shared', minShareCount: 2, test: SHARED },
-            { name: 'late', minShareCount: 2, test: LATE_PARTS },
+            { name: 'forms', minShareCount: 2, test: OF_FORMS },
           ],
         },
       },

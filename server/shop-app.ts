@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type App, createApp } from './app.ts';
-import { demoFolder, type Environment, photographsFolder, senderOf } from './environment.ts';
+import { demoFolder, type Environment, keptPicturesFolder, photographsFolder, senderOf } from './environment.ts';
 import { createLimiter } from './http/rate-limit.ts';
 import { bySmtp, createMailer, intoFolder } from './mail/mailer.ts';
 import { createLogger, type Logger } from './logger.ts';
@@ -21,16 +21,17 @@ import type { Queries } from './store/database.ts';
 export function createShopApp(
   database: Queries,
   environment: Pick<Environment, 'isLimiting' | 'shopUrl' | 'dataDir'> &
-    Partial<Pick<Environment, 'accounts' | 'smtpUrl' | 'mailFrom'>>,
+    Partial<Pick<Environment, 'accounts' | 'smtpUrl' | 'mailFrom' | 'payment'>>,
   clientFolder: string | null,
   logger: Logger = createLogger(),
 ): App {
-  const { isLimiting, shopUrl, dataDir, accounts, smtpUrl, mailFrom = senderOf(shopUrl) } = environment;
+  const { isLimiting, shopUrl, dataDir, accounts, smtpUrl, payment = null, mailFrom = senderOf(shopUrl) } = environment;
   const delivery = smtpUrl ? bySmtp(smtpUrl) : intoFolder(join(dataDir, 'mail'));
   const given = {
     database,
     shopUrl,
     ...(accounts ? { accounts } : {}),
+    payment,
     mailer: createMailer(logger, mailFrom, delivery),
     limiter: createLimiter(isLimiting),
     logger,
@@ -39,7 +40,10 @@ export function createShopApp(
   return createApp(given, (pages, tools) => {
     drawingRoutes(pages);
     filmAndModelRoutes(pages, demoFolder());
-    photoRoutes(pages, new PhotoShelf(photographsFolder(), join(dataDir, 'pictures')));
+    photoRoutes(pages, {
+      demo: new PhotoShelf(photographsFolder(), join(dataDir, 'pictures')),
+      imported: new PhotoShelf(keptPicturesFolder(dataDir), join(dataDir, 'pictures')),
+    });
     const assetsOf = readAssets(clientFolder);
     const files = clientFolder && withManifest(readBuiltFiles(clientFolder), shellOf({ assetsOf, shopUrl }));
     if (files) staticFileRoutes(pages, files);

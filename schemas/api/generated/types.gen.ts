@@ -54,7 +54,7 @@ export type ErrorObject = {
      */
     errorMessage?: string;
     /**
-     * Typed reason, what a client decides by. The reference backend uses CART_NOT_FOUND, LINE_NOT_FOUND, PRODUCT_NOT_FOUND, OUT_OF_STOCK, OPTION_INVALID, QTY_INVALID, CART_FULL, METHOD_GONE, COUPON_INVALID, QUOTE_CHANGED (with quote: Totals and changes: list), ORDER_INVALID, SLOT_TAKEN (none of the wanted slots is free), SLOT_INVALID, FEE_NOT_ACCEPTED (changing the booking costs fee, and accepts_fee was not sent), PROFILE_CHANGED (with current: User), WISHLIST_FULL, PASSWORD_INVALID, PASSWORD_WRONG, TOKEN_INVALID, EMAIL_TAKEN, TAX_ID_INVALID, ORDER_NOT_CANCELABLE, ORDER_NOT_RETURNABLE, KEY_MISMATCH, KEY_RUNNING, VALIDATION, BUSY (503 with Retry-After: the same request may be sent again, a write under its key); system error names such as ENOTFOUND for upstream failures
+     * Typed reason, what a client decides by. The reference backend uses CART_NOT_FOUND, LINE_NOT_FOUND, PRODUCT_NOT_FOUND, OUT_OF_STOCK, OPTION_INVALID, QTY_INVALID, CART_FULL, METHOD_GONE, COUPON_INVALID, QUOTE_CHANGED (with quote: Totals and changes: list), ORDER_INVALID, PAYMENT_MISSING (placeOrder with a method of the payment provider that is not paid), PAYMENT_OPEN, PAYMENT_REFUSED, PAYMENT_ENDED (placeExternalOrder: not paid yet; refused, may be tried again; over, nothing was taken), READ_ONLY_ORDER, NO_SUCH_ORDER, BAD_VALUE (external checkout), SLOT_TAKEN (none of the wanted slots is free), SLOT_INVALID, FEE_NOT_ACCEPTED (changing the booking costs fee, and accepts_fee was not sent), PROFILE_CHANGED (with current: User), WISHLIST_FULL, PASSWORD_INVALID, PASSWORD_WRONG, TOKEN_INVALID, EMAIL_TAKEN, TAX_ID_INVALID, ORDER_NOT_CANCELABLE, ORDER_NOT_RETURNABLE, KEY_MISMATCH, KEY_RUNNING, VALIDATION, BUSY (503 with Retry-After: the same request may be sent again, a write under its key); system error names such as ENOTFOUND for upstream failures
      */
     code?: number | string;
     parameters?: {
@@ -1785,6 +1785,29 @@ export type Wishlist = {
 };
 
 /**
+ * A page of the prices of a customer's group.
+ */
+export type GroupPrices = {
+    group_id: number;
+    /**
+     * How customers of the group see prices; what is paid is the same
+     */
+    price_display: 'including_tax' | 'excluding_tax';
+    items: Array<{
+        sku: string;
+        tiers: Array<{
+            qty: number;
+            /**
+             * Net, in major units
+             */
+            value: number;
+        }>;
+    }>;
+    checkpoint: SyncCheckpoint;
+    hasMore: boolean;
+};
+
+/**
  * An article that a customer put on the wishlist or took out again. `put_minor` is what it cost then, gross in minor units. Times are milliseconds since 1970.
  */
 export type WishlistItem = {
@@ -2775,6 +2798,14 @@ export type ExternalCheckoutRequest = {
      * Store whose catalogue data is used
      */
     dataSourceStoreCode?: string;
+    /**
+     * Extension: payment_method_code of the chosen method; without it the first external one of the store view
+     */
+    payment_method?: string;
+    /**
+     * Extension: the order as placeOrder takes it, which is placed once it is paid; without it the server makes it from the cart in merchant_data
+     */
+    shop_order?: Order;
     [key: string]: unknown;
 };
 
@@ -2787,6 +2818,10 @@ export type ExternalCheckoutResult = {
      * HTML to place in the page
      */
     snippet: string;
+    /**
+     * Extension: page of the provider that holds the snippet, to be framed from its own origin
+     */
+    frame_url?: string;
     status?: 'checkout_incomplete' | 'checkout_complete' | 'created';
     order: ExternalCheckoutOrder;
     /**
@@ -3630,6 +3665,14 @@ export type StoreSettings = {
          * Can be chosen for an order that waits for the network
          */
         usable_offline: boolean;
+        /**
+         * Whom it is for; absent: everybody. An organization orders with a business account, or names company and vat_id in the billing address; for others the method is gone (METHOD_GONE)
+         */
+        customer_types?: Array<'person' | 'organization'>;
+        /**
+         * Paid at the payment provider before the order is placed (external-checkout family)
+         */
+        is_external?: boolean;
         position?: number;
         [key: string]: unknown;
     }>;
@@ -4454,6 +4497,58 @@ export type RefreshTokenResponses = {
 
 export type RefreshTokenResponse = RefreshTokenResponses[keyof RefreshTokenResponses];
 
+export type LogoutData = {
+    body: {
+        /**
+         * SHA-256 of the refresh token, in hex
+         */
+        refreshTokenDigest: string;
+    };
+    headers?: {
+        /**
+         * Store view as a header; wins over storeCode.
+         */
+        'x-vs-store-code'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Store view. The storefront appends it to every shop URL; without it the default store view is used.
+         */
+        storeCode?: string;
+    };
+    url: '/api/user/logout';
+};
+
+export type LogoutErrors = {
+    /**
+     * The request is wrong and will stay wrong: do not retry. (Older backends answer many of these with 500.)
+     */
+    400: ErrorEnvelope;
+    /**
+     * Too many calls. Retry later.
+     */
+    429: ErrorEnvelope;
+    /**
+     * The server or a system behind it failed. A queued task stays in the queue and is tried again.
+     */
+    500: ErrorEnvelope;
+};
+
+export type LogoutError = LogoutErrors[keyof LogoutErrors];
+
+export type LogoutResponses = {
+    /**
+     * Done
+     */
+    200: {
+        code: 200;
+        result: true;
+    };
+};
+
+export type LogoutResponse = LogoutResponses[keyof LogoutResponses];
+
 export type GetProfileData = {
     body?: never;
     headers?: {
@@ -4677,6 +4772,69 @@ export type MergeWishlistResponses = {
 };
 
 export type MergeWishlistResponse = MergeWishlistResponses[keyof MergeWishlistResponses];
+
+export type GetGroupPricesData = {
+    body?: never;
+    headers?: {
+        /**
+         * Store view as a header; wins over storeCode.
+         */
+        'x-vs-store-code'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Store view. The storefront appends it to every shop URL; without it the default store view is used.
+         */
+        storeCode?: string;
+        /**
+         * From the last page. Absent: from the beginning.
+         */
+        checkpoint?: SyncCheckpoint;
+        /**
+         * Products per page.
+         */
+        limit?: number;
+    };
+    url: '/api/user/group-prices';
+};
+
+export type GetGroupPricesErrors = {
+    /**
+     * The request is wrong and will stay wrong: do not retry. (Older backends answer many of these with 500.)
+     */
+    400: ErrorEnvelope;
+    /**
+     * Token missing, unknown or expired. With a token at hand the client refreshes it once and repeats the call; on cart creation it falls back to a guest cart.
+     */
+    401: ErrorEnvelope;
+    /**
+     * The checkpoint is older than the kept tombstones. Drop the local collection and start without a checkpoint.
+     */
+    410: ErrorEnvelope;
+    /**
+     * Too many calls. Retry later.
+     */
+    429: ErrorEnvelope;
+    /**
+     * The server or a system behind it failed. A queued task stays in the queue and is tried again.
+     */
+    500: ErrorEnvelope;
+};
+
+export type GetGroupPricesError = GetGroupPricesErrors[keyof GetGroupPricesErrors];
+
+export type GetGroupPricesResponses = {
+    /**
+     * Done
+     */
+    200: {
+        code: 200;
+        result: GroupPrices;
+    };
+};
+
+export type GetGroupPricesResponse = GetGroupPricesResponses[keyof GetGroupPricesResponses];
 
 export type GetOrderHistoryData = {
     body?: never;

@@ -39,6 +39,7 @@ export interface CartTotalsView {
   readonly state: 'estimate' | 'confirmed';
   readonly subtotalMinor: number;
   readonly discountMinor: number;
+  readonly taxMinor: number;
   readonly grandTotalMinor: number;
 }
 
@@ -224,11 +225,12 @@ export function cartView(lines: readonly CartLineView[], known: CountedByShop): 
   const couponPercent = coupon?.percent ?? 0;
   const estimate = countTotals({ lines, delivery: null, paymentFee: null, couponPercent });
   const isConfirmed = confirmed !== null && confirmed.subtotalMinor === estimate.subtotalMinor;
-  const { subtotalMinor, discountMinor, grandTotalMinor } = isConfirmed ? confirmed : estimate;
+  const state = isConfirmed ? 'confirmed' : 'estimate';
+  const { subtotalMinor, discountMinor, taxMinor, grandTotalMinor } = isConfirmed ? confirmed : estimate;
   return {
     lines: lines.map((line, index) => ({ ...line, rowMinor: payableMinor(estimate.lines[index]!) })),
     count: cartCount(lines),
-    totals: { state: isConfirmed ? 'confirmed' : 'estimate', subtotalMinor, discountMinor, grandTotalMinor },
+    totals: { state, subtotalMinor, discountMinor, taxMinor, grandTotalMinor },
     pending,
     delivery: latestPromise(lines.map(({ delivery }) => delivery)),
     coupon,

@@ -10,6 +10,7 @@ import { useLive } from '#src/data/use-live.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useDeliveryText } from '#src/ui/delivery-text.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
+import { useTools } from '#src/ui/late-tools.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { CartLine } from './cart-line.tsx';
 import { cartPanel, closeCart } from './cart-store.ts';
@@ -114,9 +115,10 @@ function closeNoticesToCheckout(): void {
 }
 
 function CartTotals({ cart: { totals, coupon, lines, delivery } }: { readonly cart: CartView }) {
-  const t = useWords();
+  const t = useWords('shop', 'product');
   const format = usePriceText();
   const deliveryText = useDeliveryText();
+  const isNet = useTools().net !== null;
   return (
     <>
       <dl className={styles.totals}>
@@ -126,6 +128,12 @@ function CartTotals({ cart: { totals, coupon, lines, delivery } }: { readonly ca
             <dd>{format(totals.subtotalMinor)}</dd>
             <dt>{coupon ? t('checkout:cart.discountCode', { code: coupon.code }) : t('checkout:cart.discount')}</dt>
             <dd>{format(totals.discountMinor)}</dd>
+          </>
+        )}
+        {isNet && (
+          <>
+            <dt>{t('product:net.total')}</dt>
+            <dd>{format(totals.grandTotalMinor - totals.taxMinor)}</dd>
           </>
         )}
         <dt className={styles.total}>{t('checkout:cart.total')}</dt>

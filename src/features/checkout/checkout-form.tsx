@@ -14,6 +14,7 @@ import { useWords } from '#src/ui/use-words.ts';
 import styles from './checkout.module.css';
 import type { CheckoutFormState } from './checkout-form-state.ts';
 import { MethodChoice } from './method-choice.tsx';
+import { PaymentMark } from './payment-mark.tsx';
 import { TermsCheck } from './terms-check.tsx';
 
 interface CheckoutFormProps {
@@ -80,6 +81,7 @@ function PaymentMethods({ form, settings, situation }: Omit<CheckoutFormProps, '
         code: method.code,
         title: method.title,
         costMinor: method.costMinor,
+        mark: <PaymentMark code={method.code} />,
         hint: isUsableNow(method, situation) ? null : t('needsNetwork'),
         isDisabled: !isUsableNow(method, situation),
       }))}

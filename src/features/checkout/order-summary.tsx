@@ -5,6 +5,7 @@ import type { Sums } from '#domain/totals.ts';
 import type { OrderLineView } from '#domain/views/outbox.ts';
 import { usePriceText } from '#src/data/store-view.ts';
 import { useDeliveryText } from '#src/ui/delivery-text.ts';
+import { useTools } from '#src/ui/late-tools.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './checkout.module.css';
@@ -74,6 +75,7 @@ interface SummaryLineProps extends Format {
 }
 
 function SummaryLine({ line, format, children }: SummaryLineProps) {
+  const { net } = useTools();
   return (
     <li className={styles.line}>
       <Picture image={line.image} alt="" {...THUMBNAIL_CART_PX} sizes="64px" />
@@ -87,7 +89,10 @@ function SummaryLine({ line, format, children }: SummaryLineProps) {
         </span>
         {children}
       </div>
-      <span>{format(line.rowMinor)}</span>
+      <span className={styles.amount}>
+        {(net?.said(format) ?? format)(line.rowMinor)}
+        {net?.gross(line.rowMinor, format, 'row')}
+      </span>
     </li>
   );
 }
@@ -95,7 +100,8 @@ function SummaryLine({ line, format, children }: SummaryLineProps) {
 type TotalsProps = Required<Pick<OrderSummaryProps<OrderLineView>, 'totals' | 'couponCode' | 'state'>> & Format;
 
 function Totals({ totals, couponCode, state, format }: TotalsProps) {
-  const t = useWords('checkout', 'shop');
+  const t = useWords('checkout', 'shop', 'product');
+  const isNet = useTools().net !== null;
   const rows: readonly (readonly [string, number | null])[] = [
     [t('checkout:cart.subtotal'), totals.subtotalMinor],
     [
@@ -114,6 +120,12 @@ function Totals({ totals, couponCode, state, format }: TotalsProps) {
               <dt key={label}>{label}</dt>,
               <dd key={`${label} amount`}>{label === t('delivery') && amount === 0 ? t('free') : format(amount)}</dd>,
             ],
+      )}
+      {isNet && (
+        <>
+          <dt>{t('product:net.total')}</dt>
+          <dd>{format(totals.grandTotalMinor - totals.taxMinor)}</dd>
+        </>
       )}
       <dt className={styles.grand}>{t('toPay')}</dt>
       <dd className={styles.grand} data-testid="cart-total" data-amount={totals.grandTotalMinor} data-state={state}>

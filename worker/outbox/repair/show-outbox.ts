@@ -12,7 +12,7 @@ export async function showOutbox(held: Holding): Promise<boolean> {
   for (const row of rows) {
     const { entry } = row;
     if (entry.kind === 'order.place') isLost = (await showOrder(held, entry)) || isLost;
-    else if (entry.kind !== 'cart.create' && entry.kind !== 'wishlist.change')
+    else if (entry.kind !== 'cart.create' && entry.kind !== 'wishlist.change' && entry.kind !== 'session.end')
       // The very last one may just have been interrupted: that is no loss.
       isLost = ((await showWish(held, entry, row)) && entry.seq < lastSeq) || isLost;
   }

@@ -2,7 +2,9 @@ import type { TaskDoc } from '../../documents/shopper-documents.ts';
 import type { Entry } from '../entry.ts';
 
 /** What screens watch of a queued call. */
-export function queuedTask(entry: Exclude<Entry, { kind: 'cart.create' | 'wishlist.change' }>): TaskDoc {
+export function queuedTask(
+  entry: Exclude<Entry, { kind: 'cart.create' | 'wishlist.change' | 'session.end' }>,
+): TaskDoc {
   const { id, seq, owner, storeCode, key, createdAt } = entry;
   const shared = {
     id,
