@@ -1,4 +1,5 @@
-import { couponCode, isSameCoupon } from '#domain/coupon.ts';
+import { couponCode } from '#domain/coupon-code.ts';
+import { isSameCoupon } from '#domain/coupon.ts';
 import { fail, ok, type Result } from '#schemas/errors.ts';
 import type { WorkerContext } from '../context.ts';
 import { enqueueCoupon, forgetRefusedCoupons } from '../outbox/enqueue.ts';

@@ -20,7 +20,7 @@ export function couponTasks(tasks: readonly TaskDoc[], name: CartName): CouponTa
   return tasks
     .filter((task) => task.kind === 'cart.coupon')
     .filter((task) => isSameCart(task, name))
-    .toSorted((a, b) => a.seq - b.seq);
+    .sort((a, b) => a.seq - b.seq);
 }
 
 export function cartTasks(tasks: readonly TaskDoc[]): CartTask[] {
