@@ -1,5 +1,5 @@
 import { couponCode } from '#domain/coupon-code.ts';
-import { isSameCoupon } from '#domain/coupon.ts';
+import { isSameCoupon, percentOf } from '#domain/coupon.ts';
 import { fail, ok, type Result } from '#schemas/errors.ts';
 import type { WorkerContext } from '../context.ts';
 import { enqueueCoupon, forgetRefusedCoupons } from '../outbox/enqueue.ts';
@@ -28,7 +28,8 @@ async function want(context: WorkerContext, id: string, wanted: string | null): 
     await forgetRefusedCoupons(context, name);
     return ok(null);
   }
-  const queued = await enqueueCoupon(context, name, id, wanted);
+  const percent = wanted === null ? null : percentOf(wanted);
+  const queued = await enqueueCoupon(context, name, id, { couponCode: wanted, percent });
   if (queued.ok) outbox.filled();
   return queued;
 }

@@ -32,10 +32,10 @@ export async function enqueueCoupon(
   tools: OutboxTools,
   name: CartName,
   id: string,
-  couponCode: string | null,
+  coupon: { readonly couponCode: string | null; readonly percent: number | null },
 ): Promise<Result<null>> {
   return inOutboxOrNot(tools, async (held) => {
-    await queueChanges(held, [{ name, id, couponCode }]);
+    await queueChanges(held, [{ name, id, ...coupon }]);
     await forgetRefusedCoupons(held, name);
   });
 }
