@@ -19,6 +19,8 @@ const LAYERS = [
   'qr-code',
   'quantity',
   'scrolled-region',
+  'share-dialog',
+  'shared-cart',
   'shared-wishlist',
   'tax',
   'shop-url',
@@ -41,8 +43,10 @@ const FORMS = [
   'visible-text',
 ];
 
-/** What forms share is one file too: there are at most 64 files with names of six letters. */
-const OF_FORMS = new RegExp(String.raw`[\\/]src[\\/](?:domain|ui)[\\/](?:${FORMS.join('|')})\.`);
+/** What forms and layers share is one file too: there are at most 64 files with names of six letters. */
+const OF_FORMS = new RegExp(
+  String.raw`[\\/]src[\\/](?:domain|ui)[\\/](?:${[...FORMS, 'dialog', 'download-text', 'scrolled-region', 'text-dialog'].join('|')})\.`,
+);
 
 /** Packages and the lower layers of the window, but for those. */
 const SHARED = new RegExp(

@@ -5,6 +5,7 @@
  */
 export * as commands from './commands/later.ts';
 export * as queries from './queries/later.ts';
+export { lineOfArticle } from './commands/article-line.ts';
 export { onOpened } from './on-opened.ts';
 export { drain } from './outbox/send/drain.ts';
 export { pullCart } from './outbox/pull-cart.ts';

@@ -11,7 +11,6 @@ import {
 import { defaultStoreView, storeViewByCode } from '#config/stores.ts';
 import { LOCK_PATIENCE_MS } from '#config/timings.ts';
 import type { CartLine } from '#domain/cart.ts';
-import { lineOfArticle } from './commands/article-line.ts';
 import type { WorkerContext } from './context.ts';
 import { Connection } from './http/connection.ts';
 import { createShopApi } from './http/shop-api.ts';
@@ -164,7 +163,9 @@ async function assemble(
   const shared = { ports, shopper, api, connection, makeSpace: space.makeSpace };
   const outbox = new Outbox({
     ...shared,
-    lineOf: (sku, qty, options): Promise<CartLine | null> => lineOfArticle(context, sku, qty, options),
+    // Only a pull of the cart asks, whose code comes later too.
+    lineOf: async (sku, qty, options): Promise<CartLine | null> =>
+      (await import('./later.ts')).lineOfArticle(context, sku, qty, options),
     onAnswers: replicator.hurry,
     onRestored: () => tellRestored(context),
   });

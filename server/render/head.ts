@@ -1,7 +1,7 @@
 import type { StoreView } from '#config/stores.ts';
 import { toMajor } from '#domain/money.ts';
 import { isBookingPath } from '#domain/booking-path.ts';
-import { inStore, MAGAZINE_PATH, searchPath, WISHLIST_PATH } from '#domain/paths.ts';
+import { inStore, MAGAZINE_PATH, searchPath, SET_CART_PATH, WISHLIST_PATH } from '#domain/paths.ts';
 import type { ContentView } from '#domain/views/content.ts';
 import type { ListingView } from '#domain/views/listing.ts';
 import type { PageView } from '#domain/views/page.ts';
@@ -45,6 +45,7 @@ interface HeadQuestion {
     readonly newPassword: string;
     readonly search: string;
     readonly wishlist: string;
+    readonly cart: string;
     readonly magazine: string;
   };
 }
@@ -95,7 +96,7 @@ function hiddenName(path: string): HiddenPage | 'booking' | undefined {
   return isBookingPath(path) ? 'booking' : hiddenPages.get(path);
 }
 
-type HiddenPage = 'checkout' | 'confirmation' | 'account' | 'newPassword' | 'search' | 'wishlist';
+type HiddenPage = 'checkout' | 'confirmation' | 'account' | 'newPassword' | 'search' | 'wishlist' | 'cart';
 
 const hiddenPages: ReadonlyMap<string, HiddenPage> = new Map<string, HiddenPage>([
   ['/checkout', 'checkout'],
@@ -105,6 +106,7 @@ const hiddenPages: ReadonlyMap<string, HiddenPage> = new Map<string, HiddenPage>
   ['/create-password', 'newPassword'],
   [searchPath(''), 'search'],
   [WISHLIST_PATH, 'wishlist'],
+  [SET_CART_PATH, 'cart'],
 ]);
 
 function productLd(product: ProductView, { store, shopUrl }: HeadQuestion): object {

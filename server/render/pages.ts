@@ -130,6 +130,7 @@ function shopWords({ t }: i18n, text: string) {
     account: t('account:title.account'),
     newPassword: t('account:create.title'),
     wishlist: t('wishlist:shared.title'),
+    cart: t('checkout:cartLink.title'),
     search: text === '' ? t('search:title') : t('search:titleOf', { text }),
   };
 }

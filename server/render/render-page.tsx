@@ -125,7 +125,8 @@ const pageSources: Readonly<Record<string, readonly string[]>> = {
   product: ['src/pages/product-page.tsx'],
   path: ['src/pages/path-page.tsx'],
   search: ['src/pages/search-page.tsx'],
-  wishlist: ['src/pages/wishlist-page.tsx'],
+  wishlist: ['src/pages/shared-page.tsx'],
+  'set-cart': ['src/pages/shared-page.tsx'],
   checkout: [...ordering, 'src/pages/checkout-page.tsx'],
   confirmation: [...ordering, 'src/pages/confirmation-page.tsx'],
 };

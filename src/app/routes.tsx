@@ -66,11 +66,12 @@ export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
           loader: () => prefetch(queries.content.articles()),
           lazy: () => withLaterTexts(import('#src/pages/magazine-page.tsx')),
         },
-        {
-          id: 'wishlist',
-          path: 'wishlist',
-          lazy: () => withLaterTexts(import('#src/pages/wishlist-page.tsx')),
-        },
+        // Two pages in one file, because each further file makes the first screen heavier.
+        ...['wishlist', 'set-cart'].map((path) => ({
+          id: path,
+          path,
+          lazy: () => withLaterTexts(import('#src/pages/shared-page.tsx')),
+        })),
         {
           id: 'search',
           path: 'search',
@@ -86,7 +87,7 @@ export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
             return { Component, loader: (args: LoaderFunctionArgs) => prefetchSearch(live, args, PATIENCE_MS) };
           },
         },
-        // Two pages in one file, because each further file makes the first screen heavier.
+        // Two again.
         ...['my-account', 'create-password'].map((path) => ({
           path,
           lazy: () => withLaterTexts(import('#src/pages/account-page.tsx')),

@@ -1,5 +1,4 @@
 import { newsletterCoupon } from '#config/newsletter.ts';
-import { visibleText } from './visible-text.ts';
 
 /** The coupon of a cart. */
 export interface CartCoupon {
@@ -8,15 +7,6 @@ export interface CartCoupon {
   readonly percent: number | null;
   /** Whether the shop has taken it. */
   readonly isConfirmed: boolean;
-}
-
-/** No shop has longer codes, and whoever pastes a page into the field is told so at once. */
-const CODE_MAX_LENGTH = 64;
-
-/** A code as it is sent, or `null` where it can be none. */
-export function couponCode(text: string): string | null {
-  const code = visibleText(text);
-  return code !== '' && code.length <= CODE_MAX_LENGTH ? code : null;
 }
 
 /** Whether two texts are the same code; no shop tells upper case apart. */

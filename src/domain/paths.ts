@@ -25,6 +25,9 @@ export const MAGAZINE_PATH = '/magazine';
 /** The path of a wishlist that somebody shared. */
 export const WISHLIST_PATH = '/wishlist';
 
+/** The path of a cart that a link names (spec 2: /set-cart). */
+export const SET_CART_PATH = '/set-cart';
+
 /** The path of a search (spec 2: /search); `listing` is the rest of the query. */
 export function searchPath(text: string, listing = ''): string {
   const query = [...(text === '' ? [] : [`q=${encodeURIComponent(text)}`]), ...(listing === '' ? [] : [listing])];

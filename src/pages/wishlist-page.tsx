@@ -10,7 +10,7 @@ import { useWords } from '#src/ui/use-words.ts';
 import { Waiting } from '#src/ui/waiting.tsx';
 
 /** A wishlist that somebody shared; what it names is in the fragment of its address. */
-export default function WishlistPage() {
+export function WishlistPage() {
   const t = useWords('wishlist');
   const articles = useSharedArticles();
   usePageTitle(`${t('shared.title')} – ${t('shop:brand')}`);

@@ -45,6 +45,11 @@ const walk = (draft: string): Walk => ({
     change: { ...lamp, operationId: operationId(), key: 'LAMP', qty: 3 },
     remove: { operationId: operationId(), key: 'LAMP' },
     putBack: { operationId: operationId(), line },
+    takeShared: {
+      operationId: operationId(),
+      items: [{ sku: 'LAMP', qty: 1, options: {} }],
+      isReplacing: true,
+    },
     applyCoupon: { operationId: operationId(), code: 'HAGE10' },
     removeCoupon: { operationId: operationId() },
   },

@@ -13,6 +13,7 @@ export const commands = {
     change: laterCommand((later) => later.commands.cartLine.change),
     remove: laterCommand((later) => later.commands.cartLine.remove),
     putBack: laterCommand((later) => later.commands.cartLine.putBack),
+    takeShared: laterCommand((later) => later.commands.sharedCart.take),
     applyCoupon: laterCommand((later) => later.commands.coupon.apply),
     removeCoupon: laterCommand((later) => later.commands.coupon.remove),
   },

@@ -1,4 +1,5 @@
-import { couponCode, isSameCoupon } from '#domain/coupon.ts';
+import { couponCode } from '#domain/coupon-code.ts';
+import { isSameCoupon, percentOf } from '#domain/coupon.ts';
 import { fail, ok, type Result } from '#schemas/errors.ts';
 import type { WorkerContext } from '../context.ts';
 import { enqueueCoupon, forgetRefusedCoupons } from '../outbox/enqueue.ts';
@@ -27,7 +28,8 @@ async function want(context: WorkerContext, id: string, wanted: string | null): 
     await forgetRefusedCoupons(context, name);
     return ok(null);
   }
-  const queued = await enqueueCoupon(context, name, id, wanted);
+  const percent = wanted === null ? null : percentOf(wanted);
+  const queued = await enqueueCoupon(context, name, id, { couponCode: wanted, percent });
   if (queued.ok) outbox.filled();
   return queued;
 }

@@ -18,6 +18,7 @@ export * as payment from './payment.ts';
 export * as profile from './profile.ts';
 export * as search from './search.ts';
 export * as session from './session.ts';
+export * as sharedCart from './shared-cart.ts';
 export * as task from './task.ts';
 export * as viewed from './viewed.ts';
 export * as wishlist from './wishlist.ts';

@@ -4,7 +4,7 @@ import type { CartIntent } from './cart-intent.ts';
 import type { Holding, OutboxTools } from './holding.ts';
 import { inOutbox } from './in-outbox.ts';
 import { notKept } from './not-kept.ts';
-import { queueChanges } from './queue-changes.ts';
+import { type QueuedChange, queueChanges } from './queue-changes.ts';
 import { finishReplacements } from './repair/replacement.ts';
 import { LostLease } from './lease.ts';
 import { couponTasks } from './views/cart-state.ts';
@@ -19,7 +19,12 @@ export async function enqueueCartChange(
   id: string,
   intent: CartIntent,
 ): Promise<Result<null>> {
-  return inOutboxOrNot(tools, (held) => queueChanges(held, [{ name, id, intent }]));
+  return enqueueCartChanges(tools, [{ name, id, intent }]);
+}
+
+/** Queues several changes, all of them or none. */
+export function enqueueCartChanges(tools: OutboxTools, changes: readonly QueuedChange[]): Promise<Result<null>> {
+  return inOutboxOrNot(tools, (held) => queueChanges(held, changes));
 }
 
 /** Queues that a coupon is wanted in a cart, or no more (`null`). What was refused before is over then. */
@@ -27,10 +32,10 @@ export async function enqueueCoupon(
   tools: OutboxTools,
   name: CartName,
   id: string,
-  couponCode: string | null,
+  coupon: { readonly couponCode: string | null; readonly percent: number | null },
 ): Promise<Result<null>> {
   return inOutboxOrNot(tools, async (held) => {
-    await queueChanges(held, [{ name, id, couponCode }]);
+    await queueChanges(held, [{ name, id, ...coupon }]);
     await forgetRefusedCoupons(held, name);
   });
 }

@@ -50,7 +50,7 @@ export type Entry =
     })
   | (EntryBase & { readonly kind: 'cart.create' })
   /** The coupon that a shopper wants in their cart; `null` takes it out. */
-  | (EntryBase & { readonly kind: 'cart.coupon'; readonly couponCode: string | null })
+  | (EntryBase & { readonly kind: 'cart.coupon'; readonly couponCode: string | null; readonly percent?: number | null })
   /** Changes of the owner's wishlist, which this device shows already. */
   | (EntryBase & { readonly kind: 'wishlist.change'; readonly wire: WireRequest })
   /** Ends a sign-in of this device at the shop; it names neither its owner nor a token. */

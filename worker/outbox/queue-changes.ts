@@ -9,7 +9,7 @@ import { queuedTask } from './views/queued-task.ts';
 /** A change of a line, or of the coupon: `null` takes it out. */
 export type QueuedChange = { readonly name: CartName; readonly id: string } & (
   | { readonly intent: CartIntent }
-  | { readonly couponCode: string | null }
+  | { readonly couponCode: string | null; readonly percent: number | null }
 );
 
 /**
@@ -52,7 +52,7 @@ function addChange(
   const entry: EntryOf<'cart.change' | 'cart.coupon'> =
     'intent' in wanted
       ? { ...shared, kind: 'cart.change', intent: wanted.intent }
-      : { ...shared, kind: 'cart.coupon', couponCode: wanted.couponCode };
+      : { ...shared, kind: 'cart.coupon', couponCode: wanted.couponCode, percent: wanted.percent };
   box.add(entry);
   return entry;
 }

@@ -27,7 +27,7 @@ export async function rebuildLostCart(tools: OutboxTools, name: CartName): Promi
       id: `${prefix}.${line.key}`,
       intent: additionOf(line),
     }));
-    if (coupon) additions.push({ name, id: `${prefix}.coupon`, couponCode: coupon.code });
+    if (coupon) additions.push({ name, id: `${prefix}.coupon`, couponCode: coupon.code, percent: coupon.percent });
     const base: CartDoc = {
       id: cartKey(name),
       ...name,

@@ -18,6 +18,7 @@ export * as profile from './profile.ts';
 export * as recentSearches from './recent-searches.ts';
 export * as search from './search.ts';
 export * as session from './session.ts';
+export * as sharedCart from './shared-cart.ts';
 export * as showroom from './showroom.ts';
 export * as storage from './storage.ts';
 export * as sync from './sync.ts';

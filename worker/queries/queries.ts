@@ -10,7 +10,7 @@ import * as product from './product.ts';
 export const queries = {
   banner: { home: laterQuery((later) => later.queries.banner.home) },
   booking: { byNumber: laterQuery((later) => later.queries.booking.byNumber) },
-  cart: { current: cart.current },
+  cart: { current: cart.current, shared: laterQuery((later) => later.queries.sharedCart.shared) },
   category: { tree: category.tree },
   checkout: {
     settings: laterQuery((later) => later.queries.checkout.settings),

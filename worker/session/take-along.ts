@@ -48,7 +48,8 @@ async function moveCart(held: Holding, guest: CartName, own: CartName, sessionId
     id: `${prefix}.${line.key}`,
     intent: additionOf(line),
   }));
-  if (coupon && lines.length > 0) additions.push({ name: own, id: `${prefix}.coupon`, couponCode: coupon.code });
+  if (coupon && lines.length > 0)
+    additions.push({ name: own, id: `${prefix}.coupon`, couponCode: coupon.code, percent: coupon.percent });
   await queueChanges(held, additions);
   await ports.crashPoint('after-merge-additions');
   await step((box) => {

@@ -12,8 +12,8 @@ export function OrderDetails({ order, format }: OrderDetailsProps) {
   const t = useWords('account', 'checkout', 'shop');
   const delivery = useDeliveryText(order);
   const amounts: readonly (readonly [label: string, minor: number, isShown: boolean])[] = [
-    [t('shop:cart.subtotal'), order.subtotalMinor, true],
-    [t('shop:cart.discount'), -Math.abs(order.discountMinor), order.discountMinor !== 0],
+    [t('checkout:cart.subtotal'), order.subtotalMinor, true],
+    [t('checkout:cart.discount'), -Math.abs(order.discountMinor), order.discountMinor !== 0],
     [t('checkout:delivery'), order.shippingMinor, true],
     [t('orders.fees'), order.feesMinor, order.feesMinor !== 0],
   ];
@@ -44,7 +44,7 @@ export function OrderDetails({ order, format }: OrderDetailsProps) {
               {minor === 0 && label === t('checkout:delivery') ? t('checkout:free') : format(minor)}
             </dd>,
           ])}
-        <dt className={styles.total}>{t('shop:cart.total')}</dt>
+        <dt className={styles.total}>{t('checkout:cart.total')}</dt>
         <dd className={styles.total} data-testid="history-total" data-amount={order.totalMinor}>
           {format(order.totalMinor)}
         </dd>

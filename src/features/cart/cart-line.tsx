@@ -69,7 +69,7 @@ export function CartLine({ line, onRemoving }: CartLineProps) {
               />
               <IconButton
                 icon="trash"
-                label={t('cart.removeNamed', { name: line.name })}
+                label={t('checkout:cart.removeNamed', { name: line.name })}
                 data-testid="cart-remove"
                 onClick={() => (isRemovalAsked ? setAsking(true) : removeIt())}
               />
@@ -98,11 +98,11 @@ function ChangeLink({ line }: { readonly line: CartLineView }) {
       className={styles.change}
       to={line.path!}
       state={changeOf(line)}
-      aria-label={t('cart.changeNamed', { name: line.name })}
+      aria-label={t('checkout:cart.changeNamed', { name: line.name })}
       data-testid="cart-change"
       onClick={closeCart}
     >
-      {t('cart.change')}
+      {t('checkout:cart.change')}
     </Link>
   );
 }

@@ -30,7 +30,7 @@ export function CouponField({ coupon, refusedCoupon }: Pick<CartView, 'coupon' |
             void tellRefusal(cart.removeCoupon(operation()));
           }}
         >
-          {t('shop:cart.remove')}
+          {t('checkout:cart.remove')}
         </Button>
       )}
       {(!coupon || refusedCoupon !== null) && (

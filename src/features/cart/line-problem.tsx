@@ -31,10 +31,10 @@ export function LineProblem({ line }: { readonly line: CartLineView }) {
         ) : (
           <Button
             look="secondary"
-            aria-label={t('cart.removeNamed', { name: line.name })}
+            aria-label={t('checkout:cart.removeNamed', { name: line.name })}
             onClick={() => void remove(line)}
           >
-            {t('cart.remove')}
+            {t('checkout:cart.remove')}
           </Button>
         )}
       </div>

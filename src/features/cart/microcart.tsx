@@ -16,6 +16,7 @@ import { CartLine } from './cart-line.tsx';
 import { cartPanel, closeCart } from './cart-store.ts';
 import { CouponField } from './coupon-field.tsx';
 import { useWords } from '#src/ui/use-words.ts';
+import { ShareButton } from './share-button.tsx';
 import styles from './microcart.module.css';
 
 /** The cart, a panel that opens on every page. */
@@ -53,7 +54,7 @@ export function Microcart() {
               data-testid="proceed-to-checkout"
               onClick={() => leaveTo('/checkout')}
             >
-              {t('cart.checkout')}
+              {t('checkout:cart.checkout')}
             </Button>
           </>
         )
@@ -65,9 +66,9 @@ export function Microcart() {
             <span className={styles.mark}>
               <Icon name="bag" size={32} />
             </span>
-            <p>{t('cart.empty')}</p>
+            <p>{t('checkout:cart.empty')}</p>
             <Button look="secondary" onClick={() => leaveTo('/')}>
-              {t('cart.browse')}
+              {t('checkout:cart.browse')}
             </Button>
           </div>
         ) : (
@@ -78,6 +79,7 @@ export function Microcart() {
               ))}
             </ul>
             <CouponField coupon={cart.coupon} refusedCoupon={cart.refusedCoupon} />
+            <ShareButton lines={cart.lines} />
           </>
         )}
       </div>
@@ -122,9 +124,9 @@ function CartTotals({ cart: { totals, coupon, lines, delivery } }: { readonly ca
       <dl className={styles.totals}>
         {totals.discountMinor !== 0 && (
           <>
-            <dt>{t('cart.subtotal')}</dt>
+            <dt>{t('checkout:cart.subtotal')}</dt>
             <dd>{format(totals.subtotalMinor)}</dd>
-            <dt>{coupon ? t('cart.discountCode', { code: coupon.code }) : t('cart.discount')}</dt>
+            <dt>{coupon ? t('checkout:cart.discountCode', { code: coupon.code }) : t('checkout:cart.discount')}</dt>
             <dd>{format(totals.discountMinor)}</dd>
           </>
         )}
@@ -134,7 +136,7 @@ function CartTotals({ cart: { totals, coupon, lines, delivery } }: { readonly ca
             <dd>{format(totals.grandTotalMinor - totals.taxMinor)}</dd>
           </>
         )}
-        <dt className={styles.total}>{t('cart.total')}</dt>
+        <dt className={styles.total}>{t('checkout:cart.total')}</dt>
         <dd
           className={styles.total}
           data-testid="cart-total"

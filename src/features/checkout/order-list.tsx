@@ -31,7 +31,7 @@ export function OrderList({ orders }: { readonly orders: readonly OrderView[] })
         <div className={styles.head}>
           <p className={styles.muted}>{t('orders.empty')}</p>
           <ButtonLink look="secondary" to="/">
-            {t('shop:cart.browse')}
+            {t('checkout:cart.browse')}
           </ButtonLink>
         </div>
       )}

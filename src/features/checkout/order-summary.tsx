@@ -103,9 +103,9 @@ function Totals({ totals, couponCode, state, format }: TotalsProps) {
   const t = useWords('checkout', 'shop', 'product');
   const isNet = useTools().net !== null;
   const rows: readonly (readonly [string, number | null])[] = [
-    [t('shop:cart.subtotal'), totals.subtotalMinor],
+    [t('checkout:cart.subtotal'), totals.subtotalMinor],
     [
-      couponCode ? t('shop:cart.discountCode', { code: couponCode }) : t('shop:cart.discount'),
+      couponCode ? t('checkout:cart.discountCode', { code: couponCode }) : t('checkout:cart.discount'),
       totals.discountMinor === 0 ? null : totals.discountMinor,
     ],
     [t('delivery'), totals.deliveryMinor],

@@ -1,6 +1,7 @@
 import { additionOf } from '../cart-intent.ts';
 import type { Holding } from '../holding.ts';
 import { type QueuedChange, queueChanges } from '../queue-changes.ts';
+import { percentOf } from '#domain/coupon.ts';
 import { cartState } from '../views/cart-state.ts';
 import { couponOfOrder } from '../views/coupon-of-order.ts';
 
@@ -22,7 +23,7 @@ export async function returnLines(held: Holding): Promise<void> {
     const couponCode = couponOfOrder(order);
     // A coupon of the cart of today is a later wish.
     if (couponCode !== null && cartState(await held.shopper.cartFacts(name), name).coupon === null)
-      changes.push({ name, id: `${id}.${key}.coupon`, couponCode });
+      changes.push({ name, id: `${id}.${key}.coupon`, couponCode, percent: percentOf(couponCode) });
     await queueChanges(held, changes);
     await held.shopper.patchOrder(id, { state: 'cancelled' });
   }

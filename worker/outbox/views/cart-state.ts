@@ -1,5 +1,5 @@
 import { type CartLine, type CartOperation, foldCart } from '#domain/cart.ts';
-import { type CartCoupon, isSameCoupon, percentOf } from '#domain/coupon.ts';
+import type { CartCoupon } from '#domain/coupon.ts';
 import type { CartDoc, OrderDoc, TaskDoc } from '../../documents/shopper-documents.ts';
 import { removalId, returnId } from '../cart-intent.ts';
 import { type CartName, isSameCart } from '../cart-name.ts';
@@ -20,7 +20,7 @@ export function couponTasks(tasks: readonly TaskDoc[], name: CartName): CouponTa
   return tasks
     .filter((task) => task.kind === 'cart.coupon')
     .filter((task) => isSameCart(task, name))
-    .toSorted((a, b) => a.seq - b.seq);
+    .sort((a, b) => a.seq - b.seq);
 }
 
 export function cartTasks(tasks: readonly TaskDoc[]): CartTask[] {
@@ -110,8 +110,7 @@ function couponAfter(base: CartDoc | null, asked: CouponTask | undefined): CartC
   const known = base?.couponCode == null ? null : { code: base.couponCode, percent: base.couponPercent ?? 0 };
   if (asked === undefined) return known && { ...known, isConfirmed: base!.cartId !== null };
   if (asked.couponCode === null) return null;
-  const percent = known && isSameCoupon(known.code, asked.couponCode) ? known.percent : percentOf(asked.couponCode);
-  return { code: asked.couponCode, percent, isConfirmed: false };
+  return { code: asked.couponCode, percent: asked.percent ?? null, isConfirmed: false };
 }
 
 /** What a queued change does to the lines. */

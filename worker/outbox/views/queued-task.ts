@@ -23,7 +23,8 @@ export function queuedTask(
     return { ...shared, kind, edit, update, base };
   }
   if (entry.kind === 'task') return { ...shared, kind: entry.kind, wish: entry.wish, wire: entry.wire, result: null };
-  if (entry.kind === 'cart.coupon') return { ...shared, kind: entry.kind, couponCode: entry.couponCode };
+  if (entry.kind === 'cart.coupon')
+    return { ...shared, kind: entry.kind, couponCode: entry.couponCode, percent: entry.percent ?? null };
   return entry.kind === 'cart.change'
     ? { ...shared, kind: entry.kind, intent: entry.intent }
     : { ...shared, kind: entry.kind };

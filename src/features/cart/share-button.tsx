@@ -1,0 +1,20 @@
+import type { SharedLine } from '#domain/shared-cart.ts';
+import { useLayer } from '#src/data/use-layer.ts';
+import { Button } from '#src/ui/button.tsx';
+import { useWords } from '#src/ui/use-words.ts';
+
+const loadDialog = async () => (await import('./share-dialog.tsx')).ShareDialog;
+
+/** The button that shares the cart. */
+export function ShareButton({ lines }: { readonly lines: readonly SharedLine[] }) {
+  const t = useWords('checkout');
+  const { Layer, isOpen, open, onClose } = useLayer(loadDialog);
+  return (
+    <>
+      <Button look="quiet" aria-haspopup="dialog" onClick={() => void open()}>
+        {t('cartLink.share')}
+      </Button>
+      {Layer && <Layer lines={lines} isOpen={isOpen} onClose={onClose} />}
+    </>
+  );
+}

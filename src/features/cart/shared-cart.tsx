@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { THUMBNAIL_CART_PX } from '#config/limits.ts';
+import type { SharedLine } from '#domain/shared-cart.ts';
+import type { CartView } from '#domain/views/cart.ts';
+import type { SharedCartView, SharedLineView } from '#domain/views/shared-cart.ts';
+import { useCommands } from '#src/data/commands.ts';
+import { notify } from '#src/data/notices.ts';
+import { usePriceText } from '#src/data/store-view.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Link } from '#src/ui/link.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import { useWords } from '#src/ui/use-words.ts';
+import { openCart } from './cart-store.ts';
+import { ProblemText } from './line-problem.tsx';
+import styles from './shared-cart.module.css';
+
+interface SharedCartProps {
+  readonly items: readonly SharedLine[];
+  readonly shared: SharedCartView;
+  readonly cart: CartView;
+}
+
+/** What a link wants in the cart, and what that changes, before anything is changed (D30). */
+export function SharedCart({ items, shared, cart }: SharedCartProps) {
+  const t = useWords('checkout');
+  const format = usePriceText();
+  const { lines, unknown, totalMinor } = shared;
+  return (
+    <div className={styles.page} data-testid="shared-cart">
+      <h1 className={styles.title}>{t('cartLink.title')}</h1>
+      <ul>
+        {lines.map((line) => (
+          <SharedRow key={line.key} line={line} />
+        ))}
+      </ul>
+      {unknown.length > 0 && (
+        <p className={styles.unknown} data-testid="shared-unknown">
+          {t('cartLink.unknown', { count: unknown.length, skus: unknown.join(', ') })}
+        </p>
+      )}
+      <p className={styles.total}>
+        <span>{t('checkout:cart.total')}</span>
+        <span data-testid="shared-total" data-amount={totalMinor}>
+          {format(totalMinor)}
+        </span>
+      </p>
+      <Takers items={items} shared={shared} cart={cart} />
+    </div>
+  );
+}
+
+function SharedRow({ line }: { readonly line: SharedLineView }) {
+  const t = useWords('checkout');
+  const format = usePriceText();
+  const about = [line.name2, ...line.optionLabels.map(({ value }) => value)].filter(Boolean).join(', ');
+  return (
+    <li className={styles.line} data-testid="shared-line" data-sku={line.sku} data-qty={line.qty}>
+      <Picture image={line.image} alt="" {...THUMBNAIL_CART_PX} sizes="64px" />
+      <div>
+        {line.path ? (
+          <Link className={styles.name} to={line.path}>
+            {line.name}
+          </Link>
+        ) : (
+          <span className={styles.name}>{line.name}</span>
+        )}
+        <p className={styles.muted}>{[about, `×\u00A0${line.qty}`].filter(Boolean).join(', ')}</p>
+        {line.qtyInCart > 0 && <p className={styles.muted}>{t('cartLink.inCart', { count: line.qtyInCart })}</p>}
+        <ProblemText line={line} />
+      </div>
+      <span className={styles.price}>{format(line.rowMinor)}</span>
+    </li>
+  );
+}
+
+/** The ways to take it over; with something in the cart it is said what each of them does to that. */
+function Takers({ items, shared, cart }: SharedCartProps) {
+  const t = useWords('checkout');
+  const commands = useCommands();
+  const [done, setDone] = useState<'all' | 'some' | null>(null);
+  const take = async (isReplacing: boolean): Promise<void> => {
+    const taken = await commands.cart.takeShared({ operationId: crypto.randomUUID(), items, isReplacing });
+    if (!taken.ok) return notify(taken.error);
+    setDone(taken.value.isAll ? 'all' : 'some');
+    openCart();
+  };
+  const kept = new Set(shared.lines.map(({ key }) => key));
+  const gone = cart.lines.filter(({ key }) => !kept.has(key)).map(({ name }) => name);
+  return (
+    <>
+      <p role="status" className={styles.muted}>
+        {done && t(`cartLink.done.${done}`)}
+      </p>
+      {done === null && (
+        <div className={styles.actions}>
+          <Button isLarge data-testid="shared-merge" onClick={() => void take(false)}>
+            {t(cart.lines.length === 0 ? 'cartLink.take' : 'cartLink.merge')}
+          </Button>
+          {cart.lines.length > 0 && (
+            <Button look="secondary" isLarge data-testid="shared-replace" onClick={() => void take(true)}>
+              {t('cartLink.replace')}
+            </Button>
+          )}
+        </div>
+      )}
+      {done === null && gone.length > 0 && (
+        <p className={styles.muted}>{t('cartLink.replaced', { names: gone.join(', ') })}</p>
+      )}
+    </>
+  );
+}
