@@ -41,6 +41,8 @@ const follow = async () => {
 const send = async (isApproved) => {
   busy(true);
   say('working');
+  // Before anything is sent: from here on it may be paid.
+  tell('trying');
   const values = Object.fromEntries(new FormData(form));
   const { given_name, family_name, email, street_address, postal_code, city } = values;
   const address = family_name ? { given_name, family_name, email, street_address, postal_code, city } : undefined;

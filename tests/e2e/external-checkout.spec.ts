@@ -148,6 +148,24 @@ test('offline the form offers invoice, and says why not the others', async ({ sh
   await shopper.goOnline();
 });
 
+test('who goes offline at the provider’s page, and has sent nothing there, orders by invoice', async ({
+  shop,
+  shopper,
+}) => {
+  const { page } = shopper;
+  const provider = await toPayment(shopper);
+  await expect(provider.getByRole('heading')).toBeVisible();
+  await shopper.goOffline();
+  await page.getByRole('button', { name: 'Velg en annen måte å betale på' }).click();
+  await method(page, 'invoice').click();
+  const orderId = await shopper.placeOrder();
+  await expect(shopper.confirmation()).toHaveAttribute('data-state', 'queued');
+  await shopper.goOnline();
+  await expect(shopper.confirmation()).toHaveAttribute('data-state', 'placed');
+  const orders = await shop.operator<Listed[]>('orders');
+  expect(orders.filter((order) => order.orderId === orderId)).toMatchObject([{ payment: null }]);
+});
+
 test('a page that is closed between paid and confirmed finds its order at the next start', async ({
   shopper,
   context,
