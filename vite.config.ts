@@ -14,11 +14,13 @@ const LAYERS = [
   'dialog',
   'download-text',
   'layers',
+  'net-price',
   'progress-bar',
   'qr-code',
   'quantity',
   'scrolled-region',
   'shared-wishlist',
+  'tax',
   'shop-url',
   'text-dialog',
 ];

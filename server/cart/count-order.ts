@@ -8,13 +8,14 @@ import type { Queries } from '../store/database.ts';
 import type { Cart } from './cart-store.ts';
 import { type Count, count, type CountedLine } from './cart-totals.ts';
 import { namedCart } from './named-cart.ts';
+import { orderedBy } from './ordered-by.ts';
 import { quoteChanged } from './quote-changes.ts';
 import { findSellable } from './sellable.ts';
 
 /** An order, and for whom it is; `null` is a guest. */
 export interface OrderOf {
   readonly order: Order;
-  readonly customer: Pick<Customer, 'id' | 'email' | 'groupId'> | null;
+  readonly customer: Pick<Customer, 'id' | 'email' | 'groupId' | 'taxId'> | null;
 }
 
 /** An order as it would be placed now. */
@@ -43,6 +44,7 @@ export async function countOrder(
     paymentMethod: information.payment_method_code,
     country: address.country_id,
     postcode: address.postcode,
+    customerType: orderedBy(order, of.customer),
     couponCode: order.expected ? (order.expected.coupon_code ?? null) : (cart?.couponCode ?? null),
   });
   const reply =

@@ -2,7 +2,7 @@ import { type CheckoutDetails, checkoutProblems } from '#domain/checkout-details
 import { promiseBy } from '#domain/delivery-promise.ts';
 import { latestPromise } from '#domain/latest-promise.ts';
 import type { CartLine } from '#domain/cart.ts';
-import type { CheckoutSettings } from '#domain/checkout-methods.ts';
+import { type CheckoutSettings, customerTypeOf } from '#domain/checkout-methods.ts';
 import { countTotals, discountPercent } from '#domain/totals.ts';
 import { type CartLineView, isVirtualCart } from '#domain/views/cart.ts';
 import { fail, ok, type Result } from '#schemas/errors.ts';
@@ -38,8 +38,10 @@ export async function placeOrder(context: WorkerContext, call: PlaceOrder): Prom
 
 /** What is ordered now, if it may be: as it is shown, with nothing missing. */
 export async function agreedNow(context: WorkerContext, call: PlaceOrder): Promise<Result<Agreed>> {
-  const settings = settingsIn(context.catalogue.references$.value);
-  if (!settings) return fail({ code: 'settingsNotOnDevice' });
+  const said = settingsIn(context.catalogue.references$.value);
+  if (!said) return fail({ code: 'settingsNotOnDevice' });
+  const isBusiness = context.session.record$.value?.isBusiness ?? false;
+  const settings = { ...said, customerType: customerTypeOf(call.details, isBusiness) };
   const { lines, views, couponCode, couponPercent } = await linesAsShown(context);
   const situation = { isVirtual: isVirtualCart(views), isOnline: context.connection.isOnline };
   if (Object.keys(checkoutProblems(call.details, settings, situation)).length > 0)

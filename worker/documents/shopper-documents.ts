@@ -188,6 +188,15 @@ export type CustomerDoc =
       readonly slots: readonly Timeslot[];
       readonly heardAt: number;
     }
+  /** What the owner's price group pays in a store view (D84); `prices` is the text of them all. */
+  | {
+      readonly id: string;
+      readonly kind: 'groupPrices';
+      readonly group: number;
+      readonly isNet: boolean;
+      readonly checkpoint: string;
+      readonly prices: string;
+    }
   /** The payment of a checkout at the provider, and what is ordered once it is paid (decision 076). */
   | {
       readonly id: string;

@@ -25,6 +25,7 @@ const outcomes: { readonly [K in Entry['kind']]: Outcome<EntryOf<K>> } = {
   'order.place': orderOutcome,
   'profile.save': profileOutcome,
   'wishlist.change': isShownElsewhere,
+  'session.end': isShownElsewhere,
   task: (shopper, entry, reply) =>
     reply.outcome === 'accepted'
       ? shopper.patchTask(entry.id, { state: 'sent', waitReason: null, result: reply.result })
