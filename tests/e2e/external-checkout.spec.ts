@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { FrameLocator, Page } from '@playwright/test';
 import { testNumbers } from '#tests/support/paying.ts';
 import { articles } from './support/demo.ts';
@@ -211,4 +212,19 @@ test('messages that are not the frame’s are not heard', async ({ shopper }) =>
   await expect(provider.getByRole('status')).toContainText('avvist');
   await expect(page.getByTestId('external-checkout')).not.toHaveAttribute('height', '1999');
   await expect(page).toHaveURL(/\/checkout$/);
+});
+
+test('axe finds nothing at the payment, nor in the provider’s page', async ({ shopper }) => {
+  const { page } = shopper;
+  const provider = await toPayment(shopper);
+  await expect(provider.getByRole('heading')).toBeVisible();
+  const url = (await page.getByTestId('external-checkout').getAttribute('src'))!;
+  const violations = async (): Promise<string[]> =>
+    (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.map(({ id }) => id);
+  expect(await violations()).toEqual([]);
+  await shopper.open('/payment-failed');
+  expect(await violations()).toEqual([]);
+  await page.goto(url);
+  await expect(page.getByRole('heading')).toBeVisible();
+  expect(await violations()).toEqual([]);
 });
