@@ -112,7 +112,6 @@ export const messages = {
   pageNotFound: row('warning'),
   offlineNotice: row('warning'),
   paymentFailed: row('error'),
-  paymentRefused: row('error'),
   paymentEnded: row('error'),
   paymentUnsure: row('warning', ['ok']),
   paymentOffline: row('warning', ['ok']),

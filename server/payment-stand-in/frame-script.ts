@@ -12,7 +12,7 @@ const said = JSON.parse(document.body.dataset.said);
 const form = document.querySelector('form');
 const line = document.querySelector('.said');
 const step = document.querySelector('.step');
-const tell = (event, more) => parent.postMessage({ source: 'kvitt', event, orderId: said.id, ...more }, shop);
+const tell = (event, more) => { if (parent !== window) parent.postMessage({ source: 'kvitt', event, orderId: said.id, ...more }, shop); };
 const say = (key) => { line.textContent = said[key] || said.failed; };
 const busy = (is) => { for (const button of document.querySelectorAll('button')) button.disabled = is; };
 new ResizeObserver(() => tell('height', { height: Math.ceil(document.documentElement.getBoundingClientRect().height) })).observe(document.documentElement);
@@ -41,6 +41,8 @@ const follow = async () => {
 const send = async (isApproved) => {
   busy(true);
   say('working');
+  // Before anything is sent: from here on it may be paid.
+  tell('trying');
   const values = Object.fromEntries(new FormData(form));
   const { given_name, family_name, email, street_address, postal_code, city } = values;
   const address = family_name ? { given_name, family_name, email, street_address, postal_code, city } : undefined;

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { FrameLocator, Page } from '@playwright/test';
 import { testNumbers } from '#tests/support/paying.ts';
 import { articles } from './support/demo.ts';
@@ -148,6 +149,24 @@ test('offline the form offers invoice, and says why not the others', async ({ sh
   await shopper.goOnline();
 });
 
+test('who goes offline at the provider’s page, and has sent nothing there, orders by invoice', async ({
+  shop,
+  shopper,
+}) => {
+  const { page } = shopper;
+  const provider = await toPayment(shopper);
+  await expect(provider.getByRole('heading')).toBeVisible();
+  await shopper.goOffline();
+  await page.getByRole('button', { name: 'Velg en annen måte å betale på' }).click();
+  await method(page, 'invoice').click();
+  const orderId = await shopper.placeOrder();
+  await expect(shopper.confirmation()).toHaveAttribute('data-state', 'queued');
+  await shopper.goOnline();
+  await expect(shopper.confirmation()).toHaveAttribute('data-state', 'placed');
+  const orders = await shop.operator<Listed[]>('orders');
+  expect(orders.filter((order) => order.orderId === orderId)).toMatchObject([{ payment: null }]);
+});
+
 test('a page that is closed between paid and confirmed finds its order at the next start', async ({
   shopper,
   context,
@@ -193,4 +212,17 @@ test('messages that are not the frame’s are not heard', async ({ shopper }) =>
   await expect(provider.getByRole('status')).toContainText('avvist');
   await expect(page.getByTestId('external-checkout')).not.toHaveAttribute('height', '1999');
   await expect(page).toHaveURL(/\/checkout$/);
+});
+
+test('axe finds nothing at the payment, nor where it failed', async ({ shopper, expectedConsole }) => {
+  // axe looks for itself in the frame, which is another origin's.
+  expectedConsole.push(/Failed to execute 'postMessage' on 'DOMWindow'/);
+  const { page } = shopper;
+  const provider = await toPayment(shopper);
+  await expect(provider.getByRole('heading')).toBeVisible();
+  const violations = async (): Promise<string[]> =>
+    (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.map(({ id }) => id);
+  expect(await violations()).toEqual([]);
+  await shopper.open('/payment-failed');
+  expect(await violations()).toEqual([]);
 });

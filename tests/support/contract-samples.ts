@@ -2,6 +2,7 @@ import type { OperationId } from '#schemas/api/generated/operations.gen.ts';
 import type { CallOptions } from './contract-client.ts';
 import { searchProvider } from '#config/search-provider.ts';
 import { type ContractShop, orderOf } from './contract-shop.ts';
+import { lampToPay } from './paying.ts';
 import { customerAddress, newCustomer, PASSWORD, placedBy } from './customers.ts';
 
 /** A call of the contract that succeeds, with as many of its optional parts as make sense. */
@@ -77,6 +78,7 @@ export async function samplesOf(shop: ContractShop): Promise<Sample[]> {
     write('applyCoupon', { query: { ...query, coupon: 'VELKOMMEN10' } }),
     write('deleteCoupon', { query }),
     write('placeOrder', { query: { storeCode: 'bmno' }, body: fullOrder() }),
+    ...externalCalls(cartId, read, write),
     read('getOrderStatus', { query: { storeCode: 'bmno' }, path: { order_id: 'no-such-order' } }),
     ...(await accountCalls(shop, { read, write })),
     read('checkStock', { query: { storeCode: 'bmno', sku: 'LAMP' } }),
@@ -106,6 +108,23 @@ export async function samplesOf(shop: ContractShop): Promise<Sample[]> {
       query: { storeCode: 'bmno', limit: 2, fields: 'list' },
       path: { collection: 'products' },
     }),
+  ];
+}
+
+/** Calls of the external checkout. `validateExternalOrder` answers the provider in the provider's own form. */
+function externalCalls(cartId: string, read: Make, write: Make): Sample[] {
+  const query = { storeCode: 'bmno' };
+  const orderId = 'kvitt-unknown';
+  const order = orderOf();
+  const information = { ...order.addressInformation, payment_method_code: 'card' };
+  const body = lampToPay({ ...order, addressInformation: information });
+  return [
+    write('createOrUpdateExternalOrder', { query, body }),
+    read('getExternalOrderId', { query: { ...query, cartId } }),
+    read('getExternalCheckoutConfig', { query: { ...query, h: '9f86d081' } }),
+    read('getExternalConfirmation', { query: { ...query, sid: orderId } }),
+    write('externalOrderTotalChanged', { query, body: { orderId } }),
+    write('placeExternalOrder', { query, body: { orderId, storeCode: 'bmno' } }),
   ];
 }
 

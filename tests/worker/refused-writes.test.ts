@@ -76,7 +76,7 @@ const walk = (draft: string): Walk => ({
   order: { cancel: { orderId: 'order-that-waits' }, discard: { orderId: 'order-refused' } },
   orderHistory: { cancel: {}, requestReturn: {}, reorder: {} },
   password: { request: {}, create: {}, change: {} },
-  payment: { begin: {}, look: {}, leave: {} },
+  payment: { begin: {}, look: {}, leave: {}, noteTry: {} },
   profile: { save: {}, saveAddress: {}, removeAddress: {}, resolve: {} },
   search: {
     remember: { text: 'hagestol' },

@@ -55,6 +55,7 @@ export const commands = {
     begin: laterCommand((later) => later.commands.payment.begin),
     look: laterCommand((later) => later.commands.payment.look),
     leave: laterCommand((later) => later.commands.payment.leave),
+    noteTry: laterCommand((later) => later.commands.payment.noteTry),
   },
   profile: {
     save: laterCommand((later) => later.commands.profile.save),

@@ -1,5 +1,5 @@
 import { CATALOGUE_TIMEOUT_CLIENT_MS } from '#config/timings.ts';
-import { type Attempt, type AttemptEvent, nextAttempt, noAttempt } from '#domain/payment/attempt.ts';
+import { type AttemptEvent, nextAttempt, noAttempt } from '#domain/payment/attempt.ts';
 import { fail, ok, type Result } from '#schemas/errors.ts';
 import type { MessageCode } from '#schemas/messages.ts';
 import type { WorkerContext } from '../context.ts';
@@ -8,6 +8,7 @@ import type { HttpFailure } from '../http/failure.ts';
 import { notKept } from '../outbox/not-kept.ts';
 import { callAs } from '../session/call-as.ts';
 import { keepOwn } from '../session/keep-personal.ts';
+import { changePayment } from '../shopper/change-payment.ts';
 import { paymentRequest } from '../shopper/payment-request.ts';
 import { zToldCreated } from '../shopper/payment-answers.ts';
 import { settlePayment } from '../shopper/settle-payment.ts';
@@ -26,53 +27,60 @@ export async function begin(context: WorkerContext, call: PlaceOrder): Promise<R
   const agreed = await agreedNow(context, call);
   if (!agreed.ok) return agreed;
   const { isSealedAnew: _never, ...contents } = agreed.value;
-  let payment: PaymentDoc = {
+  const payment: PaymentDoc = {
     id: paymentId(context.cart),
     kind: 'payment',
     orderId: call.orderId,
-    attempt: before?.attempt ?? noAttempt,
+    attempt: nextAttempt(before?.attempt ?? noAttempt, { kind: 'create' }),
     frameUrl: null,
+    isTried: before?.isTried ?? false,
     isPaid: false,
     snippet: '',
     problem: null,
     agreed: contents,
     createdAt: context.connection.now(),
   };
-  const step = async (event: AttemptEvent, more: Partial<PaymentDoc> = {}): Promise<Attempt> => {
-    payment = { ...payment, attempt: nextAttempt(payment.attempt, event), ...more };
-    await keepOwn(context, payment);
-    return payment.attempt;
-  };
   try {
     // What another order was paid for is brought to its end first; it must not be forgotten here.
     if (known && !before && (await settlePayment(context)) === null) return fail({ code: 'paymentUnsure' });
-    for (;;) {
-      await step({ kind: 'create' }, { problem: null });
-      const told = await callAs(context, context.cart.owner, {
-        path: '/api/ext/external-checkout/order',
-        body: await paymentRequest(context, payment),
-        shape: zToldCreated,
-        deadlineMs: CATALOGUE_TIMEOUT_CLIENT_MS,
-      });
-      if (told.ok) {
-        const { orderId: providerOrderId, frame_url: frameUrl } = told.value.value.result;
-        await step({ kind: 'created', providerOrderId }, { frameUrl });
-        return ok({ isPaid: false });
-      }
-      // Finished there: what it was finished as is asked for first (D53).
-      const standing = isReadOnly(told.error) ? await settlePayment(context, call.orderId) : null;
-      if (standing?.isPaid) return ok({ isPaid: true });
-      if (isReadOnly(told.error)) await step({ kind: 'readOnly' });
-      const problem = problemOf(told.error);
-      const isFinal = told.error.kind === 'refused' && told.error.status < 500 && !isReadOnly(told.error);
-      const { state } = await step({ kind: 'failed', isFinal }, { problem });
-      // Why is said where it happened, with what can be done about it (D52).
-      if (state === 'stopped') return ok({ isPaid: false });
-      await context.ports.clock.sleep(PAUSE_MS);
-    }
+    await keepOwn(context, payment);
+    return await create(context, payment);
   } catch (error) {
     return notKept(error);
   }
+}
+
+/** Tries to make the order at the provider until it is there, refused for good, or given up by the shopper. */
+async function create(context: WorkerContext, payment: PaymentDoc): Promise<Result<{ isPaid: boolean }>> {
+  const { orderId } = payment;
+  /** `null` once the shopper has gone back to the form. */
+  const step = async (event: AttemptEvent, more: Partial<PaymentDoc> = {}): Promise<PaymentDoc | null> =>
+    changePayment(context, orderId, ({ attempt }) =>
+      attempt.state === 'idle' ? null : { attempt: nextAttempt(attempt, event), ...more },
+    );
+  for (let going: PaymentDoc | null = payment; going; going = await step({ kind: 'create' }, { problem: null })) {
+    const told = await callAs(context, context.cart.owner, {
+      path: '/api/ext/external-checkout/order',
+      body: await paymentRequest(context, going),
+      shape: zToldCreated,
+      deadlineMs: CATALOGUE_TIMEOUT_CLIENT_MS,
+    });
+    if (told.ok) {
+      const { orderId: providerOrderId, frame_url: frameUrl } = told.value.value.result;
+      await step({ kind: 'created', providerOrderId }, { frameUrl });
+      break;
+    }
+    // Finished there: what it was finished as is asked for first (D53).
+    const standing = isReadOnly(told.error) ? await settlePayment(context, orderId) : null;
+    if (standing?.isPaid) return ok({ isPaid: true });
+    if (isReadOnly(told.error)) await step({ kind: 'readOnly' });
+    const isFinal = told.error.kind === 'refused' && told.error.status < 500 && !isReadOnly(told.error);
+    const failed = await step({ kind: 'failed', isFinal }, { problem: problemOf(told.error) });
+    // Why is said where it happened, with what can be done about it (D52).
+    if (failed?.attempt.state !== 'error') break;
+    await context.ports.clock.sleep(PAUSE_MS);
+  }
+  return ok({ isPaid: false });
 }
 
 /** Asks how the payment stands; the frame said something, or the shopper wants to know. */
@@ -80,21 +88,29 @@ export async function look(
   context: WorkerContext,
   { orderId }: { readonly orderId: string },
 ): Promise<Result<{ isPaid: boolean }>> {
-  const standing = await settlePayment(context, orderId);
+  const standing = await settlePayment(context, orderId).catch(() => null);
   return standing === null ? fail({ code: 'paymentUnsure' }) : ok(standing);
+}
+
+/** Something was sent in the provider's page: from now on only the shop can say that it is not paid. */
+export async function noteTry(
+  context: WorkerContext,
+  { orderId }: { readonly orderId: string },
+): Promise<Result<null>> {
+  try {
+    await changePayment(context, orderId, ({ isTried }) => (isTried ? null : { isTried: true }));
+    return ok(null);
+  } catch (error) {
+    return notKept(error);
+  }
 }
 
 /** Goes back to the form. The order at the provider stays known: if it was paid after all, that is found out (D52: keep data). */
 export async function leave(context: WorkerContext, { orderId }: { readonly orderId: string }): Promise<Result<null>> {
-  const kept = await keptPayment(context.shopper, context.cart);
-  if (kept?.orderId !== orderId || kept.isPaid) return ok(null);
   try {
-    await keepOwn(context, {
-      ...kept,
-      attempt: { ...kept.attempt, state: 'idle', attempts: 0 },
-      frameUrl: null,
-      problem: null,
-    });
+    await changePayment(context, orderId, ({ isPaid, attempt }) =>
+      isPaid ? null : { attempt: { ...attempt, state: 'idle', attempts: 0 }, frameUrl: null, problem: null },
+    );
     return ok(null);
   } catch (error) {
     return notKept(error);

@@ -209,6 +209,8 @@ export type CustomerDoc =
       readonly attempt: Attempt;
       /** The provider's page, while it can be paid there. */
       readonly frameUrl: string | null;
+      /** Something was sent in the provider's page, so it may be paid although nobody has said so yet. */
+      readonly isTried: boolean;
       /** Paid: the shop has placed it. */
       readonly isPaid: boolean;
       /** What the provider says on the confirmation page; HTML that others wrote. */

@@ -19,3 +19,22 @@ export async function keepPersonal(context: WorkerContext, document: CustomerDoc
     if (session?.owner === cart.owner && session.state !== 'ending') await shopper.putCustomer(document);
   });
 }
+
+/**
+ * Changes a document of who uses the device, as it is at that moment: nobody else writes it meanwhile, in whatever tab. `change` gives
+ * `null` where it is to stay as it is. The same holds for an owner who has signed out since.
+ */
+export async function changeOwn<D extends CustomerDoc>(
+  context: WorkerContext,
+  id: string,
+  change: (known: CustomerDoc | null) => D | null,
+): Promise<D | null> {
+  const { ports, cart } = context;
+  return inOutbox({ ports, shopper: context.shopper }, async ({ shopper }) => {
+    const session = cart.owner === GUEST ? null : await ports.store.look((box) => box.session);
+    const isGone = cart.owner !== GUEST && (session?.owner !== cart.owner || session.state === 'ending');
+    const changed = isGone ? null : change(await shopper.customer(id));
+    if (changed) await shopper.putCustomer(changed);
+    return changed;
+  });
+}

@@ -6,7 +6,7 @@ import { seal } from '../commands/seal-agreed.ts';
 import { subscribe } from '../commands/newsletter.ts';
 import type { WorkerContext } from '../context.ts';
 import { keptPayment, type PaymentDoc } from '../documents/payment.ts';
-import { keepOwn } from '../session/keep-personal.ts';
+import { changePayment } from './change-payment.ts';
 import { zToldConfirmation, zToldPlaced } from './payment-answers.ts';
 
 const deadlineMs = CATALOGUE_TIMEOUT_CLIENT_MS;
@@ -35,14 +35,14 @@ export async function settlePayment(context: WorkerContext, orderId: string | nu
   if (told.error.kind !== 'refused') return null;
   const { code, status } = told.error;
   if (code === 'PAYMENT_ENDED' || status === 404) await forget(context, kept);
-  else if (code === 'PAYMENT_REFUSED') await keepOwn(context, { ...kept, problem: 'paymentRefused' });
-  else if (code !== 'PAYMENT_OPEN') return null;
+  else if (code !== 'PAYMENT_OPEN' && code !== 'PAYMENT_REFUSED') return null;
   return { isPaid: false };
 }
 
 /** Paid: first it is written down, so that a page that dies now goes on from here; then it is sealed. */
 async function finished(context: WorkerContext, kept: PaymentDoc): Promise<Standing> {
-  if (!kept.isPaid) await keepOwn(context, { ...kept, isPaid: true, frameUrl: null, problem: null });
+  const paid = { isPaid: true, frameUrl: null, problem: null };
+  if (!kept.isPaid) await changePayment(context, kept.orderId, () => paid);
   if (!(await context.shopper.order(kept.orderId))) {
     const sealed = await seal(
       context,
@@ -67,24 +67,30 @@ async function hearConfirmation(context: WorkerContext, kept: PaymentDoc): Promi
   });
   if (!told.ok) return;
   const { html_snippet: snippet, billing_address: address, merchant_requested: asked } = told.value.value.result;
-  await keepOwn(context, { ...kept, isPaid: true, frameUrl: null, problem: null, snippet });
+  await changePayment(context, kept.orderId, () => ({ snippet }));
   const isWanted = asked?.additional_checkboxes?.some(({ id, checked }) => id === NEWSLETTER_BOX && checked) ?? false;
   if (isWanted && address?.email) await subscribe(context, { operationId: `newsletter-${sid}`, email: address.email });
 }
 
 /** Over, and nothing was taken: the next one is another order at the provider. */
-async function forget(context: WorkerContext, kept: PaymentDoc): Promise<void> {
-  const attempt = { ...noAttempt, state: 'stopped' as const };
-  await keepOwn(context, { ...kept, attempt, frameUrl: null, problem: 'paymentEnded' });
+async function forget(context: WorkerContext, { orderId, attempt: { providerOrderId } }: PaymentDoc): Promise<void> {
+  await changePayment(context, orderId, (fresh) => {
+    if (fresh.isPaid || fresh.attempt.providerOrderId !== providerOrderId) return null;
+    // Where the shopper has gone back to the form, nothing is shown of it.
+    const state = fresh.attempt.state === 'idle' ? ('idle' as const) : ('stopped' as const);
+    return { attempt: { ...noAttempt, state }, frameUrl: null, problem: 'paymentEnded' };
+  });
 }
 
 /**
- * Before an order goes another way: whether its payment was made after all. Where that cannot be found out, nothing is ordered,
- * so that nobody pays twice.
+ * Before an order goes another way: whether its payment was made after all. Where that cannot be found out and something was sent
+ * in the provider's page, nothing is ordered, so that nobody pays twice.
  */
 export async function endPayment(context: WorkerContext, orderId: string): Promise<Result<{ isPaid: boolean }>> {
-  const standing = await settlePayment(context, orderId);
-  return standing === null ? fail({ code: 'paymentUnsure' }) : ok(standing);
+  const standing = await settlePayment(context, orderId).catch(() => null);
+  if (standing) return ok(standing);
+  const kept = await keptPayment(context.shopper, context.cart);
+  return kept?.isTried === false ? ok({ isPaid: false }) : fail({ code: 'paymentUnsure' });
 }
 
 /** At a start: a payment that was under way when the last page died is brought to its end (spec 9: stored order id). */

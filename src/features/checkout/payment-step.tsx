@@ -90,6 +90,7 @@ function useFrameMessages({ orderId }: PaymentView): (message: FrameMessage) => 
   const navigate = useNavigate();
   return useCallback(
     (message: FrameMessage) => {
+      if (message.event === 'trying') void tellRefusal(commands.noteTry({ orderId }));
       if (message.event === 'paid' || message.event === 'over') void tellRefusal(commands.look({ orderId }));
       if (message.event !== 'refused' || !isOver(message.reason)) return;
       void tellRefusal(commands.leave({ orderId })).then(() => navigate(`/payment-failed?reason=${message.reason}`));
