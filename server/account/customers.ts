@@ -2,7 +2,7 @@ import { and, asc, eq, or, sql } from 'drizzle-orm';
 import { visibleText } from '#domain/visible-text.ts';
 import { customerAddresses, customers } from '../store/account-schema.ts';
 import type { Queries } from '../store/database.ts';
-import { idempotencyKeys } from '../store/schema.ts';
+import { idempotencyKeys, submittedReviews } from '../store/schema.ts';
 
 /** An account, and one of its addresses, as stored. */
 export type Customer = typeof customers.$inferSelect;
@@ -50,6 +50,7 @@ export async function deleteCustomer(queries: Queries, email: string): Promise<b
     .where(eq(customers.email, accountEmail(email)))
     .returning();
   if (!gone) return false;
+  await queries.update(submittedReviews).set({ email: '' }).where(eq(submittedReviews.email, gone.email));
   const tellsProfile = or(
     eq(idempotencyKeys.customerId, gone.id),
     sql`position(${gone.email} in ${idempotencyKeys.reply}) > 0`,

@@ -15,6 +15,7 @@ import { listShipments } from './list-shipments.ts';
 import { cartItems, carts, coupons, orders } from '../store/schema.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { type Arguments, CommandError, type CommandOutcome, needed } from './command-outcome.ts';
+import { reviews } from './review-commands.ts';
 import { deleteUser, listUsers, resetPassword, setOrder } from './customer-commands.ts';
 
 /** Upper bounds for prices (major units) and stocks: with larger ones, totals could no longer be computed exactly. */
@@ -31,6 +32,7 @@ const help = `npm run shop -- <command> [--json]
   carts
   searches [--store code]
   shipments
+  reviews [list [waiting|published|refused|all] | publish <id> | refuse <id>]
   set-price <sku> <amount> [--store code]
   set-stock <sku> <qty>
   disable <sku>
@@ -46,6 +48,7 @@ const commands: Readonly<Record<string, (database: Queries, args: Arguments) => 
   carts: listCarts,
   searches: listSearches,
   shipments: listShipments,
+  reviews,
   'set-price': setPrice,
   'set-stock': setStock,
   disable,

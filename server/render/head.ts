@@ -117,6 +117,17 @@ function productLd(product: ProductView, { store, shopUrl }: HeadQuestion): obje
     image: product.gallery.map(({ image }) => `${shopUrl}/media${image}`),
     description: product.description.join(' '),
     ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand } } : {}),
+    ...(product.rating
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: product.rating.average,
+            reviewCount: product.rating.count,
+            bestRating: 5,
+            worstRating: 1,
+          },
+        }
+      : {}),
     ...(price.amountMinor === null
       ? {}
       : {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { bannersFromWire } from '#domain/wire/banners.ts';
 import { articleFromWire, contentFromWire } from '#domain/wire/content.ts';
 import { priceStepsFromWire } from '#domain/wire/price-history.ts';
+import { reviewsFromWire } from '#domain/wire/reviews.ts';
 import { detailsFromWire, summaryFromWire } from '#domain/wire/product.ts';
 import {
   attributeFromWire,
@@ -21,6 +22,7 @@ import type {
   Navigation,
   PriceHistoryDocument,
   Product,
+  ProductReviewsDocument,
   Showroom,
   StaticContentDocument,
   StoreSettings,
@@ -51,12 +53,31 @@ import type { Pull } from './pull-of-collection.ts';
 /** A file says of itself which; what in it makes sense is looked for row by row. */
 const zFile = z.looseObject({ id: z.string() });
 
+/** What is shown of a review; stated here, because the contract's own shape weighs more than all of this file. */
+const zReviews = z.looseObject({
+  id: z.string(),
+  bottomline: z.looseObject({ average_score: z.number() }),
+  reviews: z.array(
+    z.looseObject({
+      id: z.int(),
+      score: z.number(),
+      title: z.string(),
+      content: z.string(),
+      created_at: z.string(),
+      votes_up: z.int(),
+      votes_down: z.int(),
+      user: z.looseObject({ display_name: z.string() }),
+    }),
+  ),
+});
+
 /** The pull that the catalogue index is built from. */
 export const PRODUCT_LIST_PULL = 'products.list';
 export const TAX_RULES_PULL = 'taxrules';
 export const PRODUCT_DETAILS_PULL = 'products.all';
 export const ARTICLES_PULL = 'blog_posts';
 export const PRICE_HISTORY_PULL = 'price_history';
+export const REVIEWS_PULL = 'reviews';
 
 /** All pulls in their tiers: what the shell needs, then the list fields of all products, then what follows (architecture). */
 export function catalogueTiers(writers: CatalogueWriters): readonly (readonly Pull[])[] {
@@ -127,6 +148,14 @@ function furtherTier(writers: CatalogueWriters): readonly Pull[] {
       id: wire.id,
       steps: priceStepsFromWire(wire),
     })),
+    {
+      // Last: nobody's first screen shows them, and a shop without them is whole.
+      ...plain(REVIEWS_PULL, writers.reviews, zReviews, (wire: ProductReviewsDocument) => ({
+        id: wire.id,
+        ...reviewsFromWire(wire),
+      })),
+      isOptional: true,
+    },
   ];
 }
 

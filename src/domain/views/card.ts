@@ -1,3 +1,4 @@
+import { CARD_REVIEWS_MIN } from '#config/limits.ts';
 import { deliveryPromise } from '../article-delivery.ts';
 import type { DeliveryPromise } from '../delivery-promise.ts';
 import { cardVariant, listPrice } from '../card-variant.ts';
@@ -5,6 +6,7 @@ import type { Filters } from '../listing.ts';
 import { withOffers } from '../offers.ts';
 import { productPath } from '../paths.ts';
 import type { ProductSummary } from '../product.ts';
+import type { Rating } from '../review.ts';
 import { type StockIndication, stockStatus } from '../stock.ts';
 import { inLocale } from '../translations.ts';
 import { isSold } from '../variants.ts';
@@ -32,6 +34,8 @@ export interface CardView {
   readonly stock: StockIndication;
   readonly delivery: DeliveryPromise | null;
   readonly swatches: readonly SwatchView[];
+  /** Where enough people reviewed it to say something; else `null`. */
+  readonly rating: Rating | null;
 }
 
 /** One colour of a product's variants. */
@@ -63,6 +67,7 @@ export function cardView(summary: ProductSummary, context: CatalogueContext, fil
     stock: listStock(product),
     delivery: listDelivery(product, context),
     swatches: swatchesOf(product, context),
+    rating: (product.rating?.count ?? 0) >= CARD_REVIEWS_MIN ? product.rating! : null,
   };
 }
 
