@@ -46,6 +46,7 @@ interface HeadQuestion {
     readonly search: string;
     readonly wishlist: string;
     readonly magazine: string;
+    readonly reviews: string;
   };
 }
 
@@ -87,6 +88,7 @@ function ownName({ path, store, shop }: HeadQuestion): string | undefined {
   const own = hiddenName(path);
   if (own) return shop[own];
   if (path === MAGAZINE_PATH) return shop.magazine;
+  if (path === store.reviewsPath) return shop.reviews;
   return path === store.collectionsPath ? shop.collections : undefined;
 }
 

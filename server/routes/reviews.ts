@@ -123,7 +123,7 @@ function serveChanges(app: Hono, { database, limiter }: RouteTools): void {
       const kept = await submitReview(queries, call.body, { store, customerId: caller?.id ?? null });
       if (kept === 'invalid') return refusal(400, 'VALIDATION', 'The review is not complete.');
       if (kept === 'unknownProduct') return refusal(404, 'PRODUCT_NOT_FOUND', 'There is no such product.');
-      return bare({ code: 200, message: 'ok', uuid: String(kept.id) });
+      return bare({ code: 200, message: 'ok', uuid: String(kept.id), result: { id: kept.id } });
     });
   });
 

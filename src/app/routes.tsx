@@ -2,7 +2,9 @@ import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { HOME_LIST_SIZE } from '#config/limits.ts';
-import { collectionsPaths } from '#config/stores.ts';
+import { SITE_REVIEWS } from '#config/reviews.ts';
+import { collectionsPaths, reviewsPaths } from '#config/stores.ts';
+import { firstReviews } from '#domain/views/reviews.ts';
 import type { LiveStore } from '#src/data/live-store.ts';
 import { queries, type QueryRef } from '#src/data/query-ref.ts';
 import { allPartsHere } from '#src/ui/lazy-part.tsx';
@@ -59,6 +61,12 @@ export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
           path,
           loader: () => prefetch(queries.listing.collections()),
           lazy: () => withLaterTexts(import('#src/pages/collections-page.tsx')),
+        })),
+        ...reviewsPaths.map((path) => ({
+          id: path,
+          path,
+          loader: () => prefetch(queries.review.list({ sku: SITE_REVIEWS, ...firstReviews })),
+          lazy: () => withLaterTexts(import('#src/pages/reviews-page.tsx')),
         })),
         {
           id: 'magazine',

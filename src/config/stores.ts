@@ -17,6 +17,8 @@ export interface StoreView {
   readonly currency: CurrencyFormat;
   /** Where the series of this market are listed (spec 2: Norwegian routes, D61). */
   readonly collectionsPath: CollectionsPath;
+  /** Where customers say what they think of the shop (spec 2: kundeanmeldelser). */
+  readonly reviewsPath: ReviewsPath;
   readonly tax: { readonly rateBasisPoints: number; readonly defaultCountry: string };
   /** Languages asked of the content service, best first (D60). */
   readonly contentLanguages: readonly string[];
@@ -31,6 +33,15 @@ export function isCollectionsPath(path: string): boolean {
   return collectionsPaths.some((candidate) => candidate === path);
 }
 
+/** The paths of the reviews of the shop, in the same way. */
+export const reviewsPaths = ['/kundeanmeldelser', '/kundomdomen'] as const;
+export type ReviewsPath = (typeof reviewsPaths)[number];
+
+/** Whether a path inside a store view is one of the reviews of the shop, of this store view or of another. */
+export function isReviewsPath(path: string): boolean {
+  return reviewsPaths.some((candidate) => candidate === path);
+}
+
 const krone = (code: string): CurrencyFormat => ({ code, sign: 'kr', fractionDigits: 0, isSignAfter: true });
 
 export const storeViews: readonly StoreView[] = [
@@ -41,6 +52,7 @@ export const storeViews: readonly StoreView[] = [
     locales: ['nb-NO', 'en-US'],
     currency: krone('NOK'),
     collectionsPath: '/kolleksjoner',
+    reviewsPath: '/kundeanmeldelser',
     tax: { rateBasisPoints: 2500, defaultCountry: 'NO' },
     contentLanguages: ['nb', 'nn-NO', 'sv'],
   },
@@ -51,6 +63,7 @@ export const storeViews: readonly StoreView[] = [
     locales: ['sv-SE', 'en-US'],
     currency: krone('SEK'),
     collectionsPath: '/kollektioner',
+    reviewsPath: '/kundomdomen',
     tax: { rateBasisPoints: 2500, defaultCountry: 'SE' },
     contentLanguages: ['sv'],
   },

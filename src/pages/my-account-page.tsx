@@ -8,6 +8,7 @@ import { MyAccount } from '#src/features/account/my-account.tsx';
 import { OrdersSection } from '#src/features/account/orders-section.tsx';
 import { OrderRows } from '#src/features/checkout/order-list.tsx';
 import { NewsletterForm } from '#src/features/newsletter/newsletter-form.tsx';
+import { OwnReviews } from '#src/features/reviews/own-reviews.tsx';
 import { AddressContext } from '#src/ui/address.ts';
 import { Button } from '#src/ui/button.tsx';
 import { MessagePage } from '#src/ui/message-page.tsx';
@@ -53,6 +54,7 @@ export function MyAccountPage() {
           waiting={waiting.length > 0 ? <OrderRows orders={waiting} /> : null}
         />
       }
+      reviews={<OwnReviews />}
       newsletter={<NewsletterForm email={session.email ?? ''} />}
     />
   );

@@ -4,4 +4,5 @@
  */
 export { MoreProducts } from '#src/features/catalogue/more-products.tsx';
 export { CompareButton } from '#src/features/comparison/compare-button.tsx';
+export { Reviews } from '#src/features/reviews/reviews.tsx';
 export { WishButton } from '#src/features/wishlist/wish-button.tsx';

@@ -69,6 +69,10 @@ const walk = (draft: string): Walk => ({
   orderHistory: { cancel: {}, requestReturn: {}, reorder: {} },
   password: { request: {}, create: {}, change: {} },
   profile: { save: {}, saveAddress: {}, removeAddress: {}, resolve: {} },
+  review: {
+    send: { operationId: operationId(), sku: 'LAMP', score: 5, title: 'Fin', text: 'Gir godt lys.', name: 'Kari', email: 'kari@example.no' },
+    vote: { operationId: operationId(), sku: 'LAMP', reviewId: 1, vote: 'up' },
+  },
   search: {
     remember: { text: 'hagestol' },
     forget: { text: 'sofa' },

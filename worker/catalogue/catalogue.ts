@@ -20,7 +20,7 @@ import { type CatalogueDatabase, catalogueName, openCatalogue, type StoragePorts
 import type { OfferDoc, ProductDetailsDoc, ProductDoc, ReferenceDoc } from '../documents/catalogue-documents.ts';
 import type { Clock } from '../outbox/ports.ts';
 import { type CatalogueWriters, catalogueWriters } from '../replication/catalogue-writers.ts';
-import { PRICE_HISTORY_PULL, PRODUCT_DETAILS_PULL, PRODUCT_LIST_PULL } from '../replication/pulls.ts';
+import { PRICE_HISTORY_PULL, PRODUCT_DETAILS_PULL, PRODUCT_LIST_PULL, REVIEWS_PULL } from '../replication/pulls.ts';
 import { readAll } from '../replication/read-all.ts';
 import { SummaryCache } from './summary-cache.ts';
 import { noteWork } from '../timing.ts';
@@ -130,9 +130,10 @@ export class Catalogue {
 
   /** Lets go what only product pages need; it comes again when there is room (D8). */
   readonly dropDetails = async (): Promise<void> => {
-    for (const pull of [PRODUCT_DETAILS_PULL, PRICE_HISTORY_PULL]) await this.store.dropCheckpoint(pull);
+    for (const pull of [PRODUCT_DETAILS_PULL, PRICE_HISTORY_PULL, REVIEWS_PULL]) await this.store.dropCheckpoint(pull);
     await this.writers.productDetails.clear();
     await this.writers.priceHistories.clear();
+    await this.writers.reviews.clear();
   };
 
   /** Lets the kept indexes go; the next start makes them anew from the documents. */

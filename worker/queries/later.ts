@@ -14,6 +14,7 @@ export * as order from './order.ts';
 export * as orderHistory from './order-history.ts';
 export * as profile from './profile.ts';
 export * as recentSearches from './recent-searches.ts';
+export * as review from './review.ts';
 export * as search from './search.ts';
 export * as session from './session.ts';
 export * as showroom from './showroom.ts';

@@ -50,6 +50,10 @@ export const queries = {
     showrooms: laterQuery((later) => later.queries.showroom.showrooms),
   },
   profile: { current: laterQuery((later) => later.queries.profile.current) },
+  review: {
+    list: laterQuery((later) => later.queries.review.list),
+    own: laterQuery((later) => later.queries.review.own),
+  },
   search: {
     recent: laterQuery((later) => later.queries.recentSearches.recent),
     suggestions: laterQuery((later) => later.queries.search.suggestions),

@@ -54,7 +54,7 @@ import type { Pull } from './pull-of-collection.ts';
 const zFile = z.looseObject({ id: z.string() });
 
 /** What is shown of a review; stated here, because the contract's own shape weighs more than all of this file. */
-const zReviews = z.looseObject({
+export const zReviews = z.looseObject({
   id: z.string(),
   bottomline: z.looseObject({ average_score: z.number() }),
   reviews: z.array(

@@ -14,6 +14,9 @@ export interface ReviewsWanted {
   readonly pages: number;
 }
 
+/** What a list begins with. */
+export const firstReviews: ReviewsWanted = { star: null, order: 'newest', pages: 1 };
+
 /** A review with what whoever uses this device voted on it. */
 export interface ReviewView extends Review {
   readonly vote: Vote | null;

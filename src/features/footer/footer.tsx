@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LANGUAGE_COOKIE } from '#config/languages.ts';
-import { isCollectionsPath, storeViewByCode, storeViews } from '#config/stores.ts';
+import { isCollectionsPath, isReviewsPath, storeViewByCode, storeViews } from '#config/stores.ts';
 import { inStore } from '#domain/paths.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useStoreView } from '#src/data/store-view.ts';
@@ -99,7 +99,8 @@ function isShared(pathname: string): boolean {
     pathname === '/checkout' ||
     pathname === '/confirmation' ||
     pathname === '/my-account' ||
-    isCollectionsPath(pathname)
+    isCollectionsPath(pathname) ||
+    isReviewsPath(pathname)
   );
 }
 

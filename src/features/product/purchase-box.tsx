@@ -13,6 +13,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { useIsHydrating } from '#src/ui/use-is-hydrating.ts';
 import { Price } from '#src/ui/price.tsx';
+import { RatingLine } from '#src/ui/rating-line.tsx';
 import { StockBadge } from '#src/ui/stock-badge.tsx';
 import { BuyLine } from './buy-line.tsx';
 import { useWords } from '#src/ui/use-words.ts';
@@ -71,6 +72,11 @@ export function PurchaseBox(props: PurchaseBoxProps) {
           {product.name1}
         </h1>
         {product.name2 && <p className={styles.kind}>{product.name2}</p>}
+        {product.rating && (
+          <a className={styles.rating} href="#reviews">
+            <RatingLine {...product.rating} />
+          </a>
+        )}
       </div>
       <PriceLine product={product} />
       {options.length > 0 && <VariantPicker options={options} />}

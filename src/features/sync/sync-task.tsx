@@ -88,6 +88,11 @@ function useSubjectText(): (subject: TaskSubject) => string {
     if (subject.kind === 'line') {
       return t(`sync:subject.${subject.change}`, { qty: subject.qty, name: subject.name ?? subject.sku });
     }
+    if (subject.kind === 'reviewVote') return t('sync:subject.reviewVote');
+    if (subject.kind === 'review') {
+      const name = subject.productName;
+      return name === '' ? t('sync:subject.reviewOfShop') : t('sync:subject.review', { name });
+    }
     if (subject.kind === 'profile') return t('sync:subject.profile');
     if (subject.kind === 'orderChange') return t(`sync:subject.${subject.change}`, { number: subject.orderNumber });
     // An order of another store view is in that view's currency.

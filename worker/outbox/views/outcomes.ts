@@ -2,6 +2,7 @@ import type { Shopper } from '../../shopper/shopper.ts';
 import type { Entry, EntryOf, FiledReply } from '../entry.ts';
 import { orderOutcome } from './order-outcome.ts';
 import { profileOutcome } from './profile-outcome.ts';
+import { keepVote } from './vote-outcome.ts';
 
 type Outcome<E extends Entry> = (shopper: Shopper, entry: E, reply: FiledReply) => Promise<void>;
 
@@ -25,10 +26,11 @@ const outcomes: { readonly [K in Entry['kind']]: Outcome<EntryOf<K>> } = {
   'order.place': orderOutcome,
   'profile.save': profileOutcome,
   'wishlist.change': isShownElsewhere,
-  task: (shopper, entry, reply) =>
-    reply.outcome === 'accepted'
-      ? shopper.patchTask(entry.id, { state: 'sent', waitReason: null, result: reply.result })
-      : ofTask(shopper, entry, reply),
+  task: async (shopper, entry, reply) => {
+    if (reply.outcome !== 'accepted') return ofTask(shopper, entry, reply);
+    await keepVote(shopper, entry);
+    await shopper.patchTask(entry.id, { state: 'sent', waitReason: null, result: reply.result ?? null });
+  },
 };
 
 export function showOutcome(shopper: Shopper, entry: Entry, reply: FiledReply): Promise<void> {
