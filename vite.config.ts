@@ -31,6 +31,8 @@ const FORMS = [
   'newsletter',
   'password',
   'reset-link',
+  'review',
+  'reviews',
   'tax-id',
   'text-field',
 ];

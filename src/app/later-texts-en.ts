@@ -1,5 +1,6 @@
 import account from '#locales/en/account.json';
 import booking from '#locales/en/booking.json';
+import cart from '#locales/en/cart.json';
 import checkout from '#locales/en/checkout.json';
 import collections from '#locales/en/collections.json';
 import errors from '#locales/en/errors.json';
@@ -14,6 +15,7 @@ import wishlist from '#locales/en/wishlist.json';
 export const texts = {
   account,
   booking,
+  cart,
   checkout,
   collections,
   errors,

@@ -1,5 +1,6 @@
 import account from '#locales/sv/account.json';
 import booking from '#locales/sv/booking.json';
+import cart from '#locales/sv/cart.json';
 import checkout from '#locales/sv/checkout.json';
 import collections from '#locales/sv/collections.json';
 import errors from '#locales/sv/errors.json';
@@ -14,6 +15,7 @@ import wishlist from '#locales/sv/wishlist.json';
 export const texts = {
   account,
   booking,
+  cart,
   checkout,
   collections,
   errors,

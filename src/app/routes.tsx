@@ -2,9 +2,7 @@ import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { HOME_LIST_SIZE } from '#config/limits.ts';
-import { SITE_REVIEWS } from '#config/reviews.ts';
 import { collectionsPaths, reviewsPaths } from '#config/stores.ts';
-import { firstReviews } from '#domain/views/reviews.ts';
 import type { LiveStore } from '#src/data/live-store.ts';
 import { queries, type QueryRef } from '#src/data/query-ref.ts';
 import { allPartsHere } from '#src/ui/lazy-part.tsx';
@@ -62,12 +60,6 @@ export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
           loader: () => prefetch(queries.listing.collections()),
           lazy: () => withLaterTexts(import('#src/pages/collections-page.tsx')),
         })),
-        ...reviewsPaths.map((path) => ({
-          id: path,
-          path,
-          loader: () => prefetch(queries.review.list({ sku: SITE_REVIEWS, ...firstReviews })),
-          lazy: () => withLaterTexts(import('#src/pages/reviews-page.tsx')),
-        })),
         {
           id: 'magazine',
           path: 'magazine',
@@ -94,8 +86,8 @@ export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
             return { Component, loader: (args: LoaderFunctionArgs) => prefetchSearch(live, args, PATIENCE_MS) };
           },
         },
-        // Two pages in one file, because each further file makes the first screen heavier.
-        ...['my-account', 'create-password'].map((path) => ({
+        // Several pages in one file, because each further file makes the first screen heavier.
+        ...['my-account', 'create-password', ...reviewsPaths].map((path) => ({
           path,
           lazy: () => withLaterTexts(import('#src/pages/account-page.tsx')),
         })),

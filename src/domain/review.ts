@@ -1,6 +1,7 @@
 import { REVIEW_NAME_MAX, REVIEW_TEXT_MAX, REVIEW_TITLE_MAX } from '#config/reviews.ts';
-import { emailText, nameText, requiredText, type TextProblem } from './form-rules.ts';
-import { visibleText } from './visible-text.ts';
+import { NAME_MIN_LENGTH } from '#config/limits.ts';
+import { subscriberEmail } from './newsletter.ts';
+import { lettersOf, saysSomething, visibleText } from './visible-text.ts';
 
 /** A published review of a product, or of the shop. */
 export interface Review {
@@ -53,7 +54,7 @@ export interface ReviewForm {
 }
 
 /** Why a field of a review is invalid; texts in `locales/<language>/reviews.json` under `invalid`. */
-export type ReviewProblem = TextProblem | 'score' | 'tooLong' | 'noEmail';
+export type ReviewProblem = 'required' | 'tooShort' | 'email' | 'score' | 'tooLong' | 'noEmail';
 
 export type ReviewProblems = { readonly [K in keyof ReviewForm]?: ReviewProblem };
 
@@ -61,11 +62,11 @@ export type ReviewProblems = { readonly [K in keyof ReviewForm]?: ReviewProblem 
 export function reviewProblems(form: ReviewForm): ReviewProblems {
   const found: Record<keyof ReviewForm, ReviewProblem | null> = {
     score: Number.isInteger(form.score) && form.score >= 1 && form.score <= 5 ? null : 'score',
-    title: requiredText(form.title) ?? tooLong(form.title, REVIEW_TITLE_MAX),
-    text: requiredText(form.text) ?? tooLong(form.text, REVIEW_TEXT_MAX),
+    title: textProblem(form.title, REVIEW_TITLE_MAX),
+    text: textProblem(form.text, REVIEW_TEXT_MAX),
     // It is shown to everybody, and an address must not be.
-    name: form.name.includes('@') ? 'noEmail' : (nameText(form.name) ?? tooLong(form.name, REVIEW_NAME_MAX)),
-    email: emailText(form.email) ?? tooLong(form.email, EMAIL_MAX_LENGTH),
+    name: form.name.includes('@') ? 'noEmail' : nameProblem(form.name),
+    email: form.email.trim() === '' ? 'required' : subscriberEmail(form.email) === null ? 'email' : null,
   };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
 }
@@ -91,9 +92,11 @@ export function shortened(text: string, length: number): string | null {
   return `${(end > length / 2 ? start.slice(0, end) : start).trimEnd()}…`;
 }
 
-/** No mail system takes longer addresses (RFC 5321). */
-const EMAIL_MAX_LENGTH = 254;
-
-function tooLong(text: string, max: number): ReviewProblem | null {
+function textProblem(text: string, max: number): ReviewProblem | null {
+  if (!saysSomething(text)) return 'required';
   return visibleText(text).length > max ? 'tooLong' : null;
+}
+
+function nameProblem(name: string): ReviewProblem | null {
+  return textProblem(name, REVIEW_NAME_MAX) ?? (lettersOf(name) < NAME_MIN_LENGTH ? 'tooShort' : null);
 }

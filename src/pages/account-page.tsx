@@ -1,10 +1,16 @@
 import { use } from 'react';
+import { isReviewsPath } from '#config/stores.ts';
 import { AddressContext } from '#src/ui/address.ts';
 import { CreatePasswordPage } from './create-password-page.tsx';
 import { MyAccountPage } from './my-account-page.tsx';
+import { ReviewsPage } from './reviews-page.tsx';
 
-/** The pages of an account: the account itself, and the one on which a forgotten password is chosen anew. */
+/**
+ * Pages that nobody begins with, in one file: the account, the one on which a forgotten password is chosen anew, and the reviews of
+ * the shop.
+ */
 export default function AccountPage() {
   const { pathname } = use(AddressContext);
+  if (isReviewsPath(pathname)) return <ReviewsPage />;
   return pathname === '/create-password' ? <CreatePasswordPage /> : <MyAccountPage />;
 }

@@ -8,12 +8,14 @@ import { MyAccount } from '#src/features/account/my-account.tsx';
 import { OrdersSection } from '#src/features/account/orders-section.tsx';
 import { OrderRows } from '#src/features/checkout/order-list.tsx';
 import { NewsletterForm } from '#src/features/newsletter/newsletter-form.tsx';
-import { OwnReviews } from '#src/features/reviews/own-reviews.tsx';
 import { AddressContext } from '#src/ui/address.ts';
 import { Button } from '#src/ui/button.tsx';
 import { MessagePage } from '#src/ui/message-page.tsx';
+import { unseenPart } from '#src/ui/unseen-part.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { useWords } from '#src/ui/use-words.ts';
+
+const OwnReviews = unseenPart(async () => (await import('./product-parts.ts')).OwnReviews);
 
 /** The states of an order on this device that ask for the network or the shopper. */
 const open: ReadonlySet<string> = new Set(['queued', 'needsAttention', 'rejected']);

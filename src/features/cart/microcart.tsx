@@ -63,7 +63,7 @@ export function Microcart() {
             <span className={styles.mark}>
               <Icon name="bag" size={32} />
             </span>
-            <p>{t('cart.empty')}</p>
+            <p>{t('cart:empty')}</p>
             <Button look="secondary" onClick={() => leaveTo('/')}>
               {t('cart.browse')}
             </Button>
@@ -118,7 +118,7 @@ function CartTotals({ cart: { totals, coupon, lines, delivery } }: { readonly ca
           <>
             <dt>{t('cart.subtotal')}</dt>
             <dd>{format(totals.subtotalMinor)}</dd>
-            <dt>{coupon ? t('cart.discountCode', { code: coupon.code }) : t('cart.discount')}</dt>
+            <dt>{coupon ? t('cart:discountCode', { code: coupon.code }) : t('cart.discount')}</dt>
             <dd>{format(totals.discountMinor)}</dd>
           </>
         )}

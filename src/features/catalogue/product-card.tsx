@@ -7,7 +7,6 @@ import { useDeliveryText } from '#src/ui/delivery-text.ts';
 import { Link } from '#src/ui/link.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Price } from '#src/ui/price.tsx';
-import { RatingLine } from '#src/ui/rating-line.tsx';
 import { StockBadge } from '#src/ui/stock-badge.tsx';
 import { Swatches } from '#src/ui/swatch.tsx';
 import { useWords } from '#src/ui/use-words.ts';
@@ -48,7 +47,6 @@ export const ProductCard = memo(function ProductCard({ card, heading: Heading, i
         </Heading>
         {card.name2 && <p className={styles.kind}>{card.name2}</p>}
         <Price {...card.price} isFrom={card.isFrom} format={format} />
-        {card.rating && <RatingLine {...card.rating} isShort />}
       </div>
       <div className={styles.facts}>
         <span className={styles.stock}>

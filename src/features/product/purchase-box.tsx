@@ -6,14 +6,13 @@ import type { ProductView } from '#domain/views/product.ts';
 import { withChoice } from '#domain/views/with-choice.ts';
 import { useErrorText } from '#src/data/error-texts.ts';
 import { notify } from '#src/data/notices.ts';
-import { useAgeText, usePriceText } from '#src/data/store-view.ts';
+import { useAgeText, usePriceText, useStoreView } from '#src/data/store-view.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useDeliveryText } from '#src/ui/delivery-text.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { useIsHydrating } from '#src/ui/use-is-hydrating.ts';
 import { Price } from '#src/ui/price.tsx';
-import { RatingLine } from '#src/ui/rating-line.tsx';
 import { StockBadge } from '#src/ui/stock-badge.tsx';
 import { BuyLine } from './buy-line.tsx';
 import { useWords } from '#src/ui/use-words.ts';
@@ -47,6 +46,7 @@ export function PurchaseBox(props: PurchaseBoxProps) {
   const { product: plain, qtyInCart, changed, onBuy, onKeep, onAddParts, children } = props;
   const t = useWords();
   const errorText = useErrorText();
+  const { locale } = useStoreView();
   const [wanted, setWanted] = useState({ sku: '', qty: 1 });
   const [picked, setPicked] = useState<LineOptions | null>(changed?.options ?? null);
   const [missing, setMissing] = useState<ReadonlySet<string>>(new Set());
@@ -73,8 +73,8 @@ export function PurchaseBox(props: PurchaseBoxProps) {
         </h1>
         {product.name2 && <p className={styles.kind}>{product.name2}</p>}
         {product.rating && (
-          <a className={styles.rating} href="#reviews">
-            <RatingLine {...product.rating} />
+          <a className={styles.rating} href="#reviews" data-testid="rating">
+            {t('product.rating', { ...product.rating, average: product.rating.average.toLocaleString(locale) })}
           </a>
         )}
       </div>

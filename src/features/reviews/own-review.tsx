@@ -3,7 +3,7 @@ import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { Badge, type BadgeColour } from '#src/ui/badge.tsx';
 import { Link } from '#src/ui/link.tsx';
-import { Stars } from '#src/ui/stars.tsx';
+import { Stars } from './stars.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './own-review.module.css';
 

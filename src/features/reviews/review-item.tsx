@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { REVIEW_SHORT_LENGTH, REVIEW_SHORT_LENGTH_NARROW } from '#config/reviews.ts';
-import { timeZoneOf } from '#config/time-zones.ts';
 import { shortened } from '#domain/review.ts';
 import type { ReviewView } from '#domain/views/reviews.ts';
 import { useStoreView } from '#src/data/store-view.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { Stars } from '#src/ui/stars.tsx';
+import { Stars } from './stars.tsx';
 import { TABLET_SCREEN, useMedia } from '#src/ui/use-media.ts';
 import { useWords } from '#src/ui/use-words.ts';
 import { ReviewVotes } from './review-votes.tsx';
@@ -19,12 +18,13 @@ interface ReviewItemProps {
 /** A review: who wrote what, and how helpful that is. A long text is shown from its beginning (spec 9: truncate limit). */
 export function ReviewItem({ sku, review }: ReviewItemProps) {
   const t = useWords('reviews');
-  const { store, locale } = useStoreView();
+  const { locale } = useStoreView();
   const isWide = useMedia(TABLET_SCREEN);
   const [isOpen, setOpen] = useState(false);
   const { id, score, title, text, createdAt, name, isVerifiedBuyer, language, pictures, answer } = review;
   const short = shortened(text, isWide ? REVIEW_SHORT_LENGTH : REVIEW_SHORT_LENGTH_NARROW);
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: timeZoneOf(store) });
+  // The day alone, the same for everybody, so that who renders the page writes the same as who reads it.
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const lang = language ?? undefined;
   return (
     <article className={styles.review} data-testid="review" data-id={id} data-score={score}>

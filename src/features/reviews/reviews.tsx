@@ -1,16 +1,18 @@
 import { type ReactNode, useState } from 'react';
 import { SITE_REVIEWS } from '#config/reviews.ts';
+import type { Rating } from '#domain/review.ts';
 import { type ReviewOrder, reviewOrders, type ReviewsView } from '#domain/views/reviews.ts';
 import { queries } from '#src/data/query-ref.ts';
-import { useLayer } from '#src/data/use-layer.ts';
+import { useStoreView } from '#src/data/store-view.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { Button } from '#src/ui/button.tsx';
-import { RatingLine } from '#src/ui/rating-line.tsx';
 import { Select } from '#src/ui/select.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import { OwnReviewNote } from './own-review-note.tsx';
 import { ReviewItem } from './review-item.tsx';
+import { Stars } from './stars.tsx';
 import { StarFilter } from './star-filter.tsx';
+import { WriteReview } from './write-review.tsx';
 import styles from './reviews.module.css';
 
 interface ReviewsProps {
@@ -21,8 +23,6 @@ interface ReviewsProps {
   readonly heading: 'h1' | 'h2';
 }
 
-const loadForm = async () => (await import('./write-review.tsx')).WriteReview;
-
 /** What people wrote about a product, or about the shop, and the way to write something oneself (spec 7: reviews). */
 export function Reviews({ sku, name, heading: Heading }: ReviewsProps) {
   const t = useWords('reviews');
@@ -30,7 +30,7 @@ export function Reviews({ sku, name, heading: Heading }: ReviewsProps) {
   const [order, setOrder] = useState<ReviewOrder>('newest');
   const [pages, setPages] = useState(1);
   const { state, value } = useLive(queries.review.list({ sku, star, order, pages }));
-  const { Layer, isOpen, open, onClose } = useLayer(loadForm);
+  const [isWriting, setWriting] = useState(false);
   // What was shown stays until what is wanted now is here.
   const [shown, setShown] = useState<ReviewsView | null>(value);
   if (value && value !== shown) setShown(value);
@@ -43,7 +43,7 @@ export function Reviews({ sku, name, heading: Heading }: ReviewsProps) {
       </Heading>
       <div className={styles.columns}>
         <div className={styles.aside}>
-          {list?.rating && <RatingLine {...list.rating} />}
+          {list?.rating && <Sum {...list.rating} />}
           {list?.rating && (
             <StarFilter
               stars={list.stars}
@@ -54,7 +54,7 @@ export function Reviews({ sku, name, heading: Heading }: ReviewsProps) {
               }}
             />
           )}
-          <Button look="secondary" aria-haspopup="dialog" data-testid="write-review" onClick={() => void open()}>
+          <Button look="secondary" aria-haspopup="dialog" data-testid="write-review" onClick={() => setWriting(true)}>
             {t('write')}
           </Button>
         </div>
@@ -77,8 +77,25 @@ export function Reviews({ sku, name, heading: Heading }: ReviewsProps) {
           )}
         </div>
       </div>
-      {Layer && <Layer sku={sku} name={name} isOpen={isOpen} onClose={onClose} />}
+      {/* All of this comes late, so the form comes with it. */}
+      <WriteReview sku={sku} name={name} isOpen={isWriting} onClose={() => setWriting(false)} />
     </section>
+  );
+}
+
+/** What all reviews come to. */
+function Sum({ average, count }: Rating) {
+  const t = useWords('reviews', 'shop');
+  const { locale } = useStoreView();
+  const written = average.toLocaleString(locale, { minimumFractionDigits: 1 });
+  return (
+    <p className={styles.sum}>
+      <span className={styles.average} aria-hidden="true">
+        {written}
+      </span>
+      <Stars score={average} size={20} />
+      <span>{t('shop:product.rating', { average: written, count })}</span>
+    </p>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Stars } from '#src/ui/stars.tsx';
+import { Stars } from './stars.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './write-review.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReviewsView } from '#domain/views/reviews.ts';
-import { Stars } from '#src/ui/stars.tsx';
+import { Stars } from './stars.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './reviews.module.css';
 
