@@ -2,7 +2,8 @@ import { and, asc, eq, or, sql } from 'drizzle-orm';
 import { visibleText } from '#domain/visible-text.ts';
 import { customerAddresses, customers } from '../store/account-schema.ts';
 import type { Queries } from '../store/database.ts';
-import { idempotencyKeys, submittedReviews } from '../store/schema.ts';
+import { submittedReviews } from '../store/review-schema.ts';
+import { idempotencyKeys } from '../store/schema.ts';
 
 /** An account, and one of its addresses, as stored. */
 export type Customer = typeof customers.$inferSelect;

@@ -12,9 +12,7 @@ export function bottomlineOf(scores: readonly number[]): ReviewBottomline {
     average_score: average,
     total_organic_reviews: total,
     organic_average_score: average,
-    star_distribution: Object.fromEntries(
-      STARS.map((star) => [star, scores.filter((score) => score === star).length]),
-    ),
+    star_distribution: Object.fromEntries(STARS.map((star) => [star, scores.filter((score) => score === star).length])),
     custom_fields_bottomline: null,
   };
 }

@@ -19,9 +19,7 @@ export async function ratingsOf(queries: Queries, storeCode: string): Promise<Ra
   const rows = await queries
     .select({ sku: documents.id, bottomline: sql<ReviewBottomline>`${documents.body} -> 'bottomline'` })
     .from(documents)
-    .where(
-      and(eq(documents.storeCode, storeCode), eq(documents.collection, 'reviews'), eq(documents.isGone, false)),
-    );
+    .where(and(eq(documents.storeCode, storeCode), eq(documents.collection, 'reviews'), eq(documents.isGone, false)));
   return new Map(rows.flatMap(({ sku, bottomline }) => ratingEntry(sku, bottomline)));
 }
 
@@ -35,7 +33,7 @@ export function ratingEntry(sku: string, bottomline: unknown): [string, ReviewSu
 export function withRating(product: WireDocument, ratings: Ratings): WireDocument {
   const { review_summary: _before, ...plain } = product;
   const rating = ratings.get(String(product['sku']));
-  return (rating ? { ...plain, review_summary: rating } : plain) as WireDocument;
+  return rating ? { ...plain, review_summary: rating } : plain;
 }
 
 /** Writes into products what their reviews come to. The caller holds the catalogue lock. */

@@ -2,7 +2,6 @@ import { eq, and, sql } from 'drizzle-orm';
 import { SITE_REVIEWS } from '#config/reviews.ts';
 import { storeViews } from '#config/stores.ts';
 import type { ProductReviewsDocument, ReviewEntry } from '#schemas/api/generated/types.gen.ts';
-import type { WireDocument } from '../store/collections.ts';
 import type { Queries } from '../store/database.ts';
 import { documentsById, writeDocuments } from '../store/documents.ts';
 import { documents } from '../store/schema.ts';
@@ -83,7 +82,7 @@ export async function changeReviews(
       bottomline: bottomlineOf(reviews.map(({ score }) => score)),
       pagination: { page: 1, per_page: Math.max(1, reviews.length), total: reviews.length },
     };
-    await writeDocuments(queries, store.code, 'reviews', [changed as unknown as WireDocument]);
+    await writeDocuments(queries, store.code, 'reviews', [changed]);
     await rateProducts(queries, store.code, [sku]);
   }
 }

@@ -4,7 +4,8 @@ import type { StoreView } from '#config/stores.ts';
 import { cleanReview, reviewProblems } from '#domain/review.ts';
 import type { OwnReview, ReviewEntry, ReviewSubmission } from '#schemas/api/generated/types.gen.ts';
 import type { Queries } from '../store/database.ts';
-import { articles, orders, submittedReviews } from '../store/schema.ts';
+import { submittedReviews } from '../store/review-schema.ts';
+import { articles, orders } from '../store/schema.ts';
 import { lockCatalogue } from '../store/transaction.ts';
 import { changeReviews, reviewedProduct } from './review-documents.ts';
 

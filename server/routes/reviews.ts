@@ -83,6 +83,12 @@ export function reviewRoutes(app: Hono, tools: RouteTools): void {
     return found ? said({ review: found.review }) : unknownReview();
   });
 
+  serveOfShop(app, tools);
+  serveChanges(app, tools);
+}
+
+/** What the shop itself answers about reviews, in its own form. */
+function serveOfShop(app: Hono, { database }: RouteTools): void {
   serve(app, 'getReviewTotals', { params: zGetReviewTotalsPath }, async ({ params }) => {
     const store = storeViewByCode(params.storeCode);
     if (!store) return refusal(404, 'NOT_FOUND', 'There is no such store view.');
@@ -99,8 +105,6 @@ export function reviewRoutes(app: Hono, tools: RouteTools): void {
     const customer = await customerOf(database, call);
     return isReply(customer) ? customer : success(await reviewsOfCustomer(database, customer.id));
   });
-
-  serveChanges(app, tools);
 }
 
 /** New reviews and votes, each once per key and within its limits. */

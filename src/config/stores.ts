@@ -18,7 +18,7 @@ export interface StoreView {
   /** Where the series of this market are listed (spec 2: Norwegian routes, D61). */
   readonly collectionsPath: CollectionsPath;
   /** Where customers say what they think of the shop (spec 2: kundeanmeldelser). */
-  readonly reviewsPath: ReviewsPath;
+  readonly reviewsPath: string;
   readonly tax: { readonly rateBasisPoints: number; readonly defaultCountry: string };
   /** Languages asked of the content service, best first (D60). */
   readonly contentLanguages: readonly string[];
@@ -31,15 +31,6 @@ export type CollectionsPath = (typeof collectionsPaths)[number];
 /** Whether a path inside a store view is one of the list of series, of this store view or of another. */
 export function isCollectionsPath(path: string): boolean {
   return collectionsPaths.some((candidate) => candidate === path);
-}
-
-/** The paths of the reviews of the shop, in the same way. */
-export const reviewsPaths = ['/kundeanmeldelser', '/kundomdomen'] as const;
-export type ReviewsPath = (typeof reviewsPaths)[number];
-
-/** Whether a path inside a store view is one of the reviews of the shop, of this store view or of another. */
-export function isReviewsPath(path: string): boolean {
-  return reviewsPaths.some((candidate) => candidate === path);
 }
 
 const krone = (code: string): CurrencyFormat => ({ code, sign: 'kr', fractionDigits: 0, isSignAfter: true });
@@ -68,6 +59,11 @@ export const storeViews: readonly StoreView[] = [
     contentLanguages: ['sv'],
   },
 ];
+
+/** Whether a path inside a store view is that of the reviews of the shop, in this store view or another (D61). */
+export function isReviewsPath(path: string): boolean {
+  return storeViews.some(({ reviewsPath }) => reviewsPath === path);
+}
 
 /** The store view that answers addresses without a prefix. */
 export const defaultStoreView: StoreView = storeViews.find((store) => store.prefix === '')!;

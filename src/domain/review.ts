@@ -77,7 +77,10 @@ export function cleanReview({ score, title, text, name, email }: ReviewForm): Re
   return {
     score,
     title: visibleText(title),
-    text: lines.join('\n').replaceAll(/\n{3,}/g, '\n\n').trim(),
+    text: lines
+      .join('\n')
+      .replaceAll(/\n{3,}/g, '\n\n')
+      .trim(),
     name: visibleText(name),
     email: visibleText(email),
   };

@@ -1,5 +1,4 @@
 import { use } from 'react';
-import { isReviewsPath } from '#config/stores.ts';
 import { AddressContext } from '#src/ui/address.ts';
 import { CreatePasswordPage } from './create-password-page.tsx';
 import { MyAccountPage } from './my-account-page.tsx';
@@ -11,6 +10,6 @@ import { ReviewsPage } from './reviews-page.tsx';
  */
 export default function AccountPage() {
   const { pathname } = use(AddressContext);
-  if (isReviewsPath(pathname)) return <ReviewsPage />;
-  return pathname === '/create-password' ? <CreatePasswordPage /> : <MyAccountPage />;
+  if (pathname === '/create-password') return <CreatePasswordPage />;
+  return pathname === '/my-account' ? <MyAccountPage /> : <ReviewsPage />;
 }

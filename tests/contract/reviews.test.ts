@@ -36,9 +36,8 @@ afterAll(() => shop.close());
 type Answered<T> = { readonly response: T };
 
 const listed = async (sku: string, query: object = {}, key = appkey): Promise<ReviewData> =>
-  JSON.parse(
-    (await shop.call('listProductReviews', { path: { appkey: key, sku }, query: query as never })).text,
-  ).response as ReviewData;
+  JSON.parse((await shop.call('listProductReviews', { path: { appkey: key, sku }, query: query as never })).text)
+    .response as ReviewData;
 const waiting = () => shop.server.shop<{ id: number; title: string; email: string }[]>('reviews', 'list');
 /** Sends a review and publishes it; returns its id. */
 const published = async (more: object = {}, headers: Record<string, string> = {}): Promise<number> => {
@@ -100,9 +99,9 @@ describe('a new review', () => {
     // Whose e-mail it names is no proof of who wrote it.
     expect(await own(ola.headers)).toEqual([]);
     expect((await shop.call('listOwnReviews')).status).toBe(401);
-    expect((await shop.call('createReview', { body: submission(), headers: { authorization: 'Bearer x' } })).status).toBe(
-      401,
-    );
+    expect(
+      (await shop.call('createReview', { body: submission(), headers: { authorization: 'Bearer x' } })).status,
+    ).toBe(401);
   });
 
   test.each([
@@ -128,7 +127,11 @@ describe('a new review', () => {
 
   test('keeps foreign HTML as the text that it is, and no answer names an e-mail', async () => {
     const html = '<img src=x onerror=alert(1)> & "fin"';
-    const id = await published({ review_title: html, review_content: `${html}\n\n\n\nLinje to`, email: 'hemmelig@example.no' });
+    const id = await published({
+      review_title: html,
+      review_content: `${html}\n\n\n\nLinje to`,
+      email: 'hemmelig@example.no',
+    });
     const found = (await listed('LAMP')).reviews.find((review) => review.id === id)!;
     expect([found.title, found.content]).toEqual([html, `${html}\n\nLinje to`]);
     const user = String(found.user.user_id);
@@ -150,7 +153,11 @@ describe('a new review', () => {
     const kari = await newCustomer(shop);
     const id = await published({ review_title: 'Blir stående', email: kari.email }, kari.headers);
     await shop.server.shop('delete-user', kari.email);
-    const rows = await shop.server.shop<{ id: number; email: string; customerId: number | null }[]>('reviews', 'list', 'all');
+    const rows = await shop.server.shop<{ id: number; email: string; customerId: number | null }[]>(
+      'reviews',
+      'list',
+      'all',
+    );
     expect(rows.find((row) => row.id === id)).toMatchObject({ email: '', customerId: null });
     expect((await listed('LAMP')).reviews.map((review) => review.id)).toContain(id);
   });
@@ -245,8 +252,7 @@ test('nobody floods the shop: limits by account or e-mail, and by address', asyn
       expect((await write(`kunde${index}@example.no`, '203.0.113.5')).status).toBe(200);
     expect((await write('ny@example.no', '203.0.113.5')).status).toBe(429);
     expect((await write('ny@example.no', '203.0.113.6')).status).toBe(200);
-    const vote = () =>
-      limited.call('voteReview', { path: { review_id: '17', updown: 'up' }, address: '203.0.113.7' });
+    const vote = () => limited.call('voteReview', { path: { review_id: '17', updown: 'up' }, address: '203.0.113.7' });
     for (let index = 0; index < limits.reviewVote.count; index++) expect((await vote()).status).toBe(404);
     expect((await vote()).status).toBe(429);
   } finally {

@@ -70,7 +70,15 @@ const walk = (draft: string): Walk => ({
   password: { request: {}, create: {}, change: {} },
   profile: { save: {}, saveAddress: {}, removeAddress: {}, resolve: {} },
   review: {
-    send: { operationId: operationId(), sku: 'LAMP', score: 5, title: 'Fin', text: 'Gir godt lys.', name: 'Kari', email: 'kari@example.no' },
+    send: {
+      operationId: operationId(),
+      sku: 'LAMP',
+      score: 5,
+      title: 'Fin',
+      text: 'Gir godt lys.',
+      name: 'Kari',
+      email: 'kari@example.no',
+    },
     vote: { operationId: operationId(), sku: 'LAMP', reviewId: 1, vote: 'up' },
   },
   search: {

@@ -18,7 +18,13 @@ let sent: { readonly path: string; readonly body: string; readonly key: string |
 /** Answers in place of the shop, where a test says so. */
 let instead: ((request: Request) => Response | null) | null;
 
-const typed = { score: 4, title: ' Fin lampe ', text: 'Gir godt lys.\r\n\r\n\r\nAnbefales.', name: 'Kari', email: 'kari@example.no' };
+const typed = {
+  score: 4,
+  title: ' Fin lampe ',
+  text: 'Gir godt lys.\r\n\r\n\r\nAnbefales.',
+  name: 'Kari',
+  email: 'kari@example.no',
+};
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -172,8 +178,7 @@ test('a vote counts at once and once for a device, and what the shop counts is n
 test('a vote that is refused, or taken back, is undone (D55)', async () => {
   const { id, votesDown } = await firstReview();
   const refusal = { status: { code: 404, message: 'gone', error_type: 'NOT_FOUND' } };
-  instead = ({ url }) =>
-    url.includes('/vote/') ? Response.json(refusal, { status: 404 }) : null;
+  instead = ({ url }) => (url.includes('/vote/') ? Response.json(refusal, { status: 404 }) : null);
   const vote = (operationId: string) =>
     api.command('review.vote', { operationId, sku: 'LAMP', reviewId: id, vote: 'down' });
   await vote(crypto.randomUUID());

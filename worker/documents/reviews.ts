@@ -23,10 +23,7 @@ export function reviewTasks(tasks: readonly TaskDoc[], owner: Owner): ReviewTask
 }
 
 /** What this device voted, by review: what the shop took, and what waits. A vote that was refused is none. */
-export function votesOf(
-  tasks: readonly TaskDoc[],
-  documents: readonly CustomerDoc[],
-): ReadonlyMap<number, GivenVote> {
+export function votesOf(tasks: readonly TaskDoc[], documents: readonly CustomerDoc[]): ReadonlyMap<number, GivenVote> {
   const kept = documents.find((document) => document.kind === 'reviewVotes');
   const waiting = tasks
     .filter((task): task is VoteTask => task.kind === 'task' && task.wish.kind === 'reviewVote')

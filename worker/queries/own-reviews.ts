@@ -1,4 +1,13 @@
-import { combineLatest, defer, distinctUntilChanged, map, merge, ignoreElements, type Observable, switchMap } from 'rxjs';
+import {
+  combineLatest,
+  defer,
+  distinctUntilChanged,
+  map,
+  merge,
+  ignoreElements,
+  type Observable,
+  switchMap,
+} from 'rxjs';
 import * as z from 'zod/mini';
 import { CATALOGUE_TIMEOUT_CLIENT_MS } from '#config/timings.ts';
 import { type Answer, ready } from '#domain/answer.ts';
@@ -34,7 +43,12 @@ export function own(context: WorkerContext): Observable<Answer<readonly OwnRevie
   const { shopper, cart, connection } = context;
   const tasks$ = shopper.tasks$.pipe(map((tasks) => reviewTasks(tasks, cart.owner)));
   const sent$ = tasks$.pipe(
-    map((tasks) => tasks.filter(({ state }) => state === 'sent').map(({ id }) => id).join()),
+    map((tasks) =>
+      tasks
+        .filter(({ state }) => state === 'sent')
+        .map(({ id }) => id)
+        .join(),
+    ),
     distinctUntilChanged(),
   );
   const heard$ = combineLatest([sent$, connection.isOnline$]).pipe(
@@ -52,7 +66,10 @@ export function own(context: WorkerContext): Observable<Answer<readonly OwnRevie
         .map(viewOfTask)
         .filter(({ id, state }) => state !== 'sent' || !ids.has(id));
       const all = [...queued, ...known];
-      const paths = await pathsOf(context, all.map(({ sku }) => sku));
+      const paths = await pathsOf(
+        context,
+        all.map(({ sku }) => sku),
+      );
       const isOpen = ({ state }: OwnReviewView): boolean => state === 'queued' || state === 'failed';
       const views = all.map((review) => ({ ...review, path: paths.get(review.sku) ?? null }));
       return ready([...views.filter(isOpen), ...views.filter((each) => !isOpen(each))]);

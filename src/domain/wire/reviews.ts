@@ -11,7 +11,7 @@ export function ratingFromWire(wire: unknown): Rating | null {
 export function reviewsFromWire({ id, reviews, bottomline }: ProductReviewsDocument): ReviewList {
   const { average_score: average, total_review, total_reviews } = bottomline;
   return {
-    sku: String(id),
+    sku: id,
     rating: ratingFromWire({ average, count: total_review ?? total_reviews }),
     reviews: reviews
       .filter((review) => review.deleted !== true && review.score >= 1 && review.score <= 5)

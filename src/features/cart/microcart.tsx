@@ -51,7 +51,7 @@ export function Microcart() {
               data-testid="proceed-to-checkout"
               onClick={() => leaveTo('/checkout')}
             >
-              {t('cart.checkout')}
+              {t('cart:checkout')}
             </Button>
           </>
         )

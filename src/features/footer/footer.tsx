@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LANGUAGE_COOKIE } from '#config/languages.ts';
-import { isCollectionsPath, isReviewsPath, storeViewByCode, storeViews } from '#config/stores.ts';
+import { isCollectionsPath, storeViewByCode, storeViews } from '#config/stores.ts';
 import { inStore } from '#domain/paths.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useStoreView } from '#src/data/store-view.ts';
@@ -100,7 +100,7 @@ function isShared(pathname: string): boolean {
     pathname === '/confirmation' ||
     pathname === '/my-account' ||
     isCollectionsPath(pathname) ||
-    isReviewsPath(pathname)
+    storeViews.some(({ reviewsPath }) => reviewsPath === pathname)
   );
 }
 

@@ -11,7 +11,12 @@ export function CardRating({ card: { rating } }: CardToolProps) {
   const { average, count } = rating;
   const written = average.toLocaleString(locale, { minimumFractionDigits: 1 });
   return (
-    <span className={styles.rating} data-testid="card-rating" role="img" aria-label={t('product.rating', { average: written, count })}>
+    <span
+      className={styles.rating}
+      data-testid="card-rating"
+      role="img"
+      aria-label={t('product.rating', { average: written, count })}
+    >
       {written} ({count})
     </span>
   );

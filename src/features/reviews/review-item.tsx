@@ -57,7 +57,13 @@ export function ReviewItem({ sku, review }: ReviewItemProps) {
           {pictures.map(({ small, large }, place) => (
             <li key={large}>
               <a href={large} target="_blank" rel="noreferrer">
-                <img src={small} alt={t('picture', { number: place + 1, name })} width={96} height={96} loading="lazy" />
+                <img
+                  src={small}
+                  alt={t('picture', { number: place + 1, name })}
+                  width={96}
+                  height={96}
+                  loading="lazy"
+                />
               </a>
             </li>
           ))}

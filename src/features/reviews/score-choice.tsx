@@ -19,14 +19,7 @@ export function ScoreChoice({ value, problem, onChange }: ScoreChoiceProps) {
       <div className={styles.options}>
         {scores.map((score) => (
           <label key={score} className={styles.score}>
-            <input
-              type="radio"
-              name="score"
-              value={score}
-              checked={score === value}
-              aria-invalid={problem !== undefined}
-              onChange={() => onChange(score)}
-            />
+            <input type="radio" name="score" value={score} checked={score === value} onChange={() => onChange(score)} />
             <Stars score={score} />
             <span>{t(`scores.${score}`)}</span>
           </label>
