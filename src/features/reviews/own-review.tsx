@@ -19,10 +19,11 @@ interface OwnReviewProps {
   readonly review: OwnReviewView;
   /** Whether it says what it is about. */
   readonly isNamed: boolean;
+  readonly heading: 'h2' | 'h3';
 }
 
 /** A review of one's own, and where it is on its way to the others. */
-export function OwnReview({ review, isNamed }: OwnReviewProps) {
+export function OwnReview({ review, isNamed, heading: Heading }: OwnReviewProps) {
   const t = useWords('reviews');
   const { value: connection } = useLive(queries.sync.connection());
   const { state, score, title, text, productName, path } = review;
@@ -36,7 +37,7 @@ export function OwnReview({ review, isNamed }: OwnReviewProps) {
         <Badge colour={colours[state]}>{t(`state.${where}`)}</Badge>
       </p>
       {isNamed && <p className={styles.name}>{path === null ? name : <Link to={path}>{name}</Link>}</p>}
-      <h3 className={styles.title}>{title}</h3>
+      <Heading className={styles.title}>{title}</Heading>
       <p className={styles.text}>{text}</p>
       <p className={styles.hint}>{t(`hint.${where}`)}</p>
     </article>

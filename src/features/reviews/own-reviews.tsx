@@ -14,7 +14,7 @@ export function OwnReviews() {
     <ul className={styles.list}>
       {value.map((review) => (
         <li key={review.id}>
-          <OwnReview review={review} isNamed />
+          <OwnReview review={review} isNamed heading="h3" />
         </li>
       ))}
     </ul>

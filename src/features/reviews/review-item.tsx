@@ -13,10 +13,12 @@ import styles from './review-item.module.css';
 interface ReviewItemProps {
   readonly sku: string;
   readonly review: ReviewView;
+  /** Below the heading of all of them. */
+  readonly heading: 'h2' | 'h3';
 }
 
 /** A review: who wrote what, and how helpful that is. A long text is shown from its beginning (spec 9: truncate limit). */
-export function ReviewItem({ sku, review }: ReviewItemProps) {
+export function ReviewItem({ sku, review, heading: Heading }: ReviewItemProps) {
   const t = useWords('reviews');
   const { locale } = useStoreView();
   const isWide = useMedia(TABLET_SCREEN);
@@ -40,9 +42,9 @@ export function ReviewItem({ sku, review }: ReviewItemProps) {
           </span>
         )}
       </p>
-      <h3 className={styles.title} lang={lang}>
+      <Heading className={styles.title} lang={lang}>
         {title}
-      </h3>
+      </Heading>
       <p className={styles.text} lang={lang}>
         {short !== null && !isOpen ? short : text}
       </p>

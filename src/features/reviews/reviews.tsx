@@ -36,6 +36,7 @@ export function Reviews({ sku, name, heading: Heading }: ReviewsProps) {
   if (value && value !== shown) setShown(value);
   const list = value ?? shown;
   const isOfShop = sku === SITE_REVIEWS;
+  const below = Heading === 'h1' ? 'h2' : 'h3';
   return (
     <section className={styles.section} id="reviews" aria-labelledby="reviews-title" data-testid="reviews">
       <Heading id="reviews-title" className={styles.title}>
@@ -59,7 +60,7 @@ export function Reviews({ sku, name, heading: Heading }: ReviewsProps) {
           </Button>
         </div>
         <div className={styles.main}>
-          <OwnReviewNote sku={sku} />
+          <OwnReviewNote sku={sku} heading={below} />
           {state === 'notOnDevice' && !list && <p className={styles.muted}>{t('notOnDevice')}</p>}
           {state === 'loading' && !list && <div className={styles.skeleton} aria-hidden="true" />}
           {list && list.rating === null && <p className={styles.muted}>{t(isOfShop ? 'noneOfShop' : 'none')}</p>}
@@ -67,6 +68,7 @@ export function Reviews({ sku, name, heading: Heading }: ReviewsProps) {
             <ReviewList
               sku={sku}
               list={list}
+              heading={below}
               order={order}
               onOrder={(next) => {
                 setOrder(next);
@@ -102,12 +104,13 @@ function Sum({ average, count }: Rating) {
 interface ReviewListProps {
   readonly sku: string;
   readonly list: ReviewsView;
+  readonly heading: 'h2' | 'h3';
   readonly order: ReviewOrder;
   readonly onOrder: (order: ReviewOrder) => void;
   readonly onMore: () => void;
 }
 
-function ReviewList({ sku, list, order, onOrder, onMore }: ReviewListProps): ReactNode {
+function ReviewList({ sku, list, heading, order, onOrder, onMore }: ReviewListProps): ReactNode {
   const t = useWords('reviews');
   const { reviews, total } = list;
   return (
@@ -135,7 +138,7 @@ function ReviewList({ sku, list, order, onOrder, onMore }: ReviewListProps): Rea
       <ul className={styles.list}>
         {reviews.map((review) => (
           <li key={review.id}>
-            <ReviewItem sku={sku} review={review} />
+            <ReviewItem sku={sku} review={review} heading={heading} />
           </li>
         ))}
       </ul>
