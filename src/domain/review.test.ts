@@ -42,6 +42,7 @@ describe('a long text is shown from its beginning (spec 9: truncate limit)', () 
     ['kort', 10, null],
     ['akkurat ti', 10, null],
     ['en to tre fire', 10, 'en to tre…'],
+    ['en, to, tre, fire', 11, 'en, to…'],
     ['etveldiglangtordutenmellomrom', 10, 'etveldigla…'],
     ['a etveldiglangtord', 10, 'a etveldig…'],
   ])('%s at %i', (text, length, expected) => {

@@ -92,7 +92,7 @@ export function shortened(text: string, length: number): string | null {
   const start = text.slice(0, length);
   // A word that is cut in two goes, unless it is nearly all there is.
   const end = start.search(/\s+\S*$/);
-  return `${(end > length / 2 ? start.slice(0, end) : start).trimEnd()}…`;
+  return `${(end > length / 2 ? start.slice(0, end) : start).replace(/[\s,;:–-]+$/, '')}…`;
 }
 
 function textProblem(text: string, max: number): ReviewProblem | null {
