@@ -29,7 +29,7 @@ export default {
   // Two names of one number are two meanings, for instance of 90 days.
   rules: { duplicates: 'off' },
   // Programs of the system, each looked for before it is called.
-  ignoreBinaries: ['apt-get', 'flock'],
+  ignoreBinaries: ['mkfifo', 'apt-get', 'flock'],
   // Packages that a style sheet names; imports of style sheets are enough.
   compilers: {
     css: (text) => [...text.matchAll(/url\('([^'./#][^']*)'\)/g)].map(([, path]) => `import '${path}';`).join('\n'),

@@ -13,11 +13,13 @@ const LAYERS = [
   'dialog',
   'download-text',
   'layers',
+  'net-price',
   'progress-bar',
   'qr-code',
   'quantity',
   'scrolled-region',
   'shared-wishlist',
+  'tax',
   'text-dialog',
 ];
 /** What forms are made of, and go by. */
@@ -35,6 +37,7 @@ const FORMS = [
   'reviews',
   'tax-id',
   'text-field',
+  'visible-text',
 ];
 
 /** Packages and the lower layers of the window, but for those. */

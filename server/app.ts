@@ -22,6 +22,7 @@ import { cartTotalsRoutes } from './routes/cart-totals.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
 import { couponRoutes } from './routes/coupon.ts';
 import { deliveryRoutes } from './routes/delivery.ts';
+import { groupPriceRoutes } from './routes/group-prices.ts';
 import { newsletterRoutes } from './routes/newsletter.ts';
 import { orderRoutes } from './routes/order.ts';
 import { orderHistoryRoutes } from './routes/order-history.ts';
@@ -89,6 +90,7 @@ export function createApp(
     orderHistoryRoutes,
     wishlistRoutes,
     reviewRoutes,
+    groupPriceRoutes,
     versionRoutes,
   ]) {
     routes(app, tools);

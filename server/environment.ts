@@ -75,6 +75,11 @@ export function photographsFolder(): string {
   return join(demoFolder(), 'pictures');
 }
 
+/** Pictures of imported catalogues. */
+export function keptPicturesFolder(dataDir: string): string {
+  return join(dataDir, 'catalogue-pictures');
+}
+
 /** The demo shop: documents, pictures, films and models, which are imported like anybody's. */
 export function demoFolder(): string {
   return join(projectFolder(), 'demo');

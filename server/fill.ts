@@ -1,7 +1,14 @@
 import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { storeViews } from '#config/stores.ts';
-import { demoFolder } from './environment.ts';
-import { type ImportedCatalogue, rejectionLine } from './import/imported-catalogue.ts';
+import { demoFolder, keptPicturesFolder } from './environment.ts';
+import { specialKind } from './import/files/folder-files.ts';
+import type { ImportedCatalogue } from './import/imported-catalogue.ts';
+import { rejectionReport } from './import/import-report.ts';
+import { navigationDocument } from './import/navigation-document.ts';
+import { barOf } from './import/pictures/progress-bar.ts';
+import { PictureKeeper } from './import/pictures/picture-keeper.ts';
+import { takePictures } from './import/pictures/take-pictures.ts';
 import { readSource } from './import/read-source.ts';
 import { shopBasics } from './import/shop-basics.ts';
 import { type Progress, writeCatalogue } from './import/write-catalogue.ts';
@@ -10,22 +17,43 @@ import { lastChangeNumber } from './store/documents.ts';
 import { setMeta } from './store/meta.ts';
 import { syntheticCatalogue } from './synthetic/synthetic-catalogue.ts';
 
-/** Fills an empty database with what `CATALOGUE` names; a filled one stays as it is. Answers with lines for a person: what was refused, and warnings. */
-export async function fillIfEmpty(
-  database: Queries,
-  catalogue: string,
-  progress: Progress,
-): Promise<readonly string[]> {
-  if ((await lastChangeNumber(database)) > 0) return [];
-  const { documents, rejections } = await readCatalogue(catalogue);
-  // A shop that was dumped elsewhere may lack tax, delivery and payment; without them nothing could be sold.
-  const whole = { documents: { ...shopBasics(), ...documents }, rejections };
-  const { warnings } = await writeCatalogue(database, whole, storeViews, progress);
-  await setMeta(database, 'catalogue', catalogue);
-  return [...rejections.map(rejectionLine), ...warnings];
+/** What fills an empty database: its name, and what was read of it where that was done before. */
+export interface Filling {
+  readonly catalogue: string;
+  readonly read?: ImportedCatalogue | undefined;
+  readonly dataDir: string;
+  readonly say: (text: string) => void;
 }
 
-async function readCatalogue(name: string): Promise<ImportedCatalogue> {
+/** Fills an empty database; a filled one stays as it is. Answers with lines for a person: what was refused, and warnings. */
+export async function fillIfEmpty(database: Queries, filling: Filling, progress: Progress): Promise<readonly string[]> {
+  if ((await lastChangeNumber(database)) > 0) return [];
+  const { catalogue, dataDir, say } = filling;
+  const read = filling.read ?? (await readCatalogue(catalogue));
+  const isFolder = existsSync(catalogue) && specialKind(catalogue) === 'a folder';
+  const taken = await takePictures(read, {
+    folder: isFolder ? catalogue : dirname(catalogue),
+    keeper: new PictureKeeper(keptPicturesFolder(dataDir)),
+    progress: barOf(say),
+  });
+  const { warnings } = await writeCatalogue(database, catalogueForEmpty(taken), storeViews, progress);
+  await setMeta(database, 'catalogue', catalogue);
+  const { rejections, assumptions = [] } = read;
+  const rejected = rejections.length > 0 ? rejectionReport(rejections, dataDir).lines : [];
+  return [...rejected, ...assumptions, ...taken.remarks, ...warnings];
+}
+
+/** A catalogue for a shop that has nothing: one that was made elsewhere may lack tax, delivery and payment, without which nothing can be sold, and menus. */
+export function catalogueForEmpty(catalogue: ImportedCatalogue): ImportedCatalogue {
+  const { documents } = catalogue;
+  const { categories = [], navigation = [] } = documents;
+  const menus =
+    navigation.length === 0 && categories.length > 0 ? { navigation: [navigationDocument(categories)] } : {};
+  return { ...catalogue, documents: { ...shopBasics(), ...documents, ...menus } };
+}
+
+/** Reads what `CATALOGUE` names. Throws a sentence when that is nothing. */
+export async function readCatalogue(name: string): Promise<ImportedCatalogue> {
   if (name === 'demo') return readSource(demoFolder(), 'auto');
   const synthetic = /^synthetic:(\d{1,7})$/.exec(name);
   if (synthetic) return syntheticCatalogue(Number(synthetic[1]));

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { OperatorSocket } from './cli/operator-socket.ts';
 import { type Environment, migrationsFolder } from './environment.ts';
-import { fillIfEmpty } from './fill.ts';
+import { fillIfEmpty, readCatalogue } from './fill.ts';
 import { pruneSignIns } from './account/sign-ins.ts';
 import { pruneEmptyCarts } from './cart/cart-store.ts';
 import { pruneStoredReplies } from './http/idempotent.ts';
@@ -18,13 +18,20 @@ export async function openShopDatabase(
   { dataDir, databaseUrl, catalogue }: Pick<Environment, 'dataDir' | 'databaseUrl' | 'catalogue'>,
   say: (text: string) => void,
 ): Promise<ShopDatabase> {
+  // A catalogue that cannot be read is told before anything is made.
+  const isNew = !databaseUrl && !existsSync(join(dataDir, 'database'));
+  const read = isNew ? await readCatalogue(catalogue) : undefined;
   const operator = await OperatorSocket.hold(dataDir);
   say(opening(databaseUrl, dataDir));
   const database = await openDatabase({ url: databaseUrl, dataDir, migrations: migrationsFolder() });
   const { queries } = database;
-  const remarks = await fillIfEmpty(queries, catalogue, ({ store, collection, done, total }) => {
-    say(`Filling ${store}: ${collection} ${done} of ${total}`);
-  });
+  const remarks = await fillIfEmpty(
+    queries,
+    { catalogue, read, dataDir, say },
+    ({ store, collection, done, total }) => {
+      say(`Filling ${store}: ${collection} ${done} of ${total}`);
+    },
+  );
   for (const remark of remarks) say(remark);
   await prune(queries);
   // Pruning that fails is repeated an hour later.

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type App, createApp } from './app.ts';
-import { demoFolder, type Environment, photographsFolder, senderOf } from './environment.ts';
+import { demoFolder, type Environment, keptPicturesFolder, photographsFolder, senderOf } from './environment.ts';
 import { createLimiter } from './http/rate-limit.ts';
 import { bySmtp, createMailer, intoFolder } from './mail/mailer.ts';
 import { createLogger, type Logger } from './logger.ts';
@@ -39,7 +39,10 @@ export function createShopApp(
   return createApp(given, (pages, tools) => {
     drawingRoutes(pages);
     filmAndModelRoutes(pages, demoFolder());
-    photoRoutes(pages, new PhotoShelf(photographsFolder(), join(dataDir, 'pictures')));
+    photoRoutes(pages, {
+      demo: new PhotoShelf(photographsFolder(), join(dataDir, 'pictures')),
+      imported: new PhotoShelf(keptPicturesFolder(dataDir), join(dataDir, 'pictures')),
+    });
     const assetsOf = readAssets(clientFolder);
     const files = clientFolder && withManifest(readBuiltFiles(clientFolder), shellOf({ assetsOf, shopUrl }));
     if (files) staticFileRoutes(pages, files);

@@ -11,6 +11,7 @@ export { pullCart } from './outbox/pull-cart.ts';
 export { reconcile } from './outbox/views/reconcile.ts';
 export { finishReplacements } from './outbox/repair/replacement.ts';
 export { rebuildLostCart } from './outbox/rebuild-cart.ts';
+export { priceAsKept } from './session/follow-group-prices.ts';
 export { realmTokens } from './session/realm-tokens.ts';
 export { hasSpaceFor } from './storage/has-space-for.ts';
 export { leaveNotice } from './shopper/leave-notice.ts';

@@ -1,5 +1,6 @@
 import type { BehaviorSubject } from 'rxjs';
 import type { WorkerContext } from './context.ts';
+import { followGroupPrices } from './session/follow-group-prices.ts';
 import { followSession } from './session/follow-session.ts';
 import { forgetOldThings } from './shopper/forget-old-things.ts';
 import { makeSearchReady } from './search/make-ready.ts';
@@ -11,6 +12,7 @@ import { countPurchases } from './search-provider/count-purchases.ts';
 export async function onOpened(context$: BehaviorSubject<WorkerContext>, ending: AbortSignal): Promise<void> {
   const context = context$.value;
   followSession(context$, ending);
+  followGroupPrices(context$, ending);
   countPurchases(context, ending);
   void makeSearchReady(context, ending);
   await forgetOldThings(context);

@@ -1,4 +1,13 @@
-import { BehaviorSubject, distinctUntilChanged, filter, map, type Observable, skip, type Subscription } from 'rxjs';
+import {
+  BehaviorSubject,
+  distinctUntilChanged,
+  filter,
+  map,
+  type Observable,
+  skip,
+  type Subscription,
+  tap,
+} from 'rxjs';
 import { defaultStoreView, storeViewByCode } from '#config/stores.ts';
 import { LOCK_PATIENCE_MS } from '#config/timings.ts';
 import type { CartLine } from '#domain/cart.ts';
@@ -39,6 +48,7 @@ export async function openContext(
   const patience = (): Promise<void> => ports.clock.sleep(LOCK_PATIENCE_MS);
   await Promise.race([session.look(), patience()]);
   const { context$, whoever } = contextsOf(context);
+  if (session.owner !== GUEST) await Promise.race([priceAsKept(context$.value), patience()]);
   // A frozen tab may sit on the lock: what can be shown waits only so long for it (reliability P5).
   // What it could not write is written by the run that follows: a full device is no reason to show nothing.
   await Promise.race([outbox.start().catch(() => undefined), patience()]);
@@ -94,6 +104,11 @@ export async function openContext(
   };
 }
 
+/** Without its code, what the group pays follows later. */
+async function priceAsKept(context: WorkerContext): Promise<void> {
+  await import('./later.ts').then((later) => later.priceAsKept(context)).catch(() => undefined);
+}
+
 /** The context of whoever uses the device, by turns; the outbox follows the cart of each. */
 function contextsOf(context: WorkerContext): { context$: BehaviorSubject<WorkerContext>; whoever: Subscription } {
   const { session, outbox } = context;
@@ -102,6 +117,8 @@ function contextsOf(context: WorkerContext): { context$: BehaviorSubject<WorkerC
     .pipe(
       map(() => session.owner),
       distinctUntilChanged(),
+      // What the group of the last one pays is nobody else's to see (D84).
+      tap(() => void context.catalogue.pricing.priceFor(null).catch(() => undefined)),
       map((owner) => ({ ...context, cart: { ...context.cart, owner } })),
     )
     .subscribe(context$);

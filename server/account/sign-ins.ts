@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { accessTokens, customers, refreshTokens, resetTokens, signIns } from '../store/account-schema.ts';
 import type { Queries } from '../store/database.ts';
@@ -76,6 +76,15 @@ export async function customerOfToken(queries: Queries, token: string): Promise<
     .innerJoin(customers, eq(accessTokens.customerId, customers.id))
     .where(and(eq(accessTokens.digest, digestOf(token)), gt(accessTokens.expiresAt, new Date())));
   return row?.customers;
+}
+
+/** Ends the sign-in with this refresh token, whichever of its family it is; `digest` is what is kept of it. */
+export async function endSignIn(queries: Queries, digest: string): Promise<void> {
+  const family = queries
+    .select({ id: refreshTokens.signInId })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.digest, digest));
+  await queries.delete(signIns).where(inArray(signIns.id, family));
 }
 
 /** Ends every sign-in of an account, with all its tokens and the links for a new password. */

@@ -3,15 +3,19 @@ import { randomBytes } from 'node:crypto';
 import { IDEMPOTENCY_RETENTION_MS } from '#config/timings.ts';
 import { GUEST_PRICE_GROUP } from '#config/settings.ts';
 import type { StoreView } from '#config/stores.ts';
+import type { CustomerType } from '#domain/checkout-methods.ts';
 import { customers } from '../store/account-schema.ts';
 import type { Queries } from '../store/database.ts';
 import { cartItems, carts } from '../store/schema.ts';
 
-/** A server cart, with the group whose prices it has (D84), and one of its lines, as stored. */
-export type Cart = typeof carts.$inferSelect & { readonly priceGroup: number };
+/** A server cart, with the group whose prices it has (D84) and who orders with it, and one of its lines, as stored. */
+export type Cart = typeof carts.$inferSelect & { readonly priceGroup: number; readonly customerType: CustomerType };
 export type CartItemRow = typeof cartItems.$inferSelect;
 
 const CART_ID_BYTES = 16;
+
+/** A guest is taken for a person until an order names a company. */
+const ofGuest = { priceGroup: GUEST_PRICE_GROUP, customerType: 'person' } as const;
 
 /** A new, empty guest cart with an id that cannot be guessed. */
 export async function createCart(queries: Queries, store: StoreView): Promise<Cart> {
@@ -26,7 +30,7 @@ export async function createCart(queries: Queries, store: StoreView): Promise<Ca
       updatedAt: now,
     })
     .returning();
-  return { ...cart!, priceGroup: GUEST_PRICE_GROUP };
+  return { ...cart!, ...ofGuest };
 }
 
 /** The customer's open cart in a store view, which is made when there is none. Runs in a transaction. */
@@ -49,12 +53,13 @@ export async function openCustomerCart(
   use: 'read' | 'write',
 ): Promise<Cart | undefined> {
   const query = queries
-    .select({ cart: carts, priceGroup: customers.groupId })
+    .select({ cart: carts, priceGroup: customers.groupId, taxId: customers.taxId })
     .from(carts)
     .innerJoin(customers, eq(carts.customerId, customers.id))
     .where(and(eq(carts.customerId, customerId), eq(carts.storeCode, store.code), eq(carts.isOpen, true)));
   const [row] = use === 'write' ? await query.for('update', { of: carts }) : await query;
-  return row && { ...row.cart, priceGroup: row.priceGroup };
+  if (!row) return undefined;
+  return { ...row.cart, priceGroup: row.priceGroup, customerType: row.taxId === null ? 'person' : 'organization' };
 }
 
 /** The open cart of a guest with this id in this store view; locked for the rest of the transaction when it is to be written. */
@@ -76,7 +81,7 @@ export async function openCart(
       ),
     );
   const [cart] = use === 'write' ? await query.for('update') : await query;
-  return cart && { ...cart, priceGroup: GUEST_PRICE_GROUP };
+  return cart && { ...cart, ...ofGuest };
 }
 
 /** Whether this shop ever created a cart with this id. */

@@ -2,6 +2,7 @@ import type { StoreView } from '#config/stores.ts';
 import {
   type CheckoutSettings,
   type PaymentMethod,
+  type CustomerType,
   paymentMethodsFor,
   shippingMethodsFor,
 } from '#domain/checkout-methods.ts';
@@ -31,6 +32,7 @@ export interface CountQuestion {
   readonly country: string;
   readonly postcode: string | null;
   readonly couponCode: string | null;
+  readonly customerType: CustomerType;
 }
 
 /** The totals of a cart, and which of the method and coupon choices it holds no longer exist. */
@@ -79,7 +81,8 @@ export async function paymentFor(
   country: string,
 ): Promise<PaymentMethod[]> {
   const lines = await countedLines(queries, store, cart);
-  return paymentMethodsFor(await settingsOf(queries, store), country, isVirtualCart(lines));
+  const settings = { ...(await settingsOf(queries, store)), customerType: cart.customerType };
+  return paymentMethodsFor(settings, country, isVirtualCart(lines));
 }
 
 /** Counts lines with methods and coupon, by the same rules as the device (`#domain/totals.ts`). */
@@ -88,7 +91,8 @@ export async function count(queries: Queries, store: StoreView, question: CountQ
   const place = { country: question.country, ...(question.postcode ? { postcode: question.postcode } : {}) };
   const reaching = shippingMethodsFor(settings, place).find(({ code }) => code === question.shippingMethod);
   const isVirtual = isVirtualCart(question.lines);
-  const offered = paymentMethodsFor(settings, question.country, isVirtual);
+  const { country, customerType } = question;
+  const offered = paymentMethodsFor({ ...settings, customerType }, country, isVirtual);
   const payment = offered.find(({ code }) => code === question.paymentMethod);
   const shipping = isVirtual ? undefined : reaching;
   const coupon = question.couponCode ? await couponByCode(queries, question.couponCode) : undefined;

@@ -20,6 +20,7 @@ import { type Count, count, type CountedLine } from './cart-totals.ts';
 import { quoteChanged } from './quote-changes.ts';
 import { emptyField } from './order-fields.ts';
 import { findSellable, type Sellable } from './sellable.ts';
+import { orderedBy } from './ordered-by.ts';
 import { isNumber } from './with-cart.ts';
 
 /** Numbers have nine digits, from the first on. */
@@ -86,7 +87,7 @@ interface StoredLine {
 interface OrderToPlace {
   readonly key: string;
   readonly order: Order;
-  readonly customer: Pick<Customer, 'id' | 'email' | 'groupId'> | null;
+  readonly customer: Pick<Customer, 'id' | 'email' | 'groupId' | 'taxId'> | null;
 }
 
 /**
@@ -118,6 +119,7 @@ export async function placeOrder(
     paymentMethod: information.payment_method_code,
     country: address.country_id,
     postcode: address.postcode,
+    customerType: orderedBy(order, customer),
     couponCode: order.expected ? (order.expected.coupon_code ?? null) : (cart?.couponCode ?? null),
   });
   const refused =

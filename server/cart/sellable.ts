@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { StoreView } from '#config/stores.ts';
+import { withGroupPrices } from '#domain/group-prices.ts';
 import { type LineOptions, lineKey } from '#domain/line-key.ts';
 import { choiceProblems, cleanChoice } from '#domain/offering/choice.ts';
 import { type Need, maxPieces, needsOf, unitPrice } from '#domain/offering/count.ts';
@@ -85,6 +86,7 @@ async function offeringFor(
   { product, variant, details, priceGroup }: Found & Pick<Named, 'priceGroup'> & { readonly details: ProductDetails },
 ): Promise<Offering> {
   const article = variant ?? product;
+  const taxBasisPoints = store.tax.rateBasisPoints;
   // Only a bundle has parts here, because a set is sold as its single products.
   const rows = await productsBySku(queries, store.code, partSkus(details));
   const parts = rows.map((row) => summaryFromWire(wireDocument(row) as unknown as Product));
@@ -98,8 +100,14 @@ async function offeringFor(
     product,
     article: withStock(article),
     details,
-    ofParts: new Map(parts.map((part) => [part.sku, { ...withStock(part), variants: part.variants.map(withStock) }])),
-    taxBasisPoints: store.tax.rateBasisPoints,
+    ofParts: new Map(
+      parts.map((part) => {
+        const own = part.tiers.filter(({ group }) => group === priceGroup);
+        const ofGroup = { group: priceGroup, isNet: false, taxBasisPoints, tiers: new Map([[part.sku, own]]) };
+        return [part.sku, withGroupPrices({ ...withStock(part), variants: part.variants.map(withStock) }, ofGroup)];
+      }),
+    ),
+    taxBasisPoints,
     locale: store.locales[0]!,
     nowMs: Date.now(),
     priceGroup,

@@ -9,7 +9,18 @@ export class CommandError extends Error {}
 /** What a command is given. */
 export interface Arguments {
   readonly positionals: readonly string[];
-  readonly values: { readonly since?: string; readonly format?: string; readonly store?: string };
+  readonly values: {
+    readonly since?: string;
+    readonly format?: string;
+    readonly store?: string;
+    readonly map?: string;
+    readonly pictures?: string;
+    readonly strict?: boolean;
+  };
+  /** Folder of the shop's data. */
+  readonly dataDir: string;
+  /** Hears how far a long command is. */
+  readonly say: (text: string) => void;
   /** Public address of the shop, for links. */
   readonly shopUrl: string;
 }

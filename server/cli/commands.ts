@@ -1,13 +1,9 @@
 import { asc, eq, gte } from 'drizzle-orm';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { defaultStoreView, type StoreView, storeViewByCode, storeViews } from '#config/stores.ts';
+import { defaultStoreView } from '#config/stores.ts';
 import { orderNumber } from '../cart/place-order.ts';
 import { readEnvironment } from '../environment.ts';
-import { rejectionLine } from '../import/imported-catalogue.ts';
-import { readSource, type SourceFormat } from '../import/read-source.ts';
-import { withoutTakenSkus } from '../import/taken-skus.ts';
-import { writeCatalogue } from '../import/write-catalogue.ts';
 import { changePrice, changeStock, disableArticle } from '../store/change-product.ts';
 import { mostSearched } from '../search-provider/search-events.ts';
 import type { Queries } from '../store/database.ts';
@@ -16,6 +12,8 @@ import { cartItems, carts, coupons, orders } from '../store/schema.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { type Arguments, CommandError, type CommandOutcome, needed } from './command-outcome.ts';
 import { reviews } from './review-commands.ts';
+import { importPath } from './import-command.ts';
+import { storeOf } from './store-of.ts';
 import { deleteUser, listUsers, resetPassword, setOrder } from './customer-commands.ts';
 
 /** Upper bounds for prices (major units) and stocks: with larger ones, totals could no longer be computed exactly. */
@@ -23,7 +21,8 @@ const AMOUNT_MAX = 10_000_000;
 const STOCK_MAX = 1_000_000;
 
 const help = `npm run shop -- <command> [--json]
-  import <path> [--format auto|ndjson|norske-sofaer|elasticdump] [--store code]
+  import <path> [--map map.json] [--format auto|csv|ndjson|norske-sofaer|elasticdump] [--pictures folder|address|none]
+         [--strict] [--store code]
   orders [--since ISO]
   set-order <number> pending|processing|complete|canceled|closed
   users
@@ -60,47 +59,58 @@ const options = {
   since: { type: 'string' },
   format: { type: 'string' },
   store: { type: 'string' },
+  map: { type: 'string' },
+  pictures: { type: 'string' },
+  strict: { type: 'boolean' },
 } as const;
 
-/** The command with its import path made absolute, since the running server may have another working directory. */
+/** The command with its paths made absolute, since the running server may have another working directory. */
 export function withWholePath(argv: readonly string[]): readonly string[] {
   const { tokens } = parseArgs({ args: [...argv], allowPositionals: true, strict: false, options, tokens: true });
   const [name, path] = tokens.filter((token) => token.kind === 'positional');
-  return name?.value === 'import' && path ? argv.with(path.index, resolve(path.value)) : argv;
+  if (name?.value !== 'import') return argv;
+  const named = tokens.filter((token) => token.kind === 'option' && ['map', 'pictures'].includes(token.name));
+  let whole: readonly string[] = path ? argv.with(path.index, resolve(path.value)) : argv;
+  for (const token of named) {
+    const value = 'value' in token ? token.value : undefined;
+    if (value === undefined || value === 'none' || /^https?:/i.test(value)) continue;
+    const isInline = 'inlineValue' in token && token.inlineValue === true;
+    whole = isInline
+      ? whole.with(token.index, `--${'name' in token ? token.name : ''}=${resolve(value)}`)
+      : whole.with(token.index + 1, resolve(value));
+  }
+  return whole;
+}
+
+/** Where a command leaves files, and who hears how far it is. */
+export interface CommandSurroundings {
+  readonly dataDir?: string;
+  readonly say?: (text: string) => void;
 }
 
 /** Carries out one operator's command; never throws. */
-export async function runCommand(database: Queries, argv: readonly string[]): Promise<CommandOutcome> {
+export async function runCommand(
+  database: Queries,
+  argv: readonly string[],
+  { dataDir, say = () => undefined }: CommandSurroundings = {},
+): Promise<CommandOutcome> {
   try {
     const { positionals, values } = parseArgs({ args: [...argv], allowPositionals: true, options });
     const [name = '', ...rest] = positionals;
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (!command) return { ok: false, message: name ? `Unknown command: ${name}\n${help}` : help };
-    const { shopUrl } = readEnvironment(process.env);
-    return await command(database, { positionals: rest, values, shopUrl });
+    const environment = readEnvironment(process.env);
+    const { shopUrl } = environment;
+    return await command(database, {
+      positionals: rest,
+      values,
+      shopUrl,
+      dataDir: dataDir ?? environment.dataDir,
+      say,
+    });
   } catch (error) {
     return { ok: false, message: error instanceof Error ? error.message : String(error) };
   }
-}
-
-async function importPath(database: Queries, { positionals, values }: Arguments): Promise<CommandOutcome> {
-  const formats: readonly SourceFormat[] = ['auto', 'ndjson', 'norske-sofaer', 'elasticdump'];
-  const format = formats.find((name) => name === (values.format ?? 'auto'));
-  if (!format) throw new CommandError(`--format is one of ${formats.join(', ')}`);
-  const source = await readSource(needed(positionals[0], 'a path'), format);
-  const catalogue = await withoutTakenSkus(database, source);
-  const written = await writeCatalogue(database, catalogue, values.store ? [storeOf(values.store)] : storeViews);
-  const { counts, warnings } = written;
-  return {
-    ok: true,
-    document: { counts, rejections: catalogue.rejections, warnings },
-    lines: [
-      ...counts.map((count) => `${count.collection}: ${count.read} read, ${count.changed} new or changed`),
-      ...catalogue.rejections.map(rejectionLine),
-      `${catalogue.rejections.length} rejected`,
-      ...warnings,
-    ],
-  };
 }
 
 async function listOrders(database: Queries, { values }: Arguments): Promise<CommandOutcome> {
@@ -205,12 +215,6 @@ async function changed(
   const name = needed(sku, 'a sku');
   if (!(await change(name))) throw new CommandError(`There is no article ${name}.`);
   return { ok: true, document: { sku: name, changed: true }, lines: [`${name} ${what}`] };
-}
-
-function storeOf(code: string): StoreView {
-  const store = storeViewByCode(code);
-  if (!store) throw new CommandError(`There is no store view ${code}.`);
-  return store;
 }
 
 function numberOf(

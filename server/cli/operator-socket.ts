@@ -26,16 +26,19 @@ export function socketPath(dataDir: string): string {
  */
 export class OperatorSocket {
   private readonly server: Server;
+  private readonly dataDir: string;
   private open: (database: Queries) => void = () => undefined;
   private readonly database = new Promise<Queries>((resolve) => (this.open = resolve));
 
-  private constructor() {
+  private constructor(dataDir: string) {
+    this.dataDir = dataDir;
     this.server = createServer((incoming, outgoing) => {
       let text = '';
       incoming.setEncoding('utf8');
       incoming.on('data', (chunk: string) => (text += chunk));
       incoming.on('end', () => {
-        void this.carryOut(text).then((outcome) => outgoing.end(JSON.stringify(outcome)));
+        const say = (progress: string): void => void outgoing.write(`${JSON.stringify({ progress })}\n`);
+        void this.carryOut(text, say).then((outcome) => outgoing.end(JSON.stringify(outcome)));
       });
     });
   }
@@ -44,7 +47,7 @@ export class OperatorSocket {
   static async hold(dataDir: string): Promise<OperatorSocket> {
     keepPrivate(dataDir);
     const path = socketPath(dataDir);
-    const socket = new OperatorSocket();
+    const socket = new OperatorSocket(dataDir);
     await socket.listen(path).catch(async (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EADDRINUSE') throw error;
       if (await isAnswered(path)) throw new Error(`a shop is running on ${dataDir} already`);
@@ -65,9 +68,10 @@ export class OperatorSocket {
     await new Promise<void>((resolve) => void this.server.close(() => resolve()));
   }
 
-  private async carryOut(text: string): Promise<CommandOutcome> {
+  private async carryOut(text: string, say: (text: string) => void): Promise<CommandOutcome> {
     const command = parsed(text);
-    return command ? runCommand(await this.database, command) : { ok: false, message: 'A command is a list of texts.' };
+    if (!command) return { ok: false, message: 'A command is a list of texts.' };
+    return runCommand(await this.database, command, { dataDir: this.dataDir, say });
   }
 
   private async listen(path: string): Promise<void> {
@@ -102,13 +106,24 @@ function parsed(text: string): string[] | null {
   }
 }
 
-/** Asks a running server to carry out a command; `null` when none is running on this folder. */
-export async function askRunningServer(dataDir: string, command: readonly string[]): Promise<CommandOutcome | null> {
+/**
+ * Asks a running server to carry out a command; `null` when none is running on this folder. Each line of the answer but the
+ * last says how far it is.
+ */
+export async function askRunningServer(
+  dataDir: string,
+  command: readonly string[],
+  say: (text: string) => void = () => undefined,
+): Promise<CommandOutcome | null> {
   return new Promise((resolve, reject) => {
     const call = request({ socketPath: socketPath(dataDir), method: 'POST' }, (answer) => {
       let text = '';
       answer.setEncoding('utf8');
-      answer.on('data', (chunk: string) => (text += chunk));
+      answer.on('data', (chunk: string) => {
+        const lines = (text + chunk).split('\n');
+        text = lines.pop()!;
+        for (const line of lines) say((JSON.parse(line) as { progress: string }).progress);
+      });
       answer.on('end', () => resolve(JSON.parse(text) as CommandOutcome));
     });
     call.on('error', (error: NodeJS.ErrnoException) => {

@@ -8,7 +8,8 @@ import { askRunningServer, OperatorSocket } from './operator-socket.ts';
 async function main(argv: string[]): Promise<void> {
   const command = withWholePath(argv);
   const environment = readEnvironment(process.env);
-  const outcome = (await askRunningServer(environment.dataDir, command)) ?? (await runHere(environment, command));
+  const outcome =
+    (await askRunningServer(environment.dataDir, command, sayOver)) ?? (await runHere(environment, command));
   if (!outcome.ok) {
     process.stderr.write(`${outcome.message}\n`);
     process.exitCode = 1;
@@ -16,6 +17,11 @@ async function main(argv: string[]): Promise<void> {
   }
   const text = argv.includes('--json') ? JSON.stringify(outcome.document, null, 2) : outcome.lines.join('\n');
   process.stdout.write(`${text}\n`);
+}
+
+/** How far a command is: one line that changes on a screen, and lines in a file. */
+function sayOver(text: string): void {
+  process.stderr.write(process.stderr.isTTY ? `\r\u001B[K${text}${text.includes('.') ? '' : '\n'}` : `${text}\n`);
 }
 
 async function runHere(environment: Environment, command: readonly string[]): Promise<CommandOutcome> {
@@ -27,7 +33,7 @@ async function runHere(environment: Environment, command: readonly string[]): Pr
   });
   operator.serve(database.queries);
   try {
-    return await runCommand(database.queries, command);
+    return await runCommand(database.queries, command, { dataDir: environment.dataDir, say: sayOver });
   } finally {
     await operator.release();
     await database.close();

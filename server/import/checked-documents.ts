@@ -1,11 +1,12 @@
 import { collectionOf, type Entity, faultOf } from './entity.ts';
 import { completeDocuments, type FolderContents } from './complete/complete-documents.ts';
-import type { Fields } from './files/read-document.ts';
+import { type Fields, rowsOf } from './files/read-document.ts';
 import type { Reading } from './files/reading.ts';
 import type { WireDocument } from '../store/collections.ts';
 import { Gathering } from './gathering.ts';
 import { withGrossPrices } from './gross-prices.ts';
 import type { ImportedCatalogue } from './imported-catalogue.ts';
+import { priceFault, withWholePrices } from './price-fault.ts';
 import { faultInStoring } from './storable.ts';
 
 /** What was read as the shop keeps it: completed, and without what does not keep to the contract. */
@@ -17,16 +18,23 @@ export function checkedDocuments(reading: Reading, contents: FolderContents): Im
     const fault =
       faultInStoring(document) ??
       faultOf(entity as Entity, document) ??
-      (document['id'] === undefined ? `the field id of the ${entity} is missing` : null);
+      (document['id'] === undefined ? `the field id of the ${entity} is missing` : null) ??
+      (entity === 'product' ? faultOfProduct(document) : null);
     if (fault) gathering.reject({ ...place, reason: fault });
     else gathering.add(collectionOf(entity as Entity), document as WireDocument, place);
   }
-  return gathering.catalogue();
+  return { ...gathering.catalogue(), assumptions: reading.assumptions };
+}
+
+function faultOfProduct(product: Fields): string | null {
+  const articles = [product, ...rowsOf(product['configurable_children'])];
+  if (articles.some(({ sku }) => String(sku).trim() === '')) return 'the sku is empty';
+  return String(product['name']).trim() === '' ? 'the name is empty' : priceFault(product);
 }
 
 /** Gross prices follow from net ones, and an attribute's document may go by `attribute_id` alone. */
 function withWhatFollows(entity: Entity, document: Fields): Fields {
-  if (entity === 'product') return withGrossPrices(document);
+  if (entity === 'product') return withWholePrices(withGrossPrices(document));
   return entity === 'attribute' && document['id'] === undefined
     ? { id: document['attribute_id'], ...document }
     : document;

@@ -61,7 +61,7 @@ export function collectionOf(entity: Entity): Collection {
 /** The entity that a plain document is, by its shape; `null` when it looks like none. */
 export function entityOfShape(document: Fields): Entity | 'album' | null {
   const has = (field: string): boolean => document[field] !== undefined;
-  if (has('sku') && (has('type_id') || has('visibility') || has('url_path'))) return 'product';
+  if (has('sku') && ['type_id', 'visibility', 'url_path', 'name', 'product_name_1'].some(has)) return 'product';
   if (has('attribute_code')) return 'attribute';
   if (has('product_tax_class_ids') || (has('rates') && Array.isArray(document['rates']))) return 'taxrule';
   if (has('parent_id') && ['level', 'url_key', 'url_path', 'name'].some(has)) return 'category';

@@ -5,7 +5,7 @@ import { type FacetOption, type Label, labelled, type Labels } from './facet-opt
 interface AttributeConfig {
   readonly id: number;
   readonly label: string;
-  readonly translations: Labels;
+  readonly translations: Partial<Labels>;
 }
 
 const attribute = (id: number, ...label: Label): AttributeConfig => ({ id, ...labelled(label) });
@@ -96,6 +96,15 @@ export function attributeDocuments(used: Readonly<Partial<Record<FacetCode, read
     .map((code) => attributeDocument(code, facetAttributes[code], used[code]!));
   const measures = measureFields.map((code) => attributeDocument(code, measureAttributes[code], []));
   return [...facets, ...measures];
+}
+
+/** The document of an attribute that only one catalogue has, in the words of that. */
+export function customAttribute(
+  code: string,
+  { id, label }: { readonly id: number; readonly label: string },
+  options: readonly FacetOption[],
+): WireDocument {
+  return attributeDocument(code, { id, label, translations: {} }, options);
 }
 
 /** What says nothing about a thing itself, so that nobody compares things by it. */

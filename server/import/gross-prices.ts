@@ -10,6 +10,11 @@ const grossFields = [
   ['final_price_incl_tax', 'finalPriceInclTax', 'final_price', 'finalPrice'],
 ] as const;
 
+/** Every field that holds a price of an article. */
+export const priceFieldNames: readonly string[] = grossFields
+  .flat()
+  .filter((name, at, all) => all.indexOf(name) === at);
+
 /** A product with the gross prices that its own fields lead to, its variants included. */
 export function withGrossPrices(product: Fields): Fields {
   const children = product['configurable_children'];

@@ -20,6 +20,8 @@ export function rejectionLine({ file, line, reason }: Rejection): string {
 export interface ImportedCatalogue {
   readonly documents: Readonly<Partial<Record<Collection, readonly WireDocument[]>>>;
   readonly rejections: readonly Rejection[];
+  /** Sentences about what nothing was said of, and what is taken for it. */
+  readonly assumptions?: readonly string[];
   /** Where a document was read, if that is known. */
   readonly placeOf?: (document: WireDocument) => Pick<Rejection, 'file' | 'line'> | undefined;
 }

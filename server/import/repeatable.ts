@@ -17,6 +17,17 @@ export function idOf(text: string): number {
   return high * UINT32 + hash(`low:${text}`);
 }
 
+/** Ids by sku: the same every time, and never the same for two articles of one catalogue. */
+export function uniqueIds(): (sku: string) => number {
+  const taken = new Map<number, string>();
+  return (sku) => {
+    let id = idOf(sku);
+    while (taken.has(id) && taken.get(id) !== sku) id++;
+    taken.set(id, sku);
+    return id;
+  };
+}
+
 // FNV-1a with the finishing steps of MurmurHash3, so that texts that differ in one digit end up far apart.
 function hash(text: string): number {
   let value = 0x811c9dc5;

@@ -72,6 +72,21 @@ const storeSettings: WireDocument = {
       position: 1,
     },
     {
+      code: 'companyinvoice',
+      title: 'Bedriftsfaktura, 30 dager',
+      translations: titles('title', [
+        'Företagsfaktura, 30 dagar',
+        'Firmafaktura, 30 dage',
+        'Yrityslasku, 30 päivää',
+        'Company invoice, 30 days',
+      ]),
+      countries: everywhere,
+      cost_incl_tax: 0,
+      usable_offline: true,
+      customer_types: ['organization'],
+      position: 3,
+    },
+    {
       code: 'cashondelivery',
       title: 'Betal ved levering',
       translations: titles('title', [

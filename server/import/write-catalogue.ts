@@ -10,6 +10,7 @@ import { putBackPublished } from '../reviews/submitted.ts';
 import { inTransaction, lockCatalogue } from '../store/transaction.ts';
 import type { ImportCount, ImportedCatalogue, WrittenCatalogue } from './imported-catalogue.ts';
 import { localise } from './localise.ts';
+import { withStoredOptions } from './stored-options.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -50,7 +51,7 @@ export async function writeCatalogue(
     const reviewed = (catalogue.documents.reviews ?? []).map(({ id }) => String(id));
     await putBackPublished(queries, reviewed);
     for (const { code } of stores) await rateProducts(queries, code, reviewed);
-    await writeArticles(queries, (catalogue.documents.products ?? []).flatMap(articlesOf));
+    await writeArticles(queries, eachSkuOnce((catalogue.documents.products ?? []).flatMap(articlesOf)));
     return counts;
   });
   const isChanged = written.some(({ changed }) => changed > 0);
@@ -83,10 +84,11 @@ async function writeCollection(
 ): Promise<number> {
   let changed = 0;
   for (let start = 0; start < documents.length; start += STEP) {
-    const step = documents
+    const local = documents
       .slice(start, start + STEP)
       .map((document) => localise(document, collection, store))
       .map((document) => (ratings ? withRating(document, ratings) : document));
+    const step = collection === 'attributes' ? await withStoredOptions(queries, store.code, local) : local;
     changed += (await writeDocuments(queries, store.code, collection, step)).length;
     progress({
       store: store.code,
@@ -112,6 +114,11 @@ function articlesOf(product: WireDocument): Article[] {
   const children = (product['configurable_children'] ?? []) as Fields[];
   if (product['type_id'] === 'configurable') return children.map((child) => article(child, productId));
   return [article(product, productId)];
+}
+
+/** An article that came to another product is written as that has it: the later one. */
+function eachSkuOnce(all: readonly Article[]): Article[] {
+  return [...new Map(all.map((one) => [one.sku, one])).values()];
 }
 
 function article(fields: Fields, productId: string): Article {

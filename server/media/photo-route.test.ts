@@ -17,13 +17,20 @@ const master = await sharp({ create: { ...MASTER_PX, channels: 3, background: '#
 mkdirSync(join(folder, 'HEIM-3'));
 writeFileSync(join(folder, 'HEIM-3', 'green-hero.webp'), master);
 writeFileSync(join(folder, 'secret-hero.webp'), master);
+mkdirSync(join(folder, 'kept'));
+const importedName = `${'0a'.repeat(12)}.pine.webp`;
+writeFileSync(join(folder, 'kept', importedName), master);
+writeFileSync(join(folder, 'kept', 'other.webp'), master);
 mkdirSync(join(folder, 'blog'));
 writeFileSync(join(folder, 'blog', 'et-spisebord-til-atte.webp'), master);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const app = new Hono();
-photoRoutes(app, new PhotoShelf(folder, madeFolder));
+photoRoutes(app, {
+  demo: new PhotoShelf(folder, madeFolder),
+  imported: new PhotoShelf(join(folder, 'kept'), madeFolder),
+});
 
 const get = (path: string) => app.request(`/media/photos/${path}`);
 const getOfArticle = (path: string) => app.request(`/media/blog/${path}`);
@@ -120,4 +127,14 @@ test.each([
   const response = await getOfArticle(path);
   expect(response.status).toBe(status);
   expect(await response.json()).toMatchObject({ code: status, result: { code } });
+});
+
+test('pictures of imported catalogues, and nothing else of their folder', async () => {
+  const ask = (name: string) => app.request(`/media/own/${name}`);
+  const response = await ask(`${importedName}?w=320`);
+  expect(response.status).toBe(200);
+  expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(320);
+  for (const name of ['other.webp', `${'0b'.repeat(12)}.pine.webp`, '..%2Fsecret-hero.webp', `${'0a'.repeat(12)}.webp`])
+    expect((await ask(name)).status, name).toBe(404);
+  expect((await ask(`${importedName}?w=321`)).status).toBe(400);
 });

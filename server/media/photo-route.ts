@@ -6,8 +6,18 @@ import { type PhotoShelf, widthOf } from './photo-shelf.ts';
 /** Spec 9: cache expiry. A picture that is taken anew keeps its address, so it is not cached for ever. */
 const headers = { 'content-type': 'image/webp', 'cache-control': 'public, max-age=2592000' };
 
-/** Serves the demo shop's photographs in the widths of the specification (spec 9: image widths, D100). */
-export function photoRoutes(app: Hono, shelf: PhotoShelf): void {
+/** Whose pictures there are. */
+interface Shelves {
+  readonly demo: PhotoShelf;
+  /** Those of imported catalogues. */
+  readonly imported: PhotoShelf;
+}
+
+/** Serves photographs in the widths of the specification (spec 9: image widths, D100). */
+export function photoRoutes(app: Hono, { demo: shelf, imported }: Shelves): void {
+  app.get('/media/own/:file', (context) =>
+    answer(context, (width) => imported.ofCatalogue(context.req.param('file'), width)),
+  );
   app.get('/media/photos/:sku/:file', (context) => {
     const { sku, file } = context.req.param();
     return answer(context, (width) => shelf.photo(sku, file, width));

@@ -21,6 +21,9 @@ const FILE = /^([a-zA-Z]{1,30}-[a-z]{1,20})(?:\.[a-z]{1,12})?\.webp$/;
 /** A picture over an article of the magazine, named like the article's address. */
 const ARTICLE = /^[a-z0-9][a-z0-9-]{0,80}\.webp$/;
 
+/** A picture of an imported catalogue, by what it was made from and its tone. */
+const IMPORTED = /^[\da-f]{24}\.[a-z]{1,12}\.webp$/;
+
 /**
  * Photographs of a folder, `<sku>/<colour>-<shot>.webp` and `blog/<article>.webp`, made smaller when they are asked for
  * and never larger. The smaller ones are kept in a second folder under the fingerprint of their master, so that a
@@ -50,6 +53,11 @@ export class PhotoShelf {
   /** The same for the picture of an article. */
   async ofArticle(file: string, width: PictureWidth | null): Promise<Buffer<ArrayBuffer> | null> {
     return ARTICLE.test(file) ? this.fetch(`blog/${file}`, width) : null;
+  }
+
+  /** The same for a picture of an imported catalogue. */
+  async ofCatalogue(file: string, width: PictureWidth | null): Promise<Buffer<ArrayBuffer> | null> {
+    return IMPORTED.test(file) ? this.fetch(file, width) : null;
   }
 
   private async fetch(path: string, width: PictureWidth | null): Promise<Buffer<ArrayBuffer> | null> {

@@ -1,12 +1,12 @@
 import type { Hono } from 'hono';
-import { zLoginBody, zRefreshTokenBody } from '#schemas/api/generated/zod.gen.ts';
+import { zLoginBody, zLogoutBody, zRefreshTokenBody } from '#schemas/api/generated/zod.gen.ts';
 import { accountRefusal } from '../account/account-refusal.ts';
 import { accountEmail, customerByEmail } from '../account/customers.ts';
 import { isPassword } from '../account/password-hash.ts';
-import { refreshed, signIn, type TokenPair } from '../account/sign-ins.ts';
+import { endSignIn, refreshed, signIn, type TokenPair } from '../account/sign-ins.ts';
 import { digestOf } from '../account/tokens.ts';
 import { serve } from '../http/contract-route.ts';
-import type { Reply } from '../http/reply.ts';
+import { type Reply, success } from '../http/reply.ts';
 import { inTransaction } from '../store/transaction.ts';
 import type { RouteTools } from './route-tools.ts';
 
@@ -29,6 +29,13 @@ export function sessionRoutes(app: Hono, { database, limiter }: RouteTools): voi
     if (limited) return limited;
     const pair = await inTransaction(database, (queries) => refreshed(queries, body.refreshToken));
     return pair ? tokens(pair) : accountRefusal(401, 'TOKEN_INVALID', 'Invalid refresh token provided');
+  });
+
+  serve(app, 'logout', { body: zLogoutBody }, async ({ body, address }) => {
+    const limited = limiter.check('refresh', address);
+    if (limited) return limited;
+    await endSignIn(database, Buffer.from(body.refreshTokenDigest, 'hex').toString('base64url'));
+    return success(true);
   });
 }
 

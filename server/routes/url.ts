@@ -12,7 +12,7 @@ import type { Queries } from '../store/database.ts';
 import { findArticle } from '../store/find-article.ts';
 import { findPage } from '../store/find-page.ts';
 import { findRewrite } from '../store/find-rewrite.ts';
-import { wireDocument } from '../store/wire-document.ts';
+import { publicDocument } from '../store/wire-document.ts';
 
 const typeOfCollection: Readonly<Record<string, string>> = {
   products: 'product',
@@ -29,7 +29,7 @@ export function urlRoutes(app: Hono, { database }: RouteTools): void {
     const row = (await findPage(database, store.code, body.url)) ?? (await findArticle(database, store.code, key));
     if (!row) return success({ _type: null, _source: null, _404: true });
     try {
-      const source = sourceFilter(body.includeFields?.join(','), body.excludeFields?.join(','))(wireDocument(row));
+      const source = sourceFilter(body.includeFields?.join(','), body.excludeFields?.join(','))(publicDocument(row));
       return success({ _type: typeOfCollection[row.collection], _source: source, _404: false, _id: row.id, _score: 1 });
     } catch (error) {
       if (error instanceof QueryError) return refusal(400, 'QUERY_INVALID', error.message);

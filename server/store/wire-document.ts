@@ -1,4 +1,5 @@
 import { measureFields } from '#config/facets.ts';
+import { ALL_PRICE_GROUPS, GUEST_PRICE_GROUP } from '#config/settings.ts';
 import { formatWireTime } from '#domain/wire/time.ts';
 import type { WireDocument } from './collections.ts';
 import type { DocumentRow } from './documents.ts';
@@ -8,11 +9,23 @@ export function wireDocument(row: DocumentRow): WireDocument {
   return { ...row.body, updated_at: formatWireTime(row.updatedAt.getTime()) } as unknown as WireDocument;
 }
 
+const publicGroups: ReadonlySet<unknown> = new Set([ALL_PRICE_GROUPS, GUEST_PRICE_GROUP]);
+
+/** The document as anybody may have it: what other groups of customers pay is theirs alone (D84). */
+export function publicDocument(row: DocumentRow): WireDocument {
+  const document = wireDocument(row);
+  const tiers = document['tier_prices'];
+  if (!Array.isArray(tiers)) return document;
+  const isPublic = (tier: Readonly<Record<string, unknown>> | null): boolean =>
+    publicGroups.has(tier?.['customer_group_id']);
+  return { ...document, tier_prices: tiers.filter(isPublic) };
+}
+
 /** The document as replication sends it: with its `_deleted` and `_updated_at`, or as a tombstone with nothing else. */
 export function syncDocument(row: DocumentRow): WireDocument {
   const marks = { _deleted: row.isGone, _updated_at: row.updatedAt.toISOString() };
   if (row.isGone) return { id: row.body['id'] as string | number, ...marks };
-  return { ...wireDocument(row), ...marks };
+  return { ...publicDocument(row), ...marks };
 }
 
 /** Fields of a product that a listing needs (contract: fields=list). Attributes are named by the caller. */

@@ -16,6 +16,7 @@ import { notify, tellRefusal } from '#src/data/notices.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
 import styles from './layers.module.css';
+import { useNetPricesOfGroup } from './show-net-prices.ts';
 import { SyncProgress } from './sync-progress.tsx';
 import { UpdateOffer } from './update-offer.tsx';
 import { useHashTarget } from './use-hash-target.ts';
@@ -30,6 +31,7 @@ export interface LayersProps {
 /** The layers above the pages: cart, menu, sync centre, messages. */
 export function Layers({ isOrdering = false }: LayersProps) {
   useHashTarget();
+  useNetPricesOfGroup();
   return (
     <>
       {!isOrdering && (

@@ -6,7 +6,7 @@ import styles from './update-offer.module.css';
 
 /** Offers a new version, which waits until the shopper accepts it; nothing that was typed or queued is lost (D49). */
 export function UpdateOffer() {
-  const t = useWords();
+  const t = useWords('sync');
   const { apply } = useSnapshot(updateState);
   if (!apply) return null;
   return (

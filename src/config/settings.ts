@@ -58,6 +58,9 @@ export const DEFAULT_CUSTOMER_TAX_CLASS_ID = 3;
 export const PRIVATE_GROUP = 1;
 export const BUSINESS_GROUP = 2;
 
+/** The price groups whose customers see prices without tax (spec 6: tax display by group). What they pay is the same. */
+export const netPriceGroups: ReadonlySet<number> = new Set([BUSINESS_GROUP]);
+
 /**
  * Where the token of a signed-in shopper goes: into a header, or into the address, for backends that know only that (spec
  * 6, D51).

@@ -56,6 +56,16 @@ test('what came with the page stays until the device knows as much', () => {
   expect(live.read(query('a'))).toEqual(ready('25 chairs'));
 });
 
+test('what the page was rendered with is what its late parts begin with, whatever is known by then', () => {
+  const { live, watched } = device();
+  live.preload(query('a'), ready('24 chairs'));
+  for (const name of ['a', 'b']) live.subscribe(query(name), () => undefined);
+  watched.get('a')!(ready('25 chairs'));
+  watched.get('b')!(ready('Kari'));
+  expect(live.readRendered(query('a'))).toEqual(ready('24 chairs'));
+  expect(live.readRendered(query('b'))).toEqual(loading);
+});
+
 test('a page that says that there is nothing stays as well', () => {
   const { live, watched } = device();
   live.preload(query('a'), missing);

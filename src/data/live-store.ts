@@ -27,6 +27,7 @@ const LINGERING_MAX = 24;
 export class LiveStore {
   private readonly client: DataClient;
   private readonly lives = new Map<string, Live>();
+  private readonly rendered = new Map<string, Answer<unknown>>();
   /** Queries without subscribers, in the order in which they lost the last one. */
   private readonly left = new Set<Live>();
   private tidying: ReturnType<typeof setTimeout> | null = null;
@@ -40,12 +41,23 @@ export class LiveStore {
   /** Stores an answer that came with the page. */
   preload(ref: QueryRef<unknown>, answer: Answer<unknown>): void {
     Object.assign(this.liveOf(ref), { answer, isRendered: true });
+    this.rendered.set(keyOf(ref), answer);
   }
 
   read<T>(ref: QueryRef<T>): Answer<T> {
     const live = this.lives.get(keyOf(ref));
     if (!live || live.answer === loading) this.onMiss(ref);
     return (live?.answer ?? loading) as Answer<T>;
+  }
+
+  /**
+   * The answer that the page was rendered with. A part whose code comes late takes its HTML over with this one, whatever the
+   * device has answered meanwhile: React leaves attributes as they are where they differ.
+   */
+  readRendered<T>(ref: QueryRef<T>): Answer<T> {
+    const answer = this.rendered.get(keyOf(ref));
+    if (!answer) this.onMiss(ref);
+    return (answer ?? loading) as Answer<T>;
   }
 
   /** The `subscribe` function of one query. */

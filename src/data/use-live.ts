@@ -18,7 +18,7 @@ export function useLive<T>(ref: QueryRef<T>): Answer<T> {
     const answer = store.read(ref);
     return answer.state === 'loading' && last.current[0] === key ? last.current[1] : answer;
   };
-  const answer = useSyncExternalStore(store.subscriber(ref), read, read);
+  const answer = useSyncExternalStore(store.subscriber(ref), read, () => store.readRendered(ref));
   useEffect(() => {
     if (answer.state === 'ready') last.current = [key, answer];
   });

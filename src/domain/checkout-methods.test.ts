@@ -5,6 +5,7 @@ import {
   isPostcodeOf,
   methodAtFirst,
   type PaymentMethod,
+  customerTypeOf,
   paymentMethodsFor,
   plainPostcode,
   type ShippingMethod,
@@ -136,3 +137,33 @@ test('a device without settings offers nothing (D92)', () => {
   expect(paymentMethodsFor(none, 'NO')).toEqual([]);
   expect(isPostcodeOf(none, { country: 'NO', postcode: '0184' })).toBe(false);
 });
+
+test.each([
+  [undefined, ['invoice', 'company', 'people']],
+  ['person', ['invoice', 'people']],
+  ['organization', ['invoice', 'company']],
+] as const)('payment methods for %s (spec 9: payment provider customer types)', (customerType, codes) => {
+  const methods = [
+    payment('invoice', ['NO']),
+    { ...payment('company', ['NO']), customerTypes: ['organization'] as const },
+    { ...payment('people', ['NO']), customerTypes: ['person'] as const },
+  ];
+  const offered = paymentMethodsFor(
+    { ...settings, paymentMethods: methods, ...(customerType ? { customerType } : {}) },
+    'NO',
+  );
+  expect(offered.map(({ code }) => code)).toEqual(codes);
+});
+
+test.each([
+  [false, 'Stua AS', '974760673', 'organization'],
+  [false, 'Stua AS', '974760674', 'person'],
+  [false, '', '974760673', 'person'],
+  [false, 'Stua AS', '', 'person'],
+  [true, '', '', 'organization'],
+] as const)(
+  'a business account: %s, company «%s» with number «%s» orders as %s',
+  (isBusiness, company, taxId, type) => {
+    expect(customerTypeOf({ company, taxId, country: 'NO' }, isBusiness)).toBe(type);
+  },
+);

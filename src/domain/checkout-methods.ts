@@ -1,10 +1,17 @@
+import { isTaxId } from './tax-id.ts';
 import type { Translations } from './translations.ts';
+import { visibleText } from './visible-text.ts';
+
+/** Who buys (spec 9: payment provider customer types). */
+export type CustomerType = 'person' | 'organization';
 
 /** What a store view offers at the checkout, replicated so that it works with no network (D92). */
 export interface CheckoutSettings {
   readonly countries: readonly { readonly country: string; readonly postcodePattern: string }[];
   readonly shippingMethods: readonly ShippingMethod[];
   readonly paymentMethods: readonly PaymentMethod[];
+  /** Who orders; methods for others are not offered then. */
+  readonly customerType?: CustomerType;
 }
 
 /** A delivery method. `code` joins carrier and method: `logtrade/home`. */
@@ -28,6 +35,8 @@ export interface PaymentMethod {
   readonly countries: readonly string[];
   readonly costMinor: number;
   readonly isUsableOffline: boolean;
+  /** Whom it is for; missing: for everybody. */
+  readonly customerTypes?: readonly CustomerType[];
   readonly translations: Translations<'title'>;
 }
 
@@ -67,8 +76,28 @@ export interface CheckoutSituation {
 /** Payment methods of a country; cash on delivery is not offered for a cart with nothing to deliver (spec 4: totals). */
 export function paymentMethodsFor(settings: CheckoutSettings, country: string, isVirtual = false): PaymentMethod[] {
   return settings.paymentMethods.filter(
-    (method) => method.countries.includes(country) && !(isVirtual && method.code === 'cashondelivery'),
+    (method) =>
+      method.countries.includes(country) &&
+      !(isVirtual && method.code === 'cashondelivery') &&
+      isFor(method, settings.customerType),
   );
+}
+
+function isFor({ customerTypes }: PaymentMethod, type: CustomerType | undefined): boolean {
+  return type === undefined || customerTypes === undefined || customerTypes.includes(type);
+}
+
+/** What an order says of a company: name and tax number, or it is a person's. */
+interface NamedCompany {
+  readonly company: string;
+  readonly taxId: string;
+  readonly country: string;
+}
+
+/** Who orders: a company is one by its account, or names itself with its tax number (spec 6: business customers). */
+export function customerTypeOf({ company, taxId, country }: NamedCompany, isBusiness: boolean): CustomerType {
+  const isNamed = visibleText(company) !== '' && isTaxId(country, visibleText(taxId));
+  return isBusiness || isNamed ? 'organization' : 'person';
 }
 
 /** The method that is selected at first: the saved one if it is offered, else the first (spec 4: totals). */

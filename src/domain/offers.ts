@@ -1,3 +1,4 @@
+import { type GroupPrices, withGroupPrices } from './group-prices.ts';
 import type { Price } from './price.ts';
 import type { ProductSummary, Variant } from './product.ts';
 import type { Stock } from './stock.ts';
@@ -10,15 +11,22 @@ export interface Offer {
   readonly stockAt: number;
 }
 
-/** Live offers by sku. */
-export type Offers = ReadonlyMap<string, Offer>;
+/** Live offers by sku, and beside them what the group of who is signed in pays: of nobody's, where nobody is. */
+export interface Offers extends ReadonlyMap<string, Offer> {
+  readonly ofGroup?: GroupPrices | null;
+}
 
 /**
  * A product with those offers applied that are newer than its document, because a changed price or stock always changes
  * the document too. Documents are dated in whole seconds; the catalogue itself drops an offer that an arriving document
- * replaces within the same second.
+ * replaces within the same second. Whoever is signed in has the prices of their group.
  */
 export function withOffers(product: ProductSummary, offers: Offers): ProductSummary {
+  const said = withLiveOffers(product, offers);
+  return offers.ofGroup ? withGroupPrices(said, offers.ofGroup) : said;
+}
+
+function withLiveOffers(product: ProductSummary, offers: Offers): ProductSummary {
   if (offers.size === 0) return product;
   const own = offers.get(product.sku);
   const hasVariantOffers = product.variants.some((variant) => offers.has(variant.sku));

@@ -1,3 +1,4 @@
+import { useTools } from './late-tools.ts';
 import { useWords } from './use-words.ts';
 import styles from './price.module.css';
 
@@ -12,7 +13,7 @@ interface PriceProps {
   readonly 'data-testid'?: string;
 }
 
-/** A price; an offer is followed by its regular price. */
+/** A price; an offer is followed by its regular price. Without tax where the shopper's group has it so. */
 export function Price({
   amountMinor,
   regularMinor,
@@ -21,19 +22,22 @@ export function Price({
   'data-testid': testId = 'price',
 }: PriceProps) {
   const t = useWords();
+  const { net } = useTools();
   if (amountMinor === null) return <span className={styles.unknown}>{t('price.unknown')}</span>;
   const isOffer = regularMinor !== null;
+  const say = net?.said(format) ?? format;
   return (
     <span className={styles.price} data-testid={testId} data-amount={amountMinor}>
       <span className={isOffer ? `${styles.amount} ${styles.offer}` : styles.amount}>
-        {isFrom ? t('price.from', { price: format(amountMinor) }) : format(amountMinor)}
+        {isFrom ? t('price.from', { price: say(amountMinor) }) : say(amountMinor)}
       </span>
       {isOffer && (
         <s className={styles.regular}>
           <span className="visually-hidden">{t('price.before', { price: '' })}</span>
-          {format(regularMinor)}
+          {say(regularMinor)}
         </s>
       )}
+      {net?.gross(amountMinor, format)}
     </span>
   );
 }

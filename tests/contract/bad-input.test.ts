@@ -47,6 +47,8 @@ describe('bad input', () => {
     'refreshToken',
     'getProfile',
     'updateProfile',
+    'logout',
+    'getGroupPrices',
     'getWishlist',
     'mergeWishlist',
     'getOrderHistory',

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -63,6 +63,25 @@ describe('the operator’s socket', () => {
     await socket.release();
   });
 
+  test('says how far a long command is before it answers', async () => {
+    const socket = await OperatorSocket.hold(folder);
+    socket.serve(shop.server.database);
+    const product = { id: 970, sku: 'PICTURED', name: 'Bilde', price_incl_tax: 1, stock: 1, image: 'no.webp' };
+    writeFileSync(join(folder, 'one.json'), JSON.stringify(product));
+    const said: string[] = [];
+    const outcome = await askRunningServer(
+      folder,
+      ['import', join(folder, 'one.json')],
+      (text) => void said.push(text),
+    );
+    expect(outcome).toMatchObject({
+      ok: true,
+      document: { warnings: ['1 pictures could not be taken. The first: no.webp: there is no such file.'] },
+    });
+    expect(said).toEqual([`Pictures [${'#'.repeat(30)}] 1 of 1`]);
+    await socket.release();
+  });
+
   test('one process at a time works on a folder', async () => {
     const socket = await OperatorSocket.hold(folder);
     await expect(OperatorSocket.hold(folder)).rejects.toThrow(`a shop is running on ${folder} already`);
@@ -86,6 +105,13 @@ test.each([
   ['import --format ndjson sofas --store bmno', `import --format ndjson ${resolve('sofas')} --store bmno`],
   ['import /sofas', 'import /sofas'],
   ['import', 'import'],
+  [
+    'import sofas --map m.json --pictures none',
+    `import ${resolve('sofas')} --map ${resolve('m.json')} --pictures none`,
+  ],
+  ['import sofas --map=m.json', `import ${resolve('sofas')} --map=${resolve('m.json')}`],
+  ['import sofas --pictures https://a.test/m', `import ${resolve('sofas')} --pictures https://a.test/m`],
+  ['import --pictures p sofas', `import --pictures ${resolve('p')} ${resolve('sofas')}`],
   ['set-stock sofas 3', 'set-stock sofas 3'],
 ])('%s makes the path of an import absolute', (command, whole) => {
   expect(withWholePath(command.split(' ')).join(' ')).toBe(whole);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -17,7 +17,8 @@ describe('the operator', () => {
 
   afterAll(() => shop.close());
 
-  const run = (...command: string[]): Promise<CommandOutcome> => runCommand(shop.server.database, command);
+  const run = (...command: string[]): Promise<CommandOutcome> =>
+    runCommand(shop.server.database, command, { dataDir: join(tmpdir(), 'stua-test-data') });
 
   test('analyzes the documents after an import, without which every search would read all of them', async () => {
     const asked = sql`select reltuples from pg_class where relname = 'documents'`;
@@ -91,6 +92,123 @@ describe('the operator', () => {
     ]);
     expect((await imported()).counts).toEqual([{ collection: 'products', read: 2, changed: 0 }]);
     rmSync(folder, { recursive: true });
+  });
+
+  describe('an import', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'stua-import-'));
+    const dataDir = join(folder, 'data');
+    afterAll(() => rmSync(folder, { recursive: true }));
+
+    const write = (name: string, ...rows: (object | string)[]): string => {
+      const file = join(folder, name);
+      writeFileSync(file, rows.map((row) => (typeof row === 'string' ? row : JSON.stringify(row))).join('\n'));
+      return file;
+    };
+    const imported = (...command: string[]) => runCommand(shop.server.database, ['import', ...command], { dataDir });
+    const lamp = { sku: 'STRICT', id: 950, name: 'Lampe', price_incl_tax: 10, stock: 1 };
+    const idsOf = async (sku: string): Promise<unknown[]> => {
+      const found = sql`select distinct id from documents where sku = ${sku} and not is_gone`;
+      return rowsOf<{ id: string }>(await shop.server.database.execute(found)).map(({ id }) => id);
+    };
+
+    test('that is strict takes all rows or none; another says how many it rejected, and where their reasons are', async () => {
+      const bad = Array.from({ length: 30 }, (_, index) => ({
+        ...lamp,
+        id: 2000 + index,
+        sku: `BAD-${index}`,
+        price_incl_tax: -1,
+      }));
+      const file = write('strict.ndjson', lamp, ...bad);
+      const refused = await imported(file, '--strict');
+      expect(refused).toMatchObject({ ok: false, message: expect.stringContaining('takes all rows or none') });
+      expect(await idsOf('STRICT')).toEqual([]);
+      const done = await imported(file);
+      if (!done.ok) throw new Error(done.message);
+      expect(await idsOf('STRICT')).toEqual(['950']);
+      const report = /^30 rejected; each with its reason is in (.+)$/.exec(
+        done.lines.find((line) => line.startsWith('30 '))!,
+      )![1]!;
+      expect(done.lines.filter((line) => line.startsWith('rejected'))).toHaveLength(5);
+      expect(readFileSync(report, 'utf8').trim().split('\n')).toHaveLength(30);
+      expect(await imported(write('good.ndjson', lamp), '--strict')).toMatchObject({ ok: true });
+    });
+
+    test('of a list without a map proposes one and changes nothing; with it the list is in the shop', async () => {
+      const list = write('list.csv', 'varenr,navn,pris,kategori', 'CSV-1,Krakk,"1.299,50",Stue > Krakker');
+      const proposed = await imported(list);
+      expect(proposed).toMatchObject({ ok: true, document: { file: join(folder, 'map.json') } });
+      expect(await idsOf('CSV-1')).toEqual([]);
+      const again = () => imported(list, '--map', join(folder, 'map.json'));
+      expect(await again()).toMatchObject({ ok: true, document: { rejections: [] } });
+      expect(await idsOf('CSV-1')).toHaveLength(1);
+      const second = (await again()) as { document: { counts: { changed: number }[] } };
+      expect(second.document.counts.map(({ changed }) => changed).every((changed) => changed === 0)).toBe(true);
+    });
+
+    test('of an attribute keeps the options that other products have', async () => {
+      const attribute = { attribute_id: 977, attribute_code: 'product_tone', frontend_input: 'select' };
+      const stored = async (): Promise<unknown[]> => {
+        const asked = sql`select distinct body -> 'options' as options from documents where collection = 'attributes' and id = '977'`;
+        return rowsOf<{ options: { label: string }[] }>(await shop.server.database.execute(asked)).map(({ options }) =>
+          options.map(({ label }) => label),
+        );
+      };
+      await imported(
+        write('first.json', {
+          ...attribute,
+          options: [
+            { value: 1, label: 'Matt' },
+            { value: 2, label: 'Blank' },
+          ],
+        }),
+      );
+      const second = write('second.json', {
+        ...attribute,
+        options: [
+          { value: 3, label: 'Rå' },
+          { value: 2, label: 'Blankt' },
+        ],
+      });
+      await imported(second);
+      expect(await stored()).toEqual([['Rå', 'Blankt', 'Matt']]);
+      const again = (await imported(second)) as { document: { counts: { changed: number }[] } };
+      expect(again.document.counts).toMatchObject([{ changed: 0 }]);
+    });
+
+    const alone = {
+      id: 961,
+      sku: 'TWICE-1',
+      name: 'Stol, eik',
+      type_id: 'simple',
+      status: 1,
+      visibility: 1,
+      price_incl_tax: 10,
+      category_ids: [],
+      stock: { is_in_stock: true, qty: 3 },
+    };
+    const parent = {
+      ...alone,
+      id: 960,
+      sku: 'TWICE',
+      type_id: 'configurable',
+      visibility: 4,
+      configurable_options: [
+        { attribute_id: 93, attribute_code: 'color', label: 'Farge', values: [{ value_index: 1, label: 'Eik' }] },
+      ],
+      configurable_children: [
+        { id: 961, sku: 'TWICE-1', color: 1, price_incl_tax: 10, stock: { is_in_stock: true, qty: 3 } },
+      ],
+    };
+
+    test('of a product that is a variant of another is sold as that, in whatever order they come', async () => {
+      const [simple, configurable] = [write('simple.ndjson', alone), write('parent.ndjson', parent)];
+      expect(await imported(simple)).toMatchObject({ ok: true });
+      for (const file of [configurable, simple, configurable]) {
+        expect(await imported(file), file).toMatchObject({ ok: true, document: { rejections: [] } });
+        expect([await idsOf('TWICE-1'), await idsOf('TWICE')]).toEqual([[], ['960']]);
+        expect(await shop.done('checkStock', { query: { sku: 'TWICE-1' } })).toMatchObject({ qty: 3 });
+      }
+    });
   });
 
   test('adds the old and the new price of an article to its price history', async () => {

@@ -1,23 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Totals } from '#schemas/api/generated/types.gen.ts';
-import { testCatalogue } from '#tests/support/test-catalogue.ts';
+import type { GroupPrices, Totals } from '#schemas/api/generated/types.gen.ts';
+import type { WireDocument } from '#server/store/collections.ts';
+import { writeDocuments } from '#server/store/documents.ts';
+import { productsBySku } from '#server/store/products-by-sku.ts';
+import { inTransaction, lockCatalogue } from '#server/store/transaction.ts';
+import { groupCatalogue } from '#tests/support/group-catalogue.ts';
 import { ContractShop, orderOf } from '#tests/support/contract-shop.ts';
 import { newCustomer, type SignedIn } from '#tests/support/customers.ts';
 
 const COMPANY = { company: 'Stua AS', taxvat: '974760673' };
-
-/** The small shop, whose lamp costs companies 1000 from the first piece on, and everybody 1100 from the third. */
-function groupCatalogue() {
-  const catalogue = testCatalogue();
-  const tier_prices = [
-    { customer_group_id: 2, qty: 1, value: 800 },
-    { customer_group_id: 32_000, qty: 3, value: 880 },
-  ];
-  const products = (catalogue.documents.products ?? []).map((product) =>
-    product.sku === 'LAMP' ? { ...product, tier_prices } : product,
-  );
-  return { ...catalogue, documents: { ...catalogue.documents, products } };
-}
 
 describe('prices of a group', () => {
   let shop: ContractShop;
@@ -73,6 +64,31 @@ describe('prices of a group', () => {
     expect((await order(person, cheap)).result).toMatchObject({ code: 'QUOTE_CHANGED' });
   });
 
+  test('come to the devices of the group, and to nobody else, in whatever way products are asked for (D84)', async () => {
+    const pricesOf = (who: SignedIn, query: object = {}) =>
+      shop.done<GroupPrices>('getGroupPrices', { headers: who.headers, query: { storeCode: 'bmno', ...query } });
+    const own = await pricesOf(company);
+    expect(own).toMatchObject({ group_id: 2, price_display: 'excluding_tax', hasMore: false });
+    expect(own.items).toEqual([{ sku: 'LAMP', tiers: [{ qty: 1, value: 800 }] }]);
+    expect(await pricesOf(person)).toMatchObject({ group_id: 1, price_display: 'including_tax', items: [] });
+    expect((await pricesOf(company, { checkpoint: own.checkpoint })).items).toEqual([]);
+    const { status } = await shop.call('getGroupPrices', { query: { storeCode: 'bmno' } });
+    expect(status).toBe(401);
+    const others = { headers: person.headers, query: { storeCode: 'bmno', checkpoint: own.checkpoint } };
+    expect((await shop.call('getGroupPrices', others)).status).toBe(400);
+
+    const path = { index: 'vue_storefront_catalog_bmno', type: 'product' };
+    for (const said of [
+      await shop.call('replicate', { path: { collection: 'products' }, query: { storeCode: 'bmno', limit: 1000 } }),
+      await shop.call('searchCatalogGet', { path, query: { storeCode: 'bmno', size: 100 } }),
+      await shop.call('mapUrl', { query: { storeCode: 'bmno' }, body: { url: '/p/LAMP/lampe' } }),
+    ]) {
+      expect(said.status).toBe(200);
+      expect(said.text).toContain('LAMP');
+      expect(said.text).not.toMatch(/"customer_group_id":\s*2\b/);
+    }
+  });
+
   test('are asked for with the token; a group that is only named changes nothing', async () => {
     const query = { storeCode: 'bmno', skus: 'LAMP', currencyCode: 'NOK', storeId: 7, userGroupId: 2 };
     const priceFor = async (headers: Record<string, string>) => {
@@ -85,5 +101,23 @@ describe('prices of a group', () => {
     expect([await priceFor({}), await priceFor(person.headers), await priceFor(company.headers)]).toEqual([
       1290, 1290, 1000,
     ]);
+  });
+
+  test('are told again when a product changed, also that there is none any more', async () => {
+    const asked = (checkpoint?: string) =>
+      shop.done<GroupPrices>('getGroupPrices', {
+        headers: company.headers,
+        query: { storeCode: 'bmno', ...(checkpoint ? { checkpoint } : {}) },
+      });
+    const { checkpoint } = await asked();
+    const { database } = shop.server;
+    const [row] = await productsBySku(database, 'bmno', ['LAMP']);
+    const plain = { ...row!.body, tier_prices: [] } as unknown as WireDocument;
+    await inTransaction(database, async (queries) => {
+      await lockCatalogue(queries);
+      await writeDocuments(queries, 'bmno', 'products', [plain]);
+    });
+    expect((await asked(checkpoint)).items).toEqual([{ sku: 'LAMP', tiers: [] }]);
+    expect((await asked()).items).toEqual([]);
   });
 });

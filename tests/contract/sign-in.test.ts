@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readResetLink } from '#domain/reset-link.ts';
 import { accessTokens, refreshTokens, resetTokens } from '#server/store/account-schema.ts';
@@ -96,6 +97,22 @@ describe.each(databases)('signing in on $name', ({ open }) => {
     expect(await isIn(next.token)).toBe(false);
     expect((await refresh(next.refreshToken)).status).toBe(401);
     expect(await isIn(other.token)).toBe(true);
+    expect((await refresh(other.refreshToken)).status).toBe(200);
+  });
+
+  test('signing out ends the sign-in by the digest of any of its refresh tokens, and no other (contract: logout)', async () => {
+    const kari = await newCustomer(shop);
+    const other = await signedIn(shop, kari.email);
+    const next = await refresh(kari.refreshToken);
+    const end = (refreshTokenDigest: string) => shop.call('logout', { body: { refreshTokenDigest } });
+    const digest = createHash('sha256').update(kari.refreshToken).digest('hex');
+    // What nobody has is answered like what somebody has.
+    expect((await end('0'.repeat(64))).result).toBe(true);
+    expect([await isIn(next.token), (await end(digest)).result]).toEqual([true, true]);
+    expect([await isIn(kari.token), await isIn(next.token), await isIn(other.token)]).toEqual([false, false, true]);
+    expect((await refresh(next.refreshToken)).status).toBe(401);
+    expect((await end(digest)).result).toBe(true);
+    expect((await end(kari.refreshToken)).status).toBe(400);
     expect((await refresh(other.refreshToken)).status).toBe(200);
   });
 

@@ -11,7 +11,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Customer groups: whoever buys, and companies. */
 const EVERYBODY = 32_000;
-const TRADE = 4;
+const TRADE = 2;
 
 const products = demoCatalogue().documents.products as unknown as readonly (Product & Fields)[];
 const summaries = products.map(summaryFromWire);

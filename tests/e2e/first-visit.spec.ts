@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { APIResponse } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import type { APIResponse, Page } from '@playwright/test';
+import { accountButton, isSignedIn, newCustomer, register } from './support/customer.ts';
 import { articles, listedIn } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 import { watchShifts } from './support/watch-shifts.ts';
@@ -205,6 +207,43 @@ test.describe('a first visit to each page', () => {
     }
   });
 });
+
+test.describe('a page from the server', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a part whose code comes after the answers of the device shows them too', async ({
+    shopper,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/Service Worker registration blocked/);
+    const { page } = shopper;
+    const kari = newCustomer();
+    await shopper.open('/');
+    await register(page, kari);
+    const code = await holdCode(page, 'src/features/account/account-button.tsx');
+    // Its first paint is the server's, which knows nobody.
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.getByTestId('sync-progress')).toHaveAttribute('data-state', 'complete');
+    await expect(accountButton(page)).toHaveAccessibleName('Logg inn');
+    code.letGo();
+    await isSignedIn(page, kari);
+  });
+});
+
+/** Holds the code of one part back until it is let go. */
+async function holdCode(page: Page, source: string): Promise<{ readonly letGo: () => void }> {
+  const manifest = JSON.parse(readFileSync('dist-test/client/.vite/manifest.json', 'utf8')) as Record<
+    string,
+    { readonly file: string }
+  >;
+  let letGo = (): void => undefined;
+  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(`**/${manifest[source]!.file}`, async (route) => {
+    await isLetGo;
+    await route.continue();
+  });
+  return { letGo };
+}
 
 test('what the server found is what the device finds: nothing moves when it takes over', async ({ shopper }) => {
   const { page } = shopper;

@@ -34,6 +34,8 @@ type Handle = (request: Request) => Promise<Response>;
 export class AccountShop {
   readonly deeds: Deed[] = [];
   readonly refreshes: string[] = [];
+  /** Digests of refresh tokens whose sign-in was ended. */
+  readonly endings: string[] = [];
   /** Where everything was asked. */
   readonly addresses: string[] = [];
   /** What came with the token of somebody else than it belongs to. */
@@ -106,6 +108,10 @@ export class AccountShop {
       const account = this.accounts.get(body['username']!);
       if (!account || account.password !== body['password']) return refused(401);
       return this.begin(account);
+    }
+    if (path === '/api/user/logout') {
+      this.endings.push(body['refreshTokenDigest']!);
+      return done(true);
     }
     if (path === '/api/user/refresh') return this.refresh(body['refreshToken']!);
     if (path === '/api/user/create') {

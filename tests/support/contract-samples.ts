@@ -201,6 +201,8 @@ async function accountCalls(shop: ContractShop, { read, write }: { read: Make; w
       headers: kari.headers,
       body: { customer: { ...customer, email: kari.email, custom_attributes, base_version: 1 } },
     }),
+    write('logout', { query, body: { refreshTokenDigest: '0'.repeat(64) } }),
+    read('getGroupPrices', { query: { ...query, limit: 1 }, headers: kari.headers }),
     read('getWishlist', { query, headers: kari.headers }),
     write('mergeWishlist', { query, headers: kari.headers, body: { items: [wishedFor] } }),
     read('getOrderHistory', { query: { ...query, pageSize: 2, currentPage: 1 }, headers: kari.headers }),

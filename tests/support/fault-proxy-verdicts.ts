@@ -36,6 +36,8 @@ export interface ProxiedRequest {
   /** Path and query. */
   readonly path: string;
   readonly idempotencyKey: string | null;
+  /** Whose token it carries: `Bearer {token}`. */
+  readonly authorization: string | null;
   readonly body: string;
   readonly isSocketReused: boolean;
 }

@@ -116,6 +116,7 @@ export class FaultProxy {
       method: incoming.method ?? 'GET',
       path: target.pathname + target.search,
       idempotencyKey: headerOf(incoming, 'idempotency-key'),
+      authorization: headerOf(incoming, 'authorization'),
       body: String(body),
       isSocketReused: this.countOn(incoming.socket) > 1,
     };

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createApp, type App } from '#server/app.ts';
 import type { AccountSettings } from '#server/account/account-settings.ts';
 import { createLimiter } from '#server/http/rate-limit.ts';
@@ -71,7 +73,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     database: database.queries,
     mails,
     shop: async <T>(...command: (string | number)[]): Promise<T> => {
-      const outcome = await runCommand(database.queries, command.map(String));
+      const outcome = await runCommand(database.queries, command.map(String), {
+        dataDir: join(tmpdir(), 'stua-test-data'),
+      });
       if (!outcome.ok) throw new Error(outcome.message);
       return outcome.document as T;
     },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cartOf, kari, must, shopWithDevice, stateOf } from '#tests/support/account-device.ts';
 import { setOffline } from '#tests/support/set-offline.ts';
 import type { TestDevice } from '#tests/support/device.ts';
+import { keptOn } from '#tests/support/kept-on.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 /** Where secrets may be: the refresh token in the session's place, everything else nowhere (D11, D51). */
@@ -13,37 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Everything that a device keeps, as one text for each place. */
-async function places(device: TestDevice): Promise<Map<string, string>> {
-  const { session, ...outbox } = device.outbox.contents;
-  const found = new Map([
-    ['session', JSON.stringify(session)],
-    ['outbox', JSON.stringify([[...outbox.rows.values()], [...outbox.carts]])],
-    ['caches', JSON.stringify([...device.cache.texts])],
-  ]);
-  for (const { name = '' } of await device.indexedDB.databases()) found.set(name, await contentsOf(device, name));
-  return found;
-}
-
-async function contentsOf(device: TestDevice, name: string): Promise<string> {
-  const database = await done(device.indexedDB.open(name));
-  const stores = [...database.objectStoreNames];
-  const contents = stores.map((store) => done(database.transaction(store).objectStore(store).getAll()));
-  const text = JSON.stringify(await Promise.all(contents));
-  database.close();
-  return text;
-}
-
-function done<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(new Error('not read', { cause: request.error })));
-  });
-}
-
 /** Which secrets are where. */
 async function secretsIn(device: TestDevice, secrets: Iterable<string>): Promise<string[]> {
-  const texts = [...(await places(device))];
+  const texts = [...(await keptOn(device))];
   return [...secrets].flatMap((secret) =>
     texts.filter(([, text]) => text.includes(secret)).map(([place]) => `${secret} in ${place}`),
   );

@@ -85,14 +85,14 @@ test('a wrong password, and no network, are said apart', async () => {
   expect(without).toEqual({ ok: false, error: { code: 'authorizationUnexpected' } });
 });
 
-test('ten tabs with a token that is too old exchange it once, again and again, and nobody is signed out (D50)', async () => {
+test('ten tabs with a token that is too old exchange it once, a thousand times, and nobody is signed out (D50)', async () => {
   const { shop, device, api, window } = await shopWithDevice(server);
   await must(api, 'session.login', kari);
   const tabs = Array.from({ length: 10 }, () => device.openTab().ports);
   const tokens = await Promise.all(tabs.map((ports) => ports.tokens(ports)));
   expect(new Set((await Promise.all(tokens.map((each) => each.current()))).map((held) => held?.token)).size).toBe(1);
   expect(shop.refreshes).toEqual([]);
-  for (let round = 1; round <= 5; round++) {
+  for (let round = 1; round <= 1000; round++) {
     shop.expireTokens();
     const renewed = await Promise.all(tokens.map(async (each) => each.renew((await each.current())!)));
     expect(new Set(renewed.map((held) => held?.token)).size).toBe(1);

@@ -5,9 +5,11 @@ import { arraysOf, FORMAT, type Header, PACKED_INDEX } from './index-layout.ts';
 import { packBlock } from './pack-block.ts';
 
 /** Stores the index for the next start, with the checkpoint of the documents that it was made of. */
-export async function saveIndex({ store, index }: Pick<Catalogue, 'store' | 'index'>): Promise<void> {
+export async function saveIndex(catalogue: Pick<Catalogue, 'store' | 'index' | 'pricing'>): Promise<void> {
+  const { store, index } = catalogue;
   const checkpoint = (await store.checkpoints()).get(PRODUCT_LIST_PULL)?.checkpoint;
-  if (checkpoint) await store.setBlob(PACKED_INDEX, { checkpoint, data: pack(index) });
+  if (checkpoint && catalogue.pricing.isForEverybody)
+    await store.setBlob(PACKED_INDEX, { checkpoint, data: pack(index) });
 }
 
 /** The index as one block: a header in JSON, then the columns and sets one after the other. */

@@ -22,6 +22,8 @@ import type { Clock } from '../outbox/ports.ts';
 import { type CatalogueWriters, catalogueWriters } from '../replication/catalogue-writers.ts';
 import { PRICE_HISTORY_PULL, PRODUCT_DETAILS_PULL, PRODUCT_LIST_PULL, REVIEWS_PULL } from '../replication/pulls.ts';
 import { readAll } from '../replication/read-all.ts';
+import { GroupPricing } from './group-pricing.ts';
+import { OffersHere } from './offers-here.ts';
 import { SummaryCache } from './summary-cache.ts';
 import { noteWork } from '../timing.ts';
 
@@ -40,13 +42,15 @@ export class Catalogue {
   readonly index: CatalogueIndex;
   /** Raised with every change of the index. */
   readonly indexVersion$ = new BehaviorSubject(0);
-  readonly offers = new Map<string, OfferDoc>();
+  readonly offers = new OffersHere();
   readonly categories$ = new BehaviorSubject<readonly Category[]>([]);
   readonly references$ = new BehaviorSubject<readonly ReferenceDoc[]>([]);
   /** How far each pull came, whichever tab pulls. */
   readonly pulls$ = new BehaviorSubject<ReadonlyMap<string, PullRecord>>(new Map());
   /** Whether the list fields of all products are on the device. */
   readonly isListComplete$ = this.isHere$(PRODUCT_LIST_PULL);
+  /** For whom everything is priced. */
+  readonly pricing: GroupPricing;
   /** Documents of products as they arrive. */
   readonly arrived$ = new Subject<readonly ProductDoc[]>();
   /** When the shop last said that these are its products as they are, by its own clock; zero: not yet (decision 062). */
@@ -77,6 +81,7 @@ export class Catalogue {
     this.index.onChange = () => this.indexVersion$.next(this.indexVersion$.value + 1);
     this.clock = parts.clock;
     this.now = parts.now;
+    this.pricing = new GroupPricing(this, this.now, (ids) => this.changed$.next(ids));
   }
 
   /** Opens documents and index; resolves when listings can be answered from what the device has. */

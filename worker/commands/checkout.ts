@@ -2,7 +2,7 @@ import { type CheckoutDetails, checkoutProblems } from '#domain/checkout-details
 import { promiseBy } from '#domain/delivery-promise.ts';
 import { latestPromise } from '#domain/latest-promise.ts';
 import type { CartLine } from '#domain/cart.ts';
-import type { CheckoutSettings } from '#domain/checkout-methods.ts';
+import { type CheckoutSettings, customerTypeOf } from '#domain/checkout-methods.ts';
 import { countTotals, discountPercent } from '#domain/totals.ts';
 import { type CartLineView, isVirtualCart } from '#domain/views/cart.ts';
 import { fail, ok, type Result } from '#schemas/errors.ts';
@@ -26,8 +26,10 @@ export interface PlaceOrder {
  * order, however often it is asked (O7).
  */
 export async function placeOrder(context: WorkerContext, call: PlaceOrder): Promise<Result<{ orderId: string }>> {
-  const settings = settingsIn(context.catalogue.references$.value);
-  if (!settings) return fail({ code: 'settingsNotOnDevice' });
+  const said = settingsIn(context.catalogue.references$.value);
+  if (!said) return fail({ code: 'settingsNotOnDevice' });
+  const isBusiness = context.session.record$.value?.isBusiness ?? false;
+  const settings = { ...said, customerType: customerTypeOf(call.details, isBusiness) };
   return seal(
     context,
     call.orderId,

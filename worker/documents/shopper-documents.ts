@@ -183,6 +183,15 @@ export type CustomerDoc =
   | { readonly id: string; readonly kind: 'reviewVotes'; readonly votes: Readonly<Record<string, GivenVote>> }
   /** What an owner wrote, as the shop said it last. */
   | { readonly id: string; readonly kind: 'ownReviews'; readonly reviews: readonly Omit<OwnReviewView, 'path'>[] }
+  /** What the owner's price group pays in a store view (D84); `prices` is the text of them all. */
+  | {
+      readonly id: string;
+      readonly kind: 'groupPrices';
+      readonly group: number;
+      readonly isNet: boolean;
+      readonly checkpoint: string;
+      readonly prices: string;
+    }
   /** What was searched for, the newest first. */
   | { readonly id: string; readonly kind: 'searches'; readonly texts: readonly string[] }
   /** Articles that are compared, in the order they were marked in. */

@@ -53,6 +53,8 @@ export type Entry =
   | (EntryBase & { readonly kind: 'cart.coupon'; readonly couponCode: string })
   /** Changes of the owner's wishlist, which this device shows already. */
   | (EntryBase & { readonly kind: 'wishlist.change'; readonly wire: WireRequest })
+  /** Ends a sign-in of this device at the shop; it names neither its owner nor a token. */
+  | (EntryBase & { readonly kind: 'session.end'; readonly wire: WireRequest })
   | (EntryBase & { readonly kind: 'cart.change'; readonly intent: CartIntent });
 
 /** A request as it was rendered at the first attempt; nothing in it changes afterwards. */

@@ -1,9 +1,10 @@
 import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
 import { type Answer, loading, notOnDevice, ready } from '#domain/answer.ts';
 import { type CheckoutDetails, emptyDetails } from '#domain/checkout-details.ts';
-import type { CheckoutSettings } from '#domain/checkout-methods.ts';
+import { type CheckoutSettings, customerTypeOf } from '#domain/checkout-methods.ts';
 import { inLocale } from '#domain/translations.ts';
 import type { WorkerContext } from '../context.ts';
+import type { CartName } from '../outbox/cart-name.ts';
 import type { ReferenceDoc } from '../documents/catalogue-documents.ts';
 import type { CustomerDoc } from '../documents/shopper-documents.ts';
 import { checkoutId } from '../commands/checkout-draft.ts';
@@ -16,15 +17,27 @@ export interface CheckoutDraftView {
 }
 
 /** Delivery and payment of this store view; without them a device cannot order yet and says so (D92). */
-export function settings({ catalogue, connection, locale }: WorkerContext): Observable<Answer<CheckoutSettings>> {
-  return combineLatest([catalogue.references$, connection.state$, catalogue.pulls$]).pipe(
-    map(([references, { isOnline }, pulls]): Answer<CheckoutSettings> => {
+export function settings({
+  catalogue,
+  connection,
+  locale,
+  shopper,
+  session,
+  cart,
+}: WorkerContext): Observable<Answer<CheckoutSettings>> {
+  const customerType$ = combineLatest([shopper.customer$, session.record$]).pipe(
+    map(([documents, record]) => customerTypeOf(draftIn(documents, cart) ?? emptyDetails, record?.isBusiness ?? false)),
+    distinctUntilChanged(),
+  );
+  return combineLatest([catalogue.references$, connection.state$, catalogue.pulls$, customerType$]).pipe(
+    map(([references, { isOnline }, pulls, customerType]): Answer<CheckoutSettings> => {
       const found = settingsIn(references);
       // A backend may have none (D87).
       const mayCome = isOnline && !pulls.get('store_settings')?.isComplete;
       if (!found) return mayCome ? loading : notOnDevice;
       return ready({
         ...found,
+        customerType,
         shippingMethods: found.shippingMethods.map((method) => inLocale(method, locale)),
         paymentMethods: found.paymentMethods.map((method) => inLocale(method, locale)),
       });
@@ -46,6 +59,12 @@ export function draft({ shopper, cart, store }: WorkerContext): Observable<Answe
     }),
     distinctUntilChanged(isSameAnswer),
   );
+}
+
+/** What was typed so far in the checkout of a cart. */
+function draftIn(documents: readonly CustomerDoc[], name: CartName): CheckoutDetails | null {
+  const found = documents.find(({ id }) => id === checkoutId(name));
+  return found?.kind === 'checkout' ? found.details : null;
 }
 
 /** The checkout settings among the references. */

@@ -8,11 +8,16 @@ import type { SessionRecord } from '../session/session-record.ts';
 import { isSameAnswer } from './same-answer.ts';
 
 /** Who is signed in, in whatever tab they did (spec 4: session). */
-export function current({ session, shopper, cart: { owner } }: WorkerContext): Observable<Answer<SessionView>> {
-  return combineLatest([session.record$, shopper.orders$]).pipe(
-    map(([record, orders]) => {
+export function current({
+  session,
+  shopper,
+  catalogue,
+  cart: { owner },
+}: WorkerContext): Observable<Answer<SessionView>> {
+  return combineLatest([session.record$, shopper.orders$, catalogue.pricing.group$]).pipe(
+    map(([record, orders, group]) => {
       const waitingOrders = orders.filter((order) => order.owner === owner && isWaiting(order)).length;
-      return ready({ ...whoIs(record), owner, waitingOrders });
+      return ready({ ...whoIs(record), owner, waitingOrders, isNetShown: group?.isNet ?? false });
     }),
     distinctUntilChanged(isSameAnswer),
   );
@@ -22,7 +27,7 @@ function isWaiting({ state }: OrderDoc): boolean {
   return state === 'sealed' || state === 'needsAttention';
 }
 
-function whoIs(record: SessionRecord | null): Omit<SessionView, 'owner' | 'waitingOrders'> {
+function whoIs(record: SessionRecord | null): Omit<SessionView, 'owner' | 'waitingOrders' | 'isNetShown'> {
   if (!record) return { state: 'guest', firstName: '', email: '', groupId: GUEST_PRICE_GROUP, isBusiness: false };
   const { firstName, email, groupId, isBusiness } = record;
   return { state: record.state === 'expired' ? 'expired' : 'signedIn', firstName, email, groupId, isBusiness };

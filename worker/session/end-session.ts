@@ -1,16 +1,20 @@
+import type { WorkerContext } from '../context.ts';
 import { inOutbox } from '../outbox/in-outbox.ts';
 import type { OutboxTools } from '../outbox/holding.ts';
+import { signOutCall } from '../outbox/queue-sign-out.ts';
 import { takeAlong } from './take-along.ts';
 import type { SessionMessage } from './session-messages.ts';
 import type { Waiting } from './session-record.ts';
 import { wipeOwner } from './wipe-owner.ts';
 
+type SignOutTools = OutboxTools & Pick<WorkerContext, 'store'>;
+
 /**
  * Signs out on this device, with or without a network (issue: shared devices). From the first step on nothing is sent or shown
- * as the owner; what belongs to them is wiped then. A sign-out that was cut off is ended at the next start.
+ * as the owner; what belongs to them is wiped then. The shop ends the sign-in when it hears of it. A sign-out that was cut off is ended at the next start.
  */
-export async function endSession(tools: OutboxTools, waiting: Waiting): Promise<void> {
-  const { ports } = tools;
+export async function endSession(tools: SignOutTools, waiting: Waiting): Promise<void> {
+  const { ports, store } = tools;
   await inOutbox(tools, async (held) => {
     const session = await ports.store.look((box) => box.session);
     if (!session) return;
@@ -18,7 +22,12 @@ export async function endSession(tools: OutboxTools, waiting: Waiting): Promise<
     if (session.state !== 'ending') {
       // Half of a cart that was taken along must not be left to the next guest.
       if (!session.hasTakenAlong) await takeAlong(held, session);
-      await held.step((box) => box.setSession({ ...session, state: 'ending', refreshToken: null, waiting }));
+      const { refreshToken } = session;
+      const tell = refreshToken === null ? null : await signOutCall(ports, store.code, refreshToken);
+      await held.step((box) => {
+        box.setSession({ ...session, state: 'ending', refreshToken: null, waiting });
+        tell?.(box);
+      });
       tellChange(tools);
       await ports.crashPoint('after-sign-out');
     }

@@ -37,7 +37,10 @@ export function followSession(context$: BehaviorSubject<WorkerContext>, ending: 
 async function settle(context: WorkerContext): Promise<void> {
   const { ports, cart, outbox } = context;
   const session = await ports.store.look((box) => box.session);
-  if (session && isOver(session, ports.clock.now())) await endSession(context, 'keep');
+  if (session && isOver(session, ports.clock.now())) {
+    await endSession(context, 'keep');
+    outbox.filled();
+  }
   if (!session || cart.owner === GUEST || session.owner !== cart.owner) return;
   const isWhole = await ports.store.look((box) => box.session?.hasTakenAlong && box.cart(cart) !== null);
   if (!isWhole) {

@@ -2,7 +2,7 @@ import { isOfOwner } from '../documents/of-owner.ts';
 import type { Holding } from '../outbox/holding.ts';
 import type { Owner } from '../outbox/owner.ts';
 import { finishReplacements } from '../outbox/repair/replacement.ts';
-import type { Box } from '../outbox/store/box.ts';
+import type { Box, Row } from '../outbox/store/box.ts';
 import { reconcile } from '../outbox/views/reconcile.ts';
 import type { Waiting } from './session-record.ts';
 
@@ -30,14 +30,16 @@ export async function wipeOwner(held: Holding, owner: Owner, waiting: Waiting): 
 
 /** Lets go of what is not kept; returns the ids of what still waits. */
 function letGo(box: Box, owner: Owner, waiting: Waiting): ReadonlySet<string> {
-  const rows = box.rows.filter(({ entry }) => entry.owner === owner);
+  // That somebody signed out is told to the shop whatever else is given up.
+  const isOwn = ({ entry }: Row): boolean => entry.owner === owner && entry.kind !== 'session.end';
+  const rows = box.rows.filter(isOwn);
   for (const row of waiting === 'drop' ? rows : []) {
     // Handed to fetch, it may have had its effect (D16).
     if (row.request !== null) continue;
     if (row.entry.kind === 'order.place') box.noteGivenUp(row.entry.key);
     box.remove(row);
   }
-  const left = box.rows.filter(({ entry }) => entry.owner === owner);
+  const left = box.rows.filter(isOwn);
   for (const key of box.carts.keys()) {
     const [whose, storeCode = ''] = key.split('|');
     if (whose === owner && !left.some(({ entry }) => entry.storeCode === storeCode)) box.setCartOf(key, null);

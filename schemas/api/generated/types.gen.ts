@@ -1792,6 +1792,29 @@ export type Wishlist = {
 };
 
 /**
+ * A page of the prices of a customer's group.
+ */
+export type GroupPrices = {
+    group_id: number;
+    /**
+     * How customers of the group see prices; what is paid is the same
+     */
+    price_display: 'including_tax' | 'excluding_tax';
+    items: Array<{
+        sku: string;
+        tiers: Array<{
+            qty: number;
+            /**
+             * Net, in major units
+             */
+            value: number;
+        }>;
+    }>;
+    checkpoint: SyncCheckpoint;
+    hasMore: boolean;
+};
+
+/**
  * An article that a customer put on the wishlist or took out again. `put_minor` is what it cost then, gross in minor units. Times are milliseconds since 1970.
  */
 export type WishlistItem = {
@@ -3652,6 +3675,10 @@ export type StoreSettings = {
          * Can be chosen for an order that waits for the network
          */
         usable_offline: boolean;
+        /**
+         * Whom it is for; absent: everybody. An organization orders with a business account, or names company and vat_id in the billing address; for others the method is gone (METHOD_GONE)
+         */
+        customer_types?: Array<'person' | 'organization'>;
         position?: number;
         [key: string]: unknown;
     }>;
@@ -4476,6 +4503,58 @@ export type RefreshTokenResponses = {
 
 export type RefreshTokenResponse = RefreshTokenResponses[keyof RefreshTokenResponses];
 
+export type LogoutData = {
+    body: {
+        /**
+         * SHA-256 of the refresh token, in hex
+         */
+        refreshTokenDigest: string;
+    };
+    headers?: {
+        /**
+         * Store view as a header; wins over storeCode.
+         */
+        'x-vs-store-code'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Store view. The storefront appends it to every shop URL; without it the default store view is used.
+         */
+        storeCode?: string;
+    };
+    url: '/api/user/logout';
+};
+
+export type LogoutErrors = {
+    /**
+     * The request is wrong and will stay wrong: do not retry. (Older backends answer many of these with 500.)
+     */
+    400: ErrorEnvelope;
+    /**
+     * Too many calls. Retry later.
+     */
+    429: ErrorEnvelope;
+    /**
+     * The server or a system behind it failed. A queued task stays in the queue and is tried again.
+     */
+    500: ErrorEnvelope;
+};
+
+export type LogoutError = LogoutErrors[keyof LogoutErrors];
+
+export type LogoutResponses = {
+    /**
+     * Done
+     */
+    200: {
+        code: 200;
+        result: true;
+    };
+};
+
+export type LogoutResponse = LogoutResponses[keyof LogoutResponses];
+
 export type GetProfileData = {
     body?: never;
     headers?: {
@@ -4699,6 +4778,69 @@ export type MergeWishlistResponses = {
 };
 
 export type MergeWishlistResponse = MergeWishlistResponses[keyof MergeWishlistResponses];
+
+export type GetGroupPricesData = {
+    body?: never;
+    headers?: {
+        /**
+         * Store view as a header; wins over storeCode.
+         */
+        'x-vs-store-code'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Store view. The storefront appends it to every shop URL; without it the default store view is used.
+         */
+        storeCode?: string;
+        /**
+         * From the last page. Absent: from the beginning.
+         */
+        checkpoint?: SyncCheckpoint;
+        /**
+         * Products per page.
+         */
+        limit?: number;
+    };
+    url: '/api/user/group-prices';
+};
+
+export type GetGroupPricesErrors = {
+    /**
+     * The request is wrong and will stay wrong: do not retry. (Older backends answer many of these with 500.)
+     */
+    400: ErrorEnvelope;
+    /**
+     * Token missing, unknown or expired. With a token at hand the client refreshes it once and repeats the call; on cart creation it falls back to a guest cart.
+     */
+    401: ErrorEnvelope;
+    /**
+     * The checkpoint is older than the kept tombstones. Drop the local collection and start without a checkpoint.
+     */
+    410: ErrorEnvelope;
+    /**
+     * Too many calls. Retry later.
+     */
+    429: ErrorEnvelope;
+    /**
+     * The server or a system behind it failed. A queued task stays in the queue and is tried again.
+     */
+    500: ErrorEnvelope;
+};
+
+export type GetGroupPricesError = GetGroupPricesErrors[keyof GetGroupPricesErrors];
+
+export type GetGroupPricesResponses = {
+    /**
+     * Done
+     */
+    200: {
+        code: 200;
+        result: GroupPrices;
+    };
+};
+
+export type GetGroupPricesResponse = GetGroupPricesResponses[keyof GetGroupPricesResponses];
 
 export type ListOwnReviewsData = {
     body?: never;

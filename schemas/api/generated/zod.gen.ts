@@ -2806,6 +2806,23 @@ export const zSyncCollection = z.enum([
 export const zSyncCheckpoint = z.string().check(z.minLength(1), z.maxLength(512));
 
 /**
+ * A page of the prices of a customer's group.
+ */
+export const zGroupPrices = z.object({
+    group_id: z.int().check(z.gte(0)),
+    price_display: z.enum(['including_tax', 'excluding_tax']),
+    items: z.array(z.object({
+        sku: z.string().check(z.minLength(1)),
+        tiers: z.array(z.object({
+            qty: z.number().check(z.gt(0)),
+            value: z.number().check(z.gte(0))
+        }))
+    })),
+    checkpoint: zSyncCheckpoint,
+    hasMore: z.boolean()
+});
+
+/**
  * The checkpoint that a client holds which has everything of a collection in this form.
  */
 export const zSyncHead = z.strictObject({
@@ -2989,6 +3006,7 @@ export const zStoreSettings = z.looseObject({
         countries: z.array(z.string().check(z.length(2))),
         cost_incl_tax: zMoney,
         usable_offline: z.boolean(),
+        customer_types: z.optional(z.array(z.enum(['person', 'organization']))),
         position: z.optional(z.int())
     })),
     updated_at: z.optional(zCatalogTimestamp)
@@ -3515,6 +3533,26 @@ export const zRefreshTokenResponse = z.object({
     meta: zAuthMeta
 });
 
+export const zLogoutBody = z.strictObject({
+    refreshTokenDigest: z.string().check(z.regex(/^[0-9a-f]{64}$/))
+});
+
+export const zLogoutHeaders = z.object({
+    'x-vs-store-code': z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/)))
+});
+
+export const zLogoutQuery = z.object({
+    storeCode: z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/)))
+});
+
+/**
+ * Done
+ */
+export const zLogoutResponse = z.object({
+    code: z.literal(200),
+    result: z.literal(true)
+});
+
 export const zGetProfileHeaders = z.object({
     'x-vs-store-code': z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/))),
     'If-None-Match': z.optional(z.string())
@@ -3584,6 +3622,24 @@ export const zMergeWishlistQuery = z.object({
 export const zMergeWishlistResponse = z.object({
     code: z.literal(200),
     result: zWishlist
+});
+
+export const zGetGroupPricesHeaders = z.object({
+    'x-vs-store-code': z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/)))
+});
+
+export const zGetGroupPricesQuery = z.object({
+    storeCode: z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/))),
+    checkpoint: z.optional(zSyncCheckpoint),
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000))), 1000)
+});
+
+/**
+ * Done
+ */
+export const zGetGroupPricesResponse = z.object({
+    code: z.literal(200),
+    result: zGroupPrices
 });
 
 export const zListOwnReviewsHeaders = z.object({

@@ -1,6 +1,7 @@
 import { productPath } from '#domain/paths.ts';
 import type { PictureList } from '../files/picture-list.ts';
 import { type Fields, type ReadDocument, rowsOf } from '../files/read-document.ts';
+import { tidyDumped } from '../dumps/dumped-documents.ts';
 import type { Reading } from '../files/reading.ts';
 import { albumTiles } from './album-tiles.ts';
 import { Completed } from './completed.ts';
@@ -27,6 +28,7 @@ export interface FolderContents {
  */
 export function completeDocuments(reading: Reading, { pictures, files }: FolderContents): readonly ReadDocument[] {
   const documents = new Completed(reading);
+  reading.assumptions.push(...tidyDumped(documents));
   documents.everyOne((fields) => withPicturePaths(fields, pictures));
   const options = new OptionNames(documents.of('attribute'));
   documents.each('attribute', storedAttribute);

@@ -35,6 +35,11 @@ export class Completed {
     this.change(() => true, change);
   }
 
+  /** Leaves documents of a kind out, without a word. */
+  leaveOut(kind: Kind, isMeant: (fields: Fields) => boolean): void {
+    this.all = this.all.filter(({ entity, fields }) => entity !== kind || !isMeant(fields));
+  }
+
   /** Makes one document of all of a kind. */
   become(kind: Kind, entity: Entity, make: (all: readonly Fields[]) => Fields): void {
     const first = this.all.find((document) => document.entity === kind);

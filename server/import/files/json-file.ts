@@ -1,16 +1,20 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { documentOfJson } from './document-of-json.ts';
 import { readJsonLines } from './json-lines.ts';
 import type { Reading } from './reading.ts';
+import { wholeText } from './text.ts';
 
 /** A document of several lines, or a list that holds some, is read as a whole up to this; larger files have one a line. */
 const WHOLE_MAX_BYTES = 64_000_000;
 
 /** Reads a `.json` file: a list of documents, or one document, laid out in any way; or one document a line. */
 export async function readJsonFile(file: string, name: string, reading: Reading): Promise<void> {
-  const text = statSync(file).size > WHOLE_MAX_BYTES ? null : readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  const text = statSync(file).size > WHOLE_MAX_BYTES ? null : await wholeText(file);
   const value = text === null ? undefined : parseWhole(text);
-  if (text === null || value === undefined) return readJsonLines(file, name, reading);
+  if (text === null || value === undefined) {
+    const fault = text === null ? null : faultOfWhole(text);
+    return fault ? reading.reject({ file: name, line: 1 }, fault) : readJsonLines(file, name, reading);
+  }
   const lines = firstLines(text);
   for (const [index, item] of (Array.isArray(value) ? (value as unknown[]) : [value]).entries()) {
     const place = { file: name, line: lines[index] ?? 1 };
@@ -25,6 +29,20 @@ function parseWhole(text: string): unknown {
     return JSON.parse(text) as unknown;
   } catch {
     return undefined;
+  }
+}
+
+/** Why a text is no JSON, when it is laid out over several lines; `null` when it may have one document a line. */
+function faultOfWhole(text: string): string | null {
+  const [first = '', second] = text.split('\n', 2).map((line) => line.trim());
+  const isLaidOut =
+    second !== undefined && ['{', '['].includes(first) && parseWhole(second.replace(/,$/, '')) === undefined;
+  if (!isLaidOut) return null;
+  try {
+    JSON.parse(text);
+    return null;
+  } catch (error) {
+    return `the file is no JSON: ${(error as Error).message}`;
   }
 }
 

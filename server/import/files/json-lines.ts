@@ -1,16 +1,19 @@
-import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { documentOfJson } from './document-of-json.ts';
 import type { Reading } from './reading.ts';
+import { textLines } from './text.ts';
+import { isListStart } from './looks-like-list.ts';
 
 /** Reads a file with one document a line: plain ones, or a dump of the search index. `name` is what the file is called. */
 export async function readJsonLines(file: string, name: string, reading: Reading): Promise<void> {
-  const lines = createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Infinity });
   let line = 0;
-  for await (const text of lines) {
+  let isBegun = false;
+  for await (const text of textLines(file)) {
     line++;
     const json = documentText(text);
     if (json === '') continue;
+    if (!isBegun && isListStart(json))
+      throw new Error(`${file} is a list of rows, as in CSV, and no JSON. Import it with --format csv.`);
+    isBegun = true;
     const place = { file: name, line };
     const read = documentOfJson(parse(json));
     if ('reason' in read) reading.reject(place, read.reason);
@@ -20,10 +23,7 @@ export async function readJsonLines(file: string, name: string, reading: Reading
 
 /** A line without the marks of a list that is written with one document a line. */
 function documentText(line: string): string {
-  const text = line
-    .replace(/^\uFEFF/, '')
-    .trim()
-    .replace(/,$/, '');
+  const text = line.trim().replace(/,$/, '');
   return text === '[' || text === ']' ? '' : text;
 }
 

@@ -14,7 +14,17 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const product = { id: 7, sku: 'S-7', name: 'Sofa', type_id: 'simple', status: 1, visibility: 4, url_path: 'sofa-7' };
+const stock = { is_in_stock: true, qty: 3, manage_stock: true };
+const product = {
+  id: 7,
+  sku: 'S-7',
+  name: 'Sofa',
+  type_id: 'simple',
+  status: 1,
+  visibility: 4,
+  url_path: 'sofa-7',
+  stock,
+};
 const category = {
   id: 21,
   parent_id: 2,
@@ -24,7 +34,13 @@ const category = {
   level: 2,
   is_active: true,
 };
-const attribute = { id: 93, attribute_id: 93, attribute_code: 'color', options: [{ label: 'Grå', value: '52' }] };
+const attribute = {
+  id: 93,
+  attribute_id: 93,
+  attribute_code: 'color',
+  frontend_input: 'select',
+  options: [{ label: 'Grå', value: '52' }],
+};
 const rule = { id: 1, product_tax_class_ids: [2], rates: [{ rate: 25, tax_country_id: 'NO' }] };
 const page = {
   id: 3,
@@ -168,9 +184,8 @@ describe('gross prices', () => {
       { originalPrice: 800, special_price: 400, finalPriceInclTax: 500 },
       { original_price_incl_tax: 1000, special_price_incl_tax: 500, final_price_incl_tax: 500 },
     ],
-    [{ price: null, special_price: null }, {}],
   ])('of %j', async (prices, gross) => {
-    const child = { id: 8, sku: 'S-8', ...prices };
+    const child = { id: 8, sku: 'S-8', stock, ...prices };
     const { documents } = await read({ ...product, ...prices, configurable_children: [child] });
     expect(documents.products).toEqual([
       { ...product, ...prices, ...gross, configurable_children: [{ ...child, ...gross }] },

@@ -5,6 +5,8 @@ import type { Place, ReadDocument } from './read-document.ts';
 export class Reading {
   readonly documents: ReadDocument[] = [];
   readonly rejections: Rejection[] = [];
+  /** Sentences about what nothing was said of, and what is taken for it. */
+  readonly assumptions: string[] = [];
 
   reject(place: Place, reason: string): void {
     this.rejections.push({ ...place, reason });

@@ -1,7 +1,7 @@
 import { isColourWord } from './colour-words.ts';
 import { type MeasureColumns, readMeasures } from './measures.ts';
 import { parsePythonLiteral, type PythonValue } from './python-literal.ts';
-import type { CsvRow } from './read-csv.ts';
+import type { CsvRow } from '../csv/read-csv.ts';
 import { rowPrice } from './row-price.ts';
 import { refused, type RowRead } from './rows-read.ts';
 

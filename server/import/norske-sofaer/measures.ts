@@ -1,6 +1,6 @@
 import type { measureFields } from '#config/facets.ts';
 import { readLength, readWeight } from './amounts.ts';
-import type { CsvRow } from './read-csv.ts';
+import type { CsvRow } from '../csv/read-csv.ts';
 
 /** Field of a product that holds a measure. */
 export type MeasureField = (typeof measureFields)[number];

@@ -1,7 +1,7 @@
 import { colourOf } from './colour-words.ts';
 import type { Listing } from './listing.ts';
 import { type MeasureColumns, readMeasures } from './measures.ts';
-import type { CsvRow } from './read-csv.ts';
+import type { CsvRow } from '../csv/read-csv.ts';
 import { rowPrice } from './row-price.ts';
 import { type ListingReader, readRows, refused, type RowRead } from './rows-read.ts';
 

@@ -7,7 +7,7 @@ import type { FacetOption } from '../facet-option.ts';
 import { saleStatuses } from '../facet-options.ts';
 import type { ImportedCatalogue, Rejection } from '../imported-catalogue.ts';
 import { navigationDocument } from '../navigation-document.ts';
-import { idOf, wholeOf } from '../repeatable.ts';
+import { uniqueIds, wholeOf } from '../repeatable.ts';
 import { shopBasics } from '../shop-basics.ts';
 import { readTree, withKnown } from './category-seeds.ts';
 import { classify } from './classify.ts';
@@ -16,7 +16,7 @@ import type { Listing } from './listing.ts';
 import { readMobelringen } from './mobelringen.ts';
 import { CAMPAIGN_CATEGORY } from './places.ts';
 import { campaignOf, categoryKeysOf, planOf } from './product-plan.ts';
-import { readCsv } from './read-csv.ts';
+import { readCsv } from '../csv/read-csv.ts';
 import { readSofacompany } from './sofacompany.ts';
 import type { ListingReader } from './rows-read.ts';
 import { type NamedListing, tellApart } from './tell-apart.ts';
@@ -76,17 +76,6 @@ function keysOf(named: readonly NamedListing[]): Set<string> {
   const keys = new Set(named.flatMap((one) => categoryKeysOf(one)));
   if (named.some((one) => campaignOf(one).option)) keys.add(CAMPAIGN_CATEGORY.key);
   return keys;
-}
-
-/** Ids by sku: the same every time, and never the same for two articles of one catalogue. */
-function uniqueIds(): (sku: string) => number {
-  const taken = new Map<number, string>();
-  return (sku) => {
-    let id = idOf(sku);
-    while (taken.has(id) && taken.get(id) !== sku) id++;
-    taken.set(id, sku);
-    return id;
-  };
 }
 
 function brandOptions(listings: readonly Listing[]): (brand: string) => FacetOption {

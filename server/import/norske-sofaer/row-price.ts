@@ -1,5 +1,5 @@
 import { readPrice } from './amounts.ts';
-import type { CsvRow } from './read-csv.ts';
+import type { CsvRow } from '../csv/read-csv.ts';
 import { refused, type RowRead } from './rows-read.ts';
 
 /** The price of a row in kroner. */

@@ -1,6 +1,6 @@
 import type { Rejection } from '../imported-catalogue.ts';
 import type { Listing } from './listing.ts';
-import type { CsvRow } from './read-csv.ts';
+import type { CsvRow } from '../csv/read-csv.ts';
 
 /** A row understood, or why it could not be. */
 export type RowRead<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: string };

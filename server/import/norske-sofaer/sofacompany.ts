@@ -3,7 +3,7 @@ import type { SideCode } from '../facet-options.ts';
 import { colourOf } from './colour-words.ts';
 import { groupsByLook, type ListedArticle, type Listing } from './listing.ts';
 import { type MeasureColumns, readMeasures } from './measures.ts';
-import type { CsvRow } from './read-csv.ts';
+import type { CsvRow } from '../csv/read-csv.ts';
 import { rowPrice } from './row-price.ts';
 import { type ListingReader, readRows, refused, type RowRead } from './rows-read.ts';
 import { legsText, whatOf } from './sofacompany-words.ts';

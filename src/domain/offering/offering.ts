@@ -1,5 +1,6 @@
 import { QTY_MAX } from '#config/limits.ts';
 import { ALL_PRICE_GROUPS, GUEST_PRICE_GROUP } from '#config/settings.ts';
+import { grossOfTier } from '../group-prices.ts';
 import { MINOR_PER_MAJOR } from '../money.ts';
 import { type CurrentPrice, currentPrice } from '../price.ts';
 import type {
@@ -110,7 +111,7 @@ export function offeringOf(source: OfferingSource): Offering {
 function tiersFor(tiers: readonly TierPrice[], priceGroup: number, taxBasisPoints: number): Offering['tiers'] {
   return tiers
     .filter(({ group }) => group === ALL_PRICE_GROUPS || group === priceGroup)
-    .map(({ fromQty, netMajor }) => ({ fromQty, amountMinor: grossOf(netMajor * MINOR_PER_MAJOR, taxBasisPoints) }))
+    .map(({ fromQty, netMajor }) => ({ fromQty, amountMinor: grossOfTier(netMajor, taxBasisPoints) }))
     .sort((a, b) => a.fromQty - b.fromQty);
 }
 

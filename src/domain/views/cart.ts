@@ -43,6 +43,7 @@ export interface CartTotalsView {
   readonly state: 'estimate' | 'confirmed';
   readonly subtotalMinor: number;
   readonly discountMinor: number;
+  readonly taxMinor: number;
   readonly grandTotalMinor: number;
 }
 
@@ -223,14 +224,14 @@ interface CountedByShop {
 
 /** The shown totals: the server's own count where it knows all that is shown, else our estimate by the same rules. */
 export function cartView(lines: readonly CartLineView[], { confirmed, pending, coupon }: CountedByShop): CartView {
-  const couponPercent = coupon?.percent ?? 0;
-  const estimate = countTotals({ lines, delivery: null, paymentFee: null, couponPercent });
+  const estimate = countTotals({ lines, delivery: null, paymentFee: null, couponPercent: coupon?.percent ?? 0 });
   const isConfirmed = confirmed !== null && confirmed.subtotalMinor === estimate.subtotalMinor;
-  const { subtotalMinor, discountMinor, grandTotalMinor } = isConfirmed ? confirmed : estimate;
+  const state = isConfirmed ? 'confirmed' : 'estimate';
+  const { subtotalMinor, discountMinor, taxMinor, grandTotalMinor } = isConfirmed ? confirmed : estimate;
   return {
     lines: lines.map((line, index) => ({ ...line, rowMinor: payableMinor(estimate.lines[index]!) })),
     count: cartCount(lines),
-    totals: { state: isConfirmed ? 'confirmed' : 'estimate', subtotalMinor, discountMinor, grandTotalMinor },
+    totals: { state, subtotalMinor, discountMinor, taxMinor, grandTotalMinor },
     pending,
     delivery: latestPromise(lines.map(({ delivery }) => delivery)),
     coupon,

@@ -30,5 +30,6 @@ export function offeringFor(
     taxBasisPoints: store.tax.rateBasisPoints,
     locale,
     nowMs,
+    ...(offers.ofGroup ? { priceGroup: offers.ofGroup.group } : {}),
   });
 }

@@ -8,6 +8,8 @@ export interface SessionView {
   readonly email: string;
   readonly groupId: number;
   readonly isBusiness: boolean;
+  /** Prices are shown without tax, as their group has it (spec 6: tax display by group). */
+  readonly isNetShown: boolean;
   /** Orders of the owner that the shop has not answered; asked about before they sign out. */
   readonly waitingOrders: number;
 }

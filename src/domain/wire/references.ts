@@ -96,6 +96,7 @@ export function settingsFromWire(wire: WireSettings): CheckoutSettings {
       countries: method.countries,
       costMinor: toMinor(method.cost_incl_tax),
       isUsableOffline: method.usable_offline,
+      ...(method.customer_types ? { customerTypes: method.customer_types } : {}),
       translations: translationsFromWire(method['translations'], { title: 'title' }),
     })),
   };

@@ -6,6 +6,7 @@ import type { CartLineView } from '#domain/views/cart.ts';
 import { useAgeText, usePriceText } from '#src/data/store-view.ts';
 import { Button, IconButton } from '#src/ui/button.tsx';
 import { useDeliveryText } from '#src/ui/delivery-text.ts';
+import { useTools } from '#src/ui/late-tools.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { Quantity } from '#src/ui/quantity.tsx';
 import { StockBadge } from '#src/ui/stock-badge.tsx';
@@ -27,6 +28,7 @@ interface CartLineProps {
 export function CartLine({ line, onRemoving }: CartLineProps) {
   const t = useWords();
   const format = usePriceText();
+  const { net } = useTools();
   const { setQty, remove } = useCartActions();
   const [isAsking, setAsking] = useState(false);
   const removeIt = (): void => {
@@ -40,7 +42,10 @@ export function CartLine({ line, onRemoving }: CartLineProps) {
       <div className={styles.text}>
         <div className={styles.head}>
           <LineName line={line} />
-          <span className={styles.row}>{format(line.rowMinor)}</span>
+          <span className={styles.row}>
+            {(net?.said(format, line.taxBasisPoints) ?? format)(line.rowMinor)}
+            {net?.gross(line.rowMinor, format, 'row')}
+          </span>
         </div>
         {line.name2 && <span className={styles.muted}>{line.name2}</span>}
         {line.optionLabels.map(({ label, value }) => (

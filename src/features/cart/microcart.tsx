@@ -10,6 +10,7 @@ import { useLive } from '#src/data/use-live.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useDeliveryText } from '#src/ui/delivery-text.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
+import { useTools } from '#src/ui/late-tools.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { CartLine } from './cart-line.tsx';
 import { cartPanel, closeCart } from './cart-store.ts';
@@ -108,9 +109,10 @@ function closeNoticesToCheckout(): void {
 }
 
 function CartTotals({ cart: { totals, coupon, lines, delivery } }: { readonly cart: CartView }) {
-  const t = useWords();
+  const t = useWords('shop', 'product');
   const format = usePriceText();
   const deliveryText = useDeliveryText();
+  const isNet = useTools().net !== null;
   return (
     <>
       <dl className={styles.totals}>
@@ -120,6 +122,12 @@ function CartTotals({ cart: { totals, coupon, lines, delivery } }: { readonly ca
             <dd>{format(totals.subtotalMinor)}</dd>
             <dt>{coupon ? t('cart:discountCode', { code: coupon.code }) : t('cart.discount')}</dt>
             <dd>{format(totals.discountMinor)}</dd>
+          </>
+        )}
+        {isNet && (
+          <>
+            <dt>{t('product:net.total')}</dt>
+            <dd>{format(totals.grandTotalMinor - totals.taxMinor)}</dd>
           </>
         )}
         <dt className={styles.total}>{t('cart.total')}</dt>

@@ -2,7 +2,7 @@ import { type ComponentType, memo } from 'react';
 import { THUMBNAIL_PRODUCT_PX } from '#config/limits.ts';
 import type { CardView } from '#domain/views/card.ts';
 import { usePriceText } from '#src/data/store-view.ts';
-import type { CardToolProps } from '#src/ui/card-tool.ts';
+import type { CardToolProps } from '#src/ui/late-tools.ts';
 import { useDeliveryText } from '#src/ui/delivery-text.ts';
 import { Link } from '#src/ui/link.tsx';
 import { Picture } from '#src/ui/picture.tsx';

@@ -4,7 +4,7 @@ import type { CardView } from '#domain/views/card.ts';
 import { withBanners } from '#domain/views/grid.ts';
 import { Banner } from '#src/ui/banner.tsx';
 import { AddressContext } from '#src/ui/address.ts';
-import { useCardTool } from '#src/ui/card-tool.ts';
+import { useTools } from '#src/ui/late-tools.ts';
 import { HeldPictures } from '#src/ui/picture.tsx';
 import { useAfterPaint } from '#src/ui/use-after-paint.ts';
 import { ProductCard } from './product-card.tsx';
@@ -39,7 +39,7 @@ export function ProductGrid(props: ProductGridProps) {
   'use memo';
   const { cards, banners = noBanners, list, columns, isFurtherDown = false, heading, onOpen } = props;
   const { isBack } = use(AddressContext);
-  const Tool = useCardTool();
+  const { CardTool: Tool } = useTools();
   // By its place: another answer changes the words of cards instead of making all of them anew.
   const items = useMemo(() => withBanners(cards, banners).map((item, place) => ({ ...item, place })), [cards, banners]);
   const { length } = items;

@@ -5,6 +5,7 @@ import type { Sums } from '#domain/totals.ts';
 import type { OrderLineView } from '#domain/views/outbox.ts';
 import { usePriceText } from '#src/data/store-view.ts';
 import { useDeliveryText } from '#src/ui/delivery-text.ts';
+import { useTools } from '#src/ui/late-tools.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './checkout.module.css';
@@ -67,6 +68,7 @@ interface SummaryLineProps extends Format {
 }
 
 function SummaryLine({ line, format, children }: SummaryLineProps) {
+  const { net } = useTools();
   return (
     <li className={styles.line}>
       <Picture image={line.image} alt="" {...THUMBNAIL_CART_PX} sizes="64px" />
@@ -80,13 +82,17 @@ function SummaryLine({ line, format, children }: SummaryLineProps) {
         </span>
         {children}
       </div>
-      <span>{format(line.rowMinor)}</span>
+      <span className={styles.amount}>
+        {(net?.said(format) ?? format)(line.rowMinor)}
+        {net?.gross(line.rowMinor, format, 'row')}
+      </span>
     </li>
   );
 }
 
 function Totals({ totals, state, format }: Pick<OrderSummaryProps<OrderLineView>, 'totals' | 'state'> & Format) {
-  const t = useWords('checkout', 'shop');
+  const t = useWords('checkout', 'shop', 'product');
+  const isNet = useTools().net !== null;
   const rows: readonly (readonly [string, number | null])[] = [
     [t('shop:cart.subtotal'), totals.subtotalMinor],
     [t('shop:cart.discount'), totals.discountMinor === 0 ? null : totals.discountMinor],
@@ -102,6 +108,12 @@ function Totals({ totals, state, format }: Pick<OrderSummaryProps<OrderLineView>
               <dt key={label}>{label}</dt>,
               <dd key={`${label} amount`}>{label === t('delivery') && amount === 0 ? t('free') : format(amount)}</dd>,
             ],
+      )}
+      {isNet && (
+        <>
+          <dt>{t('product:net.total')}</dt>
+          <dd>{format(totals.grandTotalMinor - totals.taxMinor)}</dd>
+        </>
       )}
       <dt className={styles.grand}>{t('toPay')}</dt>
       <dd className={styles.grand} data-testid="cart-total" data-amount={totals.grandTotalMinor} data-state={state}>

@@ -18,7 +18,7 @@ interface NoticesProps {
  * payment button is, or inside of a layer while one is open.
  */
 export function Notices({ onOpenSyncCentre }: NoticesProps) {
-  const t = useWords();
+  const t = useWords('sync');
   const { notices } = useSnapshot(noticeStore);
   const slot = useMessageSlot();
   const region = useRef<HTMLElement>(null);
@@ -78,7 +78,7 @@ interface NoticeCardProps extends NoticesProps {
 }
 
 function NoticeCard({ notice, isInLayer, onOpenSyncCentre, onClose }: NoticeCardProps) {
-  const t = useWords('shop', 'errors');
+  const t = useWords('sync', 'errors');
   const navigate = useNavigate();
   const { level, actions: offered } = messages[notice.code];
   const act: Readonly<Record<MessageAction, () => void>> = {

@@ -12,6 +12,7 @@ import { useDeliveryText } from '#src/ui/delivery-text.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { useIsHydrating } from '#src/ui/use-is-hydrating.ts';
+import { useTools } from '#src/ui/late-tools.ts';
 import { Price } from '#src/ui/price.tsx';
 import { StockBadge } from '#src/ui/stock-badge.tsx';
 import { BuyLine } from './buy-line.tsx';
@@ -139,12 +140,15 @@ function PriceLine({ product: { chosen, parts, priceHistory } }: { readonly prod
   const format = usePriceText();
   const age = useAgeText();
   const { price } = chosen;
+  const isNet = useTools().net !== null;
   // What it would cost nobody can say, nor can anybody ask for it.
   if (price.amountMinor === null && parts.some(({ isMissing }) => isMissing)) return null;
   const when = age(price.asOf);
   const isCurrent = price.state === 'live' || (price.state === 'snapshot' && when === t('age.now'));
   const asOf = t(price.state === 'failed' ? 'price.failed' : 'price.asOf', { when });
-  const facts = isCurrent ? [t('cart.inclTax')] : [t('cart.inclTax'), asOf];
+  // What is tax in a price without it stands beside that.
+  const tax = isNet ? [] : [t('cart.inclTax')];
+  const facts = isCurrent && !isNet ? tax : [...tax, asOf];
   return (
     <div className={styles.price}>
       <Price {...price} format={format} />

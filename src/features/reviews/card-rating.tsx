@@ -1,5 +1,5 @@
 import { useStoreView } from '#src/data/store-view.ts';
-import type { CardToolProps } from '#src/ui/card-tool.ts';
+import type { CardToolProps } from '#src/ui/late-tools.ts';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './card-rating.module.css';
 

@@ -1,4 +1,4 @@
-import type { CardToolProps } from '#src/ui/card-tool.ts';
+import type { CardToolProps } from '#src/ui/late-tools.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import { useWish } from './use-wish.ts';

@@ -26,6 +26,7 @@ const outcomes: { readonly [K in Entry['kind']]: Outcome<EntryOf<K>> } = {
   'order.place': orderOutcome,
   'profile.save': profileOutcome,
   'wishlist.change': isShownElsewhere,
+  'session.end': isShownElsewhere,
   task: async (shopper, entry, reply) => {
     if (reply.outcome !== 'accepted') return ofTask(shopper, entry, reply);
     await keepVote(shopper, entry);

@@ -3,7 +3,7 @@ import type { Entry } from '../entry.ts';
 
 /** What screens watch of a queued call. */
 export function queuedTask(
-  entry: Exclude<Entry, { kind: 'cart.create' | 'cart.coupon' | 'wishlist.change' }>,
+  entry: Exclude<Entry, { kind: 'cart.create' | 'cart.coupon' | 'wishlist.change' | 'session.end' }>,
 ): TaskDoc {
   const { id, seq, owner, storeCode, key, createdAt } = entry;
   const shared = {

@@ -1,5 +1,6 @@
 import type { Offering } from '#domain/offering/offering.ts';
 import { usePriceText } from '#src/data/store-view.ts';
+import { useTools } from '#src/ui/late-tools.ts';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './choices.module.css';
 
@@ -11,8 +12,10 @@ interface TierTableProps {
 
 /** The price per piece when several are bought at once. */
 export function TierTable({ offering: { tiers, base }, qty }: TierTableProps) {
-  const t = useWords();
+  const t = useWords('shop', 'product');
   const format = usePriceText();
+  const { net } = useTools();
+  const say = net?.said(format) ?? format;
   const lower = tiers.filter(({ amountMinor }) => base !== null && amountMinor < base.amountMinor);
   if (lower.length === 0) return null;
   const reached = lower.findLast(({ fromQty }) => fromQty <= qty);
@@ -23,7 +26,10 @@ export function TierTable({ offering: { tiers, base }, qty }: TierTableProps) {
         {lower.map((tier) => (
           <tr key={tier.fromQty} aria-current={tier === reached}>
             <th scope="row">{t('choice.from', { count: tier.fromQty })}</th>
-            <td>{t('choice.each', { price: format(tier.amountMinor) })}</td>
+            <td>
+              {t('choice.each', { price: say(tier.amountMinor) })}
+              {net && ` ${t('product:net.excl')}`}
+            </td>
           </tr>
         ))}
       </tbody>

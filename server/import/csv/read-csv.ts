@@ -14,10 +14,14 @@ interface RawRow {
   readonly isBroken: boolean;
 }
 
-/** Reads a CSV file with a header; rows that do not fit it are rejected. */
-export function readCsv(text: string, file: string): { rows: CsvRow[]; rejections: Rejection[] } {
-  const [header, ...body] = rawRows(text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'));
-  const names = (header?.cells ?? []).map((name) => name.trim());
+/** Reads a CSV file with a header; rows that do not fit it are rejected. A name that comes twice is numbered. */
+export function readCsv(
+  text: string,
+  file: string,
+  delimiter = ',',
+): { header: string[]; rows: CsvRow[]; rejections: Rejection[] } {
+  const [header, ...body] = rawRows(text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'), delimiter);
+  const names = numbered((header?.cells ?? []).map((name) => name.trim()));
   const rows: CsvRow[] = [];
   const rejections: Rejection[] = [];
   for (const { line, cells, isBroken } of body) {
@@ -30,11 +34,18 @@ export function readCsv(text: string, file: string): { rows: CsvRow[]; rejection
       rejections.push({ file, line, reason: 'a cell holds characters that no text has' });
     else rows.push({ line, cells: Object.fromEntries(names.map((name, index) => [name, cells[index]!.trim()])) });
   }
-  return { rows, rejections };
+  return { header: names, rows, rejections };
+}
+
+function numbered(names: readonly string[]): string[] {
+  return names.map((name, at) => {
+    const before = names.slice(0, at).filter((other) => other === name).length;
+    return before === 0 ? name : `${name} (${before + 1})`;
+  });
 }
 
 // A quotation mark that is never closed swallows what follows, so reading starts again on the line after it.
-function rawRows(text: string): RawRow[] {
+function rawRows(text: string, delimiter: string): RawRow[] {
   const rows: RawRow[] = [];
   let start = 0;
   let line = 1;
@@ -43,7 +54,7 @@ function rawRows(text: string): RawRow[] {
     let end = 0;
     let isBroken = false;
     Papa.parse<string[]>(rest, {
-      delimiter: ',',
+      delimiter,
       newline: '\n',
       step: ({ data, errors, meta }, parser) => {
         isBroken = errors.some((error) => error.type === 'Quotes');

@@ -1,0 +1,63 @@
+import { dirname } from 'node:path';
+import { storeViews } from '#config/stores.ts';
+import { keptPicturesFolder } from '../environment.ts';
+import { catalogueForEmpty } from '../fill.ts';
+import { propose } from '../import/csv/proposal.ts';
+import { specialKind } from '../import/files/folder-files.ts';
+import type { ImportedCatalogue } from '../import/imported-catalogue.ts';
+import { rejectionReport } from '../import/import-report.ts';
+import { barOf } from '../import/pictures/progress-bar.ts';
+import { PictureKeeper } from '../import/pictures/picture-keeper.ts';
+import { takePictures } from '../import/pictures/take-pictures.ts';
+import { listIn, namesIn, readSource, type SourceFormat, sourceFormats } from '../import/read-source.ts';
+import { withoutTakenSkus } from '../import/taken-skus.ts';
+import { writeCatalogue } from '../import/write-catalogue.ts';
+import type { Queries } from '../store/database.ts';
+import { lastChangeNumber } from '../store/documents.ts';
+import { type Arguments, CommandError, type CommandOutcome, needed } from './command-outcome.ts';
+import { storeOf } from './store-of.ts';
+
+/** `import <path>`: adds a catalogue to what is there, or proposes what the columns of a list mean. */
+export async function importPath(database: Queries, args: Arguments): Promise<CommandOutcome> {
+  const { positionals, values, dataDir, say } = args;
+  const format = sourceFormats.find((name) => name === (values.format ?? 'auto'));
+  if (!format) throw new CommandError(`--format is one of ${sourceFormats.join(', ')}`);
+  const path = needed(positionals[0], 'a path');
+  const stores = values.store ? [storeOf(values.store)] : storeViews;
+  const list = values.map === undefined ? listWithoutMap(path, format) : null;
+  if (list) return proposed(list);
+  const source = await withoutTakenSkus(database, await readSource(path, format, values.map));
+  const report = rejectionReport(source.rejections, dataDir);
+  if (values.strict && source.rejections.length > 0)
+    throw new CommandError([...report.lines, 'Nothing is imported: --strict takes all rows or none.'].join('\n'));
+  const taken = await takePictures(source, {
+    folder: specialKind(path) === 'a folder' ? path : dirname(path),
+    below: values.pictures,
+    keeper: new PictureKeeper(keptPicturesFolder(dataDir)),
+    progress: barOf(say),
+  });
+  const isEmpty = (await lastChangeNumber(database)) === 0;
+  const catalogue: ImportedCatalogue = isEmpty ? catalogueForEmpty(taken) : taken;
+  const { counts, warnings } = await writeCatalogue(database, catalogue, stores);
+  const remarks = [...(source.assumptions ?? []), ...taken.remarks, ...warnings];
+  return {
+    ok: true,
+    document: { counts, rejections: source.rejections, report: report.file, warnings: remarks },
+    lines: [
+      ...counts.map((count) => `${count.collection}: ${count.read} read, ${count.changed} new or changed`),
+      ...report.lines,
+      ...remarks,
+    ],
+  };
+}
+
+function listWithoutMap(path: string, format: SourceFormat): string | null {
+  const names = namesIn(path);
+  // A folder with a map says itself what its list means.
+  return names === null ? listIn(path, names, format) : null;
+}
+
+async function proposed(list: string): Promise<CommandOutcome> {
+  const { map, file, lines } = await propose(list);
+  return { ok: true, document: { proposedMap: map, file }, lines };
+}

@@ -1,0 +1,36 @@
+import type { measureFields } from '#config/facets.ts';
+
+/** What shops call their columns, in letters without accents and without what is no letter; the likelier one first. */
+export const fieldWords = {
+  sku: 'sku varenummer varenr artikkelnummer artikkelnr artikelnummer artnr itemno itemnumber itemid productid productcode varekode modelnumber asin uniqid uniqueid ean gtin id',
+  name: 'name title navn tittel produktnavn varenavn productname producttitle namn benamning titel bezeichnung produkt product model modell',
+  price_incl_tax:
+    'priceincltax price pris sellingprice saleprice discountedprice utsalgspris priceinclvat prisinklmva currentprice finalprice preis retailprice amount',
+  categories:
+    'categories category kategori kategorier productcategorytree categorytree categorypath breadcrumb breadcrumbs varegruppe produktgruppe gruppe producttype typename type department taxonomy',
+  description:
+    'description beskrivelse beskrivning productdescription longdescription shortdescription body bodyhtml text produkttekst beschreibung aboutproduct',
+  stock:
+    'stock qty quantity lager lagerbeholdning lagersaldo antall antal stockquantity inventory inventoryquantity beholdning availability',
+  pictures:
+    'images image pictures picture imageurl imageurls imagelink imagesrc img imglink bilde bilder bild bildeurl photo photos primaryimage',
+} as const;
+
+export const optionWords = {
+  color: 'color colour farge farger farg farve farbe colorname colourname',
+  product_brand: 'brand merke marke varemerke manufacturer produsent leverandor vendor brandname maerke',
+  product_material: 'material materiale materialtype hovedmateriale',
+} as const;
+
+export const familyWords =
+  'parentsku parent parentid itemgroupid groupid handle familie family modellnr variantof productgroup';
+
+export const sizeWords: Readonly<Partial<Record<(typeof measureFields)[number], string>>> = {
+  product_width: 'width bredde bredd breite',
+  product_depth: 'depth dybde djup tiefe',
+  product_height: 'height hoyde hojd hojde hohe',
+  product_seat_width: 'seatwidth sitwidth setebredde sittbredd',
+  product_seat_depth: 'seatdepth sitdepth setedybde sittdjup',
+  product_seat_height: 'seatheight sitheight setehoyde sitthojd',
+  weight: 'weight vekt vikt vaegt gewicht',
+};

@@ -1,0 +1,160 @@
+import type { measureFields } from '#config/facets.ts';
+import type { Rejection } from '../imported-catalogue.ts';
+import { plainWords } from '../plain-words.ts';
+import type { ListMap } from './list-map.ts';
+import { type Decimal, readMeasure, readPrice } from './list-numbers.ts';
+import type { CsvRow } from './read-csv.ts';
+
+type MeasureField = (typeof measureFields)[number];
+
+/** A row of a list, understood. */
+export interface ListedArticle {
+  readonly line: number;
+  readonly sku: string;
+  readonly name: string;
+  readonly gross: number;
+  /** Names of categories, from the top down. */
+  readonly categories: readonly string[];
+  readonly description: string;
+  readonly measures: Readonly<Partial<Record<MeasureField, number>>>;
+  /** What can be filtered by and chosen, as the list words it. */
+  readonly options: Readonly<Record<string, string>>;
+  /** Addresses or files. */
+  readonly pictures: readonly string[];
+  readonly stock: number | undefined;
+  /** What it has in common with the other variants of its product. */
+  readonly family: string | undefined;
+}
+
+interface ListRead {
+  readonly articles: readonly ListedArticle[];
+  readonly rejections: readonly Rejection[];
+  /** Sentences about cells that were left out, and what is taken for them. */
+  readonly assumptions: readonly string[];
+}
+
+const SHOP_CURRENCY = /^(?:nok|kr)?[.\s]*$/i;
+
+/** Reads the rows of a list as its map says. A row without a sku, a name or a price is rejected; what else is wrong in it is left out. */
+export function readArticles(
+  file: string,
+  rows: readonly CsvRow[],
+  map: ListMap & { readonly decimal: Decimal },
+): ListRead {
+  const rejections: Rejection[] = [];
+  const lineOfSku = new Map<string, number>();
+  const remarks = new Remarks();
+  const articles = rows.flatMap((row) => {
+    const read = articleOf(row, map, remarks);
+    const before = typeof read === 'string' ? undefined : lineOfSku.get(read.sku);
+    const reason = typeof read === 'string' ? read : before && `the sku ${read.sku} is in line ${before} already`;
+    if (typeof read === 'string' || reason) {
+      rejections.push({ file, line: row.line, reason: String(reason) });
+      return [];
+    }
+    lineOfSku.set(read.sku, row.line);
+    return [read];
+  });
+  return { articles, rejections, assumptions: remarks.sentences() };
+}
+
+/** An article, or why the row is none. */
+function articleOf(
+  row: CsvRow,
+  map: ListMap & { readonly decimal: Decimal },
+  remarks: Remarks,
+): ListedArticle | string {
+  const cell = (column: string | undefined): string => (column === undefined ? '' : (row.cells[column] ?? ''));
+  const words = (columns: readonly string[] = [], between = ' '): string =>
+    columns
+      .map((column) => plainWords(cell(column)))
+      .filter((text) => text !== '')
+      .join(between);
+  const { columns } = map;
+  const [sku, name] = [words(columns.sku, '-'), words(columns.name)];
+  if (sku === '') return 'the sku is empty';
+  if (name === '') return 'the name is empty';
+  const price = readPrice(cell(columns.price_incl_tax), map.decimal);
+  if (!price.ok) return price.reason;
+  if (!SHOP_CURRENCY.test(price.currency))
+    remarks.note(`The prices say «${price.currency}»; they are taken as kroner`, row);
+  const categories = (columns.categories ?? []).flatMap((column) => levelsOf(cell(column), map.category_separator));
+  if (categories.length === 0) remarks.note(`Rows that name no category stand in «${map.category}»`, row);
+  const family = map.family && words(map.family.columns, ' ');
+  return {
+    line: row.line,
+    sku,
+    name,
+    gross: price.value,
+    categories: categories.length > 0 ? categories : [map.category],
+    description: words(columns.description, '\n\n'),
+    measures: measuresOf(row, map, remarks),
+    options: optionsOf(row, map),
+    pictures: (columns.pictures ?? []).flatMap((column) => picturesOf(cell(column))),
+    stock: stockOf(cell(columns.stock), row, remarks),
+    family: family || undefined,
+  };
+}
+
+/** `["Stue >> Sofaer"]` and `Stue > Sofaer` are two levels. */
+function levelsOf(text: string, separator: string): string[] {
+  const plain = plainWords(text).replaceAll(/^\[?\s*["']?|["']?\s*\]?$/g, '');
+  const levels = plain.split(separator).map((level) => level.replaceAll(/^[\s>]+|[\s>]+$/g, ''));
+  return levels.filter((level) => level !== '');
+}
+
+/** Addresses hold marks that part others, so they are parted where the next one begins. */
+function picturesOf(text: string): string[] {
+  const plain = text.replaceAll(/^\[|\]$|["']/g, '').trim();
+  const parts = /https?:\/\//i.test(plain) ? plain.split(/[\s,;|]+(?=https?:\/\/)/i) : plain.split(/\s*[;|]\s*/);
+  return parts.filter((part) => part !== '');
+}
+
+function optionsOf(row: CsvRow, { options }: ListMap): Record<string, string> {
+  const named = Object.entries(options).map(([code, column]) => [code, plainWords(row.cells[column] ?? '').trim()]);
+  return Object.fromEntries(named.filter(([, label]) => label !== '')) as Record<string, string>;
+}
+
+function measuresOf(
+  row: CsvRow,
+  map: ListMap & { readonly decimal: Decimal },
+  remarks: Remarks,
+): ListedArticle['measures'] {
+  const read = Object.entries(map.sizes).flatMap(([field, { column, unit }]) => {
+    const text = row.cells[column] ?? '';
+    if (text === '') return [];
+    const measure = readMeasure(text, { decimal: map.decimal, unit: unit ?? (field === 'weight' ? 'kg' : 'cm') });
+    if (measure === null) remarks.note(`Cells of «${column}» that hold no measure are left out`, row, text);
+    return measure === null ? [] : [[field, measure] as const];
+  });
+  return Object.fromEntries(read);
+}
+
+function stockOf(text: string, row: CsvRow, remarks: Remarks): number | undefined {
+  if (text === '') return undefined;
+  const plain = text.replaceAll(/[\s+]|stk\.?|st\.?|pcs\.?/gi, '').replace(/[.,]0+$/, '');
+  if (/^-?\d{1,7}$/.test(plain)) return Math.max(0, Number(plain));
+  if (/^(?:true|yes|ja|in ?stock|på ?lager|available)$/i.test(text)) return undefined;
+  if (/^(?:false|no|nei|nej|out ?of ?stock|utsolgt|slutsåld)$/i.test(text)) return 0;
+  remarks.note('Cells that hold no stock are left out', row, text);
+  return undefined;
+}
+
+/** What is said once of many rows: how many, and the first of them. */
+class Remarks {
+  private readonly found = new Map<string, { count: number; readonly first: string }>();
+
+  note(what: string, { line }: CsvRow, text?: string): void {
+    const known = this.found.get(what);
+    if (known) known.count++;
+    else
+      this.found.set(what, {
+        count: 1,
+        first: `line ${line}${text === undefined ? '' : `: ${JSON.stringify(text.slice(0, 40))}`}`,
+      });
+  }
+
+  sentences(): string[] {
+    return [...this.found].map(([what, { count, first }]) => `${what} (${count} of them, the first in ${first}).`);
+  }
+}

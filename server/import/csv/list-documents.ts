@@ -1,0 +1,132 @@
+import type { Fields } from '../files/read-document.ts';
+import type { Reading } from '../files/reading.ts';
+import { uniqueIds } from '../repeatable.ts';
+import { slugOf } from '../slug.ts';
+import type { ListedArticle } from './list-articles.ts';
+import { ListCategories } from './list-categories.ts';
+import type { ListMap } from './list-map.ts';
+import { ListOptions } from './list-options.ts';
+import { htmlOfText } from './text-html.ts';
+
+/** Turns the articles of a list into documents as somebody would write them: attributes, categories and products. */
+export function writeDocuments(file: string, articles: readonly ListedArticle[], map: ListMap, reading: Reading): void {
+  const options = new ListOptions(articles);
+  const categories = new ListCategories();
+  const tools: Tools = {
+    options,
+    categories,
+    map,
+    idOfSku: uniqueIds(),
+    skus: new Set(articles.map(({ sku }) => sku)),
+  };
+  const products = familiesOf(articles, map, (article, reason) =>
+    reading.reject({ file, line: article.line }, reason),
+  ).map((family) => ({ fields: productOf(family, tools), line: family[0]!.line }));
+  const add = (entity: 'attribute' | 'category' | 'product', fields: Fields, line = 1): void =>
+    void reading.documents.push({ entity, fields, place: { file, line } });
+  for (const attribute of options.documents(map.options)) add('attribute', attribute);
+  for (const category of categories.documents()) add('category', category);
+  for (const { fields, line } of products) add('product', fields, line);
+}
+
+interface Tools {
+  readonly options: ListOptions;
+  readonly categories: ListCategories;
+  readonly map: ListMap;
+  readonly idOfSku: (sku: string) => number;
+  /** All skus of the list. */
+  readonly skus: ReadonlySet<string>;
+}
+
+/** Articles of one product each, in the order of the list. One that nothing tells from another of its family is rejected. */
+function familiesOf(
+  articles: readonly ListedArticle[],
+  { family }: ListMap,
+  reject: (article: ListedArticle, reason: string) => void,
+): ListedArticle[][] {
+  const families = new Map<string, ListedArticle[]>();
+  const lineOfLook = new Map<string, number>();
+  for (const article of articles) {
+    const isVariant = family && article.family !== undefined && family.options.every((code) => article.options[code]);
+    const key = isVariant ? `family ${article.family}` : `sku ${article.sku}`;
+    const look = JSON.stringify([key, ...(family?.options ?? []).map((code) => article.options[code]?.toLowerCase())]);
+    const before = isVariant ? lineOfLook.get(look) : undefined;
+    if (before !== undefined) {
+      reject(article, `nothing in ${family!.options.join(', ')} tells it from line ${before} of the same family`);
+      continue;
+    }
+    lineOfLook.set(look, article.line);
+    families.set(key, [...(families.get(key) ?? []), article]);
+  }
+  return [...families.values()];
+}
+
+function productOf(articles: readonly ListedArticle[], tools: Tools): Fields {
+  const [first] = articles as readonly [ListedArticle, ...ListedArticle[]];
+  const { map, options, categories, idOfSku } = tools;
+  const isFamily = map.family && first.family !== undefined && map.family.options.every((code) => first.options[code]);
+  const sku = isFamily ? familySku(first.family, tools) : first.sku;
+  const told = new Set(isFamily ? map.family!.options : []);
+  const pictures = [...new Set(articles.flatMap((article) => (isFamily ? article.pictures : first.pictures)))];
+  return {
+    id: idOfSku(sku),
+    sku,
+    type_id: isFamily ? 'configurable' : 'simple',
+    name: first.name,
+    url_key: `${slugOf(first.name)}-${slugOf(sku)}`,
+    categories: [...new Set(articles.map((article) => categories.pathOf(article.categories)))],
+    description: htmlOfText(first.description),
+    price_incl_tax: Math.min(...articles.map(({ gross }) => gross)),
+    ...first.measures,
+    ...optionFields(first, options, (code) => !told.has(code)),
+    ...pictureFields(pictures),
+    ...(isFamily
+      ? { configurable_children: articles.map((article) => variantOf(article, first, told, tools)) }
+      : stockField(first)),
+  };
+}
+
+/** The sku of a family is its own, and never that of an article. */
+function familySku(family: string, { skus }: Tools): string {
+  const sku = slugOf(family).toUpperCase();
+  return skus.has(sku) ? `${sku}-FAMILY` : sku;
+}
+
+function variantOf(
+  article: ListedArticle,
+  first: ListedArticle,
+  told: ReadonlySet<string>,
+  { options, idOfSku }: Tools,
+): Fields {
+  const [image] = article.pictures;
+  const measures = Object.entries(article.measures).filter(
+    ([field, value]) => first.measures[field as 'weight'] !== value,
+  );
+  return {
+    id: idOfSku(article.sku),
+    sku: article.sku,
+    price_incl_tax: article.gross,
+    ...Object.fromEntries(measures),
+    ...optionFields(article, options, (code) => told.has(code)),
+    ...(image === undefined ? {} : { image }),
+    ...stockField(article),
+  };
+}
+
+function optionFields(article: ListedArticle, options: ListOptions, isMeant: (code: string) => boolean): Fields {
+  const named = Object.entries(article.options).filter(([code]) => isMeant(code));
+  return Object.fromEntries(named.map(([code, label]) => [code, options.valueOf(code, label)]));
+}
+
+function pictureFields(pictures: readonly string[]): Fields {
+  const [image] = pictures;
+  if (image === undefined) return {};
+  return {
+    image,
+    media_gallery: pictures.map((picture, index) => ({ image: picture, pos: index + 1, typ: 'image', lab: null })),
+  };
+}
+
+function stockField({ stock }: ListedArticle): Fields {
+  return stock === undefined ? {} : { stock };
+}

@@ -1,0 +1,43 @@
+import { type Fields, rowsOf } from '../files/read-document.ts';
+
+/** What documents of an index are completed from, and what had to be assumed of them. */
+export class Index {
+  /** Simple products by their skus. */
+  readonly simples: ReadonlyMap<string, Fields>;
+  /** Skus of all variants. */
+  readonly variants: ReadonlySet<string>;
+  private readonly byCode: ReadonlyMap<unknown, Fields>;
+  private readonly byId: ReadonlyMap<string, Fields>;
+  private withoutStock = 0;
+
+  constructor(products: readonly Fields[], attributes: readonly Fields[]) {
+    const isSimple = ({ type_id: type, configurable_children: children }: Fields): boolean =>
+      (type ?? 'simple') === 'simple' && rowsOf(children).length === 0;
+    this.simples = new Map(products.filter(isSimple).map((product) => [String(product['sku']), product]));
+    this.variants = new Set(
+      products.flatMap(({ configurable_children: children }) => rowsOf(children).map(({ sku }) => String(sku))),
+    );
+    this.byCode = new Map(attributes.map((attribute) => [attribute['attribute_code'], attribute]));
+    this.byId = new Map(
+      attributes.map((attribute) => [String(attribute['attribute_id'] ?? attribute['id']), attribute]),
+    );
+  }
+
+  /** The attribute of this code, or else of this number. */
+  attribute(code: unknown, id: unknown): Fields | undefined {
+    return code === undefined || code === null ? this.byId.get(String(id)) : this.byCode.get(code);
+  }
+
+  /** Counts an article that says nothing of its stock. */
+  noteWithoutStock(): void {
+    this.withoutStock++;
+  }
+
+  /** Sentences about what was assumed. */
+  assumptions(): string[] {
+    if (this.withoutStock === 0) return [];
+    return [
+      `${this.withoutStock} articles say nothing of their stock; they count as in stock, however many are ordered.`,
+    ];
+  }
+}

@@ -1,0 +1,149 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ImportedCatalogue } from '../imported-catalogue.ts';
+import { specialKind } from '../files/folder-files.ts';
+import { fetchPicture } from './fetch-picture.ts';
+import type { PictureKeeper } from './picture-keeper.ts';
+import { referencesIn, withPictures } from './picture-references.ts';
+
+/** More are a mistake, or take a night: they are fetched by the next import. */
+const FETCHED_MAX = 20_000;
+const AT_ONCE = 4;
+/** So many failures after each other mean that there is no network, or that the other shop has had enough. */
+const FAILURES_MAX = 20;
+
+const ADDRESS = /^https?:\/\//i;
+/** Folders beside documents in which shops keep pictures. */
+const places = ['.', 'pictures', 'images', 'media', 'media/catalog/product'] as const;
+
+/** Where pictures come from, and who is told how far they are. */
+export interface PictureSource {
+  /** The folder of what is imported. */
+  readonly folder: string;
+  /** A folder or an address that the names of pictures are below; `none` leaves all out. */
+  readonly below?: string | undefined;
+  readonly keeper: PictureKeeper;
+  readonly progress: (done: number, total: number) => void;
+}
+
+/** A catalogue whose pictures the shop has, with sentences about those that it could not get. */
+export async function takePictures(
+  catalogue: ImportedCatalogue,
+  source: PictureSource,
+): Promise<ImportedCatalogue & { readonly remarks: readonly string[] }> {
+  const references = [...referencesIn(catalogue.documents)];
+  if (references.length === 0) return { ...catalogue, remarks: [] };
+  const taking = new Taking(source);
+  const found = await taking.all(references);
+  // The places of documents are known by the documents themselves.
+  const { placeOf } = catalogue;
+  const origin = new WeakMap<object, object>();
+  const documents = Object.fromEntries(
+    Object.entries(catalogue.documents).map(([name, list]) => [
+      name,
+      list.map((document) => {
+        const changed = withPictures(document, found) as typeof document;
+        origin.set(changed, document);
+        return changed;
+      }),
+    ]),
+  );
+  return {
+    ...catalogue,
+    documents,
+    ...(placeOf ? { placeOf: (document) => placeOf((origin.get(document) ?? document) as typeof document) } : {}),
+    remarks: taking.remarks(),
+  };
+}
+
+class Taking {
+  private readonly source: PictureSource;
+  private readonly failed: string[] = [];
+  private inARow = 0;
+  private fetched = 0;
+  private skipped = 0;
+
+  constructor(source: PictureSource) {
+    this.source = source;
+  }
+
+  /** Takes pictures, some at once. */
+  async all(references: readonly string[]): Promise<Map<string, string | null>> {
+    const found = new Map<string, string | null>();
+    const waiting = references.values();
+    const takeNext = async (): Promise<void> => {
+      for (const reference of waiting) {
+        const path = this.source.below === 'none' ? null : await this.one(reference);
+        if (path !== undefined) found.set(reference, path);
+        this.source.progress(++this.done, references.length);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, takeNext));
+    return found;
+  }
+
+  private done = 0;
+
+  remarks(): string[] {
+    const [first] = this.failed;
+    return [
+      ...(first === undefined ? [] : [`${this.failed.length} pictures could not be taken. The first: ${first}.`]),
+      ...(this.skipped === 0
+        ? []
+        : [`${this.skipped} pictures were not fetched. The same import again goes on with them.`]),
+    ];
+  }
+
+  /** Where the shop has a picture; `null` when nobody has it, `undefined` when the name may mean something to whoever serves it. */
+  private async one(reference: string): Promise<string | null | undefined> {
+    const { keeper, below = '' } = this.source;
+    const file = this.fileOf(reference);
+    try {
+      if (file !== null) {
+        const bytes = await readFile(file);
+        return (await keeper.find(bytes)) ?? (await keeper.keep(bytes, bytes));
+      }
+      const address = ADDRESS.test(reference) ? reference : ADDRESS.test(below) ? joined(below, reference) : null;
+      if (address !== null) return (await keeper.find(address)) ?? (await this.fetch(address));
+      if (reference.startsWith('/') && below === '') return undefined;
+      throw new Error('there is no such file');
+    } catch (error) {
+      this.failed.push(`${reference}: ${(error as Error).message.split('\n')[0]}`);
+      return null;
+    }
+  }
+
+  private async fetch(address: string): Promise<string | null> {
+    if (this.inARow >= FAILURES_MAX || this.fetched >= FETCHED_MAX) {
+      this.skipped++;
+      return null;
+    }
+    this.fetched++;
+    try {
+      const path = await this.source.keeper.keep(address, await fetchPicture(address));
+      this.inARow = 0;
+      return path;
+    } catch (error) {
+      this.inARow++;
+      throw error;
+    }
+  }
+
+  private fileOf(reference: string): string | null {
+    if (ADDRESS.test(reference)) return null;
+    const { folder, below = '' } = this.source;
+    const folders = [
+      ...places.map((place) => join(folder, place)),
+      ...(below === '' || ADDRESS.test(below) ? [] : [below]),
+    ];
+    // A name that leads out of the folder is nobody's picture.
+    const files = folders
+      .map((place) => [place, join(place, reference)] as const)
+      .filter(([place, file]) => file.startsWith(join(place, '/')));
+    return files.find(([, file]) => specialKind(file) === null)?.[1] ?? null;
+  }
+}
+
+function joined(address: string, path: string): string {
+  return `${address.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
+}

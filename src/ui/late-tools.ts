@@ -1,0 +1,47 @@
+import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
+import type { CardView } from '#domain/views/card.ts';
+
+export interface CardToolProps {
+  readonly card: Pick<CardView, 'sku' | 'articleSku' | 'name' | 'rating'>;
+}
+
+type Format = (minor: number) => string;
+
+/** How prices are shown without tax: the net first, and the gross below it. */
+export interface NetPrices {
+  /** Writes gross amounts as they are without tax. */
+  readonly said: (format: Format, taxBasisPoints?: number) => Format;
+  /** What a price is with tax; at the end of a row it stands in lines of its own. */
+  readonly gross: (minor: number, format: Format, place?: 'row') => ReactNode;
+}
+
+/** What stands on every page, but whose code loads after the first screen; `null` as long as it is not here or not wanted. */
+interface LateTools {
+  /** Stands on the picture of every product's card. */
+  readonly CardTool: ComponentType<CardToolProps> | null;
+  /** Wanted while somebody is signed in whose group sees prices without tax (spec 6: tax display by group). */
+  readonly net: NetPrices | null;
+}
+
+const none: LateTools = { CardTool: null, net: null };
+let tools = none;
+const listeners = new Set<() => void>();
+
+/** Provides some of them to whatever is on the screen. */
+export function provideTools(more: Partial<LateTools>): void {
+  tools = { ...tools, ...more };
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useTools(): LateTools {
+  return useSyncExternalStore(
+    subscribe,
+    () => tools,
+    () => none,
+  );
+}

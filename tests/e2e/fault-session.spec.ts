@@ -1,0 +1,49 @@
+import { refusal } from '../support/fault-proxy-verdicts.ts';
+import { expect, test } from './faults/fault-test.ts';
+import { isSignedIn, newCustomer, register } from './support/customer.ts';
+
+/** A session in the tabs of a real browser; in every order of events: `tests/worker/session-model.test.ts`. */
+
+const TABS = 10;
+const ROUNDS = 20;
+
+const refresh = { method: 'POST', path: /^\/api\/user\/refresh/ };
+
+test('ten tabs with a token that is too old exchange it once, twenty times, and nobody is signed out (D50)', async ({
+  device,
+  network,
+}) => {
+  const kari = newCustomer();
+  const first = await device.openTab();
+  await register(first.page, kari);
+  const others = await Promise.all(Array.from({ length: TABS - 1 }, () => device.openTab('/')));
+  const tabs = [first, ...others];
+  for (const { page } of tabs) await isSignedIn(page, kari);
+  await Promise.all(tabs.map((tab) => tab.follow('/my-account')));
+  for (const { page } of tabs) await expect(page.getByText('Ingen bestillinger ennå.')).toBeVisible();
+  const tooOld = new Set<string>();
+  let refused = 0;
+  network.judge(({ authorization }) => {
+    if (!authorization || !tooOld.has(authorization)) return null;
+    refused++;
+    return refusal(401, 'invalidToken');
+  });
+  for (let round = 1; round <= ROUNDS; round++) {
+    for (const { authorization } of network.log) if (authorization) tooOld.add(authorization);
+    refused = 0;
+    // The one who exchanges it waits for the answer until all the others have come with the old token as well.
+    const held = network.rule(refresh, { kind: 'holdReply' });
+    await device.setOffline(true);
+    for (const { page } of tabs) await expect(page.getByTestId('offline-badge')).toBeVisible();
+    await device.setOffline(false);
+    await expect.poll(() => refused >= TABS && held.hits === 1).toBe(true);
+    held.remove();
+    network.release(refresh);
+    const isRenewed = ({ authorization }: { authorization: string | null }): boolean =>
+      authorization !== null && !tooOld.has(authorization);
+    await expect.poll(() => network.log.some(isRenewed)).toBe(true);
+    for (const { page } of tabs) await isSignedIn(page, kari);
+  }
+  // On a busy machine the answer that is held comes too late, and the same token is sent again.
+  expect(new Set(network.requests(refresh).map(({ body }) => body)).size).toBe(ROUNDS);
+});

@@ -1,0 +1,60 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { accountButton, type Customer, isSignedIn, logout, newCustomer, openSignIn } from './support/customer.ts';
+import { expect, test } from './support/test.ts';
+
+const CHAIR = '/p/FJELL-STOL/fjell-spisestol';
+const FOR_EVERYBODY = '189000';
+const FOR_COMPANIES = '169000';
+
+/** Becomes a customer of the companies' group. */
+async function registerCompany(page: Page, customer: Customer): Promise<void> {
+  await openSignIn(page);
+  await page.getByTestId('register').click();
+  await page.getByText('Bedrift').click();
+  const fields = page.locator('form[data-testid="register"]');
+  const values = { ...customer, passwordAgain: customer.password, company: 'Stua AS', taxId: '974760673' };
+  for (const [name, value] of Object.entries(values)) await fields.locator(`[name="${name}"]`).fill(value);
+  await fields.locator('[name="isTermsAccepted"]').check();
+  await fields.getByRole('button', { name: 'Opprett konto' }).click();
+  await isSignedIn(page, customer);
+}
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${String(target)}`));
+}
+
+test('a company sees its own prices without tax as soon as it is signed in, without a network too, and nobody after it', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.open(CHAIR);
+  await shopper.everythingOnDevice();
+  const price = page.getByTestId('product-page').getByTestId('price').first();
+  await expect(price).toHaveAttribute('data-amount', FOR_EVERYBODY);
+  await registerCompany(page, newCustomer('Bente'));
+  await expect(price).toHaveAttribute('data-amount', FOR_COMPANIES);
+  await expect(price).toHaveText(/1\s352\skr.*eks\. mva\..*1\s690\skr inkl\. mva\./);
+  await shopper.addToCart(2);
+  const cart = await shopper.openCart();
+  await expect(cart.getByTestId('cart-item')).toContainText('2 704 kr');
+  await expect(cart.getByTestId('cart-item')).toContainText('3 380 kr inkl. mva.');
+  await expect(cart).toContainText(/Sum eks\. mva\.\s*2\s704\skr/);
+  await expect(cart.getByTestId('cart-total')).toHaveText('3 380 kr');
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+
+  await shopper.goOffline();
+  await shopper.reload();
+  await expect(price).toHaveAttribute('data-amount', FOR_COMPANIES);
+  await expect(price).toContainText('eks. mva.');
+  await logout(page);
+  await expect(price).toHaveAttribute('data-amount', FOR_EVERYBODY);
+  await expect(price).not.toContainText('mva.');
+  await shopper.goOnline();
+  await expect(accountButton(page)).toHaveAccessibleName('Logg inn');
+});

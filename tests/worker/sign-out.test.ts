@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { kari, must, shopWithDevice, stateOf } from '#tests/support/account-device.ts';
+import type { TestDevice } from '#tests/support/device.ts';
+import { keptOn } from '#tests/support/kept-on.ts';
+import { setOffline } from '#tests/support/set-offline.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { Window } from '#tests/support/watch.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const kindsIn = (device: TestDevice): string[] =>
+  [...device.outbox.contents.rows.values()].map(({ entry }) => entry.kind);
+const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+test.each([
+  ['session.logout', { waiting: 'keep' }],
+  ['device.forgetMe', {}],
+] as const)('after %s without a network the shop ends the sign-in when the device is back', async (command, params) => {
+  const at = await shopWithDevice(server);
+  const { shop, device, api, window } = at;
+  await must(api, 'session.login', kari);
+  await stateOf(window, { state: 'signedIn' });
+  await setOffline(at, true);
+  const { refreshToken } = device.outbox.contents.session!;
+  await must(api, command, params);
+  await stateOf(window, { state: 'guest' });
+  await api.close();
+
+  // What waits names neither whose sign-in it was nor its token.
+  const kept = [...(await keptOn(device)).values()].join();
+  expect(kept).toContain(digestOf(refreshToken!));
+  for (const secret of [refreshToken!, kari.email]) expect(kept).not.toContain(secret);
+  expect(shop.endings).toEqual([]);
+
+  device.isOffline = false;
+  const next = device.openTab();
+  onTestFinished(() => next.api.close());
+  await new Window(next.api).open();
+  await expect.poll(() => shop.endings).toEqual([digestOf(refreshToken!)]);
+  // Told once; what the shop may have got already waits for its owner, as before.
+  await expect.poll(() => kindsIn(device)).not.toContain('session.end');
+});
+
+test('with a network the shop hears of it at once, and what a guest does goes on', async () => {
+  const { shop, device, api, window } = await shopWithDevice(server);
+  await must(api, 'session.login', kari);
+  await stateOf(window, { state: 'signedIn' });
+  const { refreshToken } = device.outbox.contents.session!;
+  await must(api, 'session.logout', { waiting: 'keep' });
+  await expect.poll(() => shop.endings).toEqual([digestOf(refreshToken!)]);
+  await must(api, 'cart.add', { operationId: 'sign-out-operation-1', parentSku: 'LAMP', sku: 'LAMP', qty: 1 });
+  await expect.poll(() => device.outbox.contents.rows.size).toBe(0);
+});

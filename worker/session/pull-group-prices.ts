@@ -1,0 +1,38 @@
+import { CATALOGUE_TIMEOUT_CLIENT_MS } from '#config/timings.ts';
+import { zGetGroupPricesResponse } from '#schemas/api/generated/zod.gen.ts';
+import type { WorkerContext } from '../context.ts';
+import { groupPricesId, keptGroupPrices, withPage } from '../documents/group-prices.ts';
+import { GUEST } from '../outbox/owner.ts';
+import { callAs } from './call-as.ts';
+import { keepPersonal } from './keep-personal.ts';
+
+/** The checkpoint is of another group, or of another database: everything is asked for anew. */
+const voids: ReadonlySet<number> = new Set([400, 410]);
+
+/**
+ * Brings what the owner's group pays onto the device, as far as it changed (D84). Without an answer what is kept stays; a
+ * backend that does not know the call prices in the cart alone.
+ */
+export async function pullGroupPrices(context: WorkerContext): Promise<void> {
+  const { shopper, cart } = context;
+  if (cart.owner === GUEST) return;
+  let known = keptGroupPrices(await shopper.customer(groupPricesId(cart)));
+  for (;;) {
+    const answer = await callAs(context, cart.owner, {
+      path: '/api/user/group-prices',
+      ...(known ? { query: { checkpoint: known.checkpoint } } : {}),
+      shape: zGetGroupPricesResponse,
+      deadlineMs: CATALOGUE_TIMEOUT_CLIENT_MS,
+    });
+    if (!answer.ok) {
+      const { error } = answer;
+      if (!known || error.kind !== 'refused' || !voids.has(error.status)) return;
+      known = null;
+      continue;
+    }
+    const { result } = answer.value.value;
+    known = withPage(cart, known, result);
+    if (!result.hasMore) break;
+  }
+  await keepPersonal(context, known);
+}
