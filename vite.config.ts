@@ -10,6 +10,7 @@ const folderOf = (mode: string): string => (mode === 'test' ? 'dist-test' : 'dis
 const LATE_PACKAGES = ['qr', 'react-hook-form'];
 /** What layers above the pages are made of. */
 const LAYERS = [
+  'booking-path',
   'dialog',
   'download-text',
   'layers',
@@ -20,6 +21,7 @@ const LAYERS = [
   'scrolled-region',
   'shared-wishlist',
   'tax',
+  'shop-url',
   'text-dialog',
 ];
 /** What forms are made of, and go by. */
@@ -39,6 +41,9 @@ const FORMS = [
   'text-field',
   'visible-text',
 ];
+
+/** What forms share is one file too: there are at most 64 files with names of six letters. */
+const OF_FORMS = new RegExp(String.raw`[\\/]src[\\/](?:domain|ui)[\\/](?:${FORMS.join('|')})\.`);
 
 /** Packages and the lower layers of the window, but for those. */
 const SHARED = new RegExp(
@@ -73,7 +78,15 @@ const client = (mode: string): UserConfig => ({
     rolldownOptions: {
       input: 'src/main.tsx',
       // What several pages share is one file: each more costs a request.
-      output: { ...SHORT_NAMES, codeSplitting: { groups: [{ name: 'shared', minShareCount: 2, test: SHARED }] } },
+      output: {
+        ...SHORT_NAMES,
+        codeSplitting: {
+          groups: [
+            { name: 'shared', minShareCount: 2, test: SHARED },
+            { name: 'forms', minShareCount: 2, test: OF_FORMS },
+          ],
+        },
+      },
     },
   },
 });

@@ -14,6 +14,9 @@ import { busy, type Reply, refusal, toResponse } from './http/reply.ts';
 import { TOLD_AGAIN_MS, ToldAgain } from './http/told-again.ts';
 import { CSP_REPORT_PATH, withSecurityHeaders } from './http/security-headers.ts';
 import type { Logger } from './logger.ts';
+import { openProvider } from './payment/open-provider.ts';
+import type { ProviderSettings } from './payment/provider.ts';
+import { settleAll } from './payment/settle.ts';
 import { ServerCatalogue } from './render/server-catalogue.ts';
 import { accountRoutes } from './routes/account.ts';
 import { bookingRoutes } from './routes/booking.ts';
@@ -23,6 +26,8 @@ import { catalogueRoutes } from './routes/catalogue.ts';
 import { couponRoutes } from './routes/coupon.ts';
 import { deliveryRoutes } from './routes/delivery.ts';
 import { groupPriceRoutes } from './routes/group-prices.ts';
+import { externalCheckoutRoutes } from './routes/external-checkout.ts';
+import { paymentRoutes } from './routes/payment.ts';
 import { newsletterRoutes } from './routes/newsletter.ts';
 import { orderRoutes } from './routes/order.ts';
 import { orderHistoryRoutes } from './routes/order-history.ts';
@@ -41,8 +46,10 @@ import { versionRoutes } from './routes/version.ts';
 import { wishlistRoutes } from './routes/wishlist.ts';
 
 /** What the backend is built of. */
-interface AppParts extends Omit<RouteTools, 'catalogues' | 'toldAgain' | 'accounts'> {
+interface AppParts extends Omit<RouteTools, 'catalogues' | 'toldAgain' | 'accounts' | 'provider'> {
   readonly accounts?: AccountSettings;
+  /** Who takes payments; the stand-in where nobody is named. */
+  readonly payment?: ProviderSettings | null;
   /** How long an answer of replication is told again. */
   readonly toldAgainMs?: number;
 }
@@ -51,15 +58,46 @@ interface AppParts extends Omit<RouteTools, 'catalogues' | 'toldAgain' | 'accoun
 const CALLS = ['/api/*', '/search/:call{.+}', '/search-analytics/:call{.+}', '/reviews/:call{.+}'];
 const IS_CALL = /^\/(?:api\/|(?:search|search-analytics|reviews)\/.)/;
 
+/** Every call of the contract, by its family. */
+const allRoutes: readonly ((app: Hono, tools: RouteTools) => void)[] = [
+  catalogueRoutes,
+  syncRoutes,
+  priceRoutes,
+  stockRoutes,
+  urlRoutes,
+  staticContentRoutes,
+  searchProviderRoutes,
+  searchAnalyticsRoutes,
+  cartRoutes,
+  cartTotalsRoutes,
+  couponRoutes,
+  orderRoutes,
+  externalCheckoutRoutes,
+  paymentRoutes,
+  newsletterRoutes,
+  deliveryRoutes,
+  bookingRoutes,
+  sessionRoutes,
+  accountRoutes,
+  passwordRoutes,
+  orderHistoryRoutes,
+  wishlistRoutes,
+  reviewRoutes,
+  groupPriceRoutes,
+  versionRoutes,
+];
+
 /** The whole backend as one function: a request in, an answer out. */
 export interface App {
   /** `address` is where the caller sits, for limits on callers that name no device. */
   handle(request: Request, address?: string): Promise<Response>;
+  /** Finds out how open payments stand, where no callback came. */
+  settlePayments(): Promise<void>;
 }
 
 /** Builds the backend. `addPages` puts pages and files behind the API. */
 export function createApp(
-  { toldAgainMs = TOLD_AGAIN_MS, accounts = accountDefaults, ...given }: AppParts,
+  { toldAgainMs = TOLD_AGAIN_MS, accounts = accountDefaults, payment = null, ...given }: AppParts,
   addPages: (app: Hono, tools: RouteTools) => void = () => {},
 ): App {
   const app = new Hono();
@@ -67,34 +105,15 @@ export function createApp(
   for (const path of CALLS) app.use(path, openToAllOrigins);
   app.use(refusePoison);
   const catalogues = new Map(storeViews.map((store) => [store.code, new ServerCatalogue(given.database, store)]));
-  const tools: RouteTools = { ...given, accounts, catalogues, toldAgain: new ToldAgain(toldAgainMs) };
-  for (const routes of [
-    catalogueRoutes,
-    syncRoutes,
-    priceRoutes,
-    stockRoutes,
-    urlRoutes,
-    staticContentRoutes,
-    searchProviderRoutes,
-    searchAnalyticsRoutes,
-    cartRoutes,
-    cartTotalsRoutes,
-    couponRoutes,
-    orderRoutes,
-    newsletterRoutes,
-    deliveryRoutes,
-    bookingRoutes,
-    sessionRoutes,
-    accountRoutes,
-    passwordRoutes,
-    orderHistoryRoutes,
-    wishlistRoutes,
-    reviewRoutes,
-    groupPriceRoutes,
-    versionRoutes,
-  ]) {
-    routes(app, tools);
-  }
+  const { isTokenInAddress } = accounts;
+  const opened = openProvider({
+    ...given,
+    settings: payment,
+    callShop: (request) => handle(app, given.logger, { request, env: { address: 'provider', isTokenInAddress } }),
+  });
+  const { provider } = opened;
+  const tools: RouteTools = { ...given, accounts, catalogues, provider, toldAgain: new ToldAgain(toldAgainMs) };
+  for (const routes of allRoutes) routes(app, tools);
   app.post(CSP_REPORT_PATH, () => new Response(null, { status: 204 }));
   // What fails there is told in the envelope, never on a page.
   for (const path of CALLS) {
@@ -109,9 +128,10 @@ export function createApp(
     const reply = passing ? busy() : refusal(500, 'INTERNAL', 'Something failed on our side. Please try again.');
     return toResponse(inItsForm(req.path, reply));
   });
-  const { isTokenInAddress } = accounts;
   return {
-    handle: (request, address = 'local') => handle(app, tools.logger, { request, env: { address, isTokenInAddress } }),
+    handle: async (request, address = 'local') =>
+      opened.answer(request) ?? handle(app, tools.logger, { request, env: { address, isTokenInAddress } }),
+    settlePayments: () => settleAll(tools),
   };
 }
 

@@ -32,6 +32,7 @@ test('settings of accounts and mails are taken over', () => {
 test.each([
   [{ PORT: 'x' }, /PORT/],
   [{ ACCOUNT_ANSWERS: 'loud' }, /ACCOUNT_ANSWERS is one of neutral, plain/],
+  [{ PAYMENT_URL: 'https://pay.example.no' }, /belong together/],
   [{ TOKEN_IN_ADDRESS: 'yes' }, /TOKEN_IN_ADDRESS is one of off, on/],
 ])('%j is refused with a sentence', (settings, sentence) => {
   expect(() => readEnvironment(settings)).toThrow(sentence);

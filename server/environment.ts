@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AccountSettings } from './account/account-settings.ts';
+import type { ProviderSettings } from './payment/provider.ts';
 import { type TrustedProxies, trustedProxies } from './http/client-address.ts';
 
 /** What the environment tells the server; every name and default is in the README. */
@@ -18,6 +19,8 @@ export interface Environment {
   /** Mails go to this server; without one they become files in `DATA_DIR/mail`. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** The payment provider; `null`: the stand-in on `pay.` before the shop's own host. */
+  readonly payment: ProviderSettings | null;
 }
 
 const PORT_DEFAULT = 4000;
@@ -43,12 +46,21 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     },
     smtpUrl: env['SMTP_URL'] || undefined,
     mailFrom: env['MAIL_FROM'] || senderOf(shopUrl),
+    payment: paymentOf(env),
   };
 }
 
 /** Who mails come from where nobody says. */
 export function senderOf(shopUrl: string): string {
   return `Stua <no-reply@${new URL(shopUrl).hostname}>`;
+}
+
+/** A provider needs both: where it is, and what it knows the shop by. */
+function paymentOf(env: NodeJS.ProcessEnv): ProviderSettings | null {
+  const { PAYMENT_URL: url = '', PAYMENT_SECRET: secret = '' } = env;
+  if (url === '' && secret === '') return null;
+  if (!URL.canParse(url) || secret === '') throw new Error('PAYMENT_URL and PAYMENT_SECRET belong together');
+  return { url, secret };
 }
 
 /** A setting with few values, the first of which is the default. */

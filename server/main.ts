@@ -1,10 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { projectFolder, readEnvironment } from './environment.ts';
+import { failureFacts } from './failure-facts.ts';
 import { createShopServer } from './http/http-server.ts';
 import { createLogger } from './logger.ts';
 import { openShopDatabase } from './open-shop-database.ts';
 import { createShopApp } from './shop-app.ts';
+
+/** How often open payments are asked for, where a callback of the provider was lost. */
+const SETTLE_EVERY_MS = 60_000;
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -21,7 +25,14 @@ async function start(): Promise<void> {
     const { port } = server.address() as AddressInfo;
     say(`Stua is open at ${environment.shopUrl.replace(/:0$/, `:${port}`)}/`);
   });
+  const settle = (): void =>
+    void app
+      .settlePayments()
+      .catch((error: unknown) => logger.warn(failureFacts(error), 'payments were not looked at'));
+  settle();
+  const settling = setInterval(settle, SETTLE_EVERY_MS);
   const stop = (): void => {
+    clearInterval(settling);
     server.close();
     void database.close().finally(() => process.exit(0));
   };

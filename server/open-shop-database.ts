@@ -6,6 +6,7 @@ import { fillIfEmpty, readCatalogue } from './fill.ts';
 import { pruneSignIns } from './account/sign-ins.ts';
 import { pruneEmptyCarts } from './cart/cart-store.ts';
 import { pruneStoredReplies } from './http/idempotent.ts';
+import { pruneUnpaid } from './payment/payments.ts';
 import { openDatabase, type Queries, type ShopDatabase } from './store/database.ts';
 
 const PRUNE_EVERY_MS = 3600_000;
@@ -54,6 +55,7 @@ async function prune(queries: Queries): Promise<void> {
   await pruneStoredReplies(queries, new Date());
   await pruneEmptyCarts(queries, new Date());
   await pruneSignIns(queries, new Date());
+  await pruneUnpaid(queries, new Date());
 }
 
 function opening(databaseUrl: string | undefined, dataDir: string): string {

@@ -21,16 +21,17 @@ import type { Queries } from './store/database.ts';
 export function createShopApp(
   database: Queries,
   environment: Pick<Environment, 'isLimiting' | 'shopUrl' | 'dataDir'> &
-    Partial<Pick<Environment, 'accounts' | 'smtpUrl' | 'mailFrom'>>,
+    Partial<Pick<Environment, 'accounts' | 'smtpUrl' | 'mailFrom' | 'payment'>>,
   clientFolder: string | null,
   logger: Logger = createLogger(),
 ): App {
-  const { isLimiting, shopUrl, dataDir, accounts, smtpUrl, mailFrom = senderOf(shopUrl) } = environment;
+  const { isLimiting, shopUrl, dataDir, accounts, smtpUrl, payment = null, mailFrom = senderOf(shopUrl) } = environment;
   const delivery = smtpUrl ? bySmtp(smtpUrl) : intoFolder(join(dataDir, 'mail'));
   const given = {
     database,
     shopUrl,
     ...(accounts ? { accounts } : {}),
+    payment,
     mailer: createMailer(logger, mailFrom, delivery),
     limiter: createLimiter(isLimiting),
     logger,

@@ -3,6 +3,7 @@ import type { WorkerContext } from './context.ts';
 import { followGroupPrices } from './session/follow-group-prices.ts';
 import { followSession } from './session/follow-session.ts';
 import { forgetOldThings } from './shopper/forget-old-things.ts';
+import { settleKeptPayment } from './shopper/settle-payment.ts';
 import { makeSearchReady } from './search/make-ready.ts';
 import { countPurchases } from './search-provider/count-purchases.ts';
 
@@ -15,5 +16,6 @@ export async function onOpened(context$: BehaviorSubject<WorkerContext>, ending:
   followGroupPrices(context$, ending);
   countPurchases(context, ending);
   void makeSearchReady(context, ending);
+  void settleKeptPayment(context);
   await forgetOldThings(context);
 }

@@ -44,6 +44,8 @@ export interface Count {
   readonly deliveryDaysMin: number;
   /** Nothing of it has to be delivered. */
   readonly isVirtual: boolean;
+  /** The chosen payment is the provider's: it is paid before it is placed (decision 075). */
+  readonly isPaidElsewhere: boolean;
 }
 
 /** Delivery and payment of a store view; a store view without them sells nothing. */
@@ -118,6 +120,7 @@ export async function count(queries: Queries, store: StoreView, question: CountQ
     missing,
     deliveryDaysMin: shipping?.daysMin ?? 0,
     isVirtual,
+    isPaidElsewhere: payment?.isExternal ?? false,
   };
 }
 

@@ -1,13 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import { QTY_MAX } from '#config/limits.ts';
-import { GUEST_PRICE_GROUP } from '#config/settings.ts';
 import type { StoreView } from '#config/stores.ts';
 import { orderContents } from '#domain/wire/order-contents.ts';
 import type { Sums } from '#domain/totals.ts';
 import { placedToWire } from '#domain/wire/placed-totals.ts';
-import type { Order, PlacedTotals as WirePlacedTotals } from '#schemas/api/generated/types.gen.ts';
-import type { Customer } from '../account/customers.ts';
+import type { PlacedTotals as WirePlacedTotals } from '#schemas/api/generated/types.gen.ts';
 import { bookingPathOfOrder, shipOrder } from '../booking/shipments.ts';
 import { failpoint } from '../failpoint.ts';
 import { type Reply, refusal, success } from '../http/reply.ts';
@@ -15,13 +12,11 @@ import type { Queries } from '../store/database.ts';
 import { takeFromStock } from '../store/change-product.ts';
 import { coupons, orders } from '../store/schema.ts';
 import { lockCatalogue } from '../store/transaction.ts';
-import { type Cart, createCart, openCart, openCustomerCart, updateCart } from './cart-store.ts';
-import { type Count, count, type CountedLine } from './cart-totals.ts';
-import { quoteChanged } from './quote-changes.ts';
+import { createCart, updateCart } from './cart-store.ts';
+import type { Count, CountedLine } from './cart-totals.ts';
+import { countOrder, type OrderOf, takenBy } from './count-order.ts';
 import { emptyField } from './order-fields.ts';
-import { findSellable, type Sellable } from './sellable.ts';
-import { orderedBy } from './ordered-by.ts';
-import { isNumber } from './with-cart.ts';
+import type { Sellable } from './sellable.ts';
 
 /** Numbers have nine digits, from the first on. */
 const FIRST_NUMBER = 100_000_000;
@@ -55,7 +50,7 @@ export function contentsHash({ payload }: Pick<OrderRow, 'payload'>): string {
 }
 
 /** The confirmation of a placed order; the same whenever it is asked for. */
-async function confirmation(queries: Queries, row: OrderRow): Promise<Reply> {
+export async function confirmation(queries: Queries, row: OrderRow): Promise<Reply> {
   return success({
     order_id: row.orderId,
     backendOrderId: row.id,
@@ -83,11 +78,11 @@ interface StoredLine {
   readonly discount: number;
 }
 
-/** What is to be placed, under which key, and for whom; `null` is a guest. */
-interface OrderToPlace {
+/** What is to be placed, and under which key. */
+interface OrderToPlace extends OrderOf {
   readonly key: string;
-  readonly order: Order;
-  readonly customer: Pick<Customer, 'id' | 'email' | 'groupId' | 'taxId'> | null;
+  /** That it is paid at the provider already; nothing else places an order with one of its methods (decision 075). */
+  readonly isPaid?: true;
 }
 
 /**
@@ -97,7 +92,7 @@ interface OrderToPlace {
 export async function placeOrder(
   queries: Queries,
   store: StoreView,
-  { key, order, customer }: OrderToPlace,
+  { key, order, customer, isPaid }: OrderToPlace,
 ): Promise<Reply> {
   if (order.order_id.length > ORDER_ID_MAX_LENGTH) {
     return refusal(400, 'ORDER_INVALID', `An order_id has at most ${ORDER_ID_MAX_LENGTH} characters.`);
@@ -107,31 +102,18 @@ export async function placeOrder(
   if (known) return confirmation(queries, known);
   const field = emptyField(order);
   if (field) return refusal(400, 'ORDER_INVALID', `The order needs ${field}.`, { extra: { field } });
-
-  const lines = await orderLines(queries, store, { key, order, customer });
-  if (!lines.ok) return lines.reply;
-  const cart = await cartOf(queries, store, { key, order, customer });
-  const information = order.addressInformation;
-  const address = information.shippingAddress ?? information.billingAddress;
-  const counted = await count(queries, store, {
-    lines: lines.value,
-    shippingMethod: `${information.shipping_carrier_code}/${information.shipping_method_code}`,
-    paymentMethod: information.payment_method_code,
-    country: address.country_id,
-    postcode: address.postcode,
-    customerType: orderedBy(order, customer),
-    couponCode: order.expected ? (order.expected.coupon_code ?? null) : (cart?.couponCode ?? null),
-  });
-  const refused =
-    stockRefusal(lines.value) ?? quoteChanged(store, order, lines.value, counted) ?? methodGone(order, counted);
-  if (refused) return refused;
+  const found = await countOrder(queries, store, { order, customer });
+  if (!found.ok) return found.reply;
+  const { lines, cart, counted } = found;
+  if (counted.isPaidElsewhere && !isPaid)
+    return refusal(400, 'PAYMENT_MISSING', 'This order has to be paid before it is placed.');
 
   const cartId = (cart ?? (await createCart(queries, store))).id;
-  const row = await insertOrder(queries, { store, key, order, customer, cartId, lines: lines.value, counted });
+  const row = await insertOrder(queries, { store, key, order, customer, cartId, lines, counted });
   failpoint('after-insert');
   await updateCart(queries, cartId, { isOpen: false });
   if (!counted.isVirtual) await shipOrder(queries, store, { order, orderId: row.id, daysMin: counted.deliveryDaysMin });
-  await takeFromStock(queries, takenBy(lines.value));
+  await takeFromStock(queries, takenBy(lines));
   if (counted.couponCode) {
     await queries
       .update(coupons)
@@ -141,72 +123,10 @@ export async function placeOrder(
   return { ...(await confirmation(queries, row)), isOfOrder: true };
 }
 
-/** The cart that the order ends; none where its id is empty, dead or that of somebody else. */
-async function cartOf(
-  queries: Queries,
-  store: StoreView,
-  { order: { cart_id: id }, customer }: OrderToPlace,
-): Promise<Cart | undefined> {
-  if (id === '') return undefined;
-  if (!isNumber(id)) return openCart(queries, store, id, 'write');
-  const own = customer ? await openCustomerCart(queries, store, customer.id, 'write') : undefined;
-  // An order that was made offline may come after the cart that it was made from was ended by another.
-  return own?.id === id ? own : undefined;
-}
-
-type LinesAnswer = { readonly ok: true; readonly value: CountedLine[] } | { readonly ok: false; readonly reply: Reply };
-
-async function orderLines(queries: Queries, store: StoreView, { order, customer }: OrderToPlace): Promise<LinesAnswer> {
-  const priceGroup = customer?.groupId ?? GUEST_PRICE_GROUP;
-  const lines = new Map<string, CountedLine>();
-  for (const [index, product] of order.products.entries()) {
-    const answer = await findSellable(queries, store, {
-      sku: product.sku,
-      productOption: product.product_option ?? null,
-      priceGroup,
-    });
-    if (!answer.ok) return answer;
-    const { key, sku } = answer.value;
-    const qty = (lines.get(key)?.qty ?? 0) + product.qty;
-    if (!Number.isInteger(qty) || qty > QTY_MAX) {
-      const reply = refusal(400, 'QTY_INVALID', `A quantity is a whole number from 1 to ${QTY_MAX}.`, {
-        extra: { sku },
-      });
-      return { ok: false, reply };
-    }
-    lines.set(key, { key, itemId: index + 1, qty, sellable: answer.value });
-  }
-  return { ok: true, value: [...lines.values()] };
-}
-
-function stockRefusal(lines: readonly CountedLine[]): Reply | null {
-  for (const [index, { qty, sellable }] of lines.entries()) {
-    if (qty <= sellable.available(takenBy(lines.slice(0, index)))) continue;
-    return refusal(400, 'OUT_OF_STOCK', 'There is not enough of this product in stock.', {
-      extra: { sku: sellable.sku, available: sellable.available() },
-    });
-  }
-  return null;
-}
-
-/** How many of each article the lines take. */
-function takenBy(lines: readonly CountedLine[]): ReadonlyMap<string, number> {
-  const taken = new Map<string, number>();
-  for (const { qty, sellable } of lines) {
-    for (const { sku, pieces } of sellable.needs) taken.set(sku, (taken.get(sku) ?? 0) + pieces * qty);
-  }
-  return taken;
-}
-
 /** What a line takes from the stock, where that is not its own article: a bundle takes what it is put together from. */
 function takenByParts({ sku, needs }: Sellable, qty: number): { taken?: { sku: string; pieces: number }[] } {
   if (needs.length === 1 && needs[0]!.sku === sku && needs[0]!.pieces === 1) return {};
   return { taken: needs.map((need) => ({ sku: need.sku, pieces: need.pieces * qty })) };
-}
-
-function methodGone(order: Order, { missing }: Count): Reply | null {
-  const gone = missing.find((what) => what !== 'coupon') ?? (order.expected ? missing[0] : undefined);
-  return gone ? refusal(400, 'METHOD_GONE', `The chosen ${gone} method does not exist.`) : null;
 }
 
 interface OrderToInsert extends OrderToPlace {

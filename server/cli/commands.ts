@@ -7,6 +7,7 @@ import { readEnvironment } from '../environment.ts';
 import { changePrice, changeStock, disableArticle } from '../store/change-product.ts';
 import { mostSearched } from '../search-provider/search-events.ts';
 import type { Queries } from '../store/database.ts';
+import { listPayments, paymentsByOrder } from './list-payments.ts';
 import { listShipments } from './list-shipments.ts';
 import { cartItems, carts, coupons, orders } from '../store/schema.ts';
 import { inTransaction } from '../store/transaction.ts';
@@ -24,6 +25,7 @@ const help = `npm run shop -- <command> [--json]
   import <path> [--map map.json] [--format auto|csv|ndjson|norske-sofaer|elasticdump] [--pictures folder|address|none]
          [--strict] [--store code]
   orders [--since ISO]
+  payments
   set-order <number> pending|processing|complete|canceled|closed
   users
   reset-password <email>
@@ -40,6 +42,7 @@ const help = `npm run shop -- <command> [--json]
 const commands: Readonly<Record<string, (database: Queries, args: Arguments) => Promise<CommandOutcome>>> = {
   import: importPath,
   orders: listOrders,
+  payments: listPayments,
   'set-order': setOrder,
   users: listUsers,
   'reset-password': resetPassword,
@@ -121,6 +124,7 @@ async function listOrders(database: Queries, { values }: Arguments): Promise<Com
     .from(orders)
     .where(since ? gte(orders.createdAt, since) : undefined)
     .orderBy(asc(orders.id));
+  const paid = await paymentsByOrder(database);
   const document = rows.map((row) => ({
     orderNumber: orderNumber(row),
     orderId: row.orderId,
@@ -131,9 +135,17 @@ async function listOrders(database: Queries, { values }: Arguments): Promise<Com
     lines: row.lines,
     totals: operatorTotals(row.totals),
     status: row.status,
+    payment: paid.get(row.id) ?? null,
   }));
-  const lines = document.map(({ orderNumber: number, created, customer, totals, status }) =>
-    [number, created, customer, `${Number(totals.grandTotal) / 100} ${String(totals.currency)}`, status].join('  '),
+  const lines = document.map(({ orderNumber: number, created, customer, totals, status, payment }) =>
+    [
+      number,
+      created,
+      customer,
+      `${Number(totals.grandTotal) / 100} ${String(totals.currency)}`,
+      status,
+      ...(payment ? [`${payment.method} ${payment.state}`] : []),
+    ].join('  '),
   );
   return { ok: true, document, lines: lines.length > 0 ? lines : ['No orders.'] };
 }

@@ -26,6 +26,7 @@ const app: App = {
     }
     return withSecurityHeaders(new Response('good'), '/');
   },
+  settlePayments: () => Promise.resolve(),
 };
 
 beforeEach(async () => {

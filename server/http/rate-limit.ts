@@ -34,6 +34,8 @@ export const limits = {
   booking: { count: 60, spanMs: MINUTE_MS },
   /** Postcodes tried for one shipment, from wherever: nobody goes through all of a country. */
   bookingProof: { count: 20, spanMs: 10 * MINUTE_MS },
+  /** Everything of a payment, by address: creating, asking, callbacks. */
+  payment: { count: 240, spanMs: MINUTE_MS },
   newsletter: { count: 30, spanMs: MINUTE_MS },
   newsletterStatus: { count: 20, spanMs: MINUTE_MS },
   /** Reviews by account or e-mail, and from one address: nobody needs more, and somebody has to look through them. */

@@ -3,8 +3,11 @@ import { providerOrigins, searchProvider } from '#config/search-provider.ts';
 /** Where browsers report violations of the policy. */
 export const CSP_REPORT_PATH = '/csp-report';
 
-/** The policy of every answer; for a page it also allows the page's own style sheet (`PageStyles.source`). */
-export const contentSecurityPolicy = (styles = ''): string =>
+/**
+ * The policy of every answer; for a page it also allows the page's own style sheet (`PageStyles.source`), and frames of the
+ * payment provider's origin.
+ */
+export const contentSecurityPolicy = (styles = '', frames = "'none'"): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -15,6 +18,7 @@ export const contentSecurityPolicy = (styles = ''): string =>
     "worker-src 'self'",
     "manifest-src 'self'",
     "media-src 'self'",
+    `frame-src ${frames}`,
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",

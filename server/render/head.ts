@@ -101,6 +101,7 @@ type HiddenPage = 'checkout' | 'confirmation' | 'account' | 'newPassword' | 'sea
 
 const hiddenPages: ReadonlyMap<string, HiddenPage> = new Map<string, HiddenPage>([
   ['/checkout', 'checkout'],
+  ['/payment-failed', 'checkout'],
   ['/confirmation', 'confirmation'],
   ['/my-account', 'account'],
   ['/create-password', 'newPassword'],

@@ -3,8 +3,15 @@ import { storeViewOfPath } from '#config/stores.ts';
 import { searchPath } from '#domain/paths.ts';
 import { searchTextOf } from '#domain/search-text.ts';
 
-/** Parameters that change what a page shows: the listing's (D79), and the order of a confirmation. */
-const known: readonly string[] = [...facetConfigs.map(({ code }) => code), 'sort', 'page', 'order'].sort();
+/** Parameters that change what a page shows: the listing's (D79), and what a confirmation or a failed payment is about. */
+const known: readonly string[] = [
+  ...facetConfigs.map(({ code }) => code),
+  'sort',
+  'page',
+  'order',
+  'reason',
+  'sid',
+].sort();
 
 /** Characters that no address of the shop contains and that route patterns do not match. */
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;

@@ -8,6 +8,7 @@ import { failureFacts, isPassing } from '../failure-facts.ts';
 import type { Logger } from '../logger.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { Limiter } from '../http/rate-limit.ts';
+import type { PaymentProvider } from '../payment/provider.ts';
 import { SHELL_PATH } from '../routes/version-manifest.ts';
 import type { Queries } from '../store/database.ts';
 import { alternatesOf } from './alternates.ts';
@@ -29,6 +30,8 @@ interface PageTools {
   readonly logger: Logger;
   readonly limiter: Limiter;
   readonly catalogues: ReadonlyMap<string, ServerCatalogue>;
+  /** Its pages are framed in the checkout. */
+  readonly provider: Pick<PaymentProvider, 'origin'>;
 }
 
 interface Visit {
@@ -109,7 +112,7 @@ export function pageRoutes(app: Hono, tools: PageTools): void {
     // Devices keep pages that are the same for everybody, under the version whose files the pages name (decision 051).
     const kept: Record<string, string> =
       head.isHidden || !tools.filesVersion ? {} : { 'shop-version': tools.filesVersion };
-    return { status, headers: { ...headersOf(assets), ...kept }, body: new Uint8Array(Buffer.from(body)) };
+    return { status, headers: { ...headersOf(assets, tools), ...kept }, body: new Uint8Array(Buffer.from(body)) };
   }
 }
 
@@ -132,12 +135,12 @@ function shopWords({ t }: i18n, text: string) {
   };
 }
 
-function headersOf({ styles }: PageAssets): Record<string, string> {
+function headersOf({ styles }: PageAssets, { provider }: Pick<PageTools, 'provider'>): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
     vary: 'cookie',
-    'content-security-policy': contentSecurityPolicy(styles?.source),
+    'content-security-policy': contentSecurityPolicy(styles?.source, provider.origin),
   };
 }
 
@@ -152,7 +155,7 @@ function toResponse({ status, headers, body }: RenderedPage): Response {
 /** The shell as an answer of its own, or instead of a page that cannot be rendered now. */
 function shellAnswers(tools: PageTools): (status: 200 | 429 | 500 | 503) => Response {
   const shell = shellOf(tools);
-  const headers = headersOf(tools.assetsOf([]));
+  const headers = headersOf(tools.assetsOf([]), tools);
   return (status) => {
     // Devices check the shell by its digest, so no proxy may change it.
     if (status === 200)

@@ -12,6 +12,8 @@ import { hasStoredReply, onceByKey } from '../http/idempotent.ts';
 import { ORDER_BODY_MAX_BYTES } from '../http/read-json.ts';
 import { limitOfWrites } from '../http/rate-limit.ts';
 import { type Reply, refusal, success } from '../http/reply.ts';
+import { isOpen, paymentOfOrder } from '../payment/payments.ts';
+import { settle } from '../payment/settle.ts';
 import type { Queries } from '../store/database.ts';
 import type { RouteTools } from './route-tools.ts';
 
@@ -26,6 +28,9 @@ export function orderRoutes(app: Hono, tools: RouteTools): void {
       const customer = await ordererOf(database, token, body.user_id);
       if (isReply(customer)) return customer;
       const key = idempotencyKey!;
+      // An order that is paid at the provider may come from its device before the provider's callback (decision 075).
+      const payment = await paymentOfOrder(database, body.order_id);
+      if (payment?.providerOrderId && isOpen(payment)) await settle(tools, payment.providerOrderId);
       // Replays are answered from what is stored and do not count against the limit.
       const isReplay = await hasStoredReply(database, key);
       if (!isReplay) {
@@ -75,7 +80,11 @@ async function deviceOf(database: Queries, cartId: string, address: string): Pro
  * Whose order it is: a filled `user_id` needs the token of that customer. Without one it is the order of a guest, whoever sends
  * it (contract: placeOrder).
  */
-async function ordererOf(database: Queries, token: string | null, userId: string): Promise<Customer | null | Reply> {
+export async function ordererOf(
+  database: Queries,
+  token: string | null,
+  userId: string,
+): Promise<Customer | null | Reply> {
   const caller = await callerOf(database, { token });
   if (isReply(caller) || userId === '') return isReply(caller) ? caller : null;
   if (!caller) return refusal(401, 'UNAUTHORIZED', 'This customer is not signed in.');

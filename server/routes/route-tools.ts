@@ -3,6 +3,7 @@ import type { Limiter } from '../http/rate-limit.ts';
 import type { ToldAgain } from '../http/told-again.ts';
 import type { Logger } from '../logger.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { PaymentProvider } from '../payment/provider.ts';
 import type { ServerCatalogue } from '../render/server-catalogue.ts';
 import type { Queries } from '../store/database.ts';
 
@@ -13,6 +14,7 @@ export interface RouteTools {
   readonly logger: Logger;
   readonly mailer: Mailer;
   readonly accounts: AccountSettings;
+  readonly provider: PaymentProvider;
   readonly version: string;
   /** Public address of the shop. */
   readonly shopUrl: string;

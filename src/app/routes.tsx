@@ -123,12 +123,12 @@ export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
           path: 'bokning/:shipmentNumber',
           lazy: async () => ({ Component: (await import('#src/pages/booking-page.tsx')).default }),
         },
-        {
-          id: 'confirmation',
-          path: 'confirmation',
+        ...['confirmation', 'payment-failed'].map((path) => ({
+          id: path,
+          path,
           loader: () => prefetch(queries.order.all()),
           lazy: async () => ({ Component: (await import('#src/pages/confirmation-page.tsx')).default }),
-        },
+        })),
       ],
     },
   ];

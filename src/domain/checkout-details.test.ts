@@ -8,6 +8,7 @@ const payment = (code: string, countries: string[]): PaymentMethod => ({
   countries,
   costMinor: 0,
   isUsableOffline: true,
+  isExternal: false,
   translations: {},
 });
 

@@ -31,6 +31,7 @@ const payment = (code: string, countries: string[]): PaymentMethod => ({
   countries,
   costMinor: 0,
   isUsableOffline: true,
+  isExternal: false,
   translations: {},
 });
 

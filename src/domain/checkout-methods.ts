@@ -37,6 +37,8 @@ export interface PaymentMethod {
   readonly isUsableOffline: boolean;
   /** Whom it is for; missing: for everybody. */
   readonly customerTypes?: readonly CustomerType[];
+  /** Paid in the frame of the payment provider, before the order is placed (spec 7: external checkout). */
+  readonly isExternal: boolean;
   readonly translations: Translations<'title'>;
 }
 

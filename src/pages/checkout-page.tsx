@@ -10,6 +10,7 @@ import { useLive } from '#src/data/use-live.ts';
 import { LineProblem } from '#src/features/cart/line-problem.tsx';
 import { Checkout } from '#src/features/checkout/checkout.tsx';
 import { OrderSkeleton } from '#src/features/checkout/order-skeleton.tsx';
+import { PaymentStep } from '#src/features/checkout/payment-step.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { MessagePage } from '#src/ui/message-page.tsx';
 import type { Result, ShopError } from '#schemas/errors.ts';
@@ -25,6 +26,7 @@ export default function CheckoutPage() {
   const { value: connection } = useLive(queries.sync.connection());
   const { openedId, refusal, open } = useOpenedCheckout();
   const { value: ordered } = useLive(queries.order.byId({ id: openedId }));
+  const { value: payment } = useLive(queries.payment.current({ orderId: openedId }));
   usePageTitle(`${t('title')} – ${t('shop:brand')}`, cart !== null);
   useEffect(() => measure({ event: 'begin_checkout' }), []);
   // The same object as long as nothing changes, because the form takes over every newer one.
@@ -42,6 +44,7 @@ export default function CheckoutPage() {
       </MessagePage>
     );
   }
+  if (payment && payment.state !== 'idle') return <PaymentStep payment={payment} />;
   if (!cart || !draft?.orderId || !details) {
     return (
       <OrderSkeleton title={t('title')}>

@@ -1,17 +1,23 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '#src/app/use-page-title.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { Confirmation } from '#src/features/checkout/confirmation.tsx';
 import { OrderList } from '#src/features/checkout/order-list.tsx';
 import { OrderSkeleton } from '#src/features/checkout/order-skeleton.tsx';
+import { PaymentFailedPage } from './payment-failed-page.tsx';
+import { ReturnedPayment } from './returned-payment.tsx';
 import { NotFound } from './message-pages.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 
-/** The state of one order, or all orders of this device (spec 2: /confirmation). */
+/** The state of one order, or all orders of this device (spec 2: /confirmation); or why a payment failed (/payment-failed). */
 export default function ConfirmationPage() {
   const [query] = useSearchParams();
+  const { pathname } = useLocation();
+  if (pathname === '/payment-failed') return <PaymentFailedPage />;
   const id = query.get('order');
+  const sid = query.get('sid');
+  if (sid) return <ReturnedPayment sid={sid} />;
   return id ? <OneOrder id={id} /> : <AllOrders />;
 }
 

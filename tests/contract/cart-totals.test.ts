@@ -132,7 +132,13 @@ describe('totals and methods', () => {
   test('shipping-information stores address and method; a repetition changes nothing', async () => {
     await fill({ LAMP: 1 });
     const first = (await ship(home)).result;
-    expect(first.payment_methods.map(({ code }) => code)).toEqual(['invoice', 'cashondelivery']);
+    expect(first.payment_methods.map(({ code }) => code)).toEqual([
+      'invoice',
+      'cashondelivery',
+      'card',
+      'wallet',
+      'paylater',
+    ]);
     expect((await ship(home)).result).toEqual(first);
     expect(await totals()).toEqual(first.totals);
     expect((await ship({})).result.totals.shipping_incl_tax).toBe(590);
@@ -178,6 +184,9 @@ describe('totals and methods', () => {
     expect(methods).toMatchObject([
       { code: 'invoice', cost_incl_tax: 0 },
       { code: 'cashondelivery', cost: 39.2, cost_incl_tax: 49 },
+      { code: 'card' },
+      { code: 'wallet' },
+      { code: 'paylater' },
     ]);
     await ship({ shippingAddress: { countryId: 'XX' } });
     expect(await shop.done('getPaymentMethods', { query })).toEqual([]);

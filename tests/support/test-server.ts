@@ -69,7 +69,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     return answer.finally(() => underWay.delete(answer));
   };
   return {
-    app: { handle },
+    app: { handle, settlePayments: () => app.settlePayments() },
     database: database.queries,
     mails,
     shop: async <T>(...command: (string | number)[]): Promise<T> => {

@@ -68,6 +68,7 @@ const walk = (draft: string): Walk => ({
   order: { cancel: { orderId: 'order-that-waits' }, discard: { orderId: 'order-refused' } },
   orderHistory: { cancel: {}, requestReturn: {}, reorder: {} },
   password: { request: {}, create: {}, change: {} },
+  payment: { begin: {}, look: {}, leave: {} },
   profile: { save: {}, saveAddress: {}, removeAddress: {}, resolve: {} },
   review: {
     send: {
@@ -101,8 +102,8 @@ const walk = (draft: string): Walk => ({
   },
 });
 
-/** What needs the shop, or takes all the rest away: `session.test.ts` does these. */
-const elsewhere: ReadonlySet<string> = new Set(['device', 'orderHistory', 'password', 'profile', 'session']);
+/** What needs the shop, or takes all the rest away: `session.test.ts` and `payment.test.ts` do these. */
+const elsewhere: ReadonlySet<string> = new Set(['device', 'orderHistory', 'password', 'payment', 'profile', 'session']);
 
 /** What a device cannot do without the shop, and does before it has none. */
 const asksTheShop: ReadonlySet<string> = new Set(['booking.open']);

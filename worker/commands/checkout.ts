@@ -10,9 +10,9 @@ import { shownCart } from '../shopper/cart-lines.ts';
 import type { Order as WireOrder } from '#schemas/api/generated/types.gen.ts';
 import type { WorkerContext } from '../context.ts';
 import type { OrderDoc } from '../documents/shopper-documents.ts';
-import { type OrderToPlace, sealOrder } from '../outbox/seal-order.ts';
 import { settingsIn } from '../queries/checkout.ts';
-import { storageProblem } from '../storage/storage-problem.ts';
+import { endPayment } from '../shopper/settle-payment.ts';
+import { type Agreed, seal } from './seal-agreed.ts';
 
 export interface PlaceOrder {
   readonly orderId: string;
@@ -26,31 +26,36 @@ export interface PlaceOrder {
  * order, however often it is asked (O7).
  */
 export async function placeOrder(context: WorkerContext, call: PlaceOrder): Promise<Result<{ orderId: string }>> {
-  const said = settingsIn(context.catalogue.references$.value);
-  if (!said) return fail({ code: 'settingsNotOnDevice' });
-  const isBusiness = context.session.record$.value?.isBusiness ?? false;
-  const settings = { ...said, customerType: customerTypeOf(call.details, isBusiness) };
+  const paid = await endPayment(context, call.orderId);
+  if (!paid.ok || paid.value.isPaid) return paid.ok ? ok({ orderId: call.orderId }) : paid;
   return seal(
     context,
     call.orderId,
     ({ state }) => state === 'cancelled',
-    async () => {
-      const { lines, views, couponCode, couponPercent } = await linesAsShown(context);
-      const situation = { isVirtual: isVirtualCart(views), isOnline: context.connection.isOnline };
-      if (Object.keys(checkoutProblems(call.details, settings, situation)).length > 0)
-        return fail({ code: 'fixValidationErrors' });
-      if (lines.length === 0) return fail({ code: 'cartEmptyBeforeCheckout' });
-      if (views.some(({ problem }) => problem !== null)) return fail({ code: 'cartItemsNotInStock' });
-      // What was chosen while there was still something to deliver counts no more.
-      const details = situation.isVirtual ? { ...call.details, shippingMethod: '' } : call.details;
-      const totals = countTotals({ lines: views, ...costs(context, settings, details), couponPercent });
-      // What the shopper saw is what is ordered; anything else is shown first.
-      if (totals.grandTotalMinor !== call.expectedTotalMinor) return fail({ code: 'quoteChanged' });
-      const method = settings.shippingMethods.find(({ code }) => code === details.shippingMethod);
-      const delivery = promiseBy(latestPromise(views.map((view) => view.delivery)), method);
-      return ok({ details, lines, totals, delivery, couponCode, isSealedAnew: false });
-    },
+    async () => agreedNow(context, call),
   );
+}
+
+/** What is ordered now, if it may be: as it is shown, with nothing missing. */
+export async function agreedNow(context: WorkerContext, call: PlaceOrder): Promise<Result<Agreed>> {
+  const said = settingsIn(context.catalogue.references$.value);
+  if (!said) return fail({ code: 'settingsNotOnDevice' });
+  const isBusiness = context.session.record$.value?.isBusiness ?? false;
+  const settings = { ...said, customerType: customerTypeOf(call.details, isBusiness) };
+  const { lines, views, couponCode, couponPercent } = await linesAsShown(context);
+  const situation = { isVirtual: isVirtualCart(views), isOnline: context.connection.isOnline };
+  if (Object.keys(checkoutProblems(call.details, settings, situation)).length > 0)
+    return fail({ code: 'fixValidationErrors' });
+  if (lines.length === 0) return fail({ code: 'cartEmptyBeforeCheckout' });
+  if (views.some(({ problem }) => problem !== null)) return fail({ code: 'cartItemsNotInStock' });
+  // What was chosen while there was still something to deliver counts no more.
+  const details = situation.isVirtual ? { ...call.details, shippingMethod: '' } : call.details;
+  const totals = countTotals({ lines: views, ...costs(context, settings, details), couponPercent });
+  // What the shopper saw is what is ordered; anything else is shown first.
+  if (totals.grandTotalMinor !== call.expectedTotalMinor) return fail({ code: 'quoteChanged' });
+  const method = settings.shippingMethods.find(({ code }) => code === details.shippingMethod);
+  const delivery = promiseBy(latestPromise(views.map((view) => view.delivery)), method);
+  return ok({ details, lines, totals, delivery, couponCode, isSealedAnew: false });
 }
 
 /** Takes an order again that the shop counted differently, on its new terms: same order, new sealing (D16). */
@@ -84,30 +89,6 @@ export async function acceptQuote(
       });
     },
   );
-}
-
-type Agreed = Pick<OrderToPlace, 'details' | 'lines' | 'totals' | 'delivery' | 'couponCode' | 'isSealedAnew'>;
-
-async function seal(
-  context: WorkerContext,
-  orderId: string,
-  canReplace: (known: OrderDoc) => boolean,
-  agree: (known: OrderDoc | null) => Promise<Result<Agreed>>,
-): Promise<Result<{ orderId: string }>> {
-  const { cart: name, store, connection, lost } = context;
-  const isKept = !lost.has('shopper') && !lost.has('mirror');
-  // What is not kept twice cannot wait: it is sent while the page is open, or not taken (D68, D88).
-  if (!isKept && !connection.isOnline)
-    return fail({ code: storageProblem(lost) === 'storageUnavailable' ? 'storageUnavailable' : 'orderNotSaved' });
-  const sealed = await sealOrder(context, orderId, canReplace, async (known) => {
-    const agreed = await agree(known);
-    if (!agreed.ok) return agreed;
-    const isHeld = !agreed.value.details.isSentWhenOnline && !connection.isOnline;
-    return ok({ ...agreed.value, orderId, name, store, isHeld, isKept });
-  });
-  if (!sealed.ok) return sealed;
-  context.outbox.filled();
-  return ok({ orderId: sealed.value.id });
 }
 
 /** The lines at the prices that are shown. */

@@ -47,6 +47,11 @@ export const commands = {
     create: laterCommand((later) => later.commands.password.create),
     change: laterCommand((later) => later.commands.password.change),
   },
+  payment: {
+    begin: laterCommand((later) => later.commands.payment.begin),
+    look: laterCommand((later) => later.commands.payment.look),
+    leave: laterCommand((later) => later.commands.payment.leave),
+  },
   profile: {
     save: laterCommand((later) => later.commands.profile.save),
     saveAddress: laterCommand((later) => later.commands.profile.saveAddress),

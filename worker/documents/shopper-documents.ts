@@ -1,6 +1,8 @@
 import type { Timeslot } from '#domain/booking.ts';
 import type { CartLine } from '#domain/cart.ts';
 import type { ComparedArticle } from '#domain/comparison.ts';
+import type { Attempt } from '#domain/payment/attempt.ts';
+import type { MessageCode } from '#schemas/messages.ts';
 import type { DeliveryPromise } from '#domain/delivery-promise.ts';
 import type { CheckoutDetails } from '#domain/checkout-details.ts';
 import type { HistoryOrderView } from '#domain/views/order-history.ts';
@@ -133,6 +135,15 @@ export interface QuoteChange {
   readonly after: number | null;
 }
 
+/** What a shopper agreed to, before it is sealed. */
+export interface AgreedOrder {
+  readonly lines: readonly CartLine[];
+  readonly details: CheckoutDetails;
+  readonly totals: Totals;
+  readonly couponCode: string | null;
+  readonly delivery: DeliveryPromise | null;
+}
+
 /** The shopper's own data beside cart and orders, by kind; the id of what is an owner's is `<kind>|<owner>`, and what else tells it apart. */
 export type CustomerDoc =
   | {
@@ -191,6 +202,23 @@ export type CustomerDoc =
       readonly isNet: boolean;
       readonly checkpoint: string;
       readonly prices: string;
+    }
+  /** The payment of a checkout at the provider, and what is ordered once it is paid (decision 076). */
+  | {
+      readonly id: string;
+      readonly kind: 'payment';
+      readonly orderId: string;
+      readonly attempt: Attempt;
+      /** The provider's page, while it can be paid there. */
+      readonly frameUrl: string | null;
+      /** Paid: the shop has placed it. */
+      readonly isPaid: boolean;
+      /** What the provider says on the confirmation page; HTML that others wrote. */
+      readonly snippet: string;
+      /** Why the last try failed: a code of the message table. */
+      readonly problem: MessageCode | null;
+      readonly agreed: AgreedOrder;
+      readonly createdAt: number;
     }
   /** What was searched for, the newest first. */
   | { readonly id: string; readonly kind: 'searches'; readonly texts: readonly string[] }

@@ -12,6 +12,7 @@ export * as newsletter from './newsletter.ts';
 export * as notice from './notice.ts';
 export * as order from './order.ts';
 export * as orderHistory from './order-history.ts';
+export * as payment from './payment.ts';
 export * as profile from './profile.ts';
 export * as recentSearches from './recent-searches.ts';
 export * as review from './review.ts';

@@ -49,6 +49,10 @@ export const queries = {
     bySku: product.bySku,
     showrooms: laterQuery((later) => later.queries.showroom.showrooms),
   },
+  payment: {
+    current: laterQuery((later) => later.queries.payment.current),
+    bySid: laterQuery((later) => later.queries.payment.bySid),
+  },
   profile: { current: laterQuery((later) => later.queries.profile.current) },
   review: {
     list: laterQuery((later) => later.queries.review.list),

@@ -54,7 +54,7 @@ export type ErrorObject = {
      */
     errorMessage?: string;
     /**
-     * Typed reason, what a client decides by. The reference backend uses CART_NOT_FOUND, LINE_NOT_FOUND, PRODUCT_NOT_FOUND, OUT_OF_STOCK, OPTION_INVALID, QTY_INVALID, CART_FULL, METHOD_GONE, COUPON_INVALID, QUOTE_CHANGED (with quote: Totals and changes: list), ORDER_INVALID, SLOT_TAKEN (none of the wanted slots is free), SLOT_INVALID, FEE_NOT_ACCEPTED (changing the booking costs fee, and accepts_fee was not sent), PROFILE_CHANGED (with current: User), WISHLIST_FULL, PASSWORD_INVALID, PASSWORD_WRONG, TOKEN_INVALID, EMAIL_TAKEN, TAX_ID_INVALID, ORDER_NOT_CANCELABLE, ORDER_NOT_RETURNABLE, KEY_MISMATCH, KEY_RUNNING, VALIDATION, BUSY (503 with Retry-After: the same request may be sent again, a write under its key); system error names such as ENOTFOUND for upstream failures
+     * Typed reason, what a client decides by. The reference backend uses CART_NOT_FOUND, LINE_NOT_FOUND, PRODUCT_NOT_FOUND, OUT_OF_STOCK, OPTION_INVALID, QTY_INVALID, CART_FULL, METHOD_GONE, COUPON_INVALID, QUOTE_CHANGED (with quote: Totals and changes: list), ORDER_INVALID, PAYMENT_MISSING (placeOrder with a method of the payment provider that is not paid), PAYMENT_OPEN, PAYMENT_REFUSED, PAYMENT_ENDED (placeExternalOrder: not paid yet; refused, may be tried again; over, nothing was taken), READ_ONLY_ORDER, NO_SUCH_ORDER, BAD_VALUE (external checkout), SLOT_TAKEN (none of the wanted slots is free), SLOT_INVALID, FEE_NOT_ACCEPTED (changing the booking costs fee, and accepts_fee was not sent), PROFILE_CHANGED (with current: User), WISHLIST_FULL, PASSWORD_INVALID, PASSWORD_WRONG, TOKEN_INVALID, EMAIL_TAKEN, TAX_ID_INVALID, ORDER_NOT_CANCELABLE, ORDER_NOT_RETURNABLE, KEY_MISMATCH, KEY_RUNNING, VALIDATION, BUSY (503 with Retry-After: the same request may be sent again, a write under its key); system error names such as ENOTFOUND for upstream failures
      */
     code?: number | string;
     parameters?: {
@@ -2820,6 +2820,14 @@ export type ExternalCheckoutRequest = {
      * Store whose catalogue data is used
      */
     dataSourceStoreCode?: string;
+    /**
+     * Extension: payment_method_code of the chosen method; without it the first external one of the store view
+     */
+    payment_method?: string;
+    /**
+     * Extension: the order as placeOrder takes it, which is placed once it is paid; without it the server makes it from the cart in merchant_data
+     */
+    shop_order?: Order;
     [key: string]: unknown;
 };
 
@@ -2832,6 +2840,10 @@ export type ExternalCheckoutResult = {
      * HTML to place in the page
      */
     snippet: string;
+    /**
+     * Extension: page of the provider that holds the snippet, to be framed from its own origin
+     */
+    frame_url?: string;
     status?: 'checkout_incomplete' | 'checkout_complete' | 'created';
     order: ExternalCheckoutOrder;
     /**
@@ -3679,6 +3691,10 @@ export type StoreSettings = {
          * Whom it is for; absent: everybody. An organization orders with a business account, or names company and vat_id in the billing address; for others the method is gone (METHOD_GONE)
          */
         customer_types?: Array<'person' | 'organization'>;
+        /**
+         * Paid at the payment provider before the order is placed (external-checkout family)
+         */
+        is_external?: boolean;
         position?: number;
         [key: string]: unknown;
     }>;

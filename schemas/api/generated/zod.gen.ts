@@ -2334,7 +2334,9 @@ export const zExternalCheckoutOrder = z.looseObject({
 export const zExternalCheckoutRequest = z.looseObject({
     order: zExternalCheckoutOrder,
     storeCode: z.string(),
-    dataSourceStoreCode: z.optional(z.string())
+    dataSourceStoreCode: z.optional(z.string()),
+    payment_method: z.optional(z.string()),
+    shop_order: z.optional(zOrder)
 });
 
 /**
@@ -2343,6 +2345,7 @@ export const zExternalCheckoutRequest = z.looseObject({
 export const zExternalCheckoutResult = z.looseObject({
     orderId: z.string(),
     snippet: z.string(),
+    frame_url: z.optional(z.string()),
     status: z.optional(z.enum([
         'checkout_incomplete',
         'checkout_complete',
@@ -3007,6 +3010,7 @@ export const zStoreSettings = z.looseObject({
         cost_incl_tax: zMoney,
         usable_offline: z.boolean(),
         customer_types: z.optional(z.array(z.enum(['person', 'organization']))),
+        is_external: z.optional(z.boolean()),
         position: z.optional(z.int())
     })),
     updated_at: z.optional(zCatalogTimestamp)

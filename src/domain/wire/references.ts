@@ -97,6 +97,7 @@ export function settingsFromWire(wire: WireSettings): CheckoutSettings {
       costMinor: toMinor(method.cost_incl_tax),
       isUsableOffline: method.usable_offline,
       ...(method.customer_types ? { customerTypes: method.customer_types } : {}),
+      isExternal: method.is_external ?? false,
       translations: translationsFromWire(method['translations'], { title: 'title' }),
     })),
   };

@@ -15,6 +15,7 @@ import styles from './checkout.module.css';
 import type { CheckoutFormState } from './checkout-form-state.ts';
 import { Field } from './field.tsx';
 import { MethodChoice } from './method-choice.tsx';
+import { PaymentMark } from './payment-mark.tsx';
 import { TermsCheck } from './terms-check.tsx';
 
 interface CheckoutFormProps {
@@ -113,6 +114,7 @@ function PaymentMethods({ form, settings, situation }: Omit<CheckoutFormProps, '
         code: method.code,
         title: method.title,
         costMinor: method.costMinor,
+        mark: <PaymentMark code={method.code} />,
         hint: isUsableNow(method, situation) ? null : t('needsNetwork'),
         isDisabled: !isUsableNow(method, situation),
       }))}

@@ -9,6 +9,7 @@ import { Icon, type IconName } from '#src/ui/icon.tsx';
 import { useI18n, useWords } from '#src/ui/use-words.ts';
 import styles from './confirmation.module.css';
 import { OrderSummary } from './order-summary.tsx';
+import { PaymentReceipt } from './payment-receipt.tsx';
 
 const marks: Readonly<Record<OrderView['state'], { icon: IconName; look: string | undefined }>> = {
   placed: { icon: 'check', look: undefined },
@@ -39,6 +40,7 @@ export function Confirmation({ order }: { readonly order: OrderView }) {
           {order.state === 'queued' && !order.isKept ? t('confirmation.sending') : t(`confirmation.${order.state}`)}
         </h1>
         <StateText order={order} format={format} />
+        {order.state === 'placed' && <PaymentReceipt orderId={order.id} />}
         <OrderActions order={order} />
       </header>
       <OrderSummary

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { usePriceText } from '#src/data/store-view.ts';
 import type { CheckoutFormState } from './checkout-form-state.ts';
@@ -14,6 +15,8 @@ interface MethodChoiceProps {
     readonly costMinor: number;
     readonly hint: string | null;
     readonly isDisabled?: boolean;
+    /** A drawing of it. */
+    readonly mark?: ReactNode;
   }[];
 }
 
@@ -29,11 +32,12 @@ export function MethodChoice({ form, name, legend, methods }: MethodChoiceProps)
     <fieldset className={styles.group} aria-describedby={`${name}-problem`}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.methods}>
-        {methods.map(({ code, title, costMinor, hint, isDisabled = false }) => (
+        {methods.map(({ code, title, costMinor, hint, isDisabled = false, mark = null }) => (
           <label key={code} className={styles.method} data-testid={handles[name]} data-code={code}>
             {/* `disabled` is not given to `register`, because the form would then drop the value of the field. */}
             <input type="radio" value={code} {...form.register(name)} disabled={isDisabled} />
-            <span>
+            <span className={styles.methodName}>
+              {mark}
               {title}
               {hint && <span className={styles.hint}>{hint}</span>}
             </span>

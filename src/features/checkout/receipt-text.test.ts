@@ -56,7 +56,15 @@ const order: UnsavedOrder = {
       },
     ],
     paymentMethods: [
-      { code: 'invoice', title: 'Faktura', countries: ['NO'], costMinor: 0, isUsableOffline: true, translations: {} },
+      {
+        code: 'invoice',
+        title: 'Faktura',
+        countries: ['NO'],
+        costMinor: 0,
+        isUsableOffline: true,
+        isExternal: false,
+        translations: {},
+      },
     ],
   },
 };

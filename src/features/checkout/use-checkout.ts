@@ -77,11 +77,9 @@ export function useCheckout({ orderId, draft, settings, cart, situation }: Check
     closeNotices('fixValidationErrors');
     // The draft is saved first, so that what was typed comes back if this window closes now (O2).
     const drafted = await commands.checkout.saveDetails({ orderId, details });
-    const placed = await commands.checkout.placeOrder({
-      orderId,
-      details,
-      expectedTotalMinor: totals.grandTotalMinor,
-    });
+    const isExternal = settings.paymentMethods.find(({ code }) => code === details.paymentMethod)?.isExternal;
+    const call = { orderId, details, expectedTotalMinor: totals.grandTotalMinor };
+    const placed = await (isExternal ? commands.payment.begin(call) : commands.checkout.placeOrder(call));
     if (!placed.ok) {
       if (!drafted.ok) notify(drafted.error);
       notify(placed.error);
@@ -89,7 +87,8 @@ export function useCheckout({ orderId, draft, settings, cart, situation }: Check
       setUnsaved(isNotKept ? { orderId, details, lines: cart.lines, totals, settings, at: Date.now() } : null);
       return;
     }
-    measure({ event: 'purchase', orderId, totalMinor: totals.grandTotalMinor });
+    // What is paid at the provider is bought once it is paid (`payment-step.tsx`).
+    if (!isExternal) measure({ event: 'purchase', orderId, totalMinor: totals.grandTotalMinor });
   };
   const place = (): Promise<void> => form.handleSubmit(seal, () => notify({ code: 'fixValidationErrors' }))();
   return { form, totals, delivery, place, unsaved };

@@ -1,0 +1,102 @@
+import { QTY_MAX } from '#config/limits.ts';
+import { GUEST_PRICE_GROUP } from '#config/settings.ts';
+import type { StoreView } from '#config/stores.ts';
+import type { Order } from '#schemas/api/generated/types.gen.ts';
+import type { Customer } from '../account/customers.ts';
+import { type Reply, refusal } from '../http/reply.ts';
+import type { Queries } from '../store/database.ts';
+import type { Cart } from './cart-store.ts';
+import { type Count, count, type CountedLine } from './cart-totals.ts';
+import { namedCart } from './named-cart.ts';
+import { orderedBy } from './ordered-by.ts';
+import { quoteChanged } from './quote-changes.ts';
+import { findSellable } from './sellable.ts';
+
+/** An order, and for whom it is; `null` is a guest. */
+export interface OrderOf {
+  readonly order: Order;
+  readonly customer: Pick<Customer, 'id' | 'email' | 'groupId' | 'taxId'> | null;
+}
+
+/** An order as it would be placed now. */
+export interface CountedOrder {
+  readonly ok: true;
+  readonly lines: readonly CountedLine[];
+  readonly cart: Cart | undefined;
+  readonly counted: Count;
+}
+
+/** Counts an order and changes nothing; what could not be placed is refused as it would be then. */
+export async function countOrder(
+  queries: Queries,
+  store: StoreView,
+  of: OrderOf,
+): Promise<CountedOrder | { readonly ok: false; readonly reply: Reply }> {
+  const { order } = of;
+  const lines = await orderLines(queries, store, of);
+  if (!lines.ok) return lines;
+  const cart = await namedCart(queries, store, { id: order.cart_id, customer: of.customer });
+  const information = order.addressInformation;
+  const address = information.shippingAddress ?? information.billingAddress;
+  const counted = await count(queries, store, {
+    lines: lines.value,
+    shippingMethod: `${information.shipping_carrier_code}/${information.shipping_method_code}`,
+    paymentMethod: information.payment_method_code,
+    country: address.country_id,
+    postcode: address.postcode,
+    customerType: orderedBy(order, of.customer),
+    couponCode: order.expected ? (order.expected.coupon_code ?? null) : (cart?.couponCode ?? null),
+  });
+  const reply =
+    stockRefusal(lines.value) ?? quoteChanged(store, order, lines.value, counted) ?? methodGone(order, counted);
+  return reply ? { ok: false, reply } : { ok: true, lines: lines.value, cart, counted };
+}
+
+type LinesAnswer = { readonly ok: true; readonly value: CountedLine[] } | { readonly ok: false; readonly reply: Reply };
+
+async function orderLines(queries: Queries, store: StoreView, { order, customer }: OrderOf): Promise<LinesAnswer> {
+  const priceGroup = customer?.groupId ?? GUEST_PRICE_GROUP;
+  const lines = new Map<string, CountedLine>();
+  for (const [index, product] of order.products.entries()) {
+    const answer = await findSellable(queries, store, {
+      sku: product.sku,
+      productOption: product.product_option ?? null,
+      priceGroup,
+    });
+    if (!answer.ok) return answer;
+    const { key, sku } = answer.value;
+    const qty = (lines.get(key)?.qty ?? 0) + product.qty;
+    if (!Number.isInteger(qty) || qty > QTY_MAX) {
+      const reply = refusal(400, 'QTY_INVALID', `A quantity is a whole number from 1 to ${QTY_MAX}.`, {
+        extra: { sku },
+      });
+      return { ok: false, reply };
+    }
+    lines.set(key, { key, itemId: index + 1, qty, sellable: answer.value });
+  }
+  return { ok: true, value: [...lines.values()] };
+}
+
+function stockRefusal(lines: readonly CountedLine[]): Reply | null {
+  for (const [index, { qty, sellable }] of lines.entries()) {
+    if (qty <= sellable.available(takenBy(lines.slice(0, index)))) continue;
+    return refusal(400, 'OUT_OF_STOCK', 'There is not enough of this product in stock.', {
+      extra: { sku: sellable.sku, available: sellable.available() },
+    });
+  }
+  return null;
+}
+
+/** How many of each article the lines take. */
+export function takenBy(lines: readonly CountedLine[]): ReadonlyMap<string, number> {
+  const taken = new Map<string, number>();
+  for (const { qty, sellable } of lines) {
+    for (const { sku, pieces } of sellable.needs) taken.set(sku, (taken.get(sku) ?? 0) + pieces * qty);
+  }
+  return taken;
+}
+
+function methodGone(order: Order, { missing }: Count): Reply | null {
+  const gone = missing.find((what) => what !== 'coupon') ?? (order.expected ? missing[0] : undefined);
+  return gone ? refusal(400, 'METHOD_GONE', `The chosen ${gone} method does not exist.`) : null;
+}

@@ -1,0 +1,80 @@
+/**
+ * What runs in the frame. It speaks to the shop's window only, and says no more than how the payment stands: never what was
+ * typed.
+ */
+export function frameScript(shopUrl: string): string {
+  return SCRIPT.replace('SHOP_ORIGIN', JSON.stringify(new URL(shopUrl).origin));
+}
+
+const SCRIPT = `
+const shop = SHOP_ORIGIN;
+const said = JSON.parse(document.body.dataset.said);
+const form = document.querySelector('form');
+const line = document.querySelector('.said');
+const step = document.querySelector('.step');
+const tell = (event, more) => parent.postMessage({ source: 'kvitt', event, orderId: said.id, ...more }, shop);
+const say = (key) => { line.textContent = said[key] || said.failed; };
+const busy = (is) => { for (const button of document.querySelectorAll('button')) button.disabled = is; };
+new ResizeObserver(() => tell('height', { height: Math.ceil(document.documentElement.getBoundingClientRect().height) })).observe(document.documentElement);
+const ask = async (path, body) => {
+  const response = await fetch('/frame/' + said.id + path, body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(String(response.status));
+  return response.json();
+};
+const over = (told) => {
+  if (told.result === 'paid') { say('paid'); busy(true); tell('paid'); return; }
+  busy(false);
+  form.hidden = false;
+  step.hidden = true;
+  if (told.result === 'invalid') { say('invalid'); form.elements.number.focus(); return; }
+  say(told.reason || 'declined');
+  tell('refused', { reason: told.reason || 'declined' });
+};
+const follow = async () => {
+  for (;;) {
+    await new Promise((wait) => setTimeout(wait, 400));
+    const { status } = await ask('/state');
+    if (status === 'checkout_complete') return over({ result: 'paid' });
+    if (status !== 'checkout_incomplete') return over({ result: 'refused', reason: 'declined' });
+  }
+};
+const send = async (isApproved) => {
+  busy(true);
+  say('working');
+  const values = Object.fromEntries(new FormData(form));
+  const { given_name, family_name, email, street_address, postal_code, city } = values;
+  const address = family_name ? { given_name, family_name, email, street_address, postal_code, city } : undefined;
+  try {
+    const told = await ask('/pay', { number: values.number, isApproved, address });
+    if (told.result === 'step') {
+      say('');
+      line.textContent = '';
+      form.hidden = true;
+      step.hidden = false;
+      busy(false);
+      document.getElementById('step').focus();
+      return;
+    }
+    if (told.result !== 'wait') return over(told);
+    step.hidden = true;
+    form.hidden = false;
+    say(told.reason === 'silence' ? 'silence' : 'waiting');
+    if (told.reason !== 'silence') await follow();
+  } catch {
+    busy(false);
+    say('failed');
+  }
+};
+if (form) {
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const empty = [...form.elements].find((field) => field.required && field.value.trim() === '');
+    if (empty) { say('invalid'); empty.focus(); return; }
+    void send();
+  });
+  for (const button of step.querySelectorAll('button')) button.addEventListener('click', () => void send(button.dataset.approve === 'yes'));
+  tell('ready');
+} else {
+  tell('over');
+}
+`;

@@ -1,0 +1,74 @@
+import type { ExternalAddress } from '#schemas/api/generated/types.gen.ts';
+import type { Queries } from '../store/database.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
+import { changeOrder, isPayable, orderById, type StandInOrder } from './stand-in-orders.ts';
+
+/** How long a late callback takes, and how long somebody needs to take up the phone. */
+const LATE_MS = 4000;
+const PHONE_MS = 1200;
+
+export interface StandInPorts {
+  readonly database: Queries;
+  readonly shopUrl: string;
+  /** How the shop is called; it gives no more than an answer. */
+  readonly callShop: (request: Request) => Promise<Response>;
+}
+
+/** What the frame is told of a try to pay. */
+export type Told = { readonly result: 'paid' | 'refused' | 'step' | 'wait' | 'invalid'; readonly reason?: string };
+
+export interface Try {
+  readonly number?: unknown;
+  /** The answer to the bank's question; missing in the first try. */
+  readonly isApproved?: boolean;
+  readonly address?: ExternalAddress;
+}
+
+/** One try to pay an order (docs/payment.md: test numbers). */
+export async function pay(ports: StandInPorts, id: string, tried: Try): Promise<Told> {
+  const row = await orderById(ports.database, id);
+  if (!row || !isPayable(row))
+    return { result: row?.status === 'checkout_complete' ? 'paid' : 'refused', reason: 'over' };
+  const outcome = outcomeOf(row.method, tried.number);
+  if (outcome === null) return { result: 'invalid' };
+  const address = tried.address;
+  const known: StandInOrder = address
+    ? { ...row, order: { ...row.order, billing_address: { ...row.order.billing_address, ...address } } }
+    : row;
+  if (address) await changeOrder(ports.database, id, { order: known.order });
+  if (outcome === 'refused' || (outcome === 'step' && tried.isApproved === false)) return refuse(ports, id);
+  if (outcome === 'step' && tried.isApproved === undefined) return { result: 'step' };
+  if (row.method !== 'wallet' || tried.isApproved) return complete(ports, known, outcome);
+  setTimeout(() => void complete(ports, known, outcome).catch(() => undefined), PHONE_MS).unref();
+  return { result: 'wait', ...(outcome === 'silence' ? { reason: 'silence' } : {}) };
+}
+
+async function refuse({ database }: StandInPorts, id: string, reason = 'declined'): Promise<Told> {
+  await changeOrder(database, id, { status: 'refused', reason });
+  return { result: 'refused', reason };
+}
+
+/** Asks the shop whether it still sells this, takes the money, and tells the shop: at once, late, twice or never. */
+async function complete(ports: StandInPorts, row: StandInOrder, outcome: Outcome): Promise<Told> {
+  const answer = await call(ports, '/api/ext/external-checkout/validate', { ...row.order, orderId: row.id });
+  if (answer.status !== 200) return refuse(ports, row.id, answer.status === 303 ? 'changed' : 'shop');
+  const isTaken = await changeOrder(ports.database, row.id, { status: 'checkout_complete', reason: null });
+  if (!isTaken) return { result: 'refused', reason: 'over' };
+  const tell = (): void =>
+    void call(ports, '/api/ext/external-checkout/place-order', { orderId: row.id }).catch(() => undefined);
+  if (outcome === 'silence') return { result: 'wait', reason: 'silence' };
+  if (outcome === 'late') setTimeout(tell, LATE_MS).unref();
+  else tell();
+  if (outcome === 'doubled') tell();
+  return { result: 'paid' };
+}
+
+function call({ shopUrl, callShop }: StandInPorts, path: string, body: unknown): Promise<Response> {
+  return callShop(
+    new Request(`${shopUrl}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  );
+}

@@ -1,0 +1,80 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import type { ProviderOrder, ProviderRequest, ProviderStatus } from '../payment/provider.ts';
+import type { Queries } from '../store/database.ts';
+import { standInOrders } from '../store/payment-schema.ts';
+
+/** An order as the stand-in keeps it. */
+export type StandInOrder = typeof standInOrders.$inferSelect;
+
+const ID_BYTES = 16;
+const PAYABLE: ProviderStatus[] = ['checkout_incomplete', 'refused'];
+
+/** Whether it can be changed and paid. */
+export function isPayable({ status }: Pick<StandInOrder, 'status'>): boolean {
+  return (PAYABLE as string[]).includes(status);
+}
+
+export async function orderById(queries: Queries, id: string): Promise<StandInOrder | undefined> {
+  const [row] = await queries.select().from(standInOrders).where(eq(standInOrders.id, id));
+  return row;
+}
+
+/** A new order; the one that is there where the shop has asked under this reference before. */
+export async function makeOrder(
+  queries: Queries,
+  { reference, method, order }: ProviderRequest,
+): Promise<StandInOrder | undefined> {
+  const id = `kvitt-${randomBytes(ID_BYTES).toString('hex')}`;
+  await queries
+    .insert(standInOrders)
+    .values({ id, reference, method, order, status: 'checkout_incomplete', updatedAt: new Date() })
+    .onConflictDoNothing();
+  const [row] = await queries.select().from(standInOrders).where(eq(standInOrders.reference, reference));
+  return row;
+}
+
+/** Changes an order that can be paid; says whether it was one. */
+export async function changeOrder(
+  queries: Queries,
+  id: string,
+  change: Partial<Pick<StandInOrder, 'status' | 'method' | 'order' | 'reason'>>,
+): Promise<boolean> {
+  const changed = await queries
+    .update(standInOrders)
+    .set({ ...change, updatedAt: new Date() })
+    .where(and(eq(standInOrders.id, id), inArray(standInOrders.status, PAYABLE)))
+    .returning({ id: standInOrders.id });
+  return changed.length > 0;
+}
+
+/** Ends an order, paid or not: what was authorized is given back. */
+export async function cancelOrder(queries: Queries, id: string): Promise<void> {
+  await queries
+    .update(standInOrders)
+    .set({ status: 'cancelled', updatedAt: new Date() })
+    .where(eq(standInOrders.id, id));
+}
+
+const paidWith: Readonly<Record<string, string>> = { card: 'Kort', wallet: 'Lomme', paylater: 'Kvitt' };
+
+/** The order as the shop is told of it. */
+export function toldOrder(origin: string, row: StandInOrder): ProviderOrder {
+  const { order, status, method } = row;
+  const isPaid = status === 'checkout_complete';
+  const snippet = isPaid
+    ? `<p><strong>${paidWith[method] ?? 'Kvitt'}</strong> · Kvitt ${row.id.slice(-8)}</p>`
+    : `<div id="kvitt-container" data-order="${row.id}"></div>`;
+  return {
+    order_id: row.id,
+    status: status as ProviderStatus,
+    order_amount: order.order_amount,
+    purchase_currency: order.purchase_currency,
+    html_snippet: snippet,
+    frame_url: `${origin}/frame/${row.id}`,
+    selected_shipping_option: order.selected_shipping_option ?? null,
+    ...(order.billing_address ? { billing_address: order.billing_address } : {}),
+    merchant_requested: { additional_checkboxes: [] },
+    reason: row.reason,
+  };
+}

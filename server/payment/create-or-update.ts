@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import type { StoreView } from '#config/stores.ts';
+import { STORED_PAYMENT_MS } from '#config/payment.ts';
+import { amountProblem } from '#domain/payment/amount-check.ts';
+import { amountOf } from '#domain/payment/order-lines.ts';
+import type {
+  ExternalCheckoutOrder,
+  ExternalCheckoutRequest,
+  ExternalOrderLine,
+  Order,
+} from '#schemas/api/generated/types.gen.ts';
+import type { Customer } from '../account/customers.ts';
+import { countOrder } from '../cart/count-order.ts';
+import { orderByClientId } from '../cart/place-order.ts';
+import { settingsOf } from '../cart/cart-totals.ts';
+import { type Reply, success } from '../http/reply.ts';
+import { payments } from '../store/payment-schema.ts';
+import { externalOfCount } from './external-of-count.ts';
+import { asExternal, externalRefusal } from './external-refusal.ts';
+import { orderOfRequest } from './order-of-request.ts';
+import { isOpen, isTooOld, movePayment, type Payment, paymentByProviderId, paymentOfOrder } from './payments.ts';
+import type { PaymentTools } from './payment-tools.ts';
+import { type ProviderOrder, ReadOnlyOrder } from './provider.ts';
+import { settle } from './settle.ts';
+
+interface Asked {
+  readonly body: ExternalCheckoutRequest;
+  readonly customer: Customer | null;
+}
+
+/** Makes or changes the provider's order of a checkout. However often it is asked, one can be paid (reliability O8). */
+export async function createOrUpdate(tools: PaymentTools, store: StoreView, asked: Asked): Promise<Reply> {
+  const wrong = amountProblem(asked.body.order);
+  if (wrong) return externalRefusal(400, 'BAD_VALUE', wrong);
+  const counted = await countRequest(tools, store, asked);
+  if ('status' in counted) return counted;
+  const payment = await openPayment(tools, store, asked, counted);
+  if ('status' in payment) return payment;
+  const told = await tellProvider(tools, payment, counted.external);
+  if (told === null) {
+    // It was paid, or ended, while this call was on its way (D53).
+    await settle(tools, payment.providerOrderId!);
+    return readOnly();
+  }
+  await movePayment(tools.database, payment.id, ['created', 'refused'], { providerOrderId: told.order_id });
+  return success({
+    orderId: told.order_id,
+    snippet: told.html_snippet,
+    frame_url: told.frame_url,
+    status: 'checkout_incomplete',
+    order: { ...counted.external, orderId: told.order_id },
+    expires_at: new Date(payment.createdAt.getTime() + STORED_PAYMENT_MS).toISOString(),
+  });
+}
+
+interface CountedRequest {
+  readonly order: Order;
+  readonly external: ExternalCheckoutOrder;
+}
+
+/** Counts what is to be paid, and holds what was sent against it (contract: the lines match the cart). */
+async function countRequest(
+  { database }: PaymentTools,
+  store: StoreView,
+  { body, customer }: Asked,
+): Promise<CountedRequest | Reply> {
+  const settings = await settingsOf(database, store);
+  const order = await orderOfRequest(database, store, { body, customer, settings });
+  if (!order) return externalRefusal(400, 'BAD_VALUE', 'There is nothing to pay in this cart.');
+  const found = await countOrder(database, store, { order, customer });
+  if (!found.ok) return asExternal(found.reply);
+  if (!found.counted.isPaidElsewhere)
+    return externalRefusal(400, 'BAD_VALUE', 'This method is not one of the payment provider.');
+  const external = externalOfCount(store, { order, found, settings, locale: body.order.locale });
+  if (external.purchase_currency !== body.order.purchase_currency)
+    return externalRefusal(400, 'BAD_VALUE', `The currency is ${external.purchase_currency}.`);
+  if (external.order_amount !== body.order.order_amount)
+    return externalRefusal(
+      400,
+      'BAD_VALUE',
+      `Order amount incorrect (${body.order.order_amount}:${external.order_amount})`,
+    );
+  if (goodsOf(external.order_lines) !== goodsOf(body.order.order_lines))
+    return externalRefusal(400, 'BAD_VALUE', 'The lines are not those of the cart.');
+  if (external.order_amount <= 0) return externalRefusal(400, 'BAD_VALUE', 'There is nothing to pay.');
+  return { order, external };
+}
+
+/** What a line is of, how many, and what they come to; delivery, fee and rounding are one sum. */
+function goodsOf(lines: readonly ExternalOrderLine[]): string {
+  const isGoods = ({ type }: ExternalOrderLine): boolean => !type || type === 'physical' || type === 'digital';
+  const goods = lines.filter(isGoods).map((line) => [line.reference, line.quantity, line.total_amount].join(' '));
+  return JSON.stringify([goods.toSorted(), amountOf(lines.filter((line) => !isGoods(line)))]);
+}
+
+/** The payment of this order that can be paid, as it is to be paid now; a new one where there is none. */
+async function openPayment(
+  tools: PaymentTools,
+  store: StoreView,
+  { body, customer }: Asked,
+  { order, external }: CountedRequest,
+): Promise<Payment | Reply> {
+  const { database } = tools;
+  const named = body.order.orderId ? await paymentByProviderId(database, body.order.orderId) : undefined;
+  if (body.order.orderId && named?.orderId !== order.order_id)
+    return externalRefusal(404, 'NO_SUCH_ORDER', 'The provider has no such order.');
+  if (await orderByClientId(database, order.order_id)) return readOnly();
+  const known = named ?? (await paymentOfOrder(database, order.order_id));
+  if (known && (known.customerId ?? null) !== (customer?.id ?? null))
+    return externalRefusal(404, 'NO_SUCH_ORDER', 'The provider has no such order.');
+  const isUsable = known && isOpen(known) && !isTooOld(known, new Date());
+  if (named && !isUsable) return readOnly();
+  if (known && isOpen(known) && !isUsable && known.providerOrderId) await settle(tools, known.providerOrderId);
+  const facts = {
+    method: order.addressInformation.payment_method_code,
+    cartId: order.cart_id,
+    amountMinor: external.order_amount,
+    currency: external.purchase_currency,
+    payload: order,
+    external,
+  };
+  if (isUsable) {
+    await movePayment(database, known.id, ['created', 'refused'], { ...facts, state: 'created', reason: null });
+    return { ...known, ...facts };
+  }
+  const now = new Date();
+  const [made] = await database
+    .insert(payments)
+    .values({
+      id: randomUUID(),
+      storeCode: store.code,
+      orderId: order.order_id,
+      customerId: customer?.id ?? null,
+      state: 'created',
+      createdAt: now,
+      updatedAt: now,
+      ...facts,
+    })
+    .onConflictDoNothing()
+    .returning();
+  // The same call came twice at once, and the other one was faster.
+  return made ?? (await paymentOfOrder(database, order.order_id))!;
+}
+
+/** The provider's order; `null` where it is finished. */
+async function tellProvider(
+  { provider }: PaymentTools,
+  payment: Payment,
+  order: ExternalCheckoutOrder,
+): Promise<ProviderOrder | null> {
+  const request = { reference: payment.id, method: payment.method, order };
+  try {
+    return await (payment.providerOrderId === null
+      ? provider.create(request)
+      : provider.update(payment.providerOrderId, request));
+  } catch (error) {
+    if (error instanceof ReadOnlyOrder && payment.providerOrderId !== null) return null;
+    throw error;
+  }
+}
+
+function readOnly(): Reply {
+  return externalRefusal(403, 'READ_ONLY_ORDER', 'Resource is read-only');
+}

@@ -1,0 +1,80 @@
+import { and, desc, eq, gte, inArray, lt } from 'drizzle-orm';
+import { STORED_PAYMENT_MS } from '#config/payment.ts';
+import type { Queries } from '../store/database.ts';
+import { payments, type PaymentState } from '../store/payment-schema.ts';
+
+/** A payment, as stored. */
+export type Payment = typeof payments.$inferSelect;
+
+/** States in which it can still be paid. */
+const OPEN: PaymentState[] = ['created', 'refused'];
+
+/** How long the personal data of what was never paid is kept. */
+const UNPAID_RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
+
+export function isOpen({ state }: Pick<Payment, 'state'>): boolean {
+  return OPEN.includes(state);
+}
+
+/** Whether it is older than an order at the provider is remembered (spec 9: stored order id). */
+export function isTooOld({ createdAt }: Pick<Payment, 'createdAt'>, now: Date): boolean {
+  return now.getTime() - createdAt.getTime() > STORED_PAYMENT_MS;
+}
+
+/** The payment that the provider calls so. */
+export async function paymentByProviderId(queries: Queries, providerOrderId: string): Promise<Payment | undefined> {
+  const [row] = await queries.select().from(payments).where(eq(payments.providerOrderId, providerOrderId));
+  return row;
+}
+
+/** The last payment of an order: the open or paid one, if there is any. */
+export async function paymentOfOrder(queries: Queries, orderId: string): Promise<Payment | undefined> {
+  const rows = await queries
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, orderId))
+    .orderBy(desc(payments.createdAt));
+  return rows.find(isOpen) ?? rows.find(({ state }) => state === 'authorized') ?? rows[0];
+}
+
+/** The open payment of a cart, unless it is too old (contract: getExternalOrderId). */
+export async function openPaymentOfCart(queries: Queries, cartId: string, now: Date): Promise<Payment | undefined> {
+  const youngest = new Date(now.getTime() - STORED_PAYMENT_MS);
+  const [row] = await queries
+    .select()
+    .from(payments)
+    .where(and(eq(payments.cartId, cartId), inArray(payments.state, OPEN), gte(payments.createdAt, youngest)))
+    .orderBy(desc(payments.createdAt));
+  return row;
+}
+
+/** Payments about which something has to be found out or done. */
+export async function unsettledPayments(queries: Queries): Promise<Payment[]> {
+  return queries
+    .select()
+    .from(payments)
+    .where(inArray(payments.state, [...OPEN, 'releasing']));
+}
+
+/** Changes a payment, if it is still in one of `from`; says whether it was. */
+export async function movePayment(
+  queries: Queries,
+  id: string,
+  from: readonly PaymentState[],
+  change: Partial<Payment>,
+): Promise<boolean> {
+  const moved = await queries
+    .update(payments)
+    .set({ ...change, updatedAt: new Date() })
+    .where(and(eq(payments.id, id), inArray(payments.state, [...from])))
+    .returning({ id: payments.id });
+  return moved.length > 0;
+}
+
+/** Deletes what was never paid, with the addresses in it. */
+export async function pruneUnpaid(queries: Queries, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - UNPAID_RETENTION_MS);
+  await queries
+    .delete(payments)
+    .where(and(inArray(payments.state, ['expired', 'released']), lt(payments.updatedAt, oldest)));
+}

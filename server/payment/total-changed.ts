@@ -1,0 +1,65 @@
+import { defaultStoreView, storeViewByCode } from '#config/stores.ts';
+import { shippingOptionId } from '#domain/payment/shipping-options.ts';
+import type { Order } from '#schemas/api/generated/types.gen.ts';
+import { settingsOf } from '../cart/cart-totals.ts';
+import { countOrder } from '../cart/count-order.ts';
+import { updateCart } from '../cart/cart-store.ts';
+import { type Reply, success } from '../http/reply.ts';
+import { inTransaction } from '../store/transaction.ts';
+import { externalOfCount } from './external-of-count.ts';
+import { asExternal } from './external-refusal.ts';
+import { customerById } from './payer.ts';
+import { isOpen, movePayment, type Payment } from './payments.ts';
+import type { PaymentTools } from './payment-tools.ts';
+import { ReadOnlyOrder } from './provider.ts';
+
+/**
+ * The shopper chose another delivery in the provider's frame (spec 7: order-total-change): the choice is kept with the payment and its
+ * cart, and the provider is told what that costs. An order that is paid stays as it was paid.
+ */
+export async function totalChanged(tools: PaymentTools, payment: Payment): Promise<Reply> {
+  const { database, provider } = tools;
+  const store = storeViewByCode(payment.storeCode) ?? defaultStoreView;
+  const id = payment.providerOrderId!;
+  const same = success({ orderId: id, order_amount: payment.amountMinor });
+  const told = isOpen(payment) ? await provider.read(id) : null;
+  const settings = await settingsOf(database, store);
+  const method = settings.shippingMethods.find((each) => shippingOptionId(each) === told?.selected_shipping_option?.id);
+  const information = payment.payload.addressInformation;
+  const isSame =
+    method?.carrierCode === information.shipping_carrier_code && method.methodCode === information.shipping_method_code;
+  if (!told || !method || isSame) return same;
+  const chosen: Order = {
+    ...payment.payload,
+    addressInformation: {
+      ...information,
+      shipping_carrier_code: method.carrierCode,
+      shipping_method_code: method.methodCode,
+    },
+  };
+  // Whatever it costs now: the shopper sees it in the frame where the choice was made.
+  const customer = await customerById(database, payment.customerId);
+  const order = agreedAt(chosen, Number.MAX_SAFE_INTEGER);
+  const found = await countOrder(database, store, { order, customer });
+  if (!found.ok) return asExternal(found.reply);
+  const grandTotal = found.counted.totals.grandTotalMinor;
+  const agreed = agreedAt(chosen, grandTotal);
+  const external = externalOfCount(store, { order: agreed, found, settings, locale: payment.external.locale });
+  await inTransaction(database, async (queries) => {
+    const change = { payload: agreed, external, amountMinor: grandTotal };
+    await movePayment(queries, payment.id, ['created', 'refused'], change);
+    if (found.cart) await updateCart(queries, found.cart.id, { shippingMethod: method.code });
+  });
+  try {
+    await provider.update(id, { reference: payment.id, method: payment.method, order: external });
+  } catch (error) {
+    // It is being paid as it was; what was kept here is then not what was paid, and the validation says so.
+    if (!(error instanceof ReadOnlyOrder)) throw error;
+  }
+  return success({ orderId: id, order_amount: grandTotal });
+}
+
+/** The order with another total that is agreed to; one without stays without. */
+function agreedAt(order: Order, grandTotal: number): Order {
+  return order.expected ? { ...order, expected: { ...order.expected, grand_total: grandTotal } } : order;
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { type FrameMessage, frameMessage } from '#domain/payment/frame-message.ts';
+import { useWords } from '#src/ui/use-words.ts';
+import styles from './payment-step.module.css';
+
+interface PaymentFrameProps {
+  readonly url: string;
+  readonly providerOrderId: string | null;
+  readonly onMessage: (message: FrameMessage) => void;
+}
+
+/**
+ * The provider's page. It runs in its own origin and a sandbox: it cannot leave the page, open windows, or read anything of
+ * the shop. Only messages of this frame and its origin are heard (decision 076).
+ */
+export function PaymentFrame({ url, providerOrderId, onMessage }: PaymentFrameProps) {
+  const t = useWords('checkout');
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [height, setHeight] = useState<number | null>(null);
+  useEffect(() => {
+    const { origin } = new URL(url);
+    const hear = (event: MessageEvent<unknown>): void => {
+      if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
+      const message = frameMessage(event.data, providerOrderId);
+      if (message?.event === 'height') setHeight(message.height);
+      else if (message) onMessage(message);
+    };
+    addEventListener('message', hear);
+    return () => removeEventListener('message', hear);
+  }, [url, providerOrderId, onMessage]);
+  return (
+    <iframe
+      ref={frame}
+      src={url}
+      title={t('external.frame')}
+      className={styles.frame}
+      height={height ?? undefined}
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- the provider's origin is not the shop's
+      sandbox="allow-scripts allow-forms allow-same-origin"
+      referrerPolicy="no-referrer"
+      data-testid="external-checkout"
+    />
+  );
+}

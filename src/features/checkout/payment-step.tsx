@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type FrameMessage, isOver } from '#domain/payment/frame-message.ts';
+import type { PaymentView } from '#domain/views/payment.ts';
+import { useCommands } from '#src/data/commands.ts';
+import { useErrorText } from '#src/data/error-texts.ts';
+import { measure } from '#src/data/measurement.ts';
+import { tellRefusal } from '#src/data/notices.ts';
+import { Button } from '#src/ui/button.tsx';
+import { useWords } from '#src/ui/use-words.ts';
+import checkout from './checkout.module.css';
+import { OrderSummary } from './order-summary.tsx';
+import { PaymentFrame } from './payment-frame.tsx';
+import styles from './payment-step.module.css';
+
+/** Paying at the provider, after the form and before the order (spec 4: external checkout order). */
+export function PaymentStep({ payment }: { readonly payment: PaymentView }) {
+  const t = useWords('checkout');
+  const { payment: commands } = useCommands();
+  const { orderId, state, totals } = payment;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    if (state === 'paid') measure({ event: 'purchase', orderId, totalMinor: totals.grandTotalMinor });
+  }, [state, orderId, totals.grandTotalMinor]);
+  return (
+    <div className={checkout.page} data-testid="payment-step" data-state={state}>
+      <h1 className={checkout.title} ref={title} tabIndex={-1}>
+        {t('external.title')}
+      </h1>
+      <section className={styles.step} aria-label={t('payment')}>
+        <div className={styles.head}>
+          <p>{t('external.lead')}</p>
+        </div>
+        <div className={styles.box}>
+          <Inside payment={payment} />
+        </div>
+        {state !== 'paid' && (
+          <div className={styles.actions}>
+            <Button look="secondary" onClick={() => void tellRefusal(commands.leave({ orderId }))}>
+              {t(payment.isOnline ? 'external.back' : 'external.otherWay')}
+            </Button>
+          </div>
+        )}
+      </section>
+      <OrderSummary
+        title={t('summary')}
+        lines={payment.lines}
+        totals={totals}
+        delivery={payment.delivery}
+        state="estimate"
+      />
+    </div>
+  );
+}
+
+/** The provider's page, or what is instead of it: no frame is ever there without a network. */
+function Inside({ payment }: { readonly payment: PaymentView }) {
+  const t = useWords('checkout');
+  const errorText = useErrorText();
+  const { payment: commands } = useCommands();
+  const onMessage = useFrameMessages(payment);
+  const { state, orderId, frameUrl, problem } = payment;
+  if (state === 'paid') return <Said text={t('external.paid')} />;
+  if (!payment.isOnline) return <Said text={t('external.offline')} />;
+  if (state === 'created' && frameUrl !== null)
+    return <PaymentFrame url={frameUrl} providerOrderId={payment.providerOrderId} onMessage={onMessage} />;
+  if (state !== 'stopped') return <Said text={t('external.opening')} />;
+  const call = { orderId, details: payment.details, expectedTotalMinor: payment.totals.grandTotalMinor };
+  return (
+    <div className={styles.message} role="alert">
+      <p className={styles.bad}>{errorText(problem ?? 'externalOrderRequestFailed', {})}</p>
+      <p>{t('external.nothingTaken')}</p>
+      <Button onClick={() => void tellRefusal(commands.begin(call))}>{t('external.again')}</Button>
+    </div>
+  );
+}
+
+function Said({ text }: { readonly text: string }) {
+  return (
+    <div className={styles.message}>
+      <p role="status">{text}</p>
+    </div>
+  );
+}
+
+/** What the frame says is never believed: the shop is asked. What cannot be paid there any more leads to the page that says why. */
+function useFrameMessages({ orderId }: PaymentView): (message: FrameMessage) => void {
+  const { payment: commands } = useCommands();
+  const navigate = useNavigate();
+  return useCallback(
+    (message: FrameMessage) => {
+      if (message.event === 'paid' || message.event === 'over') void tellRefusal(commands.look({ orderId }));
+      if (message.event !== 'refused' || !isOver(message.reason)) return;
+      void tellRefusal(commands.leave({ orderId })).then(() => navigate(`/payment-failed?reason=${message.reason}`));
+    },
+    [commands, navigate, orderId],
+  );
+}

@@ -1,0 +1,21 @@
+import { useSearchParams } from 'react-router-dom';
+import { usePageTitle } from '#src/app/use-page-title.ts';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { MessagePage } from '#src/ui/message-page.tsx';
+import { useWords } from '#src/ui/use-words.ts';
+
+const reasons: ReadonlySet<string> = new Set(['changed', 'stock', 'shop', 'over', 'declined']);
+
+/** A payment failed: what became of the money, and what to do next (spec 2: /payment-failed). */
+export function PaymentFailedPage() {
+  const t = useWords('checkout', 'errors', 'shop');
+  const [query] = useSearchParams();
+  const asked = query.get('reason') ?? '';
+  const reason = reasons.has(asked) ? asked : 'declined';
+  usePageTitle(`${t('errors:paymentFailed')} – ${t('shop:brand')}`);
+  return (
+    <MessagePage title={t('errors:paymentFailed')} text={t(`external.failed.${reason}`)} data-testid="payment-failed">
+      <ButtonLink to="/checkout">{t('external.toCheckout')}</ButtonLink>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,196 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { testNumbers } from '#tests/support/paying.ts';
+import { articles } from './support/demo.ts';
+import type { Shopper } from './support/shopper.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ reusesDevice: true });
+
+const { boxes } = articles;
+
+async function toCheckout(shopper: Shopper): Promise<void> {
+  await shopper.open(boxes.path);
+  await shopper.addToCart();
+  await (await shopper.openCart()).getByTestId('proceed-to-checkout').click();
+  await shopper.fillCheckout();
+}
+
+const method = (page: Page, code: string) => page.locator(`[data-testid="payment-method"][data-code="${code}"]`);
+const frame = (page: Page): FrameLocator => page.frameLocator('[data-testid="external-checkout"]');
+
+/** From the form to the provider's page. */
+async function toPayment(shopper: Shopper, code = 'card'): Promise<FrameLocator> {
+  const { page } = shopper;
+  await toCheckout(shopper);
+  await method(page, code).click();
+  await page.getByTestId('place-order').click();
+  await expect(page.getByTestId('external-checkout')).toBeVisible();
+  return frame(page);
+}
+
+async function payByCard(provider: FrameLocator, end: string): Promise<void> {
+  await provider.locator('[name="number"]').fill(testNumbers.card(end));
+  await provider.locator('[name="expiry"]').fill('12/30');
+  await provider.locator('[name="cvc"]').fill('123');
+  await provider.locator('form button').click();
+}
+
+async function expectPlaced(page: Page): Promise<string> {
+  await page.waitForURL(/\/confirmation\?order=/, { waitUntil: 'commit' });
+  const confirmation = page.getByTestId('order-confirmation');
+  await expect(confirmation).toHaveAttribute('data-state', 'placed');
+  return (await confirmation.getAttribute('data-order'))!;
+}
+
+interface Listed {
+  readonly orderNumber: string;
+  readonly orderId: string;
+  readonly payment: { readonly method: string; readonly state: string } | null;
+}
+
+test('an order is paid by card in the provider’s frame, and is there once', async ({ shop, shopper }) => {
+  const { page } = shopper;
+  const provider = await toPayment(shopper);
+  const box = page.getByTestId('external-checkout');
+  await expect(box).toHaveAttribute('sandbox', 'allow-scripts allow-forms allow-same-origin');
+  expect(new URL((await box.getAttribute('src'))!).origin).toBe(`http://pay.localhost:${shop.port}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(provider.getByRole('heading')).toHaveText('Betal med kort');
+  await payByCard(provider, '1111');
+  const number = await expectPlaced(page);
+  await expect(page.getByTestId('payment-receipt')).toContainText('Kort');
+  const orders = await shop.operator<Listed[]>('orders');
+  expect(orders.filter(({ orderNumber }) => orderNumber === number)).toMatchObject([
+    { payment: { method: 'card', state: 'authorized' } },
+  ]);
+  await shopper.open('/');
+  expect(await shopper.cartCount()).toBe(0);
+});
+
+test('the three ways to pay are marked, and look and ask differently', async ({ shopper }) => {
+  const { page } = shopper;
+  const wallet = await toPayment(shopper, 'wallet');
+  await expect(wallet.getByRole('heading')).toHaveText('Betal med Lomme');
+  await wallet.locator('[name="number"]').fill(testNumbers.wallet('0002'));
+  await wallet.locator('form button').click();
+  await expect(wallet.getByRole('status')).toContainText('avvist');
+  await page.getByRole('button', { name: 'Tilbake til skjemaet' }).click();
+  for (const code of ['invoice', 'cashondelivery', 'card', 'wallet', 'paylater'])
+    await expect(method(page, code).locator('svg')).toHaveCount(1);
+  await expect(page.locator('[name="email"]')).toHaveValue('kari@example.no');
+  await method(page, 'paylater').click();
+  await page.getByTestId('place-order').click();
+  const later = frame(page);
+  await expect(later.getByRole('heading')).toHaveText('Kjøp nå, betal senere');
+  await later.getByLabel('Del i tre').check();
+  await later.locator('[name="number"]').fill(testNumbers.paylater('3220'));
+  await later.locator('form button').click();
+  await later.getByRole('button', { name: 'Ja, godkjenn' }).click();
+  await expectPlaced(page);
+});
+
+test('a declined card is tried again in its place, and a question of the bank can be refused', async ({ shopper }) => {
+  const { page } = shopper;
+  const provider = await toPayment(shopper);
+  await payByCard(provider, '0002');
+  await expect(provider.getByRole('status')).toContainText('avvist');
+  await payByCard(provider, '3220');
+  await provider.getByRole('button', { name: 'Nei, avbryt' }).click();
+  await expect(provider.getByRole('status')).toContainText('avvist');
+  await payByCard(provider, '1111');
+  await expectPlaced(page);
+});
+
+test('a provider that says nothing is asked, and the order comes', async ({ shopper }) => {
+  const provider = await toPayment(shopper);
+  await payByCard(provider, '0044');
+  await expectPlaced(shopper.page);
+});
+
+for (const end of ['0077', '0085']) {
+  test(`a callback that comes ${end === '0077' ? 'late' : 'twice'} makes one order`, async ({ shop, shopper }) => {
+    const provider = await toPayment(shopper);
+    await payByCard(provider, end);
+    const number = await expectPlaced(shopper.page);
+    await expect
+      .poll(async () => {
+        const orders = await shop.operator<Listed[]>('orders');
+        const { orderId } = orders.find(({ orderNumber }) => orderNumber === number)!;
+        return orders.filter((order) => order.orderId === orderId).length;
+      })
+      .toBe(1);
+  });
+}
+
+test('with no network nothing can be paid there: it is said, no frame is there, and it goes on later', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  const provider = await toPayment(shopper);
+  await expect(provider.getByRole('heading')).toBeVisible();
+  await shopper.goOffline();
+  await expect(page.getByTestId('external-checkout')).toHaveCount(0);
+  await expect(page.getByTestId('payment-step')).toContainText('Du er uten nett');
+  await shopper.goOnline();
+  await payByCard(frame(page), '1111');
+  await expectPlaced(page);
+});
+
+test('offline the form offers invoice, and says why not the others', async ({ shopper }) => {
+  const { page } = shopper;
+  await toCheckout(shopper);
+  await shopper.goOffline();
+  for (const code of ['card', 'wallet', 'paylater']) {
+    await expect(method(page, code).getByRole('radio')).toBeDisabled();
+    await expect(method(page, code)).toContainText('nett');
+  }
+  await expect(method(page, 'invoice').getByRole('radio')).toBeEnabled();
+  await shopper.goOnline();
+});
+
+test('a page that is closed between paid and confirmed finds its order at the next start', async ({
+  shopper,
+  context,
+}) => {
+  const provider = await toPayment(shopper);
+  const orderUrl = await shopper.page.getByTestId('external-checkout').getAttribute('src');
+  await expect(provider.getByRole('heading')).toBeVisible();
+  // Paid in another window, and this one hears nothing of it any more.
+  await shopper.page.close();
+  const other = await context.newPage();
+  await other.goto(orderUrl!);
+  await other.locator('[name="number"]').fill(testNumbers.card('1111'));
+  await other.locator('[name="expiry"]').fill('12/30');
+  await other.locator('[name="cvc"]').fill('123');
+  await other.locator('form button').click();
+  await expect(other.getByRole('status')).toContainText('godkjent');
+  const id = new URL(orderUrl!).pathname.split('/').at(-1)!;
+  await other.goto(`/confirmation?sid=${id}`);
+  await expectPlaced(other);
+});
+
+test('the page of a failed payment says what became of the money', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open('/payment-failed?reason=stock');
+  await expect(page.getByTestId('payment-failed')).toContainText('utsolgt');
+  await expect(page.getByTestId('payment-failed')).toContainText('Ingenting er trukket');
+  await shopper.open('/payment-failed?reason=%3Cb%3E');
+  await expect(page.getByTestId('payment-failed')).toContainText('ikke godkjent');
+  await expect(page.getByRole('link', { name: 'Tilbake til kassen' })).toBeVisible();
+});
+
+test('messages that are not the frame’s are not heard', async ({ shopper }) => {
+  const { page } = shopper;
+  const provider = await toPayment(shopper);
+  await expect(provider.getByRole('heading')).toBeVisible();
+  const id = new URL((await page.getByTestId('external-checkout').getAttribute('src'))!).pathname.split('/').at(-1)!;
+  await page.evaluate((orderId) => {
+    postMessage({ source: 'kvitt', event: 'refused', reason: 'over', orderId }, '*');
+    postMessage({ source: 'kvitt', event: 'height', height: 1999, orderId }, '*');
+  }, id);
+  // What the frame itself says comes after those, and is heard.
+  await payByCard(provider, '0002');
+  await expect(provider.getByRole('status')).toContainText('avvist');
+  await expect(page.getByTestId('external-checkout')).not.toHaveAttribute('height', '1999');
+  await expect(page).toHaveURL(/\/checkout$/);
+});

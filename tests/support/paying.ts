@@ -1,0 +1,58 @@
+import type { App } from '#server/app.ts';
+import type { ExternalCheckoutRequest, Order } from '#schemas/api/generated/types.gen.ts';
+
+/** Numbers that make the stand-in do something (docs/payment.md). */
+export const testNumbers = {
+  card: (end: string): string => `4000 0000 0000 ${end}`,
+  wallet: (end: string): string => `4000 ${end}`,
+  paylater: (end: string): string => `0101900 ${end}`,
+};
+
+const PAY = 'http://pay.shop.test';
+
+/** What a shopper does in the frame of the provider. */
+export async function payInFrame(app: App, id: string, tried: object): Promise<{ result: string; reason?: string }> {
+  const headers = { 'content-type': 'application/json' };
+  const response = await app.handle(
+    new Request(`${PAY}/frame/${id}/pay`, { method: 'POST', headers, body: JSON.stringify(tried) }),
+  );
+  return (await response.json()) as { result: string; reason?: string };
+}
+
+/** A request to pay an order of one lamp (1290) that is delivered home (590). */
+export function lampToPay(order: Order, more: object = {}): ExternalCheckoutRequest {
+  const shared = { quantity: 1, tax_rate: 2500, total_discount_amount: 0 };
+  return {
+    order: {
+      purchase_country: 'NO',
+      purchase_currency: 'NOK',
+      locale: 'nb-NO',
+      order_amount: 188_000,
+      order_tax_amount: 37_600,
+      order_lines: [
+        {
+          ...shared,
+          type: 'physical',
+          reference: 'LAMP',
+          name: 'LAMP',
+          unit_price: 129_000,
+          total_amount: 129_000,
+          total_tax_amount: 25_800,
+        },
+        {
+          ...shared,
+          type: 'shipping_fee',
+          reference: 'logtradehome',
+          name: 'Hjem',
+          unit_price: 59_000,
+          total_amount: 59_000,
+          total_tax_amount: 11_800,
+        },
+      ],
+      ...more,
+    },
+    storeCode: 'bmno',
+    dataSourceStoreCode: 'bmno',
+    shop_order: order,
+  };
+}

@@ -1,0 +1,118 @@
+import { CATALOGUE_TIMEOUT_CLIENT_MS } from '#config/timings.ts';
+import { type Attempt, type AttemptEvent, nextAttempt, noAttempt } from '#domain/payment/attempt.ts';
+import { fail, ok, type Result } from '#schemas/errors.ts';
+import type { MessageCode } from '#schemas/messages.ts';
+import type { WorkerContext } from '../context.ts';
+import { keptPayment, type PaymentDoc, paymentId } from '../documents/payment.ts';
+import type { HttpFailure } from '../http/failure.ts';
+import { notKept } from '../outbox/not-kept.ts';
+import { callAs } from '../session/call-as.ts';
+import { keepOwn } from '../session/keep-personal.ts';
+import { paymentRequest } from '../shopper/payment-request.ts';
+import { zToldCreated } from '../shopper/payment-answers.ts';
+import { settlePayment } from '../shopper/settle-payment.ts';
+import { agreedNow, type PlaceOrder } from './checkout.ts';
+
+const PAUSE_MS = 500;
+
+/**
+ * Opens the payment of this checkout at the provider (spec 4: external checkout order). It needs the network and says so. The
+ * order's id is the checkout's, so a reply that was lost, a second press and a second tab all find the same payment (O7, O8).
+ */
+export async function begin(context: WorkerContext, call: PlaceOrder): Promise<Result<{ isPaid: boolean }>> {
+  if (!context.connection.isOnline) return fail({ code: 'paymentOffline' });
+  const known = await keptPayment(context.shopper, context.cart);
+  const before = known?.orderId === call.orderId ? known : null;
+  const agreed = await agreedNow(context, call);
+  if (!agreed.ok) return agreed;
+  const { isSealedAnew: _never, ...contents } = agreed.value;
+  let payment: PaymentDoc = {
+    id: paymentId(context.cart),
+    kind: 'payment',
+    orderId: call.orderId,
+    attempt: before?.attempt ?? noAttempt,
+    frameUrl: null,
+    isPaid: false,
+    snippet: '',
+    problem: null,
+    agreed: contents,
+    createdAt: context.connection.now(),
+  };
+  const step = async (event: AttemptEvent, more: Partial<PaymentDoc> = {}): Promise<Attempt> => {
+    payment = { ...payment, attempt: nextAttempt(payment.attempt, event), ...more };
+    await keepOwn(context, payment);
+    return payment.attempt;
+  };
+  try {
+    // What another order was paid for is brought to its end first; it must not be forgotten here.
+    if (known && !before && (await settlePayment(context)) === null) return fail({ code: 'paymentUnsure' });
+    for (;;) {
+      await step({ kind: 'create' }, { problem: null });
+      const told = await callAs(context, context.cart.owner, {
+        path: '/api/ext/external-checkout/order',
+        body: await paymentRequest(context, payment),
+        shape: zToldCreated,
+        deadlineMs: CATALOGUE_TIMEOUT_CLIENT_MS,
+      });
+      if (told.ok) {
+        const { orderId: providerOrderId, frame_url: frameUrl } = told.value.value.result;
+        await step({ kind: 'created', providerOrderId }, { frameUrl });
+        return ok({ isPaid: false });
+      }
+      // Finished there: what it was finished as is asked for first (D53).
+      const standing = isReadOnly(told.error) ? await settlePayment(context, call.orderId) : null;
+      if (standing?.isPaid) return ok({ isPaid: true });
+      if (isReadOnly(told.error)) await step({ kind: 'readOnly' });
+      const problem = problemOf(told.error);
+      const isFinal = told.error.kind === 'refused' && told.error.status < 500 && !isReadOnly(told.error);
+      const { state } = await step({ kind: 'failed', isFinal }, { problem });
+      // Why is said where it happened, with what can be done about it (D52).
+      if (state === 'stopped') return ok({ isPaid: false });
+      await context.ports.clock.sleep(PAUSE_MS);
+    }
+  } catch (error) {
+    return notKept(error);
+  }
+}
+
+/** Asks how the payment stands; the frame said something, or the shopper wants to know. */
+export async function look(
+  context: WorkerContext,
+  { orderId }: { readonly orderId: string },
+): Promise<Result<{ isPaid: boolean }>> {
+  const standing = await settlePayment(context, orderId);
+  return standing === null ? fail({ code: 'paymentUnsure' }) : ok(standing);
+}
+
+/** Goes back to the form. The order at the provider stays known: if it was paid after all, that is found out (D52: keep data). */
+export async function leave(context: WorkerContext, { orderId }: { readonly orderId: string }): Promise<Result<null>> {
+  const kept = await keptPayment(context.shopper, context.cart);
+  if (kept?.orderId !== orderId || kept.isPaid) return ok(null);
+  try {
+    await keepOwn(context, {
+      ...kept,
+      attempt: { ...kept.attempt, state: 'idle', attempts: 0 },
+      frameUrl: null,
+      problem: null,
+    });
+    return ok(null);
+  } catch (error) {
+    return notKept(error);
+  }
+}
+
+function isReadOnly(failure: HttpFailure): boolean {
+  return failure.kind === 'refused' && failure.code === 'READ_ONLY_ORDER';
+}
+
+const problems: Readonly<Record<string, MessageCode>> = {
+  QUOTE_CHANGED: 'quoteChanged',
+  OUT_OF_STOCK: 'cartItemsNotInStock',
+  TOO_MANY_REQUESTS: 'tooManyRequests',
+};
+
+/** What a failed try is called: what the shop refused, or that no answer came (spec 8: checkout). */
+function problemOf(failure: HttpFailure): MessageCode {
+  if (failure.kind !== 'refused') return 'externalOrderRequestFailed';
+  return problems[failure.code] ?? 'externalOrderCreateFailed';
+}

@@ -1,0 +1,31 @@
+import { fail, ok, type Result } from '#schemas/errors.ts';
+import type { WorkerContext } from '../context.ts';
+import type { OrderDoc } from '../documents/shopper-documents.ts';
+import { type OrderToPlace, sealOrder } from '../outbox/seal-order.ts';
+import { storageProblem } from '../storage/storage-problem.ts';
+
+/** What a shopper agreed to, without what the device adds. */
+export type Agreed = Pick<OrderToPlace, 'details' | 'lines' | 'totals' | 'delivery' | 'couponCode' | 'isSealedAnew'>;
+
+/** Seals what is agreed on, once; says which order it is. */
+export async function seal(
+  context: WorkerContext,
+  orderId: string,
+  canReplace: (known: OrderDoc) => boolean,
+  agree: (known: OrderDoc | null) => Promise<Result<Agreed>>,
+): Promise<Result<{ orderId: string }>> {
+  const { cart: name, store, connection, lost } = context;
+  const isKept = !lost.has('shopper') && !lost.has('mirror');
+  // What is not kept twice cannot wait: it is sent while the page is open, or not taken (D68, D88).
+  if (!isKept && !connection.isOnline)
+    return fail({ code: storageProblem(lost) === 'storageUnavailable' ? 'storageUnavailable' : 'orderNotSaved' });
+  const sealed = await sealOrder(context, orderId, canReplace, async (known) => {
+    const agreed = await agree(known);
+    if (!agreed.ok) return agreed;
+    const isHeld = !agreed.value.details.isSentWhenOnline && !connection.isOnline;
+    return ok({ ...agreed.value, orderId, name, store, isHeld, isKept });
+  });
+  if (!sealed.ok) return sealed;
+  context.outbox.filled();
+  return ok({ orderId: sealed.value.id });
+}

@@ -1,0 +1,103 @@
+import {
+  combineLatest,
+  defer,
+  distinctUntilChanged,
+  ignoreElements,
+  map,
+  merge,
+  type Observable,
+  switchMap,
+  timer,
+} from 'rxjs';
+import { CATALOGUE_TIMEOUT_CLIENT_MS } from '#config/timings.ts';
+import { type Answer, missing, notOnDevice, ready } from '#domain/answer.ts';
+import { foreignText } from '#domain/plain-text.ts';
+import type { PaymentView, ReturnedPaymentView } from '#domain/views/payment.ts';
+import type { WorkerContext } from '../context.ts';
+import { keptPayment, type PaymentDoc, paymentId } from '../documents/payment.ts';
+import { zToldConfirmation } from '../shopper/payment-answers.ts';
+import { settlePayment } from '../shopper/settle-payment.ts';
+import { isSameAnswer } from './same-answer.ts';
+
+/** How often a payment that somebody looks at is asked for: a provider may say nothing in its frame. */
+const ASK_EVERY_MS = 5000;
+
+/** The payment of a checkout; `missing` where none was begun. While it is looked at, the shop is asked how it stands. */
+export function current(
+  context: WorkerContext,
+  { orderId }: { readonly orderId: string },
+): Observable<Answer<PaymentView>> {
+  const { shopper, cart, connection } = context;
+  const document$ = shopper.customer$.pipe(
+    map((documents) => documents.find(({ id }) => id === paymentId(cart))),
+    map((document) => (document?.kind === 'payment' && document.orderId === orderId ? document : null)),
+  );
+  const isWaiting$ = document$.pipe(
+    map((document) => document?.attempt.state === 'created' && !document.isPaid),
+    distinctUntilChanged(),
+  );
+  const asked$ = combineLatest([isWaiting$, connection.isOnline$]).pipe(
+    switchMap(([isWaiting, isOnline]) => (isWaiting && isOnline ? timer(0, ASK_EVERY_MS) : [])),
+    switchMap(async () => settlePayment(context, orderId).catch(() => null)),
+    ignoreElements(),
+  );
+  const view$ = combineLatest([document$, connection.isOnline$]).pipe(
+    map(([document, isOnline]) => (document ? ready(viewOf(document, isOnline)) : missing)),
+    distinctUntilChanged(isSameAnswer),
+  );
+  return defer(() => merge(view$, asked$));
+}
+
+function viewOf(document: PaymentDoc, isOnline: boolean): PaymentView {
+  const { orderId, attempt, frameUrl, isPaid, snippet, problem, agreed } = document;
+  return {
+    orderId,
+    state: isPaid ? 'paid' : attempt.state,
+    providerOrderId: attempt.providerOrderId,
+    details: agreed.details,
+    lines: agreed.lines.map(({ key, sku, qty, snapshot }, index) => ({
+      key,
+      sku,
+      qty,
+      name: snapshot.name,
+      name2: snapshot.name2,
+      image: snapshot.image,
+      optionLabels: snapshot.optionLabels,
+      rowMinor: snapshot.unitMinor * qty - (agreed.totals.lines[index]?.discountMinor ?? 0),
+    })),
+    totals: agreed.totals,
+    delivery: agreed.delivery,
+    frameUrl: isOnline ? frameUrl : null,
+    isOnline,
+    problem,
+    snippet: snippet === '' ? null : foreignText(snippet, 1),
+  };
+}
+
+/** The payment of a return address: its order where it was begun on this device, else what the shop says of it. */
+export function bySid(
+  context: WorkerContext,
+  { sid }: { readonly sid: string },
+): Observable<Answer<ReturnedPaymentView>> {
+  return context.connection.isOnline$.pipe(
+    switchMap(async () => returned(context, sid)),
+    distinctUntilChanged(isSameAnswer),
+  );
+}
+
+async function returned(context: WorkerContext, sid: string): Promise<Answer<ReturnedPaymentView>> {
+  const kept = await keptPayment(context.shopper, context.cart);
+  const own = kept?.attempt.providerOrderId === sid ? kept : null;
+  const standing = own && (await settlePayment(context, own.orderId));
+  if (own && standing?.isPaid) return ready({ orderId: own.orderId, orderNumber: null, state: 'paid' });
+  const told = await context.api.call({
+    path: '/api/ext/external-checkout/confirmation',
+    query: { sid },
+    shape: zToldConfirmation,
+    deadlineMs: CATALOGUE_TIMEOUT_CLIENT_MS,
+  });
+  if (!told.ok) return told.error.kind === 'refused' && told.error.status === 404 ? missing : notOnDevice;
+  const { status, merchant_reference1: orderNumber = null } = told.value.value.result;
+  const state = status === 'checkout_complete' ? 'paid' : status === 'checkout_incomplete' ? 'open' : 'failed';
+  return ready({ orderId: null, orderNumber, state });
+}

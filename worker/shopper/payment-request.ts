@@ -1,0 +1,69 @@
+import { shippingMethodsFor } from '#domain/checkout-methods.ts';
+import { externalOrder } from '#domain/payment/external-order.ts';
+import { orderToWire } from '#domain/wire/order.ts';
+import type { ExternalCheckoutRequest } from '#schemas/api/generated/types.gen.ts';
+import type { WorkerContext } from '../context.ts';
+import type { PaymentDoc } from '../documents/payment.ts';
+import { GUEST } from '../outbox/owner.ts';
+import { settingsIn } from '../queries/checkout.ts';
+
+/** What the shop is asked to have paid: the order as it would be sealed, and its lines for the provider (spec 7: external checkout). */
+export async function paymentRequest(
+  context: WorkerContext,
+  { orderId, attempt, agreed, createdAt }: PaymentDoc,
+): Promise<ExternalCheckoutRequest> {
+  const { ports, cart: name, store, locale, catalogue } = context;
+  const cart = await ports.store.look((box) => box.cart(name));
+  const cartId = cart?.isLost ? null : (cart?.cartId ?? null);
+  const userId = name.owner === GUEST ? '' : name.owner;
+  const { details, lines, totals } = agreed;
+  const settings = settingsIn(catalogue.references$.value)!;
+  const taxBasisPoints = store.tax.rateBasisPoints;
+  const methods = shippingMethodsFor(settings, { country: details.country, postcode: details.zipCode });
+  const delivery = methods.find(({ code }) => code === details.shippingMethod);
+  const payment = settings.paymentMethods.find(({ code }) => code === details.paymentMethod);
+  const order = externalOrder({
+    lines: lines.map((line, index) => ({
+      sku: line.sku,
+      name: line.snapshot.name,
+      qty: line.qty,
+      unitMinor: line.snapshot.unitMinor,
+      discountMinor: totals.lines[index]?.discountMinor ?? 0,
+      taxBasisPoints: line.snapshot.taxBasisPoints,
+    })),
+    delivery: delivery ? costOf(delivery, delivery.priceMinor, taxBasisPoints) : null,
+    paymentFee: payment ? costOf(payment, payment.costMinor, taxBasisPoints) : null,
+    totalMinor: totals.grandTotalMinor,
+    country: details.country,
+    countries: settings.countries.map(({ country }) => country),
+    defaultCountry: store.tax.defaultCountry,
+    currency: store.currency.code,
+    locale,
+    shipping: { methods: delivery ? methods : [], chosenCode: delivery?.code ?? null, taxBasisPoints },
+    merchantData: { serverCartId: cartId ?? '', userId, orderId },
+  });
+  return {
+    order: { ...order, orderId: attempt.providerOrderId },
+    storeCode: store.code,
+    dataSourceStoreCode: store.code,
+    payment_method: details.paymentMethod,
+    shop_order: orderToWire({
+      orderId,
+      userId,
+      cartId,
+      storeCode: store.code,
+      storeId: store.id,
+      currency: store.currency.code,
+      createdAtMs: createdAt,
+      lines,
+      details,
+      couponCode: agreed.couponCode,
+      grandTotalMinor: totals.grandTotalMinor,
+    }),
+  };
+}
+
+/** A cost with its name; a delivery is called by its carrier and method, joined. */
+function costOf({ code, title: name }: { code: string; title: string }, amountMinor: number, taxBasisPoints: number) {
+  return { reference: code.replace('/', ''), name, amountMinor, taxBasisPoints };
+}
