@@ -151,6 +151,3 @@ export const AR_ANDROID_MIN = 8;
 
 /** Orders of a page of the order history. */
 export const ORDER_HISTORY_PAGE_SIZE = 10;
-
-/** Below so many reviews a card shows no stars: they would say more of those who wrote than of the product. */
-export const CARD_REVIEWS_MIN = 3;

@@ -17,3 +17,6 @@ export const REVIEW_NAME_MAX = 60;
 
 /** The product id that stands for the shop itself (spec 7: site reviews). */
 export const SITE_REVIEWS = 'yotpo_site_reviews';
+
+/** Below so many reviews a card shows no stars: they would say more of those who wrote than of the product. */
+export const CARD_REVIEWS_MIN = 3;

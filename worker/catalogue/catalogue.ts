@@ -136,9 +136,8 @@ export class Catalogue {
   /** Lets go what only product pages need; it comes again when there is room (D8). */
   readonly dropDetails = async (): Promise<void> => {
     for (const pull of [PRODUCT_DETAILS_PULL, PRICE_HISTORY_PULL, REVIEWS_PULL]) await this.store.dropCheckpoint(pull);
-    await this.writers.productDetails.clear();
-    await this.writers.priceHistories.clear();
-    await this.writers.reviews.clear();
+    const { productDetails, priceHistories, reviews } = this.writers;
+    for (const writer of [productDetails, priceHistories, reviews]) await writer.clear();
   };
 
   /** Lets the kept indexes go; the next start makes them anew from the documents. */

@@ -6,7 +6,8 @@ import { reviewsFromWire } from '#domain/wire/reviews.ts';
 import type { ProductReviewsDocument } from '#schemas/api/generated/types.gen.ts';
 import type { WorkerContext } from '../context.ts';
 import { logMessage } from '../log-message.ts';
-import { REVIEWS_PULL, zReviews } from './pulls.ts';
+import { REVIEWS_PULL } from './pulls.ts';
+import { zReviews } from './late-pulls.ts';
 
 const PAGE_MAX = 100;
 

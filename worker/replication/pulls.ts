@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { bannersFromWire } from '#domain/wire/banners.ts';
 import { articleFromWire, contentFromWire } from '#domain/wire/content.ts';
-import { priceStepsFromWire } from '#domain/wire/price-history.ts';
-import { reviewsFromWire } from '#domain/wire/reviews.ts';
 import { detailsFromWire, summaryFromWire } from '#domain/wire/product.ts';
 import {
   attributeFromWire,
@@ -20,9 +18,7 @@ import type {
   CmsBlock,
   CmsPage,
   Navigation,
-  PriceHistoryDocument,
   Product,
-  ProductReviewsDocument,
   Showroom,
   StaticContentDocument,
   StoreSettings,
@@ -36,7 +32,6 @@ import {
   zCmsBlock,
   zCmsPage,
   zNavigation,
-  zPriceHistoryDocument,
   zProduct,
   zShowroom,
   zStoreSettings,
@@ -52,24 +47,6 @@ import type { Pull } from './pull-of-collection.ts';
 
 /** A file says of itself which; what in it makes sense is looked for row by row. */
 const zFile = z.looseObject({ id: z.string() });
-
-/** What is shown of a review; stated here, because the contract's own shape weighs more than all of this file. */
-export const zReviews = z.looseObject({
-  id: z.string(),
-  bottomline: z.looseObject({ average_score: z.number() }),
-  reviews: z.array(
-    z.looseObject({
-      id: z.int(),
-      score: z.number(),
-      title: z.string(),
-      content: z.string(),
-      created_at: z.string(),
-      votes_up: z.int(),
-      votes_down: z.int(),
-      user: z.looseObject({ display_name: z.string() }),
-    }),
-  ),
-});
 
 /** The pull that the catalogue index is built from. */
 export const PRODUCT_LIST_PULL = 'products.list';
@@ -144,25 +121,29 @@ function furtherTier(writers: CatalogueWriters): readonly Pull[] {
       name: PRODUCT_DETAILS_PULL,
       fields: 'all',
     },
-    plain(PRICE_HISTORY_PULL, writers.priceHistories, zPriceHistoryDocument, (wire: PriceHistoryDocument) => ({
-      id: wire.id,
-      steps: priceStepsFromWire(wire),
-    })),
-    {
-      // Last: nobody's first screen shows them, and a shop without them is whole.
-      ...plain(REVIEWS_PULL, writers.reviews, zReviews, (wire: ProductReviewsDocument) => ({
-        id: wire.id,
-        ...reviewsFromWire(wire),
-      })),
-      isOptional: true,
-    },
+    late(PRICE_HISTORY_PULL, writers),
+    // Last, and a shop without them is whole.
+    { ...late(REVIEWS_PULL, writers), isOptional: true },
   ];
+}
+
+/** The pulls whose code comes later (`late-pulls.ts`). */
+export type LatePull = typeof PRICE_HISTORY_PULL | typeof REVIEWS_PULL;
+
+function late(name: LatePull, writers: CatalogueWriters): Pull {
+  const whole = async (): Promise<Pull> => (await import('../later.ts')).latePulls[name](writers);
+  return {
+    name,
+    collection: name,
+    write: async (...page) => (await whole()).write(...page),
+    storedIds: async () => (await whole()).storedIds(),
+  };
 }
 
 type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never;
 
 /** Documents that lie in their collection under the backend's own id. */
-function plain<W, D extends { readonly id: string }>(
+export function plain<W, D extends { readonly id: string }>(
   collection: string,
   writer: CollectionWriter<D>,
   shape: z.ZodMiniType,

@@ -1,4 +1,3 @@
-import { CARD_REVIEWS_MIN } from '#config/limits.ts';
 import { deliveryPromise } from '../article-delivery.ts';
 import type { DeliveryPromise } from '../delivery-promise.ts';
 import { cardVariant, listPrice } from '../card-variant.ts';
@@ -34,7 +33,7 @@ export interface CardView {
   readonly stock: StockIndication;
   readonly delivery: DeliveryPromise | null;
   readonly swatches: readonly SwatchView[];
-  /** Where enough people reviewed it to say something; else `null`. */
+  /** Of its reviews, or `null` without any. */
   readonly rating: Rating | null;
 }
 
@@ -67,7 +66,7 @@ export function cardView(summary: ProductSummary, context: CatalogueContext, fil
     stock: listStock(product),
     delivery: listDelivery(product, context),
     swatches: swatchesOf(product, context),
-    rating: (product.rating?.count ?? 0) >= CARD_REVIEWS_MIN ? product.rating! : null,
+    rating: product.rating ?? null,
   };
 }
 

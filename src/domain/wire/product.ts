@@ -9,7 +9,6 @@ import { furtherAttributesOf, isOptionValue } from './further-attributes.ts';
 import { nameFromWire } from './name.ts';
 import { bundleFromWire, bundleShare, customOptionsFromWire, tiersFromWire } from './product-options.ts';
 import { filmsOf, galleryOf, imageOf, ownFile } from './gallery.ts';
-import { ratingFromWire } from './reviews.ts';
 import { showroomStockFromWire } from './showroom-stock.ts';
 import { parseWireTime } from './time.ts';
 import { translationsFromWire } from './translations.ts';
@@ -27,7 +26,6 @@ type PriceFields = Pick<
 /** Converts a product of the wire to its list fields. */
 export function summaryFromWire(wire: WireProduct): ProductSummary {
   const variants = (wire.configurable_children ?? []).map((child) => variantFromWire(child, wire));
-  const rating = ratingFromWire(wire.review_summary);
   return {
     id: String(wire.id),
     sku: wire.sku,
@@ -47,7 +45,7 @@ export function summaryFromWire(wire: WireProduct): ProductSummary {
     stock: stockFromWire(wire.stock, wire.product_sale_status),
     leadTimeDays: wire.product_delivery_time ?? null,
     isBestseller: Number(wire.collection_bestseller ?? 0) > 0,
-    ...(rating ? { rating } : {}),
+    ...(wire.review_summary && { rating: wire.review_summary }),
     attributes: attributesOf(wire, variants),
     measures: measuresOf(wire),
     variants,

@@ -1,12 +1,6 @@
 import type { ProductReviewsDocument, ReviewEntry } from '#schemas/api/generated/types.gen.ts';
 import type { Rating, Review, ReviewList } from '../review.ts';
 
-/** The rating of a product of the wire, or `null` where it has none that makes sense. */
-export function ratingFromWire(wire: unknown): Rating | null {
-  const { average, count } = (wire ?? {}) as { readonly average?: unknown; readonly count?: unknown };
-  return Number(count) > 0 && Number(average) > 0 ? { average: Number(average), count: Number(count) } : null;
-}
-
 /** Reviews of the wire, newest first; what is marked as deleted, or no review at all, is left out. */
 export function reviewsFromWire({ id, reviews, bottomline }: ProductReviewsDocument): ReviewList {
   const { average_score: average, total_review, total_reviews } = bottomline;
@@ -36,4 +30,10 @@ function reviewFromWire(wire: ReviewEntry): Review {
     pictures: (wire.images_data ?? []).map(({ thumb_url: small, original_url: large }) => ({ small, large })),
     answer: wire.comment?.content ?? null,
   };
+}
+
+/** What reviews come to, or `null` where that makes no sense. */
+function ratingFromWire(wire: unknown): Rating | null {
+  const { average, count } = (wire ?? {}) as { readonly average?: unknown; readonly count?: unknown };
+  return Number(count) > 0 && Number(average) > 0 ? { average: Number(average), count: Number(count) } : null;
 }

@@ -1,3 +1,4 @@
+import { CARD_REVIEWS_MIN } from '#config/reviews.ts';
 import { useStoreView } from '#src/data/store-view.ts';
 import type { CardToolProps } from '#src/ui/late-tools.ts';
 import { useWords } from '#src/ui/use-words.ts';
@@ -7,7 +8,7 @@ import styles from './card-rating.module.css';
 export function CardRating({ card: { rating } }: CardToolProps) {
   const t = useWords();
   const { locale } = useStoreView();
-  if (rating === null) return null;
+  if (rating === null || rating.count < CARD_REVIEWS_MIN) return null;
   const { average, count } = rating;
   const written = average.toLocaleString(locale, { minimumFractionDigits: 1 });
   return (
