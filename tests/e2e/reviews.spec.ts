@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { newCustomer, register } from './support/customer.ts';
 import { expect, test } from './support/test.ts';
 
 const NORDVIK = '/p/NORDVIK-3/nordvik-3-seters-sofa';
@@ -171,4 +172,44 @@ test('search engines read what a product is rated, and cards show it where enoug
   expect(html).toMatch(/"aggregateRating":\{"@type":"AggregateRating","ratingValue":\d(?:\.\d)?,"reviewCount":\d+/);
   await shopper.open('/stue/sofaer');
   await expect(page.getByTestId('card-rating').first()).toHaveAccessibleName(/\d,\d av 5 · \d+ anmeldelser/);
+});
+
+test('an account lists what its owner wrote, what waits on top, and says what became of it (spec 6)', async ({
+  shopper,
+  shop,
+}) => {
+  const { page } = shopper;
+  const kari = newCustomer();
+  await shopper.open(WRITTEN);
+  await register(page, kari);
+  await shopper.everythingOnDevice();
+  await reviewsOf(page).getByTestId('write-review').click();
+  const form = page.getByTestId('review-form');
+  await expect(form.getByRole('textbox', { name: 'Navn' })).toHaveValue('Kari');
+  await expect(form.getByRole('textbox', { name: 'E-post' })).toHaveValue(kari.email);
+  await page.keyboard.press('Escape');
+  const title = `Fra kontoen ${kari.email}`;
+  await write(page, title);
+  await expect(reviewsOf(page).getByTestId('own-review')).toHaveAttribute('data-state', 'sent');
+
+  await shopper.goOffline();
+  await page.goto('/p/NORDVIK-3/nordvik-3-seters-sofa');
+  await shopper.ready();
+  await reviewsOf(page).scrollIntoViewIfNeeded();
+  await write(page, 'Uten nett');
+  await page.goto('/my-account?section=reviews');
+  const own = page.getByTestId('account-reviews').getByTestId('own-review');
+  await expect(own).toHaveCount(2);
+  await expect(own.first()).toHaveAttribute('data-state', 'queued');
+  await expect(own.first()).toContainText('Uten nett');
+  await expect(own.last()).toContainText(title);
+  await noViolations(page, 'main');
+
+  await shopper.goOnline();
+  await expect(own.filter({ hasText: 'Uten nett' })).toHaveAttribute('data-state', 'sent');
+  const waiting = await shop.operator<{ id: number; title: string }[]>('reviews', 'list');
+  await shop.operator('reviews', 'publish', waiting.find((review) => review.title === title)!.id);
+  await shopper.reload();
+  await expect(own.filter({ hasText: title })).toHaveAttribute('data-state', 'published');
+  await expect(own).toHaveCount(2);
 });

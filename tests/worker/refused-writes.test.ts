@@ -80,7 +80,7 @@ const walk = (draft: string): Walk => ({
       name: 'Kari',
       email: 'kari@example.no',
     },
-    vote: { operationId: operationId(), sku: 'LAMP', reviewId: 1, vote: 'up' },
+    vote: { operationId: operationId(), reviewId: 1, vote: 'up', before: 0 },
   },
   search: {
     remember: { text: 'hagestol' },

@@ -144,6 +144,15 @@ test.each([
   expect(await own(() => true)).toEqual([]);
 });
 
+test.each([
+  ['no direction', { vote: 'sideways' }],
+  ['no review', { reviewId: 'x' }],
+])('a vote with %s is refused (spec 5)', async (_what, more) => {
+  const call = { operationId: crypto.randomUUID(), reviewId: 1, vote: 'up', before: 0, ...more };
+  expect(await api.command('review.vote', call)).toEqual({ ok: false, error: { code: 'fixValidationErrors' } });
+  expect(await tasks()).toEqual([]);
+});
+
 test('of what the shop does not sell nothing is queued', async () => {
   await list('LAMP', (view) => view.total > 0);
   expect(await write({ sku: 'NO-SUCH' })).toEqual({ ok: false, error: { code: 'reviewSubmitFailed' } });
@@ -154,7 +163,7 @@ test('a vote counts at once and once for a device, and what the shop counts is n
   const { id, votesUp } = await firstReview();
   await goOffline();
   const vote = (way: string) =>
-    api.command('review.vote', { operationId: crypto.randomUUID(), sku: 'LAMP', reviewId: id, vote: way });
+    api.command('review.vote', { operationId: crypto.randomUUID(), reviewId: id, vote: way, before: votesUp });
   expect(await vote('up')).toEqual({ ok: true, value: null });
   const counted = { vote: 'up', votesUp: votesUp + 1 };
   expect((await list('LAMP', (view) => view.reviews[0]?.vote === 'up')).reviews[0]).toMatchObject(counted);
@@ -180,7 +189,7 @@ test('a vote that is refused, or taken back, is undone (D55)', async () => {
   const refusal = { status: { code: 404, message: 'gone', error_type: 'NOT_FOUND' } };
   instead = ({ url }) => (url.includes('/vote/') ? Response.json(refusal, { status: 404 }) : null);
   const vote = (operationId: string) =>
-    api.command('review.vote', { operationId, sku: 'LAMP', reviewId: id, vote: 'down' });
+    api.command('review.vote', { operationId, reviewId: id, vote: 'down', before: votesDown });
   await vote(crypto.randomUUID());
   const failed = await window.value<readonly TaskView[]>('task.all', {}, (views) => views[0]?.state === 'failed');
   expect(failed).toMatchObject([{ reason: 'NOT_FOUND', subject: { kind: 'reviewVote' } }]);
@@ -206,7 +215,7 @@ test('the receipts of the provider itself, which know no result, count too', asy
   await write();
   expect(await own((views) => views[0]?.state === 'sent')).toHaveLength(1);
   const { id } = await firstReview();
-  await api.command('review.vote', { operationId: crypto.randomUUID(), sku: 'LAMP', reviewId: id, vote: 'up' });
+  await api.command('review.vote', { operationId: crypto.randomUUID(), reviewId: id, vote: 'up', before: 0 });
   await window.value<readonly TaskView[]>('task.all', {}, (views) => views.length === 0);
   expect((await list('LAMP', (view) => view.reviews[0]?.vote === 'up')).reviews).toHaveLength(1);
 });

@@ -11,7 +11,6 @@ import { votesOf } from '../documents/reviews.ts';
 import { logMessage } from '../log-message.ts';
 import { JSON_HEADERS } from '../outbox/calls/call.ts';
 import { enqueueWish } from '../outbox/queue-wish.ts';
-import { deviceRepository } from '../queries/device-repository.ts';
 
 export interface SendReview extends ReviewForm {
   readonly operationId: string;
@@ -21,9 +20,10 @@ export interface SendReview extends ReviewForm {
 
 export interface GiveVote {
   readonly operationId: string;
-  readonly sku: string;
   readonly reviewId: number;
   readonly vote: Vote;
+  /** What the counter of that way says; the device may let go of the review itself. */
+  readonly before: number;
 }
 
 /** Queues a review; one of the same thing that waits is replaced by it (spec 7: new review, D83). */
@@ -54,17 +54,14 @@ export async function send(context: WorkerContext, { operationId, sku, ...typed 
 /** Queues a vote on a review. A device has one on each, which stays as it is (D55). */
 export async function vote(
   context: WorkerContext,
-  { operationId, sku, reviewId, vote: way }: GiveVote,
+  { operationId, reviewId, vote: way, before }: GiveVote,
 ): Promise<Result<null>> {
   const { shopper } = context;
-  const list = await deviceRepository(context).reviews(sku);
-  const review = list?.reviews.find(({ id }) => id === reviewId);
-  if (!review) {
+  if (!Number.isInteger(reviewId) || (way !== 'up' && way !== 'down')) {
     logMessage({ code: 'reviewVoteFieldsMissing' }, String(reviewId));
-    return fail({ code: 'notAvailableOffline' });
+    return fail({ code: 'fixValidationErrors' });
   }
   if (votesOf(await shopper.tasks(), await shopper.customers()).has(reviewId)) return ok(null);
-  const before = way === 'up' ? review.votesUp : review.votesDown;
   const queued = await enqueueWish(context, {
     name: context.cart,
     id: operationId,

@@ -11,14 +11,13 @@ import { ReviewVotes } from './review-votes.tsx';
 import styles from './review-item.module.css';
 
 interface ReviewItemProps {
-  readonly sku: string;
   readonly review: ReviewView;
   /** Below the heading of all of them. */
   readonly heading: 'h2' | 'h3';
 }
 
 /** A review: who wrote what, and how helpful that is. A long text is shown from its beginning (spec 9: truncate limit). */
-export function ReviewItem({ sku, review, heading: Heading }: ReviewItemProps) {
+export function ReviewItem({ review, heading: Heading }: ReviewItemProps) {
   const t = useWords('reviews');
   const { locale } = useStoreView();
   const isWide = useMedia(TABLET_SCREEN);
@@ -77,7 +76,7 @@ export function ReviewItem({ sku, review, heading: Heading }: ReviewItemProps) {
           <p lang={lang}>{answer}</p>
         </div>
       )}
-      <ReviewVotes sku={sku} review={review} />
+      <ReviewVotes review={review} />
     </article>
   );
 }

@@ -8,14 +8,15 @@ import styles from './review-item.module.css';
 const ways: readonly Vote[] = ['up', 'down'];
 
 /** Whether a review helped. It counts at once, also without a network; a device has one vote on each (D55). */
-export function ReviewVotes({ sku, review }: { readonly sku: string; readonly review: ReviewView }) {
+export function ReviewVotes({ review }: { readonly review: ReviewView }) {
   const t = useWords('reviews');
   const commands = useCommands();
   const { id, vote, votesUp, votesDown, title } = review;
   const give = (way: Vote): void => {
     if (vote !== null) return;
     const operationId = crypto.randomUUID();
-    void tellRefusal(commands.review.vote({ operationId, sku, reviewId: id, vote: way }));
+    const before = way === 'up' ? votesUp : votesDown;
+    void tellRefusal(commands.review.vote({ operationId, reviewId: id, vote: way, before }));
   };
   return (
     <div className={styles.votes} role="group" aria-label={t('vote.label', { title })}>

@@ -66,7 +66,6 @@ export function Reviews({ sku, name, heading: Heading }: ReviewsProps) {
           {list && list.rating === null && <p className={styles.muted}>{t(isOfShop ? 'noneOfShop' : 'none')}</p>}
           {list?.rating && (
             <ReviewList
-              sku={sku}
               list={list}
               heading={below}
               order={order}
@@ -102,7 +101,6 @@ function Sum({ average, count }: Rating) {
 }
 
 interface ReviewListProps {
-  readonly sku: string;
   readonly list: ReviewsView;
   readonly heading: 'h2' | 'h3';
   readonly order: ReviewOrder;
@@ -110,7 +108,7 @@ interface ReviewListProps {
   readonly onMore: () => void;
 }
 
-function ReviewList({ sku, list, heading, order, onOrder, onMore }: ReviewListProps): ReactNode {
+function ReviewList({ list, heading, order, onOrder, onMore }: ReviewListProps): ReactNode {
   const t = useWords('reviews');
   const { reviews, total } = list;
   return (
@@ -138,7 +136,7 @@ function ReviewList({ sku, list, heading, order, onOrder, onMore }: ReviewListPr
       <ul className={styles.list}>
         {reviews.map((review) => (
           <li key={review.id}>
-            <ReviewItem sku={sku} review={review} heading={heading} />
+            <ReviewItem review={review} heading={heading} />
           </li>
         ))}
       </ul>
