@@ -38,6 +38,7 @@ const FORMS = [
   'review',
   'reviews',
   'tax-id',
+  'text-area',
   'text-field',
   'visible-text',
 ];

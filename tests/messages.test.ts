@@ -22,7 +22,6 @@ const notYetSaid: Readonly<Record<string, readonly MessageCode[]>> = {
     'feeItemsFailed',
     'feeOptionsFailed',
     'feeApplyFailed',
-    'couponIncorrect',
     'codeInvalid',
     'shipmentRestricted',
   ],

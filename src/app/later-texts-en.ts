@@ -1,6 +1,5 @@
 import account from '#locales/en/account.json';
 import booking from '#locales/en/booking.json';
-import cart from '#locales/en/cart.json';
 import checkout from '#locales/en/checkout.json';
 import collections from '#locales/en/collections.json';
 import errors from '#locales/en/errors.json';
@@ -15,7 +14,6 @@ import wishlist from '#locales/en/wishlist.json';
 export const texts = {
   account,
   booking,
-  cart,
   checkout,
   collections,
   errors,

@@ -1,6 +1,5 @@
 import account from '#locales/nb/account.json';
 import booking from '#locales/nb/booking.json';
-import cart from '#locales/nb/cart.json';
 import checkout from '#locales/nb/checkout.json';
 import collections from '#locales/nb/collections.json';
 import errors from '#locales/nb/errors.json';
@@ -15,7 +14,6 @@ import wishlist from '#locales/nb/wishlist.json';
 export const texts = {
   account,
   booking,
-  cart,
   checkout,
   collections,
   errors,

@@ -1,6 +1,5 @@
 import account from '#locales/sv/account.json';
 import booking from '#locales/sv/booking.json';
-import cart from '#locales/sv/cart.json';
 import checkout from '#locales/sv/checkout.json';
 import collections from '#locales/sv/collections.json';
 import errors from '#locales/sv/errors.json';
@@ -15,7 +14,6 @@ import wishlist from '#locales/sv/wishlist.json';
 export const texts = {
   account,
   booking,
-  cart,
   checkout,
   collections,
   errors,

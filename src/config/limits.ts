@@ -93,6 +93,8 @@ export const PASSWORD_CLASSES_MIN = 3;
 // Checkout and forms (spec 5)
 export const NAME_MIN_LENGTH = 2;
 export const POSTCODE_MIN_LENGTH = 3;
+/** What the contract takes as the comment of an order. */
+export const COMMENT_MAX_LENGTH = 1000;
 export const TAX_ID_MIN_LENGTH = 3;
 
 // Addresses (D41: redirects are counted)

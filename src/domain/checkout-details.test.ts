@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type CheckoutDetails, checkoutProblems, type CheckoutProblems, emptyDetails } from './checkout-details.ts';
+import {
+  type CheckoutDetails,
+  checkoutProblems,
+  type CheckoutProblems,
+  completeDetails,
+  emptyDetails,
+} from './checkout-details.ts';
 import type { CheckoutSettings, CheckoutSituation, PaymentMethod } from './checkout-methods.ts';
 
 const payment = (code: string, countries: string[]): PaymentMethod => ({
@@ -54,6 +60,16 @@ const kari: CheckoutDetails = {
   paymentMethod: 'cashondelivery',
   isTermsAccepted: true,
 };
+const stua: Partial<CheckoutDetails> = { isBusiness: true, company: 'Stua AS', taxId: '974 760 673' };
+const otherBilling: Partial<CheckoutDetails> = {
+  hasOtherBilling: true,
+  billingFirstName: 'Ola',
+  billingLastName: 'Hansen',
+  billingStreetAddress: 'Kungsgatan 1',
+  billingZipCode: '411 05',
+  billingCity: 'Göteborg',
+  billingCountry: 'SE',
+};
 const ordinary: CheckoutSituation = { isVirtual: false, isOnline: true };
 const problemsWith = (changes: Partial<CheckoutDetails>, situation = ordinary): CheckoutProblems =>
   checkoutProblems({ ...kari, ...changes }, settings, situation);
@@ -64,8 +80,18 @@ describe('an order can be placed (spec 5: form texts)', () => {
     ['with spaces around', { email: ' kari@example.no ', firstName: ' Kari ', phoneNumber: ' +4790000000 ' }],
     ['with the shortest names', { firstName: 'Bo', lastName: 'Li' }],
     ['with letters beyond a to z', { firstName: 'Åse', lastName: 'Østby-Müller', city: 'Ål' }],
-    ['by a company', { company: 'Stua AS', taxId: '974 760 673' }],
-    ['with a tax ID of spaces only, which is none', { taxId: '  ' }],
+    ['by a company', { isBusiness: true, company: 'Stua AS', taxId: '974 760 673' }],
+    ['by a person, whatever was typed of a company before', { company: 'S', taxId: '12' }],
+    ['with an invoice that goes to Sweden', otherBilling],
+    [
+      'with another address for the invoice that was given up',
+      { ...otherBilling, hasOtherBilling: false, billingCity: '' },
+    ],
+    ['with a comment', { comment: 'x'.repeat(1000) }],
+    [
+      'by a Swedish company that has it sent to Norway',
+      { ...otherBilling, isBusiness: true, company: 'Stua AB', taxId: '556036-0793' },
+    ],
     ['with an apartment', { apartmentNumber: 'H0201' }],
     ['from Sweden', { country: 'SE', zipCode: '411 05', paymentMethod: 'invoice' }],
     ['without sending it later by itself', { isSentWhenOnline: false }],
@@ -82,7 +108,22 @@ describe('an order cannot be placed (spec 5: form texts, D62, D92)', () => {
     ['a name that nobody sees', { firstName: '\u200b\u200b\u2060' }, { firstName: 'required' }],
     ['a street of dashes', { streetAddress: '--' }, { streetAddress: 'required' }],
     ['a city of a soft hyphen', { city: '\u00ad' }, { city: 'required' }],
-    ['a tax ID that nobody sees more of', { taxId: '1\u200b\u200b' }, { taxId: 'tooShort' }],
+    ['a tax ID that nobody sees more of', { ...stua, taxId: '1\u200b\u200b' }, { taxId: 'tooShort' }],
+    ['a company without a number', { ...stua, taxId: '  ' }, { taxId: 'required' }],
+    ['a number without a company', { ...stua, company: ' ' }, { company: 'required' }],
+    ['a comment that is too long', { comment: 'x'.repeat(1001) }, { comment: 'tooLong' }],
+    [
+      'another address for the invoice that is not filled in',
+      { hasOtherBilling: true, billingCountry: 'NO' },
+      {
+        billingFirstName: 'required',
+        billingLastName: 'required',
+        billingStreetAddress: 'required',
+        billingCity: 'required',
+        billingZipCode: 'required',
+      },
+    ],
+    ['a Norwegian postal code in Sweden', { ...otherBilling, billingZipCode: '0184' }, { billingZipCode: 'postcode' }],
     ['no @', { email: 'kari.example.no' }, { email: 'email' }],
     ['no domain', { email: 'kari@' }, { email: 'email' }],
     ['no top domain', { email: 'kari@example' }, { email: 'email' }],
@@ -91,9 +132,9 @@ describe('an order cannot be placed (spec 5: form texts, D62, D92)', () => {
     ['two e-mails', { email: 'kari@example.no,ola@example.no' }, { email: 'email' }],
     ['letters in a phone number', { phoneNumber: 'call me' }, { phoneNumber: 'phone' }],
     ['a phone number of two digits', { phoneNumber: '12' }, { phoneNumber: 'phone' }],
-    ['a tax ID of two digits', { taxId: '12' }, { taxId: 'tooShort' }],
-    ['a tax ID with a slip in it', { taxId: '974 760 637' }, { taxId: 'taxId' }],
-    ['a tax ID of another country', { taxId: '556036-0793' }, { taxId: 'taxId' }],
+    ['a tax ID of two digits', { ...stua, taxId: '12' }, { taxId: 'tooShort' }],
+    ['a tax ID with a slip in it', { ...stua, taxId: '974 760 637' }, { taxId: 'taxId' }],
+    ['a tax ID of another country', { ...stua, taxId: '556036-0793' }, { taxId: 'taxId' }],
     [
       'spaces do not make a postal code longer',
       { zipCode: ' 0 ' },
@@ -179,6 +220,10 @@ describe('a cart with nothing to deliver (spec 4: totals)', () => {
     expect(problemsWith({ paymentMethod: 'cashondelivery' }, virtual)).toEqual({ paymentMethod: 'unreachable' });
   });
 
+  test('has one address, whatever was typed of another', () => {
+    expect(problemsWith({ paymentMethod: 'invoice', hasOtherBilling: true }, virtual)).toEqual({});
+  });
+
   test('still needs an address for the bill', () => {
     expect(problemsWith({ paymentMethod: 'invoice', streetAddress: '' }, virtual)).toEqual({
       streetAddress: 'required',
@@ -205,4 +250,11 @@ describe('an order that waits for the network (D92)', () => {
 test('an order is sent by itself unless the shopper decides otherwise (D16)', () => {
   expect(emptyDetails.isSentWhenOnline).toBe(true);
   expect(emptyDetails.isTermsAccepted).toBe(false);
+});
+
+test('details of before there were all of these fields are completed', () => {
+  const { isBusiness: _is, hasOtherBilling: _has, comment: _comment, isAccountWanted: _wanted, ...before } = kari;
+  expect(completeDetails(before)).toEqual(kari);
+  expect(completeDetails({ ...before, company: 'Stua AS' }).isBusiness).toBe(true);
+  expect(completeDetails({ ...kari, company: 'Stua AS' }).isBusiness).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { COMMENT_MAX_LENGTH } from '#config/limits.ts';
 import {
   type CheckoutSettings,
   type CheckoutSituation,
@@ -27,8 +28,23 @@ export interface CheckoutDetails {
   readonly city: string;
   readonly country: string;
   readonly phoneNumber: string;
+  /** Whether an organisation buys; company and tax id count only then (spec 6). */
+  readonly isBusiness: boolean;
   readonly company: string;
   readonly taxId: string;
+  /** Whether the invoice goes elsewhere than the goods; the address for it counts only then (spec 3: checkout). */
+  readonly hasOtherBilling: boolean;
+  readonly billingFirstName: string;
+  readonly billingLastName: string;
+  readonly billingStreetAddress: string;
+  readonly billingApartmentNumber: string;
+  readonly billingZipCode: string;
+  readonly billingCity: string;
+  readonly billingCountry: string;
+  /** For those who pack and deliver. */
+  readonly comment: string;
+  /** Whether a guest wants an account with the order (spec 3: checkout); its password is never kept (D11). */
+  readonly isAccountWanted: boolean;
   /** Code of the delivery method: `logtrade/home`. */
   readonly shippingMethod: string;
   readonly paymentMethod: string;
@@ -47,16 +63,58 @@ export const emptyDetails: CheckoutDetails = {
   city: '',
   country: '',
   phoneNumber: '',
+  isBusiness: false,
   company: '',
   taxId: '',
+  hasOtherBilling: false,
+  billingFirstName: '',
+  billingLastName: '',
+  billingStreetAddress: '',
+  billingApartmentNumber: '',
+  billingZipCode: '',
+  billingCity: '',
+  billingCountry: '',
+  comment: '',
+  isAccountWanted: false,
   shippingMethod: '',
   paymentMethod: '',
   isTermsAccepted: false,
   isSentWhenOnline: true,
 };
 
+/** The fields of an address; those of the invoice have the same ones under `billing`. */
+export const addressFields = [
+  'firstName',
+  'lastName',
+  'streetAddress',
+  'apartmentNumber',
+  'zipCode',
+  'city',
+  'country',
+] as const;
+
+export type AddressField = (typeof addressFields)[number];
+export type Address = Pick<CheckoutDetails, AddressField>;
+
+/** The name that a field of the address has in the address of the invoice. */
+export function billingName(field: AddressField): `billing${Capitalize<AddressField>}` {
+  return `billing${field[0]!.toUpperCase()}${field.slice(1)}` as `billing${Capitalize<AddressField>}`;
+}
+
+/** Where the invoice goes. */
+export function billingOf(details: CheckoutDetails): Address {
+  if (!details.hasOtherBilling) return details;
+  return Object.fromEntries(addressFields.map((field) => [field, details[billingName(field)]])) as unknown as Address;
+}
+
+/** Details that were kept before there were all of these fields. */
+export function completeDetails(kept: Partial<CheckoutDetails>): CheckoutDetails {
+  const { company = '', taxId = '' } = kept;
+  return { ...emptyDetails, isBusiness: company !== '' || taxId !== '', ...kept };
+}
+
 /** Why a field is invalid; texts in `locales/<language>/checkout.json` under `invalid`. */
-export type FieldProblem = TextProblem | 'unreachable' | 'terms';
+export type FieldProblem = TextProblem | 'unreachable' | 'terms' | 'tooLong';
 
 export type CheckoutProblems = Partial<Record<keyof CheckoutDetails, FieldProblem>>;
 
@@ -74,18 +132,37 @@ export function checkoutProblems(
     if (problem) problems[field] ??= problem;
   };
   check('email', emailText(details.email));
-  check('firstName', nameText(details.firstName));
-  check('lastName', nameText(details.lastName));
-  check('streetAddress', requiredText(details.streetAddress));
-  check('city', requiredText(details.city));
-  check('country', requiredText(details.country));
+  // A cart with nothing to deliver has one address: that of the invoice.
+  const hasOtherBilling = details.hasOtherBilling && !situation.isVirtual;
+  const billing = billingOf({ ...details, hasOtherBilling });
+  for (const [field, problem] of addressProblems(details, settings)) check(field, problem);
   check('phoneNumber', phoneText(details.phoneNumber));
-  check('zipCode', postcodeText(details.zipCode, details.country, settings));
-  if (visibleText(details.taxId) !== '') check('taxId', taxIdText(details.taxId, details.country));
+  if (details.isBusiness) {
+    check('company', requiredText(details.company));
+    check('taxId', taxIdText(details.taxId, billing.country));
+  }
+  if (hasOtherBilling) {
+    for (const [field, problem] of addressProblems(billing, settings)) check(billingName(field), problem);
+  }
+  check('comment', visibleText(details.comment).length > COMMENT_MAX_LENGTH ? 'tooLong' : null);
   if (!situation.isVirtual) check('shippingMethod', shippingProblem(details, settings));
   check('paymentMethod', paymentProblem(details, settings, situation));
   check('isTermsAccepted', details.isTermsAccepted ? null : 'terms');
   return problems;
+}
+
+function addressProblems(
+  address: Address,
+  settings: CheckoutSettings,
+): readonly (readonly [AddressField, FieldProblem | null])[] {
+  return [
+    ['firstName', nameText(address.firstName)],
+    ['lastName', nameText(address.lastName)],
+    ['streetAddress', requiredText(address.streetAddress)],
+    ['city', requiredText(address.city)],
+    ['country', requiredText(address.country)],
+    ['zipCode', postcodeText(address.zipCode, address.country, settings)],
+  ];
 }
 
 function shippingProblem(details: CheckoutDetails, settings: CheckoutSettings): FieldProblem | null {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emptyDetails } from './checkout-details.ts';
-import { customerDetails } from './customer-details.ts';
+import { customerDetails, savedAddress } from './customer-details.ts';
 import type { Profile } from './wire/profile.ts';
 
 const home = {
@@ -63,14 +63,25 @@ describe('the checkout of a customer begins', () => {
     });
   });
 
-  test('with what was typed, if only one letter was', () => {
-    const typed = { ...emptyDetails, city: 'B' };
-    expect(customerDetails(typed, kari)).toBe(typed);
+  test('with what was typed, if only one letter was: an address is taken as a whole or not at all', () => {
+    const typed = { ...emptyDetails, email: 'ola@example.no', city: 'B' };
+    expect(customerDetails(typed, kari)).toEqual({
+      ...typed,
+      firstName: 'Kari',
+      lastName: 'Nordmann',
+      phoneNumber: '22 22 22 22',
+    });
+  });
+
+  test('with their address where they had only typed who they are', () => {
+    const typed = { ...emptyDetails, email: 'kari@example.no', firstName: 'Karianne' };
+    expect(customerDetails(typed, kari)).toMatchObject({ firstName: 'Karianne', city: 'Oslo', zipCode: '0184' });
   });
 
   test('as a business with its number, which pays by invoice unless it chose otherwise', () => {
     const stua = { ...kari, company: 'Stua AS', taxId: '974760673' };
     expect(customerDetails(emptyDetails, stua)).toMatchObject({
+      isBusiness: true,
       company: 'Stua AS',
       taxId: '974760673',
       paymentMethod: 'invoice',
@@ -79,4 +90,10 @@ describe('the checkout of a customer begins', () => {
       'cashondelivery',
     );
   });
+});
+
+test('the saved address that stands in the form is known, and one that differs by a letter is another', () => {
+  const inForm = customerDetails(emptyDetails, kari);
+  expect(savedAddress(inForm, kari.addresses)).toBe(home);
+  expect(savedAddress({ ...inForm, city: 'Osl' }, kari.addresses)).toBeUndefined();
 });

@@ -1,45 +1,38 @@
-import type { CheckoutDetails } from './checkout-details.ts';
-import type { Profile } from './wire/profile.ts';
-
-/** The fields of the checkout that a profile can fill. */
-const fields = [
-  'email',
-  'firstName',
-  'lastName',
-  'streetAddress',
-  'apartmentNumber',
-  'zipCode',
-  'city',
-  'phoneNumber',
-  'company',
-  'taxId',
-] as const satisfies readonly (keyof CheckoutDetails)[];
+import { type Address, addressFields, type CheckoutDetails } from './checkout-details.ts';
+import type { Profile, ProfileAddress } from './wire/profile.ts';
 
 /** How a business pays unless it chooses otherwise (spec 6: business customers). */
 const BUSINESS_PAYMENT = 'invoice';
 
 /**
- * What the checkout of a customer begins with: their profile and the address that they use first. Whatever was typed
- * before, if only a letter, counts more than all of that.
+ * What the checkout of a customer begins with: their profile, and the address that they use first. Whatever was typed
+ * before, if only a letter, counts more; an address is taken as a whole or not at all.
  */
 export function customerDetails(draft: CheckoutDetails, profile: Profile): CheckoutDetails {
-  if (fields.some((field) => draft[field] !== '')) return draft;
-  const { email, firstName, lastName, company, taxId, addresses } = profile;
+  const { email, company, taxId, addresses } = profile;
   const address = addresses.find(({ isDefault }) => isDefault) ?? addresses[0];
-  const isBusiness = taxId !== '';
+  const isPlaceTyped = [draft.streetAddress, draft.apartmentNumber, draft.zipCode, draft.city].some(
+    (text) => text !== '',
+  );
+  const isBusinessTyped = draft.company !== '' || draft.taxId !== '';
+  const isBusiness = isBusinessTyped ? draft.isBusiness : taxId !== '';
   return {
     ...draft,
-    email,
-    firstName: address?.firstName ?? firstName,
-    lastName: address?.lastName ?? lastName,
-    streetAddress: address?.streetAddress ?? '',
-    apartmentNumber: address?.apartmentNumber ?? '',
-    zipCode: address?.zipCode ?? '',
-    city: address?.city ?? '',
-    country: address?.country ?? draft.country,
-    phoneNumber: address?.phoneNumber ?? '',
-    company: company || (address?.company ?? ''),
-    taxId,
+    email: draft.email || email,
+    firstName: draft.firstName || (address?.firstName ?? profile.firstName),
+    lastName: draft.lastName || (address?.lastName ?? profile.lastName),
+    phoneNumber: draft.phoneNumber || (address?.phoneNumber ?? ''),
+    ...(address && !isPlaceTyped ? placeOf(address) : {}),
+    ...(isBusinessTyped ? {} : { isBusiness, company: company || (address?.company ?? ''), taxId }),
     paymentMethod: draft.paymentMethod === '' && isBusiness ? BUSINESS_PAYMENT : draft.paymentMethod,
   };
+}
+
+function placeOf({ streetAddress, apartmentNumber, zipCode, city, country }: ProfileAddress): Partial<CheckoutDetails> {
+  return { streetAddress, apartmentNumber, zipCode, city, country };
+}
+
+/** The saved address that stands in the form, or `undefined`. */
+export function savedAddress(address: Address, saved: readonly ProfileAddress[]): ProfileAddress | undefined {
+  return saved.find((each) => addressFields.every((field) => each[field] === address[field]));
 }

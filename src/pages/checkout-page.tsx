@@ -7,6 +7,9 @@ import { useCommands } from '#src/data/commands.ts';
 import { measure } from '#src/data/measurement.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
+import { CheckoutSignIn } from '#src/features/account/checkout-sign-in.tsx';
+import { useNewAccount } from '#src/features/account/use-new-account.tsx';
+import { CouponField } from '#src/features/cart/coupon-field.tsx';
 import { LineProblem } from '#src/features/cart/line-problem.tsx';
 import { Checkout } from '#src/features/checkout/checkout.tsx';
 import { OrderSkeleton } from '#src/features/checkout/order-skeleton.tsx';
@@ -24,6 +27,8 @@ export default function CheckoutPage() {
   const { value: draft } = useLive(queries.checkout.draft());
   const { value: profile } = useLive(queries.profile.current());
   const { value: connection } = useLive(queries.sync.connection());
+  const { value: session } = useLive(queries.session.current());
+  const newAccount = useNewAccount();
   const { openedId, refusal, open } = useOpenedCheckout();
   const { value: ordered } = useLive(queries.order.byId({ id: openedId }));
   const { value: payment } = useLive(queries.payment.current({ orderId: openedId }));
@@ -45,7 +50,7 @@ export default function CheckoutPage() {
     );
   }
   if (payment && payment.state !== 'idle') return <PaymentStep payment={payment} />;
-  if (!cart || !draft?.orderId || !details) {
+  if (!cart || !draft?.orderId || !details || !session) {
     return (
       <OrderSkeleton title={t('title')}>
         <noscript>
@@ -66,13 +71,18 @@ export default function CheckoutPage() {
   }
   return (
     <Checkout
-      key={draft.orderId}
+      // What was typed goes along to whoever signs in, and their details come to it.
+      key={`${draft.orderId} ${session.owner}`}
       orderId={draft.orderId}
       draft={details}
       settings={settings.value}
       cart={cart}
       isOnline={connection?.isOnline ?? true}
+      addresses={profile?.addresses ?? []}
+      signIn={<CheckoutSignIn />}
+      newAccount={session.state === 'guest' ? newAccount : null}
       LineNote={LineProblem}
+      Coupon={CouponField}
     />
   );
 }

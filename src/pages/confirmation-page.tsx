@@ -1,7 +1,9 @@
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '#src/app/use-page-title.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
+import { FinishAccount } from '#src/features/account/finish-account.tsx';
 import { Confirmation } from '#src/features/checkout/confirmation.tsx';
 import { OrderList } from '#src/features/checkout/order-list.tsx';
 import { OrderSkeleton } from '#src/features/checkout/order-skeleton.tsx';
@@ -25,8 +27,18 @@ function OneOrder({ id }: { readonly id: string }) {
   const t = useWords('checkout', 'shop');
   const { state, value: order } = useLive(queries.order.byId({ id }));
   usePageTitle(`${t('summary')} – ${t('shop:brand')}`, state !== 'loading');
+  const { value: session } = useLive(queries.session.current());
+  const wanted = order?.wantedAccount ?? null;
+  const [wasOffered, setOffered] = useState(false);
+  if (wanted && !wasOffered) setOffered(true);
+  // An order of a guest stays one: who has finished the account looks at that.
+  if (state === 'missing' && wasOffered && session?.state === 'signedIn') return <Navigate to="/my-account" replace />;
   if (state === 'missing') return <NotFound />;
-  return order ? <Confirmation order={order} /> : <OrderSkeleton title={t('summary')} />;
+  return order ? (
+    <Confirmation order={order} account={wanted && <FinishAccount wanted={wanted} />} />
+  ) : (
+    <OrderSkeleton title={t('summary')} />
+  );
 }
 
 function AllOrders() {

@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref, type TextareaHTMLAttributes, useId } from 'react';
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import styles from './text-field.module.css';
 
 /** How much of a row a field takes: all of it, half, or half where the screen has room for its label. */
@@ -7,8 +7,6 @@ type FieldWidth = 'whole' | 'half' | 'halfWide';
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'width'> {
   readonly name: string;
   readonly label: string;
-  /** Lines of a text that may have several. */
-  readonly rows?: number;
   /** The word for a field that may stay empty, such as «optional»; without it the field is required. */
   readonly optional?: string | undefined;
   /** Why what was typed is not right, in words. */
@@ -27,16 +25,9 @@ const widths = { whole: '', half: styles.half, halfWide: styles.halfWide };
 
 /** A text field with its label and, when it is invalid, the reason. */
 export function TextField(props: TextFieldProps) {
-  const { label, rows, optional, problem, width = 'whole', hint, button, problemRole, ...input } = props;
+  const { label, optional, problem, width = 'whole', hint, button, problemRole, ...input } = props;
   // Two forms on a page may ask for the same, so the name alone would not do.
   const id = useId();
-  const field = {
-    ...input,
-    id,
-    'aria-required': optional === undefined,
-    'aria-invalid': problem !== undefined,
-    'aria-describedby': hint ? `${id}-problem ${id}-hint` : `${id}-problem`,
-  };
   return (
     <div className={`${styles.field} ${widths[width]}`}>
       <label className={styles.label} htmlFor={id}>
@@ -44,7 +35,14 @@ export function TextField(props: TextFieldProps) {
         {optional !== undefined && <span className={styles.optional}> ({optional})</span>}
       </label>
       <div className={styles.row}>
-        {rows === undefined ? <input {...field} className={styles.input} /> : <Lines {...field} rows={rows} />}
+        <input
+          {...input}
+          id={id}
+          className={styles.input}
+          aria-required={optional === undefined}
+          aria-invalid={problem !== undefined}
+          aria-describedby={hint ? `${id}-problem ${id}-hint` : `${id}-problem`}
+        />
         {button}
       </div>
       <p id={`${id}-problem`} className={styles.problem} role={problemRole}>
@@ -53,10 +51,4 @@ export function TextField(props: TextFieldProps) {
       {hint && <div id={`${id}-hint`}>{hint}</div>}
     </div>
   );
-}
-
-/** Of what a field may have, the browser's field of several lines has less. */
-function Lines({ rows, ...field }: InputHTMLAttributes<HTMLInputElement> & { readonly rows: number }) {
-  const shared = field as unknown as TextareaHTMLAttributes<HTMLTextAreaElement>;
-  return <textarea {...shared} rows={rows} className={`${styles.input} ${styles.lines}`} />;
 }

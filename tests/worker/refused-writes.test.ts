@@ -45,6 +45,8 @@ const walk = (draft: string): Walk => ({
     change: { ...lamp, operationId: operationId(), key: 'LAMP', qty: 3 },
     remove: { operationId: operationId(), key: 'LAMP' },
     putBack: { operationId: operationId(), line },
+    applyCoupon: { operationId: operationId(), code: 'HAGE10' },
+    removeCoupon: { operationId: operationId() },
   },
   checkout: {
     open: { orderId: 'order-opened' },
@@ -209,6 +211,7 @@ async function prepare(): Promise<void> {
   const removed = await tab.api.command('cart.remove', { operationId: operationId(), key: 'LAMP' });
   line = removed.ok ? (removed.value as CartLine) : null;
   await must('cart.putBack', { operationId: operationId(), line });
+  await must('cart.applyCoupon', { operationId: operationId(), code: 'VINTER20' });
   await must('comparison.add', named('LAMP'));
   await must('search.remember', { text: 'sofa' });
   await must('wishlist.add', { articles: [named('LAMP')] });

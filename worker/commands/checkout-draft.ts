@@ -1,5 +1,5 @@
 import type { CheckoutDetails } from '#domain/checkout-details.ts';
-import { emptyDetails } from '#domain/checkout-details.ts';
+import { completeDetails, emptyDetails } from '#domain/checkout-details.ts';
 import { ok, type Result } from '#schemas/errors.ts';
 import type { WorkerContext } from '../context.ts';
 import type { CustomerDoc } from '../documents/shopper-documents.ts';
@@ -23,8 +23,10 @@ export async function open(
   const known = await draftOf(context);
   const order = known && (await context.shopper.order(known.orderId));
   if (known && !order) return ok({ orderId: known.orderId });
-  const details = known?.details ?? { ...emptyDetails, country: context.store.tax.defaultCountry };
-  await save(context, { orderId, details: { ...details, isTermsAccepted: false } });
+  const details = known
+    ? completeDetails(known.details)
+    : { ...emptyDetails, country: context.store.tax.defaultCountry };
+  await save(context, { orderId, details: { ...details, comment: '', isTermsAccepted: false } });
   return ok({ orderId });
 }
 

@@ -1,15 +1,16 @@
-import { type CheckoutDetails, checkoutProblems } from '#domain/checkout-details.ts';
+import { type CheckoutDetails, checkoutProblems, completeDetails } from '#domain/checkout-details.ts';
 import { promiseBy } from '#domain/delivery-promise.ts';
 import { latestPromise } from '#domain/latest-promise.ts';
 import type { CartLine } from '#domain/cart.ts';
+import type { CartCoupon } from '#domain/coupon.ts';
 import { type CheckoutSettings, customerTypeOf } from '#domain/checkout-methods.ts';
 import { countTotals, discountPercent } from '#domain/totals.ts';
 import { type CartLineView, isVirtualCart } from '#domain/views/cart.ts';
 import { fail, ok, type Result } from '#schemas/errors.ts';
 import { shownCart } from '../shopper/cart-lines.ts';
-import type { Order as WireOrder } from '#schemas/api/generated/types.gen.ts';
 import type { WorkerContext } from '../context.ts';
 import type { OrderDoc } from '../documents/shopper-documents.ts';
+import { couponOfOrder } from '../outbox/views/coupon-of-order.ts';
 import { settingsIn } from '../queries/checkout.ts';
 import { endPayment } from '../shopper/settle-payment.ts';
 import { type Agreed, seal } from './seal-agreed.ts';
@@ -42,20 +43,21 @@ export async function agreedNow(context: WorkerContext, call: PlaceOrder): Promi
   if (!said) return fail({ code: 'settingsNotOnDevice' });
   const isBusiness = context.session.record$.value?.isBusiness ?? false;
   const settings = { ...said, customerType: customerTypeOf(call.details, isBusiness) };
-  const { lines, views, couponCode, couponPercent } = await linesAsShown(context);
+  const { lines, views, coupon } = await linesAsShown(context);
   const situation = { isVirtual: isVirtualCart(views), isOnline: context.connection.isOnline };
   if (Object.keys(checkoutProblems(call.details, settings, situation)).length > 0)
     return fail({ code: 'fixValidationErrors' });
   if (lines.length === 0) return fail({ code: 'cartEmptyBeforeCheckout' });
   if (views.some(({ problem }) => problem !== null)) return fail({ code: 'cartItemsNotInStock' });
   // What was chosen while there was still something to deliver counts no more.
-  const details = situation.isVirtual ? { ...call.details, shippingMethod: '' } : call.details;
+  const details = situation.isVirtual ? { ...call.details, shippingMethod: '', hasOtherBilling: false } : call.details;
+  const couponPercent = coupon?.percent ?? 0;
   const totals = countTotals({ lines: views, ...costs(context, settings, details), couponPercent });
   // What the shopper saw is what is ordered; anything else is shown first.
   if (totals.grandTotalMinor !== call.expectedTotalMinor) return fail({ code: 'quoteChanged' });
   const method = settings.shippingMethods.find(({ code }) => code === details.shippingMethod);
   const delivery = promiseBy(latestPromise(views.map((view) => view.delivery)), method);
-  return ok({ details, lines, totals, delivery, couponCode, isSealedAnew: false });
+  return ok({ details, lines, totals, delivery, couponCode: coupon?.code ?? null, isSealedAnew: false });
 }
 
 /** Takes an order again that the shop counted differently, on its new terms: same order, new sealing (D16). */
@@ -72,19 +74,20 @@ export async function acceptQuote(
     async (order) => {
       if (!order?.details) return fail({ code: 'orderAlreadySent' });
       const lines = order.lines.map((line, index) => withNewPrice(line, index, order));
-      const coupon = couponLeft(order);
+      const couponLeft = couponOfOrder(order);
       const counted = countTotals({
         lines: lines.map(({ key, qty, snapshot }) => ({ key, qty, ...snapshot })),
         ...costs(context, settings, order.details),
-        couponPercent: coupon.percent,
+        couponPercent:
+          couponLeft === null ? 0 : discountPercent(order.totals.subtotalMinor, order.totals.discountMinor),
       });
       const grandTotalMinor = order.reason?.newTotalMinor ?? order.totals.grandTotalMinor;
       return ok({
-        details: order.details,
+        details: completeDetails(order.details),
         lines,
         totals: { ...counted, grandTotalMinor },
         delivery: order.delivery ?? null,
-        couponCode: coupon.code,
+        couponCode: couponLeft,
         isSealedAnew: true,
       });
     },
@@ -95,24 +98,14 @@ export async function acceptQuote(
 async function linesAsShown(context: WorkerContext): Promise<{
   lines: CartLine[];
   views: readonly CartLineView[];
-  couponCode: string | null;
-  couponPercent: number;
+  coupon: CartCoupon | null;
 }> {
   const { state, views } = await shownCart(context);
   const lines = state.lines.map((line, index) => {
     const { unitMinor, regularMinor } = views[index]!;
     return { ...line, snapshot: { ...line.snapshot, unitMinor, regularMinor } };
   });
-  const { couponCode, couponPercent } = state;
-  return { lines, views, couponCode, couponPercent: couponCode === null ? 0 : couponPercent };
-}
-
-/** The coupon that the order was sealed with, unless the shop said that it is gone. */
-function couponLeft({ payload, totals, reason }: OrderDoc): { readonly code: string | null; readonly percent: number } {
-  const code = (JSON.parse(payload) as WireOrder).expected?.coupon_code ?? null;
-  const isGone = (reason?.changes ?? []).some(({ kind }) => kind === 'coupon');
-  if (code === null || isGone) return { code: null, percent: 0 };
-  return { code, percent: discountPercent(totals.subtotalMinor, totals.discountMinor) };
+  return { lines, views, coupon: state.coupon };
 }
 
 function costs({ store }: WorkerContext, settings: CheckoutSettings, details: CheckoutDetails) {

@@ -13,6 +13,8 @@ export const commands = {
     change: laterCommand((later) => later.commands.cartLine.change),
     remove: laterCommand((later) => later.commands.cartLine.remove),
     putBack: laterCommand((later) => later.commands.cartLine.putBack),
+    applyCoupon: laterCommand((later) => later.commands.coupon.apply),
+    removeCoupon: laterCommand((later) => later.commands.coupon.remove),
   },
   checkout: {
     open: laterCommand((later) => later.commands.checkoutDraft.open),

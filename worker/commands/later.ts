@@ -4,6 +4,7 @@ export * as cart from './cart.ts';
 export * as cartLine from './cart-line.ts';
 export * as checkout from './checkout.ts';
 export * as checkoutDraft from './checkout-draft.ts';
+export * as coupon from './coupon.ts';
 export * as comparison from './comparison.ts';
 export * as consent from './consent.ts';
 export * as newsletter from './newsletter.ts';

@@ -65,6 +65,7 @@ interface TaskBase {
 /** A queued call as screens watch it. What it will send is in the outbox. */
 export type TaskDoc =
   | (TaskBase & { readonly kind: 'cart.change'; readonly intent: CartIntent })
+  | (TaskBase & { readonly kind: 'cart.coupon'; readonly couponCode: string | null })
   | (TaskBase & { readonly kind: 'order.place' })
   | (TaskBase & {
       readonly kind: 'task';

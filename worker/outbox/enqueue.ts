@@ -7,6 +7,7 @@ import { notKept } from './not-kept.ts';
 import { queueChanges } from './queue-changes.ts';
 import { finishReplacements } from './repair/replacement.ts';
 import { LostLease } from './lease.ts';
+import { couponTasks } from './views/cart-state.ts';
 
 /**
  * Queues a change of a cart line. Acknowledged only when it is kept twice. The id comes from the caller, so a call that is
@@ -19,6 +20,25 @@ export async function enqueueCartChange(
   intent: CartIntent,
 ): Promise<Result<null>> {
   return inOutboxOrNot(tools, (held) => queueChanges(held, [{ name, id, intent }]));
+}
+
+/** Queues that a coupon is wanted in a cart, or no more (`null`). What was refused before is over then. */
+export async function enqueueCoupon(
+  tools: OutboxTools,
+  name: CartName,
+  id: string,
+  couponCode: string | null,
+): Promise<Result<null>> {
+  return inOutboxOrNot(tools, async (held) => {
+    await queueChanges(held, [{ name, id, couponCode }]);
+    await forgetRefusedCoupons(held, name);
+  });
+}
+
+/** Takes coupons out of sight that the shop refused for this cart. */
+export async function forgetRefusedCoupons({ shopper }: Pick<Holding, 'shopper'>, name: CartName): Promise<void> {
+  const refused = couponTasks(await shopper.tasks(), name).filter(({ state }) => state === 'failed');
+  await shopper.removeTasks(refused.map((task) => task.id));
 }
 
 /**

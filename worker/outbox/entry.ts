@@ -49,8 +49,8 @@ export type Entry =
       readonly base: Profile;
     })
   | (EntryBase & { readonly kind: 'cart.create' })
-  /** The coupon of a guest, for the cart of the account that they signed in to. */
-  | (EntryBase & { readonly kind: 'cart.coupon'; readonly couponCode: string })
+  /** The coupon that a shopper wants in their cart; `null` takes it out. */
+  | (EntryBase & { readonly kind: 'cart.coupon'; readonly couponCode: string | null })
   /** Changes of the owner's wishlist, which this device shows already. */
   | (EntryBase & { readonly kind: 'wishlist.change'; readonly wire: WireRequest })
   /** Ends a sign-in of this device at the shop; it names neither its owner nor a token. */

@@ -8,6 +8,7 @@ import type { PullCartTools } from './pull-cart.ts';
 import { backoffMs } from './send/backoff.ts';
 import type { DrainOutcome } from './send/drain.ts';
 import type { AttemptRecord, Row } from './store/box.ts';
+import { isOfCart } from './views/cart-state.ts';
 import { newAnswers, showProgress } from './views/new-answers.ts';
 
 export interface RunTools extends PullCartTools {
@@ -201,7 +202,7 @@ export class Outbox {
     if (!cart?.cartId) return false;
     const { base, tasks } = await this.tools.shopper.cartFacts(name);
     if (base?.cartId !== cart.cartId) return true;
-    if (tasks.some((task) => task.kind === 'cart.change' && task.state === 'sent')) return true;
+    if (tasks.some((task) => isOfCart(task) && task.state === 'sent')) return true;
     return Math.abs(this.tools.connection.now() - base.pulledAt) >= CART_FRESH_MS;
   }
 

@@ -16,7 +16,7 @@ import { inOutbox } from './in-outbox.ts';
 import { GUEST } from './owner.ts';
 import { asOnlyHolder } from './post.ts';
 import type { CartRecord, Row } from './store/box.ts';
-import { cartState } from './views/cart-state.ts';
+import { cartState, isOfCart } from './views/cart-state.ts';
 
 export interface PullCartTools extends OutboxTools {
   readonly api: ShopApi;
@@ -73,7 +73,7 @@ async function keep({ shopper, step }: Holding, name: CartName, base: CartDoc): 
 /** Changes that the server has answered well and that no base holds yet. */
 async function answeredChanges({ shopper }: PullCartTools, { owner, storeCode }: CartName): Promise<string[]> {
   return (await shopper.tasks())
-    .filter((task) => task.kind === 'cart.change' && task.state === 'sent')
+    .filter((task) => isOfCart(task) && task.state === 'sent')
     .filter((task) => task.owner === owner && task.storeCode === storeCode)
     .map(({ id }) => id);
 }

@@ -6,11 +6,11 @@ import type { Box } from './store/box.ts';
 import { LostLease } from './lease.ts';
 import { queuedTask } from './views/queued-task.ts';
 
-export interface QueuedChange {
-  readonly name: CartName;
-  readonly id: string;
-  readonly intent: CartIntent;
-}
+/** A change of a line, or of the coupon: `null` takes it out. */
+export type QueuedChange = { readonly name: CartName; readonly id: string } & (
+  | { readonly intent: CartIntent }
+  | { readonly couponCode: string | null }
+);
 
 /**
  * Queues changes of carts, all of them or none; what fails is thrown. One that was queued before is known by its id, also
@@ -42,10 +42,17 @@ function takeBack(box: Box, seqs: ReadonlySet<number>): boolean {
   return true;
 }
 
-function addChange(box: Box, { name, id, intent }: QueuedChange, createdAt: number): EntryOf<'cart.change'> {
+function addChange(
+  box: Box,
+  { name, id, ...wanted }: QueuedChange,
+  createdAt: number,
+): EntryOf<'cart.change' | 'cart.coupon'> {
   const seq = box.nextSeq();
   const shared = { version: 1, seq, id, key: id, ...name, createdAt, watermark: seq } as const;
-  const entry: EntryOf<'cart.change'> = { ...shared, kind: 'cart.change', intent };
+  const entry: EntryOf<'cart.change' | 'cart.coupon'> =
+    'intent' in wanted
+      ? { ...shared, kind: 'cart.change', intent: wanted.intent }
+      : { ...shared, kind: 'cart.coupon', couponCode: wanted.couponCode };
   box.add(entry);
   return entry;
 }

@@ -2,11 +2,11 @@ import type { CartDoc } from '../documents/shopper-documents.ts';
 import { callOf } from './calls/calls.ts';
 import { renewCart } from './calls/cart-record.ts';
 import { cartKey, type CartName, isSameCart } from './cart-name.ts';
-import { queueChanges } from './queue-changes.ts';
+import { type QueuedChange, queueChanges } from './queue-changes.ts';
 import { additionOf } from './cart-intent.ts';
 import type { OutboxTools } from './holding.ts';
 import { inOutbox } from './in-outbox.ts';
-import { cartState } from './views/cart-state.ts';
+import { cartState, isOfCart } from './views/cart-state.ts';
 
 /**
  * The server lost a cart that was not ordered: what the shopper sees in it goes into a new one. First the shown lines
@@ -19,10 +19,15 @@ export async function rebuildLostCart(tools: OutboxTools, name: CartName): Promi
     const lost = await ports.store.look((box) => box.cart(name));
     if (!lost?.isLost) return false;
     const facts = await shopper.cartFacts(name);
-    const { lines } = cartState(facts, name);
-    const old = facts.tasks.filter((task) => task.kind === 'cart.change' && isSameCart(task, name)).map(({ id }) => id);
+    const { lines, coupon } = cartState(facts, name);
+    const old = facts.tasks.filter((task) => isOfCart(task) && isSameCart(task, name)).map(({ id }) => id);
     const prefix = ports.ids.next();
-    const additions = lines.map((line) => ({ name, id: `${prefix}.${line.key}`, intent: additionOf(line) }));
+    const additions: QueuedChange[] = lines.map((line) => ({
+      name,
+      id: `${prefix}.${line.key}`,
+      intent: additionOf(line),
+    }));
+    if (coupon) additions.push({ name, id: `${prefix}.coupon`, couponCode: coupon.code });
     const base: CartDoc = {
       id: cartKey(name),
       ...name,
@@ -32,7 +37,8 @@ export async function rebuildLostCart(tools: OutboxTools, name: CartName): Promi
       lines,
       contained: [...old, ...additions.map(({ id }) => id)],
       totals: null,
-      couponCode: null,
+      couponCode: coupon?.code ?? null,
+      ...(coupon?.percent != null && { couponPercent: coupon.percent }),
       itemIds: {},
       pulledAt: 0,
     };

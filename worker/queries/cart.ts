@@ -24,9 +24,8 @@ export function current(context: WorkerContext): Observable<Answer<CartView>> {
         CARD_PICTURE_WIDTH_PX,
       );
       refreshOffers(context, state.lines, [...taken.keys()]);
-      const { totals: confirmed, pending, couponCode: code, couponPercent: percent } = state;
-      const coupon = code === null ? null : { code, percent };
-      return ready(cartView(lines, { confirmed, pending: pending.length, coupon }));
+      const { totals: confirmed, pending, coupon, refusedCoupon } = state;
+      return ready(cartView(lines, { confirmed, pending: pending.length, coupon, refusedCoupon }));
     }),
     distinctUntilChanged(isSameAnswer),
   );

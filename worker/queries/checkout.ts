@@ -1,6 +1,6 @@
 import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
 import { type Answer, loading, notOnDevice, ready } from '#domain/answer.ts';
-import { type CheckoutDetails, emptyDetails } from '#domain/checkout-details.ts';
+import { type CheckoutDetails, completeDetails, emptyDetails } from '#domain/checkout-details.ts';
 import { type CheckoutSettings, customerTypeOf } from '#domain/checkout-methods.ts';
 import { inLocale } from '#domain/translations.ts';
 import type { WorkerContext } from '../context.ts';
@@ -54,7 +54,7 @@ export function draft({ shopper, cart, store }: WorkerContext): Observable<Answe
       const found = documents.find(
         (document): document is Extract<CustomerDoc, { kind: 'checkout' }> => document.id === id,
       );
-      const details = found?.details ?? { ...emptyDetails, country: store.tax.defaultCountry };
+      const details = found ? completeDetails(found.details) : { ...emptyDetails, country: store.tax.defaultCountry };
       return ready({ orderId: found?.orderId ?? '', details });
     }),
     distinctUntilChanged(isSameAnswer),

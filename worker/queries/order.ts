@@ -4,6 +4,7 @@ import { isBookingPath } from '#domain/booking-path.ts';
 import type { OrderView } from '#domain/views/outbox.ts';
 import type { WorkerContext } from '../context.ts';
 import type { OrderDoc, OrderState, TaskDoc } from '../documents/shopper-documents.ts';
+import { GUEST } from '../outbox/owner.ts';
 import { isSameAnswer } from './same-answer.ts';
 
 /** All orders of who uses this device, newest first, whatever store view they are of (D94). */
@@ -49,6 +50,7 @@ function orderView(order: OrderDoc, tasks: readonly TaskDoc[]): OrderView {
     createdAt: order.createdAt,
     email: order.details?.email ?? null,
     bookingPath: bookingPathOf(order),
+    wantedAccount: wantedAccountOf(order),
     lines: order.lines.map(({ key, sku, qty, snapshot }, index) => ({
       key,
       sku,
@@ -74,6 +76,13 @@ function orderView(order: OrderDoc, tasks: readonly TaskDoc[]): OrderView {
     isSentWhenOnline: order.details?.isSentWhenOnline ?? true,
     canCancel: tasks.some(({ id, state, attempts }) => id === order.id && state === 'queued' && attempts === 0),
   };
+}
+
+/** Who wanted an account with this order, and has none yet (D11). */
+function wantedAccountOf({ owner, details, state }: OrderDoc): OrderView['wantedAccount'] {
+  if (owner !== GUEST || state !== 'accepted' || !details?.isAccountWanted) return null;
+  const { email, firstName, lastName, isBusiness, company, taxId } = details;
+  return { email, firstName, lastName, ...(isBusiness ? { company, taxId } : { company: '', taxId: '' }) };
 }
 
 /** A path of the shop's booking page, and of nothing else, whatever a backend says. */

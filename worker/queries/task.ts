@@ -63,6 +63,7 @@ function subjectOf(task: TaskDoc, orders: readonly OrderDoc[]): TaskSubject {
     const { kind, sku, qty, line } = task.intent;
     return { kind: 'line', change: kind, sku, qty, name: line?.snapshot.name ?? null };
   }
+  if (task.kind === 'cart.coupon') return { kind: 'coupon', code: task.couponCode };
   if (task.kind === 'task') return task.wish;
   if (task.kind === 'profile.save') return { kind: 'profile' };
   const order = orders.find(({ id }) => id === task.id);

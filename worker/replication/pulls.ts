@@ -1,44 +1,34 @@
 import * as z from 'zod/mini';
 import { bannersFromWire } from '#domain/wire/banners.ts';
-import { articleFromWire, contentFromWire } from '#domain/wire/content.ts';
 import { detailsFromWire, summaryFromWire } from '#domain/wire/product.ts';
 import {
   attributeFromWire,
   categoryFromWire,
   navigationFromWire,
-  rewriteFromWire,
   settingsFromWire,
   showroomFromWire,
   taxRuleFromWire,
 } from '#domain/wire/references.ts';
 import type {
   Attribute,
-  BlogPost,
   Category,
-  CmsBlock,
-  CmsPage,
   Navigation,
   Product,
   Showroom,
   StaticContentDocument,
   StoreSettings,
   TaxRule,
-  UrlRewriteDocument,
 } from '#schemas/api/generated/types.gen.ts';
 import {
   zAttribute,
-  zBlogPost,
   zCategory,
-  zCmsBlock,
-  zCmsPage,
   zNavigation,
   zProduct,
   zShowroom,
   zStoreSettings,
   zTaxRule,
-  zUrlRewriteDocument,
 } from '#schemas/api/generated/zod.gen.ts';
-import type { ContentDoc, ReferenceDoc } from '../documents/catalogue-documents.ts';
+import type { ReferenceDoc } from '../documents/catalogue-documents.ts';
 import { noteWork } from '../timing.ts';
 import type { CatalogueWriters } from './catalogue-writers.ts';
 import type { CollectionWriter } from './collection-writer.ts';
@@ -104,18 +94,11 @@ export function catalogueTiers(writers: CatalogueWriters): readonly (readonly Pu
 
 /** What no list needs. */
 function furtherTier(writers: CatalogueWriters): readonly Pull[] {
-  const { references, content } = writers;
   return [
-    reference('url_rewrites', references, zUrlRewriteDocument, (wire: UrlRewriteDocument) => ({
-      kind: 'urlRewrite',
-      value: rewriteFromWire(wire),
-    })),
-    contentPull('cms_pages', content, zCmsPage, (wire: CmsPage) => ({ kind: 'page', ...contentFromWire(wire) })),
-    contentPull(ARTICLES_PULL, content, zBlogPost, (wire: BlogPost) => ({
-      kind: 'article',
-      ...articleFromWire(wire),
-    })),
-    contentPull('cms_blocks', content, zCmsBlock, (wire: CmsBlock) => ({ kind: 'block', ...contentFromWire(wire) })),
+    late('url_rewrites', writers),
+    late('cms_pages', writers),
+    late(ARTICLES_PULL, writers),
+    late('cms_blocks', writers),
     {
       ...plain('products', writers.productDetails, zProduct, (wire: Product) => detailsFromWire(wire)),
       name: PRODUCT_DETAILS_PULL,
@@ -128,7 +111,13 @@ function furtherTier(writers: CatalogueWriters): readonly Pull[] {
 }
 
 /** The pulls whose code comes later (`late-pulls.ts`). */
-export type LatePull = typeof PRICE_HISTORY_PULL | typeof REVIEWS_PULL;
+export type LatePull =
+  | 'url_rewrites'
+  | 'cms_pages'
+  | 'cms_blocks'
+  | typeof ARTICLES_PULL
+  | typeof PRICE_HISTORY_PULL
+  | typeof REVIEWS_PULL;
 
 function late(name: LatePull, writers: CatalogueWriters): Pull {
   const whole = async (): Promise<Pull> => (await import('../later.ts')).latePulls[name](writers);
@@ -140,7 +129,7 @@ function late(name: LatePull, writers: CatalogueWriters): Pull {
   };
 }
 
-type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never;
+export type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never;
 
 /** Documents that lie in their collection under the backend's own id. */
 export function plain<W, D extends { readonly id: string }>(
@@ -176,7 +165,7 @@ function documentFrom<W, D>(document: unknown, shape: z.ZodMiniType, fromWire: (
 }
 
 /** Documents that share a collection: their ids start with the name of their pull. */
-function shared<W, D extends { readonly id: string }>(
+export function shared<W, D extends { readonly id: string }>(
   collection: string,
   writer: CollectionWriter<D>,
   shape: z.ZodMiniType,
@@ -202,15 +191,6 @@ function reference<W>(
   writer: CollectionWriter<ReferenceDoc>,
   shape: z.ZodMiniType,
   fromWire: (wire: W) => Unnumbered<ReferenceDoc>,
-): Pull {
-  return shared(collection, writer, shape, fromWire);
-}
-
-function contentPull<W>(
-  collection: string,
-  writer: CollectionWriter<ContentDoc>,
-  shape: z.ZodMiniType,
-  fromWire: (wire: W) => Unnumbered<ContentDoc>,
 ): Pull {
   return shared(collection, writer, shape, fromWire);
 }

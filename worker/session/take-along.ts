@@ -5,8 +5,8 @@ import { callOf } from '../outbox/calls/calls.ts';
 import { type CartName, isSameCart } from '../outbox/cart-name.ts';
 import type { Holding } from '../outbox/holding.ts';
 import { GUEST } from '../outbox/owner.ts';
-import { queueChanges } from '../outbox/queue-changes.ts';
-import { cartState, cartTasks } from '../outbox/views/cart-state.ts';
+import { type QueuedChange, queueChanges } from '../outbox/queue-changes.ts';
+import { cartState, isOfCart } from '../outbox/views/cart-state.ts';
 import type { SessionRecord } from './session-record.ts';
 
 /** What a guest began and goes on with as themselves. */
@@ -27,7 +27,7 @@ const movedKinds: ReadonlySet<CustomerDoc['kind']> = new Set([
 export async function takeAlong(held: Holding, { id: sessionId, owner }: SessionRecord): Promise<void> {
   const { shopper, step } = held;
   const [carts, tasks] = await Promise.all([shopper.carts(), shopper.tasks()]);
-  const ofGuest = [...carts, ...cartTasks(tasks)].filter((each) => each.owner === GUEST);
+  const ofGuest = [...carts, ...tasks.filter(isOfCart)].filter((each) => each.owner === GUEST);
   for (const storeCode of new Set(ofGuest.map((each) => each.storeCode)))
     await moveCart(held, { owner: GUEST, storeCode }, { owner, storeCode }, sessionId);
   for (const document of await shopper.customers()) await move(held, document, owner);
@@ -39,24 +39,23 @@ export async function takeAlong(held: Holding, { id: sessionId, owner }: Session
 async function moveCart(held: Holding, guest: CartName, own: CartName, sessionId: string): Promise<void> {
   const { ports, shopper, step } = held;
   const facts = await shopper.cartFacts(guest);
-  const { lines, couponCode } = cartState(facts, guest);
+  const { lines, coupon } = cartState(facts, guest);
   const prefix = `${sessionId}.${guest.storeCode}`;
-  const additions = lines.map((line) => ({ name: own, id: `${prefix}.${line.key}`, intent: additionOf(line) }));
+  const additions: QueuedChange[] = lines.map((line) => ({
+    name: own,
+    id: `${prefix}.${line.key}`,
+    intent: additionOf(line),
+  }));
+  if (coupon && lines.length > 0) additions.push({ name: own, id: `${prefix}.coupon`, couponCode: coupon.code });
   await queueChanges(held, additions);
   await ports.crashPoint('after-merge-additions');
   await step((box) => {
     for (const row of box.rows) if (callOf(row.entry).isOfCart && isSameCart(row.entry, guest)) box.remove(row);
     box.setCart(guest, null);
-    const id = `${prefix}.coupon`;
-    if (couponCode === null || lines.length === 0 || box.rowOf((entry) => entry.id === id)) return;
-    const [seq, createdAt] = [box.nextSeq(), ports.clock.now()];
-    box.add({ version: 1, kind: 'cart.coupon', seq, id, key: id, ...own, createdAt, watermark: seq, couponCode });
   });
   await ports.crashPoint('after-merge-removal');
   await shopper.removeTasks(
-    cartTasks(facts.tasks)
-      .filter((task) => isSameCart(task, guest))
-      .map(({ id }) => id),
+    facts.tasks.filter((task) => isOfCart(task) && isSameCart(task, guest)).map(({ id }) => id),
   );
   await shopper.removeCarts([guest]);
 }

@@ -1,5 +1,6 @@
 import { cartCountBy } from '#config/settings.ts';
 import type { CartLine } from '../cart.ts';
+import type { CartCoupon } from '../coupon.ts';
 import { deliveryPromise } from '../article-delivery.ts';
 import type { DeliveryPromise } from '../delivery-promise.ts';
 import { latestPromise } from '../latest-promise.ts';
@@ -27,15 +28,10 @@ export interface CartView {
   /** All of it comes together, with its latest line. */
   readonly delivery: DeliveryPromise | null;
   readonly coupon: CartCoupon | null;
+  /** A code that the shop refused, until something else is wanted. */
+  readonly refusedCoupon: string | null;
   /** Nothing of it has to be delivered. */
   readonly isVirtual: boolean;
-}
-
-/** A coupon that the shop knows of. */
-export interface CartCoupon {
-  readonly code: string;
-  /** Off every line, 0 to 100. */
-  readonly percent: number;
 }
 
 export interface CartTotalsView {
@@ -220,11 +216,14 @@ interface CountedByShop {
   readonly confirmed: Omit<CartTotalsView, 'state'> | null;
   readonly pending: number;
   readonly coupon: CartCoupon | null;
+  readonly refusedCoupon: string | null;
 }
 
 /** The shown totals: the server's own count where it knows all that is shown, else our estimate by the same rules. */
-export function cartView(lines: readonly CartLineView[], { confirmed, pending, coupon }: CountedByShop): CartView {
-  const estimate = countTotals({ lines, delivery: null, paymentFee: null, couponPercent: coupon?.percent ?? 0 });
+export function cartView(lines: readonly CartLineView[], known: CountedByShop): CartView {
+  const { confirmed, pending, coupon, refusedCoupon } = known;
+  const couponPercent = coupon?.percent ?? 0;
+  const estimate = countTotals({ lines, delivery: null, paymentFee: null, couponPercent });
   const isConfirmed = confirmed !== null && confirmed.subtotalMinor === estimate.subtotalMinor;
   const state = isConfirmed ? 'confirmed' : 'estimate';
   const { subtotalMinor, discountMinor, taxMinor, grandTotalMinor } = isConfirmed ? confirmed : estimate;
@@ -235,6 +234,7 @@ export function cartView(lines: readonly CartLineView[], { confirmed, pending, c
     pending,
     delivery: latestPromise(lines.map(({ delivery }) => delivery)),
     coupon,
+    refusedCoupon,
     isVirtual: isVirtualCart(lines),
   };
 }

@@ -4,7 +4,7 @@ import type { DeliveryPromise } from '../delivery-promise.ts';
 /** A queued task in the sync centre (reliability H2). */
 export interface TaskView {
   readonly id: string;
-  readonly kind: 'order.place' | 'cart.change' | 'profile.save' | 'task';
+  readonly kind: 'order.place' | 'cart.change' | 'cart.coupon' | 'profile.save' | 'task';
   readonly state: 'queued' | 'sending' | 'sent' | 'failed' | 'conflict';
   /** When it was made on this device, epoch milliseconds. */
   readonly createdAt: number;
@@ -40,6 +40,8 @@ export type QueuedWish =
 export type TaskSubject =
   | QueuedWish
   | { readonly kind: 'profile' }
+  /** `null`: it is taken out. */
+  | { readonly kind: 'coupon'; readonly code: string | null }
   | {
       readonly kind: 'order';
       readonly orderId: string;
@@ -68,6 +70,8 @@ export interface OrderView {
   readonly email: string | null;
   /** Where its delivery is booked, or `null`. */
   readonly bookingPath: string | null;
+  /** Of a guest who wanted an account with the order: who it is for; `null` once nothing is to be finished (D11). */
+  readonly wantedAccount: Readonly<Record<'email' | 'firstName' | 'lastName' | 'company' | 'taxId', string>> | null;
   readonly lines: readonly OrderLineView[];
   readonly subtotalMinor: number;
   readonly discountMinor: number;

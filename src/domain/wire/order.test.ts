@@ -107,14 +107,47 @@ test.each([
   ['an apartment of spaces is none', { apartmentNumber: '  ' }, { street: ['Storgata 12'] }],
   [
     'a company with its tax ID',
-    { company: ' Stua AS ', taxId: ' 999888777 ' },
+    { isBusiness: true, company: ' Stua AS ', taxId: ' 999888777 ' },
     { company: 'Stua AS', vat_id: '999888777' },
   ],
+  ['a person, whatever was typed of a company', { company: 'Stua AS', taxId: '1' }, { company: null, vat_id: null }],
   ['a Swedish postal code', { country: 'SE', zipCode: '411 05' }, { country_id: 'SE', postcode: '41105' }],
 ])('%s', (_name, changes, address) => {
   const { addressInformation } = orderToWire({ ...order, details: { ...order.details, ...changes } });
   expect(addressInformation.shippingAddress).toMatchObject(address);
   expect(addressInformation.billingAddress).toMatchObject(address);
+});
+
+test('the invoice goes elsewhere where the shopper says so, and the comment goes along (spec 3: checkout)', () => {
+  const details = {
+    ...order.details,
+    isBusiness: true,
+    company: 'Stua AS',
+    taxId: '974760673',
+    hasOtherBilling: true,
+    billingFirstName: ' Ola ',
+    billingLastName: 'Hansen',
+    billingStreetAddress: 'Kungsgatan 1',
+    billingApartmentNumber: '',
+    billingZipCode: '411 05',
+    billingCity: 'Göteborg',
+    billingCountry: 'SE',
+    comment: '  Ring først ',
+  };
+  const wire = orderToWire({ ...order, details });
+  expect(zOrder.safeParse(wire).error).toBeUndefined();
+  expect(wire.comment).toBe('Ring først');
+  expect(wire.addressInformation.shippingAddress).toMatchObject({ firstname: 'Kari', city: 'Oslo', country_id: 'NO' });
+  expect(wire.addressInformation.billingAddress).toMatchObject({
+    firstname: 'Ola',
+    email: 'kari@example.no',
+    street: ['Kungsgatan 1'],
+    postcode: '41105',
+    country_id: 'SE',
+    company: 'Stua AS',
+    vat_id: '974760673',
+  });
+  expect(orderToWire({ ...order, details: { ...details, comment: ' ' } })).not.toHaveProperty('comment');
 });
 
 test.each([

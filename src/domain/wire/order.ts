@@ -1,6 +1,6 @@
 import type { Order as WireOrder, OrderAddress } from '#schemas/api/generated/types.gen.ts';
 import type { CartLine } from '../cart.ts';
-import type { CheckoutDetails } from '../checkout-details.ts';
+import { type Address, billingOf, type CheckoutDetails } from '../checkout-details.ts';
 import { plainPostcode } from '../checkout-methods.ts';
 import { toMajor } from '../money.ts';
 import { netOf } from '../tax.ts';
@@ -28,7 +28,8 @@ export interface OrderToSeal {
  */
 export function orderToWire(order: OrderToSeal): WireOrder {
   const { details } = order;
-  const address = addressToWire(details);
+  const address = addressToWire(details, details);
+  const comment = visibleText(details.comment);
   const [carrier = '', method = ''] = details.shippingMethod.split('/');
   return {
     order_id: order.orderId,
@@ -41,7 +42,7 @@ export function orderToWire(order: OrderToSeal): WireOrder {
     addressInformation: {
       // Without a delivery method there is nothing to deliver (contract: left out when everything is virtual).
       ...(carrier ? { shippingAddress: address } : {}),
-      billingAddress: address,
+      billingAddress: details.hasOtherBilling ? addressToWire(billingOf(details), details) : address,
       shipping_carrier_code: carrier,
       shipping_method_code: method,
       payment_method_code: details.paymentMethod,
@@ -52,6 +53,7 @@ export function orderToWire(order: OrderToSeal): WireOrder {
       ...(order.couponCode ? { coupon_code: order.couponCode } : {}),
       tolerance: 0,
     },
+    ...(comment ? { comment } : {}),
   };
 }
 
@@ -71,18 +73,20 @@ function lineToWire(line: CartLine): WireOrder['products'][number] {
   };
 }
 
-function addressToWire(details: CheckoutDetails): OrderAddress {
-  const apartment = visibleText(details.apartmentNumber);
+/** An address as it goes over the wire; company and tax id only of who buys for an organisation. */
+function addressToWire(address: Address, details: CheckoutDetails): OrderAddress {
+  const apartment = visibleText(address.apartmentNumber);
+  const { company, taxId } = details.isBusiness ? details : { company: '', taxId: '' };
   return {
-    firstname: visibleText(details.firstName),
-    lastname: visibleText(details.lastName),
+    firstname: visibleText(address.firstName),
+    lastname: visibleText(address.lastName),
     email: visibleText(details.email),
     telephone: visibleText(details.phoneNumber),
-    company: visibleText(details.company) || null,
-    vat_id: visibleText(details.taxId) || null,
-    street: [visibleText(details.streetAddress), ...(apartment ? [apartment] : [])],
-    postcode: plainPostcode(visibleText(details.zipCode)),
-    city: visibleText(details.city),
-    country_id: details.country,
+    company: visibleText(company) || null,
+    vat_id: visibleText(taxId) || null,
+    street: [visibleText(address.streetAddress), ...(apartment ? [apartment] : [])],
+    postcode: plainPostcode(visibleText(address.zipCode)),
+    city: visibleText(address.city),
+    country_id: address.country,
   };
 }

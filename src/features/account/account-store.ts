@@ -7,17 +7,32 @@ interface SignInPanel {
   view: SignInView | null;
   /** Whether it opened by itself because the session has expired, which the shopper is told. */
   isExpired: boolean;
+  /** What the form of a new customer begins with. */
+  start: NewCustomer | null;
+}
+
+/** What is known of somebody who becomes a customer. */
+export type NewCustomer = Readonly<Record<'email' | 'firstName' | 'lastName' | 'company' | 'taxId', string>>;
+
+interface SignInOptions {
+  readonly isExpired?: boolean;
+  readonly start?: NewCustomer | null;
 }
 
 /** The state of the sign-in dialog, which is never stored. */
-export const signInPanel = proxy<SignInPanel>({ view: null, isExpired: false });
+export const signInPanel = proxy<SignInPanel>({ view: null, isExpired: false, start: null });
 
-export function openSignIn(view: SignInView = 'login', { isExpired = false } = {}): void {
+export function openSignIn(
+  view: SignInView = 'login',
+  { isExpired = false, start = signInPanel.start }: SignInOptions = {},
+): void {
   signInPanel.view = view;
   signInPanel.isExpired = isExpired;
+  signInPanel.start = start;
 }
 
 export function closeSignIn(): void {
   signInPanel.view = null;
   signInPanel.isExpired = false;
+  signInPanel.start = null;
 }

@@ -7,27 +7,31 @@ import { Link } from '#src/ui/link.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import { AccountField } from './account-field.tsx';
 import { AccountForm } from './account-form.tsx';
+import type { NewCustomer } from './account-store.ts';
 import { CheckField } from './check-field.tsx';
 import { KindChoice } from './kind-choice.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 interface RegisterFormProps {
+  /** What is known of whoever becomes a customer, or `null`. */
+  readonly known: NewCustomer | null;
   readonly onDone: () => void;
 }
 
 /** Makes a customer, private or business, who is logged in afterwards (spec 6: business customers). */
-export function RegisterForm({ onDone }: RegisterFormProps) {
+export function RegisterForm({ known, onDone }: RegisterFormProps) {
   const t = useWords('account', 'checkout');
   const commands = useCommands();
   const { store } = useStoreView();
   const start: RegistrationForm = {
-    kind: 'private',
+    kind: known && known.taxId !== '' ? 'business' : 'private',
     firstName: '',
     lastName: '',
     email: '',
     company: '',
     taxId: '',
+    ...known,
     password: '',
     passwordAgain: '',
     isSubscribed: false,

@@ -13,10 +13,10 @@ import styles from './sign-in-dialog.module.css';
 /** Logs in, makes a customer, or asks for a new password, in a layer above the page (spec 2: modals). */
 export function SignInDialog() {
   const t = useWords('account', 'shop');
-  const { view, isExpired } = useSnapshot(signInPanel);
+  const { view, isExpired, start } = useSnapshot(signInPanel);
   const { value: session } = useLive(queries.session.current());
   const { value: connection } = useLive(queries.sync.connection());
-  const email = session?.email ?? '';
+  const email = session?.email || (start?.email ?? '');
   const shown = view ?? 'login';
   return (
     <Dialog
@@ -30,7 +30,7 @@ export function SignInDialog() {
       {isExpired && <p className={styles.notice}>{t('expired')}</p>}
       {connection?.isOnline === false && <p className={styles.notice}>{t('offline')}</p>}
       {shown === 'login' && <LoginForm email={email} onDone={closeSignIn} />}
-      {shown === 'register' && <RegisterForm onDone={closeSignIn} />}
+      {shown === 'register' && <RegisterForm known={start} onDone={closeSignIn} />}
       {shown === 'forgot' && <ForgotForm email={email} />}
       {shown !== 'forgot' && <OtherWay shown={shown} />}
     </Dialog>

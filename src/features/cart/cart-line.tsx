@@ -69,7 +69,7 @@ export function CartLine({ line, onRemoving }: CartLineProps) {
               />
               <IconButton
                 icon="trash"
-                label={t('cart:removeNamed', { name: line.name })}
+                label={t('checkout:cart.removeNamed', { name: line.name })}
                 data-testid="cart-remove"
                 onClick={() => (isRemovalAsked ? setAsking(true) : removeIt())}
               />
@@ -98,7 +98,7 @@ function ChangeLink({ line }: { readonly line: CartLineView }) {
       className={styles.change}
       to={line.path!}
       state={changeOf(line)}
-      aria-label={t('cart:changeNamed', { name: line.name })}
+      aria-label={t('checkout:cart.changeNamed', { name: line.name })}
       data-testid="cart-change"
       onClick={closeCart}
     >
@@ -131,7 +131,7 @@ function RemovalQuestion({ onKeep, onRemove }: { readonly onKeep: () => void; re
     <div
       className={styles.question}
       role="group"
-      aria-label={t('cart:removeQuestion')}
+      aria-label={t('checkout:cart.removeQuestion')}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         // Escape closes only the question; without this it would close the cart too.
@@ -139,12 +139,12 @@ function RemovalQuestion({ onKeep, onRemove }: { readonly onKeep: () => void; re
         onKeep();
       }}
     >
-      <span className={styles.asked}>{t('cart:removeQuestion')}</span>
+      <span className={styles.asked}>{t('checkout:cart.removeQuestion')}</span>
       <Button look="secondary" autoFocus data-testid="cart-remove-confirm" onClick={onRemove}>
-        {t('cart:removeYes')}
+        {t('checkout:cart.removeYes')}
       </Button>
       <Button look="quiet" onClick={onKeep}>
-        {t('cart:removeNo')}
+        {t('checkout:cart.removeNo')}
       </Button>
     </div>
   );

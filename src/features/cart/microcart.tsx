@@ -14,6 +14,7 @@ import { useTools } from '#src/ui/late-tools.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { CartLine } from './cart-line.tsx';
 import { cartPanel, closeCart } from './cart-store.ts';
+import { CouponField } from './coupon-field.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './microcart.module.css';
 
@@ -52,7 +53,7 @@ export function Microcart() {
               data-testid="proceed-to-checkout"
               onClick={() => leaveTo('/checkout')}
             >
-              {t('cart:checkout')}
+              {t('checkout:cart.checkout')}
             </Button>
           </>
         )
@@ -64,17 +65,20 @@ export function Microcart() {
             <span className={styles.mark}>
               <Icon name="bag" size={32} />
             </span>
-            <p>{t('cart:empty')}</p>
+            <p>{t('checkout:cart.empty')}</p>
             <Button look="secondary" onClick={() => leaveTo('/')}>
               {t('cart.browse')}
             </Button>
           </div>
         ) : (
-          <ul className={styles.lines}>
-            {cart.lines.map((line, place) => (
-              <CartLine key={line.key} line={line} onRemoving={() => keepFocusAt(place)} />
-            ))}
-          </ul>
+          <>
+            <ul className={styles.lines}>
+              {cart.lines.map((line, place) => (
+                <CartLine key={line.key} line={line} onRemoving={() => keepFocusAt(place)} />
+              ))}
+            </ul>
+            <CouponField coupon={cart.coupon} refusedCoupon={cart.refusedCoupon} />
+          </>
         )}
       </div>
     </Dialog>
@@ -120,7 +124,7 @@ function CartTotals({ cart: { totals, coupon, lines, delivery } }: { readonly ca
           <>
             <dt>{t('cart.subtotal')}</dt>
             <dd>{format(totals.subtotalMinor)}</dd>
-            <dt>{coupon ? t('cart:discountCode', { code: coupon.code }) : t('cart.discount')}</dt>
+            <dt>{coupon ? t('checkout:cart.discountCode', { code: coupon.code }) : t('cart.discount')}</dt>
             <dd>{format(totals.discountMinor)}</dd>
           </>
         )}
@@ -140,7 +144,7 @@ function CartTotals({ cart: { totals, coupon, lines, delivery } }: { readonly ca
           {format(totals.grandTotalMinor)}
         </dd>
       </dl>
-      <p className={styles.note}>{t(`cart.${totals.state}`)}</p>
+      <p className={styles.note}>{t(`checkout:cart.${totals.state}`)}</p>
       {delivery && lines.length > 1 && (
         <p className={styles.note} data-testid="cart-delivery">
           {deliveryText(delivery)}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { type DeliveryPromise, promiseBy } from '#domain/delivery-promise.ts';
 import {
@@ -8,12 +9,10 @@ import {
   shippingMethodsFor,
 } from '#domain/checkout-methods.ts';
 import { useDeliveryText } from '#src/ui/delivery-text.ts';
-import { Select } from '#src/ui/select.tsx';
 import { Check } from '#src/ui/check.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './checkout.module.css';
 import type { CheckoutFormState } from './checkout-form-state.ts';
-import { Field } from './field.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { PaymentMark } from './payment-mark.tsx';
 import { TermsCheck } from './terms-check.tsx';
@@ -24,31 +23,17 @@ interface CheckoutFormProps {
   readonly situation: CheckoutSituation;
   /** The delivery promise of the cart before a method is chosen. */
   readonly delivery: DeliveryPromise | null;
+  /** Who buys, and where it goes. */
+  readonly people: ReactNode;
 }
 
-/** The fields of the checkout: contact, address, delivery, payment. */
-export function CheckoutForm({ form, settings, situation, delivery }: CheckoutFormProps) {
+/** The fields of the checkout: people, delivery, payment. */
+export function CheckoutForm({ form, settings, situation, delivery, people }: CheckoutFormProps) {
   const t = useWords('checkout');
   const deliveryText = useDeliveryText();
   return (
     <div className={styles.form}>
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>{t('contact')}</legend>
-        <Field form={form} name="email" type="email" autoComplete="email" isRequired />
-        <Field form={form} name="phoneNumber" type="tel" autoComplete="tel" isRequired />
-      </fieldset>
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>{t(situation.isVirtual ? 'billingAddress' : 'address')}</legend>
-        <Field form={form} name="firstName" autoComplete="given-name" isRequired width="half" />
-        <Field form={form} name="lastName" autoComplete="family-name" isRequired width="half" />
-        <Field form={form} name="streetAddress" autoComplete="address-line1" isRequired />
-        <Field form={form} name="apartmentNumber" autoComplete="address-line2" />
-        <Field form={form} name="zipCode" autoComplete="postal-code" inputMode="numeric" isRequired width="half" />
-        <Field form={form} name="city" autoComplete="address-level2" isRequired width="half" />
-        <CountryField form={form} settings={settings} />
-        <Field form={form} name="company" autoComplete="organization" width="halfWide" />
-        <Field form={form} name="taxId" width="halfWide" />
-      </fieldset>
+      {people}
       {situation.isVirtual ? (
         <p className={styles.offline}>
           {[t('nothingToDeliver'), deliveryText(delivery)].filter((words) => words !== null).join(' ')}
@@ -62,25 +47,7 @@ export function CheckoutForm({ form, settings, situation, delivery }: CheckoutFo
   );
 }
 
-function CountryField({ form, settings }: Pick<CheckoutFormProps, 'form' | 'settings'>) {
-  const t = useWords('checkout');
-  return (
-    <div className={`${styles.field} ${styles.withRoom}`}>
-      <label className={styles.label} htmlFor="country">
-        {t('field.country')}
-      </label>
-      <Select id="country" autoComplete="country" {...form.register('country')}>
-        {settings.countries.map(({ country }) => (
-          <option key={country} value={country}>
-            {t(`country.${country}`, { defaultValue: country })}
-          </option>
-        ))}
-      </Select>
-    </div>
-  );
-}
-
-function DeliveryMethods({ form, settings, delivery }: Omit<CheckoutFormProps, 'situation'>) {
+function DeliveryMethods({ form, settings, delivery }: Omit<CheckoutFormProps, 'situation' | 'people'>) {
   const t = useWords('checkout');
   const deliveryText = useDeliveryText();
   const [country, zipCode] = useWatch({ control: form.control, name: ['country', 'zipCode'] });
@@ -102,7 +69,7 @@ function DeliveryMethods({ form, settings, delivery }: Omit<CheckoutFormProps, '
 }
 
 /** A way to pay that needs the network is shown and cannot be chosen while there is none (D92). */
-function PaymentMethods({ form, settings, situation }: Omit<CheckoutFormProps, 'delivery'>) {
+function PaymentMethods({ form, settings, situation }: Omit<CheckoutFormProps, 'delivery' | 'people'>) {
   const t = useWords('checkout');
   const country = useWatch({ control: form.control, name: 'country' });
   return (

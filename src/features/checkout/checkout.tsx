@@ -1,11 +1,15 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import type { CheckoutDetails } from '#domain/checkout-details.ts';
 import type { CheckoutSettings, CheckoutSituation } from '#domain/checkout-methods.ts';
 import type { CartLineView, CartView } from '#domain/views/cart.ts';
 import { Button } from '#src/ui/button.tsx';
+import type { ProfileAddress } from '#domain/wire/profile.ts';
+import { AccountWish } from './account-wish.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './checkout.module.css';
+import type { NewAccount } from './new-account.ts';
+import { PeopleFields } from './people-fields.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { UnsavedOrder } from './unsaved-order.tsx';
 import { useCheckout } from './use-checkout.ts';
@@ -16,15 +20,21 @@ interface CheckoutProps {
   readonly settings: CheckoutSettings;
   readonly cart: CartView;
   readonly isOnline: boolean;
+  /** Saved addresses of who is signed in. */
+  readonly addresses: readonly ProfileAddress[];
+  readonly signIn: ReactNode;
+  readonly newAccount: NewAccount | null;
   /** Shown below each line of the cart. */
   readonly LineNote: ComponentType<{ readonly line: CartLineView }>;
+  /** Where a coupon is applied. */
+  readonly Coupon: ComponentType<Pick<CartView, 'coupon' | 'refusedCoupon'>>;
 }
 
 /** The checkout on one page: the order beside the form. */
-export function Checkout({ isOnline, LineNote, ...facts }: CheckoutProps) {
+export function Checkout({ isOnline, addresses, signIn, LineNote, Coupon, ...facts }: CheckoutProps) {
   const t = useWords('checkout');
   const situation: CheckoutSituation = { isVirtual: facts.cart.isVirtual, isOnline };
-  const { form, totals, delivery, place, unsaved } = useCheckout({ ...facts, situation });
+  const { form, totals, delivery, place, unsaved, keep } = useCheckout({ ...facts, situation });
   const [isPlacing, setPlacing] = useState(false);
   const submit = async (): Promise<void> => {
     setPlacing(true);
@@ -42,7 +52,23 @@ export function Checkout({ isOnline, LineNote, ...facts }: CheckoutProps) {
       }}
     >
       <h1 className={styles.title}>{t('title')}</h1>
-      <CheckoutForm form={form} settings={facts.settings} situation={situation} delivery={facts.cart.delivery} />
+      <CheckoutForm
+        form={form}
+        settings={facts.settings}
+        situation={situation}
+        delivery={facts.cart.delivery}
+        people={
+          <PeopleFields
+            form={form}
+            settings={facts.settings}
+            isVirtual={situation.isVirtual}
+            addresses={addresses}
+            onAddressChosen={keep}
+            signIn={signIn}
+            account={facts.newAccount && <AccountWish form={form} newAccount={facts.newAccount} isOnline={isOnline} />}
+          />
+        }
+      />
       <OrderSummary
         title={t('summary')}
         lines={facts.cart.lines}
@@ -50,6 +76,8 @@ export function Checkout({ isOnline, LineNote, ...facts }: CheckoutProps) {
         totals={totals}
         delivery={delivery}
         state="estimate"
+        couponCode={facts.cart.coupon?.code ?? null}
+        beforeTotals={<Coupon coupon={facts.cart.coupon} refusedCoupon={facts.cart.refusedCoupon} />}
       >
         <Button type="submit" isLarge isWide data-testid="place-order" disabled={isPlacing}>
           {t(isPlacing ? 'placing' : 'place')}

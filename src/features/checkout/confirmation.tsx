@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { storeViews } from '#config/stores.ts';
 import { formatPrice } from '#domain/price-format.ts';
 import type { OrderView } from '#domain/views/outbox.ts';
@@ -19,8 +20,11 @@ const marks: Readonly<Record<OrderView['state'], { icon: IconName; look: string 
   cancelled: { icon: 'close', look: styles.refused },
 };
 
-/** Shows the state of an order: placed, kept on this device, or in need of the shopper. */
-export function Confirmation({ order }: { readonly order: OrderView }) {
+/**
+ * Shows the state of an order: placed, kept on this device, or in need of the shopper. `account` offers to finish the
+ * account that was wanted with it.
+ */
+export function Confirmation({ order, account }: { readonly order: OrderView; readonly account?: ReactNode }) {
   const t = useWords('checkout');
   const format = useOrderPriceText(order);
   const { icon, look } = marks[order.state];
@@ -41,6 +45,7 @@ export function Confirmation({ order }: { readonly order: OrderView }) {
         </h1>
         <StateText order={order} format={format} />
         {order.state === 'placed' && <PaymentReceipt orderId={order.id} />}
+        {account}
         <OrderActions order={order} />
       </header>
       <OrderSummary

@@ -20,6 +20,10 @@ interface OrderSummaryProps<L extends OrderLineView> {
   /** `confirmed` once the shop has calculated the amounts. */
   readonly state: 'estimate' | 'confirmed';
   readonly format?: (minor: number) => string;
+  /** The code that the discount is for. */
+  readonly couponCode?: string | null;
+  /** Between the lines and what they come to. */
+  readonly beforeTotals?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -32,6 +36,8 @@ export function OrderSummary<L extends OrderLineView>({
   delivery,
   state,
   format,
+  couponCode = null,
+  beforeTotals,
   children,
 }: OrderSummaryProps<L>) {
   const ownFormat = usePriceText();
@@ -47,7 +53,8 @@ export function OrderSummary<L extends OrderLineView>({
           </SummaryLine>
         ))}
       </ul>
-      <Totals totals={totals} state={state} format={text} />
+      {beforeTotals}
+      <Totals totals={totals} couponCode={couponCode} state={state} format={text} />
       {delivery && (
         <p className={styles.muted} data-testid="order-delivery">
           {deliveryText(delivery)}
@@ -90,12 +97,17 @@ function SummaryLine({ line, format, children }: SummaryLineProps) {
   );
 }
 
-function Totals({ totals, state, format }: Pick<OrderSummaryProps<OrderLineView>, 'totals' | 'state'> & Format) {
+type TotalsProps = Required<Pick<OrderSummaryProps<OrderLineView>, 'totals' | 'couponCode' | 'state'>> & Format;
+
+function Totals({ totals, couponCode, state, format }: TotalsProps) {
   const t = useWords('checkout', 'shop', 'product');
   const isNet = useTools().net !== null;
   const rows: readonly (readonly [string, number | null])[] = [
     [t('shop:cart.subtotal'), totals.subtotalMinor],
-    [t('shop:cart.discount'), totals.discountMinor === 0 ? null : totals.discountMinor],
+    [
+      couponCode ? t('checkout:cart.discountCode', { code: couponCode }) : t('shop:cart.discount'),
+      totals.discountMinor === 0 ? null : totals.discountMinor,
+    ],
     [t('delivery'), totals.deliveryMinor],
     [t('paymentFee'), totals.paymentFeeMinor === 0 ? null : totals.paymentFeeMinor],
   ];

@@ -95,6 +95,31 @@ test('a receipt has the articles, the totals, and everything that was typed (D88
   ]);
 });
 
+test('a receipt has the organisation, the comment and where the invoice goes, where somebody typed that', () => {
+  const details = {
+    ...order.details,
+    isBusiness: true,
+    company: 'Stua AS',
+    taxId: '974760673',
+    comment: ' Ring først ',
+    hasOtherBilling: true,
+    billingFirstName: 'Ola',
+    billingCity: 'Bergen',
+  };
+  const lines = receiptText({ ...order, details }, words).split('\n');
+  expect(lines.slice(lines.indexOf('<checkout:field.country>: NO') + 1)).toEqual([
+    '<checkout:field.company>: Stua AS',
+    '<checkout:field.taxId>: 974760673',
+    '<checkout:field.comment>: Ring først',
+    '',
+    '<checkout:billingAddress>',
+    '<checkout:field.firstName>: Ola',
+    '<checkout:field.city>: Bergen',
+    '',
+  ]);
+  expect(receiptText({ ...order, details: { ...details, isBusiness: false } }, words)).not.toContain('Stua AS');
+});
+
 test('an order with nothing to deliver names no delivery', () => {
   const details = { ...order.details, shippingMethod: '' };
   const text = receiptText({ ...order, details, totals: { ...order.totals, deliveryMinor: null } }, words);

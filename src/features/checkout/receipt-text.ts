@@ -1,4 +1,4 @@
-import type { CheckoutDetails } from '#domain/checkout-details.ts';
+import { addressFields, billingOf, type CheckoutDetails } from '#domain/checkout-details.ts';
 import type { CheckoutSettings } from '#domain/checkout-methods.ts';
 import type { Sums } from '#domain/totals.ts';
 import type { OrderLineView } from '#domain/views/outbox.ts';
@@ -21,8 +21,7 @@ interface ReceiptWords {
   readonly locale: string;
 }
 
-const typed = ['email', 'phoneNumber', 'firstName', 'lastName', 'streetAddress', 'apartmentNumber'] as const;
-const place = ['zipCode', 'city', 'country', 'company', 'taxId'] as const;
+const organisation = ['company', 'taxId'] as const;
 
 /**
  * The text that a shopper can keep when an order could not be saved: everything that was typed and chosen, and the
@@ -33,7 +32,9 @@ export function receiptText(order: UnsavedOrder, { t, format, locale }: ReceiptW
   const when = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(order.at);
   const shipping = settings.shippingMethods.find(({ code }) => code === details.shippingMethod);
   const payment = settings.paymentMethods.find(({ code }) => code === details.paymentMethod);
-  const fields = [...typed, ...place].filter((field) => details[field].trim() !== '');
+  const lineOf = (field: keyof CheckoutDetails, value: string): string[] =>
+    value.trim() === '' ? [] : [`${t(`checkout:field.${field}`)}: ${value.trim()}`];
+  const billing = billingOf(details);
   return [
     t('checkout:receipt.title'),
     `${when} · ${order.orderId}`,
@@ -47,7 +48,12 @@ export function receiptText(order: UnsavedOrder, { t, format, locale }: ReceiptW
     `${t('checkout:toPay')}: ${format(totals.grandTotalMinor)}`,
     '',
     t('checkout:contact'),
-    ...fields.map((field) => `${t(`checkout:field.${field}`)}: ${details[field].trim()}`),
+    ...(['email', 'phoneNumber', ...addressFields] as const).flatMap((field) => lineOf(field, details[field])),
+    ...(details.isBusiness ? organisation.flatMap((field) => lineOf(field, details[field])) : []),
+    ...lineOf('comment', details.comment),
+    ...(details.hasOtherBilling
+      ? ['', t('checkout:billingAddress'), ...addressFields.flatMap((field) => lineOf(field, billing[field]))]
+      : []),
     '',
   ].join('\n');
 }

@@ -1,14 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { type CheckoutDetails, checkoutProblems } from '#domain/checkout-details.ts';
-import {
-  type CheckoutSettings,
-  type CheckoutSituation,
-  isUsableNow,
-  methodAtFirst,
-  paymentMethodsFor,
-  shippingMethodsFor,
-} from '#domain/checkout-methods.ts';
+import type { CheckoutSettings } from '#domain/checkout-methods.ts';
 import { type DeliveryPromise, promiseBy } from '#domain/delivery-promise.ts';
 import { countTotals, type Sums } from '#domain/totals.ts';
 import type { CartView } from '#domain/views/cart.ts';
@@ -18,6 +11,8 @@ import { closeNotice, noticeStore, notify } from '#src/data/notices.ts';
 import { useStoreView } from '#src/data/store-view.ts';
 import type { MessageCode } from '#schemas/messages.ts';
 import type { CheckoutFormState } from './checkout-form-state.ts';
+import type { NewAccount } from './new-account.ts';
+import { type DraftFacts, useNewerDraft, useSavedDraft, withChoices } from './use-saved-draft.ts';
 import type { UnsavedOrder } from './receipt-text.ts';
 
 export interface Checkout {
@@ -27,6 +22,8 @@ export interface Checkout {
   readonly delivery: DeliveryPromise | null;
   /** Seals the order, or shows what is invalid. */
   readonly place: () => Promise<void>;
+  /** Keeps in the draft what was chosen otherwise than by typing. */
+  readonly keep: () => void;
   /** The order that could not be saved, or `null`. */
   readonly unsaved: UnsavedOrder | null;
 }
@@ -34,21 +31,18 @@ export interface Checkout {
 /** Refusals which mean that this device could not keep the order (D88). */
 const notKept: ReadonlySet<MessageCode> = new Set(['orderNotSaved', 'storageUnavailable']);
 
-interface CheckoutFacts {
+interface CheckoutFacts extends DraftFacts {
   readonly orderId: string;
-  readonly draft: CheckoutDetails;
-  readonly settings: CheckoutSettings;
   readonly cart: CartView;
-  readonly situation: CheckoutSituation;
+  /** Of a guest; `null` for a customer, who has one. */
+  readonly newAccount: NewAccount | null;
 }
-
-const SAVE_DELAY_MS = 400;
 
 /**
  * The checkout form. It is kept as a draft while it is typed, checked by the rules of the domain, and sealed by one
  * command.
  */
-export function useCheckout({ orderId, draft, settings, cart, situation }: CheckoutFacts): Checkout {
+export function useCheckout({ orderId, draft, settings, cart, situation, newAccount }: CheckoutFacts): Checkout {
   const commands = useCommands();
   const { store } = useStoreView();
   const form = useForm<CheckoutDetails>({
@@ -60,7 +54,7 @@ export function useCheckout({ orderId, draft, settings, cart, situation }: Check
       return problems.length > 0 ? { values: {}, errors } : { values: details, errors: {} };
     },
   });
-  const isTyped = useSavedDraft(form, orderId);
+  const { isTyped, keep } = useSavedDraft(form, orderId);
   useNewerDraft(form, { draft, settings, situation }, isTyped);
   const [unsaved, setUnsaved] = useState<UnsavedOrder | null>(null);
   // These fields are watched by hooks, because reading the form object does not redraw anything.
@@ -73,10 +67,12 @@ export function useCheckout({ orderId, draft, settings, cart, situation }: Check
   const delivery = promiseBy(cart.delivery, method);
   const totals = totalsOf(chosen, settings, cart, store.tax.rateBasisPoints);
 
-  const seal = async (details: CheckoutDetails): Promise<void> => {
+  const seal = async (typed: CheckoutDetails): Promise<void> => {
     closeNotices('fixValidationErrors');
     // The draft is saved first, so that what was typed comes back if this window closes now (O2).
-    const drafted = await commands.checkout.saveDetails({ orderId, details });
+    const drafted = await commands.checkout.saveDetails({ orderId, details: typed });
+    const details = await withAccount(typed, situation, newAccount);
+    if (details === null) return;
     const isExternal = settings.paymentMethods.find(({ code }) => code === details.paymentMethod)?.isExternal;
     const call = { orderId, details, expectedTotalMinor: totals.grandTotalMinor };
     const placed = await (isExternal ? commands.payment.begin(call) : commands.checkout.placeOrder(call));
@@ -91,93 +87,29 @@ export function useCheckout({ orderId, draft, settings, cart, situation }: Check
     if (!isExternal) measure({ event: 'purchase', orderId, totalMinor: totals.grandTotalMinor });
   };
   const place = (): Promise<void> => form.handleSubmit(seal, () => notify({ code: 'fixValidationErrors' }))();
-  return { form, totals, delivery, place, unsaved };
+  return { form, totals, delivery, place, unsaved, keep };
+}
+
+/**
+ * Makes the account that a guest wants with the order first, while there is a network (D11). Only what the shopper can put
+ * right holds the order up: then nothing is ordered, and `null` comes back. Whatever else happens, the order is placed, and
+ * offers to finish the account afterwards.
+ */
+async function withAccount(
+  details: CheckoutDetails,
+  { isOnline }: DraftFacts['situation'],
+  newAccount: NewAccount | null,
+): Promise<CheckoutDetails | null> {
+  if (!details.isAccountWanted || !newAccount) return { ...details, isAccountWanted: false };
+  if (!isOnline) return details;
+  const made = await newAccount.make(details);
+  if (made === 'refused') notify({ code: 'fixValidationErrors' });
+  return made === 'refused' ? null : { ...details, isAccountWanted: made === 'later' };
 }
 
 /** Closes earlier notices with this code, because the shopper has reacted to them. */
 function closeNotices(code: MessageCode): void {
   for (const notice of noticeStore.notices) if (notice.code === code) closeNotice(notice.id);
-}
-
-/**
- * The draft with the first usable methods chosen where none is, or where the chosen one cannot be used now (spec 4:
- * totals).
- */
-function withChoices(
-  draft: CheckoutDetails,
-  settings: CheckoutSettings,
-  situation: CheckoutSituation,
-): CheckoutDetails {
-  const payments = paymentMethodsFor(settings, draft.country, situation.isVirtual).filter((method) =>
-    isUsableNow(method, situation),
-  );
-  const place = { country: draft.country, postcode: draft.zipCode.trim().length < 4 ? '' : draft.zipCode };
-  return {
-    ...draft,
-    shippingMethod: methodAtFirst(draft.shippingMethod, shippingMethodsFor(settings, place)),
-    paymentMethod: methodAtFirst(draft.paymentMethod, payments),
-  };
-}
-
-/** Saves what is typed as a draft; the returned ref tells whether anything was typed. */
-function useSavedDraft(form: CheckoutFormState, orderId: string): { readonly current: boolean } {
-  const commands = useCommands();
-  const isTyped = useRef(false);
-  const { subscribe, getValues } = form;
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | null = null;
-    let isRefused = false;
-    const keep = async (): Promise<void> => {
-      const kept = await commands.checkout.saveDetails({ orderId, details: getValues() });
-      // A refusal is shown once and not with every letter.
-      if (!kept.ok && !isRefused) notify(kept.error);
-      isRefused = !kept.ok;
-    };
-    const save = (): void => {
-      if (timer === null) return;
-      clearTimeout(timer);
-      timer = null;
-      void keep();
-    };
-    const stop = subscribe({
-      formState: { values: true },
-      callback: ({ type }) => {
-        // Taking over a newer draft changes fields too, but is not typing.
-        if (type !== 'change') return;
-        isTyped.current = true;
-        if (timer !== null) clearTimeout(timer);
-        timer = setTimeout(save, SAVE_DELAY_MS);
-      },
-    });
-    // A shopper who leaves has not finished typing, so the draft is saved at once.
-    addEventListener('pagehide', save);
-    document.addEventListener('visibilitychange', save);
-    return () => {
-      save();
-      stop();
-      removeEventListener('pagehide', save);
-      document.removeEventListener('visibilitychange', save);
-    };
-  }, [commands, orderId, subscribe, getValues]);
-  return isTyped;
-}
-
-/**
- * Takes over a newer draft until somebody types here: the last letters may be saved only after the form has opened
- * again, or another window may have saved a draft.
- */
-function useNewerDraft(
-  { reset }: CheckoutFormState,
-  { draft, settings, situation }: Pick<CheckoutFacts, 'draft' | 'settings' | 'situation'>,
-  isTyped: { readonly current: boolean },
-): void {
-  const known = useRef(draft);
-  useEffect(() => {
-    if (isTyped.current || known.current === draft) return;
-    known.current = draft;
-    // The form keeps its references to the inputs, which stay the same elements.
-    reset(withChoices(draft, settings, situation), { keepFieldsRef: true });
-  }, [draft, settings, situation, isTyped, reset]);
 }
 
 function totalsOf(

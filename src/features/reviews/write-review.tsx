@@ -7,6 +7,7 @@ import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
+import { TextArea } from '#src/ui/text-area.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import { ScoreChoice } from './score-choice.tsx';
@@ -77,7 +78,7 @@ export function WriteReview({ sku, name, isOpen, onClose }: WriteReviewProps) {
           onChange={(score) => type('score', score)}
         />
         <TextField {...text('title')} maxLength={REVIEW_TITLE_MAX} />
-        <TextField {...text('text')} rows={6} maxLength={REVIEW_TEXT_MAX} />
+        <TextArea {...text('text')} id="review-text" rows={6} maxLength={REVIEW_TEXT_MAX} />
         <TextField
           {...text('name')}
           autoComplete="given-name"

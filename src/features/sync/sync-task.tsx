@@ -93,6 +93,8 @@ function useSubjectText(): (subject: TaskSubject) => string {
       const name = subject.productName;
       return name === '' ? t('sync:subject.reviewOfShop') : t('sync:subject.review', { name });
     }
+    if (subject.kind === 'coupon')
+      return subject.code === null ? t('sync:subject.noCoupon') : t('sync:subject.coupon', { code: subject.code });
     if (subject.kind === 'profile') return t('sync:subject.profile');
     if (subject.kind === 'orderChange') return t(`sync:subject.${subject.change}`, { number: subject.orderNumber });
     // An order of another store view is in that view's currency.

@@ -1,7 +1,7 @@
 import { cartKey, type CartName, isSameCart } from '../cart-name.ts';
 import type { Holding } from '../holding.ts';
 import type { CartRecord, Row } from '../store/box.ts';
-import { consumedThrough } from '../views/cart-state.ts';
+import { consumedThrough, isOfCart } from '../views/cart-state.ts';
 
 type Known = Pick<CartRecord, 'cartId' | 'createSeq' | 'itemIds'>;
 
@@ -19,7 +19,7 @@ export async function restoreCarts(held: Holding): Promise<void> {
     if (cartId !== null) await restoreCart(held, entry, { cartId, createSeq: entry.seq, itemIds: {} });
   }
   for (const task of tasks) {
-    if (task.kind === 'cart.change' && task.state === 'sent')
+    if (isOfCart(task) && task.state === 'sent')
       await restoreCart(held, task, { cartId: null, createSeq: task.seq, itemIds: {} });
   }
 }

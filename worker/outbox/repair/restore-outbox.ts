@@ -2,7 +2,7 @@ import type { OrderDoc, OrderState, TaskDoc } from '../../documents/shopper-docu
 import type { Entry } from '../entry.ts';
 import type { Holding } from '../holding.ts';
 import type { Box } from '../store/box.ts';
-import { consumedThrough } from '../views/cart-state.ts';
+import { consumedThrough, isOfCart } from '../views/cart-state.ts';
 import { entryOfOrder } from '../views/order-of-entry.ts';
 import { endOldSealings } from './old-sealing.ts';
 
@@ -41,19 +41,20 @@ function putBack(box: Box, entries: readonly Entry[], highest: number): void {
   for (const entry of entries) box.add(entry);
 }
 
-type WishTask = Extract<TaskDoc, { kind: 'cart.change' | 'profile.save' | 'task' }>;
+type WishTask = Extract<TaskDoc, { kind: 'cart.change' | 'cart.coupon' | 'profile.save' | 'task' }>;
 
 function isUnsentWish(task: TaskDoc): task is WishTask {
   return task.kind !== 'order.place' && (task.state === 'queued' || task.state === 'sending');
 }
 
 function isConsumed(task: TaskDoc, orders: readonly OrderDoc[]): boolean {
-  return task.kind === 'cart.change' && task.seq <= consumedThrough(orders, task);
+  return isOfCart(task) && task.seq <= consumedThrough(orders, task);
 }
 
 function entryOfWish({ id, seq, key, owner, storeCode, createdAt, ...task }: WishTask): Entry {
   const shared = { version: 1, id, seq, key, owner, storeCode, createdAt, watermark: seq } as const;
   if (task.kind === 'cart.change') return { ...shared, kind: task.kind, intent: task.intent };
+  if (task.kind === 'cart.coupon') return { ...shared, kind: task.kind, couponCode: task.couponCode };
   if (task.kind === 'task') return { ...shared, kind: task.kind, wish: task.wish, wire: task.wire };
   const { kind, edit, update, base } = task;
   return { ...shared, kind, edit, update, base };

@@ -1,20 +1,29 @@
 import { additionOf } from '../cart-intent.ts';
 import type { Holding } from '../holding.ts';
-import { queueChanges } from '../queue-changes.ts';
+import { type QueuedChange, queueChanges } from '../queue-changes.ts';
+import { cartState } from '../views/cart-state.ts';
+import { couponOfOrder } from '../views/coupon-of-order.ts';
 
 /**
- * Puts the lines of orders that were given up back into their carts. Interrupted, it is taken up by the next repair: the
+ * Puts the lines of orders that were given up back into their carts, and the coupon. Interrupted, it is taken up by the next repair: the
  * ids follow from the order, so no line comes back twice. For somebody who is in the outbox already.
  */
 export async function returnLines(held: Holding): Promise<void> {
   const returning = (await held.shopper.orders()).filter(({ state }) => state === 'returning');
-  for (const { id, key, owner, storeCode, lines } of returning) {
+  for (const order of returning) {
+    const { id, key, owner, storeCode, lines } = order;
     await held.shopper.removeTasks([id]);
     const name = { owner, storeCode };
-    await queueChanges(
-      held,
-      lines.map((line) => ({ name, id: `${id}.${key}.${line.key}`, intent: additionOf(line) })),
-    );
+    const changes: QueuedChange[] = lines.map((line) => ({
+      name,
+      id: `${id}.${key}.${line.key}`,
+      intent: additionOf(line),
+    }));
+    const couponCode = couponOfOrder(order);
+    // A coupon of the cart of today is a later wish.
+    if (couponCode !== null && cartState(await held.shopper.cartFacts(name), name).coupon === null)
+      changes.push({ name, id: `${id}.${key}.coupon`, couponCode });
+    await queueChanges(held, changes);
     await held.shopper.patchOrder(id, { state: 'cancelled' });
   }
 }

@@ -12,8 +12,8 @@ export async function showOutbox(held: Holding): Promise<boolean> {
   for (const row of rows) {
     const { entry } = row;
     if (entry.kind === 'order.place') isLost = (await showOrder(held, entry)) || isLost;
-    // The very last one may just have been interrupted: that is no loss.
-    if (entry.kind === 'cart.change' || entry.kind === 'profile.save' || entry.kind === 'task')
+    else if (entry.kind !== 'cart.create' && entry.kind !== 'wishlist.change' && entry.kind !== 'session.end')
+      // The very last one may just have been interrupted: that is no loss.
       isLost = ((await showWish(held, entry, row)) && entry.seq < lastSeq) || isLost;
   }
   return isLost;
@@ -35,7 +35,7 @@ function isBehind(entry: EntryOf<'order.place'>, order: OrderDoc): boolean {
 
 async function showWish(
   { shopper, step }: Holding,
-  entry: EntryOf<'cart.change' | 'profile.save' | 'task'>,
+  entry: EntryOf<'cart.change' | 'cart.coupon' | 'profile.save' | 'task'>,
   { reply }: Row,
 ): Promise<boolean> {
   const task = await shopper.task(entry.id);

@@ -1,10 +1,27 @@
 import { type CartLine, type CartOperation, foldCart } from '#domain/cart.ts';
+import { type CartCoupon, isSameCoupon, percentOf } from '#domain/coupon.ts';
 import type { CartDoc, OrderDoc, TaskDoc } from '../../documents/shopper-documents.ts';
 import { removalId, returnId } from '../cart-intent.ts';
-import type { CartName } from '../cart-name.ts';
+import { type CartName, isSameCart } from '../cart-name.ts';
 
 /** A queued change of a cart, as screens watch it. */
 export type CartTask = Extract<TaskDoc, { kind: 'cart.change' }>;
+
+/** A queued coupon of a cart. */
+export type CouponTask = Extract<TaskDoc, { kind: 'cart.coupon' }>;
+
+/** Whether a task changes a cart: its lines or its coupon. */
+export function isOfCart(task: TaskDoc): task is CartTask | CouponTask {
+  return task.kind === 'cart.change' || task.kind === 'cart.coupon';
+}
+
+/** What was wanted of the coupon of a cart, in order. */
+export function couponTasks(tasks: readonly TaskDoc[], name: CartName): CouponTask[] {
+  return tasks
+    .filter((task) => task.kind === 'cart.coupon')
+    .filter((task) => isSameCart(task, name))
+    .toSorted((a, b) => a.seq - b.seq);
+}
 
 export function cartTasks(tasks: readonly TaskDoc[]): CartTask[] {
   return tasks.filter((task) => task.kind === 'cart.change');
@@ -21,11 +38,12 @@ export interface CartFacts {
 export interface CartState {
   readonly lines: readonly CartLine[];
   /** Operations that the server has not answered yet. */
-  readonly pending: readonly CartTask[];
+  readonly pending: readonly (CartTask | CouponTask)[];
   /** The server's own count, when it has seen everything that is shown. */
   readonly totals: CartDoc['totals'];
-  readonly couponCode: string | null;
-  readonly couponPercent: number;
+  readonly coupon: CartCoupon | null;
+  /** The code that the shop refused last, until something else is wanted. */
+  readonly refusedCoupon: string | null;
 }
 
 /** Changes up to this number went into orders (D91). */
@@ -63,15 +81,37 @@ function operationsOf(facts: CartFacts, name: CartName): CartTask[] {
 export function cartState(facts: CartFacts, name: CartName): CartState {
   const base = baseOf(facts, name);
   const operations = operationsOf(facts, name);
-  const pending = operations.filter((task) => task.state !== 'sent');
-  const isSettled = operations.length === 0 && base?.cartId != null;
+  const { asked, refused } = couponChanges(facts, name);
+  const pending = [...operations, ...asked].filter((task) => task.state !== 'sent');
+  const isSettled = operations.length + asked.length === 0 && base?.cartId != null;
   return {
     lines: foldCart(base?.lines ?? [], operations.map(operationOf)),
     pending,
     totals: isSettled ? base.totals : null,
-    couponCode: base?.couponCode ?? null,
-    couponPercent: base?.couponPercent ?? 0,
+    coupon: couponAfter(base, asked.at(-1)),
+    refusedCoupon: refused?.couponCode ?? null,
   };
+}
+
+/** What the base does not know of the coupon yet, in order, and the refusal that nothing has followed. */
+function couponChanges(facts: CartFacts, name: CartName): { asked: CouponTask[]; refused: CouponTask | null } {
+  const consumed = consumedThrough(facts.orders, name);
+  const contained = new Set(baseOf(facts, name)?.contained);
+  const open = couponTasks(facts.tasks, name).filter(({ id, seq }) => seq > consumed && !contained.has(id));
+  const last = open.at(-1);
+  return {
+    asked: open.filter(({ state }) => state !== 'failed'),
+    refused: last?.state === 'failed' ? last : null,
+  };
+}
+
+/** The coupon that is wanted last. What it takes off is known from the shop's own count or from the shop's rules, or not yet. */
+function couponAfter(base: CartDoc | null, asked: CouponTask | undefined): CartCoupon | null {
+  const known = base?.couponCode == null ? null : { code: base.couponCode, percent: base.couponPercent ?? 0 };
+  if (asked === undefined) return known && { ...known, isConfirmed: base!.cartId !== null };
+  if (asked.couponCode === null) return null;
+  const percent = known && isSameCoupon(known.code, asked.couponCode) ? known.percent : percentOf(asked.couponCode);
+  return { code: asked.couponCode, percent, isConfirmed: false };
 }
 
 /** What a queued change does to the lines. */

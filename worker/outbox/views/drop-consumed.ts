@@ -1,10 +1,10 @@
 import type { Shopper } from '../../shopper/shopper.ts';
-import { consumedThrough } from './cart-state.ts';
+import { consumedThrough, isOfCart } from './cart-state.ts';
 
 /** Cart changes that went into an order are over. */
 export async function dropConsumed(shopper: Shopper): Promise<void> {
   const orders = await shopper.orders();
   const tasks = await shopper.tasks();
-  const consumed = tasks.filter((task) => task.kind === 'cart.change' && task.seq <= consumedThrough(orders, task));
+  const consumed = tasks.filter((task) => isOfCart(task) && task.seq <= consumedThrough(orders, task));
   await shopper.removeTasks(consumed.map(({ id }) => id));
 }

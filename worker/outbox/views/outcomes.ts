@@ -21,7 +21,7 @@ const isShownElsewhere = async (): Promise<void> => undefined;
 /** What an answer means for the screens, for every kind of queued call. Repeating it changes nothing. */
 const outcomes: { readonly [K in Entry['kind']]: Outcome<EntryOf<K>> } = {
   'cart.create': isShownElsewhere,
-  'cart.coupon': isShownElsewhere,
+  'cart.coupon': ofTask,
   'cart.change': ofTask,
   'order.place': orderOutcome,
   'profile.save': profileOutcome,

@@ -3,7 +3,7 @@ import type { Entry } from '../entry.ts';
 
 /** What screens watch of a queued call. */
 export function queuedTask(
-  entry: Exclude<Entry, { kind: 'cart.create' | 'cart.coupon' | 'wishlist.change' | 'session.end' }>,
+  entry: Exclude<Entry, { kind: 'cart.create' | 'wishlist.change' | 'session.end' }>,
 ): TaskDoc {
   const { id, seq, owner, storeCode, key, createdAt } = entry;
   const shared = {
@@ -23,6 +23,7 @@ export function queuedTask(
     return { ...shared, kind, edit, update, base };
   }
   if (entry.kind === 'task') return { ...shared, kind: entry.kind, wish: entry.wish, wire: entry.wire, result: null };
+  if (entry.kind === 'cart.coupon') return { ...shared, kind: entry.kind, couponCode: entry.couponCode };
   return entry.kind === 'cart.change'
     ? { ...shared, kind: entry.kind, intent: entry.intent }
     : { ...shared, kind: entry.kind };

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import type { CartView } from '#domain/views/cart.ts';
+import { useCommands } from '#src/data/commands.ts';
+import { tellRefusal } from '#src/data/notices.ts';
+import { queries } from '#src/data/query-ref.ts';
+import { useLive } from '#src/data/use-live.ts';
+import { Button } from '#src/ui/button.tsx';
+import { useWords } from '#src/ui/use-words.ts';
+import { CouponEntry } from './coupon-entry.tsx';
+import styles from './coupon-field.module.css';
+
+type Coupon = NonNullable<CartView['coupon']>;
+
+/** The coupon of the cart, to apply and to take out, with the network and without (spec 4: totals). */
+export function CouponField({ coupon, refusedCoupon }: Pick<CartView, 'coupon' | 'refusedCoupon'>) {
+  const t = useWords('checkout');
+  const { cart } = useCommands();
+  const { place, keepFocus } = useKeptFocus(coupon?.code ?? null);
+  const operation = () => ({ operationId: crypto.randomUUID() });
+  return (
+    <div ref={place} className={styles.coupon} data-testid="coupon" data-code={coupon?.code}>
+      <div role="status">{coupon && <CouponText coupon={coupon} />}</div>
+      {coupon && (
+        <Button
+          look="quiet"
+          aria-label={t('coupon.removeNamed', { code: coupon.code })}
+          data-testid="coupon-remove"
+          onClick={() => {
+            keepFocus();
+            void tellRefusal(cart.removeCoupon(operation()));
+          }}
+        >
+          {t('shop:cart.remove')}
+        </Button>
+      )}
+      {(!coupon || refusedCoupon !== null) && (
+        <CouponEntry
+          key={refusedCoupon}
+          refused={refusedCoupon}
+          onApply={(code) => {
+            keepFocus();
+            void tellRefusal(cart.applyCoupon({ ...operation(), code }));
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What the code takes off; where only the shop can say that, that it is counted when the shop can be asked. */
+function CouponText({ coupon: { code, percent, isConfirmed } }: { readonly coupon: Coupon }) {
+  const t = useWords('checkout');
+  const { value: connection } = useLive(queries.sync.connection());
+  const isOnline = connection?.isOnline ?? true;
+  const state = isOnline ? 'checked' : percent === null ? 'countedLater' : 'confirmedLater';
+  return (
+    <>
+      <p className={styles.code}>
+        {percent === null ? t('coupon.code', { code }) : t('coupon.percent', { code, percent: Math.round(percent) })}
+      </p>
+      {!isConfirmed && <p className={styles.muted}>{t(`coupon.${state}`)}</p>}
+    </>
+  );
+}
+
+/** Whoever applies or takes out a code by keyboard goes on at what comes in its place. */
+function useKeptFocus(code: string | null) {
+  const place = useRef<HTMLDivElement>(null);
+  const kept = useRef<{ readonly code: string | null } | null>(null);
+  useEffect(() => {
+    if (!kept.current || kept.current.code === code) return;
+    kept.current = null;
+    place.current?.querySelector<HTMLElement>('button, summary')?.focus();
+  }, [code]);
+  const keepFocus = (): void => void (kept.current = { code });
+  return { place, keepFocus };
+}
