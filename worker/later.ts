@@ -17,5 +17,4 @@ export { hasSpaceFor } from './storage/has-space-for.ts';
 export { leaveNotice } from './shopper/leave-notice.ts';
 export { fillListings } from './pictures/fill-listings.ts';
 export { saveIndex } from './catalogue-index/pack.ts';
-export { latePulls } from './replication/late-pulls.ts';
 export { askAddress } from './replication/address.ts';

@@ -23,7 +23,7 @@ import {
   REVIEWS_PULL,
   shared,
   type Unnumbered,
-} from './pulls.ts';
+} from './pull-documents.ts';
 
 /*
  * What is read of them. Stated here, because the contract's own shapes stand in one file with those that the first screen needs.
