@@ -37,6 +37,8 @@ const FORMS = [
   'newsletter',
   'password',
   'reset-link',
+  'review',
+  'reviews',
   'tax-id',
   'text-area',
   'text-field',

@@ -124,6 +124,7 @@ export const messages = {
   bookingSubmitted: row('success'),
   bookingNotSubmitted: row('error'),
   reviewSubmitFailed: row('error'),
+  reviewSaved: row('success'),
   couponIncorrect: row('error'),
   codeInvalid: row('error'),
   shipmentRestricted: row('error'),

@@ -33,6 +33,7 @@ import { orderRoutes } from './routes/order.ts';
 import { orderHistoryRoutes } from './routes/order-history.ts';
 import { passwordRoutes } from './routes/passwords.ts';
 import { priceRoutes } from './routes/prices.ts';
+import { reviewRoutes } from './routes/reviews.ts';
 import type { RouteTools } from './routes/route-tools.ts';
 import { searchAnalyticsRoutes } from './routes/search-analytics.ts';
 import { searchProviderRoutes } from './routes/search-provider.ts';
@@ -81,6 +82,7 @@ const allRoutes: readonly ((app: Hono, tools: RouteTools) => void)[] = [
   passwordRoutes,
   orderHistoryRoutes,
   wishlistRoutes,
+  reviewRoutes,
   groupPriceRoutes,
   versionRoutes,
 ];

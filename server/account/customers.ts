@@ -2,6 +2,7 @@ import { and, asc, eq, or, sql } from 'drizzle-orm';
 import { visibleText } from '#domain/visible-text.ts';
 import { customerAddresses, customers } from '../store/account-schema.ts';
 import type { Queries } from '../store/database.ts';
+import { submittedReviews } from '../store/review-schema.ts';
 import { idempotencyKeys } from '../store/schema.ts';
 
 /** An account, and one of its addresses, as stored. */
@@ -50,6 +51,7 @@ export async function deleteCustomer(queries: Queries, email: string): Promise<b
     .where(eq(customers.email, accountEmail(email)))
     .returning();
   if (!gone) return false;
+  await queries.update(submittedReviews).set({ email: '' }).where(eq(submittedReviews.email, gone.email));
   const tellsProfile = or(
     eq(idempotencyKeys.customerId, gone.id),
     sql`position(${gone.email} in ${idempotencyKeys.reply}) > 0`,

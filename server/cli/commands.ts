@@ -12,6 +12,7 @@ import { listShipments } from './list-shipments.ts';
 import { cartItems, carts, coupons, orders } from '../store/schema.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { type Arguments, CommandError, type CommandOutcome, needed } from './command-outcome.ts';
+import { reviews } from './review-commands.ts';
 import { importPath } from './import-command.ts';
 import { storeOf } from './store-of.ts';
 import { deleteUser, listUsers, resetPassword, setOrder } from './customer-commands.ts';
@@ -32,6 +33,7 @@ const help = `npm run shop -- <command> [--json]
   carts
   searches [--store code]
   shipments
+  reviews [list [waiting|published|refused|all] | publish <id> | refuse <id>]
   set-price <sku> <amount> [--store code]
   set-stock <sku> <qty>
   disable <sku>
@@ -48,6 +50,7 @@ const commands: Readonly<Record<string, (database: Queries, args: Arguments) => 
   carts: listCarts,
   searches: listSearches,
   shipments: listShipments,
+  reviews,
   'set-price': setPrice,
   'set-stock': setStock,
   disable,

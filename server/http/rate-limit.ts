@@ -38,6 +38,11 @@ export const limits = {
   payment: { count: 240, spanMs: MINUTE_MS },
   newsletter: { count: 30, spanMs: MINUTE_MS },
   newsletterStatus: { count: 20, spanMs: MINUTE_MS },
+  /** Reviews by account or e-mail, and from one address: nobody needs more, and somebody has to look through them. */
+  review: { count: 10, spanMs: HOUR_MS },
+  reviewByAddress: { count: 60, spanMs: HOUR_MS },
+  /** Every vote changes a document that all devices get. */
+  reviewVote: { count: 60, spanMs: MINUTE_MS },
   /** Counts only pages that have to be rendered; pages that the server has kept cost nothing. */
   render: { count: 300, spanMs: MINUTE_MS },
   /** Counted in plain searches; one that costs more counts as several (server/search/search-cost.ts). */

@@ -5,6 +5,8 @@ import { type Article, writeArticles } from '../store/articles.ts';
 import { type Collection, collections, type WireDocument } from '../store/collections.ts';
 import type { Queries } from '../store/database.ts';
 import { writeDocuments } from '../store/documents.ts';
+import { rateProducts, ratingEntry, type Ratings, ratingsOf, withRating } from '../reviews/rate-products.ts';
+import { putBackPublished } from '../reviews/submitted.ts';
 import { inTransaction, lockCatalogue } from '../store/transaction.ts';
 import type { ImportCount, ImportedCatalogue, WrittenCatalogue } from './imported-catalogue.ts';
 import { localise } from './localise.ts';
@@ -39,9 +41,16 @@ export async function writeCatalogue(
       const documents = catalogue.documents[collection] ?? [];
       if (documents.length === 0) continue;
       let changed = 0;
-      for (const store of stores) changed += await writeCollection(queries, store, { collection, documents, progress });
+      for (const store of stores) {
+        // Before the products are written, so that one that is imported again is the same as before.
+        const ratings = collection === 'products' ? await ratingsAfter(queries, store, catalogue) : null;
+        changed += await writeCollection(queries, store, { collection, documents, ratings, progress });
+      }
       counts.push({ collection, read: documents.length, changed });
     }
+    const reviewed = (catalogue.documents.reviews ?? []).map(({ id }) => String(id));
+    await putBackPublished(queries, reviewed);
+    for (const { code } of stores) await rateProducts(queries, code, reviewed);
     await writeArticles(queries, eachSkuOnce((catalogue.documents.products ?? []).flatMap(articlesOf)));
     return counts;
   });
@@ -69,12 +78,16 @@ async function writeCollection(
   {
     collection,
     documents,
+    ratings,
     progress,
-  }: { collection: Collection; documents: readonly WireDocument[]; progress: Progress },
+  }: { collection: Collection; documents: readonly WireDocument[]; ratings: Ratings | null; progress: Progress },
 ): Promise<number> {
   let changed = 0;
   for (let start = 0; start < documents.length; start += STEP) {
-    const local = documents.slice(start, start + STEP).map((document) => localise(document, collection, store));
+    const local = documents
+      .slice(start, start + STEP)
+      .map((document) => localise(document, collection, store))
+      .map((document) => (ratings ? withRating(document, ratings) : document));
     const step = collection === 'attributes' ? await withStoredOptions(queries, store.code, local) : local;
     changed += (await writeDocuments(queries, store.code, collection, step)).length;
     progress({
@@ -85,6 +98,14 @@ async function writeCollection(
     });
   }
   return changed;
+}
+
+/** What the products of a store view are rated once a catalogue is written into it. */
+async function ratingsAfter(queries: Queries, { code }: StoreView, catalogue: ImportedCatalogue): Promise<Ratings> {
+  const read = (catalogue.documents.reviews ?? []).map(({ id, ...document }) => [String(id), document] as const);
+  const ids = new Set(read.map(([id]) => id));
+  const kept = [...(await ratingsOf(queries, code))].filter(([sku]) => !ids.has(sku));
+  return new Map([...kept, ...read.flatMap(([sku, document]) => ratingEntry(sku, document['bottomline']))]);
 }
 
 /** What of a product can be bought by itself: its variants, or the product when it has none. */

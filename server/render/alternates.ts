@@ -1,4 +1,4 @@
-import { defaultStoreView, isCollectionsPath } from '#config/stores.ts';
+import { defaultStoreView, isCollectionsPath, isReviewsPath } from '#config/stores.ts';
 import { categoryPath, inStore, MAGAZINE_PATH } from '#domain/paths.ts';
 import type { ListingView } from '#domain/views/listing.ts';
 import type { ProductView } from '#domain/views/product.ts';
@@ -45,6 +45,7 @@ function pathIn(catalogue: ServerCatalogue, { path, product, listing }: Shown): 
     return category?.isActive ? categoryPath(category) : null;
   }
   if (isCollectionsPath(path)) return catalogue.store.collectionsPath;
+  if (isReviewsPath(path)) return catalogue.store.reviewsPath;
   return path === '/' || path === MAGAZINE_PATH ? path : null;
 }
 

@@ -8,6 +8,7 @@ import { footerAnswer, menuAnswer } from '#domain/queries/menu.ts';
 import { pageAnswer } from '#domain/queries/page.ts';
 import { findProduct, namelessProduct, productAnswer, type ProductQuestion } from '#domain/queries/product.ts';
 import type { Repository } from '#domain/queries/repository.ts';
+import { reviewsAnswer } from '#domain/queries/reviews.ts';
 import { resultsAnswer, type SearchQuestion } from '#domain/queries/search.ts';
 import { homeBanners } from '#domain/views/banner.ts';
 import { type RenderSource, serverRepository } from './server-repository.ts';
@@ -34,6 +35,7 @@ const answers: Readonly<Record<string, Question<never>>> = {
   'listing.collections': collectionsAnswer,
   'search.results': results,
   'product.bySku': product,
+  'review.list': reviewsAnswer,
   'page.byPath': (repository, { path }: { readonly path: string }) => pageAnswer(repository, path),
   'content.byIdentifier': (repository, { identifier }: Named) => contentAnswer(repository, pageKinds, identifier),
   'content.articles': articlesAnswer,

@@ -47,6 +47,7 @@ interface HeadQuestion {
     readonly wishlist: string;
     readonly cart: string;
     readonly magazine: string;
+    readonly reviews: string;
   };
 }
 
@@ -88,6 +89,7 @@ function ownName({ path, store, shop }: HeadQuestion): string | undefined {
   const own = hiddenName(path);
   if (own) return shop[own];
   if (path === MAGAZINE_PATH) return shop.magazine;
+  if (path === store.reviewsPath) return shop.reviews;
   return path === store.collectionsPath ? shop.collections : undefined;
 }
 
@@ -120,6 +122,17 @@ function productLd(product: ProductView, { store, shopUrl }: HeadQuestion): obje
     image: product.gallery.map(({ image }) => `${shopUrl}/media${image}`),
     description: product.description.join(' '),
     ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand } } : {}),
+    ...(product.rating
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: product.rating.average,
+            reviewCount: product.rating.count,
+            bestRating: 5,
+            worstRating: 1,
+          },
+        }
+      : {}),
     ...(price.amountMinor === null
       ? {}
       : {

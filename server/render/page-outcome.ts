@@ -1,5 +1,5 @@
 import { createPath, matchPath } from 'react-router-dom';
-import { isCollectionsPath, type StoreView } from '#config/stores.ts';
+import { isCollectionsPath, isReviewsPath, type StoreView } from '#config/stores.ts';
 import { shipmentNumber } from '#domain/booking.ts';
 import { isBookingPath } from '#domain/booking-path.ts';
 import { inStore, MISSING_CHILD } from '#domain/paths.ts';
@@ -22,7 +22,8 @@ interface Visit {
 
 /** The outcome for an address, from the answers that its page was made of (spec 2: 301 on the server, D80). */
 export function pageOutcome(visit: Visit): PageOutcome {
-  const { collectionsPath } = visit.store;
+  const { collectionsPath, reviewsPath } = visit.store;
+  if (isReviewsPath(visit.path) && visit.path !== reviewsPath) return redirect(visit, reviewsPath, 301);
   if (isCollectionsPath(visit.path) && visit.path !== collectionsPath) return redirect(visit, collectionsPath, 301);
   if (isUnknownBooking(visit.path)) return { kind: 'page', status: 404 };
   for (const [ref, answer] of visit.answers) {

@@ -124,6 +124,7 @@ function shopWords({ t }: i18n, text: string) {
     notFound: t('notFound.title'),
     collections: t('collections:title'),
     magazine: t('nav.magazine'),
+    reviews: t('reviews:titleOfShop'),
     booking: t('booking:title'),
     checkout: t('checkout:title'),
     confirmation: t('checkout:summary'),

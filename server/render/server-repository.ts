@@ -4,10 +4,11 @@ import type { Content } from '#domain/content.ts';
 import type { ProductDetails, ProductSummary } from '#domain/product.ts';
 import type { ContentKind, Repository } from '#domain/queries/repository.ts';
 import { articleFromWire, contentFromWire } from '#domain/wire/content.ts';
-import type { BlogPost, CmsBlock, CmsPage } from '#schemas/api/generated/types.gen.ts';
+import { reviewsFromWire } from '#domain/wire/reviews.ts';
+import type { BlogPost, CmsBlock, CmsPage, ProductReviewsDocument } from '#schemas/api/generated/types.gen.ts';
 import type { Collection } from '../store/collections.ts';
 import type { Queries } from '../store/database.ts';
-import { allDocuments, type DocumentRow } from '../store/documents.ts';
+import { allDocuments, type DocumentRow, documentsById } from '../store/documents.ts';
 import { rewriteAt } from '../store/find-rewrite.ts';
 import { firstOf } from '../store/first-of.ts';
 import { documents } from '../store/schema.ts';
@@ -34,6 +35,10 @@ export function serverRepository({ database, catalogue, locale }: RenderSource):
     summaries: async (ids) => new Map((await products(ids)).map(({ summary }) => [summary.id, summary])),
     details: async (ids) => (await products(ids)).map(({ details }) => details),
     priceHistories: (skus) => catalogue.priceHistories(skus),
+    reviews: async (sku) => {
+      const [row] = await documentsById(database, store.code, 'reviews', [sku]);
+      return row && reviewsFromWire(row.body as unknown as ProductReviewsDocument);
+    },
     content: async (kinds, identifier) => {
       for (const kind of kinds) {
         const { collection, name } = contents[kind];

@@ -54,6 +54,7 @@ const listFields: ReadonlySet<string> = new Set([
   'stock',
   'product_delivery_time',
   'collection_bestseller',
+  'review_summary',
   'created_at',
   'updated_at',
   'weight',

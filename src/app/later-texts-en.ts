@@ -6,6 +6,7 @@ import errors from '#locales/en/errors.json';
 import magazine from '#locales/en/magazine.json';
 import newsletter from '#locales/en/newsletter.json';
 import product from '#locales/en/product.json';
+import reviews from '#locales/en/reviews.json';
 import search from '#locales/en/search.json';
 import sync from '#locales/en/sync.json';
 import wishlist from '#locales/en/wishlist.json';
@@ -19,6 +20,7 @@ export const texts = {
   magazine,
   newsletter,
   product,
+  reviews,
   search,
   sync,
   wishlist,

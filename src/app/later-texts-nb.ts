@@ -6,6 +6,7 @@ import errors from '#locales/nb/errors.json';
 import magazine from '#locales/nb/magazine.json';
 import newsletter from '#locales/nb/newsletter.json';
 import product from '#locales/nb/product.json';
+import reviews from '#locales/nb/reviews.json';
 import search from '#locales/nb/search.json';
 import sync from '#locales/nb/sync.json';
 import wishlist from '#locales/nb/wishlist.json';
@@ -19,6 +20,7 @@ export const texts = {
   magazine,
   newsletter,
   product,
+  reviews,
   search,
   sync,
   wishlist,

@@ -22,7 +22,7 @@ import { UpdateOffer } from './update-offer.tsx';
 import { useHashTarget } from './use-hash-target.ts';
 import { useVoucherLink } from './use-voucher-link.ts';
 
-export { WishHeart } from '#src/features/wishlist/wish-heart.tsx';
+export { CardTools } from './card-tools.tsx';
 
 export interface LayersProps {
   /** During checkout there is no cart, no menu and no offer of a new version. */

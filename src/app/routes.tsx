@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { HOME_LIST_SIZE } from '#config/limits.ts';
-import { collectionsPaths } from '#config/stores.ts';
+import { collectionsPaths, storeViews } from '#config/stores.ts';
 import type { LiveStore } from '#src/data/live-store.ts';
 import { queries, type QueryRef } from '#src/data/query-ref.ts';
 import { allPartsHere } from '#src/ui/lazy-part.tsx';
@@ -87,8 +87,8 @@ export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
             return { Component, loader: (args: LoaderFunctionArgs) => prefetchSearch(live, args, PATIENCE_MS) };
           },
         },
-        // Two again.
-        ...['my-account', 'create-password'].map((path) => ({
+        // Several pages in one file, because each further file makes the first screen heavier.
+        ...['my-account', 'create-password', ...storeViews.map(({ reviewsPath }) => reviewsPath)].map((path) => ({
           path,
           lazy: () => withLaterTexts(import('#src/pages/account-page.tsx')),
         })),

@@ -11,9 +11,9 @@ export function UpdateOffer() {
   if (!apply) return null;
   return (
     <div className={styles.offer} role="status">
-      <span>{t('update.ready')}</span>
+      <span>{t('sync:update.ready')}</span>
       <Button look="quiet" onClick={() => updateState.apply?.()}>
-        {t('update.apply')}
+        {t('sync:update.apply')}
       </Button>
     </div>
   );

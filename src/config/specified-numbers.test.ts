@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as caches from './caches.ts';
 import * as limits from './limits.ts';
+import * as reviews from './reviews.ts';
 import * as timings from './timings.ts';
 
 /** The numbers of section 9 of the specification; tests elsewhere show what each number does. */
@@ -27,6 +28,8 @@ test.each<[what: string, configured: unknown, specified: unknown]>([
   ['redirect time-out, ms', timings.PROVIDER_REDIRECT_PATIENCE_MS, 2000],
   ['recent articles', limits.BLOG_RECENT_SIZE, 5],
   ['articles of a theme', limits.BLOG_CATEGORY_PAGE_SIZE, 10],
+  ['reviews on a page, and in a widget', [reviews.REVIEWS_PER_PAGE, reviews.REVIEW_WIDGET_SIZE], [3, 10]],
+  ['signs of a review', [reviews.REVIEW_SHORT_LENGTH, reviews.REVIEW_SHORT_LENGTH_NARROW], [170, 70]],
   ['free returns, days', limits.FREE_RETURN_DAYS, 30],
   ['password: characters, and kinds of them', [limits.PASSWORD_MIN_LENGTH, limits.PASSWORD_CLASSES_MIN], [8, 3]],
   ['low stock', [limits.LOW_STOCK_QTY, limits.LOW_STOCK_QTY_ON_LISTS], [10, 5]],

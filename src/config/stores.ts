@@ -17,6 +17,8 @@ export interface StoreView {
   readonly currency: CurrencyFormat;
   /** Where the series of this market are listed (spec 2: Norwegian routes, D61). */
   readonly collectionsPath: CollectionsPath;
+  /** Where customers say what they think of the shop (spec 2: kundeanmeldelser). */
+  readonly reviewsPath: string;
   readonly tax: { readonly rateBasisPoints: number; readonly defaultCountry: string };
   /** Languages asked of the content service, best first (D60). */
   readonly contentLanguages: readonly string[];
@@ -41,6 +43,7 @@ export const storeViews: readonly StoreView[] = [
     locales: ['nb-NO', 'en-US'],
     currency: krone('NOK'),
     collectionsPath: '/kolleksjoner',
+    reviewsPath: '/kundeanmeldelser',
     tax: { rateBasisPoints: 2500, defaultCountry: 'NO' },
     contentLanguages: ['nb', 'nn-NO', 'sv'],
   },
@@ -51,10 +54,16 @@ export const storeViews: readonly StoreView[] = [
     locales: ['sv-SE', 'en-US'],
     currency: krone('SEK'),
     collectionsPath: '/kollektioner',
+    reviewsPath: '/kundomdomen',
     tax: { rateBasisPoints: 2500, defaultCountry: 'SE' },
     contentLanguages: ['sv'],
   },
 ];
+
+/** Whether a path inside a store view is that of the reviews of the shop, in this store view or another (D61). */
+export function isReviewsPath(path: string): boolean {
+  return storeViews.some(({ reviewsPath }) => reviewsPath === path);
+}
 
 /** The store view that answers addresses without a prefix. */
 export const defaultStoreView: StoreView = storeViews.find((store) => store.prefix === '')!;

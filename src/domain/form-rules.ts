@@ -1,7 +1,7 @@
 import { NAME_MIN_LENGTH, POSTCODE_MIN_LENGTH, TAX_ID_MIN_LENGTH } from '#config/limits.ts';
 import { type CheckoutSettings, isPostcodeOf } from './checkout-methods.ts';
 import { isTaxId } from './tax-id.ts';
-import { saysSomething, visibleText } from './visible-text.ts';
+import { lettersOf, saysSomething, visibleText } from './visible-text.ts';
 
 /** Why a text field is invalid, whatever form it is in (spec 5: form texts). */
 export type TextProblem = 'required' | 'tooShort' | 'email' | 'phone' | 'postcode' | 'taxId';
@@ -36,8 +36,4 @@ export function postcodeText(text: string, country: string, settings: CheckoutSe
   if (!saysSomething(text)) return 'required';
   if (visibleText(text).length < POSTCODE_MIN_LENGTH) return 'tooShort';
   return isPostcodeOf(settings, { country, postcode: visibleText(text) }) ? null : 'postcode';
-}
-
-function lettersOf(text: string): number {
-  return (text.match(/\p{L}/gu) ?? []).length;
 }

@@ -1,4 +1,5 @@
 import type { Price } from './price.ts';
+import type { Rating } from './review.ts';
 import type { Stock } from './stock.ts';
 import type { Translations } from './translations.ts';
 
@@ -75,6 +76,8 @@ export interface ProductSummary {
   readonly stock: Stock;
   readonly leadTimeDays: number | null;
   readonly isBestseller: boolean;
+  /** Of its reviews; missing where it has none. */
+  readonly rating?: Rating;
   /** Option ids per attribute code, over all variants. */
   readonly attributes: Readonly<Record<string, readonly OptionValue[]>>;
   /** Centimetres (kilograms for weight) by field. */

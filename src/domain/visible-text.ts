@@ -10,3 +10,8 @@ export function visibleText(text: string): string {
 export function saysSomething(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text);
 }
+
+/** How many letters a text has. */
+export function lettersOf(text: string): number {
+  return (text.match(/\p{L}/gu) ?? []).length;
+}

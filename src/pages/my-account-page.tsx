@@ -11,8 +11,11 @@ import { NewsletterForm } from '#src/features/newsletter/newsletter-form.tsx';
 import { AddressContext } from '#src/ui/address.ts';
 import { Button } from '#src/ui/button.tsx';
 import { MessagePage } from '#src/ui/message-page.tsx';
+import { unseenPart } from '#src/ui/unseen-part.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { useWords } from '#src/ui/use-words.ts';
+
+const OwnReviews = unseenPart(async () => (await import('./product-parts.ts')).OwnReviews);
 
 /** The states of an order on this device that ask for the network or the shopper. */
 const open: ReadonlySet<string> = new Set(['queued', 'needsAttention', 'rejected']);
@@ -53,6 +56,7 @@ export function MyAccountPage() {
           waiting={waiting.length > 0 ? <OrderRows orders={waiting} /> : null}
         />
       }
+      reviews={<OwnReviews />}
       newsletter={<NewsletterForm email={session.email ?? ''} />}
     />
   );

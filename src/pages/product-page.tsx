@@ -30,6 +30,10 @@ const MoreProducts = unseenPart(async (words) => {
   const [parts] = await Promise.all([import('./product-parts.ts'), addLaterTexts(words)]);
   return parts.MoreProducts;
 });
+const Reviews = unseenPart(async (words) => {
+  const [parts] = await Promise.all([import('./product-parts.ts'), addLaterTexts(words)]);
+  return parts.Reviews;
+});
 const CompareButton = unseenPart(async (words) => {
   const [parts] = await Promise.all([import('./product-parts.ts'), addLaterTexts(words)]);
   return parts.CompareButton;
@@ -113,7 +117,12 @@ export default function ProductPage() {
         </div>
         {(isPainted || isBack) && <ProductDetails product={product} />}
       </article>
-      {isPainted && <MoreProducts sku={product.sku} />}
+      {isPainted && (
+        <>
+          <Reviews key={product.sku} sku={product.sku} name={product.name1} heading="h2" />
+          <MoreProducts sku={product.sku} />
+        </>
+      )}
     </HeldPictures>
   );
 }

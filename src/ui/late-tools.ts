@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react'
 import type { CardView } from '#domain/views/card.ts';
 
 export interface CardToolProps {
-  readonly card: Pick<CardView, 'sku' | 'articleSku' | 'name'>;
+  readonly card: Pick<CardView, 'sku' | 'articleSku' | 'name' | 'rating'>;
 }
 
 type Format = (minor: number) => string;

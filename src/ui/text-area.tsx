@@ -4,8 +4,8 @@ import styles from './text-field.module.css';
 interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   readonly id: string;
   readonly label: string;
-  /** The word for a field that may stay empty. */
-  readonly optional: string;
+  /** The word for a field that may stay empty; without it the field is required. */
+  readonly optional?: string;
   readonly problem?: string | undefined;
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
@@ -16,13 +16,14 @@ export function TextArea({ id, label, optional, problem, ...rest }: TextAreaProp
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        <span className={styles.optional}> ({optional})</span>
+        {optional !== undefined && <span className={styles.optional}> ({optional})</span>}
       </label>
       <textarea
         rows={3}
         {...rest}
         id={id}
         className={`${styles.input} ${styles.area}`}
+        aria-required={optional === undefined}
         aria-invalid={problem !== undefined}
         aria-describedby={`${id}-problem`}
       />

@@ -15,6 +15,6 @@ test('the menu leads to categories', () => {
   expect(urlsOf(navItems!).filter((url) => !categories.has(url as string))).toEqual([]);
 });
 
-test('the foot of the shop leads to the series, to the magazine, to every page of words, and nowhere else', () => {
-  expect(new Set(urlsOf(footerItems!))).toEqual(new Set(['/kolleksjoner', '/magazine', ...pages]));
+test('the foot of the shop leads to the series, to the magazine, to the reviews of the shop, to every page of words, and nowhere else', () => {
+  expect(new Set(urlsOf(footerItems!))).toEqual(new Set(['/kundeanmeldelser', '/kolleksjoner', '/magazine', ...pages]));
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { SITE_REVIEWS } from '#config/reviews.ts';
 import { storeViewByCode } from '#config/stores.ts';
 import type { ReviewData, ReviewEntry } from '#schemas/api/generated/types.gen.ts';
 import { zProductReviewsDocument } from '#schemas/api/generated/zod.gen.ts';
@@ -24,7 +25,9 @@ const familyPaths: readonly (readonly [path: RegExp, family: Family])[] = [
   [/./, 'storage'],
 ];
 
-const { products = [], reviews: documents = [] } = demoCatalogue().documents;
+const { products = [], reviews: ofAll = [] } = demoCatalogue().documents;
+// What is said of the shop itself is no review of a product.
+const documents = ofAll.filter(({ id }) => id !== SITE_REVIEWS);
 const reviews = new Map(documents.map((document) => [String(document.id), document as unknown as ReviewData]));
 const bySku = new Map(products.map((product) => [String(product['sku']), product as Fields]));
 const familyOf = (product: Fields): Family => familyPaths.find(([path]) => path.test(String(product['url_path'])))![1];

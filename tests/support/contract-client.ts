@@ -50,6 +50,13 @@ const bareOperations: ReadonlySet<OperationId> = new Set([
   'trackCategoryView',
   'trackCategoryClick',
   'trackPurchase',
+  'createReview',
+  'voteReview',
+  'getReview',
+  'listProductReviews',
+  'listSiteReviews',
+  'listUserReviews',
+  'getBottomline',
 ]);
 
 /** Where the provider itself decides how long its answers are kept. */

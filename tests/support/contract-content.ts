@@ -14,6 +14,7 @@ const watched = [
   'select * from customer_addresses',
   'select * from order_returns',
   'select * from search_events',
+  'select * from submitted_reviews',
   'select * from idempotency_keys where status < 300',
 ] as const;
 

@@ -1,5 +1,6 @@
 import type { OperationId } from '#schemas/api/generated/operations.gen.ts';
 import type { CallOptions } from './contract-client.ts';
+import { reviewKey } from '#config/review-provider.ts';
 import { searchProvider } from '#config/search-provider.ts';
 import { type ContractShop, orderOf } from './contract-shop.ts';
 import { lampToPay } from './paying.ts';
@@ -102,6 +103,7 @@ export async function samplesOf(shop: ContractShop): Promise<Sample[]> {
       body: { email: 'kari@example.no' },
     }),
     ...(await deliveries(shop, read, write)),
+    ...(await reviewCalls(shop, { read, write })),
     read('getDeployedVersion', {}),
     read('getSyncHeads', { query: { storeCode: 'bmno' } }),
     read('replicate', {
@@ -125,6 +127,53 @@ function externalCalls(cartId: string, read: Make, write: Make): Sample[] {
     read('getExternalConfirmation', { query: { ...query, sid: orderId } }),
     write('externalOrderTotalChanged', { query, body: { orderId } }),
     write('placeExternalOrder', { query, body: { orderId, storeCode: 'bmno' } }),
+  ];
+}
+
+/** Calls to the review provider, which this backend plays, and what a customer wrote. */
+async function reviewCalls(shop: ContractShop, { read, write }: { read: Make; write: Make }): Promise<Sample[]> {
+  const appkey = reviewKey('bmno')!;
+  const kari = await newCustomer(shop);
+  const body = {
+    appkey,
+    domain: 'stua.example',
+    sku: 'LAMP',
+    product_title: 'Lampe',
+    product_description: 'En lampe',
+    product_url: 'http://shop.test/p/LAMP/lamp',
+    product_image_url: 'http://shop.test/media/lamp.jpg',
+    display_name: 'Kari',
+    email: 'kari@example.no',
+    review_content: 'Gir godt lys.',
+    review_title: 'Fin lampe',
+    review_score: 5,
+  };
+  const sent = JSON.parse((await shop.call('createReview', { body })).text) as { uuid: string };
+  await shop.server.shop('reviews', 'publish', sent.uuid);
+  const review = { review_id: sent.uuid };
+  return [
+    write('createReview', { body }),
+    write('voteReview', { path: { ...review, updown: 'up' } }),
+    read('getReview', { path: review }),
+    read('listProductReviews', {
+      path: { appkey, sku: 'LAMP' },
+      query: { per_page: 3, page: 1, start: 0, sort: 'date', direction: 'desc', star: 5 },
+    }),
+    read('listSiteReviews', { path: { appkey }, query: { page: 1, per_page: 3, sort: 'date' } }),
+    read('listUserReviews', {
+      path: { appkey },
+      query: {
+        user_reference: '7712',
+        since_id: 1,
+        since_date: '2026-01-01',
+        since_updated_at: '2026-01-01',
+        count: 10,
+        page: 1,
+      },
+    }),
+    read('getBottomline', { path: { appkey, sku: 'LAMP' } }),
+    read('getReviewTotals', { path: { storeCode: 'bmno' } }),
+    read('listOwnReviews', { query: { storeCode: 'bmno' }, headers: kari.headers }),
   ];
 }
 

@@ -78,6 +78,18 @@ const walk = (draft: string): Walk => ({
   password: { request: {}, create: {}, change: {} },
   payment: { begin: {}, look: {}, leave: {}, noteTry: {} },
   profile: { save: {}, saveAddress: {}, removeAddress: {}, resolve: {} },
+  review: {
+    send: {
+      operationId: operationId(),
+      sku: 'LAMP',
+      score: 5,
+      title: 'Fin',
+      text: 'Gir godt lys.',
+      name: 'Kari',
+      email: 'kari@example.no',
+    },
+    vote: { operationId: operationId(), reviewId: 1, vote: 'up', before: 0 },
+  },
   search: {
     remember: { text: 'hagestol' },
     forget: { text: 'sofa' },

@@ -20,7 +20,7 @@ import { type CatalogueDatabase, catalogueName, openCatalogue, type StoragePorts
 import type { OfferDoc, ProductDetailsDoc, ProductDoc, ReferenceDoc } from '../documents/catalogue-documents.ts';
 import type { Clock } from '../outbox/ports.ts';
 import { type CatalogueWriters, catalogueWriters } from '../replication/catalogue-writers.ts';
-import { PRICE_HISTORY_PULL, PRODUCT_DETAILS_PULL, PRODUCT_LIST_PULL } from '../replication/pulls.ts';
+import { PRICE_HISTORY_PULL, PRODUCT_DETAILS_PULL, PRODUCT_LIST_PULL, REVIEWS_PULL } from '../replication/pulls.ts';
 import { readAll } from '../replication/read-all.ts';
 import { GroupPricing } from './group-pricing.ts';
 import { OffersHere } from './offers-here.ts';
@@ -135,9 +135,9 @@ export class Catalogue {
 
   /** Lets go what only product pages need; it comes again when there is room (D8). */
   readonly dropDetails = async (): Promise<void> => {
-    for (const pull of [PRODUCT_DETAILS_PULL, PRICE_HISTORY_PULL]) await this.store.dropCheckpoint(pull);
-    await this.writers.productDetails.clear();
-    await this.writers.priceHistories.clear();
+    for (const pull of [PRODUCT_DETAILS_PULL, PRICE_HISTORY_PULL, REVIEWS_PULL]) await this.store.dropCheckpoint(pull);
+    const { productDetails, priceHistories, reviews } = this.writers;
+    for (const writer of [productDetails, priceHistories, reviews]) await writer.clear();
   };
 
   /** Lets the kept indexes go; the next start makes them anew from the documents. */

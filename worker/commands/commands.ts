@@ -63,6 +63,10 @@ export const commands = {
     removeAddress: laterCommand((later) => later.commands.profile.removeAddress),
     resolve: laterCommand((later) => later.commands.profile.resolve),
   },
+  review: {
+    send: laterCommand((later) => later.commands.review.send),
+    vote: laterCommand((later) => later.commands.review.vote),
+  },
   search: {
     remember: laterCommand((later) => later.commands.search.remember),
     forget: laterCommand((later) => later.commands.search.forget),

@@ -6,6 +6,7 @@ import type { Price } from '#domain/price.ts';
 import type { PriceStep } from '#domain/price-history.ts';
 import type { ProductDetails, ProductSummary } from '#domain/product.ts';
 import type { Attribute, Navigation, Showroom, UrlRewrite } from '#domain/references.ts';
+import type { ReviewList } from '#domain/review.ts';
 import type { Stock } from '#domain/stock.ts';
 import type { TaxRule } from '#domain/tax.ts';
 
@@ -28,6 +29,11 @@ export interface OfferDoc {
 export interface PriceHistoryDoc {
   readonly id: string;
   readonly steps: readonly PriceStep[];
+}
+
+/** The published reviews of a product, or of the shop; the id is its sku. */
+export interface ReviewsDoc extends ReviewList {
+  readonly id: string;
 }
 
 /** Small collections of the backend, told apart by `kind`; the id starts with it. */

@@ -7,7 +7,9 @@ import type { MessageCode } from '#schemas/messages.ts';
 import type { DeliveryPromise } from '#domain/delivery-promise.ts';
 import type { CheckoutDetails } from '#domain/checkout-details.ts';
 import type { HistoryOrderView } from '#domain/views/order-history.ts';
+import type { OwnReviewView } from '#domain/views/own-reviews.ts';
 import type { QueuedWish } from '#domain/views/outbox.ts';
+import type { GivenVote } from '#domain/views/reviews.ts';
 import type { Sums, Totals } from '#domain/totals.ts';
 import type { KnownShipment } from '#domain/wire/booking.ts';
 import type { AddressNumbers, ProfileEdit } from '#domain/profile-edit.ts';
@@ -190,6 +192,10 @@ export type CustomerDoc =
       readonly slots: readonly Timeslot[];
       readonly heardAt: number;
     }
+  /** What this device voted on reviews, by their ids, where the shop took it. */
+  | { readonly id: string; readonly kind: 'reviewVotes'; readonly votes: Readonly<Record<string, GivenVote>> }
+  /** What an owner wrote, as the shop said it last. */
+  | { readonly id: string; readonly kind: 'ownReviews'; readonly reviews: readonly Omit<OwnReviewView, 'path'>[] }
   /** What the owner's price group pays in a store view (D84); `prices` is the text of them all. */
   | {
       readonly id: string;

@@ -21,9 +21,22 @@ interface WishToQueue {
 
 /** Whether two wishes are of one thing, so that the later one takes the place of the earlier one. */
 function isOfSame(a: QueuedWish, b: QueuedWish): boolean {
-  if (a.kind === 'newsletter') return b.kind === 'newsletter' && a.email === b.email;
-  if (a.kind === 'booking') return b.kind === 'booking' && a.number === b.number;
-  return b.kind === 'orderChange' && a.orderNumber === b.orderNumber;
+  return a.kind === b.kind && thingOf(a) === thingOf(b);
+}
+
+function thingOf(wish: QueuedWish): string | number {
+  switch (wish.kind) {
+    case 'newsletter':
+      return wish.email;
+    case 'booking':
+      return wish.number;
+    case 'review':
+      return wish.sku;
+    case 'reviewVote':
+      return wish.reviewId;
+    case 'orderChange':
+      return wish.orderNumber;
+  }
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Kept, Repository } from '#domain/queries/repository.ts';
 import { pathKey } from '#domain/paths.ts';
 import type { WorkerContext } from '../context.ts';
 import { readDetails } from '../catalogue/product-details.ts';
-import { ARTICLES_PULL, PRODUCT_LIST_PULL } from '../replication/pulls.ts';
+import { ARTICLES_PULL, PRODUCT_LIST_PULL, REVIEWS_PULL } from '../replication/pulls.ts';
 import { readAll } from '../replication/read-all.ts';
 import { catalogueContext } from './catalogue-context.ts';
 
@@ -13,6 +13,7 @@ export const pullOf: Readonly<Record<Kept, string>> = {
   attributes: 'attributes',
   navigation: 'navigation',
   products: PRODUCT_LIST_PULL,
+  reviews: REVIEWS_PULL,
   page: 'cms_pages',
   block: 'cms_blocks',
   article: ARTICLES_PULL,
@@ -21,7 +22,7 @@ export const pullOf: Readonly<Record<Kept, string>> = {
 /** What answers are made of on this device, at this moment. */
 export function deviceRepository(context: WorkerContext): Repository {
   const { catalogue, connection } = context;
-  const { priceHistories } = catalogue.writers;
+  const { priceHistories, reviews } = catalogue.writers;
   const { content } = catalogue.database.collections;
   return {
     index: catalogue.index,
@@ -35,6 +36,7 @@ export function deviceRepository(context: WorkerContext): Repository {
     summaries: (ids) => catalogue.summaries(ids),
     details: (ids) => readDetails(context, ids),
     priceHistories: async (skus) => new Map((await priceHistories.read(skus)).map(({ id, steps }) => [id, steps])),
+    reviews: async (sku) => (await reviews.read([sku]))[0],
     content: async (kinds, identifier) => {
       const named = (await readAll(content)).filter((each) => each.identifier === identifier);
       return kinds.flatMap((kind) => named.find((each) => each.kind === kind) ?? [])[0] ?? null;

@@ -55,6 +55,10 @@ export const queries = {
     bySid: laterQuery((later) => later.queries.payment.bySid),
   },
   profile: { current: laterQuery((later) => later.queries.profile.current) },
+  review: {
+    list: laterQuery((later) => later.queries.review.list),
+    own: laterQuery((later) => later.queries.review.own),
+  },
   search: {
     recent: laterQuery((later) => later.queries.recentSearches.recent),
     suggestions: laterQuery((later) => later.queries.search.suggestions),

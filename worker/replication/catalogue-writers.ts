@@ -7,6 +7,7 @@ import type {
   ProductDetailsDoc,
   ProductDoc,
   ReferenceDoc,
+  ReviewsDoc,
 } from '../documents/catalogue-documents.ts';
 import { CollectionWriter } from './collection-writer.ts';
 
@@ -19,6 +20,7 @@ export interface CatalogueWriters {
   readonly categories: CollectionWriter<CategoryDoc>;
   readonly references: CollectionWriter<ReferenceDoc>;
   readonly content: CollectionWriter<ContentDoc>;
+  readonly reviews: CollectionWriter<ReviewsDoc>;
 }
 
 /** Makes the writers of an open catalogue; `beforeProducts` runs before products are changed. */
@@ -34,5 +36,6 @@ export function catalogueWriters(
     categories: new CollectionWriter(collections.categories),
     references: new CollectionWriter(collections.references),
     content: new CollectionWriter(collections.content),
+    reviews: new CollectionWriter(collections.reviews),
   };
 }

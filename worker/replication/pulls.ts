@@ -1,52 +1,48 @@
 import * as z from 'zod/mini';
 import { bannersFromWire } from '#domain/wire/banners.ts';
-import { articleFromWire, contentFromWire } from '#domain/wire/content.ts';
-import { priceStepsFromWire } from '#domain/wire/price-history.ts';
 import { detailsFromWire, summaryFromWire } from '#domain/wire/product.ts';
 import {
   attributeFromWire,
   categoryFromWire,
   navigationFromWire,
-  rewriteFromWire,
   settingsFromWire,
   showroomFromWire,
   taxRuleFromWire,
 } from '#domain/wire/references.ts';
 import type {
   Attribute,
-  BlogPost,
   Category,
-  CmsBlock,
-  CmsPage,
   Navigation,
-  PriceHistoryDocument,
   Product,
   Showroom,
   StaticContentDocument,
   StoreSettings,
   TaxRule,
-  UrlRewriteDocument,
 } from '#schemas/api/generated/types.gen.ts';
 import {
   zAttribute,
-  zBlogPost,
   zCategory,
-  zCmsBlock,
-  zCmsPage,
   zNavigation,
-  zPriceHistoryDocument,
   zProduct,
   zShowroom,
   zStoreSettings,
   zTaxRule,
-  zUrlRewriteDocument,
 } from '#schemas/api/generated/zod.gen.ts';
-import type { ContentDoc, ReferenceDoc } from '../documents/catalogue-documents.ts';
-import { noteWork } from '../timing.ts';
+import type { ReferenceDoc } from '../documents/catalogue-documents.ts';
 import type { CatalogueWriters } from './catalogue-writers.ts';
 import type { CollectionWriter } from './collection-writer.ts';
-import { documentId } from './document-names.ts';
 import type { Pull } from './pull-of-collection.ts';
+import {
+  ARTICLES_PULL,
+  type LatePull,
+  plain,
+  PRICE_HISTORY_PULL,
+  REVIEWS_PULL,
+  shared,
+  type Unnumbered,
+} from './pull-documents.ts';
+
+export { ARTICLES_PULL, PRICE_HISTORY_PULL, REVIEWS_PULL };
 
 /** A file says of itself which; what in it makes sense is looked for row by row. */
 const zFile = z.looseObject({ id: z.string() });
@@ -55,8 +51,6 @@ const zFile = z.looseObject({ id: z.string() });
 export const PRODUCT_LIST_PULL = 'products.list';
 export const TAX_RULES_PULL = 'taxrules';
 export const PRODUCT_DETAILS_PULL = 'products.all';
-export const ARTICLES_PULL = 'blog_posts';
-export const PRICE_HISTORY_PULL = 'price_history';
 
 /** All pulls in their tiers: what the shell needs, then the list fields of all products, then what follows (architecture). */
 export function catalogueTiers(writers: CatalogueWriters): readonly (readonly Pull[])[] {
@@ -106,84 +100,29 @@ export function catalogueTiers(writers: CatalogueWriters): readonly (readonly Pu
 
 /** What no list needs. */
 function furtherTier(writers: CatalogueWriters): readonly Pull[] {
-  const { references, content } = writers;
   return [
-    reference('url_rewrites', references, zUrlRewriteDocument, (wire: UrlRewriteDocument) => ({
-      kind: 'urlRewrite',
-      value: rewriteFromWire(wire),
-    })),
-    contentPull('cms_pages', content, zCmsPage, (wire: CmsPage) => ({ kind: 'page', ...contentFromWire(wire) })),
-    contentPull(ARTICLES_PULL, content, zBlogPost, (wire: BlogPost) => ({
-      kind: 'article',
-      ...articleFromWire(wire),
-    })),
-    contentPull('cms_blocks', content, zCmsBlock, (wire: CmsBlock) => ({ kind: 'block', ...contentFromWire(wire) })),
+    late('url_rewrites', writers),
+    late('cms_pages', writers),
+    late(ARTICLES_PULL, writers),
+    late('cms_blocks', writers),
     {
       ...plain('products', writers.productDetails, zProduct, (wire: Product) => detailsFromWire(wire)),
       name: PRODUCT_DETAILS_PULL,
       fields: 'all',
     },
-    plain(PRICE_HISTORY_PULL, writers.priceHistories, zPriceHistoryDocument, (wire: PriceHistoryDocument) => ({
-      id: wire.id,
-      steps: priceStepsFromWire(wire),
-    })),
+    late(PRICE_HISTORY_PULL, writers),
+    // Last, and a shop without them is whole.
+    { ...late(REVIEWS_PULL, writers), isOptional: true },
   ];
 }
 
-type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never;
-
-/** Documents that lie in their collection under the backend's own id. */
-function plain<W, D extends { readonly id: string }>(
-  collection: string,
-  writer: CollectionWriter<D>,
-  shape: z.ZodMiniType,
-  fromWire: (wire: W) => D,
-): Pull {
+function late(name: LatePull, writers: CatalogueWriters): Pull {
+  const whole = async (): Promise<Pull> => (await import('./late-pulls.ts')).latePulls[name](writers);
   return {
-    name: collection,
-    collection,
-    write: async (documents, removedIds) => {
-      const startedAt = performance.now();
-      const read = new Map(documents.map((document) => [document, documentFrom(document, shape, fromWire)]));
-      noteWork('pull validation', startedAt, documents.length);
-      const stored = [...read.values()].filter((document) => document !== null);
-      await writer.write([...new Map(stored.map((document) => [document.id, document])).values()], removedIds);
-      return documents.filter((document) => read.get(document) === null);
-    },
-    storedIds: () => writer.storedIds(() => true),
-  };
-}
-
-/** The document to store, or `null`: it is not what the contract promises. Nothing in it may stop those beside it. */
-function documentFrom<W, D>(document: unknown, shape: z.ZodMiniType, fromWire: (wire: W) => D): D | null {
-  if (documentId(document) === null) return null;
-  try {
-    return shape.safeParse(document).success ? fromWire(document as W) : null;
-  } catch {
-    // Such as one that is nested too deep to be looked through.
-    return null;
-  }
-}
-
-/** Documents that share a collection: their ids start with the name of their pull. */
-function shared<W, D extends { readonly id: string }>(
-  collection: string,
-  writer: CollectionWriter<D>,
-  shape: z.ZodMiniType,
-  fromWire: (wire: W) => Unnumbered<D>,
-): Pull {
-  const prefix = `${collection}:`;
-  const inner = plain(collection, writer, shape, (wire: W & { readonly id: string | number }) => {
-    return { ...fromWire(wire), id: `${prefix}${wire.id}` } as unknown as D;
-  });
-  return {
-    ...inner,
-    write: (documents, removedIds) =>
-      inner.write(
-        documents,
-        removedIds.map((id) => `${prefix}${id}`),
-      ),
-    storedIds: async () => (await writer.storedIds((id) => id.startsWith(prefix))).map((id) => id.slice(prefix.length)),
+    name,
+    collection: name,
+    write: async (...page) => (await whole()).write(...page),
+    storedIds: async () => (await whole()).storedIds(),
   };
 }
 
@@ -192,15 +131,6 @@ function reference<W>(
   writer: CollectionWriter<ReferenceDoc>,
   shape: z.ZodMiniType,
   fromWire: (wire: W) => Unnumbered<ReferenceDoc>,
-): Pull {
-  return shared(collection, writer, shape, fromWire);
-}
-
-function contentPull<W>(
-  collection: string,
-  writer: CollectionWriter<ContentDoc>,
-  shape: z.ZodMiniType,
-  fromWire: (wire: W) => Unnumbered<ContentDoc>,
 ): Pull {
   return shared(collection, writer, shape, fromWire);
 }

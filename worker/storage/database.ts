@@ -7,6 +7,7 @@ import type {
   ProductDetailsDoc,
   ProductDoc,
   ReferenceDoc,
+  ReviewsDoc,
 } from '../documents/catalogue-documents.ts';
 import { documentSchema } from '../documents/document-schema.ts';
 import type { CartDoc, CustomerDoc, OrderDoc, TaskDoc } from '../documents/shopper-documents.ts';
@@ -14,7 +15,7 @@ import type { CartDoc, CustomerDoc, OrderDoc, TaskDoc } from '../documents/shopp
 /**
  * Raised with every change in the shape of the stored catalogue, so that devices fill a new database (architecture).
  */
-const CATALOGUE_VERSION = 9;
+const CATALOGUE_VERSION = 10;
 
 export interface CatalogueCollections {
   readonly products: RxCollection<ProductDoc>;
@@ -24,6 +25,7 @@ export interface CatalogueCollections {
   readonly categories: RxCollection<CategoryDoc>;
   readonly references: RxCollection<ReferenceDoc>;
   readonly content: RxCollection<ContentDoc>;
+  readonly reviews: RxCollection<ReviewsDoc>;
 }
 
 export interface ShopperCollections {
@@ -82,6 +84,7 @@ export async function openCatalogue(ports: StoragePorts, storeCode: string): Pro
     categories: { schema: documentSchema<CategoryDoc>() },
     references: { schema: documentSchema<ReferenceDoc>() },
     content: { schema: documentSchema<ContentDoc>() },
+    reviews: { schema: documentSchema<ReviewsDoc>() },
   });
   await openOrClose(database, opening);
   return database;

@@ -630,6 +630,13 @@ export type Product = {
      * The same for Quick Look
      */
     model_usdz?: string;
+    /**
+     * Of its published reviews; missing where it has none
+     */
+    review_summary?: {
+        average: number;
+        count: number;
+    };
     created_at?: CatalogTimestamp;
     updated_at?: CatalogTimestamp;
     _score?: number | null;
@@ -2468,6 +2475,21 @@ export type ReviewEntry = {
         created_at?: string;
         [key: string]: unknown;
     };
+    [key: string]: unknown;
+};
+
+/**
+ * A review that a customer wrote, wherever it is on its way to being published.
+ */
+export type OwnReview = {
+    id: number;
+    sku: string;
+    product_title: string;
+    score: number;
+    title: string;
+    content: string;
+    created_at: string;
+    state: 'waiting' | 'published' | 'refused';
     [key: string]: unknown;
 };
 
@@ -4839,6 +4861,61 @@ export type GetGroupPricesResponses = {
 };
 
 export type GetGroupPricesResponse = GetGroupPricesResponses[keyof GetGroupPricesResponses];
+
+export type ListOwnReviewsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Store view as a header; wins over storeCode.
+         */
+        'x-vs-store-code'?: string;
+        /**
+         * ETag of the stored copy; an unchanged resource is answered with 304 and no body.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Store view. The storefront appends it to every shop URL; without it the default store view is used.
+         */
+        storeCode?: string;
+    };
+    url: '/api/user/reviews';
+};
+
+export type ListOwnReviewsErrors = {
+    /**
+     * The request is wrong and will stay wrong: do not retry. (Older backends answer many of these with 500.)
+     */
+    400: ErrorEnvelope;
+    /**
+     * Token missing, unknown or expired. With a token at hand the client refreshes it once and repeats the call; on cart creation it falls back to a guest cart.
+     */
+    401: ErrorEnvelope;
+    /**
+     * Too many calls. Retry later.
+     */
+    429: ErrorEnvelope;
+    /**
+     * The server or a system behind it failed. A queued task stays in the queue and is tried again.
+     */
+    500: ErrorEnvelope;
+};
+
+export type ListOwnReviewsError = ListOwnReviewsErrors[keyof ListOwnReviewsErrors];
+
+export type ListOwnReviewsResponses = {
+    /**
+     * Done
+     */
+    200: {
+        code: 200;
+        result: Array<OwnReview>;
+    };
+};
+
+export type ListOwnReviewsResponse = ListOwnReviewsResponses[keyof ListOwnReviewsResponses];
 
 export type GetOrderHistoryData = {
     body?: never;
@@ -8281,6 +8358,12 @@ export type SubmitBookingResponse = SubmitBookingResponses[keyof SubmitBookingRe
 
 export type CreateReviewData = {
     body: ReviewSubmission;
+    headers?: {
+        /**
+         * Optional here; same meaning as on queued mutations when sent.
+         */
+        'Idempotency-Key'?: string;
+    };
     path?: never;
     query?: never;
     url: '/v1/widget/reviews';
@@ -8309,6 +8392,12 @@ export type CreateReviewResponse = CreateReviewResponses[keyof CreateReviewRespo
 
 export type VoteReviewData = {
     body?: never;
+    headers?: {
+        /**
+         * Optional here; same meaning as on queued mutations when sent.
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * Review id.

@@ -619,6 +619,10 @@ export const zProduct = z.looseObject({
     weight: z.optional(z.number()),
     model_glb: z.optional(z.string()),
     model_usdz: z.optional(z.string()),
+    review_summary: z.optional(z.object({
+        average: z.number().check(z.gte(1), z.lte(5)),
+        count: z.int().check(z.gte(1))
+    })),
     created_at: z.optional(zCatalogTimestamp),
     updated_at: z.optional(zCatalogTimestamp),
     _score: z.nullish(z.number())
@@ -2046,6 +2050,24 @@ export const zReviewEntry = z.looseObject({
         content: z.string(),
         created_at: z.optional(z.string())
     }))
+});
+
+/**
+ * A review that a customer wrote, wherever it is on its way to being published.
+ */
+export const zOwnReview = z.looseObject({
+    id: z.int(),
+    sku: z.string(),
+    product_title: z.string(),
+    score: z.int().check(z.gte(1), z.lte(5)),
+    title: z.string(),
+    content: z.string(),
+    created_at: z.string(),
+    state: z.enum([
+        'waiting',
+        'published',
+        'refused'
+    ])
 });
 
 /**
@@ -3625,6 +3647,23 @@ export const zGetGroupPricesResponse = z.object({
     result: zGroupPrices
 });
 
+export const zListOwnReviewsHeaders = z.object({
+    'x-vs-store-code': z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/))),
+    'If-None-Match': z.optional(z.string())
+});
+
+export const zListOwnReviewsQuery = z.object({
+    storeCode: z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/)))
+});
+
+/**
+ * Done
+ */
+export const zListOwnReviewsResponse = z.object({
+    code: z.literal(200),
+    result: z.array(zOwnReview)
+});
+
 export const zGetOrderHistoryHeaders = z.object({
     'x-vs-store-code': z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/))),
     'If-None-Match': z.optional(z.string())
@@ -4767,10 +4806,18 @@ export const zSubmitBookingResponse = z.object({
 
 export const zCreateReviewBody = zReviewSubmission;
 
+export const zCreateReviewHeaders = z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(16), z.maxLength(128), z.regex(/^[A-Za-z0-9._:-]+$/)))
+});
+
 /**
  * Done
  */
 export const zCreateReviewResponse = zReviewSubmissionAnswer;
+
+export const zVoteReviewHeaders = z.object({
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(16), z.maxLength(128), z.regex(/^[A-Za-z0-9._:-]+$/)))
+});
 
 export const zVoteReviewPath = z.object({
     review_id: z.int(),

@@ -1,3 +1,4 @@
+import { bottomlineOf } from '../../reviews/bottomline.ts';
 import { type Fields, isFields, rowsOf } from '../files/read-document.ts';
 import { translationsOf } from './in-each-language.ts';
 
@@ -10,23 +11,12 @@ const ANSWERS_FROM = 500_000;
 export function writtenReviews(written: Fields, product: Fields | undefined): Fields {
   if (written['bottomline'] !== undefined) return written;
   const reviews = rowsOf(written['reviews']).map((review) => writtenReview(review, product));
-  const scores = reviews.map((review) => Number(review['score']));
-  const total = scores.length;
-  const average = Math.round((scores.reduce((sum, score) => sum + score, 0) / total) * 10) / 10;
+  const total = reviews.length;
   return {
     id: written['sku'],
     ...written,
     reviews,
-    bottomline: {
-      total_review: total,
-      average_score: average,
-      total_organic_reviews: total,
-      organic_average_score: average,
-      star_distribution: Object.fromEntries(
-        [1, 2, 3, 4, 5].map((star) => [star, scores.filter((score) => score === star).length]),
-      ),
-      custom_fields_bottomline: null,
-    },
+    bottomline: bottomlineOf(reviews.map((review) => Number(review['score']))),
     pagination: { page: 1, per_page: total, total },
     grouping_data: null,
     ...(product ? { products: [reviewedProduct(product)] } : {}),

@@ -4,10 +4,11 @@ import type { Content } from '../content.ts';
 import type { PriceStep } from '../price-history.ts';
 import type { ProductDetails, ProductSummary } from '../product.ts';
 import type { Navigation, UrlRewrite } from '../references.ts';
+import type { ReviewList } from '../review.ts';
 import type { CatalogueContext } from '../views/catalogue-context.ts';
 
 /** The data that a repository may have completely or in part. */
-export type Kept = 'categories' | 'attributes' | 'navigation' | 'products' | ContentKind;
+export type Kept = 'categories' | 'attributes' | 'navigation' | 'products' | 'reviews' | ContentKind;
 
 /** A page, a block (a piece of one), or an article of the magazine. */
 export type ContentKind = 'page' | 'block' | 'article';
@@ -31,6 +32,8 @@ export interface Repository {
   details(ids: readonly string[]): Promise<readonly ProductDetails[]>;
   /** The price history of articles, by sku. */
   priceHistories(skus: readonly string[]): Promise<ReadonlyMap<string, readonly PriceStep[]>>;
+  /** The published reviews of a product, or of the shop; `undefined` where there are none, or not yet. */
+  reviews(sku: string): Promise<ReviewList | undefined>;
   /** The content with an identifier; if there are several, that of the first kind in `kinds`. */
   content(
     kinds: readonly ContentKind[],

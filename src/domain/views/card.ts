@@ -5,6 +5,7 @@ import type { Filters } from '../listing.ts';
 import { withOffers } from '../offers.ts';
 import { productPath } from '../paths.ts';
 import type { ProductSummary } from '../product.ts';
+import type { Rating } from '../review.ts';
 import { type StockIndication, stockStatus } from '../stock.ts';
 import { inLocale } from '../translations.ts';
 import { isSold } from '../variants.ts';
@@ -32,6 +33,8 @@ export interface CardView {
   readonly stock: StockIndication;
   readonly delivery: DeliveryPromise | null;
   readonly swatches: readonly SwatchView[];
+  /** Of its reviews, or `null` without any. */
+  readonly rating: Rating | null;
 }
 
 /** One colour of a product's variants. */
@@ -63,6 +66,7 @@ export function cardView(summary: ProductSummary, context: CatalogueContext, fil
     stock: listStock(product),
     delivery: listDelivery(product, context),
     swatches: swatchesOf(product, context),
+    rating: product.rating ?? null,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Vote } from '../review.ts';
 import type { DeliveryPromise } from '../delivery-promise.ts';
 
 /** A queued task in the sync centre (reliability H2). */
@@ -18,6 +19,16 @@ export interface TaskView {
 /** What a queued call is about that is neither an order nor a change of a cart; enough to show it and to know its like. */
 export type QueuedWish =
   | { readonly kind: 'newsletter'; readonly change: 'subscribe' | 'unsubscribe'; readonly email: string }
+  | {
+      readonly kind: 'review';
+      readonly sku: string;
+      /** Empty for a review of the shop. */
+      readonly productName: string;
+      readonly score: number;
+      readonly title: string;
+      readonly text: string;
+    }
+  | { readonly kind: 'reviewVote'; readonly reviewId: number; readonly vote: Vote; readonly before: number }
   | { readonly kind: 'orderChange'; readonly change: 'cancel' | 'return'; readonly orderNumber: string }
   | {
       readonly kind: 'booking';

@@ -10,6 +10,7 @@ import { type ForeignText, foreignText, plainParagraphs } from '../plain-text.ts
 import { firstChoice } from '../offering/choice.ts';
 import type { Offering } from '../offering/offering.ts';
 import { lineTypes, type ProductDetails, type ProductSummary, type Variant } from '../product.ts';
+import type { Rating } from '../review.ts';
 import { maxQty, pageBadge } from '../stock.ts';
 import { inLocale } from '../translations.ts';
 import { pickVariant, variantBySku } from '../variants.ts';
@@ -34,6 +35,8 @@ export interface ProductView extends ProductFactsView {
   readonly name1: string;
   readonly name2: string | null;
   readonly brand: string | null;
+  /** Of its reviews, or `null`: nobody has written any. */
+  readonly rating: Rating | null;
   readonly trail: readonly TrailStep[];
   readonly gallery: readonly GalleryPicture[];
   readonly films: readonly GalleryFilm[];
@@ -103,6 +106,7 @@ export function productView(
     name1: product.name1 ?? product.name,
     name2: product.name1 ? product.name2 : null,
     brand: brandOf(product, context),
+    rating: product.rating ?? null,
     trail: trailOf(deepestCategory(context.categories, product.categoryIds)?.id ?? '', context),
     gallery: galleryOf(details, picked.variant?.image ?? product.image, context.locale),
     films: (details?.films ?? []).map((film) => ({

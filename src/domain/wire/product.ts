@@ -45,6 +45,7 @@ export function summaryFromWire(wire: WireProduct): ProductSummary {
     stock: stockFromWire(wire.stock, wire.product_sale_status),
     leadTimeDays: wire.product_delivery_time ?? null,
     isBestseller: Number(wire.collection_bestseller ?? 0) > 0,
+    ...(wire.review_summary && { rating: wire.review_summary }),
     attributes: attributesOf(wire, variants),
     measures: measuresOf(wire),
     variants,

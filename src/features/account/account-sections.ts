@@ -1,5 +1,14 @@
 /** The parts of an account, in the order in which they are listed. */
-export const accountSections = ['orders', 'profile', 'addresses', 'claims', 'newsletter', 'password', 'data'] as const;
+export const accountSections = [
+  'orders',
+  'profile',
+  'addresses',
+  'claims',
+  'reviews',
+  'newsletter',
+  'password',
+  'data',
+] as const;
 export type AccountSection = (typeof accountSections)[number];
 
 const SECTION = 'section';

@@ -17,17 +17,23 @@ interface MyAccountProps {
   readonly section: AccountSection;
   /** The parts that other features make, which the page puts together. */
   readonly orders: ReactNode;
+  readonly reviews: ReactNode;
   readonly newsletter: ReactNode;
 }
 
 /** The account of whoever is signed in (spec 2: /my-account). */
-export function MyAccount({ session, section, orders, newsletter }: MyAccountProps) {
+export function MyAccount({ session, section, orders, reviews, newsletter }: MyAccountProps) {
   const t = useWords('account');
   const sections: Readonly<Record<AccountSection, ReactNode>> = {
     orders,
     profile: <ProfileSection isBusiness={session.isBusiness} />,
     addresses: <AddressesSection />,
     claims: <ClaimsSection />,
+    reviews: (
+      <Section title={t('section.reviews')} data-testid="account-reviews">
+        {reviews}
+      </Section>
+    ),
     newsletter: (
       <Section title={t('section.newsletter')} data-testid="account-newsletter">
         {newsletter}

@@ -28,7 +28,7 @@ export function FacetSheetDialog({ facets, total, onToggle, isOpen, onClose }: F
       onClose={onClose}
       foot={
         <Button isWide onClick={onClose}>
-          {t('listing.showProducts', { count: total })}
+          {t('search:showProducts', { count: total })}
         </Button>
       }
     >

@@ -99,7 +99,8 @@ function isShared(pathname: string): boolean {
     pathname === '/checkout' ||
     pathname === '/confirmation' ||
     pathname === '/my-account' ||
-    isCollectionsPath(pathname)
+    isCollectionsPath(pathname) ||
+    storeViews.some(({ reviewsPath }) => reviewsPath === pathname)
   );
 }
 

@@ -26,7 +26,7 @@ export function Film({ film, name }: FilmProps) {
       <div className={styles.missing}>
         <Picture image={film.image} alt={label} {...THUMBNAIL_GALLERY_PX} sizes={GALLERY_PICTURE_SIZES} />
         <p className={styles.note} role="status">
-          {t('product.filmMissing')}
+          {t('product:filmMissing')}
         </p>
       </div>
     );

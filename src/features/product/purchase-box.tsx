@@ -6,7 +6,7 @@ import type { ProductView } from '#domain/views/product.ts';
 import { withChoice } from '#domain/views/with-choice.ts';
 import { useErrorText } from '#src/data/error-texts.ts';
 import { notify } from '#src/data/notices.ts';
-import { useAgeText, usePriceText } from '#src/data/store-view.ts';
+import { useAgeText, usePriceText, useStoreView } from '#src/data/store-view.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useDeliveryText } from '#src/ui/delivery-text.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -47,6 +47,7 @@ export function PurchaseBox(props: PurchaseBoxProps) {
   const { product: plain, qtyInCart, changed, onBuy, onKeep, onAddParts, children } = props;
   const t = useWords();
   const errorText = useErrorText();
+  const { locale } = useStoreView();
   const [wanted, setWanted] = useState({ sku: '', qty: 1 });
   const [picked, setPicked] = useState<LineOptions | null>(changed?.options ?? null);
   const [missing, setMissing] = useState<ReadonlySet<string>>(new Set());
@@ -72,6 +73,11 @@ export function PurchaseBox(props: PurchaseBoxProps) {
           {product.name1}
         </h1>
         {product.name2 && <p className={styles.kind}>{product.name2}</p>}
+        {product.rating && (
+          <a className={styles.rating} href="#reviews" data-testid="rating">
+            {t('product.rating', { ...product.rating, average: product.rating.average.toLocaleString(locale) })}
+          </a>
+        )}
       </div>
       <PriceLine product={product} />
       {options.length > 0 && <VariantPicker options={options} />}

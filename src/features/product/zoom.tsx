@@ -20,7 +20,7 @@ export function Zoom({ image, alt, isOpen, onClose }: ZoomProps) {
       data-testid="zoom"
       shape="full"
       title={alt}
-      closeLabel={t('product.zoomOut')}
+      closeLabel={t('product:zoomOut')}
       isOpen={isOpen}
       onClose={onClose}
     >

@@ -88,6 +88,11 @@ function useSubjectText(): (subject: TaskSubject) => string {
     if (subject.kind === 'line') {
       return t(`sync:subject.${subject.change}`, { qty: subject.qty, name: subject.name ?? subject.sku });
     }
+    if (subject.kind === 'reviewVote') return t('sync:subject.reviewVote');
+    if (subject.kind === 'review') {
+      const name = subject.productName;
+      return name === '' ? t('sync:subject.reviewOfShop') : t('sync:subject.review', { name });
+    }
     if (subject.kind === 'coupon')
       return subject.code === null ? t('sync:subject.noCoupon') : t('sync:subject.coupon', { code: subject.code });
     if (subject.kind === 'profile') return t('sync:subject.profile');

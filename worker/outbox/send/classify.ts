@@ -76,8 +76,11 @@ function refused({ entry, request }: Sent, { result }: Envelope, status: number,
 function parseEnvelope(text: string): Envelope | null {
   try {
     const value: unknown = JSON.parse(text);
-    const { code } = fields(value);
-    return typeof code === 'number' ? (value as Envelope) : null;
+    const { code, status, response } = fields(value);
+    if (typeof code === 'number') return value as Envelope;
+    // The review provider has an envelope of its own (contract: ReviewStatus).
+    const { code: own, error_type: type } = fields(status);
+    return typeof own === 'number' ? { code: own, result: response ?? { code: type } } : null;
   } catch {
     return null;
   }

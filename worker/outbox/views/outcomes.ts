@@ -3,6 +3,7 @@ import type { Shopper } from '../../shopper/shopper.ts';
 import type { Entry, EntryOf, FiledReply } from '../entry.ts';
 import { orderOutcome } from './order-outcome.ts';
 import { profileOutcome } from './profile-outcome.ts';
+import { keepVote } from './vote-outcome.ts';
 
 type Outcome<E extends Entry> = (shopper: Shopper, entry: E, reply: FiledReply) => Promise<void>;
 
@@ -32,7 +33,8 @@ const outcomes: { readonly [K in Entry['kind']]: Outcome<EntryOf<K>> } = {
     // Before the task says that it is done: cut off in between, both are done again.
     if (entry.wish.kind === 'newsletter' && entry.wish.change === 'subscribe')
       await keepClaim(shopper, entry.owner, thanksAt(reply.at));
-    return shopper.patchTask(entry.id, { state: 'sent', waitReason: null, result: reply.result });
+    await keepVote(shopper, entry);
+    return shopper.patchTask(entry.id, { state: 'sent', waitReason: null, result: reply.result ?? null });
   },
 };
 

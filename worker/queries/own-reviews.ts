@@ -1,0 +1,128 @@
+import {
+  combineLatest,
+  defer,
+  distinctUntilChanged,
+  map,
+  merge,
+  ignoreElements,
+  type Observable,
+  switchMap,
+} from 'rxjs';
+import * as z from 'zod/mini';
+import { CATALOGUE_TIMEOUT_CLIENT_MS } from '#config/timings.ts';
+import { type Answer, ready } from '#domain/answer.ts';
+import { productPath } from '#domain/paths.ts';
+import type { OwnReviewView } from '#domain/views/own-reviews.ts';
+import type { WorkerContext } from '../context.ts';
+import { ownReviewsId, type ReviewTask, reviewTasks } from '../documents/reviews.ts';
+import { GUEST } from '../outbox/owner.ts';
+import { callAs } from '../session/call-as.ts';
+import { keepPersonal } from '../session/keep-personal.ts';
+import { isSameAnswer } from './same-answer.ts';
+
+const zOwnReviews = z.object({
+  result: z.array(
+    z.looseObject({
+      id: z.int(),
+      sku: z.string(),
+      product_title: z.string(),
+      score: z.int(),
+      title: z.string(),
+      content: z.string(),
+      created_at: z.string(),
+      state: z.enum(['waiting', 'published', 'refused']),
+    }),
+  ),
+});
+
+/**
+ * What whoever uses the device wrote: first what waits for the network, then what the shop has, from this device and, signed in, as
+ * the shop said it last. It is asked whenever somebody looks, the network is back, and something was sent.
+ */
+export function own(context: WorkerContext): Observable<Answer<readonly OwnReviewView[]>> {
+  const { shopper, cart, connection } = context;
+  const tasks$ = shopper.tasks$.pipe(map((tasks) => reviewTasks(tasks, cart.owner)));
+  const sent$ = tasks$.pipe(
+    map((tasks) =>
+      tasks
+        .filter(({ state }) => state === 'sent')
+        .map(({ id }) => id)
+        .join(),
+    ),
+    distinctUntilChanged(),
+  );
+  const heard$ = combineLatest([sent$, connection.isOnline$]).pipe(
+    // What cannot be asked or kept now is asked again the next time.
+    switchMap(([, isOnline]) => (isOnline ? hear(context).catch(() => undefined) : Promise.resolve())),
+    ignoreElements(),
+  );
+  const view$ = combineLatest([tasks$, shopper.customer$]).pipe(
+    switchMap(async ([tasks, documents]) => {
+      const kept = documents.find(({ id }) => id === ownReviewsId(cart.owner));
+      const known = kept?.kind === 'ownReviews' ? kept.reviews : [];
+      const ids = new Set(known.map(({ id }) => id));
+      const queued = tasks
+        .toSorted((a, b) => b.seq - a.seq)
+        .map(viewOfTask)
+        .filter(({ id, state }) => state !== 'sent' || !ids.has(id));
+      const all = [...queued, ...known];
+      const paths = await pathsOf(
+        context,
+        all.map(({ sku }) => sku),
+      );
+      const isOpen = ({ state }: OwnReviewView): boolean => state === 'queued' || state === 'failed';
+      const views = all.map((review) => ({ ...review, path: paths.get(review.sku) ?? null }));
+      return ready([...views.filter(isOpen), ...views.filter((each) => !isOpen(each))]);
+    }),
+    distinctUntilChanged(isSameAnswer),
+  );
+  return defer(() => merge(view$, heard$));
+}
+
+type PathlessReview = Omit<OwnReviewView, 'path'>;
+
+function viewOfTask({ id, wish, state, createdAt, result }: ReviewTask): PathlessReview {
+  const { sku, productName, score, title, text } = wish;
+  const isOver = state === 'sent' || state === 'failed' || state === 'conflict';
+  const shownId = (result as { readonly id?: unknown } | null)?.id;
+  return {
+    // The shop's own number once it has one, so that what it lists is not shown twice.
+    id: state === 'sent' && shownId !== undefined ? String(shownId) : id,
+    sku,
+    productName,
+    score,
+    title,
+    text,
+    createdAt,
+    state: !isOver ? 'queued' : state === 'sent' ? 'sent' : 'failed',
+  };
+}
+
+/** Where the products are; what is not sold any more has no page. */
+async function pathsOf({ catalogue }: WorkerContext, skus: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const ids = skus.flatMap((sku) => catalogue.index.idOfSku(sku) ?? []);
+  const summaries = await catalogue.summaries([...new Set(ids)]);
+  return new Map([...summaries.values()].map((summary) => [summary.sku, productPath(summary)]));
+}
+
+async function hear(context: WorkerContext): Promise<void> {
+  const { owner } = context.cart;
+  if (owner === GUEST) return;
+  const answer = await callAs(context, owner, {
+    path: '/api/user/reviews',
+    shape: zOwnReviews,
+    deadlineMs: CATALOGUE_TIMEOUT_CLIENT_MS,
+  });
+  if (!answer.ok) return;
+  const reviews = answer.value.value.result.map(({ id, sku, product_title, score, title, content, ...wire }) => ({
+    id: String(id),
+    sku,
+    productName: product_title,
+    score,
+    title,
+    text: content,
+    createdAt: Date.parse(wire.created_at) || 0,
+    state: wire.state === 'waiting' ? ('sent' as const) : wire.state,
+  }));
+  await keepPersonal(context, { id: ownReviewsId(owner), kind: 'ownReviews', reviews });
+}
