@@ -107,6 +107,20 @@ test('edits of somebody who signed out wait for them alone', async () => {
   expect(shop.profileOf(kari.email).firstname).toBe('Karin');
 });
 
+test.each([0, 5, 20, 60, 200])(
+  'an address that was added %i ms before its owner signed out is there when they sign in again',
+  async (pauseMs) => {
+    const { shop, api, window } = await signedIn();
+    await must(api, 'profile.saveAddress', { address: home });
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    await must(api, 'session.logout', { waiting: 'keep' });
+    await must(api, 'session.login', kari);
+    const isHome = ({ addresses }: ProfileView): boolean => addresses.length === 1;
+    await window.value<ProfileView>('profile.current', {}, (view) => isHome(view) && settled(view));
+    expect(shop.profileOf(kari.email).addresses).toMatchObject([{ city: 'Oslo' }]);
+  },
+);
+
 test('an address that the shop has numbered meanwhile is changed and taken away under the name of before', async () => {
   const { shop, api, profile } = await signedIn();
   const letGo: (() => void)[] = [];
