@@ -1,4 +1,4 @@
-import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { visibleText } from '#domain/visible-text.ts';
 import { customerAddresses, customers } from '../store/account-schema.ts';
 import type { Queries } from '../store/database.ts';
@@ -46,12 +46,18 @@ export async function addressesOf(queries: Queries, customerId: number): Promise
  * a guest, with the replies that they were placed with. Runs in a transaction.
  */
 export async function deleteCustomer(queries: Queries, email: string): Promise<boolean> {
-  const [gone] = await queries
-    .delete(customers)
-    .where(eq(customers.email, accountEmail(email)))
-    .returning();
+  const address = accountEmail(email);
+  // While their reviews still name them, whatever address they wrote there.
+  const written = inArray(
+    submittedReviews.customerId,
+    queries.select({ id: customers.id }).from(customers).where(eq(customers.email, address)),
+  );
+  await queries
+    .update(submittedReviews)
+    .set({ email: '' })
+    .where(or(written, eq(sql`lower(${submittedReviews.email})`, address)));
+  const [gone] = await queries.delete(customers).where(eq(customers.email, address)).returning();
   if (!gone) return false;
-  await queries.update(submittedReviews).set({ email: '' }).where(eq(submittedReviews.email, gone.email));
   const tellsProfile = or(
     eq(idempotencyKeys.customerId, gone.id),
     sql`position(${gone.email} in ${idempotencyKeys.reply}) > 0`,

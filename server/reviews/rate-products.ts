@@ -14,12 +14,19 @@ interface ReviewSummary {
 /** What a store view's products are rated, by sku. */
 export type Ratings = ReadonlyMap<string, ReviewSummary>;
 
-/** The ratings that a store view's reviews come to. */
-export async function ratingsOf(queries: Queries, storeCode: string): Promise<Ratings> {
+/** The ratings that a store view's reviews come to; of these products alone, where they are named. */
+export async function ratingsOf(queries: Queries, storeCode: string, skus?: readonly string[]): Promise<Ratings> {
   const rows = await queries
     .select({ sku: documents.id, bottomline: sql<ReviewBottomline>`${documents.body} -> 'bottomline'` })
     .from(documents)
-    .where(and(eq(documents.storeCode, storeCode), eq(documents.collection, 'reviews'), eq(documents.isGone, false)));
+    .where(
+      and(
+        eq(documents.storeCode, storeCode),
+        eq(documents.collection, 'reviews'),
+        eq(documents.isGone, false),
+        skus && inArray(documents.id, [...skus]),
+      ),
+    );
   return new Map(rows.flatMap(({ sku, bottomline }) => ratingEntry(sku, bottomline)));
 }
 
@@ -39,7 +46,7 @@ export function withRating(product: WireDocument, ratings: Ratings): WireDocumen
 /** Writes into products what their reviews come to. The caller holds the catalogue lock. */
 export async function rateProducts(queries: Queries, storeCode: string, skus: readonly string[]): Promise<void> {
   if (skus.length === 0) return;
-  const ratings = await ratingsOf(queries, storeCode);
+  const ratings = await ratingsOf(queries, storeCode, skus);
   const rows = await queries
     .select({ body: documents.body })
     .from(documents)

@@ -54,11 +54,15 @@ export class QueryError extends Error {}
 
 const FIELD = /^[A-Za-z_]\w{0,63}(?:\.[A-Za-z_]\w{0,63}){0,4}$/;
 
+/** What other groups of customers pay is in no answer, so nobody may find, sort or count by it either (D84). */
+const PRIVATE_FIELD = 'tier_prices';
+
 /** A field name that is safe to look up, with the engine's `.keyword` suffix dropped. */
 export function fieldName(value: unknown): string {
   if (typeof value !== 'string') throw new QueryError('a field must be a text');
   const name = value.replace(/\.keyword$/, '');
   if (!FIELD.test(name)) throw new QueryError(`not a field: ${JSON.stringify(value.slice(0, 80))}`);
+  if (name.split('.').includes(PRIVATE_FIELD)) throw new QueryError(`not a field to search by: ${PRIVATE_FIELD}`);
   return name;
 }
 

@@ -9,16 +9,24 @@ export function wireDocument(row: DocumentRow): WireDocument {
   return { ...row.body, updated_at: formatWireTime(row.updatedAt.getTime()) } as unknown as WireDocument;
 }
 
+type Fields = Record<string, unknown>;
+
 const publicGroups: ReadonlySet<unknown> = new Set([ALL_PRICE_GROUPS, GUEST_PRICE_GROUP]);
 
 /** The document as anybody may have it: what other groups of customers pay is theirs alone (D84). */
 export function publicDocument(row: DocumentRow): WireDocument {
-  const document = wireDocument(row);
-  const tiers = document['tier_prices'];
-  if (!Array.isArray(tiers)) return document;
-  const isPublic = (tier: Readonly<Record<string, unknown>> | null): boolean =>
-    publicGroups.has(tier?.['customer_group_id']);
-  return { ...document, tier_prices: tiers.filter(isPublic) };
+  const document = withPublicTiers(wireDocument(row));
+  const variants = document['configurable_children'];
+  return Array.isArray(variants)
+    ? { ...document, configurable_children: (variants as Fields[]).map(withPublicTiers) }
+    : document;
+}
+
+function withPublicTiers<T extends Fields>(priced: T): T {
+  const tiers = priced['tier_prices'];
+  if (!Array.isArray(tiers)) return priced;
+  const isPublic = (tier: Fields | null): boolean => publicGroups.has(tier?.['customer_group_id']);
+  return { ...priced, tier_prices: (tiers as (Fields | null)[]).filter(isPublic) };
 }
 
 /** The document as replication sends it: with its `_deleted` and `_updated_at`, or as a tombstone with nothing else. */
@@ -84,8 +92,6 @@ const childFields: ReadonlySet<string> = new Set([
  * product's page.
  */
 const nameFields: ReadonlySet<string> = new Set(['name', 'product_name_1', 'product_name_2']);
-
-type Fields = Record<string, unknown>;
 
 /** Cuts a product down to its list fields; every `product_*` attribute and every option attribute stays. */
 export function listDocument(document: WireDocument): WireDocument {

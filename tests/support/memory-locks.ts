@@ -23,8 +23,8 @@ export class MemoryLocks {
     return {
       request: (name, options, work) =>
         new Promise((resolve, reject) => {
-          // A dropped realm gets nothing more.
-          if (this.gone.has(realm)) return reject(abortError());
+          // A dropped realm makes no more requests.
+          if (this.gone.has(realm)) return;
           const start = (lock: object): void => {
             this.held.set(name, { lock, fail: reject, realm });
             const end = (): void => this.release(name, lock);
@@ -56,16 +56,14 @@ export class MemoryLocks {
     };
   }
 
-  /** Drops a realm: its locks become free, and its requests are withdrawn, so that what waited for one ends. */
+  /** Drops a realm: its locks become free, and its requests are withdrawn. */
   dropRealm(realm: object): void {
     this.gone.add(realm);
-    for (const [name, queue] of this.waiting) {
+    for (const [name, queue] of this.waiting)
       this.waiting.set(
         name,
         queue.filter((waiter) => waiter.realm !== realm),
       );
-      for (const waiter of queue) if (waiter.realm === realm) waiter.fail(abortError());
-    }
     for (const [name, holder] of this.held) if (holder.realm === realm) this.release(name, holder.lock);
   }
 

@@ -107,6 +107,18 @@ test('edits of somebody who signed out wait for them alone', async () => {
   expect(shop.profileOf(kari.email).firstname).toBe('Karin');
 });
 
+test('an edit that met a change from elsewhere is still to be decided after its owner signed out and in again', async () => {
+  const { at, shop, api, profile } = await signedIn();
+  await setOffline(at, true);
+  await must(api, 'profile.save', { firstName: 'Karin' });
+  shop.changeProfile(kari.email, { firstname: 'Kaja' });
+  await setOffline(at, false);
+  await profile(({ conflict }) => conflict !== null);
+  await must(api, 'session.logout', { waiting: 'keep' });
+  await must(api, 'session.login', kari);
+  await profile(({ conflict }) => conflict !== null);
+});
+
 test.each([0, 5, 20, 60, 200])(
   'an address that was added %i ms before its owner signed out is there when they sign in again',
   async (pauseMs) => {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { VISIT_OVER_MS } from '#config/timings.ts';
-import type { CartView } from '#domain/views/cart.ts';
 import { cartOf, kari, must, shopWithDevice, stateOf } from '#tests/support/account-device.ts';
 import { setOffline } from '#tests/support/set-offline.ts';
 import type { TestDevice } from '#tests/support/device.ts';
@@ -55,29 +54,10 @@ test('a sign-out that is cut off is one: nobody is signed in, and what was their
   await stateOf(window, { state: 'guest' });
   await cartOf(window, {});
   await expect.poll(() => device.outbox.contents.session).toBeNull();
-  // All that waits is that the shop hears of it.
+  // Orders are given up, nothing else is; and the shop hears of it.
   const waiting = [...device.outbox.contents.rows.values()].filter(({ request }) => request === null);
-  expect(waiting.map(({ entry }) => entry.kind)).toEqual(['session.end']);
+  expect(waiting.map(({ entry }) => entry.kind)).toEqual(['cart.change', 'session.end']);
 });
-
-test.each(['after-sign-in', 'before-task', 'after-merge-additions', 'after-merge-removal'])(
-  'a sign-in that is cut off (%s) is one: the next tab takes along what the guest had, once',
-  async (place) => {
-    const at = await shopWithDevice(server);
-    const { device, api } = at;
-    await must(api, 'cart.add', lamps);
-    await must(api, 'wishlist.add', { articles: [{ sku: 'TABLE-LAMP', parentSku: 'TABLE-LAMP', name: 'Bordlampe' }] });
-    await api.close();
-    await dieAt(device, place, 'session.login', kari);
-    const window = await nextTab(device);
-    await stateOf(window, { state: 'signedIn', email: kari.email });
-    const isWhole = ({ lines, totals }: CartView): boolean => lines.length === 1 && totals.state === 'confirmed';
-    const { lines } = await window.value<CartView>('cart.current', {}, isWhole);
-    expect(lines.map(({ sku, qty }) => ({ sku, qty }))).toEqual([{ sku: 'LAMP', qty: 2 }]);
-    await window.value<readonly string[]>('wishlist.skus', {}, (skus) => skus.join() === 'TABLE-LAMP');
-    await expect.poll(() => device.outbox.contents.session?.hasTakenAlong).toBe(true);
-  },
-);
 
 test.each([
   [true, 'signedIn'],

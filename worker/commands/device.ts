@@ -10,8 +10,10 @@ import { wipeOwner } from '../session/wipe-owner.ts';
  * sealed, and so does what the shop may have got already.
  */
 export async function forgetMe(context: WorkerContext): Promise<Result<null>> {
-  await endSession(context, 'drop');
-  await inOutbox(context, (held) => wipeOwner(held, GUEST, 'drop'));
+  await endSession(context, 'dropAll');
+  await inOutbox(context, (held) => wipeOwner(held, GUEST, 'dropAll'));
   await context.session.look();
+  // The shop hears of it at once, where there is a network.
+  context.outbox.filled();
   return ok(null);
 }

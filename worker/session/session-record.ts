@@ -4,8 +4,10 @@ import type { Owner } from '../outbox/owner.ts';
 export type Waiting =
   /** They wait, sealed, until the owner signs in again. */
   | 'keep'
-  /** They are given up, but for those that the shop may have got already. */
-  | 'drop';
+  /** Orders are given up, but for those that the shop may have got already; the rest waits. */
+  | 'drop'
+  /** All of it is given up, with the same exception. */
+  | 'dropAll';
 
 /**
  * Who is signed in on this device, as all of its realms know it (D51). It is kept in the outbox's database alone: its mirror,

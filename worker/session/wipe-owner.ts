@@ -1,9 +1,11 @@
 import { isOfOwner } from '../documents/of-owner.ts';
+import type { TaskDoc } from '../documents/shopper-documents.ts';
 import type { Holding } from '../outbox/holding.ts';
 import type { Owner } from '../outbox/owner.ts';
 import { finishReplacements } from '../outbox/repair/replacement.ts';
 import type { Box, Row } from '../outbox/store/box.ts';
 import { reconcile } from '../outbox/views/reconcile.ts';
+import { rebaseProfile } from './rebase-profile.ts';
 import type { Waiting } from './session-record.ts';
 
 /**
@@ -16,11 +18,14 @@ export async function wipeOwner(held: Holding, owner: Owner, waiting: Waiting): 
   // known no more afterwards.
   await reconcile(held);
   await finishReplacements(held);
+  // An edit of the profile that met a change from elsewhere is no call any more, and what is the owner's to decide is kept.
+  if (waiting !== 'dropAll') await rebaseProfile(held, owner, 'free');
   const left = await step((box) => letGo(box, owner, waiting));
   const isOwn = (each: { readonly owner: Owner }): boolean => each.owner === owner;
   const orders = (await shopper.orders()).filter(isOwn).filter(({ id }) => !left.has(id));
   await shopper.removeOrders(orders.map(({ id }) => id));
-  const tasks = (await shopper.tasks()).filter(isOwn).filter(({ id }) => !left.has(id));
+  const isKept = ({ id, state }: TaskDoc): boolean => left.has(id) || (waiting !== 'dropAll' && state === 'conflict');
+  const tasks = (await shopper.tasks()).filter(isOwn).filter((task) => !isKept(task));
   await shopper.removeTasks(tasks.map(({ id }) => id));
   await shopper.removeCarts((await shopper.carts()).filter(isOwn));
   const documents = (await shopper.customers()).filter((document) => isOfOwner(document, owner));
@@ -33,7 +38,8 @@ function letGo(box: Box, owner: Owner, waiting: Waiting): ReadonlySet<string> {
   // That somebody signed out is told to the shop whatever else is given up.
   const isOwn = ({ entry }: Row): boolean => entry.owner === owner && entry.kind !== 'session.end';
   const rows = box.rows.filter(isOwn);
-  for (const row of waiting === 'drop' ? rows : []) {
+  for (const row of rows) {
+    if (waiting === 'keep' || (waiting === 'drop' && row.entry.kind !== 'order.place')) continue;
     // Handed to fetch, it may have had its effect (D16).
     if (row.request !== null) continue;
     if (row.entry.kind === 'order.place') box.noteGivenUp(row.entry.key);

@@ -9,8 +9,9 @@ const ANSWERS_FROM = 500_000;
 
 /** The reviews of a product with what is counted in them, and what their product is called; those with a `bottomline` are complete. */
 export function writtenReviews(written: Fields, product: Fields | undefined): Fields {
-  if (written['bottomline'] !== undefined) return written;
-  const reviews = rowsOf(written['reviews']).map((review) => writtenReview(review, product));
+  const told = rowsOf(written['reviews']).map(withoutAddress);
+  if (written['bottomline'] !== undefined) return { ...written, reviews: told };
+  const reviews = told.map((review) => writtenReview(review, product));
   const total = reviews.length;
   return {
     id: written['sku'],
@@ -21,6 +22,14 @@ export function writtenReviews(written: Fields, product: Fields | undefined): Fi
     grouping_data: null,
     ...(product ? { products: [reviewedProduct(product)] } : {}),
   };
+}
+
+/** What an export of the provider knows of who wrote a review is nobody's but theirs. */
+function withoutAddress({ email: _ofReview, ...review }: Fields): Fields {
+  const { user } = review;
+  if (!isFields(user)) return review;
+  const { email: _ofUser, ...shown } = user;
+  return { ...review, user: shown };
 }
 
 function writtenReview(review: Fields, product: Fields | undefined): Fields {

@@ -20,13 +20,22 @@ interface WriteReviewProps {
   readonly onClose: () => void;
 }
 
+interface Draft {
+  readonly owner: string | undefined;
+  readonly typed: Partial<ReviewForm>;
+}
+
 /** Writes a review, in a layer above the page (spec 2: modal review). What was typed stays when it is closed. */
 export function WriteReview({ sku, name, isOpen, onClose }: WriteReviewProps) {
   const t = useWords('reviews', 'shop');
   const commands = useCommands();
   const { value: session } = useLive(queries.session.current());
   const { value: connection } = useLive(queries.sync.connection());
-  const [typed, setTyped] = useState<Partial<ReviewForm>>({});
+  const [draft, setDraft] = useState<Draft>({ owner: undefined, typed: {} });
+  // What somebody typed is not the next one's.
+  const owner = session?.owner;
+  const typed = draft.owner === owner ? draft.typed : {};
+  const setTyped = (next: Partial<ReviewForm>): void => setDraft({ owner, typed: next });
   const [problems, setProblems] = useState<ReviewProblems>({});
   const element = useRef<HTMLFormElement>(null);
   const form: ReviewForm = {
