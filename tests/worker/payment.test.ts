@@ -80,7 +80,7 @@ test('what is paid is an order of this device, with an empty cart and what the p
   expect((await payment(({ snippet }) => snippet !== null)).state).toBe('paid');
   // Asked again, and by the order itself: still one.
   expect(await look()).toEqual({ ok: true, value: { isPaid: true } });
-  expect(await begin()).toMatchObject({ ok: false });
+  expect(await begin()).toEqual({ ok: true, value: { isPaid: true } });
   expect(await ordersOf()).toHaveLength(1);
 });
 
@@ -161,6 +161,23 @@ test('a finished order at the provider leads to its order, not to a second payme
   await tab.api.command('payment.leave', { orderId });
   expect(await begin()).toEqual({ ok: true, value: { isPaid: true } });
   await placed();
+  expect(await ordersOf()).toHaveLength(1);
+});
+
+test('what was paid unseen keeps what it held, whatever is changed before it is paid again', async () => {
+  await begin();
+  await tab.api.command('payment.noteTry', { orderId });
+  await pay('0044');
+  await tab.api.command('payment.leave', { orderId });
+  await server.app.settlePayments();
+  const moved = { ...card, streetAddress: 'Storgata 2' };
+  const call = { orderId, details: moved, expectedTotalMinor: TOTAL };
+  fault = (path, ask) => (path === `${api}/place-order` ? Promise.resolve(lost()) : ask());
+  expect(await tab.api.command('payment.begin', call)).toMatchObject({ ok: false, error: { code: 'paymentUnsure' } });
+  fault = (_path, ask) => ask();
+  expect(await tab.api.command('payment.begin', call)).toEqual({ ok: true, value: { isPaid: true } });
+  expect(await placed()).toMatchObject({ totalMinor: TOTAL });
+  expect((await payment()).details.streetAddress).toBe(card.streetAddress);
   expect(await ordersOf()).toHaveLength(1);
 });
 
