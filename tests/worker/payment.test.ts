@@ -29,6 +29,7 @@ const lost = (): never => {
 beforeAll(async () => {
   server = await startTestServer();
   await server.shop('set-stock', 'LAMP', 1000);
+  await server.shop('add-coupon', 'HAGE10', 10);
 });
 
 afterAll(() => server.close());
@@ -137,6 +138,21 @@ test('a page that dies between paid and confirmed goes on at the next start', as
   expect(await placed()).toMatchObject({ totalMinor: TOTAL });
   expect(await ordersOf()).toHaveLength(1);
   await window.value<CartView>('cart.current', {}, ({ count }) => count === 0);
+});
+
+test('what comes into the cart while it is paid is in the cart afterwards (C5)', async () => {
+  await begin();
+  const call = { operationId: `two-lamps-while-it-is-paid-${turn}`, parentSku: 'LAMP', sku: 'LAMP', qty: 2 };
+  await tab.api.command('cart.add', call);
+  await tab.api.command('cart.applyCoupon', { operationId: `coupon-while-paying-${turn}`, code: 'HAGE10' });
+  await window.value<CartView>('cart.current', {}, ({ count, coupon }) => count === 3 && coupon !== null);
+  await pay();
+  expect(await look()).toEqual({ ok: true, value: { isPaid: true } });
+  expect(await placed()).toMatchObject({ totalMinor: TOTAL });
+  const left = await window.value<CartView>('cart.current', {}, ({ count }) => count === 2);
+  expect(left).toMatchObject({ lines: [{ sku: 'LAMP', qty: 2 }], coupon: { code: 'HAGE10' } });
+  await look();
+  expect((await window.value<CartView>('cart.current', {})).count).toBe(2);
 });
 
 test('a late callback and a silent provider end in one order', async () => {
