@@ -140,6 +140,25 @@ test('a page that dies between paid and confirmed goes on at the next start', as
   await window.value<CartView>('cart.current', {}, ({ count }) => count === 0);
 });
 
+test('a page that dies while the payment is being opened leaves it to the shopper, who can try again', async () => {
+  let letGo = (): void => undefined;
+  const released = new Promise<void>((resolve) => (letGo = resolve));
+  fault = async (path, ask) => {
+    if (path === `${api}/order`) await released;
+    return ask();
+  };
+  const begun = begin().catch(() => null);
+  await payment(({ state }) => state === 'creating');
+  await tab.api.close();
+  await openWindow();
+  expect(await payment(({ state }) => state === 'stopped')).toMatchObject({ problem: 'externalOrderRequestFailed' });
+  letGo();
+  await begun;
+  fault = (_path, ask) => ask();
+  await vi.waitFor(async () => expect(await begin()).toMatchObject({ ok: true }), 5000);
+  expect((await payment()).state).toBe('created');
+});
+
 test('what comes into the cart while it is paid is in the cart afterwards (C5)', async () => {
   await begin();
   const call = { operationId: `two-lamps-while-it-is-paid-${turn}`, parentSku: 'LAMP', sku: 'LAMP', qty: 2 };
@@ -154,6 +173,19 @@ test('what comes into the cart while it is paid is in the cart afterwards (C5)',
   await look();
   expect((await window.value<CartView>('cart.current', {})).count).toBe(2);
 });
+
+test('what is paid and could not be sealed is sealed while somebody looks', async () => {
+  await begin();
+  await pay();
+  device.outbox.refuse = () => {
+    throw new DOMException('no room', 'QuotaExceededError');
+  };
+  expect(await look()).toMatchObject({ ok: false });
+  expect((await payment()).state).toBe('paid');
+  device.outbox.refuse = () => undefined;
+  await payment(({ snippet }) => snippet !== null);
+  expect(await placed()).toMatchObject({ totalMinor: TOTAL });
+}, 15_000);
 
 test('a late callback and a silent provider end in one order', async () => {
   await begin();

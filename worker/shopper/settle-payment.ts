@@ -125,8 +125,18 @@ export async function endPayment(context: WorkerContext, orderId: string): Promi
 export async function settleKeptPayment(context: WorkerContext): Promise<void> {
   const kept = await keptPayment(context.shopper, context.cart);
   if (!kept || (kept.isPaid && !kept.after?.length && (await context.shopper.order(kept.orderId)))) return;
+  await stopBroken(context, kept);
   await context.connection.firstLook();
   const isOld = context.connection.now() - kept.createdAt > STORED_PAYMENT_MS;
   const standing = await settlePayment(context).catch(() => null);
   if (isOld && standing?.isPaid === false) await forget(context, kept);
+}
+
+/** Nobody tries any more to open what a page that died was opening; the shopper decides (D52). */
+async function stopBroken(context: WorkerContext, { orderId }: PaymentDoc): Promise<void> {
+  await changePayment(context, orderId, ({ attempt, isPaid }) =>
+    isPaid || (attempt.state !== 'creating' && attempt.state !== 'error')
+      ? null
+      : { attempt: { ...attempt, state: 'stopped' }, frameUrl: null, problem: 'externalOrderRequestFailed' },
+  );
 }
