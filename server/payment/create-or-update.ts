@@ -32,6 +32,9 @@ interface Asked {
 export async function createOrUpdate(tools: PaymentTools, store: StoreView, asked: Asked): Promise<Reply> {
   const wrong = amountProblem(asked.body.order);
   if (wrong) return externalRefusal(400, 'BAD_VALUE', wrong);
+  // Placed already: that is said before it is counted again, since that very order may have taken the last piece.
+  const orderId = asked.body.shop_order?.order_id;
+  if (orderId !== undefined && (await orderByClientId(tools.database, orderId))) return readOnly();
   const counted = await countRequest(tools, store, asked);
   if ('status' in counted) return counted;
   const payment = await openPayment(tools, store, asked, counted);

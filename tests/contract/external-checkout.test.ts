@@ -164,6 +164,10 @@ describe.each(databases)('the external checkout on $name', ({ open }) => {
       expect((await create(body)).result).toMatchObject({ code: 'READ_ONLY_ORDER', error_code: 'READ_ONLY_ORDER' });
     }
     expect((await place(id)).status).toBe(200);
+    // The order itself took the last piece.
+    await shop.server.shop('set-stock', 'LAMP', 0);
+    expect((await create(lampToPay(order, { orderId: id }))).result).toMatchObject({ code: 'READ_ONLY_ORDER' });
+    await shop.server.shop('set-stock', 'LAMP', 1000);
   });
 
   const wrong: readonly [string, (body: ReturnType<typeof lampToPay>) => object, number, string][] = [

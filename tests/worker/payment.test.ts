@@ -29,6 +29,7 @@ const lost = (): never => {
 beforeAll(async () => {
   server = await startTestServer();
   await server.shop('set-stock', 'LAMP', 1000);
+  await server.shop('add-coupon', 'HAGE10', 10);
 });
 
 afterAll(() => server.close());
@@ -80,7 +81,7 @@ test('what is paid is an order of this device, with an empty cart and what the p
   expect((await payment(({ snippet }) => snippet !== null)).state).toBe('paid');
   // Asked again, and by the order itself: still one.
   expect(await look()).toEqual({ ok: true, value: { isPaid: true } });
-  expect(await begin()).toMatchObject({ ok: false });
+  expect(await begin()).toEqual({ ok: true, value: { isPaid: true } });
   expect(await ordersOf()).toHaveLength(1);
 });
 
@@ -139,6 +140,53 @@ test('a page that dies between paid and confirmed goes on at the next start', as
   await window.value<CartView>('cart.current', {}, ({ count }) => count === 0);
 });
 
+test('a page that dies while the payment is being opened leaves it to the shopper, who can try again', async () => {
+  let letGo = (): void => undefined;
+  const released = new Promise<void>((resolve) => (letGo = resolve));
+  fault = async (path, ask) => {
+    if (path === `${api}/order`) await released;
+    return ask();
+  };
+  const begun = begin().catch(() => null);
+  await payment(({ state }) => state === 'creating');
+  await tab.api.close();
+  await openWindow();
+  expect(await payment(({ state }) => state === 'stopped')).toMatchObject({ problem: 'externalOrderRequestFailed' });
+  letGo();
+  await begun;
+  fault = (_path, ask) => ask();
+  await vi.waitFor(async () => expect(await begin()).toMatchObject({ ok: true }), 5000);
+  expect((await payment()).state).toBe('created');
+});
+
+test('what comes into the cart while it is paid is in the cart afterwards (C5)', async () => {
+  await begin();
+  const call = { operationId: `two-lamps-while-it-is-paid-${turn}`, parentSku: 'LAMP', sku: 'LAMP', qty: 2 };
+  await tab.api.command('cart.add', call);
+  await tab.api.command('cart.applyCoupon', { operationId: `coupon-while-paying-${turn}`, code: 'HAGE10' });
+  await window.value<CartView>('cart.current', {}, ({ count, coupon }) => count === 3 && coupon !== null);
+  await pay();
+  expect(await look()).toEqual({ ok: true, value: { isPaid: true } });
+  expect(await placed()).toMatchObject({ totalMinor: TOTAL });
+  const left = await window.value<CartView>('cart.current', {}, ({ count }) => count === 2);
+  expect(left).toMatchObject({ lines: [{ sku: 'LAMP', qty: 2 }], coupon: { code: 'HAGE10' } });
+  await look();
+  expect((await window.value<CartView>('cart.current', {})).count).toBe(2);
+});
+
+test('what is paid and could not be sealed is sealed while somebody looks', async () => {
+  await begin();
+  await pay();
+  device.outbox.refuse = () => {
+    throw new DOMException('no room', 'QuotaExceededError');
+  };
+  expect(await look()).toMatchObject({ ok: false });
+  expect((await payment()).state).toBe('paid');
+  device.outbox.refuse = () => undefined;
+  await payment(({ snippet }) => snippet !== null);
+  expect(await placed()).toMatchObject({ totalMinor: TOTAL });
+}, 15_000);
+
 test('a late callback and a silent provider end in one order', async () => {
   await begin();
   expect(await pay('0044')).toMatchObject({ result: 'wait' });
@@ -161,6 +209,23 @@ test('a finished order at the provider leads to its order, not to a second payme
   await tab.api.command('payment.leave', { orderId });
   expect(await begin()).toEqual({ ok: true, value: { isPaid: true } });
   await placed();
+  expect(await ordersOf()).toHaveLength(1);
+});
+
+test('what was paid unseen keeps what it held, whatever is changed before it is paid again', async () => {
+  await begin();
+  await tab.api.command('payment.noteTry', { orderId });
+  await pay('0044');
+  await tab.api.command('payment.leave', { orderId });
+  await server.app.settlePayments();
+  const moved = { ...card, streetAddress: 'Storgata 2' };
+  const call = { orderId, details: moved, expectedTotalMinor: TOTAL };
+  fault = (path, ask) => (path === `${api}/place-order` ? Promise.resolve(lost()) : ask());
+  expect(await tab.api.command('payment.begin', call)).toMatchObject({ ok: false, error: { code: 'paymentUnsure' } });
+  fault = (_path, ask) => ask();
+  expect(await tab.api.command('payment.begin', call)).toEqual({ ok: true, value: { isPaid: true } });
+  expect(await placed()).toMatchObject({ totalMinor: TOTAL });
+  expect((await payment()).details.streetAddress).toBe(card.streetAddress);
   expect(await ordersOf()).toHaveLength(1);
 });
 

@@ -11,7 +11,7 @@ import { keepOwn } from '../session/keep-personal.ts';
 import { changePayment } from '../shopper/change-payment.ts';
 import { paymentRequest } from '../shopper/payment-request.ts';
 import { zToldCreated } from '../shopper/payment-answers.ts';
-import { settlePayment } from '../shopper/settle-payment.ts';
+import { endPayment, settlePayment } from '../shopper/settle-payment.ts';
 import { agreedNow, type PlaceOrder } from './checkout.ts';
 
 const PAUSE_MS = 500;
@@ -22,6 +22,11 @@ const PAUSE_MS = 500;
  */
 export async function begin(context: WorkerContext, call: PlaceOrder): Promise<Result<{ isPaid: boolean }>> {
   if (!context.connection.isOnline) return fail({ code: 'paymentOffline' });
+  // What was begun before is brought to its end first: paid with what it held then, it must not be forgotten or changed here.
+  const begun = await keptPayment(context.shopper, context.cart);
+  const paid = begun && (await endPayment(context, begun.orderId));
+  if (paid && !paid.ok) return paid;
+  if (paid?.value.isPaid && begun?.orderId === call.orderId) return ok({ isPaid: true });
   const known = await keptPayment(context.shopper, context.cart);
   const before = known?.orderId === call.orderId ? known : null;
   const agreed = await agreedNow(context, call);
@@ -41,8 +46,6 @@ export async function begin(context: WorkerContext, call: PlaceOrder): Promise<R
     createdAt: context.connection.now(),
   };
   try {
-    // What another order was paid for is brought to its end first; it must not be forgotten here.
-    if (known && !before && (await settlePayment(context)) === null) return fail({ code: 'paymentUnsure' });
     await keepOwn(context, payment);
     return await create(context, payment);
   } catch (error) {

@@ -18,6 +18,7 @@ import type { User, UserProfileUpdate } from '#schemas/api/generated/types.gen.t
 import type { Wish } from '#domain/wishlist.ts';
 import type { PlacedTotals } from '#domain/wire/placed-totals.ts';
 import type { CartIntent } from '../outbox/cart-intent.ts';
+import type { QueuedChange } from '../outbox/queue-changes.ts';
 import type { WireRequest } from '../outbox/wire-request.ts';
 import type { Owner } from '../outbox/owner.ts';
 import type { WaitReason } from '../outbox/wait-reason.ts';
@@ -224,6 +225,8 @@ export type CustomerDoc =
       /** Why the last try failed: a code of the message table. */
       readonly problem: MessageCode | null;
       readonly agreed: AgreedOrder;
+      /** What came into the cart after that, and comes into the next one with the sealing; missing before it. */
+      readonly after?: readonly QueuedChange[];
       readonly createdAt: number;
     }
   /** What was searched for, the newest first. */

@@ -32,8 +32,10 @@ export function current(
     map((documents) => documents.find(({ id }) => id === paymentId(cart))),
     map((document) => (document?.kind === 'payment' && document.orderId === orderId ? document : null)),
   );
-  const isWaiting$ = document$.pipe(
-    map((document) => document?.attempt.state === 'created' && !document.isPaid),
+  const isOrdered$ = shopper.orders$.pipe(map((orders) => orders.some(({ id }) => id === orderId)));
+  // Paid is not all: it is looked after until the order is on this device.
+  const isWaiting$ = combineLatest([document$, isOrdered$]).pipe(
+    map(([document, isOrdered]) => (document?.isPaid ? !isOrdered : document?.attempt.state === 'created')),
     distinctUntilChanged(),
   );
   const asked$ = combineLatest([isWaiting$, connection.isOnline$]).pipe(

@@ -2,12 +2,16 @@ import { STORED_PAYMENT_MS } from '#config/payment.ts';
 import { noAttempt } from '#domain/payment/attempt.ts';
 import { fail, ok, type Result } from '#schemas/errors.ts';
 import { CATALOGUE_TIMEOUT_CLIENT_MS } from '#config/timings.ts';
-import { seal } from '../commands/seal-agreed.ts';
+import { type Agreed, seal } from '../commands/seal-agreed.ts';
 import { subscribe } from '../commands/newsletter.ts';
 import type { WorkerContext } from '../context.ts';
 import { keptPayment, type PaymentDoc } from '../documents/payment.ts';
+import { inOutbox } from '../outbox/in-outbox.ts';
+import { queueChanges } from '../outbox/queue-changes.ts';
+import { cartState } from '../outbox/views/cart-state.ts';
 import { changePayment } from './change-payment.ts';
 import { zToldConfirmation, zToldPlaced } from './payment-answers.ts';
+import { unorderedChanges } from './unordered-changes.ts';
 
 const deadlineMs = CATALOGUE_TIMEOUT_CLIENT_MS;
 const NEWSLETTER_BOX = 'newsletter_opt_in';
@@ -39,21 +43,45 @@ export async function settlePayment(context: WorkerContext, orderId: string | nu
   return { isPaid: false };
 }
 
-/** Paid: first it is written down, so that a page that dies now goes on from here; then it is sealed. */
+/**
+ * Paid: first it is written down, so that a page that dies now goes on from here; then it is sealed. Where it is no longer this
+ * owner's, because somebody signed in and took it along or signed out, nothing is.
+ */
 async function finished(context: WorkerContext, kept: PaymentDoc): Promise<Standing> {
   const paid = { isPaid: true, frameUrl: null, problem: null };
-  if (!kept.isPaid) await changePayment(context, kept.orderId, () => paid);
+  if (!kept.isPaid && !(await changePayment(context, kept.orderId, () => paid))) return null;
   if (!(await context.shopper.order(kept.orderId))) {
     const sealed = await seal(
       context,
       kept.orderId,
       () => false,
-      async () => ok({ ...kept.agreed, isSealedAnew: false }),
+      async () => agreedThen(context, kept.orderId),
     );
     if (!sealed.ok) return null;
   }
+  await addUnordered(context, kept.orderId);
   if (kept.snippet === '') await hearConfirmation(context, kept);
   return { isPaid: true };
+}
+
+/** What is sealed; before that is kept what came into the cart since. Nobody else changes the cart meanwhile. */
+async function agreedThen({ shopper, cart }: WorkerContext, orderId: string): Promise<Result<Agreed>> {
+  const fresh = await keptPayment(shopper, cart);
+  if (fresh?.orderId !== orderId) return fail({ code: 'paymentUnsure' });
+  const state = cartState(await shopper.cartFacts(cart), cart);
+  await shopper.putCustomer({ ...fresh, after: unorderedChanges(cart, orderId, fresh.agreed, state) });
+  return ok({ ...fresh.agreed, isSealedAnew: false });
+}
+
+/** What came into the cart while it was being paid goes into the next one. The ids are known, so cut off it is repeated. */
+async function addUnordered(context: WorkerContext, orderId: string): Promise<void> {
+  const kept = await keptPayment(context.shopper, context.cart);
+  if (kept?.orderId !== orderId || !kept.after?.length) return;
+  // Whoever signed in meanwhile has the cart now.
+  const changes = kept.after.map((change) => ({ ...change, name: context.cart }));
+  await inOutbox(context, (held) => queueChanges(held, changes));
+  await changePayment(context, orderId, () => ({ after: [] }));
+  context.outbox.filled();
 }
 
 /** What the provider says of a paid order, and whether the box of the newsletter was ticked there (contract: getExternalConfirmation). */
@@ -96,9 +124,19 @@ export async function endPayment(context: WorkerContext, orderId: string): Promi
 /** At a start: a payment that was under way when the last page died is brought to its end (spec 9: stored order id). */
 export async function settleKeptPayment(context: WorkerContext): Promise<void> {
   const kept = await keptPayment(context.shopper, context.cart);
-  if (!kept || (kept.isPaid && (await context.shopper.order(kept.orderId)))) return;
+  if (!kept || (kept.isPaid && !kept.after?.length && (await context.shopper.order(kept.orderId)))) return;
+  await stopBroken(context, kept);
   await context.connection.firstLook();
   const isOld = context.connection.now() - kept.createdAt > STORED_PAYMENT_MS;
   const standing = await settlePayment(context).catch(() => null);
   if (isOld && standing?.isPaid === false) await forget(context, kept);
+}
+
+/** Nobody tries any more to open what a page that died was opening; the shopper decides (D52). */
+async function stopBroken(context: WorkerContext, { orderId }: PaymentDoc): Promise<void> {
+  await changePayment(context, orderId, ({ attempt, isPaid }) =>
+    isPaid || (attempt.state !== 'creating' && attempt.state !== 'error')
+      ? null
+      : { attempt: { ...attempt, state: 'stopped' }, frameUrl: null, problem: 'externalOrderRequestFailed' },
+  );
 }

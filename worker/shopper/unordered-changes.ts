@@ -1,0 +1,31 @@
+import type { CartLine } from '#domain/cart.ts';
+import type { AgreedOrder } from '../documents/shopper-documents.ts';
+import { additionOf } from '../outbox/cart-intent.ts';
+import type { CartName } from '../outbox/cart-name.ts';
+import type { QueuedChange } from '../outbox/queue-changes.ts';
+import type { CartState } from '../outbox/views/cart-state.ts';
+
+/**
+ * What came into the cart after an order was agreed to, as changes of the cart that follows it: sealing consumes all of a cart, and
+ * only what was ordered may go (reliability C5). The ids follow from the order, so that it comes back once.
+ */
+export function unorderedChanges(
+  name: CartName,
+  orderId: string,
+  agreed: Pick<AgreedOrder, 'lines' | 'couponCode'>,
+  { lines, coupon }: Pick<CartState, 'lines' | 'coupon'>,
+): QueuedChange[] {
+  const ordered = (key: string): number =>
+    agreed.lines.filter((line) => line.key === key).reduce((sum, { qty }) => sum + qty, 0);
+  const left: CartLine[] = lines
+    .map((line) => ({ ...line, qty: line.qty - ordered(line.key) }))
+    .filter(({ qty }) => qty > 0);
+  const changes: QueuedChange[] = left.map((line) => ({
+    name,
+    id: `${orderId}.after.${line.key}`,
+    intent: additionOf(line),
+  }));
+  if (coupon && coupon.code !== agreed.couponCode)
+    changes.push({ name, id: `${orderId}.after.coupon`, couponCode: coupon.code, percent: coupon.percent });
+  return changes;
+}
