@@ -109,8 +109,10 @@ async function openPayment(
     return externalRefusal(404, 'NO_SUCH_ORDER', 'The provider has no such order.');
   if (await orderByClientId(database, order.order_id)) return readOnly();
   const known = named ?? (await paymentOfOrder(database, order.order_id));
-  if (known && (known.customerId ?? null) !== (customer?.id ?? null))
-    return externalRefusal(404, 'NO_SUCH_ORDER', 'The provider has no such order.');
+  // Who began as a guest and signed in goes on with it; its id at the provider is a secret of that device.
+  const isOwn =
+    (known?.customerId ?? null) === (customer?.id ?? null) || (named !== undefined && known?.customerId === null);
+  if (known && !isOwn) return externalRefusal(404, 'NO_SUCH_ORDER', 'The provider has no such order.');
   const isUsable = known && isOpen(known) && !isTooOld(known, new Date());
   if (named && !isUsable) return readOnly();
   if (known && isOpen(known) && !isUsable && known.providerOrderId) await settle(tools, known.providerOrderId);
@@ -119,6 +121,7 @@ async function openPayment(
     cartId: order.cart_id,
     amountMinor: external.order_amount,
     currency: external.purchase_currency,
+    customerId: customer?.id ?? null,
     payload: order,
     external,
   };
@@ -133,7 +136,6 @@ async function openPayment(
       id: randomUUID(),
       storeCode: store.code,
       orderId: order.order_id,
-      customerId: customer?.id ?? null,
       state: 'created',
       createdAt: now,
       updatedAt: now,
