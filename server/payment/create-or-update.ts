@@ -78,9 +78,10 @@ async function countRequest(
   if (external.purchase_currency !== body.order.purchase_currency)
     return externalRefusal(400, 'BAD_VALUE', `The currency is ${external.purchase_currency}.`);
   if (external.order_amount !== body.order.order_amount)
+    // Its sums are right and the shop counts another total: prices have changed since they were shown.
     return externalRefusal(
       400,
-      'BAD_VALUE',
+      'QUOTE_CHANGED',
       `Order amount incorrect (${body.order.order_amount}:${external.order_amount})`,
     );
   if (goodsOf(external.order_lines) !== goodsOf(body.order.order_lines))
