@@ -70,7 +70,7 @@ async function countRequest(
   const settings = await settingsOf(database, store);
   const order = await orderOfRequest(database, store, { body, customer, settings });
   if (!order) return externalRefusal(400, 'BAD_VALUE', 'There is nothing to pay in this cart.');
-  const found = await countOrder(database, store, { order, customer });
+  const found = await countOrder(database, store, { order, customer, isAddressAsked: true });
   if (!found.ok) return asExternal(found.reply);
   if (!found.counted.isPaidElsewhere)
     return externalRefusal(400, 'BAD_VALUE', 'This method is not one of the payment provider.');
