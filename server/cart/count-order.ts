@@ -7,6 +7,7 @@ import { type Reply, refusal } from '../http/reply.ts';
 import type { Queries } from '../store/database.ts';
 import type { Cart } from './cart-store.ts';
 import { type Count, count, type CountedLine } from './cart-totals.ts';
+import { emptyField, isAddressMissing } from './order-fields.ts';
 import { namedCart } from './named-cart.ts';
 import { orderedBy } from './ordered-by.ts';
 import { quoteChanged } from './quote-changes.ts';
@@ -26,13 +27,21 @@ export interface CountedOrder {
   readonly counted: Count;
 }
 
-/** Counts an order and changes nothing; what could not be placed is refused as it would be then. */
+/** Longer ids do not fit into the database index that keeps them unique. */
+const ORDER_ID_MAX_LENGTH = 200;
+
+/**
+ * Counts an order and changes nothing; what could not be placed is refused as it would be then. `isAddressAsked`: an address that is
+ * still empty is asked for by the payment provider.
+ */
 export async function countOrder(
   queries: Queries,
   store: StoreView,
-  of: OrderOf,
+  of: OrderOf & { readonly isAddressAsked?: true },
 ): Promise<CountedOrder | { readonly ok: false; readonly reply: Reply }> {
   const { order } = of;
+  const wrong = wrongField(order, of.isAddressAsked ?? false);
+  if (wrong) return { ok: false, reply: wrong };
   const lines = await orderLines(queries, store, of);
   if (!lines.ok) return lines;
   const cart = await namedCart(queries, store, { id: order.cart_id, customer: of.customer });
@@ -50,6 +59,13 @@ export async function countOrder(
   const reply =
     stockRefusal(lines.value) ?? quoteChanged(store, order, lines.value, counted) ?? methodGone(order, counted);
   return reply ? { ok: false, reply } : { ok: true, lines: lines.value, cart, counted };
+}
+
+function wrongField(order: Order, isAddressAsked: boolean): Reply | null {
+  if (order.order_id.length > ORDER_ID_MAX_LENGTH)
+    return refusal(400, 'ORDER_INVALID', `An order_id has at most ${ORDER_ID_MAX_LENGTH} characters.`);
+  const field = isAddressAsked && isAddressMissing(order) ? null : emptyField(order);
+  return field ? refusal(400, 'ORDER_INVALID', `The order needs ${field}.`, { extra: { field } }) : null;
 }
 
 type LinesAnswer = { readonly ok: true; readonly value: CountedLine[] } | { readonly ok: false; readonly reply: Reply };

@@ -22,3 +22,8 @@ function emptyInAddress(name: string, address: OrderAddress | undefined): string
   const empty = Object.entries(texts).find(([, text]) => !saysSomething(text));
   return empty ? `addressInformation.${name}.${empty[0]}` : null;
 }
+
+/** Whether the payment provider has to ask who is billed; the name is what tells. */
+export function isAddressMissing({ addressInformation }: Order): boolean {
+  return addressInformation.billingAddress.lastname === '';
+}

@@ -15,14 +15,10 @@ import { lockCatalogue } from '../store/transaction.ts';
 import { createCart, updateCart } from './cart-store.ts';
 import type { Count, CountedLine } from './cart-totals.ts';
 import { countOrder, type OrderOf, takenBy } from './count-order.ts';
-import { emptyField } from './order-fields.ts';
 import type { Sellable } from './sellable.ts';
 
 /** Numbers have nine digits, from the first on. */
 const FIRST_NUMBER = 100_000_000;
-
-/** Longer ids do not fit into the database index that keeps them unique. */
-const ORDER_ID_MAX_LENGTH = 200;
 
 /** A placed order, as stored. */
 export type OrderRow = typeof orders.$inferSelect;
@@ -94,14 +90,9 @@ export async function placeOrder(
   store: StoreView,
   { key, order, customer, isPaid }: OrderToPlace,
 ): Promise<Reply> {
-  if (order.order_id.length > ORDER_ID_MAX_LENGTH) {
-    return refusal(400, 'ORDER_INVALID', `An order_id has at most ${ORDER_ID_MAX_LENGTH} characters.`);
-  }
   await lockCatalogue(queries);
   const known = await orderByClientId(queries, order.order_id);
   if (known) return confirmation(queries, known);
-  const field = emptyField(order);
-  if (field) return refusal(400, 'ORDER_INVALID', `The order needs ${field}.`, { extra: { field } });
   const found = await countOrder(queries, store, { order, customer });
   if (!found.ok) return found.reply;
   const { lines, cart, counted } = found;

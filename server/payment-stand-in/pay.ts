@@ -24,6 +24,9 @@ export interface Try {
   readonly address?: ExternalAddress;
 }
 
+/** Orders that are being paid: another try of one does nothing but wait how that ends. */
+const completing = new Set<string>();
+
 /** One try to pay an order (docs/payment.md: test numbers). */
 export async function pay(ports: StandInPorts, id: string, tried: Try): Promise<Told> {
   const row = await orderById(ports.database, id);
@@ -38,8 +41,11 @@ export async function pay(ports: StandInPorts, id: string, tried: Try): Promise<
   if (address) await changeOrder(ports.database, id, { order: known.order });
   if (outcome === 'refused' || (outcome === 'step' && tried.isApproved === false)) return refuse(ports, id);
   if (outcome === 'step' && tried.isApproved === undefined) return { result: 'step' };
-  if (row.method !== 'wallet' || tried.isApproved) return complete(ports, known, outcome);
-  setTimeout(() => void complete(ports, known, outcome).catch(() => undefined), PHONE_MS).unref();
+  if (completing.has(id)) return { result: 'wait' };
+  completing.add(id);
+  const end = (): Promise<Told> => complete(ports, known, outcome).finally(() => completing.delete(id));
+  if (row.method !== 'wallet' || tried.isApproved) return end();
+  setTimeout(() => void end().catch(() => undefined), PHONE_MS).unref();
   return { result: 'wait', ...(outcome === 'silence' ? { reason: 'silence' } : {}) };
 }
 

@@ -70,7 +70,7 @@ async function countRequest(
   const settings = await settingsOf(database, store);
   const order = await orderOfRequest(database, store, { body, customer, settings });
   if (!order) return externalRefusal(400, 'BAD_VALUE', 'There is nothing to pay in this cart.');
-  const found = await countOrder(database, store, { order, customer });
+  const found = await countOrder(database, store, { order, customer, isAddressAsked: true });
   if (!found.ok) return asExternal(found.reply);
   if (!found.counted.isPaidElsewhere)
     return externalRefusal(400, 'BAD_VALUE', 'This method is not one of the payment provider.');
@@ -78,9 +78,10 @@ async function countRequest(
   if (external.purchase_currency !== body.order.purchase_currency)
     return externalRefusal(400, 'BAD_VALUE', `The currency is ${external.purchase_currency}.`);
   if (external.order_amount !== body.order.order_amount)
+    // Its sums are right and the shop counts another total: prices have changed since they were shown.
     return externalRefusal(
       400,
-      'BAD_VALUE',
+      'QUOTE_CHANGED',
       `Order amount incorrect (${body.order.order_amount}:${external.order_amount})`,
     );
   if (goodsOf(external.order_lines) !== goodsOf(body.order.order_lines))
@@ -109,8 +110,10 @@ async function openPayment(
     return externalRefusal(404, 'NO_SUCH_ORDER', 'The provider has no such order.');
   if (await orderByClientId(database, order.order_id)) return readOnly();
   const known = named ?? (await paymentOfOrder(database, order.order_id));
-  if (known && (known.customerId ?? null) !== (customer?.id ?? null))
-    return externalRefusal(404, 'NO_SUCH_ORDER', 'The provider has no such order.');
+  // Who began as a guest and signed in goes on with it; its id at the provider is a secret of that device.
+  const isOwn =
+    (known?.customerId ?? null) === (customer?.id ?? null) || (named !== undefined && known?.customerId === null);
+  if (known && !isOwn) return externalRefusal(404, 'NO_SUCH_ORDER', 'The provider has no such order.');
   const isUsable = known && isOpen(known) && !isTooOld(known, new Date());
   if (named && !isUsable) return readOnly();
   if (known && isOpen(known) && !isUsable && known.providerOrderId) await settle(tools, known.providerOrderId);
@@ -119,6 +122,7 @@ async function openPayment(
     cartId: order.cart_id,
     amountMinor: external.order_amount,
     currency: external.purchase_currency,
+    customerId: customer?.id ?? null,
     payload: order,
     external,
   };
@@ -133,7 +137,6 @@ async function openPayment(
       id: randomUUID(),
       storeCode: store.code,
       orderId: order.order_id,
-      customerId: customer?.id ?? null,
       state: 'created',
       createdAt: now,
       updatedAt: now,

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { StoreView } from '#config/stores.ts';
 import { shippingOptionId } from '#domain/payment/shipping-options.ts';
 import { purchaseCountry } from '#domain/payment/purchase-country.ts';
@@ -11,7 +12,9 @@ import type {
 import type { Customer } from '../account/customers.ts';
 import { itemsOf } from '../cart/cart-store.ts';
 import { namedCart } from '../cart/named-cart.ts';
+import { newToken } from '../account/tokens.ts';
 import type { Queries } from '../store/database.ts';
+import { madeOnce } from '../store/meta.ts';
 import { orderAddress } from './provider-addresses.ts';
 
 interface Asked {
@@ -42,8 +45,7 @@ export async function orderOfRequest(
   const billing = orderAddress(order.billing_address ?? {}, country);
   const [carrier, method] = deliveryOf(order, settings) ?? (cart.shippingMethod ?? '/').split('/');
   return {
-    // A cart is ordered once, so it names its order.
-    order_id: `cart-${cart.id}`,
+    order_id: await orderIdOfCart(queries, cart.id),
     user_id: customer ? String(customer.id) : '',
     cart_id: cart.id,
     store_code: store.code,
@@ -65,6 +67,15 @@ export async function orderOfRequest(
       payment_method_code: body.payment_method ?? settings.paymentMethods.find((each) => each.isExternal)?.code ?? '',
     },
   };
+}
+
+/**
+ * A cart is ordered once, so it names its order. The numbers of customers' carts can be guessed, and anybody may ask how an order stands:
+ * what it is called is told by nobody but this shop.
+ */
+async function orderIdOfCart(queries: Queries, cartId: string): Promise<string> {
+  const secret = await madeOnce(queries, 'cart_order_secret', newToken);
+  return `cart-${createHmac('sha256', secret).update(cartId).digest('base64url')}`;
 }
 
 /** Carrier and method of the option that is selected in the provider's order. */

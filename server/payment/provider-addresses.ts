@@ -1,4 +1,5 @@
 import type { ExternalAddress, Order, OrderAddress } from '#schemas/api/generated/types.gen.ts';
+import { isAddressMissing } from '../cart/order-fields.ts';
 import type { ProviderOrder } from './provider.ts';
 
 /** An address of the provider as an order has it. */
@@ -38,7 +39,7 @@ export function withAddressesOf(
   { billing_address: billing }: Pick<ProviderOrder, 'billing_address'>,
 ): Order {
   const { addressInformation } = order;
-  if (addressInformation.billingAddress.lastname !== '' || !billing) return order;
+  if (!isAddressMissing(order) || !billing) return order;
   const address = orderAddress(billing, addressInformation.billingAddress.country_id);
   return {
     ...order,

@@ -49,12 +49,7 @@ async function settleKnown(tools: PaymentTools, payment: Payment): Promise<void>
     await movePayment(database, payment.id, ['created', 'refused'], { state: 'expired' });
     return;
   }
-  if (isOver) {
-    // First there, so that nobody pays what is forgotten here.
-    await provider.cancel(payment.providerOrderId);
-    await movePayment(database, payment.id, ['created', 'refused'], { state: 'expired' });
-    return;
-  }
+  if (isOver) return expire(tools, payment);
   if (told.status === 'refused' && payment.state === 'created')
     await movePayment(database, payment.id, ['created'], { state: 'refused', reason: told.reason ?? null });
 }
@@ -98,13 +93,26 @@ async function place(tools: PaymentTools, payment: Payment, told: ProviderOrder)
       state: 'releasing',
       reason: code,
     });
-    if (isOurs) await release(tools, payment);
+    if (isOurs) await release(tools, { ...payment, reason: code });
     return;
   }
   if (reply && isNew) mailBookingLink(tools, store, { to: order.addressInformation.billingAddress.email, reply });
 }
 
-async function release({ database, provider }: PaymentTools, { id, providerOrderId }: Payment): Promise<void> {
+/**
+ * Ends what nobody paid in time. First here, so that nobody places meanwhile what is then given back: only what is not placed is
+ * ended at the provider, and where that fails it is done again.
+ */
+async function expire(tools: PaymentTools, payment: Payment): Promise<void> {
+  const isOurs = await movePayment(tools.database, payment.id, ['created', 'refused'], {
+    state: 'releasing',
+    reason: null,
+  });
+  if (isOurs) await release(tools, { ...payment, reason: null });
+}
+
+/** A reason tells that it was paid and could not be placed. */
+async function release({ database, provider }: PaymentTools, { id, providerOrderId, reason }: Payment): Promise<void> {
   if (providerOrderId !== null) await provider.cancel(providerOrderId);
-  await movePayment(database, id, ['releasing'], { state: 'released' });
+  await movePayment(database, id, ['releasing'], { state: reason === null ? 'expired' : 'released' });
 }

@@ -40,7 +40,7 @@ export async function totalChanged(tools: PaymentTools, payment: Payment): Promi
   // Whatever it costs now: the shopper sees it in the frame where the choice was made.
   const customer = await customerById(database, payment.customerId);
   const order = agreedAt(chosen, Number.MAX_SAFE_INTEGER);
-  const found = await countOrder(database, store, { order, customer });
+  const found = await countOrder(database, store, { order, customer, isAddressAsked: true });
   if (!found.ok) return asExternal(found.reply);
   const grandTotal = found.counted.totals.grandTotalMinor;
   const agreed = agreedAt(chosen, grandTotal);

@@ -36,6 +36,7 @@ export async function validateOrder(tools: PaymentTools, asked: ExternalCheckout
   if (!found.ok) {
     const { code } = (found.reply.body as { readonly result: { readonly code: string } }).result;
     if (code === 'METHOD_GONE') return refused('unsupported_shipping_address', 'We do not deliver to this address.');
+    if (code === 'ORDER_INVALID') return refused('address_error', 'Something is missing in the address.');
     return gone(code === 'OUT_OF_STOCK' ? 'stock' : 'changed');
   }
   if (found.counted.totals.grandTotalMinor !== payment.amountMinor) return gone('changed');

@@ -23,11 +23,12 @@ const isPaymentReply = (found: Payment | Reply): found is Reply => 'status' in f
 /** What becomes of payments, for devices and for the provider's callbacks (contract: external-checkout family). */
 export function paymentRoutes(app: Hono, tools: RouteTools): void {
   const { database, limiter, provider } = tools;
-  /** The payment with this id; ids are counted, so that nobody finds one by trying. */
-  const known = async (id: string, address: string): Promise<Payment | Reply> => {
-    const limited = limiter.check('payment', address);
-    return limited ?? (await paymentByProviderId(database, id)) ?? noPayment();
-  };
+  /**
+   * The payment with this id; ids that are none are counted, so that nobody finds one by trying. Others are not: all callbacks of
+   * the provider come from one address.
+   */
+  const known = async (id: string, address: string): Promise<Payment | Reply> =>
+    (await paymentByProviderId(database, id)) ?? limiter.check('payment', address) ?? noPayment();
 
   serve(app, 'getExternalConfirmation', { query: zGetExternalConfirmationQuery }, async ({ query, address }) => {
     const found = await known(query.sid, address);
@@ -56,8 +57,8 @@ export function paymentRoutes(app: Hono, tools: RouteTools): void {
   });
 
   serve(app, 'validateExternalOrder', { body: zValidateExternalOrderBody }, async ({ body, address }) => {
-    const limited = limiter.check('payment', address);
-    return limited ?? validateOrder(tools, body);
+    const isKnown = body.orderId ? (await paymentByProviderId(database, body.orderId)) !== undefined : false;
+    return (isKnown ? null : limiter.check('payment', address)) ?? validateOrder(tools, body);
   });
 }
 

@@ -190,7 +190,7 @@ describe.each(databases)('the external checkout on $name', ({ open }) => {
         };
       },
       400,
-      'BAD_VALUE',
+      'QUOTE_CHANGED',
     ],
     [
       'other goods for the same sum',

@@ -314,6 +314,30 @@ test('who goes back while the payment is being opened stays at the form, and can
   expect(payments.filter((each) => each.orderId === orderId)).toHaveLength(1);
 });
 
+test('what a guest paid unseen is an order of who signs in, with their cart as it is', async () => {
+  await begin();
+  await tab.api.command('payment.noteTry', { orderId });
+  await pay('0044');
+  // An answer that is on its way while somebody signs in seals nothing for the guest.
+  let letGo = (): void => undefined;
+  const released = new Promise<void>((resolve) => (letGo = resolve));
+  fault = async (path, ask) => {
+    const answer = await ask();
+    if (path === `${api}/place-order`) await released;
+    return answer;
+  };
+  const looked = look();
+  const per = { firstName: 'Per', lastName: 'Hansen', email: 'per@example.no', password: 'Blomster#42vinter' };
+  expect(await tab.api.command('session.register', per)).toMatchObject({ ok: true });
+  letGo();
+  expect(await looked).toMatchObject({ ok: false, error: { code: 'paymentUnsure' } });
+  fault = (_path, ask) => ask();
+  expect(await look()).toEqual({ ok: true, value: { isPaid: true } });
+  expect(await placed()).toMatchObject({ totalMinor: TOTAL });
+  await window.value<CartView>('cart.current', {}, ({ count }) => count === 0);
+  expect(await ordersOf()).toHaveLength(1);
+});
+
 test('without a network nothing is begun, and the shopper is told', async () => {
   fault = () => Promise.resolve(lost());
   await vi.waitFor(async () => {

@@ -15,6 +15,7 @@ const movedKinds: ReadonlySet<CustomerDoc['kind']> = new Set([
   'checkout',
   'claims',
   'comparison',
+  'payment',
   'searches',
   'viewed',
   'wishlist',
@@ -68,7 +69,9 @@ async function move({ shopper }: Holding, document: CustomerDoc, owner: string):
   if (whose !== GUEST || !movedKinds.has(document.kind)) return;
   const id = [kind, owner, ...rest].join('|');
   const own = await shopper.customer(id);
-  if (own === null) await shopper.putCustomer({ ...document, id });
+  // What a guest may have paid is not forgotten for another payment; without it its order would be nobody's.
+  const isOpenPayment = document.kind === 'payment' && !document.isPaid;
+  if (own === null || isOpenPayment) await shopper.putCustomer({ ...document, id });
   else if (own.kind === 'wishlist' && document.kind === 'wishlist')
     await shopper.putCustomer({ ...own, wishes: mergedWishes(own.wishes, document.wishes) });
   else if (own.kind === 'claims' && document.kind === 'claims')

@@ -38,8 +38,11 @@ export function Checkout({ isOnline, addresses, signIn, LineNote, Coupon, ...fac
   const [isPlacing, setPlacing] = useState(false);
   const submit = async (): Promise<void> => {
     setPlacing(true);
-    await place();
-    setPlacing(false);
+    try {
+      await place();
+    } finally {
+      setPlacing(false);
+    }
   };
   return (
     <form

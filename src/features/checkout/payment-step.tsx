@@ -5,7 +5,7 @@ import type { PaymentView } from '#domain/views/payment.ts';
 import { useCommands } from '#src/data/commands.ts';
 import { useErrorText } from '#src/data/error-texts.ts';
 import { measure } from '#src/data/measurement.ts';
-import { tellRefusal } from '#src/data/notices.ts';
+import { notify, tellRefusal } from '#src/data/notices.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import checkout from './checkout.module.css';
@@ -93,7 +93,13 @@ function useFrameMessages({ orderId }: PaymentView): (message: FrameMessage) => 
       if (message.event === 'trying') void tellRefusal(commands.noteTry({ orderId }));
       if (message.event === 'paid' || message.event === 'over') void tellRefusal(commands.look({ orderId }));
       if (message.event !== 'refused' || !isOver(message.reason)) return;
-      void tellRefusal(commands.leave({ orderId })).then(() => navigate(`/payment-failed?reason=${message.reason}`));
+      const { reason } = message;
+      void commands.look({ orderId }).then(async (told) => {
+        if (!told.ok) return notify(told.error);
+        if (told.value.isPaid) return;
+        await tellRefusal(commands.leave({ orderId }));
+        await navigate(`/payment-failed?reason=${reason}`);
+      });
     },
     [commands, navigate, orderId],
   );
