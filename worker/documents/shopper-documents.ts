@@ -18,7 +18,6 @@ import type { User, UserProfileUpdate } from '#schemas/api/generated/types.gen.t
 import type { Wish } from '#domain/wishlist.ts';
 import type { PlacedTotals } from '#domain/wire/placed-totals.ts';
 import type { CartIntent } from '../outbox/cart-intent.ts';
-import type { QueuedChange } from '../outbox/queue-changes.ts';
 import type { WireRequest } from '../outbox/wire-request.ts';
 import type { Owner } from '../outbox/owner.ts';
 import type { WaitReason } from '../outbox/wait-reason.ts';
@@ -147,6 +146,12 @@ export interface AgreedOrder {
   readonly delivery: DeliveryPromise | null;
 }
 
+/** A line or a coupon that came into the cart after an order was agreed to. */
+export type LateChange = { readonly id: string } & (
+  | { readonly intent: CartIntent }
+  | { readonly couponCode: string | null; readonly percent: number | null }
+);
+
 /** The shopper's own data beside cart and orders, by kind; the id of what is an owner's is `<kind>|<owner>`, and what else tells it apart. */
 export type CustomerDoc =
   | {
@@ -226,7 +231,7 @@ export type CustomerDoc =
       readonly problem: MessageCode | null;
       readonly agreed: AgreedOrder;
       /** What came into the cart after that, and comes into the next one with the sealing; missing before it. */
-      readonly after?: readonly QueuedChange[];
+      readonly after?: readonly LateChange[];
       readonly createdAt: number;
     }
   /** What was searched for, the newest first. */

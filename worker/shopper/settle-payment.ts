@@ -69,7 +69,7 @@ async function agreedThen({ shopper, cart }: WorkerContext, orderId: string): Pr
   const fresh = await keptPayment(shopper, cart);
   if (fresh?.orderId !== orderId) return fail({ code: 'paymentUnsure' });
   const state = cartState(await shopper.cartFacts(cart), cart);
-  await shopper.putCustomer({ ...fresh, after: unorderedChanges(cart, orderId, fresh.agreed, state) });
+  await shopper.putCustomer({ ...fresh, after: unorderedChanges(orderId, fresh.agreed, state) });
   return ok({ ...fresh.agreed, isSealedAnew: false });
 }
 
@@ -77,7 +77,6 @@ async function agreedThen({ shopper, cart }: WorkerContext, orderId: string): Pr
 async function addUnordered(context: WorkerContext, orderId: string): Promise<void> {
   const kept = await keptPayment(context.shopper, context.cart);
   if (kept?.orderId !== orderId || !kept.after?.length) return;
-  // Whoever signed in meanwhile has the cart now.
   const changes = kept.after.map((change) => ({ ...change, name: context.cart }));
   await inOutbox(context, (held) => queueChanges(held, changes));
   await changePayment(context, orderId, () => ({ after: [] }));

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { CartLine } from '#domain/cart.ts';
 import { unorderedChanges } from './unordered-changes.ts';
 
-const name = { owner: 'guest', storeCode: 'bmno' };
 const line = (key: string, qty: number) => ({ key, sku: key, qty, options: {} }) as unknown as CartLine;
 const coupon = (code: string) => ({ code, percent: 10, isConfirmed: true });
 
@@ -24,7 +23,6 @@ const cases: readonly [
 ];
 test.each(cases)('%s leaves what was not ordered (C5)', (_name, lines, couponCode, now, code, left) => {
   const changes = unorderedChanges(
-    name,
     'order',
     { lines, couponCode },
     { lines: now, coupon: code === null ? null : coupon(code) },

@@ -1,8 +1,6 @@
 import type { CartLine } from '#domain/cart.ts';
-import type { AgreedOrder } from '../documents/shopper-documents.ts';
+import type { AgreedOrder, LateChange } from '../documents/shopper-documents.ts';
 import { additionOf } from '../outbox/cart-intent.ts';
-import type { CartName } from '../outbox/cart-name.ts';
-import type { QueuedChange } from '../outbox/queue-changes.ts';
 import type { CartState } from '../outbox/views/cart-state.ts';
 
 /**
@@ -10,22 +8,20 @@ import type { CartState } from '../outbox/views/cart-state.ts';
  * only what was ordered may go (reliability C5). The ids follow from the order, so that it comes back once.
  */
 export function unorderedChanges(
-  name: CartName,
   orderId: string,
   agreed: Pick<AgreedOrder, 'lines' | 'couponCode'>,
   { lines, coupon }: Pick<CartState, 'lines' | 'coupon'>,
-): QueuedChange[] {
+): LateChange[] {
   const ordered = (key: string): number =>
     agreed.lines.filter((line) => line.key === key).reduce((sum, { qty }) => sum + qty, 0);
   const left: CartLine[] = lines
     .map((line) => ({ ...line, qty: line.qty - ordered(line.key) }))
     .filter(({ qty }) => qty > 0);
-  const changes: QueuedChange[] = left.map((line) => ({
-    name,
+  const changes: LateChange[] = left.map((line) => ({
     id: `${orderId}.after.${line.key}`,
     intent: additionOf(line),
   }));
   if (coupon && coupon.code !== agreed.couponCode)
-    changes.push({ name, id: `${orderId}.after.coupon`, couponCode: coupon.code, percent: coupon.percent });
+    changes.push({ id: `${orderId}.after.coupon`, couponCode: coupon.code, percent: coupon.percent });
   return changes;
 }

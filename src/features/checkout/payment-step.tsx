@@ -94,12 +94,14 @@ function useFrameMessages({ orderId }: PaymentView): (message: FrameMessage) => 
       if (message.event === 'paid' || message.event === 'over') void tellRefusal(commands.look({ orderId }));
       if (message.event !== 'refused' || !isOver(message.reason)) return;
       const { reason } = message;
-      void commands.look({ orderId }).then(async (told) => {
+      const leaveUnpaid = async (): Promise<void> => {
+        const told = await commands.look({ orderId });
         if (!told.ok) return notify(told.error);
         if (told.value.isPaid) return;
         await tellRefusal(commands.leave({ orderId }));
         await navigate(`/payment-failed?reason=${reason}`);
-      });
+      };
+      void leaveUnpaid();
     },
     [commands, navigate, orderId],
   );
