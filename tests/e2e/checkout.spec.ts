@@ -30,7 +30,8 @@ test('an empty form is not sent: every field says what is missing, the first has
   await toCheckout(shopper);
   const before = await shop.operator<unknown[]>('orders');
   await page.getByTestId('place-order').click();
-  const notice = page.getByTestId('notification');
+  // On a busy machine another notice says that the stock is not known for sure.
+  const notice = page.getByTestId('notification').filter({ hasText: 'Rett opp feltene' });
   await expect(notice).toHaveAttribute('data-type', 'error');
   for (const name of ['email', 'phoneNumber', 'firstName', 'lastName', 'streetAddress', 'zipCode', 'city'])
     await expectProblem(page, name, 'Må fylles ut');
