@@ -19,6 +19,7 @@ import { type Article, articlesBySku } from '../store/articles.ts';
 import type { Queries } from '../store/database.ts';
 import { allDocuments, documentsById } from '../store/documents.ts';
 import { productsBySku } from '../store/products-by-sku.ts';
+import { isLive } from '../store/is-live.ts';
 import { documents } from '../store/schema.ts';
 import { wireDocument } from '../store/wire-document.ts';
 
@@ -179,14 +180,7 @@ async function productOf(queries: Queries, store: StoreView, sku: string): Promi
     : await queries
         .select()
         .from(documents)
-        .where(
-          and(
-            eq(documents.storeCode, store.code),
-            eq(documents.collection, 'products'),
-            eq(documents.sku, sku),
-            eq(documents.isGone, false),
-          ),
-        );
+        .where(and(isLive(store.code, 'products'), eq(documents.sku, sku)));
   return row && (wireDocument(row) as unknown as Product);
 }
 

@@ -53,6 +53,11 @@ export interface Reply {
   readonly isOfOrder?: true;
 }
 
+/** What the shop said no for. */
+export function refusalCodeOf({ body }: Reply): RefusalCode {
+  return (body as { readonly result: { readonly code: RefusalCode } }).result.code;
+}
+
 /** `{code: 200, result}` (contract: envelope). */
 export function success(result: unknown, headers?: Readonly<Record<string, string>>): Reply {
   return { status: 200, body: { code: 200, result }, ...(headers ? { headers } : {}) };

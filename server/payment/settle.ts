@@ -3,7 +3,7 @@ import { defaultStoreView, storeViewByCode } from '#config/stores.ts';
 import { mailBookingLink } from '../booking/booking-mails.ts';
 import { orderByClientId, placeOrder } from '../cart/place-order.ts';
 import { failureFacts } from '../failure-facts.ts';
-import { type Reply, refusal } from '../http/reply.ts';
+import { type Reply, refusal, refusalCodeOf } from '../http/reply.ts';
 import { payments } from '../store/payment-schema.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { isOpen, isTooOld, movePayment, type Payment, paymentByProviderId, unsettledPayments } from './payments.ts';
@@ -87,7 +87,7 @@ async function place(tools: PaymentTools, payment: Payment, told: ProviderOrder)
     (outcome) => outcome === null || outcome.status === 200,
   );
   if (reply && reply.status !== 200) {
-    const { code } = (reply.body as { readonly result: { readonly code: string } }).result;
+    const code = refusalCodeOf(reply);
     // From here on nobody places it any more, whatever becomes of the next step.
     const isOurs = await movePayment(tools.database, payment.id, ['created', 'refused'], {
       state: 'releasing',

@@ -3,7 +3,7 @@ import { inStore } from '#domain/paths.ts';
 import type { ExternalCheckoutOrder } from '#schemas/api/generated/types.gen.ts';
 import { countOrder } from '../cart/count-order.ts';
 import { orderByClientId } from '../cart/place-order.ts';
-import type { Reply } from '../http/reply.ts';
+import { type Reply, refusalCodeOf } from '../http/reply.ts';
 import { customerById } from './payer.ts';
 import { isOpen, paymentByProviderId } from './payments.ts';
 import type { PaymentTools } from './payment-tools.ts';
@@ -34,7 +34,7 @@ export async function validateOrder(tools: PaymentTools, asked: ExternalCheckout
     customer: await customerById(database, payment.customerId),
   });
   if (!found.ok) {
-    const { code } = (found.reply.body as { readonly result: { readonly code: string } }).result;
+    const code = refusalCodeOf(found.reply);
     if (code === 'METHOD_GONE') return refused('unsupported_shipping_address', 'We do not deliver to this address.');
     if (code === 'ORDER_INVALID') return refused('address_error', 'Something is missing in the address.');
     return gone(code === 'OUT_OF_STOCK' ? 'stock' : 'changed');

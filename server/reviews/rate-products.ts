@@ -1,8 +1,9 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import type { ReviewBottomline } from '#schemas/api/generated/types.gen.ts';
 import type { WireDocument } from '../store/collections.ts';
 import type { Queries } from '../store/database.ts';
 import { writeDocuments } from '../store/documents.ts';
+import { isLive } from '../store/is-live.ts';
 import { documents } from '../store/schema.ts';
 
 /** What lists show of the reviews of a product (contract: Product.review_summary). */
@@ -19,14 +20,7 @@ export async function ratingsOf(queries: Queries, storeCode: string, skus?: read
   const rows = await queries
     .select({ sku: documents.id, bottomline: sql<ReviewBottomline>`${documents.body} -> 'bottomline'` })
     .from(documents)
-    .where(
-      and(
-        eq(documents.storeCode, storeCode),
-        eq(documents.collection, 'reviews'),
-        eq(documents.isGone, false),
-        skus && inArray(documents.id, [...skus]),
-      ),
-    );
+    .where(and(isLive(storeCode, 'reviews'), skus && inArray(documents.id, [...skus])));
   return new Map(rows.flatMap(({ sku, bottomline }) => ratingEntry(sku, bottomline)));
 }
 
@@ -50,14 +44,7 @@ export async function rateProducts(queries: Queries, storeCode: string, skus: re
   const rows = await queries
     .select({ body: documents.body })
     .from(documents)
-    .where(
-      and(
-        eq(documents.storeCode, storeCode),
-        eq(documents.collection, 'products'),
-        inArray(documents.sku, [...skus]),
-        eq(documents.isGone, false),
-      ),
-    );
+    .where(and(isLive(storeCode, 'products'), inArray(documents.sku, [...skus])));
   const products = rows.map(({ body }) => withRating(body as WireDocument, ratings));
   await writeDocuments(queries, storeCode, 'products', products);
 }

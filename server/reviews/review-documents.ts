@@ -4,6 +4,7 @@ import { storeViews } from '#config/stores.ts';
 import type { ProductReviewsDocument, ReviewEntry } from '#schemas/api/generated/types.gen.ts';
 import type { Queries } from '../store/database.ts';
 import { documentsById, writeDocuments } from '../store/documents.ts';
+import { isLive } from '../store/is-live.ts';
 import { documents } from '../store/schema.ts';
 import { bottomlineOf } from './bottomline.ts';
 import { rateProducts } from './rate-products.ts';
@@ -28,12 +29,7 @@ export async function reviewById(
     .select({ body: documents.body })
     .from(documents)
     .where(
-      and(
-        eq(documents.storeCode, storeCode),
-        eq(documents.collection, 'reviews'),
-        eq(documents.isGone, false),
-        sql`${documents.body} @> ${JSON.stringify({ reviews: [{ id }] })}::jsonb`,
-      ),
+      and(isLive(storeCode, 'reviews'), sql`${documents.body} @> ${JSON.stringify({ reviews: [{ id }] })}::jsonb`),
     );
   const document = row?.body as ProductReviewsDocument | undefined;
   const review = document?.reviews.find((each) => each.id === id);
@@ -49,14 +45,7 @@ export async function reviewedProduct(
   const [row] = await queries
     .select({ body: documents.body })
     .from(documents)
-    .where(
-      and(
-        eq(documents.storeCode, storeCode),
-        eq(documents.collection, 'products'),
-        eq(documents.sku, sku),
-        eq(documents.isGone, false),
-      ),
-    );
+    .where(and(isLive(storeCode, 'products'), eq(documents.sku, sku)));
   return row && { id: row.body['id'], domain_key: sku, name: row.body['name'], image_url: row.body['image'] ?? null };
 }
 

@@ -1,7 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import { REVIEW_WIDGET_SIZE } from '#config/reviews.ts';
 import type { ProductReviewsDocument, ReviewEntry, ReviewPagination } from '#schemas/api/generated/types.gen.ts';
 import type { Queries } from '../store/database.ts';
+import { isLive } from '../store/is-live.ts';
 import { documents } from '../store/schema.ts';
 
 interface UserQuestion {
@@ -29,9 +30,7 @@ export async function reviewsOfUser(
           .from(documents)
           .where(
             and(
-              eq(documents.storeCode, storeCode),
-              eq(documents.collection, 'reviews'),
-              eq(documents.isGone, false),
+              isLive(storeCode, 'reviews'),
               sql`${documents.body} @> ${JSON.stringify({ reviews: [{ user: { user_id: user } }] })}::jsonb`,
             ),
           );

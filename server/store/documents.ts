@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, gt, inArray, type SQL, sql } from 'drizz
 import { storeViewByCode, storeViews } from '#config/stores.ts';
 import { type Collection, collections, columnsOf, type WireDocument } from './collections.ts';
 import type { Queries } from './database.ts';
+import { isLive } from './is-live.ts';
 import { documents } from './schema.ts';
 
 /** The column `words` is needed for searching only and is a third as long as the document, so it is never read. */
@@ -96,10 +97,7 @@ export async function documentsAfter(
 
 /** How many documents of a collection a device has once it is complete. */
 export async function countLive(queries: Queries, storeCode: string, collection: Collection): Promise<number> {
-  return queries.$count(
-    documents,
-    and(eq(documents.storeCode, storeCode), eq(documents.collection, collection), eq(documents.isGone, false)),
-  );
+  return queries.$count(documents, isLive(storeCode, collection));
 }
 
 /** The newest change number of a list. */
@@ -154,14 +152,7 @@ export async function documentsById(
   return queries
     .select(readColumns)
     .from(documents)
-    .where(
-      and(
-        eq(documents.storeCode, storeCode),
-        eq(documents.collection, collection),
-        eq(documents.isGone, false),
-        inArray(documents.id, [...ids]),
-      ),
-    );
+    .where(and(isLive(storeCode, collection), inArray(documents.id, [...ids])));
 }
 
 /** All live documents of a small collection. */

@@ -1,7 +1,8 @@
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, inArray, or } from 'drizzle-orm';
 import type { Queries } from './database.ts';
 import { articlesBySku } from './articles.ts';
 import type { DocumentRow } from './documents.ts';
+import { isLive } from './is-live.ts';
 import { documents } from './schema.ts';
 
 /** Live products that carry one of these skus, themselves or as a variant. */
@@ -17,9 +18,7 @@ export async function productsBySku(
     .from(documents)
     .where(
       and(
-        eq(documents.storeCode, storeCode),
-        eq(documents.collection, 'products'),
-        eq(documents.isGone, false),
+        isLive(storeCode, 'products'),
         or(inArray(documents.sku, [...skus]), holders.length > 0 ? inArray(documents.id, holders) : undefined),
       ),
     );

@@ -6,7 +6,7 @@ import { payments, standInOrders } from '#server/store/payment-schema.ts';
 import { orders } from '#server/store/schema.ts';
 import { newKey } from '#tests/support/contract-client.ts';
 import { ContractShop, databases, orderOf } from '#tests/support/contract-shop.ts';
-import { lampToPay, payInFrame, testNumbers } from '#tests/support/paying.ts';
+import { lampToPay, orderPaidBy, payInFrame, testNumbers } from '#tests/support/paying.ts';
 
 interface Refused {
   readonly code: string;
@@ -26,17 +26,8 @@ describe.each(databases)('the external checkout on $name', ({ open }) => {
   afterAll(() => shop.close());
 
   beforeEach(() => {
-    order = paidBy('card');
+    order = orderPaidBy('card');
   });
-
-  function paidBy(method: string): Order {
-    const made = orderOf();
-    return {
-      ...made,
-      addressInformation: { ...made.addressInformation, payment_method_code: method },
-      expected: { grand_total: 188_000, currency: 'NOK', tolerance: 0 },
-    };
-  }
 
   const create = (body: object = lampToPay(order), key: string | null = null) =>
     shop.call<ExternalCheckoutResult & Refused>('createOrUpdateExternalOrder', { body, key });
@@ -131,13 +122,13 @@ describe.each(databases)('the external checkout on $name', ({ open }) => {
   });
 
   test('wallet and pay later are asked for what is theirs', async () => {
-    order = paidBy('wallet');
+    order = orderPaidBy('wallet');
     const wallet = await made();
     expect(await pay(wallet, '1111', 'card')).toEqual({ result: 'invalid' });
     expect(await pay(wallet, '1111', 'wallet')).toEqual({ result: 'wait' });
     await vi.waitFor(async () => expect(await atProvider(wallet)).toBe('checkout_complete'), 5000);
     expect((await place(wallet)).status).toBe(200);
-    order = paidBy('paylater');
+    order = orderPaidBy('paylater');
     const later = await made();
     expect(await pay(later, '1111', 'paylater')).toEqual({ result: 'paid' });
     expect((await place(later)).status).toBe(200);
@@ -153,7 +144,7 @@ describe.each(databases)('the external checkout on $name', ({ open }) => {
     expect(once.headers.get('idempotency-replayed')).toBeNull();
     const again = await create(lampToPay(order), key);
     expect([again.headers.get('idempotency-replayed'), again.text]).toEqual(['true', once.text]);
-    expect((await create(lampToPay(paidBy('card')), key)).status).toBe(422);
+    expect((await create(lampToPay(orderPaidBy('card')), key)).status).toBe(422);
   });
 
   test('a finished order is read-only, and asking for it leads to its confirmation (D53)', async () => {

@@ -11,7 +11,7 @@ import { orders } from '#server/store/schema.ts';
 import { newKey } from '#tests/support/contract-client.ts';
 import { ContractShop, databases, orderOf } from '#tests/support/contract-shop.ts';
 import { newCustomer } from '#tests/support/customers.ts';
-import { lampToPay, payInFrame, testNumbers } from '#tests/support/paying.ts';
+import { lampToPay, orderPaidBy, payInFrame, testNumbers } from '#tests/support/paying.ts';
 
 interface Refused {
   readonly code: string;
@@ -31,12 +31,7 @@ describe.each(databases)('what else happens to payments on $name', ({ open }) =>
   afterAll(() => shop.close());
 
   beforeEach(() => {
-    const placed = orderOf();
-    order = {
-      ...placed,
-      addressInformation: { ...placed.addressInformation, payment_method_code: 'card' },
-      expected: { grand_total: 188_000, currency: 'NOK', tolerance: 0 },
-    };
+    order = orderPaidBy('card');
   });
 
   const create = (body: object = lampToPay(order)) =>

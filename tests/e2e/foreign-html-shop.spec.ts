@@ -5,6 +5,7 @@ import { demoCatalogue } from '#tests/support/demo-catalogue.ts';
 import { articles } from './support/demo.ts';
 import type { ShopServer } from './support/shop-server.ts';
 import { expect, test } from './support/test.ts';
+import { watchShifts } from './support/watch-shifts.ts';
 
 /** Texts with markup as the shop shows them: a content page and the description of a product. */
 
@@ -131,27 +132,14 @@ test.describe('as it arrives', () => {
   test('nothing moves when the markup takes the place of the plain words', async ({ shopper, expectedConsole }) => {
     expectedConsole.push(/Service Worker registration blocked/);
     const { page: window } = shopper;
+    const shifts = await watchShifts(window);
     await shopper.open('/showrooms');
     await expect(window.getByRole('article').getByRole('heading', { level: 2 }).first()).toBeVisible();
     await expect(window.getByTestId('sync-progress')).toHaveAttribute('data-state', 'complete');
-    expect(await shiftOf(window)).toBeLessThan(0.005);
+    expect(await shifts()).toBeLessThan(0.005);
   });
 });
 
 function widthOf(window: Page): Promise<number> {
   return window.evaluate(() => document.documentElement.scrollWidth);
-}
-
-/** Cumulative layout shift since the page began. */
-function shiftOf(window: Page): Promise<number> {
-  return window.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as unknown as readonly { readonly value: number }[];
-          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(0), 500);
-      }),
-  );
 }

@@ -1,5 +1,6 @@
 import type { App } from '#server/app.ts';
 import type { ExternalCheckoutRequest, Order } from '#schemas/api/generated/types.gen.ts';
+import { orderOf } from './contract-shop.ts';
 
 /** Numbers that make the stand-in do something (docs/payment.md). */
 export const testNumbers = {
@@ -17,6 +18,16 @@ export async function payInFrame(app: App, id: string, tried: object): Promise<{
     new Request(`${PAY}/frame/${id}/pay`, { method: 'POST', headers, body: JSON.stringify(tried) }),
   );
   return (await response.json()) as { result: string; reason?: string };
+}
+
+/** An order of one lamp that is paid at the provider in this way. */
+export function orderPaidBy(method: string): Order {
+  const placed = orderOf();
+  return {
+    ...placed,
+    addressInformation: { ...placed.addressInformation, payment_method_code: method },
+    expected: { grand_total: 188_000, currency: 'NOK', tolerance: 0 },
+  };
 }
 
 /** A request to pay an order of one lamp (1290) that is delivered home (590). */

@@ -56,6 +56,18 @@ beforeEach(async () => {
   return () => tab.api.close();
 });
 
+/** Holds back what the shop answers there, until it is let go. */
+function holdAnswers(at: string): () => void {
+  let letGo = (): void => undefined;
+  const released = new Promise<void>((resolve) => (letGo = resolve));
+  fault = async (path, ask) => {
+    const answer = await ask();
+    if (path === at) await released;
+    return answer;
+  };
+  return () => letGo();
+}
+
 const begin = () => tab.api.command('payment.begin', { orderId, details: card, expectedTotalMinor: TOTAL });
 const look = () => tab.api.command('payment.look', { orderId });
 const payment = (is: (view: PaymentView) => boolean = () => true) =>
@@ -279,13 +291,7 @@ test('who has sent nothing at the provider orders by invoice without a network',
 test('who goes back while the shop is asked stays at the form, whatever it answers', async () => {
   await begin();
   await pay('0002');
-  let letGo = (): void => undefined;
-  const released = new Promise<void>((resolve) => (letGo = resolve));
-  fault = async (path, ask) => {
-    const answer = await ask();
-    if (path === `${api}/place-order`) await released;
-    return answer;
-  };
+  const letGo = holdAnswers(`${api}/place-order`);
   const looked = look();
   await tab.api.command('payment.leave', { orderId });
   letGo();
@@ -294,13 +300,7 @@ test('who goes back while the shop is asked stays at the form, whatever it answe
 });
 
 test('who goes back while the payment is being opened stays at the form, and can begin again', async () => {
-  let letGo = (): void => undefined;
-  const released = new Promise<void>((resolve) => (letGo = resolve));
-  fault = async (path, ask) => {
-    const answer = await ask();
-    if (path === `${api}/order`) await released;
-    return answer;
-  };
+  const letGo = holdAnswers(`${api}/order`);
   const begun = begin();
   await payment(({ state }) => state === 'creating');
   await tab.api.command('payment.leave', { orderId });
@@ -319,13 +319,7 @@ test('what a guest paid unseen is an order of who signs in, with their cart as i
   await tab.api.command('payment.noteTry', { orderId });
   await pay('0044');
   // An answer that is on its way while somebody signs in seals nothing for the guest.
-  let letGo = (): void => undefined;
-  const released = new Promise<void>((resolve) => (letGo = resolve));
-  fault = async (path, ask) => {
-    const answer = await ask();
-    if (path === `${api}/place-order`) await released;
-    return answer;
-  };
+  const letGo = holdAnswers(`${api}/place-order`);
   const looked = look();
   const per = { firstName: 'Per', lastName: 'Hansen', email: 'per@example.no', password: 'Blomster#42vinter' };
   expect(await tab.api.command('session.register', per)).toMatchObject({ ok: true });

@@ -1,18 +1,13 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type NewPasswordForm, newPasswordProblems } from '#domain/account-form.ts';
-import type { CheckoutDetails } from '#domain/checkout-details.ts';
 import { useCommands } from '#src/data/commands.ts';
 import { useErrorText } from '#src/data/error-texts.ts';
 import type { MessageCode } from '#schemas/messages.ts';
+import type { NewAccount } from '#src/ui/new-account.ts';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './account-form.module.css';
 import { NewPasswordFields } from './new-password-fields.tsx';
-
-interface NewAccount {
-  readonly fields: ReactNode;
-  readonly make: (details: CheckoutDetails) => Promise<'made' | 'later' | 'refused'>;
-}
 
 /** The shop knows the address already. One that does not say so makes nothing, and then the password does not fit. */
 const taken: ReadonlySet<MessageCode> = new Set(['customerExists', 'signInIncorrect']);

@@ -3,7 +3,7 @@ import { Check } from '#src/ui/check.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './checkout.module.css';
 import type { CheckoutFormState } from './checkout-form-state.ts';
-import type { NewAccount } from './new-account.ts';
+import type { NewAccount } from '#src/ui/new-account.ts';
 
 interface AccountWishProps {
   readonly form: CheckoutFormState;

@@ -8,7 +8,7 @@ import { AccountWish } from './account-wish.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './checkout.module.css';
-import type { NewAccount } from './new-account.ts';
+import type { NewAccount } from '#src/ui/new-account.ts';
 import { PeopleFields } from './people-fields.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { UnsavedOrder } from './unsaved-order.tsx';

@@ -11,7 +11,7 @@ import { closeNotice, noticeStore, notify } from '#src/data/notices.ts';
 import { useStoreView } from '#src/data/store-view.ts';
 import type { MessageCode } from '#schemas/messages.ts';
 import type { CheckoutFormState } from './checkout-form-state.ts';
-import type { NewAccount } from './new-account.ts';
+import type { NewAccount } from '#src/ui/new-account.ts';
 import { type DraftFacts, useNewerDraft, useSavedDraft, withChoices } from './use-saved-draft.ts';
 import type { UnsavedOrder } from './receipt-text.ts';
 

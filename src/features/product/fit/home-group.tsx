@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Check } from '#src/ui/check.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './home-group.module.css';
 import { type HomeField, readCm, type TypedHome } from './typed-home.ts';
@@ -24,14 +25,9 @@ export function HomeGroup({ name, fields, typed, onChange, children }: HomeGroup
         ))}
       </div>
       {name === 'way' && (
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={typed.isStairs}
-            onChange={({ target }) => onChange({ isStairs: target.checked })}
-          />
+        <Check checked={typed.isStairs} onChange={({ target }) => onChange({ isStairs: target.checked })}>
           {t('product:fit.isStairs')}
-        </label>
+        </Check>
       )}
       {children}
     </fieldset>
