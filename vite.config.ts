@@ -65,10 +65,11 @@ const SHORT_NAMES = {
   assetFileNames: 'assets/[hash:6][extname]',
 };
 
-/** The data worker's few files are told apart by name. */
-const WORKER_NAMES = {
+/** The data worker's few files are told apart by name. What it starts with is one file: each more costs a request. */
+const WORKER_OUTPUT = {
   entryFileNames: 'assets/[name]-[hash:6].js',
   chunkFileNames: 'assets/[name]-[hash:6].js',
+  codeSplitting: { groups: [{ name: 'index', tags: ['$initial' as const] }] },
 };
 
 /** Everything of the window: the entry, and the worker that it starts. */
@@ -185,7 +186,7 @@ export default defineConfig(({ mode }) => {
       alias: target === 'client' ? routerInProduction : [],
       ...(target === 'server' ? {} : { conditions: MODERN_CONDITIONS }),
     },
-    worker: { format: 'es', plugins: () => [pureShapes, nativeChannels], rolldownOptions: { output: WORKER_NAMES } },
+    worker: { format: 'es', plugins: () => [pureShapes, nativeChannels], rolldownOptions: { output: WORKER_OUTPUT } },
     css: {
       // Elsewhere classes keep their names, for those who look for a fault.
       modules: {

@@ -57,12 +57,14 @@ export function useSavedDraft(form: CheckoutFormState, orderId: string): SavedDr
         timer = setTimeout(save, SAVE_DELAY_MS);
       },
     });
-    // A shopper who leaves has not finished typing, so the draft is saved at once.
+    // Who leaves a field has finished with it, and who leaves the page does not come back to it: both save at once.
+    document.addEventListener('focusout', save);
     addEventListener('pagehide', save);
     document.addEventListener('visibilitychange', save);
     return () => {
       save();
       stop();
+      document.removeEventListener('focusout', save);
       removeEventListener('pagehide', save);
       document.removeEventListener('visibilitychange', save);
     };
