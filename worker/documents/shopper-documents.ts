@@ -44,7 +44,7 @@ export interface CartDoc {
   readonly pulledAt: number;
 }
 
-export type ConfirmedTotals = Omit<Sums, 'deliveryMinor' | 'paymentFeeMinor'>;
+export type ConfirmedTotals = Omit<Sums, 'deliveryMinor' | 'paymentFeeMinor' | 'fees'>;
 
 /** Where a task stands; the words are those of the handles. */
 export type TaskState = 'queued' | 'sending' | 'sent' | 'failed' | 'conflict';
@@ -135,6 +135,8 @@ export interface QuoteChange {
   readonly line: number | null;
   readonly before: number | null;
   readonly after: number | null;
+  /** Code of the fee that is gone; missing in orders of before there were any. */
+  readonly fee?: string | null;
 }
 
 /** What a shopper agreed to, before it is sealed. */

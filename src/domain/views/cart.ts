@@ -3,7 +3,9 @@ import type { CartLine } from '../cart.ts';
 import type { CartCoupon } from '../coupon.ts';
 import { deliveryPromise } from '../article-delivery.ts';
 import type { DeliveryPromise } from '../delivery-promise.ts';
+import { freeShipping, type FreeShipping } from '../free-shipping.ts';
 import { latestPromise } from '../latest-promise.ts';
+import { measuresOfArticle } from '../measures.ts';
 import { stockTime, withOffers } from '../offers.ts';
 import { productPath } from '../paths.ts';
 import { choiceProblems } from '../offering/choice.ts';
@@ -12,7 +14,7 @@ import type { Offering } from '../offering/offering.ts';
 import { isVirtualType, type ProductDetails, type ProductSummary, type Variant } from '../product.ts';
 import { STATUS_UNAVAILABLE } from '../product-load.ts';
 import { lineBadge, type StockBadge } from '../stock.ts';
-import { countTotals, payableMinor } from '../totals.ts';
+import { countTotals, type CountedFee, noCosts, payableMinor, type TotalsFee } from '../totals.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 import { offeringFor } from './offering.ts';
 import { partViews } from './parts.ts';
@@ -32,6 +34,8 @@ export interface CartView {
   readonly refusedCoupon: string | null;
   /** Nothing of it has to be delivered. */
   readonly isVirtual: boolean;
+  /** How far it is to a free delivery; `null` where the shop has none, or nothing is delivered. */
+  readonly freeShipping: FreeShipping | null;
 }
 
 export interface CartTotalsView {
@@ -39,6 +43,8 @@ export interface CartTotalsView {
   readonly state: 'estimate' | 'confirmed';
   readonly subtotalMinor: number;
   readonly discountMinor: number;
+  /** Chosen at the checkout, and kept with what was typed there. */
+  readonly fees: readonly CountedFee[];
   readonly taxMinor: number;
   readonly grandTotalMinor: number;
 }
@@ -64,6 +70,8 @@ export interface CartLineView {
   /** When the stock was said, or else its document was written. */
   readonly stockAt: number;
   readonly taxBasisPoints: number;
+  /** Of one piece, in kilograms; `null` where it is not known. */
+  readonly weight: number | null;
   /** None for what cannot be bought. */
   readonly delivery: DeliveryPromise | null;
   /** Nothing to deliver (spec 4: totals). */
@@ -160,10 +168,16 @@ function lineView(
     maxQty: max,
     ...stockView(line, about, max, context),
     taxBasisPoints: line.snapshot.taxBasisPoints,
+    weight: about ? (measuresOfArticle(about.product, variantOf(about)).weight ?? null) : null,
     isVirtual: about !== null && isVirtualType(about.product.type),
     problem: problemOf(line, about, max),
     isChangeable: about !== null && line.snapshot.optionLabels.length > 0,
   };
+}
+
+/** The variant that a line is of; `undefined` for a product that has none. */
+function variantOf({ product, article }: LineToday): Variant | undefined {
+  return product.variants.find(({ sku }) => sku === article.sku);
 }
 
 /** A bundle comes with the latest of what was chosen for it. */
@@ -213,29 +227,41 @@ function problemOf(line: CartLine, about: LineToday | null, max: number): CartLi
 /** What is known of a cart beside its lines. */
 interface CountedByShop {
   /** The shop's own count of these lines, or `null`. */
-  readonly confirmed: Omit<CartTotalsView, 'state'> | null;
+  readonly confirmed: Omit<CartTotalsView, 'state' | 'fees'> | null;
   readonly pending: number;
   readonly coupon: CartCoupon | null;
   readonly refusedCoupon: string | null;
+  readonly fees: readonly TotalsFee[];
+  readonly freeDeliveryFromMinor: number | null;
 }
 
 /** The shown totals: the server's own count where it knows all that is shown, else our estimate by the same rules. */
 export function cartView(lines: readonly CartLineView[], known: CountedByShop): CartView {
-  const { confirmed, pending, coupon, refusedCoupon } = known;
+  const { confirmed, pending, coupon, refusedCoupon, fees, freeDeliveryFromMinor } = known;
   const couponPercent = coupon?.percent ?? 0;
-  const estimate = countTotals({ lines, delivery: null, paymentFee: null, couponPercent });
+  const estimate = countTotals({ lines, ...noCosts, couponPercent });
+  // The server's cart knows nothing of fees: they go along with the order, as delivery and payment do.
+  const extra = countTotals({ lines: [], ...noCosts, fees, couponPercent: 0 });
   const isConfirmed = confirmed !== null && confirmed.subtotalMinor === estimate.subtotalMinor;
   const state = isConfirmed ? 'confirmed' : 'estimate';
   const { subtotalMinor, discountMinor, taxMinor, grandTotalMinor } = isConfirmed ? confirmed : estimate;
   return {
     lines: lines.map((line, index) => ({ ...line, rowMinor: payableMinor(estimate.lines[index]!) })),
     count: cartCount(lines),
-    totals: { state, subtotalMinor, discountMinor, taxMinor, grandTotalMinor },
+    totals: {
+      state,
+      subtotalMinor,
+      discountMinor,
+      fees: extra.fees ?? [],
+      taxMinor: taxMinor + extra.taxMinor,
+      grandTotalMinor: grandTotalMinor + extra.grandTotalMinor,
+    },
     pending,
     delivery: latestPromise(lines.map(({ delivery }) => delivery)),
     coupon,
     refusedCoupon,
     isVirtual: isVirtualCart(lines),
+    freeShipping: isVirtualCart(lines) ? null : freeShipping(freeDeliveryFromMinor, { subtotalMinor, discountMinor }),
   };
 }
 

@@ -149,6 +149,24 @@ describe('settings of the checkout (D92)', () => {
     countries: [{ country_id: 'NO', postcode_pattern: String.raw`\d{4}` }],
     shipping_methods: [shipping('pickup', 2), shipping('home', 1), shipping('express')],
     payment_methods: [payment('cashondelivery', 2), payment('invoice', 1)],
+    fees: [
+      { fee_id: 4, name: 'Henting', sort_order: 2, options: [{ id: 2, label: 'En', price_incl_tax: 99.5 }] },
+      {
+        fee_id: 3,
+        name: ' Montering ',
+        description: 'Hjemme',
+        required: true,
+        frontend_type: 'radio',
+        countries: ['NO'],
+        shipping_methods: ['logtrade/home'],
+        weight_min: 15,
+        sort_order: 1,
+        options: [
+          { id: 9, label: 'Alt', price_incl_tax: 890, sort_order: 2, default: true },
+          { id: 8, label: 'Ett', price_incl_tax: 490, sort_order: 1, translations: { 'en-US': { label: 'One' } } },
+        ],
+      },
+    ],
   });
 
   test('countries with the form of their postal codes (D62)', () => {
@@ -173,6 +191,39 @@ describe('settings of the checkout (D92)', () => {
       daysMin: 2,
       daysMax: 10,
     });
+  });
+
+  test('fees and their options in their order, with what a cart must be like (spec 3: fee item)', () => {
+    expect(settings.fees).toMatchObject([
+      {
+        id: 3,
+        name: 'Montering',
+        description: 'Hjemme',
+        isRequired: true,
+        choice: 'one',
+        countries: ['NO'],
+        shippingMethods: ['logtrade/home'],
+        weightMin: 15,
+        options: [
+          {
+            code: '3/8',
+            label: 'Ett',
+            priceMinor: 49_000,
+            isDefault: false,
+            translations: { 'en-US': { label: 'One' } },
+          },
+          { code: '3/9', label: 'Alt', priceMinor: 89_000, isDefault: true },
+        ],
+      },
+      { id: 4, isRequired: false, choice: 'many', countries: null, shippingMethods: null, weightMin: null },
+    ]);
+    expect(settings.fees![1]!.options[0]!.priceMinor).toBe(9950);
+  });
+
+  test('a free delivery is off where nothing is said (spec 9: free-shipping bar)', () => {
+    const bare = { id: 'bmno', countries: [], shipping_methods: [], payment_methods: [] };
+    expect(settingsFromWire(bare)).toMatchObject({ fees: [], freeDeliveryFromMinor: null });
+    expect(settingsFromWire({ ...bare, free_shipping_from: 250 }).freeDeliveryFromMinor).toBe(25_000);
   });
 
   test('payment methods in their order, and which of them work offline', () => {

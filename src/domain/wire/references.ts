@@ -12,6 +12,7 @@ import type { Category } from '../category.ts';
 import type { CheckoutSettings } from '../checkout-methods.ts';
 import { toMinor } from '../money.ts';
 import type { TaxRule } from '../tax.ts';
+import { feesFromWire } from './fees.ts';
 import { nameFromWire } from './name.ts';
 import { translationsFromWire } from './translations.ts';
 
@@ -73,7 +74,7 @@ export function taxRuleFromWire(wire: WireTaxRule): TaxRule {
   };
 }
 
-/** Delivery and payment methods of a store view, in their order. */
+/** Delivery and payment methods and fees of a store view, in their order. */
 export function settingsFromWire(wire: WireSettings): CheckoutSettings {
   return {
     countries: wire.countries.map((row) => ({ country: row.country_id, postcodePattern: row.postcode_pattern })),
@@ -100,6 +101,8 @@ export function settingsFromWire(wire: WireSettings): CheckoutSettings {
       isExternal: method.is_external ?? false,
       translations: translationsFromWire(method['translations'], { title: 'title' }),
     })),
+    fees: feesFromWire(wire.fees),
+    freeDeliveryFromMinor: toMinor(wire.free_shipping_from),
   };
 }
 
