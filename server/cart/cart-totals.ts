@@ -11,7 +11,7 @@ import { type Fee, missingFees } from '#domain/fees.ts';
 import { measuresOfArticle } from '#domain/measures.ts';
 import { isVirtualType } from '#domain/product.ts';
 import { countTotals, type Totals } from '#domain/totals.ts';
-import { settingsFromWire } from '#domain/wire/references.ts';
+import { settingsFromWire } from '#domain/wire/settings.ts';
 import type { ProductOptionSelection, StoreSettings } from '#schemas/api/generated/types.gen.ts';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../store/database.ts';

@@ -5,7 +5,7 @@ import { type Answer, ready } from '#domain/answer.ts';
 import type { CartLine } from '#domain/cart.ts';
 import { type CartView, cartView } from '#domain/views/cart.ts';
 import { settingsIn } from '../catalogue/settings-in.ts';
-import { draftCosts$, feesOfDraft } from '../shopper/draft-costs.ts';
+import { draftWithFees$ } from '../shopper/draft-with-fees.ts';
 import { shownLines } from '../shopper/cart-lines.ts';
 import type { WorkerContext } from '../context.ts';
 import { contextChanges$ } from './catalogue-context.ts';
@@ -21,7 +21,7 @@ export function current(context: WorkerContext): Observable<Answer<CartView>> {
     contextChanges$(context),
     changes$,
     connection.isOnline$,
-    draftCosts$(context),
+    draftWithFees$(context),
   ]).pipe(
     switchMap(async ([state, , , , draft]): Promise<Answer<CartView>> => {
       const { views: lines, taken } = await shownLines(context, state.lines);
@@ -33,6 +33,7 @@ export function current(context: WorkerContext): Observable<Answer<CartView>> {
       );
       refreshOffers(context, state.lines, [...taken.keys()]);
       const { totals: confirmed, pending, coupon, refusedCoupon } = state;
+      const later = draft && (await import('../later.ts').catch(() => null));
       const settings = settingsIn(catalogue.references$.value);
       return ready(
         cartView(lines, {
@@ -40,7 +41,7 @@ export function current(context: WorkerContext): Observable<Answer<CartView>> {
           pending: pending.length,
           coupon,
           refusedCoupon,
-          fees: settings && draft ? await feesOfDraft(context, settings, draft, lines) : [],
+          fees: later && settings && draft ? await later.feesOfDraft(context, settings, draft, lines) : [],
           freeDeliveryFromMinor: settings?.freeDeliveryFromMinor ?? null,
         }),
       );
