@@ -87,6 +87,21 @@ test('goods that are not ready together come together or each as it is ready, wi
   await expect(total).toHaveAttribute('data-amount', String(goods + HOME));
 });
 
+test('a device that does not know how the shop delivers says so, and what that costs by estimate (D64, D92)', async ({
+  shopper,
+  context,
+}) => {
+  const { page } = shopper;
+  await context.route('**/api/sync/store_settings*', (route) => route.abort());
+  await shopper.open(boxes.path);
+  await shopper.addToCart();
+  await shopper.goOffline();
+  await (await shopper.openCart()).getByTestId('proceed-to-checkout').click();
+  const said = page.getByTestId('checkout-not-ready');
+  await expect(said).toContainText(/En levering koster omtrent 590\skr/);
+  await expect(page.getByTestId('place-order')).toHaveCount(0);
+});
+
 test('a delivery that does not reach the place says so, and cannot be chosen (spec 8: restricted shipment)', async ({
   shopper,
 }) => {
