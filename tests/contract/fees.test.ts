@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { noCosts, countTotals, sumOfFees } from '#domain/totals.ts';
 import { toMinor } from '#domain/money.ts';
 import type { AppliedFeeOption, FeeItem, Order, OrderHistory, Totals } from '#schemas/api/generated/types.gen.ts';
+import { standInOrders } from '#server/store/payment-schema.ts';
 import { ContractShop, orderOf } from '#tests/support/contract-shop.ts';
 import { newCustomer } from '#tests/support/customers.ts';
 import { heavyCatalogue } from '#tests/support/heavy-catalogue.ts';
@@ -221,10 +223,21 @@ describe('fees', () => {
         ],
       },
     };
-    const made = await shop.done<{ order: { order_lines: object[] } }>('createOrUpdateExternalOrder', { body });
+    const made = await shop.done<{ orderId: string; order: { order_lines: object[] } }>('createOrUpdateExternalOrder', {
+      body,
+    });
     expect(made.order.order_lines).toContainEqual(
       expect.objectContaining({ type: 'surcharge', reference: 'fee-1-12' }),
     );
     expect(made.order.order_lines).toHaveLength(3);
+
+    // Who collects it after all does not pay for putting it together at home.
+    const { orderId } = made;
+    const [row] = await shop.server.database.select().from(standInOrders).where(eq(standInOrders.id, orderId));
+    const pickup = row!.order.shipping_options!.find((option) => option.id === 'logtradepickup')!;
+    const chosen = { ...row!.order, selected_shipping_option: pickup };
+    await shop.server.database.update(standInOrders).set({ order: chosen }).where(eq(standInOrders.id, orderId));
+    const changed = await shop.done<{ order_amount: number }>('externalOrderTotalChanged', { body: { orderId } });
+    expect(changed.order_amount).toBe(999_000 + 19_000);
   });
 });
