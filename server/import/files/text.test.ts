@@ -63,7 +63,10 @@ it('ends lines where a line ends, and not at other marks that texts may hold', a
 });
 
 it('gives up on a packed file that is one line of more than a shop has', async () => {
-  const bomb = await write('bomb.json.gz', gzipSync(Buffer.concat([Buffer.from('\uFEFF'), Buffer.alloc(201_000_000, 'a')]), { level: 1 }));
+  const bomb = await write(
+    'bomb.json.gz',
+    gzipSync(Buffer.concat([Buffer.from('\uFEFF'), Buffer.alloc(201_000_000, 'a')]), { level: 1 }),
+  );
   await expect(textLines(bomb).next()).rejects.toThrow(
     `${bomb} has more than 200 million characters in one piece. One document a line may be as many as one wants.`,
   );
