@@ -253,7 +253,6 @@ function searches(read: (id: OperationId, options: CallOptions, name: string) =>
   ];
 }
 
-/** Calls about what is chosen for a fee. */
 function feeCalls(query: { readonly storeCode: string; readonly cartId: string }, read: Make, write: Make): Sample[] {
   const { storeCode } = query;
   return [

@@ -14,7 +14,8 @@ import type { Offering } from '../offering/offering.ts';
 import { isVirtualType, type ProductDetails, type ProductSummary, type Variant } from '../product.ts';
 import { STATUS_UNAVAILABLE } from '../product-load.ts';
 import { lineBadge, type StockBadge } from '../stock.ts';
-import { countTotals, type CountedFee, noCosts, payableMinor, type TotalsFee } from '../totals.ts';
+import { payableMinor } from '../totals.ts';
+import { type CartTotalsView, type CountedByShop, shownTotals } from './cart-totals.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 import { offeringFor } from './offering.ts';
 import { partViews } from './parts.ts';
@@ -36,17 +37,6 @@ export interface CartView {
   readonly isVirtual: boolean;
   /** How far it is to a free delivery; `null` where the shop has none, or nothing is delivered. */
   readonly freeShipping: FreeShipping | null;
-}
-
-export interface CartTotalsView {
-  /** `confirmed`: the server counted exactly these lines. */
-  readonly state: 'estimate' | 'confirmed';
-  readonly subtotalMinor: number;
-  readonly discountMinor: number;
-  /** Chosen at the checkout, and kept with what was typed there. */
-  readonly fees: readonly CountedFee[];
-  readonly taxMinor: number;
-  readonly grandTotalMinor: number;
 }
 
 export interface CartLineView {
@@ -224,44 +214,21 @@ function problemOf(line: CartLine, about: LineToday | null, max: number): CartLi
   return line.qty > max ? 'tooMany' : null;
 }
 
-/** What is known of a cart beside its lines. */
-interface CountedByShop {
-  /** The shop's own count of these lines, or `null`. */
-  readonly confirmed: Omit<CartTotalsView, 'state' | 'fees'> | null;
-  readonly pending: number;
-  readonly coupon: CartCoupon | null;
-  readonly refusedCoupon: string | null;
-  readonly fees: readonly TotalsFee[];
-  readonly freeDeliveryFromMinor: number | null;
-}
-
-/** The shown totals: the server's own count where it knows all that is shown, else our estimate by the same rules. */
+/** The cart with its lines as they are today. */
 export function cartView(lines: readonly CartLineView[], known: CountedByShop): CartView {
-  const { confirmed, pending, coupon, refusedCoupon, fees, freeDeliveryFromMinor } = known;
-  const couponPercent = coupon?.percent ?? 0;
-  const estimate = countTotals({ lines, ...noCosts, couponPercent });
-  // The server's cart knows nothing of fees: they go along with the order, as delivery and payment do.
-  const extra = countTotals({ lines: [], ...noCosts, fees, couponPercent: 0 });
-  const isConfirmed = confirmed !== null && confirmed.subtotalMinor === estimate.subtotalMinor;
-  const state = isConfirmed ? 'confirmed' : 'estimate';
-  const { subtotalMinor, discountMinor, taxMinor, grandTotalMinor } = isConfirmed ? confirmed : estimate;
+  const { pending, coupon, refusedCoupon } = known;
+  const { lines: counted, ...totals } = shownTotals(lines, known);
+  const isVirtual = isVirtualCart(lines);
   return {
-    lines: lines.map((line, index) => ({ ...line, rowMinor: payableMinor(estimate.lines[index]!) })),
+    lines: lines.map((line, index) => ({ ...line, rowMinor: payableMinor(counted[index]!) })),
     count: cartCount(lines),
-    totals: {
-      state,
-      subtotalMinor,
-      discountMinor,
-      fees: extra.fees ?? [],
-      taxMinor: taxMinor + extra.taxMinor,
-      grandTotalMinor: grandTotalMinor + extra.grandTotalMinor,
-    },
+    totals,
     pending,
     delivery: latestPromise(lines.map(({ delivery }) => delivery)),
     coupon,
     refusedCoupon,
-    isVirtual: isVirtualCart(lines),
-    freeShipping: isVirtualCart(lines) ? null : freeShipping(freeDeliveryFromMinor, { subtotalMinor, discountMinor }),
+    isVirtual,
+    freeShipping: isVirtual ? null : freeShipping(known.freeDeliveryFromMinor, totals),
   };
 }
 

@@ -9,7 +9,7 @@ import { translationsFromWire } from './translations.ts';
 type WireSelection = NonNullable<NonNullable<Order['expected']>['fees']>;
 
 /** A fee of the store settings, its options in their order. */
-export function feeFromWire(wire: StoreFee): Fee {
+function feeFromWire(wire: StoreFee): Fee {
   return {
     id: wire.fee_id,
     name: nameFromWire(wire.name),

@@ -74,6 +74,7 @@ export function useCheckout({ orderId, draft, settings, cart, situation, newAcco
   };
   const method = settings.shippingMethods.find(({ code }) => code === chosen.shippingMethod);
   const delivery = promiseBy(cart.delivery, method);
+  const fees = feesFor(settings, chosen, cart.lines);
   const totals = countTotals({
     lines: cart.lines,
     ...checkoutCosts(settings, chosen, { lines: cart.lines, taxBasisPoints: store.tax.rateBasisPoints }),
@@ -100,7 +101,6 @@ export function useCheckout({ orderId, draft, settings, cart, situation, newAcco
     if (!isExternal) measure({ event: 'purchase', orderId, totalMinor: totals.grandTotalMinor });
   };
   const place = (): Promise<void> => form.handleSubmit(seal, () => notify({ code: 'fixValidationErrors' }))();
-  const fees = feesFor(settings, chosen, cart.lines);
   return { form, totals, fees, delivery, place, unsaved, keep };
 }
 
