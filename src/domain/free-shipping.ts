@@ -1,8 +1,10 @@
 import { MINOR_PER_MAJOR } from './money.ts';
-import type { Sums } from './totals.ts';
 
 /** What goods come to; `discountMinor` is zero or negative. */
-export type Goods = Pick<Sums, 'subtotalMinor' | 'discountMinor'>;
+export interface Goods {
+  readonly subtotalMinor: number;
+  readonly discountMinor: number;
+}
 
 /** How far a cart is from a delivery that costs nothing (spec 9: free-shipping bar). Amounts in minor units, gross. */
 export interface FreeShipping {
