@@ -25,6 +25,7 @@ import { cartTotalsRoutes } from './routes/cart-totals.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
 import { couponRoutes } from './routes/coupon.ts';
 import { deliveryRoutes } from './routes/delivery.ts';
+import { feeRoutes } from './routes/fees.ts';
 import { groupPriceRoutes } from './routes/group-prices.ts';
 import { externalCheckoutRoutes } from './routes/external-checkout.ts';
 import { paymentRoutes } from './routes/payment.ts';
@@ -76,6 +77,7 @@ const allRoutes: readonly ((app: Hono, tools: RouteTools) => void)[] = [
   paymentRoutes,
   newsletterRoutes,
   deliveryRoutes,
+  feeRoutes,
   bookingRoutes,
   sessionRoutes,
   accountRoutes,

@@ -63,20 +63,7 @@ export function long({ vitest, playwright, coverage }) {
     },
     {
       name: 'browser',
-      runs: [
-        {
-          title: 'scenarios in the browser',
-          weight: BROWSER_SCENARIOS,
-          args: [playwright, 'test', 'fault-scenarios', '--reporter=line'],
-          env: { BROWSER_SCENARIOS: String(BROWSER_SCENARIOS) },
-        },
-        {
-          title: 'ten tabs with one session',
-          weight: SESSION_ROUNDS,
-          args: [playwright, 'test', 'fault-session', '--reporter=line'],
-          env: { SESSION_ROUNDS: String(SESSION_ROUNDS) },
-        },
-      ],
+      runs: browserRuns(playwright),
     },
     {
       name: 'flaky',
@@ -117,6 +104,24 @@ function plantedBugs() {
     name,
     noticedBy: constants[test],
   }));
+}
+
+/** Scenarios in a real browser, and tabs that share a session. */
+function browserRuns(playwright) {
+  return [
+    {
+      title: 'scenarios in the browser',
+      weight: BROWSER_SCENARIOS,
+      args: [playwright, 'test', 'fault-scenarios', '--reporter=line'],
+      env: { BROWSER_SCENARIOS: String(BROWSER_SCENARIOS) },
+    },
+    {
+      title: 'ten tabs with one session',
+      weight: SESSION_ROUNDS,
+      args: [playwright, 'test', 'fault-session', '--reporter=line'],
+      env: { SESSION_ROUNDS: String(SESSION_ROUNDS) },
+    },
+  ];
 }
 
 function range(length) {

@@ -23,7 +23,6 @@ const notYetSaid: Readonly<Record<string, readonly MessageCode[]>> = {
     'feeOptionsFailed',
     'feeApplyFailed',
     'codeInvalid',
-    'shipmentRestricted',
   ],
   reviews: ['reviewLoadFailed', 'bottomLineLoadFailed', 'albumPhotosLoadFailed', 'reviewImagesFailed'],
   payment: ['orderAmountIncorrect', 'extendedCheckoutFailed', 'paymentError'],

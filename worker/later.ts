@@ -15,6 +15,7 @@ export { rebuildLostCart } from './outbox/rebuild-cart.ts';
 export { priceAsKept } from './session/follow-group-prices.ts';
 export { realmTokens } from './session/realm-tokens.ts';
 export { hasSpaceFor } from './storage/has-space-for.ts';
+export { feesOfDraft } from './shopper/fees-of-draft.ts';
 export { leaveNotice } from './shopper/leave-notice.ts';
 export { fillListings } from './pictures/fill-listings.ts';
 export { saveIndex } from './catalogue-index/pack.ts';

@@ -1,7 +1,7 @@
 import type { StoreView } from '#config/stores.ts';
 import { toMajor } from '#domain/money.ts';
 import { netOf, taxOf } from '#domain/tax.ts';
-import type { Sums } from '#domain/totals.ts';
+import { sumOfFees, type Sums } from '#domain/totals.ts';
 import { formatWireTime } from '#domain/wire/time.ts';
 import type { OrderHistoryItem, OrderHistoryOrder } from '#schemas/api/generated/types.gen.ts';
 import { type OrderRow, orderNumber } from '../cart/place-order.ts';
@@ -52,7 +52,8 @@ export function orderToWire(store: StoreView, row: DeliveredOrder, titles: Metho
     shipping_description: titles.shipping,
     tax_amount: toMajor(sums.taxMinor),
     discount_amount: toMajor(sums.discountMinor),
-    additional_fees: toMajor(sums.paymentFeeMinor),
+    additional_fees: toMajor(sums.paymentFeeMinor + sumOfFees(sums)),
+    fees: (sums.fees ?? []).map(({ label, amountMinor }) => ({ label, price_incl_tax: toMajor(amountMinor) })),
     grand_total: toMajor(sums.grandTotalMinor),
     total_item_count: items.length,
     total_qty_ordered: sum(items, ({ qty_ordered }) => qty_ordered),

@@ -30,8 +30,12 @@ export function mailBookingLink(
   const { result } = reply.body as { readonly result: OrderConfirmation };
   if (!to || !result.booking_path) return;
   const link = `${shopUrl}${inStore(store, result.booking_path)}`;
-  const facts = { orderNumber: result.orderNumber ?? '', link };
-  mailer.send({ to, language: languageOfLocale(store.locales[0]!), template: 'bookDelivery', facts });
+  const locale = store.locales[0]!;
+  const fees = (result.totals?.fees ?? []).map(
+    ({ label, amount }) => `${label}, ${formatPrice(amount, store.currency, locale)}`,
+  );
+  const facts = { orderNumber: result.orderNumber ?? '', fees, link };
+  mailer.send({ to, language: languageOfLocale(locale), template: 'bookDelivery', facts });
 }
 
 /** Writes to whom a shipment goes what is booked now. */

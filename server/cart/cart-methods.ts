@@ -1,4 +1,5 @@
 import type { StoreView } from '#config/stores.ts';
+import { methodsAtPrice } from '#domain/checkout-costs.ts';
 import { type DeliveryPlace, shippingMethodsFor } from '#domain/checkout-methods.ts';
 import type {
   PaymentMethod as WirePaymentMethod,
@@ -7,20 +8,20 @@ import type {
 import { type Reply, refusal } from '../http/reply.ts';
 import type { Queries } from '../store/database.ts';
 import { type Cart, updateCart } from './cart-store.ts';
-import { paymentFor, settingsOf } from './cart-totals.ts';
+import { countCart, paymentFor, settingsOf } from './cart-totals.ts';
 import { paymentMethodToWire, shippingMethodToWire } from './wire-cart.ts';
 
-/** Delivery methods of a country; those that do not reach the postal code are listed as unavailable. */
+/** Delivery methods of a country, at what they cost for the cart; those that do not reach the postal code are listed as unavailable. */
 export async function offeredShipping(
   queries: Queries,
   store: StoreView,
-  place: DeliveryPlace,
+  { cart, place }: { readonly cart: Cart; readonly place: DeliveryPlace },
 ): Promise<WireShippingMethod[]> {
   const settings = await settingsOf(queries, store);
-  const reaching = shippingMethodsFor(settings, place);
-  return shippingMethodsFor(settings, { country: place.country }).map((method) =>
-    shippingMethodToWire(store, method, reaching.includes(method)),
-  );
+  const { count } = await countCart(queries, store, cart);
+  const reaching = new Set(shippingMethodsFor(settings, place).map(({ code }) => code));
+  const methods = methodsAtPrice(shippingMethodsFor(settings, { country: place.country }), settings, count.totals);
+  return methods.map((method) => shippingMethodToWire(store, method, reaching.has(method.code)));
 }
 
 /** Payment methods for the country that the cart ships to, and for what is in it. */

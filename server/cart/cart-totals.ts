@@ -6,9 +6,12 @@ import {
   paymentMethodsFor,
   shippingMethodsFor,
 } from '#domain/checkout-methods.ts';
+import { checkoutCosts, feesFor } from '#domain/checkout-costs.ts';
+import { type Fee, missingFees } from '#domain/fees.ts';
+import { measuresOfArticle } from '#domain/measures.ts';
 import { isVirtualType } from '#domain/product.ts';
-import { countTotals, type Totals, type TotalsCost } from '#domain/totals.ts';
-import { settingsFromWire } from '#domain/wire/references.ts';
+import { countTotals, type Totals } from '#domain/totals.ts';
+import { settingsFromWire } from '#domain/wire/settings.ts';
 import type { ProductOptionSelection, StoreSettings } from '#schemas/api/generated/types.gen.ts';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../store/database.ts';
@@ -32,14 +35,21 @@ export interface CountQuestion {
   readonly country: string;
   readonly postcode: string | null;
   readonly couponCode: string | null;
+  /** Whether each article comes as it is ready. */
+  readonly hasPartialDeliveries: boolean;
+  /** Codes of the chosen options of fees. */
+  readonly feeOptions: readonly string[];
   readonly customerType: CustomerType;
 }
 
-/** The totals of a cart, and which of the method and coupon choices it holds no longer exist. */
+/** The totals of a cart, and which of the choices that it holds no longer exist. */
 export interface Count {
   readonly totals: Totals;
   readonly couponCode: string | null;
   readonly missing: readonly ('shipping' | 'payment' | 'coupon')[];
+  /** What can be chosen for a fee, and which choices cannot be had. */
+  readonly offeredFees: readonly Fee[];
+  readonly missingFees: readonly string[];
   /** Days from today until the earliest possible delivery. */
   readonly deliveryDaysMin: number;
   /** Nothing of it has to be delivered. */
@@ -98,7 +108,15 @@ export async function count(queries: Queries, store: StoreView, question: CountQ
   const payment = offered.find(({ code }) => code === question.paymentMethod);
   const shipping = isVirtual ? undefined : reaching;
   const coupon = question.couponCode ? await couponByCode(queries, question.couponCode) : undefined;
-  const cost = (amountMinor: number): TotalsCost => ({ amountMinor, taxBasisPoints: store.tax.rateBasisPoints });
+  const chosen = {
+    country,
+    shippingMethod: shipping?.code ?? '',
+    paymentMethod: payment?.code ?? '',
+    hasPartialDeliveries: question.hasPartialDeliveries,
+    feeOptions: question.feeOptions,
+  };
+  const lines = question.lines.map(({ sellable }) => ({ weight: weightOf(sellable), delivery: sellable.delivery }));
+  const offeredFees = feesFor(settings, chosen, lines);
   const missing = [
     question.shippingMethod && !isVirtual && !shipping ? ('shipping' as const) : null,
     question.paymentMethod && !payment ? ('payment' as const) : null,
@@ -112,16 +130,22 @@ export async function count(queries: Queries, store: StoreView, question: CountQ
         unitMinor: sellable.unitMinor(qty),
         taxBasisPoints: sellable.taxBasisPoints,
       })),
-      delivery: shipping ? cost(shipping.priceMinor) : null,
-      paymentFee: payment ? cost(payment.costMinor) : null,
+      ...checkoutCosts(settings, chosen, { lines, taxBasisPoints: store.tax.rateBasisPoints }),
       couponPercent: coupon?.percent ?? 0,
     }),
     couponCode: coupon?.code ?? null,
     missing,
+    offeredFees,
+    missingFees: missingFees(offeredFees, chosen.feeOptions),
     deliveryDaysMin: shipping?.daysMin ?? 0,
     isVirtual,
     isPaidElsewhere: payment?.isExternal ?? false,
   };
+}
+
+/** What one piece weighs, in kilograms; `null` where the product does not say it. */
+function weightOf({ product, variant }: Sellable): number | null {
+  return measuresOfArticle(product, variant ?? undefined).weight ?? null;
 }
 
 /** Counts a stored cart. */
@@ -131,7 +155,7 @@ export async function countCart(
   cart: Cart,
 ): Promise<{ lines: CountedLine[]; count: Count }> {
   const lines = await countedLines(queries, store, cart);
-  const question = { ...cart, lines, country: cart.country ?? store.tax.defaultCountry };
+  const question = { ...cart, lines, hasPartialDeliveries: false, country: cart.country ?? store.tax.defaultCountry };
   return { lines, count: await count(queries, store, question) };
 }
 

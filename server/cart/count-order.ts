@@ -1,6 +1,7 @@
 import { QTY_MAX } from '#config/limits.ts';
 import { GUEST_PRICE_GROUP } from '#config/settings.ts';
 import type { StoreView } from '#config/stores.ts';
+import { selectionFromWire } from '#domain/wire/fees.ts';
 import type { Order } from '#schemas/api/generated/types.gen.ts';
 import type { Customer } from '../account/customers.ts';
 import { type Reply, refusal } from '../http/reply.ts';
@@ -53,8 +54,10 @@ export async function countOrder(
     paymentMethod: information.payment_method_code,
     country: address.country_id,
     postcode: address.postcode,
+    hasPartialDeliveries: order.partial_delivery ?? false,
     customerType: orderedBy(order, of.customer),
     couponCode: order.expected ? (order.expected.coupon_code ?? null) : (cart?.couponCode ?? null),
+    feeOptions: order.expected ? selectionFromWire(order.expected.fees) : (cart?.feeOptions ?? []),
   });
   const reply =
     stockRefusal(lines.value) ?? quoteChanged(store, order, lines.value, counted) ?? methodGone(order, counted);

@@ -9,8 +9,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** One reason why the shop counts differently than the shopper agreed to; amounts in minor units, gross. */
 interface QuoteChange {
-  readonly kind: 'price' | 'shipping' | 'payment' | 'coupon' | 'currency' | 'delivery' | 'total';
+  readonly kind: 'price' | 'shipping' | 'payment' | 'coupon' | 'fee' | 'currency' | 'delivery' | 'total';
   readonly sku?: string;
+  /** Code of the fee and its option: `4/11`. */
+  readonly fee?: string;
   /** Place of the product in the order: lines of one sku may differ in what was chosen. */
   readonly line?: number;
   readonly before?: number | string;
@@ -18,8 +20,8 @@ interface QuoteChange {
 }
 
 /**
- * Places nothing where the shop counts more than the shopper agreed to, or where a method, the coupon or the currency is
- * gone, or the delivery is later: 400 QUOTE_CHANGED with the new count and the differences (D16). A lower total is fine.
+ * Places nothing where the shop counts more than the shopper agreed to, or where a method, the coupon, a fee or the currency
+ * is gone, or the delivery is later: 400 QUOTE_CHANGED with the new count and the differences (D16). A lower total is fine.
  */
 export function quoteChanged(
   store: StoreView,
@@ -33,9 +35,11 @@ export function quoteChanged(
   const isDearer = total > expected.grand_total + (expected.tolerance ?? 0);
   const isOtherCurrency = expected.currency !== store.currency.code;
   const late = lateDelivery(order, counted);
-  if (!isDearer && !isOtherCurrency && !late && counted.missing.length === 0) return null;
+  const isWhole = counted.missing.length === 0 && counted.missingFees.length === 0;
+  if (!isDearer && !isOtherCurrency && !late && isWhole) return null;
   const changes: QuoteChange[] = [
     ...counted.missing.map((kind) => ({ kind })),
+    ...counted.missingFees.map((fee) => ({ kind: 'fee' as const, fee })),
     ...(isOtherCurrency ? [{ kind: 'currency' as const, before: expected.currency, after: store.currency.code }] : []),
     ...priceChanges(order, lines),
     ...(late ? [late] : []),

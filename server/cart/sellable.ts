@@ -1,6 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { StoreView } from '#config/stores.ts';
+import { deliveryPromise } from '#domain/article-delivery.ts';
+import type { DeliveryPromise } from '#domain/delivery-promise.ts';
 import { withGroupPrices } from '#domain/group-prices.ts';
+import { latestPromise } from '#domain/latest-promise.ts';
 import { type LineOptions, lineKey } from '#domain/line-key.ts';
 import { choiceProblems, cleanChoice } from '#domain/offering/choice.ts';
 import { type Need, maxPieces, needsOf, unitPrice } from '#domain/offering/count.ts';
@@ -31,6 +34,8 @@ export interface Sellable {
   readonly variant: Variant | null;
   readonly name: string;
   readonly taxBasisPoints: number;
+  /** When it comes: of what is put together, with the latest of it. */
+  readonly delivery: DeliveryPromise | null;
   /** Gross price of one piece, in minor units, when `qty` pieces are bought. */
   readonly unitMinor: (qty: number) => number;
   /** The articles, and how many of each, that one piece takes from the stock. */
@@ -71,8 +76,8 @@ export async function findSellable(
   if (variant && variant.status >= STATUS_UNAVAILABLE)
     return refuse('OPTION_INVALID', sku, 'This variant is not sold any more.');
   const details = detailsFromWire(wire);
-  const offering = await offeringFor(queries, store, { product, variant, details, priceGroup });
-  return choose(queries, store, { product, variant, offering, productOption });
+  const found = await offeringFor(queries, store, { product, variant, details, priceGroup });
+  return choose(queries, store, { product, variant, ...found, productOption });
 }
 
 interface Found {
@@ -85,7 +90,7 @@ async function offeringFor(
   queries: Queries,
   store: StoreView,
   { product, variant, details, priceGroup }: Found & Pick<Named, 'priceGroup'> & { readonly details: ProductDetails },
-): Promise<Offering> {
+): Promise<{ readonly offering: Offering; readonly promises: Promises }> {
   const article = variant ?? product;
   const taxBasisPoints = store.tax.rateBasisPoints;
   // Only a bundle has parts here, because a set is sold as its single products.
@@ -97,7 +102,7 @@ async function offeringFor(
     ...one,
     stock: stocks.get(one.sku) ?? one.stock,
   });
-  return offeringOf({
+  const offering = offeringOf({
     product,
     article: withStock(article),
     details,
@@ -113,6 +118,21 @@ async function offeringFor(
     nowMs: Date.now(),
     priceGroup,
   });
+  return { offering, promises: new Map([product, ...parts].flatMap((each) => promisesOf(each, withStock))) };
+}
+
+/** When articles come, by their sku. */
+type Promises = ReadonlyMap<string, DeliveryPromise | null>;
+
+/** The days of a transport are those of the method that is chosen. */
+const anyMethod = { min: 0, max: 0 };
+
+function promisesOf(
+  product: ProductSummary,
+  withStock: (one: ProductSummary | Variant) => ProductSummary | Variant,
+): (readonly [string, DeliveryPromise | null])[] {
+  const when = { nowMs: Date.now(), fromStock: anyMethod };
+  return [product, ...product.variants].map((one) => [one.sku, deliveryPromise(product, withStock(one), when)]);
 }
 
 async function choose(
@@ -122,8 +142,13 @@ async function choose(
     product,
     variant,
     offering,
+    promises,
     productOption,
-  }: Found & { readonly offering: Offering; readonly productOption: ProductOptionSelection | null },
+  }: Found & {
+    readonly offering: Offering;
+    readonly promises: Promises;
+    readonly productOption: ProductOptionSelection | null;
+  },
 ): Promise<SellableAnswer> {
   const { sku } = offering;
   const options: LineOptions = cleanChoice(offering, optionsFromWire(productOption));
@@ -145,6 +170,7 @@ async function choose(
       variant,
       name: variant?.name ?? product.name,
       taxBasisPoints,
+      delivery: latestPromise(needs.map((need) => promises.get(need.sku) ?? null)),
       unitMinor: (qty) => unitPrice(offering, options, qty)!.amountMinor,
       needs,
       available: (taken) => maxPieces(offering, needs, taken),

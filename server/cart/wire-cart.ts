@@ -2,6 +2,7 @@ import type { StoreView } from '#config/stores.ts';
 import type { PaymentMethod, ShippingMethod } from '#domain/checkout-methods.ts';
 import { toMajor } from '#domain/money.ts';
 import { netOf, taxOf } from '#domain/tax.ts';
+import { sumOfFees } from '#domain/totals.ts';
 import type {
   CartItem,
   PaymentMethod as WirePaymentMethod,
@@ -35,6 +36,7 @@ export function totalsToWire(
 ): WireTotals {
   const rate = store.tax.rateBasisPoints;
   const deliveryMinor = totals.deliveryMinor ?? 0;
+  const feesMinor = sumOfFees(totals);
   const net = (minor: number): number => toMajor(netOf(minor, rate));
   const segments = [
     { code: 'subtotal', title: 'Subtotal', value: toMajor(totals.subtotalMinor) },
@@ -42,6 +44,7 @@ export function totalsToWire(
     totals.paymentFeeMinor === 0
       ? null
       : { code: 'payment_fee', title: 'Payment', value: toMajor(totals.paymentFeeMinor) },
+    ...(feesMinor === 0 ? [] : [{ code: 'amasty_extrafee', title: 'Extra Fee', value: toMajor(feesMinor) }]),
     totals.discountMinor === 0 ? null : { code: 'discount', title: 'Discount', value: toMajor(totals.discountMinor) },
     { code: 'tax', title: 'Tax', value: toMajor(totals.taxMinor) },
     { code: 'grand_total', title: 'Grand Total', value: toMajor(totals.grandTotalMinor), area: 'footer' },

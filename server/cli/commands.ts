@@ -157,6 +157,7 @@ function operatorTotals(totals: Readonly<Record<string, unknown>>) {
     discount: totals['discountMinor'],
     shipping: totals['deliveryMinor'],
     payment: totals['paymentFeeMinor'],
+    fees: totals['fees'] ?? [],
     tax: totals['taxMinor'],
     grandTotal: totals['grandTotalMinor'],
     currency: totals['currency'],

@@ -9,6 +9,7 @@ export type RefusalCode =
   | 'CART_FULL'
   | 'METHOD_GONE'
   | 'COUPON_INVALID'
+  | 'FEE_GONE'
   | 'QUOTE_CHANGED'
   | 'ORDER_INVALID'
   | 'PAYMENT_MISSING'

@@ -54,5 +54,21 @@ function settingsFor(settings: Fields, store: StoreView): Fields {
     countries: (settings['countries'] as Fields[]).filter((row) => row['country_id'] === country),
     shipping_methods: rows('shipping_methods', 'price_incl_tax'),
     payment_methods: rows('payment_methods', 'cost_incl_tax'),
+    ...(settings['fees'] ? { fees: (settings['fees'] as Fields[]).flatMap((fee) => feeFor(fee, store)) } : {}),
+    ...(typeof settings['free_shipping_from'] === 'number'
+      ? { free_shipping_from: convertAmount(settings['free_shipping_from'], store) }
+      : {}),
   };
+}
+
+/** A fee in the currency of a store view; none where it is not for its country. */
+function feeFor(fee: Fields, store: StoreView): Fields[] {
+  const country = store.tax.defaultCountry;
+  const countries = fee['countries'] as string[] | undefined;
+  if (countries && !countries.includes(country)) return [];
+  const options = (fee['options'] as Fields[]).map((option) => ({
+    ...option,
+    price_incl_tax: convertAmount(Number(option['price_incl_tax']), store),
+  }));
+  return [{ ...fee, ...(countries ? { countries: [country] } : {}), options }];
 }

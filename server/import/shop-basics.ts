@@ -1,4 +1,5 @@
 import type { WireDocument } from '../store/collections.ts';
+import { shopFees, titles } from './shop-fees.ts';
 
 /** Class that the tax rule of {@link shopBasics} covers. */
 export const TAX_CLASS_ID = 2;
@@ -12,13 +13,6 @@ const countries = [
 
 const everywhere = countries.map((country) => country.country_id);
 const rates: Readonly<Record<string, number>> = { NO: 25, SE: 25, DK: 25, FI: 25.5 };
-
-const titles = (field: string, [sv, da, fi, en]: readonly [string, string, string, string]) => ({
-  'sv-SE': { [field]: sv },
-  'da-DK': { [field]: da },
-  'fi-FI': { [field]: fi },
-  'en-US': { [field]: en },
-});
 
 const storeSettings: WireDocument = {
   id: 'settings',
@@ -37,7 +31,8 @@ const storeSettings: WireDocument = {
       ]),
       countries: everywhere,
       price_incl_tax: 590,
-      postcode_pattern: String.raw`\d{4,5}`,
+      // Nobody drives to Svalbard: what goes there is collected.
+      postcode_pattern: String.raw`(?!917\d$)\d{4,5}`,
       days_min: 4,
       days_max: 10,
       position: 1,
@@ -141,6 +136,7 @@ const storeSettings: WireDocument = {
       position: 5,
     },
   ],
+  fees: shopFees,
 };
 
 const taxRule: WireDocument = {
@@ -173,7 +169,7 @@ const showrooms: readonly WireDocument[] = [
   { id: 4, name: 'City Karlstad', city: 'Karlstad', address: 'Drottninggatan 11', opening_hours: hours },
 ];
 
-/** What every shop needs beside its products: tax, delivery and payment (D92), showrooms. */
+/** What every shop needs beside its products: tax, delivery, payment and fees (D92), showrooms. */
 export function shopBasics(): {
   readonly taxrules: readonly WireDocument[];
   readonly store_settings: readonly WireDocument[];

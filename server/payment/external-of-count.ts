@@ -1,8 +1,10 @@
 import type { StoreView } from '#config/stores.ts';
 import { SHIPPING_LIMITS } from '#config/payment.ts';
+import { methodsAtPrice } from '#domain/checkout-costs.ts';
 import { shippingMethodsFor, type CheckoutSettings } from '#domain/checkout-methods.ts';
 import { measuresOfArticle } from '#domain/measures.ts';
 import { isVirtualType } from '#domain/product.ts';
+import { paidFees } from '#domain/payment/order-lines.ts';
 import { externalOrder } from '#domain/payment/external-order.ts';
 import { type PieceMeasures, shippingAttributes, shippingTags } from '#domain/payment/shipping-tags.ts';
 import type { ExternalCheckoutOrder, Order } from '#schemas/api/generated/types.gen.ts';
@@ -24,7 +26,9 @@ export function externalOfCount(store: StoreView, { order, found, settings, loca
   const information = order.addressInformation;
   const { country_id: country, postcode } = information.shippingAddress ?? information.billingAddress;
   const code = `${information.shipping_carrier_code}/${information.shipping_method_code}`;
-  const methods = counted.isVirtual ? [] : shippingMethodsFor(settings, { country, postcode });
+  const methods = counted.isVirtual
+    ? []
+    : methodsAtPrice(shippingMethodsFor(settings, { country, postcode }), settings, totals);
   const method = methods.find((each) => each.code === code);
   const payment = settings.paymentMethods.find((each) => each.code === information.payment_method_code);
   const taxBasisPoints = store.tax.rateBasisPoints;
@@ -44,11 +48,12 @@ export function externalOfCount(store: StoreView, { order, found, settings, loca
         : { more: { shipping_attributes: shippingAttributes(pieceOf(sellable), tags) } }),
     })),
     delivery: method
-      ? { reference: code.replace('/', ''), name: method.title, amountMinor: method.priceMinor, taxBasisPoints }
+      ? { reference: code.replace('/', ''), name: method.title, amountMinor: totals.deliveryMinor ?? 0, taxBasisPoints }
       : null,
     paymentFee: payment
       ? { reference: payment.code, name: payment.title, amountMinor: payment.costMinor, taxBasisPoints }
       : null,
+    fees: paidFees(totals, taxBasisPoints),
     totalMinor: totals.grandTotalMinor,
     country,
     countries: settings.countries.map((each) => each.country),

@@ -1,4 +1,5 @@
 import { defaultStoreView, storeViewByCode } from '#config/stores.ts';
+import type { CheckoutSettings, ShippingMethod } from '#domain/checkout-methods.ts';
 import { shippingOptionId } from '#domain/payment/shipping-options.ts';
 import type { Order } from '#schemas/api/generated/types.gen.ts';
 import { settingsOf } from '../cart/cart-totals.ts';
@@ -29,8 +30,10 @@ export async function totalChanged(tools: PaymentTools, payment: Payment): Promi
   const isSame =
     method?.carrierCode === information.shipping_carrier_code && method.methodCode === information.shipping_method_code;
   if (!told || !method || isSame) return same;
+  const { payload } = payment;
   const chosen: Order = {
-    ...payment.payload,
+    ...payload,
+    ...(payload.expected ? { expected: { ...payload.expected, fees: feesWith(payload, settings, method) } } : {}),
     addressInformation: {
       ...information,
       shipping_carrier_code: method.carrierCode,
@@ -57,6 +60,12 @@ export async function totalChanged(tools: PaymentTools, payment: Payment): Promi
     if (!(error instanceof ReadOnlyOrder)) throw error;
   }
   return success({ orderId: id, order_amount: grandTotal });
+}
+
+/** The chosen fees that go with another delivery too; the others are not paid for. */
+function feesWith({ expected }: Order, { fees = [] }: CheckoutSettings, { code: method }: ShippingMethod) {
+  const gone = fees.filter(({ shippingMethods }) => shippingMethods?.includes(method) === false);
+  return (expected?.fees ?? []).filter(({ fee_id }) => gone.every(({ id }) => id !== fee_id));
 }
 
 /** The order with another total that is agreed to; one without stays without. */

@@ -33,9 +33,10 @@ export function cartTotalsRoutes(app: Hono, tools: RouteTools): void {
   );
 
   serve(app, 'listShippingMethods', { body: zListShippingMethodsBody, query: zListShippingMethodsQuery }, (call) =>
-    readCart(tools, call, async () => {
-      const { country_id, postcode } = call.body.address;
-      return success(await offeredShipping(database, call.store, { country: country_id, postcode: postcode ?? '' }));
+    readCart(tools, call, async (cart) => {
+      const { country_id: country, postcode } = call.body.address;
+      const place = { country, postcode: postcode ?? '' };
+      return success(await offeredShipping(database, call.store, { cart, place }));
     }),
   );
 

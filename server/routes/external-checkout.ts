@@ -5,6 +5,7 @@ import {
   zGetExternalCheckoutConfigQuery,
   zGetExternalOrderIdQuery,
 } from '#schemas/api/generated/zod.gen.ts';
+import { toMajor } from '#domain/money.ts';
 import type { Hono } from 'hono';
 import { callerOf, isReply } from '../account/caller.ts';
 import { openCart, openCustomerCart } from '../cart/cart-store.ts';
@@ -59,7 +60,7 @@ export function externalCheckoutRoutes(app: Hono, tools: RouteTools): void {
   });
 
   serve(app, 'getExternalCheckoutConfig', { query: zGetExternalCheckoutConfigQuery }, async ({ store }) => {
-    const { countries, paymentMethods } = await settingsOf(database, store);
+    const { countries, paymentMethods, freeDeliveryFromMinor = null } = await settingsOf(database, store);
     return success({
       enabled: paymentMethods.some(({ isExternal }) => isExternal),
       purchase_country: store.tax.defaultCountry,
@@ -67,7 +68,7 @@ export function externalCheckoutRoutes(app: Hono, tools: RouteTools): void {
       locale: store.locales[0],
       shipping_countries: countries.map(({ country }) => country),
       allowed_customer_types: [...PAYER_TYPES],
-      free_shipping_limit: null,
+      free_shipping_limit: freeDeliveryFromMinor === null ? null : toMajor(freeDeliveryFromMinor),
       shipping_limits: SHIPPING_LIMITS.map((limit) => ({ ...limit })),
       checkboxes: [],
     });

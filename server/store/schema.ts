@@ -96,6 +96,8 @@ export const carts = pgTable(
     postcode: text(),
     shippingMethod: text('shipping_method'),
     paymentMethod: text('payment_method'),
+    /** Codes of the chosen options of fees (spec 7: fees). */
+    feeOptions: jsonb('fee_options').$type<string[]>().notNull().default([]),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },

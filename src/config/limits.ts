@@ -84,6 +84,9 @@ export const NOTICE_LIFETIME_MS = 5000;
 /** Days in which a complete order can be sent back, from when it was completed. */
 export const FREE_RETURN_DAYS = 30;
 
+/** What was called about stands ready in its showroom so soon, hours. */
+export const PICKUP_READY_HOURS = 1;
+
 // Passwords (spec 5: form texts; reliability 5, row 18)
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;

@@ -16,6 +16,12 @@ export const TERMS_PATH = '/kjopsvilkar';
 /** The category of everything that is part of a campaign (spec 9: campaigns category path). */
 export const CAMPAIGNS_PATH = '/kampanjer';
 
+/**
+ * What a delivery comes to, gross and in minor units, by currency: said on a device that has no store settings yet, and never
+ * ordered with (spec 9: shipping fallback, D64). A currency that is not here has none, so nobody is told a wrong amount (D63).
+ */
+export const offlineEstimateMinor: Readonly<Record<string, number>> = { NOK: 59_000, SEK: 61_900 };
+
 /** What the number on the cart counts: pieces, or lines (spec 9: cart count). */
 export const cartCountBy: 'pieces' | 'lines' = 'pieces';
 

@@ -48,6 +48,10 @@ export interface CheckoutDetails {
   /** Code of the delivery method: `logtrade/home`. */
   readonly shippingMethod: string;
   readonly paymentMethod: string;
+  /** Whether each article comes as it is ready, and not all of them together (spec 2: partial deliveries). */
+  readonly hasPartialDeliveries: boolean;
+  /** Codes of the chosen options of fees: `4/11`. */
+  readonly feeOptions: readonly string[];
   readonly isTermsAccepted: boolean;
   /** Whether the order is sent automatically when the network is back; the shopper decides when ordering (D16). */
   readonly isSentWhenOnline: boolean;
@@ -78,6 +82,8 @@ export const emptyDetails: CheckoutDetails = {
   isAccountWanted: false,
   shippingMethod: '',
   paymentMethod: '',
+  hasPartialDeliveries: false,
+  feeOptions: [],
   isTermsAccepted: false,
   isSentWhenOnline: true,
 };

@@ -1,3 +1,4 @@
+import type { Fee } from './fees.ts';
 import { isTaxId } from './tax-id.ts';
 import type { Translations } from './translations.ts';
 import { visibleText } from './visible-text.ts';
@@ -10,6 +11,10 @@ export interface CheckoutSettings {
   readonly countries: readonly { readonly country: string; readonly postcodePattern: string }[];
   readonly shippingMethods: readonly ShippingMethod[];
   readonly paymentMethods: readonly PaymentMethod[];
+  /** What can be chosen beside the goods for a fee; missing in settings of before there were any. */
+  readonly fees?: readonly Fee[];
+  /** What the goods come to at least for a delivery that costs nothing, minor units; missing: none is free. */
+  readonly freeDeliveryFromMinor?: number | null;
   /** Who orders; methods for others are not offered then. */
   readonly customerType?: CustomerType;
 }

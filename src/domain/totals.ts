@@ -1,3 +1,4 @@
+import { isDeliveryFree } from './free-shipping.ts';
 import { roundHalfUp } from './money.ts';
 import { taxOf } from './tax.ts';
 
@@ -15,10 +16,34 @@ export interface TotalsCost {
   readonly taxBasisPoints: number;
 }
 
-export interface TotalsQuestion {
-  readonly lines: readonly TotalsLine[];
+/** A chosen fee, with what it is called. `code` joins fee and option (`fees.ts`). */
+export interface TotalsFee extends TotalsCost {
+  readonly code: string;
+  readonly label: string;
+}
+
+/** What is counted beside the lines of a cart. */
+export interface TotalsCosts {
   readonly delivery: TotalsCost | null;
+  /** Deliveries beside the first, each at the same price: what does not come together is driven more than once. */
+  readonly furtherDeliveries: number;
   readonly paymentFee: TotalsCost | null;
+  readonly fees: readonly TotalsFee[];
+  /** What the goods come to at least for a first delivery that costs nothing; `null`: none is free. */
+  readonly freeDeliveryFromMinor: number | null;
+}
+
+/** A cart that costs nothing beside its lines, or of which that is not known yet. */
+export const noCosts: TotalsCosts = {
+  delivery: null,
+  furtherDeliveries: 0,
+  paymentFee: null,
+  fees: [],
+  freeDeliveryFromMinor: null,
+};
+
+export interface TotalsQuestion extends TotalsCosts {
+  readonly lines: readonly TotalsLine[];
   /** Per cent off every line, 0 to 100. */
   readonly couponPercent: number;
 }
@@ -34,6 +59,9 @@ export interface LineTotals {
   readonly taxMinor: number;
 }
 
+/** A fee that was counted. */
+export type CountedFee = Omit<TotalsFee, 'taxBasisPoints'>;
+
 /** The sums of lines and costs. */
 export interface Sums {
   readonly subtotalMinor: number;
@@ -42,6 +70,8 @@ export interface Sums {
   /** `null` while no delivery method is chosen. */
   readonly deliveryMinor: number | null;
   readonly paymentFeeMinor: number;
+  /** Missing in what was counted before there were fees. */
+  readonly fees?: readonly CountedFee[];
   readonly taxMinor: number;
   readonly grandTotalMinor: number;
 }
@@ -52,24 +82,35 @@ export interface Totals extends Sums {
 
 /**
  * Calculates the totals of a cart, on the device as on the server (D25, D54, D95): gross unit price times quantity, the
- * discount of each line rounded half up, delivery and payment costs once.
+ * discount of each line rounded half up; payment and fees once, and each delivery, of which the first is free where the goods
+ * come to enough.
  */
-export function countTotals({ lines, delivery, paymentFee, couponPercent }: TotalsQuestion): Totals {
+export function countTotals(question: TotalsQuestion): Totals {
+  const { lines, delivery, furtherDeliveries, paymentFee, fees, freeDeliveryFromMinor, couponPercent } = question;
   const counted = lines.map((line) => countLine(line, couponPercent));
   const subtotalMinor = sum(counted.map((line) => line.rowMinor));
-  const discountMinor = sum(counted.map((line) => line.discountMinor));
-  const costs = [delivery, paymentFee].filter((cost): cost is TotalsCost => cost !== null);
+  const discountMinor = 0 - sum(counted.map((line) => line.discountMinor));
+  const isFree = isDeliveryFree(freeDeliveryFromMinor, { subtotalMinor, discountMinor });
+  const paid = furtherDeliveries + (isFree ? 0 : 1);
+  const paidDelivery = delivery && { ...delivery, amountMinor: delivery.amountMinor * paid };
+  const costs = [paidDelivery, paymentFee, ...fees].filter((cost) => cost !== null);
   return {
     lines: counted,
     subtotalMinor,
-    discountMinor: discountMinor === 0 ? 0 : -discountMinor,
-    deliveryMinor: delivery?.amountMinor ?? null,
+    discountMinor,
+    deliveryMinor: paidDelivery?.amountMinor ?? null,
     paymentFeeMinor: paymentFee?.amountMinor ?? 0,
+    fees: fees.map(({ code, label, amountMinor }) => ({ code, label, amountMinor })),
     taxMinor:
       sum(counted.map((line) => line.taxMinor)) +
       sum(costs.map((cost) => taxOf(cost.amountMinor, cost.taxBasisPoints))),
-    grandTotalMinor: subtotalMinor - discountMinor + sum(costs.map((cost) => cost.amountMinor)),
+    grandTotalMinor: subtotalMinor + discountMinor + sum(costs.map((cost) => cost.amountMinor)),
   };
+}
+
+/** What all fees come to. */
+export function sumOfFees({ fees = [] }: Pick<Sums, 'fees'>): number {
+  return sum(fees.map(({ amountMinor }) => amountMinor));
 }
 
 /** The amount of a row after its discount (spec 9: discounted rows). */

@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import { offlineEstimateMinor } from '#config/settings.ts';
 import { customerDetails } from '#domain/customer-details.ts';
 import { confirmationPath } from '#domain/paths.ts';
 import { usePageTitle } from '#src/app/use-page-title.ts';
 import { useCommands } from '#src/data/commands.ts';
 import { measure } from '#src/data/measurement.ts';
 import { queries } from '#src/data/query-ref.ts';
+import { usePriceText, useStoreView } from '#src/data/store-view.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { CheckoutSignIn } from '#src/features/account/checkout-sign-in.tsx';
 import { useNewAccount } from '#src/features/account/use-new-account.tsx';
@@ -67,7 +69,7 @@ export default function CheckoutPage() {
     );
   }
   if (!settings.value) {
-    return settings.state === 'loading' ? null : <MessagePage title={t('title')} text={t('notReady')} />;
+    return settings.state === 'loading' ? null : <NotReady />;
   }
   return (
     <Checkout
@@ -83,6 +85,22 @@ export default function CheckoutPage() {
       newAccount={session.state === 'guest' ? newAccount : null}
       LineNote={LineProblem}
       Coupon={CouponField}
+    />
+  );
+}
+
+/** A device that does not know yet how the shop delivers cannot order; what a delivery costs it says by estimate (D64, D92). */
+function NotReady() {
+  const t = useWords('checkout');
+  const format = usePriceText();
+  const { store } = useStoreView();
+  const estimateMinor = offlineEstimateMinor[store.currency.code];
+  const estimate = estimateMinor === undefined ? null : t('deliveryEstimate', { amount: format(estimateMinor) });
+  return (
+    <MessagePage
+      title={t('title')}
+      text={[t('notReady'), estimate].filter((words) => words !== null).join(' ')}
+      data-testid="checkout-not-ready"
     />
   );
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PaymentMethod, ShippingMethod, Totals } from '#schemas/api/generated/types.gen.ts';
 import { toMinor } from '#domain/money.ts';
 import { netOf } from '#domain/tax.ts';
-import { countTotals } from '#domain/totals.ts';
+import { countTotals, noCosts } from '#domain/totals.ts';
 import { ContractShop } from '#tests/support/contract-shop.ts';
 
 const RATE = 2500;
@@ -29,6 +29,7 @@ interface Chosen {
 function counted({ lines, delivery, fee = 0, percent = 0 }: Chosen) {
   const totals = countTotals({
     lines: Object.entries(lines).map(([key, qty]) => ({ key, qty, unitMinor: prices[key]!, taxBasisPoints: RATE })),
+    ...noCosts,
     delivery: delivery === undefined ? null : cost(delivery),
     paymentFee: fee === 0 ? null : cost(fee),
     couponPercent: percent,

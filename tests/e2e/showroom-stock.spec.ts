@@ -30,6 +30,7 @@ test('the showrooms of an article, with address, hours and the age of the knowle
   const week = hisingen.getByRole('table', { name: 'Åpningstider, Hisingen Göteborg' });
   await expect(week.getByRole('row').first()).toHaveText(/Mandag – Fredag\s*10–20/);
   await expect(dialog).toContainText('Sist meldt');
+  await expect(dialog).toContainText('Ring først, så står den klar om 1 time.');
   await expect(dialog).toContainText('Fargen som står fremme, kan være en annen.');
   const found = await new AxeBuilder({ page }).include('[data-testid="showrooms"]').analyze();
   expect(found.violations).toEqual([]);

@@ -78,6 +78,7 @@ export async function samplesOf(shop: ContractShop): Promise<Sample[]> {
     write('collectTotals', { query, body: { methods: { ...methods, paymentMethod: { method: 'invoice' } } } }),
     write('applyCoupon', { query: { ...query, coupon: 'VELKOMMEN10' } }),
     write('deleteCoupon', { query }),
+    ...feeCalls(query, read, write),
     write('placeOrder', { query: { storeCode: 'bmno' }, body: fullOrder() }),
     ...externalCalls(cartId, read, write),
     read('getOrderStatus', { query: { storeCode: 'bmno' }, path: { order_id: 'no-such-order' } }),
@@ -249,6 +250,27 @@ function searches(read: (id: OperationId, options: CallOptions, name: string) =>
       { path, query: storefront, body: storefrontQuery },
       'searchCatalogPost of the storefront',
     ),
+  ];
+}
+
+function feeCalls(query: { readonly storeCode: string; readonly cartId: string }, read: Make, write: Make): Sample[] {
+  const { storeCode } = query;
+  return [
+    read('getListFeeItems', { query: { storeCode } }),
+    read('getFeeOptions', { query: { storeCode }, path: { storeId: '7', feeId: '1' } }),
+    read('getFeeItemsForQuote', { query }),
+    read('getAppliedFeeOptions', { query }),
+    write('applyFee', {
+      query,
+      body: {
+        addressInformation: {
+          address: { countryId: 'NO', postcode: '0184' },
+          shipping_carrier_code: 'logtrade',
+          shipping_method_code: 'home',
+        },
+        information: { fee_id: 1, options_ids: [] },
+      },
+    }),
   ];
 }
 

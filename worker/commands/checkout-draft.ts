@@ -2,15 +2,7 @@ import type { CheckoutDetails } from '#domain/checkout-details.ts';
 import { completeDetails, emptyDetails } from '#domain/checkout-details.ts';
 import { ok, type Result } from '#schemas/errors.ts';
 import type { WorkerContext } from '../context.ts';
-import type { CustomerDoc } from '../documents/shopper-documents.ts';
-import { type CartName, cartKey } from '../outbox/cart-name.ts';
-
-type Draft = Extract<CustomerDoc, { kind: 'checkout' }>;
-
-/** Where the draft of a checkout is kept. */
-export function checkoutId(name: CartName): string {
-  return `checkout|${cartKey(name)}`;
-}
+import { type CheckoutDoc, checkoutId } from '../documents/checkout.ts';
 
 /**
  * Opens the checkout: draws the id of the order that it may become, unless one is drawn already and not used up
@@ -26,7 +18,10 @@ export async function open(
   const details = known
     ? completeDetails(known.details)
     : { ...emptyDetails, country: context.store.tax.defaultCountry };
-  await save(context, { orderId, details: { ...details, comment: '', isTermsAccepted: false } });
+  await save(context, {
+    orderId,
+    details: { ...details, comment: '', hasPartialDeliveries: false, feeOptions: [], isTermsAccepted: false },
+  });
   return ok({ orderId });
 }
 
@@ -41,11 +36,14 @@ export async function saveDetails(
 }
 
 /** The draft of this store view's checkout. */
-async function draftOf({ shopper, cart }: WorkerContext): Promise<Draft | null> {
-  return (await shopper.customer(checkoutId(cart))) as Draft | null;
+async function draftOf({ shopper, cart }: WorkerContext): Promise<CheckoutDoc | null> {
+  return (await shopper.customer(checkoutId(cart))) as CheckoutDoc | null;
 }
 
-async function save({ shopper, cart }: WorkerContext, draft: Pick<Draft, 'orderId' | 'details'>): Promise<void> {
-  const document: Draft = { id: checkoutId(cart), kind: 'checkout', ...draft };
+async function save(
+  { shopper, cart, connection }: WorkerContext,
+  draft: Pick<CheckoutDoc, 'orderId' | 'details'>,
+): Promise<void> {
+  const document: CheckoutDoc = { id: checkoutId(cart), kind: 'checkout', ...draft, modifiedAt: connection.now() };
   await shopper.putCustomer(document);
 }

@@ -3,15 +3,16 @@ import { promiseBy } from '#domain/delivery-promise.ts';
 import { latestPromise } from '#domain/latest-promise.ts';
 import type { CartLine } from '#domain/cart.ts';
 import type { CartCoupon } from '#domain/coupon.ts';
-import { type CheckoutSettings, customerTypeOf } from '#domain/checkout-methods.ts';
+import { customerTypeOf } from '#domain/checkout-methods.ts';
 import { countTotals, discountPercent } from '#domain/totals.ts';
 import { type CartLineView, isVirtualCart } from '#domain/views/cart.ts';
 import { fail, ok, type Result } from '#schemas/errors.ts';
-import { shownCart } from '../shopper/cart-lines.ts';
+import { chosenCosts } from '../shopper/chosen-costs.ts';
+import { shownCart, shownLines } from '../shopper/cart-lines.ts';
 import type { WorkerContext } from '../context.ts';
 import type { OrderDoc } from '../documents/shopper-documents.ts';
 import { couponOfOrder } from '../outbox/views/coupon-of-order.ts';
-import { settingsIn } from '../queries/checkout.ts';
+import { settingsIn } from '../catalogue/settings-in.ts';
 import { endPayment } from '../shopper/settle-payment.ts';
 import { type Agreed, seal } from './seal-agreed.ts';
 
@@ -52,7 +53,7 @@ export async function agreedNow(context: WorkerContext, call: PlaceOrder): Promi
   // What was chosen while there was still something to deliver counts no more.
   const details = situation.isVirtual ? { ...call.details, shippingMethod: '', hasOtherBilling: false } : call.details;
   const couponPercent = coupon?.percent ?? 0;
-  const totals = countTotals({ lines: views, ...costs(context, settings, details), couponPercent });
+  const totals = countTotals({ lines: views, ...chosenCosts(context, settings, details, views), couponPercent });
   // What the shopper saw is what is ordered; anything else is shown first.
   if (totals.grandTotalMinor !== call.expectedTotalMinor) return fail({ code: 'quoteChanged' });
   const method = settings.shippingMethods.find(({ code }) => code === details.shippingMethod);
@@ -74,16 +75,20 @@ export async function acceptQuote(
     async (order) => {
       if (!order?.details) return fail({ code: 'orderAlreadySent' });
       const lines = order.lines.map((line, index) => withNewPrice(line, index, order));
+      const { views } = await shownLines(context, lines);
+      const gone = new Set((order.reason?.changes ?? []).map(({ fee }) => fee));
+      const known = completeDetails(order.details);
+      const details = { ...known, feeOptions: known.feeOptions.filter((code) => !gone.has(code)) };
       const couponLeft = couponOfOrder(order);
       const counted = countTotals({
         lines: lines.map(({ key, qty, snapshot }) => ({ key, qty, ...snapshot })),
-        ...costs(context, settings, order.details),
+        ...chosenCosts(context, settings, details, views),
         couponPercent:
           couponLeft === null ? 0 : discountPercent(order.totals.subtotalMinor, order.totals.discountMinor),
       });
       const grandTotalMinor = order.reason?.newTotalMinor ?? order.totals.grandTotalMinor;
       return ok({
-        details: completeDetails(order.details),
+        details,
         lines,
         totals: { ...counted, grandTotalMinor },
         delivery: order.delivery ?? null,
@@ -106,16 +111,6 @@ async function linesAsShown(context: WorkerContext): Promise<{
     return { ...line, snapshot: { ...line.snapshot, unitMinor, regularMinor } };
   });
   return { lines, views, coupon: state.coupon };
-}
-
-function costs({ store }: WorkerContext, settings: CheckoutSettings, details: CheckoutDetails) {
-  const shipping = settings.shippingMethods.find(({ code }) => code === details.shippingMethod);
-  const payment = settings.paymentMethods.find(({ code }) => code === details.paymentMethod);
-  const taxBasisPoints = store.tax.rateBasisPoints;
-  return {
-    delivery: shipping ? { amountMinor: shipping.priceMinor, taxBasisPoints } : null,
-    paymentFee: payment ? { amountMinor: payment.costMinor, taxBasisPoints } : null,
-  };
 }
 
 function withNewPrice(line: CartLine, index: number, { reason }: OrderDoc): CartLine {

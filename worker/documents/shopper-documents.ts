@@ -44,7 +44,7 @@ export interface CartDoc {
   readonly pulledAt: number;
 }
 
-export type ConfirmedTotals = Omit<Sums, 'deliveryMinor' | 'paymentFeeMinor'>;
+export type ConfirmedTotals = Omit<Sums, 'deliveryMinor' | 'paymentFeeMinor' | 'fees'>;
 
 /** Where a task stands; the words are those of the handles. */
 export type TaskState = 'queued' | 'sending' | 'sent' | 'failed' | 'conflict';
@@ -135,6 +135,8 @@ export interface QuoteChange {
   readonly line: number | null;
   readonly before: number | null;
   readonly after: number | null;
+  /** Code of the fee that is gone; missing in orders of before there were any. */
+  readonly fee?: string | null;
 }
 
 /** What a shopper agreed to, before it is sealed. */
@@ -160,6 +162,8 @@ export type CustomerDoc =
       /** Drawn when the checkout opens, kept with the draft (reliability 2.1). */
       readonly orderId: string;
       readonly details: CheckoutDetails;
+      /** Epoch milliseconds; missing in drafts of earlier versions. */
+      readonly modifiedAt?: number;
     }
   /** The profile, as the shop said it last. */
   | { readonly id: string; readonly kind: 'profile'; readonly profile: User }

@@ -127,6 +127,7 @@ async function entryOf(
       storeId: store.id,
       currency: store.currency.code,
       createdAtMs: createdAt,
+      fees: totals.fees ?? [],
       grandTotalMinor: totals.grandTotalMinor,
     }),
   );

@@ -4,6 +4,8 @@ import { isCartStockSynced } from '#config/settings.ts';
 import { type Answer, ready } from '#domain/answer.ts';
 import type { CartLine } from '#domain/cart.ts';
 import { type CartView, cartView } from '#domain/views/cart.ts';
+import { settingsIn } from '../catalogue/settings-in.ts';
+import { draftWithFees$ } from '../shopper/draft-with-fees.ts';
 import { shownLines } from '../shopper/cart-lines.ts';
 import type { WorkerContext } from '../context.ts';
 import { contextChanges$ } from './catalogue-context.ts';
@@ -14,8 +16,14 @@ export function current(context: WorkerContext): Observable<Answer<CartView>> {
   const { shopper, catalogue, cart, pictures, connection } = context;
   let ids: readonly string[] = [];
   const changes$ = catalogue.changesOf((changed) => ids.some((id) => changed.has(id)));
-  return combineLatest([shopper.cart$(cart), contextChanges$(context), changes$, connection.isOnline$]).pipe(
-    switchMap(async ([state]): Promise<Answer<CartView>> => {
+  return combineLatest([
+    shopper.cart$(cart),
+    contextChanges$(context),
+    changes$,
+    connection.isOnline$,
+    draftWithFees$(context),
+  ]).pipe(
+    switchMap(async ([state, , , , draft]): Promise<Answer<CartView>> => {
       const { views: lines, taken } = await shownLines(context, state.lines);
       const articles = [...taken.keys()].flatMap((sku) => catalogue.index.idOfSku(sku) ?? []);
       ids = [...articles, ...state.lines.flatMap(({ productId }) => productId ?? [])];
@@ -25,7 +33,18 @@ export function current(context: WorkerContext): Observable<Answer<CartView>> {
       );
       refreshOffers(context, state.lines, [...taken.keys()]);
       const { totals: confirmed, pending, coupon, refusedCoupon } = state;
-      return ready(cartView(lines, { confirmed, pending: pending.length, coupon, refusedCoupon }));
+      const later = draft && (await import('../later.ts').catch(() => null));
+      const settings = settingsIn(catalogue.references$.value);
+      return ready(
+        cartView(lines, {
+          confirmed,
+          pending: pending.length,
+          coupon,
+          refusedCoupon,
+          fees: later && settings && draft ? await later.feesOfDraft(context, settings, draft, lines) : [],
+          freeDeliveryFromMinor: settings?.freeDeliveryFromMinor ?? null,
+        }),
+      );
     }),
     distinctUntilChanged(isSameAnswer),
   );

@@ -1,6 +1,7 @@
 import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
 import { type Answer, missing, ready } from '#domain/answer.ts';
 import { isBookingPath } from '#domain/booking-path.ts';
+import type { CountedFee } from '#domain/totals.ts';
 import type { OrderView } from '#domain/views/outbox.ts';
 import type { WorkerContext } from '../context.ts';
 import type { OrderDoc, OrderState, TaskDoc } from '../documents/shopper-documents.ts';
@@ -65,6 +66,7 @@ function orderView(order: OrderDoc, tasks: readonly TaskDoc[]): OrderView {
     discountMinor: totals.discountMinor,
     deliveryMinor: totals.deliveryMinor,
     paymentFeeMinor: totals.paymentFeeMinor,
+    fees: feesOf(order),
     totalMinor: totals.grandTotalMinor,
     taxMinor: totals.taxMinor,
     isCountedByShop: placed !== null,
@@ -83,6 +85,14 @@ function wantedAccountOf({ owner, details, state }: OrderDoc): OrderView['wanted
   if (owner !== GUEST || state !== 'accepted' || !details?.isAccountWanted) return null;
   const { email, firstName, lastName, isBusiness, company, taxId } = details;
   return { email, firstName, lastName, ...(isBusiness ? { company, taxId } : { company: '', taxId: '' }) };
+}
+
+/** The fees as the shop placed them, in the words in which they were chosen. */
+function feesOf({ totals: { fees: agreed = [] }, placed = null }: OrderDoc): readonly CountedFee[] {
+  return (placed?.fees ?? agreed).map((fee) => ({
+    ...fee,
+    label: agreed.find(({ code }) => code === fee.code)?.label ?? fee.label,
+  }));
 }
 
 /** A path of the shop's booking page, and of nothing else, whatever a backend says. */

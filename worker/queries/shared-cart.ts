@@ -2,7 +2,7 @@ import { combineLatest, type Observable } from 'rxjs';
 import { CARD_PICTURE_WIDTH_PX } from '#config/pictures.ts';
 import { type Answer, ready } from '#domain/answer.ts';
 import type { SharedLine } from '#domain/shared-cart.ts';
-import { countTotals } from '#domain/totals.ts';
+import { countTotals, noCosts } from '#domain/totals.ts';
 import type { SharedCartView } from '#domain/views/shared-cart.ts';
 import { sharedArticles } from '../commands/shared-cart.ts';
 import type { WorkerContext } from '../context.ts';
@@ -25,7 +25,7 @@ export function shared(
       CARD_PICTURE_WIDTH_PX,
     );
     const held = new Map(state.lines.map(({ key, qty }) => [key, qty]));
-    const { grandTotalMinor } = countTotals({ lines: views, delivery: null, paymentFee: null, couponPercent: 0 });
+    const { grandTotalMinor } = countTotals({ lines: views, ...noCosts, couponPercent: 0 });
     return ready({
       lines: views.map((view) => ({ ...view, qtyInCart: held.get(view.key) ?? 0 })),
       unknown,

@@ -3,12 +3,14 @@ import { articleFromWire, contentFromWire } from '#domain/wire/content.ts';
 import { priceStepsFromWire } from '#domain/wire/price-history.ts';
 import { rewriteFromWire } from '#domain/wire/references.ts';
 import { reviewsFromWire } from '#domain/wire/reviews.ts';
+import { settingsFromWire } from '#domain/wire/settings.ts';
 import type {
   BlogPost,
   CmsBlock,
   CmsPage,
   PriceHistoryDocument,
   ProductReviewsDocument,
+  StoreSettings,
   UrlRewriteDocument,
 } from '#schemas/api/generated/types.gen.ts';
 import type { ContentDoc, ReferenceDoc } from '../documents/catalogue-documents.ts';
@@ -70,8 +72,56 @@ export const zReviews = z.looseObject({
   ),
 });
 
+const zMoney = z.number();
+const zSettings = z.looseObject({
+  id: z.string(),
+  countries: z.array(z.looseObject({ country_id: z.string(), postcode_pattern: z.string() })),
+  shipping_methods: z.array(
+    z.looseObject({
+      carrier_code: z.string(),
+      method_code: z.string(),
+      carrier_title: z.string(),
+      method_title: z.string(),
+      countries: z.array(z.string()),
+      price_incl_tax: zMoney,
+      postcode_pattern: z.string(),
+      days_min: z.int(),
+      days_max: z.int(),
+    }),
+  ),
+  payment_methods: z.array(
+    z.looseObject({
+      code: z.string(),
+      title: z.string(),
+      countries: z.array(z.string()),
+      cost_incl_tax: zMoney,
+      usable_offline: z.boolean(),
+    }),
+  ),
+  fees: z.optional(
+    z.array(
+      z.looseObject({
+        fee_id: z.int(),
+        name: z.string(),
+        countries: z.optional(z.array(z.string())),
+        shipping_methods: z.optional(z.array(z.string())),
+        weight_min: z.optional(z.number()),
+        options: z
+          .array(z.looseObject({ id: z.int(), label: z.string(), price_incl_tax: zMoney }))
+          .check(z.minLength(1)),
+      }),
+    ),
+  ),
+  free_shipping_from: z.nullish(zMoney),
+});
+
 /** The pulls whose code no first screen needs, by name. */
 export const latePulls: Readonly<Record<LatePull, (writers: CatalogueWriters) => Pull>> = {
+  store_settings: ({ references }) =>
+    shared<StoreSettings, ReferenceDoc>('store_settings', references, zSettings, (wire) => ({
+      kind: 'settings',
+      value: settingsFromWire(wire),
+    })),
   url_rewrites: ({ references }) =>
     shared<UrlRewriteDocument, ReferenceDoc>('url_rewrites', references, zRewrite, (wire) => ({
       kind: 'urlRewrite',

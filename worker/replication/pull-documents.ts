@@ -10,6 +10,7 @@ export const REVIEWS_PULL = 'reviews';
 
 /** The pulls whose code comes later (`late-pulls.ts`). */
 export type LatePull =
+  | 'store_settings'
   | 'url_rewrites'
   | 'cms_pages'
   | 'cms_blocks'

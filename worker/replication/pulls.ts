@@ -5,7 +5,6 @@ import {
   attributeFromWire,
   categoryFromWire,
   navigationFromWire,
-  settingsFromWire,
   showroomFromWire,
   taxRuleFromWire,
 } from '#domain/wire/references.ts';
@@ -16,18 +15,9 @@ import type {
   Product,
   Showroom,
   StaticContentDocument,
-  StoreSettings,
   TaxRule,
 } from '#schemas/api/generated/types.gen.ts';
-import {
-  zAttribute,
-  zCategory,
-  zNavigation,
-  zProduct,
-  zShowroom,
-  zStoreSettings,
-  zTaxRule,
-} from '#schemas/api/generated/zod.gen.ts';
+import { zAttribute, zCategory, zNavigation, zProduct, zShowroom, zTaxRule } from '#schemas/api/generated/zod.gen.ts';
 import type { ReferenceDoc } from '../documents/catalogue-documents.ts';
 import type { CatalogueWriters } from './catalogue-writers.ts';
 import type { CollectionWriter } from './collection-writer.ts';
@@ -57,10 +47,7 @@ export function catalogueTiers(writers: CatalogueWriters): readonly (readonly Pu
   const { references } = writers;
   return [
     [
-      reference('store_settings', references, zStoreSettings, (wire: StoreSettings) => ({
-        kind: 'settings',
-        value: settingsFromWire(wire),
-      })),
+      late('store_settings', writers),
       reference('navigation', references, zNavigation, (wire: Navigation) => ({
         kind: 'navigation',
         value: navigationFromWire(wire),

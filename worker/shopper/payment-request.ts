@@ -1,11 +1,13 @@
+import { methodsAtPrice } from '#domain/checkout-costs.ts';
 import { shippingMethodsFor } from '#domain/checkout-methods.ts';
+import { paidFees } from '#domain/payment/order-lines.ts';
 import { externalOrder } from '#domain/payment/external-order.ts';
 import { orderToWire } from '#domain/wire/order.ts';
 import type { ExternalCheckoutRequest } from '#schemas/api/generated/types.gen.ts';
 import type { WorkerContext } from '../context.ts';
 import type { PaymentDoc } from '../documents/payment.ts';
 import { GUEST } from '../outbox/owner.ts';
-import { settingsIn } from '../queries/checkout.ts';
+import { settingsIn } from '../catalogue/settings-in.ts';
 
 /** What the shop is asked to have paid: the order as it would be sealed, and its lines for the provider (spec 7: external checkout). */
 export async function paymentRequest(
@@ -19,7 +21,8 @@ export async function paymentRequest(
   const { details, lines, totals } = agreed;
   const settings = settingsIn(catalogue.references$.value)!;
   const taxBasisPoints = store.tax.rateBasisPoints;
-  const methods = shippingMethodsFor(settings, { country: details.country, postcode: details.zipCode });
+  const reaching = shippingMethodsFor(settings, { country: details.country, postcode: details.zipCode });
+  const methods = methodsAtPrice(reaching, settings, totals);
   const delivery = methods.find(({ code }) => code === details.shippingMethod);
   const payment = settings.paymentMethods.find(({ code }) => code === details.paymentMethod);
   const order = externalOrder({
@@ -31,8 +34,9 @@ export async function paymentRequest(
       discountMinor: totals.lines[index]?.discountMinor ?? 0,
       taxBasisPoints: line.snapshot.taxBasisPoints,
     })),
-    delivery: delivery ? costOf(delivery, delivery.priceMinor, taxBasisPoints) : null,
-    paymentFee: payment ? costOf(payment, payment.costMinor, taxBasisPoints) : null,
+    delivery: delivery ? costOf(delivery, totals.deliveryMinor ?? 0, taxBasisPoints) : null,
+    paymentFee: payment ? costOf(payment, totals.paymentFeeMinor, taxBasisPoints) : null,
+    fees: paidFees(totals, taxBasisPoints),
     totalMinor: totals.grandTotalMinor,
     country: details.country,
     countries: settings.countries.map(({ country }) => country),
@@ -58,6 +62,7 @@ export async function paymentRequest(
       lines,
       details,
       couponCode: agreed.couponCode,
+      fees: totals.fees ?? [],
       grandTotalMinor: totals.grandTotalMinor,
     }),
   };

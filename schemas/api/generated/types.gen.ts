@@ -54,7 +54,7 @@ export type ErrorObject = {
      */
     errorMessage?: string;
     /**
-     * Typed reason, what a client decides by. The reference backend uses CART_NOT_FOUND, LINE_NOT_FOUND, PRODUCT_NOT_FOUND, OUT_OF_STOCK, OPTION_INVALID, QTY_INVALID, CART_FULL, METHOD_GONE, COUPON_INVALID, QUOTE_CHANGED (with quote: Totals and changes: list), ORDER_INVALID, PAYMENT_MISSING (placeOrder with a method of the payment provider that is not paid), PAYMENT_OPEN, PAYMENT_REFUSED, PAYMENT_ENDED (placeExternalOrder: not paid yet; refused, may be tried again; over, nothing was taken), READ_ONLY_ORDER, NO_SUCH_ORDER, BAD_VALUE (external checkout), SLOT_TAKEN (none of the wanted slots is free), SLOT_INVALID, FEE_NOT_ACCEPTED (changing the booking costs fee, and accepts_fee was not sent), PROFILE_CHANGED (with current: User), WISHLIST_FULL, PASSWORD_INVALID, PASSWORD_WRONG, TOKEN_INVALID, EMAIL_TAKEN, TAX_ID_INVALID, ORDER_NOT_CANCELABLE, ORDER_NOT_RETURNABLE, KEY_MISMATCH, KEY_RUNNING, VALIDATION, BUSY (503 with Retry-After: the same request may be sent again, a write under its key); system error names such as ENOTFOUND for upstream failures
+     * Typed reason, what a client decides by. The reference backend uses CART_NOT_FOUND, LINE_NOT_FOUND, PRODUCT_NOT_FOUND, OUT_OF_STOCK, OPTION_INVALID, QTY_INVALID, CART_FULL, METHOD_GONE, COUPON_INVALID, FEE_GONE, QUOTE_CHANGED (with quote: Totals and changes: list), ORDER_INVALID, PAYMENT_MISSING (placeOrder with a method of the payment provider that is not paid), PAYMENT_OPEN, PAYMENT_REFUSED, PAYMENT_ENDED (placeExternalOrder: not paid yet; refused, may be tried again; over, nothing was taken), READ_ONLY_ORDER, NO_SUCH_ORDER, BAD_VALUE (external checkout), SLOT_TAKEN (none of the wanted slots is free), SLOT_INVALID, FEE_NOT_ACCEPTED (changing the booking costs fee, and accepts_fee was not sent), PROFILE_CHANGED (with current: User), WISHLIST_FULL, PASSWORD_INVALID, PASSWORD_WRONG, TOKEN_INVALID, EMAIL_TAKEN, TAX_ID_INVALID, ORDER_NOT_CANCELABLE, ORDER_NOT_RETURNABLE, KEY_MISMATCH, KEY_RUNNING, VALIDATION, BUSY (503 with Retry-After: the same request may be sent again, a write under its key); system error names such as ENOTFOUND for upstream failures
      */
     code?: number | string;
     parameters?: {
@@ -1600,6 +1600,15 @@ export type PlacedTotals = {
      */
     shipping: number | null;
     payment_fee: number;
+    /**
+     * Extra fees that were chosen; absent in what was placed before there were any
+     */
+    fees?: Array<{
+        fee_id: number;
+        option_id: number;
+        label: string;
+        amount: number;
+    }>;
     tax: number;
     grand_total: number;
 };
@@ -1670,9 +1679,17 @@ export type OrderHistoryOrder = {
     tax_amount?: Money;
     discount_amount?: Money;
     /**
-     * Gross sum of extra fees
+     * Gross sum of extra fees, with what paying cost
      */
     additional_fees?: number;
+    /**
+     * The extra fees among them, by name
+     */
+    fees?: Array<{
+        label: string;
+        price_incl_tax: Money;
+        [key: string]: unknown;
+    }>;
     grand_total: Money;
     total_item_count?: number;
     total_qty_ordered?: number;
@@ -3702,7 +3719,57 @@ export type StoreSettings = {
         position?: number;
         [key: string]: unknown;
     }>;
+    /**
+     * Extra fees that a shopper can choose (fees family), with what a cart must be like for each; absent where there are none
+     */
+    fees?: Array<StoreFee>;
+    /**
+     * What the goods must come to, less their discount, for a delivery that costs nothing; absent or null where none is free
+     */
+    free_shipping_from?: Money | null;
     updated_at?: CatalogTimestamp;
+    [key: string]: unknown;
+};
+
+/**
+ * An extra fee of a store view, as the shop keeps it. It is offered where the cart meets every condition that is named.
+ */
+export type StoreFee = {
+    fee_id: number;
+    name: string;
+    description?: string | null;
+    /**
+     * One option is always on the cart; where none is chosen, the default one, else the first
+     */
+    required?: boolean;
+    /**
+     * checkbox: any number of options, the default; radio and dropdown: one at most
+     */
+    frontend_type?: 'checkbox' | 'radio' | 'dropdown';
+    /**
+     * Where it is offered; absent: everywhere
+     */
+    countries?: Array<string>;
+    /**
+     * Carrier and method code, joined by a slash, that it goes with; absent: any, also none
+     */
+    shipping_methods?: Array<string>;
+    /**
+     * kg; one piece in the cart weighs so much or more
+     */
+    weight_min?: number;
+    sort_order?: number;
+    options: Array<{
+        id: number;
+        /**
+         * What the totals of a cart call it
+         */
+        label: string;
+        price_incl_tax: Money;
+        default?: boolean;
+        sort_order?: number;
+        [key: string]: unknown;
+    }>;
     [key: string]: unknown;
 };
 

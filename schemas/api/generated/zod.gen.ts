@@ -1207,6 +1207,12 @@ export const zPlacedTotals = z.object({
     discount: z.int(),
     shipping: z.nullable(z.int()),
     payment_fee: z.int(),
+    fees: z.optional(z.array(z.object({
+        fee_id: z.int(),
+        option_id: z.int(),
+        label: z.string(),
+        amount: z.int()
+    }))),
     tax: z.int(),
     grand_total: z.int()
 });
@@ -1298,6 +1304,10 @@ export const zOrderHistoryOrder = z.looseObject({
     tax_amount: z.optional(zMoney),
     discount_amount: z.optional(zMoney),
     additional_fees: z.optional(z.number()),
+    fees: z.optional(z.array(z.looseObject({
+        label: z.string(),
+        price_incl_tax: zMoney
+    }))),
     grand_total: zMoney,
     total_item_count: z.optional(z.number()),
     total_qty_ordered: z.optional(z.number()),
@@ -2984,6 +2994,32 @@ export const zSyncBatchNavigation = z.strictObject({
 });
 
 /**
+ * An extra fee of a store view, as the shop keeps it. It is offered where the cart meets every condition that is named.
+ */
+export const zStoreFee = z.looseObject({
+    fee_id: z.int().check(z.gte(1)),
+    name: z.string(),
+    description: z.nullish(z.string()),
+    required: z.optional(z.boolean()),
+    frontend_type: z.optional(z.enum([
+        'checkbox',
+        'radio',
+        'dropdown'
+    ])),
+    countries: z.optional(z.array(z.string().check(z.length(2)))),
+    shipping_methods: z.optional(z.array(z.string())),
+    weight_min: z.optional(z.number().check(z.gt(0))),
+    sort_order: z.optional(z.int()),
+    options: z.array(z.looseObject({
+        id: z.int().check(z.gte(1)),
+        label: z.string(),
+        price_incl_tax: zMoney,
+        default: z.optional(z.boolean()),
+        sort_order: z.optional(z.int())
+    })).check(z.minLength(1))
+});
+
+/**
  * What a device must know about a store view to check out without a network (one document per store view). Amounts are gross, in major units of the store view's currency.
  */
 export const zStoreSettings = z.looseObject({
@@ -3014,6 +3050,8 @@ export const zStoreSettings = z.looseObject({
         is_external: z.optional(z.boolean()),
         position: z.optional(z.int())
     })),
+    fees: z.optional(z.array(zStoreFee)),
+    free_shipping_from: z.nullish(zMoney),
     updated_at: z.optional(zCatalogTimestamp)
 });
 

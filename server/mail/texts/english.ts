@@ -46,12 +46,13 @@ export const english: MailTexts = {
     shopUrl,
     'Stua',
   ],
-  bookDelivery: ({ orderNumber, link }) => [
+  bookDelivery: ({ orderNumber, fees, link }) => [
     'Choose when your order comes',
     'Hello,',
     `Thank you for order ${orderNumber}. Choose here when it is delivered:`,
     link,
     'The link is for you only: whoever has it can change the delivery.',
+    ...(fees.length > 0 ? [`You chose this as well: ${fees.join('; ')}.`] : []),
     'Stua',
   ],
   deliveryBooked: ({ number, time, fee, link }) => [

@@ -23,8 +23,12 @@ export interface MailTexts {
     readonly percent: number;
     readonly shopUrl: string;
   }) => Written;
-  /** Something was ordered whose delivery is booked; the link opens it. */
-  readonly bookDelivery: (facts: { readonly orderNumber: string; readonly link: string }) => Written;
+  /** Something was ordered whose delivery is booked; the link opens it. `fees` were chosen beside the goods, each with its price. */
+  readonly bookDelivery: (facts: {
+    readonly orderNumber: string;
+    readonly fees: readonly string[];
+    readonly link: string;
+  }) => Written;
   /** The time of a delivery is booked, or changed; `fee` is what the change costs, in words. */
   readonly deliveryBooked: (facts: {
     readonly number: string;

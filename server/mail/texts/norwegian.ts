@@ -46,12 +46,13 @@ export const norwegian: MailTexts = {
     shopUrl,
     'Stua',
   ],
-  bookDelivery: ({ orderNumber, link }) => [
+  bookDelivery: ({ orderNumber, fees, link }) => [
     'Velg når varene dine kommer',
     'Hei,',
     `Takk for bestilling ${orderNumber}. Her velger du når den skal leveres:`,
     link,
     'Lenken er bare for deg: Den som har den, kan endre leveringen.',
+    ...(fees.length > 0 ? [`Dette valgte du i tillegg: ${fees.join('; ')}.`] : []),
     'Stua',
   ],
   deliveryBooked: ({ number, time, fee, link }) => [

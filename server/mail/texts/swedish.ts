@@ -46,12 +46,13 @@ export const swedish: MailTexts = {
     shopUrl,
     'Stua',
   ],
-  bookDelivery: ({ orderNumber, link }) => [
+  bookDelivery: ({ orderNumber, fees, link }) => [
     'Välj när dina varor kommer',
     'Hej,',
     `Tack för beställning ${orderNumber}. Här väljer du när den ska levereras:`,
     link,
     'Länken är bara för dig: den som har den kan ändra leveransen.',
+    ...(fees.length > 0 ? [`Detta valde du till: ${fees.join('; ')}.`] : []),
     'Stua',
   ],
   deliveryBooked: ({ number, time, fee, link }) => [

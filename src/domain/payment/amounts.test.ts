@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { amountProblem } from './amount-check.ts';
-import { costLine, orderLine, roundingLine } from './order-lines.ts';
+import { costLine, orderLine, paidFees, roundingLine } from './order-lines.ts';
 import { purchaseCountry } from './purchase-country.ts';
 
 const lamp = { sku: 'LAMP', name: 'Lampe', qty: 2, unitMinor: 129_000, discountMinor: 0, taxBasisPoints: 2500 };
@@ -24,6 +24,14 @@ describe('order lines (spec 3, spec 9, D54)', () => {
       type: 'shipping_fee',
       total_amount: 4900,
       total_tax_amount: 980,
+    });
+    const [assembly] = paidFees({ fees: [{ code: '1/12', label: 'Montering', amountMinor: 89_000 }] }, 2500);
+    expect(costLine('surcharge', assembly!)).toMatchObject({
+      type: 'surcharge',
+      reference: 'fee-1-12',
+      name: 'Montering',
+      total_amount: 89_000,
+      total_tax_amount: 17_800,
     });
     const lines = [orderLine(lamp)];
     expect(roundingLine(lines, 258_000)).toBeNull();

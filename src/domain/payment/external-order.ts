@@ -18,6 +18,7 @@ export interface PaidOrder {
   readonly lines: readonly PaidLine[];
   readonly delivery: PaidCost | null;
   readonly paymentFee: PaidCost | null;
+  readonly fees: readonly PaidCost[];
   /** What was agreed on. */
   readonly totalMinor: number;
   readonly country: string;
@@ -37,11 +38,12 @@ export interface PaidOrder {
 
 /** The provider's order (spec 3: external checkout order): its amount is the sum of its lines, always (D54). */
 export function externalOrder(order: PaidOrder): ExternalCheckoutOrder {
-  const { delivery, paymentFee, shipping } = order;
+  const { delivery, paymentFee, fees, shipping } = order;
   const lines = [
     ...order.lines.map(orderLine),
     ...(delivery ? [costLine('shipping_fee', delivery)] : []),
     ...(paymentFee && paymentFee.amountMinor !== 0 ? [costLine('surcharge', paymentFee)] : []),
+    ...fees.map((fee) => costLine('surcharge', fee)),
   ];
   const rounding = roundingLine(lines, order.totalMinor);
   const all = rounding ? [...lines, rounding] : lines;

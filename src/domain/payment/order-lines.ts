@@ -1,5 +1,5 @@
 import type { ExternalOrderLine } from '#schemas/api/generated/types.gen.ts';
-import type { TotalsCost } from '../totals.ts';
+import type { Sums, TotalsCost } from '../totals.ts';
 import { taxOf } from '../tax.ts';
 
 /** A line of the cart as the provider is told of it. Amounts in minor units, gross. */
@@ -19,6 +19,16 @@ export interface PaidLine {
 export interface PaidCost extends TotalsCost {
   readonly reference: string;
   readonly name: string;
+}
+
+/** The costs of chosen fees for the provider. */
+export function paidFees({ fees = [] }: Pick<Sums, 'fees'>, taxBasisPoints: number): PaidCost[] {
+  return fees.map(({ code, label: name, amountMinor }) => ({
+    reference: `fee-${code.replace('/', '-')}`,
+    name,
+    amountMinor,
+    taxBasisPoints,
+  }));
 }
 
 /** Names in the provider's order are no longer than this (contract: ExternalOrderLine). */

@@ -3,7 +3,9 @@ import type { CartLine } from '../cart.ts';
 import type { CartCoupon } from '../coupon.ts';
 import { deliveryPromise } from '../article-delivery.ts';
 import type { DeliveryPromise } from '../delivery-promise.ts';
+import { freeShipping, type FreeShipping } from '../free-shipping.ts';
 import { latestPromise } from '../latest-promise.ts';
+import { measuresOfArticle } from '../measures.ts';
 import { stockTime, withOffers } from '../offers.ts';
 import { productPath } from '../paths.ts';
 import { choiceProblems } from '../offering/choice.ts';
@@ -12,7 +14,8 @@ import type { Offering } from '../offering/offering.ts';
 import { isVirtualType, type ProductDetails, type ProductSummary, type Variant } from '../product.ts';
 import { STATUS_UNAVAILABLE } from '../product-load.ts';
 import { lineBadge, type StockBadge } from '../stock.ts';
-import { countTotals, payableMinor } from '../totals.ts';
+import { payableMinor } from '../totals.ts';
+import { type CartTotalsView, type CountedByShop, shownTotals } from './cart-totals.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 import { offeringFor } from './offering.ts';
 import { partViews } from './parts.ts';
@@ -32,15 +35,8 @@ export interface CartView {
   readonly refusedCoupon: string | null;
   /** Nothing of it has to be delivered. */
   readonly isVirtual: boolean;
-}
-
-export interface CartTotalsView {
-  /** `confirmed`: the server counted exactly these lines. */
-  readonly state: 'estimate' | 'confirmed';
-  readonly subtotalMinor: number;
-  readonly discountMinor: number;
-  readonly taxMinor: number;
-  readonly grandTotalMinor: number;
+  /** How far it is to a free delivery; `null` where the shop has none, or nothing is delivered. */
+  readonly freeShipping: FreeShipping | null;
 }
 
 export interface CartLineView {
@@ -64,6 +60,8 @@ export interface CartLineView {
   /** When the stock was said, or else its document was written. */
   readonly stockAt: number;
   readonly taxBasisPoints: number;
+  /** Of one piece, in kilograms; `null` where it is not known. */
+  readonly weight: number | null;
   /** None for what cannot be bought. */
   readonly delivery: DeliveryPromise | null;
   /** Nothing to deliver (spec 4: totals). */
@@ -160,10 +158,16 @@ function lineView(
     maxQty: max,
     ...stockView(line, about, max, context),
     taxBasisPoints: line.snapshot.taxBasisPoints,
+    weight: about ? (measuresOfArticle(about.product, variantOf(about)).weight ?? null) : null,
     isVirtual: about !== null && isVirtualType(about.product.type),
     problem: problemOf(line, about, max),
     isChangeable: about !== null && line.snapshot.optionLabels.length > 0,
   };
+}
+
+/** The variant that a line is of; `undefined` for a product that has none. */
+function variantOf({ product, article }: LineToday): Variant | undefined {
+  return product.variants.find(({ sku }) => sku === article.sku);
 }
 
 /** A bundle comes with the latest of what was chosen for it. */
@@ -210,32 +214,21 @@ function problemOf(line: CartLine, about: LineToday | null, max: number): CartLi
   return line.qty > max ? 'tooMany' : null;
 }
 
-/** What is known of a cart beside its lines. */
-interface CountedByShop {
-  /** The shop's own count of these lines, or `null`. */
-  readonly confirmed: Omit<CartTotalsView, 'state'> | null;
-  readonly pending: number;
-  readonly coupon: CartCoupon | null;
-  readonly refusedCoupon: string | null;
-}
-
-/** The shown totals: the server's own count where it knows all that is shown, else our estimate by the same rules. */
+/** The cart with its lines as they are today. */
 export function cartView(lines: readonly CartLineView[], known: CountedByShop): CartView {
-  const { confirmed, pending, coupon, refusedCoupon } = known;
-  const couponPercent = coupon?.percent ?? 0;
-  const estimate = countTotals({ lines, delivery: null, paymentFee: null, couponPercent });
-  const isConfirmed = confirmed !== null && confirmed.subtotalMinor === estimate.subtotalMinor;
-  const state = isConfirmed ? 'confirmed' : 'estimate';
-  const { subtotalMinor, discountMinor, taxMinor, grandTotalMinor } = isConfirmed ? confirmed : estimate;
+  const { pending, coupon, refusedCoupon } = known;
+  const { lines: counted, ...totals } = shownTotals(lines, known);
+  const isVirtual = isVirtualCart(lines);
   return {
-    lines: lines.map((line, index) => ({ ...line, rowMinor: payableMinor(estimate.lines[index]!) })),
+    lines: lines.map((line, index) => ({ ...line, rowMinor: payableMinor(counted[index]!) })),
     count: cartCount(lines),
-    totals: { state, subtotalMinor, discountMinor, taxMinor, grandTotalMinor },
+    totals,
     pending,
     delivery: latestPromise(lines.map(({ delivery }) => delivery)),
     coupon,
     refusedCoupon,
-    isVirtual: isVirtualCart(lines),
+    isVirtual,
+    freeShipping: isVirtual ? null : freeShipping(known.freeDeliveryFromMinor, totals),
   };
 }
 

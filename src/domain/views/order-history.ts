@@ -22,7 +22,10 @@ export interface HistoryOrderView {
   readonly subtotalMinor: number;
   readonly shippingMinor: number;
   readonly taxMinor: number;
+  /** All of them, with what paying cost. */
   readonly feesMinor: number;
+  /** Those among them that have a name; missing in pages that were kept before there were any. */
+  readonly fees?: readonly { readonly label: string; readonly amountMinor: number }[];
   readonly discountMinor: number;
   readonly totalMinor: number;
 }

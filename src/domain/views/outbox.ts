@@ -1,5 +1,6 @@
 import type { Vote } from '../review.ts';
 import type { DeliveryPromise } from '../delivery-promise.ts';
+import type { CountedFee } from '../totals.ts';
 
 /** A queued task in the sync centre (reliability H2). */
 export interface TaskView {
@@ -77,6 +78,7 @@ export interface OrderView {
   readonly discountMinor: number;
   readonly deliveryMinor: number | null;
   readonly paymentFeeMinor: number;
+  readonly fees: readonly CountedFee[];
   readonly totalMinor: number;
   readonly taxMinor: number;
   /** Whether the amounts are those of the placed order, and not an estimate of this device. */
@@ -118,5 +120,7 @@ export interface OrderReasonView {
     readonly sku: string | null;
     readonly before: number | null;
     readonly after: number | null;
+    /** Code of the fee that is gone. */
+    readonly fee?: string | null;
   }[];
 }

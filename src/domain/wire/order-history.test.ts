@@ -27,6 +27,7 @@ test('an order of which a backend says the least', () => {
     shippingMinor: 0,
     taxMinor: 0,
     feesMinor: 0,
+    fees: [],
     discountMinor: 0,
     totalMinor: 258_000,
   });
@@ -50,6 +51,7 @@ test('all that can be said', () => {
       shipping_incl_tax: 490,
       tax_amount: 614,
       additional_fees: 59,
+      fees: [{ label: 'Montering', price_incl_tax: 10 }],
       delivery_number: 'BM70123456',
       delivery_type: 'home',
     },
@@ -64,5 +66,6 @@ test('all that can be said', () => {
     shippingMinor: 49_000,
     taxMinor: 61_400,
     feesMinor: 5900,
+    fees: [{ label: 'Montering', amountMinor: 1000 }],
   });
 });

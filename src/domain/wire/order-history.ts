@@ -1,6 +1,7 @@
 import type { OrderHistoryItem, OrderHistoryOrder } from '#schemas/api/generated/types.gen.ts';
 import { toMinor } from '../money.ts';
 import type { HistoryItemView, HistoryOrderView } from '../views/order-history.ts';
+import { nameFromWire } from './name.ts';
 import { parseWireTime } from './time.ts';
 
 /** An order of the past for the screens; backends leave out what they do not know. */
@@ -18,6 +19,10 @@ export function historyOrderFromWire(order: OrderHistoryOrder, currency: string)
     shippingMinor: toMinor(order.shipping_incl_tax ?? order.shipping_amount ?? 0),
     taxMinor: toMinor(order.tax_amount ?? 0),
     feesMinor: toMinor(order.additional_fees ?? 0),
+    fees: (order.fees ?? []).map(({ label, price_incl_tax }) => ({
+      label: nameFromWire(label),
+      amountMinor: toMinor(price_incl_tax),
+    })),
     // Some backends write it as what is taken off, others as what it comes to.
     discountMinor: 0 - Math.abs(toMinor(order.discount_amount ?? 0)),
     totalMinor: toMinor(order.grand_total),

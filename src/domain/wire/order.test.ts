@@ -50,6 +50,7 @@ const order: OrderToSeal = {
     isTermsAccepted: true,
   },
   couponCode: null,
+  fees: [],
   grandTotalMinor: 2_047_000,
 };
 
@@ -204,6 +205,21 @@ test('an order with nothing to deliver names no delivery method and no place to 
     shipping_carrier_code: '',
     shipping_method_code: '',
   });
+});
+
+test('the chosen fees are agreed on with the order, by fee (contract: expected)', () => {
+  const codes = ['2/21', '1/12', '2/22'].map((code) => ({ code }));
+  expect(orderToWire({ ...order, fees: codes }).expected?.fees).toEqual([
+    { fee_id: 2, options_ids: [21, 22] },
+    { fee_id: 1, options_ids: [12] },
+  ]);
+  expect(orderToWire(order).expected).not.toHaveProperty('fees');
+});
+
+test('goods that come as they are ready say so, and others nothing (contract: partial_delivery)', () => {
+  const details = { ...order.details, hasPartialDeliveries: true };
+  expect(orderToWire({ ...order, details }).partial_delivery).toBe(true);
+  expect(orderToWire(order)).not.toHaveProperty('partial_delivery');
 });
 
 /** Decision 022: when two sealings of one id are the same order. */

@@ -3,8 +3,10 @@ import type { CartLine } from '../cart.ts';
 import { type Address, billingOf, type CheckoutDetails } from '../checkout-details.ts';
 import { plainPostcode } from '../checkout-methods.ts';
 import { toMajor } from '../money.ts';
+import type { CountedFee } from '../totals.ts';
 import { netOf } from '../tax.ts';
 import { visibleText } from '../visible-text.ts';
+import { selectionToWire } from './fees.ts';
 import { optionsToWire } from './line-options.ts';
 
 export interface OrderToSeal {
@@ -19,6 +21,8 @@ export interface OrderToSeal {
   readonly lines: readonly CartLine[];
   readonly details: CheckoutDetails;
   readonly couponCode: string | null;
+  /** The chosen fees that were counted. */
+  readonly fees: readonly Pick<CountedFee, 'code'>[];
   readonly grandTotalMinor: number;
 }
 
@@ -51,9 +55,11 @@ export function orderToWire(order: OrderToSeal): WireOrder {
       grand_total: order.grandTotalMinor,
       currency: order.currency,
       ...(order.couponCode ? { coupon_code: order.couponCode } : {}),
+      ...(order.fees.length > 0 ? { fees: selectionToWire(order.fees.map(({ code }) => code)) } : {}),
       tolerance: 0,
     },
     ...(comment ? { comment } : {}),
+    ...(details.hasPartialDeliveries ? { partial_delivery: true } : {}),
   };
 }
 

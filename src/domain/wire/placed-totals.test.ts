@@ -7,6 +7,7 @@ const placed: PlacedTotals = {
   discountMinor: -10_000,
   deliveryMinor: 59_000,
   paymentFeeMinor: 0,
+  fees: [{ code: '1/12', label: 'Montering av alt', amountMinor: 89_000 }],
   taxMinor: 29_800,
   grandTotalMinor: 149_000,
 };
@@ -15,6 +16,12 @@ test('the totals of a placed order are read back as they were written', () => {
   expect(placedFromWire(JSON.parse(JSON.stringify(placedToWire(placed))))).toEqual(placed);
   const virtual = { ...placed, deliveryMinor: null };
   expect(placedFromWire(placedToWire(virtual))).toEqual(virtual);
+});
+
+test('what was placed before there were fees has none, and one that cannot be read is left out', () => {
+  const { fees: _none, ...before } = placedToWire(placed);
+  expect(placedFromWire(before)).toEqual({ ...placed, fees: [] });
+  expect(placedFromWire({ ...before, fees: [{ fee_id: 1, amount: 1 }, null, 'fee'] })).toEqual({ ...placed, fees: [] });
 });
 
 const wire = placedToWire(placed);

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type {
   Attribute as WireAttribute,
   Category as WireCategory,
-  StoreSettings as WireSettings,
   TaxRule as WireTaxRule,
 } from '#schemas/api/generated/types.gen.ts';
 import { taxRateFor } from '../tax.ts';
@@ -11,7 +10,6 @@ import {
   categoryFromWire,
   navigationFromWire,
   rewriteFromWire,
-  settingsFromWire,
   showroomFromWire,
   taxRuleFromWire,
 } from './references.ts';
@@ -120,66 +118,6 @@ describe('a tax rule', () => {
     const rules = [taxRuleFromWire(rule({ rate: 25, tax_country_id: 'NO' }, { rate: 25.5, tax_country_id: 'FI' }))];
     expect(taxRateFor(rules, { product: 2 }, { country: 'FI' })).toBe(2550);
     expect(taxRateFor(rules, { product: 2 }, { country: 'PL' })).toBeNull();
-  });
-});
-
-describe('settings of the checkout (D92)', () => {
-  const shipping = (method: string, position?: number): WireSettings['shipping_methods'][number] => ({
-    carrier_code: 'logtrade',
-    method_code: method,
-    carrier_title: 'Logtrade',
-    method_title: method,
-    countries: ['NO'],
-    price_incl_tax: 490,
-    postcode_pattern: String.raw`\d{4}`,
-    days_min: 2,
-    days_max: 10,
-    ...(position === undefined ? {} : { position }),
-  });
-  const payment = (code: string, position: number): WireSettings['payment_methods'][number] => ({
-    code,
-    title: code,
-    countries: ['NO'],
-    cost_incl_tax: 39.5,
-    usable_offline: code === 'invoice',
-    position,
-  });
-  const settings = settingsFromWire({
-    id: 'bmno',
-    countries: [{ country_id: 'NO', postcode_pattern: String.raw`\d{4}` }],
-    shipping_methods: [shipping('pickup', 2), shipping('home', 1), shipping('express')],
-    payment_methods: [payment('cashondelivery', 2), payment('invoice', 1)],
-  });
-
-  test('countries with the form of their postal codes (D62)', () => {
-    expect(settings.countries).toEqual([{ country: 'NO', postcodePattern: String.raw`\d{4}` }]);
-  });
-
-  test('delivery methods in their order, gross in minor units', () => {
-    expect(settings.shippingMethods.map(({ code }) => code)).toEqual([
-      'logtrade/express',
-      'logtrade/home',
-      'logtrade/pickup',
-    ]);
-    expect(settings.shippingMethods[1]).toMatchObject({
-      code: 'logtrade/home',
-      carrierCode: 'logtrade',
-      methodCode: 'home',
-      carrierTitle: 'Logtrade',
-      title: 'home',
-      countries: ['NO'],
-      priceMinor: 49_000,
-      postcodePattern: String.raw`\d{4}`,
-      daysMin: 2,
-      daysMax: 10,
-    });
-  });
-
-  test('payment methods in their order, and which of them work offline', () => {
-    expect(settings.paymentMethods).toMatchObject([
-      { code: 'invoice', title: 'invoice', countries: ['NO'], costMinor: 3950, isUsableOffline: true },
-      { code: 'cashondelivery', title: 'cashondelivery', countries: ['NO'], costMinor: 3950, isUsableOffline: false },
-    ]);
   });
 });
 

@@ -3,14 +3,11 @@ import type {
   Category as WireCategory,
   Navigation as WireNavigation,
   Showroom as WireShowroom,
-  StoreSettings as WireSettings,
   TaxRule as WireTaxRule,
   UrlRewriteDocument,
 } from '#schemas/api/generated/types.gen.ts';
 import type { Attribute, NavigationLink, Navigation, Showroom, UrlRewrite } from '../references.ts';
 import type { Category } from '../category.ts';
-import type { CheckoutSettings } from '../checkout-methods.ts';
-import { toMinor } from '../money.ts';
 import type { TaxRule } from '../tax.ts';
 import { nameFromWire } from './name.ts';
 import { translationsFromWire } from './translations.ts';
@@ -73,36 +70,6 @@ export function taxRuleFromWire(wire: WireTaxRule): TaxRule {
   };
 }
 
-/** Delivery and payment methods of a store view, in their order. */
-export function settingsFromWire(wire: WireSettings): CheckoutSettings {
-  return {
-    countries: wire.countries.map((row) => ({ country: row.country_id, postcodePattern: row.postcode_pattern })),
-    shippingMethods: inOrder(wire.shipping_methods).map((method) => ({
-      code: `${method.carrier_code}/${method.method_code}`,
-      carrierCode: method.carrier_code,
-      methodCode: method.method_code,
-      carrierTitle: method.carrier_title,
-      title: method.method_title,
-      countries: method.countries,
-      priceMinor: toMinor(method.price_incl_tax),
-      postcodePattern: method.postcode_pattern,
-      daysMin: method.days_min,
-      daysMax: method.days_max,
-      translations: translationsFromWire(method['translations'], { method_title: 'title' }),
-    })),
-    paymentMethods: inOrder(wire.payment_methods).map((method) => ({
-      code: method.code,
-      title: method.title,
-      countries: method.countries,
-      costMinor: toMinor(method.cost_incl_tax),
-      isUsableOffline: method.usable_offline,
-      ...(method.customer_types ? { customerTypes: method.customer_types } : {}),
-      isExternal: method.is_external ?? false,
-      translations: translationsFromWire(method['translations'], { title: 'title' }),
-    })),
-  };
-}
-
 /** A showroom. */
 export function showroomFromWire(wire: WireShowroom): Showroom {
   return {
@@ -148,6 +115,7 @@ export function rewriteFromWire(wire: UrlRewriteDocument): UrlRewrite {
   return { path: wire.request_path, target: wire.relative_url, status: wire.redirectCode };
 }
 
-function inOrder<T extends { position?: number }>(rows: readonly T[]): T[] {
+/** Rows in their order. */
+export function inOrder<T extends { position?: number }>(rows: readonly T[]): T[] {
   return [...rows].sort((a, b) => (a.position ?? 0) - (b.position ?? 0));
 }

@@ -11,11 +11,14 @@ interface OrderDetailsProps {
 export function OrderDetails({ order, format }: OrderDetailsProps) {
   const t = useWords('account', 'checkout', 'shop');
   const delivery = useDeliveryText(order);
+  const { fees: named = [] } = order;
+  const otherMinor = order.feesMinor - named.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const amounts: readonly (readonly [label: string, minor: number, isShown: boolean])[] = [
     [t('checkout:cart.subtotal'), order.subtotalMinor, true],
     [t('checkout:cart.discount'), -Math.abs(order.discountMinor), order.discountMinor !== 0],
     [t('checkout:delivery'), order.shippingMinor, true],
-    [t('orders.fees'), order.feesMinor, order.feesMinor !== 0],
+    ...named.map(({ label, amountMinor }) => [label, amountMinor, true] as const),
+    [t('orders.fees'), otherMinor, otherMinor !== 0],
   ];
   return (
     <>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import type { CartView } from '#domain/views/cart.ts';
@@ -15,6 +15,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { CartLine } from './cart-line.tsx';
 import { cartPanel, closeCart } from './cart-store.ts';
 import { CouponField } from './coupon-field.tsx';
+import { FreeShippingBar } from './free-shipping-bar.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import { ShareButton } from './share-button.tsx';
 import styles from './microcart.module.css';
@@ -46,6 +47,7 @@ export function Microcart() {
       foot={
         !isEmpty && (
           <>
+            {cart.freeShipping && <FreeShippingBar {...cart.freeShipping} />}
             <CartTotals cart={cart} />
             <Button
               isLarge
@@ -122,14 +124,24 @@ function CartTotals({ cart: { totals, coupon, lines, delivery } }: { readonly ca
   return (
     <>
       <dl className={styles.totals}>
-        {totals.discountMinor !== 0 && (
+        {(totals.discountMinor !== 0 || totals.fees.length > 0) && (
           <>
             <dt>{t('checkout:cart.subtotal')}</dt>
             <dd>{format(totals.subtotalMinor)}</dd>
+          </>
+        )}
+        {totals.discountMinor !== 0 && (
+          <>
             <dt>{coupon ? t('checkout:cart.discountCode', { code: coupon.code }) : t('checkout:cart.discount')}</dt>
             <dd>{format(totals.discountMinor)}</dd>
           </>
         )}
+        {totals.fees.map(({ code, label, amountMinor }) => (
+          <Fragment key={code}>
+            <dt>{label}</dt>
+            <dd>{format(amountMinor)}</dd>
+          </Fragment>
+        ))}
         {isNet && (
           <>
             <dt>{t('product:net.total')}</dt>

@@ -4,10 +4,14 @@ import { type DeliveryPromise, promiseBy } from '#domain/delivery-promise.ts';
 import {
   type CheckoutSettings,
   type CheckoutSituation,
+  isPostcodeOf,
   isUsableNow,
   paymentMethodsFor,
   shippingMethodsFor,
 } from '#domain/checkout-methods.ts';
+import { methodsAtPrice } from '#domain/checkout-costs.ts';
+import type { Goods } from '#domain/free-shipping.ts';
+import { useErrorText } from '#src/data/error-texts.ts';
 import { useDeliveryText } from '#src/ui/delivery-text.ts';
 import { Check } from '#src/ui/check.tsx';
 import { useWords } from '#src/ui/use-words.ts';
@@ -23,12 +27,16 @@ interface CheckoutFormProps {
   readonly situation: CheckoutSituation;
   /** The delivery promise of the cart before a method is chosen. */
   readonly delivery: DeliveryPromise | null;
+  /** What the goods come to. */
+  readonly goods: Goods;
   /** Who buys, and where it goes. */
   readonly people: ReactNode;
+  /** What can be chosen once the delivery is: how goods come that are not ready together, and what costs a fee. */
+  readonly more: ReactNode;
 }
 
 /** The fields of the checkout: people, delivery, payment. */
-export function CheckoutForm({ form, settings, situation, delivery, people }: CheckoutFormProps) {
+export function CheckoutForm({ form, settings, situation, delivery, goods, people, more }: CheckoutFormProps) {
   const t = useWords('checkout');
   const deliveryText = useDeliveryText();
   return (
@@ -39,37 +47,53 @@ export function CheckoutForm({ form, settings, situation, delivery, people }: Ch
           {[t('nothingToDeliver'), deliveryText(delivery)].filter((words) => words !== null).join(' ')}
         </p>
       ) : (
-        <DeliveryMethods form={form} settings={settings} delivery={delivery} />
+        <DeliveryMethods form={form} settings={settings} delivery={delivery} goods={goods} />
       )}
+      {more}
       <PaymentMethods form={form} settings={settings} situation={situation} />
       <Agreements form={form} isOnline={situation.isOnline} />
     </div>
   );
 }
 
-function DeliveryMethods({ form, settings, delivery }: Omit<CheckoutFormProps, 'situation' | 'people'>) {
+function DeliveryMethods({
+  form,
+  settings,
+  delivery,
+  goods,
+}: Omit<CheckoutFormProps, 'situation' | 'people' | 'more'>) {
   const t = useWords('checkout');
   const deliveryText = useDeliveryText();
+  const errorText = useErrorText();
   const [country, zipCode] = useWatch({ control: form.control, name: ['country', 'zipCode'] });
+  const place = { country, postcode: isPostcodeOf(settings, { country, postcode: zipCode }) ? zipCode : '' };
+  const inCountry = shippingMethodsFor(settings, { country });
+  const reaching = new Set(shippingMethodsFor(settings, place).map(({ code }) => code));
   return (
     <MethodChoice
       form={form}
       name="shippingMethod"
       legend={t('delivery')}
-      methods={shippingMethodsFor(settings, { country, postcode: zipCode.trim().length < 4 ? '' : zipCode }).map(
-        (method) => ({
-          code: method.code,
-          title: method.title,
-          costMinor: method.priceMinor,
-          hint: deliveryText(promiseBy(delivery, method)),
-        }),
-      )}
+      methods={methodsAtPrice(inCountry, settings, goods).map((method) => ({
+        code: method.code,
+        title: method.title,
+        costMinor: method.priceMinor,
+        hint: reaching.has(method.code)
+          ? deliveryText(promiseBy(delivery, method))
+          : t('restricted', { postcode: place.postcode }),
+        isDisabled: !reaching.has(method.code),
+      }))}
+      notice={reaching.size === 0 && inCountry.length > 0 ? errorText('shipmentRestricted') : null}
     />
   );
 }
 
 /** A way to pay that needs the network is shown and cannot be chosen while there is none (D92). */
-function PaymentMethods({ form, settings, situation }: Omit<CheckoutFormProps, 'delivery' | 'people'>) {
+function PaymentMethods({
+  form,
+  settings,
+  situation,
+}: Omit<CheckoutFormProps, 'delivery' | 'goods' | 'people' | 'more'>) {
   const t = useWords('checkout');
   const country = useWatch({ control: form.control, name: 'country' });
   return (

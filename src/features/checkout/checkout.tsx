@@ -5,10 +5,12 @@ import type { CartLineView, CartView } from '#domain/views/cart.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { ProfileAddress } from '#domain/wire/profile.ts';
 import { AccountWish } from './account-wish.tsx';
+import { FeeFields } from './fee-fields.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './checkout.module.css';
 import type { NewAccount } from '#src/ui/new-account.ts';
+import { PartialChoice } from './partial-choice.tsx';
 import { PeopleFields } from './people-fields.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { UnsavedOrder } from './unsaved-order.tsx';
@@ -34,7 +36,7 @@ interface CheckoutProps {
 export function Checkout({ isOnline, addresses, signIn, LineNote, Coupon, ...facts }: CheckoutProps) {
   const t = useWords('checkout');
   const situation: CheckoutSituation = { isVirtual: facts.cart.isVirtual, isOnline };
-  const { form, totals, delivery, place, unsaved, keep } = useCheckout({ ...facts, situation });
+  const { form, totals, fees, delivery, place, unsaved, keep } = useCheckout({ ...facts, situation });
   const [isPlacing, setPlacing] = useState(false);
   const submit = async (): Promise<void> => {
     setPlacing(true);
@@ -60,6 +62,21 @@ export function Checkout({ isOnline, addresses, signIn, LineNote, Coupon, ...fac
         settings={facts.settings}
         situation={situation}
         delivery={facts.cart.delivery}
+        goods={totals}
+        more={
+          <>
+            {!situation.isVirtual && (
+              <PartialChoice
+                form={form}
+                settings={facts.settings}
+                lines={facts.cart.lines}
+                goods={totals}
+                onChosen={keep}
+              />
+            )}
+            <FeeFields form={form} fees={fees} onChosen={keep} />
+          </>
+        }
         people={
           <PeopleFields
             form={form}

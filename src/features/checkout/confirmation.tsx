@@ -110,12 +110,13 @@ function Changes({ order, format }: TextProps) {
   const amount = (minor: number | null): string => (minor === null ? '' : format(minor));
   return (
     <ul className={styles.changes}>
-      {(reason?.changes ?? []).map(({ kind, sku, before, after }) => (
-        <li key={`${kind} ${sku}`}>
+      {(reason?.changes ?? []).map(({ kind, sku, before, after, fee }) => (
+        <li key={`${kind} ${sku ?? fee}`}>
           {t(`confirmation.change.${kind}`, {
             name: order.lines.find((line) => line.sku === sku)?.name ?? sku,
             before: amount(before),
             after: amount(after),
+            fee: order.fees.find(({ code }) => code === fee)?.label ?? fee,
           })}
         </li>
       ))}

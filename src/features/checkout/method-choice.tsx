@@ -18,12 +18,14 @@ interface MethodChoiceProps {
     /** A drawing of it. */
     readonly mark?: ReactNode;
   }[];
+  /** What is said of all of them, or `null`. */
+  readonly notice?: string | null;
 }
 
 const handles = { shippingMethod: 'shipping-method', paymentMethod: 'payment-method' };
 
 /** A choice between delivery or payment methods, each with its price. */
-export function MethodChoice({ form, name, legend, methods }: MethodChoiceProps) {
+export function MethodChoice({ form, name, legend, methods, notice = null }: MethodChoiceProps) {
   const t = useWords('checkout');
   const format = usePriceText();
   const { errors } = useFormState({ control: form.control, name });
@@ -31,6 +33,11 @@ export function MethodChoice({ form, name, legend, methods }: MethodChoiceProps)
   return (
     <fieldset className={styles.group} aria-describedby={`${name}-problem`}>
       <legend className={styles.legend}>{legend}</legend>
+      {notice && (
+        <p className={styles.offline} role="alert" data-testid="shipment-restricted">
+          {notice}
+        </p>
+      )}
       <div className={styles.methods}>
         {methods.map(({ code, title, costMinor, hint, isDisabled = false, mark = null }) => (
           <label key={code} className={styles.method} data-testid={handles[name]} data-code={code}>

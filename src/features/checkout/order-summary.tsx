@@ -110,6 +110,7 @@ function Totals({ totals, couponCode, state, format }: TotalsProps) {
     ],
     [t('delivery'), totals.deliveryMinor],
     [t('paymentFee'), totals.paymentFeeMinor === 0 ? null : totals.paymentFeeMinor],
+    ...(totals.fees ?? []).map(({ label, amountMinor }) => [label, amountMinor] as const),
   ];
   return (
     <dl className={styles.totals}>

@@ -45,6 +45,7 @@ export function receiptText(order: UnsavedOrder, { t, format, locale }: ReceiptW
       ? [`${t('checkout:delivery')}: ${shipping.title}, ${format(totals.deliveryMinor)}`]
       : []),
     ...(payment ? [`${t('checkout:payment')}: ${payment.title}`] : []),
+    ...(totals.fees ?? []).map(({ label, amountMinor }) => `${label}: ${format(amountMinor)}`),
     `${t('checkout:toPay')}: ${format(totals.grandTotalMinor)}`,
     '',
     t('checkout:contact'),

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { type CheckoutDetails, checkoutProblems } from '#domain/checkout-details.ts';
-import type { CheckoutSettings } from '#domain/checkout-methods.ts';
+import { checkoutCosts, feesFor } from '#domain/checkout-costs.ts';
 import { type DeliveryPromise, promiseBy } from '#domain/delivery-promise.ts';
+import type { Fee } from '#domain/fees.ts';
 import { countTotals, type Sums } from '#domain/totals.ts';
 import type { CartView } from '#domain/views/cart.ts';
 import { useCommands } from '#src/data/commands.ts';
@@ -18,6 +19,8 @@ import type { UnsavedOrder } from './receipt-text.ts';
 export interface Checkout {
   readonly form: CheckoutFormState;
   readonly totals: Sums;
+  /** What can be chosen for a fee, with the chosen delivery. */
+  readonly fees: readonly Fee[];
   /** The delivery promise with the chosen method. */
   readonly delivery: DeliveryPromise | null;
   /** Seals the order, or shows what is invalid. */
@@ -58,14 +61,25 @@ export function useCheckout({ orderId, draft, settings, cart, situation, newAcco
   useNewerDraft(form, { draft, settings, situation }, isTyped);
   const [unsaved, setUnsaved] = useState<UnsavedOrder | null>(null);
   // These fields are watched by hooks, because reading the form object does not redraw anything.
-  const [shippingMethod, paymentMethod] = useWatch({
+  const [country, shippingMethod, paymentMethod, hasPartialDeliveries, feeOptions] = useWatch({
     control: form.control,
-    name: ['shippingMethod', 'paymentMethod'],
+    name: ['country', 'shippingMethod', 'paymentMethod', 'hasPartialDeliveries', 'feeOptions'],
   });
-  const chosen = { shippingMethod: situation.isVirtual ? '' : shippingMethod, paymentMethod };
+  const chosen = {
+    country,
+    shippingMethod: situation.isVirtual ? '' : shippingMethod,
+    paymentMethod,
+    hasPartialDeliveries,
+    feeOptions,
+  };
   const method = settings.shippingMethods.find(({ code }) => code === chosen.shippingMethod);
   const delivery = promiseBy(cart.delivery, method);
-  const totals = totalsOf(chosen, settings, cart, store.tax.rateBasisPoints);
+  const fees = feesFor(settings, chosen, cart.lines);
+  const totals = countTotals({
+    lines: cart.lines,
+    ...checkoutCosts(settings, chosen, { lines: cart.lines, taxBasisPoints: store.tax.rateBasisPoints }),
+    couponPercent: cart.coupon?.percent ?? 0,
+  });
 
   const seal = async (typed: CheckoutDetails): Promise<void> => {
     closeNotices('fixValidationErrors');
@@ -87,7 +101,7 @@ export function useCheckout({ orderId, draft, settings, cart, situation, newAcco
     if (!isExternal) measure({ event: 'purchase', orderId, totalMinor: totals.grandTotalMinor });
   };
   const place = (): Promise<void> => form.handleSubmit(seal, () => notify({ code: 'fixValidationErrors' }))();
-  return { form, totals, delivery, place, unsaved, keep };
+  return { form, totals, fees, delivery, place, unsaved, keep };
 }
 
 /**
@@ -110,20 +124,4 @@ async function withAccount(
 /** Closes earlier notices with this code, because the shopper has reacted to them. */
 function closeNotices(code: MessageCode): void {
   for (const notice of noticeStore.notices) if (notice.code === code) closeNotice(notice.id);
-}
-
-function totalsOf(
-  details: Pick<CheckoutDetails, 'shippingMethod' | 'paymentMethod'>,
-  settings: CheckoutSettings,
-  cart: CartView,
-  taxBasisPoints: number,
-): Sums {
-  const shipping = settings.shippingMethods.find(({ code }) => code === details.shippingMethod);
-  const payment = settings.paymentMethods.find(({ code }) => code === details.paymentMethod);
-  return countTotals({
-    lines: cart.lines,
-    delivery: shipping ? { amountMinor: shipping.priceMinor, taxBasisPoints } : null,
-    paymentFee: payment ? { amountMinor: payment.costMinor, taxBasisPoints } : null,
-    couponPercent: cart.coupon?.percent ?? 0,
-  });
 }

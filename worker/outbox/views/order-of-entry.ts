@@ -2,7 +2,7 @@ import type { CartLine } from '#domain/cart.ts';
 import { emptyDetails } from '#domain/checkout-details.ts';
 import { lineKey } from '#domain/line-key.ts';
 import { toMinor } from '#domain/money.ts';
-import { countTotals } from '#domain/totals.ts';
+import { countTotals, noCosts } from '#domain/totals.ts';
 import type { Order as WireOrder } from '#schemas/api/generated/types.gen.ts';
 import type { OrderDoc } from '../../documents/shopper-documents.ts';
 import type { AgreedOrder, EntryOf } from '../entry.ts';
@@ -60,8 +60,7 @@ async function agreedFromWire(payload: string): Promise<AgreedOrder> {
   const lines = wire.products.map(lineFromWire);
   const counted = countTotals({
     lines: lines.map(({ key, qty, snapshot }) => ({ key, qty, ...snapshot })),
-    delivery: null,
-    paymentFee: null,
+    ...noCosts,
     couponPercent: 0,
   });
   return {

@@ -83,5 +83,6 @@ function changeOf(change: Fields): QuoteChange {
     line: number(change['line']),
     before: number(change['before']),
     after: number(change['after']),
+    fee: typeof change['fee'] === 'string' ? change['fee'] : null,
   };
 }

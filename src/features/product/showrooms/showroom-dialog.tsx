@@ -1,3 +1,4 @@
+import { PICKUP_READY_HOURS } from '#config/limits.ts';
 import type { StockedShowroomView } from '#domain/views/showroom-stock.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useAgeText, useStoreView } from '#src/data/store-view.ts';
@@ -29,7 +30,7 @@ export function ShowroomDialog({ parentSku, sku, name, isOpen, onClose }: Showro
       closeLabel={t('shop:nav.close')}
       isOpen={isOpen}
       onClose={onClose}
-      foot={<p className={styles.small}>{t('showrooms.call')}</p>}
+      foot={<p className={styles.small}>{t('showrooms.call', { count: PICKUP_READY_HOURS })}</p>}
     >
       <div className={styles.lead}>
         <p>{name}</p>

@@ -1,0 +1,1 @@
+ALTER TABLE "carts" ADD COLUMN "fee_options" jsonb DEFAULT '[]'::jsonb NOT NULL;

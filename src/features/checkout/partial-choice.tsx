@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { methodsAtPrice } from '#domain/checkout-costs.ts';
+import type { CheckoutSettings, ShippingMethod } from '#domain/checkout-methods.ts';
+import { type DeliveryPromise, promiseBy } from '#domain/delivery-promise.ts';
+import type { Goods } from '#domain/free-shipping.ts';
+import { partialDeliveries } from '#domain/partial-deliveries.ts';
+import type { CartLineView } from '#domain/views/cart.ts';
+import { usePriceText, useStoreView } from '#src/data/store-view.ts';
+import { useWords } from '#src/ui/use-words.ts';
+import type { CheckoutFormState } from './checkout-form-state.ts';
+import styles from './checkout.module.css';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface PartialChoiceProps {
+  readonly form: CheckoutFormState;
+  readonly settings: CheckoutSettings;
+  readonly lines: readonly CartLineView[];
+  readonly goods: Goods;
+  readonly onChosen: () => void;
+}
+
+/** Whether goods that are not ready at one time come together or each as it is ready, with the days and the cost of both (spec 2). */
+export function PartialChoice({ form, settings, lines, goods, onChosen }: PartialChoiceProps) {
+  const t = useWords('checkout');
+  const lastDay = useLastDay();
+  const [chosen, isPartial] = useWatch({ control: form.control, name: ['shippingMethod', 'hasPartialDeliveries'] });
+  const method = settings.shippingMethods.find(({ code }) => code === chosen);
+  const deliveries = partialDeliveries(lines).map(({ promise, lines: inIt }) => ({
+    days: t('partial.lastDay', { day: lastDay(promise, method) }),
+    names: inIt.map(({ name, name2 }) => [name, name2].filter(Boolean).join(' ')).join(', '),
+  }));
+  if (!method || deliveries.length < 2) return null;
+  const [{ priceMinor: firstMinor } = method] = methodsAtPrice([method], settings, goods);
+  const choose = (hasPartialDeliveries: boolean): void => {
+    form.setValue('hasPartialDeliveries', hasPartialDeliveries, { shouldDirty: true });
+    onChosen();
+  };
+  return (
+    <fieldset className={styles.group} data-testid="partial-deliveries">
+      <legend className={styles.legend}>{t('partial.title')}</legend>
+      <div className={styles.methods}>
+        <Way
+          title={t('partial.together')}
+          hints={[deliveries.at(-1)!.days]}
+          costMinor={firstMinor}
+          isChosen={!isPartial}
+          onChoose={() => choose(false)}
+        />
+        <Way
+          title={t('partial.each', { count: deliveries.length })}
+          hints={deliveries.map(({ days, names }) => `${days}: ${names}`)}
+          costMinor={firstMinor + (deliveries.length - 1) * method.priceMinor}
+          isChosen={isPartial}
+          onChoose={() => choose(true)}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+interface WayProps {
+  readonly title: string;
+  readonly hints: readonly string[];
+  readonly costMinor: number;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function Way({ title, hints, costMinor, isChosen, onChoose }: WayProps) {
+  const t = useWords('checkout');
+  const format = usePriceText();
+  return (
+    <label className={styles.method}>
+      <input type="radio" checked={isChosen} onChange={onChoose} />
+      <span className={styles.methodName}>
+        {title}
+        {hints.map((hint) => (
+          <span key={hint} className={styles.hint}>
+            {hint}
+          </span>
+        ))}
+      </span>
+      <span className={styles.cost}>{costMinor === 0 ? t('free') : format(costMinor)}</span>
+    </label>
+  );
+}
+
+/** Writes the last day of a promise, counted from when the checkout was opened. */
+function useLastDay(): (promise: DeliveryPromise, method: ShippingMethod | undefined) => string {
+  const { locale } = useStoreView();
+  const [openedAt] = useState(() => Date.now());
+  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' });
+  return (promise, method) => format.format(openedAt + (promiseBy(promise, method)?.latestDays ?? 0) * DAY_MS);
+}

@@ -1,0 +1,125 @@
+import { articles } from './support/demo.ts';
+import type { Shopper } from './support/shopper.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ reusesDevice: true });
+
+const { boxes } = articles;
+/** Heavy, and made to order. */
+const table = { path: '/p/NAUST-SPISEBORD/naust-spisebord', priceMinor: 2_199_000 };
+const HOME = 59_000;
+
+async function toCheckout(shopper: Shopper): Promise<void> {
+  await shopper.open(table.path);
+  await shopper.addToCart();
+  await shopper.open(boxes.path);
+  await shopper.addToCart();
+  await (await shopper.openCart()).getByTestId('proceed-to-checkout').click();
+  await expect(shopper.page.getByTestId('checkout')).toBeVisible();
+}
+
+test('services are chosen and counted everywhere, also with no network (spec 7: fees)', async ({ shop, shopper }) => {
+  const { page } = shopper;
+  await shopper.open('/');
+  await shopper.everythingOnDevice();
+  await toCheckout(shopper);
+  await shopper.goOffline();
+  const goods = table.priceMinor + boxes.priceMinor;
+  const total = page.getByTestId('checkout').getByTestId('cart-total');
+  await expect(total).toHaveAttribute('data-amount', String(goods + HOME));
+  const assembly = page.getByRole('group', { name: 'Montering hjemme hos deg' });
+  await expect(assembly.getByRole('radio', { name: 'Nei takk' })).toBeChecked();
+  await assembly.getByRole('radio', { name: /Montering av alt/ }).check();
+  const old = page.getByRole('group', { name: 'Gamle møbler tas med' });
+  for (const name of [/Gammel sofa/, /Annet gammelt/]) await old.getByRole('checkbox', { name }).check();
+  const fees = 89_000 + 59_000 + 39_000;
+  await expect(total).toHaveAttribute('data-amount', String(goods + HOME + fees));
+
+  // What is collected is not put together at home.
+  await page.locator('[data-testid="shipping-method"][data-code="logtrade/pickup"]').click();
+  await expect(page.getByTestId('fee')).toHaveCount(0);
+  await expect(total).toHaveAttribute('data-amount', String(goods + 19_000));
+  await page.locator('[data-testid="shipping-method"][data-code="logtrade/home"]').click();
+  await expect(total).toHaveAttribute('data-amount', String(goods + HOME + fees));
+  await old.getByRole('checkbox', { name: /Annet gammelt/ }).uncheck();
+
+  // The cart says it as well.
+  await page.getByRole('link', { name: 'Stua' }).click();
+  const cart = await shopper.openCart();
+  await expect(cart).toContainText('Montering av alt');
+  await expect(cart.getByTestId('cart-total')).toHaveAttribute('data-amount', String(goods + 89_000 + 59_000));
+  await cart.getByTestId('proceed-to-checkout').click();
+
+  await shopper.fillCheckout();
+  const orderId = await shopper.placeOrder();
+  const confirmation = shopper.confirmation();
+  await expect(confirmation).toHaveAttribute('data-state', 'queued');
+  await expect(confirmation).toContainText('Gammel sofa eller seng hentes');
+  await shopper.goOnline();
+  await expect(confirmation).toHaveAttribute('data-state', 'placed', { timeout: 60_000 });
+  const agreed = goods + HOME + 89_000 + 59_000;
+  await expect(confirmation.getByTestId('cart-total')).toHaveAttribute('data-amount', String(agreed));
+  const orders = await shop.operator<{ orderId: string; totals: object }[]>('orders');
+  expect(orders.find((placed) => placed.orderId === orderId)?.totals).toMatchObject({
+    grandTotal: agreed,
+    fees: [{ code: '1/12' }, { code: '2/21' }],
+  });
+});
+
+test('goods that are not ready together come together or each as it is ready, with days and cost (spec 2)', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await toCheckout(shopper);
+  const parts = page.getByTestId('partial-deliveries');
+  const total = page.getByTestId('checkout').getByTestId('cart-total');
+  const goods = table.priceMinor + boxes.priceMinor;
+  const together = parts.getByRole('radio', { name: /Alt samlet/ });
+  const each = parts.getByRole('radio', { name: /i 2 leveringer/ });
+  await expect(together).toBeChecked();
+  await expect(together).toHaveAccessibleName(/Senest \d+\. \p{L}+ 590/u);
+  await expect(each).toHaveAccessibleName(/Senest \d+\. \p{L}+: Gjem .*Senest \d+\. \p{L}+: Naust .*1\s180/u);
+  await each.check();
+  await expect(total).toHaveAttribute('data-amount', String(goods + 2 * HOME));
+  await shopper.reload();
+  await expect(each).toBeChecked();
+  await together.check();
+  await expect(total).toHaveAttribute('data-amount', String(goods + HOME));
+});
+
+test('a delivery that does not reach the place says so, and cannot be chosen (spec 8: restricted shipment)', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.open(boxes.path);
+  await shopper.addToCart();
+  await page.goto('/checkout');
+  const home = page.locator('[data-testid="shipping-method"][data-code="logtrade/home"]');
+  await page.locator('[name=zipCode]').fill('9170');
+  await expect(home).toContainText('9170 ligger utenfor området for denne leveringen');
+  await expect(home.getByRole('radio')).toBeDisabled();
+  await page.locator('[data-testid="shipping-method"][data-code="logtrade/pickup"]').click();
+  await page.locator('[name=zipCode]').fill('0155');
+  await expect(home.getByRole('radio')).toBeEnabled();
+  await expect(page.getByTestId('shipment-restricted')).toHaveCount(0);
+});
+
+test.describe('on a new device', () => {
+  test.use({ reusesDevice: false });
+
+  test('a device that does not know how the shop delivers says so, and what that costs by estimate (D64, D92)', async ({
+    shopper,
+  }) => {
+    const { page } = shopper;
+    await page.route('**/api/sync/store_settings*', (route) => route.abort());
+    await shopper.open(boxes.path);
+    await shopper.addToCart();
+    // While there is a network, they may still come; then there is nothing to say.
+    await page.goto('/checkout');
+    await expect(page.getByTestId('app-ready')).toBeAttached();
+    await shopper.goOffline();
+    const said = page.getByTestId('checkout-not-ready');
+    await expect(said).toContainText(/En levering koster omtrent 590\skr/);
+    await expect(page.getByTestId('place-order')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,23 @@
+import { CHECKOUT_ACTIVE_MS } from '#config/timings.ts';
+import type { CartName } from '../outbox/cart-name.ts';
+import { cartKey } from '../outbox/cart-name.ts';
+import type { CustomerDoc } from './shopper-documents.ts';
+
+/** What was typed so far in a checkout, under the id that its order will have. */
+export type CheckoutDoc = Extract<CustomerDoc, { kind: 'checkout' }>;
+
+/** Where the draft of a checkout is kept. */
+export function checkoutId(name: CartName): string {
+  return `checkout|${cartKey(name)}`;
+}
+
+/** The draft of a cart's checkout among an owner's documents. */
+export function checkoutIn(documents: readonly CustomerDoc[], name: CartName): CheckoutDoc | null {
+  const found = documents.find(({ id }) => id === checkoutId(name));
+  return found?.kind === 'checkout' ? found : null;
+}
+
+/** Whether somebody is in a checkout: what it shows is not changed under their hands by what other channels do to the cart (D19). */
+export function isCheckoutActive({ modifiedAt = 0 }: CheckoutDoc, nowMs: number): boolean {
+  return Math.abs(nowMs - modifiedAt) < CHECKOUT_ACTIVE_MS;
+}
