@@ -9,9 +9,13 @@ test.use({ reusesDevice: true });
 
 type Scheme = 'light' | 'dark';
 
-/** What axe finds on the page as it is: rule, and the element that breaks it. */
+/** What axe finds on the page as it is: rule, and the element that breaks it; and what is wider than its place. */
 async function findings(page: Page, ...schemes: readonly Scheme[]): Promise<string[]> {
-  const found: string[] = [];
+  const found = await page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('form')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ outerHTML }) => `wider than its place: ${outerHTML.slice(0, 80)}`),
+  );
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
     const { violations, passes } = await new AxeBuilder({ page })
