@@ -11,11 +11,16 @@ type Scheme = 'light' | 'dark';
 
 /** What axe finds on the page as it is: rule, and the element that breaks it; and what is wider than its place. */
 async function findings(page: Page, ...schemes: readonly Scheme[]): Promise<string[]> {
-  const found = await page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll('form')]
-      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-      .map(({ outerHTML }) => `wider than its place: ${outerHTML.slice(0, 80)}`),
-  );
+  const found = await page.evaluate(() => {
+    const isWider = (field: Element): boolean =>
+      field.getBoundingClientRect().right > field.closest('form')!.getBoundingClientRect().right + 1;
+    const fields = [...document.querySelectorAll('form :is(input, select, textarea)')].filter(isWider);
+    const isPageWider = document.documentElement.scrollWidth > innerWidth;
+    return [
+      ...fields.map(({ outerHTML }) => `wider than its form: ${outerHTML}`),
+      ...(isPageWider ? ['page too wide'] : []),
+    ];
+  });
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
     const { violations, passes } = await new AxeBuilder({ page })
