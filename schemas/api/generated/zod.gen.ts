@@ -3320,7 +3320,7 @@ export const zIdempotencyKey = z.string().check(z.minLength(16), z.maxLength(128
 /**
  * What the provider gave to whoever sends the form, for this call and no other. Needed where the backend has reCAPTCHA on; a repetition of a call that was answered needs none.
  */
-export const zRecaptchaToken = z.string().check(z.minLength(1));
+export const zRecaptchaToken = z.string();
 
 /**
  * Optional here; same meaning as on queued mutations when sent.
@@ -3445,7 +3445,7 @@ export const zRegisterUserBody = zUserRegistration;
 export const zRegisterUserHeaders = z.object({
     'x-vs-store-code': z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/))),
     'Idempotency-Key': z.optional(z.string().check(z.minLength(16), z.maxLength(128), z.regex(/^[A-Za-z0-9._:-]+$/))),
-    'Recaptcha-Token': z.optional(z.string().check(z.minLength(1)))
+    'Recaptcha-Token': z.optional(z.string())
 });
 
 export const zRegisterUserQuery = z.object({
@@ -3466,7 +3466,7 @@ export const zResetPasswordBody = z.looseObject({
 
 export const zResetPasswordHeaders = z.object({
     'x-vs-store-code': z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/))),
-    'Recaptcha-Token': z.optional(z.string().check(z.minLength(1)))
+    'Recaptcha-Token': z.optional(z.string())
 });
 
 export const zResetPasswordQuery = z.object({
@@ -4101,7 +4101,7 @@ export const zSubscribeBody = z.looseObject({
 export const zSubscribeHeaders = z.object({
     'x-vs-store-code': z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/))),
     'Idempotency-Key': z.optional(z.string().check(z.minLength(16), z.maxLength(128), z.regex(/^[A-Za-z0-9._:-]+$/))),
-    'Recaptcha-Token': z.optional(z.string().check(z.minLength(1)))
+    'Recaptcha-Token': z.optional(z.string())
 });
 
 export const zSubscribeQuery = z.object({
@@ -4816,7 +4816,7 @@ export const zCreateReviewBody = zReviewSubmission;
 
 export const zCreateReviewHeaders = z.object({
     'Idempotency-Key': z.optional(z.string().check(z.minLength(16), z.maxLength(128), z.regex(/^[A-Za-z0-9._:-]+$/))),
-    'Recaptcha-Token': z.optional(z.string().check(z.minLength(1)))
+    'Recaptcha-Token': z.optional(z.string())
 });
 
 /**
