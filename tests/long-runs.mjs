@@ -81,7 +81,7 @@ export function long({ vitest, playwright, coverage }) {
     {
       name: 'flaky',
       alone: true,
-      runs: range(CROWDED_RUNS).map(crowdedRun),
+      runs: range(CROWDED_RUNS).map((index) => crowdedRun(playwright, index)),
     },
     {
       name: 'planted-bugs',
@@ -114,7 +114,7 @@ function range(length) {
 }
 
 /** All browser tests on a machine that is too busy for them. */
-function crowdedRun(index) {
+function crowdedRun(playwright, index) {
   // Beside what the failures leave behind.
   const report = join('test-results', `crowded-${index}.json`);
   return {
