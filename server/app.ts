@@ -17,6 +17,7 @@ import type { Logger } from './logger.ts';
 import { openProvider } from './payment/open-provider.ts';
 import type { ProviderSettings } from './payment/provider.ts';
 import { settleAll } from './payment/settle.ts';
+import { openRecaptcha, type RecaptchaSettings } from './recaptcha/recaptcha.ts';
 import { ServerCatalogue } from './render/server-catalogue.ts';
 import { accountRoutes } from './routes/account.ts';
 import { bookingRoutes } from './routes/booking.ts';
@@ -34,6 +35,7 @@ import { orderRoutes } from './routes/order.ts';
 import { orderHistoryRoutes } from './routes/order-history.ts';
 import { passwordRoutes } from './routes/passwords.ts';
 import { priceRoutes } from './routes/prices.ts';
+import { recaptchaRoutes } from './routes/recaptcha.ts';
 import { reviewRoutes } from './routes/reviews.ts';
 import type { RouteTools } from './routes/route-tools.ts';
 import { searchAnalyticsRoutes } from './routes/search-analytics.ts';
@@ -47,10 +49,12 @@ import { versionRoutes } from './routes/version.ts';
 import { wishlistRoutes } from './routes/wishlist.ts';
 
 /** What the backend is built of. */
-interface AppParts extends Omit<RouteTools, 'catalogues' | 'toldAgain' | 'accounts' | 'provider'> {
+interface AppParts extends Omit<RouteTools, 'catalogues' | 'toldAgain' | 'accounts' | 'provider' | 'recaptcha'> {
   readonly accounts?: AccountSettings;
   /** Who takes payments; the stand-in where nobody is named. */
   readonly payment?: ProviderSettings | null;
+  /** Who says whether a person sends a form; nobody where nothing is said. */
+  readonly recaptcha?: RecaptchaSettings | null;
   /** How long an answer of replication is told again. */
   readonly toldAgainMs?: number;
 }
@@ -85,6 +89,7 @@ const allRoutes: readonly ((app: Hono, tools: RouteTools) => void)[] = [
   orderHistoryRoutes,
   wishlistRoutes,
   reviewRoutes,
+  recaptchaRoutes,
   groupPriceRoutes,
   versionRoutes,
 ];
@@ -99,7 +104,7 @@ export interface App {
 
 /** Builds the backend. `addPages` puts pages and files behind the API. */
 export function createApp(
-  { toldAgainMs = TOLD_AGAIN_MS, accounts = accountDefaults, payment = null, ...given }: AppParts,
+  { toldAgainMs = TOLD_AGAIN_MS, accounts = accountDefaults, payment = null, recaptcha = null, ...given }: AppParts,
   addPages: (app: Hono, tools: RouteTools) => void = () => {},
 ): App {
   const app = new Hono();
@@ -114,7 +119,14 @@ export function createApp(
     callShop: (request) => handle(app, given.logger, { request, env: { address: 'provider', isTokenInAddress } }),
   });
   const { provider } = opened;
-  const tools: RouteTools = { ...given, accounts, catalogues, provider, toldAgain: new ToldAgain(toldAgainMs) };
+  const tools: RouteTools = {
+    ...given,
+    accounts,
+    catalogues,
+    provider,
+    recaptcha: openRecaptcha(recaptcha, given.limiter),
+    toldAgain: new ToldAgain(toldAgainMs),
+  };
   for (const routes of allRoutes) routes(app, tools);
   app.post(CSP_REPORT_PATH, () => new Response(null, { status: 204 }));
   // What fails there is told in the envelope, never on a page.

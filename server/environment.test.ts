@@ -9,6 +9,7 @@ test('without any setting the shop is careful and needs nothing', () => {
     shopUrl: 'http://localhost:4000',
     accounts: { isNeutral: true, isTokenInAddress: false },
     smtpUrl: undefined,
+    recaptcha: null,
     mailFrom: 'Stua <no-reply@localhost>',
   });
 });
@@ -29,10 +30,21 @@ test('settings of accounts and mails are taken over', () => {
   });
 });
 
+test('forms are checked where the provider knows the shop by a key and a secret (D74)', () => {
+  const settings = { RECAPTCHA_SITE_KEY: '6Lc_key-1', RECAPTCHA_SECRET: 'secret' };
+  const known = { siteKey: '6Lc_key-1', secret: 'secret' };
+  expect(readEnvironment(settings).recaptcha).toEqual({ ...known, url: 'https://www.google.com/recaptcha' });
+  const elsewhere = { ...settings, RECAPTCHA_URL: 'https://www.recaptcha.net/recaptcha/' };
+  expect(readEnvironment(elsewhere).recaptcha).toEqual({ ...known, url: 'https://www.recaptcha.net/recaptcha' });
+});
+
 test.each([
   [{ PORT: 'x' }, /PORT/],
   [{ ACCOUNT_ANSWERS: 'loud' }, /ACCOUNT_ANSWERS is one of neutral, plain/],
   [{ PAYMENT_URL: 'https://pay.example.no' }, /belong together/],
+  [{ RECAPTCHA_SITE_KEY: 'key' }, /belong together/],
+  [{ RECAPTCHA_SECRET: 'secret' }, /belong together/],
+  [{ RECAPTCHA_SITE_KEY: 'key', RECAPTCHA_SECRET: 'secret', RECAPTCHA_URL: 'here' }, /RECAPTCHA_URL is not an address/],
   [{ TOKEN_IN_ADDRESS: 'yes' }, /TOKEN_IN_ADDRESS is one of off, on/],
 ])('%j is refused with a sentence', (settings, sentence) => {
   expect(() => readEnvironment(settings)).toThrow(sentence);

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AccountSettings } from './account/account-settings.ts';
 import type { ProviderSettings } from './payment/provider.ts';
+import type { RecaptchaSettings } from './recaptcha/recaptcha.ts';
 import { type TrustedProxies, trustedProxies } from './http/client-address.ts';
 
 /** What the environment tells the server; every name and default is in the README. */
@@ -21,6 +22,8 @@ export interface Environment {
   readonly mailFrom: string;
   /** The payment provider; `null`: the stand-in on `pay.` before the shop's own host. */
   readonly payment: ProviderSettings | null;
+  /** Who says whether a person sends a form; `null`: it is not checked (D74). */
+  readonly recaptcha: RecaptchaSettings | null;
 }
 
 const PORT_DEFAULT = 4000;
@@ -47,6 +50,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     smtpUrl: env['SMTP_URL'] || undefined,
     mailFrom: env['MAIL_FROM'] || senderOf(shopUrl),
     payment: paymentOf(env),
+    recaptcha: recaptchaOf(env),
   };
 }
 
@@ -61,6 +65,19 @@ function paymentOf(env: NodeJS.ProcessEnv): ProviderSettings | null {
   if (url === '' && secret === '') return null;
   if (!URL.canParse(url) || secret === '') throw new Error('PAYMENT_URL and PAYMENT_SECRET belong together');
   return { url, secret };
+}
+
+const RECAPTCHA_URL = 'https://www.google.com/recaptcha';
+
+/** A site key is nothing without its secret, which the provider is asked with. */
+function recaptchaOf(env: NodeJS.ProcessEnv): RecaptchaSettings | null {
+  const { RECAPTCHA_SITE_KEY: siteKey = '', RECAPTCHA_SECRET: secret = '' } = env;
+  if (siteKey === '' && secret === '') return null;
+  if (!/^[\w-]+$/.test(siteKey) || secret === '')
+    throw new Error('RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET belong together');
+  const url = env['RECAPTCHA_URL'] || RECAPTCHA_URL;
+  if (!URL.canParse(url)) throw new Error(`RECAPTCHA_URL is not an address: ${url}`);
+  return { siteKey, secret, url: new URL(url).href.replace(/\/+$/, '') };
 }
 
 /** A setting with few values, the first of which is the default. */

@@ -22,17 +22,19 @@ import type { Queries } from './store/database.ts';
 export function createShopApp(
   database: Queries,
   environment: Pick<Environment, 'isLimiting' | 'shopUrl' | 'dataDir'> &
-    Partial<Pick<Environment, 'accounts' | 'smtpUrl' | 'mailFrom' | 'payment'>>,
+    Partial<Pick<Environment, 'accounts' | 'smtpUrl' | 'mailFrom' | 'payment' | 'recaptcha'>>,
   clientFolder: string | null,
   logger: Logger = createLogger(),
 ): App {
-  const { isLimiting, shopUrl, dataDir, accounts, smtpUrl, payment = null, mailFrom = senderOf(shopUrl) } = environment;
+  const { isLimiting, shopUrl, dataDir, accounts, smtpUrl, payment = null, recaptcha = null } = environment;
+  const { mailFrom = senderOf(shopUrl) } = environment;
   const delivery = smtpUrl ? bySmtp(smtpUrl) : intoFolder(join(dataDir, 'mail'));
   const given = {
     database,
     shopUrl,
     ...(accounts ? { accounts } : {}),
     payment,
+    recaptcha,
     mailer: createMailer(logger, mailFrom, delivery),
     limiter: createLimiter(isLimiting),
     logger,

@@ -45,6 +45,7 @@ async function start(): Promise<void> {
     startDataWorker,
     { storeCode: store.code, locale },
     (health) => (syncPanel.health = health),
+    recaptchaToken,
   );
   const live = new LiveStore(client);
   for (const [ref, answer] of firstVisit) live.preload(ref, answer);
@@ -102,6 +103,12 @@ async function keepShop(shop: Shop): Promise<void> {
     () => true,
   );
   loaded?.keepShop(shop);
+}
+
+/** Its code comes with the first form that the shop wants a person for. */
+async function recaptchaToken(action: string): Promise<string | null> {
+  const loaded = await import('./app/keep-shop.ts').catch(() => null);
+  return loaded ? loaded.recaptchaToken(action) : null;
 }
 
 /**

@@ -68,17 +68,7 @@ export function long({ vitest, playwright, coverage }) {
     {
       name: 'flaky',
       alone: true,
-      runs: range(CROWDED_RUNS).map((index) => {
-        // Beside what the failures leave behind.
-        const report = join('test-results', `crowded-${index}.json`);
-        return {
-          title: `browser tests, ${CROWD} times as many at once, run ${index + 1} of ${CROWDED_RUNS}`,
-          weight: 1,
-          args: [playwright, 'test', `--output=test-results/crowded-${index}`],
-          env: { STUA_CROWD: String(CROWD), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-          report,
-        };
-      }),
+      runs: range(CROWDED_RUNS).map((index) => crowdedRun(playwright, index)),
     },
     {
       name: 'planted-bugs',
@@ -126,4 +116,17 @@ function browserRuns(playwright) {
 
 function range(length) {
   return Array.from({ length }, (_, index) => index);
+}
+
+/** All browser tests on a machine that is too busy for them. */
+function crowdedRun(playwright, index) {
+  // Beside what the failures leave behind.
+  const report = join('test-results', `crowded-${index}.json`);
+  return {
+    title: `browser tests, ${CROWD} times as many at once, run ${index + 1} of ${CROWDED_RUNS}`,
+    weight: 1,
+    args: [playwright, 'test', `--output=test-results/crowded-${index}`],
+    env: { STUA_CROWD: String(CROWD), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    report,
+  };
 }

@@ -8,13 +8,7 @@ import { textsOf } from './support/text-keys.ts';
  * shrinks: who uses one takes it out of here.
  */
 const notYetSaid: Readonly<Record<string, readonly MessageCode[]>> = {
-  account: [
-    'tokenRefreshUnauthorized',
-    'tokenRefreshInternal',
-    'recaptchaNotVerified',
-    'cartNotPermitted',
-    'cartTokenRefused',
-  ],
+  account: ['tokenRefreshUnauthorized', 'tokenRefreshInternal', 'cartNotPermitted', 'cartTokenRefused'],
   content: ['blogCategoryNotFound', 'blogPostNotFound', 'contentServiceFailed'],
   'checkout, whole': [
     'appliedFeesFailed',

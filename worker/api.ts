@@ -6,6 +6,7 @@ import type { WorkerContext } from './context.ts';
 import { openContext, type OpenContext } from './open-context.ts';
 import type { MemoryFallback } from './storage/open-stores.ts';
 import type { OpenOptions, WindowHint } from './open-options.ts';
+import type { OutboxPorts } from './outbox/ports.ts';
 import type { WorkerPorts } from './ports.ts';
 import { queries } from './queries/queries.ts';
 import { noteWork } from './timing.ts';
@@ -18,13 +19,16 @@ export type CommandMenu = typeof commands;
 /** Receives the answers to a window's queries. */
 export type AnswerListener = (watchId: number, answer: Answer<unknown>) => void;
 
+/** Draws a token of reCAPTCHA in the window; `null`: none came. */
+export type RecaptchaAsker = OutboxPorts['recaptchaToken'];
+
 /**
  * What the worker offers to a window. Commands may be repeated, because everything that they write carries an id from
  * the caller.
  */
 export interface WorkerApi {
   /** Opens a store view; must be called first, and only once. */
-  open(options: OpenOptions, listener: AnswerListener): Promise<void>;
+  open(options: OpenOptions, listener: AnswerListener, recaptchaToken?: RecaptchaAsker): Promise<void>;
   watch(watchId: number, name: string, params: unknown): Promise<void>;
   unwatch(watchId: number): Promise<void>;
   command(name: string, params: unknown): Promise<Result<unknown>>;
@@ -44,9 +48,9 @@ export function createApi(ports: WorkerPorts, fallback: MemoryFallback | null = 
   let listener: AnswerListener = () => undefined;
 
   return {
-    async open(options, onAnswer) {
+    async open(options, onAnswer, recaptchaToken = ports.recaptchaToken) {
       listener = onAnswer;
-      opened ??= openContext(ports, options, fallback);
+      opened ??= openContext({ ...ports, recaptchaToken }, options, fallback);
       await opened;
       // Loads the code that no first screen needs; if that fails, it is loaded again when it is needed.
       void import('./later.ts').catch(() => undefined);

@@ -9,12 +9,11 @@ config({ jitless: true });
 // At `localhost` Dexie switches its debug mode on: it notes a stack for every read and prints every failed write.
 Dexie.debug = false;
 
-const ports = platformPorts();
 // The code for browsers that cannot store is hardly ever needed, so it is loaded on demand.
 const memory = () => import('./memory/memory-ports.ts');
 Comlink.expose(
-  createApi(ports, {
+  createApi(platformPorts(), {
     canStore: async () => (await memory()).canStore(() => indexedDB),
-    ports: async (lost) => (await memory()).memoryPorts(ports, lost),
+    ports: async (platform, lost) => (await memory()).memoryPorts(platform, lost),
   }),
 );

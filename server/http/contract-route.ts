@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { createHash } from 'node:crypto';
 import type * as z from 'zod/mini';
+import { RECAPTCHA_HEADER } from '#config/recaptcha.ts';
 import { defaultStoreView, type StoreView, storeViewByCode } from '#config/stores.ts';
 import { sortedKeys } from '#domain/sorted-keys.ts';
 import { type OperationId, operations } from '#schemas/api/generated/operations.gen.ts';
@@ -29,6 +30,8 @@ export interface Call<B, Q, P> {
   readonly idempotencyKey: string | null;
   /** `null` for a guest. */
   readonly token: string | null;
+  /** What the provider gave to whoever sends a form, or `null` (decision 081). */
+  readonly recaptchaToken: string | null;
   /** Address of the caller, for limits that do not count by device. */
   readonly address: string;
   /** A digest of method, path, store, cart, coupon and body; an idempotency key is bound to it. */
@@ -101,6 +104,7 @@ async function readCall<B, Q, P>(
     params: params.value as P,
     idempotencyKey: key,
     token,
+    recaptchaToken: request.headers.get(RECAPTCHA_HEADER),
     address: envOf(context).address,
     fingerprint: hashOf([
       operation.method,

@@ -36,6 +36,8 @@ export const limits = {
   bookingProof: { count: 20, spanMs: 10 * MINUTE_MS },
   /** Everything of a payment, by address: creating, asking, callbacks. */
   payment: { count: 240, spanMs: MINUTE_MS },
+  /** Tokens of forms that the provider is asked about, by address. */
+  recaptcha: { count: 60, spanMs: MINUTE_MS },
   newsletter: { count: 30, spanMs: MINUTE_MS },
   newsletterStatus: { count: 20, spanMs: MINUTE_MS },
   /** Reviews by account or e-mail, and from one address: nobody needs more, and somebody has to look through them. */

@@ -5,7 +5,7 @@ export const CSP_REPORT_PATH = '/csp-report';
 
 /**
  * The policy of every answer; for a page it also allows the page's own style sheet (`PageStyles.source`), and frames of the
- * payment provider's origin.
+ * payment provider's origin and of its own, where nothing may be framed but the page of reCAPTCHA.
  */
 export const contentSecurityPolicy = (styles = '', frames = "'none'"): string =>
   [

@@ -141,7 +141,7 @@ function headersOf({ styles }: PageAssets, { provider }: Pick<PageTools, 'provid
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
     vary: 'cookie',
-    'content-security-policy': contentSecurityPolicy(styles?.source, provider.origin),
+    'content-security-policy': contentSecurityPolicy(styles?.source, `'self' ${provider.origin}`),
   };
 }
 

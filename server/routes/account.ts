@@ -19,12 +19,14 @@ import type { RouteTools } from './route-tools.ts';
 
 /** Making an account, and its profile (contract: user family). */
 export function accountRoutes(app: Hono, tools: RouteTools): void {
-  const { database, limiter, accounts } = tools;
+  const { database, limiter, accounts, recaptcha } = tools;
 
-  serve(app, 'registerUser', { body: zRegisterUserBody }, async ({ body, store, idempotencyKey, address }) => {
+  serve(app, 'registerUser', { body: zRegisterUserBody }, async (call) => {
+    const { body, store, idempotencyKey, address } = call;
     const { customer, password } = body;
     const isReplay = idempotencyKey !== null && (await hasStoredReply(database, idempotencyKey));
-    const limited = isReplay ? null : limiter.check('register', address);
+    const checked = isReplay ? null : await recaptcha.refusalOf('register', call);
+    const limited = isReplay ? null : (checked ?? limiter.check('register', address));
     const refused = limited ?? (await passwordRefusal(password));
     if (refused) return refused;
     const passwordHash = await hashPassword(password);

@@ -21,19 +21,20 @@ const EMAIL_MAX_LENGTH = 254;
 
 /** The newsletter: whether an address gets it, wanting it, and wanting it no more (contract: newsletter family). */
 export function newsletterRoutes(app: Hono, tools: RouteTools): void {
-  const { database, limiter } = tools;
+  const { database, limiter, recaptcha } = tools;
   /** Both changes in one: a limit that replays do not count against, then the change, once per key. */
   const change = async (
     call: Parameters<typeof keyed>[0] & { readonly address: string },
     email: string | undefined,
     work: (queries: typeof database, email: string) => Promise<Reply>,
+    check: () => Promise<Reply | null> = async () => null,
   ): Promise<Reply> => {
     if (email === undefined || email.length > EMAIL_MAX_LENGTH)
       return refusal(400, 'VALIDATION', 'An e-mail address is needed.');
     const isReplay = call.idempotencyKey !== null && (await hasStoredReply(database, call.idempotencyKey));
     const limited = isReplay
       ? null
-      : (limiter.check('newsletter', call.address) ?? limitOfWrites(limiter, call.address));
+      : ((await check()) ?? limiter.check('newsletter', call.address) ?? limitOfWrites(limiter, call.address));
     return limited ?? onceByKey(database, keyed(call), (queries) => work(queries, email));
   };
 
@@ -47,10 +48,15 @@ export function newsletterRoutes(app: Hono, tools: RouteTools): void {
   serve(app, 'subscribe', { body: zSubscribeBody }, async (call) => {
     const { store } = call;
     let isNew = false;
-    const reply = await change(call, call.body.email, async (queries, email) => {
-      isNew = await subscribe(queries, store, email);
-      return success('subscribed');
-    });
+    const reply = await change(
+      call,
+      call.body.email,
+      async (queries, email) => {
+        isNew = await subscribe(queries, store, email);
+        return success('subscribed');
+      },
+      () => recaptcha.refusalOf('newsletter', call),
+    );
     // Who has it is not written to again, whoever asks for it.
     if (isNew && reply.status === 200) welcome(tools, store, call.body.email);
     return reply;

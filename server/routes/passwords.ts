@@ -14,9 +14,12 @@ import type { RouteTools } from './route-tools.ts';
 
 /** Forgotten and changed passwords (contract: user family). */
 export function passwordRoutes(app: Hono, tools: RouteTools): void {
-  const { database, limiter, accounts } = tools;
+  const { database, limiter, accounts, recaptcha } = tools;
 
-  serve(app, 'resetPassword', { body: zResetPasswordBody }, async ({ body, store, address }) => {
+  serve(app, 'resetPassword', { body: zResetPasswordBody }, async (call) => {
+    const { body, store, address } = call;
+    const refused = await recaptcha.refusalOf('resetPassword', call);
+    if (refused) return refused;
     const email = accountEmail(body.email);
     // Counted before it is known whether there is such an account.
     const limited = limiter.check('resetPassword', digestOf(email)) ?? limiter.check('resetPasswordByAddress', address);

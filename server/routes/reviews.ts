@@ -108,7 +108,7 @@ function serveOfShop(app: Hono, { database }: RouteTools): void {
 }
 
 /** New reviews and votes, each once per key and within its limits. */
-function serveChanges(app: Hono, { database, limiter }: RouteTools): void {
+function serveChanges(app: Hono, { database, limiter, recaptcha }: RouteTools): void {
   const refused = inFormOfProvider;
   serve(app, 'createReview', { body: zCreateReviewBody, refused }, async (call) => {
     const store = storeOfKey(call.body.appkey);
@@ -119,7 +119,8 @@ function serveChanges(app: Hono, { database, limiter }: RouteTools): void {
     const whose = caller ? String(caller.id) : digestOf(call.body.email.toLowerCase());
     const limited = isReplay
       ? null
-      : (limiter.check('review', whose) ??
+      : ((await recaptcha.refusalOf('review', call)) ??
+        limiter.check('review', whose) ??
         limiter.check('reviewByAddress', call.address) ??
         limitOfWrites(limiter, call.address));
     if (limited) return limited;

@@ -4,6 +4,7 @@ import type { ToldAgain } from '../http/told-again.ts';
 import type { Logger } from '../logger.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { PaymentProvider } from '../payment/provider.ts';
+import type { Recaptcha } from '../recaptcha/recaptcha.ts';
 import type { ServerCatalogue } from '../render/server-catalogue.ts';
 import type { Queries } from '../store/database.ts';
 
@@ -15,6 +16,7 @@ export interface RouteTools {
   readonly mailer: Mailer;
   readonly accounts: AccountSettings;
   readonly provider: PaymentProvider;
+  readonly recaptcha: Recaptcha;
   readonly version: string;
   /** Public address of the shop. */
   readonly shopUrl: string;

@@ -5,6 +5,8 @@ import type { Router } from './page-views.ts';
 import { watchOutbox, watchVersion } from './background-work.ts';
 import { keepShownPages } from './keep-shown-pages.ts';
 
+export { recaptchaToken } from './recaptcha-token.ts';
+
 export interface Shop {
   readonly live: LiveStore;
   readonly router: Router;

@@ -25,6 +25,9 @@ export const SEND_DEADLINE_MS = 15 * SECOND_MS;
 export const BACKOFF_FIRST_MS = SECOND_MS;
 export const BACKOFF_MAX_MS = 5 * MINUTE_MS;
 
+/** How long a form waits for the provider's token (decision 081). */
+export const RECAPTCHA_PATIENCE_MS = 15 * SECOND_MS;
+
 // Session (spec 4: session; D50)
 /** Pause after a refresh that the shop did not answer. */
 export const TOKEN_RETRY_MS = SECOND_MS;

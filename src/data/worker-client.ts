@@ -2,7 +2,7 @@ import * as Comlink from 'comlink';
 import { WORKER_CALL_DEADLINE_MS } from '#config/timings.ts';
 import type { Answer } from '#domain/answer.ts';
 import { fail, type Result } from '#schemas/errors.ts';
-import type { AnswerListener, WorkerApi } from '#worker/api.ts';
+import type { AnswerListener, RecaptchaAsker, WorkerApi } from '#worker/api.ts';
 import type { OpenOptions, WindowHint } from '#worker/open-options.ts';
 import type { DataClient } from './data-client.ts';
 
@@ -33,6 +33,7 @@ export class WorkerClient implements DataClient {
   private readonly startWorker: () => Worker;
   private readonly options: OpenOptions;
   private readonly onHealth: (health: WorkerHealth) => void;
+  private readonly recaptchaToken: RecaptchaAsker;
   private readonly watches = new Map<number, Watch>();
   private readonly pending = new Map<number, Pending>();
   private worker: Worker | null = null;
@@ -42,10 +43,16 @@ export class WorkerClient implements DataClient {
   private restarts = 0;
   private isChecking = false;
 
-  constructor(startWorker: () => Worker, options: OpenOptions, onHealth: (health: WorkerHealth) => void) {
+  constructor(
+    startWorker: () => Worker,
+    options: OpenOptions,
+    onHealth: (health: WorkerHealth) => void,
+    recaptchaToken: RecaptchaAsker,
+  ) {
     this.startWorker = startWorker;
     this.options = options;
     this.onHealth = onHealth;
+    this.recaptchaToken = recaptchaToken;
     this.start();
     setInterval(() => void this.checkHealth(), HEALTH_CHECK_MS);
   }
@@ -88,7 +95,9 @@ export class WorkerClient implements DataClient {
     worker.addEventListener('error', () => this.replace(worker));
     worker.addEventListener('messageerror', () => this.replace(worker));
     const onAnswer: AnswerListener = (id, answer) => this.watches.get(id)?.listener(answer);
-    this.ready = api.open(this.options, Comlink.proxy(onAnswer)).then(() => this.onHealth('well'));
+    this.ready = api
+      .open(this.options, Comlink.proxy(onAnswer), Comlink.proxy(this.recaptchaToken))
+      .then(() => this.onHealth('well'));
     this.ready.catch(() => this.replace(worker));
   }
 

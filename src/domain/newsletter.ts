@@ -5,12 +5,12 @@ import { visibleText } from './visible-text.ts';
 export type NewsletterChange = 'subscribe' | 'unsubscribe';
 
 /**
- * Where it stands: `waiting` for the network to bring the last wish to the shop, taken over by it (`done`), or `refused`. What the
- * shop said without being asked for a change is `done` too.
+ * Where it stands: `waiting` for the network to bring the last wish to the shop, taken over by it (`done`), or `refused`; `unchecked`:
+ * refused because nobody could tell that a person wished it. What the shop said without being asked for a change is `done` too.
  */
 export interface NewsletterStanding {
   readonly change: NewsletterChange;
-  readonly state: 'waiting' | 'done' | 'refused';
+  readonly state: 'waiting' | 'done' | 'refused' | 'unchecked';
   readonly email: string;
 }
 
@@ -39,9 +39,14 @@ export function isSameEmail(a: string, b: string): boolean {
   return visibleText(a).toLowerCase() === visibleText(b).toLowerCase();
 }
 
+/** Whether the shop did not do what was wished. */
+export function isRefused({ state }: NewsletterStanding): boolean {
+  return state === 'refused' || state === 'unchecked';
+}
+
 /** Whether a wish changes anything: subscribing twice does nothing, nor does leaving what one is not in (spec 4: newsletter). */
 export function isNewWish(change: NewsletterChange, email: string, standing: NewsletterStanding | null): boolean {
-  if (!standing || standing.state === 'refused' || !isSameEmail(standing.email, email)) return true;
+  if (!standing || isRefused(standing) || !isSameEmail(standing.email, email)) return true;
   return standing.change !== change;
 }
 

@@ -1,15 +1,26 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { accountSections } from '#src/features/account/account-sections.ts';
 import { accountButton, newCustomer, openSignIn, register } from './support/customer.ts';
+import { missedByTab } from './support/tab-key.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ reusesDevice: true });
 
 type Scheme = 'light' | 'dark';
 
-/** What axe finds on the page as it is: rule, and the element that breaks it. */
+/** What axe finds on the page as it is: rule, and the element that breaks it; and what is wider than its place. */
 async function findings(page: Page, ...schemes: readonly Scheme[]): Promise<string[]> {
-  const found: string[] = [];
+  const found = await page.evaluate(() => {
+    const isWider = (field: Element): boolean =>
+      field.getBoundingClientRect().right > field.closest('form')!.getBoundingClientRect().right + 1;
+    const fields = [...document.querySelectorAll('form :is(input, select, textarea)')].filter(isWider);
+    const isPageWider = document.documentElement.scrollWidth > innerWidth;
+    return [
+      ...fields.map(({ outerHTML }) => `wider than its form: ${outerHTML}`),
+      ...(isPageWider ? ['page too wide'] : []),
+    ];
+  });
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
     const { violations, passes } = await new AxeBuilder({ page })
@@ -24,8 +35,6 @@ async function findings(page: Page, ...schemes: readonly Scheme[]): Promise<stri
   }
   return found;
 }
-
-const sections = ['orders', 'profile', 'addresses', 'claims', 'newsletter', 'password', 'data'] as const;
 
 /** On either width, either colours are looked at once with a network and once without. */
 const looks: readonly { readonly width: number; readonly online: Scheme; readonly offline: Scheme }[] = [
@@ -42,6 +51,10 @@ for (const { width, online, offline } of looks) {
       await shopper.open('/');
       await openSignIn(page);
       expect.soft(await findings(page, 'light', 'dark'), 'logging in').toEqual([]);
+      await page.getByRole('button', { name: 'Glemt passordet?' }).click();
+      await expect(page.getByTestId('forgot-password')).toBeVisible();
+      expect.soft(await findings(page, 'light', 'dark'), 'a forgotten password').toEqual([]);
+      await page.getByRole('button', { name: 'Tilbake til innlogging' }).click();
       await page.getByTestId('register').click();
       await page.getByText('Bedrift').click();
       await page.getByRole('button', { name: 'Opprett konto' }).click();
@@ -59,14 +72,17 @@ for (const { width, online, offline } of looks) {
       await shopper.open('/');
       await register(page, newCustomer());
       const look = async (network: string, scheme: Scheme): Promise<void> => {
-        for (const section of sections) {
+        for (const section of accountSections) {
           await shopper.open(`/my-account?section=${section}`);
           await expect(page.getByTestId(`account-${section}`)).toBeVisible();
           expect.soft(await findings(page, scheme), `${section}, ${network}`).toEqual([]);
+          const parts = page.getByTestId('my-account');
+          expect.soft(await missedByTab(page, parts), `${section}, ${network}, with the Tab key`).toEqual([]);
         }
         await shopper.open('/create-password#email=kari%40example.no&token=x');
         await expect(page.getByTestId('create-password')).toBeVisible();
         expect.soft(await findings(page, scheme), `a new password, ${network}`).toEqual([]);
+        expect.soft(await missedByTab(page, page.getByTestId('create-password'))).toEqual([]);
       };
       await look('online', online);
       await shopper.everythingOnDevice();

@@ -1,7 +1,9 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { newCustomer, register } from './support/customer.ts';
 import { articles } from './support/demo.ts';
 import type { Shopper } from './support/shopper.ts';
+import { missedByTab } from './support/tab-key.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ reusesDevice: true });
@@ -70,6 +72,9 @@ test('without a network the history is what the device kept, and a waiting order
   await page.getByTestId('my-account').getByRole('button', { name: 'Logg ut' }).click();
   const question = page.getByRole('dialog', { name: 'Logg ut' });
   await expect(question).toContainText('én bestilling som ikke er sendt');
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('dialog[open]').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await missedByTab(page, question)).toEqual([]);
   await question.getByRole('button', { name: 'Logg ut og slett bestillingen' }).click();
   await expect(page.getByTestId('sign-in-first')).toBeVisible();
 });

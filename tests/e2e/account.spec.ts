@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import {
   accountButton,
@@ -10,6 +11,7 @@ import {
   register,
   typeLogin,
 } from './support/customer.ts';
+import { missedByTab } from './support/tab-key.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ reusesDevice: true });
@@ -186,6 +188,9 @@ test('without a network nobody can sign in, and is told so', async ({ shopper })
   await shopper.goOffline();
   await openSignIn(page);
   await expect(page.getByTestId('sign-in')).toContainText('Du er frakoblet.');
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('dialog[open]').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await missedByTab(page, page.getByTestId('sign-in'))).toEqual([]);
   await typeLogin(page, newCustomer());
   await expect(page.getByTestId('sign-in').getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { articles } from './support/demo.ts';
 import type { Shopper } from './support/shopper.ts';
+import { missedByTab } from './support/tab-key.ts';
 import { expect, test } from './support/test.ts';
 
 const { boxes } = articles;
@@ -100,6 +101,7 @@ test('without a network wishes wait in their order, and one is booked when it is
   await choose(booking, 3, 1);
   await expect(page.getByTestId('booking-wishes').getByRole('listitem')).toHaveCount(2);
   await noFindings(page);
+  expect(await missedByTab(page, booking)).toEqual([]);
   await booking.getByRole('button', { name: 'Bestill leveringen' }).click();
   await expect(page.getByTestId('booking-waiting')).toContainText('så snart du er på nett igjen');
 

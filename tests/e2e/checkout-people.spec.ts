@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { isSignedIn, logout, newCustomer, register, typeLogin } from './support/customer.ts';
 import { articles } from './support/demo.ts';
+import { keptOn } from './support/kept.ts';
 import type { Shopper } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
@@ -16,28 +17,7 @@ async function toCheckout(shopper: Shopper): Promise<void> {
 }
 
 /** Everything that this device keeps, as text. */
-const kept = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const found: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage)];
-    for (const { name } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const asked = indexedDB.open(name!);
-        asked.onsuccess = () => resolve(asked.result);
-        asked.addEventListener('error', () => reject(asked.error!));
-      });
-      for (const store of database.objectStoreNames) {
-        const all = database.transaction(store).objectStore(store).getAll();
-        found.push(await new Promise((resolve) => (all.onsuccess = () => resolve(all.result))));
-      }
-      database.close();
-    }
-    for (const name of await caches.keys()) {
-      if (name.startsWith('pictures')) continue;
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) found.push(request.url, await (await cache.match(request))?.text());
-    }
-    return JSON.stringify(found);
-  });
+const kept = async (page: Page): Promise<string> => [...(await keptOn(page))].flat().join('\n');
 
 test('a company orders with its number, its own address for the invoice and a comment, kept over a reload (spec 3, spec 6)', async ({
   shopper,

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { kari } from './support/shopper.ts';
+import { hasRing } from './support/tab-key.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ reusesDevice: true });
@@ -18,12 +19,6 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     return;
   }
   throw new Error(`the Tab key never gets to ${String(target)}`);
-}
-
-/** A ring around what has the focus, or around the card that it stands for. */
-function hasRing(element: Element): boolean {
-  const card = element.closest('article');
-  return [element, ...(card ? [card] : [])].some((ringed) => getComputedStyle(ringed).outlineStyle !== 'none');
 }
 
 test('from the home page to a placed order with nothing but the keyboard', async ({ shop, shopper }) => {

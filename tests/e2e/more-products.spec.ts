@@ -1,4 +1,6 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { articles } from './support/demo.ts';
+import { missedByTab } from './support/tab-key.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ reusesDevice: true });
@@ -28,6 +30,9 @@ test('others of the series, and what was looked at, also without a network and a
   await shopper.open('/');
   await expect(viewed.getByTestId('product-card')).toHaveCount(2);
   await expect(viewed.getByTestId('product-card').first()).toHaveAttribute('data-sku', articles.boxes.sku);
+  const { violations } = await new AxeBuilder({ page }).include('[data-testid=viewed-products]').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await missedByTab(page, viewed)).toEqual([]);
 });
 
 test('what the shop links to a product comes first, without a network', async ({ shopper }) => {

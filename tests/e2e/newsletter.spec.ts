@@ -1,6 +1,7 @@
 import { newsletterCoupon } from '#config/newsletter.ts';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { missedByTab } from './support/tab-key.ts';
 import { expect, test } from './support/test.ts';
 
 const formOf = (page: Page) => page.getByTestId('newsletter-form');
@@ -78,8 +79,10 @@ test('its coupon is pointed out once, to who has looked around, and never again'
   await offer.getByRole('button', { name: 'Vis meg' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nyhetsbrevet vårt' });
   await expect(dialog.getByTestId('newsletter-form')).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
-  expect(violations).toEqual([]);
+  expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([]);
+  expect(await missedByTab(page, dialog)).toEqual([]);
+  await shopper.goOffline();
+  expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(offer).toHaveCount(0);

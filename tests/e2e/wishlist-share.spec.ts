@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { articles } from './support/demo.ts';
 import type { Shopper } from './support/shopper.ts';
+import { missedByTab } from './support/tab-key.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ reusesDevice: true });
@@ -47,6 +48,7 @@ test('another device opens it without a network, and takes all of it', async ({ 
   await expect(shared(page)).toHaveCount(2);
   await expect(page.getByTestId('shared-wishlist')).toContainText('1 vare på listen selges ikke her.');
   await expectNoFindings(page);
+  expect(await missedByTab(page, page.getByTestId('shared-wishlist'))).toEqual([]);
   await shared(page).first().getByTestId('wishlist-toggle').click();
   await expect(page.getByTestId('wishlist-count')).toHaveText('1');
   await page.getByTestId('add-all-wishes').click();

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { articles } from './support/demo.ts';
 import { Shopper } from './support/shopper.ts';
+import { missedByTab } from './support/tab-key.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ reusesDevice: true });
@@ -44,6 +45,8 @@ test('from a card and from a page, also without a network and after a restart; i
 
   const panel = await openWishlist(page);
   await expect(items(page)).toHaveCount(2);
+  await expectNoFindings(page);
+  expect(await missedByTab(page, panel)).toEqual([]);
   await expect(items(page).first()).toHaveAttribute('data-sku', articles.boxes.sku);
   await expect(items(page).first().getByTestId('price')).toHaveAttribute(
     'data-amount',

@@ -59,6 +59,6 @@ export function openWithout(ports: WorkerPorts, lost: readonly StoreName[]): Wor
   const platform = withoutStores(ports, lost);
   return createApi(platform, {
     canStore: async () => false,
-    ports: async (names) => ofOneTab(memoryPorts(platform, names)),
+    ports: async (own, names) => ofOneTab(memoryPorts(own, names)),
   });
 }

@@ -66,6 +66,8 @@ export class TestDevice {
   indexedDB = new IDBFactory();
   /** Room that is left, as the browser tells it. */
   freeBytes: number | null = null;
+  /** Gives tokens of reCAPTCHA, as a window would. */
+  recaptchaToken: (action: string) => Promise<string | null> = async () => null;
   /** Set to cut the network of this device. */
   isOffline = false;
   private readonly options: DeviceOptions;
@@ -109,6 +111,7 @@ export class TestDevice {
         return this.options.fetch(request);
       },
       tokens: async (own) => realmTokens(own),
+      recaptchaToken: (action) => this.recaptchaToken(action),
       sessionChannel: this.sessionChannel,
       apiOrigin: ORIGIN,
       ...announcements(this.channel, `voice ${++this.voices}`),

@@ -7,6 +7,7 @@ import { runCommand } from '#server/cli/commands.ts';
 import type { ImportedCatalogue } from '#server/import/imported-catalogue.ts';
 import { writeCatalogue } from '#server/import/write-catalogue.ts';
 import { type MailTemplate, writtenMail } from '#server/mail/written-mail.ts';
+import type { RecaptchaSettings } from '#server/recaptcha/recaptcha.ts';
 import type { Queries, ShopDatabase } from '#server/store/database.ts';
 import { storeViews } from '#config/stores.ts';
 import { openPostgresDatabase } from './postgres-database.ts';
@@ -35,6 +36,7 @@ export interface TestServerOptions {
   readonly catalogue?: ImportedCatalogue;
   readonly isLimiting?: boolean;
   readonly accounts?: AccountSettings;
+  readonly recaptcha?: RecaptchaSettings;
   readonly database?: () => Promise<ShopDatabase>;
 }
 
@@ -58,6 +60,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       send: (mail) => void mails.push({ to: mail.to, template: mail.template, ...writtenMail(mail) }),
     },
     ...(options.accounts ? { accounts: options.accounts } : {}),
+    recaptcha: options.recaptcha ?? null,
     // What a test has just changed it asks for at once.
     toldAgainMs: 0,
     shopUrl: 'http://shop.test',

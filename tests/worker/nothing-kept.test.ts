@@ -50,7 +50,7 @@ function blockedPorts(): WorkerPorts {
 
 async function openBlocked(): Promise<void> {
   const ports = blockedPorts();
-  api = createApi(ports, { canStore: async () => false, ports: async (lost) => memoryPorts(ports, lost) });
+  api = createApi(ports, { canStore: async () => false, ports: async (platform, lost) => memoryPorts(platform, lost) });
   window = new Window(api);
   await window.open();
 }
@@ -113,7 +113,7 @@ describe('a browser that stores nothing (P6)', () => {
 
 test('a failure that is not the storage’s is not hidden by forgetting everything', async () => {
   const ports = { ...device.openTab().ports, loadBackend: async () => Promise.reject(new Error('a bug')) };
-  api = createApi(ports, { canStore: async () => true, ports: async (lost) => memoryPorts(ports, lost) });
+  api = createApi(ports, { canStore: async () => true, ports: async (platform, lost) => memoryPorts(platform, lost) });
   await expect(new Window(api).open()).rejects.toThrow('a bug');
   ({ api } = device.openTab());
 });

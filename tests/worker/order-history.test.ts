@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OrderHistoryView } from '#domain/views/order-history.ts';
 import type { TaskView } from '#domain/views/outbox.ts';
 import { cartOf, kari, must, ola, shopWithDevice } from '#tests/support/account-device.ts';
+import { details } from '#tests/support/checkout-details.ts';
 import { setOffline } from '#tests/support/set-offline.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -78,4 +79,23 @@ test('what was ordered goes into the cart again, as far as it is sold', async ()
   await history();
   await must(api, 'orderHistory.reorder', { orderNumber: '100000041' });
   await cartOf(window, { LAMP: 2 });
+});
+
+test('whoever looks at the history while an order is placed sees it asked for anew', async () => {
+  const { at, shop, api, window, history } = await signedIn();
+  await history();
+  await must(api, 'cart.add', { operationId: 'history-addition', parentSku: 'LAMP', sku: 'LAMP', qty: 1 });
+  await cartOf(window, { LAMP: 1 });
+  await setOffline(at, true);
+  const opened = await api.command('checkout.open', { orderId: 'history-order' });
+  const { orderId } = (opened as { value: { orderId: string } }).value;
+  const expectedTotalMinor = 129_000 + 59_000;
+  await must(api, 'checkout.placeOrder', { orderId, details, expectedTotalMinor });
+  await api.watch(1000, 'orderHistory.page', { page: 1 });
+  const asked = (): number => shop.addresses.filter((address) => address.includes('/order-history')).length;
+  const before = asked();
+  // Once for the network, which is back before the shop has the order, and once for the order.
+  await setOffline(at, false);
+  await expect.poll(() => asked() - before).toBe(2);
+  expect(shop.deeds.filter(({ path }) => path === '/api/order')).toHaveLength(1);
 });

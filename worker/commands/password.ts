@@ -6,6 +6,7 @@ import {
   zResetPasswordResponse,
 } from '#schemas/api/generated/zod.gen.ts';
 import type { WorkerContext } from '../context.ts';
+import { callChecked } from '../http/call-checked.ts';
 import type { HttpFailure } from '../http/failure.ts';
 import { callAs } from '../session/call-as.ts';
 import { accountFailure } from './account-failure.ts';
@@ -14,8 +15,8 @@ import { login } from './session.ts';
 const HTTP_NOT_FOUND = 404;
 
 /** Asks for the e-mail with which a password can be chosen anew. Works only with a network. */
-export async function request({ api }: WorkerContext, { email }: { readonly email: string }): Promise<Result<null>> {
-  const answer = await api.call({
+export async function request(context: WorkerContext, { email }: { readonly email: string }): Promise<Result<null>> {
+  const answer = await callChecked(context, 'resetPassword', {
     path: '/api/user/reset-password',
     body: { email: email.trim() },
     shape: zResetPasswordResponse,

@@ -2,6 +2,7 @@ import { SEND_DEADLINE_MS } from '#config/timings.ts';
 import { fail, ok, type Result, type ShopError } from '#schemas/errors.ts';
 import { zGetProfileResponse, zLoginResponse, zRegisterUserResponse } from '#schemas/api/generated/zod.gen.ts';
 import type { WorkerContext } from '../context.ts';
+import { callChecked } from '../http/call-checked.ts';
 import type { HttpFailure } from '../http/failure.ts';
 import { beginSession } from '../session/begin-session.ts';
 import { endSession } from '../session/end-session.ts';
@@ -63,7 +64,7 @@ export interface RegisterCall {
 /** Makes an account, and signs in to it. Works only with a network: a password is never kept until there is one (D11). */
 export async function register(context: WorkerContext, call: RegisterCall): Promise<Result<null>> {
   const { email, password, company = '', taxId = '', isSubscribed = false } = call;
-  const answer = await context.api.call({
+  const answer = await callChecked(context, 'register', {
     path: '/api/user/create',
     body: {
       customer: {

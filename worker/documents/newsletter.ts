@@ -1,3 +1,4 @@
+import { RECAPTCHA_FAILED } from '#config/recaptcha.ts';
 import type { NewsletterStanding } from '#domain/newsletter.ts';
 import type { CartName } from '../outbox/cart-name.ts';
 import type { Shopper } from '../shopper/shopper.ts';
@@ -42,9 +43,14 @@ export function standingOf(
   const heard = document?.kind === 'newsletter' ? document.heard : null;
   if (last && (last.state !== 'sent' || last.createdAt >= (heard?.at ?? 0))) {
     const { change, email } = last.wish;
-    return { change, email, state: last.state === 'sent' ? 'done' : last.state === 'failed' ? 'refused' : 'waiting' };
+    return { change, email, state: stateOf(last) };
   }
   return heard && { change: heard.isSubscribed ? 'subscribe' : 'unsubscribe', email: heard.email, state: 'done' };
+}
+
+function stateOf({ state, refusalCode }: TaskDoc): NewsletterStanding['state'] {
+  if (state === 'failed') return refusalCode === RECAPTCHA_FAILED ? 'unchecked' : 'refused';
+  return state === 'sent' ? 'done' : 'waiting';
 }
 
 type NewsletterTask = Extract<TaskDoc, { kind: 'task' }> & { readonly wish: { readonly kind: 'newsletter' } };

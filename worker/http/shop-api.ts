@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { RECAPTCHA_HEADER } from '#config/recaptcha.ts';
 import { fail, ok, type Result } from '#schemas/errors.ts';
 import type { Clock } from '../outbox/ports.ts';
 import { withToken } from '../session/with-token.ts';
@@ -27,6 +28,8 @@ export interface ShopCall<T> {
   readonly deadlineMs: number;
   /** Of whom it is asked as (`session/call-as.ts`); a guest has none. */
   readonly token?: string;
+  /** What the shop wants of a person who sends a form (`http/call-checked.ts`). */
+  readonly recaptchaToken?: string;
   /** For data that is asked often and seldom changes: the browser keeps the answer and revalidates it each time. */
   readonly isKept?: boolean;
 }
@@ -81,10 +84,13 @@ async function callOnce<T>(ports: ShopApiPorts, call: ShopCall<T>): Promise<Resu
 
 function requestOf(
   { apiOrigin, storeCode }: ShopApiPorts,
-  { path, query, body, token, isKept = false }: ShopCall<unknown>,
+  { path, query, body, token, recaptchaToken, isKept = false }: ShopCall<unknown>,
   signal: AbortSignal,
 ): Request {
-  const { url: address, headers } = withToken({ url: `${apiOrigin}${path}`, headers: {} }, token ?? null);
+  const { url: address, headers } = withToken(
+    { url: `${apiOrigin}${path}`, headers: recaptchaToken ? { [RECAPTCHA_HEADER]: recaptchaToken } : {} },
+    token ?? null,
+  );
   const url = new URL(address);
   for (const [name, value] of Object.entries({ ...query, storeCode })) {
     if (value !== undefined) url.searchParams.set(name, value);

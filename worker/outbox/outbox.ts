@@ -22,8 +22,8 @@ export interface RunTools extends PullCartTools {
   readonly onRestored: () => void;
 }
 
-/** Waits that end as soon as the network is back. */
-const networkReasons: ReadonlySet<WaitReason> = new Set(['offline', 'timeout', 'badContentType']);
+/** Waits that end as soon as the network is back, or a page is open. */
+const passingReasons: ReadonlySet<WaitReason> = new Set(['offline', 'timeout', 'badContentType', 'recaptcha']);
 
 /** Lets an entry go that was held back or never tried. */
 const firstAttempt: AttemptRecord = {
@@ -104,7 +104,7 @@ export class Outbox {
 
   private async forgetWaits(): Promise<void> {
     await this.tidy();
-    const isWaiting = ({ attempt }: Row): boolean => attempt !== null && networkReasons.has(attempt.reason);
+    const isWaiting = ({ attempt }: Row): boolean => attempt !== null && passingReasons.has(attempt.reason);
     await this.tools.ports.store.step((box) => {
       for (const row of box.rows.filter(isWaiting)) box.note(row, { ...row.attempt!, nextAt: 0 });
     });

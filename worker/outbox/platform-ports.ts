@@ -51,6 +51,7 @@ export function platformOutboxPorts(tokens: OutboxPorts['tokens']): OutboxPorts 
     mirror,
     fetch: (request) => fetch(request),
     tokens,
+    recaptchaToken: async () => null,
     sessionChannel: broadcastChannel(SESSION_CHANNEL),
     apiOrigin: location.origin,
   };

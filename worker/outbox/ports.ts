@@ -41,6 +41,8 @@ export interface OutboxPorts extends Announcements {
   readonly fetch: (request: Request) => Promise<Response>;
   /** The tokens of who is signed in, of this realm; their code is needed by nobody else. */
   readonly tokens: (ports: OutboxPorts) => Promise<Tokens>;
+  /** What the shop wants of a person who sends a form (decision 081); `null` where nobody looks at a page, or none came. */
+  readonly recaptchaToken: (action: string) => Promise<string | null>;
   /** On it the realms of this device tell each other what became of the session. */
   readonly sessionChannel: Channel;
   /** Where the API answers: an origin without a trailing slash. */

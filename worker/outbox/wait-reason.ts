@@ -8,4 +8,5 @@ export type WaitReason =
   | 'tooManyRequests'
   | 'running'
   | 'unauthorized'
+  | 'recaptcha'
   | 'cartMissing';

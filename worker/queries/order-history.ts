@@ -7,7 +7,8 @@ import { historyOrderFromWire } from '#domain/wire/order-history.ts';
 import { zGetOrderHistoryResponse } from '#schemas/api/generated/zod.gen.ts';
 import type { WorkerContext } from '../context.ts';
 import { historyId } from '../documents/order-history.ts';
-import { GUEST } from '../outbox/owner.ts';
+import type { TaskDoc } from '../documents/shopper-documents.ts';
+import { GUEST, type Owner } from '../outbox/owner.ts';
 import { callAs } from '../session/call-as.ts';
 import { keepPersonal } from '../session/keep-personal.ts';
 import { isSameAnswer } from './same-answer.ts';
@@ -39,21 +40,19 @@ export function page(
   );
 }
 
-/** Which orders the shop has changed since, as it was asked to: then it says something else of them. */
+/** Which orders of this device the shop has placed or changed, as it was asked to: then it says something else of them. */
 function answeredChanges$({ shopper, cart }: WorkerContext): Observable<string> {
-  return shopper.tasks$.pipe(
-    map((tasks) =>
-      tasks
-        .filter((task) => task.kind === 'task' && task.wish.kind === 'orderChange')
-        .filter(({ owner, state }) => owner === cart.owner && state === 'sent')
-        .map(({ id }) => id)
-        .join(),
-    ),
+  const isOwn = ({ owner }: { readonly owner: Owner }): boolean => owner === cart.owner;
+  const changed = (tasks: readonly TaskDoc[]): readonly TaskDoc[] =>
+    tasks.filter((task) => task.kind === 'task' && task.wish.kind === 'orderChange' && task.state === 'sent');
+  return combineLatest([shopper.tasks$, shopper.orders$]).pipe(
+    map(([tasks, orders]) => [...changed(tasks), ...orders.filter(({ state }) => state === 'accepted')].filter(isOwn)),
+    map((answered) => answered.map(({ id }) => id).join()),
     distinctUntilChanged(),
   );
 }
 
-/** Asks at the start, at each return of the network, and when the shop has changed an order. */
+/** Asks at the start, at each return of the network, and when the shop has placed or changed an order. */
 function whenOnline$(context: WorkerContext, number: number, asking$: BehaviorSubject<Asking>): Observable<boolean> {
   return combineLatest([context.connection.isOnline$, answeredChanges$(context)]).pipe(
     map(([isOnline]) => isOnline),

@@ -23,9 +23,9 @@ const never = (): Promise<never> => new Promise(() => undefined);
 async function open(ports: WorkerPorts): Promise<OpenStores> {
   const fallback = {
     canStore: async () => false,
-    ports: async (lost: ReadonlySet<StoreName>) => ({
-      ...memoryPorts(ports, lost),
-      shopperStorage: lost.has('shopper') ? tabStorage() : ports.shopperStorage,
+    ports: async (own: WorkerPorts, lost: ReadonlySet<StoreName>) => ({
+      ...memoryPorts(own, lost),
+      shopperStorage: lost.has('shopper') ? tabStorage() : own.shopperStorage,
     }),
   };
   const now = (): number => ports.clock.now();

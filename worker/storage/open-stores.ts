@@ -12,7 +12,7 @@ export interface MemoryFallback {
   /** Whether databases open at all; asked only when one takes long. */
   readonly canStore: () => Promise<boolean>;
   /** The platform with memory in the place of what is lost. */
-  readonly ports: (lost: ReadonlySet<StoreName>) => Promise<WorkerPorts>;
+  readonly ports: (platform: WorkerPorts, lost: ReadonlySet<StoreName>) => Promise<WorkerPorts>;
 }
 
 export interface OpenStores {
@@ -51,7 +51,7 @@ export async function openStores({ platform, storeCode, now, fallback }: Opening
   ]);
   const opened: Readonly<Record<StoreName, unknown>> = { catalogue, shopper, outbox, mirror };
   const lost = new Set((Object.keys(opened) as StoreName[]).filter((name) => opened[name] === null));
-  const ports = lost.size > 0 ? await fallback!.ports(lost) : platform;
+  const ports = lost.size > 0 ? await fallback!.ports(platform, lost) : platform;
   return {
     ports,
     catalogue: catalogue ?? (await Catalogue.open(ports, storeCode, now)),

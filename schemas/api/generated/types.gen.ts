@@ -54,7 +54,7 @@ export type ErrorObject = {
      */
     errorMessage?: string;
     /**
-     * Typed reason, what a client decides by. The reference backend uses CART_NOT_FOUND, LINE_NOT_FOUND, PRODUCT_NOT_FOUND, OUT_OF_STOCK, OPTION_INVALID, QTY_INVALID, CART_FULL, METHOD_GONE, COUPON_INVALID, FEE_GONE, QUOTE_CHANGED (with quote: Totals and changes: list), ORDER_INVALID, PAYMENT_MISSING (placeOrder with a method of the payment provider that is not paid), PAYMENT_OPEN, PAYMENT_REFUSED, PAYMENT_ENDED (placeExternalOrder: not paid yet; refused, may be tried again; over, nothing was taken), READ_ONLY_ORDER, NO_SUCH_ORDER, BAD_VALUE (external checkout), SLOT_TAKEN (none of the wanted slots is free), SLOT_INVALID, FEE_NOT_ACCEPTED (changing the booking costs fee, and accepts_fee was not sent), PROFILE_CHANGED (with current: User), WISHLIST_FULL, PASSWORD_INVALID, PASSWORD_WRONG, TOKEN_INVALID, EMAIL_TAKEN, TAX_ID_INVALID, ORDER_NOT_CANCELABLE, ORDER_NOT_RETURNABLE, KEY_MISMATCH, KEY_RUNNING, VALIDATION, BUSY (503 with Retry-After: the same request may be sent again, a write under its key); system error names such as ENOTFOUND for upstream failures
+     * Typed reason, what a client decides by. The reference backend uses CART_NOT_FOUND, LINE_NOT_FOUND, PRODUCT_NOT_FOUND, OUT_OF_STOCK, OPTION_INVALID, QTY_INVALID, CART_FULL, METHOD_GONE, COUPON_INVALID, FEE_GONE, QUOTE_CHANGED (with quote: Totals and changes: list), ORDER_INVALID, PAYMENT_MISSING (placeOrder with a method of the payment provider that is not paid), PAYMENT_OPEN, PAYMENT_REFUSED, PAYMENT_ENDED (placeExternalOrder: not paid yet; refused, may be tried again; over, nothing was taken), READ_ONLY_ORDER, NO_SUCH_ORDER, BAD_VALUE (external checkout), SLOT_TAKEN (none of the wanted slots is free), SLOT_INVALID, FEE_NOT_ACCEPTED (changing the booking costs fee, and accepts_fee was not sent), PROFILE_CHANGED (with current: User), WISHLIST_FULL, PASSWORD_INVALID, PASSWORD_WRONG, TOKEN_INVALID, EMAIL_TAKEN, TAX_ID_INVALID, ORDER_NOT_CANCELABLE, ORDER_NOT_RETURNABLE, RECAPTCHA_MISSING, RECAPTCHA_FAILED, RECAPTCHA_UNREACHABLE, KEY_MISMATCH, KEY_RUNNING, VALIDATION, BUSY (503 with Retry-After: the same request may be sent again, a write under its key); system error names such as ENOTFOUND for upstream failures
      */
     code?: number | string;
     parameters?: {
@@ -4142,6 +4142,11 @@ export type IfNoneMatch = string;
 export type IdempotencyKey = string;
 
 /**
+ * What the provider gave to whoever sends the form, for this call and no other. Needed where the backend has reCAPTCHA on; a repetition of a call that was answered needs none.
+ */
+export type RecaptchaToken = string;
+
+/**
  * Optional here; same meaning as on queued mutations when sent.
  */
 export type IdempotencyKeyOptional = string;
@@ -4299,6 +4304,10 @@ export type RegisterUserData = {
          * Optional here; same meaning as on queued mutations when sent.
          */
         'Idempotency-Key'?: string;
+        /**
+         * What the provider gave to whoever sends the form, for this call and no other. Needed where the backend has reCAPTCHA on; a repetition of a call that was answered needs none.
+         */
+        'Recaptcha-Token'?: string;
     };
     path?: never;
     query?: {
@@ -4315,6 +4324,10 @@ export type RegisterUserErrors = {
      * The request is wrong and will stay wrong: do not retry. (Older backends answer many of these with 500.)
      */
     400: ErrorEnvelope;
+    /**
+     * The backend has reCAPTCHA on. RECAPTCHA_MISSING: the call came without a token; the same call may be sent again with one. RECAPTCHA_FAILED: the token was used, is too old, was drawn for something else, or its score is too low. Nothing was done. Where the provider cannot be reached the answer is 503 RECAPTCHA_UNREACHABLE.
+     */
+    403: ErrorEnvelope;
     /**
      * A request with this Idempotency-Key is being carried out. Wait and send the same request again.
      */
@@ -4357,6 +4370,10 @@ export type ResetPasswordData = {
          * Store view as a header; wins over storeCode.
          */
         'x-vs-store-code'?: string;
+        /**
+         * What the provider gave to whoever sends the form, for this call and no other. Needed where the backend has reCAPTCHA on; a repetition of a call that was answered needs none.
+         */
+        'Recaptcha-Token'?: string;
     };
     path?: never;
     query?: {
@@ -4373,6 +4390,10 @@ export type ResetPasswordErrors = {
      * The request is wrong and will stay wrong: do not retry. (Older backends answer many of these with 500.)
      */
     400: ErrorEnvelope;
+    /**
+     * The backend has reCAPTCHA on. RECAPTCHA_MISSING: the call came without a token; the same call may be sent again with one. RECAPTCHA_FAILED: the token was used, is too old, was drawn for something else, or its score is too low. Nothing was done. Where the provider cannot be reached the answer is 503 RECAPTCHA_UNREACHABLE.
+     */
+    403: ErrorEnvelope;
     /**
      * No such thing. For cart calls: the cart is gone, make a new one.
      */
@@ -6394,6 +6415,10 @@ export type SubscribeData = {
          * Optional here; same meaning as on queued mutations when sent.
          */
         'Idempotency-Key'?: string;
+        /**
+         * What the provider gave to whoever sends the form, for this call and no other. Needed where the backend has reCAPTCHA on; a repetition of a call that was answered needs none.
+         */
+        'Recaptcha-Token'?: string;
     };
     path?: never;
     query?: {
@@ -6410,6 +6435,10 @@ export type SubscribeErrors = {
      * The request is wrong and will stay wrong: do not retry. (Older backends answer many of these with 500.)
      */
     400: ErrorEnvelope;
+    /**
+     * The backend has reCAPTCHA on. RECAPTCHA_MISSING: the call came without a token; the same call may be sent again with one. RECAPTCHA_FAILED: the token was used, is too old, was drawn for something else, or its score is too low. Nothing was done. Where the provider cannot be reached the answer is 503 RECAPTCHA_UNREACHABLE.
+     */
+    403: ErrorEnvelope;
     /**
      * A request with this Idempotency-Key is being carried out. Wait and send the same request again.
      */
@@ -8430,6 +8459,10 @@ export type CreateReviewData = {
          * Optional here; same meaning as on queued mutations when sent.
          */
         'Idempotency-Key'?: string;
+        /**
+         * What the provider gave to whoever sends the form, for this call and no other. Needed where the backend has reCAPTCHA on; a repetition of a call that was answered needs none.
+         */
+        'Recaptcha-Token'?: string;
     };
     path?: never;
     query?: never;

@@ -3356,6 +3356,11 @@ export const zIfNoneMatch = z.string();
 export const zIdempotencyKey = z.string().check(z.minLength(16), z.maxLength(128), z.regex(/^[A-Za-z0-9._:-]+$/));
 
 /**
+ * What the provider gave to whoever sends the form, for this call and no other. Needed where the backend has reCAPTCHA on; a repetition of a call that was answered needs none.
+ */
+export const zRecaptchaToken = z.string();
+
+/**
  * Optional here; same meaning as on queued mutations when sent.
  */
 export const zIdempotencyKeyOptional = z.string().check(z.minLength(16), z.maxLength(128), z.regex(/^[A-Za-z0-9._:-]+$/));
@@ -3477,7 +3482,8 @@ export const zRegisterUserBody = zUserRegistration;
 
 export const zRegisterUserHeaders = z.object({
     'x-vs-store-code': z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/))),
-    'Idempotency-Key': z.optional(z.string().check(z.minLength(16), z.maxLength(128), z.regex(/^[A-Za-z0-9._:-]+$/)))
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(16), z.maxLength(128), z.regex(/^[A-Za-z0-9._:-]+$/))),
+    'Recaptcha-Token': z.optional(z.string())
 });
 
 export const zRegisterUserQuery = z.object({
@@ -3497,7 +3503,8 @@ export const zResetPasswordBody = z.looseObject({
 });
 
 export const zResetPasswordHeaders = z.object({
-    'x-vs-store-code': z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/)))
+    'x-vs-store-code': z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/))),
+    'Recaptcha-Token': z.optional(z.string())
 });
 
 export const zResetPasswordQuery = z.object({
@@ -4131,7 +4138,8 @@ export const zSubscribeBody = z.looseObject({
 
 export const zSubscribeHeaders = z.object({
     'x-vs-store-code': z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/))),
-    'Idempotency-Key': z.optional(z.string().check(z.minLength(16), z.maxLength(128), z.regex(/^[A-Za-z0-9._:-]+$/)))
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(16), z.maxLength(128), z.regex(/^[A-Za-z0-9._:-]+$/))),
+    'Recaptcha-Token': z.optional(z.string())
 });
 
 export const zSubscribeQuery = z.object({
@@ -4845,7 +4853,8 @@ export const zSubmitBookingResponse = z.object({
 export const zCreateReviewBody = zReviewSubmission;
 
 export const zCreateReviewHeaders = z.object({
-    'Idempotency-Key': z.optional(z.string().check(z.minLength(16), z.maxLength(128), z.regex(/^[A-Za-z0-9._:-]+$/)))
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(16), z.maxLength(128), z.regex(/^[A-Za-z0-9._:-]+$/))),
+    'Recaptcha-Token': z.optional(z.string())
 });
 
 /**

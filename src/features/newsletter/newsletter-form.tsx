@@ -1,6 +1,6 @@
 import { newsletterCoupon } from '#config/newsletter.ts';
 import { type FormEvent, useState } from 'react';
-import { type NewsletterStanding, subscriberEmail } from '#domain/newsletter.ts';
+import { isRefused, type NewsletterStanding, subscriberEmail } from '#domain/newsletter.ts';
 import { useCommands } from '#src/data/commands.ts';
 import { tellRefusal } from '#src/data/notices.ts';
 import { queries } from '#src/data/query-ref.ts';
@@ -23,7 +23,7 @@ export function NewsletterForm({ isTitled = false, email = '' }: NewsletterFormP
   const t = useWords('newsletter');
   const { value } = useLive(email === '' ? queries.newsletter.current() : queries.newsletter.of({ email }));
   const standing = value?.standing ?? null;
-  const isIn = standing?.change === 'subscribe' && standing.state !== 'refused';
+  const isIn = standing?.change === 'subscribe' && !isRefused(standing);
   return (
     <div className={styles.newsletter} data-testid="newsletter-form">
       {isTitled && <h2 className={styles.title}>{t('title')}</h2>}
@@ -47,6 +47,7 @@ export function NewsletterForm({ isTitled = false, email = '' }: NewsletterFormP
 function Standing({ standing: { state, change, email } }: { readonly standing: NewsletterStanding }) {
   const t = useWords('newsletter');
   const { value: connection } = useLive(queries.sync.connection());
+  if (state === 'unchecked') return <p className={styles.problem}>{t('unchecked')}</p>;
   if (state === 'refused') return <p className={styles.problem}>{t('refused', { email })}</p>;
   if (state === 'done') return <p>{t(`done.${change}`, { email })}</p>;
   return <p>{t(connection?.isOnline === false ? `waiting.${change}` : `sending.${change}`, { email })}</p>;

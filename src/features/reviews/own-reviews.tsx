@@ -9,7 +9,7 @@ export function OwnReviews() {
   const t = useWords('reviews');
   const { value } = useLive(queries.review.own());
   if (!value) return <div className={styles.skeleton} />;
-  if (value.length === 0) return <p className={styles.hint}>{t('noneOwn')}</p>;
+  if (value.length === 0) return <p className={styles.none}>{t('noneOwn')}</p>;
   return (
     <ul className={styles.list}>
       {value.map((review) => (

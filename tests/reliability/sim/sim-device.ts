@@ -252,6 +252,7 @@ export class SimDevice {
       mirror,
       fetch: realm.bound((request: Request) => network.fetch(request)),
       tokens: async (own) => realmTokens(own),
+      recaptchaToken: async () => null,
       sessionChannel: this.channelOf(realm, this.sessionListeners),
       apiOrigin: ORIGIN,
       ...announcements(this.channelOf(realm, this.listeners), realm.name),

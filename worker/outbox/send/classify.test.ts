@@ -99,6 +99,13 @@ test.each([
   expect(verdict).toMatchObject({ kind: 'retry', reason, isOutcomeUnknown, retryAfterMs: 7000 });
 });
 
+test('what the shop wants a person for waits; a token that it does not take is a refusal (decision 081)', () => {
+  const verdict = (code: string) => verdictOf(task, envelope({ code }, 403), { status: 403 });
+  const waits = { kind: 'retry', reason: 'recaptcha', isAnswered: false, isOutcomeUnknown: false };
+  expect(verdict('RECAPTCHA_MISSING')).toMatchObject(waits);
+  expect(verdict('RECAPTCHA_FAILED')).toMatchObject({ kind: 'final', reply: { code: 'RECAPTCHA_FAILED' } });
+});
+
 test('a definite refusal is filed with its code, never with its text (D9)', () => {
   expect(verdictOf(order, envelope({ code: 'OUT_OF_STOCK', message: 'words' }, 400), { status: 400 })).toMatchObject({
     kind: 'final',

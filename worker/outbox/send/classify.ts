@@ -1,3 +1,4 @@
+import { RECAPTCHA_MISSING } from '#config/recaptcha.ts';
 import { fields, type Sent } from '../calls/call.ts';
 import { callOf } from '../calls/calls.ts';
 import type { Entry, FiledReply } from '../entry.ts';
@@ -44,7 +45,7 @@ export function classify({ entry, request }: Sent, response: Response, text: str
   if (status >= HTTP_SERVER_ERROR) return wait('serverError', response, { isAnswered: true, isOutcomeUnknown: true });
   if (status === HTTP_UNAUTHORIZED)
     return wait('unauthorized', response, { isAnswered: true, isOutcomeUnknown: false });
-  return refused({ entry, request }, envelope, status, now);
+  return refused({ entry, request }, response, envelope, now);
 }
 
 /** An attempt that broke off: nothing came, or not all of it. */
@@ -65,9 +66,11 @@ function success(entry: Entry, envelope: Envelope, status: number, at: number): 
   return { kind: 'final', reply: { outcome: 'accepted', status, result: envelope.result, at } };
 }
 
-function refused({ entry, request }: Sent, { result }: Envelope, status: number, at: number): Verdict {
+function refused({ entry, request }: Sent, response: Response, { result }: Envelope, at: number): Verdict {
+  const { status } = response;
   const code = codeOf(result);
   if (code === 'CART_NOT_FOUND') return { kind: 'cartGone' };
+  if (code === RECAPTCHA_MISSING) return wait('recaptcha', response, { isAnswered: false, isOutcomeUnknown: false });
   if (callOf(entry).isFulfilled(request, code))
     return { kind: 'final', reply: { outcome: 'accepted', status, result: true, at } };
   return { kind: 'final', reply: { outcome: 'rejected', status, code, result, at } };

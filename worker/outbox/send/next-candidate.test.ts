@@ -56,6 +56,15 @@ const order = (id: string, seq: number): Entry => ({
   wire: { method: 'POST', url: '/api/order', headers: {}, body: null },
 });
 
+test('what waits for somebody at a page holds nothing else back (decision 081)', () => {
+  const rows = [
+    { entry: order('first', 1), request: null, attempt: { ...attempt, reason: 'recaptcha' as const }, reply: null },
+    { entry: order('second', 2), request: null, attempt: null, reply: null },
+  ];
+  expect(nextCandidate(rows, new Map(), AT).candidate?.row.entry.id).toBe('second');
+  expect(nextCandidate([rows[0]!], new Map(), AT)).toEqual({ candidate: null, dueInMs: NEXT_AT - AT });
+});
+
 test.each([
   [1, null],
   [4, null],
