@@ -58,6 +58,7 @@ describe('bad input', () => {
     'getWishlist',
     'mergeWishlist',
     'getOrderHistory',
+    'claimOrder',
     'cancelOrder',
     'requestReturn',
     'checkStock',

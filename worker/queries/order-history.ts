@@ -39,21 +39,21 @@ export function page(
   );
 }
 
-/** Which orders the shop has changed since, as it was asked to: then it says something else of them. */
+/** Which orders the shop has got or changed since, as it was asked to: then it says something else of them. */
 function answeredChanges$({ shopper, cart }: WorkerContext): Observable<string> {
-  return shopper.tasks$.pipe(
-    map((tasks) =>
-      tasks
+  return combineLatest([shopper.tasks$, shopper.orders$]).pipe(
+    map(([tasks, orders]) => {
+      const changes = tasks
         .filter((task) => task.kind === 'task' && task.wish.kind === 'orderChange')
-        .filter(({ owner, state }) => owner === cart.owner && state === 'sent')
-        .map(({ id }) => id)
-        .join(),
-    ),
+        .filter(({ owner, state }) => owner === cart.owner && state === 'sent');
+      const placed = orders.filter(({ owner, state }) => owner === cart.owner && state === 'accepted');
+      return [...changes, ...placed].map(({ id }) => id).join();
+    }),
     distinctUntilChanged(),
   );
 }
 
-/** Asks at the start, at each return of the network, and when the shop has changed an order. */
+/** Asks at the start, at each return of the network, and when the shop has got or changed an order. */
 function whenOnline$(context: WorkerContext, number: number, asking$: BehaviorSubject<Asking>): Observable<boolean> {
   return combineLatest([context.connection.isOnline$, answeredChanges$(context)]).pipe(
     map(([isOnline]) => isOnline),
