@@ -67,7 +67,10 @@ export async function addDemoCustomer(database: Queries): Promise<string[]> {
 /** Takes the demo's customer out of a shop that has things of its own; their orders stay. Returns what is to be said. */
 export async function dropDemoCustomer(database: Queries): Promise<string[]> {
   const id = Number(await metaValue(database, META));
-  const [known] = await database.select().from(customers).where(eq(customers.id, id || 0));
+  const [known] = await database
+    .select()
+    .from(customers)
+    .where(eq(customers.id, id || 0));
   if (!known) return [];
   await inTransaction(database, (queries) => deleteCustomer(queries, known.email));
   return ["The demo's customer is deleted, because this shop is no demo any more."];

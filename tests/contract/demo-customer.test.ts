@@ -46,7 +46,8 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-const fill = (catalogue: string) => fillIfEmpty(database.queries, { catalogue, dataDir, say: () => undefined }, () => {});
+const fill = (catalogue: string) =>
+  fillIfEmpty(database.queries, { catalogue, dataDir, say: () => undefined }, () => {});
 const login = () => call<string>(app, 'login', { body: { username, password } });
 /** Writes a document of another shop; returns its file. */
 function ownDocument(): string {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newCustomer, register } from './support/customer.ts';
+import { isSignedIn, login, newCustomer, register } from './support/customer.ts';
 import { articles } from './support/demo.ts';
 import type { Shopper } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
@@ -72,4 +72,29 @@ test('without a network the history is what the device kept, and a waiting order
   await expect(question).toContainText('én bestilling som ikke er sendt');
   await question.getByRole('button', { name: 'Logg ut og slett bestillingen' }).click();
   await expect(page.getByTestId('sign-in-first')).toBeVisible();
+});
+
+test('whoever signs out is told what else waits, and it is sent when they are back', async ({ shopper }) => {
+  const { page } = shopper;
+  const kari = newCustomer();
+  await shopper.open('/');
+  await register(page, kari);
+  await shopper.open('/my-account?section=profile');
+  const profile = page.getByTestId('account-profile');
+  await expect(profile.locator('[name="firstName"]')).toHaveValue(kari.firstName);
+  await shopper.everythingOnDevice();
+  await shopper.goOffline();
+  await profile.locator('[name="firstName"]').fill('Karianne');
+  await profile.getByRole('button', { name: 'Lagre' }).click();
+  await isSignedIn(page, { firstName: 'Karianne' });
+
+  await page.getByTestId('my-account').getByRole('button', { name: 'Logg ut' }).click();
+  const question = page.getByRole('dialog', { name: 'Logg ut' });
+  await expect(question).toContainText(
+    'tas vare på for deg til du logger inn igjen: én endring av profil eller adresser.',
+  );
+  await question.getByRole('button', { name: 'Logg ut' }).click();
+  await expect(page.getByTestId('sign-in-first')).toBeVisible();
+  await shopper.goOnline();
+  await login(page, { ...kari, firstName: 'Karianne' });
 });

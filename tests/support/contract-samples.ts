@@ -226,7 +226,11 @@ async function accountCalls(shop: ContractShop, { read, write }: { read: Make; w
     read('getWishlist', { query, headers: kari.headers }),
     write('mergeWishlist', { query, headers: kari.headers, body: { items: [wishedFor] } }),
     read('getOrderHistory', { query: { ...query, pageSize: 2, currentPage: 1 }, headers: kari.headers }),
-    read('claimOrder', { query, headers: kari.headers, body: { order_id: 'order-of-nobody', key: 'a-key-of-nobody-at-all' } }),
+    read('claimOrder', {
+      query,
+      headers: kari.headers,
+      body: { order_id: 'order-of-nobody', key: 'a-key-of-nobody-at-all' },
+    }),
     write('cancelOrder', { query, path: { orderNumber: order.orderNumber }, headers: kari.headers }),
     write('requestReturn', {
       query,

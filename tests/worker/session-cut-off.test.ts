@@ -107,7 +107,13 @@ describe.each([true, false])('a sign-in, with what the guest put into the cart k
     const key = `${isSent}-${place}`;
     // Half a sign-in must not be told from a whole one by what the account had already.
     await must(api, 'session.login', kari);
-    await must(api, 'cart.add', { ...lamps, operationId: `own-${key}`, parentSku: 'TABLE-LAMP', sku: 'TABLE-LAMP', qty: 1 });
+    await must(api, 'cart.add', {
+      ...lamps,
+      operationId: `own-${key}`,
+      parentSku: 'TABLE-LAMP',
+      sku: 'TABLE-LAMP',
+      qty: 1,
+    });
     await isConfirmed(window, { 'TABLE-LAMP': 1 });
     await must(api, 'session.logout', { waiting: 'keep' });
     if (!isSent) await setOffline(at, true);

@@ -28,7 +28,9 @@ class StockBackend {
     const { pathname, search } = new URL(request.url);
     this.asked.push(`${pathname}${decodeURIComponent(search)}`);
     const found = this.answers.find(([path]) => `${pathname}${search}`.startsWith(path));
-    return found ? found[1](request) : new Response('Cannot GET', { status: 404, headers: { 'content-type': 'text/html' } });
+    return found
+      ? found[1](request)
+      : new Response('Cannot GET', { status: 404, headers: { 'content-type': 'text/html' } });
   }
 }
 
@@ -185,7 +187,10 @@ describe('a company that is signed in at a stock backend', () => {
       backend.set('/api/user/login', () => done('token-of-company', { refreshToken: 'refresh-of-company' }));
       backend.set('/api/user/me', () => done({ ...person, group_id: 2, store_id: 7 }));
       backend.set('/api/product/render-list', (request) => {
-        const [group, token] = [new URL(request.url).searchParams.get('userGroupId'), request.headers.get('authorization')];
+        const [group, token] = [
+          new URL(request.url).searchParams.get('userGroupId'),
+          request.headers.get('authorization'),
+        ];
         asked.push({ group, token });
         if (group === null) return json('render-list')();
         const price_info = { final_price: token === 'Bearer token-of-company' ? 700 : 1, regular_price: 1190 };

@@ -9,11 +9,7 @@ import { isSameAnswer } from './same-answer.ts';
 export { waiting } from './waiting.ts';
 
 /** Who is signed in, in whatever tab they did (spec 4: session). */
-export function current({
-  session,
-  catalogue,
-  cart: { owner },
-}: WorkerContext): Observable<Answer<SessionView>> {
+export function current({ session, catalogue, cart: { owner } }: WorkerContext): Observable<Answer<SessionView>> {
   return combineLatest([session.record$, catalogue.pricing.group$]).pipe(
     map(([record, group]) => ready({ ...whoIs(record), owner, isNetShown: group?.isNet ?? false })),
     distinctUntilChanged(isSameAnswer),

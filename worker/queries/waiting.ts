@@ -16,12 +16,7 @@ import { isSameAnswer } from './same-answer.ts';
  * What of who uses the device was not answered by the shop, or waits for them to decide, by what it is about. It is what a
  * sign-out keeps for them (D58).
  */
-export function waiting({
-  ports,
-  shopper,
-  outbox,
-  cart: { owner },
-}: WorkerContext): Observable<Answer<WaitingView>> {
+export function waiting({ ports, shopper, outbox, cart: { owner } }: WorkerContext): Observable<Answer<WaitingView>> {
   return combineLatest([shopper.orders$, shopper.tasks$, outbox.changed$.pipe(startWith(null))]).pipe(
     switchMap(async ([orders, tasks]) => {
       const rows = await ports.store.look((box) => box.rows);

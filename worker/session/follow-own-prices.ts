@@ -1,12 +1,4 @@
-import {
-  type BehaviorSubject,
-  concatMap,
-  distinctUntilChanged,
-  EMPTY,
-  filter,
-  type Observable,
-  switchMap,
-} from 'rxjs';
+import { type BehaviorSubject, concatMap, distinctUntilChanged, EMPTY, filter, type Observable, switchMap } from 'rxjs';
 import { SKU_LIST_MAX } from '#config/limits.ts';
 import { netPriceGroups } from '#config/settings.ts';
 import { OFFER_FRESH_MS } from '#config/timings.ts';

@@ -29,7 +29,11 @@ export function SignOut({ onDone }: { readonly onDone?: () => void }) {
   };
   return (
     <>
-      <Button look="secondary" isWide onClick={() => (count + others.length > 0 ? setAsking(true) : void leave('keep'))}>
+      <Button
+        look="secondary"
+        isWide
+        onClick={() => (count + others.length > 0 ? setAsking(true) : void leave('keep'))}
+      >
         {t('signOut.title')}
       </Button>
       <Dialog
