@@ -44,8 +44,10 @@ export function SignOut({ onDone }: { readonly onDone?: () => void }) {
         isOpen={isAsking}
         onClose={() => setAsking(false)}
       >
-        {count > 0 && <p>{t('signOut.waiting', { count })}</p>}
-        {others.length > 0 && <p>{t('signOut.kept', { list })}</p>}
+        <div className={styles.waiting}>
+          {count > 0 && <p>{t('signOut.waiting', { count })}</p>}
+          {others.length > 0 && <p>{t('signOut.kept', { list })}</p>}
+        </div>
         <div className={styles.choices}>
           <Button onClick={() => void leave('keep')}>{t(count > 0 ? 'signOut.keep' : 'signOut.title')}</Button>
           {count > 0 && (
