@@ -12,6 +12,7 @@ const STEPS_MAX = 80;
 const SERVER_KILLS = 300;
 const KILLS_A_RUN = 30;
 const BROWSER_SCENARIOS = 60;
+const SESSION_ROUNDS = 20;
 const CROWDED_RUNS = 3;
 const CROWD = 4;
 const BUG_RUNS_MAX = 2000;
@@ -68,6 +69,12 @@ export function long({ vitest, playwright, coverage }) {
           weight: BROWSER_SCENARIOS,
           args: [playwright, 'test', 'fault-scenarios', '--reporter=line'],
           env: { BROWSER_SCENARIOS: String(BROWSER_SCENARIOS) },
+        },
+        {
+          title: 'ten tabs with one session',
+          weight: SESSION_ROUNDS,
+          args: [playwright, 'test', 'fault-session', '--reporter=line'],
+          env: { SESSION_ROUNDS: String(SESSION_ROUNDS) },
         },
       ],
     },

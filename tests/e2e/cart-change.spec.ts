@@ -32,7 +32,7 @@ test('a line is changed offline: other extras, another number; it stays one line
   await expect(page.getByText('Du endrer en vare som ligger i handlekurven.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: /Hilsen/ })).toHaveValue('Til mormor');
   await page.getByRole('textbox', { name: /Hilsen/ }).fill('Til morfar');
-  await page.getByRole('button', { name: 'Flere' }).click();
+  await page.getByRole('button', { name: 'Flere', exact: true }).click();
   await page.getByRole('button', { name: 'Oppdater handlekurven' }).click();
 
   await expect(line(page)).toHaveCount(1);

@@ -42,7 +42,7 @@ test('from the home page to a placed order with nothing but the keyboard', async
   await tabTo(page, page.locator('[data-testid="product-card"][data-sku="GJEM-KASSE"]').getByRole('link'));
   await keyboard.press('Enter');
   await expect(page.getByTestId('product-page')).toBeVisible();
-  await tabTo(page, page.getByTestId('product-page').getByRole('button', { name: 'Flere' }));
+  await tabTo(page, page.getByTestId('product-page').getByRole('button', { name: 'Flere', exact: true }));
   await keyboard.press('Space');
   await tabTo(page, page.getByTestId('add-to-cart'));
   await keyboard.press('Enter');

@@ -104,6 +104,27 @@ test('by keyboard: / leads there, arrows, Home and End choose, Enter goes, Escap
   await expect(list(page)).toBeHidden();
 });
 
+test('the arrow keys begin anew where what they had reached is suggested no more', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open('/');
+  await shopper.everythingOnDevice();
+  await type(page, 'lenestol');
+  const first = suggested(page, 'product').first();
+  await expect(first).toContainText(/lenestol/i);
+  const before = await first.getAttribute('id');
+  // The key comes before the answer to what is typed.
+  await field(page).evaluate((element: HTMLInputElement) => {
+    element.value = 'hagebord';
+    element.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    element.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }));
+  });
+  await expect(first).not.toHaveAttribute('id', before!);
+  await expect(active(page)).toHaveCount(0);
+  await expect(field(page)).not.toHaveAttribute('aria-activedescendant');
+  await page.keyboard.press('ArrowDown');
+  await expect(active(page)).toHaveCount(1);
+});
+
 test('those who cannot see it hear how much is suggested', async ({ shopper }) => {
   const { page } = shopper;
   await shopper.open('/');

@@ -88,7 +88,7 @@ test('no more than there are: the quantity stops, and the badge says that all ar
   await shopper.everythingOnDevice();
   const product = page.getByTestId('product-page');
   const quantity = product.getByTestId('quantity');
-  const more = product.getByRole('button', { name: 'Flere' });
+  const more = product.getByRole('button', { name: 'Flere', exact: true });
   await more.click();
   await expect(quantity).toHaveValue(String(redPouffe.left));
   await expect(more).toBeDisabled();

@@ -52,3 +52,10 @@ it('goes on after a quotation mark that is never closed', () => {
 it.each(['', 'name,text', 'name,text\n\n'])('%j has no rows', (text) => {
   expect(readCsv(text, 'a.csv')).toMatchObject({ rows: [], rejections: [] });
 });
+
+it('gives up where nearly every row has a quotation mark that is not closed', () => {
+  const lines = Array.from({ length: 30_000 }, (_, index) => `${index},"open`);
+  expect(() => read('name,text', ...lines)).toThrow(
+    'a.csv has more than 100 rows with a quotation mark that is not closed. Is «,» what stands between its columns?',
+  );
+});

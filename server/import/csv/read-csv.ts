@@ -8,19 +8,25 @@ export interface CsvRow {
   readonly cells: Readonly<Record<string, string>>;
 }
 
+/** Each makes the rest of the file be read anew. */
+const OPEN_QUOTES_MAX = 100;
+
 interface RawRow {
   readonly line: number;
   readonly cells: readonly string[];
   readonly isBroken: boolean;
 }
 
-/** Reads a CSV file with a header; rows that do not fit it are rejected. A name that comes twice is numbered. */
+/**
+ * Reads a CSV file with a header; rows that do not fit it are rejected. A name that comes twice is numbered. Throws a sentence
+ * where more rows have an open quotation mark than a list has mistakes.
+ */
 export function readCsv(
   text: string,
   file: string,
   delimiter = ',',
 ): { header: string[]; rows: CsvRow[]; rejections: Rejection[] } {
-  const [header, ...body] = rawRows(text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'), delimiter);
+  const [header, ...body] = rawRows(text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'), file, delimiter);
   const names = numbered((header?.cells ?? []).map((name) => name.trim()));
   const rows: CsvRow[] = [];
   const rejections: Rejection[] = [];
@@ -45,10 +51,11 @@ function numbered(names: readonly string[]): string[] {
 }
 
 // A quotation mark that is never closed swallows what follows, so reading starts again on the line after it.
-function rawRows(text: string, delimiter: string): RawRow[] {
+function rawRows(text: string, file: string, delimiter: string): RawRow[] {
   const rows: RawRow[] = [];
   let start = 0;
   let line = 1;
+  let open = 0;
   while (start < text.length) {
     const rest = start === 0 ? text : text.slice(start);
     let end = 0;
@@ -66,6 +73,11 @@ function rawRows(text: string, delimiter: string): RawRow[] {
       },
     });
     if (!isBroken) return rows;
+    if (++open > OPEN_QUOTES_MAX) {
+      throw new Error(
+        `${file} has more than ${OPEN_QUOTES_MAX} rows with a quotation mark that is not closed. Is «${delimiter}» what stands between its columns?`,
+      );
+    }
     start += end;
   }
   return rows;

@@ -1,4 +1,4 @@
-import { readdirSync, type Stats, statSync } from 'node:fs';
+import { readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 const HIDDEN = /(?:^|\/)\./;
@@ -17,11 +17,20 @@ export function filesBelow(folder: string): FolderFiles {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .filter((name) => !HIDDEN.test(name))
     .sort();
-  const kinds = names.map((name) => ({ name, kind: specialKind(join(folder, name)) }));
+  const kinds = names.map((name) => ({ name, kind: kindBelow(folder, join(folder, name)) }));
   return {
     files: kinds.filter(({ kind }) => kind === null).map(({ name }) => name),
     refused: kinds.flatMap(({ name, kind }) => (kind === null || kind === 'a folder' ? [] : [{ name, kind }])),
   };
+}
+
+function kindBelow(folder: string, path: string): string | null {
+  return specialKind(path) ?? (isBelow(folder, path) ? null : 'a link that leads out of the folder');
+}
+
+/** Whether what a path leads to, links followed, is in this folder: folders come from elsewhere, and other files are not theirs. */
+export function isBelow(folder: string, path: string): boolean {
+  return realpathSync(path).startsWith(join(realpathSync(folder), sep));
 }
 
 /** What a path is that is no plain file: reading from it might never end. `null` for a file. */

@@ -61,3 +61,13 @@ it('ends lines where a line ends, and not at other marks that texts may hold', a
   for await (const line of textLines(file)) lines.push(line);
   expect(lines).toEqual(['one', '', 'two\u2028still two', 'three']);
 });
+
+it('gives up on a packed file that is one line of more than a shop has', async () => {
+  const bomb = await write(
+    'bomb.json.gz',
+    gzipSync(Buffer.concat([Buffer.from('\uFEFF'), Buffer.alloc(201_000_000, 'a')]), { level: 1 }),
+  );
+  await expect(textLines(bomb).next()).rejects.toThrow(
+    `${bomb} has more than 200 million characters in one piece. One document a line may be as many as one wants.`,
+  );
+});

@@ -2,6 +2,9 @@ import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { type Encoding, firstLook } from './first-look.ts';
 
+/** Characters of a text that is held at once; a document of a shop has a thousandth of it. */
+const HELD_MAX = 200_000_000;
+
 /** The bytes of a file, unpacked when they are packed with gzip. */
 function bytesOf(file: string, isGzip: boolean): AsyncIterable<Uint8Array> {
   const stream = createReadStream(file);
@@ -41,23 +44,38 @@ async function isUtf8(file: string, isGzip: boolean): Promise<boolean> {
 /** The whole text of a file; see {@link textPieces}. */
 export async function wholeText(file: string, encoding?: Encoding): Promise<string> {
   const pieces: string[] = [];
-  for await (const piece of textPieces(file, encoding)) pieces.push(piece);
+  let length = 0;
+  for await (const piece of textPieces(file, encoding)) {
+    pieces.push(piece);
+    length = held(length + piece.length, file);
+  }
   return pieces.join('');
 }
 
 /** The lines of a file, however they end. Only `\n` ends one: other marks of a line may stand inside the texts of JSON. */
 export async function* textLines(file: string): AsyncGenerator<string> {
   let open: string[] = [];
+  let length = 0;
   for await (const piece of textPieces(file)) {
     let from = 0;
     for (let at = piece.indexOf('\n'); at !== -1; at = piece.indexOf('\n', from)) {
       yield wholeLine([...open, piece.slice(from, at)]);
       open = [];
+      length = 0;
       from = at + 1;
     }
     open.push(piece.slice(from));
+    length = held(length + piece.length - from, file);
   }
   if (open.some((part) => part !== '')) yield wholeLine(open);
+}
+
+/** A packed file of a few kilobytes may be a text of any size. */
+function held(length: number, file: string): number {
+  if (length <= HELD_MAX) return length;
+  throw new Error(
+    `${file} has more than ${HELD_MAX / 1_000_000} million characters in one piece. One document a line may be as many as one wants.`,
+  );
 }
 
 function wholeLine(parts: readonly string[]): string {

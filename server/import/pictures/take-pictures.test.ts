@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,6 +21,9 @@ beforeAll(async () => {
   shop = createServer((request, answer) => {
     asked.push(request.url!);
     if (request.url === '/green.jpg' || request.url?.startsWith('/media/')) answer.end(green);
+    else if (request.url === '/moved.jpg') answer.writeHead(302, { location: '/green.jpg' }).end();
+    else if (request.url === '/moved-inside.jpg')
+      answer.writeHead(301, { location: `${address.replace('127.0.0.1', 'localhost')}/green.jpg` }).end();
     else if (request.url === '/text.jpg') answer.end('<html>no picture</html>');
     else answer.writeHead(404).end();
   });
@@ -34,6 +37,7 @@ beforeEach(() => {
   mkdirSync(join(folder, 'source', 'images'), { recursive: true });
   writeFileSync(join(folder, 'source', 'images', 'green.jpg'), green);
   writeFileSync(join(folder, 'secret.jpg'), green);
+  symlinkSync(join(folder, 'secret.jpg'), join(folder, 'source', 'images', 'out.jpg'));
 });
 
 afterAll(() => {
@@ -65,7 +69,7 @@ const take = async (images: readonly string[], below?: string) => {
 const KEPT = /^\/own\/[\da-f]{24}\.pine\.webp$/;
 
 test('files of the folder and addresses become pictures of the shop, as large as it ever shows one, with their tone', async () => {
-  const { products, remarks, steps } = await take(['green.jpg', `${address}/green.jpg`]);
+  const { products, remarks, steps } = await take(['green.jpg', `${address}/green.jpg`], address);
   expect(remarks).toEqual([]);
   for (const product of products) {
     expect(product['image']).toMatch(KEPT);
@@ -77,27 +81,41 @@ test('files of the folder and addresses become pictures of the shop, as large as
 });
 
 test('a second import finds them, and asks nobody', async () => {
-  const first = await take(['green.jpg', `${address}/green.jpg`]);
+  const first = await take(['green.jpg', `${address}/green.jpg`], address);
   asked = [];
-  const second = await take(['green.jpg', `${address}/green.jpg`]);
+  const second = await take(['green.jpg', `${address}/green.jpg`], address);
   expect(second.products).toEqual(first.products);
   expect(asked).toEqual([]);
 });
 
 test('what nobody has, or what is no picture, is left out and told', async () => {
-  const { products, remarks } = await take([
-    `${address}/no.jpg`,
-    `${address}/text.jpg`,
-    'no.jpg',
-    '../secret.jpg',
-    'green.jpg',
-  ]);
-  expect(products.slice(0, 4).map((product) => [product['image'], product['media_gallery']])).toEqual(
-    Array.from({ length: 4 }, () => [undefined, []]),
+  const images = [`${address}/no.jpg`, `${address}/text.jpg`, 'no.jpg', '../secret.jpg', 'out.jpg', 'green.jpg'];
+  const { products, remarks } = await take(images, address);
+  expect(products.slice(0, 5).map((product) => [product['image'], product['media_gallery']])).toEqual(
+    Array.from({ length: 5 }, () => [undefined, []]),
   );
-  expect(products[4]!['image']).toMatch(KEPT);
-  expect(remarks).toEqual([expect.stringContaining('4 pictures could not be taken. The first: ')]);
+  expect(products[5]!['image']).toMatch(KEPT);
+  expect(remarks).toEqual([expect.stringContaining('5 pictures could not be taken. The first: ')]);
   expect(readdirSync(kept)).toHaveLength(1);
+});
+
+test('documents cannot make the shop ask its own network, neither by an address nor by a name nor by a place it was moved to', async () => {
+  const { port } = new URL(address);
+  const inside = [
+    `${address}/green.jpg`,
+    `http://localhost:${port}/green.jpg`,
+    `http://[::ffff:127.0.0.1]:${port}/green.jpg`,
+    `http://2130706433:${port}/green.jpg`,
+    'http://169.254.169.254/latest/meta-data',
+  ];
+  expect((await take(inside)).remarks).toEqual([
+    `5 pictures could not be taken. The first: ${address}/green.jpg: 127.0.0.1 is in this network; name it with --pictures to fetch from it.`,
+  ]);
+  expect(asked).toEqual([]);
+  // Whom the operator trusts may send it elsewhere, but not to another door of this network.
+  const moved = await take([`${address}/moved.jpg`, `${address}/moved-inside.jpg`], address);
+  expect(moved.products.map(({ image }) => image)).toEqual([expect.stringMatching(KEPT), undefined]);
+  expect(moved.remarks[0]).toContain('localhost is in this network');
 });
 
 test('pictures of the shop itself, and paths that somebody else serves, stay', async () => {
@@ -118,7 +136,7 @@ test('names may be below a folder or an address that is named', async () => {
 
 test('without a network it gives up after some, and says how to go on', async () => {
   const gone = Array.from({ length: 60 }, (_, index) => `${address}/gone-${index}.jpg`);
-  const { remarks } = await take(gone);
+  const { remarks } = await take(gone, address);
   expect(asked.length).toBeLessThan(30);
   expect(remarks.at(-1)).toMatch(/pictures were not fetched\. The same import again goes on with them\./);
 });

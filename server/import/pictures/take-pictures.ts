@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImportedCatalogue } from '../imported-catalogue.ts';
-import { specialKind } from '../files/folder-files.ts';
+import { isBelow, specialKind } from '../files/folder-files.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import type { PictureKeeper } from './picture-keeper.ts';
 import { referencesIn, withPictures } from './picture-references.ts';
@@ -120,7 +120,9 @@ class Taking {
     }
     this.fetched++;
     try {
-      const path = await this.source.keeper.keep(address, await fetchPicture(address));
+      const { keeper, below = '' } = this.source;
+      const trustedHost = ADDRESS.test(below) ? new URL(below).host : null;
+      const path = await keeper.keep(address, await fetchPicture(address, trustedHost));
       this.inARow = 0;
       return path;
     } catch (error) {
@@ -136,11 +138,11 @@ class Taking {
       ...places.map((place) => join(folder, place)),
       ...(below === '' || ADDRESS.test(below) ? [] : [below]),
     ];
-    // A name that leads out of the folder is nobody's picture.
+    // A name or a link that leads out of the folder is nobody's picture.
     const files = folders
       .map((place) => [place, join(place, reference)] as const)
       .filter(([place, file]) => file.startsWith(join(place, '/')));
-    return files.find(([, file]) => specialKind(file) === null)?.[1] ?? null;
+    return files.find(([place, file]) => specialKind(file) === null && isBelow(place, file))?.[1] ?? null;
   }
 }
 

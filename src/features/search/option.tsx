@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from '#src/ui/link.tsx';
 import styles from './option.module.css';
-import { searchPanel } from './search-store.ts';
+import { useWords } from '#src/ui/use-words.ts';
+import { searchPanel, SUGGESTIONS_ID } from './search-store.ts';
 import { leaveSearch } from './use-search-field.ts';
 
 interface OptionProps {
@@ -33,6 +34,25 @@ export function Option({ id, to, kind, className, children }: OptionProps) {
     >
       {children}
     </Link>
+  );
+}
+
+interface OptionListProps {
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** All options that are shown at a time. Where the arrow keys have reached one that is gone, they begin anew. */
+export function OptionList({ className, children }: OptionListProps) {
+  const t = useWords();
+  useLayoutEffect(() => {
+    const { activeId } = searchPanel;
+    if (activeId !== null && !document.getElementById(activeId)) searchPanel.activeId = null;
+  });
+  return (
+    <div id={SUGGESTIONS_ID} className={className} role="listbox" aria-label={t('search:suggestions')}>
+      {children}
+    </div>
   );
 }
 

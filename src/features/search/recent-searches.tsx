@@ -5,10 +5,10 @@ import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { IconButton } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Option, OptionGroup } from './option.tsx';
+import { Option, OptionGroup, OptionList } from './option.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './recent-searches.module.css';
-import { focusSearch, SUGGESTIONS_ID } from './search-store.ts';
+import { focusSearch } from './search-store.ts';
 
 /** Shown before anything is typed: recent searches with buttons to remove them, and the main categories. */
 export function RecentSearches() {
@@ -19,7 +19,7 @@ export function RecentSearches() {
   const texts = recent ?? [];
   return (
     <div className={styles.around}>
-      <div id={SUGGESTIONS_ID} role="listbox" aria-label={t('search:suggestions')}>
+      <OptionList>
         {texts.length > 0 && (
           <OptionGroup name={t('search:recent')}>
             {texts.map((text) => (
@@ -39,7 +39,7 @@ export function RecentSearches() {
             ))}
           </div>
         </OptionGroup>
-      </div>
+      </OptionList>
       {/* A listbox may contain only options, so the remove buttons are in a list beside it, row by row. */}
       <ul className={styles.removals} aria-label={t('search:recent')}>
         {texts.map((text) => (

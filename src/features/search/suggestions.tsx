@@ -5,10 +5,9 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { MarkedText } from './marked-text.tsx';
-import { Option, OptionGroup } from './option.tsx';
+import { Option, OptionGroup, OptionList } from './option.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './suggestions.module.css';
-import { SUGGESTIONS_ID } from './search-store.ts';
 
 interface SuggestionsProps {
   readonly text: string;
@@ -31,14 +30,14 @@ export function Suggestions({ text, found, isMissing }: SuggestionsProps) {
       {corrected !== null && <p className={styles.note}>{t('search:corrected', { text: corrected })}</p>}
       {isNothing && <p className={styles.note}>{t('search:nothing', { text })}</p>}
       {isMissing && <p className={styles.note}>{t('search:notOnDevice')}</p>}
-      <div id={SUGGESTIONS_ID} className={styles.list} role="listbox" aria-label={t('search:suggestions')}>
+      <OptionList className={styles.list}>
         {products.length > 0 && <div className={styles.products}>{products.map(toGroup)}</div>}
         {others.length > 0 && <div className={styles.others}>{others.map(toGroup)}</div>}
         <Option id="all" to={searchPath(right)} className={styles.all}>
           {t(total > 0 ? 'search:all' : 'search:searchFor', { count: total, text: right })}
           <Icon name="chevron" size={20} />
         </Option>
-      </div>
+      </OptionList>
     </>
   );
 }
