@@ -61,23 +61,7 @@ export function long({ vitest, playwright, coverage }) {
         },
       ],
     },
-    {
-      name: 'browser',
-      runs: [
-        {
-          title: 'scenarios in the browser',
-          weight: BROWSER_SCENARIOS,
-          args: [playwright, 'test', 'fault-scenarios', '--reporter=line'],
-          env: { BROWSER_SCENARIOS: String(BROWSER_SCENARIOS) },
-        },
-        {
-          title: 'ten tabs with one session',
-          weight: SESSION_ROUNDS,
-          args: [playwright, 'test', 'fault-session', '--reporter=line'],
-          env: { SESSION_ROUNDS: String(SESSION_ROUNDS) },
-        },
-      ],
-    },
+    { name: 'browser', runs: browserRuns(playwright) },
     {
       name: 'flaky',
       alone: true,
@@ -103,6 +87,23 @@ export function long({ vitest, playwright, coverage }) {
         // It must be noticed as a broken promise, not because it does not even start.
         mustFail: noticedBy === SIMULATION ? /Property failed after \d+ tests/ : /AssertionError/,
       })),
+    },
+  ];
+}
+
+function browserRuns(playwright) {
+  return [
+    {
+      title: 'scenarios in the browser',
+      weight: BROWSER_SCENARIOS,
+      args: [playwright, 'test', 'fault-scenarios', '--reporter=line'],
+      env: { BROWSER_SCENARIOS: String(BROWSER_SCENARIOS) },
+    },
+    {
+      title: 'ten tabs with one session',
+      weight: SESSION_ROUNDS,
+      args: [playwright, 'test', 'fault-session', '--reporter=line'],
+      env: { SESSION_ROUNDS: String(SESSION_ROUNDS) },
     },
   ];
 }

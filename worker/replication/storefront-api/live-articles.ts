@@ -15,7 +15,7 @@ type Articles = ReadonlySet<ShownArticle>;
 type Told<T> = Result<Answered<ReadonlyMap<string, T>>, HttpFailure>;
 
 /**
- * What articles cost now, everybody or a group (spec 7: render-list). Rows may have no sku, and then say which article they are
+ * What articles cost now, everybody or a group (contract: renderList). Rows may have no sku, and then say which article they are
  * about by its id.
  */
 export async function prices(tools: BackendTools, articles: Articles, group?: number): Promise<Told<Price>> {
