@@ -110,6 +110,7 @@ for (const width of [390, 1440]) {
           await page.emulateMedia({ colorScheme: 'light' });
           await show(shopper);
           expect.soft(await findings(axeOn(page)), `${name}, light`).toEqual([]);
+          expect.soft(await sticksOut(page), `${name} has room for everything`).toEqual([]);
           // Dark, the page is the same in everything but its colours.
           await page.emulateMedia({ colorScheme: 'dark' });
           expect.soft(await findings(axeOn(page).withRules('color-contrast')), `${name}, dark`).toEqual([]);
@@ -132,4 +133,27 @@ async function findings(axe: AxeBuilder): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${String(target)} ${failureSummary}`),
   );
+}
+
+/** What is pressed or typed into and reaches beyond its form or beyond the screen, where nothing scrolls to it. */
+function sticksOut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const scrolls = (element: Element): boolean =>
+      element !== document.body && /auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX);
+    const roomOf = (element: Element): DOMRect => {
+      const form = element.closest('fieldset, form:not([role=search]), dialog, body')!;
+      return form === document.body ? new DOMRect(0, 0, innerWidth, 0) : form.getBoundingClientRect();
+    };
+    const found: string[] = [];
+    for (const element of document.querySelectorAll('a, button, input, select, textarea')) {
+      if (!element.checkVisibility()) continue;
+      let around = element.parentElement;
+      while (around && !scrolls(around)) around = around.parentElement;
+      const { left, right, width } = element.getBoundingClientRect();
+      const room = roomOf(element);
+      if (around === null && width > 1 && (left < room.left - 1 || right > room.right + 1))
+        found.push(`${element.tagName} ${element.getAttribute('name') ?? element.textContent?.trim().slice(0, 40)}`);
+    }
+    return found;
+  });
 }

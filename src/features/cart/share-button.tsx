@@ -2,6 +2,7 @@ import type { SharedLine } from '#domain/shared-cart.ts';
 import { useLayer } from '#src/data/use-layer.ts';
 import { Button } from '#src/ui/button.tsx';
 import { useWords } from '#src/ui/use-words.ts';
+import styles from './microcart.module.css';
 
 const loadDialog = async () => (await import('./share-dialog.tsx')).ShareDialog;
 
@@ -11,9 +12,11 @@ export function ShareButton({ lines }: { readonly lines: readonly SharedLine[] }
   const { Layer, isOpen, open, onClose } = useLayer(loadDialog);
   return (
     <>
-      <Button look="quiet" aria-haspopup="dialog" onClick={() => void open()}>
-        {t('cartLink.share')}
-      </Button>
+      <div className={styles.share}>
+        <Button look="quiet" aria-haspopup="dialog" onClick={() => void open()}>
+          {t('cartLink.share')}
+        </Button>
+      </div>
       {Layer && <Layer lines={lines} isOpen={isOpen} onClose={onClose} />}
     </>
   );
