@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { storeViews } from '#config/stores.ts';
+import { addDemoCustomer } from './demo-customer.ts';
 import { demoFolder, keptPicturesFolder } from './environment.ts';
 import { specialKind } from './import/files/folder-files.ts';
 import type { ImportedCatalogue } from './import/imported-catalogue.ts';
@@ -16,6 +17,9 @@ import type { Queries } from './store/database.ts';
 import { lastChangeNumber } from './store/documents.ts';
 import { setMeta } from './store/meta.ts';
 import { syntheticCatalogue } from './synthetic/synthetic-catalogue.ts';
+
+/** What `CATALOGUE` calls the demo shop. */
+const DEMO = 'demo';
 
 /** What fills an empty database: its name, and what was read of it where that was done before. */
 export interface Filling {
@@ -40,7 +44,8 @@ export async function fillIfEmpty(database: Queries, filling: Filling, progress:
   await setMeta(database, 'catalogue', catalogue);
   const { rejections, assumptions = [] } = read;
   const rejected = rejections.length > 0 ? rejectionReport(rejections, dataDir).lines : [];
-  return [...rejected, ...assumptions, ...taken.remarks, ...warnings];
+  const welcome = catalogue === DEMO ? await addDemoCustomer(database) : [];
+  return [...rejected, ...assumptions, ...taken.remarks, ...warnings, ...welcome];
 }
 
 /** A catalogue for a shop that has nothing: one that was made elsewhere may lack tax, delivery and payment, without which nothing can be sold, and menus. */
@@ -54,7 +59,7 @@ export function catalogueForEmpty(catalogue: ImportedCatalogue): ImportedCatalog
 
 /** Reads what `CATALOGUE` names. Throws a sentence when that is nothing. */
 export async function readCatalogue(name: string): Promise<ImportedCatalogue> {
-  if (name === 'demo') return readSource(demoFolder(), 'auto');
+  if (name === DEMO) return readSource(demoFolder(), 'auto');
   const synthetic = /^synthetic:(\d{1,7})$/.exec(name);
   if (synthetic) return syntheticCatalogue(Number(synthetic[1]));
   if (existsSync(name)) return readSource(name, 'auto');

@@ -61,10 +61,7 @@ export function long({ vitest, playwright, coverage }) {
         },
       ],
     },
-    {
-      name: 'browser',
-      runs: browserRuns(playwright),
-    },
+    { name: 'browser', runs: browserRuns(playwright) },
     {
       name: 'flaky',
       alone: true,

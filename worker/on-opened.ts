@@ -1,6 +1,7 @@
 import type { BehaviorSubject } from 'rxjs';
 import type { WorkerContext } from './context.ts';
 import { followGroupPrices } from './session/follow-group-prices.ts';
+import { followOwnPrices } from './session/follow-own-prices.ts';
 import { followSession } from './session/follow-session.ts';
 import { forgetOldThings } from './shopper/forget-old-things.ts';
 import { keepThanks } from './shopper/keep-thanks.ts';
@@ -15,6 +16,7 @@ export async function onOpened(context$: BehaviorSubject<WorkerContext>, ending:
   const context = context$.value;
   followSession(context$, ending);
   followGroupPrices(context$, ending);
+  followOwnPrices(context$, ending);
   countPurchases(context, ending);
   void makeSearchReady(context, ending);
   void settleKeptPayment(context);

@@ -1,6 +1,7 @@
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { storeViews } from '#config/stores.ts';
-import { keptPicturesFolder } from '../environment.ts';
+import { dropDemoCustomer } from '../demo-customer.ts';
+import { demoFolder, keptPicturesFolder } from '../environment.ts';
 import { catalogueForEmpty } from '../fill.ts';
 import { propose } from '../import/csv/proposal.ts';
 import { specialKind } from '../import/files/folder-files.ts';
@@ -39,7 +40,8 @@ export async function importPath(database: Queries, args: Arguments): Promise<Co
   const isEmpty = (await lastChangeNumber(database)) === 0;
   const catalogue: ImportedCatalogue = isEmpty ? catalogueForEmpty(taken) : taken;
   const { counts, warnings } = await writeCatalogue(database, catalogue, stores);
-  const remarks = [...(source.assumptions ?? []), ...taken.remarks, ...warnings];
+  const farewell = resolve(path) === demoFolder() ? [] : await dropDemoCustomer(database);
+  const remarks = [...(source.assumptions ?? []), ...taken.remarks, ...warnings, ...farewell];
   return {
     ok: true,
     document: { counts, rejections: source.rejections, report: report.file, warnings: remarks },

@@ -1,11 +1,13 @@
 import type { Hono } from 'hono';
 import {
   zCancelOrderPath,
+  zClaimOrderBody,
   zGetOrderHistoryQuery,
   zRequestReturnBody,
   zRequestReturnPath,
 } from '#schemas/api/generated/zod.gen.ts';
 import { customerOf, isReply } from '../account/caller.ts';
+import { claimOrder } from '../account/claim-order.ts';
 import { cancelOrder, requestReturn } from '../account/order-changes.ts';
 import { orderHistory } from '../account/order-history.ts';
 import { keyed } from '../cart/with-cart.ts';
@@ -13,6 +15,7 @@ import { serve } from '../http/contract-route.ts';
 import { onceByKey } from '../http/idempotent.ts';
 import { limitOfWrites } from '../http/rate-limit.ts';
 import { success } from '../http/reply.ts';
+import { inTransaction } from '../store/transaction.ts';
 import type { RouteTools } from './route-tools.ts';
 
 /** Orders of the past, and what a customer does with one (contract: user family). */
@@ -21,6 +24,13 @@ export function orderHistoryRoutes(app: Hono, { database, limiter }: RouteTools)
     const customer = await customerOf(database, call);
     if (isReply(customer)) return customer;
     return success(await orderHistory(database, customer.id, call.query));
+  });
+
+  serve(app, 'claimOrder', { body: zClaimOrderBody }, async (call) => {
+    const customer = await customerOf(database, call);
+    if (isReply(customer)) return customer;
+    const limited = limitOfWrites(limiter, call.address);
+    return limited ?? inTransaction(database, (queries) => claimOrder(queries, customer, call.body));
   });
 
   serve(app, 'cancelOrder', { params: zCancelOrderPath }, async (call) => {

@@ -19,7 +19,7 @@ export async function madeOnce(queries: Queries, key: string, make: () => string
 }
 
 /** A stored fact, or `undefined`. */
-async function metaValue(queries: Queries, key: string): Promise<string | undefined> {
+export async function metaValue(queries: Queries, key: string): Promise<string | undefined> {
   const [row] = await queries.select().from(shopMeta).where(eq(shopMeta.key, key));
   return row?.value;
 }

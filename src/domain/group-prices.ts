@@ -10,21 +10,26 @@ export interface GroupPrices {
   readonly taxBasisPoints: number;
   /** By the sku of the product; those of a product are those of its variants too. */
   readonly tiers: ReadonlyMap<string, readonly TierPrice[]>;
+  /** What one piece costs them, gross in minor units, by the sku of the article: where the shop says it of single articles. */
+  readonly articles?: ReadonlyMap<string, number>;
 }
 
 /**
  * A product at the prices of a group. What one piece costs them takes the place of the base, so that it is no reduction of
  * anything; an offer that is lower still counts. A bundle has the prices of its parts.
  */
-export function withGroupPrices(product: ProductSummary, { taxBasisPoints, tiers }: GroupPrices): ProductSummary {
-  const own = product.type === 'bundle' ? undefined : tiers.get(product.sku);
-  if (!own || own.length === 0) return product;
+export function withGroupPrices(
+  product: ProductSummary,
+  { taxBasisPoints, tiers, articles }: GroupPrices,
+): ProductSummary {
+  const own = tiers.get(product.sku) ?? [];
+  if (product.type === 'bundle' || (own.length === 0 && !articles)) return product;
   const ofOne = own.filter(({ fromQty }) => fromQty <= 1).map(({ netMajor }) => grossOfTier(netMajor, taxBasisPoints));
-  const priced = <T extends Pick<Variant, 'price'>>(article: T): T => {
+  const priced = <T extends Pick<Variant, 'price' | 'sku'>>(article: T): T => {
     const { baseMinor } = article.price;
-    return baseMinor === null
-      ? article
-      : { ...article, price: { ...article.price, baseMinor: Math.min(baseMinor, ...ofOne) } };
+    if (baseMinor === null) return article;
+    const ofArticle = articles?.get(article.sku) ?? baseMinor;
+    return { ...article, price: { ...article.price, baseMinor: Math.min(baseMinor, ofArticle, ...ofOne) } };
   };
   return {
     ...priced(product),

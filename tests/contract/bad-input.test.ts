@@ -3,7 +3,8 @@ import { type BadInput, bodyInputs, INPUTS, parameterInputs, rawInputs } from '#
 import { refusalBreaches } from '#tests/support/contract-client.ts';
 import { changeSign, contentOf } from '#tests/support/contract-content.ts';
 import { contractOperation } from '#tests/support/contract-document.ts';
-import { type Sample, samplesOf } from '#tests/support/contract-samples.ts';
+import type { Sample } from '#tests/support/contract-sample.ts';
+import { samplesOf } from '#tests/support/contract-samples.ts';
 import { ContractShop } from '#tests/support/contract-shop.ts';
 
 /** Allowed inputs run through the whole server, so `npm test` takes a share of them, and the long run all. */
@@ -63,6 +64,7 @@ describe('bad input', () => {
     'getWishlist',
     'mergeWishlist',
     'getOrderHistory',
+    'claimOrder',
     'cancelOrder',
     'requestReturn',
     'checkStock',

@@ -183,3 +183,55 @@ describe('sending back', () => {
     expect((await giveBack(kari, orderNumber)).result).toMatchObject({ code: 'ORDER_NOT_RETURNABLE' });
   });
 });
+
+describe('an order of a guest', () => {
+  /** Placed by a device as a guest; returns what only that device knows. */
+  const placedAsGuest = async (email: string) => {
+    const [key, order] = [newKey(), orderOf()];
+    const { billingAddress } = order.addressInformation;
+    const addressInformation = { ...order.addressInformation, billingAddress: { ...billingAddress, email } };
+    const { status, text, result } = await shop.place({ ...order, addressInformation }, { key });
+    expect(status, text).toBe(200);
+    return { order_id: order.order_id, key, number: String(result.orderNumber) };
+  };
+  const claim = ({ headers }: Pick<SignedIn, 'headers'>, order_id: string, key: string) =>
+    shop.call<OrderHistoryOrder>('claimOrder', { headers, body: { order_id, key } });
+
+  test('comes into the history of its e-mail when its device claims it, however often', async () => {
+    const buyer = await newCustomer(shop);
+    const { order_id, key, number } = await placedAsGuest(buyer.email.toUpperCase());
+    expect((await historyOf(buyer)).total_count).toBe(0);
+    for (let turn = 0; turn < 2; turn++) {
+      const { status, result } = await claim(buyer, order_id, key);
+      expect([status, result.increment_id]).toEqual([200, number]);
+    }
+    expect((await historyOf(buyer)).items.map(({ increment_id }) => increment_id)).toEqual([number]);
+    expect((await cancel(buyer, number)).status).toBe(200);
+  });
+
+  test('is nobody’s who does not have all of it: the e-mail, the id and the key of its device', async () => {
+    const [buyer, thief] = [await newCustomer(shop), await newCustomer(shop)];
+    const { order_id, key } = await placedAsGuest(buyer.email);
+    const other = await placedAsGuest(buyer.email);
+    for (const [who, id, its] of [
+      [thief, order_id, key],
+      [buyer, order_id, newKey()],
+      [buyer, order_id, other.key],
+      [buyer, newKey(), key],
+    ] as const) {
+      expect((await claim(who, id, its)).status).toBe(404);
+    }
+    expect((await shop.call('claimOrder', { body: { order_id, key } })).status).toBe(401);
+    for (const who of [buyer, thief]) expect((await historyOf(who)).total_count).toBe(0);
+  });
+
+  test('of a customer stays theirs, also when somebody has its key', async () => {
+    const [buyer, thief] = [await newCustomer(shop), await newCustomer(shop)];
+    const [key, order] = [newKey(), orderOf({ user_id: String(buyer.id) })];
+    expect((await shop.place(order, { key, headers: buyer.headers })).status).toBe(200);
+    expect((await claim(thief, order.order_id, key)).status).toBe(404);
+    await shop.server.shop('delete-user', buyer.email);
+    const again = await newCustomer(shop, { email: buyer.email });
+    expect((await claim(again, order.order_id, key)).status).toBe(404);
+  });
+});

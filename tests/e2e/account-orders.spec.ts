@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { newCustomer, register } from './support/customer.ts';
+import { login, newCustomer, register } from './support/customer.ts';
 import { articles } from './support/demo.ts';
 import type { Shopper } from './support/shopper.ts';
 import { missedByTab } from './support/tab-key.ts';
@@ -77,4 +77,28 @@ test('without a network the history is what the device kept, and a waiting order
   expect(await missedByTab(page, question)).toEqual([]);
   await question.getByRole('button', { name: 'Logg ut og slett bestillingen' }).click();
   await expect(page.getByTestId('sign-in-first')).toBeVisible();
+});
+
+test('whoever signs out is told what else waits, and it is sent when they are back', async ({ shopper }) => {
+  const { page } = shopper;
+  const kari = newCustomer();
+  await shopper.open('/');
+  await register(page, kari);
+  await shopper.open('/my-account?section=profile');
+  const lastName = page.getByTestId('account-profile').locator('[name="lastName"]');
+  await expect(lastName).toHaveValue('Nordmann');
+  await shopper.everythingOnDevice();
+  await shopper.goOffline();
+  await lastName.fill('Østby');
+  await page.getByRole('button', { name: 'Lagre' }).click();
+  await expect(page.getByText('Endringene er lagret på enheten')).toBeVisible();
+
+  await page.getByTestId('my-account').getByRole('button', { name: 'Logg ut' }).click();
+  const question = page.getByRole('dialog', { name: 'Logg ut' });
+  await expect(question).toContainText('til du logger inn igjen: én endring av profil eller adresser.');
+  await question.getByRole('button', { name: 'Logg ut' }).click();
+  await expect(page.getByTestId('sign-in-first')).toBeVisible();
+  await shopper.goOnline();
+  await login(page, kari);
+  await expect(lastName).toHaveValue('Østby');
 });

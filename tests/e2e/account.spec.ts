@@ -214,3 +214,18 @@ test('without a network a password cannot be changed, which is said in words of 
     page.getByTestId('notification').filter({ hasText: 'Passordet kan ikke endres uten nett.' }),
   ).toBeVisible();
 });
+
+test('on a phone, fields that share a row stand beside each other', async ({ shopper }) => {
+  const { page } = shopper;
+  await page.setViewportSize({ width: 390, height: 800 });
+  await shopper.open('/');
+  await register(page, newCustomer());
+  await shopper.open('/my-account?section=profile');
+  const [first, last] = await Promise.all(
+    ['firstName', 'lastName'].map((name) =>
+      page.getByTestId('account-profile').locator(`[name="${name}"]`).boundingBox(),
+    ),
+  );
+  expect(first!.x + first!.width).toBeLessThan(last!.x);
+  expect(last!.x + last!.width).toBeLessThan(390);
+});

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { login } from './support/customer.ts';
 import { articles } from './support/demo.ts';
 import type { Shopper } from './support/shopper.ts';
 import { missedByTab } from './support/tab-key.ts';
@@ -113,4 +115,22 @@ test('without a network wishes wait in their order, and one is booked when it is
   await shopper.goOnline();
   await expect(page.getByTestId('booking-booked')).toContainText('10:00–14:00');
   await expect(page.getByTestId('booking-waiting')).toHaveCount(0);
+});
+
+test('whoever tries the demo signs in as its customer, and comes to a delivery to book (decision 080)', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  const demo = JSON.parse(readFileSync('demo/customer.json', 'utf8')) as { email: string; password: string };
+  await shopper.open('/');
+  await login(page, { ...demo, firstName: 'Dagny', lastName: 'Demo' });
+  await shopper.open('/my-account');
+  const orders = page.getByTestId('account-orders').getByTestId('history-order');
+  await expect(orders).toHaveCount(3);
+  await orders.first().locator('summary').click();
+  await orders.first().getByRole('link', { name: 'Følg leveringen' }).click();
+  const booking = bookingOf(page);
+  await booking.getByRole('textbox', { name: 'Postnummer' }).fill('0184');
+  await booking.getByRole('textbox', { name: 'Postnummer' }).press('Enter');
+  await expect(booking.getByRole('group', { name: 'Hvilken dag?' })).toBeVisible();
 });

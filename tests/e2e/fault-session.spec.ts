@@ -1,6 +1,8 @@
 import { refusal } from '../support/fault-proxy-verdicts.ts';
+import { chair } from './faults/articles.ts';
 import { expect, test } from './faults/fault-test.ts';
-import { isSignedIn, newCustomer, register } from './support/customer.ts';
+import { expectCartsAgree, some } from './faults/oracle.ts';
+import { isSignedIn, logout, newCustomer, openSignIn, register, typeLogin } from './support/customer.ts';
 
 /** A session in the tabs of a real browser; in every order of events: `tests/worker/session-model.test.ts`. */
 
@@ -48,3 +50,30 @@ test('ten tabs with a token that is too old exchange it once, each time, and nob
   // On a busy machine the answer that is held comes too late, and the same token is sent again.
   expect(new Set(network.requests(refresh).map(({ body }) => body)).size).toBe(ROUNDS);
 });
+
+for (const label of ['after-sign-in', 'after-merge-additions', 'after-merge-removal']) {
+  test(`the browser is killed at ${label}: the next one is signed in, with each piece once (D20)`, async ({
+    shop,
+    device,
+  }) => {
+    const kari = newCustomer();
+    const tab = await device.openTab();
+    await register(tab.page, kari);
+    await logout(tab.page);
+    await tab.putIntoCart(chair, 2);
+    await openSignIn(tab.page);
+    await tab.crashAt(label);
+    await typeLogin(tab.page, kari);
+    await tab.crashed(label);
+    await device.kill();
+    await device.launch();
+
+    const after = await device.openTab();
+    await isSignedIn(after.page, kari);
+    await expectCartsAgree(shop, after, some(chair, 2));
+    await after.open('/my-account');
+    await expect(after.page.getByTestId('my-account')).toContainText(kari.email);
+    await logout(after.page);
+    await expect(after.page.getByTestId('cart-count')).toHaveText('0');
+  });
+}

@@ -4,7 +4,7 @@ import { type CallOptions, newKey, requestOf } from './contract-client.ts';
 import { contractOperation, type ContractParameter } from './contract-document.ts';
 import { fieldsOf, isPoisoned, isPoisonText, withValue } from './contract-fields.ts';
 import { inputTexts, inputValues } from './contract-inputs.ts';
-import type { Sample } from './contract-samples.ts';
+import type { Sample } from './contract-sample.ts';
 import { breaches } from './contract-schema.ts';
 
 /** How many inputs each parameter and each field of a body gets. */

@@ -15,6 +15,10 @@ const watched = [
   'select * from order_returns',
   'select * from search_events',
   'select * from submitted_reviews',
+  'select * from newsletter_subscribers',
+  'select * from shipments',
+  'select * from taken_slots',
+  'select * from wishlist_items',
   'select * from idempotency_keys where status < 300',
 ] as const;
 

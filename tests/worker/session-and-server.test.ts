@@ -54,3 +54,49 @@ test('from registering to the order in the history, and the account on another d
   await cartOf(other.window, { LAMP: 1 });
   await other.window.value<ProfileView>('profile.current', {}, ({ firstName }) => firstName === 'Peder');
 });
+
+/** A device on which a guest of this name has ordered a lamp, and the shop has it. */
+async function orderedAsGuest(name: string) {
+  const email = `${name}@example.no`;
+  const device = await filledDevice((request) => server.app.handle(request));
+  const { api, window } = device;
+  const orderId = `order-of-guest-${name}`;
+  await must(api, 'cart.add', { operationId: `addition-of-guest-${name}`, parentSku: 'LAMP', sku: 'LAMP', qty: 1 });
+  await must(api, 'checkout.open', { orderId });
+  const agreed = { orderId, details: { ...details, email }, expectedTotalMinor: 129_000 + 59_000 };
+  await must(api, 'checkout.placeOrder', agreed);
+  const [order] = await window.value<OrderView[]>('order.all', {}, (all) => all[0]?.state === 'placed');
+  return { ...device, order: order! };
+}
+
+const pageOne = { page: 1 };
+const account = (email: string) => ({ firstName: 'Gry', lastName: 'Gjest', email, password: 'Blomster#42vinter' });
+
+test('what a guest ordered on this device is theirs once they sign in with its e-mail, on every device (decision 079)', async () => {
+  const { api, window, order } = await orderedAsGuest('gry');
+  await must(api, 'session.register', account('Gry@Example.no'));
+  const isIn = ({ orders }: OrderHistoryView): boolean => orders.some(({ number }) => number === order.orderNumber);
+  await window.value<OrderHistoryView>('orderHistory.page', pageOne, isIn);
+  await window.value<OrderView[]>('order.all', {}, ([first]) => first?.id === order.id);
+
+  // It is the owner's on this device, so the next guest sees nothing of it.
+  await must(api, 'session.logout', { waiting: 'keep' });
+  await window.value<OrderView[]>('order.all', {}, ({ length }) => length === 0);
+  expect(await window.value('task.all', {})).toEqual([]);
+  await api.close();
+
+  const other = await filledDevice((request) => server.app.handle(request));
+  onTestFinished(() => other.api.close());
+  await must(other.api, 'session.login', { ...account('gry@example.no'), isRemembered: true });
+  await other.window.value<OrderHistoryView>('orderHistory.page', pageOne, isIn);
+});
+
+test('what a guest ordered with another e-mail is not the order of who signs in', async () => {
+  const { api, window, order } = await orderedAsGuest('gudrun');
+  onTestFinished(() => api.close());
+  await must(api, 'session.register', account('grete@example.no'));
+  expect(await window.value<OrderHistoryView>('orderHistory.page', pageOne)).toMatchObject({ total: 0 });
+  expect(await window.value('order.all', {})).toEqual([]);
+  await must(api, 'session.logout', { waiting: 'keep' });
+  await window.value<OrderView[]>('order.all', {}, ([first]) => first?.id === order.id);
+});

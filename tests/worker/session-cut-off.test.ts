@@ -1,12 +1,15 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { isDeepStrictEqual } from 'node:util';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { VISIT_OVER_MS } from '#config/timings.ts';
+import type { CartView } from '#domain/views/cart.ts';
 import { cartOf, kari, must, shopWithDevice, stateOf } from '#tests/support/account-device.ts';
 import { setOffline } from '#tests/support/set-offline.ts';
 import type { TestDevice } from '#tests/support/device.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { Window } from '#tests/support/watch.ts';
+import type { WorkerApi } from '#worker/api.ts';
 
-/** How a session ends when nobody is there to end it: whoever comes next does. */
+/** How a session begins and ends when whoever began to is gone: whoever comes next goes on. */
 
 let server: TestServer;
 
@@ -33,6 +36,44 @@ async function dieAt(device: TestDevice, place: string, name: string, params: ob
   await dying.api.close();
 }
 
+/**
+ * Does something in a tab that gets no further than this place, and is closed. What a browser leaves that is killed there is looked
+ * at in `tests/e2e/fault-session.spec.ts`.
+ */
+async function failAt(device: TestDevice, place: string, name: string, params: object): Promise<void> {
+  let isReached = false;
+  const failing = device.openTab((label) => {
+    if (label !== place) return;
+    isReached = true;
+    device.isOffline = true;
+    throw new Error('got no further');
+  });
+  await new Window(failing.api).open();
+  await failing.api.command(name, params).catch(() => undefined);
+  expect(isReached).toBe(true);
+  await failing.api.close();
+  device.isOffline = false;
+}
+
+/** Waits until the cart holds these pieces, and the shop has counted them. */
+async function isConfirmed(window: Window, pieces: Readonly<Record<string, number>>): Promise<void> {
+  await window.value<CartView>('cart.current', {}, ({ lines, totals }) => {
+    const held = Object.fromEntries(lines.map(({ sku, qty }) => [sku, qty]));
+    return totals.state === 'confirmed' && isDeepStrictEqual(held, pieces);
+  });
+}
+
+/** Looks at the shop in a tab, and closes it. */
+async function inTab(api: WorkerApi, look: (window: Window) => Promise<void>): Promise<void> {
+  const window = new Window(api);
+  try {
+    await window.open();
+    await look(window);
+  } finally {
+    await api.close();
+  }
+}
+
 async function nextTab(device: TestDevice): Promise<Window> {
   const { api } = device.openTab();
   onTestFinished(() => api.close());
@@ -57,6 +98,50 @@ test('a sign-out that is cut off is one: nobody is signed in, and what was their
   // Orders are given up, nothing else is; and the shop hears of it.
   const waiting = [...device.outbox.contents.rows.values()].filter(({ request }) => request === null);
   expect(waiting.map(({ entry }) => entry.kind)).toEqual(['cart.change', 'session.end']);
+});
+
+describe.each([true, false])('a sign-in, with what the guest put into the cart known to the shop: %s', (isSent) => {
+  test.each(['after-sign-in', 'after-merge-additions', 'after-merge-removal'])('cut off %s is one', async (place) => {
+    const at = await shopWithDevice(server);
+    const { shop, device, api, window } = at;
+    const key = `${isSent}-${place}`;
+    // Half a sign-in must not be told from a whole one by what the account had already.
+    await must(api, 'session.login', kari);
+    await must(api, 'cart.add', {
+      ...lamps,
+      operationId: `own-${key}`,
+      parentSku: 'TABLE-LAMP',
+      sku: 'TABLE-LAMP',
+      qty: 1,
+    });
+    await isConfirmed(window, { 'TABLE-LAMP': 1 });
+    await must(api, 'session.logout', { waiting: 'keep' });
+    if (!isSent) await setOffline(at, true);
+    await must(api, 'cart.add', { ...lamps, operationId: `guest-${key}` });
+    if (isSent) await isConfirmed(window, { LAMP: 2 });
+    await api.close();
+    device.isOffline = false;
+    await failAt(device, place, 'session.login', kari);
+
+    const next = device.openTab();
+    const whole = { 'TABLE-LAMP': 1, LAMP: 2 };
+    await inTab(next.api, async (tab) => {
+      await stateOf(tab, { state: 'signedIn', email: kari.email });
+      await isConfirmed(tab, whole);
+      await tab.value('profile.current', {});
+      await expect.poll(() => device.outbox.contents.session?.hasTakenAlong).toBe(true);
+    });
+    const last = device.openTab();
+    await inTab(last.api, async (tab) => {
+      await isConfirmed(tab, whole);
+      await must(last.api, 'session.logout', { waiting: 'keep' });
+      await stateOf(tab, { state: 'guest' });
+      await cartOf(tab, {});
+      await must(last.api, 'session.login', kari);
+      await isConfirmed(tab, whole);
+    });
+    expect(shop.crossings).toEqual([]);
+  });
 });
 
 test.each([

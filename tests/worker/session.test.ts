@@ -1,5 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { CartView } from '#domain/views/cart.ts';
+import type { OrderView, TaskView } from '#domain/views/outbox.ts';
+import type { WaitingView } from '#domain/views/session.ts';
 import { cartOf, kari, must, ola, shopWithDevice, stateOf } from '#tests/support/account-device.ts';
 import { setOffline } from '#tests/support/set-offline.ts';
 import { details } from '#tests/support/checkout-details.ts';
@@ -31,7 +34,7 @@ function anotherTab(device: TestDevice): SessionWatch {
 
 test('a start without a session asks the shop nothing about one', async () => {
   const { shop, window } = await shopWithDevice(server);
-  expect(await stateOf(window, {})).toMatchObject({ state: 'guest', owner: 'guest', email: '', waitingOrders: 0 });
+  expect(await stateOf(window, {})).toMatchObject({ state: 'guest', owner: 'guest', email: '' });
   expect(shop.refreshes).toEqual([]);
 });
 
@@ -140,9 +143,10 @@ test("signing out without a network wipes what is the owner's; an order that wai
   await must(api, 'cart.add', adding('LAMP'));
   await must(api, 'checkout.open', { orderId: 'order-of-kari' });
   await must(api, 'checkout.placeOrder', { orderId: 'order-of-kari', details, expectedTotalMinor: 188_000 });
-  await stateOf(window, { waitingOrders: 1 });
+  await window.value<WaitingView>('session.waiting', {}, ({ orders }) => orders === 1);
   await must(api, 'session.logout', { waiting: 'keep' });
-  expect(await stateOf(window, { state: 'guest' })).toMatchObject({ waitingOrders: 0 });
+  await stateOf(window, { state: 'guest' });
+  expect(await window.value('session.waiting', {})).toEqual({ orders: 0, others: [] });
   expect(await window.value('order.all', {})).toEqual([]);
   expect(await window.value('task.all', {})).toEqual([]);
   expect(await window.value('device.myData', {})).toMatchObject({ orders: [], carts: [], tasks: [], others: [] });
@@ -172,6 +176,80 @@ test('what waits is given up at a sign-out where the owner said so, and stays gi
   await window.value<CartView>('cart.current', {}, ({ totals }) => totals.state === 'confirmed');
   expect(shop.deeds.filter(({ path }) => path === '/api/order')).toEqual([]);
   expect(await window.value('order.all', {})).toEqual([]);
+});
+
+test('what waits is named by what it is about, and so much of it is kept for its owner', async () => {
+  const at = await shopWithDevice(server);
+  const { api, window } = at;
+  await must(api, 'session.login', kari);
+  await window.value('profile.current', {});
+  await setOffline(at, true);
+  const review = { sku: 'LAMP', score: 5, title: 'Fin lampe', text: 'Gir godt lys.', name: 'Kari', email: kari.email };
+  const ordered = [
+    ['cart.add', adding('LAMP')],
+    ['checkout.open', { orderId: 'order-that-waits' }],
+    ['checkout.placeOrder', { orderId: 'order-that-waits', details, expectedTotalMinor: 188_000 }],
+  ] as const;
+  const others = [
+    ['cart.add', adding('TABLE-LAMP')],
+    ['cart.add', adding('LAMP')],
+    ['profile.save', { firstName: 'Karianne' }],
+    ['wishlist.add', { articles: ['LAMP', 'TABLE-LAMP'].map((sku) => ({ parentSku: sku, sku, name: sku })) }],
+    ['newsletter.subscribe', { operationId: 'newsletter-that-waits', email: kari.email }],
+    ['review.send', { operationId: 'review-that-waits', ...review }],
+    ['review.vote', { operationId: 'vote-that-waits', reviewId: 1, vote: 'up', before: 0 }],
+  ] as const;
+  for (const [name, params] of [...ordered, ...others]) await must(api, name, params);
+  // What the order took along is the order.
+  const waiting: WaitingView = {
+    orders: 1,
+    others: [
+      { kind: 'cart', count: 2 },
+      { kind: 'profile', count: 1 },
+      { kind: 'wish', count: 2 },
+      { kind: 'newsletter', count: 1 },
+      { kind: 'review', count: 1 },
+      { kind: 'reviewVote', count: 1 },
+    ],
+  };
+  const isAll = (view: WaitingView): boolean => isDeepStrictEqual(view, waiting);
+  await window.value('session.waiting', {}, isAll);
+  await must(api, 'session.logout', { waiting: 'keep' });
+  await window.value<WaitingView>('session.waiting', {}, ({ orders, others: left }) => orders + left.length === 0);
+
+  // All of it goes out once its owner is there, and then nothing waits.
+  await setOffline(at, false);
+  await must(api, 'session.login', kari);
+  await window.value<WaitingView>('session.waiting', {}, ({ orders, others: left }) => orders + left.length === 0);
+});
+
+test.each([
+  ['keep', ['needsAttention']],
+  ['drop', []],
+] as const)('an order that the shop asks about at a sign-out (%s): %j', async (waiting, states) => {
+  const at = await shopWithDevice(server);
+  const { api, window } = at;
+  await must(api, 'session.login', kari);
+  await setOffline(at, true);
+  await must(api, 'cart.add', adding('LAMP'));
+  const orderId = `order-asked-about-${waiting}`;
+  await must(api, 'checkout.open', { orderId });
+  await must(api, 'checkout.placeOrder', { orderId, details, expectedTotalMinor: 188_000 });
+  await server.shop('set-price', 'LAMP', 1490);
+  onTestFinished(() => server.shop('set-price', 'LAMP', 1290));
+  await setOffline(at, false);
+  const isAsked = (orders: readonly OrderView[]): boolean => orders.some(({ state }) => state === 'needsAttention');
+  await window.value('order.all', {}, isAsked);
+  await window.value<WaitingView>('session.waiting', {}, ({ orders }) => orders === 1);
+  await must(api, 'session.logout', { waiting });
+  await window.value<OrderView[]>('order.all', {}, ({ length }) => length === 0);
+  await must(api, 'session.login', kari);
+  await stateOf(window, { state: 'signedIn' });
+  const left = await window.value<OrderView[]>('order.all', {});
+  expect(left.map(({ state }) => state)).toEqual(states);
+  expect(await window.value<TaskView[]>('task.all', {}, ({ length }) => length === states.length)).toHaveLength(
+    states.length,
+  );
 });
 
 test('forgetting somebody signs them out and leaves nothing, of a guest neither', async () => {

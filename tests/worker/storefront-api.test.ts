@@ -3,6 +3,7 @@ import type { ContentView } from '#domain/views/content.ts';
 import type { ProductView } from '#domain/views/product.ts';
 import type { SyncProgressView } from '#domain/views/sync.ts';
 import { TestDevice } from '#tests/support/device.ts';
+import { keptOn } from '#tests/support/kept-on.ts';
 import { recorded } from '#tests/support/recorded.ts';
 import { Window } from '#tests/support/watch.ts';
 import type { WorkerApi } from '#worker/api.ts';
@@ -12,10 +13,10 @@ import { storefrontApiBackend } from '#worker/replication/storefront-api/storefr
 class StockBackend {
   readonly asked: string[] = [];
   /** Answers of paths, by their beginning; the first that fits counts. */
-  answers: [path: string, answer: () => Response][] = [];
+  answers: [path: string, answer: (request: Request) => Response][] = [];
   readonly device = new TestDevice({ fetch: async (request) => this.answer(request), backend: storefrontApiBackend });
 
-  set(path: string, answer: () => Response): void {
+  set(path: string, answer: (request: Request) => Response): void {
     this.answers.unshift([path, answer]);
   }
 
@@ -27,7 +28,9 @@ class StockBackend {
     const { pathname, search } = new URL(request.url);
     this.asked.push(`${pathname}${decodeURIComponent(search)}`);
     const found = this.answers.find(([path]) => `${pathname}${search}`.startsWith(path));
-    return found ? found[1]() : new Response('Cannot GET', { status: 404, headers: { 'content-type': 'text/html' } });
+    return found
+      ? found[1](request)
+      : new Response('Cannot GET', { status: 404, headers: { 'content-type': 'text/html' } });
   }
 }
 
@@ -168,6 +171,49 @@ describe('stock of which one sku is not known', () => {
       expect((await productAt('SKAMMEL', 'SKAMMEL-GRA')).chosen).toMatchObject({ stockAt: null, maxQty: 3 });
     },
   );
+});
+
+describe('a company that is signed in at a stock backend', () => {
+  const OF_GROUP = 70_000;
+  const FOR_EVERYBODY = 89_000;
+  const asked: { readonly group: string | null; readonly token: string | null }[] = [];
+  const stool = (amountMinor: number): Promise<ProductView> =>
+    productAt('KRAKK-EIK', null, ({ chosen }) => chosen.price.amountMinor === amountMinor);
+
+  beforeAll(() =>
+    openShop((backend) => {
+      const done = (result: unknown, meta: object = {}) => Response.json({ code: 200, result, meta });
+      const person = { id: 7, email: 'post@stua.example', firstname: 'Kari', lastname: 'Nordmann', addresses: [] };
+      backend.set('/api/user/login', () => done('token-of-company', { refreshToken: 'refresh-of-company' }));
+      backend.set('/api/user/me', () => done({ ...person, group_id: 2, store_id: 7 }));
+      backend.set('/api/product/render-list', (request) => {
+        const [group, token] = [
+          new URL(request.url).searchParams.get('userGroupId'),
+          request.headers.get('authorization'),
+        ];
+        asked.push({ group, token });
+        if (group === null) return json('render-list')();
+        const price_info = { final_price: token === 'Bearer token-of-company' ? 700 : 1, regular_price: 1190 };
+        return done({ items: [{ id: 1401, price_info }] });
+      });
+    }),
+  );
+
+  test('sees what its group pays for what is on the screen, and nobody after it does', async () => {
+    await stool(FOR_EVERYBODY);
+    const login = { email: 'post@stua.example', password: 'Hemmelig#123', isRemembered: true };
+    expect(await api!.command('session.login', login)).toMatchObject({ ok: true });
+    const { chosen } = await stool(OF_GROUP);
+    // It is no reduction of anything.
+    expect(chosen.price.regularMinor).toBeNull();
+    expect(new Set(asked.map(({ group, token }) => `${group} ${token}`))).toEqual(
+      new Set(['null null', '2 Bearer token-of-company']),
+    );
+    // What the device keeps for everybody does not have it.
+    expect([...(await keptOn(stock.device)).values()].join()).not.toContain(String(OF_GROUP));
+    expect(await api!.command('session.logout', { waiting: 'keep' })).toMatchObject({ ok: true });
+    await stool(FOR_EVERYBODY);
+  });
 });
 
 function isSettled({ state }: { readonly state: string }): boolean {

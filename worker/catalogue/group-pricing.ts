@@ -22,6 +22,8 @@ export class GroupPricing {
   private readonly tell: (changedIds: ReadonlySet<string>) => void;
   /** Products that the index may still have at other prices than those of now. */
   private readonly unpriced = new Set<string>();
+  /** Products of which single articles were priced for the group. */
+  private readonly ofArticles = new Set<string>();
 
   constructor(catalogue: Priced, now: () => number, tell: (changedIds: ReadonlySet<string>) => void) {
     this.catalogue = catalogue;
@@ -34,13 +36,19 @@ export class GroupPricing {
     return this.group$.value === null && this.unpriced.size === 0;
   }
 
-  /** What is asked from now on is answered for this group; the orders of lists follow product by product. */
-  async priceFor(group: GroupPrices | null): Promise<void> {
+  /**
+   * What is asked from now on is answered for this group; the orders of lists follow product by product. `changedIds`: products of which
+   * single articles cost something else than before.
+   */
+  async priceFor(group: GroupPrices | null, changedIds: readonly string[] = []): Promise<void> {
     const { index, offers } = this.catalogue;
     const before = this.group$.value;
     if (before === group) return;
     offers.ofGroup = group;
-    const ids = new Set(repriced(before, group).flatMap((sku) => index.idOfSku(sku) ?? []));
+    const ofTiers = repriced(before, group).flatMap((sku) => index.idOfSku(sku) ?? []);
+    for (const id of changedIds) this.ofArticles.add(id);
+    const ids = new Set([...ofTiers, ...(group?.articles ? changedIds : this.ofArticles)]);
+    if (!group?.articles) this.ofArticles.clear();
     for (const id of ids) this.unpriced.add(id);
     this.group$.next(group);
     if (ids.size > 0) this.tell(ids);

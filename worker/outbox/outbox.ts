@@ -1,3 +1,4 @@
+import { Subject } from 'rxjs';
 import { BACKOFF_FIRST_MS, BACKOFF_MAX_MS, CART_FRESH_MS } from '#config/timings.ts';
 import type { Connection } from '../http/connection.ts';
 import { checkoutId, isCheckoutActive } from '../documents/checkout.ts';
@@ -37,6 +38,8 @@ const firstAttempt: AttemptRecord = {
 
 /** Runs the drain whenever there is a reason to, and brings what comes of it into the database. */
 export class Outbox {
+  /** Emits when something may have been queued or answered, in whatever tab. */
+  readonly changed$ = new Subject<void>();
   private readonly tools: RunTools;
   private cart: CartName | null = null;
   private running: Promise<void> | null = null;
@@ -71,6 +74,7 @@ export class Outbox {
   /** There may be something to do: start, enqueue, visible, timer, another tab's announcement. */
   readonly wake = (): void => {
     if (this.isStopped) return;
+    this.changed$.next();
     if (this.running) {
       this.isAskedAgain = true;
       return;
@@ -146,6 +150,7 @@ export class Outbox {
     const { waiting, dueInMs } = connection.isOnline ? await this.send() : await waitingFor(ports);
     connection.setInterest({ hasQueue: waiting > 0 });
     if ((await this.show()) > 0) {
+      this.changed$.next();
       onAnswers();
       ports.announce();
     }

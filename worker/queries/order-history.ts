@@ -7,8 +7,7 @@ import { historyOrderFromWire } from '#domain/wire/order-history.ts';
 import { zGetOrderHistoryResponse } from '#schemas/api/generated/zod.gen.ts';
 import type { WorkerContext } from '../context.ts';
 import { historyId } from '../documents/order-history.ts';
-import type { TaskDoc } from '../documents/shopper-documents.ts';
-import { GUEST, type Owner } from '../outbox/owner.ts';
+import { GUEST } from '../outbox/owner.ts';
 import { callAs } from '../session/call-as.ts';
 import { keepPersonal } from '../session/keep-personal.ts';
 import { isSameAnswer } from './same-answer.ts';
@@ -40,19 +39,21 @@ export function page(
   );
 }
 
-/** Which orders of this device the shop has placed or changed, as it was asked to: then it says something else of them. */
+/** Which orders the shop has got or changed since, as it was asked to: then it says something else of them. */
 function answeredChanges$({ shopper, cart }: WorkerContext): Observable<string> {
-  const isOwn = ({ owner }: { readonly owner: Owner }): boolean => owner === cart.owner;
-  const changed = (tasks: readonly TaskDoc[]): readonly TaskDoc[] =>
-    tasks.filter((task) => task.kind === 'task' && task.wish.kind === 'orderChange' && task.state === 'sent');
   return combineLatest([shopper.tasks$, shopper.orders$]).pipe(
-    map(([tasks, orders]) => [...changed(tasks), ...orders.filter(({ state }) => state === 'accepted')].filter(isOwn)),
-    map((answered) => answered.map(({ id }) => id).join()),
+    map(([tasks, orders]) => {
+      const changes = tasks
+        .filter((task) => task.kind === 'task' && task.wish.kind === 'orderChange')
+        .filter(({ owner, state }) => owner === cart.owner && state === 'sent');
+      const placed = orders.filter(({ owner, state }) => owner === cart.owner && state === 'accepted');
+      return [...changes, ...placed].map(({ id }) => id).join();
+    }),
     distinctUntilChanged(),
   );
 }
 
-/** Asks at the start, at each return of the network, and when the shop has placed or changed an order. */
+/** Asks at the start, at each return of the network, and when the shop has got or changed an order. */
 function whenOnline$(context: WorkerContext, number: number, asking$: BehaviorSubject<Asking>): Observable<boolean> {
   return combineLatest([context.connection.isOnline$, answeredChanges$(context)]).pipe(
     map(([isOnline]) => isOnline),

@@ -64,7 +64,10 @@ export const queries = {
     suggestions: laterQuery((later) => later.queries.search.suggestions),
     results: laterQuery((later) => later.queries.search.results),
   },
-  session: { current: laterQuery((later) => later.queries.session.current) },
+  session: {
+    current: laterQuery((later) => later.queries.session.current),
+    waiting: laterQuery((later) => later.queries.session.waiting),
+  },
   sync: {
     progress: laterQuery((later) => later.queries.sync.progress),
     connection: connectionState,

@@ -3,31 +3,20 @@ import { GUEST_PRICE_GROUP } from '#config/settings.ts';
 import { type Answer, ready } from '#domain/answer.ts';
 import type { SessionView } from '#domain/views/session.ts';
 import type { WorkerContext } from '../context.ts';
-import type { OrderDoc } from '../documents/shopper-documents.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { isSameAnswer } from './same-answer.ts';
 
+export { waiting } from './waiting.ts';
+
 /** Who is signed in, in whatever tab they did (spec 4: session). */
-export function current({
-  session,
-  shopper,
-  catalogue,
-  cart: { owner },
-}: WorkerContext): Observable<Answer<SessionView>> {
-  return combineLatest([session.record$, shopper.orders$, catalogue.pricing.group$]).pipe(
-    map(([record, orders, group]) => {
-      const waitingOrders = orders.filter((order) => order.owner === owner && isWaiting(order)).length;
-      return ready({ ...whoIs(record), owner, waitingOrders, isNetShown: group?.isNet ?? false });
-    }),
+export function current({ session, catalogue, cart: { owner } }: WorkerContext): Observable<Answer<SessionView>> {
+  return combineLatest([session.record$, catalogue.pricing.group$]).pipe(
+    map(([record, group]) => ready({ ...whoIs(record), owner, isNetShown: group?.isNet ?? false })),
     distinctUntilChanged(isSameAnswer),
   );
 }
 
-function isWaiting({ state }: OrderDoc): boolean {
-  return state === 'sealed' || state === 'needsAttention';
-}
-
-function whoIs(record: SessionRecord | null): Omit<SessionView, 'owner' | 'waitingOrders' | 'isNetShown'> {
+function whoIs(record: SessionRecord | null): Omit<SessionView, 'owner' | 'isNetShown'> {
   if (!record) return { state: 'guest', firstName: '', email: '', groupId: GUEST_PRICE_GROUP, isBusiness: false };
   const { firstName, email, groupId, isBusiness } = record;
   return { state: record.state === 'expired' ? 'expired' : 'signedIn', firstName, email, groupId, isBusiness };

@@ -61,6 +61,14 @@ export interface Backend {
   products(search: ProductSearch): Promise<Result<Answered<readonly unknown[]>, HttpFailure>>;
   /** What articles cost now, by sku. */
   prices(articles: ReadonlySet<ShownArticle>): Promise<Result<Answered<ReadonlyMap<string, Price>>, HttpFailure>>;
+  /**
+   * What articles cost whoever `api` asks as, who is of this group: where the backend says it of single articles, and not of
+   * everything that a group pays.
+   */
+  readonly ownPrices?: (
+    articles: ReadonlySet<ShownArticle>,
+    as: { readonly api: ShopApi; readonly group: number },
+  ) => Promise<Result<Answered<ReadonlyMap<string, Price>>, HttpFailure>>;
   /** What is in stock now, by sku. */
   stocks(articles: ReadonlySet<ShownArticle>): Promise<Result<Answered<ReadonlyMap<string, Stock>>, HttpFailure>>;
   /** Brings what lies at an address, or where it leads to, onto the device (spec 2: route resolution). */

@@ -28,6 +28,10 @@ interface LiveOffersTools {
  * say that the documents here are as it has them (decision 062).
  */
 export class LiveOffers {
+  /** What was last looked at. */
+  readonly shown$ = new BehaviorSubject<readonly ShownArticle[]>([]);
+  /** How what an owner pays is asked for, where the backend says it of single articles. */
+  readonly ownPrices: Backend['ownPrices'];
   private readonly tools: LiveOffersTools;
   private readonly catalogue: Catalogue;
   private lastWrite: Promise<void> = Promise.resolve();
@@ -41,6 +45,7 @@ export class LiveOffers {
   constructor(tools: LiveOffersTools) {
     this.tools = tools;
     this.catalogue = tools.catalogue;
+    this.ownPrices = tools.backend.ownPrices;
     this.catalogue.arrived$.subscribe((products) => this.leaveOut(new Set(products.map(({ id }) => id))));
     // Prices and stock are said by that, whatever failed before.
     this.catalogue.confirmed$.subscribe(() => {
@@ -54,6 +59,7 @@ export class LiveOffers {
    * asked for again the next time it is shown.
    */
   async refresh(priced: readonly ShownArticle[], stocked: readonly ShownArticle[]): Promise<void> {
+    this.shown$.next(priced);
     const isOld =
       priced.some(({ sku }) => this.isStale('price', sku)) || stocked.some(({ sku }) => this.isStale('stock', sku));
     if (isOld) await this.tools.headsWatch.confirmProducts();

@@ -1,9 +1,19 @@
-import { type BehaviorSubject, distinctUntilChanged, filter, map, type Observable, switchMap } from 'rxjs';
+import {
+  type BehaviorSubject,
+  concatMap,
+  distinctUntilChanged,
+  EMPTY,
+  filter,
+  map,
+  type Observable,
+  switchMap,
+} from 'rxjs';
 import { VISIT_NOTED_MS } from '#config/timings.ts';
 import type { WorkerContext } from '../context.ts';
 import { inOutbox } from '../outbox/in-outbox.ts';
 import { GUEST } from '../outbox/owner.ts';
 import { ensureCart } from './begin-session.ts';
+import { claimable$, claimOrders } from './claim-orders.ts';
 import { endSession } from './end-session.ts';
 import { profileTasks } from '../outbox/queue-profile-edit.ts';
 import { rebaseProfile } from './rebase-profile.ts';
@@ -26,7 +36,14 @@ export function followSession(context$: BehaviorSubject<WorkerContext>, ending: 
   const rebasing = context$
     .pipe(switchMap((context) => conflicts$(context).pipe(map(() => context))))
     .subscribe((context) => void makeAgain(context).catch(() => undefined));
+  const claiming = context$
+    .pipe(
+      switchMap((context) => (context.cart.owner === GUEST ? EMPTY : claimable$(context).pipe(map(() => context)))),
+      concatMap((context) => claimOrders(context).catch(() => undefined)),
+    )
+    .subscribe();
   ending.addEventListener('abort', () => {
+    claiming.unsubscribe();
     rebasing.unsubscribe();
     following.unsubscribe();
     noting.unsubscribe();

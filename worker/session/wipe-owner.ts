@@ -1,5 +1,5 @@
 import { isOfOwner } from '../documents/of-owner.ts';
-import type { TaskDoc } from '../documents/shopper-documents.ts';
+import type { OrderDoc, TaskDoc } from '../documents/shopper-documents.ts';
 import type { Holding } from '../outbox/holding.ts';
 import type { Owner } from '../outbox/owner.ts';
 import { finishReplacements } from '../outbox/repair/replacement.ts';
@@ -22,9 +22,13 @@ export async function wipeOwner(held: Holding, owner: Owner, waiting: Waiting): 
   if (waiting !== 'dropAll') await rebaseProfile(held, owner, 'free');
   const left = await step((box) => letGo(box, owner, waiting));
   const isOwn = (each: { readonly owner: Owner }): boolean => each.owner === owner;
-  const orders = (await shopper.orders()).filter(isOwn).filter(({ id }) => !left.has(id));
+  // An order that the shop asks its owner about is no call any more, and theirs to decide like an edit.
+  const isAsked = ({ state }: OrderDoc): boolean => waiting === 'keep' && state === 'needsAttention';
+  const orders = (await shopper.orders()).filter(isOwn).filter((order) => !left.has(order.id) && !isAsked(order));
   await shopper.removeOrders(orders.map(({ id }) => id));
-  const isKept = ({ id, state }: TaskDoc): boolean => left.has(id) || (waiting !== 'dropAll' && state === 'conflict');
+  const isUndecided = ({ kind, state }: TaskDoc): boolean =>
+    state === 'conflict' && (waiting === 'keep' || (waiting === 'drop' && kind !== 'order.place'));
+  const isKept = (task: TaskDoc): boolean => left.has(task.id) || isUndecided(task);
   const tasks = (await shopper.tasks()).filter(isOwn).filter((task) => !isKept(task));
   await shopper.removeTasks(tasks.map(({ id }) => id));
   await shopper.removeCarts((await shopper.carts()).filter(isOwn));

@@ -17,6 +17,7 @@ export const operations = {
   getOrderHistory: {"method":"GET","path":"/api/user/order-history","family":"user","query":{"storeCode":"string","pageSize":"integer","currentPage":"integer"},"params":{},"hasBody":false,"auth":"required","idempotency":"none","cache":"no-store"},
   cancelOrder: {"method":"POST","path":"/api/user/orders/{orderNumber}/cancel","family":"user","query":{"storeCode":"string"},"params":{"orderNumber":"string"},"hasBody":false,"auth":"required","idempotency":"required","cache":"no-store"},
   requestReturn: {"method":"POST","path":"/api/user/orders/{orderNumber}/return","family":"user","query":{"storeCode":"string"},"params":{"orderNumber":"string"},"hasBody":true,"auth":"required","idempotency":"required","cache":"no-store"},
+  claimOrder: {"method":"POST","path":"/api/user/orders/claim","family":"user","query":{"storeCode":"string"},"params":{},"hasBody":true,"auth":"required","idempotency":"none","cache":"no-store"},
   createCart: {"method":"POST","path":"/api/cart/create","family":"cart","query":{"storeCode":"string"},"params":{},"hasBody":false,"auth":"optional","idempotency":"optional","cache":"no-store"},
   pullCart: {"method":"GET","path":"/api/cart/pull","family":"cart","query":{"storeCode":"string","cartId":"string"},"params":{},"hasBody":false,"auth":"optional","idempotency":"none","cache":"no-store"},
   updateCartItem: {"method":"POST","path":"/api/cart/update","family":"cart","query":{"storeCode":"string","cartId":"string"},"params":{},"hasBody":true,"auth":"optional","idempotency":"required","cache":"no-store"},

@@ -5232,6 +5232,70 @@ export type RequestReturnResponses = {
 
 export type RequestReturnResponse = RequestReturnResponses[keyof RequestReturnResponses];
 
+export type ClaimOrderData = {
+    body: {
+        /**
+         * The id that the device drew for the order
+         */
+        order_id: string;
+        /**
+         * The Idempotency-Key with which the device placed it
+         */
+        key: string;
+    };
+    headers?: {
+        /**
+         * Store view as a header; wins over storeCode.
+         */
+        'x-vs-store-code'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Store view. The storefront appends it to every shop URL; without it the default store view is used.
+         */
+        storeCode?: string;
+    };
+    url: '/api/user/orders/claim';
+};
+
+export type ClaimOrderErrors = {
+    /**
+     * The request is wrong and will stay wrong: do not retry. (Older backends answer many of these with 500.)
+     */
+    400: ErrorEnvelope;
+    /**
+     * Token missing, unknown or expired. With a token at hand the client refreshes it once and repeats the call; on cart creation it falls back to a guest cart.
+     */
+    401: ErrorEnvelope;
+    /**
+     * No such thing. For cart calls: the cart is gone, make a new one.
+     */
+    404: ErrorEnvelope;
+    /**
+     * Too many calls. Retry later.
+     */
+    429: ErrorEnvelope;
+    /**
+     * The server or a system behind it failed. A queued task stays in the queue and is tried again.
+     */
+    500: ErrorEnvelope;
+};
+
+export type ClaimOrderError = ClaimOrderErrors[keyof ClaimOrderErrors];
+
+export type ClaimOrderResponses = {
+    /**
+     * Done
+     */
+    200: {
+        code: 200;
+        result: OrderHistoryOrder;
+    };
+};
+
+export type ClaimOrderResponse = ClaimOrderResponses[keyof ClaimOrderResponses];
+
 export type CreateCartData = {
     body?: never;
     headers?: {

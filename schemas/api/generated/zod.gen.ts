@@ -3778,6 +3778,27 @@ export const zRequestReturnResponse = z.object({
     result: zOrderHistoryOrder
 });
 
+export const zClaimOrderBody = z.strictObject({
+    order_id: z.string().check(z.minLength(8), z.maxLength(128)),
+    key: z.string().check(z.minLength(16), z.maxLength(128), z.regex(/^[A-Za-z0-9._:-]+$/))
+});
+
+export const zClaimOrderHeaders = z.object({
+    'x-vs-store-code': z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/)))
+});
+
+export const zClaimOrderQuery = z.object({
+    storeCode: z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/)))
+});
+
+/**
+ * Done
+ */
+export const zClaimOrderResponse = z.object({
+    code: z.literal(200),
+    result: zOrderHistoryOrder
+});
+
 export const zCreateCartHeaders = z.object({
     'x-vs-store-code': z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/))),
     'Idempotency-Key': z.optional(z.string().check(z.minLength(16), z.maxLength(128), z.regex(/^[A-Za-z0-9._:-]+$/)))

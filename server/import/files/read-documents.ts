@@ -1,4 +1,5 @@
 import { basename, join } from 'node:path';
+import { demoFolder } from '../../environment.ts';
 import { checkedDocuments } from '../checked-documents.ts';
 import type { ImportedCatalogue } from '../imported-catalogue.ts';
 import { filesBelow, specialKind } from './folder-files.ts';
@@ -7,6 +8,9 @@ import { readJsonLines } from './json-lines.ts';
 import { readMarkdownFiles } from './markdown-files.ts';
 import { PICTURE_LIST, PictureList, readPictureList } from './picture-list.ts';
 import { Reading } from './reading.ts';
+
+/** The customer that comes with the demo: no document, and no other folder may bring one (`server/demo-customer.ts`). */
+export const DEMO_CUSTOMER = 'customer.json';
 
 const LINES = /\.(ndjson|jsonl)(\.gz)?$/i;
 const JSON_FILE = /\.json(\.gz)?$/i;
@@ -28,7 +32,9 @@ async function readFile(file: string): Promise<ImportedCatalogue> {
 
 async function readFolder(folder: string): Promise<ImportedCatalogue> {
   const { files: names, refused } = filesBelow(folder);
-  const documents = names.filter((name) => name !== PICTURE_LIST && (LINES.test(name) || JSON_FILE.test(name)));
+  const isDocument = (name: string): boolean =>
+    name !== PICTURE_LIST && name !== DEMO_CUSTOMER && (LINES.test(name) || JSON_FILE.test(name));
+  const documents = names.filter(isDocument);
   const texts = names.filter((name) => MARKDOWN.test(name));
   if (documents.length + texts.length === 0)
     throw new Error(`The folder ${folder} holds no .ndjson, .jsonl or .json file.${helpFor(names)}`);
@@ -37,6 +43,8 @@ async function readFolder(folder: string): Promise<ImportedCatalogue> {
     reading.reject({ file: name, line: 1 }, `it is ${kind}, and only files are read`);
   for (const name of names.filter((other) => OTHERS.test(other)))
     reading.reject({ file: name, line: 1 }, 'it is not read among documents; a list (CSV) is imported by itself');
+  if (names.includes(DEMO_CUSTOMER) && folder !== demoFolder())
+    reading.reject({ file: DEMO_CUSTOMER, line: 1 }, 'customers are not imported');
   for (const name of documents) await readOneOf(folder, name, reading);
   readMarkdownFiles(
     texts.map((name) => ({ file: join(folder, name), name })),

@@ -1,3 +1,5 @@
+import type { QueuedWish } from './outbox.ts';
+
 /** Who uses this device, for the screens. */
 export interface SessionView {
   /** `expired`: the shop asks who it is; everything of the owner's is here and waits. */
@@ -10,6 +12,15 @@ export interface SessionView {
   readonly isBusiness: boolean;
   /** Prices are shown without tax, as their group has it (spec 6: tax display by group). */
   readonly isNetShown: boolean;
-  /** Orders of the owner that the shop has not answered; asked about before they sign out. */
-  readonly waitingOrders: number;
+}
+
+/** What a queued call of an owner is about. */
+export type WaitingKind = 'order' | 'cart' | 'profile' | 'wish' | QueuedWish['kind'];
+
+/** What of who uses the device waits, for the screens that ask before they sign out. */
+export interface WaitingView {
+  /** Orders that the shop has not answered, or that ask for their owner. */
+  readonly orders: number;
+  /** Everything else, each kind once and only where something of it waits. */
+  readonly others: readonly { readonly kind: Exclude<WaitingKind, 'order'>; readonly count: number }[];
 }

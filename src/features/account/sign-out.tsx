@@ -2,19 +2,25 @@ import { useState } from 'react';
 import { useCommands } from '#src/data/commands.ts';
 import { notify } from '#src/data/notices.ts';
 import { queries } from '#src/data/query-ref.ts';
+import { useStoreView } from '#src/data/store-view.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './sign-out.module.css';
 
-/** Signs out. Orders that were not sent yet are asked about first, because nobody else may send them (D58). */
+/**
+ * Signs out. What was not sent yet is named first: orders are asked about, because nobody else may send them, and the rest is
+ * kept for its owner (D58).
+ */
 export function SignOut({ onDone }: { readonly onDone?: () => void }) {
   const t = useWords('account', 'shop');
   const commands = useCommands();
-  const { value: session } = useLive(queries.session.current());
+  const { locale } = useStoreView();
+  const { value: waits } = useLive(queries.session.waiting());
   const [isAsking, setAsking] = useState(false);
-  const count = session?.waitingOrders ?? 0;
+  const { orders: count, others } = waits ?? { orders: 0, others: [] };
+  const list = new Intl.ListFormat(locale).format(others.map((each) => t(`signOut.of.${each.kind}`, each)));
   const leave = async (waiting: 'keep' | 'drop'): Promise<void> => {
     setAsking(false);
     const left = await commands.session.logout({ waiting });
@@ -23,7 +29,11 @@ export function SignOut({ onDone }: { readonly onDone?: () => void }) {
   };
   return (
     <>
-      <Button look="secondary" isWide onClick={() => (count > 0 ? setAsking(true) : void leave('keep'))}>
+      <Button
+        look="secondary"
+        isWide
+        onClick={() => (count + others.length > 0 ? setAsking(true) : void leave('keep'))}
+      >
         {t('signOut.title')}
       </Button>
       <Dialog
@@ -34,12 +44,17 @@ export function SignOut({ onDone }: { readonly onDone?: () => void }) {
         isOpen={isAsking}
         onClose={() => setAsking(false)}
       >
-        <p>{t('signOut.waiting', { count })}</p>
+        <div className={styles.waiting}>
+          {count > 0 && <p>{t('signOut.waiting', { count })}</p>}
+          {others.length > 0 && <p>{t('signOut.kept', { list })}</p>}
+        </div>
         <div className={styles.choices}>
-          <Button onClick={() => void leave('keep')}>{t('signOut.keep')}</Button>
-          <Button look="secondary" onClick={() => void leave('drop')}>
-            {t('signOut.drop', { count })}
-          </Button>
+          <Button onClick={() => void leave('keep')}>{t(count > 0 ? 'signOut.keep' : 'signOut.title')}</Button>
+          {count > 0 && (
+            <Button look="secondary" onClick={() => void leave('drop')}>
+              {t('signOut.drop', { count })}
+            </Button>
+          )}
         </div>
       </Dialog>
     </>

@@ -14,13 +14,16 @@ import { isUpstreamGone, unwrapped } from './envelope.ts';
 type Articles = ReadonlySet<ShownArticle>;
 type Told<T> = Result<Answered<ReadonlyMap<string, T>>, HttpFailure>;
 
-/** What articles cost now. Rows may have no sku, and then say which article they are about by its id. */
-export async function prices(tools: BackendTools, articles: Articles): Promise<Told<Price>> {
+/**
+ * What articles cost now, everybody or a group (contract: renderList). Rows may have no sku, and then say which article they are
+ * about by its id.
+ */
+export async function prices(tools: BackendTools, articles: Articles, group?: number): Promise<Told<Price>> {
   const { api, store, catalogue } = tools;
   const [answer, skus] = await Promise.all([
     unwrapped(api, {
       path: '/api/product/render-list',
-      query: { skus: skusOf(articles), currencyCode: store.currency.code, storeId: store.id },
+      query: { skus: skusOf(articles), currencyCode: store.currency.code, storeId: store.id, userGroupId: group },
       deadlineMs: CATALOGUE_TIMEOUT_CLIENT_MS,
     }),
     skusById(catalogue, articles),

@@ -15,6 +15,7 @@ export const storefrontApiBackend: OpenBackend = (tools) => {
         documents.map((document) => inContract('products', document)),
       ),
     prices: (articles) => prices(tools, articles),
+    ownPrices: (articles, { api, group }) => prices({ ...tools, api }, articles, group),
     stocks: (articles) => stocks(tools, articles),
     address: (key) => bringAddress(tools, inContract, key),
   };

@@ -1,0 +1,56 @@
+import { combineLatest, distinctUntilChanged, filter, map, type Observable } from 'rxjs';
+import { SEND_DEADLINE_MS } from '#config/timings.ts';
+import { zClaimOrderResponse } from '#schemas/api/generated/zod.gen.ts';
+import type { WorkerContext } from '../context.ts';
+import type { OrderDoc } from '../documents/shopper-documents.ts';
+import { inOutbox } from '../outbox/in-outbox.ts';
+import { GUEST } from '../outbox/owner.ts';
+import { callAs } from './call-as.ts';
+
+/** Emits while there is something to claim and the shop can be reached, at each order that comes to it. */
+export function claimable$({ shopper, session, connection, cart }: WorkerContext): Observable<unknown> {
+  return combineLatest([connection.isOnline$, shopper.orders$, session.record$]).pipe(
+    map(([isOnline, orders, record]) =>
+      isOnline && record && record.owner === cart.owner && record.state === 'signedIn'
+        ? ofGuestWith(orders, record.email).map(({ id }) => id)
+        : [],
+    ),
+    map((ids) => ids.join()),
+    distinctUntilChanged(),
+    filter((ids) => ids !== ''),
+  );
+}
+
+/**
+ * Claims what was ordered on this device as a guest, with the e-mail of who is signed in, for their account (decision 079). It is
+ * the owner's on this device as soon as it is at the shop. Where the shop does not give it, it stays what it is.
+ */
+export async function claimOrders(context: WorkerContext): Promise<void> {
+  const { shopper, session, ports, cart } = context;
+  const email = session.record$.value?.email ?? '';
+  if (cart.owner === GUEST || session.owner !== cart.owner) return;
+  for (const { id, key } of ofGuestWith(await shopper.orders(), email)) {
+    const answer = await callAs(context, cart.owner, {
+      path: '/api/user/orders/claim',
+      body: { order_id: id, key },
+      shape: zClaimOrderResponse,
+      deadlineMs: SEND_DEADLINE_MS,
+    });
+    if (!answer.ok) continue;
+    await inOutbox({ ports, shopper }, async (held) => {
+      // What is wiped with a sign-out must not be left behind by an answer that was on its way.
+      const now = await ports.store.look((box) => box.session);
+      if (now?.owner !== cart.owner || now.state === 'ending') return;
+      await held.shopper.patchTask(id, { owner: cart.owner });
+      await held.shopper.patchOrder(id, { owner: cart.owner });
+    });
+  }
+}
+
+function ofGuestWith(orders: readonly OrderDoc[], email: string): OrderDoc[] {
+  const plain = (text: string): string => text.trim().toLowerCase();
+  return orders.filter(
+    ({ owner, state, details }) =>
+      owner === GUEST && state === 'accepted' && plain(email) !== '' && plain(details?.email ?? '') === plain(email),
+  );
+}
