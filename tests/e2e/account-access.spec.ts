@@ -46,21 +46,33 @@ for (const { width, online, offline } of looks) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('axe finds nothing on the way in', async ({ shopper }) => {
+    test('axe finds nothing on the way in, with and without a network', async ({ shopper }) => {
       const { page } = shopper;
+      const look = async (network: string, ...schemes: readonly Scheme[]): Promise<void> => {
+        const dialog = page.getByTestId('sign-in');
+        const lookAt = async (what: string): Promise<void> => {
+          expect.soft(await findings(page, ...schemes), `${what}, ${network}`).toEqual([]);
+          expect.soft(await missedByTab(page, dialog), `${what}, ${network}, with the Tab key`).toEqual([]);
+        };
+        await openSignIn(page);
+        await lookAt('logging in');
+        await page.getByRole('button', { name: 'Glemt passordet?' }).click();
+        await expect(page.getByTestId('forgot-password')).toBeVisible();
+        await lookAt('a forgotten password');
+        await page.getByRole('button', { name: 'Tilbake til innlogging' }).click();
+        await page.getByTestId('register').click();
+        await page.getByText('Bedrift').click();
+        await page.getByRole('button', { name: 'Opprett konto' }).click();
+        await expect(page.locator('[aria-invalid=true]').first()).toBeFocused();
+        await lookAt('registering, with mistakes');
+        await page.keyboard.press('Escape');
+      };
       await shopper.open('/');
-      await openSignIn(page);
-      expect.soft(await findings(page, 'light', 'dark'), 'logging in').toEqual([]);
-      await page.getByRole('button', { name: 'Glemt passordet?' }).click();
-      await expect(page.getByTestId('forgot-password')).toBeVisible();
-      expect.soft(await findings(page, 'light', 'dark'), 'a forgotten password').toEqual([]);
-      await page.getByRole('button', { name: 'Tilbake til innlogging' }).click();
-      await page.getByTestId('register').click();
-      await page.getByText('Bedrift').click();
-      await page.getByRole('button', { name: 'Opprett konto' }).click();
-      await expect(page.locator('[aria-invalid=true]').first()).toBeFocused();
-      expect.soft(await findings(page, 'light', 'dark'), 'registering, with mistakes').toEqual([]);
-      await page.keyboard.press('Escape');
+      await look('online', 'light', 'dark');
+      await shopper.everythingOnDevice();
+      await shopper.goOffline();
+      await look('offline', offline);
+      await shopper.goOnline();
       await register(page, newCustomer());
       await accountButton(page).click();
       await expect(page.getByRole('banner').getByRole('link', { name: 'Bestillinger' })).toBeVisible();

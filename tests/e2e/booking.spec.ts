@@ -44,6 +44,7 @@ test('the link of an order opens its delivery, which is booked and changed; the 
   const booking = await toBooking(shopper);
   await expect(page).toHaveURL(/\/bokning\/BM\d{8}$/);
   await noFindings(page);
+  expect(await missedByTab(page, booking)).toEqual([]);
   await booking.getByRole('button', { name: 'Bestill leveringen' }).click();
   await expect(booking.getByRole('alert')).toHaveText('Velg en dag og et tidspunkt først.');
 
