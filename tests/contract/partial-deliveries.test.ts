@@ -92,8 +92,8 @@ describe('what a delivery costs', () => {
       partial_delivery: true,
     };
     const request = lampToPay(order, { order_amount: grand_total, order_tax_amount: grand_total / 5 });
-    const priced = (place: number, reference: string, minor: number) => ({
-      ...request.order.order_lines[place]!,
+    const priced = (at: number, reference: string, minor: number) => ({
+      ...request.order.order_lines[at]!,
       reference,
       unit_price: minor,
       total_amount: minor,

@@ -25,7 +25,7 @@ interface PartialChoiceProps {
 export function PartialChoice({ form, settings, lines, goods, onChosen }: PartialChoiceProps) {
   const t = useWords('checkout');
   const lastDay = useLastDay();
-  const name = useId();
+  const group = useId();
   const [chosen, isPartial] = useWatch({ control: form.control, name: ['shippingMethod', 'hasPartialDeliveries'] });
   const method = settings.shippingMethods.find(({ code }) => code === chosen);
   const deliveries = partialDeliveries(lines).map(({ promise, lines: inIt }) => ({
@@ -45,7 +45,7 @@ export function PartialChoice({ form, settings, lines, goods, onChosen }: Partia
         <Way
           title={t('partial.together')}
           hints={[deliveries.at(-1)!.days]}
-          name={name}
+          name={group}
           costMinor={costMinor(0)}
           isChosen={!isPartial}
           onChoose={() => choose(false)}
@@ -53,7 +53,7 @@ export function PartialChoice({ form, settings, lines, goods, onChosen }: Partia
         <Way
           title={t('partial.each', { count: deliveries.length })}
           hints={deliveries.map(({ days, names }) => `${days}: ${names}`)}
-          name={name}
+          name={group}
           costMinor={costMinor(deliveries.length - 1)}
           isChosen={isPartial}
           onChoose={() => choose(true)}
