@@ -45,23 +45,20 @@ const zDemoCustomer = z.strictObject({
 
 type DemoCustomer = z.infer<typeof zDemoCustomer>;
 
-/**
- * Gives the demo shop the customer that comes with it, with orders and a delivery to book (decision 080). Everybody may know the
- * password, so it is called for a database that was just filled with the demo and for no other. Returns what is to be said.
- */
-export async function addDemoCustomer(database: Queries): Promise<string[]> {
+/** Gives the demo shop its customer, with orders and a delivery to book; `null` where there is one (decision 080). */
+export async function addDemoCustomer(database: Queries): Promise<Pick<DemoCustomer, 'email' | 'password'> | null> {
   const demo = zDemoCustomer.parse(JSON.parse(readFileSync(join(demoFolder(), DEMO_CUSTOMER), 'utf8')));
   const { email, password, firstname, lastname, address } = demo;
   const passwordHash = await hashPassword(password);
-  await inTransaction(database, async (queries) => {
+  return inTransaction(database, async (queries) => {
     const home = { ...address, firstname, lastname, default_shipping: true, default_billing: true };
     const person = { email, firstname, lastname, addresses: [home] };
     const { made } = await register(queries, defaultStoreView, { customer: person, passwordHash }, false);
-    if (!made) return;
+    if (!made) return null;
     await setMeta(queries, META, String(made.id));
     for (const order of demo.orders) await addOrder(queries, made, demo, order);
+    return { email, password };
   });
-  return [`Sign in as the demo's customer: ${email}, password ${password}`];
 }
 
 /** Takes the demo's customer out of a shop that has things of its own; their orders stay. Returns what is to be said. */

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { storeViews } from '#config/stores.ts';
-import { addDemoCustomer } from './demo-customer.ts';
 import { demoFolder, keptPicturesFolder } from './environment.ts';
 import { specialKind } from './import/files/folder-files.ts';
 import type { ImportedCatalogue } from './import/imported-catalogue.ts';
@@ -19,7 +18,7 @@ import { setMeta } from './store/meta.ts';
 import { syntheticCatalogue } from './synthetic/synthetic-catalogue.ts';
 
 /** What `CATALOGUE` calls the demo shop. */
-const DEMO = 'demo';
+export const DEMO = 'demo';
 
 /** What fills an empty database: its name, and what was read of it where that was done before. */
 export interface Filling {
@@ -44,8 +43,7 @@ export async function fillIfEmpty(database: Queries, filling: Filling, progress:
   await setMeta(database, 'catalogue', catalogue);
   const { rejections, assumptions = [] } = read;
   const rejected = rejections.length > 0 ? rejectionReport(rejections, dataDir).lines : [];
-  const welcome = catalogue === DEMO ? await addDemoCustomer(database) : [];
-  return [...rejected, ...assumptions, ...taken.remarks, ...warnings, ...welcome];
+  return [...rejected, ...assumptions, ...taken.remarks, ...warnings];
 }
 
 /** A catalogue for a shop that has nothing: one that was made elsewhere may lack tax, delivery and payment, without which nothing can be sold, and menus. */

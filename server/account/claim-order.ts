@@ -17,7 +17,8 @@ export async function claimOrder(
   { order_id: orderId, key }: ClaimOrderData['body'],
 ): Promise<Reply> {
   const [row] = await queries.select().from(orders).where(eq(orders.orderId, orderId)).for('update');
-  const isTheirs = row && (row.customerId ?? customer.id) === customer.id;
+  // Whoever knows the id of an order is told of it under any key, so it must be the one that it was placed under.
+  const isTheirs = row && row.idempotencyKey === key && (row.customerId ?? customer.id) === customer.id;
   if (!isTheirs || accountEmail(row.customer) !== customer.email || !(await wasToldTo(queries, key, orderId)))
     return refusal(404, 'NOT_FOUND', 'There is no such order.');
   const [claimed] = await queries

@@ -15,7 +15,7 @@ import { type Arguments, CommandError, type CommandOutcome, needed } from './com
 import { reviews } from './review-commands.ts';
 import { importPath } from './import-command.ts';
 import { storeOf } from './store-of.ts';
-import { deleteUser, listUsers, resetPassword, setOrder } from './customer-commands.ts';
+import { addDemoCustomer, deleteUser, listUsers, resetPassword, setOrder } from './customer-commands.ts';
 
 /** Upper bounds for prices (major units) and stocks: with larger ones, totals could no longer be computed exactly. */
 const AMOUNT_MAX = 10_000_000;
@@ -30,6 +30,7 @@ const help = `npm run shop -- <command> [--json]
   users
   reset-password <email>
   delete-user <email>
+  add-demo-customer
   carts
   searches [--store code]
   shipments
@@ -47,6 +48,7 @@ const commands: Readonly<Record<string, (database: Queries, args: Arguments) => 
   users: listUsers,
   'reset-password': resetPassword,
   'delete-user': deleteUser,
+  'add-demo-customer': addDemoCustomer,
   carts: listCarts,
   searches: listSearches,
   shipments: listShipments,

@@ -4,8 +4,11 @@ import { resetLink } from '#domain/reset-link.ts';
 import { customerByEmail, deleteCustomer } from '../account/customers.ts';
 import { ownStatuses, setOrderStatus } from '../account/order-changes.ts';
 import { newResetToken } from '../account/password-change.ts';
+import { addDemoCustomer as addCustomerOfDemo } from '../demo-customer.ts';
+import { DEMO } from '../fill.ts';
 import { customers } from '../store/account-schema.ts';
 import type { Queries } from '../store/database.ts';
+import { metaValue } from '../store/meta.ts';
 import { orders } from '../store/schema.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { type Arguments, CommandError, type CommandOutcome, needed } from './command-outcome.ts';
@@ -47,6 +50,15 @@ export async function resetPassword(
   const { prefix } = storeViewByCode(customer.storeCode) ?? defaultStoreView;
   const link = resetLink(shopUrl, prefix, { email: customer.email, token });
   return { ok: true, document: { email: customer.email, link }, lines: [link] };
+}
+
+/** Makes the customer that comes with the demo; a shop with a catalogue of its own has none (decision 080). */
+export async function addDemoCustomer(database: Queries): Promise<CommandOutcome> {
+  if ((await metaValue(database, 'catalogue')) !== DEMO)
+    throw new CommandError('Only the demo has such a customer, and this shop has a catalogue of its own.');
+  const added = await addCustomerOfDemo(database);
+  if (!added) throw new CommandError("The demo's customer is there already.");
+  return { ok: true, document: added, lines: [`Sign in as ${added.email} with the password ${added.password}`] };
 }
 
 /** Deletes an account with addresses, carts and sign-ins; its orders stay, as those of a guest. */

@@ -15,6 +15,7 @@ import { withoutTakenSkus } from '../import/taken-skus.ts';
 import { writeCatalogue } from '../import/write-catalogue.ts';
 import type { Queries } from '../store/database.ts';
 import { lastChangeNumber } from '../store/documents.ts';
+import { setMeta } from '../store/meta.ts';
 import { type Arguments, CommandError, type CommandOutcome, needed } from './command-outcome.ts';
 import { storeOf } from './store-of.ts';
 
@@ -40,7 +41,7 @@ export async function importPath(database: Queries, args: Arguments): Promise<Co
   const isEmpty = (await lastChangeNumber(database)) === 0;
   const catalogue: ImportedCatalogue = isEmpty ? catalogueForEmpty(taken) : taken;
   const { counts, warnings } = await writeCatalogue(database, catalogue, stores);
-  const farewell = resolve(path) === demoFolder() ? [] : await dropDemoCustomer(database);
+  const farewell = resolve(path) === demoFolder() ? [] : await leaveDemo(database, path);
   const remarks = [...(source.assumptions ?? []), ...taken.remarks, ...warnings, ...farewell];
   return {
     ok: true,
@@ -62,4 +63,10 @@ function listWithoutMap(path: string, format: SourceFormat): string | null {
 async function proposed(list: string): Promise<CommandOutcome> {
   const { map, file, lines } = await propose(list);
   return { ok: true, document: { proposedMap: map, file }, lines };
+}
+
+/** A shop with things of its own is no demo any more, and has nobody whose password everybody knows. */
+async function leaveDemo(database: Queries, path: string): Promise<string[]> {
+  await setMeta(database, 'catalogue', path);
+  return dropDemoCustomer(database);
 }

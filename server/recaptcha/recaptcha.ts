@@ -1,4 +1,4 @@
-import { RECAPTCHA_FAILED, RECAPTCHA_MISSING, type RecaptchaAction } from '#config/recaptcha.ts';
+import { RECAPTCHA_FAILED, RECAPTCHA_MISSING, RECAPTCHA_UNREACHABLE, type RecaptchaAction } from '#config/recaptcha.ts';
 import type { RecaptchaResult } from '#schemas/api/generated/types.gen.ts';
 import { zRecaptchaResult } from '#schemas/api/generated/zod.gen.ts';
 import type { Limiter } from '../http/rate-limit.ts';
@@ -48,7 +48,7 @@ export function openRecaptcha(settings: RecaptchaSettings | null, limiter: Limit
       const limited = limiter.check('recaptcha', address);
       if (limited) return limited;
       const said = await outcome(token);
-      if (!said) return unreachable();
+      if (!said || isOfShop(said)) return unreachable();
       return isGood(said, action) ? null : refusal(403, RECAPTCHA_FAILED, 'reCAPTCHA could not be verified.');
     },
   };
@@ -56,9 +56,14 @@ export function openRecaptcha(settings: RecaptchaSettings | null, limiter: Limit
 
 /** Nothing was done, and the same call may succeed soon, with another token. */
 export function unreachable(): Reply {
-  return refusal(503, 'RECAPTCHA_UNREACHABLE', 'reCAPTCHA cannot be reached. Please try again in a moment.', {
+  return refusal(503, RECAPTCHA_UNREACHABLE, 'reCAPTCHA cannot be reached. Please try again in a moment.', {
     headers: { 'retry-after': String(RETRY_AFTER_S) },
   });
+}
+
+/** Whether the provider finds fault with the shop's settings, and not with whoever sends the form. */
+function isOfShop({ 'error-codes': codes = [] }: RecaptchaResult): boolean {
+  return codes.some((code) => code.endsWith('-secret') || code === 'bad-request');
 }
 
 /** A token is good for the action that it was drawn for. One without a score says by itself that somebody solved it. */

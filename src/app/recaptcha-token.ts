@@ -14,10 +14,12 @@ export async function recaptchaToken(action: string): Promise<string | null> {
   const ending = new AbortController();
   const token = new Promise<string | null>((resolve) => {
     const hear = ({
+      origin,
       source,
       data,
     }: MessageEvent<{ readonly source?: string; readonly token?: unknown } | null>): void => {
-      if (source !== frame.contentWindow || data?.source !== 'recaptcha') return;
+      const isOfFrame = origin === location.origin && source === frame.contentWindow;
+      if (!isOfFrame || data?.source !== 'recaptcha') return;
       resolve(typeof data.token === 'string' ? data.token : null);
     };
     addEventListener('message', hear, { signal: ending.signal });

@@ -10,3 +10,4 @@ export const RECAPTCHA_FRAME_PATH = '/api/ext/recaptcha/frame';
 /** What the shop refuses a call by that comes without a token, or with one that is not good. */
 export const RECAPTCHA_MISSING = 'RECAPTCHA_MISSING';
 export const RECAPTCHA_FAILED = 'RECAPTCHA_FAILED';
+export const RECAPTCHA_UNREACHABLE = 'RECAPTCHA_UNREACHABLE';

@@ -32,7 +32,6 @@ test.each<[what: string, configured: unknown, specified: unknown]>([
   ['signs of a review', [reviews.REVIEW_SHORT_LENGTH, reviews.REVIEW_SHORT_LENGTH_NARROW], [170, 70]],
   ['free returns, days', limits.FREE_RETURN_DAYS, 30],
   ['pickup ready, hours', limits.PICKUP_READY_HOURS, 1],
-  ['checkout-active window, ms', timings.CHECKOUT_ACTIVE_MS, 1_800_000],
   ['password: characters, and kinds of them', [limits.PASSWORD_MIN_LENGTH, limits.PASSWORD_CLASSES_MIN], [8, 3]],
   ['low stock', [limits.LOW_STOCK_QTY, limits.LOW_STOCK_QTY_ON_LISTS], [10, 5]],
   ['skus in a question about stock', limits.STOCK_PREFETCH_CHUNK, 15],

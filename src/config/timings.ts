@@ -104,9 +104,6 @@ export const INDEXING_DELAY_MS = 15 * MINUTE_MS;
 /** How often the room that is left is looked at (spec 9: storage quota check). */
 export const QUOTA_CHECK_MS = 30 * SECOND_MS;
 
-/** So long after something was typed or chosen there, a checkout is one that somebody is in (spec 9: checkout-active window). */
-export const CHECKOUT_ACTIVE_MS = 30 * MINUTE_MS;
-
 /** A cart that another channel may have changed is pulled again when it is looked at after this time (spec 4: cart sync). */
 export const CART_FRESH_MS = MINUTE_MS;
 

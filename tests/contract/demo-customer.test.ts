@@ -48,6 +48,7 @@ afterEach(async () => {
 
 const fill = (catalogue: string) =>
   fillIfEmpty(database.queries, { catalogue, dataDir, say: () => undefined }, () => {});
+const run = (...command: string[]) => runCommand(database.queries, command, { dataDir });
 const login = () => call<string>(app, 'login', { body: { username, password } });
 /** Writes a document of another shop; returns its file. */
 function ownDocument(): string {
@@ -57,7 +58,10 @@ function ownDocument(): string {
 }
 
 test('the demo has a customer whose orders show everything, and a delivery that anybody can book', async () => {
-  expect((await fill('demo')).join()).toContain(`${username}, password ${password}`);
+  await fill('demo');
+  expect((await login()).status).toBe(401);
+  expect(await run('add-demo-customer')).toMatchObject({ ok: true, document: { email: username, password } });
+  expect(await run('add-demo-customer')).toMatchObject({ ok: false });
   const headers = { authorization: `Bearer ${(await login()).result}` };
   const { result: history } = await call<OrderHistory>(app, 'getOrderHistory', { headers });
   const offered = history.items.map((item) => orderActions(historyOrderFromWire(item, 'NOK'), Date.now()));
@@ -77,17 +81,18 @@ test('the demo has a customer whose orders show everything, and a delivery that 
 
 test('the first import of anything but the demo deletes that customer; the demo itself does not', async () => {
   await fill('demo');
-  const run = (path: string) => runCommand(database.queries, ['import', path], { dataDir });
-  expect(await run(demoFolder())).toMatchObject({ ok: true });
+  await run('add-demo-customer');
+  expect(await run('import', demoFolder())).toMatchObject({ ok: true });
   expect((await login()).status).toBe(200);
-  const outcome = JSON.stringify(await run(ownDocument()));
+  const outcome = JSON.stringify(await run('import', ownDocument()));
   expect(outcome).toContain("The demo's customer is deleted");
   expect((await login()).status).toBe(401);
+  expect(await run('add-demo-customer')).toMatchObject({ ok: false });
 });
 
 test('another catalogue has no such customer, and a folder that brings one is told so', async () => {
   await fill('synthetic:3');
-  expect((await login()).status).toBe(401);
+  expect(await run('add-demo-customer')).toMatchObject({ ok: false });
   ownDocument();
   writeFileSync(join(dataDir, 'customer.json'), readFileSync(join(demoFolder(), 'customer.json')));
   const { rejections } = await readSource(dataDir, 'auto');

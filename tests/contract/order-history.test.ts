@@ -225,6 +225,13 @@ describe('an order of a guest', () => {
     for (const who of [buyer, thief]) expect((await historyOf(who)).total_count).toBe(0);
   });
 
+  test('is nobody’s who sends it again under a key of their own: they are told of it, and that is all', async () => {
+    const [buyer, thief] = [await newCustomer(shop), newKey()];
+    const { order_id } = await placedAsGuest(buyer.email);
+    expect((await shop.place(orderOf({ order_id }), { key: thief })).status).toBe(200);
+    expect((await claim(buyer, order_id, thief)).status).toBe(404);
+  });
+
   test('of a customer stays theirs, also when somebody has its key', async () => {
     const [buyer, thief] = [await newCustomer(shop), await newCustomer(shop)];
     const [key, order] = [newKey(), orderOf({ user_id: String(buyer.id) })];
@@ -233,5 +240,8 @@ describe('an order of a guest', () => {
     await shop.server.shop('delete-user', buyer.email);
     const again = await newCustomer(shop, { email: buyer.email });
     expect((await claim(again, order.order_id, key)).status).toBe(404);
+    const own = newKey();
+    expect((await shop.place(orderOf({ order_id: order.order_id }), { key: own })).status).toBe(200);
+    expect((await claim(again, order.order_id, own)).status).toBe(404);
   });
 });

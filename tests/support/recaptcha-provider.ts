@@ -25,6 +25,8 @@ export class RecaptchaProvider {
   score = 0.9;
   /** Set to have it fail. */
   isDown = false;
+  /** Set to have it know the shop by another secret. */
+  hasWrongSecret = false;
   private readonly server: Server;
   private readonly tokens = new Map<string, Drawn>();
 
@@ -68,7 +70,7 @@ export class RecaptchaProvider {
   }
 
   private saidOf(form: URLSearchParams): object {
-    if (form.get('secret') !== this.settings.secret) return failed('invalid-input-secret');
+    if (this.hasWrongSecret || form.get('secret') !== this.settings.secret) return failed('invalid-input-secret');
     const drawn = this.tokens.get(form.get('response') ?? '');
     if (!drawn) return failed('invalid-input-response');
     if (drawn.isUsed) return failed('timeout-or-duplicate');

@@ -136,6 +136,31 @@ test('a token that the shop does not take is a refusal, which is shown with its 
 test('the shop cannot reach the provider: it goes on waiting', async () => {
   provider.isDown = true;
   await subscribe('later@example.no');
-  await task(({ state, reason }) => state === 'queued' && reason === 'serverError');
+  await task(({ state, reason }) => state === 'queued' && reason === 'recaptcha');
   provider.isDown = false;
+});
+
+test('a shop whose secret is wrong refuses nobody for it: it goes on waiting', async () => {
+  provider.hasWrongSecret = true;
+  await subscribe('not-my-fault@example.no');
+  await task(({ state, reason }) => state === 'queued' && reason === 'recaptcha');
+  provider.hasWrongSecret = false;
+});
+
+test('what waits for the check can be given up, and the next wish of the same thing takes its place', async () => {
+  device.recaptchaToken = async () => null;
+  const email = `${crypto.randomUUID()}@example.no`;
+  await subscribe(email);
+  await task(({ reason }) => reason === 'recaptcha');
+  expect(await tab.api.command('newsletter.unsubscribe', { operationId: crypto.randomUUID(), email })).toMatchObject({
+    ok: true,
+  });
+  await window.value<NewsletterView>('newsletter.current', {}, ({ standing: at }) => at?.change === 'unsubscribe');
+  await expect.poll(() => [...device.outbox.contents.rows.values()].length).toBe(0);
+
+  await subscribe(email);
+  const [waits] = await task(({ reason }) => reason === 'recaptcha');
+  expect(waits).toMatchObject({ canCancel: true });
+  expect(await tab.api.command('task.cancel', { id: waits!.id })).toMatchObject({ ok: true });
+  await window.value<readonly TaskView[]>('task.all', {}, (tasks) => tasks.length === 0);
 });

@@ -40,10 +40,7 @@ async function draftOf({ shopper, cart }: WorkerContext): Promise<CheckoutDoc | 
   return (await shopper.customer(checkoutId(cart))) as CheckoutDoc | null;
 }
 
-async function save(
-  { shopper, cart, connection }: WorkerContext,
-  draft: Pick<CheckoutDoc, 'orderId' | 'details'>,
-): Promise<void> {
-  const document: CheckoutDoc = { id: checkoutId(cart), kind: 'checkout', ...draft, modifiedAt: connection.now() };
+async function save({ shopper, cart }: WorkerContext, draft: Pick<CheckoutDoc, 'orderId' | 'details'>): Promise<void> {
+  const document: CheckoutDoc = { id: checkoutId(cart), kind: 'checkout', ...draft };
   await shopper.putCustomer(document);
 }

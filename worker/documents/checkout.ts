@@ -1,4 +1,3 @@
-import { CHECKOUT_ACTIVE_MS } from '#config/timings.ts';
 import type { CartName } from '../outbox/cart-name.ts';
 import { cartKey } from '../outbox/cart-name.ts';
 import type { CustomerDoc } from './shopper-documents.ts';
@@ -15,9 +14,4 @@ export function checkoutId(name: CartName): string {
 export function checkoutIn(documents: readonly CustomerDoc[], name: CartName): CheckoutDoc | null {
   const found = documents.find(({ id }) => id === checkoutId(name));
   return found?.kind === 'checkout' ? found : null;
-}
-
-/** Whether somebody is in a checkout: what it shows is not changed under their hands by what other channels do to the cart (D19). */
-export function isCheckoutActive({ modifiedAt = 0 }: CheckoutDoc, nowMs: number): boolean {
-  return Math.abs(nowMs - modifiedAt) < CHECKOUT_ACTIVE_MS;
 }

@@ -162,8 +162,6 @@ export type CustomerDoc =
       /** Drawn when the checkout opens, kept with the draft (reliability 2.1). */
       readonly orderId: string;
       readonly details: CheckoutDetails;
-      /** Epoch milliseconds; missing in drafts of earlier versions. */
-      readonly modifiedAt?: number;
     }
   /** The profile, as the shop said it last. */
   | { readonly id: string; readonly kind: 'profile'; readonly profile: User }

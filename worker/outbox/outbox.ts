@@ -1,7 +1,6 @@
 import { Subject } from 'rxjs';
 import { BACKOFF_FIRST_MS, BACKOFF_MAX_MS, CART_FRESH_MS } from '#config/timings.ts';
 import type { Connection } from '../http/connection.ts';
-import { checkoutId, isCheckoutActive } from '../documents/checkout.ts';
 import type { CartName } from './cart-name.ts';
 import type { WaitReason } from './wait-reason.ts';
 import { inOutbox, repaired } from './in-outbox.ts';
@@ -209,15 +208,7 @@ export class Outbox {
     const { base, tasks } = await this.tools.shopper.cartFacts(name);
     if (base?.cartId !== cart.cartId) return true;
     if (tasks.some((task) => isOfCart(task) && task.state === 'sent')) return true;
-    const now = this.tools.connection.now();
-    return Math.abs(now - base.pulledAt) >= CART_FRESH_MS && !(await this.isCheckedOut(name, now));
-  }
-
-  /** Somebody is in the checkout of this cart: until its order is sealed, what they see in it is what they order. */
-  private async isCheckedOut(name: CartName, nowMs: number): Promise<boolean> {
-    const { shopper } = this.tools;
-    const draft = await shopper.customer(checkoutId(name));
-    return draft?.kind === 'checkout' && isCheckoutActive(draft, nowMs) && !(await shopper.order(draft.orderId));
+    return Math.abs(this.tools.connection.now() - base.pulledAt) >= CART_FRESH_MS;
   }
 
   private async wakeIn(dueInMs: number): Promise<void> {

@@ -48,7 +48,7 @@ function taskView(task: TaskDoc, orders: readonly OrderDoc[], isOwnWish: boolean
     attempts: task.attempts,
     subject: subjectOf(task, orders),
     // Once handed to fetch it may have had its effect; the command looks again before it cancels.
-    canCancel: task.state === 'queued' && task.attempts === 0 && isOwnWish,
+    canCancel: task.state === 'queued' && (task.attempts === 0 || task.waitReason === 'recaptcha') && isOwnWish,
     canSendNow: isOpen,
   };
 }

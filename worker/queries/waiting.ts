@@ -19,7 +19,8 @@ import { isSameAnswer } from './same-answer.ts';
 export function waiting({ ports, shopper, outbox, cart: { owner } }: WorkerContext): Observable<Answer<WaitingView>> {
   return combineLatest([shopper.orders$, shopper.tasks$, outbox.changed$.pipe(startWith(null))]).pipe(
     switchMap(async ([orders, tasks]) => {
-      const rows = await ports.store.look((box) => box.rows);
+      // A store that does not answer is told elsewhere (decision 035).
+      const rows = await ports.store.look((box) => box.rows).catch(() => []);
       return ready(count([...unanswered(rows, owner), ...undecided(orders, tasks, owner)]));
     }),
     distinctUntilChanged(isSameAnswer),

@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { demoFolder } from '../../environment.ts';
 import { checkedDocuments } from '../checked-documents.ts';
 import type { ImportedCatalogue } from '../imported-catalogue.ts';
@@ -43,7 +43,7 @@ async function readFolder(folder: string): Promise<ImportedCatalogue> {
     reading.reject({ file: name, line: 1 }, `it is ${kind}, and only files are read`);
   for (const name of names.filter((other) => OTHERS.test(other)))
     reading.reject({ file: name, line: 1 }, 'it is not read among documents; a list (CSV) is imported by itself');
-  if (names.includes(DEMO_CUSTOMER) && folder !== demoFolder())
+  if (names.includes(DEMO_CUSTOMER) && resolve(folder) !== demoFolder())
     reading.reject({ file: DEMO_CUSTOMER, line: 1 }, 'customers are not imported');
   for (const name of documents) await readOneOf(folder, name, reading);
   readMarkdownFiles(

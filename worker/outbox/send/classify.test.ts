@@ -100,9 +100,10 @@ test.each([
 });
 
 test('what the shop wants a person for waits; a token that it does not take is a refusal (decision 081)', () => {
-  const verdict = (code: string) => verdictOf(task, envelope({ code }, 403), { status: 403 });
+  const verdict = (code: string, status = 403) => verdictOf(task, envelope({ code }, status), { status });
   const waits = { kind: 'retry', reason: 'recaptcha', isAnswered: false, isOutcomeUnknown: false };
   expect(verdict('RECAPTCHA_MISSING')).toMatchObject(waits);
+  expect(verdict('RECAPTCHA_UNREACHABLE', 503)).toMatchObject(waits);
   expect(verdict('RECAPTCHA_FAILED')).toMatchObject({ kind: 'final', reply: { code: 'RECAPTCHA_FAILED' } });
 });
 
