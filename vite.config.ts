@@ -47,7 +47,7 @@ const FORMS = [
 
 /** What forms and layers share is one file too: there are at most 64 files with names of six letters. */
 const OF_FORMS = new RegExp(
-  String.raw`[\\/]src[\\/](?:domain|ui)[\\/](?:${[...FORMS, 'dialog', 'download-text', 'scrolled-region', 'text-dialog'].join('|')})\.`,
+  String.raw`[\\/]src[\\/](?:config|domain|ui)[\\/](?:${[...FORMS, 'booking-path', 'dialog', 'download-text', 'scrolled-region', 'text-dialog'].join('|')})\.`,
 );
 
 /** Packages and the lower layers of the window, but for those. */

@@ -2,7 +2,7 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import { defaultStoreView, storeViewByCode } from '#config/stores.ts';
 import type { OrderHistory, OrderHistoryOrder } from '#schemas/api/generated/types.gen.ts';
 import { shipmentNumberOf } from '../booking/shipments.ts';
-import { settingsOf } from '../cart/cart-totals.ts';
+import { settingsOf } from '../cart/settings-of.ts';
 import { type OrderRow, orderIdOf } from '../cart/place-order.ts';
 import type { Queries } from '../store/database.ts';
 import { orders } from '../store/schema.ts';

@@ -8,7 +8,8 @@ import type {
 import { type Reply, refusal } from '../http/reply.ts';
 import type { Queries } from '../store/database.ts';
 import { type Cart, updateCart } from './cart-store.ts';
-import { countCart, paymentFor, settingsOf } from './cart-totals.ts';
+import { countCart, paymentFor } from './cart-totals.ts';
+import { settingsOf } from './settings-of.ts';
 import { paymentMethodToWire, shippingMethodToWire } from './wire-cart.ts';
 
 /** Delivery methods of a country, at what they cost for the cart; those that do not reach the postal code are listed as unavailable. */

@@ -1,6 +1,5 @@
 import type { StoreView } from '#config/stores.ts';
 import {
-  type CheckoutSettings,
   type PaymentMethod,
   type CustomerType,
   paymentMethodsFor,
@@ -11,14 +10,13 @@ import { type Fee, missingFees } from '#domain/fees.ts';
 import { measuresOfArticle } from '#domain/measures.ts';
 import { isVirtualType } from '#domain/product.ts';
 import { countTotals, type Totals } from '#domain/totals.ts';
-import { settingsFromWire } from '#domain/wire/settings.ts';
-import type { ProductOptionSelection, StoreSettings } from '#schemas/api/generated/types.gen.ts';
+import type { ProductOptionSelection } from '#schemas/api/generated/types.gen.ts';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../store/database.ts';
-import { documentsById } from '../store/documents.ts';
 import { coupons } from '../store/schema.ts';
 import { type Cart, itemsOf } from './cart-store.ts';
 import { findSellable, type Sellable } from './sellable.ts';
+import { settingsOf } from './settings-of.ts';
 
 /** A cart line with its product, price and stock as they are now. */
 export interface CountedLine {
@@ -56,13 +54,6 @@ export interface Count {
   readonly isVirtual: boolean;
   /** The chosen payment is the provider's: it is paid before it is placed (decision 075). */
   readonly isPaidElsewhere: boolean;
-}
-
-/** Delivery and payment of a store view; a store view without them sells nothing. */
-export async function settingsOf(queries: Queries, store: StoreView): Promise<CheckoutSettings> {
-  const [row] = await documentsById(queries, store.code, 'store_settings', [store.code]);
-  if (!row) return { countries: [], shippingMethods: [], paymentMethods: [] };
-  return settingsFromWire(row.body as unknown as StoreSettings);
 }
 
 /** The lines of a cart that can still be bought. */

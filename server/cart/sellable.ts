@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { StoreView } from '#config/stores.ts';
-import { deliveryPromise } from '#domain/article-delivery.ts';
+import { type DaysFromStock, daysFromStock, deliveryPromise } from '#domain/article-delivery.ts';
 import type { DeliveryPromise } from '#domain/delivery-promise.ts';
 import { withGroupPrices } from '#domain/group-prices.ts';
 import { latestPromise } from '#domain/latest-promise.ts';
@@ -25,6 +25,7 @@ import { productsBySku } from '../store/products-by-sku.ts';
 import { isLive } from '../store/is-live.ts';
 import { documents } from '../store/schema.ts';
 import { wireDocument } from '../store/wire-document.ts';
+import { settingsOf } from './settings-of.ts';
 
 /** Something that can be put into a cart, with its current price. */
 export interface Sellable {
@@ -118,20 +119,20 @@ async function offeringFor(
     nowMs: Date.now(),
     priceGroup,
   });
-  return { offering, promises: new Map([product, ...parts].flatMap((each) => promisesOf(each, withStock))) };
+  const fromStock = daysFromStock(await settingsOf(queries, store), store.tax.defaultCountry);
+  const promises = new Map([product, ...parts].flatMap((each) => promisesOf(each, withStock, fromStock)));
+  return { offering, promises };
 }
 
 /** When articles come, by their sku. */
 type Promises = ReadonlyMap<string, DeliveryPromise | null>;
 
-/** The days of a transport are those of the method that is chosen. */
-const anyMethod = { min: 0, max: 0 };
-
 function promisesOf(
   product: ProductSummary,
   withStock: (one: ProductSummary | Variant) => ProductSummary | Variant,
+  fromStock: DaysFromStock | null,
 ): (readonly [string, DeliveryPromise | null])[] {
-  const when = { nowMs: Date.now(), fromStock: anyMethod };
+  const when = { nowMs: Date.now(), fromStock };
   return [product, ...product.variants].map((one) => [one.sku, deliveryPromise(product, withStock(one), when)]);
 }
 

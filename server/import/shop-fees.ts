@@ -65,11 +65,11 @@ export const shopFees: readonly StoreFee[] = [
   },
   {
     fee_id: 2,
-    name: 'Gamle møbler tas med',
+    name: 'Vi tar med gamle møbler',
     description: 'Vi tar dem med når vi leverer de nye, og leverer dem til gjenvinning.',
     translations: {
       'sv-SE': {
-        name: 'Gamla möbler tas med',
+        name: 'Vi hämtar gamla möbler',
         description: 'Vi tar dem med oss när vi levererar de nya och lämnar dem till återvinning.',
       },
       'da-DK': {

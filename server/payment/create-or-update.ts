@@ -12,7 +12,7 @@ import type {
 import type { Customer } from '../account/customers.ts';
 import { countOrder } from '../cart/count-order.ts';
 import { orderByClientId } from '../cart/place-order.ts';
-import { settingsOf } from '../cart/cart-totals.ts';
+import { settingsOf } from '../cart/settings-of.ts';
 import { type Reply, success } from '../http/reply.ts';
 import { payments } from '../store/payment-schema.ts';
 import { externalOfCount } from './external-of-count.ts';

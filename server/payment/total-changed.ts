@@ -2,7 +2,7 @@ import { defaultStoreView, storeViewByCode } from '#config/stores.ts';
 import type { CheckoutSettings, ShippingMethod } from '#domain/checkout-methods.ts';
 import { shippingOptionId } from '#domain/payment/shipping-options.ts';
 import type { Order } from '#schemas/api/generated/types.gen.ts';
-import { settingsOf } from '../cart/cart-totals.ts';
+import { settingsOf } from '../cart/settings-of.ts';
 import { countOrder } from '../cart/count-order.ts';
 import { updateCart } from '../cart/cart-store.ts';
 import { type Reply, success } from '../http/reply.ts';

@@ -8,7 +8,7 @@ import { toMajor } from '#domain/money.ts';
 import { netOf } from '#domain/tax.ts';
 import type { DeliveryOption } from '#schemas/api/generated/types.gen.ts';
 import { pickupStores } from '../booking/pickup-stores.ts';
-import { settingsOf } from '../cart/cart-totals.ts';
+import { settingsOf } from '../cart/settings-of.ts';
 import { serve } from '../http/contract-route.ts';
 import { success } from '../http/reply.ts';
 import type { RouteTools } from './route-tools.ts';

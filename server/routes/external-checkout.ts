@@ -9,7 +9,7 @@ import { toMajor } from '#domain/money.ts';
 import type { Hono } from 'hono';
 import { callerOf, isReply } from '../account/caller.ts';
 import { openCart, openCustomerCart } from '../cart/cart-store.ts';
-import { settingsOf } from '../cart/cart-totals.ts';
+import { settingsOf } from '../cart/settings-of.ts';
 import { isNumber, keyed } from '../cart/with-cart.ts';
 import { serve } from '../http/contract-route.ts';
 import { hasStoredReply, type IdempotentCall, onceByKey } from '../http/idempotent.ts';

@@ -14,7 +14,8 @@ import {
 } from '#schemas/api/generated/zod.gen.ts';
 import { type Cart, updateCart } from '../cart/cart-store.ts';
 import { storeMethods } from '../cart/cart-methods.ts';
-import { countCart, settingsOf } from '../cart/cart-totals.ts';
+import { countCart } from '../cart/cart-totals.ts';
+import { settingsOf } from '../cart/settings-of.ts';
 import { totalsToWire } from '../cart/wire-cart.ts';
 import { readCart, writeCart } from '../cart/with-cart.ts';
 import { serve } from '../http/contract-route.ts';

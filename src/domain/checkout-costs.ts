@@ -29,6 +29,14 @@ export function feesFor(
   return offeredFees(settings.fees ?? [], { country, shippingMethod, weights: lines.map(({ weight }) => weight) });
 }
 
+/** The deliveries beside the first of what comes as it is ready. */
+export function furtherDeliveries(
+  { hasPartialDeliveries }: Pick<ChosenCosts, 'hasPartialDeliveries'>,
+  lines: readonly Pick<CostedLine, 'delivery'>[],
+): number {
+  return hasPartialDeliveries ? Math.max(0, partialDeliveries(lines).length - 1) : 0;
+}
+
 /**
  * What the chosen methods and fees cost, for the totals that window, worker and shop count. A method that there is not costs
  * nothing: whether it may be chosen is decided elsewhere.
@@ -42,19 +50,20 @@ export function checkoutCosts(
   const payment = settings.paymentMethods.find(({ code }) => code === chosen.paymentMethod);
   return {
     delivery: shipping ? { amountMinor: shipping.priceMinor, taxBasisPoints } : null,
-    furtherDeliveries: chosen.hasPartialDeliveries ? Math.max(0, partialDeliveries(lines).length - 1) : 0,
+    furtherDeliveries: furtherDeliveries(chosen, lines),
     paymentFee: payment ? { amountMinor: payment.costMinor, taxBasisPoints } : null,
     fees: chosenFees(feesFor(settings, chosen, lines), chosen.feeOptions, taxBasisPoints),
     freeDeliveryFromMinor: settings.freeDeliveryFromMinor ?? null,
   };
 }
 
-/** The delivery methods at what they cost for these goods. */
+/** The delivery methods at what they cost for these goods: the first delivery, which may be free, and `further` ones. */
 export function methodsAtPrice(
   methods: readonly ShippingMethod[],
   { freeDeliveryFromMinor }: Pick<CheckoutSettings, 'freeDeliveryFromMinor'>,
   goods: Goods,
+  further = 0,
 ): ShippingMethod[] {
-  const isFree = isDeliveryFree(freeDeliveryFromMinor, goods);
-  return methods.map((method) => (isFree ? { ...method, priceMinor: 0 } : method));
+  const paid = further + (isDeliveryFree(freeDeliveryFromMinor, goods) ? 0 : 1);
+  return methods.map((method) => ({ ...method, priceMinor: method.priceMinor * paid }));
 }

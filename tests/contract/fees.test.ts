@@ -46,11 +46,11 @@ describe('fees', () => {
         .getListFeeItems.items;
     expect(await list('bmno')).toMatchObject([
       { fee_id: 1, name: 'Montering hjemme hos deg', frontend_type: 'radio', required: false, current_value: [] },
-      { fee_id: 2, name: 'Gamle møbler tas med', frontend_type: 'checkbox' },
+      { fee_id: 2, name: 'Vi tar med gamle møbler', frontend_type: 'checkbox' },
     ]);
     expect((await list('default')).map(({ name }) => name)).toEqual([
       'Montering hemma hos dig',
-      'Gamla möbler tas med',
+      'Vi hämtar gamla möbler',
     ]);
     const options = (storeId: number, feeId: number) =>
       shop.call('getFeeOptions', { path: { storeId: String(storeId), feeId: String(feeId) } });
@@ -116,6 +116,17 @@ describe('fees', () => {
     expect(await apply(fee, options, more)).toMatchObject({ status: 400, result: { code: 'FEE_GONE' } });
     expect(await shop.done<Totals>('getTotals', { query })).toEqual(before);
     expect((await applied()).map(({ option_id }) => option_id)).toEqual([12]);
+  });
+
+  test('more than fifty options, and an order with more than fifty fees, are not read', async () => {
+    const many = Array.from({ length: 51 }, (_each, place) => place + 1);
+    const tooMany = { status: 400, result: [{ keyword: 'too_big' }] };
+    expect(await apply(1, many)).toMatchObject(tooMany);
+    const said = [[{ fee_id: 1, options_ids: many }], many.map((fee_id) => ({ fee_id, options_ids: [12] }))];
+    for (const fees of said) {
+      const expected = { grand_total: 9_999_999, currency: 'NOK', fees };
+      expect(await shop.place(orderOf({ expected }))).toMatchObject(tooMany);
+    }
   });
 
   test('what the cart is too light for now costs nothing and is offered no more', async () => {

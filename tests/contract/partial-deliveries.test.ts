@@ -1,20 +1,52 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storeViews } from '#config/stores.ts';
+import type { ImportedCatalogue } from '#server/import/imported-catalogue.ts';
 import { shopBasics } from '#server/import/shop-basics.ts';
 import { writeCatalogue } from '#server/import/write-catalogue.ts';
-import type { Order, ShippingMethod } from '#schemas/api/generated/types.gen.ts';
+import type { ExternalCheckoutResult, Order, ShippingMethod } from '#schemas/api/generated/types.gen.ts';
 import { ContractShop, orderOf } from '#tests/support/contract-shop.ts';
 import { heavyCatalogue } from '#tests/support/heavy-catalogue.ts';
+import { lampToPay, orderPaidBy } from '#tests/support/paying.ts';
 
 const LAMP = 129_000;
 const BENCH = 249_000;
 const HOME = 59_000;
+const FITTING = 49_000;
+
+/** With `KIT`, a bundle of a lamp and of putting it up, which is nothing to transport. */
+function catalogueWithBundle(): ImportedCatalogue {
+  const catalogue = heavyCatalogue();
+  const { products = [] } = catalogue.documents;
+  const { custom_options: _none, ...lamp } = products.find(({ sku }) => sku === 'LAMP')!;
+  const like = (id: number, sku: string, more: object) => ({
+    ...lamp,
+    id,
+    sku,
+    name: sku,
+    slug: sku.toLowerCase(),
+    url_path: `stue/${sku.toLowerCase()}`,
+    ...more,
+  });
+  const part = (option_id: number, sku: string) => ({
+    option_id,
+    title: sku,
+    type: 'radio',
+    required: true,
+    product_links: [{ id: option_id, sku, qty: 1, is_default: true }],
+  });
+  const price = { price_incl_tax: 490, original_price_incl_tax: 490 };
+  const more = [
+    like(32, 'FITTING', { type_id: 'virtual', ...price }),
+    like(33, 'KIT', { type_id: 'bundle', bundle_options: [part(1, 'LAMP'), part(2, 'FITTING')] }),
+  ];
+  return { ...catalogue, documents: { ...catalogue.documents, products: [...products, ...more] } };
+}
 
 describe('what a delivery costs', () => {
   let shop: ContractShop;
 
   beforeAll(async () => {
-    shop = await ContractShop.open({ catalogue: heavyCatalogue() });
+    shop = await ContractShop.open({ catalogue: catalogueWithBundle() });
   });
 
   afterAll(() => shop.close());
@@ -39,6 +71,40 @@ describe('what a delivery costs', () => {
     expect(placed.result.totals).toMatchObject({ shipping, grand_total: total });
     const cheaper = await place(skus, total - 1, { partial_delivery });
     expect(cheaper.result).toMatchObject({ code: 'QUOTE_CHANGED' });
+  });
+
+  test('a bundle comes when what is transported of it comes, as on the device', async () => {
+    const bundle_options = [1, 2].map((id) => ({ option_id: id, option_qty: 1, option_selections: [String(id)] }));
+    const kit = { ...line('KIT'), product_option: { extension_attributes: { bundle_options } } };
+    const total = LAMP + FITTING + BENCH + 2 * HOME;
+    const expected = { grand_total: total, currency: 'NOK' };
+    const placed = await shop.place(orderOf({ products: [kit, line('BENCH')], expected, partial_delivery: true }));
+    expect(placed.status, placed.text).toBe(200);
+    expect(placed.result.totals).toMatchObject({ shipping: 2 * HOME, grand_total: total });
+  });
+
+  test('the payment provider is told of each method what all deliveries cost by it', async () => {
+    const grand_total = LAMP + BENCH + 2 * HOME;
+    const order: Order = {
+      ...orderPaidBy('card'),
+      products: [line('LAMP'), line('BENCH')],
+      expected: { grand_total, currency: 'NOK' },
+      partial_delivery: true,
+    };
+    const request = lampToPay(order, { order_amount: grand_total, order_tax_amount: grand_total / 5 });
+    const priced = (at: number, reference: string, minor: number) => ({
+      ...request.order.order_lines[at]!,
+      reference,
+      unit_price: minor,
+      total_amount: minor,
+      total_tax_amount: minor / 5,
+    });
+    const [lamp] = request.order.order_lines;
+    const order_lines = [lamp!, priced(0, 'BENCH', BENCH), priced(1, 'logtradehome', 2 * HOME)];
+    const body = { ...request, order: { ...request.order, order_lines } };
+    const made = await shop.done<ExternalCheckoutResult>('createOrUpdateExternalOrder', { body });
+    expect(made.order?.shipping_options?.map(({ price }) => price)).toEqual([2 * HOME, 2 * 19_000]);
+    expect(made.order?.selected_shipping_option?.price).toBe(2 * HOME);
   });
 
   test('nothing from the value on that the shop names, and only for the first delivery (spec 9, D63)', async () => {

@@ -49,6 +49,25 @@ test('going back from the confirmation leads to no second order', async ({ shop,
   expect(orders.filter((placed) => placed.orderId === orderId)).toHaveLength(1);
 });
 
+test('an order whose delivery method is gone cannot be accepted as it is; its goods go back into the cart (D16)', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  const result = { code: 'QUOTE_CHANGED', quote: { grand_total: TOTAL / 100 }, changes: [{ kind: 'shipping' }] };
+  await page
+    .context()
+    .route(/\/api\/order(?:\?|$)/, (route) => route.fulfill({ status: 400, json: { code: 400, result } }));
+  await order(shopper);
+  const confirmation = shopper.confirmation();
+  await expect(confirmation).toHaveAttribute('data-state', 'needsAttention');
+  await expect(confirmation).toContainText('Leveringsmåten finnes ikke lenger');
+  await expect(confirmation.getByRole('button', { name: 'Godta og bestill' })).toHaveCount(0);
+  await confirmation.getByRole('button', { name: 'Legg varene tilbake i kurven' }).click();
+  await expect(confirmation).toHaveAttribute('data-state', 'cancelled');
+  await shopper.open('/');
+  await expect(page.getByTestId('cart-count')).toHaveText('2');
+});
+
 test('an order without the network: kept, said so, sent later, and its page becomes the receipt', async ({
   shopper,
 }) => {

@@ -28,9 +28,13 @@ test('services are chosen and counted everywhere, also with no network (spec 7: 
   const total = page.getByTestId('checkout').getByTestId('cart-total');
   await expect(total).toHaveAttribute('data-amount', String(goods + HOME));
   const assembly = page.getByRole('group', { name: 'Montering hjemme hos deg' });
-  await expect(assembly.getByRole('radio', { name: 'Nei takk' })).toBeChecked();
+  const none = assembly.getByRole('radio', { name: 'Nei takk' });
+  await expect(none).toBeChecked();
+  // One group of radio buttons: the arrow keys choose.
+  await none.press('ArrowDown');
+  await expect(assembly.getByRole('radio', { name: /Montering av ett møbel/ })).toBeChecked();
   await assembly.getByRole('radio', { name: /Montering av alt/ }).check();
-  const old = page.getByRole('group', { name: 'Gamle møbler tas med' });
+  const old = page.getByRole('group', { name: 'Vi tar med gamle møbler' });
   for (const name of [/Gammel sofa/, /Annet gammelt/]) await old.getByRole('checkbox', { name }).check();
   const fees = 89_000 + 59_000 + 39_000;
   await expect(total).toHaveAttribute('data-amount', String(goods + HOME + fees));

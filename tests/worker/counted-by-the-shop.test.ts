@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { storeViews } from '#config/stores.ts';
 import type { CartView } from '#domain/views/cart.ts';
 import type { OrderView, TaskView } from '#domain/views/outbox.ts';
+import { shopBasics } from '#server/import/shop-basics.ts';
+import { writeCatalogue } from '#server/import/write-catalogue.ts';
 import { details } from '#tests/support/checkout-details.ts';
 import { filledDevice } from '#tests/support/filled-device.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -94,5 +97,27 @@ test('an order that was placed for less shows what it was placed at, and what wa
     all.some(({ kind }) => kind === 'order.place'),
   );
   expect(tasks.find(({ id }) => id === placed.id)!.subject).toMatchObject({ totalMinor: placed.totalMinor });
+  await api.close();
+});
+
+test('an order whose delivery is gone cannot be taken again as it is, and its goods go back into the cart (D16)', async () => {
+  const { device, api, cart, order } = await cartWith('LAMP', 2);
+  device.isOffline = true;
+  await api.hint('offline');
+  const orderId = 'order-0000-3';
+  await api.command('checkout.open', { orderId });
+  const call = { orderId, details, expectedTotalMinor: 258_000 + DELIVERY };
+  expect(await api.command('checkout.placeOrder', call)).toMatchObject({ ok: true });
+  const settings = { ...shopBasics().store_settings[0]!, shipping_methods: [] };
+  await writeCatalogue(server.database, { documents: { store_settings: [settings] }, rejections: [] }, storeViews);
+
+  device.isOffline = false;
+  await api.hint('online');
+  const waiting = await order(orderId, ({ state }) => state === 'needsAttention');
+  expect(waiting.reason?.changes).toMatchObject([{ kind: 'shipping' }]);
+  expect(await api.command('checkout.acceptQuote', { orderId })).toMatchObject({ error: { code: 'quoteChanged' } });
+  expect(await order(orderId, () => true)).toMatchObject({ state: 'needsAttention' });
+  expect(await api.command('order.discard', { orderId })).toMatchObject({ ok: true });
+  expect((await cart(({ count }) => count === 2)).lines).toMatchObject([{ sku: 'LAMP', qty: 2 }]);
   await api.close();
 });

@@ -1,9 +1,11 @@
+import { furtherDeliveries } from '#domain/checkout-costs.ts';
 import { type CheckoutDetails, checkoutProblems, completeDetails } from '#domain/checkout-details.ts';
 import { promiseBy } from '#domain/delivery-promise.ts';
 import { latestPromise } from '#domain/latest-promise.ts';
 import type { CartLine } from '#domain/cart.ts';
 import type { CartCoupon } from '#domain/coupon.ts';
 import { customerTypeOf } from '#domain/checkout-methods.ts';
+import { canAcceptQuote } from '#domain/quote.ts';
 import { countTotals, discountPercent } from '#domain/totals.ts';
 import { type CartLineView, isVirtualCart } from '#domain/views/cart.ts';
 import { fail, ok, type Result } from '#schemas/errors.ts';
@@ -43,15 +45,21 @@ export async function agreedNow(context: WorkerContext, call: PlaceOrder): Promi
   const said = settingsIn(context.catalogue.references$.value);
   if (!said) return fail({ code: 'settingsNotOnDevice' });
   const isBusiness = context.session.record$.value?.isBusiness ?? false;
-  const settings = { ...said, customerType: customerTypeOf(call.details, isBusiness) };
+  // What is paid again may have been begun before there were all of these fields.
+  const typed = completeDetails(call.details);
+  const settings = { ...said, customerType: customerTypeOf(typed, isBusiness) };
   const { lines, views, coupon } = await linesAsShown(context);
   const situation = { isVirtual: isVirtualCart(views), isOnline: context.connection.isOnline };
-  if (Object.keys(checkoutProblems(call.details, settings, situation)).length > 0)
+  if (Object.keys(checkoutProblems(typed, settings, situation)).length > 0)
     return fail({ code: 'fixValidationErrors' });
   if (lines.length === 0) return fail({ code: 'cartEmptyBeforeCheckout' });
   if (views.some(({ problem }) => problem !== null)) return fail({ code: 'cartItemsNotInStock' });
-  // What was chosen while there was still something to deliver counts no more.
-  const details = situation.isVirtual ? { ...call.details, shippingMethod: '', hasOtherBilling: false } : call.details;
+  // What was chosen while there was still something to deliver, or more than one delivery, counts no more.
+  const details = {
+    ...typed,
+    hasPartialDeliveries: furtherDeliveries(typed, views) > 0,
+    ...(situation.isVirtual ? { shippingMethod: '', hasOtherBilling: false } : {}),
+  };
   const couponPercent = coupon?.percent ?? 0;
   const totals = countTotals({ lines: views, ...chosenCosts(context, settings, details, views), couponPercent });
   // What the shopper saw is what is ordered; anything else is shown first.
@@ -61,7 +69,10 @@ export async function agreedNow(context: WorkerContext, call: PlaceOrder): Promi
   return ok({ details, lines, totals, delivery, couponCode: coupon?.code ?? null, isSealedAnew: false });
 }
 
-/** Takes an order again that the shop counted differently, on its new terms: same order, new sealing (D16). */
+/**
+ * Takes an order again that the shop counted differently, on its new terms: same order, new sealing (D16). Refused with
+ * `quoteChanged` where something has to be chosen anew first.
+ */
 export async function acceptQuote(
   context: WorkerContext,
   { orderId }: { readonly orderId: string },
@@ -74,15 +85,20 @@ export async function acceptQuote(
     ({ state }) => state === 'needsAttention',
     async (order) => {
       if (!order?.details) return fail({ code: 'orderAlreadySent' });
+      const changes = order.reason?.changes ?? [];
+      if (!canAcceptQuote(changes)) return fail({ code: 'quoteChanged' });
       const lines = order.lines.map((line, index) => withNewPrice(line, index, order));
       const { views } = await shownLines(context, lines);
-      const gone = new Set((order.reason?.changes ?? []).map(({ fee }) => fee));
-      const known = completeDetails(order.details);
-      const details = { ...known, feeOptions: known.feeOptions.filter((code) => !gone.has(code)) };
+      const gone = new Set(changes.map(({ fee }) => fee));
+      // The fees are those that were agreed on, whatever this device knows by now of fees and of products.
+      const fees = (order.totals.fees ?? []).filter(({ code }) => !gone.has(code));
+      const details = { ...completeDetails(order.details), feeOptions: fees.map(({ code }) => code) };
+      const { rateBasisPoints: taxBasisPoints } = context.store.tax;
       const couponLeft = couponOfOrder(order);
       const counted = countTotals({
         lines: lines.map(({ key, qty, snapshot }) => ({ key, qty, ...snapshot })),
         ...chosenCosts(context, settings, details, views),
+        fees: fees.map((fee) => ({ ...fee, taxBasisPoints })),
         couponPercent:
           couponLeft === null ? 0 : discountPercent(order.totals.subtotalMinor, order.totals.discountMinor),
       });

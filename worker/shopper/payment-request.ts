@@ -1,4 +1,4 @@
-import { methodsAtPrice } from '#domain/checkout-costs.ts';
+import { furtherDeliveries, methodsAtPrice } from '#domain/checkout-costs.ts';
 import { shippingMethodsFor } from '#domain/checkout-methods.ts';
 import { paidFees } from '#domain/payment/order-lines.ts';
 import { externalOrder } from '#domain/payment/external-order.ts';
@@ -8,6 +8,7 @@ import type { WorkerContext } from '../context.ts';
 import type { PaymentDoc } from '../documents/payment.ts';
 import { GUEST } from '../outbox/owner.ts';
 import { settingsIn } from '../catalogue/settings-in.ts';
+import { shownLines } from './cart-lines.ts';
 
 /** What the shop is asked to have paid: the order as it would be sealed, and its lines for the provider (spec 7: external checkout). */
 export async function paymentRequest(
@@ -22,7 +23,8 @@ export async function paymentRequest(
   const settings = settingsIn(catalogue.references$.value)!;
   const taxBasisPoints = store.tax.rateBasisPoints;
   const reaching = shippingMethodsFor(settings, { country: details.country, postcode: details.zipCode });
-  const methods = methodsAtPrice(reaching, settings, totals);
+  const { views } = await shownLines(context, lines);
+  const methods = methodsAtPrice(reaching, settings, totals, furtherDeliveries(details, views));
   const delivery = methods.find(({ code }) => code === details.shippingMethod);
   const payment = settings.paymentMethods.find(({ code }) => code === details.paymentMethod);
   const order = externalOrder({

@@ -1184,8 +1184,8 @@ export const zOrder = z.strictObject({
         coupon_code: z.optional(z.string()),
         fees: z.optional(z.array(z.object({
             fee_id: z.int(),
-            options_ids: z.array(z.int())
-        }))),
+            options_ids: z.array(z.int()).check(z.maxLength(50))
+        })).check(z.maxLength(50))),
         delivery_by: z.optional(z.iso.date()),
         tolerance: z.optional(z.int().check(z.gte(0)))
     })),
@@ -1988,7 +1988,7 @@ export const zApplyFeeRequest = z.object({
     }),
     information: z.looseObject({
         fee_id: z.int(),
-        options_ids: z.array(z.int())
+        options_ids: z.array(z.int()).check(z.maxLength(50))
     })
 });
 

@@ -52,7 +52,7 @@ export const swedish: MailTexts = {
     `Tack för beställning ${orderNumber}. Här väljer du när den ska levereras:`,
     link,
     'Länken är bara för dig: den som har den kan ändra leveransen.',
-    ...(fees.length > 0 ? [`Detta valde du till: ${fees.join('; ')}.`] : []),
+    ...(fees.length > 0 ? [`Du valde också: ${fees.join('; ')}.`] : []),
     'Stua',
   ],
   deliveryBooked: ({ number, time, fee, link }) => [

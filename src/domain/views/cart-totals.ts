@@ -29,9 +29,13 @@ export function shownTotals(
   { confirmed, coupon, fees }: CountedByShop,
 ): CartTotalsView & { readonly lines: readonly LineTotals[] } {
   const estimate = countTotals({ lines, ...noCosts, couponPercent: coupon?.percent ?? 0 });
-  // The server's cart knows nothing of fees: they go along with the order, as delivery and payment do.
+  // Fees go along with the order, as delivery and payment do: they are counted here.
   const extra = countTotals({ lines: [], ...noCosts, fees, couponPercent: 0 });
-  const isConfirmed = confirmed !== null && confirmed.subtotalMinor === estimate.subtotalMinor;
+  // The server's cart may have costs of its own, of another storefront or a required fee; its total is then another one.
+  const isConfirmed =
+    confirmed !== null &&
+    confirmed.subtotalMinor === estimate.subtotalMinor &&
+    confirmed.grandTotalMinor === confirmed.subtotalMinor + confirmed.discountMinor;
   const { subtotalMinor, discountMinor, taxMinor, grandTotalMinor } = isConfirmed ? confirmed : estimate;
   return {
     state: isConfirmed ? 'confirmed' : 'estimate',

@@ -13,12 +13,13 @@ export function OrderDetails({ order, format }: OrderDetailsProps) {
   const delivery = useDeliveryText(order);
   const { fees: named = [] } = order;
   const otherMinor = order.feesMinor - named.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-  const amounts: readonly (readonly [label: string, minor: number, isShown: boolean])[] = [
-    [t('checkout:cart.subtotal'), order.subtotalMinor, true],
-    [t('checkout:cart.discount'), -Math.abs(order.discountMinor), order.discountMinor !== 0],
-    [t('checkout:delivery'), order.shippingMinor, true],
-    ...named.map(({ label, amountMinor }) => [label, amountMinor, true] as const),
-    [t('orders.fees'), otherMinor, otherMinor !== 0],
+  const amounts: readonly (readonly [key: string, label: string, minor: number, isShown: boolean])[] = [
+    ['subtotal', t('checkout:cart.subtotal'), order.subtotalMinor, true],
+    ['discount', t('checkout:cart.discount'), -Math.abs(order.discountMinor), order.discountMinor !== 0],
+    ['delivery', t('checkout:delivery'), order.shippingMinor, true],
+    // Fees of two names may read alike.
+    ...named.map(({ label, amountMinor }, place) => [`fee ${place}`, label, amountMinor, true] as const),
+    ['otherFees', t('orders.fees'), otherMinor, otherMinor !== 0],
   ];
   return (
     <>
@@ -40,12 +41,10 @@ export function OrderDetails({ order, format }: OrderDetailsProps) {
           </>
         )}
         {amounts
-          .filter(([, , isShown]) => isShown)
-          .flatMap(([label, minor]) => [
-            <dt key={label}>{label}</dt>,
-            <dd key={`${label} amount`}>
-              {minor === 0 && label === t('checkout:delivery') ? t('checkout:free') : format(minor)}
-            </dd>,
+          .filter(([, , , isShown]) => isShown)
+          .flatMap(([key, label, minor]) => [
+            <dt key={key}>{label}</dt>,
+            <dd key={`${key} amount`}>{minor === 0 && key === 'delivery' ? t('checkout:free') : format(minor)}</dd>,
           ])}
         <dt className={styles.total}>{t('checkout:cart.total')}</dt>
         <dd className={styles.total} data-testid="history-total" data-amount={order.totalMinor}>

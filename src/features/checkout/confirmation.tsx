@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { storeViews } from '#config/stores.ts';
 import { formatPrice } from '#domain/price-format.ts';
+import { canAcceptQuote } from '#domain/quote.ts';
 import type { OrderView } from '#domain/views/outbox.ts';
 import { useCommands } from '#src/data/commands.ts';
 import { tellRefusal } from '#src/data/notices.ts';
@@ -146,7 +147,7 @@ function OrderActions({ order }: { readonly order: OrderView }) {
   const orderId = order.id;
   return (
     <div className={styles.actions}>
-      {order.state === 'needsAttention' && (
+      {order.state === 'needsAttention' && canAcceptQuote(order.reason?.changes ?? []) && (
         <Button onClick={() => void tellRefusal(checkout.acceptQuote({ orderId }))}>{t('confirmation.accept')}</Button>
       )}
       {order.state === 'queued' && (

@@ -32,20 +32,24 @@ interface FeeFieldProps {
 function FeeField({ fee, chosen, onChoose }: FeeFieldProps) {
   const t = useWords('checkout');
   const format = usePriceText();
-  const about = useId();
+  const name = useId();
+  const about = fee.description === null ? undefined : `${name}about`;
   const isOne = fee.choice === 'one';
   const onCart = chosenOptions(fee, chosen).map(({ code }) => code);
   return (
     <fieldset className={styles.group} data-testid="fee" data-fee={fee.id} aria-describedby={about}>
       <legend className={styles.legend}>{fee.name}</legend>
-      <p id={about} className={styles.about}>
-        {fee.description}
-      </p>
+      {fee.description !== null && (
+        <p id={about} className={styles.about}>
+          {fee.description}
+        </p>
+      )}
       <div className={styles.methods}>
         {isOne && !fee.isRequired && (
           <label className={styles.method}>
             <input
               type="radio"
+              name={name}
               checked={onCart.length === 0}
               onChange={() => onChoose(withFeeOption(fee, chosen, null))}
             />
@@ -56,6 +60,7 @@ function FeeField({ fee, chosen, onChoose }: FeeFieldProps) {
           <label key={code} className={styles.method} data-testid="fee-option" data-code={code}>
             <input
               type={isOne ? 'radio' : 'checkbox'}
+              name={name}
               checked={onCart.includes(code)}
               onChange={({ target }) => onChoose(withFeeOption(fee, chosen, code, target.checked))}
             />

@@ -102,24 +102,26 @@ type TotalsProps = Required<Pick<OrderSummaryProps<OrderLineView>, 'totals' | 'c
 function Totals({ totals, couponCode, state, format }: TotalsProps) {
   const t = useWords('checkout', 'shop', 'product');
   const isNet = useTools().net !== null;
-  const rows: readonly (readonly [string, number | null])[] = [
-    [t('checkout:cart.subtotal'), totals.subtotalMinor],
+  // Each has a key of its own: fees of two names may read alike.
+  const rows: readonly (readonly [key: string, label: string, minor: number | null])[] = [
+    ['subtotal', t('checkout:cart.subtotal'), totals.subtotalMinor],
     [
+      'discount',
       couponCode ? t('checkout:cart.discountCode', { code: couponCode }) : t('checkout:cart.discount'),
       totals.discountMinor === 0 ? null : totals.discountMinor,
     ],
-    [t('delivery'), totals.deliveryMinor],
-    [t('paymentFee'), totals.paymentFeeMinor === 0 ? null : totals.paymentFeeMinor],
-    ...(totals.fees ?? []).map(({ label, amountMinor }) => [label, amountMinor] as const),
+    ['delivery', t('delivery'), totals.deliveryMinor],
+    ['paymentFee', t('paymentFee'), totals.paymentFeeMinor === 0 ? null : totals.paymentFeeMinor],
+    ...(totals.fees ?? []).map(({ code, label, amountMinor }) => [code, label, amountMinor] as const),
   ];
   return (
     <dl className={styles.totals}>
-      {rows.flatMap(([label, amount]) =>
+      {rows.flatMap(([key, label, amount]) =>
         amount === null
           ? []
           : [
-              <dt key={label}>{label}</dt>,
-              <dd key={`${label} amount`}>{label === t('delivery') && amount === 0 ? t('free') : format(amount)}</dd>,
+              <dt key={key}>{label}</dt>,
+              <dd key={`${key} amount`}>{key === 'delivery' && amount === 0 ? t('free') : format(amount)}</dd>,
             ],
       )}
       {isNet && (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { methodsAtPrice } from '#domain/checkout-costs.ts';
 import type { CheckoutSettings, ShippingMethod } from '#domain/checkout-methods.ts';
@@ -25,6 +25,7 @@ interface PartialChoiceProps {
 export function PartialChoice({ form, settings, lines, goods, onChosen }: PartialChoiceProps) {
   const t = useWords('checkout');
   const lastDay = useLastDay();
+  const group = useId();
   const [chosen, isPartial] = useWatch({ control: form.control, name: ['shippingMethod', 'hasPartialDeliveries'] });
   const method = settings.shippingMethods.find(({ code }) => code === chosen);
   const deliveries = partialDeliveries(lines).map(({ promise, lines: inIt }) => ({
@@ -32,7 +33,7 @@ export function PartialChoice({ form, settings, lines, goods, onChosen }: Partia
     names: inIt.map(({ name, name2 }) => [name, name2].filter(Boolean).join(' ')).join(', '),
   }));
   if (!method || deliveries.length < 2) return null;
-  const [{ priceMinor: firstMinor } = method] = methodsAtPrice([method], settings, goods);
+  const costMinor = (further: number): number => methodsAtPrice([method], settings, goods, further)[0]!.priceMinor;
   const choose = (hasPartialDeliveries: boolean): void => {
     form.setValue('hasPartialDeliveries', hasPartialDeliveries, { shouldDirty: true });
     onChosen();
@@ -44,14 +45,16 @@ export function PartialChoice({ form, settings, lines, goods, onChosen }: Partia
         <Way
           title={t('partial.together')}
           hints={[deliveries.at(-1)!.days]}
-          costMinor={firstMinor}
+          name={group}
+          costMinor={costMinor(0)}
           isChosen={!isPartial}
           onChoose={() => choose(false)}
         />
         <Way
           title={t('partial.each', { count: deliveries.length })}
           hints={deliveries.map(({ days, names }) => `${days}: ${names}`)}
-          costMinor={firstMinor + (deliveries.length - 1) * method.priceMinor}
+          name={group}
+          costMinor={costMinor(deliveries.length - 1)}
           isChosen={isPartial}
           onChoose={() => choose(true)}
         />
@@ -61,6 +64,8 @@ export function PartialChoice({ form, settings, lines, goods, onChosen }: Partia
 }
 
 interface WayProps {
+  /** Of the choice that it is part of. */
+  readonly name: string;
   readonly title: string;
   readonly hints: readonly string[];
   readonly costMinor: number;
@@ -68,12 +73,12 @@ interface WayProps {
   readonly onChoose: () => void;
 }
 
-function Way({ title, hints, costMinor, isChosen, onChoose }: WayProps) {
+function Way({ name, title, hints, costMinor, isChosen, onChoose }: WayProps) {
   const t = useWords('checkout');
   const format = usePriceText();
   return (
     <label className={styles.method}>
-      <input type="radio" checked={isChosen} onChange={onChoose} />
+      <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
       <span className={styles.methodName}>
         {title}
         {hints.map((hint) => (

@@ -1,0 +1,13 @@
+import type { StoreView } from '#config/stores.ts';
+import type { CheckoutSettings } from '#domain/checkout-methods.ts';
+import { settingsFromWire } from '#domain/wire/settings.ts';
+import type { StoreSettings } from '#schemas/api/generated/types.gen.ts';
+import type { Queries } from '../store/database.ts';
+import { documentsById } from '../store/documents.ts';
+
+/** Delivery and payment of a store view; a store view without them sells nothing. */
+export async function settingsOf(queries: Queries, store: StoreView): Promise<CheckoutSettings> {
+  const [row] = await documentsById(queries, store.code, 'store_settings', [store.code]);
+  if (!row) return { countries: [], shippingMethods: [], paymentMethods: [] };
+  return settingsFromWire(row.body as unknown as StoreSettings);
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { canAcceptQuote } from './quote.ts';
+
+const rows: readonly [string, string[], boolean][] = [
+  ['nothing is named', [], true],
+  ['prices, the coupon, a fee and the total', ['price', 'coupon', 'fee', 'total'], true],
+  ['a later delivery', ['delivery'], true],
+  ['the delivery method is gone', ['price', 'shipping'], false],
+  ['the payment method is gone', ['payment'], false],
+  ['another currency', ['currency', 'total'], false],
+];
+
+test.each(rows)('what the shop counts now can be accepted or not (D16): %s', (_name, kinds, expected) => {
+  expect(canAcceptQuote(kinds.map((kind) => ({ kind })))).toBe(expected);
+});
