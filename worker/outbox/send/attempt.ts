@@ -12,9 +12,9 @@ import { broken, classify, type Verdict } from './classify.ts';
  */
 export async function attempt(ports: OutboxPorts, sent: Sent, held: HeldToken | null): Promise<Verdict> {
   const verdict = await attemptAs(ports, sent, held, {});
-  if (verdict.kind !== 'retry' || verdict.reason !== 'recaptcha') return verdict;
   const { entry } = sent;
-  const proof = await ports.recaptchaToken(entry.kind === 'task' ? entry.wish.kind : entry.kind);
+  if (verdict.kind !== 'retry' || verdict.reason !== 'recaptcha' || entry.kind !== 'task') return verdict;
+  const proof = await ports.recaptchaToken(entry.wish.kind);
   return proof === null ? verdict : attemptAs(ports, sent, held, { [RECAPTCHA_HEADER]: proof });
 }
 

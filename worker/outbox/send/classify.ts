@@ -42,7 +42,9 @@ export function classify({ entry, request }: Sent, response: Response, text: str
   if (status === HTTP_CONFLICT) return wait('running', response, { isAnswered: false, isOutcomeUnknown: true });
   if (status === HTTP_TOO_MANY)
     return wait('tooManyRequests', response, { isAnswered: false, isOutcomeUnknown: false });
-  if (isUnchecked(envelope)) return wait('recaptcha', response, { isAnswered: false, isOutcomeUnknown: false });
+  // The shop did nothing, because it does not know yet whether a person asks for it (decision 081).
+  if ([RECAPTCHA_MISSING, RECAPTCHA_UNREACHABLE].includes(codeOf(envelope.result)))
+    return wait('recaptcha', response, { isAnswered: false, isOutcomeUnknown: false });
   if (status >= HTTP_SERVER_ERROR) return wait('serverError', response, { isAnswered: true, isOutcomeUnknown: true });
   if (status === HTTP_UNAUTHORIZED)
     return wait('unauthorized', response, { isAnswered: true, isOutcomeUnknown: false });
@@ -74,11 +76,6 @@ function refused({ entry, request }: Sent, response: Response, { result }: Envel
   if (callOf(entry).isFulfilled(request, code))
     return { kind: 'final', reply: { outcome: 'accepted', status, result: true, at } };
   return { kind: 'final', reply: { outcome: 'rejected', status, code, result, at } };
-}
-
-/** The shop did nothing, because it does not know yet whether a person asks for it (decision 081). */
-function isUnchecked({ result }: Envelope): boolean {
-  return [RECAPTCHA_MISSING, RECAPTCHA_UNREACHABLE].includes(codeOf(result));
 }
 
 function parseEnvelope(text: string): Envelope | null {

@@ -36,9 +36,9 @@ export function nextCandidate(rows: readonly Row[], carts: Box['carts'], now: nu
     if (isWaiting(row, cartOf(carts, entry))) continue;
     if (!attempt || isDue(attempt, now)) return { candidate: { row, followers: followersOf(row, rows) }, dueInMs };
     dueInMs = Math.min(dueInMs ?? Number.POSITIVE_INFINITY, attempt.nextAt - now);
-    // It waits for a page that is open, which the others need not.
-    if (attempt.reason === 'recaptcha') continue;
-    if (attempt.answered < ANSWERED_ATTEMPTS_BEFORE_ATTENTION) blockedOwners.add(entry.owner);
+    // What waits for a page that is open holds nothing else back: the others need none.
+    if (attempt.reason !== 'recaptcha' && attempt.answered < ANSWERED_ATTEMPTS_BEFORE_ATTENTION)
+      blockedOwners.add(entry.owner);
     else if (subject) blockedSubjects.add(subject);
   }
   return { candidate: null, dueInMs };

@@ -24,13 +24,13 @@ export function takeVerdict(
   if (!row || row.reply !== null) return;
   if (verdict.kind === 'final') settle(box, { row, request }, verdict.reply);
   else if (verdict.kind === 'cartGone') loseCart(box, entry, request.cartId);
-  else noteAttempt(box, row, attemptAfter(ports, row, verdict));
-}
-
-/** What the shop did nothing about, it says, for want of a check, is as if it had never been sent: it can be given up. */
-function noteAttempt(box: Box, row: Row, attempt: AttemptRecord): void {
-  if (attempt.reason === 'recaptcha' && !attempt.isOutcomeUnknown) box.file({ ...row, request: null, attempt });
-  else box.note(row, attempt);
+  else {
+    const attempt = attemptAfter(ports, row, verdict);
+    // What the shop did nothing about, for want of a check, is as if it had never been sent: it can be given up. Had an earlier
+    // attempt had its effect, the shop would have answered with that.
+    if (attempt.reason === 'recaptcha') box.file({ ...row, request: null, attempt });
+    else box.note(row, attempt);
+  }
 }
 
 /** What follows from the answer for later requests, and the answer itself. */
