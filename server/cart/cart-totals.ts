@@ -5,6 +5,7 @@ import {
   paymentMethodsFor,
   shippingMethodsFor,
 } from '#domain/checkout-methods.ts';
+import { daysFromStock } from '#domain/article-delivery.ts';
 import { checkoutCosts, feesFor } from '#domain/checkout-costs.ts';
 import { type Fee, missingFees } from '#domain/fees.ts';
 import { measuresOfArticle } from '#domain/measures.ts';
@@ -43,6 +44,8 @@ export interface CountQuestion {
 /** The totals of a cart, and which of the choices that it holds no longer exist. */
 export interface Count {
   readonly totals: Totals;
+  /** Deliveries beside the first. */
+  readonly furtherDeliveries: number;
   readonly couponCode: string | null;
   readonly missing: readonly ('shipping' | 'payment' | 'coupon')[];
   /** What can be chosen for a fee, and which choices cannot be had. */
@@ -106,7 +109,12 @@ export async function count(queries: Queries, store: StoreView, question: CountQ
     hasPartialDeliveries: question.hasPartialDeliveries,
     feeOptions: question.feeOptions,
   };
-  const lines = question.lines.map(({ sellable }) => ({ weight: weightOf(sellable), delivery: sellable.delivery }));
+  const fromStock = daysFromStock(settings, store.tax.defaultCountry);
+  const lines = question.lines.map(({ sellable }) => ({
+    weight: weightOf(sellable),
+    delivery: sellable.delivery(fromStock),
+  }));
+  const costs = checkoutCosts(settings, chosen, { lines, taxBasisPoints: store.tax.rateBasisPoints });
   const offeredFees = feesFor(settings, chosen, lines);
   const missing = [
     question.shippingMethod && !isVirtual && !shipping ? ('shipping' as const) : null,
@@ -121,9 +129,10 @@ export async function count(queries: Queries, store: StoreView, question: CountQ
         unitMinor: sellable.unitMinor(qty),
         taxBasisPoints: sellable.taxBasisPoints,
       })),
-      ...checkoutCosts(settings, chosen, { lines, taxBasisPoints: store.tax.rateBasisPoints }),
+      ...costs,
       couponPercent: coupon?.percent ?? 0,
     }),
+    furtherDeliveries: costs.furtherDeliveries,
     couponCode: coupon?.code ?? null,
     missing,
     offeredFees,

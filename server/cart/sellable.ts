@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { StoreView } from '#config/stores.ts';
-import { type DaysFromStock, daysFromStock, deliveryPromise } from '#domain/article-delivery.ts';
+import { type DaysFromStock, deliveryPromise } from '#domain/article-delivery.ts';
 import type { DeliveryPromise } from '#domain/delivery-promise.ts';
 import { withGroupPrices } from '#domain/group-prices.ts';
 import { latestPromise } from '#domain/latest-promise.ts';
@@ -25,7 +25,6 @@ import { productsBySku } from '../store/products-by-sku.ts';
 import { isLive } from '../store/is-live.ts';
 import { documents } from '../store/schema.ts';
 import { wireDocument } from '../store/wire-document.ts';
-import { settingsOf } from './settings-of.ts';
 
 /** Something that can be put into a cart, with its current price. */
 export interface Sellable {
@@ -35,8 +34,8 @@ export interface Sellable {
   readonly variant: Variant | null;
   readonly name: string;
   readonly taxBasisPoints: number;
-  /** When it comes: of what is put together, with the latest of it. */
-  readonly delivery: DeliveryPromise | null;
+  /** When it comes, by how long the shop takes from its stock: of what is put together, with the latest of it. */
+  readonly delivery: (fromStock: DaysFromStock | null) => DeliveryPromise | null;
   /** Gross price of one piece, in minor units, when `qty` pieces are bought. */
   readonly unitMinor: (qty: number) => number;
   /** The articles, and how many of each, that one piece takes from the stock. */
@@ -91,7 +90,7 @@ async function offeringFor(
   queries: Queries,
   store: StoreView,
   { product, variant, details, priceGroup }: Found & Pick<Named, 'priceGroup'> & { readonly details: ProductDetails },
-): Promise<{ readonly offering: Offering; readonly promises: Promises }> {
+): Promise<{ readonly offering: Offering; readonly promiseOf: PromiseOf }> {
   const article = variant ?? product;
   const taxBasisPoints = store.tax.rateBasisPoints;
   // Only a bundle has parts here, because a set is sold as its single products.
@@ -119,22 +118,16 @@ async function offeringFor(
     nowMs: Date.now(),
     priceGroup,
   });
-  const fromStock = daysFromStock(await settingsOf(queries, store), store.tax.defaultCountry);
-  const promises = new Map([product, ...parts].flatMap((each) => promisesOf(each, withStock, fromStock)));
-  return { offering, promises };
+  const promiseOf: PromiseOf = (sku, fromStock) => {
+    const articles = [product, ...parts].flatMap((each) => [each, ...each.variants].map((one) => ({ each, one })));
+    const found = articles.find(({ one }) => one.sku === sku);
+    return found ? deliveryPromise(found.each, withStock(found.one), { nowMs: Date.now(), fromStock }) : null;
+  };
+  return { offering, promiseOf };
 }
 
-/** When articles come, by their sku. */
-type Promises = ReadonlyMap<string, DeliveryPromise | null>;
-
-function promisesOf(
-  product: ProductSummary,
-  withStock: (one: ProductSummary | Variant) => ProductSummary | Variant,
-  fromStock: DaysFromStock | null,
-): (readonly [string, DeliveryPromise | null])[] {
-  const when = { nowMs: Date.now(), fromStock };
-  return [product, ...product.variants].map((one) => [one.sku, deliveryPromise(product, withStock(one), when)]);
-}
+/** When an article of what is sold comes. */
+type PromiseOf = (sku: string, fromStock: DaysFromStock | null) => DeliveryPromise | null;
 
 async function choose(
   queries: Queries,
@@ -143,11 +136,11 @@ async function choose(
     product,
     variant,
     offering,
-    promises,
+    promiseOf,
     productOption,
   }: Found & {
     readonly offering: Offering;
-    readonly promises: Promises;
+    readonly promiseOf: PromiseOf;
     readonly productOption: ProductOptionSelection | null;
   },
 ): Promise<SellableAnswer> {
@@ -171,7 +164,7 @@ async function choose(
       variant,
       name: variant?.name ?? product.name,
       taxBasisPoints,
-      delivery: latestPromise(needs.map((need) => promises.get(need.sku) ?? null)),
+      delivery: (fromStock) => latestPromise(needs.map((need) => promiseOf(need.sku, fromStock))),
       unitMinor: (qty) => unitPrice(offering, options, qty)!.amountMinor,
       needs,
       available: (taken) => maxPieces(offering, needs, taken),

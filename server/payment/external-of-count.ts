@@ -1,6 +1,6 @@
 import type { StoreView } from '#config/stores.ts';
 import { SHIPPING_LIMITS } from '#config/payment.ts';
-import { furtherDeliveries, methodsAtPrice } from '#domain/checkout-costs.ts';
+import { methodsAtPrice } from '#domain/checkout-costs.ts';
 import { shippingMethodsFor, type CheckoutSettings } from '#domain/checkout-methods.ts';
 import { measuresOfArticle } from '#domain/measures.ts';
 import { isVirtualType } from '#domain/product.ts';
@@ -26,10 +26,8 @@ export function externalOfCount(store: StoreView, { order, found, settings, loca
   const information = order.addressInformation;
   const { country_id: country, postcode } = information.shippingAddress ?? information.billingAddress;
   const code = `${information.shipping_carrier_code}/${information.shipping_method_code}`;
-  const deliveries = lines.map(({ sellable }) => sellable);
-  const further = furtherDeliveries({ hasPartialDeliveries: order.partial_delivery ?? false }, deliveries);
   const reaching = shippingMethodsFor(settings, { country, postcode });
-  const methods = counted.isVirtual ? [] : methodsAtPrice(reaching, settings, totals, further);
+  const methods = counted.isVirtual ? [] : methodsAtPrice(reaching, settings, totals, counted.furtherDeliveries);
   const method = methods.find((each) => each.code === code);
   const payment = settings.paymentMethods.find((each) => each.code === information.payment_method_code);
   const taxBasisPoints = store.tax.rateBasisPoints;

@@ -2,7 +2,7 @@ import type { CheckoutDetails } from './checkout-details.ts';
 import type { CheckoutSettings, ShippingMethod } from './checkout-methods.ts';
 import type { DeliveryPromise } from './delivery-promise.ts';
 import { chosenFees, type Fee, offeredFees } from './fees.ts';
-import { type Goods, isDeliveryFree } from './free-shipping.ts';
+import { type Goods, paidDeliveries } from './free-shipping.ts';
 import { partialDeliveries } from './partial-deliveries.ts';
 import type { TotalsCosts } from './totals.ts';
 
@@ -64,6 +64,6 @@ export function methodsAtPrice(
   goods: Goods,
   further = 0,
 ): ShippingMethod[] {
-  const paid = further + (isDeliveryFree(freeDeliveryFromMinor, goods) ? 0 : 1);
+  const paid = paidDeliveries(freeDeliveryFromMinor, goods, further);
   return methods.map((method) => ({ ...method, priceMinor: method.priceMinor * paid }));
 }

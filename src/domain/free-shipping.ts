@@ -29,3 +29,8 @@ export function freeShipping(limitMinor: number | null | undefined, goods: Goods
 export function isDeliveryFree(limitMinor: number | null | undefined, goods: Goods): boolean {
   return freeShipping(limitMinor, goods)?.remainingMinor === 0;
 }
+
+/** How many deliveries of goods cost what the method costs: the first may be free, `further` ones never are. */
+export function paidDeliveries(limitMinor: number | null | undefined, goods: Goods, further: number): number {
+  return further + (isDeliveryFree(limitMinor, goods) ? 0 : 1);
+}

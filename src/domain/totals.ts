@@ -1,4 +1,4 @@
-import { isDeliveryFree } from './free-shipping.ts';
+import { paidDeliveries } from './free-shipping.ts';
 import { roundHalfUp } from './money.ts';
 import { taxOf } from './tax.ts';
 
@@ -90,8 +90,7 @@ export function countTotals(question: TotalsQuestion): Totals {
   const counted = lines.map((line) => countLine(line, couponPercent));
   const subtotalMinor = sum(counted.map((line) => line.rowMinor));
   const discountMinor = 0 - sum(counted.map((line) => line.discountMinor));
-  const isFree = isDeliveryFree(freeDeliveryFromMinor, { subtotalMinor, discountMinor });
-  const paid = furtherDeliveries + (isFree ? 0 : 1);
+  const paid = paidDeliveries(freeDeliveryFromMinor, { subtotalMinor, discountMinor }, furtherDeliveries);
   const paidDelivery = delivery && { ...delivery, amountMinor: delivery.amountMinor * paid };
   const costs = [paidDelivery, paymentFee, ...fees].filter((cost) => cost !== null);
   return {

@@ -6,6 +6,7 @@ import { writeCatalogue } from '#server/import/write-catalogue.ts';
 import type { ExternalCheckoutResult, Order, ShippingMethod } from '#schemas/api/generated/types.gen.ts';
 import { ContractShop, orderOf } from '#tests/support/contract-shop.ts';
 import { heavyCatalogue } from '#tests/support/heavy-catalogue.ts';
+import { likeLamp } from '#tests/support/like-lamp.ts';
 import { lampToPay, orderPaidBy } from '#tests/support/paying.ts';
 
 const LAMP = 129_000;
@@ -17,16 +18,7 @@ const FITTING = 49_000;
 function catalogueWithBundle(): ImportedCatalogue {
   const catalogue = heavyCatalogue();
   const { products = [] } = catalogue.documents;
-  const { custom_options: _none, ...lamp } = products.find(({ sku }) => sku === 'LAMP')!;
-  const like = (id: number, sku: string, more: object) => ({
-    ...lamp,
-    id,
-    sku,
-    name: sku,
-    slug: sku.toLowerCase(),
-    url_path: `stue/${sku.toLowerCase()}`,
-    ...more,
-  });
+  const like = likeLamp(catalogue);
   const part = (option_id: number, sku: string) => ({
     option_id,
     title: sku,

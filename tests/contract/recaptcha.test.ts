@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { RECAPTCHA_FRAME_PATH, RECAPTCHA_HEADER, type RecaptchaAction } from '#config/recaptcha.ts';
-import { reviewKey } from '#config/review-provider.ts';
 import type { OperationId } from '#schemas/api/generated/operations.gen.ts';
 import type { RecaptchaResult } from '#schemas/api/generated/types.gen.ts';
 import { limits } from '#server/http/rate-limit.ts';
@@ -8,6 +7,7 @@ import { type Answer, newKey, type Refusal } from '#tests/support/contract-clien
 import { ContractShop } from '#tests/support/contract-shop.ts';
 import { newCustomer, newEmail, PASSWORD } from '#tests/support/customers.ts';
 import { RecaptchaProvider } from '#tests/support/recaptcha-provider.ts';
+import { reviewOfLamp } from '#tests/support/review-submission.ts';
 
 let provider: RecaptchaProvider;
 let shop: ContractShop;
@@ -58,20 +58,7 @@ const forms: readonly Form[] = [
   {
     action: 'review',
     operation: 'createReview',
-    body: (email) => ({
-      appkey: reviewKey('bmno')!,
-      domain: 'stua.example',
-      sku: 'LAMP',
-      product_title: 'Lampe',
-      product_description: 'En lampe',
-      product_url: 'http://shop.test/p/LAMP/lamp',
-      product_image_url: 'http://shop.test/media/lamp.jpg',
-      display_name: 'Kari N.',
-      email,
-      review_content: 'Gir godt lys.',
-      review_title: 'Fin lampe',
-      review_score: 4,
-    }),
+    body: (email) => ({ ...reviewOfLamp, email }),
     isDone: async (email) =>
       (await shop.server.shop<{ email: string }[]>('reviews', 'list')).some((review) => review.email === email),
   },

@@ -6,24 +6,11 @@ import { limits } from '#server/http/rate-limit.ts';
 import { newKey } from '#tests/support/contract-client.ts';
 import { ContractShop } from '#tests/support/contract-shop.ts';
 import { newCustomer, placedBy } from '#tests/support/customers.ts';
+import { reviewOfLamp } from '#tests/support/review-submission.ts';
 
 const appkey = reviewKey('bmno')!;
 
-const submission = (more: object = {}) => ({
-  appkey,
-  domain: 'stua.example',
-  sku: 'LAMP',
-  product_title: 'Lampe',
-  product_description: 'En lampe',
-  product_url: 'http://shop.test/p/LAMP/lamp',
-  product_image_url: 'http://shop.test/media/lamp.jpg',
-  display_name: 'Kari N.',
-  email: 'kari@example.no',
-  review_content: 'Gir godt lys å lese i.',
-  review_title: 'Fin lampe',
-  review_score: 4,
-  ...more,
-});
+const submission = (more: object = {}) => ({ ...reviewOfLamp, ...more });
 
 let shop: ContractShop;
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { login, newCustomer, register } from './support/customer.ts';
+import { changeNameOffline, login, newCustomer, register } from './support/customer.ts';
 import { articles } from './support/demo.ts';
 import type { Shopper } from './support/shopper.ts';
 import { missedByTab } from './support/tab-key.ts';
@@ -82,16 +82,7 @@ test('without a network the history is what the device kept, and a waiting order
 test('whoever signs out is told what else waits, and it is sent when they are back', async ({ shopper }) => {
   const { page } = shopper;
   const kari = newCustomer();
-  await shopper.open('/');
-  await register(page, kari);
-  await shopper.open('/my-account?section=profile');
-  const lastName = page.getByTestId('account-profile').locator('[name="lastName"]');
-  await expect(lastName).toHaveValue('Nordmann');
-  await shopper.everythingOnDevice();
-  await shopper.goOffline();
-  await lastName.fill('Østby');
-  await page.getByRole('button', { name: 'Lagre' }).click();
-  await expect(page.getByText('Endringene er lagret på enheten')).toBeVisible();
+  const lastName = await changeNameOffline(shopper, kari);
 
   await page.getByTestId('my-account').getByRole('button', { name: 'Logg ut' }).click();
   const question = page.getByRole('dialog', { name: 'Logg ut' });

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import {
   accountButton,
+  changeNameOffline,
   isSignedIn,
   login,
   logout,
@@ -21,17 +22,7 @@ const waiting = (page: Page) => page.getByText('Endringene er lagret på enheten
 test('becoming a customer, and changing the profile without a network', async ({ shopper }) => {
   const { page } = shopper;
   const kari = newCustomer();
-  await shopper.open('/');
-  await register(page, kari);
-  await shopper.open('/my-account?section=profile');
-  const lastName = page.getByTestId('account-profile').locator('[name="lastName"]');
-  await expect(lastName).toHaveValue('Nordmann');
-  await shopper.everythingOnDevice();
-
-  await shopper.goOffline();
-  await lastName.fill('Østby');
-  await page.getByRole('button', { name: 'Lagre' }).click();
-  await expect(waiting(page)).toBeVisible();
+  const lastName = await changeNameOffline(shopper, kari);
   await page.reload();
   await shopper.ready();
   await expect(lastName).toHaveValue('Østby');

@@ -1,4 +1,5 @@
 import type { ImportedCatalogue } from '#server/import/imported-catalogue.ts';
+import { likeLamp } from './like-lamp.ts';
 import { testCatalogue } from './test-catalogue.ts';
 
 const link = (id: number, sku: string, qty: number, more: object = {}): object => ({
@@ -16,17 +17,7 @@ const link = (id: number, sku: string, qty: number, more: object = {}): object =
 export function choiceCatalogue(): ImportedCatalogue {
   const catalogue = testCatalogue();
   const { products = [] } = catalogue.documents;
-  const lamp = products.find(({ sku }) => sku === 'LAMP')!;
-  const like = (id: number, sku: string, more: object) => ({
-    ...lamp,
-    id,
-    sku,
-    name: sku,
-    slug: sku.toLowerCase(),
-    url_path: `stue/${sku.toLowerCase()}`,
-    custom_options: [],
-    ...more,
-  });
+  const like = likeLamp(catalogue);
   const slots = [
     {
       option_id: 1,

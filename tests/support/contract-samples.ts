@@ -5,6 +5,7 @@ import { index, type Make, type Sample } from './contract-sample.ts';
 import { type ContractShop, orderOf } from './contract-shop.ts';
 import { lampToPay } from './paying.ts';
 import { providerCalls } from './provider-samples.ts';
+import { reviewOfLamp } from './review-submission.ts';
 import { customerAddress, newCustomer, PASSWORD, placedBy } from './customers.ts';
 
 const productOption = {
@@ -127,20 +128,7 @@ function externalCalls(cartId: string, read: Make, write: Make): Sample[] {
 async function reviewCalls(shop: ContractShop, { read, write }: { read: Make; write: Make }): Promise<Sample[]> {
   const appkey = reviewKey('bmno')!;
   const kari = await newCustomer(shop);
-  const body = {
-    appkey,
-    domain: 'stua.example',
-    sku: 'LAMP',
-    product_title: 'Lampe',
-    product_description: 'En lampe',
-    product_url: 'http://shop.test/p/LAMP/lamp',
-    product_image_url: 'http://shop.test/media/lamp.jpg',
-    display_name: 'Kari',
-    email: 'kari@example.no',
-    review_content: 'Gir godt lys.',
-    review_title: 'Fin lampe',
-    review_score: 5,
-  };
+  const body = { ...reviewOfLamp, display_name: 'Kari', review_score: 5 };
   const sent = JSON.parse((await shop.call('createReview', { body })).text) as { uuid: string };
   await shop.server.shop('reviews', 'publish', sent.uuid);
   const review = { review_id: sent.uuid };

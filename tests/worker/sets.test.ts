@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CartView } from '#domain/views/cart.ts';
 import type { ProductView } from '#domain/views/product.ts';
+import { likeLamp } from '#tests/support/like-lamp.ts';
 import { testCatalogue } from '#tests/support/test-catalogue.ts';
 import { filledDevice } from '#tests/support/filled-device.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -17,17 +18,9 @@ beforeAll(async () => {
     position,
     qty,
   });
-  const lamp = products.find(({ sku }) => sku === 'LAMP')!;
-  const set = (id: number, sku: string, type: string, links: object[]) => ({
-    ...lamp,
-    id,
-    sku,
-    name: sku,
-    slug: sku.toLowerCase(),
-    url_path: `stue/${sku.toLowerCase()}`,
-    type_id: type,
-    product_links: links,
-  });
+  const like = likeLamp(catalogue);
+  const set = (id: number, sku: string, type: string, links: object[]) =>
+    like(id, sku, { type_id: type, product_links: links });
   const sets = [
     set(30, 'GROUP', 'grouped', [link('TABLE-LAMP', 2), link('LAMP', 1, 'simple', 2), link('VASE', 3)]),
     set(31, 'SERIES', 'collection', [link('SOFA', 1, 'configurable'), link('GONE', 2)]),

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ShopServer } from './shop-server.ts';
+import type { Shopper } from './shopper.ts';
 
 /** Somebody with an account, as they type themselves in. */
 export interface Customer {
@@ -42,6 +43,22 @@ export async function register(page: Page, customer: Customer): Promise<void> {
   await fields.locator('[name="isTermsAccepted"]').check();
   await fields.getByRole('button', { name: 'Opprett konto' }).click();
   await isSignedIn(page, customer);
+}
+
+/** Becomes a customer, and changes their last name to «Østby» without a network; returns the field. */
+export async function changeNameOffline(shopper: Shopper, customer: Customer): Promise<Locator> {
+  const { page } = shopper;
+  await shopper.open('/');
+  await register(page, customer);
+  await shopper.open('/my-account?section=profile');
+  const lastName = page.getByTestId('account-profile').locator('[name="lastName"]');
+  await expect(lastName).toHaveValue('Nordmann');
+  await shopper.everythingOnDevice();
+  await shopper.goOffline();
+  await lastName.fill('Østby');
+  await page.getByRole('button', { name: 'Lagre' }).click();
+  await expect(page.getByText('Endringene er lagret på enheten')).toBeVisible();
+  return lastName;
 }
 
 export async function login(page: Page, customer: Customer): Promise<void> {

@@ -48,7 +48,7 @@ export function classify({ entry, request }: Sent, response: Response, text: str
   if (status >= HTTP_SERVER_ERROR) return wait('serverError', response, { isAnswered: true, isOutcomeUnknown: true });
   if (status === HTTP_UNAUTHORIZED)
     return wait('unauthorized', response, { isAnswered: true, isOutcomeUnknown: false });
-  return refused({ entry, request }, response, envelope, now);
+  return refused({ entry, request }, envelope, status, now);
 }
 
 /** An attempt that broke off: nothing came, or not all of it. */
@@ -69,8 +69,7 @@ function success(entry: Entry, envelope: Envelope, status: number, at: number): 
   return { kind: 'final', reply: { outcome: 'accepted', status, result: envelope.result, at } };
 }
 
-function refused({ entry, request }: Sent, response: Response, { result }: Envelope, at: number): Verdict {
-  const { status } = response;
+function refused({ entry, request }: Sent, { result }: Envelope, status: number, at: number): Verdict {
   const code = codeOf(result);
   if (code === 'CART_NOT_FOUND') return { kind: 'cartGone' };
   if (callOf(entry).isFulfilled(request, code))
