@@ -122,6 +122,24 @@ test('a review and a vote wait without a network, say so, and are sent when it i
   await expect(up).toHaveText(`Nyttig (${before + 1})`);
 });
 
+test('what is typed before the device has said who uses it stays in the form', async ({ shopper }) => {
+  const { page } = shopper;
+  const held: (() => void)[] = [];
+  // The page is there from the server; what the device says comes later.
+  await page.route(/\/assets\/index-\w+\.js$/, async (route) => {
+    await new Promise<void>((release) => held.push(release));
+    await route.continue();
+  });
+  await page.goto(NORDVIK);
+  await reviewsOf(page).getByTestId('write-review').click();
+  const name = page.getByTestId('review-form').getByRole('textbox', { name: 'Navn' });
+  await name.fill('Kari N.');
+  for (const release of held) release();
+  await shopper.ready();
+  await shopper.everythingOnDevice();
+  await expect(name).toHaveValue('Kari N.');
+});
+
 test('a form with mistakes says which, by keyboard alone, and keeps what was typed', async ({ shopper }) => {
   const { page } = shopper;
   await shopper.open(NORDVIK);

@@ -32,9 +32,10 @@ export function WriteReview({ sku, name, isOpen, onClose }: WriteReviewProps) {
   const { value: session } = useLive(queries.session.current());
   const { value: connection } = useLive(queries.sync.connection());
   const [draft, setDraft] = useState<Draft>({ owner: undefined, typed: {} });
-  // What somebody typed is not the next one's.
+  // What somebody typed is not the next one's. Who typed before the device said who they are is who it says then.
   const owner = session?.owner;
-  const typed = draft.owner === owner ? draft.typed : {};
+  if (draft.owner === undefined && owner !== undefined) setDraft({ ...draft, owner });
+  const typed = draft.owner === owner || draft.owner === undefined ? draft.typed : {};
   const setTyped = (next: Partial<ReviewForm>): void => setDraft({ owner, typed: next });
   const [problems, setProblems] = useState<ReviewProblems>({});
   const element = useRef<HTMLFormElement>(null);
