@@ -11,6 +11,8 @@ import { PictureKeeper } from './import/pictures/picture-keeper.ts';
 import { takePictures } from './import/pictures/take-pictures.ts';
 import { readSource } from './import/read-source.ts';
 import { shopBasics } from './import/shop-basics.ts';
+import { shopFees } from './import/shop-fees.ts';
+import type { StoreFee } from '#schemas/api/generated/types.gen.ts';
 import { type Progress, writeCatalogue } from './import/write-catalogue.ts';
 import type { Queries } from './store/database.ts';
 import { lastChangeNumber } from './store/documents.ts';
@@ -39,20 +41,28 @@ export async function fillIfEmpty(database: Queries, filling: Filling, progress:
     keeper: new PictureKeeper(keptPicturesFolder(dataDir)),
     progress: barOf(say),
   });
-  const { warnings } = await writeCatalogue(database, catalogueForEmpty(taken), storeViews, progress);
+  const { warnings } = await writeCatalogue(
+    database,
+    catalogueForEmpty(taken, catalogue === DEMO ? shopFees : []),
+    storeViews,
+    progress,
+  );
   await setMeta(database, 'catalogue', catalogue);
   const { rejections, assumptions = [] } = read;
   const rejected = rejections.length > 0 ? rejectionReport(rejections, dataDir).lines : [];
   return [...rejected, ...assumptions, ...taken.remarks, ...warnings];
 }
 
-/** A catalogue for a shop that has nothing: one that was made elsewhere may lack tax, delivery and payment, without which nothing can be sold, and menus. */
-export function catalogueForEmpty(catalogue: ImportedCatalogue): ImportedCatalogue {
+/**
+ * A catalogue for a shop that has nothing: one that was made elsewhere may lack tax, delivery and payment, without which nothing can
+ * be sold, and menus. Fees are asked for what a shop does, so it has those that it names and no others.
+ */
+export function catalogueForEmpty(catalogue: ImportedCatalogue, fees: readonly StoreFee[] = []): ImportedCatalogue {
   const { documents } = catalogue;
   const { categories = [], navigation = [] } = documents;
   const menus =
     navigation.length === 0 && categories.length > 0 ? { navigation: [navigationDocument(categories)] } : {};
-  return { ...catalogue, documents: { ...shopBasics(), ...documents, ...menus } };
+  return { ...catalogue, documents: { ...shopBasics(fees), ...documents, ...menus } };
 }
 
 /** Reads what `CATALOGUE` names. Throws a sentence when that is nothing. */

@@ -1,4 +1,5 @@
 import type { WireDocument } from '../store/collections.ts';
+import type { StoreFee } from '#schemas/api/generated/types.gen.ts';
 import { shopFees, titles } from './shop-fees.ts';
 
 /** Class that the tax rule of {@link shopBasics} covers. */
@@ -136,7 +137,6 @@ const storeSettings: WireDocument = {
       position: 5,
     },
   ],
-  fees: shopFees,
 };
 
 const taxRule: WireDocument = {
@@ -169,11 +169,11 @@ const showrooms: readonly WireDocument[] = [
   { id: 4, name: 'City Karlstad', city: 'Karlstad', address: 'Drottninggatan 11', opening_hours: hours },
 ];
 
-/** What every shop needs beside its products: tax, delivery, payment and fees (D92), showrooms. */
-export function shopBasics(): {
+/** What every shop needs beside its products: tax, delivery and payment (D92), showrooms. `fees`: what it does beside, those of the demo. */
+export function shopBasics(fees: readonly StoreFee[] = shopFees): {
   readonly taxrules: readonly WireDocument[];
   readonly store_settings: readonly WireDocument[];
   readonly showrooms: readonly WireDocument[];
 } {
-  return { taxrules: [taxRule], store_settings: [storeSettings], showrooms };
+  return { taxrules: [taxRule], store_settings: [{ ...storeSettings, fees }], showrooms };
 }

@@ -57,7 +57,7 @@ export async function readNorskeSofaer(folder: string): Promise<ImportedCatalogu
       categories,
       attributes: attributeDocuments(usedOptions(plans)),
       navigation: [navigationDocument(categories)],
-      ...shopBasics(),
+      ...shopBasics([]),
     },
     rejections: rejections.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1)),
   };
