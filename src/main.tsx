@@ -15,6 +15,7 @@ import { readFirstVisit } from './data/first-visit.ts';
 import { LiveStore } from './data/live-store.ts';
 import { followSwitch } from './data/service-worker.ts';
 import { startDataWorker } from './data/start-data-worker.ts';
+import { stockBackendOf } from './data/stock-backend.ts';
 import { passHints } from './data/window-hints.ts';
 import { WorkerClient } from './data/worker-client.ts';
 import { syncPanel } from './features/sync/sync-store.ts';
@@ -43,7 +44,7 @@ async function start(): Promise<void> {
   document.documentElement.lang = locale;
   const client = new WorkerClient(
     startDataWorker,
-    { storeCode: store.code, locale },
+    { storeCode: store.code, locale, stockBackend: stockBackendOf(store.code) },
     (health) => (syncPanel.health = health),
     recaptchaToken,
   );

@@ -8,7 +8,8 @@ import {
   type Subscription,
   tap,
 } from 'rxjs';
-import { defaultStoreView, storeViewByCode } from '#config/stores.ts';
+import type { StockBackend } from '#config/stock-backend.ts';
+import { defaultStoreView, type StoreView, storeViewByCode } from '#config/stores.ts';
 import { LOCK_PATIENCE_MS } from '#config/timings.ts';
 import type { CartLine } from '#domain/cart.ts';
 import type { WorkerContext } from './context.ts';
@@ -133,16 +134,16 @@ interface Assembly {
 
 async function assemble(
   platform: WorkerPorts,
-  { storeCode, locale }: OpenOptions,
+  { storeCode, locale, stockBackend: stock = null }: OpenOptions,
   fallback: MemoryFallback | null,
 ): Promise<Assembly> {
-  const store = storeViewByCode(storeCode) ?? defaultStoreView;
-  const [connection, pace] = [new Connection(platform), new Pace(platform.clock)];
+  const store = storeAsked(storeViewByCode(storeCode) ?? defaultStoreView, stock);
+  const [connection, pace] = [new Connection(platform, stock !== null), new Pace(platform.clock)];
   const now = (): number => connection.now();
   const api = createShopApi({ ...platform, storeCode: store.code, onCall: connection.begin });
   const [{ ports, catalogue, shopper, lost }, openBackend] = await Promise.all([
     openStores({ platform, storeCode: store.code, now, fallback }),
-    platform.loadBackend(),
+    platform.loadBackend(stock),
   ]);
   const backend = openBackend({ api, store, catalogue, now });
   const isMetered$ = new BehaviorSubject(false);
@@ -186,6 +187,12 @@ async function assemble(
     isMetered$,
   };
   return { context, replicator, headsWatch };
+}
+
+/** The store view as a stock backend knows it: by a number of its own, with the tax of the country that it counts with. */
+function storeAsked(store: StoreView, stock: StockBackend | null): StoreView {
+  if (stock === null) return store;
+  return { ...store, id: stock.storeId, tax: { ...store.tax, defaultCountry: stock.taxCountry } };
 }
 
 /** What is lost for as long as this lasts is said for as long as it lasts. */

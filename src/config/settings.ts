@@ -1,15 +1,5 @@
 /** Settings of the shop that are not numbers. */
 
-/**
- * What the backend offers. `contract`: everything, with replication at `/api/sync`. `storefront-api`: only what a stock
- * vue-storefront-api has, so the catalogue is fetched in pages of `_search` and the features beyond that are off
- * (decision 028).
- */
-export const backendKind: 'contract' | 'storefront-api' = 'contract';
-
-/** Short field names in compact answers of a stock vue-storefront-api, as its `products.fieldsToCompact` names them. */
-export const compactFieldNames: Readonly<Record<string, string>> = { nm: 'name' };
-
 /** The page of the terms that a shopper agrees to (spec 2: Norwegian routes). */
 export const TERMS_PATH = '/kjopsvilkar';
 

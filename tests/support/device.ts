@@ -11,6 +11,7 @@ import type { WorkerPorts } from '#worker/ports.ts';
 import { realmTokens } from '#worker/session/realm-tokens.ts';
 import type { OpenBackend } from '#worker/replication/backend.ts';
 import { contractBackend } from '#worker/replication/contract-backend.ts';
+import { storefrontApiBackend } from '#worker/replication/storefront-api/storefront-api-backend.ts';
 import { MemoryCache } from './memory-cache.ts';
 import { MemoryDatabase, noOldForm } from './memory-database.ts';
 import { MemoryIndexStore } from './memory-index-store.ts';
@@ -30,7 +31,7 @@ export interface DeviceOptions {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly clock?: Clock;
   readonly random?: () => number;
-  /** How this device's shop asks its backend; by the contract where nothing else is said. */
+  /** How this device's shop asks its backend, where that is another way than what its pages say. */
   readonly backend?: OpenBackend;
   /** Who answers searches beside the device; nobody where nothing is said. */
   readonly searchProvider?: Partial<SearchProviderSettings>;
@@ -118,7 +119,7 @@ export class TestDevice {
       catalogueStorage: storage,
       shopperStorage: storage,
       openIndexStore: async (name) => this.indexStore(name),
-      loadBackend: async () => this.options.backend ?? contractBackend,
+      loadBackend: async (stock) => this.options.backend ?? (stock ? storefrontApiBackend(stock) : contractBackend),
       searchProvider: { ...searchProvider, answers: 'local', ...this.options.searchProvider },
       pictures: this.pictures.asStore(() => clock.now()),
       freeBytes: async () => this.freeBytes,

@@ -1,4 +1,5 @@
 import type { Answer } from '#domain/answer.ts';
+import type { StockBackend } from '#config/stock-backend.ts';
 import type { WorkerApi } from '#worker/api.ts';
 
 /** What has not come by then does not come, on a busy machine either. */
@@ -14,8 +15,10 @@ export class Window {
     this.api = api;
   }
 
-  open(storeCode = 'bmno', locale = 'nb-NO'): Promise<void> {
-    return this.api.open({ storeCode, locale }, (watchId, answer) => this.listeners.get(watchId)?.(answer));
+  open(storeCode = 'bmno', locale = 'nb-NO', stockBackend: StockBackend | null = null): Promise<void> {
+    return this.api.open({ storeCode, locale, stockBackend }, (watchId, answer) =>
+      this.listeners.get(watchId)?.(answer),
+    );
   }
 
   /** The first ready value that fits; then the watch ends. */

@@ -3,6 +3,7 @@ import { defaultStoreView } from '#config/stores.ts';
 import { PRODUCTS_RENEWAL_MS } from '#config/timings.ts';
 import { demoCatalogue } from '#tests/support/demo-catalogue.ts';
 import { syntheticCatalogue } from '#server/synthetic/synthetic-catalogue.ts';
+import { stockAsked } from '#tests/support/stock-backend/stock-asked.ts';
 import { TestDevice } from '#tests/support/device.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { Catalogue } from '#worker/catalogue/catalogue.ts';
@@ -30,6 +31,12 @@ const neverEnding = {
   sleep: () => new Promise<never>(() => {}),
   elapsed: () => performance.now(),
 };
+
+/** The server as a stock backend of its default store view. */
+const bySearching = storefrontApiBackend({
+  ...stockAsked,
+  index: `vue_storefront_catalog_${defaultStoreView.code}`,
+});
 
 type Rows = readonly { readonly id: string }[];
 
@@ -119,7 +126,7 @@ async function expectSame(filled: FilledCatalogue, shop = server): Promise<void>
 }
 
 test('the demo, replicated by searching, is what replication brings', async () => {
-  const filled = new FilledCatalogue(storefrontApiBackend);
+  const filled = new FilledCatalogue(bySearching);
   expect(await filled.pull()).toBe(true);
   expect(filled.asked.filter((asked) => asked.startsWith('/api/sync'))).toEqual([]);
   await expectSame(filled);
@@ -130,7 +137,7 @@ test('the demo, replicated by searching, is what replication brings', async () =
 });
 
 test('a changed product is asked for by its date; one that is gone makes the device walk through all', async () => {
-  const filled = new FilledCatalogue(storefrontApiBackend);
+  const filled = new FilledCatalogue(bySearching);
   expect(await filled.pull()).toBe(true);
   const [priced, gone] = demoCatalogue().documents.products!.filter(({ type_id: type }) => type === 'simple');
   const isOfChanges = (asked: string): boolean => asked.includes('size=1&') || asked.includes('updated_at');
@@ -148,7 +155,7 @@ test('a changed product is asked for by its date; one that is gone makes the dev
 });
 
 test('after a day everything is walked through anyway', async () => {
-  const filled = new FilledCatalogue(storefrontApiBackend);
+  const filled = new FilledCatalogue(bySearching);
   expect(await filled.pull()).toBe(true);
   filled.aheadMs = PRODUCTS_RENEWAL_MS + 1;
   expect(await filled.pull()).toBe(true);
@@ -158,7 +165,7 @@ test('after a day everything is walked through anyway', async () => {
 
 test('a walk that is cut off goes on where it was', async () => {
   const many = await startTestServer({ catalogue: syntheticCatalogue(450) });
-  const filled = new FilledCatalogue(storefrontApiBackend, many);
+  const filled = new FilledCatalogue(bySearching, many);
   // Categories, attributes, tax rules and the first page of products.
   filled.cutAfter = 4;
   expect(await filled.pull()).toBe(false);
@@ -171,7 +178,7 @@ test('a walk that is cut off goes on where it was', async () => {
 });
 
 test('a device that asked another kind of backend before begins anew, in both directions', async () => {
-  const filled = new FilledCatalogue(storefrontApiBackend);
+  const filled = new FilledCatalogue(bySearching);
   const before = new FilledCatalogue(contractBackend);
   for (const catalogue of [filled, before]) expect(await catalogue.pull()).toBe(true);
   [filled.openBackend, before.openBackend] = [before.openBackend, filled.openBackend];

@@ -26,10 +26,13 @@ export interface ConnectionPorts {
 }
 
 const VERSION_PATH = '/api/ext/vsf-deploy-refresher/version';
+/** What every stock backend answers, with its own version; the server before it adds that of the shop. */
+const STOCK_VERSION_PATH = '/api/';
 
 /** Watches whether the shop can be reached, by the outcomes of calls and by a probe of its own (D89). */
 export class Connection {
   private readonly ports: ConnectionPorts;
+  private readonly isStockBackend: boolean;
   private readonly state = new BehaviorSubject<ConnectionState>({
     isOnline: true,
     serverVersion: null,
@@ -45,8 +48,9 @@ export class Connection {
   private readonly awaited: { back?: Promise<void>; gone?: Promise<void> } = {};
   private shortenWait: () => void = () => undefined;
 
-  constructor(ports: ConnectionPorts) {
+  constructor(ports: ConnectionPorts, isStockBackend = false) {
     this.ports = ports;
+    this.isStockBackend = isStockBackend;
   }
 
   /** Resolves when the first probe has shown whether the shop can be reached. */
@@ -169,20 +173,17 @@ export class Connection {
     void this.ports.clock.sleep(CATALOGUE_TIMEOUT_CLIENT_MS).then(() => deadline.abort());
     try {
       const response = await this.ports.fetch(
-        new Request(`${this.ports.apiOrigin}${VERSION_PATH}`, {
+        new Request(`${this.ports.apiOrigin}${this.isStockBackend ? STOCK_VERSION_PATH : VERSION_PATH}`, {
           cache: 'no-store',
           redirect: 'manual',
           signal: deadline.signal,
         }),
       );
-      const body = (await response.json()) as { result?: { version?: unknown } };
-      const version = body.result?.version;
-      // A captive portal answers too, but only the shop names its version.
-      if (typeof version !== 'string') throw new TypeError('not the shop');
+      const serverVersion = this.versionIn(await response.json());
       const date = Date.parse(response.headers.get('date') ?? '');
       const clockOffsetMs = Number.isNaN(date) ? 0 : offset(date - this.ports.clock.now());
       this.failures = 0;
-      this.state.next({ isOnline: true, serverVersion: version, clockOffsetMs });
+      this.state.next({ isOnline: true, serverVersion, clockOffsetMs });
       return true;
     } catch {
       this.failures++;
@@ -190,6 +191,15 @@ export class Connection {
       this.setOnline(false);
       return false;
     }
+  }
+
+  /** The version of the shop. A captive portal answers too, but only the shop, or a stock backend, names a version. */
+  private versionIn(answer: unknown): string | null {
+    const { result, version, storefront } = answer as Readonly<Record<string, unknown>>;
+    const named = this.isStockBackend ? version : (result as { readonly version?: unknown } | undefined)?.version;
+    if (typeof named !== 'string') throw new TypeError('not the shop');
+    if (!this.isStockBackend) return named;
+    return typeof storefront === 'string' ? storefront : null;
   }
 
   private setOnline(isOnline: boolean): void {

@@ -45,3 +45,26 @@ test.each<[string, () => Response, HttpFailure | null]>([
   ).call(call);
   expect([ok, told]).toEqual([failure === null, [failure]]);
 });
+
+test.each<[string, unknown, string]>([
+  ['what an engine names', 'index_not_found_exception', 'index_not_found_exception'],
+  ['with words around it', '[parsing_exception] Reason: unknown query', 'parsing_exception'],
+  ['words alone', 'sku parameter is required', ''],
+  ['nothing', null, ''],
+])('a refusal of which only a text is known has the code that is in it: %s', async (_what, result, code) => {
+  const refuse = async (): Promise<Response> => Response.json({ code: 500, result }, { status: 500 });
+  const { ok } = await apiOf(refuse, () => never).call(call);
+  expect([ok, told]).toEqual([false, [{ kind: 'refused', status: 500, code, retryAfterMs: null }]]);
+});
+
+test.each([
+  [{ a: 1 }, '?a=1&storeCode=bmno'],
+  [{ a: 1, storeCode: undefined }, '?a=1'],
+])('the code of the store goes along, unless a call leaves it out: %j', async (query, search) => {
+  let asked = '';
+  await apiOf(
+    async ({ url }) => ((asked = new URL(url).search), Response.json({ result: 'x' })),
+    () => never,
+  ).call({ ...call, query });
+  expect(asked).toBe(search);
+});

@@ -21,6 +21,7 @@ export function mapAnswer<T, V>(
 
 export interface ShopCall<T> {
   readonly path: string;
+  /** Beside the code of the store, which a call may name itself, or leave out as `undefined`. */
   readonly query?: Readonly<Record<string, string | number | undefined>>;
   /** With a body the call is a POST. Calls only read; writes go through the outbox. */
   readonly body?: unknown;
@@ -50,6 +51,8 @@ export interface ShopApiPorts {
    */
   readonly onCall: () => (failure: HttpFailure | null) => void;
 }
+
+const ENGINE_CODE = /\b[a-z]+(?:_[a-z]+)*_exception\b/;
 
 /** Makes calls with a deadline that accept nothing but JSON of the expected shape. */
 export function createShopApi(ports: ShopApiPorts): ShopApi {
@@ -92,8 +95,9 @@ function requestOf(
     token ?? null,
   );
   const url = new URL(address);
-  for (const [name, value] of Object.entries({ ...query, storeCode })) {
-    if (value !== undefined) url.searchParams.set(name, value);
+  const whole = query && 'storeCode' in query ? query : { ...query, storeCode };
+  for (const [name, value] of Object.entries(whole)) {
+    if (value !== undefined) url.searchParams.set(name, String(value));
   }
   // The browser's HTTP cache could return an answer that is older than a document that has arrived since.
   const asked: RequestInit = { headers, signal, redirect: 'manual', cache: isKept ? 'no-cache' : 'no-store' };
@@ -113,8 +117,11 @@ function read<T>(
   clock: Clock,
 ): Result<Answered<T>, HttpFailure> {
   if (!response.ok) {
-    // The search engine names the code `type`.
-    const { type, code = type } = ((json as { result?: unknown } | null)?.result ?? {}) as Record<string, unknown>;
+    // The search engine names the code `type`; a stock backend passes on nothing but that.
+    const { result } = (json ?? {}) as { result?: unknown };
+    const { type, code = type } = (
+      typeof result === 'string' ? { type: ENGINE_CODE.exec(result)?.[0] } : (result ?? {})
+    ) as Record<string, unknown>;
     const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
     return fail({
       kind: 'refused',

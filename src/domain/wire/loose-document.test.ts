@@ -6,14 +6,17 @@ import { testCatalogue } from '#tests/support/test-catalogue.ts';
 import { currentPrice } from '../price.ts';
 import { isVariantAvailable } from '../variants.ts';
 import { contentFromWire } from './content.ts';
-import { looseDocument, type LooseReading } from './loose-document.ts';
+import { looseDocument } from './loose-document.ts';
+import type { ProductReading } from './loose-product.ts';
 import { detailsFromWire, summaryFromWire } from './product.ts';
 import { attributeFromWire, categoryFromWire, taxRuleFromWire } from './references.ts';
 import { readSearchAnswer } from './search-answer.ts';
 
-const reading: LooseReading = {
-  compactNames: { nm: 'name', ti: 'type_id', uk: 'url_key', up: 'url_path' },
-  rateBasisPoints: 2500,
+const reading: ProductReading = {
+  shortNames: { nm: 'name', ti: 'type_id', uk: 'url_key', up: 'url_path' },
+  inherited: [],
+  rateOf: () => 2500,
+  attributeOf: () => undefined,
 };
 
 const hitsOf = (name: string, collection: string): unknown[] =>
@@ -147,3 +150,75 @@ test.each([null, 'text', 12, [], {}, { stock: 'x', configurable_children: [null,
     expect(zProduct.safeParse(looseDocument('products', document, reading)).success).toBe(false);
   },
 );
+
+const colour = { attribute_code: 'color', default_frontend_label: 'Farge', options: [{ value: '49', label: 'Svart' }] };
+const compact: ProductReading = {
+  shortNames: { p: 'price', osp: 'original_special_price', pit: 'price_incl_tax', spit: 'special_price_incl_tax' },
+  inherited: ['price', 'price_incl_tax', 'special_price_incl_tax'],
+  rateOf: (taxClass) => (taxClass === 2 ? 2500 : 0),
+  attributeOf: (code, id) => (code === 'color' || id === '93' ? colour : undefined),
+};
+const rug = { id: 4, sku: 'RYE', name: 'Rye', type_id: 'configurable', status: 1, visibility: 4, url_key: 'rye' };
+
+test('variants of a compact answer have what their product says for them, and what tells them apart from the attributes', () => {
+  const children = [
+    { sku: 'RYE-49', color: 49 },
+    { id: 6, sku: 'RYE-50', color: 50, spit: 800, price: null },
+  ];
+  const options = [{ attribute_id: '93', values: [{ value_index: 49 }, { value_index: 50, label: ' ' }] }];
+  const fields = {
+    ...rug,
+    pit: 1000,
+    spit: 0,
+    osp: null,
+    configurable_options: options,
+    configurable_children: children,
+  };
+  const loose = looseDocument('products', fields, compact) as Product;
+  expect(zProduct.safeParse(loose).error).toBeUndefined();
+  expect(
+    summaryFromWire(loose).variants.map((variant) => [variant.id, amount(variant), variant.stock.isInStock]),
+  ).toEqual([
+    ['RYE-49', 100_000, true],
+    ['6', 80_000, true],
+  ]);
+  expect(detailsFromWire(loose).options).toEqual([
+    {
+      attributeId: '93',
+      attributeCode: 'color',
+      label: 'Farge',
+      values: [
+        { value: 49, label: 'Svart' },
+        { value: 50, label: '50' },
+      ],
+    },
+  ]);
+});
+
+test('variants of an index without tax have a reduction of their own, and none of their product', () => {
+  const children = [{ sku: 'RYE-49' }, { sku: 'RYE-50', special_price: 640 }, { sku: 'RYE-51', p: 1000 }];
+  const fields = { ...rug, tax_class_id: 2, p: 800, special_price: 720, configurable_children: children };
+  const loose = looseDocument('products', fields, compact) as Product;
+  expect(summaryFromWire(loose).variants.map(amount)).toEqual([90_000, 80_000, 125_000]);
+});
+
+test.each<[string, object, number | null]>([
+  ['a price without tax gets that of its class', { price: 800, tax_class_id: '2' }, 100_000],
+  ['one of a class without a rate is shown as it is', { price: 800, tax_class_id: '7' }, 80_000],
+  ['zero is no reduction', { price_incl_tax: 1000, final_price_incl_tax: 0, special_price_incl_tax: 0 }, 100_000],
+])('%s', (_what, prices, minor) => {
+  const loose = looseDocument('products', { ...rug, type_id: 'simple', ...prices }, compact) as Product;
+  expect(amount(summaryFromWire(loose))).toBe(minor);
+});
+
+test('an article that says nothing of its stock is there, unless it says so itself', () => {
+  const stockOf = (fields: object) => (looseDocument('products', { ...rug, ...fields }, compact) as Product).stock;
+  expect([stockOf({}), stockOf({ is_in_stock: '0' })]).toEqual([{ is_in_stock: true }, { is_in_stock: false }]);
+});
+
+test('pages that are kept for several stores, and root categories without an address', () => {
+  const page = { id: 4, identifier: 'om-oss', title: 'Om oss', content: '', active: 1, store_id: [0, 3] };
+  expect(looseDocument('cms_pages', page, reading)).toMatchObject({ store_id: 0, active: true });
+  const root = { id: 2, parent_id: 1, name: 'Root', level: 1, url_key: null, children_data: [{ id: 3, name: null }] };
+  expect(zCategory.safeParse(looseDocument('categories', root, reading)).error).toBeUndefined();
+});

@@ -5,8 +5,8 @@ import { asNumber, type LooseFields } from './loose-fields.ts';
 const kinds = ['price', 'original_price', 'special_price', 'final_price'] as const;
 
 /**
- * Gross prices under the names of the contract. Older backends write them in camel case, or give the net price only
- * (api-notes: fields without suffix are net; spec 3: camelCase variants).
+ * Gross prices under the names of the contract. Older backends write them in camel case, or give only a price to which no tax was
+ * added: `rateBasisPoints` adds it (api-notes: fields without suffix are net; spec 3: camelCase variants).
  */
 export function withGrossPrices(fields: LooseFields, rateBasisPoints: number): Record<string, unknown> {
   const prices: Record<string, unknown> = {};
@@ -17,7 +17,28 @@ export function withGrossPrices(fields: LooseFields, rateBasisPoints: number): R
     const gross = named ?? (typeof net === 'number' ? grossFrom(net, rateBasisPoints) : undefined);
     if (gross !== undefined) prices[`${kind}_incl_tax`] = gross;
   }
-  return { ...fields, ...prices };
+  return withoutEmptyReductions({ ...fields, ...prices });
+}
+
+/** Such backends write zero for a price that is not there; only the price itself may be zero. */
+function withoutEmptyReductions(fields: Record<string, unknown>): Record<string, unknown> {
+  const empty = kinds.flatMap((kind) =>
+    kind !== 'price' && fields[`${kind}_incl_tax`] === 0 ? [kind, `${kind}_incl_tax`] : [],
+  );
+  return empty.length === 0
+    ? fields
+    : Object.fromEntries(Object.entries(fields).filter(([name]) => !empty.includes(name)));
+}
+
+/** Whether tax is still to be added to a price. */
+export function lacksGrossPrice(fields: LooseFields): boolean {
+  return kinds.some((kind) => {
+    const [net, gross] = [
+      fields[kind] ?? fields[camelCase(kind)],
+      fields[`${kind}_incl_tax`] ?? fields[`${camelCase(kind)}InclTax`],
+    ];
+    return typeof asNumber(net) === 'number' && gross === undefined;
+  });
 }
 
 /** Whether any gross price is present, also one of zero. */

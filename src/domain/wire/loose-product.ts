@@ -1,6 +1,15 @@
 import { measureFields } from '#config/facets.ts';
-import { type LooseFields, looseFields, looseList, withNumbers, withoutNulls, withTruths } from './loose-fields.ts';
-import { isPriced, paidPrice, pricesOf, withGrossPrices } from './loose-prices.ts';
+import {
+  asNumber,
+  asTruth,
+  type LooseFields,
+  looseFields,
+  looseList,
+  withNumbers,
+  withoutNulls,
+  withTruths,
+} from './loose-fields.ts';
+import { isPriced, lacksGrossPrice, paidPrice, pricesOf, withGrossPrices } from './loose-prices.ts';
 import { formatWireTime, parseWireTime } from './time.ts';
 
 const numbers = [
@@ -17,19 +26,119 @@ const numbers = [
   ...measureFields,
 ];
 
+/** What is needed to read products of older backends. */
+export interface ProductReading {
+  /** Short names of fields in this answer, and what they stand for; none where it is no short one. */
+  readonly shortNames: Readonly<Record<string, string>>;
+  /** What variants in this answer leave out where it is the same as of their product. */
+  readonly inherited: readonly string[];
+  /** The tax that is to be added to a price of this class of products, in basis points. */
+  readonly rateOf: (taxClassId: unknown) => number;
+  /** The attribute of this code, or else of this number. */
+  readonly attributeOf: (code: unknown, id: unknown) => LooseFields | undefined;
+}
+
 /** Converts a product of an older backend to the shape of the contract; fields that cannot be read stay as they are. */
-export function looseProduct(document: LooseFields, rateBasisPoints: number): LooseFields {
-  const fields = withNumbers(withGrossPrices(withoutNulls(document), rateBasisPoints), numbers);
+export function looseProduct(given: LooseFields, reading: ProductReading): LooseFields {
+  const whole = expanded(given, reading.shortNames);
+  const document = withoutNulls(whole);
+  const rate = reading.rateOf(asNumber(document['tax_class_id']));
+  const fields = withNumbers(withGrossPrices(document, rate), numbers);
   const { configurable_children: children, ...own } = { ...fields, ...withTimes(fields), ...withParts(fields) };
   const path = own['url_path'] ?? own['url_key'] ?? own['slug'];
-  const product = { ...own, ...(path === undefined ? {} : { url_path: path }), ...bundleShareOf(document) };
+  const product = {
+    ...own,
+    ...(path === undefined ? {} : { url_path: path }),
+    ...bundleShareOf(document),
+    ...inCategories(own),
+    ...stockOf(own),
+    ...choicesOf(own, reading),
+  };
   if (!Array.isArray(children))
     return children === undefined ? product : { ...product, configurable_children: children };
   const isParentPriced = paidPrice(product) !== null;
   const variants = children.map((child: unknown) =>
-    isFields(child) ? looseChild(child, rateBasisPoints, isParentPriced) : child,
+    isFields(child)
+      ? looseChild(inherited(expanded(child, reading.shortNames), whole, reading), rate, isParentPriced)
+      : child,
   );
   return { ...product, ...fromPrice(product, variants.map(looseFields)), configurable_children: variants };
+}
+
+/** Whether a product can be read without knowing attributes and rates of tax. */
+export function saysAll(given: LooseFields, { shortNames }: Pick<ProductReading, 'shortNames'>): boolean {
+  const fields = expanded(given, shortNames);
+  const isNamed = (option: LooseFields): boolean =>
+    option['attribute_code'] !== undefined && looseList(option['values']).every(({ label }) => isWord(label));
+  return !lacksGrossPrice(fields) && looseList(fields['configurable_options']).every(isNamed);
+}
+
+/** Expands short names; a field that is there under its full name is not overwritten. */
+function expanded(fields: LooseFields, names: ProductReading['shortNames']): LooseFields {
+  const full: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(fields)) {
+    const long = Object.hasOwn(names, name) ? names[name]! : name;
+    if (long === name || !(long in fields)) full[long] = value;
+  }
+  return full;
+}
+
+/**
+ * A variant with what its product said for it; what is empty was said. Where the backend counted tax, which
+ * leaves behind what it counted from, each variant had every price. Where it did not, one may have none of its own, and only a reduction tells that its price was left out.
+ */
+function inherited(child: LooseFields, product: LooseFields, { inherited: names }: ProductReading): LooseFields {
+  const hadAll = 'original_special_price' in product;
+  const hadPrice = 'special_price' in child;
+  const left = names.filter(
+    (name) => !(name in child) && name in product && (hadAll || (hadPrice && name === 'price')),
+  );
+  return { ...Object.fromEntries(left.map((name) => [name, product[name]])), ...child };
+}
+
+/** The categories of a product, some of which may come without their names. */
+function inCategories({ category_ids: ids, category }: LooseFields): LooseFields {
+  if (!Array.isArray(category)) return {};
+  const rows = looseList(category).map((row) => withNumbers(row, ['category_id']));
+  return {
+    category: rows.filter(({ name }) => typeof name === 'string'),
+    ...(ids === undefined ? { category_ids: rows.map(({ category_id: id }) => id) } : {}),
+  };
+}
+
+/** An article of which nothing is said is in stock, unless a field of its own says no. */
+function stockOf({ stock, is_in_stock: said }: LooseFields): LooseFields {
+  return stock === undefined ? { stock: { is_in_stock: asTruth(said ?? true) } } : {};
+}
+
+/** What tells the variants apart, with the code, the label and the words of its values from the attributes. */
+function choicesOf({ configurable_options: options }: LooseFields, reading: ProductReading): LooseFields {
+  if (!Array.isArray(options)) return {};
+  return { configurable_options: looseList(options).map((option) => looseChoice(withoutNulls(option), reading)) };
+}
+
+function looseChoice(option: LooseFields, { attributeOf }: ProductReading): LooseFields {
+  const known = attributeOf(option['attribute_code'], option['attribute_id']);
+  const code = option['attribute_code'] ?? known?.['attribute_code'];
+  const words = new Map(looseList(known?.['options']).map(({ value, label }) => [String(value), label]));
+  return {
+    ...option,
+    ...(code === undefined ? {} : { attribute_code: code, label: option['label'] ?? labelOf(known) ?? code }),
+    values: looseList(option['values']).map((value) => ({
+      ...value,
+      label:
+        [value['label'], words.get(String(value['value_index'])), value['default_label']].find(isWord) ??
+        String(value['value_index']),
+    })),
+  };
+}
+
+function labelOf(attribute: LooseFields | undefined): unknown {
+  return attribute?.['frontend_label'] ?? attribute?.['default_frontend_label'];
+}
+
+function isWord(label: unknown): boolean {
+  return typeof label === 'string' && label.trim() !== '';
 }
 
 /** The special price of a bundle is a percentage (spec 9: pricing), so no tax is added to it. */
@@ -40,7 +149,12 @@ function bundleShareOf({ type_id: type, special_price_incl_tax: share }: LooseFi
 /** Converts a child. Without a price it has that of its parent; if the parent has none either, its price is unknown. */
 function looseChild(document: LooseFields, rateBasisPoints: number, isParentPriced: boolean): LooseFields {
   const child = withNumbers(withGrossPrices(withoutNulls(document), rateBasisPoints), ['status']);
-  return { ...child, ...withParts(child), ...(isPriced(child) || isParentPriced ? {} : { price_incl_tax: null }) };
+  return {
+    id: child['sku'],
+    ...child,
+    ...withParts(child),
+    ...(isPriced(child) || isParentPriced ? {} : { price_incl_tax: null }),
+  };
 }
 
 /** The prices of a parent whose own price is zero: those of its cheapest variant. */

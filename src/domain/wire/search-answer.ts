@@ -4,7 +4,12 @@ export interface Found {
   /** The number of hits; a lower bound if the engine stopped counting (`isCounted` is false). */
   readonly total: number;
   readonly isCounted: boolean;
+  /** Whether the answer is the short one, in which variants leave out what their product says. */
+  readonly isCompact: boolean;
 }
+
+/** Where an engine stops to count; a compact answer does not say that it did. */
+const COUNTED_MAX = 10_000;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -14,13 +19,15 @@ type Fields = Readonly<Record<string, unknown>>;
  */
 export function readSearchAnswer(answer: unknown): Found | null {
   const { hits, total } = fieldsOf(answer);
-  if (Array.isArray(hits)) return found(hits.map(sourceOf), total);
+  if (Array.isArray(hits)) return { ...counted(hits.map(sourceOf), total), isCompact: true };
   const inside = fieldsOf(hits);
-  return Array.isArray(inside['hits']) ? found(inside['hits'].map(sourceOf), inside['total']) : null;
+  return Array.isArray(inside['hits'])
+    ? { ...counted(inside['hits'].map(sourceOf), inside['total']), isCompact: false }
+    : null;
 }
 
-function found(documents: readonly unknown[], total: unknown): Found {
-  if (isCount(total)) return { documents, total, isCounted: true };
+function counted(documents: readonly unknown[], total: unknown): Omit<Found, 'isCompact'> {
+  if (isCount(total)) return { documents, total, isCounted: total !== COUNTED_MAX };
   const { value, relation } = fieldsOf(total);
   return isCount(value)
     ? { documents, total: value, isCounted: relation !== 'gte' }

@@ -1,16 +1,18 @@
 import { ATTRIBUTE_LIST_SIZE, BLOG_LIST_SIZE, CATEGORY_FETCH_SIZE, CMS_LIST_SIZE } from '#config/limits.ts';
-import { compactFieldNames } from '#config/settings.ts';
-import { INDEXING_DELAY_MS, PRODUCTS_RENEWAL_MS, REFERENCES_RENEWAL_MS, SEND_DEADLINE_MS } from '#config/timings.ts';
+import type { StockBackend } from '#config/stock-backend.ts';
+import { INDEXING_DELAY_MS, PRODUCTS_RENEWAL_MS, REFERENCES_RENEWAL_MS } from '#config/timings.ts';
 import { looseDocument } from '#domain/wire/loose-document.ts';
-import { type Found, readSearchAnswer } from '#domain/wire/search-answer.ts';
+import type { Found } from '#domain/wire/search-answer.ts';
 import { formatWireTime } from '#domain/wire/time.ts';
 import { fail, ok, type Result } from '#schemas/errors.ts';
 import type { HttpFailure } from '../../http/failure.ts';
-import type { Answered } from '../../http/shop-api.ts';
-import { type BackendTools, LONG_FIELDS, type Page, searchPath } from '../backend.ts';
+import type { Answered, ShopApi } from '../../http/shop-api.ts';
+import { LONG_FIELDS, type Page } from '../backend.ts';
 import type { Pull } from '../pull-of-collection.ts';
-import { unwrapped } from './envelope.ts';
 import { type Place, readPlace, type Walk, writePlace } from './place.ts';
+import { plainReading, ProductReadings } from './product-readings.ts';
+import { withRateOf } from './rate-of-country.ts';
+import { isLacking, search, type SearchAnswer } from './search.ts';
 
 interface Kind {
   readonly type: string;
@@ -49,24 +51,34 @@ const kinds: Readonly<Record<string, Kind>> = {
 
 /** Without an index of them there is no shop; all others it can do without. */
 const needed: ReadonlySet<string> = new Set(['products', 'categories']);
-const NOT_FOUND = 404;
-const NO_INDEX = 'index_not_found_exception';
 
 /** Begin anew: what pulling understands of a backend that keeps the contract (410). */
 const beginAnew = fail<HttpFailure>({ kind: 'refused', status: 410, code: '', retryAfterMs: null });
 
 type PageAnswer = Result<Answered<Page>, HttpFailure>;
-type SearchAnswer = Result<Answered<Found>, HttpFailure>;
+/** What is pulled, and in which form. */
+type Wanted = Pick<Pull, 'collection' | 'fields'>;
+
+/** What pages need of whoever pulls: a device or the server. */
+interface PageTools {
+  readonly api: ShopApi;
+  /** The server's time. */
+  readonly now: () => number;
+}
 
 /** Pages of the catalogue for pulling, made of searches. */
 export class SearchPages {
-  private readonly tools: BackendTools;
+  private readonly tools: PageTools;
+  private readonly stock: StockBackend;
+  private readonly readings: ProductReadings;
 
-  constructor(tools: BackendTools) {
+  constructor(tools: PageTools, stock: StockBackend) {
     this.tools = tools;
+    this.stock = stock;
+    this.readings = new ProductReadings(tools, stock);
   }
 
-  async page(pull: Pull, checkpoint?: string): Promise<PageAnswer> {
+  async page(pull: Wanted, checkpoint?: string): Promise<PageAnswer> {
     const place = readPlace(checkpoint);
     if (place === null) return beginAnew;
     const kind = kinds[pull.collection];
@@ -77,7 +89,7 @@ export class SearchPages {
   }
 
   /** How many there are tells whether some are new or gone; only a walk through everything tells which are gone. */
-  private async changes(pull: Pull, kind: Kind, place: Place): Promise<PageAnswer> {
+  private async changes(pull: Wanted, kind: Kind, place: Place): Promise<PageAnswer> {
     const counted = await this.search(kind, filtersOf(kind, fromTheStart), { size: 1, _source_include: 'id' });
     if (!counted.ok) return counted;
     const { value, at } = counted.value;
@@ -86,14 +98,15 @@ export class SearchPages {
     return this.walkOn(pull, kind, place, { since, beganAt: at, seen: 0, after: 0 });
   }
 
-  private async walkOn(pull: Pull, kind: Kind, place: Place, walk: Walk): Promise<PageAnswer> {
+  private async walkOn(pull: Wanted, kind: Kind, place: Place, walk: Walk): Promise<PageAnswer> {
     const answer = await this.search(kind, filtersOf(kind, walk), {
       size: kind.size,
       sort: kind.sort,
       ...(kind.isWalkedById ? {} : { from: walk.seen }),
       ...(pull.fields === 'list' ? { _source_exclude: LONG_FIELDS } : {}),
     });
-    if (!answer.ok) return isLacking(answer.error, pull) ? nothing(place, this.tools.now()) : answer;
+    if (!answer.ok)
+      return isLacking(answer.error) && !needed.has(pull.collection) ? nothing(place, this.tools.now()) : answer;
     const { value, at } = answer.value;
     const seen = walk.seen + value.documents.length;
     // Walking by ids, the engine counts what is left; else everything.
@@ -101,16 +114,22 @@ export class SearchPages {
     const next = { ...walk, beganAt: walk.beganAt || at, seen, after: lastId(value.documents, walk.after) };
     const isStuck = value.documents.length === 0 || (kind.isWalkedById && next.after === walk.after);
     const hasMore = seen < inAll && !isStuck;
-    const documents = value.documents.map((document) => this.inContract(pull.collection, document));
+    const documents = await this.inContract(pull.collection, value);
+    if (!documents.ok) return documents;
     const total = walk.since === null ? inAll : place.total;
     const after = hasMore ? { ...place, walk: next } : arrived(place, next, total);
-    return ok({ value: { documents, checkpoint: writePlace(after), hasMore, total }, at });
+    return ok({ value: { documents: documents.value, checkpoint: writePlace(after), hasMore, total }, at });
   }
 
   /** Documents in the form of the contract; each is still to be checked. */
-  inContract(collection: string, document: unknown): unknown {
-    const { rateBasisPoints } = this.tools.store.tax;
-    return looseDocument(collection, document, { compactNames: compactFieldNames, rateBasisPoints });
+  async inContract(
+    collection: string,
+    { documents, isCompact }: Pick<Found, 'documents' | 'isCompact'>,
+  ): Promise<Result<readonly unknown[], HttpFailure>> {
+    const reading = collection === 'products' ? await this.readings.of({ documents, isCompact }) : ok(plainReading);
+    if (!reading.ok) return reading;
+    const read = documents.map((document) => looseDocument(collection, document, reading.value));
+    return ok(collection === 'taxrules' ? withRateOf(this.stock.taxCountry, read) : read);
   }
 
   private async search(
@@ -118,28 +137,11 @@ export class SearchPages {
     filter: readonly object[],
     query: Readonly<Record<string, string | number | undefined>>,
   ): Promise<SearchAnswer> {
-    return search(this.tools, { type, body: filter.length > 0 ? { query: { bool: { filter } } } : {}, query });
+    return search(
+      { api: this.tools.api, stock: this.stock },
+      { type, body: filter.length > 0 ? { query: { bool: { filter } } } : {}, query },
+    );
   }
-}
-
-/** Asks the engine. */
-export async function search(
-  { api, store }: Pick<BackendTools, 'api' | 'store'>,
-  asked: {
-    readonly type: string;
-    readonly body: object;
-    readonly query: Readonly<Record<string, string | number | undefined>>;
-  },
-): Promise<SearchAnswer> {
-  const answer = await unwrapped(api, {
-    path: searchPath(store, asked.type),
-    query: { ...asked.query, response_format: 'compact' },
-    body: asked.body,
-    deadlineMs: SEND_DEADLINE_MS,
-  });
-  if (!answer.ok) return answer;
-  const found = readSearchAnswer(answer.value.value);
-  return found ? ok({ value: found, at: answer.value.at }) : fail({ kind: 'wrongFormat' });
 }
 
 const fromTheStart = { since: null, after: 0 };
@@ -155,11 +157,6 @@ function filtersOf(
 function arrived(place: Place, walk: Walk, total: number): Place {
   const isWhole = walk.since === null;
   return { wholeAt: isWhole ? walk.beganAt : place.wholeAt, lookedAt: walk.beganAt, total, walk: null };
-}
-
-function isLacking(failure: HttpFailure, { collection }: Pull): boolean {
-  if (needed.has(collection) || failure.kind !== 'refused') return false;
-  return failure.status === NOT_FOUND || failure.code === NO_INDEX;
 }
 
 /** A collection that this backend does not have is here as soon as it is asked for. */

@@ -1,0 +1,44 @@
+import type { StockBackend } from '#config/stock-backend.ts';
+import { SEND_DEADLINE_MS } from '#config/timings.ts';
+import { type Found, readSearchAnswer } from '#domain/wire/search-answer.ts';
+import { fail, ok, type Result } from '#schemas/errors.ts';
+import type { HttpFailure } from '../../http/failure.ts';
+import type { Answered, ShopApi } from '../../http/shop-api.ts';
+import { unwrapped } from './envelope.ts';
+
+/** Who is asked, and of which store's catalogue. */
+export interface Asked {
+  readonly api: ShopApi;
+  readonly stock: Pick<StockBackend, 'index'>;
+}
+
+export type SearchAnswer = Result<Answered<Found>, HttpFailure>;
+
+/** Asks the engine, which refuses whatever it does not know, the code of a store too. */
+export async function search(
+  { api, stock }: Asked,
+  asked: {
+    readonly type: string;
+    readonly body: object;
+    readonly query: Readonly<Record<string, string | number | undefined>>;
+  },
+): Promise<SearchAnswer> {
+  const answer = await unwrapped(api, {
+    path: `/api/catalog/${stock.index}/${asked.type}/_search`,
+    query: { ...asked.query, response_format: 'compact', storeCode: undefined },
+    body: asked.body,
+    deadlineMs: SEND_DEADLINE_MS,
+  });
+  if (!answer.ok) return answer;
+  const found = readSearchAnswer(answer.value.value);
+  return found ? ok({ value: found, at: answer.value.at }) : fail({ kind: 'wrongFormat' });
+}
+
+const NOT_FOUND = 404;
+/** An index that is not there; and, where all kinds share one, a field to sort by that no document has. */
+const lacking: ReadonlySet<string> = new Set(['index_not_found_exception', 'search_phase_execution_exception']);
+
+/** Whether the backend has no documents of this kind. */
+export function isLacking(failure: HttpFailure): boolean {
+  return failure.kind === 'refused' && (failure.status === NOT_FOUND || lacking.has(failure.code));
+}
