@@ -47,6 +47,8 @@ import { syncRoutes } from './routes/sync.ts';
 import { urlRoutes } from './routes/url.ts';
 import { versionRoutes } from './routes/version.ts';
 import { wishlistRoutes } from './routes/wishlist.ts';
+import { proxyRoutes } from './stock-backend/proxy.ts';
+import type { StockShop } from './stock-backend/stock-shop.ts';
 
 /** What the backend is built of. */
 interface AppParts extends Omit<RouteTools, 'catalogues' | 'toldAgain' | 'accounts' | 'provider' | 'recaptcha'> {
@@ -55,6 +57,8 @@ interface AppParts extends Omit<RouteTools, 'catalogues' | 'toldAgain' | 'accoun
   readonly payment?: ProviderSettings | null;
   /** Who says whether a person sends a form; nobody where nothing is said. */
   readonly recaptcha?: RecaptchaSettings | null;
+  /** Whose calls are passed on, instead of being answered here. */
+  readonly stock?: StockShop | null;
   /** How long an answer of replication is told again. */
   readonly toldAgainMs?: number;
 }
@@ -104,7 +108,14 @@ export interface App {
 
 /** Builds the backend. `addPages` puts pages and files behind the API. */
 export function createApp(
-  { toldAgainMs = TOLD_AGAIN_MS, accounts = accountDefaults, payment = null, recaptcha = null, ...given }: AppParts,
+  {
+    toldAgainMs = TOLD_AGAIN_MS,
+    accounts = accountDefaults,
+    payment = null,
+    recaptcha = null,
+    stock = null,
+    ...given
+  }: AppParts,
   addPages: (app: Hono, tools: RouteTools) => void = () => {},
 ): App {
   const app = new Hono();
@@ -127,7 +138,8 @@ export function createApp(
     recaptcha: openRecaptcha(recaptcha, given.limiter),
     toldAgain: new ToldAgain(toldAgainMs),
   };
-  for (const routes of allRoutes) routes(app, tools);
+  if (stock) proxyRoutes(app, { ...given, shop: stock });
+  else for (const routes of allRoutes) routes(app, tools);
   app.post(CSP_REPORT_PATH, () => new Response(null, { status: 204 }));
   // What fails there is told in the envelope, never on a page.
   for (const path of CALLS) {

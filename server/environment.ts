@@ -5,6 +5,7 @@ import type { AccountSettings } from './account/account-settings.ts';
 import type { ProviderSettings } from './payment/provider.ts';
 import type { RecaptchaSettings } from './recaptcha/recaptcha.ts';
 import { type TrustedProxies, trustedProxies } from './http/client-address.ts';
+import { type StockShop, stockShopOf } from './stock-backend/stock-shop.ts';
 
 /** What the environment tells the server; every name and default is in the README. */
 export interface Environment {
@@ -24,6 +25,8 @@ export interface Environment {
   readonly payment: ProviderSettings | null;
   /** Who says whether a person sends a form; `null`: it is not checked (D74). */
   readonly recaptcha: RecaptchaSettings | null;
+  /** The stock vue-storefront-api that this server stands before; `null`: it is the backend itself. */
+  readonly stock: StockShop | null;
 }
 
 const PORT_DEFAULT = 4000;
@@ -51,6 +54,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     mailFrom: env['MAIL_FROM'] || senderOf(shopUrl),
     payment: paymentOf(env),
     recaptcha: recaptchaOf(env),
+    stock: stockShopOf(env),
   };
 }
 

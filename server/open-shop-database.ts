@@ -2,38 +2,38 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { OperatorSocket } from './cli/operator-socket.ts';
 import { type Environment, migrationsFolder } from './environment.ts';
-import { fillIfEmpty, readCatalogue } from './fill.ts';
+import { fillIfEmpty, type Filling, readCatalogue } from './fill.ts';
 import { pruneSignIns } from './account/sign-ins.ts';
 import { pruneEmptyCarts } from './cart/cart-store.ts';
 import { pruneStoredReplies } from './http/idempotent.ts';
 import { pruneUnpaid } from './payment/payments.ts';
+import { followBackend } from './stock-backend/fill-from-backend.ts';
 import { openDatabase, type Queries, type ShopDatabase } from './store/database.ts';
 
 const PRUNE_EVERY_MS = 3600_000;
 
 /**
- * Opens the database that the environment names, fills it if it is empty, and reports its progress through `say`. After
+ * Opens the database that the environment names, fills it if it is empty or follows a stock backend with it, and reports its progress through `say`. After
  * that the operator's commands work on it.
  */
 export async function openShopDatabase(
-  { dataDir, databaseUrl, catalogue }: Pick<Environment, 'dataDir' | 'databaseUrl' | 'catalogue'>,
+  {
+    dataDir,
+    databaseUrl,
+    catalogue,
+    stock = null,
+  }: Pick<Environment, 'dataDir' | 'databaseUrl' | 'catalogue'> & Partial<Pick<Environment, 'stock'>>,
   say: (text: string) => void,
 ): Promise<ShopDatabase> {
   // A catalogue that cannot be read is told before anything is made.
-  const isNew = !databaseUrl && !existsSync(join(dataDir, 'database'));
+  const isNew = stock === null && !databaseUrl && !existsSync(join(dataDir, 'database'));
   const read = isNew ? await readCatalogue(catalogue) : undefined;
   const operator = await OperatorSocket.hold(dataDir);
   say(opening(databaseUrl, dataDir));
   const database = await openDatabase({ url: databaseUrl, dataDir, migrations: migrationsFolder() });
   const { queries } = database;
-  const remarks = await fillIfEmpty(
-    queries,
-    { catalogue, read, dataDir, say },
-    ({ store, collection, done, total }) => {
-      say(`Filling ${store}: ${collection} ${done} of ${total}`);
-    },
-  );
-  for (const remark of remarks) say(remark);
+  const following = stock === null ? null : await followBackend(queries, stock, say);
+  if (stock === null) await fillAndTell(queries, { catalogue, read, dataDir, say });
   await prune(queries);
   // Pruning that fails is repeated an hour later.
   const pruning = setInterval(() => void prune(queries).catch(() => undefined), PRUNE_EVERY_MS).unref();
@@ -42,10 +42,19 @@ export async function openShopDatabase(
     queries,
     close: async () => {
       clearInterval(pruning);
+      await following?.stop();
       await operator.release();
       await database.close();
     },
   };
+}
+
+async function fillAndTell(queries: Queries, filling: Filling): Promise<void> {
+  const { say } = filling;
+  const remarks = await fillIfEmpty(queries, filling, ({ store, collection, done, total }) => {
+    say(`Filling ${store}: ${collection} ${done} of ${total}`);
+  });
+  for (const remark of remarks) say(remark);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Hono } from 'hono';
 import { type App, createApp } from './app.ts';
 import { demoFolder, type Environment, keptPicturesFolder, photographsFolder, senderOf } from './environment.ts';
 import { createLimiter } from './http/rate-limit.ts';
@@ -22,11 +23,20 @@ import type { Queries } from './store/database.ts';
 export function createShopApp(
   database: Queries,
   environment: Pick<Environment, 'isLimiting' | 'shopUrl' | 'dataDir'> &
-    Partial<Pick<Environment, 'accounts' | 'smtpUrl' | 'mailFrom' | 'payment' | 'recaptcha'>>,
+    Partial<Pick<Environment, 'accounts' | 'smtpUrl' | 'mailFrom' | 'payment' | 'recaptcha' | 'stock'>>,
   clientFolder: string | null,
   logger: Logger = createLogger(),
 ): App {
-  const { isLimiting, shopUrl, dataDir, accounts, smtpUrl, payment = null, recaptcha = null } = environment;
+  const {
+    isLimiting,
+    shopUrl,
+    dataDir,
+    accounts,
+    smtpUrl,
+    payment = null,
+    recaptcha = null,
+    stock = null,
+  } = environment;
   const { mailFrom = senderOf(shopUrl) } = environment;
   const delivery = smtpUrl ? bySmtp(smtpUrl) : intoFolder(join(dataDir, 'mail'));
   const given = {
@@ -35,22 +45,28 @@ export function createShopApp(
     ...(accounts ? { accounts } : {}),
     payment,
     recaptcha,
+    stock,
     mailer: createMailer(logger, mailFrom, delivery),
     limiter: createLimiter(isLimiting),
     logger,
     version: import.meta.env['VITE_VERSION'] ?? 'dev',
   };
   return createApp(given, (pages, tools) => {
-    drawingRoutes(pages);
-    filmAndModelRoutes(pages, demoFolder());
-    photoRoutes(pages, {
-      demo: new PhotoShelf(photographsFolder(), join(dataDir, 'pictures')),
-      imported: new PhotoShelf(keptPicturesFolder(dataDir), join(dataDir, 'pictures')),
-    });
-    sizedPictureRoutes(pages);
+    // Pictures of a stock backend are its own.
+    if (stock === null) pictureRoutes(pages, dataDir);
     const assetsOf = readAssets(clientFolder);
-    const files = clientFolder && withManifest(readBuiltFiles(clientFolder), shellOf({ assetsOf, shopUrl }));
+    const files = clientFolder && withManifest(readBuiltFiles(clientFolder), shellOf({ assetsOf, shopUrl, stock }));
     if (files) staticFileRoutes(pages, files);
-    pageRoutes(pages, { ...tools, assetsOf, filesVersion: files ? versionDigest(files) : null });
+    pageRoutes(pages, { ...tools, stock, assetsOf, filesVersion: files ? versionDigest(files) : null });
   });
+}
+
+function pictureRoutes(app: Hono, dataDir: string): void {
+  drawingRoutes(app);
+  filmAndModelRoutes(app, demoFolder());
+  photoRoutes(app, {
+    demo: new PhotoShelf(photographsFolder(), join(dataDir, 'pictures')),
+    imported: new PhotoShelf(keptPicturesFolder(dataDir), join(dataDir, 'pictures')),
+  });
+  sizedPictureRoutes(app);
 }

@@ -80,7 +80,8 @@ function firstProblem(values: readonly unknown[], depthLeft: number): string | n
   return null;
 }
 
-async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array | null> {
+/** The body of a request; `null`: it is larger than that. Rejects when it broke off. */
+export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return null;
   const chunks: Uint8Array[] = [];
   let length = 0;

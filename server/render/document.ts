@@ -1,3 +1,4 @@
+import { STOCK_BACKEND_META, type StockBackends } from '#config/stock-backend.ts';
 import { FIRST_VISIT_ID, type FirstVisit } from '#src/data/first-visit.ts';
 import type { PageAssets } from './page-assets.ts';
 import type { PageHead } from './head.ts';
@@ -10,10 +11,12 @@ interface DocumentParts {
   readonly answers: FirstVisit;
   /** Links that leave the device, such as shared ones, begin with this address. */
   readonly shopUrl: string;
+  /** How devices ask a stock backend; `null`: the backend keeps the contract. */
+  readonly stock: { readonly views: StockBackends } | null;
 }
 
 /** The whole document of a page. Data travels as data blocks: nothing in it is executed (D102). */
-export function documentOf({ locale, head, assets, html, answers, shopUrl }: DocumentParts): string {
+export function documentOf({ locale, head, assets, html, answers, shopUrl, stock }: DocumentParts): string {
   return [
     `<!doctype html><html lang="${escapeHtml(locale)}"><head>`,
     '<meta charset="utf-8">',
@@ -24,6 +27,7 @@ export function documentOf({ locale, head, assets, html, answers, shopUrl }: Doc
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
     `<meta name="shop-url" content="${escapeHtml(shopUrl)}">`,
+    stock ? `<meta name="${STOCK_BACKEND_META}" content="${escapeHtml(JSON.stringify(stock.views))}">` : '',
     ...head.alternates.map(
       ({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}">`,
     ),

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { i18n } from 'i18next';
 import { LANGUAGE_COOKIE } from '#config/languages.ts';
+import type { StockBackends } from '#config/stock-backend.ts';
 import { type StoreView, storeViewOfPath, storeViews } from '#config/stores.ts';
 import { normalisePath } from '#domain/paths.ts';
 import { searchTextOf } from '#domain/search-text.ts';
@@ -32,6 +33,8 @@ interface PageTools {
   readonly catalogues: ReadonlyMap<string, ServerCatalogue>;
   /** Its pages are framed in the checkout. */
   readonly provider: Pick<PaymentProvider, 'origin'>;
+  /** What pages tell of a stock backend. */
+  readonly stock: { readonly views: StockBackends } | null;
 }
 
 interface Visit {
@@ -108,7 +111,7 @@ export function pageRoutes(app: Hono, tools: PageTools): void {
     const assets = tools.assetsOf(page.sources);
     const head = pageHead({ store, path, shopUrl: tools.shopUrl, status, answers: page.answers, alternates, shop });
     const { html, answers } = page;
-    const body = documentOf({ locale, head, assets, html, answers, shopUrl: tools.shopUrl });
+    const body = documentOf({ locale, head, assets, html, answers, shopUrl: tools.shopUrl, stock: tools.stock });
     // Devices keep pages that are the same for everybody, under the version whose files the pages name (decision 051).
     const kept: Record<string, string> =
       head.isHidden || !tools.filesVersion ? {} : { 'shop-version': tools.filesVersion };
@@ -167,11 +170,11 @@ function shellAnswers(tools: PageTools): (status: 200 | 429 | 500 | 503) => Resp
 }
 
 /** A page without content, the same for everybody; the window fills it from what the device knows. */
-export function shellOf({ assetsOf, shopUrl }: Pick<PageTools, 'assetsOf' | 'shopUrl'>): string {
+export function shellOf({ assetsOf, shopUrl, stock }: Pick<PageTools, 'assetsOf' | 'shopUrl' | 'stock'>): string {
   const canonical = `${shopUrl}/`;
   const head = { title: 'Stua', description: '', canonical, alternates: [], jsonLd: null, isHidden: true };
   const locale = storeViews[0]!.locales[0]!;
-  return documentOf({ locale, head, assets: assetsOf([]), html: '', answers: [], shopUrl });
+  return documentOf({ locale, head, assets: assetsOf([]), html: '', answers: [], shopUrl, stock });
 }
 
 function localeOf({ locales }: StoreView, cookies: string): string {

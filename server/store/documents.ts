@@ -69,6 +69,26 @@ async function writeBatch(
   return rowsOf<{ id: string }>(result).map((row) => row.id);
 }
 
+/** Notes that documents are gone, which devices and pages learn by it. The caller holds the catalogue lock. */
+export async function removeDocuments(
+  queries: Queries,
+  storeCode: string,
+  collection: Collection,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await queries
+    .update(documents)
+    .set({ isGone: true, changeNumber: sql`nextval('catalogue_change')`, updatedAt: sql`now()` })
+    .where(and(isLive(storeCode, collection), inArray(documents.id, [...ids])));
+}
+
+/** Ids of all live documents of a collection. */
+export async function liveIds(queries: Queries, storeCode: string, collection: Collection): Promise<string[]> {
+  const rows = await queries.select({ id: documents.id }).from(documents).where(isLive(storeCode, collection));
+  return rows.map(({ id }) => id);
+}
+
 /** Rows of a raw query; both drivers answer with `rows`. */
 export function rowsOf<T>(result: unknown): T[] {
   return (result as { rows: T[] }).rows;

@@ -75,7 +75,7 @@ export const importTable: readonly ImportRow[] = [
   },
   {
     folder: 'server',
-    may: ['schemas', 'src/config', 'src/domain', 'server/render'],
+    may: ['schemas', 'src/config', 'src/domain', 'server/render', 'server/stock-backend'],
     packages: [
       '@electric-sql/pglite',
       '@hono/node-server',
@@ -97,6 +97,20 @@ export const importTable: readonly ImportRow[] = [
     folder: 'server/render',
     may: ['schemas', 'src/config', 'src/domain', 'src/data', 'src/ui', 'src/app', 'server'],
     packages: ['drizzle-orm', 'hono', 'i18next', 'lru-cache', 'node', 'react-dom', 'react-router-dom'],
+  },
+  {
+    folder: 'server/stock-backend',
+    may: [
+      'schemas',
+      'src/config',
+      'src/domain',
+      'server',
+      'worker/http/shop-api.ts',
+      'worker/replication/pull.ts',
+      'worker/replication/storefront-api/search-pages.ts',
+    ],
+    types: ['worker'],
+    packages: ['hono'],
   },
   { folder: 'studio', may: [], packages: ['three', 'mediabunny'] },
   { folder: 'studio/command', may: ['server/prepare.mjs'], packages: ['node', 'vite', '@playwright/test'] },

@@ -7,10 +7,11 @@ import { documentId, stillUnreadable } from './document-names.ts';
 import type { Pace } from './pace.ts';
 import type { Pull } from './pull-of-collection.ts';
 
+/** What pulling needs of whoever pulls: a device, or the server before a stock backend. */
 export interface PullTools {
-  readonly backend: Backend;
-  readonly store: IndexStore;
-  readonly pace: Pace;
+  readonly backend: Pick<Backend, 'page'>;
+  readonly store: Pick<IndexStore, 'checkpoints' | 'setCheckpoint'>;
+  readonly pace: Pick<Pace, 'lineIsFree' | 'batchSize' | 'breathe'>;
   readonly isStopped: () => boolean;
 }
 

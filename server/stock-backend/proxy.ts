@@ -1,0 +1,157 @@
+import type { Context, Hono } from 'hono';
+import type { StockShop } from './stock-shop.ts';
+import { readBytes } from '../http/read-json.ts';
+import { limitOfWrites, type Limiter } from '../http/rate-limit.ts';
+import { busy, refusal, toResponse } from '../http/reply.ts';
+import { widthOf } from '../media/photo-shelf.ts';
+
+interface ProxyTools {
+  readonly shop: StockShop;
+  readonly limiter: Limiter;
+  /** Of this storefront, which devices learn with the version of the backend. */
+  readonly version: string;
+  readonly fetch?: (request: Request) => Promise<Response>;
+}
+
+/** Longer than the slowest call of the project, which places an order in Magento. */
+const PATIENCE_MS = 60_000;
+/** What the project itself takes, and some more for shops that let it take more. */
+const BODY_MAX_BYTES = 256 * 1024;
+const ANSWER_MAX_BYTES = 64_000_000;
+const UNDER_WAY_MAX = 256;
+/** The largest picture that the project makes. */
+const PICTURE_SIDE_MAX = 1024;
+
+/** What of a shopper's request is the backend's business: no cookies, no address, no page that it came from. */
+const askedHeaders = ['accept', 'authorization', 'content-type'] as const;
+const answeredHeaders = [
+  'content-type',
+  'cache-control',
+  'etag',
+  'retry-after',
+  'x-vs-cache',
+  'x-vs-cache-tags',
+] as const;
+
+const SIZED = /^\/img\/(\d{1,4})\/(\d{1,4})\/(?:resize|fit)\/[\w./%-]+$/;
+const PICTURE = /^\/media\/[\w./%-]+$/;
+
+/** Calls and pictures of a stock backend, at the shop's own address; nothing else of it, and nobody else's, can be reached so. */
+export function proxyRoutes(app: Hono, tools: ProxyTools): void {
+  const backend = new Backend(tools);
+  for (const path of ['/api', '/api/']) app.get(path, () => backend.versions());
+  app.on(['GET', 'POST', 'DELETE'], '/api/*', (context) => backend.call(context));
+  app.get('/img/*', ({ req }) => {
+    const { pathname } = new URL(req.url);
+    return SIZED.test(pathname) ? backend.picture(pathname) : noPicture();
+  });
+  app.get('/media/*', ({ req }) => {
+    const [{ pathname }, width] = [new URL(req.url), widthOf(req.query('w'))];
+    if (width === 'unknown') return toResponse(refusal(400, 'QUERY_INVALID', 'Pictures do not come in this width.'));
+    const side = Math.min(width ?? PICTURE_SIDE_MAX, PICTURE_SIDE_MAX);
+    return PICTURE.test(pathname)
+      ? backend.picture(`/img/${side}/${side}/resize${pathname.slice('/media'.length)}`)
+      : noPicture();
+  });
+}
+
+function noPicture(): Response {
+  return toResponse(refusal(404, 'NOT_FOUND', 'There is no such picture.'));
+}
+
+class Backend {
+  private readonly tools: ProxyTools;
+  private underWay = 0;
+
+  constructor(tools: ProxyTools) {
+    this.tools = tools;
+  }
+
+  /** The version of the project, and beside it that of this shop, by which devices notice a new one (D49). */
+  async versions(): Promise<Response> {
+    const answer = await this.ask('/api/', {});
+    const { version } = (await answer.json().catch(() => ({}))) as { readonly version?: unknown };
+    if (typeof version !== 'string') return away();
+    return Response.json({ version, storefront: this.tools.version }, { headers: { 'cache-control': 'no-store' } });
+  }
+
+  async call({ req, env }: Context): Promise<Response> {
+    const { method } = req;
+    const url = new URL(req.url);
+    const isSearch = /\/_search$/.test(url.pathname);
+    if (method !== 'GET' && !isSearch) {
+      const limited = limitOfWrites(this.tools.limiter, (env as { address: string }).address);
+      if (limited) return toResponse(limited);
+    }
+    const bytes = method === 'GET' ? undefined : await readBytes(req.raw, BODY_MAX_BYTES).catch(() => undefined);
+    if (bytes === null)
+      return toResponse(refusal(413, 'VALIDATION', `The body is larger than ${BODY_MAX_BYTES} bytes.`));
+    this.nameStore(url.searchParams, isSearch);
+    const headers = askedHeaders.flatMap((name) => {
+      const value = req.header(name);
+      return value === undefined ? [] : [[name, value] as [string, string]];
+    });
+    const answer = await this.ask(`${url.pathname}${url.search}`, {
+      method,
+      headers,
+      ...(bytes ? { body: bytes } : {}),
+    });
+    // An extension that is not installed is answered with a page.
+    if (answer.status === 404 && !/\bjson\b/.test(answer.headers.get('content-type') ?? ''))
+      return toResponse(refusal(404, 'NOT_FOUND', 'The backend has no such call.'));
+    return answer;
+  }
+
+  async picture(path: string): Promise<Response> {
+    const answer = await this.ask(path, {});
+    const isPicture = answer.ok && /^image\//.test(answer.headers.get('content-type') ?? '');
+    return isPicture || answer.status >= 500 ? answer : noPicture();
+  }
+
+  /** The backend has its own names of stores; its engine refuses any. */
+  private nameStore(query: URLSearchParams, isSearch: boolean): void {
+    const code = query.get('storeCode');
+    const name = code === null || isSearch ? '' : (this.tools.shop.views[code]?.storeCode ?? '');
+    if (name === '') query.delete('storeCode');
+    else query.set('storeCode', name);
+  }
+
+  private async ask(place: string, init: RequestInit): Promise<Response> {
+    const { shop, fetch = globalThis.fetch } = this.tools;
+    if (this.underWay >= UNDER_WAY_MAX) return toResponse(busy());
+    this.underWay++;
+    try {
+      const signal = AbortSignal.timeout(PATIENCE_MS);
+      const answer = await fetch(new Request(`${shop.url}${place}`, { ...init, signal, redirect: 'manual' }));
+      if (answer.status >= 300 && answer.status < 400) return away();
+      const headers = answeredHeaders.flatMap((name) => {
+        const value = answer.headers.get(name);
+        return value === null ? [] : [[name, value] as [string, string]];
+      });
+      return new Response(answer.body?.pipeThrough(bounded()) ?? null, { status: answer.status, headers });
+    } catch {
+      return away();
+    } finally {
+      this.underWay--;
+    }
+  }
+}
+
+/** No answer of the shop: devices take it for what it is, a network without one. */
+function away(): Response {
+  return new Response('The backend does not answer.', {
+    status: 502,
+    headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' },
+  });
+}
+
+function bounded(): TransformStream<Uint8Array, Uint8Array> {
+  let length = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      length += chunk.byteLength;
+      if (length > ANSWER_MAX_BYTES) controller.error(new Error('the answer is too long'));
+      else controller.enqueue(chunk);
+    },
+  });
+}
