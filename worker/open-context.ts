@@ -26,6 +26,7 @@ import { HeadsWatch } from './replication/heads-watch.ts';
 import { LiveOffers } from './replication/live-offers.ts';
 import { Pace } from './replication/pace.ts';
 import { Replicator } from './replication/replicator.ts';
+import { callAs } from './session/call-as.ts';
 import { SessionWatch } from './session/session-watch.ts';
 import { StorageSpace } from './storage/storage-space.ts';
 
@@ -145,7 +146,17 @@ async function assemble(
     openStores({ platform, storeCode: store.code, now, fallback }),
     platform.loadBackend(stock),
   ]);
-  const backend = openBackend({ api, store, catalogue, now });
+  const session = new SessionWatch(ports);
+  const backend = openBackend({
+    api,
+    store,
+    catalogue,
+    now,
+    serverCart: {
+      id: () => ports.store.look((box) => box.cart({ owner: session.owner, storeCode: store.code })?.cartId ?? null),
+      call: (call) => callAs({ api, ports }, session.owner, call),
+    },
+  });
   const isMetered$ = new BehaviorSubject(false);
   const space = new StorageSpace(ports, catalogue);
   const pictures = new PictureKeeper({ ports, catalogue, connection, pace, space, isMetered$ });
@@ -176,7 +187,7 @@ async function assemble(
     store,
     locale,
     cart: { owner: GUEST, storeCode: store.code },
-    session: new SessionWatch(ports),
+    session,
     catalogue,
     demand: new Demand({ catalogue, backend, pace }),
     liveOffers: new LiveOffers({ catalogue, backend, connection, headsWatch, clock: ports.clock }),

@@ -1,8 +1,10 @@
 import type { Context, Hono } from 'hono';
+import type { StockBackend } from '#config/stock-backend.ts';
+import { missingOf, orderForProject, placedBefore, placedOrder, rememberedOrder } from './adapted-calls.ts';
 import type { StockShop } from './stock-shop.ts';
-import { readBytes } from '../http/read-json.ts';
+import { BODY_DEPTH_MAX, parseJson, readBytes } from '../http/read-json.ts';
 import { limitOfWrites, type Limiter } from '../http/rate-limit.ts';
-import { busy, refusal, toResponse } from '../http/reply.ts';
+import { busy, refusal, type Reply, toResponse } from '../http/reply.ts';
 import { widthOf } from '../media/photo-shelf.ts';
 
 interface ProxyTools {
@@ -55,6 +57,16 @@ export function proxyRoutes(app: Hono, tools: ProxyTools): void {
   });
 }
 
+/** Of carts and accounts the project reads the token in the address, however else it is configured. */
+function nameWho({ pathname, searchParams }: URL, authorization: string | undefined): void {
+  const token = /^Bearer (.+)$/.exec(authorization ?? '')?.[1];
+  if (token !== undefined && /^\/api\/(?:cart|user)\//.test(pathname)) searchParams.set('token', token);
+}
+
+async function resultOf(answer: Response): Promise<unknown> {
+  return ((await answer.json().catch(() => null)) as { readonly result?: unknown } | null)?.result;
+}
+
 function noPicture(): Response {
   return toResponse(refusal(404, 'NOT_FOUND', 'There is no such picture.'));
 }
@@ -62,6 +74,8 @@ function noPicture(): Response {
 class Backend {
   private readonly tools: ProxyTools;
   private underWay = 0;
+  /** Orders on their way, by their ids. */
+  private readonly placing = new Map<string, Promise<Reply | Response>>();
 
   constructor(tools: ProxyTools) {
     this.tools = tools;
@@ -78,7 +92,7 @@ class Backend {
   async call({ req, env }: Context): Promise<Response> {
     const { method } = req;
     const url = new URL(req.url);
-    const isSearch = /\/_search$/.test(url.pathname);
+    const isSearch = url.pathname.endsWith('/_search');
     if (method !== 'GET' && !isSearch) {
       const limited = limitOfWrites(this.tools.limiter, (env as { address: string }).address);
       if (limited) return toResponse(limited);
@@ -86,34 +100,61 @@ class Backend {
     const bytes = method === 'GET' ? undefined : await readBytes(req.raw, BODY_MAX_BYTES).catch(() => undefined);
     if (bytes === null)
       return toResponse(refusal(413, 'VALIDATION', `The body is larger than ${BODY_MAX_BYTES} bytes.`));
-    this.nameStore(url.searchParams, isSearch);
     const headers = askedHeaders.flatMap((name) => {
       const value = req.header(name);
       return value === undefined ? [] : [[name, value] as [string, string]];
     });
-    const answer = await this.ask(`${url.pathname}${url.search}`, {
-      method,
-      headers,
-      ...(bytes ? { body: bytes } : {}),
-    });
-    // An extension that is not installed is answered with a page.
-    if (answer.status === 404 && !/\bjson\b/.test(answer.headers.get('content-type') ?? ''))
-      return toResponse(refusal(404, 'NOT_FOUND', 'The backend has no such call.'));
-    return answer;
+    const view = this.tools.shop.views[url.searchParams.get('storeCode') ?? ''];
+    this.nameStore(url.searchParams, view, isSearch);
+    nameWho(url, req.header('authorization'));
+    if (method === 'POST' && url.pathname === '/api/order') return this.order(bytes, headers, url.search, view);
+    const sent = { method, headers, ...(bytes ? { body: bytes } : {}) };
+    const answer = await this.ask(`${url.pathname}${url.search}`, sent);
+    if (answer.status === 404) return toResponse(missingOf(url.pathname));
+    const orderId = /^\/api\/sync\/order\/([\w-]+)$/.exec(url.pathname)?.[1];
+    return orderId !== undefined && answer.ok ? toResponse(rememberedOrder(orderId, await resultOf(answer))) : answer;
+  }
+
+  /**
+   * An order in the form of the project. It does not know an order that is sent again, so what it remembers is looked at first, and one
+   * that is on its way is not sent beside it.
+   */
+  private async order(
+    bytes: Uint8Array | undefined,
+    headers: [string, string][],
+    search: string,
+    view: StockBackend | undefined,
+  ): Promise<Response> {
+    const read = parseJson(new TextDecoder().decode(bytes), BODY_DEPTH_MAX);
+    if (!read.ok) return toResponse(read.reply);
+    const { order_id: orderId } = read.value as { readonly order_id?: unknown };
+    if (typeof orderId !== 'string' || !/^[\w-]{1,100}$/.test(orderId) || !view)
+      return toResponse(refusal(400, 'ORDER_INVALID', 'An order has an id, and is of a store view.'));
+    const place = async (): Promise<Reply | Response> => {
+      const known = await this.ask(`/api/sync/order/${orderId}`, {});
+      if (!known.ok) return known.status === 502 ? known : away();
+      const before = placedBefore(orderId, await resultOf(known));
+      if (before) return before;
+      const body = JSON.stringify(orderForProject(read.value, view));
+      const answer = await this.ask(`/api/order${search}`, { method: 'POST', headers, body });
+      return answer.ok ? placedOrder(orderId, await resultOf(answer)) : answer;
+    };
+    const under = this.placing.get(orderId) ?? place().finally(() => this.placing.delete(orderId));
+    this.placing.set(orderId, under);
+    const outcome = await under;
+    return outcome instanceof Response ? outcome.clone() : toResponse(outcome);
   }
 
   async picture(path: string): Promise<Response> {
     const answer = await this.ask(path, {});
-    const isPicture = answer.ok && /^image\//.test(answer.headers.get('content-type') ?? '');
+    const isPicture = answer.ok && (answer.headers.get('content-type') ?? '').startsWith('image/');
     return isPicture || answer.status >= 500 ? answer : noPicture();
   }
 
   /** The backend has its own names of stores; its engine refuses any. */
-  private nameStore(query: URLSearchParams, isSearch: boolean): void {
-    const code = query.get('storeCode');
-    const name = code === null || isSearch ? '' : (this.tools.shop.views[code]?.storeCode ?? '');
-    if (name === '') query.delete('storeCode');
-    else query.set('storeCode', name);
+  private nameStore(query: URLSearchParams, view: StockBackend | undefined, isSearch: boolean): void {
+    if (isSearch || !view?.storeCode) query.delete('storeCode');
+    else query.set('storeCode', view.storeCode);
   }
 
   private async ask(place: string, init: RequestInit): Promise<Response> {

@@ -46,9 +46,7 @@ export function storedPulls(database: Queries, storeCode: string): readonly Pull
 
 function isReadable(document: unknown, collection: keyof typeof shapes): document is WireDocument {
   const { success } = shapes[collection].safeParse(document);
-  return (
-    success && (document as Partial<WireDocument>).id !== undefined && faultInStoring(document as WireDocument) === null
-  );
+  return success && (document as Partial<WireDocument>).id !== undefined && faultInStoring(document) === null;
 }
 
 function eachOnce(documents: readonly WireDocument[]): readonly WireDocument[] {

@@ -7,6 +7,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { HttpFailure } from '../http/failure.ts';
 import type { Answered, ShopApi } from '../http/shop-api.ts';
 import type { Pull } from './pull-of-collection.ts';
+import type { ServerCart } from './storefront-api/checkout-settings.ts';
 
 /** A page of changes; its documents are looked at one by one, so that a bad one does not stop the others. */
 export interface Page {
@@ -81,6 +82,8 @@ export interface BackendTools {
   readonly catalogue: Catalogue;
   /** The server's time. */
   readonly now: () => number;
+  /** Of whoever uses the device. */
+  readonly serverCart?: ServerCart;
 }
 
 export type OpenBackend = (tools: BackendTools) => Backend;

@@ -40,7 +40,7 @@ export class Carts {
   answer(call: string, query: URLSearchParams, body: Readonly<Record<string, unknown>>): Response | null {
     if (call === 'create') return this.create();
     const items = this.carts.get(query.get('cartId') ?? '');
-    if (!items) return envelope({ errorMessage: 'No such entity with %fieldName = %fieldValue', code: 404 }, 500);
+    if (!items) return envelope('No such entity with %fieldName = %fieldValue', 404);
     switch (call) {
       case 'update':
         return this.update(items, body['cartItem'] as Partial<Item> | undefined);
@@ -70,7 +70,9 @@ export class Carts {
   private update(items: Item[], line: Partial<Item> | undefined): Response {
     if (!line) return envelope('No cartItem element provided within the request body', 500);
     const { sku = '', qty = 1, item_id: known } = line;
-    const at = items.findIndex((item) => (known === undefined ? item.sku === sku : item.item_id === Number(known)));
+    const at = items.findIndex((item) =>
+      known === undefined ? item.sku === sku : String(item.item_id) === String(known),
+    );
     if (at < 0) {
       const item = { item_id: ++this.lastItem, sku, qty };
       items.push(item);
@@ -84,23 +86,42 @@ export class Carts {
 
   private remove(items: Item[], line: Partial<Item> | undefined): Response {
     if (!line) return envelope('No cartItem element provided within the request body', 500);
-    const at = items.findIndex((item) => item.item_id === Number(line.item_id));
+    const at = items.findIndex((item) => String(item.item_id) === String(line.item_id));
     if (at >= 0) items.splice(at, 1);
-    return at >= 0 ? envelope(true) : envelope({ errorMessage: 'The cart does not contain the item', code: 404 }, 500);
+    return at >= 0 ? envelope(true) : envelope('The cart does not contain the item', 404);
   }
 }
 
+/** Net at the top, gross in the segments, as Magento does. */
 function totalsOf(items: readonly Item[]): object {
   const subtotal = items.reduce((sum, { qty }) => sum + qty * 100, 0);
+  const tax = subtotal / 4;
   return {
     grand_total: subtotal,
+    base_grand_total: subtotal,
     subtotal,
+    subtotal_incl_tax: subtotal + tax,
     discount_amount: 0,
-    items: items.map((item) => ({ ...item, price: 100, row_total: item.qty * 100, options: '[]' })),
+    tax_amount: tax,
+    items_qty: items.length,
+    items: items.map(({ item_id, sku, qty }) => ({
+      item_id,
+      name: sku,
+      qty,
+      price: 100,
+      price_incl_tax: 125,
+      row_total: qty * 100,
+      row_total_incl_tax: qty * 125,
+      tax_amount: qty * 25,
+      tax_percent: 25,
+      discount_amount: 0,
+      discount_percent: 0,
+      options: '[]',
+    })),
     total_segments: [
-      { code: 'subtotal', title: 'Subtotal', value: subtotal * 1.25 },
-      { code: 'tax', title: 'Tax', value: subtotal * 0.25 },
-      { code: 'grand_total', title: 'Grand Total', value: subtotal * 1.25 },
+      { code: 'subtotal', title: 'Subtotal', value: subtotal + tax },
+      { code: 'tax', title: 'Tax', value: tax },
+      { code: 'grand_total', title: 'Grand Total', value: subtotal + tax },
     ],
   };
 }

@@ -19,8 +19,8 @@ export function readQuery(query: unknown): Matches {
 const clauses: Readonly<Record<string, (body: Clause) => Matches>> = {
   match_all: () => () => true,
   bool: (body) => {
-    const known = ['must', 'filter', 'should', 'must_not', 'minimum_should_match', 'boost'];
-    const odd = Object.keys(body).find((key) => !known.includes(key));
+    const known = new Set(['must', 'filter', 'should', 'must_not', 'minimum_should_match', 'boost']);
+    const odd = Object.keys(body).find((key) => !known.has(key));
     if (odd) throw new EngineError('parsing_exception', `[bool] query does not support [${odd}]`);
     const each = (key: string): Matches[] => [body[key] ?? []].flat().map(readQuery);
     const [all, some, none] = [[...each('must'), ...each('filter')], each('should'), each('must_not')];

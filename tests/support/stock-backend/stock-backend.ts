@@ -82,9 +82,7 @@ export class StockBackend {
     if (!skus) return envelope('skus parameter is required', 500);
     const rows = skus.split(',').map((sku) => this.article(sku)?.['stock']);
     // One that is not known fails all.
-    return rows.every(Boolean)
-      ? envelope(rows)
-      : envelope({ code: 404, errorMessage: "The Product doesn't exist." }, 500);
+    return rows.every(Boolean) ? envelope(rows) : envelope("The Product doesn't exist.", 404);
   }
 
   private stockCheck(sku: string | null): Response {

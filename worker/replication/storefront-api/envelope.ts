@@ -12,11 +12,19 @@ const zAnything = z.unknown();
  * What a stock backend answers, without its envelope. Some answers have none, such as those of the engine; and the code
  * in the envelope counts, whatever the status says (api-notes: envelope and status).
  */
-export async function unwrapped(
+export function unwrapped(
   api: ShopApi,
   call: Omit<ShopCall<unknown>, 'shape'>,
 ): Promise<Result<Answered<unknown>, HttpFailure>> {
-  const answer = await api.call({ ...call, shape: zAnything });
+  return unwrapOf((shaped) => api.call(shaped), call);
+}
+
+/** The same of a call that somebody else makes, who may be signed in. */
+export async function unwrapOf(
+  ask: (call: ShopCall<unknown>) => Promise<Result<Answered<unknown>, HttpFailure>>,
+  call: Omit<ShopCall<unknown>, 'shape'>,
+): Promise<Result<Answered<unknown>, HttpFailure>> {
+  const answer = await ask({ ...call, shape: zAnything });
   if (!answer.ok) return answer;
   const { value, at } = answer.value;
   if (typeof value !== 'object' || value === null || !('code' in value) || !('result' in value)) return answer;

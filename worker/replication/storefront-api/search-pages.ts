@@ -9,6 +9,7 @@ import type { HttpFailure } from '../../http/failure.ts';
 import type { Answered, ShopApi } from '../../http/shop-api.ts';
 import { LONG_FIELDS, type Page } from '../backend.ts';
 import type { Pull } from '../pull-of-collection.ts';
+import { askCheckoutSettings, type ServerCart } from './checkout-settings.ts';
 import { type Place, readPlace, type Walk, writePlace } from './place.ts';
 import { plainReading, ProductReadings } from './product-readings.ts';
 import { withRateOf } from './rate-of-country.ts';
@@ -64,6 +65,8 @@ interface PageTools {
   readonly api: ShopApi;
   /** The server's time. */
   readonly now: () => number;
+  /** Nobody's where no one shops. */
+  readonly serverCart?: ServerCart;
 }
 
 /** Pages of the catalogue for pulling, made of searches. */
@@ -81,11 +84,26 @@ export class SearchPages {
   async page(pull: Wanted, checkpoint?: string): Promise<PageAnswer> {
     const place = readPlace(checkpoint);
     if (place === null) return beginAnew;
+    if (pull.collection === 'store_settings' && this.tools.serverCart)
+      return this.checkoutSettings(this.tools.serverCart, place);
     const kind = kinds[pull.collection];
     if (!kind) return nothing(place, this.tools.now());
     if (place.walk) return this.walkOn(pull, kind, place, place.walk);
     if (Math.abs(this.tools.now() - place.wholeAt) >= kind.renewalMs) return beginAnew;
     return kind.isWalkedById ? this.changes(pull, kind, place) : unchanged(place, this.tools.now());
+  }
+
+  /** Asked for again after an hour, and at each look until there is a cart that it can be asked of. */
+  private async checkoutSettings(cart: ServerCart, place: Place): Promise<PageAnswer> {
+    const now = this.tools.now();
+    const isHere = place.total > 0 && Math.abs(now - place.wholeAt) < REFERENCES_RENEWAL_MS;
+    if (isHere) return unchanged(place, now);
+    const answer = await askCheckoutSettings(cart, this.stock.taxCountry);
+    if (!answer.ok) return isAnswered(answer.error) ? unchanged({ ...place, walk: null }, now) : answer;
+    if (answer.value === null) return unchanged({ ...place, walk: null }, now);
+    const { value, at } = answer.value;
+    const after = { ...place, wholeAt: at, total: 1, walk: null };
+    return ok({ value: { documents: [value], checkpoint: writePlace(after), hasMore: false, total: 1 }, at });
   }
 
   /** How many there are tells whether some are new or gone; only a walk through everything tells which are gone. */
@@ -157,6 +175,11 @@ function filtersOf(
 function arrived(place: Place, walk: Walk, total: number): Place {
   const isWhole = walk.since === null;
   return { wholeAt: isWhole ? walk.beganAt : place.wholeAt, lookedAt: walk.beganAt, total, walk: null };
+}
+
+/** A cart that the backend lost, or of somebody who just signed out, says nothing of the pull. */
+function isAnswered(failure: HttpFailure): boolean {
+  return failure.kind === 'refused';
 }
 
 /** A collection that this backend does not have is here as soon as it is asked for. */

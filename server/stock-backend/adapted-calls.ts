@@ -1,0 +1,62 @@
+import type { StockBackend } from '#config/stock-backend.ts';
+import { refusal, type Reply, success } from '../http/reply.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
+
+/** What the project's schema knows of an order; with anything else it would be refused. */
+const orderFields = ['order_id', 'created_at', 'user_id', 'cart_id', 'products', 'addressInformation'] as const;
+
+/** An order of a device in the form that the project's schema wants, of its own store. */
+export function orderForProject(order: unknown, { storeCode, storeId }: StockBackend): Fields {
+  const known = orderFields.filter((name) => fieldsOf(order)[name] !== undefined);
+  const { shippingAddress, billingAddress, ...methods } = fieldsOf(fieldsOf(order)['addressInformation']);
+  return {
+    ...Object.fromEntries(known.map((name) => [name, fieldsOf(order)[name]])),
+    ...(storeCode === '' ? {} : { store_code: storeCode }),
+    store_id: storeId,
+    addressInformation: {
+      ...methods,
+      ...(shippingAddress === undefined ? {} : { shippingAddress: addressForProject(shippingAddress) }),
+      billingAddress: addressForProject(billingAddress),
+      payment_method_additional: {},
+    },
+  };
+}
+
+/** The schema knows no empty fields, and Magento wants to hear of a region. */
+function addressForProject(address: unknown): Fields {
+  const given = Object.entries(fieldsOf(address)).filter(([, value]) => value !== null);
+  return { region: '', region_code: '', region_id: 0, ...Object.fromEntries(given) };
+}
+
+/** What became of an order, as devices know it: by its own id. A text under a success is a refusal. */
+export function placedOrder(orderId: string, result: unknown): Reply {
+  // A shop that queues orders answers with the number of the job.
+  if (typeof result === 'number')
+    return success({ order_id: orderId, backendOrderId: String(result), orderNumber: null });
+  const { backendOrderId } = fieldsOf(result);
+  if (typeof backendOrderId === 'string' || typeof backendOrderId === 'number')
+    return success({ ...fieldsOf(result), order_id: orderId });
+  return refusal(400, 'ORDER_INVALID', 'The backend did not take the order.');
+}
+
+/** An order that the project placed before, by what it remembers of it; `null`: it did not. */
+export function placedBefore(orderId: string, result: unknown): Reply | null {
+  const { platform_order_id: number, transmited_at: at } = fieldsOf(result);
+  if (typeof number !== 'string' && typeof number !== 'number') return null;
+  return success({ order_id: orderId, backendOrderId: String(number), orderNumber: null, transferedAt: at });
+}
+
+/** Whether an order arrived, with the id that it was asked by. */
+export function rememberedOrder(orderId: string, result: unknown): Reply {
+  return success(result === null || result === undefined ? null : { ...fieldsOf(result), order_id: orderId });
+}
+
+/** What is missing where the project says no more than that something is. */
+export function missingOf(path: string): Reply {
+  if (path === '/api/cart/delete') return refusal(404, 'LINE_NOT_FOUND', 'The cart has no such line.');
+  if (path.startsWith('/api/cart/')) return refusal(404, 'CART_NOT_FOUND', 'There is no such cart.');
+  return refusal(404, 'NOT_FOUND', 'The backend does not have that.');
+}
