@@ -15,7 +15,6 @@ import { readFirstVisit } from './data/first-visit.ts';
 import { LiveStore } from './data/live-store.ts';
 import { followSwitch } from './data/service-worker.ts';
 import { startDataWorker } from './data/start-data-worker.ts';
-import { stockBackendOf } from './data/stock-backend.ts';
 import { passHints } from './data/window-hints.ts';
 import { WorkerClient } from './data/worker-client.ts';
 import { syncPanel } from './features/sync/sync-store.ts';
@@ -44,7 +43,7 @@ async function start(): Promise<void> {
   document.documentElement.lang = locale;
   const client = new WorkerClient(
     startDataWorker,
-    { storeCode: store.code, locale, stockBackend: stockBackendOf(store.code) },
+    { storeCode: store.code, locale, stock: document.documentElement.dataset['stock'] },
     (health) => (syncPanel.health = health),
     recaptchaToken,
   );

@@ -20,3 +20,4 @@ export { leaveNotice } from './shopper/leave-notice.ts';
 export { fillListings } from './pictures/fill-listings.ts';
 export { saveIndex } from './catalogue-index/pack.ts';
 export { askAddress } from './replication/address.ts';
+export { backendSaid } from './replication/backend-said.ts';

@@ -8,12 +8,11 @@ import {
   type Subscription,
   tap,
 } from 'rxjs';
-import type { StockBackend } from '#config/stock-backend.ts';
-import { defaultStoreView, type StoreView, storeViewByCode } from '#config/stores.ts';
+import { defaultStoreView, storeViewByCode } from '#config/stores.ts';
 import { LOCK_PATIENCE_MS } from '#config/timings.ts';
 import type { CartLine } from '#domain/cart.ts';
 import type { WorkerContext } from './context.ts';
-import { Connection } from './http/connection.ts';
+import { Connection, STOCK_VERSION_PATH } from './http/connection.ts';
 import { createShopApi } from './http/shop-api.ts';
 import type { OpenOptions, WindowHint } from './open-options.ts';
 import { type MemoryFallback, openStores } from './storage/open-stores.ts';
@@ -26,7 +25,6 @@ import { HeadsWatch } from './replication/heads-watch.ts';
 import { LiveOffers } from './replication/live-offers.ts';
 import { Pace } from './replication/pace.ts';
 import { Replicator } from './replication/replicator.ts';
-import { callAs } from './session/call-as.ts';
 import { SessionWatch } from './session/session-watch.ts';
 import { StorageSpace } from './storage/storage-space.ts';
 
@@ -135,28 +133,20 @@ interface Assembly {
 
 async function assemble(
   platform: WorkerPorts,
-  { storeCode, locale, stockBackend: stock = null }: OpenOptions,
+  { storeCode, locale, stock }: OpenOptions,
   fallback: MemoryFallback | null,
 ): Promise<Assembly> {
-  const store = storeAsked(storeViewByCode(storeCode) ?? defaultStoreView, stock);
-  const [connection, pace] = [new Connection(platform, stock !== null), new Pace(platform.clock)];
+  const view = storeViewByCode(storeCode) ?? defaultStoreView;
+  const [connection, pace] = [new Connection(platform, stock && STOCK_VERSION_PATH), new Pace(platform.clock)];
   const now = (): number => connection.now();
-  const api = createShopApi({ ...platform, storeCode: store.code, onCall: connection.begin });
+  const api = createShopApi({ ...platform, storeCode: view.code, onCall: connection.begin });
   const [{ ports, catalogue, shopper, lost }, openBackend] = await Promise.all([
-    openStores({ platform, storeCode: store.code, now, fallback }),
-    platform.loadBackend(stock),
+    openStores({ platform, storeCode: view.code, now, fallback }),
+    platform.loadBackend(stock, view.code),
   ]);
   const session = new SessionWatch(ports);
-  const backend = openBackend({
-    api,
-    store,
-    catalogue,
-    now,
-    serverCart: {
-      id: () => ports.store.look((box) => box.cart({ owner: session.owner, storeCode: store.code })?.cartId ?? null),
-      call: (call) => callAs({ api, ports }, session.owner, call),
-    },
-  });
+  const store = openBackend.storeOf?.(view) ?? view;
+  const backend = openBackend({ api, store, catalogue, now, ports, session });
   const isMetered$ = new BehaviorSubject(false);
   const space = new StorageSpace(ports, catalogue);
   const pictures = new PictureKeeper({ ports, catalogue, connection, pace, space, isMetered$ });
@@ -198,12 +188,6 @@ async function assemble(
     isMetered$,
   };
   return { context, replicator, headsWatch };
-}
-
-/** The store view as a stock backend knows it: by a number of its own, with the tax of the country that it counts with. */
-function storeAsked(store: StoreView, stock: StockBackend | null): StoreView {
-  if (stock === null) return store;
-  return { ...store, id: stock.storeId, tax: { ...store.tax, defaultCountry: stock.taxCountry } };
 }
 
 /** What is lost for as long as this lasts is said for as long as it lasts. */

@@ -1,11 +1,9 @@
-import type { StockBackend } from '#config/stock-backend.ts';
-
 /** The store view and the language that a window opens. */
 export interface OpenOptions {
   readonly storeCode: string;
   readonly locale: string;
-  /** How the shop's backend is asked where it is a stock one; `null` or nothing: it keeps the contract. */
-  readonly stockBackend?: StockBackend | null;
+  /** What the page says of a stock backend (`StockBackends`, as JSON); nothing: the backend keeps the contract. */
+  readonly stock?: string | undefined;
 }
 
 /** Hints of the window about what only it can see. */

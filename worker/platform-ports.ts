@@ -1,5 +1,4 @@
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
-import type { StockBackend } from '#config/stock-backend.ts';
 import { openIndexStore } from './catalogue-index/index-store.ts';
 import { platformOutboxPorts } from './outbox/platform-ports.ts';
 import { platformPictures } from './pictures/picture-store.ts';
@@ -26,10 +25,9 @@ export function platformPorts(): WorkerPorts {
   };
 }
 
-/** The code for a stock backend comes only where there is one (decision 028). */
-async function loadBackend(stock: StockBackend | null): Promise<OpenBackend> {
-  if (stock === null) return contractBackend;
-  return (await import('./replication/storefront-api/storefront-api-backend.ts')).storefrontApiBackend(stock);
+async function loadBackend(stock: string | undefined, storeCode: string): Promise<OpenBackend> {
+  if (stock === undefined) return contractBackend;
+  return (await import('./later.ts')).backendSaid(stock, storeCode);
 }
 
 /** In test builds a window may ask its worker to stop dead at a labelled place. */

@@ -1,5 +1,4 @@
 import type { SearchProviderSettings } from '#config/search-provider.ts';
-import type { StockBackend } from '#config/stock-backend.ts';
 import type { StoragePorts } from './storage/database.ts';
 import type { OutboxPorts } from './outbox/ports.ts';
 import type { IndexStore } from './catalogue-index/index-store.ts';
@@ -9,8 +8,8 @@ import type { OpenBackend } from './replication/backend.ts';
 /** All that the worker needs of the platform; tests give memory versions. */
 export interface WorkerPorts extends OutboxPorts, StoragePorts {
   readonly openIndexStore: (name: string) => Promise<IndexStore>;
-  /** What asks the shop's backend about its catalogue; `stock`: it is a stock one. */
-  readonly loadBackend: (stock: StockBackend | null) => Promise<OpenBackend>;
+  /** What asks the shop's backend about its catalogue; `stock` is what the page says where it is a stock one. */
+  readonly loadBackend: (stock: string | undefined, storeCode: string) => Promise<OpenBackend>;
   /** Who answers searches beside the device, where that is another one than the shop's configuration says. */
   readonly searchProvider?: SearchProviderSettings;
   readonly pictures: PictureStore;

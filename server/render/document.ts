@@ -1,4 +1,4 @@
-import { STOCK_BACKEND_META, type StockBackends } from '#config/stock-backend.ts';
+import type { StockBackends } from '#config/stock-backend.ts';
 import { FIRST_VISIT_ID, type FirstVisit } from '#src/data/first-visit.ts';
 import type { PageAssets } from './page-assets.ts';
 import type { PageHead } from './head.ts';
@@ -17,8 +17,9 @@ interface DocumentParts {
 
 /** The whole document of a page. Data travels as data blocks: nothing in it is executed (D102). */
 export function documentOf({ locale, head, assets, html, answers, shopUrl, stock }: DocumentParts): string {
+  const said = stock ? ` data-stock="${escapeHtml(JSON.stringify(stock.views))}"` : '';
   return [
-    `<!doctype html><html lang="${escapeHtml(locale)}"><head>`,
+    `<!doctype html><html lang="${escapeHtml(locale)}"${said}><head>`,
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(head.title)}</title>`,
@@ -27,7 +28,6 @@ export function documentOf({ locale, head, assets, html, answers, shopUrl, stock
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
     `<meta name="shop-url" content="${escapeHtml(shopUrl)}">`,
-    stock ? `<meta name="${STOCK_BACKEND_META}" content="${escapeHtml(JSON.stringify(stock.views))}">` : '',
     ...head.alternates.map(
       ({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}">`,
     ),

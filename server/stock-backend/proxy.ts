@@ -86,7 +86,10 @@ class Backend {
     const answer = await this.ask('/api/', {});
     const { version } = (await answer.json().catch(() => ({}))) as { readonly version?: unknown };
     if (typeof version !== 'string') return away();
-    return Response.json({ version, storefront: this.tools.version }, { headers: { 'cache-control': 'no-store' } });
+    return Response.json(
+      { version, result: { version: this.tools.version } },
+      { headers: { 'cache-control': 'no-store' } },
+    );
   }
 
   async call({ req, env }: Context): Promise<Response> {

@@ -14,11 +14,8 @@ export interface StockBackend {
   readonly arePricesGross: boolean;
 }
 
-/** The backend's settings of each store view, by its code. */
+/** The backend's settings of each store view, by its code: what a page says in `data-stock`, as JSON. */
 export type StockBackends = Readonly<Record<string, StockBackend>>;
-
-/** The `meta` of a page that says how the shop's backend is asked. */
-export const STOCK_BACKEND_META = 'stock-backend';
 
 /**
  * Short field names in compact answers about products, and what they stand for: `products.fieldsToCompact` of the project. A shop that

@@ -11,7 +11,7 @@ import type { WorkerPorts } from '#worker/ports.ts';
 import { realmTokens } from '#worker/session/realm-tokens.ts';
 import type { OpenBackend } from '#worker/replication/backend.ts';
 import { contractBackend } from '#worker/replication/contract-backend.ts';
-import { storefrontApiBackend } from '#worker/replication/storefront-api/storefront-api-backend.ts';
+import { backendSaid } from '#worker/replication/storefront-api/storefront-api-backend.ts';
 import { MemoryCache } from './memory-cache.ts';
 import { MemoryDatabase, noOldForm } from './memory-database.ts';
 import { MemoryIndexStore } from './memory-index-store.ts';
@@ -119,7 +119,8 @@ export class TestDevice {
       catalogueStorage: storage,
       shopperStorage: storage,
       openIndexStore: async (name) => this.indexStore(name),
-      loadBackend: async (stock) => this.options.backend ?? (stock ? storefrontApiBackend(stock) : contractBackend),
+      loadBackend: async (stock, storeCode) =>
+        this.options.backend ?? (stock ? backendSaid(stock, storeCode) : contractBackend),
       searchProvider: { ...searchProvider, answers: 'local', ...this.options.searchProvider },
       pictures: this.pictures.asStore(() => clock.now()),
       freeBytes: async () => this.freeBytes,

@@ -16,9 +16,8 @@ export class Window {
   }
 
   open(storeCode = 'bmno', locale = 'nb-NO', stockBackend: StockBackend | null = null): Promise<void> {
-    return this.api.open({ storeCode, locale, stockBackend }, (watchId, answer) =>
-      this.listeners.get(watchId)?.(answer),
-    );
+    const stock = stockBackend ? JSON.stringify({ [storeCode]: stockBackend }) : undefined;
+    return this.api.open({ storeCode, locale, stock }, (watchId, answer) => this.listeners.get(watchId)?.(answer));
   }
 
   /** The first ready value that fits; then the watch ends. */

@@ -159,7 +159,8 @@ async function watchInAnotherTab(): Promise<HeadsWatch> {
   const store = [...device.indexStores.values()][0]!;
   const clock = time.clock();
   const calls = createShopApi({ fetch: answer, clock, apiOrigin: 'http://shop.test', onCall: () => () => undefined });
-  const tools = { api: calls, store: defaultStoreView, catalogue: null!, now: () => clock.now() };
+  const unused = { catalogue: null!, ports: null!, session: null! };
+  const tools = { ...unused, api: calls, store: defaultStoreView, now: () => clock.now() };
   const watch = new HeadsWatch({
     catalogue: { store, pulls$: store.checkpoints$(), isListComplete$: of(true), confirm: () => undefined },
     backend: contractBackend(tools),

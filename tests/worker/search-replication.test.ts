@@ -10,6 +10,7 @@ import { Catalogue } from '#worker/catalogue/catalogue.ts';
 import { createShopApi } from '#worker/http/shop-api.ts';
 import type { WorkerPorts } from '#worker/ports.ts';
 import type { OpenBackend } from '#worker/replication/backend.ts';
+import { GUEST } from '#worker/outbox/owner.ts';
 import { contractBackend } from '#worker/replication/contract-backend.ts';
 import { pullAll, type PullTools } from '#worker/replication/pull.ts';
 import { catalogueTiers } from '#worker/replication/pulls.ts';
@@ -63,7 +64,14 @@ class FilledCatalogue {
     return this.opened(async (catalogue, ports, now) => {
       const { code } = defaultStoreView;
       const api = createShopApi({ ...ports, clock: neverEnding, storeCode: code, onCall: () => () => undefined });
-      const backend = this.openBackend({ api, store: defaultStoreView, catalogue, now });
+      const backend = this.openBackend({
+        api,
+        store: defaultStoreView,
+        catalogue,
+        now,
+        ports,
+        session: { owner: GUEST },
+      });
       const tools = { backend, store: catalogue.store, pace, isStopped: () => false };
       const outcomes: boolean[] = [];
       for (const pull of catalogueTiers(catalogue.writers).flat()) outcomes.push((await pullAll(pull, tools)).ok);

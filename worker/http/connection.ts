@@ -25,14 +25,20 @@ export interface ConnectionPorts {
   readonly apiOrigin: string;
 }
 
+/** A shop tells its version in the envelope. A stock backend tells its own beside that, or alone. */
+interface Versions {
+  readonly result?: { readonly version?: string };
+  readonly version?: unknown;
+}
+
 const VERSION_PATH = '/api/ext/vsf-deploy-refresher/version';
-/** What every stock backend answers, with its own version; the server before it adds that of the shop. */
-const STOCK_VERSION_PATH = '/api/';
+/** What every stock backend answers: it names its version there. */
+export const STOCK_VERSION_PATH = '/api/';
 
 /** Watches whether the shop can be reached, by the outcomes of calls and by a probe of its own (D89). */
 export class Connection {
   private readonly ports: ConnectionPorts;
-  private readonly isStockBackend: boolean;
+  private readonly versionPath: string;
   private readonly state = new BehaviorSubject<ConnectionState>({
     isOnline: true,
     serverVersion: null,
@@ -48,9 +54,9 @@ export class Connection {
   private readonly awaited: { back?: Promise<void>; gone?: Promise<void> } = {};
   private shortenWait: () => void = () => undefined;
 
-  constructor(ports: ConnectionPorts, isStockBackend = false) {
+  constructor(ports: ConnectionPorts, versionPath = VERSION_PATH) {
     this.ports = ports;
-    this.isStockBackend = isStockBackend;
+    this.versionPath = versionPath;
   }
 
   /** Resolves when the first probe has shown whether the shop can be reached. */
@@ -173,17 +179,19 @@ export class Connection {
     void this.ports.clock.sleep(CATALOGUE_TIMEOUT_CLIENT_MS).then(() => deadline.abort());
     try {
       const response = await this.ports.fetch(
-        new Request(`${this.ports.apiOrigin}${this.isStockBackend ? STOCK_VERSION_PATH : VERSION_PATH}`, {
+        new Request(`${this.ports.apiOrigin}${this.versionPath}`, {
           cache: 'no-store',
           redirect: 'manual',
           signal: deadline.signal,
         }),
       );
-      const serverVersion = this.versionIn(await response.json());
+      const { result, version = result?.version } = (await response.json()) as Versions;
+      // A captive portal answers too, but only the shop names a version.
+      if (typeof version !== 'string') throw new TypeError('not the shop');
       const date = Date.parse(response.headers.get('date') ?? '');
       const clockOffsetMs = Number.isNaN(date) ? 0 : offset(date - this.ports.clock.now());
       this.failures = 0;
-      this.state.next({ isOnline: true, serverVersion, clockOffsetMs });
+      this.state.next({ isOnline: true, serverVersion: result?.version ?? null, clockOffsetMs });
       return true;
     } catch {
       this.failures++;
@@ -191,15 +199,6 @@ export class Connection {
       this.setOnline(false);
       return false;
     }
-  }
-
-  /** The version of the shop. A captive portal answers too, but only the shop, or a stock backend, names a version. */
-  private versionIn(answer: unknown): string | null {
-    const { result, version, storefront } = answer as Readonly<Record<string, unknown>>;
-    const named = this.isStockBackend ? version : (result as { readonly version?: unknown } | undefined)?.version;
-    if (typeof named !== 'string') throw new TypeError('not the shop');
-    if (!this.isStockBackend) return named;
-    return typeof storefront === 'string' ? storefront : null;
   }
 
   private setOnline(isOnline: boolean): void {

@@ -47,11 +47,11 @@ test.each<[string, () => Response, HttpFailure | null]>([
 });
 
 test.each<[string, unknown, string]>([
-  ['what an engine names', 'index_not_found_exception', 'index_not_found_exception'],
-  ['with words around it', '[parsing_exception] Reason: unknown query', 'parsing_exception'],
-  ['words alone', 'sku parameter is required', ''],
+  ['a code', { code: 'CART_NOT_FOUND' }, 'CART_NOT_FOUND'],
+  ['a type of the engine', { type: 'index_not_found_exception' }, 'index_not_found_exception'],
+  ['a text of a stock backend', 'index_not_found_exception', 'index_not_found_exception'],
   ['nothing', null, ''],
-])('a refusal of which only a text is known has the code that is in it: %s', async (_what, result, code) => {
+])('a refusal says %s', async (_what, result, code) => {
   const refuse = async (): Promise<Response> => Response.json({ code: 500, result }, { status: 500 });
   const { ok } = await apiOf(refuse, () => never).call(call);
   expect([ok, told]).toEqual([false, [{ kind: 'refused', status: 500, code, retryAfterMs: null }]]);

@@ -52,8 +52,6 @@ export interface ShopApiPorts {
   readonly onCall: () => (failure: HttpFailure | null) => void;
 }
 
-const ENGINE_CODE = /\b[a-z]+(?:_[a-z]+)*_exception\b/;
-
 /** Makes calls with a deadline that accept nothing but JSON of the expected shape. */
 export function createShopApi(ports: ShopApiPorts): ShopApi {
   return {
@@ -95,8 +93,8 @@ function requestOf(
     token ?? null,
   );
   const url = new URL(address);
-  const whole = query && 'storeCode' in query ? query : { ...query, storeCode };
-  for (const [name, value] of Object.entries(whole)) {
+  // What a call says itself counts, and stays where it stands.
+  for (const [name, value] of Object.entries({ ...query, storeCode, ...query })) {
     if (value !== undefined) url.searchParams.set(name, String(value));
   }
   // The browser's HTTP cache could return an answer that is older than a document that has arrived since.
@@ -117,11 +115,9 @@ function read<T>(
   clock: Clock,
 ): Result<Answered<T>, HttpFailure> {
   if (!response.ok) {
-    // The search engine names the code `type`; a stock backend passes on nothing but that.
-    const { result } = (json ?? {}) as { result?: unknown };
-    const { type, code = type } = (
-      typeof result === 'string' ? { type: ENGINE_CODE.exec(result)?.[0] } : (result ?? {})
-    ) as Record<string, unknown>;
+    // The search engine names the code `type`; a stock backend passes on that alone, or a text.
+    const { result } = (json ?? {}) as { readonly result?: unknown };
+    const { type, code = type ?? result } = (result ?? {}) as Readonly<Record<string, unknown>>;
     const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
     return fail({
       kind: 'refused',

@@ -6,8 +6,9 @@ import type { Result, ShopError } from '#schemas/errors.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { HttpFailure } from '../http/failure.ts';
 import type { Answered, ShopApi } from '../http/shop-api.ts';
+import type { OutboxPorts } from '../outbox/ports.ts';
+import type { SessionWatch } from '../session/session-watch.ts';
 import type { Pull } from './pull-of-collection.ts';
-import type { ServerCart } from './storefront-api/checkout-settings.ts';
 
 /** A page of changes; its documents are looked at one by one, so that a bad one does not stop the others. */
 export interface Page {
@@ -82,11 +83,16 @@ export interface BackendTools {
   readonly catalogue: Catalogue;
   /** The server's time. */
   readonly now: () => number;
-  /** Of whoever uses the device. */
-  readonly serverCart?: ServerCart;
+  readonly ports: OutboxPorts;
+  /** Who uses the device. */
+  readonly session: Pick<SessionWatch, 'owner'>;
 }
 
-export type OpenBackend = (tools: BackendTools) => Backend;
+export interface OpenBackend {
+  (tools: BackendTools): Backend;
+  /** The store view as this backend knows it, where that is not as this shop does. */
+  readonly storeOf?: (view: StoreView) => StoreView;
+}
 
 /** What lists do without, and what takes most of the room. */
 export const LONG_FIELDS = 'description,short_description,product_links,bundle_options,custom_options,media_gallery';

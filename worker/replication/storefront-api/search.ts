@@ -36,9 +36,9 @@ export async function search(
 
 const NOT_FOUND = 404;
 /** An index that is not there; and, where all kinds share one, a field to sort by that no document has. */
-const lacking: ReadonlySet<string> = new Set(['index_not_found_exception', 'search_phase_execution_exception']);
+const lacking = /\b(?:index_not_found_exception|search_phase_execution_exception)\b/;
 
 /** Whether the backend has no documents of this kind. */
 export function isLacking(failure: HttpFailure): boolean {
-  return failure.kind === 'refused' && (failure.status === NOT_FOUND || lacking.has(failure.code));
+  return failure.kind === 'refused' && (failure.status === NOT_FOUND || lacking.test(failure.code));
 }

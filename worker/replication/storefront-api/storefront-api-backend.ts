@@ -1,16 +1,22 @@
-import type { StockBackend } from '#config/stock-backend.ts';
-import type { OpenBackend } from '../backend.ts';
+import type { StockBackend, StockBackends } from '#config/stock-backend.ts';
+import { ok } from '#schemas/errors.ts';
+import { callAs } from '../../session/call-as.ts';
+import type { BackendTools, OpenBackend } from '../backend.ts';
 import { bringAddress } from './addresses.ts';
+import type { ServerCart } from './checkout-settings.ts';
 import { prices, stocks } from './live-articles.ts';
 import { search } from './search.ts';
 import { SearchPages } from './search-pages.ts';
-import { ok } from '#schemas/errors.ts';
 
-/** A stock vue-storefront-api, and whatever answers like one: it has search, prices, stock and addresses (decision 028). */
-export const storefrontApiBackend =
-  (stock: StockBackend): OpenBackend =>
-  (tools) => {
-    const pages = new SearchPages(tools, stock);
+/** What a page said of the backend of a store view. */
+export function backendSaid(said: string, storeCode: string): OpenBackend {
+  return storefrontApiBackend((JSON.parse(said) as StockBackends)[storeCode]!);
+}
+
+/** A stock vue-storefront-api, and whatever answers like one: it has search, prices, stock, addresses and carts (decision 028). */
+export function storefrontApiBackend(stock: StockBackend): OpenBackend {
+  const open: OpenBackend = (tools) => {
+    const pages = new SearchPages({ ...tools, serverCart: cartOf(tools) }, stock);
     return {
       page: (pull, checkpoint) => pages.page(pull, checkpoint),
       products: async (asked) => {
@@ -25,3 +31,15 @@ export const storefrontApiBackend =
       address: (key) => bringAddress(tools, pages, key),
     };
   };
+  return Object.assign(open, {
+    /** By a number of its own, with the tax of the country that it counts with. */
+    storeOf: (view) => ({ ...view, id: stock.storeId, tax: { ...view.tax, defaultCountry: stock.taxCountry } }),
+  } satisfies Pick<OpenBackend, 'storeOf'>);
+}
+
+function cartOf({ api, ports, store, session }: BackendTools): ServerCart {
+  return {
+    id: () => ports.store.look((box) => box.cart({ owner: session.owner, storeCode: store.code })?.cartId ?? null),
+    call: (call) => callAs({ api, ports }, session.owner, call),
+  };
+}
