@@ -117,7 +117,7 @@ async function recaptchaToken(action: string): Promise<string | null> {
  */
 function nameHistoryEntry(): void {
   const state = history.state as { readonly key?: string } | null;
-  if (!state?.key) history.replaceState({ ...state, key: `document-${performance.timeOrigin}` }, '');
+  if (!state?.key) history.replaceState({ ...state, key: String(performance.timeOrigin) }, '');
 }
 
 /** A window that is not painted for so long is hidden, and goes on with its work. */

@@ -2,8 +2,6 @@ import * as z from 'zod/mini';
 import { CATALOGUE_TIMEOUT_CLIENT_MS, SEND_DEADLINE_MS } from '#config/timings.ts';
 import { priceFromInfo } from '#domain/wire/price-info.ts';
 import { stockFromWire } from '#domain/wire/product.ts';
-import type { StockItem } from '#schemas/api/generated/types.gen.ts';
-import { zListStockResponse, zRenderListResponse } from '#schemas/api/generated/zod.gen.ts';
 import { mapAnswer } from '../http/shop-api.ts';
 import { listName, type OpenBackend, searchPath, skusOf } from './backend.ts';
 
@@ -18,6 +16,23 @@ const zPage = z.object({
 
 const zHeads = z.object({
   heads: z.array(z.object({ collection: z.string(), fields: z.enum(['list', 'all']), checkpoint: z.string() })),
+});
+
+/** What is read of prices and stock: their whole shapes have much that no first screen needs. */
+const zPrices = z.object({
+  result: z.object({
+    items: z.array(
+      z.looseObject({
+        sku: z.optional(z.string()),
+        price_info: z.looseObject({ final_price: z.nullable(z.number()), regular_price: z.nullable(z.number()) }),
+      }),
+    ),
+  }),
+});
+const zStocks = z.object({
+  result: z.array(
+    z.looseObject({ sku: z.string(), is_in_stock: z.boolean(), qty: z.number(), manage_stock: z.boolean() }),
+  ),
 });
 
 const zHits = z.object({ hits: z.array(z.unknown()) });
@@ -62,7 +77,7 @@ export const contractBackend: OpenBackend = (tools) => {
         await api.call({
           path: '/api/product/render-list',
           query: { skus: skusOf(articles), currencyCode: store.currency.code, storeId: store.id },
-          shape: zRenderListResponse,
+          shape: zPrices,
           deadlineMs: CATALOGUE_TIMEOUT_CLIENT_MS,
         }),
         ({ result }) => new Map(result.items.map((item) => [item.sku ?? '', priceFromInfo(item.price_info)])),
@@ -73,10 +88,10 @@ export const contractBackend: OpenBackend = (tools) => {
         await api.call({
           path: '/api/stock/list',
           query: { skus: skusOf(articles) },
-          shape: zListStockResponse,
+          shape: zStocks,
           deadlineMs: CATALOGUE_TIMEOUT_CLIENT_MS,
         }),
-        ({ result }) => new Map((result as StockItem[]).map((item) => [item.sku, stockFromWire(item, item.status)])),
+        ({ result }) => new Map(result.map((item) => [item.sku, stockFromWire(item, item['status'])])),
       ),
 
     address: async (key) => (await import('../later.ts')).askAddress(tools, key),
