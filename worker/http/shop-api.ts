@@ -95,7 +95,7 @@ function requestOf(
   const url = new URL(address);
   // What a call says itself counts, and stays where it stands.
   for (const [name, value] of Object.entries({ ...query, storeCode, ...query })) {
-    if (value !== undefined) url.searchParams.set(name, String(value));
+    if (value !== undefined) url.searchParams.set(name, value);
   }
   // The browser's HTTP cache could return an answer that is older than a document that has arrived since.
   const asked: RequestInit = { headers, signal, redirect: 'manual', cache: isKept ? 'no-cache' : 'no-store' };
