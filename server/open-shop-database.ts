@@ -7,7 +7,7 @@ import { pruneSignIns } from './account/sign-ins.ts';
 import { pruneEmptyCarts } from './cart/cart-store.ts';
 import { pruneStoredReplies } from './http/idempotent.ts';
 import { pruneUnpaid } from './payment/payments.ts';
-import { followBackend } from './stock-backend/fill-from-backend.ts';
+import { followBackend, refuseWithoutBackend } from './stock-backend/fill-from-backend.ts';
 import { openDatabase, type Queries, type ShopDatabase } from './store/database.ts';
 
 const PRUNE_EVERY_MS = 3600_000;
@@ -50,6 +50,7 @@ export async function openShopDatabase(
 }
 
 async function fillAndTell(queries: Queries, filling: Filling): Promise<void> {
+  await refuseWithoutBackend(queries);
   const { say } = filling;
   const remarks = await fillIfEmpty(queries, filling, ({ store, collection, done, total }) => {
     say(`Filling ${store}: ${collection} ${done} of ${total}`);

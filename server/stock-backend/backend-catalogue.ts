@@ -14,7 +14,7 @@ import { allDocuments } from '../store/documents.ts';
 import { metaValue, setMeta } from '../store/meta.ts';
 import { wireDocument } from '../store/wire-document.ts';
 import type { StockShop } from './stock-shop.ts';
-import { storedPulls } from './stored-pull.ts';
+import { storedPulls, type Told } from './stored-pull.ts';
 
 /** Documents that are written in one transaction. */
 const BATCH = 500;
@@ -60,8 +60,8 @@ export class BackendCatalogue {
   }
 
   /** Takes in everything new of every store view; a pull that is under way is the one that is asked for. */
-  pull(): Promise<readonly PullFault[]> {
-    this.pulling ??= this.pullEach().finally(() => (this.pulling = null));
+  pull(told: Told = () => undefined): Promise<readonly PullFault[]> {
+    this.pulling ??= this.pullEach(told).finally(() => (this.pulling = null));
     return this.pulling;
   }
 
@@ -92,12 +92,12 @@ export class BackendCatalogue {
     return lacking;
   }
 
-  private async pullEach(): Promise<readonly PullFault[]> {
+  private async pullEach(told: Told): Promise<readonly PullFault[]> {
     const faults: PullFault[] = [];
     for (const { code } of storeViews) {
       const pages = this.pages.get(code);
       if (!pages) continue;
-      for (const pull of storedPulls(this.tools.database, code)) {
+      for (const pull of storedPulls(this.tools.database, code, told)) {
         const outcome: Result<PullRecord, HttpFailure> = await pullAll(pull, {
           backend: pages,
           store: this.placeOf(pull),

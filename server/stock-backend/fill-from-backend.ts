@@ -4,10 +4,12 @@ import type { Queries } from '../store/database.ts';
 import { metaValue, setMeta } from '../store/meta.ts';
 import { BackendCatalogue, type PullFault } from './backend-catalogue.ts';
 import type { StockShop } from './stock-shop.ts';
+import type { Told } from './stored-pull.ts';
 
 /** As often as a device looks. */
 const EVERY_MS = 60_000;
 const PROBE_MS = 10_000;
+const STEP = 1000;
 
 /** What keeps the catalogue in step. */
 export interface Following {
@@ -29,14 +31,18 @@ export async function followBackend(
   const isFilled = await catalogue.isFilled();
   const fault = await faultOf(shop, fetch);
   if (fault !== null && !isFilled) throw new Error(fault);
+  const tell = onceWhileItLasts(say);
   if (fault === null) {
-    if (!isFilled) say(`Taking in the catalogue of ${shop.url} ...`);
-    const faults = await catalogue.pull();
+    const faults = await catalogue.pull(isFilled ? undefined : inSteps(say));
     for (const each of faults) if (isNeeded(each) && !isFilled) throw new Error(sentence(each, shop));
-    for (const each of faults) say(sentence(each, shop));
+    tell(faults.map((each) => sentence(each, shop)));
     await tellOfTax(catalogue, say);
   } else say(`${fault} The shop shows what it knows of before.`);
-  const following = setInterval(() => void catalogue.pull().catch(() => undefined), EVERY_MS).unref();
+  const follow = async (): Promise<void> => {
+    const faults = await catalogue.pull().catch((error: unknown) => [String(error)]);
+    tell(faults.map((each) => (typeof each === 'string' ? each : sentence(each, shop))));
+  };
+  const following = setInterval(() => void follow(), EVERY_MS).unref();
   return {
     stop: async () => {
       clearInterval(following);
@@ -45,15 +51,43 @@ export async function followBackend(
   };
 }
 
+const BACKEND_KEY = 'backend';
+
+/** Throws a sentence where the catalogue of a backend is to be sold without that backend. */
+export async function refuseWithoutBackend(database: Queries): Promise<void> {
+  const name = await metaValue(database, BACKEND_KEY);
+  if (name !== undefined)
+    throw new Error(`this database holds the catalogue ${name}; set BACKEND, or name another DATA_DIR`);
+}
+
+/** Tells what is wrong when it begins to be. */
+function onceWhileItLasts(say: (text: string) => void): (now: readonly string[]) => void {
+  let before: readonly string[] = [];
+  return (now) => {
+    for (const text of now) if (!before.includes(text)) say(text);
+    before = now;
+  };
+}
+
+/** A line for each thousand. */
+function inSteps(say: (text: string) => void): Told {
+  let told = '';
+  return ({ storeCode, collection, done }) => {
+    const text = `Taking in ${storeCode}: ${collection}${done < STEP ? '' : ` ${done - (done % STEP)}`}`;
+    if (text !== told) say(text);
+    told = text;
+  };
+}
+
 /** A database holds one catalogue. */
 async function claimDatabase(database: Queries, { url, views }: StockShop): Promise<void> {
   const indexes = [...new Set(Object.values(views).map(({ index }) => index))].join(', ');
   const name = `${indexes} of ${url}`;
-  const known = await metaValue(database, 'catalogue');
-  if (known === undefined && (await lastChangeNumber(database)) === 0) return setMeta(database, 'catalogue', name);
+  const known = await metaValue(database, BACKEND_KEY);
+  if (known === undefined && (await lastChangeNumber(database)) === 0) return setMeta(database, BACKEND_KEY, name);
   if (known !== name)
     throw new Error(
-      `this database holds another catalogue (${known ?? 'of its own'}); name a DATA_DIR of its own for ${name}`,
+      `this database holds another catalogue (${known ?? (await metaValue(database, 'catalogue')) ?? 'imported'}); name a DATA_DIR of its own for ${name}`,
     );
 }
 

@@ -25,8 +25,12 @@ const shapes = {
   blog_posts: zBlogPost,
 } as const satisfies Partial<Record<Collection, unknown>>;
 
+/** Tells how many documents of a collection came. */
+export type Told = (step: { readonly storeCode: string; readonly collection: string; readonly done: number }) => void;
+
 /** The pulls of a store view: those of a device, into the shop's own tables, from which pages are rendered. */
-export function storedPulls(database: Queries, storeCode: string): readonly Pull[] {
+export function storedPulls(database: Queries, storeCode: string, told: Told): readonly Pull[] {
+  const done = new Map<string, number>();
   return (Object.keys(shapes) as (keyof typeof shapes)[]).map((collection) => ({
     name: `${storeCode} ${collection}`,
     collection,
@@ -38,6 +42,8 @@ export function storedPulls(database: Queries, storeCode: string): readonly Pull
         await writeDocuments(queries, storeCode, collection, eachOnce(read));
         await removeDocuments(queries, storeCode, collection, removedIds);
       });
+      done.set(collection, (done.get(collection) ?? 0) + documents.length);
+      told({ storeCode, collection, done: done.get(collection)! });
       return documents.filter((document) => !read.includes(document as WireDocument));
     },
     storedIds: () => liveIds(database, storeCode, collection),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { App } from '#server/app.ts';
 import { createShopApp } from '#server/shop-app.ts';
 import { BackendCatalogue } from '#server/stock-backend/backend-catalogue.ts';
-import { followBackend } from '#server/stock-backend/fill-from-backend.ts';
+import { followBackend, refuseWithoutBackend } from '#server/stock-backend/fill-from-backend.ts';
 import { type StockShop, stockShopOf } from '#server/stock-backend/stock-shop.ts';
 import type { ShopDatabase } from '#server/store/database.ts';
 import { openPostgresDatabase } from '#tests/support/postgres-database.ts';
@@ -215,6 +215,19 @@ describe('an operator is told', () => {
   test('that the database is of another catalogue', async () => {
     await expect(fill(viewsWith('vue_storefront_catalog_xx'), {}, database)).rejects.toThrow(
       /this database holds another catalogue \(vue_storefront_catalog of /,
+    );
+  });
+
+  test('that a backend is missing to the catalogue that came from it', async () => {
+    await expect(refuseWithoutBackend(database.queries)).rejects.toThrow(
+      /this database holds the catalogue vue_storefront_catalog of .*; set BACKEND, or name another DATA_DIR/,
+    );
+  });
+
+  test('what is taken in', async () => {
+    const said = await fill({});
+    expect(said.slice(0, 4)).toEqual(
+      ['categories', 'attributes', 'taxrules', 'products'].map((each) => `Taking in bmno: ${each}`),
     );
   });
 

@@ -46,6 +46,7 @@ test('browse, filter, lose the network, browse, order, come back; the backend ge
   await expect(page.getByTestId('listing')).toHaveAttribute('data-total', '1');
   await page.getByTestId('product-card').getByRole('link').click();
   await expect(page.getByTestId('product-page').getByTestId('price').first()).toHaveAttribute('data-amount', '120000');
+  await expect(page.getByTestId('product-delivery')).toContainText('Levert hjem i hele landet');
   await shopper.addToCart();
   // Since the backend keeps the cart, the device knows how it is delivered.
   await expect.poll(() => stock.backend.requests('/api/cart/payment-methods').length).toBeGreaterThan(0);
