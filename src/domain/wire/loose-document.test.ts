@@ -216,6 +216,22 @@ test('an article that says nothing of its stock is there, unless it says so itse
   expect([stockOf({}), stockOf({ is_in_stock: '0' })]).toEqual([{ is_in_stock: true }, { is_in_stock: false }]);
 });
 
+test('a variant that says nothing of its stock is there, where its product is with no piece of its own', () => {
+  const children = [
+    { id: 5, sku: 'RYE-49' },
+    { id: 6, sku: 'RYE-50', stock: { is_in_stock: '0', qty: 0 } },
+  ];
+  const variantsOf = (qty: number) => {
+    const fields = { ...rug, stock: { is_in_stock: true, qty }, configurable_children: children };
+    return summaryFromWire(looseDocument('products', fields, compact) as Product).variants;
+  };
+  expect(variantsOf(0).map(({ stock }) => [stock.isInStock, stock.qty])).toEqual([
+    [true, null],
+    [false, 0],
+  ]);
+  expect(variantsOf(4)[0]!.stock.qty).toBe(4);
+});
+
 test('pages that are kept for several stores, and root categories without an address', () => {
   const page = { id: 4, identifier: 'om-oss', title: 'Om oss', content: '', active: 1, store_id: [0, 3] };
   expect(looseDocument('cms_pages', page, reading)).toMatchObject({ store_id: 0, active: true });

@@ -59,7 +59,10 @@ export function looseProduct(given: LooseFields, reading: ProductReading): Loose
   const isParentPriced = paidPrice(product) !== null;
   const variants = children.map((child: unknown) =>
     isFields(child)
-      ? looseChild(inherited(expanded(child, reading.shortNames), whole, reading), rate, isParentPriced)
+      ? {
+          ...uncountedStock(product),
+          ...looseChild(inherited(expanded(child, reading.shortNames), whole, reading), rate, isParentPriced),
+        }
       : child,
   );
   return { ...product, ...fromPrice(product, variants.map(looseFields)), configurable_children: variants };
@@ -155,6 +158,12 @@ function looseChild(document: LooseFields, rateBasisPoints: number, isParentPric
     ...withParts(child),
     ...(isPriced(child) || isParentPriced ? {} : { price_incl_tax: null }),
   };
+}
+
+/** What a variant has that says nothing of its stock: a product of variants is in stock with no piece of its own. */
+function uncountedStock({ stock }: LooseFields): LooseFields {
+  const { is_in_stock: isInStock, qty } = looseFields(stock);
+  return isInStock === true && qty === 0 ? { stock: { is_in_stock: true } } : {};
 }
 
 /** The prices of a parent whose own price is zero: those of its cheapest variant. */
