@@ -1,7 +1,8 @@
 import type { StockBackend } from '#config/stock-backend.ts';
 import { storeViews } from '#config/stores.ts';
-import { taxRuleFromWire } from '#domain/wire/references.ts';
-import type { TaxRule } from '#schemas/api/generated/types.gen.ts';
+import type { Category } from '#domain/category.ts';
+import { categoryFromWire, taxRuleFromWire } from '#domain/wire/references.ts';
+import type { Category as WireCategory, TaxRule } from '#schemas/api/generated/types.gen.ts';
 import type { Result } from '#schemas/errors.ts';
 import { createShopApi, type ShopApi } from '#worker/http/shop-api.ts';
 import type { HttpFailure } from '#worker/http/failure.ts';
@@ -55,7 +56,10 @@ export class BackendCatalogue {
       onCall: () => () => undefined,
     });
     this.pages = new Map(
-      Object.entries(shop.views).map(([code, stock]) => [code, new SearchPages({ api: this.api, now }, stock)]),
+      Object.entries(shop.views).map(([code, stock]) => [
+        code,
+        new SearchPages({ api: this.api, now, categories: () => this.categories(code) }, stock),
+      ]),
     );
   }
 
@@ -90,6 +94,11 @@ export class BackendCatalogue {
       if (!rates.some(({ ratePercent }) => ratePercent > 0)) lacking.push(stock);
     }
     return lacking;
+  }
+
+  private async categories(storeCode: string): Promise<readonly Category[]> {
+    const rows = await allDocuments(this.tools.database, storeCode, 'categories');
+    return rows.map((row) => categoryFromWire(wireDocument(row) as never as WireCategory));
   }
 
   private async pullEach(told: Told): Promise<readonly PullFault[]> {

@@ -50,6 +50,13 @@ export function categoryTree(categories: readonly Category[]): CategoryNode[] {
     .map((category) => build(category, new Set()));
 }
 
+/** The category above each one that is below the top of the menu, by their ids. */
+export function categoriesAbove(
+  categories: readonly Pick<Category, 'id' | 'parentId' | 'level'>[],
+): ReadonlyMap<string, string> {
+  return new Map(categories.filter(({ level }) => level > MENU_LEVEL).map(({ id, parentId }) => [id, parentId]));
+}
+
 /**
  * The categories from the menu level to this one, itself included (spec 2: breadcrumbs come from parent categories).
  */

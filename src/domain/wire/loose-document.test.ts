@@ -17,6 +17,7 @@ const reading: ProductReading = {
   inherited: [],
   rateOf: () => 2500,
   attributeOf: () => undefined,
+  above: new Map(),
 };
 
 const hitsOf = (name: string, collection: string): unknown[] =>
@@ -157,6 +158,13 @@ const compact: ProductReading = {
   inherited: ['price', 'price_incl_tax', 'special_price_incl_tax'],
   rateOf: (taxClass) => (taxClass === 2 ? 2500 : 0),
   attributeOf: (code, id) => (code === 'color' || id === '93' ? colour : undefined),
+  above: new Map([
+    ['21', '20'],
+    ['22', '21'],
+    // A circle, which no shop should have.
+    ['8', '9'],
+    ['9', '8'],
+  ]),
 };
 const rug = { id: 4, sku: 'RYE', name: 'Rye', type_id: 'configurable', status: 1, visibility: 4, url_key: 'rye' };
 
@@ -214,6 +222,15 @@ test.each<[string, object, number | null]>([
 test('an article that says nothing of its stock is there, unless it says so itself', () => {
   const stockOf = (fields: object) => (looseDocument('products', { ...rug, ...fields }, compact) as Product).stock;
   expect([stockOf({}), stockOf({ is_in_stock: '0' })]).toEqual([{ is_in_stock: true }, { is_in_stock: false }]);
+});
+
+test.each<[string, object, unknown[]]>([
+  ['those above the one it names', { category_ids: ['22'] }, ['22', 21, 20]],
+  ['what it names itself, once', { category_ids: [20, 21] }, [20, 21]],
+  ['those that only their rows name', { category: [{ category_id: '21' }] }, [21, 20]],
+  ['no end of them', { category_ids: [8] }, [8, 9]],
+])('a product is in %s', (_what, fields, ids) => {
+  expect(looseDocument('products', { ...rug, ...fields }, compact)).toMatchObject({ category_ids: ids });
 });
 
 test('a variant that says nothing of its stock is there, where its product is with no piece of its own', () => {

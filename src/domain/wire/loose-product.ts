@@ -36,6 +36,8 @@ export interface ProductReading {
   readonly rateOf: (taxClassId: unknown) => number;
   /** The attribute of this code, or else of this number. */
   readonly attributeOf: (code: unknown, id: unknown) => LooseFields | undefined;
+  /** The category above each, by ids. */
+  readonly above: ReadonlyMap<string, string>;
 }
 
 /** Converts a product of an older backend to the shape of the contract; fields that cannot be read stay as they are. */
@@ -50,7 +52,7 @@ export function looseProduct(given: LooseFields, reading: ProductReading): Loose
     ...own,
     ...(path === undefined ? {} : { url_path: path }),
     ...bundleShareOf(document),
-    ...inCategories(own),
+    ...inCategories(own, reading),
     ...stockOf(own),
     ...choicesOf(own, reading),
   };
@@ -99,13 +101,21 @@ function inherited(child: LooseFields, product: LooseFields, { inherited: names 
   return { ...Object.fromEntries(left.map((name) => [name, product[name]])), ...child };
 }
 
-/** The categories of a product, some of which may come without their names. */
-function inCategories({ category_ids: ids, category }: LooseFields): LooseFields {
-  if (!Array.isArray(category)) return {};
+/**
+ * The categories of a product, some of which may come without their names. Some indexers name only those that it was put into; it is in
+ * those above them too.
+ */
+function inCategories({ category_ids: ids, category }: LooseFields, { above }: ProductReading): LooseFields {
   const rows = looseList(category).map((row) => withNumbers(row, ['category_id']));
+  const named = Array.isArray(ids) ? (ids as unknown[]) : rows.map(({ category_id: id }) => id);
+  const all = new Map(named.map((id) => [String(id), id]));
+  for (const id of all.keys()) {
+    const parent = above.get(id);
+    if (parent !== undefined && !all.has(parent)) all.set(parent, Number(parent));
+  }
   return {
-    category: rows.filter(({ name }) => typeof name === 'string'),
-    ...(ids === undefined ? { category_ids: rows.map(({ category_id: id }) => id) } : {}),
+    ...(Array.isArray(category) ? { category: rows.filter(({ name }) => typeof name === 'string') } : {}),
+    ...(all.size > 0 ? { category_ids: [...all.values()] } : {}),
   };
 }
 

@@ -1,6 +1,7 @@
 import { ATTRIBUTE_LIST_SIZE } from '#config/limits.ts';
 import { compactFieldNames, inheritedPriceNames, type StockBackend } from '#config/stock-backend.ts';
 import { REFERENCES_RENEWAL_MS } from '#config/timings.ts';
+import { categoriesAbove, type Category } from '#domain/category.ts';
 import { taxRateFor } from '#domain/tax.ts';
 import { looseDocument } from '#domain/wire/loose-document.ts';
 import { type LooseFields, looseFields } from '#domain/wire/loose-fields.ts';
@@ -16,12 +17,22 @@ import { isLacking, search } from './search.ts';
 
 type Known = Pick<ProductReading, 'rateOf' | 'attributeOf'>;
 
+/** What readings need of whoever pulls: a device or the server. */
+export interface ReadingTools {
+  readonly api: ShopApi;
+  /** The server's time. */
+  readonly now: () => number;
+  /** Those that were pulled before. */
+  readonly categories: () => Promise<readonly Category[]>;
+}
+
 /** Nothing has to be known to read anything but products. */
 export const plainReading: ProductReading = {
   shortNames: {},
   inherited: [],
   rateOf: () => 0,
   attributeOf: () => undefined,
+  above: new Map(),
 };
 
 /**
@@ -29,11 +40,11 @@ export const plainReading: ProductReading = {
  * here and not taken from what was replicated, because a product that a screen waits for may come first.
  */
 export class ProductReadings {
-  private readonly tools: { readonly api: ShopApi; readonly now: () => number };
+  private readonly tools: ReadingTools;
   private readonly stock: StockBackend;
   private asked: { readonly at: number; readonly known: Promise<Result<Known, HttpFailure>> } | null = null;
 
-  constructor(tools: { readonly api: ShopApi; readonly now: () => number }, stock: StockBackend) {
+  constructor(tools: ReadingTools, stock: StockBackend) {
     this.tools = tools;
     this.stock = stock;
   }
@@ -44,6 +55,7 @@ export class ProductReadings {
     isCompact,
   }: Pick<Found, 'documents' | 'isCompact'>): Promise<Result<ProductReading, HttpFailure>> {
     const form = {
+      above: categoriesAbove(await this.tools.categories()),
       shortNames: isCompact ? compactFieldNames : {},
       inherited: isCompact ? inheritedPriceNames : [],
     };

@@ -6,12 +6,12 @@ import type { Found } from '#domain/wire/search-answer.ts';
 import { formatWireTime } from '#domain/wire/time.ts';
 import { fail, ok, type Result } from '#schemas/errors.ts';
 import type { HttpFailure } from '../../http/failure.ts';
-import type { Answered, ShopApi } from '../../http/shop-api.ts';
+import type { Answered } from '../../http/shop-api.ts';
 import { LONG_FIELDS, type Page } from '../backend.ts';
 import type { Pull } from '../pull-of-collection.ts';
 import { askCheckoutSettings, type ServerCart } from './checkout-settings.ts';
 import { type Place, readPlace, type Walk, writePlace } from './place.ts';
-import { plainReading, ProductReadings } from './product-readings.ts';
+import { plainReading, ProductReadings, type ReadingTools } from './product-readings.ts';
 import { withRateOf } from './rate-of-country.ts';
 import { isLacking, search, type SearchAnswer } from './search.ts';
 
@@ -61,10 +61,7 @@ type PageAnswer = Result<Answered<Page>, HttpFailure>;
 type Wanted = Pick<Pull, 'collection' | 'fields'>;
 
 /** What pages need of whoever pulls: a device or the server. */
-interface PageTools {
-  readonly api: ShopApi;
-  /** The server's time. */
-  readonly now: () => number;
+interface PageTools extends ReadingTools {
   /** Nobody's where no one shops. */
   readonly serverCart?: ServerCart;
 }

@@ -16,7 +16,10 @@ export function backendSaid(said: string, storeCode: string): OpenBackend {
 /** A stock vue-storefront-api, and whatever answers like one: it has search, prices, stock, addresses and carts (decision 028). */
 export function storefrontApiBackend(stock: StockBackend): OpenBackend {
   const open: OpenBackend = (tools) => {
-    const pages = new SearchPages({ ...tools, serverCart: cartOf(tools) }, stock);
+    const pages = new SearchPages(
+      { ...tools, categories: async () => tools.catalogue.categories$.value, serverCart: cartOf(tools) },
+      stock,
+    );
     return {
       page: (pull, checkpoint) => pages.page(pull, checkpoint),
       products: async (asked) => {
