@@ -30,6 +30,7 @@ describe('bad input', () => {
     'pullCart',
     'updateCartItem adds',
     'updateCartItem sets',
+    'takeOutOfCart',
     'deleteCartItem',
     'getTotals',
     'getPaymentMethods',

@@ -40,6 +40,7 @@ describe.each(databases)('idempotency on $name', ({ open }) => {
     return [
       ['createCart', {}],
       ['updateCartItem', add()],
+      ['takeOutOfCart', { query, body: { items: [{ sku: 'LAMP', qty: 1 }] } }],
       ['deleteCartItem', { query, body: { cartItem: { sku: 'TABLE-LAMP', item_id, quoteId: cartId } } }],
       ['setShippingInformation', { query, body: { addressInformation: { shippingAddress } } }],
       ['collectTotals', { query, body: { methods: { paymentMethod: { method: 'invoice' } } } }],

@@ -60,6 +60,7 @@ export async function samplesOf(shop: ContractShop): Promise<Sample[]> {
     read('pullCart', { query }),
     write('updateCartItem', { query: filling, body: { cartItem: line } }, 'updateCartItem adds'),
     write('updateCartItem', { query, body: { cartItem: known } }, 'updateCartItem sets'),
+    write('takeOutOfCart', { query, body: { items: [{ sku: 'LAMP', qty: 1 }] } }),
     write('deleteCartItem', { query, body: { cartItem: { sku: 'LAMP', item_id: 999_999, quoteId: cartId } } }),
     read('getTotals', { query }),
     read('getPaymentMethods', { query }),

@@ -22,6 +22,7 @@ export const operations = {
   pullCart: {"method":"GET","path":"/api/cart/pull","family":"cart","query":{"storeCode":"string","cartId":"string"},"params":{},"hasBody":false,"auth":"optional","idempotency":"none","cache":"no-store"},
   updateCartItem: {"method":"POST","path":"/api/cart/update","family":"cart","query":{"storeCode":"string","cartId":"string"},"params":{},"hasBody":true,"auth":"optional","idempotency":"required","cache":"no-store"},
   deleteCartItem: {"method":"POST","path":"/api/cart/delete","family":"cart","query":{"storeCode":"string","cartId":"string"},"params":{},"hasBody":true,"auth":"optional","idempotency":"required","cache":"no-store"},
+  takeOutOfCart: {"method":"POST","path":"/api/cart/take-out","family":"cart","query":{"storeCode":"string","cartId":"string"},"params":{},"hasBody":true,"auth":"optional","idempotency":"required","cache":"no-store"},
   getTotals: {"method":"GET","path":"/api/cart/totals","family":"cart","query":{"storeCode":"string","cartId":"string"},"params":{},"hasBody":false,"auth":"optional","idempotency":"none","cache":"no-store"},
   getPaymentMethods: {"method":"GET","path":"/api/cart/payment-methods","family":"cart","query":{"storeCode":"string","cartId":"string"},"params":{},"hasBody":false,"auth":"optional","idempotency":"none","cache":"no-store"},
   listShippingMethods: {"method":"POST","path":"/api/cart/shipping-methods","family":"cart","query":{"storeCode":"string","cartId":"string"},"params":{},"hasBody":true,"auth":"optional","idempotency":"none","cache":"no-store"},

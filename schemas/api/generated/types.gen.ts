@@ -5572,6 +5572,91 @@ export type DeleteCartItemResponses = {
 
 export type DeleteCartItemResponse = DeleteCartItemResponses[keyof DeleteCartItemResponses];
 
+export type TakeOutOfCartData = {
+    body: {
+        items: Array<{
+            sku: string;
+            qty: number;
+            product_option?: ProductOptionSelection;
+        }>;
+        /**
+         * The coupon that went with the order
+         */
+        coupon_code?: string;
+    };
+    headers: {
+        /**
+         * Store view as a header; wins over storeCode.
+         */
+        'x-vs-store-code'?: string;
+        /**
+         * Unique key of this mutation (ULID or UUID), made when the mutation is queued and kept over all retries. See "Idempotency" in the introduction.
+         */
+        'Idempotency-Key': string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Store view. The storefront appends it to every shop URL; without it the default store view is used.
+         */
+        storeCode?: string;
+        /**
+         * Cart id from POST /api/cart/create. With a token and a numeric value the call works on the customer's current active cart whatever the number; any other value is taken as a guest cart id.
+         */
+        cartId: CartId;
+    };
+    url: '/api/cart/take-out';
+};
+
+export type TakeOutOfCartErrors = {
+    /**
+     * The request is wrong and will stay wrong: do not retry. (Older backends answer many of these with 500.)
+     */
+    400: ErrorEnvelope;
+    /**
+     * Token missing, unknown or expired. With a token at hand the client refreshes it once and repeats the call; on cart creation it falls back to a guest cart.
+     */
+    401: ErrorEnvelope;
+    /**
+     * Known caller, but not allowed.
+     */
+    403: ErrorEnvelope;
+    /**
+     * No such thing. For cart calls: the cart is gone, make a new one.
+     */
+    404: ErrorEnvelope;
+    /**
+     * A request with this Idempotency-Key is being carried out. Wait and send the same request again.
+     */
+    409: ErrorEnvelope;
+    /**
+     * The Idempotency-Key was used before with another method, path, cart or body. Programming error: do not retry.
+     */
+    422: ErrorEnvelope;
+    /**
+     * Too many calls. Retry later.
+     */
+    429: ErrorEnvelope;
+    /**
+     * The server or a system behind it failed. A queued task stays in the queue and is tried again.
+     */
+    500: ErrorEnvelope;
+};
+
+export type TakeOutOfCartError = TakeOutOfCartErrors[keyof TakeOutOfCartErrors];
+
+export type TakeOutOfCartResponses = {
+    /**
+     * Done
+     */
+    200: {
+        code: 200;
+        result: true;
+    };
+};
+
+export type TakeOutOfCartResponse = TakeOutOfCartResponses[keyof TakeOutOfCartResponses];
+
 export type GetTotalsData = {
     body?: never;
     headers?: {

@@ -3878,6 +3878,33 @@ export const zDeleteCartItemResponse = z.object({
     result: z.literal(true)
 });
 
+export const zTakeOutOfCartBody = z.object({
+    items: z.array(z.object({
+        sku: z.string().check(z.minLength(1)),
+        qty: z.int().check(z.gte(1)),
+        product_option: z.optional(zProductOptionSelection)
+    })).check(z.maxLength(500)),
+    coupon_code: z.optional(z.string())
+});
+
+export const zTakeOutOfCartHeaders = z.object({
+    'x-vs-store-code': z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/))),
+    'Idempotency-Key': z.string().check(z.minLength(16), z.maxLength(128), z.regex(/^[A-Za-z0-9._:-]+$/))
+});
+
+export const zTakeOutOfCartQuery = z.object({
+    storeCode: z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/))),
+    cartId: zCartId
+});
+
+/**
+ * Done
+ */
+export const zTakeOutOfCartResponse = z.object({
+    code: z.literal(200),
+    result: z.literal(true)
+});
+
 export const zGetTotalsHeaders = z.object({
     'x-vs-store-code': z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/))),
     'If-None-Match': z.optional(z.string())
