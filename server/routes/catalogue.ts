@@ -14,6 +14,7 @@ import { parseJson } from '../http/read-json.ts';
 import { bare, type Reply, refusal } from '../http/reply.ts';
 import { QueryError, type Search, sortKeys } from '../search/condition.ts';
 import { type ElasticBody, readElasticBody } from '../search/elastic-query.ts';
+import { indexOf } from '../search/index-of.ts';
 import { readSearchQuery } from '../search/search-query.ts';
 import { callsOf, searchCost } from '../search/search-cost.ts';
 import { sourceFilter } from '../search/source-filter.ts';
@@ -42,8 +43,6 @@ type SearchCall = Pick<
 const WITHOUT_DOCUMENTS = 'review';
 const nothing: SearchOutcome = { total: 0, hits: [], aggregations: {} };
 
-const INDEX_PREFIX = 'vue_storefront_catalog_';
-
 /** Size and offset in the address, without the contract's defaults: these would overrule the values in the body. */
 const paging = {
   size: z.optional(z.int().check(z.gte(0), z.lte(SEARCH_SIZE_MAX))),
@@ -62,7 +61,7 @@ const CACHE_TAGS_MAX = 100;
 export function catalogueRoutes(app: Hono, { database, limiter }: RouteTools): void {
   const answer = async (call: SearchCall, body: unknown): Promise<Reply> => {
     const { index, type } = call.params;
-    if (index !== `${INDEX_PREFIX}${call.store.code}`) {
+    if (index !== indexOf(call.store)) {
       return refusal(400, 'QUERY_INVALID', 'The index does not belong to this store view.');
     }
     const collection = collectionOfType[type];

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { randomUUID } from 'node:crypto';
 import { zGetOrderStatusPath, zPlaceOrderBody, zPlaceOrderQuery } from '#schemas/api/generated/zod.gen.ts';
 import { callerOf, isReply } from '../account/caller.ts';
 import type { Customer } from '../account/customers.ts';
@@ -24,7 +25,8 @@ export function orderRoutes(app: Hono, tools: RouteTools): void {
     app,
     'placeOrder',
     { body: zPlaceOrderBody, query: zPlaceOrderQuery, maxBytes: ORDER_BODY_MAX_BYTES },
-    async ({ body, store, idempotencyKey, token, fingerprint, address }) => {
+    async ({ body: sent, store, idempotencyKey, token, fingerprint, address }) => {
+      const body = { ...sent, order_id: sent.order_id ?? randomUUID() };
       const customer = await ordererOf(database, token, body.user_id);
       if (isReply(customer)) return customer;
       const key = idempotencyKey!;

@@ -7,11 +7,13 @@ import type { RouteTools } from './route-tools.ts';
 import { serve } from '../http/contract-route.ts';
 import { bare, refusal, success } from '../http/reply.ts';
 import { QueryError } from '../search/condition.ts';
+import { indexOf } from '../search/index-of.ts';
 import { sourceFilter } from '../search/source-filter.ts';
 import type { Queries } from '../store/database.ts';
 import { findArticle } from '../store/find-article.ts';
 import { findPage } from '../store/find-page.ts';
 import { findRewrite } from '../store/find-rewrite.ts';
+import { withNamedCategories } from '../store/named-categories.ts';
 import { publicDocument } from '../store/wire-document.ts';
 
 const typeOfCollection: Readonly<Record<string, string>> = {
@@ -27,10 +29,19 @@ export function urlRoutes(app: Hono, { database }: RouteTools): void {
   serve(app, 'mapUrl', { body: zMapUrlBody, query: zMapUrlQuery }, async ({ store, body }) => {
     const key = pathKey(body.url);
     const row = (await findPage(database, store.code, body.url)) ?? (await findArticle(database, store.code, key));
-    if (!row) return success({ _type: null, _source: null, _404: true });
+    if (!row) return bare(null);
     try {
-      const source = sourceFilter(body.includeFields?.join(','), body.excludeFields?.join(','))(publicDocument(row));
-      return success({ _type: typeOfCollection[row.collection], _source: source, _404: false, _id: row.id, _score: 1 });
+      const filter = sourceFilter(body.includeFields?.join(','), body.excludeFields?.join(','));
+      const document = publicDocument(row);
+      const [named] =
+        row.collection === 'products' ? await withNamedCategories(database, store.code, [document]) : [document];
+      return bare({
+        _index: indexOf(store),
+        _type: typeOfCollection[row.collection],
+        _id: row.id,
+        _score: 1,
+        _source: filter(named!),
+      });
     } catch (error) {
       if (error instanceof QueryError) return refusal(400, 'QUERY_INVALID', error.message);
       throw error;

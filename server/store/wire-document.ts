@@ -13,13 +13,20 @@ type Fields = Record<string, unknown>;
 
 const publicGroups: ReadonlySet<unknown> = new Set([ALL_PRICE_GROUPS, GUEST_PRICE_GROUP]);
 
-/** The document as anybody may have it: what other groups of customers pay is theirs alone (D84). */
+/**
+ * The document as anybody may have it: what other groups of customers pay is theirs alone (D84). Variants have no type, because
+ * storefronts that lay a variant over its product would take the product for a simple one.
+ */
 export function publicDocument(row: DocumentRow): WireDocument {
   const document = withPublicTiers(wireDocument(row));
   const variants = document['configurable_children'];
   return Array.isArray(variants)
-    ? { ...document, configurable_children: (variants as Fields[]).map(withPublicTiers) }
+    ? { ...document, configurable_children: (variants as Fields[]).map(publicVariant) }
     : document;
+}
+
+function publicVariant({ type_id: _, ...variant }: Fields): Fields {
+  return withPublicTiers(variant);
 }
 
 function withPublicTiers<T extends Fields>(priced: T): T {
