@@ -18,12 +18,39 @@ const category = [
   { category_id: 5, name: 'Sofaer', slug: 'sofaer-5', path: 'stue/sofaer' },
 ];
 
+/** The test catalogue, and a series of its sofa and its lamp. */
+function withSeries() {
+  const { documents, rejections } = testCatalogue();
+  const lamp = documents.products![1]!;
+  const links = [
+    ['SOFA', 'associated', 'configurable'],
+    ['LAMP', 'associated', 'simple'],
+    ['VASE', 'related', 'simple'],
+  ].map(([linked_product_sku, link_type, linked_product_type]) => ({
+    linked_product_sku,
+    link_type,
+    linked_product_type,
+  }));
+  const series = {
+    ...lamp,
+    id: 30,
+    sku: 'NORDVIK',
+    name: 'NORDVIK',
+    type_id: 'collection',
+    slug: 'nordvik-serie',
+    url_path: 'stue/serie',
+    category_ids: [3, 5],
+    product_links: links,
+  };
+  return { documents: { ...documents, products: [...documents.products!, series] }, rejections };
+}
+
 /** What Vue Storefront 1.12.3 with its default theme asks and sends, in its order and with the bodies that it really sends. */
 describe('a client of Vue Storefront 1.12', () => {
   let shop: ContractShop;
 
   beforeAll(async () => {
-    shop = await ContractShop.open({ catalogue: testCatalogue() });
+    shop = await ContractShop.open({ catalogue: withSeries() });
   });
 
   afterAll(() => shop.close());
@@ -115,6 +142,30 @@ describe('a client of Vue Storefront 1.12', () => {
     });
     expect(await ask('stue/sofaer')).toMatchObject({ _type: 'category', _source: { slug: 'sofaer-5' } });
     expect(await ask('no/such/page')).toBeNull();
+  });
+
+  test('shows a series of furniture as a category, with its parts in it', async () => {
+    const series = { id: 1_000_000_030, parent_id: 5, name: 'NORDVIK', slug: 'nordvik-serie', url_path: 'stue/serie' };
+    const at = (condition: object) =>
+      search('category', { query: { bool: { filter: { bool: { must: condition } } } } });
+    const active = { terms: { is_active: [true] } };
+    expect(await at([{ terms: { url_path: ['stue/serie'] } }, active])).toMatchObject([series]);
+    expect(await at([{ terms: { slug: ['nordvik-serie'] } }, active])).toMatchObject([series]);
+    expect(await at([{ terms: { parent_id: [5] } }, active])).toMatchObject([series]);
+    const products = (condition: object) => search('product', { query: { bool: { filter: condition } } });
+    const parts = await products({ terms: { category_ids: [series.id, '999'] } });
+    expect(parts.map(({ sku }) => sku)).toEqual(['SOFA', 'LAMP']);
+    expect(await products({ terms: { url_path: ['stue/serie'] } })).toEqual([]);
+    expect(await products({ bool: { must_not: { terms: { category_ids: [series.id] } } } })).toHaveLength(2);
+    const ask = (options: object) => send('mapUrl', { body: { url: 'stue/serie', options } });
+    expect(await ask({})).toMatchObject({ _type: 'category', _id: String(series.id), _source: series });
+    // This storefront has pages for them.
+    expect(await ask({ knowsSeries: true })).toMatchObject({ _type: 'product', _source: { sku: 'NORDVIK' } });
+    const query = { request_format: 'search-query', response_format: 'compact' };
+    const named = { attribute: 'sku', value: 'NORDVIK' };
+    const body = { _availableFilters: [], _appliedFilters: [named], _appliedSort: [], _searchText: '' };
+    const path = { index: 'vue_storefront_catalog_bmno', type: 'product' };
+    expect(await shop.done('searchCatalogPost', { path, query, body })).toMatchObject({ total: 1 });
   });
 
   test('looks at a product: its document, its stock, its reviews', async () => {

@@ -52,6 +52,7 @@ const options = {
   separateSelectedVariant: false,
   setConfigurableProductOptions: false,
   filterUnavailableVariants: false,
+  knowsSeries: true,
 };
 
 async function askRewrite({ catalogue, api }: BackendTools, key: string): Promise<AddressAnswer> {

@@ -2310,6 +2310,10 @@ export type UrlMapRequest = {
         separateSelectedVariant?: boolean;
         setConfigurableProductOptions?: boolean;
         filterUnavailableVariants?: boolean;
+        /**
+         * true: a product of type collection is answered as the product that it is; else as the category that older storefronts can show
+         */
+        knowsSeries?: boolean;
         [key: string]: unknown;
     };
     filters?: {

@@ -1885,7 +1885,8 @@ export const zUrlMapRequest = z.looseObject({
         fallbackToDefaultWhenNoAvailable: z.optional(z.boolean()),
         separateSelectedVariant: z.optional(z.boolean()),
         setConfigurableProductOptions: z.optional(z.boolean()),
-        filterUnavailableVariants: z.optional(z.boolean())
+        filterUnavailableVariants: z.optional(z.boolean()),
+        knowsSeries: z.optional(z.boolean())
     })),
     filters: z.optional(z.record(z.string(), z.unknown())),
     groupId: z.nullish(z.union([
