@@ -67,11 +67,13 @@ export function catalogueRoutes(app: Hono, { database, limiter }: RouteTools): v
     search: Search,
   ): Promise<SearchOutcome> => {
     if (query.request_format === 'search-query') return runSearch(database, store.code, collection, search);
-    if (collection === 'categories') return runSearch(database, store.code, collection, search, categoriesWithSeries);
+    if (collection === 'categories')
+      return runSearch(database, store.code, collection, { ...search, source: categoriesWithSeries });
     const condition =
       collection === 'products' ? await withoutSeries(database, store.code, search.condition) : search.condition;
     return runSearch(database, store.code, collection, { ...search, condition });
   };
+
   const answer = async (call: SearchCall, body: unknown): Promise<Reply> => {
     const { index, type } = call.params;
     if (index !== indexOf(call.store)) {

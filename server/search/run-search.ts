@@ -23,13 +23,15 @@ export interface SearchOutcome {
   readonly aggregations: Readonly<Record<string, readonly Bucket[]>>;
 }
 
-/** Runs a search over the live documents of one collection; `source` has the columns of `documents`, and maybe more rows. */
+/** A search, and where its documents are: in their table, or in what has its columns and more rows. */
+type SearchOfSource = Search & { readonly source?: SQL };
+
+/** Runs a search over the live documents of one collection. */
 export async function runSearch(
   queries: Queries,
   storeCode: string,
   collection: Collection,
-  search: Search,
-  source: SQL = sql`documents`,
+  { source = sql`documents`, ...search }: SearchOfSource,
 ): Promise<SearchOutcome> {
   const dictionary = dictionaryOf(storeCode);
   const score = scoreSql(search.condition, dictionary);

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../store/database.ts';
 import { type DocumentRow, documentsById } from '../store/documents.ts';
-import type { Condition, Search } from './condition.ts';
+import type { Condition } from './condition.ts';
 import { type Hit, runSearch } from './run-search.ts';
 
 /**
@@ -46,15 +46,15 @@ export async function seriesAsCategory(
   storeCode: string,
   productId: string,
 ): Promise<Hit['row'] | undefined> {
-  const search: Search = {
+  const { hits } = await runSearch(queries, storeCode, 'categories', {
     condition: { kind: 'ids', values: [String(FIRST_NUMBER + Number(productId))] },
     buckets: [],
     sort: [],
     from: 0,
     size: 1,
     minScore: 0,
-  };
-  const { hits } = await runSearch(queries, storeCode, 'categories', search, categoriesWithSeries);
+    source: categoriesWithSeries,
+  });
   return hits[0]?.row;
 }
 

@@ -27,8 +27,9 @@ export function publicDocument(row: StoredDocument): WireDocument {
     : document;
 }
 
-function publicVariant({ type_id: _, ...variant }: Fields): Fields {
-  return withPublicTiers(variant);
+function publicVariant(variant: Fields): Fields {
+  const { type_id: _type, ...untyped } = variant;
+  return withPublicTiers(untyped);
 }
 
 function withPublicTiers<T extends Fields>(priced: T): T {
