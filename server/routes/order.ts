@@ -10,7 +10,7 @@ import { contentsHash, orderByClientId, orderNumber, placedTotals, placeOrder } 
 import { isNumber, keyed } from '../cart/with-cart.ts';
 import { serve } from '../http/contract-route.ts';
 import { hasStoredReply, onceByKey } from '../http/idempotent.ts';
-import { ORDER_BODY_MAX_BYTES } from '../http/read-json.ts';
+import { ORDER_BODY_DEPTH_MAX, ORDER_BODY_MAX_BYTES } from '../http/read-json.ts';
 import { limitOfWrites } from '../http/rate-limit.ts';
 import { type Reply, refusal, success } from '../http/reply.ts';
 import { isOpen, paymentOfOrder } from '../payment/payments.ts';
@@ -24,7 +24,12 @@ export function orderRoutes(app: Hono, tools: RouteTools): void {
   serve(
     app,
     'placeOrder',
-    { body: zPlaceOrderBody, query: zPlaceOrderQuery, maxBytes: ORDER_BODY_MAX_BYTES },
+    {
+      body: zPlaceOrderBody,
+      query: zPlaceOrderQuery,
+      maxBytes: ORDER_BODY_MAX_BYTES,
+      maxDepth: ORDER_BODY_DEPTH_MAX,
+    },
     async ({ body: sent, store, idempotencyKey, token, fingerprint, address }) => {
       const body = { ...sent, order_id: sent.order_id ?? randomUUID() };
       const customer = await ordererOf(database, token, body.user_id);

@@ -42,7 +42,17 @@ function withSeries() {
     category_ids: [3, 5],
     product_links: links,
   };
-  return { documents: { ...documents, products: [...documents.products!, series] }, rejections };
+  // Products go into orders as they are, with all that is nested in them.
+  const shade = {
+    option_type_id: 1,
+    title: 'Lin',
+    price: 0,
+    price_type: 'fixed',
+    translations: { 'en-US': { title: 'Linen' } },
+  };
+  const deep = { ...lamp, custom_options: [{ option_id: 9, title: 'Skjerm', type: 'drop_down', values: [shade] }] };
+  const products = documents.products!.map((product) => (product === lamp ? deep : product));
+  return { documents: { ...documents, products: [...products, series] }, rejections };
 }
 
 /** What Vue Storefront 1.12.3 with its default theme asks and sends, in its order and with the bodies that it really sends. */
@@ -246,6 +256,11 @@ describe('a client of Vue Storefront 1.12', () => {
       ['number', []],
     ]);
 
+    // The lines of an order are whole products there, a variant laid over its own.
+    const wholeProducts = { query: { bool: { filter: { terms: { sku: ['SOFA', 'LAMP'] } } } } };
+    const [whole, lamp] = await search('product', wholeProducts, { sort: 'id:asc' });
+    const { configurable_children: children, configurable_options: _, ...sofa } = whole!;
+    const [grey] = children as Source[];
     const address = {
       region: '',
       region_id: 0,
@@ -264,8 +279,8 @@ describe('a client of Vue Storefront 1.12', () => {
       user_id: '',
       cart_id: token,
       products: [
-        { ...added, sku: 'SOFA-GREY', parentSku: 'SOFA', qty: 2, name: 'Nordvik', price: 7992, price_incl_tax: 9990 },
-        { sku: 'LAMP', qty: 1, name: 'LAMP', price: 1032, price_incl_tax: 1290, errors: {}, info: {}, stock: {} },
+        { ...sofa, ...grey, ...added, parentSku: 'SOFA', qty: 2, product_option, server_item_id: item_id, errors: {} },
+        { ...lamp, qty: 1, info: {}, totals: { options: [] }, server_cart_id: token },
       ],
       addressInformation: {
         shippingAddress: address,
