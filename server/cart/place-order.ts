@@ -4,7 +4,7 @@ import type { StoreView } from '#config/stores.ts';
 import { orderContents } from '#domain/wire/order-contents.ts';
 import type { Sums } from '#domain/totals.ts';
 import { placedToWire } from '#domain/wire/placed-totals.ts';
-import type { PlacedTotals as WirePlacedTotals } from '#schemas/api/generated/types.gen.ts';
+import type { Order, PlacedTotals as WirePlacedTotals } from '#schemas/api/generated/types.gen.ts';
 import { bookingPathOfOrder, shipOrder } from '../booking/shipments.ts';
 import { failpoint } from '../failpoint.ts';
 import { type Reply, refusal, success } from '../http/reply.ts';
@@ -41,8 +41,12 @@ export function orderIdOf(number: string): number | null {
 }
 
 /** A digest by which a device sees whether the placed order has the contents that it sent (decision 022). */
-export function contentsHash({ payload }: Pick<OrderRow, 'payload'>): string {
-  return createHash('sha256').update(orderContents(payload)).digest('hex');
+export function contentsHash({ payload, contentsHash: kept }: Pick<OrderRow, 'payload' | 'contentsHash'>): string {
+  return kept ?? hashOf(payload);
+}
+
+function hashOf(order: Order): string {
+  return createHash('sha256').update(orderContents(order)).digest('hex');
 }
 
 /** The confirmation of a placed order; the same whenever it is asked for. */
@@ -77,8 +81,8 @@ interface StoredLine {
 /** What is to be placed, and under which key. */
 interface OrderToPlace extends OrderOf {
   readonly key: string;
-  /** That it is paid at the provider already; nothing else places an order with one of its methods (decision 075). */
-  readonly isPaid?: true;
+  /** Of what is paid at the provider already: what its device agreed to. Nothing else places an order with one of its methods (decision 075). */
+  readonly paid?: { readonly agreed: Order };
 }
 
 /**
@@ -88,7 +92,7 @@ interface OrderToPlace extends OrderOf {
 export async function placeOrder(
   queries: Queries,
   store: StoreView,
-  { key, order, customer, isPaid }: OrderToPlace,
+  { key, order, customer, paid }: OrderToPlace,
 ): Promise<Reply> {
   await lockCatalogue(queries);
   const known = await orderByClientId(queries, order.order_id);
@@ -96,11 +100,11 @@ export async function placeOrder(
   const found = await countOrder(queries, store, { order, customer });
   if (!found.ok) return found.reply;
   const { lines, cart, counted } = found;
-  if (counted.isPaidElsewhere && !isPaid)
+  if (counted.isPaidElsewhere && !paid)
     return refusal(400, 'PAYMENT_MISSING', 'This order has to be paid before it is placed.');
 
   const cartId = (cart ?? (await createCart(queries, store))).id;
-  const row = await insertOrder(queries, { store, key, order, customer, cartId, lines, counted });
+  const row = await insertOrder(queries, { store, key, order, customer, paid, cartId, lines, counted });
   failpoint('after-insert');
   await updateCart(queries, cartId, { isOpen: false });
   if (!counted.isVirtual) await shipOrder(queries, store, { order, orderId: row.id, daysMin: counted.deliveryDaysMin });
@@ -129,7 +133,7 @@ interface OrderToInsert extends OrderToPlace {
 
 async function insertOrder(
   queries: Queries,
-  { store, key, order, customer, cartId, lines, counted }: OrderToInsert,
+  { store, key, order, customer, paid, cartId, lines, counted }: OrderToInsert,
 ): Promise<OrderRow> {
   const { lines: lineTotals, ...sums } = counted.totals;
   const [row] = await queries
@@ -143,6 +147,7 @@ async function insertOrder(
       customerId: customer?.id ?? null,
       status: 'pending',
       payload: order,
+      contentsHash: paid ? hashOf(paid.agreed) : null,
       lines: lines.map(({ sellable }, index) => ({
         sku: sellable.sku,
         name: sellable.name,

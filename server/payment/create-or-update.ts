@@ -124,6 +124,7 @@ async function openPayment(
     currency: external.purchase_currency,
     customerId: customer?.id ?? null,
     payload: order,
+    agreed: order,
     external,
   };
   if (isUsable) {

@@ -71,7 +71,7 @@ async function place(tools: PaymentTools, payment: Payment, told: ProviderOrder)
         return refusal(400, 'ORDER_INVALID', 'This checkout was ordered in another way already.');
       const customer = await customerById(queries, locked.customerId);
       const key = `payment-${locked.id}`;
-      const placed = await placeOrder(queries, store, { key, order, customer, isPaid: true });
+      const placed = await placeOrder(queries, store, { key, order, customer, paid: locked });
       if (placed.status !== 200) return placed;
       const row = (await orderByClientId(queries, locked.orderId))!;
       if (row.totals['grandTotalMinor'] !== locked.amountMinor)

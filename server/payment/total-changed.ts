@@ -26,14 +26,14 @@ export async function totalChanged(tools: PaymentTools, payment: Payment): Promi
   const told = isOpen(payment) ? await provider.read(id) : null;
   const settings = await settingsOf(database, store);
   const method = settings.shippingMethods.find((each) => shippingOptionId(each) === told?.selected_shipping_option?.id);
-  const information = payment.payload.addressInformation;
+  const { payload, agreed } = payment;
+  const information = payload.addressInformation;
   const isSame =
     method?.carrierCode === information.shipping_carrier_code && method.methodCode === information.shipping_method_code;
   if (!told || !method || isSame) return same;
-  const { payload } = payment;
   const chosen: Order = {
     ...payload,
-    ...(payload.expected ? { expected: { ...payload.expected, fees: feesWith(payload, settings, method) } } : {}),
+    ...(payload.expected ? { expected: { ...payload.expected, fees: feesWith(agreed, settings, method) } } : {}),
     addressInformation: {
       ...information,
       shipping_carrier_code: method.carrierCode,
@@ -42,14 +42,14 @@ export async function totalChanged(tools: PaymentTools, payment: Payment): Promi
   };
   // Whatever it costs now: the shopper sees it in the frame where the choice was made.
   const customer = await customerById(database, payment.customerId);
-  const order = agreedAt(chosen, Number.MAX_SAFE_INTEGER);
+  const order = atTotal(chosen, Number.MAX_SAFE_INTEGER);
   const found = await countOrder(database, store, { order, customer, isAddressAsked: true });
   if (!found.ok) return asExternal(found.reply);
   const grandTotal = found.counted.totals.grandTotalMinor;
-  const agreed = agreedAt(chosen, grandTotal);
-  const external = externalOfCount(store, { order: agreed, found, settings, locale: payment.external.locale });
+  const asShown = atTotal(chosen, grandTotal);
+  const external = externalOfCount(store, { order: asShown, found, settings, locale: payment.external.locale });
   await inTransaction(database, async (queries) => {
-    const change = { payload: agreed, external, amountMinor: grandTotal };
+    const change = { payload: asShown, external, amountMinor: grandTotal };
     await movePayment(queries, payment.id, ['created', 'refused'], change);
     if (found.cart) await updateCart(queries, found.cart.id, { shippingMethod: method.code });
   });
@@ -69,6 +69,6 @@ function feesWith({ expected }: Order, { fees = [] }: CheckoutSettings, { code: 
 }
 
 /** The order with another total that is agreed to; one without stays without. */
-function agreedAt(order: Order, grandTotal: number): Order {
+function atTotal(order: Order, grandTotal: number): Order {
   return order.expected ? { ...order, expected: { ...order.expected, grand_total: grandTotal } } : order;
 }

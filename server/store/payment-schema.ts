@@ -28,6 +28,8 @@ export const payments = pgTable(
     currency: text().notNull(),
     /** What is placed once it is paid, and what the provider was told of it. */
     payload: jsonb().$type<Order>().notNull(),
+    /** What its device agreed to and seals; `payload` differs where another delivery was chosen at the provider. */
+    agreed: jsonb().$type<Order>().notNull(),
     external: jsonb().$type<ExternalCheckoutOrder>().notNull(),
     reason: text(),
     /** `orders.id` of what was placed for it. */

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { STORED_PAYMENT_MS } from '#config/payment.ts';
+import { orderContents } from '#domain/wire/order-contents.ts';
 import type { ExternalCheckoutConfirmation, ExternalCheckoutResult, Order } from '#schemas/api/generated/types.gen.ts';
 import { payments, standInOrders } from '#server/store/payment-schema.ts';
 import { orders } from '#server/store/schema.ts';
@@ -37,7 +39,9 @@ describe.each(databases)('the external checkout on $name', ({ open }) => {
     return answer.result.orderId;
   };
   const place = (orderId: string) =>
-    shop.call<{ orderNumber: string; order_id: string } & Refused>('placeExternalOrder', { body: { orderId } });
+    shop.call<{ orderNumber: string; order_id: string; contents_hash: string } & Refused>('placeExternalOrder', {
+      body: { orderId },
+    });
   const placedOrders = () => shop.server.database.$count(orders, eq(orders.orderId, order.order_id));
   const stateOf = async (id: string) => {
     const [row] = await shop.server.database.select().from(payments).where(eq(payments.providerOrderId, id));
@@ -331,9 +335,13 @@ describe.each(databases)('the external checkout on $name', ({ open }) => {
     await shop.server.database.update(standInOrders).set({ order: chosen }).where(eq(standInOrders.id, id));
     expect(await changed()).toEqual({ orderId: id, order_amount: 148_000 });
     await pay(id);
-    expect((await place(id)).status).toBe(200);
+    const told = await place(id);
     const [placed] = await shop.server.database.select().from(orders).where(eq(orders.orderId, order.order_id));
     expect(placed!.totals).toMatchObject({ grandTotalMinor: 148_000, deliveryMinor: 19_000 });
+    expect(placed!.payload.addressInformation).toMatchObject({ shipping_method_code: 'pickup' });
+    // Its device sealed what it agreed to, and knows its order by that.
+    const sealed = createHash('sha256').update(orderContents(order)).digest('hex');
+    expect([told.status, told.result.contents_hash]).toEqual([200, sealed]);
     expect(await changed()).toEqual({ orderId: id, order_amount: 148_000 });
   });
 

@@ -2,7 +2,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { noCosts, countTotals, sumOfFees } from '#domain/totals.ts';
 import { toMinor } from '#domain/money.ts';
-import type { AppliedFeeOption, FeeItem, Order, OrderHistory, Totals } from '#schemas/api/generated/types.gen.ts';
+import type {
+  AppliedFeeOption,
+  ExternalCheckoutOrder,
+  FeeItem,
+  Order,
+  OrderHistory,
+  Totals,
+} from '#schemas/api/generated/types.gen.ts';
 import { standInOrders } from '#server/store/payment-schema.ts';
 import { ContractShop, orderOf } from '#tests/support/contract-shop.ts';
 import { newCustomer } from '#tests/support/customers.ts';
@@ -234,7 +241,7 @@ describe('fees', () => {
         ],
       },
     };
-    const made = await shop.done<{ orderId: string; order: { order_lines: object[] } }>('createOrUpdateExternalOrder', {
+    const made = await shop.done<{ orderId: string; order: ExternalCheckoutOrder }>('createOrUpdateExternalOrder', {
       body,
     });
     expect(made.order.order_lines).toContainEqual(
@@ -242,13 +249,17 @@ describe('fees', () => {
     );
     expect(made.order.order_lines).toHaveLength(3);
 
-    // Who collects it after all does not pay for putting it together at home.
+    // Who collects it after all does not pay for putting it together at home, and does again when it is delivered.
     const { orderId } = made;
-    const [row] = await shop.server.database.select().from(standInOrders).where(eq(standInOrders.id, orderId));
-    const pickup = row!.order.shipping_options!.find((option) => option.id === 'logtradepickup')!;
-    const chosen = { ...row!.order, selected_shipping_option: pickup };
-    await shop.server.database.update(standInOrders).set({ order: chosen }).where(eq(standInOrders.id, orderId));
-    const changed = await shop.done<{ order_amount: number }>('externalOrderTotalChanged', { body: { orderId } });
-    expect(changed.order_amount).toBe(999_000 + 19_000);
+    const choose = async (option: string) => {
+      const [row] = await shop.server.database.select().from(standInOrders).where(eq(standInOrders.id, orderId));
+      const chosen = row!.order.shipping_options!.find(({ id }) => id === option)!;
+      const told = { ...row!.order, selected_shipping_option: chosen };
+      await shop.server.database.update(standInOrders).set({ order: told }).where(eq(standInOrders.id, orderId));
+      const call = shop.done<{ order_amount: number }>('externalOrderTotalChanged', { body: { orderId } });
+      return (await call).order_amount;
+    };
+    expect(await choose('logtradepickup')).toBe(999_000 + 19_000);
+    expect(await choose('logtradehome')).toBe(made.order.order_amount);
   });
 });

@@ -42,6 +42,8 @@ export class AccountShop {
   readonly crossings: string[] = [];
   /** Everything that was ever a secret. */
   readonly secrets = new Set<string>();
+  /** Paths that are answered with an error of the server. */
+  readonly failing = new Set<string>();
   /** Set to have refresh calls go unanswered. */
   isRefreshLost = false;
   /** Waited for before a profile is changed. */
@@ -95,6 +97,7 @@ export class AccountShop {
   readonly handle = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
     this.addresses.push(request.url);
+    if (this.failing.has(pathname)) return refused(503);
     if (pathname.startsWith('/api/user/')) return this.user(request, pathname);
     const bearer = request.headers.get('authorization');
     if (!bearer && !pathname.startsWith('/api/cart/') && pathname !== '/api/order') return this.behind(request);

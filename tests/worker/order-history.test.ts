@@ -56,6 +56,17 @@ test('the orders of the past are here without a network too, until their owner s
   expect(await history()).toMatchObject({ total: 0, orders: [] });
 });
 
+test('a shop that does not answer is asked again; meanwhile what is kept is shown, and that it is older', async () => {
+  const { shop, window, history } = await signedIn();
+  const path = '/api/user/order-history';
+  shop.failing.add(path);
+  await window.answer('orderHistory.page', { page: 1 }, ({ state }) => state === 'failed');
+  shop.failing.clear();
+  await history(({ isFromDevice }) => !isFromDevice);
+  shop.failing.add(path);
+  expect(await history(({ isFromDevice }) => isFromDevice)).toMatchObject({ total: 2 });
+});
+
 test('an order is cancelled once there is a network; what the shop does not want is said', async () => {
   const { at, shop, api, window, history } = await signedIn();
   await history();

@@ -1,4 +1,4 @@
-import { CATALOGUE_TIMEOUT_CLIENT_MS } from '#config/timings.ts';
+import { SEND_DEADLINE_MS } from '#config/timings.ts';
 import { type AttemptEvent, nextAttempt, noAttempt } from '#domain/payment/attempt.ts';
 import { fail, ok, type Result } from '#schemas/errors.ts';
 import type { MessageCode } from '#schemas/messages.ts';
@@ -66,7 +66,7 @@ async function create(context: WorkerContext, payment: PaymentDoc): Promise<Resu
       path: '/api/ext/external-checkout/order',
       body: await paymentRequest(context, going),
       shape: zToldCreated,
-      deadlineMs: CATALOGUE_TIMEOUT_CLIENT_MS,
+      deadlineMs: SEND_DEADLINE_MS,
     });
     if (told.ok) {
       const { orderId: providerOrderId, frame_url: frameUrl } = told.value.value.result;

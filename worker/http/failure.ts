@@ -8,3 +8,15 @@ export type HttpFailure =
   | { readonly kind: 'wrongFormat' }
   /** The shop refused the call. */
   | { readonly kind: 'refused'; readonly status: number; readonly code: string; readonly retryAfterMs: number | null };
+
+const SERVER_ERROR = 500;
+const TOO_MANY = 429;
+
+/** The shop does not give it: asking again changes nothing. */
+export function isRefusal(failure: HttpFailure): boolean {
+  return failure.kind === 'refused' && failure.status < SERVER_ERROR && !isTooMany(failure);
+}
+
+export function isTooMany(failure: HttpFailure): boolean {
+  return failure.kind === 'refused' && failure.status === TOO_MANY;
+}

@@ -1,13 +1,4 @@
-import {
-  combineLatest,
-  defer,
-  distinctUntilChanged,
-  ignoreElements,
-  map,
-  merge,
-  type Observable,
-  switchMap,
-} from 'rxjs';
+import { combineLatest, defer, distinctUntilChanged, map, merge, type Observable, switchMap } from 'rxjs';
 import { timeZoneOf } from '#config/time-zones.ts';
 import { type Answer, missing, ready } from '#domain/answer.ts';
 import { bookableDays, hasBegun, isLateChange, slotsByDay } from '#domain/booking.ts';
@@ -16,6 +7,7 @@ import { slotFromWire } from '#domain/wire/booking.ts';
 import type { BookingResult } from '#schemas/api/generated/types.gen.ts';
 import type { WorkerContext } from '../context.ts';
 import { type BookingDoc, bookingId, type BookingTask, lastWish } from '../documents/booking.ts';
+import { hearing } from '../http/hearing.ts';
 import { hearBooking } from '../shopper/hear-booking.ts';
 import { isSameAnswer } from './same-answer.ts';
 
@@ -27,7 +19,7 @@ export function byNumber(
   context: WorkerContext,
   { number }: { readonly number: string },
 ): Observable<Answer<BookingView>> {
-  const { shopper, cart, connection } = context;
+  const { shopper, cart } = context;
   const wish$ = shopper.tasks$.pipe(map((tasks) => lastWish(tasks, cart, number)));
   const document$ = shopper.customer$.pipe(
     map((documents) => documents.find(({ id }) => id === bookingId(cart, number))),
@@ -36,13 +28,12 @@ export function byNumber(
     map((wish) => `${wish?.id} ${wish?.state === 'sent' || wish?.state === 'failed'}`),
     distinctUntilChanged(),
   );
-  const heard$ = combineLatest([outcome$, connection.isOnline$]).pipe(
-    switchMap(async ([, isOnline]) => {
-      const known = await shopper.customer(bookingId(cart, number));
-      if (isOnline && known?.kind === 'booking') await hearBooking(context, number, known.proof);
-    }),
-    ignoreElements(),
-  );
+  const hear = async (): Promise<boolean> => {
+    const known = await shopper.customer(bookingId(cart, number));
+    const heard = known?.kind === 'booking' ? await hearBooking(context, number, known.proof) : null;
+    return !heard || heard.ok || heard.error.code === 'shipmentUnknown';
+  };
+  const heard$ = outcome$.pipe(switchMap(() => hearing(context, hear)));
   const view$ = combineLatest([document$, wish$]).pipe(
     map(([document, wish]) => (document?.kind === 'booking' ? ready(viewOf(context, document, wish)) : missing)),
     distinctUntilChanged(isSameAnswer),

@@ -1,12 +1,12 @@
-import { combineLatest, distinctUntilChanged, type Observable, switchMap, throttleTime } from 'rxjs';
+import { combineLatest, type Observable, throttleTime } from 'rxjs';
 import { CARD_PICTURE_WIDTH_PX } from '#config/pictures.ts';
-import { PULL_PAUSE_FIRST_MS, RESYNC_INTERVAL_MS } from '#config/timings.ts';
 import { type Answer, failed } from '#domain/answer.ts';
 import { type CategoryListing, categoryAnswer, newestAnswer } from '#domain/queries/listing.ts';
 import type { Repository } from '#domain/queries/repository.ts';
 import type { CardView } from '#domain/views/card.ts';
 import type { ListingFrame, ListingView } from '#domain/views/listing.ts';
 import type { WorkerContext } from '../context.ts';
+import { untilAnswered } from '../http/until-answered.ts';
 import { contextChanges$ } from './catalogue-context.ts';
 import { deviceRepository } from './device-repository.ts';
 import { live } from './live.ts';
@@ -32,27 +32,6 @@ export function category(context: WorkerContext, listing: CategoryListing): Obse
     }
     return answer;
   });
-}
-
-/**
- * Asks the shop, and again after 0.5, 1, 2, 4 ... s, at last each minute, while it does not answer and somebody looks; anew when the network is
- * back. `null` while nothing is known yet, `false` from the first time that it did not answer, then what it said.
- */
-function untilAnswered<T>(
-  { connection, ports }: WorkerContext,
-  ask: () => Promise<T | false>,
-): Observable<T | false | null> {
-  const insist = async function* (isOnline: boolean): AsyncGenerator<T | false | null> {
-    yield null;
-    if (!isOnline) return;
-    for (let pauseMs = PULL_PAUSE_FIRST_MS; ; pauseMs = Math.min(2 * pauseMs, RESYNC_INTERVAL_MS)) {
-      const said = await ask();
-      yield said;
-      if (said !== false) return;
-      await ports.clock.sleep(pauseMs);
-    }
-  };
-  return connection.isOnline$.pipe(switchMap(insist), distinctUntilChanged());
 }
 
 function picturesOf({ head, children, banners }: ListingFrame): (string | null)[] {

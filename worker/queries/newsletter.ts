@@ -1,4 +1,4 @@
-import { combineLatest, defer, distinctUntilChanged, map, type Observable } from 'rxjs';
+import { combineLatest, distinctUntilChanged, map, merge, type Observable } from 'rxjs';
 import * as z from 'zod/mini';
 import { CATALOGUE_TIMEOUT_CLIENT_MS } from '#config/timings.ts';
 import { type Answer, ready } from '#domain/answer.ts';
@@ -7,6 +7,8 @@ import { isSameEmail, newsletterView, type NewsletterView, subscriberEmail } fro
 import type { WorkerContext } from '../context.ts';
 import { claimsId, keptClaims, thanksAt } from '../documents/claims.ts';
 import { newsletterId, NEWSLETTER_PATH, noNewsletter, standingOf } from '../documents/newsletter.ts';
+import { isRefusal } from '../http/failure.ts';
+import { hearing } from '../http/hearing.ts';
 import { keepOwn } from '../session/keep-personal.ts';
 import { isSameAnswer } from './same-answer.ts';
 
@@ -28,26 +30,26 @@ const zToldStatus = z.object({ result: z.enum(['subscribed', 'unsubscribed', 'no
 
 /** The same of one address; the shop is asked for it first, such as when its owner signs in on a new device. */
 export function of(context: WorkerContext, { email }: { readonly email: string }): Observable<Answer<NewsletterView>> {
-  return defer(() => {
-    // What cannot be asked or kept now is asked again the next time that it is looked at.
-    void hear(context, email).catch(() => undefined);
-    return current(context);
-  });
+  return merge(
+    current(context),
+    hearing(context, () => hear(context, email)),
+  );
 }
 
-async function hear(context: WorkerContext, text: string): Promise<void> {
+/** Says whether that came to its end. */
+async function hear(context: WorkerContext, text: string): Promise<boolean> {
   const { api, shopper, cart, ports } = context;
   const email = subscriberEmail(text);
   const standing = standingOf(await shopper.tasks(), await shopper.customer(newsletterId(cart)), cart);
   const isWaiting = standing?.state === 'waiting' && isSameEmail(standing.email, text);
-  if (email === null || isWaiting) return;
+  if (email === null || isWaiting) return true;
   const answer = await api.call({
     path: NEWSLETTER_PATH,
     query: { email },
     shape: zToldStatus,
     deadlineMs: CATALOGUE_TIMEOUT_CLIENT_MS,
   });
-  if (!answer.ok) return;
+  if (!answer.ok) return isRefusal(answer.error);
   // Told by this device's clock, like the wishes that it stands beside.
   const heard = { email, isSubscribed: answer.value.value.result === 'subscribed', at: ports.clock.now() };
   if (heard.isSubscribed) {
@@ -56,4 +58,5 @@ async function hear(context: WorkerContext, text: string): Promise<void> {
   }
   const known = await shopper.customer(newsletterId(cart));
   await keepOwn(context, { ...(known?.kind === 'newsletter' ? known : noNewsletter(cart)), heard });
+  return true;
 }

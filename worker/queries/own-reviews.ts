@@ -1,13 +1,4 @@
-import {
-  combineLatest,
-  defer,
-  distinctUntilChanged,
-  map,
-  merge,
-  ignoreElements,
-  type Observable,
-  switchMap,
-} from 'rxjs';
+import { combineLatest, defer, distinctUntilChanged, map, merge, type Observable, switchMap } from 'rxjs';
 import * as z from 'zod/mini';
 import { CATALOGUE_TIMEOUT_CLIENT_MS } from '#config/timings.ts';
 import { type Answer, ready } from '#domain/answer.ts';
@@ -15,6 +6,8 @@ import { productPath } from '#domain/paths.ts';
 import type { OwnReviewView } from '#domain/views/own-reviews.ts';
 import type { WorkerContext } from '../context.ts';
 import { ownReviewsId, type ReviewTask, reviewTasks } from '../documents/reviews.ts';
+import { isRefusal } from '../http/failure.ts';
+import { hearing } from '../http/hearing.ts';
 import { GUEST } from '../outbox/owner.ts';
 import { callAs } from '../session/call-as.ts';
 import { keepPersonal } from '../session/keep-personal.ts';
@@ -40,7 +33,7 @@ const zOwnReviews = z.object({
  * the shop said it last. It is asked whenever somebody looks, the network is back, and something was sent.
  */
 export function own(context: WorkerContext): Observable<Answer<readonly OwnReviewView[]>> {
-  const { shopper, cart, connection } = context;
+  const { shopper, cart } = context;
   const tasks$ = shopper.tasks$.pipe(map((tasks) => reviewTasks(tasks, cart.owner)));
   const sent$ = tasks$.pipe(
     map((tasks) =>
@@ -51,11 +44,7 @@ export function own(context: WorkerContext): Observable<Answer<readonly OwnRevie
     ),
     distinctUntilChanged(),
   );
-  const heard$ = combineLatest([sent$, connection.isOnline$]).pipe(
-    // What cannot be asked or kept now is asked again the next time.
-    switchMap(([, isOnline]) => (isOnline ? hear(context).catch(() => undefined) : Promise.resolve())),
-    ignoreElements(),
-  );
+  const heard$ = sent$.pipe(switchMap(() => hearing(context, () => hear(context))));
   const view$ = combineLatest([tasks$, shopper.customer$]).pipe(
     switchMap(async ([tasks, documents]) => {
       const kept = documents.find(({ id }) => id === ownReviewsId(cart.owner));
@@ -105,15 +94,15 @@ async function pathsOf({ catalogue }: WorkerContext, skus: readonly string[]): P
   return new Map([...summaries.values()].map((summary) => [summary.sku, productPath(summary)]));
 }
 
-async function hear(context: WorkerContext): Promise<void> {
+async function hear(context: WorkerContext): Promise<boolean> {
   const { owner } = context.cart;
-  if (owner === GUEST) return;
+  if (owner === GUEST) return true;
   const answer = await callAs(context, owner, {
     path: '/api/user/reviews',
     shape: zOwnReviews,
     deadlineMs: CATALOGUE_TIMEOUT_CLIENT_MS,
   });
-  if (!answer.ok) return;
+  if (!answer.ok) return isRefusal(answer.error);
   const reviews = answer.value.value.result.map(({ id, sku, product_title, score, title, content, ...wire }) => ({
     id: String(id),
     sku,
@@ -125,4 +114,5 @@ async function hear(context: WorkerContext): Promise<void> {
     state: wire.state === 'waiting' ? ('sent' as const) : wire.state,
   }));
   await keepPersonal(context, { id: ownReviewsId(owner), kind: 'ownReviews', reviews });
+  return true;
 }

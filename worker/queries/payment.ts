@@ -10,11 +10,12 @@ import {
   timer,
 } from 'rxjs';
 import { CATALOGUE_TIMEOUT_CLIENT_MS } from '#config/timings.ts';
-import { type Answer, missing, notOnDevice, ready } from '#domain/answer.ts';
+import { type Answer, loading, missing, notOnDevice, ready } from '#domain/answer.ts';
 import { foreignText } from '#domain/plain-text.ts';
 import type { PaymentView, ReturnedPaymentView } from '#domain/views/payment.ts';
 import type { WorkerContext } from '../context.ts';
 import { keptPayment, type PaymentDoc, paymentId } from '../documents/payment.ts';
+import { untilAnswered } from '../http/until-answered.ts';
 import { zToldConfirmation } from '../shopper/payment-answers.ts';
 import { settlePayment } from '../shopper/settle-payment.ts';
 import { isSameAnswer } from './same-answer.ts';
@@ -81,13 +82,14 @@ export function bySid(
   context: WorkerContext,
   { sid }: { readonly sid: string },
 ): Observable<Answer<ReturnedPaymentView>> {
-  return context.connection.isOnline$.pipe(
-    switchMap(async () => returned(context, sid)),
+  return combineLatest([context.connection.isOnline$, untilAnswered(context, () => returned(context, sid))]).pipe(
+    map(([isOnline, said]) => said || (isOnline && said === null ? loading : notOnDevice)),
     distinctUntilChanged(isSameAnswer),
   );
 }
 
-async function returned(context: WorkerContext, sid: string): Promise<Answer<ReturnedPaymentView>> {
+/** `false` where the shop cannot be asked. */
+async function returned(context: WorkerContext, sid: string): Promise<Answer<ReturnedPaymentView> | false> {
   const kept = await keptPayment(context.shopper, context.cart);
   const own = kept?.attempt.providerOrderId === sid ? kept : null;
   const standing = own && (await settlePayment(context, own.orderId));
@@ -98,7 +100,7 @@ async function returned(context: WorkerContext, sid: string): Promise<Answer<Ret
     shape: zToldConfirmation,
     deadlineMs: CATALOGUE_TIMEOUT_CLIENT_MS,
   });
-  if (!told.ok) return told.error.kind === 'refused' && told.error.status === 404 ? missing : notOnDevice;
+  if (!told.ok) return told.error.kind === 'refused' && told.error.status === 404 ? missing : false;
   const { status, merchant_reference1: orderNumber = null } = told.value.value.result;
   const state = status === 'checkout_complete' ? 'paid' : status === 'checkout_incomplete' ? 'open' : 'failed';
   return ready({ orderId: null, orderNumber, state });

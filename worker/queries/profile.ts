@@ -1,10 +1,11 @@
-import { combineLatest, defer, distinctUntilChanged, map, type Observable } from 'rxjs';
+import { combineLatest, distinctUntilChanged, map, merge, type Observable } from 'rxjs';
 import { type Answer, loading, missing, ready } from '#domain/answer.ts';
 import type { ProfileView } from '#domain/views/profile.ts';
 import { profileFromWire } from '#domain/wire/profile.ts';
 import type { WorkerContext } from '../context.ts';
 import { addressNumbersId, keptAddressNumbers } from '../documents/address-numbers.ts';
 import { keptProfile, profileId } from '../documents/profile.ts';
+import { hearing } from '../http/hearing.ts';
 import { GUEST } from '../outbox/owner.ts';
 import { editedProfile, profileTasks } from '../outbox/queue-profile-edit.ts';
 import { pullProfile } from '../session/pull-profile.ts';
@@ -14,10 +15,7 @@ import { isSameAnswer } from './same-answer.ts';
 export function current(context: WorkerContext): Observable<Answer<ProfileView>> {
   const { shopper, connection, cart } = context;
   const id = profileId(cart.owner);
-  return defer(() => {
-    if (cart.owner !== GUEST && connection.isOnline) void pullProfile(context).catch(() => undefined);
-    return combineLatest([shopper.customer$, shopper.tasks$, connection.isOnline$]);
-  }).pipe(
+  const view$ = combineLatest([shopper.customer$, shopper.tasks$, connection.isOnline$]).pipe(
     map(([documents, tasks, isOnline]): Answer<ProfileView> => {
       const kept = keptProfile(documents.find((document) => document.id === id));
       if (!kept) return cart.owner !== GUEST && isOnline ? loading : missing;
@@ -32,4 +30,10 @@ export function current(context: WorkerContext): Observable<Answer<ProfileView>>
     }),
     distinctUntilChanged(isSameAnswer),
   );
+  return cart.owner === GUEST
+    ? view$
+    : merge(
+        view$,
+        hearing(context, () => pullProfile(context)),
+      );
 }

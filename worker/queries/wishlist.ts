@@ -1,4 +1,4 @@
-import { combineLatest, defer, distinctUntilChanged, map, type Observable, of } from 'rxjs';
+import { combineLatest, distinctUntilChanged, map, merge, type Observable, of } from 'rxjs';
 import { CARD_PICTURE_WIDTH_PX } from '#config/pictures.ts';
 import { type Answer, ready } from '#domain/answer.ts';
 import type { SharedArticle } from '#domain/shared-wishlist.ts';
@@ -6,6 +6,7 @@ import { wishView, type WishlistView } from '#domain/views/wishlist.ts';
 import { type Wish, wished } from '#domain/wishlist.ts';
 import type { WorkerContext } from '../context.ts';
 import { keptWishes, wishlistId } from '../documents/wishlist.ts';
+import { hearing } from '../http/hearing.ts';
 import { pullWishlist } from '../session/pull-wishlist.ts';
 import { catalogueContext } from './catalogue-context.ts';
 import { deviceRepository } from './device-repository.ts';
@@ -29,11 +30,11 @@ export function current(
     const never = { putMinor: null, putAt: 0, changedAt: 0, isTakenOut: false };
     return today(context, of(articles.map(({ parentSku, sku }) => ({ parentSku, sku, name: sku, ...never }))));
   }
-  return defer(() => {
-    // What another device changed is asked for while it is looked at.
-    void pullWishlist(context).catch(() => undefined);
-    return today(context, wishes$(context));
-  });
+  // What another device changed is asked for while it is looked at.
+  return merge(
+    today(context, wishes$(context)),
+    hearing(context, () => pullWishlist(context)),
+  );
 }
 
 function today(context: WorkerContext, kept$: Observable<readonly Wish[]>): Observable<Answer<WishlistView>> {

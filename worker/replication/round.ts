@@ -1,6 +1,6 @@
 import { PULL_PAUSE_FIRST_MS, RESYNC_INTERVAL_MS } from '#config/timings.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { HttpFailure } from '../http/failure.ts';
+import { type HttpFailure, isRefusal, isTooMany } from '../http/failure.ts';
 import { logMessage } from '../log-message.ts';
 import { askedToWaitMs, type Backend, type Heads, listName } from './backend.ts';
 import type { HeadsWatch } from './heads-watch.ts';
@@ -29,9 +29,6 @@ export interface RoundTools {
   /** How long each pull that failed waits, by its name; kept from one round to the next. */
   readonly pauses: Map<string, number>;
 }
-
-const SERVER_ERROR = 500;
-const TOO_MANY = 429;
 
 /**
  * One walk through pulls. One that fails stops no other: while it has not brought everything yet it is tried again beside
@@ -167,16 +164,7 @@ export class Round {
 
 const nothingSaid: Heads = new Map();
 
-/** The shop does not have it: asking again at once changes nothing. */
-function isRefusal(failure: HttpFailure): boolean {
-  return failure.kind === 'refused' && failure.status < SERVER_ERROR && failure.status !== TOO_MANY;
-}
-
 /** What came is not in the form of the contract: from something before the shop, cut off, or of another backend. */
 function isForeign({ kind }: HttpFailure): boolean {
   return kind === 'wrongFormat' || kind === 'badContentType';
-}
-
-function isTooMany(failure: HttpFailure): boolean {
-  return failure.kind === 'refused' && failure.status === TOO_MANY;
 }

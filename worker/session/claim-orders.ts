@@ -3,6 +3,7 @@ import { SEND_DEADLINE_MS } from '#config/timings.ts';
 import { zClaimOrderResponse } from '#schemas/api/generated/zod.gen.ts';
 import type { WorkerContext } from '../context.ts';
 import type { OrderDoc } from '../documents/shopper-documents.ts';
+import { isRefusal } from '../http/failure.ts';
 import { inOutbox } from '../outbox/in-outbox.ts';
 import { GUEST } from '../outbox/owner.ts';
 import { callAs } from './call-as.ts';
@@ -23,12 +24,14 @@ export function claimable$({ shopper, session, connection, cart }: WorkerContext
 
 /**
  * Claims what was ordered on this device as a guest, with the e-mail of who is signed in, for their account (decision 079). It is
- * the owner's on this device as soon as it is at the shop. Where the shop does not give it, it stays what it is.
+ * the owner's on this device as soon as it is at the shop. Where the shop does not give it, it stays what it is. Says whether every
+ * claim came to its end.
  */
-export async function claimOrders(context: WorkerContext): Promise<void> {
+export async function claimOrders(context: WorkerContext): Promise<boolean> {
   const { shopper, session, ports, cart } = context;
   const email = session.record$.value?.email ?? '';
-  if (cart.owner === GUEST || session.owner !== cart.owner) return;
+  if (cart.owner === GUEST || session.owner !== cart.owner) return true;
+  let isDone = true;
   for (const { id, key } of ofGuestWith(await shopper.orders(), email)) {
     const answer = await callAs(context, cart.owner, {
       path: '/api/user/orders/claim',
@@ -36,7 +39,10 @@ export async function claimOrders(context: WorkerContext): Promise<void> {
       shape: zClaimOrderResponse,
       deadlineMs: SEND_DEADLINE_MS,
     });
-    if (!answer.ok) continue;
+    if (!answer.ok) {
+      isDone &&= isRefusal(answer.error);
+      continue;
+    }
     await inOutbox({ ports, shopper }, async (held) => {
       // What is wiped with a sign-out must not be left behind by an answer that was on its way.
       const now = await ports.store.look((box) => box.session);
@@ -45,6 +51,7 @@ export async function claimOrders(context: WorkerContext): Promise<void> {
       await held.shopper.patchOrder(id, { owner: cart.owner });
     });
   }
+  return isDone;
 }
 
 function ofGuestWith(orders: readonly OrderDoc[], email: string): OrderDoc[] {

@@ -17,6 +17,7 @@ import {
   isSamePricing,
   keptGroupPrices,
 } from '../documents/group-prices.ts';
+import { insist } from '../http/until-answered.ts';
 import { GUEST } from '../outbox/owner.ts';
 import { PRODUCT_LIST_PULL } from '../replication/pulls.ts';
 import { pullGroupPrices } from './pull-group-prices.ts';
@@ -40,8 +41,7 @@ export function followGroupPrices(context$: BehaviorSubject<WorkerContext>, endi
   const pulling = owners$
     .pipe(
       filter(({ cart }) => cart.owner !== GUEST),
-      switchMap((context) => reasons$(context).pipe(map(() => context))),
-      concatMap((context) => pullGroupPrices(context).catch(() => undefined)),
+      switchMap((context) => reasons$(context).pipe(concatMap(() => insist(context, () => pullGroupPrices(context))))),
     )
     .subscribe();
   ending.addEventListener('abort', () => {

@@ -10,6 +10,7 @@ import {
 } from 'rxjs';
 import { VISIT_NOTED_MS } from '#config/timings.ts';
 import type { WorkerContext } from '../context.ts';
+import { insist } from '../http/until-answered.ts';
 import { inOutbox } from '../outbox/in-outbox.ts';
 import { GUEST } from '../outbox/owner.ts';
 import { ensureCart } from './begin-session.ts';
@@ -37,10 +38,7 @@ export function followSession(context$: BehaviorSubject<WorkerContext>, ending: 
     .pipe(switchMap((context) => conflicts$(context).pipe(map(() => context))))
     .subscribe((context) => void makeAgain(context).catch(() => undefined));
   const claiming = context$
-    .pipe(
-      switchMap((context) => (context.cart.owner === GUEST ? EMPTY : claimable$(context).pipe(map(() => context)))),
-      concatMap((context) => claimOrders(context).catch(() => undefined)),
-    )
+    .pipe(switchMap((context) => (context.cart.owner === GUEST ? EMPTY : claims$(context))))
     .subscribe();
   ending.addEventListener('abort', () => {
     claiming.unsubscribe();
@@ -48,6 +46,11 @@ export function followSession(context$: BehaviorSubject<WorkerContext>, ending: 
     following.unsubscribe();
     noting.unsubscribe();
   });
+}
+
+/** Claims, each time that there is something to claim. */
+function claims$(context: WorkerContext): Observable<unknown> {
+  return claimable$(context).pipe(concatMap(() => insist(context, () => claimOrders(context))));
 }
 
 /** Ends what is over, goes on with what was interrupted, and asks for what may be new. */

@@ -2,6 +2,7 @@ import { CATALOGUE_TIMEOUT_CLIENT_MS } from '#config/timings.ts';
 import { zGetGroupPricesResponse } from '#schemas/api/generated/zod.gen.ts';
 import type { WorkerContext } from '../context.ts';
 import { groupPricesId, keptGroupPrices, withPage } from '../documents/group-prices.ts';
+import { isRefusal } from '../http/failure.ts';
 import { GUEST } from '../outbox/owner.ts';
 import { callAs } from './call-as.ts';
 import { keepPersonal } from './keep-personal.ts';
@@ -11,11 +12,11 @@ const voids: ReadonlySet<number> = new Set([400, 410]);
 
 /**
  * Brings what the owner's group pays onto the device, as far as it changed (D84). Without an answer what is kept stays; a
- * backend that does not know the call prices in the cart alone.
+ * backend that does not know the call prices in the cart alone. Says whether that came to its end.
  */
-export async function pullGroupPrices(context: WorkerContext): Promise<void> {
+export async function pullGroupPrices(context: WorkerContext): Promise<boolean> {
   const { shopper, cart } = context;
-  if (cart.owner === GUEST) return;
+  if (cart.owner === GUEST) return true;
   let known = keptGroupPrices(await shopper.customer(groupPricesId(cart)));
   for (;;) {
     const answer = await callAs(context, cart.owner, {
@@ -26,7 +27,7 @@ export async function pullGroupPrices(context: WorkerContext): Promise<void> {
     });
     if (!answer.ok) {
       const { error } = answer;
-      if (!known || error.kind !== 'refused' || !voids.has(error.status)) return;
+      if (!known || error.kind !== 'refused' || !voids.has(error.status)) return isRefusal(error);
       known = null;
       continue;
     }
@@ -35,4 +36,5 @@ export async function pullGroupPrices(context: WorkerContext): Promise<void> {
     if (!result.hasMore) break;
   }
   await keepPersonal(context, known);
+  return true;
 }

@@ -5,6 +5,7 @@ import type { Wishlist } from '#schemas/api/generated/types.gen.ts';
 import { zGetWishlistResponse } from '#schemas/api/generated/zod.gen.ts';
 import type { WorkerContext } from '../context.ts';
 import { keptWishes, wishlistId } from '../documents/wishlist.ts';
+import { isRefusal } from '../http/failure.ts';
 import { isSameCart } from '../outbox/cart-name.ts';
 import { inOutbox } from '../outbox/in-outbox.ts';
 import { GUEST } from '../outbox/owner.ts';
@@ -13,11 +14,11 @@ import { callAs } from './call-as.ts';
 
 /**
  * Merges the wishlist that the shop keeps of who is signed in with that of this device, and queues what only this device has,
- * such as what a guest wished for before signing in (D59). Without an answer all stays as it is.
+ * such as what a guest wished for before signing in (D59). Without an answer all stays as it is. Says whether that came to its end.
  */
-export async function pullWishlist(context: WorkerContext): Promise<void> {
+export async function pullWishlist(context: WorkerContext): Promise<boolean> {
   const { ports, shopper: own, cart, outbox } = context;
-  if (cart.owner === GUEST) return;
+  if (cart.owner === GUEST) return true;
   // Looked at before the shop is asked: what is sent meanwhile is in its answer.
   const waiting = await waitingWishes(context);
   const answer = await callAs(context, cart.owner, {
@@ -25,7 +26,7 @@ export async function pullWishlist(context: WorkerContext): Promise<void> {
     shape: zGetWishlistResponse,
     deadlineMs: CATALOGUE_TIMEOUT_CLIENT_MS,
   });
-  if (!answer.ok) return;
+  if (!answer.ok) return isRefusal(answer.error);
   const said = mergedWishes(wishesFromWire(answer.value.value.result), waiting);
   const id = wishlistId(cart);
   const ahead = await inOutbox({ ports, shopper: own }, async ({ shopper }): Promise<readonly Wish[]> => {
@@ -39,9 +40,10 @@ export async function pullWishlist(context: WorkerContext): Promise<void> {
     });
     return wishesAhead(kept, said);
   });
-  if (ahead.length === 0) return;
+  if (ahead.length === 0) return true;
   await queueWishes(context, cart, ahead);
   outbox.filled();
+  return true;
 }
 
 /** What waits to be sent of this owner's list, such as from before they signed out, which wiped the list itself. */

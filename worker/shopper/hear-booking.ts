@@ -1,4 +1,4 @@
-import { CATALOGUE_TIMEOUT_CLIENT_MS } from '#config/timings.ts';
+import { SEND_DEADLINE_MS } from '#config/timings.ts';
 import { timeZoneOf } from '#config/time-zones.ts';
 import { bookableDays } from '#domain/booking.ts';
 import { shipmentFromWire, slotFromWire } from '#domain/wire/booking.ts';
@@ -10,7 +10,8 @@ import { notKept } from '../outbox/not-kept.ts';
 import { keepOwn } from '../session/keep-personal.ts';
 import { zToldShipment, zToldSlots } from './booking-answers.ts';
 
-const deadlineMs = CATALOGUE_TIMEOUT_CLIENT_MS;
+/** Somebody who opens a shipment waits for it. */
+const deadlineMs = SEND_DEADLINE_MS;
 
 /** Asks the shop about a shipment and its times, and keeps what it says for when there is no network. */
 export async function hearBooking(

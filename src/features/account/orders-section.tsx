@@ -29,6 +29,7 @@ export function OrdersSection({ page, waiting }: OrdersSectionProps) {
       )}
       {history?.isFromDevice && <Note>{t('orders.fromDevice')}</Note>}
       {state === 'notOnDevice' && <Note>{t('orders.notOnDevice')}</Note>}
+      {state === 'failed' && <Note>{t('orders.failed')}</Note>}
       {state === 'loading' && <div className={styles.skeleton} />}
       {history && history.orders.length > 0 && (
         <>

@@ -4,8 +4,8 @@ import type { Device } from './device.ts';
 import type { FaultShop, ServerOrder } from './fault-shop.ts';
 import type { Lines, Tab } from './tab.ts';
 
-/** Room for a machine that does other things too. */
-export const HEALING_MS = 60_000;
+/** The longer a fault lasts, the longer the pauses between attempts; on a busy machine one lasts long. */
+export const HEALING_MS = 180_000;
 
 /** Exactly one order with this id, with these lines (O1, O4). */
 export async function expectPlacedOnce(shop: FaultShop, orderId: string, lines: Lines): Promise<ServerOrder> {
