@@ -35,6 +35,7 @@ import { orderRoutes } from './routes/order.ts';
 import { orderHistoryRoutes } from './routes/order-history.ts';
 import { passwordRoutes } from './routes/passwords.ts';
 import { priceRoutes } from './routes/prices.ts';
+import { productListRoutes } from './routes/product-list.ts';
 import { recaptchaRoutes } from './routes/recaptcha.ts';
 import { reviewRoutes } from './routes/reviews.ts';
 import type { RouteTools } from './routes/route-tools.ts';
@@ -72,6 +73,7 @@ const allRoutes: readonly ((app: Hono, tools: RouteTools) => void)[] = [
   catalogueRoutes,
   syncRoutes,
   priceRoutes,
+  productListRoutes,
   stockRoutes,
   urlRoutes,
   staticContentRoutes,

@@ -8,7 +8,7 @@ export * as queries from './queries/later.ts';
 export { lineOfArticle } from './commands/article-line.ts';
 export { onOpened } from './on-opened.ts';
 export { drain } from './outbox/send/drain.ts';
-export { pullCart } from './outbox/pull-cart.ts';
+export { settleCart } from './outbox/settle-cart.ts';
 export { reconcile } from './outbox/views/reconcile.ts';
 export { finishReplacements } from './outbox/repair/replacement.ts';
 export { rebuildLostCart } from './outbox/rebuild-cart.ts';

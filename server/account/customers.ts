@@ -32,6 +32,12 @@ export async function lockedCustomer(queries: Queries, id: number): Promise<Cust
   return customer;
 }
 
+/** When an account was changed last. */
+export async function profileChangedAt(queries: Queries, id: number): Promise<Date | undefined> {
+  const [row] = await queries.select({ updatedAt: customers.updatedAt }).from(customers).where(eq(customers.id, id));
+  return row?.updatedAt;
+}
+
 /** The addresses of an account in the order of its list. */
 export async function addressesOf(queries: Queries, customerId: number): Promise<AddressRow[]> {
   return queries

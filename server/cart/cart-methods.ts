@@ -34,8 +34,8 @@ export async function offeredPayment(queries: Queries, store: StoreView, cart: C
 interface ChosenMethods {
   readonly country: string | null;
   readonly postcode: string | null;
-  readonly carrier?: string | undefined;
-  readonly method?: string | undefined;
+  readonly carrier?: string | null | undefined;
+  readonly method?: string | null | undefined;
   readonly payment?: string | undefined;
 }
 

@@ -12,10 +12,11 @@ import type { Queries } from '../store/database.ts';
 import { takeFromStock } from '../store/change-product.ts';
 import { coupons, orders } from '../store/schema.ts';
 import { lockCatalogue } from '../store/transaction.ts';
-import { createCart, updateCart } from './cart-store.ts';
+import { createCart } from './cart-store.ts';
 import type { Count, CountedLine } from './cart-totals.ts';
 import { countOrder, type OrderOf, takenBy } from './count-order.ts';
 import type { Sellable } from './sellable.ts';
+import { endOrderedCart } from './take-out.ts';
 
 /** Numbers have nine digits, from the first on. */
 const FIRST_NUMBER = 100_000_000;
@@ -103,10 +104,10 @@ export async function placeOrder(
   if (counted.isPaidElsewhere && !paid)
     return refusal(400, 'PAYMENT_MISSING', 'This order has to be paid before it is placed.');
 
-  const cartId = (cart ?? (await createCart(queries, store))).id;
-  const row = await insertOrder(queries, { store, key, order, customer, paid, cartId, lines, counted });
+  const ended = cart ?? (await createCart(queries, store));
+  const row = await insertOrder(queries, { store, key, order, customer, paid, cartId: ended.id, lines, counted });
   failpoint('after-insert');
-  await updateCart(queries, cartId, { isOpen: false });
+  await endOrderedCart(queries, ended, lines);
   if (!counted.isVirtual) await shipOrder(queries, store, { order, orderId: row.id, daysMin: counted.deliveryDaysMin });
   await takeFromStock(queries, takenBy(lines));
   if (counted.couponCode) {

@@ -5,7 +5,7 @@ import type { DeliveryPromise } from '#domain/delivery-promise.ts';
 import { withGroupPrices } from '#domain/group-prices.ts';
 import { latestPromise } from '#domain/latest-promise.ts';
 import { type LineOptions, lineKey } from '#domain/line-key.ts';
-import { choiceProblems, cleanChoice } from '#domain/offering/choice.ts';
+import { choiceLabels, choiceProblems, cleanChoice } from '#domain/offering/choice.ts';
 import { type Need, maxPieces, needsOf, unitPrice } from '#domain/offering/count.ts';
 import { type Offering, offeringOf } from '#domain/offering/offering.ts';
 import { isSellablePrice } from '#domain/price.ts';
@@ -33,6 +33,8 @@ export interface Sellable {
   readonly product: ProductSummary;
   readonly variant: Variant | null;
   readonly name: string;
+  /** What was chosen, in the words of the store view: of the variant first, then of what is chosen beside it. */
+  readonly labels: readonly { readonly label: string; readonly value: string }[];
   readonly taxBasisPoints: number;
   /** When it comes, by how long the shop takes from its stock: of what is put together, with the latest of it. */
   readonly delivery: (fromStock: DaysFromStock | null) => DeliveryPromise | null;
@@ -77,7 +79,7 @@ export async function findSellable(
     return refuse('OPTION_INVALID', sku, 'This variant is not sold any more.');
   const details = detailsFromWire(wire);
   const found = await offeringFor(queries, store, { product, variant, details, priceGroup });
-  return choose(queries, store, { product, variant, ...found, productOption });
+  return choose(queries, store, { product, variant, details, ...found, productOption });
 }
 
 interface Found {
@@ -135,10 +137,12 @@ async function choose(
   {
     product,
     variant,
+    details,
     offering,
     promiseOf,
     productOption,
   }: Found & {
+    readonly details: ProductDetails;
     readonly offering: Offering;
     readonly promiseOf: PromiseOf;
     readonly productOption: ProductOptionSelection | null;
@@ -163,6 +167,7 @@ async function choose(
       product,
       variant,
       name: variant?.name ?? product.name,
+      labels: [...variantLabels(variant, details), ...choiceLabels(offering, options)],
       taxBasisPoints,
       delivery: (fromStock) => latestPromise(needs.map((need) => promiseOf(need.sku, fromStock))),
       unitMinor: (qty) => unitPrice(offering, options, qty)!.amountMinor,
@@ -171,6 +176,15 @@ async function choose(
       productOption,
     },
   };
+}
+
+/** What tells a variant from the others, as its product's options name it. */
+function variantLabels(variant: Variant | null, { options }: ProductDetails): Sellable['labels'] {
+  return options.flatMap(({ attributeCode, label, values }) => {
+    const own = variant?.values[attributeCode];
+    const chosen = values.find(({ value }) => String(value) === String(own));
+    return own === undefined ? [] : [{ label, value: chosen?.label ?? String(own) }];
+  });
 }
 
 const problemTexts = {

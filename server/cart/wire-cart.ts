@@ -2,7 +2,7 @@ import type { StoreView } from '#config/stores.ts';
 import type { PaymentMethod, ShippingMethod } from '#domain/checkout-methods.ts';
 import { toMajor } from '#domain/money.ts';
 import { netOf, taxOf } from '#domain/tax.ts';
-import { sumOfFees } from '#domain/totals.ts';
+import { type LineTotals, payableMinor, sumOfFees } from '#domain/totals.ts';
 import type {
   CartItem,
   PaymentMethod as WirePaymentMethod,
@@ -28,7 +28,10 @@ export function cartItemToWire(item: CartItemRow, sellable: Sellable | null): Ca
   };
 }
 
-/** Totals in major units: net unless the name says otherwise, discount negative at the top and positive in lines. */
+/**
+ * Totals in major units: net unless the name says otherwise, discount negative at the top and positive in lines; segments are
+ * gross.
+ */
 export function totalsToWire(
   store: StoreView,
   { totals, couponCode }: Count,
@@ -38,6 +41,7 @@ export function totalsToWire(
   const deliveryMinor = totals.deliveryMinor ?? 0;
   const feesMinor = sumOfFees(totals);
   const net = (minor: number): number => toMajor(netOf(minor, rate));
+  const netDiscounts = lines.map((line) => netDiscount(lineOf(totals, line), line.sellable.taxBasisPoints));
   const segments = [
     { code: 'subtotal', title: 'Subtotal', value: toMajor(totals.subtotalMinor) },
     totals.deliveryMinor === null ? null : { code: 'shipping', title: 'Shipping', value: toMajor(deliveryMinor) },
@@ -53,7 +57,7 @@ export function totalsToWire(
     grand_total: toMajor(totals.grandTotalMinor),
     subtotal: net(totals.subtotalMinor),
     subtotal_incl_tax: toMajor(totals.subtotalMinor),
-    discount_amount: toMajor(totals.discountMinor),
+    discount_amount: toMajor(0 - netDiscounts.reduce((sum, minor) => sum + minor, 0)),
     shipping_amount: net(deliveryMinor),
     shipping_incl_tax: toMajor(deliveryMinor),
     shipping_tax_amount: toMajor(taxOf(deliveryMinor, rate)),
@@ -68,7 +72,7 @@ export function totalsToWire(
 }
 
 function totalsItemToWire(line: CountedLine, totals: Count['totals']): TotalsItem {
-  const counted = totals.lines.find(({ key }) => key === line.key)!;
+  const counted = lineOf(totals, line);
   const { sellable } = line;
   const net = (minor: number): number => toMajor(netOf(minor, sellable.taxBasisPoints));
   return {
@@ -82,9 +86,18 @@ function totalsItemToWire(line: CountedLine, totals: Count['totals']): TotalsIte
     row_total_incl_tax: toMajor(counted.rowMinor),
     tax_amount: toMajor(counted.taxMinor),
     tax_percent: sellable.taxBasisPoints / 100,
-    discount_amount: toMajor(counted.discountMinor),
-    options: '[]',
+    discount_amount: toMajor(netDiscount(counted, sellable.taxBasisPoints)),
+    options: JSON.stringify(sellable.labels),
   };
+}
+
+function lineOf({ lines }: Count['totals'], { key }: CountedLine): LineTotals {
+  return lines.find((line) => line.key === key)!;
+}
+
+/** What the net row is lowered by, so that with its tax it comes to what is paid, to the last minor unit. */
+function netDiscount(line: LineTotals, taxBasisPoints: number): number {
+  return netOf(line.rowMinor, taxBasisPoints) - (payableMinor(line) - line.taxMinor);
 }
 
 /** A delivery method; one that does not reach the address is listed as unavailable. */

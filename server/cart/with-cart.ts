@@ -32,7 +32,9 @@ export async function writeCart(
 ): Promise<Reply> {
   const caller = await callerOf(tools.database, call);
   if (isReply(caller)) return caller;
-  return onceByKey(tools.database, keyed(call, caller), async (queries) => {
+  const changedAt = async (queries: Queries): Promise<Date | undefined> =>
+    (await foundCart(queries, { call, caller, use: 'read' }))?.updatedAt;
+  return onceByKey(tools.database, keyed(call, caller, changedAt), async (queries) => {
     const limited = limitOfWrites(tools.limiter, call.address);
     return limited ?? withCart(queries, tools, { call, caller, use: 'write' }, (cart) => work(queries, cart));
   });
@@ -52,16 +54,19 @@ interface NamedCart {
 async function withCart(
   queries: Queries,
   { limiter }: RouteTools,
-  { call, caller, use }: NamedCart,
+  named: NamedCart,
   work: (cart: Cart) => Promise<Reply>,
 ): Promise<Reply> {
-  const { store, query, address } = call;
-  const cart =
-    caller && isNumber(query.cartId)
-      ? await openCustomerCart(queries, store, caller.id, use)
-      : await openCart(queries, store, query.cartId, use);
+  const cart = await foundCart(queries, named);
   if (cart) return work(cart);
+  const { address } = named.call;
   return limiter.check('unknownCart', address) ?? refusal(404, 'CART_NOT_FOUND', 'This cart does not exist any more.');
+}
+
+function foundCart(queries: Queries, { call: { store, query }, caller, use }: NamedCart): Promise<Cart | undefined> {
+  return caller && isNumber(query.cartId)
+    ? openCustomerCart(queries, store, caller.id, use)
+    : openCart(queries, store, query.cartId, use);
 }
 
 /** Whether an id is the number of a customer's cart. */
@@ -69,11 +74,15 @@ export function isNumber(cartId: string | number): boolean {
   return /^\d+$/.test(String(cartId));
 }
 
-/** The idempotency key of a call and what it is bound to; `null` for a call without a key. */
+/**
+ * The idempotency key of a call and what it is bound to; `null` for a call without a key. `changedAt` is of what the call is
+ * about, where that may be changed back and forth within a minute.
+ */
 export function keyed(
   call: { readonly idempotencyKey: string | null; readonly fingerprint: string },
   caller: Pick<Customer, 'id'> | null = null,
+  changedAt?: IdempotentCall['changedAt'],
 ): IdempotentCall | null {
   const { idempotencyKey: key, fingerprint } = call;
-  return key ? { key, fingerprint, customerId: caller?.id ?? null } : null;
+  return key ? { key, fingerprint, customerId: caller?.id ?? null, ...(changedAt ? { changedAt } : {}) } : null;
 }

@@ -5,6 +5,7 @@ import { RECAPTCHA_HEADER } from '#config/recaptcha.ts';
 import { defaultStoreView, type StoreView, storeViewByCode } from '#config/stores.ts';
 import { sortedKeys } from '#domain/sorted-keys.ts';
 import { type OperationId, operations } from '#schemas/api/generated/operations.gen.ts';
+import { madeKey } from './made-key.ts';
 import { BODY_DEPTH_MAX, BODY_MAX_BYTES, readJsonBody } from './read-json.ts';
 import { type Reply, refusal, toResponse } from './reply.ts';
 
@@ -27,6 +28,7 @@ export interface Call<B, Q, P> {
   readonly body: B;
   readonly query: Q;
   readonly params: P;
+  /** What the client gave, or the server made where the contract says so. */
   readonly idempotencyKey: string | null;
   /** `null` for a guest. */
   readonly token: string | null;
@@ -97,25 +99,26 @@ async function readCall<B, Q, P>(
   const body = check(isBodySent ? shapes.body : undefined, json?.value, 'body');
   if (!body.ok) return body.reply;
 
+  const fingerprint = hashOf([
+    operation.method,
+    url.pathname,
+    store.code,
+    queryTexts['cartId'] ?? null,
+    queryTexts['coupon'] ?? null,
+    // Beside the others only where it is there: keys of before are bound to digests without it.
+    ...(queryTexts['email'] === undefined ? [] : [queryTexts['email']]),
+    sortedKeys(json?.value ?? null),
+  ]);
   return {
     store,
     body: body.value as B,
     query: query.value as Q,
     params: params.value as P,
-    idempotencyKey: key,
+    idempotencyKey: key ?? (operation.idempotency === 'derived' ? madeKey(fingerprint, token) : null),
     token,
     recaptchaToken: request.headers.get(RECAPTCHA_HEADER),
     address: envOf(context).address,
-    fingerprint: hashOf([
-      operation.method,
-      url.pathname,
-      store.code,
-      queryTexts['cartId'] ?? null,
-      queryTexts['coupon'] ?? null,
-      // Beside the others only where it is there: keys of before are bound to digests without it.
-      ...(queryTexts['email'] === undefined ? [] : [queryTexts['email']]),
-      sortedKeys(json?.value ?? null),
-    ]),
+    fingerprint,
   };
 }
 

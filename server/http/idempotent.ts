@@ -1,10 +1,11 @@
-import { and, eq, gte, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, lt, or, sql } from 'drizzle-orm';
 import { IDEMPOTENCY_RETENTION_MS } from '#config/timings.ts';
 import { failpoint } from '../failpoint.ts';
 import type { Queries } from '../store/database.ts';
 import { rowsOf } from '../store/documents.ts';
 import { idempotencyKeys } from '../store/schema.ts';
 import { inTransaction } from '../store/transaction.ts';
+import { isMadeKey, MADE_KEY_PREFIX, madeKeysSince } from './made-key.ts';
 import { type Reply, refusal } from './reply.ts';
 
 /** The key of a repeatable call, and the digest of the request that the key is bound to. */
@@ -13,6 +14,8 @@ export interface IdempotentCall {
   readonly fingerprint: string;
   /** Who sends the request; nobody else is given its reply. */
   readonly customerId?: number | null;
+  /** When what the call is about was changed last: with a key that the server made, an equal call after that is another one. */
+  readonly changedAt?: (queries: Queries) => Promise<Date | undefined>;
 }
 
 const RETRY_AFTER_S = 1;
@@ -48,6 +51,7 @@ export async function onceByKey(
   );
   failpoint('after-commit');
   if (outcome.status < 300 || !isFinal(outcome.status) || outcome.headers?.['idempotency-replayed']) return outcome;
+  if (isMadeKey(call.key)) return outcome;
   return storeRefusal(database, call, outcome);
 }
 
@@ -61,8 +65,12 @@ async function storeRefusal(database: Queries, call: IdempotentCall, outcome: Re
   });
 }
 
-/** Takes the key for this transaction; false while another one works under it. */
+/** Takes the key for this transaction; false while another one works under it. Who knows of no keys waits instead. */
 async function claim(queries: Queries, key: string): Promise<boolean> {
+  if (isMadeKey(key)) {
+    await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+    return true;
+  }
   const result = await queries.execute(sql`select pg_try_advisory_xact_lock(hashtextextended(${key}, 0)) as taken`);
   return rowsOf<{ taken: boolean }>(result)[0]!.taken;
 }
@@ -70,6 +78,10 @@ async function claim(queries: Queries, key: string): Promise<boolean> {
 async function storedReply(queries: Queries, call: IdempotentCall): Promise<Reply | null> {
   const [row] = await queries.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, call.key));
   if (!row) return null;
+  if (isMadeKey(call.key) && !(await isRepetition(queries, call, row.createdAt))) {
+    await queries.delete(idempotencyKeys).where(eq(idempotencyKeys.key, call.key));
+    return null;
+  }
   if (row.fingerprint !== call.fingerprint) {
     return refusal(422, 'KEY_MISMATCH', 'This Idempotency-Key was used for another request.');
   }
@@ -79,13 +91,20 @@ async function storedReply(queries: Queries, call: IdempotentCall): Promise<Repl
   return { status: row.status, body: row.reply, headers: { 'idempotency-replayed': 'true' } };
 }
 
+/** Whether an equal request without a key is the one that was answered then (contract: idempotency). */
+async function isRepetition(queries: Queries, { changedAt }: IdempotentCall, answeredAt: Date): Promise<boolean> {
+  if (answeredAt < madeKeysSince()) return false;
+  const changed = await changedAt?.(queries);
+  return changed === undefined || changed <= answeredAt;
+}
+
 async function store(queries: Queries, call: IdempotentCall, reply: Reply): Promise<void> {
   await queries.insert(idempotencyKeys).values({
     key: call.key,
     fingerprint: call.fingerprint,
     status: reply.status,
     reply: JSON.stringify(reply.body),
-    isKeptWithOrder: reply.isOfOrder ?? false,
+    isKeptWithOrder: (reply.isOfOrder ?? false) && !isMadeKey(call.key),
     customerId: call.customerId ?? null,
     createdAt: new Date(),
   });
@@ -99,18 +118,28 @@ function running(): Reply {
 
 /** Whether a reply is stored under this key. */
 export async function hasStoredReply(queries: Queries, key: string): Promise<boolean> {
-  return (await queries.$count(idempotencyKeys, eq(idempotencyKeys.key, key))) > 0;
+  const isFresh = isMadeKey(key) ? gt(idempotencyKeys.createdAt, madeKeysSince()) : undefined;
+  return (await queries.$count(idempotencyKeys, and(eq(idempotencyKeys.key, key), isFresh))) > 0;
 }
 
-/** Drops replies that may go: older than the retention, and not the one that an order was placed with. */
+/**
+ * Drops replies that may go: older than the retention, and not the one that an order was placed with; those under keys that the
+ * server made once these have no meaning any more.
+ */
 export async function pruneStoredReplies(queries: Queries, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - IDEMPOTENCY_RETENTION_MS);
   await queries
     .delete(idempotencyKeys)
     .where(
-      and(
-        lt(idempotencyKeys.createdAt, oldest),
-        or(eq(idempotencyKeys.isKeptWithOrder, false), gte(idempotencyKeys.status, 400)),
+      or(
+        and(
+          lt(idempotencyKeys.createdAt, oldest),
+          or(eq(idempotencyKeys.isKeptWithOrder, false), gte(idempotencyKeys.status, 400)),
+        ),
+        and(
+          lt(idempotencyKeys.createdAt, madeKeysSince(now.getTime())),
+          sql`starts_with(${idempotencyKeys.key}, ${MADE_KEY_PREFIX})`,
+        ),
       ),
     );
 }

@@ -4,6 +4,8 @@ import { type Reply, refusal } from './reply.ts';
 export const BODY_MAX_BYTES = 64 * 1024;
 export const ORDER_BODY_MAX_BYTES = 256 * 1024;
 export const BODY_DEPTH_MAX = 8;
+/** Older storefronts order whole products, whose options nest values in lists and words by language in those. */
+export const ORDER_BODY_DEPTH_MAX = 16;
 const LIST_MAX = 200;
 const KEYS_MAX = 200;
 

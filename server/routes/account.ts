@@ -4,7 +4,7 @@ import { sortedKeys } from '#domain/sorted-keys.ts';
 import { zRegisterUserBody, zUpdateProfileBody } from '#schemas/api/generated/zod.gen.ts';
 import { customerOf, isReply } from '../account/caller.ts';
 import { mailsTo } from '../account/account-mails.ts';
-import { accountEmail } from '../account/customers.ts';
+import { accountEmail, profileChangedAt } from '../account/customers.ts';
 import { passwordRefusal } from '../account/new-password.ts';
 import { hashPassword } from '../account/password-hash.ts';
 import { updateProfile } from '../account/profile.ts';
@@ -15,6 +15,7 @@ import { serve } from '../http/contract-route.ts';
 import { hasStoredReply, onceByKey } from '../http/idempotent.ts';
 import { limitOfWrites } from '../http/rate-limit.ts';
 import { success } from '../http/reply.ts';
+import type { Queries } from '../store/database.ts';
 import type { RouteTools } from './route-tools.ts';
 
 /** Making an account, and its profile (contract: user family). */
@@ -61,7 +62,8 @@ export function accountRoutes(app: Hono, tools: RouteTools): void {
     if (isReply(customer)) return customer;
     const isOtherEmail = accountEmail(call.body.customer.email) !== customer.email;
     let isMade = false;
-    const reply = await onceByKey(database, keyed(call, customer), async (queries) => {
+    const changedAt = (queries: Queries): Promise<Date | undefined> => profileChangedAt(queries, customer.id);
+    const reply = await onceByKey(database, keyed(call, customer, changedAt), async (queries) => {
       const ofEmail = isOtherEmail ? limiter.check('changeEmail', String(customer.id)) : null;
       const limited = ofEmail ?? limitOfWrites(limiter, call.address);
       const answer = limited ?? (await updateProfile(queries, customer.id, call.body));

@@ -7,9 +7,12 @@ import {
   zGetTotalsQuery,
   zListShippingMethodsBody,
   zListShippingMethodsQuery,
+  zSetPaymentInformationBody,
+  zSetPaymentInformationQuery,
   zSetShippingInformationBody,
   zSetShippingInformationQuery,
 } from '#schemas/api/generated/zod.gen.ts';
+import type { ShippingInformationResult, Totals as WireTotals } from '#schemas/api/generated/types.gen.ts';
 import type { RouteTools } from './route-tools.ts';
 import { offeredPayment, offeredShipping, storeMethods } from '../cart/cart-methods.ts';
 import type { Cart } from '../cart/cart-store.ts';
@@ -34,8 +37,8 @@ export function cartTotalsRoutes(app: Hono, tools: RouteTools): void {
 
   serve(app, 'listShippingMethods', { body: zListShippingMethodsBody, query: zListShippingMethodsQuery }, (call) =>
     readCart(tools, call, async (cart) => {
-      const { country_id: country, postcode } = call.body.address;
-      const place = { country, postcode: postcode ?? '' };
+      const { country_id, countryId, postcode } = call.body.address;
+      const place = { country: countryOf(call.store, country_id || countryId), postcode: postcode ?? '' };
       return success(await offeredShipping(database, call.store, { cart, place }));
     }),
   );
@@ -48,16 +51,26 @@ export function cartTotalsRoutes(app: Hono, tools: RouteTools): void {
       writeCart(tools, call, async (queries, cart) => {
         const information = call.body.addressInformation;
         const answer = await storeMethods(queries, call.store, cart, {
-          country: information.shippingAddress.countryId ?? null,
+          country: countryOf(call.store, information.shippingAddress.countryId),
           postcode: information.shippingAddress.postcode ?? null,
           carrier: information.shippingCarrierCode,
           method: information.shippingMethodCode,
         });
         if ('status' in answer) return answer;
-        return success({
-          payment_methods: await offeredPayment(queries, call.store, answer),
-          totals: await wireTotals(queries, call.store, answer),
-        });
+        return success(await paymentAndTotals(queries, call.store, answer));
+      }),
+  );
+
+  serve(
+    app,
+    'setPaymentInformation',
+    { body: zSetPaymentInformationBody, query: zSetPaymentInformationQuery },
+    (call) =>
+      writeCart(tools, call, async (queries, cart) => {
+        const { country, postcode } = cart;
+        const payment = call.body.paymentMethod.method;
+        const answer = await storeMethods(queries, call.store, cart, { country, postcode, payment });
+        return 'status' in answer ? answer : success(await paymentAndTotals(queries, call.store, answer));
       }),
   );
 
@@ -77,7 +90,19 @@ export function cartTotalsRoutes(app: Hono, tools: RouteTools): void {
   });
 }
 
-async function wireTotals(queries: Queries, store: StoreView, cart: Cart): Promise<unknown> {
+async function paymentAndTotals(queries: Queries, store: StoreView, cart: Cart): Promise<ShippingInformationResult> {
+  return {
+    payment_methods: await offeredPayment(queries, store, cart),
+    totals: await wireTotals(queries, store, cart),
+  };
+}
+
+/** Before anybody chose one it is the country of the store view (contract: addresses before an order). */
+function countryOf({ tax }: StoreView, country: string | null | undefined): string {
+  return country || tax.defaultCountry;
+}
+
+async function wireTotals(queries: Queries, store: StoreView, cart: Cart): Promise<WireTotals> {
   const { lines, count } = await countCart(queries, store, cart);
   return totalsToWire(store, count, lines);
 }

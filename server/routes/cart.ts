@@ -3,6 +3,8 @@ import {
   zDeleteCartItemBody,
   zDeleteCartItemQuery,
   zPullCartQuery,
+  zTakeOutOfCartBody,
+  zTakeOutOfCartQuery,
   zUpdateCartItemBody,
   zUpdateCartItemQuery,
 } from '#schemas/api/generated/zod.gen.ts';
@@ -12,6 +14,7 @@ import { callerOf, isReply } from '../account/caller.ts';
 import { removeItem, updateItem } from '../cart/cart-items.ts';
 import { createCart, customerCart, itemsOf } from '../cart/cart-store.ts';
 import { findSellable } from '../cart/sellable.ts';
+import { takeOut } from '../cart/take-out.ts';
 import { cartItemToWire } from '../cart/wire-cart.ts';
 import { keyed, readCart, writeCart } from '../cart/with-cart.ts';
 import { serve } from '../http/contract-route.ts';
@@ -51,6 +54,13 @@ export function cartRoutes(app: Hono, tools: RouteTools): void {
 
   serve(app, 'updateCartItem', { body: zUpdateCartItemBody, query: zUpdateCartItemQuery }, (call) =>
     writeCart(tools, call, (queries, cart) => updateItem(queries, call.store, cart, call.body.cartItem)),
+  );
+
+  serve(app, 'takeOutOfCart', { body: zTakeOutOfCartBody, query: zTakeOutOfCartQuery }, (call) =>
+    writeCart(tools, call, async (queries, cart) => {
+      await takeOut(queries, cart, call.body);
+      return success(true);
+    }),
   );
 
   serve(app, 'deleteCartItem', { body: zDeleteCartItemBody, query: zDeleteCartItemQuery }, (call) =>

@@ -14,12 +14,14 @@ import { parseJson } from '../http/read-json.ts';
 import { bare, type Reply, refusal } from '../http/reply.ts';
 import { QueryError, type Search, sortKeys } from '../search/condition.ts';
 import { type ElasticBody, readElasticBody } from '../search/elastic-query.ts';
+import { indexOf } from '../search/index-of.ts';
 import { readSearchQuery } from '../search/search-query.ts';
 import { callsOf, searchCost } from '../search/search-cost.ts';
 import { sourceFilter } from '../search/source-filter.ts';
 import { runSearch, type SearchOutcome } from '../search/run-search.ts';
 import { searchAnswer } from '../search/search-answer.ts';
-import { collectionOfType } from '../store/collections.ts';
+import { categoriesWithSeries, withoutSeries } from '../search/series.ts';
+import { type Collection, collectionOfType } from '../store/collections.ts';
 
 interface SearchParameters {
   readonly storeCode?: string | undefined;
@@ -42,8 +44,6 @@ type SearchCall = Pick<
 const WITHOUT_DOCUMENTS = 'review';
 const nothing: SearchOutcome = { total: 0, hits: [], aggregations: {} };
 
-const INDEX_PREFIX = 'vue_storefront_catalog_';
-
 /** Size and offset in the address, without the contract's defaults: these would overrule the values in the body. */
 const paging = {
   size: z.optional(z.int().check(z.gte(0), z.lte(SEARCH_SIZE_MAX))),
@@ -60,9 +60,23 @@ const CACHE_TAGS_MAX = 100;
 
 /** Catalogue search in both query languages and both answer formats (contract: `_search`, D98). */
 export function catalogueRoutes(app: Hono, { database, limiter }: RouteTools): void {
+  /** Who asks in the engine's language is an older storefront, to which a series is a category. */
+  const found = async (
+    { query, store }: SearchCall,
+    collection: Collection,
+    search: Search,
+  ): Promise<SearchOutcome> => {
+    if (query.request_format === 'search-query') return runSearch(database, store.code, collection, search);
+    if (collection === 'categories')
+      return runSearch(database, store.code, collection, { ...search, source: categoriesWithSeries });
+    const condition =
+      collection === 'products' ? await withoutSeries(database, store.code, search.condition) : search.condition;
+    return runSearch(database, store.code, collection, { ...search, condition });
+  };
+
   const answer = async (call: SearchCall, body: unknown): Promise<Reply> => {
     const { index, type } = call.params;
-    if (index !== `${INDEX_PREFIX}${call.store.code}`) {
+    if (index !== indexOf(call.store)) {
       return refusal(400, 'QUERY_INVALID', 'The index does not belong to this store view.');
     }
     const collection = collectionOfType[type];
@@ -74,7 +88,7 @@ export function catalogueRoutes(app: Hono, { database, limiter }: RouteTools): v
       const source = sourceFilter(include, exclude);
       const limited = limiter.check('search', call.address, callsOf(searchCost(search)));
       if (limited) return limited;
-      const outcome = collection ? await runSearch(database, call.store.code, collection, search) : nothing;
+      const outcome = collection ? await found(call, collection, search) : nothing;
       return bare(await searchAnswer(database, { ...call, search, source, outcome, index, type }), {
         'x-vs-cache': 'Miss',
         'x-vs-cache-tags': cacheTags(type, outcome),

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { randomUUID } from 'node:crypto';
 import { zGetOrderStatusPath, zPlaceOrderBody, zPlaceOrderQuery } from '#schemas/api/generated/zod.gen.ts';
 import { callerOf, isReply } from '../account/caller.ts';
 import type { Customer } from '../account/customers.ts';
@@ -9,7 +10,7 @@ import { contentsHash, orderByClientId, orderNumber, placedTotals, placeOrder } 
 import { isNumber, keyed } from '../cart/with-cart.ts';
 import { serve } from '../http/contract-route.ts';
 import { hasStoredReply, onceByKey } from '../http/idempotent.ts';
-import { ORDER_BODY_MAX_BYTES } from '../http/read-json.ts';
+import { ORDER_BODY_DEPTH_MAX, ORDER_BODY_MAX_BYTES } from '../http/read-json.ts';
 import { limitOfWrites } from '../http/rate-limit.ts';
 import { type Reply, refusal, success } from '../http/reply.ts';
 import { isOpen, paymentOfOrder } from '../payment/payments.ts';
@@ -23,8 +24,14 @@ export function orderRoutes(app: Hono, tools: RouteTools): void {
   serve(
     app,
     'placeOrder',
-    { body: zPlaceOrderBody, query: zPlaceOrderQuery, maxBytes: ORDER_BODY_MAX_BYTES },
-    async ({ body, store, idempotencyKey, token, fingerprint, address }) => {
+    {
+      body: zPlaceOrderBody,
+      query: zPlaceOrderQuery,
+      maxBytes: ORDER_BODY_MAX_BYTES,
+      maxDepth: ORDER_BODY_DEPTH_MAX,
+    },
+    async ({ body: sent, store, idempotencyKey, token, fingerprint, address }) => {
+      const body = { ...sent, order_id: sent.order_id ?? randomUUID() };
       const customer = await ordererOf(database, token, body.user_id);
       if (isReply(customer)) return customer;
       const key = idempotencyKey!;

@@ -23,13 +23,13 @@ import { type Call, serve } from '../http/contract-route.ts';
 import { parseJson } from '../http/read-json.ts';
 import { bare, type Reply, refusal, success } from '../http/reply.ts';
 import { QueryError } from '../search/condition.ts';
+import { indexOf } from '../search/index-of.ts';
 import { answerRequest } from '../search-provider/answer-request.ts';
 import { callsOfRequest } from '../search-provider/query-terms.ts';
 import { documentsById } from '../store/documents.ts';
 
 /** Requests nest lists of products inside queries, deeper than other bodies. */
 const REQUEST_DEPTH_MAX = 16;
-const INDEX_PREFIX = 'vue_storefront_catalog_';
 /** The file of a store view that maps words to pages. */
 const KEYWORDS_FILE = 'keyword-url-map.json';
 
@@ -139,7 +139,7 @@ function cachedAnswers({ catalogues }: RouteTools, ask: Ask): (call: CachedCall,
     sizeCalculation: ({ answer }, key) => JSON.stringify(answer).length + key.length,
   });
   return async ({ store, body, address, fingerprint }, within) => {
-    if (body.index !== `${INDEX_PREFIX}${store.code}`) {
+    if (body.index !== indexOf(store)) {
       return refusal(400, 'QUERY_INVALID', 'The index does not belong to this store view.');
     }
     const request = body as unknown as SearchProviderRequest;

@@ -23,16 +23,19 @@ export interface SearchOutcome {
   readonly aggregations: Readonly<Record<string, readonly Bucket[]>>;
 }
 
+/** A search, and where its documents are: in their table, or in what has its columns and more rows. */
+type SearchOfSource = Search & { readonly source?: SQL };
+
 /** Runs a search over the live documents of one collection. */
 export async function runSearch(
   queries: Queries,
   storeCode: string,
   collection: Collection,
-  search: Search,
+  { source = sql`documents`, ...search }: SearchOfSource,
 ): Promise<SearchOutcome> {
   const dictionary = dictionaryOf(storeCode);
   const score = scoreSql(search.condition, dictionary);
-  const matching = sql`from documents where store_code = ${storeCode} and collection = ${collection} and not is_gone
+  const matching = sql`from ${source} where store_code = ${storeCode} and collection = ${collection} and not is_gone
     and ${conditionSql(search.condition, dictionary)} and ${score} >= ${search.minScore}`;
   const counted = rowsOf<{ total: number }>(await queries.execute(sql`select count(*)::int as total ${matching}`));
   const rows = rowsOf<HitRow>(

@@ -1,6 +1,7 @@
 import type { StoreView } from '#config/stores.ts';
 import type { Queries } from '../store/database.ts';
-import { allDocuments, type DocumentRow } from '../store/documents.ts';
+import { allDocuments } from '../store/documents.ts';
+import { withNamedCategories } from '../store/named-categories.ts';
 import { publicDocument } from '../store/wire-document.ts';
 import type { Search } from './condition.ts';
 import type { SearchOutcome } from './run-search.ts';
@@ -21,7 +22,10 @@ export interface AnswerQuestion {
 /** The outcome of a search as the contract shows it: compact, or in the engine's format. */
 export async function searchAnswer(queries: Queries, question: AnswerQuestion): Promise<object> {
   const { outcome, source, query, index, type } = question;
-  const sources = outcome.hits.map(({ row }) => source(publicDocument(row as DocumentRow)));
+  const found = outcome.hits.map(({ row }) => publicDocument(row));
+  const isNamed = type === 'product' && 'category' in source({ category: [{ category_id: 0, name: '' }] });
+  const documents = isNamed ? await withNamedCategories(queries, question.store.code, found) : found;
+  const sources = documents.map(source);
   const aggregations = Object.fromEntries(
     Object.entries(outcome.aggregations).map(([name, buckets]) => [name, { buckets }]),
   );

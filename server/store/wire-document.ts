@@ -4,8 +4,10 @@ import { formatWireTime } from '#domain/wire/time.ts';
 import type { WireDocument } from './collections.ts';
 import type { DocumentRow } from './documents.ts';
 
+type StoredDocument = Pick<DocumentRow, 'body' | 'updatedAt'>;
+
 /** The document as the contract shows it, with the time of its last change. */
-export function wireDocument(row: DocumentRow): WireDocument {
+export function wireDocument(row: StoredDocument): WireDocument {
   return { ...row.body, updated_at: formatWireTime(row.updatedAt.getTime()) } as unknown as WireDocument;
 }
 
@@ -13,13 +15,21 @@ type Fields = Record<string, unknown>;
 
 const publicGroups: ReadonlySet<unknown> = new Set([ALL_PRICE_GROUPS, GUEST_PRICE_GROUP]);
 
-/** The document as anybody may have it: what other groups of customers pay is theirs alone (D84). */
-export function publicDocument(row: DocumentRow): WireDocument {
+/**
+ * The document as anybody may have it: what other groups of customers pay is theirs alone (D84). Variants have no type, because
+ * storefronts that lay a variant over its product would take the product for a simple one.
+ */
+export function publicDocument(row: StoredDocument): WireDocument {
   const document = withPublicTiers(wireDocument(row));
   const variants = document['configurable_children'];
   return Array.isArray(variants)
-    ? { ...document, configurable_children: (variants as Fields[]).map(withPublicTiers) }
+    ? { ...document, configurable_children: (variants as Fields[]).map(publicVariant) }
     : document;
+}
+
+function publicVariant(variant: Fields): Fields {
+  const { type_id: _type, ...untyped } = variant;
+  return withPublicTiers(untyped);
 }
 
 function withPublicTiers<T extends Fields>(priced: T): T {

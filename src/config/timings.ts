@@ -65,6 +65,8 @@ export const GUEST_CONTACT_RETENTION_MS = 30 * DAY_MS;
 
 // Retention on the server (contract: idempotency)
 export const IDEMPOTENCY_RETENTION_MS = 90 * DAY_MS;
+/** How long an equal request of a client that sends no keys is the same one. */
+export const MADE_KEY_LIFETIME_MS = MINUTE_MS;
 
 /**
  * How long a device knows the ids of tasks that are over. A call that is repeated under such an id counts once; after this

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PaymentMethod, ShippingMethod, Totals } from '#schemas/api/generated/types.gen.ts';
 import { toMinor } from '#domain/money.ts';
 import { netOf } from '#domain/tax.ts';
-import { countTotals, noCosts } from '#domain/totals.ts';
+import { countTotals, type LineTotals, noCosts, payableMinor } from '#domain/totals.ts';
 import { ContractShop } from '#tests/support/contract-shop.ts';
 
 const RATE = 2500;
@@ -25,6 +25,9 @@ interface Chosen {
   readonly percent?: number;
 }
 
+/** A discount as row totals are: without tax. */
+const netDiscount = (line: LineTotals): number => netOf(line.rowMinor, RATE) + line.taxMinor - payableMinor(line);
+
 /** The totals that a shopper sees, by the rules that the device uses. */
 function counted({ lines, delivery, fee = 0, percent = 0 }: Chosen) {
   const totals = countTotals({
@@ -38,10 +41,10 @@ function counted({ lines, delivery, fee = 0, percent = 0 }: Chosen) {
     grand_total: totals.grandTotalMinor,
     subtotal: netOf(totals.subtotalMinor, RATE),
     subtotal_incl_tax: totals.subtotalMinor,
-    discount_amount: totals.discountMinor,
+    discount_amount: 0 - totals.lines.reduce((sum, line) => sum + netDiscount(line), 0),
     shipping_incl_tax: totals.deliveryMinor ?? 0,
     tax_amount: totals.taxMinor,
-    items: totals.lines.map((line) => [line.qty, line.unitMinor, line.rowMinor, line.discountMinor, line.taxMinor]),
+    items: totals.lines.map((line) => [line.qty, line.unitMinor, line.rowMinor, netDiscount(line), line.taxMinor]),
   };
 }
 
@@ -120,6 +123,10 @@ describe('totals and methods', () => {
     const segment = (code: string) => found.total_segments.find((row) => row.code === code)?.value;
     expect(segment('grand_total')).toBe(found.grand_total);
     expect(segment('subtotal')).toBe(found.subtotal_incl_tax);
+    for (const item of found.items) {
+      const paid = (toMinor(item.row_total_incl_tax) * (100 - (chosen.percent ?? 0))) / 100;
+      expect(item.row_total - item.discount_amount + item.tax_amount).toBeCloseTo(Math.round(paid) / 100, 1);
+    }
     expect(found.items_qty).toBe(Object.values(chosen.lines).reduce((sum, qty) => sum + qty, 0));
   });
 
@@ -163,6 +170,35 @@ describe('totals and methods', () => {
     expect(await totals()).toEqual(before);
   });
 
+  test.each([
+    [{ billingAddress: { countryId: '', firstname: '', street: [''], postcode: '' } }],
+    [{ billingAddress: { countryId: null, street: [null], region: null, postcode: null, city: null } }],
+    [{ shippingAddress: { countryId: '', postcode: '', city: '', street: ['', ''] } }],
+    [{ shippingAddress: {}, billingAddress: {} }],
+  ])('what nobody has typed yet is no fault before payment: %j', async (typed) => {
+    await fill({ LAMP: 1 });
+    const before = { shippingCarrierCode: null, shippingMethodCode: null };
+    const offered = (await ship({ ...before, ...typed })).result.payment_methods.map(({ code }) => code);
+    expect(offered).toContain('invoice');
+    expect((await ship({ ...home, ...typed })).result.totals).toMatchObject({ shipping_incl_tax: 590 });
+    expect(await totals()).toMatchObject({ grand_total: 1880 });
+  });
+
+  test.each([
+    [{}],
+    [{ country_id: '', street: ['', ''], postcode: '', city: '', region: '', region_id: null }],
+    [{ countryId: 'NO', firstname: '', lastname: '', street: [null] }],
+  ])('deliveries are listed before an address is typed: %j', async (address) => {
+    const methods = await shop.done<ShippingMethod[]>('listShippingMethods', { query, body: { address } });
+    expect(methods.map(({ method_code }) => method_code)).toEqual(['home', 'pickup']);
+  });
+
+  test('a country is two letters, or none', async () => {
+    for (const countryId of ['N', 'NOR', '12', ' ']) {
+      expect((await ship({ shippingAddress: { countryId } })).status, countryId).toBe(400);
+    }
+  });
+
   test('delivery methods of an address are an estimate: nothing is stored', async () => {
     const list = (address: object) => shop.done<ShippingMethod[]>('listShippingMethods', { query, body: { address } });
     const methods = await list({ country_id: 'NO', postcode: '0184' });
@@ -197,7 +233,10 @@ describe('totals and methods', () => {
     await fill({ LAMP: 1 });
     const plain = await totals();
     await shop.done('applyCoupon', { query: { ...query, coupon: 'VELKOMMEN10' } });
-    expect(await totals()).toMatchObject({ coupon_code: 'VELKOMMEN10', discount_amount: -129 });
+    const { total_segments, ...reduced } = await totals();
+    // 129 with its tax of 25 %, as the segment has it.
+    expect(reduced).toMatchObject({ coupon_code: 'VELKOMMEN10', discount_amount: -103.2 });
+    expect(total_segments).toContainEqual(expect.objectContaining({ code: 'discount', value: -129 }));
     const unknown = await shop.call('applyCoupon', { query: { ...query, coupon: 'NOPE' } });
     expect(unknown).toMatchObject({ status: 404, result: { code: 'COUPON_INVALID' } });
     expect(await totals()).toMatchObject({ coupon_code: 'VELKOMMEN10' });
@@ -206,6 +245,39 @@ describe('totals and methods', () => {
     await shop.done('deleteCoupon', { query });
     await shop.done('deleteCoupon', { query });
     expect(await totals()).toEqual(plain);
+  });
+
+  test('the chosen payment method costs what it costs before anything is ordered', async () => {
+    await fill({ LAMP: 1 });
+    const pay = (method: string) =>
+      shop.call<{ totals: Totals; payment_methods: PaymentMethod[] }>('setPaymentInformation', {
+        query,
+        body: { paymentMethod: { method } },
+      });
+    const { totals: withFee, payment_methods: offered } = (await pay('cashondelivery')).result;
+    expect(withFee.grand_total).toBe(1339);
+    expect(withFee.total_segments).toContainEqual(expect.objectContaining({ code: 'payment_fee', value: 49 }));
+    expect(offered.map(({ code }) => code)).toContain('invoice');
+    expect(await totals()).toEqual(withFee);
+    expect((await ship(home)).result.totals.grand_total).toBe(1929);
+    expect(await pay('gold')).toMatchObject({ status: 400, result: { code: 'METHOD_GONE' } });
+    expect((await totals()).grand_total).toBe(1929);
+    expect((await pay('invoice')).result.totals.grand_total).toBe(1880);
+  });
+
+  test('a line says what was chosen, as JSON text', async () => {
+    const option_value = 52;
+    const product_option = { extension_attributes: { configurable_item_options: [{ option_id: '93', option_value }] } };
+    await shop.add(query.cartId, 'SOFA', 1, { product_option });
+    const custom_options = [{ option_id: 7, option_value: 'Til Kari' }];
+    await shop.add(query.cartId, 'LAMP', 1, { product_option: { extension_attributes: { custom_options } } });
+    await shop.add(query.cartId, 'TABLE-LAMP', 1);
+    const { items } = await totals();
+    expect(items.map(({ options }) => JSON.parse(String(options)) as unknown)).toEqual([
+      [{ label: 'Farge', value: 'Grå' }],
+      [{ label: 'Gravering', value: 'Til Kari' }],
+      [],
+    ]);
   });
 
   test('a store view counts in its own currency', async () => {

@@ -62,6 +62,7 @@ describe.each(databases)('customers on $name', ({ open }) => {
         ['getPaymentMethods', {}],
         ['updateCartItem', { body: { cartItem: { sku: 'LAMP', qty: 1, quoteId: own } } }],
         ['deleteCartItem', { body: { cartItem: { sku: 'LAMP', item_id: 1, quoteId: own } } }],
+        ['takeOutOfCart', { body: { items: [{ sku: 'LAMP', qty: 1 }] } }],
         ['deleteCoupon', {}],
       ];
       for (const [id, options] of calls) {
@@ -125,16 +126,38 @@ describe.each(databases)('customers on $name', ({ open }) => {
         shop.place(orderOf({ user_id: String(buyer.id), cart_id: String(cartId) }), { headers: buyer.headers });
       expect((await place(foreign)).status).toBe(200);
       expect([await linesOf(ola), await linesOf(buyer)]).toEqual([before, ['1 LAMP']]);
+      // It is one cart on all devices, so that only what was ordered goes.
+      await addFor(buyer, own, 2);
       expect((await place(own)).status).toBe(200);
-      const gone = await shop.call('pullCart', { headers: buyer.headers, query: { cartId: own } });
-      expect(gone.result).toMatchObject({ code: 'CART_NOT_FOUND' });
-      const next = await cartOf(buyer);
-      expect(next).not.toBe(own);
-      expect(await linesOf(buyer)).toEqual([]);
-      // An order that was made offline from the cart that is gone places, and leaves the new cart alone.
-      await addFor(buyer, next, 1);
-      expect((await place(own)).status).toBe(200);
-      expect(await linesOf(buyer)).toEqual(['1 LAMP']);
+      expect(await linesOf(buyer)).toEqual(['2 LAMP']);
+      expect(await cartOf(buyer)).toBe(own);
+      // One that names no cart leaves it alone.
+      const order = orderOf({ user_id: String(buyer.id) });
+      expect((await shop.place(order, { headers: buyer.headers })).status).toBe(200);
+      expect(await linesOf(buyer)).toEqual(['2 LAMP']);
+    });
+
+    test('what a device ordered is taken out once, as far as it is there, with the coupon that went with it', async () => {
+      const buyer = await newCustomer(shop);
+      const cartId = await cartOf(buyer);
+      await addFor(buyer, cartId, 3);
+      const takeOut = (body: object, key = newKey()) =>
+        shop.call('takeOutOfCart', { headers: buyer.headers, key, query: { cartId }, body });
+      const coupon = async () =>
+        (await shop.done<{ coupon_code: string | null }>('getTotals', { headers: buyer.headers, query: { cartId } }))
+          .coupon_code;
+      await shop.done('applyCoupon', { headers: buyer.headers, query: { cartId, coupon: 'VELKOMMEN10' } });
+      const items = [
+        { sku: 'LAMP', qty: 2 },
+        { sku: 'TABLE-LAMP', qty: 1 },
+      ];
+      const key = newKey();
+      for (const _ of [1, 2]) expect((await takeOut({ items }, key)).status).toBe(200);
+      expect([await linesOf(buyer), await coupon()]).toEqual([['1 LAMP'], 'VELKOMMEN10']);
+      expect((await takeOut({ items, coupon_code: 'VELKOMMEN10' })).status).toBe(200);
+      expect([await linesOf(buyer), await coupon()]).toEqual([[], null]);
+      for (const wrong of [{}, { items: [{ sku: 'LAMP', qty: 0 }] }, { items: [{ sku: 'LAMP', qty: -2 }] }])
+        expect((await takeOut(wrong)).status).toBe(400);
     });
   });
 });

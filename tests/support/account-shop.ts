@@ -235,7 +235,8 @@ export class AccountShop {
       this.carts.set(made, as);
       if (account) account.cartId = made;
     }
-    if (account && answer.ok && path === '/api/order') account.cartId = null;
+    const isEnded = path === '/api/order' && (JSON.parse(body) as { cart_id: string }).cart_id !== '';
+    if (account && answer.ok && isEnded) account.cartId = null;
     return answer;
   }
 }

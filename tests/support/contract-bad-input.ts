@@ -9,10 +9,11 @@ import { breaches } from './contract-schema.ts';
 
 /** How many inputs each parameter and each field of a body gets. */
 export const INPUTS = 200;
-const QUERY_DEPTH_MAX = 16;
-/** Queries nest lists of conditions and may be deeper than other bodies. */
+const DEEP_BODY_DEPTH_MAX = 16;
+/** Queries nest lists of conditions, orders hold products: they may be deeper than other bodies. */
 const deepBodies: ReadonlySet<OperationId> = new Set([
   'searchCatalogPost',
+  'placeOrder',
   'providerSearch',
   'cachedProviderProducts',
   'cachedProviderCollections',
@@ -87,7 +88,7 @@ export function bodyInputs(sample: Sample): BadInput[] {
   if (!schema) return [];
   // The address decides which of the two query languages the body has.
   const shape = schema.anyOf ? schema.anyOf[query?.['request_format'] === undefined ? 1 : 0]! : schema;
-  const maxDepth = deepBodies.has(sample.id) ? QUERY_DEPTH_MAX : BODY_DEPTH_MAX;
+  const maxDepth = deepBodies.has(sample.id) ? DEEP_BODY_DEPTH_MAX : BODY_DEPTH_MAX;
   return fieldsOf(shape, body).flatMap(({ path, schema: field, isRequired }, turn) => {
     const make = (value: unknown): BadInput => ({
       target: `body ${path.join('.')}`,

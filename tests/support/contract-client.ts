@@ -8,7 +8,7 @@ import { breaches } from './contract-schema.ts';
 
 const ORIGIN = 'http://shop.test';
 
-/** A request as a test writes it; an operation that needs an Idempotency-Key draws one unless `key` says otherwise. */
+/** A request as a test writes it; an operation whose clients send an Idempotency-Key draws one unless `key` says otherwise. */
 export interface CallOptions {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number>>;
@@ -41,6 +41,7 @@ const bareOperations: ReadonlySet<OperationId> = new Set([
   'searchCatalogPost',
   'getSyncHeads',
   'replicate',
+  'mapUrl',
   'lookupRewrite',
   'autocomplete',
   'providerSearch',
@@ -79,7 +80,7 @@ export function newKey(): string {
 /** Builds the request of an operation. */
 export function requestOf(id: OperationId, options: CallOptions = {}): Request {
   const { method, path, hasBody, idempotency } = operations[id];
-  const { key = idempotency === 'required' ? newKey() : null } = options;
+  const { key = idempotency === 'required' || idempotency === 'derived' ? newKey() : null } = options;
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(options.path?.[name] ?? ''));
   const url = new URL(`${ORIGIN}${filled}`);
   for (const [name, value] of Object.entries(options.query ?? {})) url.searchParams.set(name, String(value));

@@ -60,6 +60,7 @@ export async function samplesOf(shop: ContractShop): Promise<Sample[]> {
     read('pullCart', { query }),
     write('updateCartItem', { query: filling, body: { cartItem: line } }, 'updateCartItem adds'),
     write('updateCartItem', { query, body: { cartItem: known } }, 'updateCartItem sets'),
+    write('takeOutOfCart', { query, body: { items: [{ sku: 'LAMP', qty: 1 }] } }),
     write('deleteCartItem', { query, body: { cartItem: { sku: 'LAMP', item_id: 999_999, quoteId: cartId } } }),
     read('getTotals', { query }),
     read('getPaymentMethods', { query }),
@@ -68,6 +69,7 @@ export async function samplesOf(shop: ContractShop): Promise<Sample[]> {
       body: { address: { country_id: 'NO', postcode: '0184', city: 'Oslo', region: '', region_id: 0, street: ['S'] } },
     }),
     write('setShippingInformation', { query, body: { addressInformation: { ...information, ...methods } } }),
+    write('setPaymentInformation', { query, body: { paymentMethod: { method: 'cashondelivery' } } }),
     write('collectTotals', { query, body: { methods: { ...methods, paymentMethod: { method: 'invoice' } } } }),
     write('applyCoupon', { query: { ...query, coupon: 'VELKOMMEN10' } }),
     write('deleteCoupon', { query }),
@@ -84,6 +86,7 @@ export async function samplesOf(shop: ContractShop): Promise<Sample[]> {
     read('renderList', {
       query: { storeCode: 'bmno', skus: 'LAMP', currencyCode: 'NOK', storeId: 7, userGroupId: 1 },
     }),
+    read('listProducts', { query: { storeCode: 'bmno', skus: 'LAMP,SOFA-GREY,NO-SUCH' } }),
     read('mapUrl', {
       query: { storeCode: 'bmno' },
       body: { url: 'stue', includeFields: ['id'], excludeFields: ['name'], options: {}, params: {} },

@@ -44,6 +44,7 @@ beforeAll(async () => {
       product(42, 'LIKE-SEARCH', { slug: 'search', url_path: 'search' }),
       product(43, 'BENCH', { slug: 'benk-på-hjul', url_path: 'stue/benk-på-hjul' }),
       product(44, 'FOOT', { slug: 'fot', url_path: 'stue/fot', visibility: 1 }),
+      product(45, 'SERIES', { slug: 'serie', url_path: 'stue/serie', type_id: 'collection' }),
     ],
     categories: [
       { ...documents.categories![1]!, id: 6, url_key: 'på-hjul', url_path: 'stue/på-hjul', slug: 'pa-hjul-6' },
@@ -92,6 +93,7 @@ const shown: readonly (readonly [path: string, page: PageView])[] = [
   ['/i/om/oss', content('om/oss')],
   ['/stue/sofaer/nordvik', redirect('/p/SOFA/sofa')],
   ['/stue/lamp', redirect('/p/LAMP/lamp')],
+  ['/stue/serie', redirect('/p/SERIES/serie')],
   ['/helt/feil/sti/lamp', redirect('/p/LAMP/lamp')],
   ['/helt/feil/benk-p%C3%A5-hjul', redirect('/p/BENCH/benk-p%C3%A5-hjul')],
   // The exact path of any kind goes before the last segment of a product.

@@ -5,7 +5,10 @@ import { type OrderToPlace, sealOrder } from '../outbox/seal-order.ts';
 import { storageProblem } from '../storage/storage-problem.ts';
 
 /** What a shopper agreed to, without what the device adds. */
-export type Agreed = Pick<OrderToPlace, 'details' | 'lines' | 'totals' | 'delivery' | 'couponCode' | 'isSealedAnew'>;
+export type Agreed = Pick<
+  OrderToPlace,
+  'details' | 'lines' | 'totals' | 'delivery' | 'couponCode' | 'isSealedAnew' | 'isPlaced'
+>;
 
 /** Seals what is agreed on, once; says which order it is. */
 export async function seal(

@@ -1,15 +1,15 @@
 import { Subject } from 'rxjs';
-import { BACKOFF_FIRST_MS, BACKOFF_MAX_MS, CART_FRESH_MS } from '#config/timings.ts';
+import { BACKOFF_FIRST_MS, BACKOFF_MAX_MS } from '#config/timings.ts';
 import type { Connection } from '../http/connection.ts';
 import type { CartName } from './cart-name.ts';
 import type { WaitReason } from './wait-reason.ts';
 import { inOutbox, repaired } from './in-outbox.ts';
 import { isQuotaError } from './not-kept.ts';
+import { GUEST } from './owner.ts';
 import type { PullCartTools } from './pull-cart.ts';
 import { backoffMs } from './send/backoff.ts';
 import type { DrainOutcome } from './send/drain.ts';
 import type { AttemptRecord, Row } from './store/box.ts';
-import { isOfCart } from './views/cart-state.ts';
 import { newAnswers, showProgress } from './views/new-answers.ts';
 
 export interface RunTools extends PullCartTools {
@@ -46,6 +46,8 @@ export class Outbox {
   private isStopped = false;
   private isRepaired = false;
   private alarm = 0;
+  /** Whether the shop was asked for this cart since the start; that of a customer may have changed on another device. */
+  private isHeard = true;
   /** How many pulls of a cart failed one after the other. */
   private failedPulls = 0;
 
@@ -62,6 +64,7 @@ export class Outbox {
   /** This device works with this cart; it is pulled when nothing of it is on its way. */
   follow(name: CartName): void {
     this.cart = name;
+    this.isHeard = name.owner === GUEST;
   }
 
   /** Something was queued here. Other tabs hear of it, so that one of them goes on should this one die (T2). */
@@ -191,24 +194,14 @@ export class Outbox {
 
   /** False: the shop could not say what the cart holds, and is to be asked again. */
   private async settleCart(name: CartName): Promise<boolean> {
-    if (!this.tools.connection.isOnline || !(await this.needsPull(name))) return true;
+    if (!this.tools.connection.isOnline) return true;
     // No first screen waits for it. Where its code cannot come now, it is asked for again.
     const later = await import('../later.ts').catch(() => null);
     if (!later) return false;
-    const outcome = await later.pullCart(this.tools, name);
+    const outcome = await later.settleCart(this.tools, name, this.isHeard);
+    if (outcome === 'pulled') this.isHeard = true;
     if (outcome === 'lost' && (await later.rebuildLostCart(this.tools, name))) this.isAskedAgain = true;
     return outcome !== 'failed';
-  }
-
-  /** A pull is worth its calls once answers are not in the base yet, or the base is of another cart, or old. */
-  private async needsPull(name: CartName): Promise<boolean> {
-    const cart = await this.tools.ports.store.look((box) => box.cart(name));
-    if (cart?.isLost) return true;
-    if (!cart?.cartId) return false;
-    const { base, tasks } = await this.tools.shopper.cartFacts(name);
-    if (base?.cartId !== cart.cartId) return true;
-    if (tasks.some((task) => isOfCart(task) && task.state === 'sent')) return true;
-    return Math.abs(this.tools.connection.now() - base.pulledAt) >= CART_FRESH_MS;
   }
 
   private async wakeIn(dueInMs: number): Promise<void> {

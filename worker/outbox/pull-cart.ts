@@ -48,7 +48,7 @@ export async function pullCart(tools: PullCartTools, name: CartName): Promise<Pu
       const { now, owner } = await store.look((box) => ({ now: box.cart(name), owner: box.session?.owner }));
       // Nor is anything kept of somebody who has signed out meanwhile.
       if (name.owner !== GUEST && name.owner !== owner) return 'nothing';
-      if (!(await lease.isHeld()) || now?.cartId !== cart.cartId || now.isLost) return 'nothing';
+      if (!(await lease.isHeld()) || now?.createSeq !== cart.createSeq || now.isLost) return 'nothing';
       if (answer === 'gone') return lose(held, name, now);
       await keep(held, name, await baseFrom(held, name, now, { ...answer, contained: answered }));
       return 'pulled';
@@ -78,9 +78,13 @@ async function answeredChanges({ shopper }: PullCartTools, { owner, storeCode }:
     .map(({ id }) => id);
 }
 
+/** Whether something changes the cart at the shop right now, or what was ordered is still to be taken out of it. */
 function isAnyUnderWay(rows: readonly Row[], name: CartName): boolean {
-  const ofCart = rows.filter(({ entry }) => callOf(entry).isOfCart && isSameCart(entry, name));
-  return ofCart.some(({ request, reply }) => request !== null || reply !== null);
+  return rows.some(
+    ({ entry, request, reply }) =>
+      isSameCart(entry, name) &&
+      (entry.kind === 'cart.takeOut' || (callOf(entry).isOfCart && (request !== null || reply !== null))),
+  );
 }
 
 interface ServerCart {

@@ -15,6 +15,7 @@ import { inOutbox } from './in-outbox.ts';
 import { hashOf } from './order-payload.ts';
 import { GUEST } from './owner.ts';
 import type { Box } from './store/box.ts';
+import { takeOutCall } from './take-out.ts';
 import { LostLease } from './lease.ts';
 import { dropConsumed } from './views/drop-consumed.ts';
 import { orderOfEntry } from './views/order-of-entry.ts';
@@ -35,6 +36,8 @@ export interface OrderToPlace {
   readonly isKept: boolean;
   /** Its lines come from an earlier sealing; the cart of today has nothing to do with it. */
   readonly isSealedAnew: boolean;
+  /** It is paid, and the shop has placed it already. */
+  readonly isPlaced?: true;
 }
 
 type SealTools = OutboxTools & { readonly makeSpace: () => Promise<void> };
@@ -79,9 +82,15 @@ async function notSaved({ ports, shopper }: SealTools, orderId: string): Promise
 async function seal(held: Holding, order: OrderToPlace, known: OrderDoc | null): Promise<OrderDoc> {
   const { ports, step } = held;
   const sealed = await entryOf(held, order, known);
+  const isOfCustomer = order.name.owner !== GUEST && !order.isSealedAnew;
+  const takeOut = isOfCustomer ? await takeOutCall(held, { ...order, isPlaced: order.isPlaced ?? false }) : null;
   await ports.crashPoint('before-order-document');
   await ports.crashPoint('before-seal');
-  const entry = await step((box) => addOrder(box, sealed));
+  const entry = await step((box) => {
+    const added = addOrder(box, sealed);
+    takeOut?.(box);
+    return added;
+  });
   const document = await orderOfEntry(entry);
   await bringToItsEnd(held, entry, document).catch((error: unknown) => {
     if (error instanceof LostLease) throw error;
@@ -117,7 +126,9 @@ async function entryOf(
   const { orderId, name, store, lines, details, totals, delivery, isHeld, isKept, isSealedAnew } = order;
   const again = isSealedAnew ? previous : null;
   const cart = await ports.store.look((box) => box.cart(name));
-  const cartId = again ? again.cartId : cart?.isLost ? null : (cart?.cartId ?? null);
+  // That of a customer does not end with an order.
+  const isEnded = name.owner === GUEST && !cart?.isLost;
+  const cartId = again ? again.cartId : isEnded ? (cart?.cartId ?? null) : null;
   const payload = JSON.stringify(
     orderToWire({
       ...order,

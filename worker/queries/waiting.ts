@@ -65,6 +65,7 @@ function kindsOf(entry: Entry): WaitingKind[] {
     case 'task':
       return [entry.wish.kind];
     case 'cart.create':
+    case 'cart.takeOut':
     case 'session.end':
       return [];
   }

@@ -8,7 +8,7 @@ import { type AddressAnswer, type BackendTools, known, notAsked, unknown } from 
 import { keepDocument } from './keep-document.ts';
 
 /** A page by its kind, before its document is looked at: one bad document must not look like a fault of the shop. */
-const zMapped = z.object({ result: z.looseObject({ _type: z.nullable(z.string()), _source: z.unknown() }) });
+const zMapped = z.nullable(z.looseObject({ _type: z.string(), _source: z.unknown() }));
 
 /**
  * Asks the shop what an address shows: the mapping first, then its rewrites (spec 2: route resolution, spec 7: URL
@@ -31,11 +31,12 @@ export async function askAddress(tools: BackendTools, key: string): Promise<Addr
     deadlineMs: CATALOGUE_TIMEOUT_CLIENT_MS,
   });
   if (!mapped.ok) return notAsked;
-  const { _type: type, _source: source } = mapped.value.value.result;
-  if (type === null) {
+  const page = mapped.value.value;
+  if (page === null) {
     logMessage({ code: 'mappingNotFound' }, key);
     return askRewrite(tools, key);
   }
+  const { _type: type, _source: source } = page;
   const collection = Object.hasOwn(pageCollections, type) ? pageCollections[type] : undefined;
   if (!collection) return { isKnown: false, why: { code: 'entityTypeUnknown', params: { type } } };
   return (await keepDocument(catalogue, collection, source)) ? known : unknown;
@@ -51,6 +52,7 @@ const options = {
   separateSelectedVariant: false,
   setConfigurableProductOptions: false,
   filterUnavailableVariants: false,
+  knowsSeries: true,
 };
 
 async function askRewrite({ catalogue, api }: BackendTools, key: string): Promise<AddressAnswer> {

@@ -361,6 +361,9 @@ export type ProductChild = {
     status?: number;
     image?: string;
     url_key?: string;
+    /**
+     * Left out by this backend: storefronts that lay a variant over its product would take the product for a simple one
+     */
     type_id?: string | null;
     stock?: ProductStock;
     /**
@@ -442,6 +445,9 @@ export type Product = {
     thumbnail?: string;
     media_gallery?: Array<MediaGalleryItem>;
     category_ids?: Array<number | string>;
+    /**
+     * The categories of category_ids by name: in answers of _search, product/list and url/map, and not in replication
+     */
     category?: Array<CategoryRef>;
     tax_class_id?: number | string;
     /**
@@ -1202,7 +1208,7 @@ export type TotalsItem = {
     tax_amount: Money;
     tax_percent: number;
     /**
-     * Positive
+     * Net as row_total, positive: row_total - discount_amount + tax_amount is what the row comes to
      */
     discount_amount: Money;
     discount_percent?: number;
@@ -1249,7 +1255,7 @@ export type Totals = {
     subtotal_incl_tax: Money;
     subtotal_with_discount?: Money;
     /**
-     * 0 or negative
+     * Net, 0 or negative; the discount segment is gross
      */
     discount_amount: Money;
     /**
@@ -1326,13 +1332,20 @@ export type ShippingMethod = {
 };
 
 /**
- * Address in the form used to list shipping methods.
+ * Address in the form used to list shipping methods. Parts may be missing, empty or null.
  */
 export type Address = {
     region?: string | null;
-    region_id?: number | string;
+    region_id?: number | string | null;
     region_code?: string | null;
-    country_id: string;
+    /**
+     * Empty where nothing is chosen yet; then that of the store view
+     */
+    country_id?: string | null;
+    /**
+     * The same by another name; counts where country_id is missing
+     */
+    countryId?: string | null;
     street?: Array<string | null>;
     postcode?: string | null;
     city?: string | null;
@@ -1348,7 +1361,10 @@ export type AddressInfo = {
     city?: string | null;
     postcode?: string | null;
     street?: Array<string | null>;
-    countryId?: string;
+    /**
+     * Empty where nothing is chosen yet; then that of the store view
+     */
+    countryId?: string | null;
     [key: string]: unknown;
 };
 
@@ -1358,8 +1374,8 @@ export type AddressInfo = {
 export type AddressInformation = {
     shippingAddress: AddressInfo;
     billingAddress?: AddressInfo;
-    shippingCarrierCode?: string;
-    shippingMethodCode?: string;
+    shippingCarrierCode?: string | null;
+    shippingMethodCode?: string | null;
     [key: string]: unknown;
 };
 
@@ -1450,11 +1466,11 @@ export type OrderAddressInformation = {
 /**
  * Order as queued by the storefront. Self-sufficient: lines, addresses and methods are all inside, so it can be sent long after it was made. order_id, created_at and the body must not change between retries.
  */
-export type Order = {
+export type OrderToPlace = {
     /**
-     * Client made, unique (uuid drawn when the checkout opens); names the order. The Idempotency-Key is another value, drawn at each sealing
+     * Client made, unique (uuid drawn when the checkout opens); names the order. The Idempotency-Key is another value, drawn at each sealing. Without it (older storefronts) the server draws one and answers with it
      */
-    order_id: string;
+    order_id?: string;
     created_at?: string;
     updated_at?: string;
     /**
@@ -1505,6 +1521,13 @@ export type Order = {
      * Contact data encrypted to the shop's public key (shared devices); the address then holds country, postcode and city, and a dash in the other required fields
      */
     sealed_contact?: string;
+};
+
+/**
+ * An order with its order_id, as devices of this storefront make it.
+ */
+export type Order = OrderToPlace & {
+    order_id: string;
 };
 
 /**
@@ -2287,6 +2310,10 @@ export type UrlMapRequest = {
         separateSelectedVariant?: boolean;
         setConfigurableProductOptions?: boolean;
         filterUnavailableVariants?: boolean;
+        /**
+         * true: a product of type collection is answered as the product that it is; else as the category that older storefronts can show
+         */
+        knowsSeries?: boolean;
         [key: string]: unknown;
     };
     filters?: {
@@ -2304,12 +2331,12 @@ export type UrlMapRequest = {
 };
 
 /**
- * What the path shows. `_404` true means nothing was found; then `_type` and `_source` are null.
+ * What the path shows, as a hit of the engine.
  */
 export type UrlMapResult = {
-    _type: 'product' | 'category' | 'cms_page' | 'cms_blog' | 'cms_blog_category' | 'contentful_page' | null;
-    _source: CatalogEntity | ContentEntry | null;
-    _404: boolean;
+    _index?: string;
+    _type: 'product' | 'category' | 'cms_page' | 'cms_blog' | 'cms_blog_category' | 'contentful_page';
+    _source: CatalogEntity | ContentEntry;
     _id?: string;
     _score?: number | null;
     [key: string]: unknown;
@@ -4152,6 +4179,11 @@ export type RecaptchaToken = string;
 export type IdempotencyKeyOptional = string;
 
 /**
+ * Sent with every queued mutation, as the required key is. Without it the server makes one, for a minute. See "Idempotency" in the introduction.
+ */
+export type IdempotencyKeyDerived = string;
+
+/**
  * Catalogue index of the store view.
  */
 export type CatalogIndex = string;
@@ -4716,15 +4748,15 @@ export type GetProfileResponse = GetProfileResponses[keyof GetProfileResponses];
 
 export type UpdateProfileData = {
     body: UserProfileUpdate;
-    headers: {
+    headers?: {
         /**
          * Store view as a header; wins over storeCode.
          */
         'x-vs-store-code'?: string;
         /**
-         * Unique key of this mutation (ULID or UUID), made when the mutation is queued and kept over all retries. See "Idempotency" in the introduction.
+         * Sent with every queued mutation, as the required key is. Without it the server makes one, for a minute. See "Idempotency" in the introduction.
          */
-        'Idempotency-Key': string;
+        'Idempotency-Key'?: string;
     };
     path?: never;
     query?: {
@@ -5422,15 +5454,15 @@ export type UpdateCartItemData = {
     body: {
         cartItem: CartItemInput;
     };
-    headers: {
+    headers?: {
         /**
          * Store view as a header; wins over storeCode.
          */
         'x-vs-store-code'?: string;
         /**
-         * Unique key of this mutation (ULID or UUID), made when the mutation is queued and kept over all retries. See "Idempotency" in the introduction.
+         * Sent with every queued mutation, as the required key is. Without it the server makes one, for a minute. See "Idempotency" in the introduction.
          */
-        'Idempotency-Key': string;
+        'Idempotency-Key'?: string;
     };
     path?: never;
     query: {
@@ -5499,15 +5531,15 @@ export type DeleteCartItemData = {
     body: {
         cartItem: CartItemRemoval;
     };
-    headers: {
+    headers?: {
         /**
          * Store view as a header; wins over storeCode.
          */
         'x-vs-store-code'?: string;
         /**
-         * Unique key of this mutation (ULID or UUID), made when the mutation is queued and kept over all retries. See "Idempotency" in the introduction.
+         * Sent with every queued mutation, as the required key is. Without it the server makes one, for a minute. See "Idempotency" in the introduction.
          */
-        'Idempotency-Key': string;
+        'Idempotency-Key'?: string;
     };
     path?: never;
     query: {
@@ -5571,6 +5603,91 @@ export type DeleteCartItemResponses = {
 };
 
 export type DeleteCartItemResponse = DeleteCartItemResponses[keyof DeleteCartItemResponses];
+
+export type TakeOutOfCartData = {
+    body: {
+        items: Array<{
+            sku: string;
+            qty: number;
+            product_option?: ProductOptionSelection;
+        }>;
+        /**
+         * The coupon that went with the order
+         */
+        coupon_code?: string;
+    };
+    headers: {
+        /**
+         * Store view as a header; wins over storeCode.
+         */
+        'x-vs-store-code'?: string;
+        /**
+         * Unique key of this mutation (ULID or UUID), made when the mutation is queued and kept over all retries. See "Idempotency" in the introduction.
+         */
+        'Idempotency-Key': string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Store view. The storefront appends it to every shop URL; without it the default store view is used.
+         */
+        storeCode?: string;
+        /**
+         * Cart id from POST /api/cart/create. With a token and a numeric value the call works on the customer's current active cart whatever the number; any other value is taken as a guest cart id.
+         */
+        cartId: CartId;
+    };
+    url: '/api/cart/take-out';
+};
+
+export type TakeOutOfCartErrors = {
+    /**
+     * The request is wrong and will stay wrong: do not retry. (Older backends answer many of these with 500.)
+     */
+    400: ErrorEnvelope;
+    /**
+     * Token missing, unknown or expired. With a token at hand the client refreshes it once and repeats the call; on cart creation it falls back to a guest cart.
+     */
+    401: ErrorEnvelope;
+    /**
+     * Known caller, but not allowed.
+     */
+    403: ErrorEnvelope;
+    /**
+     * No such thing. For cart calls: the cart is gone, make a new one.
+     */
+    404: ErrorEnvelope;
+    /**
+     * A request with this Idempotency-Key is being carried out. Wait and send the same request again.
+     */
+    409: ErrorEnvelope;
+    /**
+     * The Idempotency-Key was used before with another method, path, cart or body. Programming error: do not retry.
+     */
+    422: ErrorEnvelope;
+    /**
+     * Too many calls. Retry later.
+     */
+    429: ErrorEnvelope;
+    /**
+     * The server or a system behind it failed. A queued task stays in the queue and is tried again.
+     */
+    500: ErrorEnvelope;
+};
+
+export type TakeOutOfCartError = TakeOutOfCartErrors[keyof TakeOutOfCartErrors];
+
+export type TakeOutOfCartResponses = {
+    /**
+     * Done
+     */
+    200: {
+        code: 200;
+        result: true;
+    };
+};
+
+export type TakeOutOfCartResponse = TakeOutOfCartResponses[keyof TakeOutOfCartResponses];
 
 export type GetTotalsData = {
     body?: never;
@@ -5832,6 +5949,87 @@ export type SetShippingInformationResponses = {
 
 export type SetShippingInformationResponse = SetShippingInformationResponses[keyof SetShippingInformationResponses];
 
+export type SetPaymentInformationData = {
+    body: {
+        paymentMethod: {
+            method: string;
+            [key: string]: unknown;
+        };
+        [key: string]: unknown;
+    };
+    headers?: {
+        /**
+         * Store view as a header; wins over storeCode.
+         */
+        'x-vs-store-code'?: string;
+        /**
+         * Optional here; same meaning as on queued mutations when sent.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Store view. The storefront appends it to every shop URL; without it the default store view is used.
+         */
+        storeCode?: string;
+        /**
+         * Cart id from POST /api/cart/create. With a token and a numeric value the call works on the customer's current active cart whatever the number; any other value is taken as a guest cart id.
+         */
+        cartId: CartId;
+    };
+    url: '/api/cart/payment-information';
+};
+
+export type SetPaymentInformationErrors = {
+    /**
+     * The request is wrong and will stay wrong: do not retry. (Older backends answer many of these with 500.)
+     */
+    400: ErrorEnvelope;
+    /**
+     * Token missing, unknown or expired. With a token at hand the client refreshes it once and repeats the call; on cart creation it falls back to a guest cart.
+     */
+    401: ErrorEnvelope;
+    /**
+     * Known caller, but not allowed.
+     */
+    403: ErrorEnvelope;
+    /**
+     * No such thing. For cart calls: the cart is gone, make a new one.
+     */
+    404: ErrorEnvelope;
+    /**
+     * A request with this Idempotency-Key is being carried out. Wait and send the same request again.
+     */
+    409: ErrorEnvelope;
+    /**
+     * The Idempotency-Key was used before with another method, path, cart or body. Programming error: do not retry.
+     */
+    422: ErrorEnvelope;
+    /**
+     * Too many calls. Retry later.
+     */
+    429: ErrorEnvelope;
+    /**
+     * The server or a system behind it failed. A queued task stays in the queue and is tried again.
+     */
+    500: ErrorEnvelope;
+};
+
+export type SetPaymentInformationError = SetPaymentInformationErrors[keyof SetPaymentInformationErrors];
+
+export type SetPaymentInformationResponses = {
+    /**
+     * Done
+     */
+    200: {
+        code: 200;
+        result: ShippingInformationResult;
+    };
+};
+
+export type SetPaymentInformationResponse = SetPaymentInformationResponses[keyof SetPaymentInformationResponses];
+
 export type CollectTotalsData = {
     body: {
         methods: CollectTotalsMethods;
@@ -6052,16 +6250,16 @@ export type DeleteCouponResponses = {
 export type DeleteCouponResponse = DeleteCouponResponses[keyof DeleteCouponResponses];
 
 export type PlaceOrderData = {
-    body: Order;
-    headers: {
+    body: OrderToPlace;
+    headers?: {
         /**
          * Store view as a header; wins over storeCode.
          */
         'x-vs-store-code'?: string;
         /**
-         * Unique key of this mutation (ULID or UUID), made when the mutation is queued and kept over all retries. See "Idempotency" in the introduction.
+         * Sent with every queued mutation, as the required key is. Without it the server makes one, for a minute. See "Idempotency" in the introduction.
          */
-        'Idempotency-Key': string;
+        'Idempotency-Key'?: string;
     };
     path?: never;
     query?: {
@@ -6721,6 +6919,64 @@ export type SearchCatalogPostResponses = {
 
 export type SearchCatalogPostResponse = SearchCatalogPostResponses[keyof SearchCatalogPostResponses];
 
+export type ListProductsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Store view as a header; wins over storeCode.
+         */
+        'x-vs-store-code'?: string;
+        /**
+         * ETag of the stored copy; an unchanged resource is answered with 304 and no body.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Store view. The storefront appends it to every shop URL; without it the default store view is used.
+         */
+        storeCode?: string;
+        /**
+         * Comma-separated article numbers, at most 100.
+         */
+        skus: string;
+    };
+    url: '/api/product/list';
+};
+
+export type ListProductsErrors = {
+    /**
+     * The request is wrong and will stay wrong: do not retry. (Older backends answer many of these with 500.)
+     */
+    400: ErrorEnvelope;
+    /**
+     * Too many calls. Retry later.
+     */
+    429: ErrorEnvelope;
+    /**
+     * The server or a system behind it failed. A queued task stays in the queue and is tried again.
+     */
+    500: ErrorEnvelope;
+};
+
+export type ListProductsError = ListProductsErrors[keyof ListProductsErrors];
+
+export type ListProductsResponses = {
+    /**
+     * Done
+     */
+    200: {
+        code: 200;
+        result: {
+            items: Array<Product>;
+            total_count: number;
+        };
+    };
+};
+
+export type ListProductsResponse = ListProductsResponses[keyof ListProductsResponses];
+
 export type RenderListData = {
     body?: never;
     headers?: {
@@ -6897,10 +7153,7 @@ export type MapUrlResponses = {
     /**
      * Done
      */
-    200: {
-        code: 200;
-        result: UrlMapResult;
-    };
+    200: UrlMapResult | null;
 };
 
 export type MapUrlResponse = MapUrlResponses[keyof MapUrlResponses];

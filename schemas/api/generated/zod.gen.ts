@@ -1044,16 +1044,17 @@ export const zShippingMethod = z.looseObject({
 });
 
 /**
- * Address in the form used to list shipping methods.
+ * Address in the form used to list shipping methods. Parts may be missing, empty or null.
  */
 export const zAddress = z.looseObject({
     region: z.nullish(z.string()),
-    region_id: z.optional(z.union([
+    region_id: z.nullish(z.union([
         z.int(),
         z.string()
     ])),
     region_code: z.nullish(z.string()),
-    country_id: z.string().check(z.length(2)),
+    country_id: z.nullish(z.string().check(z.regex(/^([A-Za-z]{2})?$/))),
+    countryId: z.nullish(z.string().check(z.regex(/^([A-Za-z]{2})?$/))),
     street: z.optional(z.array(z.nullable(z.string())).check(z.maxLength(2))),
     postcode: z.nullish(z.string()),
     city: z.nullish(z.string())
@@ -1068,7 +1069,7 @@ export const zAddressInfo = z.looseObject({
     city: z.nullish(z.string()),
     postcode: z.nullish(z.string()),
     street: z.optional(z.array(z.nullable(z.string()))),
-    countryId: z.optional(z.string().check(z.length(2)))
+    countryId: z.nullish(z.string().check(z.regex(/^([A-Za-z]{2})?$/)))
 });
 
 /**
@@ -1077,8 +1078,8 @@ export const zAddressInfo = z.looseObject({
 export const zAddressInformation = z.looseObject({
     shippingAddress: zAddressInfo,
     billingAddress: z.optional(zAddressInfo),
-    shippingCarrierCode: z.optional(z.string()),
-    shippingMethodCode: z.optional(z.string())
+    shippingCarrierCode: z.nullish(z.string()),
+    shippingMethodCode: z.nullish(z.string())
 });
 
 /**
@@ -1161,8 +1162,8 @@ export const zOrderAddressInformation = z.looseObject({
 /**
  * Order as queued by the storefront. Self-sufficient: lines, addresses and methods are all inside, so it can be sent long after it was made. order_id, created_at and the body must not change between retries.
  */
-export const zOrder = z.strictObject({
-    order_id: z.string().check(z.minLength(8)),
+export const zOrderToPlace = z.strictObject({
+    order_id: z.optional(z.string().check(z.minLength(8))),
     created_at: z.optional(z.iso.datetime()),
     updated_at: z.optional(z.iso.datetime()),
     transmited: z.optional(z.boolean()),
@@ -1193,6 +1194,13 @@ export const zOrder = z.strictObject({
     partial_delivery: z.optional(z.boolean()),
     sealed_contact: z.optional(z.string())
 });
+
+/**
+ * An order with its order_id, as devices of this storefront make it.
+ */
+export const zOrder = z.intersection(zOrderToPlace, z.object({
+    order_id: z.string().check(z.minLength(8))
+}));
 
 /**
  * What a placed order comes to, gross, in minor units, as in Order.expected
@@ -1877,7 +1885,8 @@ export const zUrlMapRequest = z.looseObject({
         fallbackToDefaultWhenNoAvailable: z.optional(z.boolean()),
         separateSelectedVariant: z.optional(z.boolean()),
         setConfigurableProductOptions: z.optional(z.boolean()),
-        filterUnavailableVariants: z.optional(z.boolean())
+        filterUnavailableVariants: z.optional(z.boolean()),
+        knowsSeries: z.optional(z.boolean())
     })),
     filters: z.optional(z.record(z.string(), z.unknown())),
     groupId: z.nullish(z.union([
@@ -1889,22 +1898,22 @@ export const zUrlMapRequest = z.looseObject({
 });
 
 /**
- * What the path shows. `_404` true means nothing was found; then `_type` and `_source` are null.
+ * What the path shows, as a hit of the engine.
  */
 export const zUrlMapResult = z.looseObject({
-    _type: z.nullable(z.enum([
+    _index: z.optional(z.string()),
+    _type: z.enum([
         'product',
         'category',
         'cms_page',
         'cms_blog',
         'cms_blog_category',
         'contentful_page'
-    ])),
-    _source: z.nullable(z.union([
+    ]),
+    _source: z.union([
         zCatalogEntity,
         zContentEntry
-    ])),
-    _404: z.boolean(),
+    ]),
     _id: z.optional(z.string()),
     _score: z.nullish(z.number())
 });
@@ -3366,6 +3375,11 @@ export const zRecaptchaToken = z.string();
 export const zIdempotencyKeyOptional = z.string().check(z.minLength(16), z.maxLength(128), z.regex(/^[A-Za-z0-9._:-]+$/));
 
 /**
+ * Sent with every queued mutation, as the required key is. Without it the server makes one, for a minute. See "Idempotency" in the introduction.
+ */
+export const zIdempotencyKeyDerived = z.string().check(z.minLength(16), z.maxLength(128), z.regex(/^[A-Za-z0-9._:-]+$/));
+
+/**
  * Catalogue index of the store view.
  */
 export const zCatalogIndex = z.string().check(z.regex(/^[a-z0-9_]+$/));
@@ -3624,7 +3638,7 @@ export const zUpdateProfileBody = zUserProfileUpdate;
 
 export const zUpdateProfileHeaders = z.object({
     'x-vs-store-code': z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/))),
-    'Idempotency-Key': z.string().check(z.minLength(16), z.maxLength(128), z.regex(/^[A-Za-z0-9._:-]+$/))
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(16), z.maxLength(128), z.regex(/^[A-Za-z0-9._:-]+$/)))
 });
 
 export const zUpdateProfileQuery = z.object({
@@ -3840,7 +3854,7 @@ export const zUpdateCartItemBody = z.object({
 
 export const zUpdateCartItemHeaders = z.object({
     'x-vs-store-code': z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/))),
-    'Idempotency-Key': z.string().check(z.minLength(16), z.maxLength(128), z.regex(/^[A-Za-z0-9._:-]+$/))
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(16), z.maxLength(128), z.regex(/^[A-Za-z0-9._:-]+$/)))
 });
 
 export const zUpdateCartItemQuery = z.object({
@@ -3862,7 +3876,7 @@ export const zDeleteCartItemBody = z.object({
 
 export const zDeleteCartItemHeaders = z.object({
     'x-vs-store-code': z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/))),
-    'Idempotency-Key': z.string().check(z.minLength(16), z.maxLength(128), z.regex(/^[A-Za-z0-9._:-]+$/))
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(16), z.maxLength(128), z.regex(/^[A-Za-z0-9._:-]+$/)))
 });
 
 export const zDeleteCartItemQuery = z.object({
@@ -3874,6 +3888,33 @@ export const zDeleteCartItemQuery = z.object({
  * Done
  */
 export const zDeleteCartItemResponse = z.object({
+    code: z.literal(200),
+    result: z.literal(true)
+});
+
+export const zTakeOutOfCartBody = z.object({
+    items: z.array(z.object({
+        sku: z.string().check(z.minLength(1)),
+        qty: z.int().check(z.gte(1)),
+        product_option: z.optional(zProductOptionSelection)
+    })).check(z.maxLength(500)),
+    coupon_code: z.optional(z.string())
+});
+
+export const zTakeOutOfCartHeaders = z.object({
+    'x-vs-store-code': z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/))),
+    'Idempotency-Key': z.string().check(z.minLength(16), z.maxLength(128), z.regex(/^[A-Za-z0-9._:-]+$/))
+});
+
+export const zTakeOutOfCartQuery = z.object({
+    storeCode: z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/))),
+    cartId: zCartId
+});
+
+/**
+ * Done
+ */
+export const zTakeOutOfCartResponse = z.object({
     code: z.literal(200),
     result: z.literal(true)
 });
@@ -3957,6 +3998,30 @@ export const zSetShippingInformationResponse = z.object({
     result: zShippingInformationResult
 });
 
+export const zSetPaymentInformationBody = z.looseObject({
+    paymentMethod: z.looseObject({
+        method: z.string()
+    })
+});
+
+export const zSetPaymentInformationHeaders = z.object({
+    'x-vs-store-code': z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/))),
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(16), z.maxLength(128), z.regex(/^[A-Za-z0-9._:-]+$/)))
+});
+
+export const zSetPaymentInformationQuery = z.object({
+    storeCode: z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/))),
+    cartId: zCartId
+});
+
+/**
+ * Done
+ */
+export const zSetPaymentInformationResponse = z.object({
+    code: z.literal(200),
+    result: zShippingInformationResult
+});
+
 export const zCollectTotalsBody = z.object({
     methods: zCollectTotalsMethods
 });
@@ -4016,11 +4081,11 @@ export const zDeleteCouponResponse = z.object({
     result: z.literal(true)
 });
 
-export const zPlaceOrderBody = zOrder;
+export const zPlaceOrderBody = zOrderToPlace;
 
 export const zPlaceOrderHeaders = z.object({
     'x-vs-store-code': z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/))),
-    'Idempotency-Key': z.string().check(z.minLength(16), z.maxLength(128), z.regex(/^[A-Za-z0-9._:-]+$/))
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(16), z.maxLength(128), z.regex(/^[A-Za-z0-9._:-]+$/)))
 });
 
 export const zPlaceOrderQuery = z.object({
@@ -4262,6 +4327,27 @@ export const zSearchCatalogPostResponse = z.union([
     zSearchResultStandard
 ]);
 
+export const zListProductsHeaders = z.object({
+    'x-vs-store-code': z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/))),
+    'If-None-Match': z.optional(z.string())
+});
+
+export const zListProductsQuery = z.object({
+    storeCode: z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/))),
+    skus: z.string().check(z.minLength(1))
+});
+
+/**
+ * Done
+ */
+export const zListProductsResponse = z.object({
+    code: z.literal(200),
+    result: z.object({
+        items: z.array(zProduct),
+        total_count: z.int()
+    })
+});
+
 export const zRenderListHeaders = z.object({
     'x-vs-store-code': z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/))),
     'If-None-Match': z.optional(z.string())
@@ -4320,10 +4406,7 @@ export const zMapUrlQuery = z.object({
 /**
  * Done
  */
-export const zMapUrlResponse = z.object({
-    code: z.literal(200),
-    result: zUrlMapResult
-});
+export const zMapUrlResponse = z.nullable(zUrlMapResult);
 
 export const zLookupRewriteHeaders = z.object({
     'x-vs-store-code': z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/))),

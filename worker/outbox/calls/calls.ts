@@ -16,7 +16,7 @@ const orderPlace: Call<EntryOf<'order.place'>> = {
 };
 
 /** Whatever else is queued as it goes over the wire (spec 7: generic queued task). */
-const task: Call<EntryOf<'task' | 'wishlist.change' | 'session.end'>> = {
+const task: Call<EntryOf<'task' | 'cart.takeOut' | 'wishlist.change' | 'session.end'>> = {
   ...plain,
   render: ([{ wire, id }], cart) => fillPlaces(wire, id, cart),
   // The provider's receipt of a review has no result.
@@ -30,6 +30,7 @@ const calls: { readonly [K in Entry['kind']]: Call<EntryOf<K>> } = {
   'cart.coupon': cartCoupon,
   'order.place': orderPlace,
   'profile.save': profileSave,
+  'cart.takeOut': task,
   'wishlist.change': task,
   'session.end': task,
   task,

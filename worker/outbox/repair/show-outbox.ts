@@ -3,7 +3,7 @@ import type { EntryOf } from '../entry.ts';
 import type { Holding } from '../holding.ts';
 import type { Row } from '../store/box.ts';
 import { orderOfEntry } from '../views/order-of-entry.ts';
-import { queuedTask } from '../views/queued-task.ts';
+import { isTold, queuedTask, type ToldEntry } from '../views/queued-task.ts';
 
 /** Makes the views show what the outbox holds. Returns whether they had lost something. */
 export async function showOutbox(held: Holding): Promise<boolean> {
@@ -12,7 +12,7 @@ export async function showOutbox(held: Holding): Promise<boolean> {
   for (const row of rows) {
     const { entry } = row;
     if (entry.kind === 'order.place') isLost = (await showOrder(held, entry)) || isLost;
-    else if (entry.kind !== 'cart.create' && entry.kind !== 'wishlist.change' && entry.kind !== 'session.end')
+    else if (isTold(entry))
       // The very last one may just have been interrupted: that is no loss.
       isLost = ((await showWish(held, entry, row)) && entry.seq < lastSeq) || isLost;
   }
@@ -33,11 +33,7 @@ function isBehind(entry: EntryOf<'order.place'>, order: OrderDoc): boolean {
   return order.seq > entry.seq || (order.seq === entry.seq && order.state !== 'sealed');
 }
 
-async function showWish(
-  { shopper, step }: Holding,
-  entry: EntryOf<'cart.change' | 'cart.coupon' | 'profile.save' | 'task'>,
-  { reply }: Row,
-): Promise<boolean> {
+async function showWish({ shopper, step }: Holding, entry: ToldEntry, { reply }: Row): Promise<boolean> {
   const task = await shopper.task(entry.id);
   if (task?.state === 'queued' || task?.state === 'sending') return false;
   if (!task && !(await shopper.hadTask(entry.id))) {

@@ -77,6 +77,12 @@ function operationsOf(facts: CartFacts, name: CartName): CartTask[] {
     .sort((a, b) => a.seq - b.seq);
 }
 
+/** What the cart at the shop holds, as far as this device knows: the base, and what was sent since. */
+export function linesAtShop(facts: CartFacts, name: CartName, sent: ReadonlySet<string>): readonly CartLine[] {
+  const operations = operationsOf(facts, name).filter(({ id, state }) => state === 'sent' || sent.has(id));
+  return foldCart(baseOf(facts, name)?.lines ?? [], operations.map(operationOf));
+}
+
 /** Folds operations onto the base (architecture: cart). */
 export function cartState(facts: CartFacts, name: CartName): CartState {
   const base = baseOf(facts, name);

@@ -26,6 +26,7 @@ const outcomes: { readonly [K in Entry['kind']]: Outcome<EntryOf<K>> } = {
   'cart.change': ofTask,
   'order.place': orderOutcome,
   'profile.save': profileOutcome,
+  'cart.takeOut': isShownElsewhere,
   'wishlist.change': isShownElsewhere,
   'session.end': isShownElsewhere,
   task: async (shopper, entry, reply) => {

@@ -1,10 +1,17 @@
 import type { TaskDoc } from '../../documents/shopper-documents.ts';
 import type { Entry } from '../entry.ts';
 
+/** A queued call that screens tell of; the others nobody asked for, or they are shown where they were made. */
+export type ToldEntry = Exclude<Entry, { kind: (typeof untold)[number] }>;
+
+const untold = ['cart.create', 'cart.takeOut', 'wishlist.change', 'session.end'] as const;
+
+export function isTold(entry: Entry): entry is ToldEntry {
+  return !untold.some((kind) => kind === entry.kind);
+}
+
 /** What screens watch of a queued call. */
-export function queuedTask(
-  entry: Exclude<Entry, { kind: 'cart.create' | 'wishlist.change' | 'session.end' }>,
-): TaskDoc {
+export function queuedTask(entry: ToldEntry): TaskDoc {
   const { id, seq, owner, storeCode, key, createdAt } = entry;
   const shared = {
     id,

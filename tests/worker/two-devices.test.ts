@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, onTestFinished, test } from 'vitest';
+import type { CartView } from '#domain/views/cart.ts';
+import type { OrderView } from '#domain/views/outbox.ts';
+import { cartOf, must, stateOf } from '#tests/support/account-device.ts';
+import { details } from '#tests/support/checkout-details.ts';
+import { TestDevice, type TestTab } from '#tests/support/device.ts';
+import { setOffline } from '#tests/support/set-offline.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { Window } from '#tests/support/watch.ts';
+
+/** One customer with two devices, against the reference server: both show one cart, and an order takes out what it ordered. */
+
+let server: TestServer;
+let drawn = 0;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const DELIVERY_MINOR = 59_000;
+const LAMP_MINOR = 129_000;
+
+/** A shopper with a phone and a tablet, who uses one of them at a time: a process opens one such database. */
+class Shopper {
+  readonly phone = new TestDevice({ fetch: (request) => server.app.handle(request) });
+  readonly tablet = new TestDevice({ fetch: (request) => server.app.handle(request) });
+  private device = this.phone;
+  private tab: TestTab | null = null;
+  private window!: Window;
+
+  async setQty(key: string, qty: number): Promise<void> {
+    const call = { operationId: `change-of-two-devices-${++drawn}`, key, qty };
+    await must(this.api, qty === 0 ? 'cart.remove' : 'cart.setQty', call);
+  }
+
+  async cancel(id: string): Promise<void> {
+    await must(this.api, 'task.cancel', { id });
+  }
+
+  private get api() {
+    return this.tab!.api;
+  }
+
+  /** Puts the other device away and takes this one. */
+  async take(device: TestDevice): Promise<void> {
+    await this.putAway();
+    this.device = device;
+    this.tab = device.openTab();
+    this.window = new Window(this.api);
+    await this.window.open();
+    await this.window.value<{ state: string }>('sync.progress', {}, ({ state }) => state === 'complete');
+  }
+
+  async putAway(): Promise<void> {
+    await this.tab?.api.close();
+    this.tab = null;
+  }
+
+  async signInOnBoth(): Promise<void> {
+    const account = { firstName: 'Per', lastName: 'Hansen', password: 'Blomster#42vinter' };
+    const email = `per-${++drawn}@example.no`;
+    await this.take(this.tablet);
+    await must(this.api, 'session.register', { ...account, email });
+    await stateOf(this.window, { state: 'signedIn' });
+    await this.take(this.phone);
+    await must(this.api, 'session.login', { email, password: account.password, isRemembered: true });
+    await stateOf(this.window, { state: 'signedIn' });
+  }
+
+  async add(sku: string, qty: number): Promise<void> {
+    await must(this.api, 'cart.add', { operationId: `addition-of-two-devices-${++drawn}`, parentSku: sku, sku, qty });
+  }
+
+  setOffline(isOffline: boolean): Promise<void> {
+    return setOffline({ device: this.device, api: this.api, window: this.window }, isOffline);
+  }
+
+  /** The cart that the shop has confirmed. */
+  async holds(pieces: Readonly<Record<string, number>>): Promise<void> {
+    await cartOf(this.window, pieces);
+    const isSettled = ({ totals, lines }: CartView): boolean => totals.state === 'confirmed' || lines.length === 0;
+    await this.window.value<CartView>('cart.current', {}, isSettled);
+    await cartOf(this.window, pieces);
+  }
+
+  /** Orders what is in the cart. */
+  async order(subtotalMinor: number): Promise<string> {
+    const orderId = `order-of-two-devices-${++drawn}`;
+    await must(this.api, 'checkout.open', { orderId });
+    const expectedTotalMinor = subtotalMinor + DELIVERY_MINOR;
+    await must(this.api, 'checkout.placeOrder', { orderId, details, expectedTotalMinor });
+    return orderId;
+  }
+
+  async orderIs(id: string, wanted: OrderView['state']): Promise<void> {
+    await this.window.value<OrderView[]>('order.all', {}, (orders) =>
+      orders.some(({ id: other, state }) => other === id && state === wanted),
+    );
+  }
+
+  async discard(orderId: string): Promise<void> {
+    await must(this.api, 'order.discard', { orderId });
+  }
+}
+
+async function shopper(): Promise<Shopper> {
+  const made = new Shopper();
+  onTestFinished(() => made.putAway());
+  await made.signInOnBoth();
+  return made;
+}
+
+test('what one device orders is not in the cart of the other any more, and what that put in meanwhile stays', async () => {
+  const per = await shopper();
+  await per.add('LAMP', 2);
+  await per.holds({ LAMP: 2 });
+  await per.take(per.tablet);
+  await per.holds({ LAMP: 2 });
+  await per.setOffline(true);
+  const id = await per.order(2 * LAMP_MINOR);
+  await per.take(per.phone);
+  await per.holds({ LAMP: 2 });
+  await per.add('TABLE-LAMP', 1);
+  await per.holds({ LAMP: 2, 'TABLE-LAMP': 1 });
+  per.tablet.isOffline = false;
+  await per.take(per.tablet);
+  await per.orderIs(id, 'placed');
+  await per.holds({ 'TABLE-LAMP': 1 });
+  await per.take(per.phone);
+  await per.holds({ 'TABLE-LAMP': 1 });
+});
+
+test('an order that the shop asks about is not in the cart as well, and comes back once', async () => {
+  const per = await shopper();
+  await per.add('LAMP', 2);
+  await per.holds({ LAMP: 2 });
+  await per.setOffline(true);
+  const id = await per.order(2 * LAMP_MINOR);
+  await server.shop('set-price', 'LAMP', 1390);
+  onTestFinished(async () => void (await server.shop('set-price', 'LAMP', 1290)));
+  await per.setOffline(false);
+  await per.orderIs(id, 'needsAttention');
+  await per.add('TABLE-LAMP', 1);
+  await per.holds({ 'TABLE-LAMP': 1 });
+  await per.take(per.phone);
+  await per.holds({ 'TABLE-LAMP': 1 });
+  await per.discard(id);
+  await per.holds({ 'TABLE-LAMP': 1, LAMP: 2 });
+  await per.take(per.tablet);
+  await per.holds({ 'TABLE-LAMP': 1, LAMP: 2 });
+});
+
+test('an order that was cancelled before it was sent leaves the cart as it was, on every device', async () => {
+  const per = await shopper();
+  await per.add('LAMP', 2);
+  await per.holds({ LAMP: 2 });
+  await per.setOffline(true);
+  const id = await per.order(2 * LAMP_MINOR);
+  await per.cancel(id);
+  await per.setOffline(false);
+  await per.holds({ LAMP: 2 });
+  await per.take(per.tablet);
+  await per.holds({ LAMP: 2 });
+});
+
+test('what was taken out without a network before an order does not come back with it', async () => {
+  const per = await shopper();
+  await per.add('LAMP', 2);
+  await per.add('TABLE-LAMP', 1);
+  await per.holds({ LAMP: 2, 'TABLE-LAMP': 1 });
+  await per.setOffline(true);
+  await per.setQty('LAMP', 1);
+  await per.setQty('TABLE-LAMP', 0);
+  const id = await per.order(LAMP_MINOR);
+  // What is wanted for the next order is not touched.
+  await per.add('TABLE-LAMP', 2);
+  await per.setOffline(false);
+  await per.orderIs(id, 'placed');
+  await per.holds({ 'TABLE-LAMP': 2 });
+  await per.take(per.tablet);
+  await per.holds({ 'TABLE-LAMP': 2 });
+});
