@@ -8,7 +8,13 @@ test('without BACKEND this server is the backend itself', () => {
 test('BACKEND alone is the project as it is installed', () => {
   const shop = stockShopOf({ BACKEND: 'https://api.example.com/api/' })!;
   expect(shop.url).toBe('https://api.example.com');
-  const installed = { index: 'vue_storefront_catalog', storeCode: '', storeId: 1, arePricesGross: false };
+  const installed = {
+    index: 'vue_storefront_catalog',
+    storeCode: '',
+    storeId: 1,
+    arePricesGross: false,
+    hasMagazine: false,
+  };
   expect(shop.views).toMatchObject({
     bmno: { ...installed, taxCountry: 'NO' },
     default: { ...installed, taxCountry: 'SE' },
@@ -23,8 +29,9 @@ test('a setting is for all store views, or for each', () => {
     BACKEND_STORE_ID: '3',
     BACKEND_TAX_COUNTRY: 'PL',
     BACKEND_PRICES: 'gross',
+    BACKEND_MAGAZINE: 'on',
   })!;
-  const both = { storeId: 3, taxCountry: 'PL', arePricesGross: true };
+  const both = { storeId: 3, taxCountry: 'PL', arePricesGross: true, hasMagazine: true };
   expect(views).toEqual({
     bmno: { index: 'catalog_no', storeCode: 'no', ...both },
     default: { index: 'catalog_se', storeCode: '', ...both },

@@ -9,7 +9,14 @@ export interface StockShop {
   readonly views: StockBackends;
 }
 
-const names = ['BACKEND_INDEX', 'BACKEND_STORE', 'BACKEND_STORE_ID', 'BACKEND_TAX_COUNTRY', 'BACKEND_PRICES'] as const;
+const names = [
+  'BACKEND_INDEX',
+  'BACKEND_STORE',
+  'BACKEND_STORE_ID',
+  'BACKEND_TAX_COUNTRY',
+  'BACKEND_PRICES',
+  'BACKEND_MAGAZINE',
+] as const;
 type Name = (typeof names)[number];
 
 /** Reads what the environment says of a stock backend; `null`: there is none. Throws a sentence for what makes no sense. */
@@ -37,6 +44,7 @@ export function stockShopOf(env: NodeJS.ProcessEnv): StockShop | null {
           ),
           arePricesGross:
             fitting('BACKEND_PRICES', values.BACKEND_PRICES(code) ?? 'net', /^(?:net|gross)$/) === 'gross',
+          hasMagazine: fitting('BACKEND_MAGAZINE', values.BACKEND_MAGAZINE(code) ?? 'off', /^(?:off|on)$/) === 'on',
         },
       ]),
     ),

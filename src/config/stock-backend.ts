@@ -12,6 +12,8 @@ export interface StockBackend {
   readonly taxCountry: string;
   /** Whether prices of the index that no tax was added to are gross already. */
   readonly arePricesGross: boolean;
+  /** Whether it also has an index of articles, `cms_blog`, which the project itself does not fill. */
+  readonly hasMagazine: boolean;
 }
 
 /** The backend's settings of each store view, by its code: what a page says in `data-stock`, as JSON. */

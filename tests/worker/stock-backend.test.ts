@@ -95,7 +95,8 @@ describe('a device that a stock backend fills', () => {
     expect(stock.requests(index('attribute'))[0]).toContain('size=150');
     expect(stock.requests(index('product'))[0]).toMatch(/sort=id:asc/);
     expect(stock.requests('/api/catalog').filter((asked) => asked.includes('storeCode'))).toEqual([]);
-    expect([...stock.requests('/api/sync'), ...stock.requests(LACKING)]).toEqual([]);
+    const strange = ['/api/sync', LACKING, index('cms_blog')];
+    expect(strange.flatMap((path) => stock.requests(path))).toEqual([]);
     expect(stock.requests('/api/product/render-list')[0]).toContain('storeId=1');
   });
 
@@ -146,6 +147,15 @@ describe('a device that a stock backend fills', () => {
     expect(page).toEqual({ kind: 'redirect', path: '/stue/krakker', isPermanent: true });
   });
 });
+
+test.each([5, 7] as const)(
+  'a magazine that is announced and is not there leaves the rest whole (Elasticsearch %i)',
+  async (version) => {
+    await openShop({ settings: { version }, asked: { hasMagazine: true } });
+    expect(stock.requests(index('cms_blog')).length).toBeGreaterThan(0);
+    expect(await window.value('sync.progress', {})).toMatchObject({ done: 22, unreadable: 0 });
+  },
+);
 
 test.each([5, 6, 7] as const)('with Elasticsearch %i it is as complete', async (version) => {
   await openShop({ settings: { version } });

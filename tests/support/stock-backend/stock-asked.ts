@@ -7,4 +7,5 @@ export const stockAsked: StockBackend = {
   storeId: 1,
   taxCountry: 'NO',
   arePricesGross: false,
+  hasMagazine: false,
 };

@@ -83,11 +83,15 @@ export class SearchPages {
     if (place === null) return beginAnew;
     if (pull.collection === 'store_settings' && this.tools.serverCart)
       return this.checkoutSettings(this.tools.serverCart, place);
-    const kind = kinds[pull.collection];
+    const kind = this.kindOf(pull.collection);
     if (!kind) return nothing(place, this.tools.now());
     if (place.walk) return this.walkOn(pull, kind, place, place.walk);
     if (Math.abs(this.tools.now() - place.wholeAt) >= kind.renewalMs) return beginAnew;
     return kind.isWalkedById ? this.changes(pull, kind, place) : unchanged(place, this.tools.now());
+  }
+
+  private kindOf(collection: string): Kind | undefined {
+    return collection === 'blog_posts' && !this.stock.hasMagazine ? undefined : kinds[collection];
   }
 
   /** Asked for again after an hour, and at each look until there is a cart that it can be asked of. */
