@@ -40,4 +40,6 @@ export interface WorkerContext {
   readonly makeSpace: () => Promise<void>;
   /** Metered connections and Save-Data bring neither details nor pictures that are not on the screen. */
   readonly isMetered$: BehaviorSubject<boolean>;
+  /** Its shop has a stock backend (decision 085). */
+  readonly isStock: boolean;
 }

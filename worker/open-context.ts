@@ -186,6 +186,7 @@ async function assemble(
     pictures,
     space,
     isMetered$,
+    isStock: stock !== undefined,
   };
   return { context, replicator, headsWatch };
 }

@@ -32,6 +32,7 @@ interface SearchParameters {
   readonly _source_include?: string | undefined;
   readonly _source_exclude?: string | undefined;
   readonly request_format?: 'search-query' | undefined;
+  readonly series?: 'product' | undefined;
   readonly response_format?: 'compact' | 'standard' | undefined;
 }
 
@@ -60,13 +61,14 @@ const CACHE_TAGS_MAX = 100;
 
 /** Catalogue search in both query languages and both answer formats (contract: `_search`, D98). */
 export function catalogueRoutes(app: Hono, { database, limiter }: RouteTools): void {
-  /** Who asks in the engine's language is an older storefront, to which a series is a category. */
+  /** Who asks in the engine's language, and does not say that it knows better, is an older storefront, to which a series is a category. */
   const found = async (
     { query, store }: SearchCall,
     collection: Collection,
     search: Search,
   ): Promise<SearchOutcome> => {
-    if (query.request_format === 'search-query') return runSearch(database, store.code, collection, search);
+    if (query.request_format === 'search-query' || query.series === 'product')
+      return runSearch(database, store.code, collection, search);
     if (collection === 'categories')
       return runSearch(database, store.code, collection, { ...search, source: categoriesWithSeries });
     const condition =

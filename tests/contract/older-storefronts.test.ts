@@ -172,6 +172,8 @@ describe('a client of Vue Storefront 1.12', () => {
     // This storefront has pages for them.
     expect(await ask({ knowsSeries: true })).toMatchObject({ _type: 'product', _source: { sku: 'NORDVIK' } });
     const query = { request_format: 'search-query', response_format: 'compact' };
+    const itself = { query: { bool: { filter: { terms: { url_path: ['stue/serie'] } } } } };
+    expect(await search('product', itself, { series: 'product' })).toMatchObject([{ sku: 'NORDVIK' }]);
     const named = { attribute: 'sku', value: 'NORDVIK' };
     const body = { _availableFilters: [], _appliedFilters: [named], _appliedSort: [], _searchText: '' };
     const path = { index: 'vue_storefront_catalog_bmno', type: 'product' };

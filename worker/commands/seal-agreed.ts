@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '#schemas/errors.ts';
 import type { WorkerContext } from '../context.ts';
 import type { OrderDoc } from '../documents/shopper-documents.ts';
 import { type OrderToPlace, sealOrder } from '../outbox/seal-order.ts';
+import { GUEST } from '../outbox/owner.ts';
 import { storageProblem } from '../storage/storage-problem.ts';
 
 /** What a shopper agreed to, without what the device adds. */
@@ -26,7 +27,8 @@ export async function seal(
     const agreed = await agree(known);
     if (!agreed.ok) return agreed;
     const isHeld = !agreed.value.details.isSentWhenOnline && !connection.isOnline;
-    return ok({ ...agreed.value, orderId, name, store, isHeld, isKept });
+    const isCartKept = name.owner !== GUEST && !context.isStock;
+    return ok({ ...agreed.value, orderId, name, store, isHeld, isKept, isCartKept });
   });
   if (!sealed.ok) return sealed;
   context.outbox.filled();

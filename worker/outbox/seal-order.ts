@@ -36,6 +36,8 @@ export interface OrderToPlace {
   readonly isKept: boolean;
   /** Its lines come from an earlier sealing; the cart of today has nothing to do with it. */
   readonly isSealedAnew: boolean;
+  /** The shop keeps the cart open: that of a customer, where the backend does not end it (decision 086). */
+  readonly isCartKept: boolean;
   /** It is paid, and the shop has placed it already. */
   readonly isPlaced?: true;
 }
@@ -82,8 +84,8 @@ async function notSaved({ ports, shopper }: SealTools, orderId: string): Promise
 async function seal(held: Holding, order: OrderToPlace, known: OrderDoc | null): Promise<OrderDoc> {
   const { ports, step } = held;
   const sealed = await entryOf(held, order, known);
-  const isOfCustomer = order.name.owner !== GUEST && !order.isSealedAnew;
-  const takeOut = isOfCustomer ? await takeOutCall(held, { ...order, isPlaced: order.isPlaced ?? false }) : null;
+  const takesOut = order.isCartKept && !order.isSealedAnew;
+  const takeOut = takesOut ? await takeOutCall(held, { ...order, isPlaced: order.isPlaced ?? false }) : null;
   await ports.crashPoint('before-order-document');
   await ports.crashPoint('before-seal');
   const entry = await step((box) => {
@@ -126,8 +128,7 @@ async function entryOf(
   const { orderId, name, store, lines, details, totals, delivery, isHeld, isKept, isSealedAnew } = order;
   const again = isSealedAnew ? previous : null;
   const cart = await ports.store.look((box) => box.cart(name));
-  // That of a customer does not end with an order.
-  const isEnded = name.owner === GUEST && !cart?.isLost;
+  const isEnded = !order.isCartKept && !cart?.isLost;
   const cartId = again ? again.cartId : isEnded ? (cart?.cartId ?? null) : null;
   const payload = JSON.stringify(
     orderToWire({

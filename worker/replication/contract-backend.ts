@@ -64,7 +64,7 @@ export const contractBackend: OpenBackend = (tools) => {
       mapAnswer(
         await api.call({
           path: searchPath(store, 'product'),
-          query: { ...query, response_format: 'compact' },
+          query: { ...query, response_format: 'compact', series: 'product' },
           body,
           shape: zHits,
           deadlineMs: CATALOGUE_TIMEOUT_CLIENT_MS,

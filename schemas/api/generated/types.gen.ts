@@ -4234,6 +4234,11 @@ export type RequestJson = string;
 export type RequestFormat = 'search-query';
 
 /**
+ * product: products of type collection are answered as the products that they are, in the engine's language too.
+ */
+export type Series = 'product';
+
+/**
  * compact: SearchResultCompact. Absent or standard: SearchResultStandard.
  */
 export type ResponseFormat = 'compact' | 'standard';
@@ -6789,6 +6794,10 @@ export type SearchCatalogGetData = {
          */
         request_format?: 'search-query';
         /**
+         * product: products of type collection are answered as the products that they are, in the engine's language too.
+         */
+        series?: 'product';
+        /**
          * compact: SearchResultCompact. Absent or standard: SearchResultStandard.
          */
         response_format?: 'compact' | 'standard';
@@ -6881,6 +6890,10 @@ export type SearchCatalogPostData = {
          * search-query: the body or request is a SearchQuery. Absent: raw engine query.
          */
         request_format?: 'search-query';
+        /**
+         * product: products of type collection are answered as the products that they are, in the engine's language too.
+         */
+        series?: 'product';
         /**
          * compact: SearchResultCompact. Absent or standard: SearchResultStandard.
          */

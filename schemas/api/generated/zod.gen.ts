@@ -3441,6 +3441,11 @@ export const zRequestJson = z.string();
 export const zRequestFormat = z.enum(['search-query']);
 
 /**
+ * product: products of type collection are answered as the products that they are, in the engine's language too.
+ */
+export const zSeries = z.enum(['product']);
+
+/**
  * compact: SearchResultCompact. Absent or standard: SearchResultStandard.
  */
 export const zResponseFormat = z.enum(['compact', 'standard']);
@@ -4270,6 +4275,7 @@ export const zSearchCatalogGetQuery = z.object({
     _source_exclude: z.optional(z.string()),
     q: z.optional(z.string().check(z.minLength(3))),
     request_format: z.optional(z.enum(['search-query'])),
+    series: z.optional(z.enum(['product'])),
     response_format: z.optional(z.enum(['compact', 'standard'])),
     request: z.optional(z.string())
 });
@@ -4316,6 +4322,7 @@ export const zSearchCatalogPostQuery = z.object({
     _source_exclude: z.optional(z.string()),
     q: z.optional(z.string().check(z.minLength(3))),
     request_format: z.optional(z.enum(['search-query'])),
+    series: z.optional(z.enum(['product'])),
     response_format: z.optional(z.enum(['compact', 'standard']))
 });
 
