@@ -51,6 +51,6 @@ async function removePieces(queries: Queries, cartId: string, pieces: Pieces): P
 
 /** What was chosen for an order is not chosen for the next one; nor is its coupon. */
 async function endChoices(queries: Queries, { id, couponCode }: Cart, used: string | null): Promise<void> {
-  const coupon = couponCode === used ? { couponCode: null } : {};
+  const coupon = couponCode?.toUpperCase() === used?.toUpperCase() ? { couponCode: null } : {};
   await updateCart(queries, id, { shippingMethod: null, paymentMethod: null, feeOptions: [], ...coupon });
 }

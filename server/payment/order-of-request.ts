@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { createHmac } from 'node:crypto';
 import type { StoreView } from '#config/stores.ts';
 import { shippingOptionId } from '#domain/payment/shipping-options.ts';
@@ -14,6 +15,7 @@ import { itemsOf } from '../cart/cart-store.ts';
 import { namedCart } from '../cart/named-cart.ts';
 import { newToken } from '../account/tokens.ts';
 import type { Queries } from '../store/database.ts';
+import { orders } from '../store/schema.ts';
 import { madeOnce } from '../store/meta.ts';
 import { orderAddress } from './provider-addresses.ts';
 
@@ -70,12 +72,14 @@ export async function orderOfRequest(
 }
 
 /**
- * A cart is ordered once, so it names its order. The numbers of customers' carts can be guessed, and anybody may ask how an order stands:
+ * A cart names the order that is made of it next: that of a customer is ordered from again and again. The numbers of customers' carts can be guessed, and anybody may ask how an order stands:
  * what it is called is told by nobody but this shop.
  */
 async function orderIdOfCart(queries: Queries, cartId: string): Promise<string> {
   const secret = await madeOnce(queries, 'cart_order_secret', newToken);
-  return `cart-${createHmac('sha256', secret).update(cartId).digest('base64url')}`;
+  const ordered = await queries.$count(orders, eq(orders.cartId, cartId));
+  const next = ordered === 0 ? cartId : `${cartId} ${ordered}`;
+  return `cart-${createHmac('sha256', secret).update(next).digest('base64url')}`;
 }
 
 /** Carrier and method of the option that is selected in the provider's order. */

@@ -112,6 +112,32 @@ describe.each(databases)('what else happens to payments on $name', ({ open }) =>
     expect((await create(lampToPay(wrong()))).result).toMatchObject({ code: 'ORDER_INVALID' });
   });
 
+  test('a customer pays for what is in their cart as often as they fill it', async () => {
+    const { headers } = await newCustomer(shop);
+    const cartId = await shop.done<number>('createCart', { headers });
+    const ids = new Set<string>();
+    for (let round = 0; round < 2; round++) {
+      const cartItem = { sku: 'LAMP', qty: 1, quoteId: cartId };
+      await shop.done('updateCartItem', { headers, query: { cartId }, body: { cartItem } });
+      const body = ofCart(cartId);
+      const billing_address = { given_name: 'Kari', family_name: 'Nordmann', email: 'kari@example.no' };
+      const whole = {
+        ...billing_address,
+        street_address: 'Storgata 1',
+        postal_code: '0155',
+        city: 'Oslo',
+        country: 'NO',
+      };
+      const paid = { ...body, order: { ...body.order, billing_address: whole } };
+      const answer = await shop.call<ExternalCheckoutResult>('createOrUpdateExternalOrder', { body: paid, headers });
+      expect(answer.status, answer.text).toBe(200);
+      const id = answer.result.orderId;
+      expect(await pay(id)).toEqual({ result: 'paid' });
+      ids.add((await place(id)).result.order_id);
+    }
+    expect(ids.size).toBe(2);
+  });
+
   test('an order whose address the provider asks for is placed with that one, if it is whole', async () => {
     const cartId = await shop.newCart();
     await shop.add(cartId, 'LAMP', 1);

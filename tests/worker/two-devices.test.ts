@@ -26,6 +26,7 @@ class Shopper {
   readonly phone = new TestDevice({ fetch: (request) => server.app.handle(request) });
   readonly tablet = new TestDevice({ fetch: (request) => server.app.handle(request) });
   private device = this.phone;
+  private login = {};
   private tab: TestTab | null = null;
   private window!: Window;
 
@@ -64,7 +65,12 @@ class Shopper {
     await must(this.api, 'session.register', { ...account, email });
     await stateOf(this.window, { state: 'signedIn' });
     await this.take(this.phone);
-    await must(this.api, 'session.login', { email, password: account.password, isRemembered: true });
+    this.login = { email, password: account.password, isRemembered: true };
+    await this.signIn();
+  }
+
+  async signIn(): Promise<void> {
+    await must(this.api, 'session.login', this.login);
     await stateOf(this.window, { state: 'signedIn' });
   }
 
@@ -97,6 +103,12 @@ class Shopper {
     await this.window.value<OrderView[]>('order.all', {}, (orders) =>
       orders.some(({ id: other, state }) => other === id && state === wanted),
     );
+  }
+
+  /** Signs out, and gives up the order that waits. */
+  async signOutAndDrop(): Promise<void> {
+    await must(this.api, 'session.logout', { waiting: 'drop' });
+    await stateOf(this.window, { state: 'guest' });
   }
 
   async discard(orderId: string): Promise<void> {
@@ -180,4 +192,19 @@ test('what was taken out without a network before an order does not come back wi
   await per.holds({ 'TABLE-LAMP': 2 });
   await per.take(per.tablet);
   await per.holds({ 'TABLE-LAMP': 2 });
+});
+
+test('an order that is given up with a sign-out leaves its goods in the cart of its customer', async () => {
+  const per = await shopper();
+  await per.add('LAMP', 2);
+  await per.holds({ LAMP: 2 });
+  await per.setOffline(true);
+  await per.order(2 * LAMP_MINOR);
+  await per.signOutAndDrop();
+  await per.setOffline(false);
+  await per.take(per.tablet);
+  await per.holds({ LAMP: 2 });
+  await per.take(per.phone);
+  await per.signIn();
+  await per.holds({ LAMP: 2 });
 });

@@ -11,10 +11,16 @@ export type HttpFailure =
 
 const SERVER_ERROR = 500;
 const TOO_MANY = 429;
+const UNAUTHORIZED = 401;
 
-/** The shop does not give it: asking again changes nothing. */
+/** The shop does not give it: asking again changes nothing. A token that is too old can be exchanged. */
 export function isRefusal(failure: HttpFailure): boolean {
-  return failure.kind === 'refused' && failure.status < SERVER_ERROR && !isTooMany(failure);
+  return (
+    failure.kind === 'refused' &&
+    failure.status < SERVER_ERROR &&
+    failure.status !== UNAUTHORIZED &&
+    !isTooMany(failure)
+  );
 }
 
 export function isTooMany(failure: HttpFailure): boolean {

@@ -52,7 +52,7 @@ export type Entry =
   /** The coupon that a shopper wants in their cart; `null` takes it out. */
   | (EntryBase & { readonly kind: 'cart.coupon'; readonly couponCode: string | null; readonly percent?: number | null })
   /** Takes what was ordered out of the customer's cart at the shop, which is one on all devices (decision 086). */
-  | (EntryBase & { readonly kind: 'cart.takeOut'; readonly wire: WireRequest })
+  | (EntryBase & { readonly kind: 'cart.takeOut'; readonly orderId: string; readonly wire: WireRequest })
   /** Changes of the owner's wishlist, which this device shows already. */
   | (EntryBase & { readonly kind: 'wishlist.change'; readonly wire: WireRequest })
   /** Ends a sign-in of this device at the shop; it names neither its owner nor a token. */

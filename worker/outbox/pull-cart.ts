@@ -142,16 +142,21 @@ async function baseFrom(
     contained,
     totals: confirmed(totals),
     couponCode: totals.coupon_code ?? null,
-    couponPercent: discountPercent(toMinor(totals.subtotal_incl_tax), toMinor(totals.discount_amount)),
+    couponPercent: discountPercent(toMinor(totals.subtotal_incl_tax), discountOf(totals)),
     itemIds,
     pulledAt: at,
   };
 }
 
+/** Gross, 0 or negative: the amount at the top is net, like those of the lines (D78), and only segments are gross. */
+function discountOf({ total_segments: segments, discount_amount: net }: Totals): number {
+  return toMinor(segments.find(({ code }) => code === 'discount')?.value ?? net);
+}
+
 function confirmed(totals: Totals): ConfirmedTotals {
   return {
     subtotalMinor: toMinor(totals.subtotal_incl_tax),
-    discountMinor: toMinor(totals.discount_amount),
+    discountMinor: discountOf(totals),
     taxMinor: toMinor(totals.tax_amount),
     grandTotalMinor: toMinor(totals.grand_total),
   };

@@ -5,6 +5,7 @@ import {
   ignoreElements,
   map,
   merge,
+  of,
   type Observable,
   switchMap,
   timer,
@@ -82,8 +83,17 @@ export function bySid(
   context: WorkerContext,
   { sid }: { readonly sid: string },
 ): Observable<Answer<ReturnedPaymentView>> {
-  return combineLatest([context.connection.isOnline$, untilAnswered(context, () => returned(context, sid))]).pipe(
-    map(([isOnline, said]) => said || (isOnline && said === null ? loading : notOnDevice)),
+  const asked$ = combineLatest([
+    context.connection.isOnline$,
+    untilAnswered(context, () => returned(context, sid)),
+  ]).pipe(map(([isOnline, said]) => said || (isOnline && said === null ? loading : notOnDevice)));
+  // That it is paid is known without a network, once it was heard.
+  return defer(async () => keptPayment(context.shopper, context.cart)).pipe(
+    switchMap((kept) =>
+      kept?.isPaid && kept.attempt.providerOrderId === sid
+        ? of(ready<ReturnedPaymentView>({ orderId: kept.orderId, orderNumber: null, state: 'paid' }))
+        : asked$,
+    ),
     distinctUntilChanged(isSameAnswer),
   );
 }

@@ -1,8 +1,8 @@
 import {
   type BehaviorSubject,
   combineLatest,
-  concatMap,
   distinctUntilChanged,
+  EMPTY,
   filter,
   map,
   type Observable,
@@ -17,7 +17,7 @@ import {
   isSamePricing,
   keptGroupPrices,
 } from '../documents/group-prices.ts';
-import { insist } from '../http/until-answered.ts';
+import { untilAnswered } from '../http/until-answered.ts';
 import { GUEST } from '../outbox/owner.ts';
 import { PRODUCT_LIST_PULL } from '../replication/pulls.ts';
 import { pullGroupPrices } from './pull-group-prices.ts';
@@ -39,15 +39,23 @@ export function followGroupPrices(context$: BehaviorSubject<WorkerContext>, endi
     .pipe(switchMap((context) => (context.cart.owner === GUEST ? of(null) : kept$(context))))
     .subscribe((kept) => void catalogue.pricing.priceFor(kept && groupPricesOf(kept, store)).catch(() => undefined));
   const pulling = owners$
-    .pipe(
-      filter(({ cart }) => cart.owner !== GUEST),
-      switchMap((context) => reasons$(context).pipe(concatMap(() => insist(context, () => pullGroupPrices(context))))),
-    )
+    .pipe(switchMap((context) => (context.cart.owner === GUEST ? EMPTY : pulls$(context))))
     .subscribe();
   ending.addEventListener('abort', () => {
     pricing.unsubscribe();
     pulling.unsubscribe();
   });
+}
+
+/** Asks at each reason, one at a time: what was asked for first must not be kept last. */
+function pulls$(context: WorkerContext): Observable<unknown> {
+  let last: Promise<unknown> = Promise.resolve();
+  const ask = (): Promise<boolean> => {
+    const pull = last.then(() => pullGroupPrices(context));
+    last = pull.catch(() => undefined);
+    return pull;
+  };
+  return reasons$(context).pipe(switchMap(() => untilAnswered(context, ask)));
 }
 
 /** What is kept for this owner, again when it says something else. */

@@ -1,16 +1,7 @@
-import {
-  type BehaviorSubject,
-  concatMap,
-  distinctUntilChanged,
-  EMPTY,
-  filter,
-  map,
-  type Observable,
-  switchMap,
-} from 'rxjs';
+import { type BehaviorSubject, distinctUntilChanged, EMPTY, filter, map, type Observable, switchMap } from 'rxjs';
 import { VISIT_NOTED_MS } from '#config/timings.ts';
 import type { WorkerContext } from '../context.ts';
-import { insist } from '../http/until-answered.ts';
+import { untilAnswered } from '../http/until-answered.ts';
 import { inOutbox } from '../outbox/in-outbox.ts';
 import { GUEST } from '../outbox/owner.ts';
 import { ensureCart } from './begin-session.ts';
@@ -50,7 +41,7 @@ export function followSession(context$: BehaviorSubject<WorkerContext>, ending: 
 
 /** Claims, each time that there is something to claim. */
 function claims$(context: WorkerContext): Observable<unknown> {
-  return claimable$(context).pipe(concatMap(() => insist(context, () => claimOrders(context))));
+  return claimable$(context).pipe(switchMap(() => untilAnswered(context, () => claimOrders(context))));
 }
 
 /** Ends what is over, goes on with what was interrupted, and asks for what may be new. */

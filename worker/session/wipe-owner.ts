@@ -42,13 +42,23 @@ function letGo(box: Box, owner: Owner, waiting: Waiting): ReadonlySet<string> {
   // That somebody signed out is told to the shop whatever else is given up.
   const isOwn = ({ entry }: Row): boolean => entry.owner === owner && entry.kind !== 'session.end';
   const rows = box.rows.filter(isOwn);
+  const gone = new Set<string>();
   for (const row of rows) {
-    if (waiting === 'keep' || (waiting === 'drop' && row.entry.kind !== 'order.place')) continue;
+    if (
+      row.entry.kind === 'cart.takeOut' ||
+      waiting === 'keep' ||
+      (waiting === 'drop' && row.entry.kind !== 'order.place')
+    )
+      continue;
     // Handed to fetch, it may have had its effect (D16).
     if (row.request !== null) continue;
     if (row.entry.kind === 'order.place') box.noteGivenUp(row.entry.key);
     box.remove(row);
+    gone.add(row.entry.id);
   }
+  // What an order takes out of the cart stays in it without that order, and goes with it.
+  for (const row of rows)
+    if (row.entry.kind === 'cart.takeOut' && row.request === null && gone.has(row.entry.orderId)) box.remove(row);
   const left = box.rows.filter(isOwn);
   for (const key of box.carts.keys()) {
     const [whose, storeCode = ''] = key.split('|');

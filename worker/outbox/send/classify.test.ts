@@ -115,7 +115,11 @@ test('a definite refusal is filed with its code, never with its text (D9)', () =
 });
 
 test('a cart that the server lost is no refusal (D22)', () => {
-  expect(verdictOf(task, envelope({ code: 'CART_NOT_FOUND' }, 404), { status: 404 })).toEqual({ kind: 'cartGone' });
+  const gone = envelope({ code: 'CART_NOT_FOUND' }, 404);
+  expect(verdictOf(task, gone, { status: 404 }, { ...request, cartId: '1' })).toEqual({ kind: 'cartGone' });
+  // A call that was made for none is not made again for another.
+  const verdict = verdictOf(task, gone, { status: 404 }, { ...request, cartId: null });
+  expect(verdict).toMatchObject({ kind: 'final', reply: { outcome: 'rejected', code: 'CART_NOT_FOUND' } });
 });
 
 test('a line that is gone already is what its removal wanted', () => {

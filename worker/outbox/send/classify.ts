@@ -71,7 +71,8 @@ function success(entry: Entry, envelope: Envelope, status: number, at: number): 
 
 function refused({ entry, request }: Sent, { result }: Envelope, status: number, at: number): Verdict {
   const code = codeOf(result);
-  if (code === 'CART_NOT_FOUND') return { kind: 'cartGone' };
+  // A call that was not made for a cart needs no new one.
+  if (code === 'CART_NOT_FOUND' && request.cartId !== null) return { kind: 'cartGone' };
   if (callOf(entry).isFulfilled(request, code))
     return { kind: 'final', reply: { outcome: 'accepted', status, result: true, at } };
   return { kind: 'final', reply: { outcome: 'rejected', status, code, result, at } };

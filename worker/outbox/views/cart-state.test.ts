@@ -3,7 +3,7 @@ import type { CartLine } from '#domain/cart.ts';
 import type { CartDoc, TaskDoc } from '../../documents/shopper-documents.ts';
 import type { CartIntent } from '../cart-intent.ts';
 import { GUEST } from '../owner.ts';
-import { cartState } from './cart-state.ts';
+import { cartState, linesAtShop } from './cart-state.ts';
 
 const name = { owner: GUEST, storeCode: 'bmno' };
 const lineOf = (sku: string, qty: number) => ({ key: sku, sku, qty, options: {} }) as CartLine;
@@ -47,5 +47,29 @@ test.each<[string, readonly TaskDoc[], Record<string, number>]>([
   ],
 ])('a cart whose replacement %s', (_what, tasks, expected) => {
   const { lines } = cartState({ base, tasks, orders: [] }, name);
+  expect(Object.fromEntries(lines.map(({ sku, qty }) => [sku, qty]))).toEqual(expected);
+});
+
+/** What may be in the shop's cart, so that an order takes it out whatever became of the last calls. */
+test.each<[string, readonly TaskDoc[], Record<string, number>]>([
+  ['an answered addition', [change(2, 'done', 'sent', intentOf('add', 'NEW', 1))], { OLD: 4, NEW: 1 }],
+  ['an addition on its way', [change(2, 'open', 'sending', intentOf('add', 'NEW', 1))], { OLD: 4, NEW: 1 }],
+  ['an addition that waits', [change(2, 'waits', 'queued', intentOf('add', 'NEW', 1))], { OLD: 4 }],
+  ['an answered removal', [change(2, 'done', 'sent', intentOf('remove', 'OLD', 0))], {}],
+  [
+    'a removal on its way, which may not arrive',
+    [change(2, 'open', 'sending', intentOf('remove', 'OLD', 0))],
+    { OLD: 4 },
+  ],
+  ['a smaller number on its way', [change(2, 'open', 'sending', intentOf('set', 'OLD', 1))], { OLD: 4 }],
+  ['a larger number on its way', [change(2, 'open', 'sending', intentOf('set', 'OLD', 6))], { OLD: 6 }],
+  [
+    'a replacement whose removal waits',
+    [change(2, 'done', 'sent', intentOf('add', 'NEW', 1, old)), removal('queued')],
+    { OLD: 4, NEW: 1 },
+  ],
+])('the cart at the shop after %s', (_what, tasks, expected) => {
+  const fateOf = (id: string) => (id === 'done' || id === 'open' ? id : 'nothing');
+  const lines = linesAtShop({ base, tasks, orders: [] }, name, fateOf);
   expect(Object.fromEntries(lines.map(({ sku, qty }) => [sku, qty]))).toEqual(expected);
 });

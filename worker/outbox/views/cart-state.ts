@@ -77,10 +77,32 @@ function operationsOf(facts: CartFacts, name: CartName): CartTask[] {
     .sort((a, b) => a.seq - b.seq);
 }
 
-/** What the cart at the shop holds, as far as this device knows: the base, and what was sent since. */
-export function linesAtShop(facts: CartFacts, name: CartName, sent: ReadonlySet<string>): readonly CartLine[] {
-  const operations = operationsOf(facts, name).filter(({ id, state }) => state === 'sent' || sent.has(id));
-  return foldCart(baseOf(facts, name)?.lines ?? [], operations.map(operationOf));
+/**
+ * The most that the cart at the shop may hold of each line, as far as this device knows: the base, what was answered since, and what may
+ * have had its effect. `fateOf` says it of an operation by its id.
+ */
+export function linesAtShop(
+  facts: CartFacts,
+  name: CartName,
+  fateOf: (id: string) => 'done' | 'open' | 'nothing',
+): readonly CartLine[] {
+  const base = baseOf(facts, name)?.lines ?? [];
+  const operations = operationsOf(facts, name).map((task) => ({
+    // Of a replacement the line that goes is removed by an operation of its own.
+    operation: operationOf({ ...task, intent: { ...task.intent, replaces: undefined } }),
+    fate: task.state === 'sent' ? 'done' : fateOf(task.id),
+  }));
+  const holds = (fates: readonly string[]): CartLine[] =>
+    foldCart(
+      base,
+      operations.filter(({ fate }) => fates.includes(fate)).map(({ operation }) => operation),
+    );
+  const most = new Map(holds(['done']).map((line) => [line.key, line]));
+  for (const line of holds(['done', 'open'])) {
+    const known = most.get(line.key);
+    if (!known || known.qty < line.qty) most.set(line.key, line);
+  }
+  return [...most.values()];
 }
 
 /** Folds operations onto the base (architecture: cart). */
