@@ -17,7 +17,9 @@ const CROWDED_RUNS = 3;
 const CROWD = 4;
 const BUG_RUNS_MAX = 2000;
 const BUG_LIMIT_MS = 1_800_000;
+const CUSTOMER_SCENARIOS = 5000;
 const SIMULATION = 'tests/reliability/simulation.test.ts';
+const CUSTOMERS = 'tests/reliability/customers.test.ts';
 
 /**
  * All long runs: `name`, and the processes to start. `coverage` is a file that scenarios count what they visit in. `weight`
@@ -38,6 +40,20 @@ export function long({ vitest, playwright, coverage }) {
           SIM_LENGTH_MIN: String(STEPS_MIN),
           SIM_LENGTH: String(STEPS_MAX),
           SIM_COVERAGE: coverage,
+        },
+      })),
+    },
+    {
+      name: 'customers',
+      runs: range(CUSTOMER_SCENARIOS / SCENARIOS_A_RUN).map((index) => ({
+        title: `scenarios of customers with seed ${FIRST_SEED + index}`,
+        weight: SCENARIOS_A_RUN,
+        args: test(CUSTOMERS, `--testTimeout=${BUG_LIMIT_MS}`),
+        env: {
+          SIM_RUNS: String(SCENARIOS_A_RUN),
+          SIM_SEED: String(FIRST_SEED + index),
+          SIM_LENGTH_MIN: String(STEPS_MIN),
+          SIM_LENGTH: String(STEPS_MAX),
         },
       })),
     },
@@ -75,7 +91,7 @@ export function long({ vitest, playwright, coverage }) {
         args: test(noticedBy, `--testTimeout=${BUG_LIMIT_MS}`),
         env: { PLANTED_BUG: name, SIM_RUNS: String(BUG_RUNS_MAX) },
         // It must be noticed as a broken promise, not because it does not even start.
-        mustFail: noticedBy === SIMULATION ? /Property failed after \d+ tests/ : /AssertionError/,
+        mustFail: [SIMULATION, CUSTOMERS].includes(noticedBy) ? /Property failed after \d+ tests/ : /AssertionError/,
       })),
     },
   ];

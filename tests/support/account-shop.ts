@@ -74,6 +74,11 @@ export class AccountShop {
     this.accounts.get(email)!.orders.unshift(order);
   }
 
+  /** The customer's cart at the shop behind this one. */
+  cartOf(email: string): string | null {
+    return this.accounts.get(email)!.cartId;
+  }
+
   profileOf(email: string): User {
     return this.accounts.get(email)!.profile;
   }

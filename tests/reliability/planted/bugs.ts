@@ -10,6 +10,7 @@ export interface PlantedBug {
 }
 
 const SIMULATION = 'tests/reliability/simulation.test.ts';
+const CUSTOMERS = 'tests/reliability/customers.test.ts';
 const FREEZING = 'tests/reliability/freezing.test.ts';
 const REPLICATION = 'tests/worker/replication-crash.test.ts';
 const IDEMPOTENCY = 'tests/contract/idempotency.test.ts';
@@ -153,5 +154,19 @@ export const plantedBugs: readonly PlantedBug[] = [
     wrong: `if (lastSeq === 0)
     for (const [key, record] of copy.carts) box.setCartOf(key, { ...record, itemIds: {} });`,
     noticedBy: SIMULATION,
+  },
+  {
+    name: 'what an order took along stays in the cart of its customer',
+    file: 'worker/outbox/seal-order.ts',
+    right: 'takeOut?.(box);',
+    wrong: '',
+    noticedBy: CUSTOMERS,
+  },
+  {
+    name: 'what has no answer yet is left in the cart of its customer',
+    file: 'worker/outbox/take-out.ts',
+    right: "fates.set(id, reply ? 'done' : 'open')",
+    wrong: "if (reply) fates.set(id, 'done')",
+    noticedBy: CUSTOMERS,
   },
 ];

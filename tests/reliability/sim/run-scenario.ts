@@ -5,14 +5,30 @@ import '#worker/later.ts';
 import type { Coverage } from './coverage.ts';
 import { Scenario } from './scenario.ts';
 import type { Step } from './steps.ts';
-import { EPOCH_MS } from './virtual-time.ts';
+import type { SimDevice } from './sim-device.ts';
+import { EPOCH_MS, type VirtualTime } from './virtual-time.ts';
 
-/**
- * Runs one scenario with all of its time and chance under control: timers, random numbers, the time of day, what memory
- * is kept, and the digest that runs on another thread elsewhere.
- */
+/** Runs one scenario of two guests. */
 export async function runScenario(seed: number, steps: readonly Step[], coverage?: Coverage): Promise<Scenario> {
   const scenario = new Scenario(seed);
+  await underControl(scenario, () => scenario.run(steps, coverage));
+  return scenario;
+}
+
+interface Controlled {
+  readonly time: VirtualTime;
+  readonly history: readonly string[];
+  readonly devices: readonly SimDevice[];
+}
+
+/**
+ * Runs something with all of its time and chance under control: timers, random numbers, the time of day, what memory
+ * is kept, and the digest that runs on another thread elsewhere.
+ */
+export async function underControl<S extends Controlled>(
+  scenario: S,
+  run: (scenario: S) => Promise<void>,
+): Promise<void> {
   const { time } = scenario;
   vi.stubGlobal('setTimeout', (work: () => void, ms = 0) => time.setTimeout(work, ms));
   vi.stubGlobal('clearTimeout', (timer: unknown) => time.clearTimeout(timer));
@@ -26,14 +42,13 @@ export async function runScenario(seed: number, steps: readonly Step[], coverage
     return new Uint8Array(bytes).buffer;
   });
   try {
-    await scenario.run(steps, coverage);
-    return scenario;
+    await run(scenario);
   } catch (error) {
     throw new Error(`${(error as Error).message}\n${scenario.history.slice(-HISTORY_SHOWN).join('\n')}`, {
       cause: error,
     });
   } finally {
-    for (const { device } of scenario.parties) device.kill();
+    for (const device of scenario.devices) device.kill();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   }

@@ -62,6 +62,10 @@ export class Scenario {
     });
   }
 
+  get devices(): readonly SimDevice[] {
+    return this.parties.map(({ device }) => device);
+  }
+
   /** SHA-256 of all that happened. */
   get hash(): string {
     return createHash('sha256').update(this.history.join('\n')).digest('hex');

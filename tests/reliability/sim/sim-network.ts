@@ -1,4 +1,3 @@
-import type { SimServer } from './sim-server.ts';
 import { EPOCH_MS, type VirtualTime } from './virtual-time.ts';
 
 /** What may happen to a request on its way. */
@@ -14,9 +13,19 @@ export type Fault =
   | 'hang'
   | 'slow';
 
+/** Who answers requests, each as a committed whole. */
+interface NetworkServer {
+  handle(method: string, url: URL, headers: Headers, body: string): Answered | Promise<Answered>;
+}
+
+interface Answered {
+  readonly status: number;
+  readonly body: string;
+}
+
 interface NetworkPorts {
   readonly time: VirtualTime;
-  readonly server: SimServer;
+  readonly server: NetworkServer;
   readonly random: () => number;
   readonly onEvent: (event: string) => void;
 }
@@ -86,7 +95,7 @@ export class SimNetwork {
     if (fault === 'redirect') return new Response(null, { status: 302, headers: { location: 'http://portal.test/' } });
     if (fault === 'unavailable') return this.json(503, '{"code":503,"result":"down"}');
     if (fault === 'tooMany') return this.json(429, '{"code":429,"result":"wait"}', { 'retry-after': '7' });
-    const answer = server.handle(method, url, headers, body);
+    const answer = await server.handle(method, url, headers, body);
     onEvent(`${method} ${url.pathname} ${answer.status}`);
     if (fault === 'hang') return new Promise(() => undefined);
     if (fault === 'slow') await time.sleep(SLOW_MS);

@@ -106,6 +106,8 @@ export class SimServer {
         return this.withCart(cartId, (cart) => this.update(cart, JSON.parse(body).cartItem));
       case 'POST /api/cart/delete':
         return this.withCart(cartId, (cart) => this.remove(cart, JSON.parse(body).cartItem));
+      case 'POST /api/cart/take-out':
+        return this.withCart(cartId, (cart) => this.takeOut(cart, JSON.parse(body).items));
       case 'POST /api/order':
         return this.placeOrder(key, body);
       case 'GET /api/ext/vsf-deploy-refresher/version':
@@ -193,6 +195,17 @@ export class SimServer {
     if (!line) return failure(404, 'LINE_NOT_FOUND');
     cart.lines.delete(lineKey(line.sku));
     this.commits.push(`line ${cart.id} ${line.sku} 0`);
+    return success(true);
+  }
+
+  private takeOut(cart: ServerCart, items: readonly { sku: string; qty: number }[]): { status: number; body: string } {
+    for (const { sku, qty } of items) {
+      const line = cart.lines.get(lineKey(sku));
+      if (!line) continue;
+      line.qty -= qty;
+      if (line.qty <= 0) cart.lines.delete(lineKey(sku));
+      this.commits.push(`out ${cart.id} ${sku} ${qty}`);
+    }
     return success(true);
   }
 

@@ -67,7 +67,7 @@ const pick = fc.nat({ max: 7 });
 const sku = fc.nat({ max: SKUS.length - 1 });
 const qty = fc.integer({ min: 1, max: 4 });
 
-const faultNames: readonly Fault[] = [
+export const faultNames: readonly Fault[] = [
   'lostBefore',
   'lostAfter',
   'doubled',

@@ -1,0 +1,225 @@
+import { AccountShop } from '#tests/support/account-shop.ts';
+import { details } from '#tests/support/checkout-details.ts';
+import { seededRandom } from '#tests/support/seeded-random.ts';
+import { CUSTOMERS, type CustomerStep, type InterruptedStep, isInterruptible } from './customer-steps.ts';
+import { BrokenPromise } from './oracle.ts';
+import { type Outcome, SimDevice, type SimTab } from './sim-device.ts';
+import { SimNetwork } from './sim-network.ts';
+import { DELIVERY_MINOR, SimServer } from './sim-server.ts';
+import { VirtualTime } from './virtual-time.ts';
+
+const PLENTY = 100_000;
+const FILLED_MS = 20_000;
+const HEALED_MS = 30_000;
+/** Longer than any wait that a server may have asked for. */
+const PATIENT_MS = 660_000;
+const PASSWORD = 'Hemmelig#123';
+
+/** What each device puts into carts; no article comes from both, so that every piece has one way. */
+const SKUS = [
+  ['A', 'C'],
+  ['B', 'D'],
+] as const;
+
+/**
+ * Two customers and guests on two devices, before one shop: signing in and out, carts that are one on both devices, orders with and without
+ * a network, faults and crashes. What must hold is as plain as it can be said: every piece that somebody put into a cart is at last in a cart
+ * or in an order, once.
+ */
+export class CustomerScenario {
+  readonly history: string[] = [];
+  readonly time = new VirtualTime();
+  readonly devices: readonly SimDevice[];
+  private readonly server = new SimServer();
+  private readonly shop = new AccountShop(async (request) => {
+    const answer = this.server.handle(request.method, new URL(request.url), request.headers, await request.text());
+    return new Response(answer.body, { status: answer.status, headers: { 'content-type': 'application/json' } });
+  });
+  /** Pieces by article that somebody was told are in their cart. */
+  private readonly put = new Map<string, number>();
+  private readonly ids: number[];
+
+  constructor(seed: number) {
+    const { next: random } = seededRandom(seed);
+    for (const sku of SKUS.flat()) this.server.changeArticle(sku, { price: 10_000, stock: PLENTY });
+    this.ids = CUSTOMERS.map((name) => this.shop.addAccount(emailOf(name), PASSWORD));
+    this.devices = ['d1', 'd2'].map((name) => {
+      const network = new SimNetwork({
+        time: this.time,
+        server: { handle: (method, url, headers, body) => this.answer(method, url, headers, body) },
+        random,
+        onEvent: (event) => this.note(`${name} net ${event}`),
+      });
+      return new SimDevice({ name, time: this.time, network, random });
+    });
+  }
+
+  async run(steps: readonly CustomerStep[]): Promise<void> {
+    for (const device of this.devices) await device.openTab();
+    await this.time.advance(FILLED_MS);
+    for (const step of steps) {
+      this.note(JSON.stringify(step));
+      await this.take(step);
+      await this.time.advance(0);
+      this.checkAlways();
+    }
+    await this.comeToRest();
+    this.checkAlways();
+    this.checkPieces();
+  }
+
+  private note(event: string): void {
+    this.history.push(`${this.time.elapsed} ${event}`);
+  }
+
+  private async answer(method: string, url: URL, headers: Headers, body: string) {
+    const request = new Request(url, { method, headers, body: method === 'GET' ? null : body || null });
+    const answer = await this.shop.handle(request);
+    return { status: answer.status, body: await answer.text() };
+  }
+
+  private async take(step: CustomerStep): Promise<void> {
+    if (step.kind === 'wait') return this.time.advance(step.ms);
+    if (step.kind === 'expire') return this.shop.expireTokens();
+    if (step.kind === 'serverDown' || step.kind === 'serverUp') {
+      for (const { network } of this.devices) network.isServerDown = step.kind === 'serverDown';
+      return undefined;
+    }
+    if (!('device' in step)) return undefined;
+    const device = this.devices[step.device]!;
+    if (step.kind === 'openTab') return device.tabs.length < 3 ? void (await device.openTab()) : undefined;
+    if (step.kind === 'kill') return device.kill();
+    if (step.kind === 'sync') return device.sync();
+    if (step.kind === 'faults') return device.network.plan(step.faults);
+    if (step.kind === 'offline' || step.kind === 'online') return this.setOffline(device, step.kind === 'offline');
+    const [tab] = device.visibleTabs;
+    if (!tab) return undefined;
+    if (step.kind === 'crashTab') return tab.realm.die();
+    if (isInterruptible(step)) return this.do(device, tab, step);
+    if (step.kind !== 'dieDuring') return undefined;
+    tab.realm.dieAfter(step.steps);
+    await this.do(device, tab, { ...step.next, device: step.device });
+    tab.realm.spare();
+    return undefined;
+  }
+
+  private async do(device: SimDevice, tab: SimTab, step: InterruptedStep): Promise<void> {
+    switch (step.kind) {
+      case 'add':
+        return this.add(device, tab, SKUS[step.device]![step.sku]!, step.qty);
+      case 'order':
+        return this.order(device, tab, step.device);
+      case 'cancel': {
+        const order = tab.shown.tasks.find(({ kind, state }) => kind === 'order.place' && state === 'queued');
+        if (order) await this.command(device, tab, 'task.cancel', { id: order.id });
+        return undefined;
+      }
+      case 'login':
+        await this.login(device, tab, step.who);
+        return undefined;
+      case 'logout':
+        await this.command(device, tab, 'session.logout', { waiting: 'keep' });
+        return undefined;
+    }
+  }
+
+  private async add(device: SimDevice, tab: SimTab, sku: string, qty: number): Promise<void> {
+    const operationId = device.draw();
+    const outcome = await this.command(device, tab, 'cart.add', { operationId, parentSku: sku, sku, qty });
+    const isDone = outcome === 'died' ? device.lastWords.outbox.has(operationId) : outcome.ok;
+    if (isDone) this.put.set(sku, (this.put.get(sku) ?? 0) + qty);
+  }
+
+  private async order(device: SimDevice, tab: SimTab, number: number): Promise<void> {
+    const { session } = device.outbox.contents;
+    // Who orders the same cart on two devices orders it twice, as they wanted.
+    if (session && session.owner !== String(this.ids[number])) return;
+    const opened = await device.command(tab, 'checkout.open', { orderId: device.draw() });
+    const { cart } = tab.shown;
+    if (opened === 'died' || !opened.ok || !cart || cart.lines.length === 0) return;
+    const { orderId } = opened.value as { orderId: string };
+    const expectedTotalMinor = cart.totals.subtotalMinor + DELIVERY_MINOR;
+    await this.command(device, tab, 'checkout.placeOrder', { orderId, details, expectedTotalMinor });
+  }
+
+  private async login(device: SimDevice, tab: SimTab, who: number): Promise<Outcome> {
+    const login = { email: emailOf(CUSTOMERS[who]!), password: PASSWORD, isRemembered: true };
+    return this.command(device, tab, 'session.login', login);
+  }
+
+  private async command(device: SimDevice, tab: SimTab, name: string, params: object): Promise<Outcome> {
+    const outcome = await device.command(tab, name, params);
+    this.note(`${tab.realm.name} ${name} ${JSON.stringify(outcome)}`);
+    if (outcome === 'died') for (const { api } of device.visibleTabs) void api.hint('visible');
+    return outcome;
+  }
+
+  private async setOffline(device: SimDevice, isOffline: boolean): Promise<void> {
+    device.network.isOffline = isOffline;
+    for (const { api, realm } of device.tabs) if (realm.isRunning) void api.hint(isOffline ? 'offline' : 'online');
+  }
+
+  /** All faults end, and each customer signs in on each device, which sends what waits for them there. */
+  private async comeToRest(): Promise<void> {
+    for (const device of this.devices) {
+      device.network.heal();
+      if (device.tabs.length === 0) await device.openTab();
+      await this.rest(device);
+      for (const who of CUSTOMERS.keys()) {
+        await this.login(device, device.visibleTabs[0]!, who);
+        await this.rest(device);
+        await this.command(device, device.visibleTabs[0]!, 'session.logout', { waiting: 'keep' });
+        await this.time.advance(HEALED_MS);
+      }
+    }
+  }
+
+  private async rest(device: SimDevice): Promise<void> {
+    for (const { api } of device.tabs) void api.hint('online');
+    await this.time.advance(HEALED_MS);
+    for (const tab of device.visibleTabs) await device.sendAll(tab);
+    await this.time.advance(PATIENT_MS);
+    for (const { api } of device.tabs) void api.hint('visible');
+    await this.time.advance(HEALED_MS);
+  }
+
+  private checkAlways(): void {
+    must(this.shop.crossings.length === 0, `S: sent as somebody else: ${this.shop.crossings.join('; ')}`);
+    const ids = this.server.orders.map(({ orderId }) => orderId);
+    must(new Set(ids).size === ids.length, `O1: an order was placed twice: ${ids.join(' ')}`);
+  }
+
+  private checkPieces(): void {
+    for (const { outbox } of this.devices) {
+      const left = [...outbox.contents.rows.values()].map(({ entry }) => `${entry.owner} ${entry.kind} ${entry.id}`);
+      must(left.length === 0, `left in the outbox: ${left.join(', ')}`);
+    }
+    const found = new Map<string, number>();
+    const count = (lines: Iterable<{ readonly sku: string; readonly qty: number }>): void => {
+      for (const { sku, qty } of lines) found.set(sku, (found.get(sku) ?? 0) + qty);
+    };
+    for (const { lines } of this.server.orders) count(lines);
+    const carts = [
+      ...CUSTOMERS.map((name) => this.shop.cartOf(emailOf(name))),
+      ...this.devices.map(({ outbox }) => outbox.carts.get('guest|bmno')?.cartId),
+    ];
+    for (const cartId of carts) count(cartId ? (this.server.cart(cartId)?.lines.values() ?? []) : []);
+    must(said(found) === said(this.put), `C1: put in «${said(this.put)}», found «${said(found)}»`);
+  }
+}
+
+function emailOf(name: string): string {
+  return `${name}@example.no`;
+}
+
+function must(isTrue: boolean, promise: string): asserts isTrue {
+  if (!isTrue) throw new BrokenPromise(promise);
+}
+
+function said(pieces: ReadonlyMap<string, number>): string {
+  return [...pieces]
+    .filter(([, qty]) => qty > 0)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([sku, qty]) => `${sku}:${qty}`)
+    .join(' ');
+}
