@@ -62,15 +62,16 @@ async function create(context: WorkerContext, payment: PaymentDoc): Promise<Resu
       attempt.state === 'idle' ? null : { attempt: nextAttempt(attempt, event), ...more },
     );
   for (let going: PaymentDoc | null = payment; going; going = await step({ kind: 'create' }, { problem: null })) {
+    const body = await paymentRequest(context, going);
     const told = await callAs(context, context.cart.owner, {
       path: '/api/ext/external-checkout/order',
-      body: await paymentRequest(context, going),
+      body,
       shape: zToldCreated,
       deadlineMs: SEND_DEADLINE_MS,
     });
     if (told.ok) {
       const { orderId: providerOrderId, frame_url: frameUrl } = told.value.value.result;
-      await step({ kind: 'created', providerOrderId }, { frameUrl });
+      await step({ kind: 'created', providerOrderId }, { frameUrl, cartId: body.shop_order?.cart_id ?? '' });
       break;
     }
     // Finished there: what it was finished as is asked for first (D53).

@@ -8,7 +8,7 @@ import { storageProblem } from '../storage/storage-problem.ts';
 /** What a shopper agreed to, without what the device adds. */
 export type Agreed = Pick<
   OrderToPlace,
-  'details' | 'lines' | 'totals' | 'delivery' | 'couponCode' | 'isSealedAnew' | 'isPlaced'
+  'details' | 'lines' | 'totals' | 'delivery' | 'couponCode' | 'isSealedAnew' | 'placedFrom'
 >;
 
 /** Seals what is agreed on, once; says which order it is. */

@@ -223,6 +223,8 @@ export type CustomerDoc =
       readonly attempt: Attempt;
       /** The provider's page, while it can be paid there. */
       readonly frameUrl: string | null;
+      /** The cart at the shop that it was opened for; empty where there was none, missing until it is open. */
+      readonly cartId?: string;
       /** Something was sent in the provider's page, so it may be paid although nobody has said so yet. */
       readonly isTried: boolean;
       /** Paid: the shop has placed it. */

@@ -38,8 +38,8 @@ export interface OrderToPlace {
   readonly isSealedAnew: boolean;
   /** The shop keeps the cart open: that of a customer, where the backend does not end it (decision 086). */
   readonly isCartKept: boolean;
-  /** It is paid, and the shop has placed it already. */
-  readonly isPlaced?: true;
+  /** Of what is paid: the cart at the shop that its lines were taken out of when it was placed; empty where there was none. */
+  readonly placedFrom?: string;
 }
 
 type SealTools = OutboxTools & { readonly makeSpace: () => Promise<void> };
@@ -85,7 +85,7 @@ async function seal(held: Holding, order: OrderToPlace, known: OrderDoc | null):
   const { ports, step } = held;
   const sealed = await entryOf(held, order, known);
   const takesOut = order.isCartKept && !order.isSealedAnew;
-  const takeOut = takesOut ? await takeOutCall(held, { ...order, isPlaced: order.isPlaced ?? false }) : null;
+  const takeOut = takesOut ? await takeOutCall(held, order) : null;
   await ports.crashPoint('before-order-document');
   await ports.crashPoint('before-seal');
   const entry = await step((box) => {

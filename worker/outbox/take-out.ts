@@ -12,8 +12,7 @@ interface Ordered {
   readonly name: CartName;
   readonly lines: readonly CartLine[];
   readonly couponCode: string | null;
-  /** The shop has placed it, and has taken its lines out already. */
-  readonly isPlaced: boolean;
+  readonly placedFrom?: string;
 }
 
 /** Queues the call with an order, in the same step. */
@@ -25,14 +24,15 @@ type TakeOut = (box: Box) => void;
  * far as the device knows, so what others put in stays.
  */
 export async function takeOutCall({ ports, shopper }: Holding, ordered: Ordered): Promise<TakeOut> {
-  const { orderId, name, isPlaced } = ordered;
+  const { orderId, name, placedFrom } = ordered;
   const facts = await shopper.cartFacts(name);
   const couponCode = ordered.couponCode ?? facts.base?.couponCode ?? null;
-  const gone = new Map(isPlaced ? ordered.lines.map(({ key, qty }) => [key, qty]) : []);
   const [id, createdAt] = [ports.ids.next(), ports.clock.now()];
   return (box) => {
     const cart = box.cart(name);
     if (!cart?.cartId || cart.isLost) return;
+    // What the shop has placed already it has taken out already, of the cart that it was placed from.
+    const gone = new Map(placedFrom === cart.cartId ? ordered.lines.map(({ key, qty }) => [key, qty]) : []);
     const lines = linesAtShop(facts, name, fatesIn(box, name))
       .map((line) => ({ ...line, qty: line.qty - (gone.get(line.key) ?? 0) }))
       .filter(({ qty }) => qty > 0);

@@ -70,7 +70,7 @@ async function agreedThen({ shopper, cart }: WorkerContext, orderId: string): Pr
   if (fresh?.orderId !== orderId) return fail({ code: 'paymentUnsure' });
   const state = cartState(await shopper.cartFacts(cart), cart);
   await shopper.putCustomer({ ...fresh, after: unorderedChanges(orderId, fresh.agreed, state) });
-  return ok({ ...fresh.agreed, isSealedAnew: false, isPlaced: true });
+  return ok({ ...fresh.agreed, isSealedAnew: false, placedFrom: fresh.cartId ?? '' });
 }
 
 /** What came into the cart while it was being paid goes into the next one. The ids are known, so cut off it is repeated. */
