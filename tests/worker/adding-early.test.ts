@@ -7,6 +7,7 @@ import { Window } from '#tests/support/watch.ts';
 
 const TAX_RULES = '/api/sync/taxrules';
 const PRODUCT_LIST = '/api/sync/products';
+const SEARCH = '/api/catalog/vue_storefront_catalog_bmno/product/_search';
 
 let server: TestServer;
 
@@ -62,6 +63,17 @@ test('what is added before it is on the device is asked for, and nobody waits fo
   const { add } = await openShop({ [PRODUCT_LIST]: () => list.opened });
   expect(await add('LAMP')).toEqual(added);
   expect(await add('NO-SUCH-LAMP')).toEqual(refused('notAvailableOffline'));
+  list.open();
+});
+
+test('an answer that did not come is asked for again while somebody waits', async () => {
+  const list = gate();
+  let failures = 2;
+  const { add } = await openShop({
+    [PRODUCT_LIST]: () => list.opened,
+    [SEARCH]: async () => (failures-- > 0 ? new Response('trouble', { status: 503 }) : null),
+  });
+  expect(await add('LAMP')).toEqual(added);
   list.open();
 });
 

@@ -1,8 +1,20 @@
-import { combineLatest, distinctUntilChanged, firstValueFrom, from, map, NEVER, of, switchMap } from 'rxjs';
-import { PULL_PATIENCE_MS } from '#config/timings.ts';
+import {
+  combineLatest,
+  distinctUntilChanged,
+  filter,
+  firstValueFrom,
+  from,
+  map,
+  NEVER,
+  of,
+  race,
+  switchMap,
+} from 'rxjs';
+import { PULL_PATIENCE_MS, SEND_DEADLINE_MS } from '#config/timings.ts';
 import type { Result } from '#schemas/errors.ts';
 import type { MessageCode } from '#schemas/messages.ts';
 import type { WorkerContext } from '../context.ts';
+import { untilAnswered } from '../http/until-answered.ts';
 import { readDetails } from '../catalogue/product-details.ts';
 import { TAX_RULES_PULL } from '../replication/pulls.ts';
 
@@ -24,10 +36,21 @@ export async function whenHere<T>(
   return decide();
 }
 
+/** Asks for a product until the shop answers, it has come in another way, or the shop cannot be reached; at most as long as somebody waits. */
 async function productHere(context: WorkerContext, sku: string): Promise<void> {
-  const id = context.catalogue.index.idOfSku(sku);
-  const details = id === null ? [] : await readDetails(context, [id]);
-  if (details.length === 0) await context.demand.product(sku);
+  const ask = async (): Promise<boolean> => {
+    const id = context.catalogue.index.idOfSku(sku);
+    const details = id === null ? [] : await readDetails(context, [id]);
+    return details.length > 0 || context.demand.product(sku);
+  };
+  await firstValueFrom(
+    race(
+      combineLatest([untilAnswered(context, ask), context.connection.isOnline$]).pipe(
+        filter(([said, isOnline]) => said === true || !isOnline),
+      ),
+      from(context.ports.clock.sleep(SEND_DEADLINE_MS)),
+    ),
+  );
 }
 
 /**
