@@ -27,6 +27,8 @@ const always: readonly RegExp[] = [
   /RxDB Open Core RxStorage/,
   // The browser prints every request that fails while the network is cut.
   /Failed to load resource: net::ERR_(?:FAILED|INTERNET_DISCONNECTED|CONNECTION_REFUSED|EMPTY_RESPONSE|ABORTED)/,
+  // The same of the service worker's own script, when it looks for a new version.
+  /An unknown error occurred when fetching the script\./,
 ];
 
 /** Tests with a shop and a shopper; unexpected console output fails them. */
