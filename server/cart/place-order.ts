@@ -82,7 +82,10 @@ interface StoredLine {
 /** What is to be placed, and under which key. */
 interface OrderToPlace extends OrderOf {
   readonly key: string;
-  /** Of what is paid at the provider already: what its device agreed to. Nothing else places an order with one of its methods (decision 075). */
+  /**
+   * Of what is paid at the provider already: what its device agreed to. Nothing else places an order with one of its methods
+   * (decision 075).
+   */
   readonly paid?: { readonly agreed: Order };
 }
 

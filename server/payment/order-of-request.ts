@@ -72,8 +72,8 @@ export async function orderOfRequest(
 }
 
 /**
- * A cart names the order that is made of it next: that of a customer is ordered from again and again. The numbers of customers' carts can be guessed, and anybody may ask how an order stands:
- * what it is called is told by nobody but this shop.
+ * A cart names the order that is made of it next: that of a customer is ordered from again and again. The numbers of customers'
+ * carts can be guessed, and anybody may ask how an order stands: what it is called is told by nobody but this shop.
  */
 async function orderIdOfCart(queries: Queries, cartId: string): Promise<string> {
   const secret = await madeOnce(queries, 'cart_order_secret', newToken);

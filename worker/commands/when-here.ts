@@ -36,7 +36,10 @@ export async function whenHere<T>(
   return decide();
 }
 
-/** Asks for a product until the shop answers, it has come in another way, or the shop cannot be reached; at most as long as somebody waits. */
+/**
+ * Asks for a product until the shop answers, it has come in another way, or the shop cannot be reached; at most as long as
+ * somebody waits.
+ */
 async function productHere(context: WorkerContext, sku: string): Promise<void> {
   const ask = async (): Promise<boolean> => {
     const id = context.catalogue.index.idOfSku(sku);

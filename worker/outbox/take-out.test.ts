@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { CartLine } from '#domain/cart.ts';
+import type { CartDoc } from '../documents/shopper-documents.ts';
+import type { EntryOf } from './entry.ts';
+import type { Holding } from './holding.ts';
+import type { Box } from './store/box.ts';
+import { takeOutCall } from './take-out.ts';
+
+const name = { owner: '7', storeCode: 'bmno' };
+const lineOf = (sku: string, qty: number) => ({ key: sku, sku, qty, options: {} }) as CartLine;
+const base = {
+  ...name,
+  lines: [lineOf('LAMP', 2), lineOf('TABLE', 1)],
+  contained: [],
+  createSeq: 1,
+  cartId: '12',
+  couponCode: 'HAGE10',
+} as unknown as CartDoc;
+
+/** What is queued with an order of one lamp. */
+async function queuedWith(placedFrom: string | undefined, isLost = false): Promise<unknown> {
+  const ports = { ids: { next: () => 'id' }, clock: { now: () => 0 } };
+  const shopper = { cartFacts: async () => ({ base, tasks: [], orders: [] }) };
+  const added: EntryOf<'cart.takeOut'>[] = [];
+  const box = {
+    cart: () => ({ cartId: '12', isLost }),
+    rows: [],
+    nextSeq: () => 2,
+    add: (entry: EntryOf<'cart.takeOut'>) => void added.push(entry),
+  };
+  const ordered = { orderId: 'order', name, lines: [lineOf('LAMP', 1)], couponCode: null };
+  const call = { ...ordered, ...(placedFrom === undefined ? {} : { placedFrom }) };
+  (await takeOutCall({ ports, shopper } as unknown as Holding, call))(box as unknown as Box);
+  return added.map(({ wire }) => JSON.parse(wire.body!) as unknown)[0] ?? null;
+}
+
+const whole = {
+  items: [
+    { sku: 'LAMP', qty: 2 },
+    { sku: 'TABLE', qty: 1 },
+  ],
+  coupon_code: 'HAGE10',
+};
+
+test('an order takes out all that may be in the cart, and its coupon', async () => {
+  expect(await queuedWith(undefined)).toEqual(whole);
+});
+
+test('of what the shop placed from this very cart only the rest is taken out', async () => {
+  const [lamp, table] = whole.items;
+  expect(await queuedWith('12')).toEqual({ ...whole, items: [{ ...lamp, qty: 1 }, table] });
+});
+
+test('a payment that was begun with another cart, as a guest or with none, has taken nothing out of this one', async () => {
+  for (const placedFrom of ['c7d1f0a94b6e4c2f8a35e1d07b9c6f24', ''])
+    expect(await queuedWith(placedFrom)).toEqual(whole);
+});
+
+test('nothing is taken out of a cart that the shop has lost', async () => {
+  expect(await queuedWith(undefined, true)).toBeNull();
+});
