@@ -38,6 +38,10 @@ const CompareButton = unseenPart(async (words) => {
   const [parts] = await Promise.all([import('./product-parts.ts'), addLaterTexts(words)]);
   return parts.CompareButton;
 });
+const DeliveryOffer = unseenPart(async (words) => {
+  const [parts] = await Promise.all([import('./product-parts.ts'), addLaterTexts(words)]);
+  return parts.DeliveryOffer;
+});
 const WishButton = unseenPart(async (words) => {
   const [parts] = await Promise.all([import('./product-parts.ts'), addLaterTexts(words)]);
   return parts.WishButton;
@@ -110,6 +114,7 @@ export default function ProductPage() {
             onBuy={buy}
             onAddParts={addAll}
             onKeep={endChange}
+            DeliveryOffer={DeliveryOffer}
           >
             <WishButton article={article} />
             <CompareButton article={article} />

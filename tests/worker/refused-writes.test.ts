@@ -71,6 +71,7 @@ const walk = (draft: string): Walk => ({
     unsubscribe: { operationId: operationId(), email: 'kari@example.no' },
     dismissOffer: {},
   },
+  delivery: { setPostcode: { postcode: '0184' } },
   device: { forgetMe: {} },
   notice: { dismiss: { id: 'notice|storageRestored' } },
   order: { cancel: { orderId: 'order-that-waits' }, discard: { orderId: 'order-refused' } },

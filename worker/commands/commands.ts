@@ -8,6 +8,7 @@ import * as coupon from './coupon.ts';
 import * as comparison from './comparison.ts';
 import * as consent from './consent.ts';
 import * as newsletter from './newsletter.ts';
+import * as delivery from './delivery.ts';
 import * as device from './device.ts';
 import * as notice from './notice.ts';
 import * as order from './order.ts';
@@ -61,6 +62,7 @@ export const commands = {
     unsubscribe: newsletter.unsubscribe,
     dismissOffer: newsletter.dismissOffer,
   },
+  delivery: { setPostcode: delivery.setPostcode },
   device: { forgetMe: device.forgetMe },
   notice: { dismiss: notice.dismiss },
   order: {

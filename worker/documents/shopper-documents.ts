@@ -178,6 +178,8 @@ export type CustomerDoc =
   | { readonly id: string; readonly kind: 'notice'; readonly code: string; readonly createdAt: number }
   /** Products that were looked at, the last one first. */
   | { readonly id: string; readonly kind: 'viewed'; readonly skus: readonly string[] }
+  /** Where things are to be delivered in a store view, without spaces. */
+  | { readonly id: string; readonly kind: 'postcode'; readonly postcode: string }
   /** Whether the shopper agreed to being counted (spec 4: cookies accepted); nobody is counted before. */
   | { readonly id: string; readonly kind: 'consent'; readonly isGiven: boolean }
   /** Orders that the search provider was told about, the last one first. */

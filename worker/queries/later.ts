@@ -6,6 +6,7 @@ export * as checkout from './checkout.ts';
 export * as collections from './collections.ts';
 export * as comparison from './comparison.ts';
 export * as content from './content.ts';
+export * as delivery from './delivery.ts';
 export * as device from './device.ts';
 export * as matching from './matching.ts';
 export * as navigation from './navigation.ts';

@@ -21,6 +21,7 @@ export const queries = {
     articles: laterQuery((later) => later.queries.comparison.articles),
     table: laterQuery((later) => later.queries.comparison.table),
   },
+  delivery: { terms: laterQuery((later) => later.queries.delivery.terms) },
   device: { myData: laterQuery((later) => later.queries.device.myData) },
   listing: {
     category: listing.category,

@@ -16,6 +16,7 @@ const movedKinds: ReadonlySet<CustomerDoc['kind']> = new Set([
   'claims',
   'comparison',
   'payment',
+  'postcode',
   'searches',
   'viewed',
   'wishlist',
