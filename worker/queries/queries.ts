@@ -69,6 +69,7 @@ export const queries = {
     current: laterQuery((later) => later.queries.session.current),
     waiting: laterQuery((later) => later.queries.session.waiting),
   },
+  showroom: { all: laterQuery((later) => later.queries.showroom.all) },
   sync: {
     progress: laterQuery((later) => later.queries.sync.progress),
     connection: connectionState,

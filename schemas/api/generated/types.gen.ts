@@ -3810,6 +3810,10 @@ export type Showroom = {
     id: number;
     name: string;
     city: string;
+    /**
+     * Two letters; without one it is in the store view's own country
+     */
+    country_id?: string;
     address?: string | null;
     postcode?: string;
     phone?: string;

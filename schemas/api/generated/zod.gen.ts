@@ -3071,6 +3071,7 @@ export const zShowroom = z.looseObject({
     id: z.int().check(z.gte(1)),
     name: z.string(),
     city: z.string(),
+    country_id: z.optional(z.string()),
     address: z.nullish(z.string()),
     postcode: z.optional(z.string()),
     phone: z.optional(z.string()),

@@ -1,6 +1,6 @@
 import { isVirtualType, type ProductDetails, type ProductModels, type ProductSummary } from '../product.ts';
 import { type CatalogueContext, optionLabel } from './catalogue-context.ts';
-import { showroomsOf } from './showrooms-of.ts';
+import { nearOnes, showroomsOf } from './showrooms-of.ts';
 
 /** The facts about a product: materials, delivery, showrooms and models. */
 export interface ProductFactsView {
@@ -8,7 +8,10 @@ export interface ProductFactsView {
   readonly shippingType: string | null;
   /** False for services and files, which are not transported. */
   readonly isDelivered: boolean;
-  /** Names of the showrooms that have the chosen article; empty if the store view has no showrooms (D45). */
+  /**
+   * Names of the showrooms that have the chosen article, those abroad only where no other has it; empty if the store view has no
+   * showrooms (D45).
+   */
   readonly showrooms: readonly string[];
   /** Models that phones show in a room. */
   readonly models: ProductModels;
@@ -37,7 +40,7 @@ export function productFacts(
     })),
     shippingType: shippingType === undefined ? null : optionLabel(context, 'product_shipping_type', shippingType),
     isDelivered: !isVirtualType(product.type),
-    showrooms: showroomsOf(product, details, sku, context).map(({ name }) => name),
+    showrooms: nearOnes(showroomsOf(product, details, sku, context), context).map(({ name }) => name),
     models: details?.models ?? noModels,
   };
 }
