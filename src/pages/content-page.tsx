@@ -39,7 +39,11 @@ export function ContentPage({ identifier }: { readonly identifier: string }) {
         <h1 className={styles.title}>{page.title}</h1>
       )}
       <WrittenText {...page} />
-      {identifier === SHOWROOMS && <AllShowrooms />}
+      {identifier === SHOWROOMS && (
+        <div className={styles.showrooms}>
+          <AllShowrooms />
+        </div>
+      )}
     </article>
   );
 }

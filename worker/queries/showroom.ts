@@ -1,6 +1,11 @@
 import { combineLatest, distinctUntilChanged, map, type Observable, switchMap } from 'rxjs';
 import { type Answer, loading, missing, notOnDevice, ready } from '#domain/answer.ts';
-import { type ShowroomStockView, showroomStockView, type ShowroomView, showroomViews } from '#domain/views/showroom-stock.ts';
+import {
+  type ShowroomStockView,
+  showroomStockView,
+  type ShowroomView,
+  showroomViews,
+} from '#domain/views/showroom-stock.ts';
 import type { WorkerContext } from '../context.ts';
 import { catalogueContext, contextChanges$ } from './catalogue-context.ts';
 import { isSameAnswer } from './same-answer.ts';
@@ -10,7 +15,12 @@ export function all(context: WorkerContext): Observable<Answer<readonly Showroom
   return contextChanges$(context).pipe(
     map(() => {
       const views = catalogueContext(context);
-      return ready(showroomViews(views.showrooms.map((showroom) => ({ ...showroom, qty: null })), views));
+      return ready(
+        showroomViews(
+          views.showrooms.map((showroom) => ({ ...showroom, qty: null })),
+          views,
+        ),
+      );
     }),
     distinctUntilChanged(isSameAnswer),
   );

@@ -58,7 +58,10 @@ function showroomView(
   isAbroad: boolean,
   { locale, nowMs }: CatalogueContext,
 ): ShowroomView {
-  const { id, name, city, address, postcode, phone, email, about, hours, specialHours, qty } = inLocale(showroom, locale);
+  const { id, name, city, address, postcode, phone, email, about, hours, specialHours, qty } = inLocale(
+    showroom,
+    locale,
+  );
   const today = dayOf(nowMs);
   const lastDay = dayOf(nowMs + SPECIAL_DAYS_AHEAD_MS);
   return {
