@@ -42,6 +42,10 @@ const DeliveryOffer = unseenPart(async (words) => {
   const [parts] = await Promise.all([import('./product-parts.ts'), addLaterTexts(words)]);
   return parts.DeliveryOffer;
 });
+const Restock = unseenPart(async (words) => {
+  const [parts] = await Promise.all([import('./product-parts.ts'), addLaterTexts(words)]);
+  return parts.Restock;
+});
 const WishButton = unseenPart(async (words) => {
   const [parts] = await Promise.all([import('./product-parts.ts'), addLaterTexts(words)]);
   return parts.WishButton;
@@ -115,6 +119,7 @@ export default function ProductPage() {
             onAddParts={addAll}
             onKeep={endChange}
             DeliveryOffer={DeliveryOffer}
+            Restock={Restock}
           >
             <WishButton article={article} />
             <CompareButton article={article} />

@@ -79,6 +79,7 @@ const walk = (draft: string): Walk => ({
   password: { request: {}, create: {}, change: {} },
   payment: { begin: {}, look: {}, leave: {}, noteTry: {} },
   profile: { save: {}, saveAddress: {}, removeAddress: {}, resolve: {} },
+  restock: { ask: { ...named('LAMP'), productName: 'Lampe', email: 'kari@example.no', operationId: operationId() } },
   review: {
     send: {
       operationId: operationId(),

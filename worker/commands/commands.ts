@@ -16,6 +16,7 @@ import * as orderHistory from './order-history.ts';
 import * as password from './password.ts';
 import * as payment from './payment.ts';
 import * as profile from './profile.ts';
+import * as restock from './restock.ts';
 import * as review from './review.ts';
 import * as search from './search.ts';
 import * as session from './session.ts';
@@ -91,6 +92,7 @@ export const commands = {
     removeAddress: profile.removeAddress,
     resolve: profile.resolve,
   },
+  restock: { ask: restock.ask },
   review: {
     send: review.send,
     vote: review.vote,

@@ -17,6 +17,7 @@ export * as orderHistory from './order-history.ts';
 export * as payment from './payment.ts';
 export * as profile from './profile.ts';
 export * as recentSearches from './recent-searches.ts';
+export * as restock from './restock.ts';
 export * as review from './review.ts';
 export * as search from './search.ts';
 export * as session from './session.ts';

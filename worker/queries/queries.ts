@@ -56,6 +56,7 @@ export const queries = {
     bySid: laterQuery((later) => later.queries.payment.bySid),
   },
   profile: { current: laterQuery((later) => later.queries.profile.current) },
+  restock: { of: laterQuery((later) => later.queries.restock.of) },
   review: {
     list: laterQuery((later) => later.queries.review.list),
     own: laterQuery((later) => later.queries.review.own),

@@ -4166,6 +4166,28 @@ export const zCheckStockOfSkuResponse = z.object({
     result: zStockItem
 });
 
+export const zAskForRestockBody = z.looseObject({
+    sku: z.string().check(z.minLength(1), z.maxLength(255)),
+    email: z.email()
+});
+
+export const zAskForRestockHeaders = z.object({
+    'x-vs-store-code': z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/))),
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(16), z.maxLength(128), z.regex(/^[A-Za-z0-9._:-]+$/)))
+});
+
+export const zAskForRestockQuery = z.object({
+    storeCode: z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/)))
+});
+
+/**
+ * Done
+ */
+export const zAskForRestockResponse = z.object({
+    code: z.literal(200),
+    result: z.literal('noted')
+});
+
 export const zListStockHeaders = z.object({
     'x-vs-store-code': z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/))),
     'If-None-Match': z.optional(z.string())

@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import type { DeliveryPromise } from '#domain/delivery-promise.ts';
 import type { LineOptions } from '#domain/line-key.ts';
 import { choiceProblems, cleanChoice } from '#domain/offering/choice.ts';
+import { isAwaited } from '#domain/restock.ts';
 import type { CartLineView } from '#domain/views/cart.ts';
 import type { ProductView } from '#domain/views/product.ts';
 import { withChoice } from '#domain/views/with-choice.ts';
@@ -29,6 +30,12 @@ export interface DeliveryOfferProps {
   readonly goodsMinor: number | null;
 }
 
+/** The article that somebody may wait for. */
+export interface RestockProps {
+  readonly sku: string;
+  readonly name: string;
+}
+
 interface PurchaseBoxProps {
   readonly product: ProductView;
   /** How many of the chosen article are in the cart, the changed line left out. */
@@ -40,6 +47,8 @@ interface PurchaseBoxProps {
   readonly onKeep: () => void;
   /** What the delivery costs, and when it is there; known on the device only. */
   readonly DeliveryOffer: ComponentType<DeliveryOfferProps>;
+  /** How to be told once it can be bought. */
+  readonly Restock: ComponentType<RestockProps>;
   readonly onAddParts: (parts: readonly ChosenPart[]) => Promise<boolean>;
   /** What else can be done with the article. */
   readonly children: ReactNode;
@@ -54,7 +63,7 @@ const ArButton = lazyPart(async () => (await import('./parts.ts')).ArButton);
 
 /** Name, price, variants, what else is chosen, stock and the one large button. */
 export function PurchaseBox(props: PurchaseBoxProps) {
-  const { product: plain, qtyInCart, changed, onBuy, onKeep, onAddParts, DeliveryOffer, children } = props;
+  const { product: plain, qtyInCart, changed, onBuy, onKeep, onAddParts, DeliveryOffer, Restock, children } = props;
   const t = useWords();
   const errorText = useErrorText();
   const { locale } = useStoreView();
@@ -125,6 +134,11 @@ export function PurchaseBox(props: PurchaseBoxProps) {
             onChange={(next) => setWanted({ sku: chosen.sku, qty: next })}
             onBuy={buy}
           />
+          {isAwaited(chosen.stock) && (
+            <div className={styles.restock}>
+              <Restock key={chosen.sku} sku={chosen.sku} name={chosen.name} />
+            </div>
+          )}
         </>
       )}
       {(models.glb ?? models.usdz) !== null && (
