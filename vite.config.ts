@@ -26,15 +26,20 @@ const LAYERS = [
   'shop-url',
   'text-dialog',
 ];
-/** What forms are made of, and go by. */
+/** What forms are made of, and go by; what a delivery costs among it. */
 const FORMS = [
   'account-form',
   'check',
+  'checkout-costs',
   'checkout-details',
   'checkout-methods',
   'customer-details',
+  'fees',
   'form-rules',
+  'free-shipping',
+  'local-time',
   'newsletter',
+  'partial-deliveries',
   'password',
   'reset-link',
   'review',

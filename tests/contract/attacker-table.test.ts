@@ -65,7 +65,6 @@ const countedBy: Readonly<Record<string, readonly string[]>> = {
   requestReturn: writes,
   listOwnReviews: reads,
   getSubscription: ['newsletterStatus by address'],
-  askForRestock: ['restock by address', ...writes],
   subscribe: ['newsletter by address', ...writes],
   unsubscribe: ['newsletter by address', ...writes],
   listDeliveries: ['booking by address'],
