@@ -25,8 +25,13 @@ export const tools: Drawing = {
 
 type Place = (point: Point) => Point;
 
+interface Look {
+  readonly radius: number;
+  readonly colour: string;
+}
+
 /** A part with rounded corners, its shadow below it. */
-function part(sheet: Sheet, place: Place, corners: readonly Point[], radius: number, colour: string): void {
+function part(sheet: Sheet, place: Place, corners: readonly Point[], { radius, colour }: Look): void {
   const outline = corners.map(place);
   const fallen = outline.map(([x, y]): Point => [x + 6, y + 10]);
   sheet.path(rounded(fallen, radius), { fill: '#4A3B2C', 'fill-opacity': 0.14 });
@@ -44,7 +49,7 @@ const bar = (left: number, top: number, right: number, bottom: number): Point[] 
 ];
 
 function screwdriver(sheet: Sheet, place: Place, colour: string): void {
-  part(sheet, place, bar(-9, -6, 9, 204), 4, STEEL);
+  part(sheet, place, bar(-9, -6, { radius: 9, colour: 204), 4, STEEL });
   const tip: Point[] = [
     [-9, 196],
     [9, 196],
@@ -53,8 +58,8 @@ function screwdriver(sheet: Sheet, place: Place, colour: string): void {
     [-5, 228],
     [-14, 214],
   ];
-  part(sheet, place, tip, 3, shade(STEEL, -0.2));
-  part(sheet, place, bar(-22, -34, 22, 2), 8, shade(STEEL, -0.1));
+  part(sheet, place, tip, { radius: 3, colour: shade(STEEL, -0.2) });
+  part(sheet, place, bar(-22, -34, { radius: 22, colour: 2), 8, shade(STEEL, -0.1) });
   const handle: Point[] = [
     [-34, -206],
     [34, -206],
@@ -65,7 +70,7 @@ function screwdriver(sheet: Sheet, place: Place, colour: string): void {
     [-30, -60],
     [-40, -150],
   ];
-  part(sheet, place, handle, 18, colour);
+  part(sheet, place, handle, { radius: 18, colour: colour });
   const grooves = [-18, 0, 18].map((x) => rounded(bar(x - 3, -178, x + 3, -62).map(place), 3));
   sheet.path(grooves.join(''), { fill: shade(colour, -0.4), 'fill-opacity': 0.5 });
 }
@@ -79,7 +84,7 @@ function hexKey(sheet: Sheet, place: Place): void {
     [92, 140],
     [-11, 140],
   ];
-  part(sheet, place, bent, 9, shade(STEEL, -0.35));
+  part(sheet, place, bent, { radius: 9, colour: shade(STEEL, -0.35) });
 }
 
 function screw(sheet: Sheet, place: Place): void {
@@ -90,8 +95,8 @@ function screw(sheet: Sheet, place: Place): void {
     [0, 48],
     [-6, 34],
   ];
-  part(sheet, place, thread, 2, STEEL);
+  part(sheet, place, thread, { radius: 2, colour: STEEL });
   const turns = [6, 14, 22, 30].map((y) => rounded(bar(-9, y, 9, y + 3).map(place), 1.5));
   sheet.path(turns.join(''), { fill: shade(STEEL, -0.4), 'fill-opacity': 0.7 });
-  part(sheet, place, bar(-15, -12, 15, 0), 4, shade(STEEL, 0.1));
+  part(sheet, place, bar(-15, -12, { radius: 15, colour: 0), 4, shade(STEEL, 0.1) });
 }

@@ -108,8 +108,8 @@ function offered(
 ): FacetOptionView[] {
   const isNamed = ({ label }: FacetOptionView): boolean => label !== null || kind === 'stock' || kind === 'type';
   const counted = context.showrooms.filter(({ id }) => options.some(({ value }) => value === id));
-  const near = nearOnes(counted, context).map(({ id }) => id);
-  const isNear = ({ value }: FacetOptionView): boolean => kind !== 'showroom' || near.includes(value);
+  const near = new Set(nearOnes(counted, context).map(({ id }) => id));
+  const isNear = ({ value }: FacetOptionView): boolean => kind !== 'showroom' || near.has(value);
   const named = options.filter((option) => option.isChosen || (isNamed(option) && isNear(option)));
   const size = kind === 'options' ? (aggregationSizes[code] ?? AGGREGATION_SIZE_DEFAULT) : named.length;
   return named.filter(({ isChosen }, place) => place < size || isChosen);

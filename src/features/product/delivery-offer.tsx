@@ -55,7 +55,7 @@ function Place({ terms: { place }, by, isReached }: PlaceProps) {
     </Button>
   );
   if (place.postcode === undefined) return <div className={styles.place}>{ask(t('delivery.ask'))}</div>;
-  const day = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'short', timeZone: 'UTC' });
   const { postcode } = place;
   const words = !isReached
     ? t('delivery.unreached', { postcode })
