@@ -49,7 +49,7 @@ const bar = (left: number, top: number, right: number, bottom: number): Point[] 
 ];
 
 function screwdriver(sheet: Sheet, place: Place, colour: string): void {
-  part(sheet, place, bar(-9, -6, { radius: 9, colour: 204), 4, STEEL });
+  part(sheet, place, bar(-9, -6, 9, 204), { radius: 4, colour: STEEL });
   const tip: Point[] = [
     [-9, 196],
     [9, 196],
@@ -59,7 +59,7 @@ function screwdriver(sheet: Sheet, place: Place, colour: string): void {
     [-14, 214],
   ];
   part(sheet, place, tip, { radius: 3, colour: shade(STEEL, -0.2) });
-  part(sheet, place, bar(-22, -34, { radius: 22, colour: 2), 8, shade(STEEL, -0.1) });
+  part(sheet, place, bar(-22, -34, 22, 2), { radius: 8, colour: shade(STEEL, -0.1) });
   const handle: Point[] = [
     [-34, -206],
     [34, -206],
@@ -70,7 +70,7 @@ function screwdriver(sheet: Sheet, place: Place, colour: string): void {
     [-30, -60],
     [-40, -150],
   ];
-  part(sheet, place, handle, { radius: 18, colour: colour });
+  part(sheet, place, handle, { radius: 18, colour });
   const grooves = [-18, 0, 18].map((x) => rounded(bar(x - 3, -178, x + 3, -62).map(place), 3));
   sheet.path(grooves.join(''), { fill: shade(colour, -0.4), 'fill-opacity': 0.5 });
 }
@@ -98,5 +98,5 @@ function screw(sheet: Sheet, place: Place): void {
   part(sheet, place, thread, { radius: 2, colour: STEEL });
   const turns = [6, 14, 22, 30].map((y) => rounded(bar(-9, y, 9, y + 3).map(place), 1.5));
   sheet.path(turns.join(''), { fill: shade(STEEL, -0.4), 'fill-opacity': 0.7 });
-  part(sheet, place, bar(-15, -12, { radius: 15, colour: 0), 4, shade(STEEL, 0.1) });
+  part(sheet, place, bar(-15, -12, 15, 0), { radius: 4, colour: shade(STEEL, 0.1) });
 }
