@@ -266,8 +266,13 @@ describe('a list without a map', () => {
     expect(lines.join('\n')).toContain('line 2: 77  FRANKLIN | Bar stool, 63 cm');
     const { documents } = await readList(file, readListMap(written!));
     expect(documents.products).toMatchObject([
-      { name: 'FRANKLIN', product_name_2: 'Bar stool, 63 cm', url_key: 'franklin-bar-stool-63-cm-77' },
-      { name: 'FRANKLIN', product_name_2: 'Bar stool, 74 cm' },
+      {
+        name: 'FRANKLIN Bar stool, 63 cm',
+        product_name_1: 'FRANKLIN',
+        product_name_2: 'Bar stool, 63 cm',
+        url_key: 'franklin-bar-stool-63-cm-77',
+      },
+      { product_name_1: 'FRANKLIN', product_name_2: 'Bar stool, 74 cm' },
     ]);
   });
 
