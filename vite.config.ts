@@ -33,7 +33,9 @@ const FORMS = [
   'checkout-details',
   'checkout-methods',
   'customer-details',
+  'fit',
   'form-rules',
+  'held-piece',
   'newsletter',
   'password',
   'reset-link',
@@ -42,6 +44,7 @@ const FORMS = [
   'tax-id',
   'text-area',
   'text-field',
+  'typed-home',
   'visible-text',
 ];
 

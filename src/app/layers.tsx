@@ -19,6 +19,7 @@ import styles from './layers.module.css';
 import { useNetPricesOfGroup } from './show-net-prices.ts';
 import { SyncProgress } from './sync-progress.tsx';
 import { UpdateOffer } from './update-offer.tsx';
+import { useFitAtHome } from './use-fit-at-home.ts';
 import { useHashTarget } from './use-hash-target.ts';
 import { useVoucherLink } from './use-voucher-link.ts';
 
@@ -33,6 +34,7 @@ export interface LayersProps {
 export function Layers({ isOrdering = false }: LayersProps) {
   useHashTarget();
   useNetPricesOfGroup();
+  useFitAtHome();
   useVoucherLink();
   return (
     <>

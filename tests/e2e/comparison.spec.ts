@@ -83,8 +83,8 @@ test('four, and no more; one is taken out, all are, and both can be undone', asy
     '–ikke oppgitt',
   ]);
   await expect(row(page, 'weight').getByRole('cell')).toHaveText([
-    '44,0\u00a0kg',
-    '61,0\u00a0kg',
+    '44\u00a0kg',
+    '61\u00a0kg',
     '6,1\u00a0kg',
     '2,1\u00a0kg',
   ]);

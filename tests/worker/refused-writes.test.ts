@@ -66,6 +66,7 @@ const walk = (draft: string): Walk => ({
     putBack: { taken: [{ at: 0, article: named('LAMP') }] },
   },
   consent: { set: { isGiven: true } },
+  home: { remember: { measured: { doorWidth: '80' } } },
   newsletter: {
     subscribe: { operationId: operationId(), email: 'kari@example.no' },
     unsubscribe: { operationId: operationId(), email: 'kari@example.no' },

@@ -36,6 +36,7 @@ export const commands = {
     dismissOffer: laterCommand((later) => later.commands.newsletter.dismissOffer),
   },
   device: { forgetMe: laterCommand((later) => later.commands.device.forgetMe) },
+  home: { remember: laterCommand((later) => later.commands.home.remember) },
   notice: { dismiss: laterCommand((later) => later.commands.notice.dismiss) },
   order: {
     cancel: laterCommand((later) => later.commands.order.cancel),

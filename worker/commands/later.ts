@@ -10,6 +10,7 @@ export * as comparison from './comparison.ts';
 export * as consent from './consent.ts';
 export * as newsletter from './newsletter.ts';
 export * as device from './device.ts';
+export * as home from './home.ts';
 export * as notice from './notice.ts';
 export * as order from './order.ts';
 export * as orderHistory from './order-history.ts';

@@ -15,6 +15,7 @@ import type { KnownShipment } from '#domain/wire/booking.ts';
 import type { AddressNumbers, ProfileEdit } from '#domain/profile-edit.ts';
 import type { Profile } from '#domain/wire/profile.ts';
 import type { User, UserProfileUpdate } from '#schemas/api/generated/types.gen.ts';
+import type { TypedHome } from '#domain/typed-home.ts';
 import type { Wish } from '#domain/wishlist.ts';
 import type { PlacedTotals } from '#domain/wire/placed-totals.ts';
 import type { CartIntent } from '../outbox/cart-intent.ts';
@@ -242,5 +243,7 @@ export type CustomerDoc =
   | { readonly id: string; readonly kind: 'searches'; readonly texts: readonly string[] }
   /** Articles that are compared, in the order they were marked in. */
   | { readonly id: string; readonly kind: 'comparison'; readonly articles: readonly ComparedArticle[] }
+  /** What was measured at home, as it was typed. */
+  | { readonly id: string; readonly kind: 'home'; readonly typed: TypedHome }
   /** What is wished for in a store view, and what was taken out again. */
   | { readonly id: string; readonly kind: 'wishlist'; readonly wishes: readonly Wish[] };

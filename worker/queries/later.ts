@@ -7,6 +7,7 @@ export * as collections from './collections.ts';
 export * as comparison from './comparison.ts';
 export * as content from './content.ts';
 export * as device from './device.ts';
+export * as home from './home.ts';
 export * as matching from './matching.ts';
 export * as navigation from './navigation.ts';
 export * as newsletter from './newsletter.ts';

@@ -22,6 +22,7 @@ export const queries = {
     table: laterQuery((later) => later.queries.comparison.table),
   },
   device: { myData: laterQuery((later) => later.queries.device.myData) },
+  home: { current: laterQuery((later) => later.queries.home.current) },
   listing: {
     category: listing.category,
     newest: listing.newest,

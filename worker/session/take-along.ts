@@ -15,6 +15,7 @@ const movedKinds: ReadonlySet<CustomerDoc['kind']> = new Set([
   'checkout',
   'claims',
   'comparison',
+  'home',
   'payment',
   'searches',
   'viewed',

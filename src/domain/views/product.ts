@@ -7,6 +7,7 @@ import { stockTime, withOffers } from '../offers.ts';
 import { productPath } from '../paths.ts';
 import type { PriceStep } from '../price-history.ts';
 import { type ForeignText, foreignText, plainParagraphs } from '../plain-text.ts';
+import { type Piece, pieceOf } from '../fit.ts';
 import { firstChoice } from '../offering/choice.ts';
 import type { Offering } from '../offering/offering.ts';
 import { lineTypes, type ProductDetails, type ProductSummary, type Variant } from '../product.ts';
@@ -53,6 +54,8 @@ export interface ProductView extends ProductFactsView {
   /** When there is more to it than paragraphs. */
   readonly descriptionHtml: ForeignText | null;
   readonly measures: readonly { readonly field: string; readonly value: number }[];
+  /** Its outer measures. */
+  readonly piece: Piece;
   readonly isSellableType: boolean;
   /** False while only what a list needs is on the device. */
   readonly hasDetails: boolean;
@@ -91,6 +94,10 @@ export function productView(
   const picked = pick(product, childSku, context.nowMs);
   const choice = picked.variant?.values ?? {};
   const measures = measuresOfArticle(product, picked.variant);
+  const known = measureFields.flatMap((field) => {
+    const value = measures[field];
+    return value === undefined ? [] : [{ field, value }];
+  });
   const parts = setPartViews(details?.parts ?? [], ofParts, context);
   const offering = offeringFor(product, picked.variant ?? product, { details, ofParts }, context);
   const choices = choicesView(offering, details, ofParts, context);
@@ -126,10 +133,8 @@ export function productView(
     ),
     description: plainParagraphs(description),
     descriptionHtml: foreignText(description, 2),
-    measures: measureFields.flatMap((field) => {
-      const value = measures[field];
-      return value === undefined ? [] : [{ field, value }];
-    }),
+    measures: known,
+    piece: pieceOf(known),
     ...productFacts(product, details, chosen.sku, context),
     ...(isOtherPiece(product.measures, measures) ? { models: noModels } : {}),
     isSellableType: parts.length > 0 || (lineTypes.has(product.type) && (product.type !== 'bundle' || isBundle)),

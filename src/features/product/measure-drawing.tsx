@@ -28,7 +28,12 @@ export function MeasureDrawing({ measures, format }: MeasureDrawingProps) {
   const bottom = MARGIN.top + h + dy;
   const [right, top] = [left + w, bottom - h];
   return (
-    <svg className={styles.drawing} viewBox={`0 0 ${FRAME_WIDTH} ${bottom + MARGIN.bottom}`} aria-hidden="true">
+    <svg
+      className={styles.drawing}
+      viewBox={`0 0 ${FRAME_WIDTH} ${bottom + MARGIN.bottom}`}
+      role="img"
+      aria-label={t('measure.drawing', { width: format(width), depth: format(depth), height: format(height) })}
+    >
       <path className={styles.hidden} d={`M${left} ${bottom}l${dx} ${-dy}h${w}M${left + dx} ${bottom - dy}v${-h}`} />
       <path
         className={styles.edge}

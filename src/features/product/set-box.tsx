@@ -96,11 +96,13 @@ interface PartProps {
 function Part({ part, qty, isChosenHere, onChange }: PartProps) {
   const t = useWords();
   const format = usePriceText();
-  const { name, maxQty } = part;
+  const { name, name2, variant, maxQty } = part;
+  // Parts of one series have the same first name.
+  const whole = [[name, name2].filter(Boolean).join(' '), variant].filter(Boolean).join(', ');
   const labels = {
-    field: t('set.quantityOf', { name }),
-    fewer: t('set.fewerOf', { name }),
-    more: t('set.moreOf', { name }),
+    field: t('set.quantityOf', { name: whole }),
+    fewer: t('set.fewerOf', { name: whole }),
+    more: t('set.moreOf', { name: whole }),
   };
   const change = (wanted: number): void => {
     if (!Number.isInteger(wanted) || wanted < 0) return notify({ code: 'quantityInvalid', params: { max: maxQty } });
