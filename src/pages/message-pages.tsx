@@ -1,9 +1,16 @@
+import { addLaterTexts } from '#src/app/i18n.ts';
 import { usePageTitle } from '#src/app/use-page-title.ts';
 import { useErrorText } from '#src/data/error-texts.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { MessagePage } from '#src/ui/message-page.tsx';
+import { unseenPart } from '#src/ui/unseen-part.tsx';
 import type { ShopError } from '#schemas/errors.ts';
 import { useWords } from '#src/ui/use-words.ts';
+
+const WaysOn = unseenPart<object>(async (words) => {
+  const [parts] = await Promise.all([import('./product-parts.ts'), addLaterTexts(words)]);
+  return parts.WaysOn;
+});
 
 /** There is no page at this address (spec 2: page-not-found); `why` is the message of the look-up. */
 export function NotFound({ why }: { readonly why?: ShopError | undefined }) {
@@ -11,14 +18,20 @@ export function NotFound({ why }: { readonly why?: ShopError | undefined }) {
   const errorText = useErrorText();
   usePageTitle(`${t('notFound.title')} – ${t('brand')}`);
   return (
-    <MessagePage
-      data-testid="not-found"
-      title={t('notFound.title')}
-      text={t('notFound.text')}
-      fact={why && errorText(why.code, 'params' in why ? why.params : {})}
-    >
-      <ButtonLink to="/">{t('notFound.home')}</ButtonLink>
-    </MessagePage>
+    <>
+      <MessagePage
+        data-testid="not-found"
+        title={t('notFound.title')}
+        text={t('notFound.text')}
+        fact={why && errorText(why.code, 'params' in why ? why.params : {})}
+      >
+        <ButtonLink to="/">{t('notFound.home')}</ButtonLink>
+        <ButtonLink look="secondary" to="/search">
+          {t('search')}
+        </ButtonLink>
+      </MessagePage>
+      <WaysOn />
+    </>
   );
 }
 

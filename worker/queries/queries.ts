@@ -29,6 +29,7 @@ export const queries = {
     matching: laterQuery((later) => later.queries.matching.matching),
     collections: laterQuery((later) => later.queries.collections.collections),
     viewed: laterQuery((later) => later.queries.matching.viewed),
+    bestSellers: laterQuery((later) => later.queries.matching.bestSellers),
   },
   content: {
     byIdentifier: laterQuery((later) => later.queries.content.byIdentifier),

@@ -14,6 +14,7 @@ const context: CatalogueContext = {
   freshMs: 60_000,
   attributes: new Map([
     attribute('product_material', 306, 'Ull'),
+    attribute('product_brand', 902, 'Fjordform'),
     attribute('product_shipping_type', 'home', 'Hjemlevering'),
   ]),
   showrooms: [showroomFromWire({ id: 1, name: 'Hisingen Göteborg', city: 'Göteborg' })],
@@ -65,4 +66,9 @@ describe('the facts of a product', () => {
   test.each(['virtual', 'downloadable'] as const)('a product of type %s is not transported', (type_id) => {
     expect(factsOf({ type_id }).isDelivered).toBe(false);
   });
+});
+
+test('who made it, and where the shop says more about them', () => {
+  expect(factsOf({ product_brand: 902 }).brand).toEqual({ label: 'Fjordform', aboutBlock: 'brand-902' });
+  expect(factsOf({}).brand).toBeNull();
 });

@@ -5,6 +5,7 @@ import { showroomsOf } from './showrooms-of.ts';
 /** The facts about a product: materials, delivery, showrooms and models. */
 export interface ProductFactsView {
   readonly materials: readonly MaterialView[];
+  readonly brand: BrandView | null;
   readonly shippingType: string | null;
   /** False for services and files, which are not transported. */
   readonly isDelivered: boolean;
@@ -20,6 +21,13 @@ export interface MaterialView {
   readonly careBlock: string;
 }
 
+/** Who made it. */
+export interface BrandView {
+  readonly label: string;
+  /** Identifier of the content block about them. */
+  readonly aboutBlock: string;
+}
+
 export const noModels: ProductModels = { glb: null, usdz: null };
 
 /** The facts of a product and its chosen article, as far as the device knows them. */
@@ -29,12 +37,17 @@ export function productFacts(
   sku: string,
   context: CatalogueContext,
 ): ProductFactsView {
+  const [brand] = product.attributes['product_brand'] ?? [];
   const [shippingType] = details?.attributes['product_shipping_type'] ?? [];
   return {
     materials: (product.attributes['product_material'] ?? []).map((value) => ({
       label: optionLabel(context, 'product_material', value),
       careBlock: `care-${value}`,
     })),
+    brand:
+      brand === undefined
+        ? null
+        : { label: optionLabel(context, 'product_brand', brand), aboutBlock: `brand-${brand}` },
     shippingType: shippingType === undefined ? null : optionLabel(context, 'product_shipping_type', shippingType),
     isDelivered: !isVirtualType(product.type),
     showrooms: showroomsOf(product, details, sku, context).map(({ name }) => name),

@@ -15,7 +15,7 @@ import type { Rating } from '../review.ts';
 import { maxQty, pageBadge } from '../stock.ts';
 import { inLocale } from '../translations.ts';
 import { pickVariant, variantBySku } from '../variants.ts';
-import { type CatalogueContext, optionLabel } from './catalogue-context.ts';
+import type { CatalogueContext } from './catalogue-context.ts';
 import { type TrailStep, trailOf } from './listing.ts';
 import { type OptionView, optionsOf, optionView, variantLabels } from './options.ts';
 import { offeringFor } from './offering.ts';
@@ -35,7 +35,6 @@ export interface ProductView extends ProductFactsView {
   readonly name: string;
   readonly name1: string;
   readonly name2: string | null;
-  readonly brand: string | null;
   /** Of its reviews, or `null`: nobody has written any. */
   readonly rating: Rating | null;
   readonly trail: readonly TrailStep[];
@@ -112,7 +111,6 @@ export function productView(
     name: product.name,
     name1: product.name1 ?? product.name,
     name2: product.name1 ? product.name2 : null,
-    brand: brandOf(product, context),
     rating: product.rating ?? null,
     trail: trailOf(deepestCategory(context.categories, product.categoryIds)?.id ?? '', context),
     gallery: galleryOf(details, picked.variant?.image ?? product.image, context.locale),
@@ -210,11 +208,6 @@ function chosenView(
     isNearest,
     isNoneAvailable,
   };
-}
-
-function brandOf(product: ProductSummary, context: CatalogueContext): string | null {
-  const [brand] = product.attributes['product_brand'] ?? [];
-  return brand === undefined ? null : optionLabel(context, 'product_brand', brand);
 }
 
 /** The chosen variant's picture comes first. */

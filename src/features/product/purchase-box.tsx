@@ -68,7 +68,7 @@ export function PurchaseBox(props: PurchaseBoxProps) {
   return (
     <div className={styles.box}>
       <div className={styles.names}>
-        {product.brand && <p className={styles.brand}>{product.brand}</p>}
+        {product.brand && <p className={styles.brand}>{product.brand.label}</p>}
         <h1 className={styles.name} data-testid="product-name">
           {product.name1}
         </h1>
