@@ -26,7 +26,10 @@ export function ContentPage({ identifier }: { readonly identifier: string }) {
       {page.article ? (
         <ArticleHead title={page.title} {...page.article} />
       ) : (
-        <h1 className={styles.title}>{page.title}</h1>
+        <>
+          <h1 className={styles.title}>{page.title}</h1>
+          {page.image !== null && <WidePicture image={page.image} />}
+        </>
       )}
       <WrittenText {...page} />
     </article>
@@ -50,18 +53,16 @@ function ArticleHead({ title, lead, author, publishedOn, image }: ArticleHeadPro
       <h1 className={styles.title}>{title}</h1>
       {lead !== '' && <p className={styles.lead}>{lead}</p>}
       {signature !== '' && <p className={styles.signature}>{signature}</p>}
-      {image !== null && (
-        <div className={styles.picture}>
-          <Picture
-            key={image}
-            image={image}
-            alt=""
-            {...ARTICLE_PICTURE_PX}
-            sizes="(width >= 768px) 65ch, 100vw"
-            isEager
-          />
-        </div>
-      )}
+      {image !== null && <WidePicture image={image} />}
     </header>
+  );
+}
+
+/** A picture as wide as the text below it. */
+function WidePicture({ image }: { readonly image: string }) {
+  return (
+    <div className={styles.picture}>
+      <Picture key={image} image={image} alt="" {...ARTICLE_PICTURE_PX} sizes="(width >= 768px) 65ch, 100vw" isEager />
+    </div>
   );
 }

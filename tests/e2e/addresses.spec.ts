@@ -54,7 +54,7 @@ for (const [what, path, status, to] of answers) {
   });
 }
 
-test('an address that nothing lives at says so and leads home', async ({ shopper, expectedConsole }) => {
+test('an address that nothing lives at says so and leads on', async ({ shopper, expectedConsole }) => {
   expectedConsole.push(/404 \(Not Found\)/);
   const { page } = shopper;
   await shopper.open('/finnes-ikke');
@@ -62,7 +62,11 @@ test('an address that nothing lives at says so and leads home', async ({ shopper
   await expect(page.getByTestId('not-found')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fant ikke siden');
   await expect(page).toHaveTitle('Fant ikke siden – Stua');
-  await page.getByTestId('not-found').getByRole('link').click();
+  const waysOn = page.getByTestId('ways-on');
+  expect(await waysOn.getByTestId('category-link').count()).toBeGreaterThan(3);
+  await expect(waysOn.getByTestId('best-sellers-products').getByTestId('product-card')).toHaveCount(8);
+  await expect(page.getByTestId('not-found').getByRole('link')).toHaveText(['Til forsiden', 'Søk i butikken']);
+  await page.getByTestId('not-found').getByRole('link').first().click();
   await expect(page).toHaveURL('/');
 });
 

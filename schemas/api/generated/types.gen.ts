@@ -2017,6 +2017,10 @@ export type CmsPage = {
      */
     content: string;
     /**
+     * Path of a picture that is shown above the text
+     */
+    image?: string | null;
+    /**
      * "contentful" marks a page mapped from the content service
      */
     page_layout?: string;

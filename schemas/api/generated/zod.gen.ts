@@ -1556,6 +1556,7 @@ export const zCmsPage = z.looseObject({
     meta_keywords: z.nullish(z.string()),
     content_heading: z.nullish(z.string()),
     content: z.string(),
+    image: z.nullish(z.string()),
     page_layout: z.optional(z.string()),
     active: z.boolean(),
     store_id: z.optional(z.union([
