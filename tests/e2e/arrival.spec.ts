@@ -36,7 +36,8 @@ test('who follows a link gets the heading of the next page, who goes back the li
   await expect(page.getByTestId('sort')).toBeFocused();
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Mine bestillinger' }).click();
-  await expect(heading).toHaveText('Mine bestillinger');
+  await expect(heading).toHaveText('Bestillinger på denne enheten');
+  await expect(page.getByRole('banner').getByTestId('cart-button')).toBeVisible();
   await expect(heading).toBeFocused();
   // Nothing of this page had the focus when it was left, so its heading says what it is.
   await page.goBack();

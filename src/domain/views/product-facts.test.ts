@@ -36,12 +36,13 @@ const factsOf = (fields: Partial<WireProduct>, hasDetails = true) => {
 };
 
 describe('the facts of a product', () => {
-  const known = { product_material: 306, product_shipping_type: 'home', model_glb: '/models/CHAIR.glb' };
+  const known = { product_material: 306, product_brand: 902, product_shipping_type: 'home', model_glb: '/models/CHAIR.glb' };
   const shown = { product_showroom_stock_1: 1 };
 
   test('with all of them', () => {
     expect(factsOf({ ...known, ...shown })).toEqual({
       materials: [{ label: 'Ull', careBlock: 'care-306' }],
+      brand: { label: 'Fjordform', aboutBlock: 'brand-902' },
       shippingType: 'Hjemlevering',
       isDelivered: true,
       showrooms: ['Hisingen Göteborg'],
@@ -59,16 +60,11 @@ describe('the facts of a product', () => {
   });
 
   test('with none of them', () => {
-    const none = { materials: [], shippingType: null, showrooms: [], models: { glb: null, usdz: null } };
+    const none = { materials: [], brand: null, shippingType: null, showrooms: [], models: { glb: null, usdz: null } };
     expect(factsOf({})).toEqual({ ...none, isDelivered: true });
   });
 
   test.each(['virtual', 'downloadable'] as const)('a product of type %s is not transported', (type_id) => {
     expect(factsOf({ type_id }).isDelivered).toBe(false);
   });
-});
-
-test('who made it, and where the shop says more about them', () => {
-  expect(factsOf({ product_brand: 902 }).brand).toEqual({ label: 'Fjordform', aboutBlock: 'brand-902' });
-  expect(factsOf({}).brand).toBeNull();
 });
