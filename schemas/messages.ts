@@ -167,6 +167,7 @@ export const messages = {
   catalogueUnopened: row('warning'),
   roomTight: row('warning', ['ok']),
   storageRestored: row('warning', ['ok']),
+  shopSilent: row('error', ['ok']),
   workerUnreachable: row('error'),
   tooManyRequests: row('warning'),
 } as const satisfies Record<string, MessageRow>;

@@ -77,6 +77,14 @@ test('an answer that did not come is asked for again while somebody waits', asyn
   list.open();
 });
 
+test('a shop that says nothing of a product is called silent, not the shopper offline', async () => {
+  const { add } = await openShop({
+    [PRODUCT_LIST]: () => new Promise(() => undefined),
+    [SEARCH]: async () => new Response('trouble', { status: 503 }),
+  });
+  expect(await add('LAMP')).toEqual(refused('shopSilent'));
+});
+
 test('a pull that failed and comes at the next attempt is waited for', async () => {
   let failures = 2;
   const { add } = await openShop({

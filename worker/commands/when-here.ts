@@ -11,7 +11,7 @@ import {
   switchMap,
 } from 'rxjs';
 import { PULL_PATIENCE_MS, SEND_DEADLINE_MS } from '#config/timings.ts';
-import type { Result } from '#schemas/errors.ts';
+import { fail, type Result } from '#schemas/errors.ts';
 import type { MessageCode } from '#schemas/messages.ts';
 import type { WorkerContext } from '../context.ts';
 import { untilAnswered } from '../http/until-answered.ts';
@@ -23,7 +23,8 @@ const notYet: ReadonlySet<MessageCode> = new Set(['notAvailableOffline', 'priceU
 
 /**
  * A rendered page can be used before the device has the products on it. When `decide` refuses for lack of data, this
- * waits until the missing data has arrived, however slow device and network are, and lets `decide` decide once more.
+ * waits until the missing data has arrived, however slow device and network are, and lets `decide` decide once more. A shop that said nothing of
+ * a product in that time is called silent: the shopper is not without a network.
  */
 export async function whenHere<T>(
   context: WorkerContext,
@@ -32,26 +33,32 @@ export async function whenHere<T>(
 ): Promise<Result<T>> {
   const decided = await decide();
   if (decided.ok || !notYet.has(decided.error.code) || !context.connection.isOnline) return decided;
-  await Promise.all([taxRulesHere(context), ...parentSkus.map((sku) => productHere(context, sku))]);
-  return decide();
+  const [, ...answers] = await Promise.all([
+    taxRulesHere(context),
+    ...parentSkus.map((sku) => productHere(context, sku)),
+  ]);
+  const again = await decide();
+  const isSilent = !again.ok && again.error.code === 'notAvailableOffline' && answers.includes('silent');
+  return isSilent ? fail({ code: 'shopSilent' }) : again;
 }
 
 /**
  * Asks for a product until the shop answers, it has come in another way, or the shop cannot be reached; at most as long as
  * somebody waits.
  */
-async function productHere(context: WorkerContext, sku: string): Promise<void> {
+async function productHere(context: WorkerContext, sku: string): Promise<'over' | 'silent'> {
   const ask = async (): Promise<boolean> => {
     const id = context.catalogue.index.idOfSku(sku);
     const details = id === null ? [] : await readDetails(context, [id]);
     return details.length > 0 || context.demand.product(sku);
   };
-  await firstValueFrom(
+  return firstValueFrom(
     race(
       combineLatest([untilAnswered(context, ask), context.connection.isOnline$]).pipe(
         filter(([said, isOnline]) => said === true || !isOnline),
+        map(() => 'over' as const),
       ),
-      from(context.ports.clock.sleep(SEND_DEADLINE_MS)),
+      from(context.ports.clock.sleep(SEND_DEADLINE_MS)).pipe(map(() => 'silent' as const)),
     ),
   );
 }

@@ -1,6 +1,5 @@
 import { combineLatest, distinctUntilChanged, map, merge, type Observable } from 'rxjs';
 import * as z from 'zod/mini';
-import { CATALOGUE_TIMEOUT_CLIENT_MS } from '#config/timings.ts';
 import { type Answer, ready } from '#domain/answer.ts';
 import { withClaim } from '#domain/claim.ts';
 import { isSameEmail, newsletterView, type NewsletterView, subscriberEmail } from '#domain/newsletter.ts';
@@ -32,12 +31,12 @@ const zToldStatus = z.object({ result: z.enum(['subscribed', 'unsubscribed', 'no
 export function of(context: WorkerContext, { email }: { readonly email: string }): Observable<Answer<NewsletterView>> {
   return merge(
     current(context),
-    hearing(context, () => hear(context, email)),
+    hearing(context, (deadlineMs) => hear(context, email, deadlineMs)),
   );
 }
 
 /** Says whether that came to its end. */
-async function hear(context: WorkerContext, text: string): Promise<boolean> {
+async function hear(context: WorkerContext, text: string, deadlineMs: number): Promise<boolean> {
   const { api, shopper, cart, ports } = context;
   const email = subscriberEmail(text);
   const standing = standingOf(await shopper.tasks(), await shopper.customer(newsletterId(cart)), cart);
@@ -47,7 +46,7 @@ async function hear(context: WorkerContext, text: string): Promise<boolean> {
     path: NEWSLETTER_PATH,
     query: { email },
     shape: zToldStatus,
-    deadlineMs: CATALOGUE_TIMEOUT_CLIENT_MS,
+    deadlineMs,
   });
   if (!answer.ok) return isRefusal(answer.error);
   // Told by this device's clock, like the wishes that it stands beside.

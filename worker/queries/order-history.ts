@@ -1,6 +1,5 @@
 import { combineLatest, defer, distinctUntilChanged, map, type Observable, switchMap } from 'rxjs';
 import { ORDER_HISTORY_PAGE_SIZE } from '#config/limits.ts';
-import { CATALOGUE_TIMEOUT_CLIENT_MS } from '#config/timings.ts';
 import { type Answer, failed, loading, missing, notOnDevice, ready } from '#domain/answer.ts';
 import type { OrderHistoryView } from '#domain/views/order-history.ts';
 import { historyOrderFromWire } from '#domain/wire/order-history.ts';
@@ -24,7 +23,9 @@ export function page(
   const { shopper, cart, connection } = context;
   const id = historyId(cart.owner, number);
   return defer(() => {
-    const said$ = answeredChanges$(context).pipe(switchMap(() => untilAnswered(context, () => pull(context, number))));
+    const said$ = answeredChanges$(context).pipe(
+      switchMap(() => untilAnswered(context, (deadlineMs) => pull(context, number, deadlineMs))),
+    );
     return combineLatest([shopper.customer$, connection.isOnline$, said$]);
   }).pipe(
     map(([documents, isOnline, said]): Answer<OrderHistoryView> => {
@@ -57,14 +58,14 @@ function answeredChanges$({ shopper, cart }: WorkerContext): Observable<string> 
 }
 
 /** Asks for a page and keeps it; says whether that came to its end. */
-async function pull(context: WorkerContext, number: number): Promise<boolean> {
+async function pull(context: WorkerContext, number: number, deadlineMs: number): Promise<boolean> {
   const { cart, store } = context;
   if (cart.owner === GUEST) return true;
   const answer = await callAs(context, cart.owner, {
     path: '/api/user/order-history',
     query: { pageSize: ORDER_HISTORY_PAGE_SIZE, currentPage: number },
     shape: zGetOrderHistoryResponse,
-    deadlineMs: CATALOGUE_TIMEOUT_CLIENT_MS,
+    deadlineMs,
   });
   // A refusal is repeated like silence: without the list there is nothing to show.
   if (!answer.ok) return false;

@@ -1,6 +1,5 @@
 import { combineLatest, defer, distinctUntilChanged, map, merge, type Observable, switchMap } from 'rxjs';
 import * as z from 'zod/mini';
-import { CATALOGUE_TIMEOUT_CLIENT_MS } from '#config/timings.ts';
 import { type Answer, ready } from '#domain/answer.ts';
 import { productPath } from '#domain/paths.ts';
 import type { OwnReviewView } from '#domain/views/own-reviews.ts';
@@ -44,7 +43,7 @@ export function own(context: WorkerContext): Observable<Answer<readonly OwnRevie
     ),
     distinctUntilChanged(),
   );
-  const heard$ = sent$.pipe(switchMap(() => hearing(context, () => hear(context))));
+  const heard$ = sent$.pipe(switchMap(() => hearing(context, (deadlineMs) => hear(context, deadlineMs))));
   const view$ = combineLatest([tasks$, shopper.customer$]).pipe(
     switchMap(async ([tasks, documents]) => {
       const kept = documents.find(({ id }) => id === ownReviewsId(cart.owner));
@@ -94,13 +93,13 @@ async function pathsOf({ catalogue }: WorkerContext, skus: readonly string[]): P
   return new Map([...summaries.values()].map((summary) => [summary.sku, productPath(summary)]));
 }
 
-async function hear(context: WorkerContext): Promise<boolean> {
+async function hear(context: WorkerContext, deadlineMs: number): Promise<boolean> {
   const { owner } = context.cart;
   if (owner === GUEST) return true;
   const answer = await callAs(context, owner, {
     path: '/api/user/reviews',
     shape: zOwnReviews,
-    deadlineMs: CATALOGUE_TIMEOUT_CLIENT_MS,
+    deadlineMs,
   });
   if (!answer.ok) return isRefusal(answer.error);
   const reviews = answer.value.value.result.map(({ id, sku, product_title, score, title, content, ...wire }) => ({

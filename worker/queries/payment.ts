@@ -10,7 +10,6 @@ import {
   switchMap,
   timer,
 } from 'rxjs';
-import { CATALOGUE_TIMEOUT_CLIENT_MS } from '#config/timings.ts';
 import { type Answer, loading, missing, notOnDevice, ready } from '#domain/answer.ts';
 import { foreignText } from '#domain/plain-text.ts';
 import type { PaymentView, ReturnedPaymentView } from '#domain/views/payment.ts';
@@ -85,7 +84,7 @@ export function bySid(
 ): Observable<Answer<ReturnedPaymentView>> {
   const asked$ = combineLatest([
     context.connection.isOnline$,
-    untilAnswered(context, () => returned(context, sid)),
+    untilAnswered(context, (deadlineMs) => returned(context, sid, deadlineMs)),
   ]).pipe(map(([isOnline, said]) => said || (isOnline && said === null ? loading : notOnDevice)));
   // That it is paid is known without a network, once it was heard.
   return defer(async () => keptPayment(context.shopper, context.cart)).pipe(
@@ -99,7 +98,11 @@ export function bySid(
 }
 
 /** `false` where the shop cannot be asked. */
-async function returned(context: WorkerContext, sid: string): Promise<Answer<ReturnedPaymentView> | false> {
+async function returned(
+  context: WorkerContext,
+  sid: string,
+  deadlineMs: number,
+): Promise<Answer<ReturnedPaymentView> | false> {
   const kept = await keptPayment(context.shopper, context.cart);
   const own = kept?.attempt.providerOrderId === sid ? kept : null;
   const standing = own && (await settlePayment(context, own.orderId));
@@ -108,7 +111,7 @@ async function returned(context: WorkerContext, sid: string): Promise<Answer<Ret
     path: '/api/ext/external-checkout/confirmation',
     query: { sid },
     shape: zToldConfirmation,
-    deadlineMs: CATALOGUE_TIMEOUT_CLIENT_MS,
+    deadlineMs,
   });
   if (!told.ok) return told.error.kind === 'refused' && told.error.status === 404 ? missing : false;
   const { status, merchant_reference1: orderNumber = null } = told.value.value.result;

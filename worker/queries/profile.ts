@@ -34,6 +34,6 @@ export function current(context: WorkerContext): Observable<Answer<ProfileView>>
     ? view$
     : merge(
         view$,
-        hearing(context, () => pullProfile(context)),
+        hearing(context, (deadlineMs) => pullProfile(context, deadlineMs)),
       );
 }

@@ -33,7 +33,7 @@ export function current(
   // What another device changed is asked for while it is looked at.
   return merge(
     today(context, wishes$(context)),
-    hearing(context, () => pullWishlist(context)),
+    hearing(context, (deadlineMs) => pullWishlist(context, deadlineMs)),
   );
 }
 

@@ -50,8 +50,8 @@ export function followGroupPrices(context$: BehaviorSubject<WorkerContext>, endi
 /** Asks at each reason, one at a time: what was asked for first must not be kept last. */
 function pulls$(context: WorkerContext): Observable<unknown> {
   let last: Promise<unknown> = Promise.resolve();
-  const ask = (): Promise<boolean> => {
-    const pull = last.then(() => pullGroupPrices(context));
+  const ask = (deadlineMs: number): Promise<boolean> => {
+    const pull = last.then(() => pullGroupPrices(context, deadlineMs));
     last = pull.catch(() => undefined);
     return pull;
   };

@@ -1,5 +1,5 @@
 import { type BehaviorSubject, distinctUntilChanged, EMPTY, filter, map, type Observable, switchMap } from 'rxjs';
-import { VISIT_NOTED_MS } from '#config/timings.ts';
+import { CATALOGUE_TIMEOUT_CLIENT_MS as DEADLINE_MS, VISIT_NOTED_MS } from '#config/timings.ts';
 import type { WorkerContext } from '../context.ts';
 import { untilAnswered } from '../http/until-answered.ts';
 import { inOutbox } from '../outbox/in-outbox.ts';
@@ -63,7 +63,7 @@ async function settle(context: WorkerContext): Promise<void> {
     });
     outbox.filled();
   }
-  await Promise.all([pullProfile(context), pullWishlist(context)]);
+  await Promise.all([pullProfile(context, DEADLINE_MS), pullWishlist(context, DEADLINE_MS)]);
 }
 
 /** Edits of the owner's profile that met a change from elsewhere, whenever there are others than before. */

@@ -1,4 +1,3 @@
-import { CATALOGUE_TIMEOUT_CLIENT_MS } from '#config/timings.ts';
 import { zGetGroupPricesResponse } from '#schemas/api/generated/zod.gen.ts';
 import type { WorkerContext } from '../context.ts';
 import { groupPricesId, keptGroupPrices, withPage } from '../documents/group-prices.ts';
@@ -14,7 +13,7 @@ const voids: ReadonlySet<number> = new Set([400, 410]);
  * Brings what the owner's group pays onto the device, as far as it changed (D84). Without an answer what is kept stays; a
  * backend that does not know the call prices in the cart alone. Says whether that came to its end.
  */
-export async function pullGroupPrices(context: WorkerContext): Promise<boolean> {
+export async function pullGroupPrices(context: WorkerContext, deadlineMs: number): Promise<boolean> {
   const { shopper, cart } = context;
   if (cart.owner === GUEST) return true;
   let known = keptGroupPrices(await shopper.customer(groupPricesId(cart)));
@@ -23,7 +22,7 @@ export async function pullGroupPrices(context: WorkerContext): Promise<boolean> 
       path: '/api/user/group-prices',
       ...(known ? { query: { checkpoint: known.checkpoint } } : {}),
       shape: zGetGroupPricesResponse,
-      deadlineMs: CATALOGUE_TIMEOUT_CLIENT_MS,
+      deadlineMs,
     });
     if (!answer.ok) {
       const { error } = answer;

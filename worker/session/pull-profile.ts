@@ -1,4 +1,3 @@
-import { CATALOGUE_TIMEOUT_CLIENT_MS } from '#config/timings.ts';
 import { zGetProfileResponse } from '#schemas/api/generated/zod.gen.ts';
 import type { WorkerContext } from '../context.ts';
 import { profileId } from '../documents/profile.ts';
@@ -8,12 +7,12 @@ import { keepPersonal } from './keep-personal.ts';
 import { profileSummary } from './profile-summary.ts';
 
 /** Asks for the profile of who is signed in; without an answer the kept one stays. Says whether that came to its end. */
-export async function pullProfile(context: WorkerContext): Promise<boolean> {
+export async function pullProfile(context: WorkerContext, deadlineMs: number): Promise<boolean> {
   const { ports, session, cart } = context;
   const answer = await callAs(context, cart.owner, {
     path: '/api/user/me',
     shape: zGetProfileResponse,
-    deadlineMs: CATALOGUE_TIMEOUT_CLIENT_MS,
+    deadlineMs,
   });
   if (!answer.ok) return isRefusal(answer.error);
   const profile = answer.value.value.result;

@@ -1,4 +1,3 @@
-import { CATALOGUE_TIMEOUT_CLIENT_MS } from '#config/timings.ts';
 import { mergedWishes, type Wish, wishesAhead } from '#domain/wishlist.ts';
 import { wishesFromWire } from '#domain/wire/wishlist.ts';
 import type { Wishlist } from '#schemas/api/generated/types.gen.ts';
@@ -16,7 +15,7 @@ import { callAs } from './call-as.ts';
  * Merges the wishlist that the shop keeps of who is signed in with that of this device, and queues what only this device has,
  * such as what a guest wished for before signing in (D59). Without an answer all stays as it is. Says whether that came to its end.
  */
-export async function pullWishlist(context: WorkerContext): Promise<boolean> {
+export async function pullWishlist(context: WorkerContext, deadlineMs: number): Promise<boolean> {
   const { ports, shopper: own, cart, outbox } = context;
   if (cart.owner === GUEST) return true;
   // Looked at before the shop is asked: what is sent meanwhile is in its answer.
@@ -24,7 +23,7 @@ export async function pullWishlist(context: WorkerContext): Promise<boolean> {
   const answer = await callAs(context, cart.owner, {
     path: '/api/user/wishlist',
     shape: zGetWishlistResponse,
-    deadlineMs: CATALOGUE_TIMEOUT_CLIENT_MS,
+    deadlineMs,
   });
   if (!answer.ok) return isRefusal(answer.error);
   const said = mergedWishes(wishesFromWire(answer.value.value.result), waiting);

@@ -60,7 +60,7 @@ export async function hearBooking(
 }
 
 function refusalOf(failure: HttpFailure): ShopError {
-  if (failure.kind !== 'refused') return { code: 'notAvailableOffline' };
+  if (failure.kind !== 'refused') return { code: failure.kind === 'offline' ? 'notAvailableOffline' : 'shopSilent' };
   const { status } = failure;
   if (status === 404 || status === 400) return { code: 'shipmentUnknown' };
   if (status === 429) return { code: 'tooManyRequests' };

@@ -108,10 +108,12 @@ function StateText({ order, format }: TextProps) {
 function Changes({ order, format }: TextProps) {
   const t = useWords('checkout');
   const { reason } = order;
+  const changes = reason?.changes ?? [];
+  const newTotalMinor = canAcceptQuote(changes) ? reason?.newTotalMinor : null;
   const amount = (minor: number | null): string => (minor === null ? '' : format(minor));
   return (
     <ul className={styles.changes}>
-      {(reason?.changes ?? []).map(({ kind, sku, before, after, fee }) => (
+      {changes.map(({ kind, sku, before, after, fee }) => (
         <li key={`${kind} ${sku ?? fee}`}>
           {t(`confirmation.change.${kind}`, {
             name: order.lines.find((line) => line.sku === sku)?.name ?? sku,
@@ -122,7 +124,7 @@ function Changes({ order, format }: TextProps) {
         </li>
       ))}
       <li>{t('confirmation.before', { price: format(order.totalMinor) })}</li>
-      {reason?.newTotalMinor != null && <li>{t('confirmation.after', { price: format(reason.newTotalMinor) })}</li>}
+      {newTotalMinor != null && <li>{t('confirmation.after', { price: format(newTotalMinor) })}</li>}
     </ul>
   );
 }

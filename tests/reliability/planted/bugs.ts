@@ -169,4 +169,18 @@ export const plantedBugs: readonly PlantedBug[] = [
     wrong: "if (reply) fates.set(id, 'done')",
     noticedBy: CUSTOMERS,
   },
+  {
+    name: 'a lost cart comes back without its coupon',
+    file: 'worker/outbox/rebuild-cart.ts',
+    right: 'if (coupon) additions.push(',
+    wrong: 'if (coupon && lines.length === 0) additions.push(',
+    noticedBy: SIMULATION,
+  },
+  {
+    name: 'an order that is given up keeps its coupon',
+    file: 'worker/outbox/repair/return-lines.ts',
+    right: 'if (couponCode !== null && ',
+    wrong: 'if (couponCode !== null && lines.length === 0 && ',
+    noticedBy: SIMULATION,
+  },
 ];

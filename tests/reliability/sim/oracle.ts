@@ -2,7 +2,8 @@ import type { OrderDoc } from '#worker/documents/shopper-documents.ts';
 import type { Party, Scenario } from './scenario.ts';
 import { describe, quantities, refusedOn } from './shopper-model.ts';
 import type { SimDevice, SimTab } from './sim-device.ts';
-import { LIMITED } from './steps.ts';
+import { discounted } from './sim-server.ts';
+import { LIMITED, WRONG_COUPON } from './steps.ts';
 
 /** What must hold after every step, whatever is broken at that moment (reliability 4: continuous oracle). */
 export async function checkAlways(scenario: Scenario): Promise<void> {
@@ -39,7 +40,7 @@ function must(isTrue: boolean, promise: string): asserts isTrue {
 
 function checkServer({ server, parties }: Scenario): void {
   const seen = new Set<string>();
-  for (const { orderId, total, lines } of server.orders) {
+  for (const { orderId, total, lines, coupon } of server.orders) {
     must(!seen.has(orderId), `O1: ${orderId} was placed twice`);
     seen.add(orderId);
     const agreed = parties.map(({ model }) => model.orders.get(orderId)).find(Boolean);
@@ -48,6 +49,7 @@ function checkServer({ server, parties }: Scenario): void {
     must(total <= agreed.agreedMinor, `O4: ${orderId} costs ${total}, agreed was ${agreed.agreedMinor}`);
     const ordered = describe(quantities(lines), true);
     must(ordered === describe(agreed.lines, true), `O4: ${orderId} holds ${ordered}`);
+    must(coupon === agreed.coupon, `O4: ${orderId} has the coupon ${coupon}, agreed was ${agreed.coupon}`);
   }
   must(server.articles.get(LIMITED)!.stock >= 0, 'S4: sold more than there is');
 }
@@ -70,6 +72,11 @@ function checkShownCart({ model, refused }: Party, { realm, shown }: SimTab): vo
   const expected = describe(model.cart(refused));
   const actual = describe(quantities(shown.cart?.lines ?? []));
   must(actual === expected, `C1: ${realm.name} shows «${actual}» instead of «${expected}»`);
+  const coupon = shown.cart?.coupon?.code ?? null;
+  // One that the shop does not know is shown until it says so.
+  if (coupon === WRONG_COUPON) return;
+  const wanted = model.coupon(refused);
+  must(coupon === wanted, `C1: ${realm.name} shows the coupon ${coupon} instead of ${wanted}`);
 }
 
 function checkPlacedIsTrue({ server }: Scenario, { realm, shown }: SimTab): void {
@@ -99,8 +106,12 @@ function checkServerCart({ server }: Scenario, device: SimDevice, { realm, shown
   const there = describe(quantities(lines), true);
   const here = describe(quantities(shown.cart?.lines ?? []), true);
   must(here === there, `C1: ${realm.name} shows «${here}», the server holds «${there}»`);
+  const coupon = server.cart(cartId)?.coupon ?? null;
+  const shownCoupon = shown.cart?.coupon?.code ?? null;
+  must(shownCoupon === coupon, `C1: ${realm.name} shows the coupon ${shownCoupon}, the server has ${coupon}`);
   if (lines.length === 0) return;
-  const total = lines.reduce((sum, { sku, qty }) => sum + server.articles.get(sku)!.price * qty, 0);
+  const rows = lines.map(({ sku, qty }) => discounted(server.articles.get(sku)!.price * qty, coupon));
+  const total = rows.reduce((sum, row) => sum + row, 0);
   const { state, grandTotalMinor } = shown.cart!.totals;
   must(state === 'confirmed', `${realm.name} still shows an estimate`);
   must(grandTotalMinor === total, `totals: ${realm.name} shows ${grandTotalMinor}, the server counts ${total}`);

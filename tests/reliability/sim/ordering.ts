@@ -1,7 +1,8 @@
 import { details } from '#tests/support/checkout-details.ts';
 import type { OrderView, TaskView } from '#domain/views/outbox.ts';
 import type { Party, Scenario } from './scenario.ts';
-import { isReturned, type Quantities, quantities } from './shopper-model.ts';
+import type { CartView } from '#domain/views/cart.ts';
+import { type Contents, isReturned, quantities } from './shopper-model.ts';
 import type { Outcome, SimTab } from './sim-device.ts';
 import { DELIVERY_MINOR } from './sim-server.ts';
 
@@ -19,13 +20,13 @@ export class Ordering {
     const { cart } = tab.shown;
     if (opened === 'died' || !opened.ok || !cart) return;
     const { orderId } = opened.value as { orderId: string };
-    const expectedTotalMinor = cart.totals.subtotalMinor + DELIVERY_MINOR;
-    const lines = quantities(cart.lines);
+    const expectedTotalMinor = cart.totals.grandTotalMinor + DELIVERY_MINOR;
+    const contents = contentsOf(cart);
     const isKnown = device.kept().orders.has(orderId);
     const call = { orderId, details: { ...details, isSentWhenOnline }, expectedTotalMinor };
     const outcome = await this.scenario.command(party, tab, 'checkout.placeOrder', call);
     if (!isKnown && this.scenario.isDone(party, outcome, orderId))
-      this.ordered(party, orderId, expectedTotalMinor, lines);
+      this.ordered(party, orderId, expectedTotalMinor, contents);
   }
 
   /** Two tabs order the same checkout at the same moment. */
@@ -36,12 +37,12 @@ export class Ordering {
     const opened = await device.command(first, 'checkout.open', { orderId: device.draw() });
     if (opened === 'died' || !opened.ok) return;
     const { orderId } = opened.value as { orderId: string };
-    const expectedTotalMinor = first.shown.cart.totals.subtotalMinor + DELIVERY_MINOR;
-    const lines = quantities(first.shown.cart.lines);
+    const expectedTotalMinor = first.shown.cart.totals.grandTotalMinor + DELIVERY_MINOR;
+    const contents = contentsOf(first.shown.cart);
     const call = { orderId, details, expectedTotalMinor };
     const outcomes = await device.commandTwice([first, second], 'checkout.placeOrder', [call, call]);
     const isPlaced = outcomes.some((outcome) => outcome !== 'died' && outcome.ok);
-    if (isPlaced) this.ordered(party, orderId, expectedTotalMinor, lines);
+    if (isPlaced) this.ordered(party, orderId, expectedTotalMinor, contents);
   }
 
   async cancel(party: Party, tab: SimTab, task: TaskView): Promise<void> {
@@ -55,10 +56,10 @@ export class Ordering {
     this.takeGivenUp(party, order.id, await this.scenario.command(party, tab, 'order.discard', { orderId: order.id }));
   }
 
-  private takeGivenUp({ device, model, half }: Party, orderId: string, outcome: Outcome): void {
+  private takeGivenUp({ device, model, half, refused }: Party, orderId: string, outcome: Outcome): void {
     const isGivenUp = outcome === 'died' ? isReturned(device, orderId) : outcome.ok;
     if (model.orders.get(orderId)?.state !== 'confirmed') return;
-    if (isGivenUp) model.gaveUp(orderId);
+    if (isGivenUp) model.gaveUp(orderId, refused);
     else if (outcome === 'died') half.add(orderId);
   }
 
@@ -67,13 +68,19 @@ export class Ordering {
     await this.scenario.command(party, tab, 'checkout.acceptQuote', { orderId: order.id });
     // Asked for, the new total may be charged from now on, whether or not the answer was seen.
     const agreed = party.model.orders.get(order.id);
-    if (agreed) agreed.agreedMinor = Math.max(agreed.agreedMinor, order.reason?.newTotalMinor ?? 0);
+    if (!agreed) return;
+    agreed.agreedMinor = Math.max(agreed.agreedMinor, order.reason?.newTotalMinor ?? 0);
+    if (order.reason?.changes.some(({ kind }) => kind === 'coupon')) agreed.coupon = null;
   }
 
   /** A device that fell back behind an order may give its id to the next one; the shop has the first (decision 022). */
-  private ordered({ model }: Party, orderId: string, agreedMinor: number, lines: Quantities): void {
+  private ordered({ model }: Party, orderId: string, agreedMinor: number, contents: Contents): void {
     const isPlaced = this.scenario.server.orders.some((order) => order.orderId === orderId);
-    if (isPlaced && model.orders.has(orderId)) model.orderedAgain(orderId, lines);
-    else model.ordered(orderId, agreedMinor, lines);
+    if (isPlaced && model.orders.has(orderId)) model.orderedAgain(orderId, contents);
+    else model.ordered(orderId, agreedMinor, contents);
   }
+}
+
+function contentsOf({ lines, coupon }: CartView): Contents {
+  return { lines: quantities(lines), coupon: coupon?.code ?? null };
 }

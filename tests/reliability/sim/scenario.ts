@@ -10,7 +10,7 @@ import { quantities, refusedOn, refusedOrdersOn, REMOTE, ShopperModel, waitingRe
 import { type Outcome, SimDevice, type SimTab } from './sim-device.ts';
 import { SimNetwork } from './sim-network.ts';
 import { SimServer } from './sim-server.ts';
-import { type Damage, type Doing, LIMITED, type Replacing, SKUS, type Step } from './steps.ts';
+import { COUPON_WISHES, type Damage, type Doing, LIMITED, type Replacing, SKUS, type Step } from './steps.ts';
 import { VirtualTime } from './virtual-time.ts';
 
 const PLENTY = 100_000;
@@ -216,6 +216,8 @@ export class Scenario {
         return this.add(party, tab, SKUS[doing.sku]!, doing.qty);
       case 'replace':
         return this.replace(party, tab, doing);
+      case 'coupon':
+        return this.wantCoupon(party, tab, COUPON_WISHES[doing.code]!);
       case 'placeOrder':
         return this.ordering.place(party, tab, true);
       case 'cancelTask': {
@@ -252,6 +254,16 @@ export class Scenario {
     if (!this.isDone(party, outcome, operationId)) return;
     if (sku === replaced.sku) party.model.changed(operationId, 'set', sku, qty);
     else party.model.changed(operationId, 'add', sku, qty, replaced.sku);
+  }
+
+  private async wantCoupon(party: Party, tab: SimTab, code: string | null): Promise<void> {
+    const { cart } = tab.shown;
+    if (!cart || cart.lines.length === 0) return;
+    const operationId = party.device.draw();
+    const name = code === null ? 'cart.removeCoupon' : 'cart.applyCoupon';
+    const isThere = (cart.coupon?.code ?? null) === code;
+    const outcome = await this.command(party, tab, name, { operationId, ...(code !== null && { code }) });
+    if (!isThere && this.isDone(party, outcome, operationId)) party.model.wantedCoupon(operationId, code);
   }
 
   private async changeLine(
@@ -329,7 +341,8 @@ export class Scenario {
     await this.setOffline(party, false);
     await this.time.advance(HEALED_MS);
     for (const id of refusedOn(device)) refused.add(id);
-    model.restart(quantities(device.visibleTabs[0]?.shown.cart?.lines ?? []));
+    const { cart } = device.visibleTabs[0]?.shown ?? {};
+    model.restart(quantities(cart?.lines ?? []), cart?.coupon?.code ?? null);
   }
 
   private heal(): void {

@@ -1,5 +1,5 @@
 import type { SimDevice } from './sim-device.ts';
-import { LIMITED } from './steps.ts';
+import { LIMITED, WRONG_COUPON } from './steps.ts';
 
 /** What a shopper was told, in order: nothing but this may be in the cart. */
 type Event =
@@ -12,8 +12,9 @@ type Event =
       /** Article of the line whose place it takes. */
       readonly replaces?: string | undefined;
     }
+  | { readonly kind: 'coupon'; readonly id: string; readonly code: string | null }
   | { readonly kind: 'ordered'; readonly orderId: string }
-  | { readonly kind: 'restart'; readonly lines: Quantities };
+  | { readonly kind: 'restart'; readonly lines: Quantities; readonly coupon: string | null };
 
 /** Pieces by sku. */
 export type Quantities = ReadonlyMap<string, number>;
@@ -23,10 +24,14 @@ export interface AgreedOrder {
   /** The highest total that the shopper said yes to, minor units. */
   agreedMinor: number;
   lines: Quantities;
+  coupon: string | null;
   state: 'confirmed' | 'givenUp';
   /** Ordered under its id by a device that knew no more that it had been placed. */
-  again?: Quantities | undefined;
+  again?: Contents | undefined;
 }
+
+/** What an order takes along of a cart. */
+export type Contents = Pick<AgreedOrder, 'lines' | 'coupon'>;
 
 /** The shopper of one device, who remembers everything that the shop confirmed. Plain on purpose: it is what must hold. */
 export class ShopperModel {
@@ -37,12 +42,17 @@ export class ShopperModel {
     this.events.push({ kind: 'change', id, change, sku, qty, replaces });
   }
 
+  wantedCoupon(id: string, code: string | null): void {
+    this.events.push({ kind: 'coupon', id, code });
+  }
+
   /** Whether something that was kept still has to be there. */
   isOpen(id: string): boolean {
     const lastOrder = this.events.findLastIndex(({ kind }) => kind === 'ordered');
     const changes = this.events.slice(lastOrder + 1);
     return (
-      this.orders.get(id)?.state === 'confirmed' || changes.some((event) => event.kind === 'change' && event.id === id)
+      this.orders.get(id)?.state === 'confirmed' ||
+      changes.some((event) => (event.kind === 'change' || event.kind === 'coupon') && event.id === id)
     );
   }
 
@@ -52,26 +62,29 @@ export class ShopperModel {
     const refused = this.events[returned];
     if (refused?.kind === 'change')
       this.events[returned] = { kind: 'change', id, change: 'remove', sku: refused.replaces!, qty: 0 };
-    else this.events = this.events.filter((event) => event.kind !== 'change' || event.id !== nameOf(id));
+    else this.events = this.events.filter((event) => !('id' in event) || event.id !== nameOf(id));
   }
 
-  ordered(orderId: string, agreedMinor: number, lines: Quantities): void {
-    this.orders.set(orderId, { agreedMinor, lines, state: 'confirmed' });
+  ordered(orderId: string, agreedMinor: number, contents: Contents): void {
+    this.orders.set(orderId, { agreedMinor, ...contents, state: 'confirmed' });
     this.events.push({ kind: 'ordered', orderId });
   }
 
   /** The id was given to a second order; that the shop has the first stays true. */
-  orderedAgain(orderId: string, lines: Quantities): void {
-    this.orders.get(orderId)!.again = lines;
+  orderedAgain(orderId: string, contents: Contents): void {
+    this.orders.get(orderId)!.again = contents;
     this.events.push({ kind: 'ordered', orderId });
   }
 
-  gaveUp(orderId: string): void {
+  /** Its lines come back, and its coupon where nothing else is wanted by now. */
+  gaveUp(orderId: string, refusedIds: ReadonlySet<string>): void {
     const order = this.orders.get(orderId)!;
-    const lines = order.again ?? order.lines;
+    const { lines, coupon } = order.again ?? order;
     if (order.again) order.again = undefined;
     else order.state = 'givenUp';
+    const isFree = this.coupon(refusedIds) === null;
     for (const [sku, qty] of lines) this.changed(nameOf(`${orderId}.back.${sku}`), 'add', sku, qty);
+    if (coupon !== null && isFree) this.wantedCoupon(nameOf(`${orderId}.back.coupon`), coupon);
   }
 
   /** Damage took it along: an order that only the database still knew, refused or half cancelled. */
@@ -80,8 +93,8 @@ export class ShopperModel {
   }
 
   /** After damage that no copy survived the shopper goes on from what is left. */
-  restart(lines: Quantities): void {
-    this.events = [{ kind: 'restart', lines }];
+  restart(lines: Quantities, coupon: string | null): void {
+    this.events = [{ kind: 'restart', lines, coupon }];
   }
 
   /** What the cart must show; changes that the shop refused, and said so, do not count. */
@@ -91,9 +104,21 @@ export class ShopperModel {
     for (const event of this.events) {
       if (event.kind === 'ordered') lines.clear();
       else if (event.kind === 'restart') lines = new Map(event.lines);
-      else if (!refused.has(event.id)) apply(lines, event);
+      else if (event.kind === 'change' && !refused.has(event.id)) apply(lines, event);
     }
     return lines;
+  }
+
+  /** The coupon that the cart must have, in the same way. */
+  coupon(refusedIds: ReadonlySet<string>): string | null {
+    const refused = new Set([...refusedIds].map(nameOf));
+    let coupon: string | null = null;
+    for (const event of this.events) {
+      if (event.kind === 'ordered') coupon = null;
+      else if (event.kind === 'restart') ({ coupon } = event);
+      else if (event.kind === 'coupon' && event.code !== WRONG_COUPON && !refused.has(event.id)) coupon = event.code;
+    }
+    return coupon;
   }
 }
 
@@ -131,7 +156,7 @@ export const REMOTE = 'REMOTE';
 export function refusedOn({ storage }: SimDevice): string[] {
   return storage
     .documents<{ id: string; state: string; kind: string }>('tasks')
-    .filter(({ state, kind }) => state === 'failed' && kind === 'cart.change')
+    .filter(({ state, kind }) => state === 'failed' && (kind === 'cart.change' || kind === 'cart.coupon'))
     .map(({ id }) => id);
 }
 

@@ -3,6 +3,7 @@ import { lineKey } from '#domain/line-key.ts';
 import { orderContents } from '#domain/wire/order-contents.ts';
 import { shopBasics, TAX_CLASS_ID } from '#server/import/shop-basics.ts';
 import type { Order as WireOrder } from '#schemas/api/generated/types.gen.ts';
+import { COUPONS } from './steps.ts';
 
 interface Line {
   readonly itemId: number;
@@ -14,6 +15,7 @@ interface ServerCart {
   readonly id: string;
   isOpen: boolean;
   readonly lines: Map<string, Line>;
+  coupon: string | null;
 }
 
 export interface ServerOrder {
@@ -22,6 +24,7 @@ export interface ServerOrder {
   readonly number: number;
   readonly body: string;
   readonly total: number;
+  readonly coupon: string | null;
   readonly lines: readonly { readonly sku: string; readonly qty: number }[];
 }
 
@@ -106,6 +109,10 @@ export class SimServer {
         return this.withCart(cartId, (cart) => this.update(cart, JSON.parse(body).cartItem));
       case 'POST /api/cart/delete':
         return this.withCart(cartId, (cart) => this.remove(cart, JSON.parse(body).cartItem));
+      case 'POST /api/cart/apply-coupon':
+        return this.withCart(cartId, (cart) => this.applyCoupon(cart, url.searchParams.get('coupon') ?? ''));
+      case 'POST /api/cart/delete-coupon':
+        return this.withCart(cartId, (cart) => this.setCoupon(cart, null));
       case 'POST /api/cart/take-out':
         return this.withCart(cartId, (cart) => this.takeOut(cart, JSON.parse(body).items));
       case 'POST /api/order':
@@ -158,7 +165,7 @@ export class SimServer {
 
   private createCart(): { status: number; body: string } {
     const id = (++this.drawn).toString(16).padStart(32, '0');
-    this.carts.set(id, { id, isOpen: true, lines: new Map() });
+    this.carts.set(id, { id, isOpen: true, lines: new Map(), coupon: null });
     this.commits.push(`cart ${id}`);
     return success(id);
   }
@@ -198,6 +205,16 @@ export class SimServer {
     return success(true);
   }
 
+  private applyCoupon(cart: ServerCart, code: string): { status: number; body: string } {
+    return code in COUPONS ? this.setCoupon(cart, code) : failure(404, 'COUPON_INVALID');
+  }
+
+  private setCoupon(cart: ServerCart, code: string | null): { status: number; body: string } {
+    cart.coupon = code;
+    this.commits.push(`coupon ${cart.id} ${code}`);
+    return success(true);
+  }
+
   private takeOut(cart: ServerCart, items: readonly { sku: string; qty: number }[]): { status: number; body: string } {
     for (const { sku, qty } of items) {
       const line = cart.lines.get(lineKey(sku));
@@ -213,15 +230,18 @@ export class SimServer {
     const order = JSON.parse(body) as WireOrder;
     const known = this.orders.find(({ orderId }) => orderId === order.order_id);
     if (known) return confirmation(known);
+    const coupon = order.expected?.coupon_code ?? null;
+    const isCouponGone = coupon !== null && !(coupon in COUPONS);
     let total = 0;
     for (const { sku, qty } of order.products) {
       const article = this.articles.get(sku);
       if (!article || qty > article.stock) return failure(400, article ? 'OUT_OF_STOCK' : 'PRODUCT_NOT_FOUND', { sku });
-      total += article.price * qty;
+      total += discounted(article.price * qty, coupon);
     }
     total += DELIVERY_MINOR;
-    if (order.expected && total > order.expected.grand_total) {
-      return failure(400, 'QUOTE_CHANGED', { quote: { grand_total: total / 100 }, changes: [] });
+    if (order.expected && (isCouponGone || total > order.expected.grand_total)) {
+      const changes = isCouponGone ? [{ kind: 'coupon' }] : [];
+      return failure(400, 'QUOTE_CHANGED', { quote: { grand_total: total / 100 }, changes });
     }
     for (const { sku, qty } of order.products) this.changeArticle(sku, { stock: this.articles.get(sku)!.stock - qty });
     const placed: ServerOrder = {
@@ -230,6 +250,7 @@ export class SimServer {
       number: 100 + this.orders.length,
       body,
       total,
+      coupon,
       lines: order.products.map(({ sku, qty }) => ({ sku, qty })),
     };
     this.orders.push(placed);
@@ -240,18 +261,29 @@ export class SimServer {
   }
 
   private totals(cart: ServerCart): object {
-    const gross =
-      [...cart.lines.values()].reduce((sum, { sku, qty }) => sum + (this.articles.get(sku)?.price ?? 0) * qty, 0) / 100;
+    const rows = [...cart.lines.values()].map(({ sku, qty }) => (this.articles.get(sku)?.price ?? 0) * qty);
+    const gross = sum(rows) / 100;
+    const paid = sum(rows.map((row) => discounted(row, cart.coupon))) / 100;
     return {
-      grand_total: gross,
+      grand_total: paid,
       subtotal: gross / 1.25,
       subtotal_incl_tax: gross,
-      discount_amount: 0,
-      tax_amount: gross - gross / 1.25,
+      discount_amount: (paid - gross) / 1.25,
+      coupon_code: cart.coupon,
+      tax_amount: paid - paid / 1.25,
       items: [],
-      total_segments: [],
+      total_segments: paid === gross ? [] : [{ code: 'discount', title: 'Rabatt', value: paid - gross }],
     };
   }
+}
+
+/** The amount of a row after its coupon, minor units. */
+export function discounted(rowMinor: number, coupon: string | null): number {
+  return rowMinor - Math.round((rowMinor * (COUPONS[coupon ?? ''] ?? 0)) / 100);
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
 }
 
 /** What delivery costs in the simulation, minor units. */

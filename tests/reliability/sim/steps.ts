@@ -7,6 +7,7 @@ export type Step =
   | { readonly kind: 'set'; readonly device: number; readonly tab: number; readonly line: number; readonly qty: number }
   | { readonly kind: 'remove'; readonly device: number; readonly tab: number; readonly line: number }
   | ({ readonly kind: 'replace'; readonly device: number; readonly tab: number } & Replacing)
+  | { readonly kind: 'coupon'; readonly device: number; readonly tab: number; readonly code: number }
   | { readonly kind: 'placeOrder'; readonly device: number; readonly tab: number; readonly isHeld: boolean }
   | {
       readonly kind: 'cancelTask' | 'sendNow' | 'acceptQuote' | 'discard';
@@ -50,6 +51,7 @@ export interface Replacing {
 export type Doing =
   | { readonly kind: 'add'; readonly sku: number; readonly qty: number }
   | ({ readonly kind: 'replace' } & Replacing)
+  | { readonly kind: 'coupon'; readonly code: number }
   | { readonly kind: 'placeOrder' }
   | { readonly kind: 'cancelTask' | 'discard' | 'acceptQuote'; readonly pick: number }
   | { readonly kind: 'nothing' };
@@ -61,11 +63,18 @@ export type Damage = 'outbox' | 'mirror' | 'tail' | 'indexedDB';
 export const SKUS = ['A', 'B', 'C', 'LIMITED'] as const;
 export const LIMITED = 'LIMITED';
 
+/** Coupons of the simulation with what they take off, in per cent; the shop does not know `WRONG`. */
+export const COUPONS: Readonly<Record<string, number>> = { TENTH: 10, HALF: 50 };
+export const WRONG_COUPON = 'WRONG';
+/** What a shopper may want of the coupon; `null`: none. */
+export const COUPON_WISHES = [...Object.keys(COUPONS), WRONG_COUPON, null] as const;
+
 const device = fc.nat({ max: 1 });
 const tab = fc.nat({ max: 3 });
 const pick = fc.nat({ max: 7 });
 const sku = fc.nat({ max: SKUS.length - 1 });
 const qty = fc.integer({ min: 1, max: 4 });
+const code = fc.nat({ max: COUPON_WISHES.length - 1 });
 
 export const faultNames: readonly Fault[] = [
   'lostBefore',
@@ -83,6 +92,7 @@ export const faultNames: readonly Fault[] = [
 const doing: fc.Arbitrary<Doing> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('add' as const), sku, qty }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('replace' as const), line: pick, sku, qty }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('coupon' as const), code }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('placeOrder' as const) }) },
   {
     weight: 2,
@@ -100,6 +110,7 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('set' as const), device, tab, line: pick, qty }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('remove' as const), device, tab, line: pick }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('replace' as const), device, tab, line: pick, sku, qty }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('coupon' as const), device, tab, code }) },
   {
     weight: 5,
     arbitrary: fc.record({

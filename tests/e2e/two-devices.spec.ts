@@ -1,0 +1,99 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import { login, newCustomer, register } from './support/customer.ts';
+import { articles } from './support/demo.ts';
+import { Shopper } from './support/shopper.ts';
+import { expect, test, watchConsole } from './support/test.ts';
+
+/** One customer at two devices (spec 4: cart sync; decision 086), with a network and without. */
+
+const { boxes, chair } = articles;
+
+/** The same shop in a browser that shares nothing with the first one. */
+async function anotherDevice(
+  browser: Browser,
+  baseURL: string,
+): Promise<{ readonly context: BrowserContext; readonly shopper: Shopper; readonly printed: readonly string[] }> {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  const printed = watchConsole(page);
+  return { context, shopper: new Shopper(page), printed };
+}
+
+test('what one device orders leaves the cart of the other, which keeps what it added without a network', async ({
+  browser,
+  shop,
+  shopper: phone,
+}) => {
+  const kari = newCustomer();
+  await phone.open(boxes.path);
+  await register(phone.page, kari);
+  await phone.addToCart(2);
+
+  const { context, shopper: tablet, printed } = await anotherDevice(browser, shop.origin);
+  await tablet.open(chair.path);
+  await login(tablet.page, kari);
+  await expect(tablet.page.getByTestId('cart-count')).toHaveText('2');
+  await tablet.everythingOnDevice();
+  await tablet.goOffline();
+  await tablet.addToCart();
+
+  await phone.open('/checkout');
+  await phone.fillCheckout({ email: kari.email });
+  const orderId = await phone.placeOrder();
+  await expect(phone.confirmation()).toHaveAttribute('data-state', 'placed');
+  // Without a network the tablet knows nothing of it.
+  await expect(tablet.page.getByTestId('cart-count')).toHaveText('3');
+
+  await tablet.goOnline();
+  await expect(tablet.page.getByTestId('cart-count')).toHaveText('1');
+  const lines = (await tablet.openCart()).getByTestId('cart-item');
+  await expect(lines).toHaveCount(1);
+  await expect(lines).toHaveAttribute('data-sku', chair.sku);
+  await phone.open('/');
+  await expect(phone.page.getByTestId('cart-count')).toHaveText('1');
+
+  const orders = await shop.operator<{ orderId: string; customer: string }[]>('orders');
+  expect(orders.filter(({ customer }) => customer === kari.email)).toMatchObject([{ orderId }]);
+  expect(printed, 'unexpected console output').toEqual([]);
+  await context.close();
+});
+
+test('each device orders without a network: both orders arrive once, as hers, and nothing is left in her cart', async ({
+  browser,
+  shop,
+  shopper: phone,
+}) => {
+  const kari = newCustomer();
+  await phone.open(boxes.path);
+  await register(phone.page, kari);
+  await phone.everythingOnDevice();
+  const { context, shopper: tablet, printed } = await anotherDevice(browser, shop.origin);
+  await tablet.open(chair.path);
+  await login(tablet.page, kari);
+  await tablet.everythingOnDevice();
+
+  const placed: string[] = [];
+  for (const device of [phone, tablet]) {
+    await device.goOffline();
+    await device.addToCart();
+    await device.open('/checkout');
+    await device.fillCheckout({ email: kari.email });
+    placed.push(await device.placeOrder());
+    await expect(device.confirmation()).toHaveAttribute('data-state', 'queued');
+  }
+  for (const device of [phone, tablet]) {
+    await device.goOnline();
+    await expect(device.confirmation()).toHaveAttribute('data-state', 'placed');
+  }
+  const orders = await shop.operator<{ orderId: string; customer: string }[]>('orders');
+  const hers = orders.filter(({ customer }) => customer === kari.email).map(({ orderId }) => orderId);
+  expect(hers.toSorted()).toEqual(placed.toSorted());
+  for (const device of [phone, tablet]) {
+    await device.open('/');
+    await expect(device.page.getByTestId('cart-count')).toHaveText('0');
+  }
+  await tablet.open('/my-account');
+  await expect(tablet.page.getByTestId('history-order')).toHaveCount(2);
+  expect(printed, 'unexpected console output').toEqual([]);
+  await context.close();
+});
