@@ -21,6 +21,7 @@ export function NotFound({ why }: { readonly why?: ShopError | undefined }) {
     <>
       <MessagePage
         data-testid="not-found"
+        isHead
         title={t('notFound.title')}
         text={t('notFound.text')}
         fact={why && errorText(why.code, 'params' in why ? why.params : {})}

@@ -15,7 +15,8 @@ const answerTo = (page: Page, check: 'door' | 'way' | 'turn' | 'place'): Locator
 async function measure(page: Page, group: string, values: Readonly<Record<string, string>>): Promise<void> {
   const fields = page.getByTestId('fit').getByRole('group', { name: group });
   // A field is named after what is measured, and where.
-  for (const [name, value] of Object.entries(values)) await fields.getByLabel(`${name} ${group}`).fill(value);
+  for (const [name, value] of Object.entries(values))
+    await fields.getByRole('textbox', { name: `${name} ${group}` }).fill(value);
 }
 
 /** A device that has everything and no network any more. */

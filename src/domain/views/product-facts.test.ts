@@ -36,7 +36,12 @@ const factsOf = (fields: Partial<WireProduct>, hasDetails = true) => {
 };
 
 describe('the facts of a product', () => {
-  const known = { product_material: 306, product_brand: 902, product_shipping_type: 'home', model_glb: '/models/CHAIR.glb' };
+  const known = {
+    product_material: 306,
+    product_brand: 902,
+    product_shipping_type: 'home',
+    model_glb: '/models/CHAIR.glb',
+  };
   const shown = { product_showroom_stock_1: 1 };
 
   test('with all of them', () => {
