@@ -31,6 +31,7 @@ test('who follows a link gets the heading of the next page, who goes back the li
 
   await page.goBack();
   await expect(link).toBeFocused();
+  await page.getByTestId('sort').focus();
   await page.getByTestId('sort').selectOption('price');
   await expect(page).toHaveURL(/sort=price/);
   await expect(page.getByTestId('sort')).toBeFocused();
