@@ -9,6 +9,7 @@ export type TimedWork =
   | 'index update'
   | 'search index'
   | 'search restore'
+  | 'order sealing'
   | `query ${string}`;
 
 /** A page may stay open for days: the timeline is emptied before it grows beyond this many entries. */

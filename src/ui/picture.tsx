@@ -24,7 +24,7 @@ interface PictureProps {
  */
 export const HeldPictures = createContext(false);
 
-/** A picture on its tile. Its place is kept before it loads, and stays an empty tile if it cannot. */
+/** A picture on its tile. Its place is kept before it loads, and shows a sign if it cannot. */
 export function Picture({ image, alt, width, height, sizes, isEager = false }: PictureProps) {
   'use memo';
   const isHeld = use(HeldPictures);
@@ -59,8 +59,14 @@ function classNames(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }
 
-/** An empty tile in place of a picture; screen readers get its description. */
+/** A tile with a calm sign in place of a picture; screen readers get its description. */
 function Tile({ alt, width, height }: Pick<PictureProps, 'alt' | 'width' | 'height'>) {
   const about = alt === '' ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': alt } as const);
-  return <svg {...about} className={styles.tile} viewBox={`0 0 ${width} ${height}`} data-testid="no-picture" />;
+  return (
+    <svg {...about} className={styles.tile} viewBox={`0 0 ${width} ${height}`} data-testid="no-picture">
+      <svg x="40%" y="40%" width="20%" height="20%" viewBox="0 0 24 24" className={styles.sign}>
+        <path d="M6 11V7a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2v4M4 10a2 2 0 0 1 2 2v2h12v-2a2 2 0 1 1 4 0v5H2v-5a2 2 0 0 1 2-2zM5 17v2m14-2v2" />
+      </svg>
+    </svg>
+  );
 }

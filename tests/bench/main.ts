@@ -13,6 +13,8 @@ import { listingViews } from './rows/listing-views.ts';
 import { longTasks } from './rows/long-tasks.ts';
 import { offlineReload } from './rows/offline-reload.ts';
 import { openCategory } from './rows/open-category.ts';
+import { orderRate } from './rows/order-rate.ts';
+import { ordering } from './rows/ordering.ts';
 import { pointReads } from './rows/point-reads.ts';
 import { productPages } from './rows/product-pages.ts';
 import { replication } from './rows/replication.ts';
@@ -42,6 +44,8 @@ const groups: Readonly<Record<string, (bench: Bench) => Promise<Row[]>>> = {
   product: productPages,
   prices: changedPrices,
   cart: addingToCart,
+  orders: ordering,
+  'order-rate': orderRate,
   'feed-crowd': feedCrowd,
   offline: offlineReload,
   'first-visit': firstVisit,

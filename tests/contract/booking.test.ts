@@ -11,7 +11,8 @@ import { shipments, takenSlots } from '#server/store/schema.ts';
 import type { BookingResult, BookingTimeslot, BookingValidation } from '#schemas/api/generated/types.gen.ts';
 import { newKey, type Refusal } from '#tests/support/contract-client.ts';
 import { pastSlot, soonSlot } from '#tests/support/soon-slot.ts';
-import { ContractShop, databases, orderOf } from '#tests/support/contract-shop.ts';
+import { ContractShop, databases } from '#tests/support/contract-shop.ts';
+import { orderOf } from '#tests/support/order-of.ts';
 import { eq } from 'drizzle-orm';
 
 const store = defaultStoreView;

@@ -6,7 +6,8 @@ import { orders } from '#server/store/schema.ts';
 import { inTransaction, lockCatalogue } from '#server/store/transaction.ts';
 import type { Queries } from '#server/store/database.ts';
 import { newKey, type Refusal } from '#tests/support/contract-client.ts';
-import { ContractShop, orderOf } from '#tests/support/contract-shop.ts';
+import { ContractShop } from '#tests/support/contract-shop.ts';
+import { orderOf } from '#tests/support/order-of.ts';
 import { testCatalogue } from '#tests/support/test-catalogue.ts';
 
 /** Less than devices wait for an answer, and less than a statement may take. */

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { CART_LINES_MAX } from '#config/limits.ts';
 import { cartItems } from '#server/store/schema.ts';
 import type { Refusal } from '#tests/support/contract-client.ts';
-import { ContractShop, orderOf } from '#tests/support/contract-shop.ts';
+import { ContractShop } from '#tests/support/contract-shop.ts';
+import { orderOf } from '#tests/support/order-of.ts';
 import { testCatalogue } from '#tests/support/test-catalogue.ts';
 
 const colour = (option_value: number | string, option_id = '93') => ({

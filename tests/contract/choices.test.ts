@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Order, StockItem } from '#schemas/api/generated/types.gen.ts';
 import { choiceCatalogue } from '#tests/support/choice-catalogue.ts';
 import type { Refusal } from '#tests/support/contract-client.ts';
-import { ContractShop, orderOf } from '#tests/support/contract-shop.ts';
+import { ContractShop } from '#tests/support/contract-shop.ts';
+import { orderOf } from '#tests/support/order-of.ts';
 
 type Selected = readonly [slot: number, qty: number, ...selections: (number | string)[]];
 

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OperationId } from '#schemas/api/generated/operations.gen.ts';
 import { orders } from '#server/store/schema.ts';
 import { type CallOptions, newKey } from '#tests/support/contract-client.ts';
-import { ContractShop, databases, orderOf } from '#tests/support/contract-shop.ts';
+import { ContractShop, databases } from '#tests/support/contract-shop.ts';
+import { orderOf } from '#tests/support/order-of.ts';
 import { newCustomer, type SignedIn } from '#tests/support/customers.ts';
 
 describe.each(databases)('customers on $name', ({ open }) => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PaymentMethod } from '#schemas/api/generated/types.gen.ts';
-import { ContractShop, orderOf } from '#tests/support/contract-shop.ts';
+import { ContractShop } from '#tests/support/contract-shop.ts';
+import { orderOf } from '#tests/support/order-of.ts';
 import { newCustomer, type SignedIn } from '#tests/support/customers.ts';
 
 /** Invoice for companies is refused to all others, whatever a device says (spec 9: payment provider customer types). */

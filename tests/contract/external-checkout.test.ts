@@ -7,7 +7,8 @@ import type { ExternalCheckoutConfirmation, ExternalCheckoutResult, Order } from
 import { payments, standInOrders } from '#server/store/payment-schema.ts';
 import { orders } from '#server/store/schema.ts';
 import { newKey } from '#tests/support/contract-client.ts';
-import { ContractShop, databases, orderOf } from '#tests/support/contract-shop.ts';
+import { ContractShop, databases } from '#tests/support/contract-shop.ts';
+import { orderOf } from '#tests/support/order-of.ts';
 import { lampToPay, orderPaidBy, payInFrame, testNumbers } from '#tests/support/paying.ts';
 
 interface Refused {

@@ -11,7 +11,8 @@ import type {
   Totals,
 } from '#schemas/api/generated/types.gen.ts';
 import { standInOrders } from '#server/store/payment-schema.ts';
-import { ContractShop, orderOf } from '#tests/support/contract-shop.ts';
+import { ContractShop } from '#tests/support/contract-shop.ts';
+import { orderOf } from '#tests/support/order-of.ts';
 import { newCustomer } from '#tests/support/customers.ts';
 import { heavyCatalogue } from '#tests/support/heavy-catalogue.ts';
 import { lampToPay } from '#tests/support/paying.ts';

@@ -6,7 +6,8 @@ import { pruneEmptyCarts } from '#server/cart/cart-store.ts';
 import { pruneStoredReplies } from '#server/http/idempotent.ts';
 import { carts, idempotencyKeys, orders } from '#server/store/schema.ts';
 import { type CallOptions, newKey } from '#tests/support/contract-client.ts';
-import { ContractShop, databases, orderOf } from '#tests/support/contract-shop.ts';
+import { ContractShop, databases } from '#tests/support/contract-shop.ts';
+import { orderOf } from '#tests/support/order-of.ts';
 
 const PARALLEL = 64;
 

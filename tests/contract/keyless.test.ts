@@ -6,7 +6,8 @@ import { MADE_KEY_PREFIX } from '#server/http/made-key.ts';
 import { pruneStoredReplies } from '#server/http/idempotent.ts';
 import { idempotencyKeys, orders } from '#server/store/schema.ts';
 import { type Answer, newKey } from '#tests/support/contract-client.ts';
-import { ContractShop, databases, orderOf } from '#tests/support/contract-shop.ts';
+import { ContractShop, databases } from '#tests/support/contract-shop.ts';
+import { orderOf } from '#tests/support/order-of.ts';
 import { newCustomer } from '#tests/support/customers.ts';
 
 const key = null;

@@ -7,7 +7,8 @@ import { writeCatalogue } from '#server/import/write-catalogue.ts';
 import { createLogger } from '#server/logger.ts';
 import type { ShopDatabase } from '#server/store/database.ts';
 import { call } from '#tests/support/contract-client.ts';
-import { databases, orderOf } from '#tests/support/contract-shop.ts';
+import { databases } from '#tests/support/contract-shop.ts';
+import { orderOf } from '#tests/support/order-of.ts';
 import { testCatalogue } from '#tests/support/test-catalogue.ts';
 import { noMails } from '#tests/support/no-mails.ts';
 

@@ -4,7 +4,8 @@ import type { OperationId } from '#schemas/api/generated/operations.gen.ts';
 import { writeCatalogue } from '#server/import/write-catalogue.ts';
 import { storeViews } from '#config/stores.ts';
 import { type CallOptions } from '#tests/support/contract-client.ts';
-import { ContractShop, orderOf } from '#tests/support/contract-shop.ts';
+import { ContractShop } from '#tests/support/contract-shop.ts';
+import { orderOf } from '#tests/support/order-of.ts';
 import { testCatalogue } from '#tests/support/test-catalogue.ts';
 
 type Source = Readonly<Record<string, unknown>>;

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CommandOutcome } from '#server/cli/command-outcome.ts';
 import { runCommand } from '#server/cli/commands.ts';
 import { rowsOf } from '#server/store/documents.ts';
-import { ContractShop, orderOf } from '#tests/support/contract-shop.ts';
+import { ContractShop } from '#tests/support/contract-shop.ts';
+import { orderOf } from '#tests/support/order-of.ts';
 
 describe('the operator', () => {
   let shop: ContractShop;

@@ -4,7 +4,8 @@ import type { BookingTimeslot, OrderHistory, OrderHistoryOrder, StockItem } from
 import { orderReturns } from '#server/store/account-schema.ts';
 import { orders } from '#server/store/schema.ts';
 import { newKey } from '#tests/support/contract-client.ts';
-import { ContractShop, orderOf } from '#tests/support/contract-shop.ts';
+import { ContractShop } from '#tests/support/contract-shop.ts';
+import { orderOf } from '#tests/support/order-of.ts';
 import { newCustomer, placedBy, type SignedIn } from '#tests/support/customers.ts';
 
 const DAY_MS = 86_400_000;

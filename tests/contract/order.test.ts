@@ -5,7 +5,8 @@ import { orderContents } from '#domain/wire/order-contents.ts';
 import type { Order, OrderProduct, OrderSyncStatus, Product, StockItem } from '#schemas/api/generated/types.gen.ts';
 import { carts, coupons, orders } from '#server/store/schema.ts';
 import { newKey, type Refusal } from '#tests/support/contract-client.ts';
-import { ContractShop, databases, orderOf } from '#tests/support/contract-shop.ts';
+import { ContractShop, databases } from '#tests/support/contract-shop.ts';
+import { orderOf } from '#tests/support/order-of.ts';
 
 const product = (sku: string, qty = 1, more: Partial<OrderProduct> = {}): OrderProduct => ({
   sku,

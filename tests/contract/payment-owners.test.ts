@@ -9,7 +9,8 @@ import { settle } from '#server/payment/settle.ts';
 import { payments } from '#server/store/payment-schema.ts';
 import { orders } from '#server/store/schema.ts';
 import { newKey } from '#tests/support/contract-client.ts';
-import { ContractShop, databases, orderOf } from '#tests/support/contract-shop.ts';
+import { ContractShop, databases } from '#tests/support/contract-shop.ts';
+import { orderOf } from '#tests/support/order-of.ts';
 import { newCustomer } from '#tests/support/customers.ts';
 import { lampToPay, orderPaidBy, payInFrame, testNumbers } from '#tests/support/paying.ts';
 

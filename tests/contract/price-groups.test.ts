@@ -5,7 +5,8 @@ import { writeDocuments } from '#server/store/documents.ts';
 import { productsBySku } from '#server/store/products-by-sku.ts';
 import { inTransaction, lockCatalogue } from '#server/store/transaction.ts';
 import { groupCatalogue } from '#tests/support/group-catalogue.ts';
-import { ContractShop, orderOf } from '#tests/support/contract-shop.ts';
+import { ContractShop } from '#tests/support/contract-shop.ts';
+import { orderOf } from '#tests/support/order-of.ts';
 import { newCustomer, type SignedIn } from '#tests/support/customers.ts';
 
 const COMPANY = { company: 'Stua AS', taxvat: '974760673' };

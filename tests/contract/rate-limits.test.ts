@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '#server/http/rate-limit.ts';
 import type { OperationId } from '#schemas/api/generated/operations.gen.ts';
 import { type CallOptions, newKey } from '#tests/support/contract-client.ts';
-import { ContractShop, orderOf } from '#tests/support/contract-shop.ts';
+import { ContractShop } from '#tests/support/contract-shop.ts';
+import { orderOf } from '#tests/support/order-of.ts';
 
 const path = { index: 'vue_storefront_catalog_bmno', type: 'product' };
 

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Order, PaymentMethod } from '#schemas/api/generated/types.gen.ts';
 import { orders } from '#server/store/schema.ts';
 import type { Refusal } from '#tests/support/contract-client.ts';
-import { ContractShop, orderOf } from '#tests/support/contract-shop.ts';
+import { ContractShop } from '#tests/support/contract-shop.ts';
+import { orderOf } from '#tests/support/order-of.ts';
 import { catalogueWithService } from '#tests/support/virtual-catalogue.ts';
 
 const service = { sku: 'ASSEMBLY', qty: 1, price: 392, price_incl_tax: 490 };

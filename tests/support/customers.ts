@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { CustomerAddress, Order, User, UserRegistration } from '#schemas/api/generated/types.gen.ts';
-import { type ContractShop, orderOf } from './contract-shop.ts';
+import type { ContractShop } from './contract-shop.ts';
+import { orderOf } from './order-of.ts';
 
 /** A password that keeps every rule. */
 export const PASSWORD = 'Hemmelig#123';

@@ -1,6 +1,6 @@
 import type { App } from '#server/app.ts';
 import type { ExternalCheckoutRequest, Order } from '#schemas/api/generated/types.gen.ts';
-import { orderOf } from './contract-shop.ts';
+import { orderOf } from './order-of.ts';
 
 /** Numbers that make the stand-in do something (docs/payment.md). */
 export const testNumbers = {

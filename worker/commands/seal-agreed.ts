@@ -4,6 +4,7 @@ import type { OrderDoc } from '../documents/shopper-documents.ts';
 import { type OrderToPlace, sealOrder } from '../outbox/seal-order.ts';
 import { GUEST } from '../outbox/owner.ts';
 import { storageProblem } from '../storage/storage-problem.ts';
+import { noteWork } from '../timing.ts';
 
 /** What a shopper agreed to, without what the device adds. */
 export type Agreed = Pick<
@@ -23,6 +24,7 @@ export async function seal(
   // What is not kept twice cannot wait: it is sent while the page is open, or not taken (D68, D88).
   if (!isKept && !connection.isOnline)
     return fail({ code: storageProblem(lost) === 'storageUnavailable' ? 'storageUnavailable' : 'orderNotSaved' });
+  const startedAt = performance.now();
   const sealed = await sealOrder(context, orderId, canReplace, async (known) => {
     const agreed = await agree(known);
     if (!agreed.ok) return agreed;
@@ -31,6 +33,7 @@ export async function seal(
     return ok({ ...agreed.value, orderId, name, store, isHeld, isKept, isCartKept });
   });
   if (!sealed.ok) return sealed;
+  noteWork('order sealing', startedAt);
   context.outbox.filled();
   return ok({ orderId: sealed.value.id });
 }

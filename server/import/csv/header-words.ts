@@ -4,6 +4,7 @@ import type { measureFields } from '#config/facets.ts';
 export const fieldWords = {
   sku: 'sku varenummer varenr artikkelnummer artikkelnr artikelnummer artnr itemno itemnumber itemid productid productcode varekode modelnumber asin uniqid uniqueid ean gtin id',
   name: 'name title navn tittel produktnavn varenavn productname producttitle namn benamning titel bezeichnung produkt product model modell',
+  product_name_2: 'name2 subtitle undertittel undertitel shortdescription kortbeskrivelse kortbeskrivning shorttext',
   price_incl_tax:
     'priceincltax price pris sellingprice saleprice discountedprice utsalgspris priceinclvat prisinklmva currentprice finalprice preis retailprice amount',
   categories:

@@ -12,6 +12,8 @@ export interface ListedArticle {
   readonly line: number;
   readonly sku: string;
   readonly name: string;
+  /** The second line of the name, such as what kind of thing it is; empty where the list has none. */
+  readonly name2: string;
   readonly gross: number;
   /** Names of categories, from the top down. */
   readonly categories: readonly string[];
@@ -71,7 +73,8 @@ function articleOf(
       .filter((text) => text !== '')
       .join(between);
   const { columns } = map;
-  const [sku, name] = [words(columns.sku, '-'), words(columns.name)];
+  const inOneLine = (named: readonly string[] | undefined): string => words(named).replaceAll(/\s+/g, ' ').trim();
+  const [sku, name] = [words(columns.sku, '-'), inOneLine(columns.name)];
   if (sku === '') return 'the sku is empty';
   if (name === '') return 'the name is empty';
   const price = readPrice(cell(columns.price_incl_tax), map.decimal);
@@ -85,6 +88,7 @@ function articleOf(
     line: row.line,
     sku,
     name,
+    name2: inOneLine(columns.product_name_2),
     gross: price.value,
     categories: categories.length > 0 ? categories : [map.category],
     description: words(columns.description, '\n\n'),

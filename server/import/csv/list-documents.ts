@@ -72,8 +72,8 @@ function productOf(articles: readonly ListedArticle[], tools: Tools): Fields {
     id: idOfSku(sku),
     sku,
     type_id: isFamily ? 'configurable' : 'simple',
-    name: first.name,
-    url_key: `${slugOf(first.name)}-${slugOf(sku)}`,
+    ...nameFields(first),
+    url_key: `${slugOf(fullName(first))}-${slugOf(sku)}`,
     categories: [...new Set(articles.map((article) => categories.pathOf(article.categories)))],
     description: htmlOfText(first.description),
     price_incl_tax: Math.min(...articles.map(({ gross }) => gross)),
@@ -84,6 +84,16 @@ function productOf(articles: readonly ListedArticle[], tools: Tools): Fields {
       ? { configurable_children: articles.map((article) => variantOf(article, first, told, tools)) }
       : stockField(first)),
   };
+}
+
+function nameFields(article: ListedArticle): Fields {
+  const { name, name2 } = article;
+  const inTwoLines = name2 === '' ? {} : { product_name_1: name, product_name_2: name2 };
+  return { name: fullName(article), ...inTwoLines };
+}
+
+function fullName({ name, name2 }: ListedArticle): string {
+  return name2 === '' ? name : `${name} ${name2}`;
 }
 
 /** The sku of a family is its own, and never that of an article. */

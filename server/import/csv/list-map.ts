@@ -37,6 +37,7 @@ const zListMap = z.strictObject({
     name: zColumns,
     price_incl_tax: z.string(),
     categories: zColumns.optional(),
+    product_name_2: zColumns.optional(),
     description: zColumns.optional(),
     stock: z.string().optional(),
     pictures: zColumns.optional(),

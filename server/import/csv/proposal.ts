@@ -58,7 +58,7 @@ function keep(file: string, map: WrittenMap): string | null {
 }
 
 function rowLines(article: ListedArticle): string[] {
-  const { line, sku, name, gross, categories, measures, options, pictures, stock, family } = article;
+  const { line, sku, name, name2, gross, categories, measures, options, pictures, stock, family } = article;
   const sizes = measureFields.flatMap((field) =>
     measures[field] === undefined ? [] : [`${field} ${measures[field]}`],
   );
@@ -71,5 +71,5 @@ function rowLines(article: ListedArticle): string[] {
     ...(family === undefined ? [] : [`family ${family}`]),
     `${pictures.length} ${pictures.length === 1 ? 'picture' : 'pictures'}`,
   ];
-  return [`line ${line}: ${sku}  ${name}`, `  ${parts.join(', ')}`];
+  return [`line ${line}: ${sku}  ${[name, name2].filter(Boolean).join(' | ')}`, `  ${parts.join(', ')}`];
 }

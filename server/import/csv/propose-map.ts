@@ -11,6 +11,7 @@ const DIFFERENT_SHARE = 0.9;
 const READABLE_SHARE = 0.6;
 /** Widths in centimetres are smaller than this, and in millimetres larger. */
 const MILLIMETRES_FROM = 400;
+const SECOND_NAME_MAX = 60;
 const separators = ['>>', ' > ', '>', ' » ', ' / ', '|', '::', '/'] as const;
 
 /** A column with its cells that hold something, and what it is called without marks. */
@@ -49,6 +50,10 @@ export function proposeMap({ delimiter, header, rows }: ListRows, file: string):
   const categories = find(fieldWords.categories, isCategory);
   const family = find(familyWords, ({ cells }) => new Set(cells).size < cells.length);
   const colour = find(optionWords.color);
+  const name2 = find(fieldWords.product_name_2, isShort);
+  const description = named(columns, fieldWords.description).find(
+    (column) => column !== name2 && column.cells.length > 0,
+  );
   const map = {
     delimiter,
     decimal,
@@ -57,7 +62,8 @@ export function proposeMap({ delimiter, header, rows }: ListRows, file: string):
       name: name!.name,
       price_incl_tax: price!.name,
       ...optional('categories', categories?.name),
-      ...optional('description', find(fieldWords.description)?.name),
+      ...optional('product_name_2', name2?.name),
+      ...optional('description', description?.name),
       ...optional(
         'stock',
         find(fieldWords.stock, ({ cells }) => share(cells, (text) => text.length < 20) > READABLE_SHARE)?.name,
@@ -117,6 +123,11 @@ function unitOf({ name, cells }: Column, isWeight: boolean): Unit {
 function separatorOf(cells: readonly string[]): string {
   const found = separators.find((mark) => share(cells, (text) => text.includes(mark)) > 0.3);
   return (found ?? '>').trim();
+}
+
+/** A second line of a name stands on a card; a longer text describes. */
+function isShort({ cells }: Column): boolean {
+  return share(cells, (text) => text.replaceAll(/\s+/g, ' ').trim().length <= SECOND_NAME_MAX) > DIFFERENT_SHARE;
 }
 
 /** Categories come again, or are paths. A list of few rows may have each only once. */

@@ -255,6 +255,27 @@ describe('a list without a map', () => {
     expect(documents.products!.map(({ sku }) => sku)).toEqual(['VIK', 'DAL']);
   });
 
+  it('has a second line of its names where a short text says what they are', async () => {
+    const file = await list(
+      ',item_id,name,category,price,short_description,description',
+      '0,77,FRANKLIN,Bar,129.0,"        Bar stool,          63 cm",Steel and wood',
+      '1,78,FRANKLIN,Bar,149.0,"        Bar stool,          74 cm",',
+    );
+    const { map, file: written, lines } = await propose(file);
+    expect(map.columns).toMatchObject({ product_name_2: 'short_description', description: 'description' });
+    expect(lines.join('\n')).toContain('line 2: 77  FRANKLIN | Bar stool, 63 cm');
+    const { documents } = await readList(file, readListMap(written!));
+    expect(documents.products).toMatchObject([
+      {
+        name: 'FRANKLIN Bar stool, 63 cm',
+        product_name_1: 'FRANKLIN',
+        product_name_2: 'Bar stool, 63 cm',
+        url_key: 'franklin-bar-stool-63-cm-77',
+      },
+      { product_name_1: 'FRANKLIN', product_name_2: 'Bar stool, 74 cm' },
+    ]);
+  });
+
   it('has categories that are paths, though each comes once', async () => {
     const file = await list('sku,name,price,category', 'A,Bord,10,Stue | Bord', 'B,Stol,10,Stue | Stoler');
     expect((await propose(file)).map).toMatchObject({ columns: { categories: 'category' }, category_separator: '|' });

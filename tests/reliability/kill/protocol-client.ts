@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Order, OrderConfirmation } from '#schemas/api/generated/types.gen.ts';
-import { orderOf } from '#tests/support/contract-shop.ts';
+import { orderOf } from '#tests/support/order-of.ts';
 import type { SeededRandom } from '#tests/support/seeded-random.ts';
 
 /** A mutation with the key under which it goes out again, unchanged, until the server has answered it. */

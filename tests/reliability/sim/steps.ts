@@ -110,7 +110,7 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('set' as const), device, tab, line: pick, qty }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('remove' as const), device, tab, line: pick }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('replace' as const), device, tab, line: pick, sku, qty }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('coupon' as const), device, tab, code }) },
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant('coupon' as const), device, tab, code }) },
   {
     weight: 5,
     arbitrary: fc.record({
