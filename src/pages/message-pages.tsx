@@ -1,21 +1,16 @@
-import { addLaterTexts } from '#src/app/i18n.ts';
 import { usePageTitle } from '#src/app/use-page-title.ts';
 import { useErrorText } from '#src/data/error-texts.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { useTools } from '#src/ui/late-tools.ts';
 import { MessagePage } from '#src/ui/message-page.tsx';
-import { unseenPart } from '#src/ui/unseen-part.tsx';
 import type { ShopError } from '#schemas/errors.ts';
 import { useWords } from '#src/ui/use-words.ts';
-
-const WaysOn = unseenPart<object>(async (words) => {
-  const [parts] = await Promise.all([import('./product-parts.ts'), addLaterTexts(words)]);
-  return parts.WaysOn;
-});
 
 /** There is no page at this address (spec 2: page-not-found); `why` is the message of the look-up. */
 export function NotFound({ why }: { readonly why?: ShopError | undefined }) {
   const t = useWords();
   const errorText = useErrorText();
+  const { WaysOn } = useTools();
   usePageTitle(`${t('notFound.title')} – ${t('brand')}`);
   return (
     <>
@@ -31,7 +26,7 @@ export function NotFound({ why }: { readonly why?: ShopError | undefined }) {
           {t('search')}
         </ButtonLink>
       </MessagePage>
-      <WaysOn />
+      {WaysOn && <WaysOn />}
     </>
   );
 }

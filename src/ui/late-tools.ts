@@ -23,11 +23,13 @@ interface LateTools {
   readonly CardTool: ComponentType<CardToolProps> | null;
   /** Wanted while somebody is signed in whose group sees prices without tax (spec 6: tax display by group). */
   readonly net: NetPrices | null;
+  /** What leads on from where no page is. */
+  readonly WaysOn: ComponentType | null;
   /** Wanted while something of the shopper's home is measured on this device. */
   readonly fitAtHome: ((piece: Piece) => HomeFit) | null;
 }
 
-const none: LateTools = { CardTool: null, net: null, fitAtHome: null };
+const none: LateTools = { CardTool: null, WaysOn: null, net: null, fitAtHome: null };
 let tools = none;
 const listeners = new Set<() => void>();
 

@@ -10,7 +10,7 @@ export function CardFit({ card: { piece } }: CardToolProps) {
   if (fit !== 'all' && fit !== 'unpacked') return null;
   return (
     <span className={styles.fit} data-testid="card-fit">
-      {t(`fit.home.${fit}`)}
+      {t(`product:fit.home.${fit}`)}
     </span>
   );
 }

@@ -19,7 +19,7 @@ export function FitButton({ product: { name1, piece } }: { readonly product: Pro
   return (
     <>
       <Button look="secondary" isWide data-testid="fit-button" aria-haspopup="dialog" onClick={() => void open()}>
-        {t(answered.has(fit) ? `fit.home.${fit}` : 'fit.title')}
+        {t(answered.has(fit) ? `product:fit.home.${fit}` : 'fit.title')}
       </Button>
       {Layer && <Layer name={name1} piece={piece} isOpen={isOpen} onClose={onClose} />}
     </>
