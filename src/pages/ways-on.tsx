@@ -1,15 +1,17 @@
 import { THUMBNAIL_PRODUCT_PX } from '#config/limits.ts';
 import { queries } from '#src/data/query-ref.ts';
+import { usePriceText } from '#src/data/store-view.ts';
 import { useLive } from '#src/data/use-live.ts';
-import { ProductRow } from '#src/features/catalogue/product-row.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import { PieceList } from '#src/ui/piece-list.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './ways-on.module.css';
 
 /** What leads on from an address where nothing is: the categories, and what many buy. */
 export function WaysOn() {
   const t = useWords();
+  const format = usePriceText();
   const { value: categories } = useLive(queries.category.tree());
   const { value: bestSellers } = useLive(queries.listing.bestSellers());
   return (
@@ -29,7 +31,14 @@ export function WaysOn() {
           ))}
         </ul>
       </section>
-      <ProductRow id="best-sellers" title={t('product:more.bestSellers')} cards={bestSellers ?? []} />
+      {bestSellers && (
+        <section className={styles.section} aria-labelledby="ways-best-sellers" data-testid="best-sellers">
+          <h2 id="ways-best-sellers" className={styles.title}>
+            {t('product:more.bestSellers')}
+          </h2>
+          <PieceList cards={bestSellers} format={format} />
+        </section>
+      )}
     </div>
   );
 }

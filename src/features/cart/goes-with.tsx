@@ -1,11 +1,8 @@
-import { THUMBNAIL_CART_PX } from '#config/limits.ts';
 import type { CartLineView } from '#domain/views/cart.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { usePriceText } from '#src/data/store-view.ts';
 import { useLive } from '#src/data/use-live.ts';
-import { Link } from '#src/ui/link.tsx';
-import { Picture } from '#src/ui/picture.tsx';
-import { Price } from '#src/ui/price.tsx';
+import { PieceList } from '#src/ui/piece-list.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import { closeCart } from './cart-store.ts';
 import styles from './goes-with.module.css';
@@ -31,18 +28,7 @@ export function GoesWith({ line, lines }: GoesWithProps) {
       <h3 id="goes-with" className={styles.title}>
         {t(`product:more.${matching.what}`, { name: matching.name })}
       </h3>
-      <ul className={styles.pieces}>
-        {others.slice(0, SHOWN_MAX).map((card) => (
-          <li key={card.sku}>
-            <Link className={styles.piece} to={card.path} onClick={closeCart}>
-              <Picture key={card.image} image={card.image} alt="" {...THUMBNAIL_CART_PX} sizes="136px" />
-              <span className={styles.name}>{card.name1}</span>
-              <span className={styles.kind}>{card.name2}</span>
-              <Price {...card.price} isFrom={card.isFrom} format={format} data-testid="goes-with-price" />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <PieceList cards={others.slice(0, SHOWN_MAX)} format={format} onLeave={closeCart} />
     </section>
   );
 }

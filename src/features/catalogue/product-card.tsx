@@ -44,7 +44,7 @@ export const ProductCard = memo(function ProductCard({ card, heading: Heading, i
       <div className={styles.text}>
         <Heading className={styles.name}>
           {/* Many have the same first name. */}
-          <Link to={card.path} aria-label={[card.name1, card.name2].filter(Boolean).join(' ')}>
+          <Link to={card.path} aria-label={card.name}>
             {card.name1}
           </Link>
         </Heading>
