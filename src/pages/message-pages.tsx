@@ -22,9 +22,6 @@ export function NotFound({ why }: { readonly why?: ShopError | undefined }) {
         fact={why && errorText(why.code, 'params' in why ? why.params : {})}
       >
         <ButtonLink to="/">{t('notFound.home')}</ButtonLink>
-        <ButtonLink look="secondary" to="/search">
-          {t('search')}
-        </ButtonLink>
       </MessagePage>
       {WaysOn && <WaysOn />}
     </>

@@ -2,6 +2,7 @@ import { THUMBNAIL_PRODUCT_PX } from '#config/limits.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { usePriceText } from '#src/data/store-view.ts';
 import { useLive } from '#src/data/use-live.ts';
+import { ButtonLink } from '#src/ui/button.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { PieceList } from '#src/ui/piece-list.tsx';
@@ -15,7 +16,10 @@ export function WaysOn() {
   const { value: categories } = useLive(queries.category.tree());
   const { value: bestSellers } = useLive(queries.listing.bestSellers());
   return (
-    <div data-testid="ways-on">
+    <div className={styles.ways} data-testid="ways-on">
+      <ButtonLink look="secondary" to="/search">
+        {t('search')}
+      </ButtonLink>
       <section className={styles.section} aria-labelledby="ways-categories">
         <h2 id="ways-categories" className={styles.title}>
           {t('nav.categories')}

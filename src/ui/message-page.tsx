@@ -19,7 +19,7 @@ export function MessagePage({ title, text, fact, children, isHead = false, ...re
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>
       {fact && <p className={styles.fact}>{fact}</p>}
-      {children && <div className={styles.ways}>{children}</div>}
+      {children}
     </div>
   );
 }

@@ -43,7 +43,7 @@ export function ProductDetails({ product }: { readonly product: ProductView }) {
               <div className={styles.text}>
                 <Block identifier={brand.aboutBlock} />
                 <Link className={styles.link} to={searchPath(brand.label)}>
-                  {t('product.allOfBrand', { name: brand.label })}
+                  {brand.label}
                 </Link>
               </div>
             </section>
