@@ -62,11 +62,5 @@ function classNames(...names: readonly (string | false | undefined)[]): string {
 /** A tile with a calm sign in place of a picture; screen readers get its description. */
 function Tile({ alt, width, height }: Pick<PictureProps, 'alt' | 'width' | 'height'>) {
   const about = alt === '' ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': alt } as const);
-  return (
-    <svg {...about} className={styles.tile} viewBox={`0 0 ${width} ${height}`} data-testid="no-picture">
-      <svg x="40%" y="40%" width="20%" height="20%" viewBox="0 0 24 24" className={styles.sign}>
-        <path d="M6 11V7a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2v4M4 10a2 2 0 0 1 2 2v2h12v-2a2 2 0 1 1 4 0v5H2v-5a2 2 0 0 1 2-2zM5 17v2m14-2v2" />
-      </svg>
-    </svg>
-  );
+  return <svg {...about} className={styles.none} viewBox={`0 0 ${width} ${height}`} data-testid="no-picture" />;
 }
