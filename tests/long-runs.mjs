@@ -124,6 +124,12 @@ function browserRuns(playwright) {
       args: [playwright, 'test', 'fault-session', '--reporter=line'],
       env: { SESSION_ROUNDS: String(SESSION_ROUNDS) },
     },
+    {
+      title: 'crashes with every payment that can wait',
+      weight: 1,
+      args: [playwright, 'test', 'fault-crash', '--reporter=line'],
+      env: { CRASH_PAYMENTS: 'all' },
+    },
   ];
 }
 

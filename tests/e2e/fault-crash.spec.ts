@@ -2,7 +2,7 @@ import { boxes, chair, lamp } from './faults/articles.ts';
 import { expect, test } from './faults/fault-test.ts';
 import { expectArrival, expectCartsAgree, expectNoFalsePlaced, some } from './faults/oracle.ts';
 import type { Device } from './faults/device.ts';
-import type { Tab } from './faults/tab.ts';
+import { type QueuedPayment, queuedPayments, type Tab } from './faults/tab.ts';
 import { kari } from './support/shopper.ts';
 
 test.use({ reusesDevice: true });
@@ -25,20 +25,31 @@ const deaths = {
 };
 type Death = keyof typeof deaths;
 
-/** Rows 1, 2 and 7: before the commit point. The simulation tries other pairs of death and point. */
-const beforeCommit: readonly (readonly [label: string, death: Death])[] = [
-  ['before-order-document', 'the page is reloaded'],
-  ['before-seal', 'the browser is killed'],
-];
+type Row = readonly [label: string, death: Death, payment: QueuedPayment];
 
-for (const [label, death] of beforeCommit) {
-  test(`rows 1, 2, 7: ${death} at ${label}: nothing was ordered, and the draft is there (O2)`, async ({
+/** One payment a row; the long run crosses each with every row. */
+function withPayments(rows: readonly Row[]): readonly Row[] {
+  const all = Object.keys(queuedPayments) as QueuedPayment[];
+  const isCrossed = process.env['CRASH_PAYMENTS'] === 'all';
+  return isCrossed ? rows.flatMap(([label, death]) => all.map((payment) => [label, death, payment] as const)) : rows;
+}
+
+const HOME_DELIVERY = 59_000;
+
+/** Rows 1, 2 and 7: before the commit point. The simulation tries other pairs of death and point. */
+const beforeCommit = withPayments([
+  ['before-order-document', 'the page is reloaded', 'cashondelivery'],
+  ['before-seal', 'the browser is killed', 'invoice'],
+]);
+
+for (const [label, death, payment] of beforeCommit) {
+  test(`rows 1, 2, 7: ${death} at ${label}, ${payment}: nothing was ordered, and the draft is there (O2)`, async ({
     shop,
     device,
   }) => {
     const tab = await device.openTab();
     await tab.putIntoCart(chair, 2);
-    await tab.fillCheckout();
+    await tab.fillCheckout(payment);
     await tab.draftIsKept();
     const orderId = await tab.draftOrderId();
     await tab.crashAt(label);
@@ -56,25 +67,26 @@ for (const [label, death] of beforeCommit) {
     await expect(after.page.locator('[name=email]')).toHaveValue(kari.email);
     await after.page.getByTestId('terms').check();
     expect(await after.shopper.placeOrder()).toBe(orderId);
-    await expectArrival(shop, after, orderId, some(chair, 2));
+    const { totals } = await expectArrival(shop, after, orderId, some(chair, 2));
+    expect(totals.grandTotal).toBe(2 * chair.price * 100 + HOME_DELIVERY + queuedPayments[payment]);
     await expectNoFalsePlaced(shop, device);
   });
 }
 
 /** Rows 1, 2 and 7: the outbox has it. */
-const afterCommit: readonly (readonly [label: string, death: Death])[] = [
-  ['after-seal', 'the browser is killed'],
-  ['before-consume', 'the tab crashes'],
-];
+const afterCommit = withPayments([
+  ['after-seal', 'the browser is killed', 'companyinvoice'],
+  ['before-consume', 'the tab crashes', 'cashondelivery'],
+]);
 
-for (const [label, death] of afterCommit) {
-  test(`rows 1, 2, 7: ${death} at ${label}: it is sent, once, and the cart is empty (O1, O2, C5)`, async ({
+for (const [label, death, payment] of afterCommit) {
+  test(`rows 1, 2, 7: ${death} at ${label}, ${payment}: it is sent, once, and the cart is empty (O1, O2, C5)`, async ({
     shop,
     device,
   }) => {
     const tab = await device.openTab();
     await tab.putIntoCart(lamp, 2);
-    await tab.fillCheckout();
+    await tab.fillCheckout(payment);
     const orderId = await tab.draftOrderId();
     await tab.crashAt(label);
     await tab.page.getByTestId('place-order').click();
@@ -82,7 +94,8 @@ for (const [label, death] of afterCommit) {
 
     const after = await deaths[death](device, tab);
     await after.openConfirmation(orderId);
-    await expectArrival(shop, after, orderId, some(lamp, 2));
+    const { totals } = await expectArrival(shop, after, orderId, some(lamp, 2));
+    expect(totals.grandTotal).toBe(2 * lamp.price * 100 + HOME_DELIVERY + queuedPayments[payment]);
     await expectNoFalsePlaced(shop, device);
     await after.open('/');
     await expectCartsAgree(shop, after, {});

@@ -13,6 +13,12 @@ export interface TestRealm {
 /** Lines as `sku: qty`. */
 export type Lines = Readonly<Record<string, number>>;
 
+/** What an order without a network may be paid with (spec 4: external checkout); a company's is offered to companies. */
+export type QueuedPayment = keyof typeof queuedPayments;
+
+/** What each of them costs, in minor units. */
+export const queuedPayments = { invoice: 0, cashondelivery: 4900, companyinvoice: 0 } as const;
+
 interface Draft {
   readonly kind: string;
   readonly orderId: string;
@@ -61,8 +67,17 @@ export class Tab {
   }
 
   /** Goes to the checkout and fills it; the order is not placed yet. */
-  async fillCheckout(): Promise<void> {
+  /** Fills in the checkout; what only a company can pay with, as a company. */
+  async fillCheckout(payment: QueuedPayment = 'invoice'): Promise<void> {
     await this.follow('/checkout');
+    await this.page.getByTestId('checkout').waitFor();
+    if (payment === 'companyinvoice') {
+      await this.page.getByTestId('is-business').check();
+      await this.page.locator('[name=company]').fill('Stua AS');
+      await this.page.locator('[name=taxId]').fill('974 760 673');
+    }
+    await this.page.locator(`[data-testid="payment-method"][data-code="${payment}"] input`).check();
+    // The terms are last: once they are in the draft, all is.
     await this.shopper.fillCheckout();
   }
 
