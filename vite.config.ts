@@ -26,15 +26,22 @@ const LAYERS = [
   'shop-url',
   'text-dialog',
 ];
-/** What forms are made of, and go by. */
+/** What forms are made of, and go by; what a delivery costs among it. */
 const FORMS = [
   'account-form',
   'check',
+  'checkout-costs',
   'checkout-details',
   'checkout-methods',
   'customer-details',
+  'fees',
+  'fit',
   'form-rules',
+  'free-shipping',
+  'held-piece',
+  'local-time',
   'newsletter',
+  'partial-deliveries',
   'password',
   'reset-link',
   'review',
@@ -42,6 +49,7 @@ const FORMS = [
   'tax-id',
   'text-area',
   'text-field',
+  'typed-home',
   'visible-text',
 ];
 

@@ -155,6 +155,7 @@ export const messages = {
   optionGone: row('warning'),
   choiceMissing: row('warning', [], ['label']),
   choiceTooLong: row('warning', [], ['label', 'max']),
+  postcodeInvalid: row('error'),
   fixValidationErrors: row('error'),
   settingsNotOnDevice: row('error'),
   orderNotSaved: row('error'),

@@ -18,6 +18,7 @@ import { openProvider } from './payment/open-provider.ts';
 import type { ProviderSettings } from './payment/provider.ts';
 import { settleAll } from './payment/settle.ts';
 import { openRecaptcha, type RecaptchaSettings } from './recaptcha/recaptcha.ts';
+import { tellRestocked } from './restock/tell-restocked.ts';
 import { ServerCatalogue } from './render/server-catalogue.ts';
 import { accountRoutes } from './routes/account.ts';
 import { bookingRoutes } from './routes/booking.ts';
@@ -37,6 +38,7 @@ import { passwordRoutes } from './routes/passwords.ts';
 import { priceRoutes } from './routes/prices.ts';
 import { productListRoutes } from './routes/product-list.ts';
 import { recaptchaRoutes } from './routes/recaptcha.ts';
+import { restockRoutes } from './routes/restock.ts';
 import { reviewRoutes } from './routes/reviews.ts';
 import type { RouteTools } from './routes/route-tools.ts';
 import { searchAnalyticsRoutes } from './routes/search-analytics.ts';
@@ -86,6 +88,7 @@ const allRoutes: readonly ((app: Hono, tools: RouteTools) => void)[] = [
   externalCheckoutRoutes,
   paymentRoutes,
   newsletterRoutes,
+  restockRoutes,
   deliveryRoutes,
   feeRoutes,
   bookingRoutes,
@@ -106,6 +109,8 @@ export interface App {
   handle(request: Request, address?: string): Promise<Response>;
   /** Finds out how open payments stand, where no callback came. */
   settlePayments(): Promise<void>;
+  /** Writes to who waits for what can be bought again. */
+  tellRestocked(): Promise<void>;
 }
 
 /** Builds the backend. `addPages` puts pages and files behind the API. */
@@ -160,6 +165,8 @@ export function createApp(
     handle: async (request, address = 'local') =>
       opened.answer(request) ?? handle(app, tools.logger, { request, env: { address, isTokenInAddress } }),
     settlePayments: () => settleAll(tools),
+    // A stock backend's own stock is no matter of this shop's tables.
+    tellRestocked: async () => (stock ? undefined : tellRestocked(tools)),
   };
 }
 

@@ -7,7 +7,7 @@ import { createLogger } from './logger.ts';
 import { openShopDatabase } from './open-shop-database.ts';
 import { createShopApp } from './shop-app.ts';
 
-/** How often open payments are asked for, where a callback of the provider was lost. */
+/** How often open payments are asked for, where a callback of the provider was lost, and who waits for an article is looked after. */
 const SETTLE_EVERY_MS = 60_000;
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -29,10 +29,15 @@ async function start(): Promise<void> {
     void app
       .settlePayments()
       .catch((error: unknown) => logger.warn(failureFacts(error), 'payments were not looked at'));
+  const tell = (): void =>
+    void app
+      .tellRestocked()
+      .catch((error: unknown) => logger.warn(failureFacts(error), 'nobody was told what can be bought again'));
   settle();
-  const settling = setInterval(settle, SETTLE_EVERY_MS);
+  tell();
+  const repeating = [setInterval(settle, SETTLE_EVERY_MS), setInterval(tell, SETTLE_EVERY_MS)];
   const stop = (): void => {
-    clearInterval(settling);
+    for (const each of repeating) clearInterval(each);
     server.close();
     void database.close().finally(() => process.exit(0));
   };

@@ -6,6 +6,7 @@ import { fillIfEmpty, type Filling, readCatalogue } from './fill.ts';
 import { pruneSignIns } from './account/sign-ins.ts';
 import { pruneEmptyCarts } from './cart/cart-store.ts';
 import { pruneStoredReplies } from './http/idempotent.ts';
+import { pruneRestock } from './restock/restock-requests.ts';
 import { pruneUnpaid } from './payment/payments.ts';
 import { followBackend, refuseWithoutBackend } from './stock-backend/fill-from-backend.ts';
 import { openDatabase, type Queries, type ShopDatabase } from './store/database.ts';
@@ -59,13 +60,14 @@ async function fillAndTell(queries: Queries, filling: Filling): Promise<void> {
 }
 
 /**
- * Deletes stored replies, empty carts and tokens that nobody will ask for again, so that the database does not grow by them.
+ * Deletes stored replies, empty carts, tokens and addresses that nobody will ask for again, so that the database does not grow by them.
  */
 async function prune(queries: Queries): Promise<void> {
   await pruneStoredReplies(queries, new Date());
   await pruneEmptyCarts(queries, new Date());
   await pruneSignIns(queries, new Date());
   await pruneUnpaid(queries, new Date());
+  await pruneRestock(queries, new Date());
 }
 
 function opening(databaseUrl: string | undefined, dataDir: string): string {

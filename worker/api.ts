@@ -1,7 +1,8 @@
 import { type Observable, type Subscription, switchMap } from 'rxjs';
 import type { Answer } from '#domain/answer.ts';
 import type { Result } from '#schemas/errors.ts';
-import { commands } from './commands/commands.ts';
+import { laterCommand } from './come-later.ts';
+import type { commands } from './commands/commands.ts';
 import type { WorkerContext } from './context.ts';
 import { openContext, type OpenContext } from './open-context.ts';
 import type { MemoryFallback } from './storage/open-stores.ts';
@@ -76,9 +77,9 @@ export function createApi(ports: WorkerPorts, fallback: MemoryFallback | null = 
       watches.delete(watchId);
     },
     async command(name, params) {
-      const command = entry<Command>(commands, name);
       const current = (await mustBeOpen(opened)).context();
       current.pace.noteUse();
+      const command = laterCommand((later) => entry<Command>(later.commands, name));
       return withSpace(current.makeSpace, () => command(current, params));
     },
     async hint(hint) {

@@ -1,9 +1,9 @@
 /**
- * The queries and commands that no first screen needs. Their code is one file, which is loaded right after the store
- * view is open. The menus refer to them by `laterQuery` and `laterCommand`, which load the file when it is not here
- * yet.
+ * All commands, and the queries that no first screen needs. Their code is one file, which is loaded right after the store
+ * view is open. The menu of queries refers to it by `laterQuery`; commands are looked up in it by `laterCommand`. Both load the
+ * file when it is not here yet.
  */
-export * as commands from './commands/later.ts';
+export { commands } from './commands/commands.ts';
 export * as queries from './queries/later.ts';
 export { lineOfArticle } from './commands/article-line.ts';
 export { onOpened } from './on-opened.ts';

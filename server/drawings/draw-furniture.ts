@@ -14,6 +14,7 @@ import { gardenChair, gardenSofa, gardenTable } from './garden.ts';
 import { lamp } from './lamp.ts';
 import { mattress } from './mattress.ts';
 import { mirror } from './mirror.ts';
+import { page } from './page.ts';
 import { palette } from './palette.ts';
 import { parasol } from './parasol.ts';
 import { pillow } from './pillow.ts';
@@ -23,6 +24,7 @@ import { shelf } from './shelf.ts';
 import { sofaBed } from './sofa-bed.ts';
 import { sofa2, sofa3, sofa4 } from './sofa.ts';
 import { coffeeTable, diningTable, sideTable } from './tables.ts';
+import { tools } from './tools.ts';
 
 const drawings: Readonly<Record<PictureKind, Drawing>> = {
   'sofa-2': sofa2,
@@ -54,6 +56,8 @@ const drawings: Readonly<Record<PictureKind, Drawing>> = {
   parasol,
   box,
   accessory,
+  tools,
+  page,
 };
 
 /** A picture of a piece of furniture as an SVG document for the product tile (310:300). */

@@ -27,6 +27,7 @@ const app: App = {
     return withSecurityHeaders(new Response('good'), '/');
   },
   settlePayments: () => Promise.resolve(),
+  tellRestocked: () => Promise.resolve(),
 };
 
 beforeEach(async () => {

@@ -38,6 +38,8 @@ export const limits = {
   payment: { count: 240, spanMs: MINUTE_MS },
   /** Tokens of forms that the provider is asked about, by address. */
   recaptcha: { count: 60, spanMs: MINUTE_MS },
+  /** Being told when something can be bought again, by address. */
+  restock: { count: 20, spanMs: HOUR_MS },
   newsletter: { count: 30, spanMs: MINUTE_MS },
   newsletterStatus: { count: 20, spanMs: MINUTE_MS },
   /** Reviews by account or e-mail, and from one address: nobody needs more, and somebody has to look through them. */

@@ -29,6 +29,8 @@ export const pictureKinds = [
   'parasol',
   'box',
   'accessory',
+  'tools',
+  'page',
 ] as const;
 
 /** One of {@link pictureKinds}. */

@@ -32,7 +32,7 @@ const measureAttributes: Readonly<Record<(typeof measureFields)[number], Attribu
   product_height: attribute(163, 'Høyde (cm)', 'Höjd (cm)', 'Height (cm)', 'Højde (cm)', 'Korkeus (cm)'),
   product_seat_width: attribute(
     164,
-    'Setebredde (cm)',
+    'Sittebredde (cm)',
     'Sittbredd (cm)',
     'Seat width (cm)',
     'Sædebredde (cm)',
@@ -40,7 +40,7 @@ const measureAttributes: Readonly<Record<(typeof measureFields)[number], Attribu
   ),
   product_seat_depth: attribute(
     165,
-    'Setedybde (cm)',
+    'Sittedybde (cm)',
     'Sittdjup (cm)',
     'Seat depth (cm)',
     'Sædedybde (cm)',
@@ -48,7 +48,7 @@ const measureAttributes: Readonly<Record<(typeof measureFields)[number], Attribu
   ),
   product_seat_height: attribute(
     166,
-    'Setehøyde (cm)',
+    'Sittehøyde (cm)',
     'Sitthöjd (cm)',
     'Seat height (cm)',
     'Sædehøjde (cm)',

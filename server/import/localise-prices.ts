@@ -8,6 +8,9 @@ const ratesFromNok: Readonly<Record<string, number>> = { NOK: 1, SEK: 0.97, DKK:
 
 const BASIS_POINTS = 10_000;
 
+/** From here on prices end in 90, below in 9; just so that a higher price never becomes a lower one. */
+const LARGE_FROM = 985;
+
 /** Of a bundle's links: a share of the price, not an amount. */
 const LINK_PRICE_PERCENT = 1;
 
@@ -46,12 +49,13 @@ export function withLocalHistory(history: Fields, store: StoreView): Fields {
   return { ...history, entries: local };
 }
 
-/** Another currency by the fixed rate, rounded to an ending of 9; the own currency stays as it is. Gross, major units. */
+/** Another currency by the fixed rate, rounded to what a price tag says: 989 and 33 990. The own currency stays as it is. Gross, major units. */
 export function convertAmount(gross: number, store: StoreView): number {
   const { code } = store.currency;
   if (code === defaultStoreView.currency.code || gross === 0) return gross;
   const converted = gross * ratesFromNok[code]!;
-  return Math.max(9, Math.round((converted + 1) / 10) * 10 - 1);
+  const [step, below] = converted < LARGE_FROM ? [10, 1] : [100, 10];
+  return Math.max(9, Math.round((converted + below) / step) * step - below);
 }
 
 /** A choice with the cost that it adds, unless that is a share of the price. */

@@ -163,10 +163,38 @@ const hours = [
 
 /** The four showrooms of the specification (spec 3: showrooms). */
 const showrooms: readonly WireDocument[] = [
-  { id: 1, name: 'Hisingen Göteborg', city: 'Göteborg', address: 'Transportgatan 33', opening_hours: hours },
-  { id: 2, name: 'Kållered Göteborg', city: 'Kållered', address: 'Ekenleden 13', opening_hours: hours },
-  { id: 3, name: 'Tyresö Stockholm', city: 'Tyresö', address: 'Siklöjevägen 3', opening_hours: hours },
-  { id: 4, name: 'City Karlstad', city: 'Karlstad', address: 'Drottninggatan 11', opening_hours: hours },
+  {
+    id: 1,
+    name: 'Hisingen Göteborg',
+    city: 'Göteborg',
+    country_id: 'SE',
+    address: 'Transportgatan 33',
+    opening_hours: hours,
+  },
+  {
+    id: 2,
+    name: 'Kållered Göteborg',
+    city: 'Kållered',
+    country_id: 'SE',
+    address: 'Ekenleden 13',
+    opening_hours: hours,
+  },
+  {
+    id: 3,
+    name: 'Tyresö Stockholm',
+    city: 'Tyresö',
+    country_id: 'SE',
+    address: 'Siklöjevägen 3',
+    opening_hours: hours,
+  },
+  {
+    id: 4,
+    name: 'City Karlstad',
+    city: 'Karlstad',
+    country_id: 'SE',
+    address: 'Drottninggatan 11',
+    opening_hours: hours,
+  },
 ];
 
 /** What every shop needs beside its products: tax, delivery and payment (D92), showrooms. `fees`: what it does beside, those of the demo. */

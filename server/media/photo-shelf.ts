@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { IMAGE_QUALITY, IMAGE_WIDTHS_PX } from '#config/limits.ts';
+import { CLOSE_IMAGE_QUALITY, CLOSE_IMAGE_WIDTH_PX, IMAGE_QUALITY, IMAGE_WIDTHS_PX } from '#config/limits.ts';
 import type { PictureWidth } from '#config/pictures.ts';
 
 /** How many bytes of pictures are kept in memory: making a picture takes a hundred times as long as sending it. */
@@ -69,14 +69,17 @@ export class PhotoShelf {
     const master = await readFile(join(this.folder, path)).catch(() => null);
     if (!master) return undefined;
     if (width === '') return master;
-    const made = join(this.madeFolder, `${fingerprint(master)}-${width}.webp`);
-    return (await readFile(made).catch(() => null)) ?? this.resize(master, Number(width), made);
+    return this.resized(master, Number(width));
   }
 
-  private async resize(master: Buffer<ArrayBuffer>, width: number, made: string): Promise<Buffer<ArrayBuffer>> {
+  private async resized(master: Buffer<ArrayBuffer>, width: number): Promise<Buffer<ArrayBuffer>> {
+    const quality = width < CLOSE_IMAGE_WIDTH_PX ? IMAGE_QUALITY : CLOSE_IMAGE_QUALITY;
+    const made = join(this.madeFolder, `${fingerprint(master)}-${width}-${quality}.webp`);
+    const known = await readFile(made).catch(() => null);
+    if (known) return known;
     const image = sharp(master);
     if ((await image.metadata()).width <= width) return master;
-    const resized = await image.resize({ width }).webp({ quality: IMAGE_QUALITY }).toBuffer();
+    const resized = await image.resize({ width }).webp({ quality }).toBuffer();
     // A failed write, such as on a full disk, only means that the picture is made again next time.
     await keep(made, resized).catch(() => undefined);
     return resized;

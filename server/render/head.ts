@@ -121,7 +121,7 @@ function productLd(product: ProductView, { store, shopUrl }: HeadQuestion): obje
     sku,
     image: product.gallery.map(({ image }) => `${shopUrl}/media${image}`),
     description: product.description.join(' '),
-    ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand } } : {}),
+    ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand.label } } : {}),
     ...(product.rating
       ? {
           aggregateRating: {

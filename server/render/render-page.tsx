@@ -128,5 +128,5 @@ const pageSources: Readonly<Record<string, readonly string[]>> = {
   wishlist: ['src/pages/shared-page.tsx'],
   'set-cart': ['src/pages/shared-page.tsx'],
   checkout: [...ordering, 'src/pages/checkout-page.tsx'],
-  confirmation: [...ordering, 'src/pages/confirmation-page.tsx'],
+  confirmation: ['src/pages/confirmation-page.tsx'],
 };

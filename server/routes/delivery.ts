@@ -2,12 +2,14 @@ import type { Hono } from 'hono';
 import { timeZoneOf } from '#config/time-zones.ts';
 import { zListDeliveriesBody, zListPickupStoresBody } from '#schemas/api/generated/zod.gen.ts';
 import type { StoreView } from '#config/stores.ts';
+import { methodsAtPrice } from '#domain/checkout-costs.ts';
 import { type ShippingMethod, shippingMethodsFor } from '#domain/checkout-methods.ts';
 import { addDays, dayIn } from '#domain/local-time.ts';
 import { toMajor } from '#domain/money.ts';
 import { netOf } from '#domain/tax.ts';
 import type { DeliveryOption } from '#schemas/api/generated/types.gen.ts';
 import { pickupStores } from '../booking/pickup-stores.ts';
+import { countItems } from '../cart/count-items.ts';
 import { settingsOf } from '../cart/settings-of.ts';
 import { serve } from '../http/contract-route.ts';
 import { success } from '../http/reply.ts';
@@ -21,11 +23,11 @@ export function deliveryRoutes(app: Hono, { database, limiter }: RouteTools): vo
     const refused = limiter.check('booking', address);
     if (refused) return refused;
     const settings = await settingsOf(database, store);
-    const country = body.countryId ?? store.tax.defaultCountry;
-    const reaching = shippingMethodsFor(settings, { country, postcode: body.postcode });
-    return success(
-      shippingMethodsFor(settings, { country }).map((method) => optionOf(store, method, reaching.includes(method))),
-    );
+    const { countryId: country = store.tax.defaultCountry, postcode } = body;
+    const reaching = new Set(shippingMethodsFor(settings, { country, postcode }).map(({ code }) => code));
+    const { totals, furtherDeliveries } = await countItems(database, store, { ...body, country });
+    const methods = methodsAtPrice(shippingMethodsFor(settings, { country }), settings, totals, furtherDeliveries);
+    return success(methods.map((method) => optionOf(store, method, reaching.has(method.code))));
   });
 
   serve(app, 'listPickupStores', { body: zListPickupStoresBody }, async ({ body, store, address }) => {

@@ -1,6 +1,7 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { NavigationType, Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
 import { OfflineChip } from '#src/features/header/offline-chip.tsx';
 import { openSyncCentre } from '#src/features/sync/sync-store.ts';
+import { AddressContext } from '#src/ui/address.ts';
 import { Link } from '#src/ui/link.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './checkout-layout.module.css';
@@ -9,6 +10,8 @@ import { Layers } from './layers-part.ts';
 /** A minimal frame: nothing leads away from ordering but the way back. */
 export function CheckoutLayout() {
   const t = useWords();
+  const { pathname, search } = useLocation();
+  const isBack = useNavigationType() === NavigationType.Pop;
   return (
     <>
       <header className={styles.header}>
@@ -19,8 +22,10 @@ export function CheckoutLayout() {
           <OfflineChip onOpen={openSyncCentre} />
         </div>
       </header>
-      <main id="content" tabIndex={-1}>
-        <Outlet />
+      <main id="content" className={styles.content} tabIndex={-1}>
+        <AddressContext value={{ pathname, search, isBack }}>
+          <Outlet />
+        </AddressContext>
       </main>
       <Layers isOrdering />
       <ScrollRestoration />

@@ -6,6 +6,6 @@ import type { LayersProps } from './layers.tsx';
 /** The layers above the pages, with their texts, and the hearts and stars on the cards of products. */
 export const Layers = unseenPart<LayersProps>(async (words) => {
   const [layers] = await Promise.all([import('./layers.tsx'), addLaterTexts(words)]);
-  provideTools({ CardTool: layers.CardTools });
+  provideTools({ CardTool: layers.CardTools, WaysOn: layers.WaysOn });
   return layers.Layers;
 });

@@ -19,9 +19,12 @@ import styles from './layers.module.css';
 import { useNetPricesOfGroup } from './show-net-prices.ts';
 import { SyncProgress } from './sync-progress.tsx';
 import { UpdateOffer } from './update-offer.tsx';
+import { useArrivals } from './use-arrivals.ts';
+import { useFitAtHome } from './use-fit-at-home.ts';
 import { useHashTarget } from './use-hash-target.ts';
 import { useVoucherLink } from './use-voucher-link.ts';
 
+export { WaysOn } from '#src/pages/ways-on.tsx';
 export { CardTools } from './card-tools.tsx';
 
 export interface LayersProps {
@@ -31,8 +34,10 @@ export interface LayersProps {
 
 /** The layers above the pages: cart, menu, sync centre, messages. */
 export function Layers({ isOrdering = false }: LayersProps) {
+  useArrivals();
   useHashTarget();
   useNetPricesOfGroup();
+  useFitAtHome();
   useVoucherLink();
   return (
     <>

@@ -36,6 +36,11 @@ export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
     loader: () => prefetch(queries.category.tree(), queries.listing.newest({ size: HOME_LIST_SIZE })),
     lazy: async () => ({ Component: (await import('#src/pages/home-page.tsx')).default }),
   };
+  // Where a failed payment leads back to the checkout, nothing else does; orders that were placed are a page of the shop.
+  const confirmation = {
+    loader: () => prefetch(queries.order.all()),
+    lazy: () => withLaterTexts(import('#src/pages/confirmation-page.tsx')),
+  };
   return [
     {
       element: <Layout />,
@@ -87,6 +92,7 @@ export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
             return { Component, loader: (args: LoaderFunctionArgs) => prefetchSearch(live, args, PATIENCE_MS) };
           },
         },
+        { id: 'confirmation', path: 'confirmation', ...confirmation },
         // Several pages in one file, because each further file makes the first screen heavier.
         ...['my-account', 'create-password', ...storeViews.map(({ reviewsPath }) => reviewsPath)].map((path) => ({
           path,
@@ -124,12 +130,7 @@ export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
           path: 'bokning/:shipmentNumber',
           lazy: async () => ({ Component: (await import('#src/pages/booking-page.tsx')).default }),
         },
-        ...['confirmation', 'payment-failed'].map((path) => ({
-          id: path,
-          path,
-          loader: () => prefetch(queries.order.all()),
-          lazy: async () => ({ Component: (await import('#src/pages/confirmation-page.tsx')).default }),
-        })),
+        { id: 'payment-failed', path: 'payment-failed', ...confirmation },
       ],
     },
   ];

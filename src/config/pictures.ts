@@ -21,6 +21,11 @@ export function isScene(image: string): boolean {
   return image.includes('-room.');
 }
 
+/** Whether a picture shows from near what a product is made of (`NORDVIK-3/green-detail.webp`). */
+export function isCloseUp(image: string): boolean {
+  return image.includes('-detail.');
+}
+
 /** The address of a picture of the catalogue in a width (D100). `image` is its path below `/media`. */
 export function pictureAddress(image: string, widthPx: PictureWidth): string {
   return isDrawing(image) ? `/media${image}` : `/media${image}?w=${widthPx}`;

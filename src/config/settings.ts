@@ -15,6 +15,12 @@ export const offlineEstimateMinor: Readonly<Record<string, number>> = { NOK: 59_
 /** What the number on the cart counts: pieces, or lines (spec 9: cart count). */
 export const cartCountBy: 'pieces' | 'lines' = 'pieces';
 
+/**
+ * What answers an addition: the open cart, or a notice with the piece and the way to the checkout, beside which one goes
+ * on choosing (spec 8, decision 088).
+ */
+export const shownAfterAdding: 'panel' | 'notice' = 'notice';
+
 /** Whether the cart asks before it removes a product; otherwise it removes at once and offers to undo (D75). */
 export const isRemovalAsked = true;
 

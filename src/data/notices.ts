@@ -3,6 +3,12 @@ import { NOTICE_LIFETIME_MS } from '#config/limits.ts';
 import type { Result, ShopError } from '#schemas/errors.ts';
 import type { MessageCode } from '#schemas/messages.ts';
 
+/** The article that a message is about, as it is shown beside the words. */
+export interface NoticePiece {
+  readonly name: string;
+  readonly image: string | null;
+}
+
 /**
  * A message to the shopper, until it expires or is closed. Its level and actions are in the message table, which loads
  * after the first screen together with the view of messages.
@@ -20,12 +26,14 @@ export interface Notice {
   readonly undos: (() => void)[];
   /** Milliseconds until it closes by itself; `null`: it stays until it is closed (spec 3: timeToLive, hasNoTimeout). */
   readonly lifetimeMs: number | null;
+  readonly piece: NoticePiece | null;
 }
 
 interface NoticeOptions {
   /** Undoes what the message tells. */
   readonly onUndo?: () => void;
   readonly lifetimeMs?: number | null;
+  readonly piece?: NoticePiece | undefined;
 }
 
 export const noticeStore = proxy<{ notices: Notice[] }>({ notices: [] });
@@ -36,10 +44,14 @@ let lastId = 0;
 let isHeld = false;
 
 /** Shows a message of the table. */
-export function notify(error: ShopError, { onUndo, lifetimeMs = NOTICE_LIFETIME_MS }: NoticeOptions = {}): void {
+export function notify(error: ShopError, options: NoticeOptions = {}): void {
+  const { onUndo, lifetimeMs = NOTICE_LIFETIME_MS, piece = null } = options;
   const params = 'params' in error ? error.params : {};
   const same = noticeStore.notices.find(
-    (notice) => notice.code === error.code && JSON.stringify(notice.params) === JSON.stringify(params),
+    (notice) =>
+      notice.code === error.code &&
+      notice.piece?.name === piece?.name &&
+      JSON.stringify(notice.params) === JSON.stringify(params),
   );
   if (same) {
     same.count++;
@@ -48,7 +60,7 @@ export function notify(error: ShopError, { onUndo, lifetimeMs = NOTICE_LIFETIME_
     return;
   }
   const undos = onUndo ? [onUndo] : [];
-  const notice: Notice = { id: ++lastId, code: error.code, params, count: 1, undos, lifetimeMs };
+  const notice: Notice = { id: ++lastId, code: error.code, params, count: 1, undos, lifetimeMs, piece };
   noticeStore.notices.push(notice);
   startTimer(notice);
 }

@@ -9,6 +9,8 @@ export interface Content {
   /** Foreign HTML of the introduction; only articles have one. */
   readonly lead?: string;
   readonly article?: Article;
+  /** A picture above the text of a page; missing where there is none. */
+  readonly image?: string;
 }
 
 /** The further fields of an article of the magazine (spec 3: blog post). */

@@ -31,9 +31,10 @@ export function taxIdText(text: string, country: string): TextProblem | null {
   return isTaxId(country, visible) ? null : 'taxId';
 }
 
-/** A postal code in the form of its country (spec 5, D62). */
+/** A postal code of at least three characters, in the form of its country (spec 5, D62). */
 export function postcodeText(text: string, country: string, settings: CheckoutSettings): TextProblem | null {
   if (!saysSomething(text)) return 'required';
-  if (visibleText(text).length < POSTCODE_MIN_LENGTH) return 'tooShort';
-  return isPostcodeOf(settings, { country, postcode: visibleText(text) }) ? null : 'postcode';
+  const postcode = visibleText(text);
+  const isRight = postcode.length >= POSTCODE_MIN_LENGTH && isPostcodeOf(settings, { country, postcode });
+  return isRight ? null : 'postcode';
 }

@@ -26,12 +26,18 @@ export interface Showroom {
   readonly id: string;
   readonly name: string;
   readonly city: string;
+  /** `null`: that of the store view. */
+  readonly country: string | null;
   readonly address: string | null;
   readonly postcode: string | null;
   readonly phone: string | null;
+  readonly email: string | null;
+  /** What stands there, in words. */
+  readonly about: string | null;
   readonly hours: readonly OpenHours[];
   /** Days with other hours, oldest first. */
   readonly specialHours: readonly SpecialHours[];
+  readonly translations: Translations<'about'>;
 }
 
 /** Days and hours in words. */

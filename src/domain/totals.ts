@@ -76,6 +76,9 @@ export interface Sums {
   readonly grandTotalMinor: number;
 }
 
+/** What the shop counts for the lines of a cart, before delivery, payment and fees are chosen. */
+export type ConfirmedTotals = Omit<Sums, 'deliveryMinor' | 'paymentFeeMinor' | 'fees'>;
+
 export interface Totals extends Sums {
   readonly lines: readonly LineTotals[];
 }

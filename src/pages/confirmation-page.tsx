@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { use, useState } from 'react';
+import { Navigate } from 'react-router-dom';
 import { usePageTitle } from '#src/app/use-page-title.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useLive } from '#src/data/use-live.ts';
@@ -7,6 +7,7 @@ import { FinishAccount } from '#src/features/account/finish-account.tsx';
 import { Confirmation } from '#src/features/checkout/confirmation.tsx';
 import { OrderList } from '#src/features/checkout/order-list.tsx';
 import { OrderSkeleton } from '#src/features/checkout/order-skeleton.tsx';
+import { AddressContext } from '#src/ui/address.ts';
 import { PaymentFailedPage } from './payment-failed-page.tsx';
 import { ReturnedPayment } from './returned-payment.tsx';
 import { NotFound } from './message-pages.tsx';
@@ -14,8 +15,8 @@ import { useWords } from '#src/ui/use-words.ts';
 
 /** The state of one order, or all orders of this device (spec 2: /confirmation); or why a payment failed (/payment-failed). */
 export default function ConfirmationPage() {
-  const [query] = useSearchParams();
-  const { pathname } = useLocation();
+  const { pathname, search } = use(AddressContext);
+  const query = new URLSearchParams(search);
   if (pathname === '/payment-failed') return <PaymentFailedPage />;
   const id = query.get('order');
   const sid = query.get('sid');

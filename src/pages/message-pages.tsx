@@ -1,6 +1,7 @@
 import { usePageTitle } from '#src/app/use-page-title.ts';
 import { useErrorText } from '#src/data/error-texts.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { useTools } from '#src/ui/late-tools.ts';
 import { MessagePage } from '#src/ui/message-page.tsx';
 import type { ShopError } from '#schemas/errors.ts';
 import { useWords } from '#src/ui/use-words.ts';
@@ -9,16 +10,21 @@ import { useWords } from '#src/ui/use-words.ts';
 export function NotFound({ why }: { readonly why?: ShopError | undefined }) {
   const t = useWords();
   const errorText = useErrorText();
+  const { WaysOn } = useTools();
   usePageTitle(`${t('notFound.title')} – ${t('brand')}`);
   return (
-    <MessagePage
-      data-testid="not-found"
-      title={t('notFound.title')}
-      text={t('notFound.text')}
-      fact={why && errorText(why.code, 'params' in why ? why.params : {})}
-    >
-      <ButtonLink to="/">{t('notFound.home')}</ButtonLink>
-    </MessagePage>
+    <>
+      <MessagePage
+        data-testid="not-found"
+        isHead
+        title={t('notFound.title')}
+        text={t('notFound.text')}
+        fact={why && errorText(why.code, 'params' in why ? why.params : {})}
+      >
+        <ButtonLink to="/">{t('notFound.home')}</ButtonLink>
+      </MessagePage>
+      {WaysOn && <WaysOn />}
+    </>
   );
 }
 

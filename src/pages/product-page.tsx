@@ -38,6 +38,14 @@ const CompareButton = unseenPart(async (words) => {
   const [parts] = await Promise.all([import('./product-parts.ts'), addLaterTexts(words)]);
   return parts.CompareButton;
 });
+const DeliveryOffer = unseenPart(async (words) => {
+  const [parts] = await Promise.all([import('./product-parts.ts'), addLaterTexts(words)]);
+  return parts.DeliveryOffer;
+});
+const Restock = unseenPart(async (words) => {
+  const [parts] = await Promise.all([import('./product-parts.ts'), addLaterTexts(words)]);
+  return parts.Restock;
+});
 const WishButton = unseenPart(async (words) => {
   const [parts] = await Promise.all([import('./product-parts.ts'), addLaterTexts(words)]);
   return parts.WishButton;
@@ -71,6 +79,7 @@ export default function ProductPage() {
   }
   const { sku, name } = product.chosen;
   const article = { parentSku: product.sku, sku, name };
+  const piece = { name, image: product.gallery[0]?.image ?? null };
   // A product has one address (D80); the server says the same with 301.
   if (!isAddressOfProduct({ parentSku, slug, childSku }, product.path)) return <Navigate to={product.path} replace />;
   const others = (cart?.lines ?? []).filter((line) => line.sku === sku && line !== changed);
@@ -78,7 +87,7 @@ export default function ProductPage() {
   const endChange = (): void => follow(product.path, { replace: true, preventScrollReset: true });
   const buy = async (qty: number, options: LineOptions): Promise<boolean> => {
     const bought = { parentSku: product.sku, sku, qty, options };
-    if (!changed) return add(bought);
+    if (!changed) return add(bought, piece);
     const isChanged = await change(changed, bought);
     if (isChanged) {
       endChange();
@@ -108,8 +117,10 @@ export default function ProductPage() {
             qtyInCart={qtyInCart}
             changed={changed}
             onBuy={buy}
-            onAddParts={addAll}
+            onAddParts={(articles) => addAll(articles, piece)}
             onKeep={endChange}
+            DeliveryOffer={DeliveryOffer}
+            Restock={Restock}
           >
             <WishButton article={article} />
             <CompareButton article={article} />

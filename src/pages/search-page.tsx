@@ -19,15 +19,18 @@ import { ProductGridSkeleton } from '#src/features/catalogue/product-grid.tsx';
 import { useCounted } from '#src/features/catalogue/use-counted.ts';
 import { useListingState } from '#src/features/catalogue/use-listing-state.ts';
 import { useShownList } from '#src/features/catalogue/use-shown-list.ts';
-import { SearchHelp } from '#src/features/search/search-help.tsx';
 import { SearchNote } from '#src/features/search/search-note.tsx';
 import { AddressContext } from '#src/ui/address.ts';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { LinksContext } from '#src/ui/link.tsx';
 import { Waiting } from '#src/ui/waiting.tsx';
 import { Failed, NotOnDevice } from './message-pages.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 
 export { prefetchSearch } from './prefetch-search.ts';
+
+/** Most searches find something. */
+const SearchHelp = lazyPart(async () => (await import('#src/features/search/search-help.tsx')).SearchHelp);
 
 /** The results for a search text (spec 2: /search). */
 export default function SearchPage() {

@@ -1,8 +1,10 @@
 import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
+import type { Piece } from '#domain/fit.ts';
+import type { HomeFit } from '#domain/typed-home.ts';
 import type { CardView } from '#domain/views/card.ts';
 
 export interface CardToolProps {
-  readonly card: Pick<CardView, 'sku' | 'articleSku' | 'name' | 'rating'>;
+  readonly card: Pick<CardView, 'sku' | 'articleSku' | 'name' | 'rating' | 'piece'>;
 }
 
 type Format = (minor: number) => string;
@@ -21,9 +23,13 @@ interface LateTools {
   readonly CardTool: ComponentType<CardToolProps> | null;
   /** Wanted while somebody is signed in whose group sees prices without tax (spec 6: tax display by group). */
   readonly net: NetPrices | null;
+  /** What leads on from where no page is. */
+  readonly WaysOn: ComponentType | null;
+  /** Wanted while something of the shopper's home is measured on this device. */
+  readonly fitAtHome: ((piece: Piece) => HomeFit) | null;
 }
 
-const none: LateTools = { CardTool: null, net: null };
+const none: LateTools = { CardTool: null, WaysOn: null, net: null, fitAtHome: null };
 let tools = none;
 const listeners = new Set<() => void>();
 

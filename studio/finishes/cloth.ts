@@ -19,7 +19,7 @@ interface Cloth {
 
 const cloths: Readonly<Record<ClothName, Cloth>> = {
   weave: { tile: square(0.16), heights: (tile) => threads(tile, 56, 0.5), bump: 2.2, shade: 0.3, melange: 0.3 },
-  boucle: { tile: square(0.18), heights: loops, bump: 3, shade: 0.34, melange: 0.07 },
+  boucle: { tile: square(0.18), heights: knots, bump: 2.9, shade: 0.6, melange: 0.1 },
   velvet: { tile: square(0.3), heights: pile, bump: 0.6, shade: 0.05, melange: 0.06 },
   canvas: { tile: square(0.12), heights: (tile) => threads(tile, 80, 0.2), bump: 1.2, shade: 0.16, melange: 0.1 },
   wool: { tile: square(0.2), heights: felt, bump: 1.8, shade: 0.22, melange: 0.22 },
@@ -58,43 +58,49 @@ function threads(tile: Tile, count: number, slub: number): Heights {
   });
 }
 
-/** Bouclé: many small loops of yarn that lie on each other. */
-function loops({ columns, rows }: Tile): Heights {
+const KNOTS = 4400;
+/** Between the knots other knots lie, not a hole. */
+const UNDER_KNOTS = 0.4;
+
+/** Bouclé: yarn that curls into many small soft knots, which lie close to each other. */
+function knots({ columns, rows }: Tile): Heights {
   const random = randomFrom(31);
-  const heights = new Float32Array(columns * rows);
-  for (let loop = 0; loop < 5200; loop++) {
-    const ring = {
+  const heights = new Float32Array(columns * rows).fill(UNDER_KNOTS);
+  for (let knot = 0; knot < KNOTS; knot++) {
+    tieKnot(heights, columns, {
       x: random() * columns,
       y: random() * rows,
-      radius: 5 + random() * 5,
-      yarn: 2.6 + random() * 1.4,
+      radius: 6 + random() * 5,
       stretch: 0.7 + random() * 0.6,
-      lift: (loop / 5200) * 0.4 + random() * 0.25,
-    };
-    layLoop(heights, columns, ring);
+      turn: random() * Math.PI,
+      lift: 0.1 + random() * 0.4,
+    });
   }
   return heights;
 }
 
-interface Loop {
+interface Knot {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
-  readonly yarn: number;
   readonly stretch: number;
+  /** Which way its yarn winds, in radians. */
+  readonly turn: number;
   readonly lift: number;
 }
 
-function layLoop(heights: Heights, size: number, { x, y, radius, yarn, stretch, lift }: Loop): void {
-  const reach = Math.ceil(radius * 1.4 + yarn);
+function tieKnot(heights: Heights, size: number, { x, y, radius, stretch, turn, lift }: Knot): void {
+  const reach = Math.ceil(radius * 1.5);
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   for (let dy = -reach; dy <= reach; dy++) {
     for (let dx = -reach; dx <= reach; dx++) {
-      const off = Math.abs(Math.hypot(dx * stretch, dy / stretch) - radius) / yarn;
+      const along = (dx * cos + dy * sin) * stretch;
+      const across = (dy * cos - dx * sin) / stretch;
+      const off = Math.hypot(along, across) / radius;
       if (off >= 1) continue;
-      const column = (Math.floor(x + dx) + size) % size;
-      const row = (Math.floor(y + dy) + size) % size;
-      const texel = row * size + column;
-      heights[texel] = Math.max(heights[texel]!, lift + 0.5 * Math.sqrt(1 - off * off));
+      const texel = ((Math.floor(y + dy) + size) % size) * size + ((Math.floor(x + dx) + size) % size);
+      const yarn = 0.04 * Math.cos((across + along * 0.4) * 1.1);
+      heights[texel] = Math.max(heights[texel]!, lift + (0.45 + yarn) * Math.sqrt(1 - off * off));
     }
   }
 }

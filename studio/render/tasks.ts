@@ -26,7 +26,9 @@ export interface Task {
 
 // The listing crops to 310:300.
 const onPaper: PictureSize = { width: 1200, height: 1161, passes: 12, quality: 0.45 };
-const inRoom: PictureSize = { width: 1680, height: 1120, passes: 12, quality: 0.45 };
+// What is looked at from near shows every thread (decision 089).
+const fromNear: PictureSize = { ...onPaper, quality: 0.85 };
+const inRoom: PictureSize = { width: 1680, height: 1120, passes: 12, quality: 0.8 };
 
 const familyFiles: Readonly<Partial<Record<Piece['family'], string>>> = {
   ropeSeat: 'rope-seat',
@@ -57,7 +59,7 @@ function pieceTasks(): Task[] {
       shot,
       // Other views show the make, which all colours share.
       colours: shot === 'hero' ? Object.keys(colours) : Object.keys(colours).slice(0, 1),
-      exposure: onPaper,
+      exposure: shot === 'detail' ? fromNear : onPaper,
       entries: [...always, 'shots/shot.ts', fileOf(piece.family)],
       inputs: { piece, colours, ...(shot === 'detail' ? { closeup } : { isSeenFromLeft }) },
     })),

@@ -90,6 +90,7 @@ describe('bad input', () => {
     'mapUrl',
     'lookupRewrite',
     'resolveUrl',
+    'askForRestock',
     'subscribe',
     'getSubscription',
     'unsubscribe',

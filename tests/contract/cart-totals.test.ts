@@ -286,7 +286,7 @@ describe('totals and methods', () => {
     await shop.done('updateCartItem', { query: swedish, body: { cartItem } });
     expect(await shop.done<Totals>('getTotals', { query: swedish })).toMatchObject({
       quote_currency_code: 'SEK',
-      grand_total: 2498,
+      grand_total: 2580,
     });
   });
 

@@ -124,6 +124,15 @@ describe('what a delivery costs', () => {
     expect(await offered()).toEqual([590, 190]);
     await shop.add(query.cartId, 'BENCH', 1);
     expect(await offered()).toEqual([0, 0]);
+    const told = async (skus: readonly string[], more: object = {}) => {
+      const items = skus.map((sku) => ({ sku, qty: 1 }));
+      const body = { postcode: '0184', countryId: 'NO', items, ...more };
+      const options = await shop.done<{ price_incl_tax: number }[]>('listDeliveries', { body });
+      return options.map(({ price_incl_tax }) => price_incl_tax);
+    };
+    expect(await told(['LAMP', 'NO-SUCH-ARTICLE'])).toEqual([590, 190]);
+    expect(await told(['BENCH'])).toEqual([0, 0]);
+    expect(await told(['LAMP', 'BENCH'], { partial: true })).toEqual([590, 190]);
     // Amounts of other store views are in their own currency.
     const swedish = await shop.done<{ free_shipping_limit: number }>('getExternalCheckoutConfig', {
       query: { storeCode: 'default' },

@@ -117,7 +117,7 @@ describe('everything occurs somewhere', () => {
     );
   });
 
-  test.each([1, 2, 3, 4])('a product in showroom %i', (showroom) => {
+  test.each([1, 2, 3, 4, 5, 6])('a product in showroom %i', (showroom) => {
     expect(summaries.flatMap((summary) => summary.attributes['product_showroom'] ?? [])).toContain(showroom);
   });
 

@@ -16,6 +16,12 @@ test('whatever something is made of, the shop says how it is cared for', () => {
   expect(care.filter((identifier) => !identifiers.includes(identifier))).toEqual([]);
 });
 
+test('of everybody whose pieces are sold, the shop says who they are', () => {
+  const brands = [...new Set(products.flatMap((product) => product['product_brand'] ?? []))];
+  expect(brands.length).toBeGreaterThan(3);
+  expect(brands.filter((value) => !identifiers.includes(`brand-${String(value)}`))).toEqual([]);
+});
+
 test.each(['delivery-note', 'returns-note', 'size-guide'])('the pages of products find %s', (identifier) => {
   expect(identifiers).toContain(identifier);
 });

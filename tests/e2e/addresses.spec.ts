@@ -54,7 +54,7 @@ for (const [what, path, status, to] of answers) {
   });
 }
 
-test('an address that nothing lives at says so and leads home', async ({ shopper, expectedConsole }) => {
+test('an address that nothing lives at says so and leads on', async ({ shopper, expectedConsole }) => {
   expectedConsole.push(/404 \(Not Found\)/);
   const { page } = shopper;
   await shopper.open('/finnes-ikke');
@@ -62,6 +62,10 @@ test('an address that nothing lives at says so and leads home', async ({ shopper
   await expect(page.getByTestId('not-found')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fant ikke siden');
   await expect(page).toHaveTitle('Fant ikke siden – Stua');
+  const waysOn = page.getByTestId('ways-on');
+  expect(await waysOn.getByTestId('category-link').count()).toBeGreaterThan(3);
+  await expect(waysOn.getByTestId('best-sellers').getByRole('link')).toHaveCount(8);
+  await expect(waysOn.getByRole('link').first()).toHaveText('Søk i butikken');
   await page.getByTestId('not-found').getByRole('link').click();
   await expect(page).toHaveURL('/');
 });

@@ -151,7 +151,9 @@ test('an address that has an account already is said, and the order is placed wi
   await field(page, 'password').fill('Hemmelig#124');
   await field(page, 'passwordAgain').fill('Hemmelig#124');
   await page.getByTestId('place-order').click();
-  await expect(page.getByTestId('checkout').getByText('Denne e-postadressen har visst en konto alt.')).toBeVisible();
+  await expect(
+    page.getByTestId('checkout').getByText('Denne e-postadressen har visst en konto allerede.'),
+  ).toBeVisible();
   await expect(page).toHaveURL('/checkout');
   await page.getByTestId('create-account').uncheck();
   await shopper.placeOrder();

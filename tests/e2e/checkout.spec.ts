@@ -51,14 +51,14 @@ test('an empty form is not sent: every field says what is missing, the first has
 });
 
 const mistakes: readonly (readonly [name: string, typed: string, problem: string, right: string])[] = [
-  ['email', 'kari', 'Skriv en gyldig e-postadresse', 'kari@example.no'],
-  ['email', 'kari@example', 'Skriv en gyldig e-postadresse', 'kari@example.no'],
-  ['phoneNumber', '12', 'Skriv et gyldig telefonnummer', '+47 22 22 22 22'],
-  ['firstName', 'K', 'Skriv litt mer', 'Bo'],
-  ['lastName', '1 2', 'Skriv litt mer', 'Å Ås'],
-  ['zipCode', '12', 'Skriv litt mer', '0155'],
+  ['email', 'kari', 'Skriv inn en gyldig e-postadresse', 'kari@example.no'],
+  ['email', 'kari@example', 'Skriv inn en gyldig e-postadresse', 'kari@example.no'],
+  ['phoneNumber', '12', 'Skriv inn et gyldig telefonnummer', '+47 22 22 22 22'],
+  ['firstName', 'K', 'For kort', 'Bo'],
+  ['lastName', '1 2', 'For kort', 'Å Ås'],
+  ['zipCode', '12', 'Postnummeret skal ha fire siffer', '0155'],
   ['zipCode', '12345', 'Postnummeret skal ha fire siffer', '0155'],
-  ['taxId', '12', 'Skriv litt mer', '974 760 673'],
+  ['taxId', '12', 'For kort', '974 760 673'],
   ['taxId', '974 760 637', 'Sjekk nummeret', '974 760 673'],
   ['company', ' ', 'Må fylles ut', 'Stua AS'],
 ];

@@ -31,6 +31,16 @@ test('every page at the foot of the shop opens, with the network and without', a
   }
 });
 
+test('customer service says how it is reached', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open('/customer-service');
+  const article = page.getByRole('article');
+  await expect(article.getByRole('heading', { name: 'Kontakt oss' })).toBeVisible();
+  await expect(article.getByRole('link', { name: '+47 12 00 00 10' })).toHaveAttribute('href', 'tel:+4712000010');
+  const mail = article.getByRole('link', { name: 'kundeservice@stua.example' });
+  await expect(mail).toHaveAttribute('href', 'mailto:kundeservice@stua.example');
+});
+
 test('the foot of the shop speaks the shopper’s language', async ({ shopper, context, shop }) => {
   await context.addCookies([{ name: 'language', value: 'en-US', url: shop.origin }]);
   const { page } = shopper;

@@ -133,7 +133,7 @@ test.describe('as it arrives', () => {
     expectedConsole.push(/Service Worker registration blocked/);
     const { page: window } = shopper;
     const shifts = await watchShifts(window);
-    await shopper.open('/showrooms');
+    await shopper.open('/delivery');
     await expect(window.getByRole('article').getByRole('heading', { level: 2 }).first()).toBeVisible();
     await expect(window.getByTestId('sync-progress')).toHaveAttribute('data-state', 'complete');
     expect(await shifts()).toBeLessThan(0.005);

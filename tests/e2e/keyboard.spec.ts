@@ -1,9 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import { facetOf, optionOf } from './support/facets.ts';
 import { kari } from './support/shopper.ts';
 import { hasRing } from './support/tab-key.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ reusesDevice: true });
+
+const GREEN = '10033';
 
 /** More stops than any page has. */
 const STOPS_MAX = 120;
@@ -30,13 +33,24 @@ test('from the home page to a placed order with nothing but the keyboard', async
   await tabTo(page, page.getByRole('link', { name: 'Hopp til innholdet' }));
   await keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-  await tabTo(page, page.getByRole('main').locator('[data-testid="category-link"][data-slug^="oppbevaring"]'));
+  await tabTo(page, page.getByRole('main').locator('[data-testid="category-link"][data-slug^="stue"]').first());
   await keyboard.press('Enter');
-  await expect(page).toHaveURL('/oppbevaring');
+  await expect(page).toHaveURL('/stue');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-  await tabTo(page, page.locator('[data-testid="product-card"][data-sku="GJEM-KASSE"]').getByRole('link'));
+  const colour = facetOf(page, 'color');
+  await tabTo(page, colour.locator('summary'));
   await keyboard.press('Enter');
-  await expect(page.getByTestId('product-page')).toBeVisible();
+  await tabTo(page, optionOf(page, 'color', GREEN));
+  await keyboard.press('Space');
+  await expect(page).toHaveURL(`/stue?color=${GREEN}`);
+  await expect(colour.locator('summary')).toBeFocused();
+  await tabTo(page, page.locator('[data-testid="product-card"][data-sku="LYNG-LENESTOL"]').getByRole('link'));
+  await keyboard.press('Enter');
+  await expect(page.getByTestId('product-page')).toHaveAttribute('data-sku', 'LYNG-LENESTOL-GRONN');
+  await tabTo(page, page.locator('[data-testid="variant-option"][href$="LYNG-LENESTOL-BRUN"]'));
+  await keyboard.press('Enter');
+  await expect(page.getByTestId('product-page')).toHaveAttribute('data-sku', 'LYNG-LENESTOL-BRUN');
   await tabTo(page, page.getByTestId('product-page').getByRole('button', { name: 'Flere', exact: true }));
   await keyboard.press('Space');
   await tabTo(page, page.getByTestId('add-to-cart'));

@@ -37,3 +37,15 @@ test('the page of a product that is still on its way to the device keeps its pla
   await expect(page.getByTestId('matching-products')).toBeVisible();
   expect(await shifts()).toBeLessThan(0.01);
 });
+
+for (const path of [articles.sofa.path, articles.boxes.path, articles.bed.path, '/care']) {
+  test(`nothing moves on ${path} while it fills, on a wide screen`, async ({ shopper }) => {
+    const { page } = shopper;
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const shifts = await watchShifts(page);
+    await shopper.open(path);
+    await shopper.everythingOnDevice();
+    await expect(page.getByRole('contentinfo').getByRole('textbox')).toBeVisible();
+    expect(await shifts()).toBeLessThan(0.001);
+  });
+}

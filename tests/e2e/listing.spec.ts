@@ -256,10 +256,10 @@ test('all measures are filters with ranges; their chips name them, without a net
   await closeSheet(page);
   await expect(page.getByRole('button', { name: 'Alle filtre' })).toBeFocused();
   // What is chosen stands above the list, whether it divides it well or not.
-  await expect(facetOf(page, 'product_seat_depth').locator('summary')).toHaveText('Setedybde1');
+  await expect(facetOf(page, 'product_seat_depth').locator('summary')).toHaveText('Sittedybde1');
   await expect(page.getByTestId('listing')).toHaveAttribute('data-total', String(count));
   expect(count).toBeLessThan(all);
-  await expect(page.getByTestId('applied-filter')).toHaveText(/^Setedybde: .+\scm$/);
+  await expect(page.getByTestId('applied-filter')).toHaveText(/^Sittedybde: .+\scm$/);
 });
 
 test('five filters stand above a list, and stay there while it is narrowed down; the sheet has all of them', async ({

@@ -16,7 +16,7 @@ test('is subscribed to, thanked for with a coupon, and left again by keyboard al
   await field.focus();
   await page.keyboard.type('kari');
   await page.keyboard.press('Enter');
-  await expect(form.getByRole('alert')).toContainText('Skriv en e-postadresse');
+  await expect(form.getByRole('alert')).toContainText('Skriv inn en e-postadresse');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await page.keyboard.type('@example.no');
   await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import { articles } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 
-const { boxes, chair } = articles;
+const { boxes, chair, sofa } = articles;
 
 test('the same message counts up instead of coming twice, and starts its time anew (D56)', async ({ shopper }) => {
   const { page } = shopper;
@@ -31,22 +31,64 @@ test('is announced politely, in a region with a name', async ({ shopper }) => {
   await expect(status).toContainText('Varen er lagt i handlekurven.');
 });
 
-test('OK and the cross close it; the focus goes back to where it was', async ({ shopper }) => {
+test('one way to close it, OK where it says so and else a cross; the focus goes back to where it was', async ({
+  shopper,
+}) => {
   const { page } = shopper;
   await shopper.open(boxes.path);
   const notice = page.getByTestId('notification');
   await shopper.addToCart();
+  await expect(notice.getByRole('button')).toHaveText(['OK', 'Til kassen']);
   await notice.getByRole('button', { name: 'OK' }).click();
   await expect(notice).toHaveCount(0);
 
-  const add = page.getByTestId('add-to-cart');
-  await add.focus();
-  await page.keyboard.press('Enter');
+  const quantity = page.getByTestId('product-page').getByTestId('quantity');
+  await quantity.fill('0');
+  await quantity.press('Enter');
   await expect(notice).toHaveCount(1);
-  await page.getByRole('button', { name: 'Lukk beskjeden' }).focus();
+  await notice.getByRole('button').focus();
+  await expect(notice.getByRole('button')).toHaveAccessibleName('Lukk beskjeden');
   await page.keyboard.press('Enter');
   await expect(notice).toHaveCount(0);
-  await expect(add).toBeFocused();
+  await expect(quantity).toBeFocused();
+});
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`what was added is shown, beside name and choices, ${viewport.width} px wide`, async ({ shopper }) => {
+    const { page } = shopper;
+    await page.setViewportSize(viewport);
+    await shopper.open(`${sofa.path}/${sofa.blue}`);
+    await shopper.addToCart();
+    const notice = page.getByTestId('notification');
+    await expect(notice).toContainText('Nordvik');
+    await expect(notice.locator('img')).toHaveAttribute('src', /NORDVIK-3/);
+    const place = (await notice.boundingBox())!;
+    for (const part of [page.getByTestId('product-name'), page.getByTestId('variant-option').first()]) {
+      const own = (await part.boundingBox())!;
+      const isBeside =
+        place.x >= own.x + own.width ||
+        place.x + place.width <= own.x ||
+        place.y >= own.y + own.height ||
+        place.y + place.height <= own.y;
+      expect(isBeside).toBe(true);
+    }
+  });
+}
+
+test('the cart says what goes with the piece that was added last', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open(sofa.path);
+  await shopper.everythingOnDevice();
+  await shopper.addToCart();
+  const cart = await shopper.openCart();
+  const more = cart.getByTestId('goes-with');
+  await expect(more.getByRole('link')).toHaveCount(3);
+  await more.getByRole('link').first().click();
+  await expect(cart).toBeHidden();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('stays while it is pointed at or has the focus', async ({ shopper }) => {

@@ -210,6 +210,6 @@ test.describe('of some products nobody has asked the shop', () => {
     }, 3 * 3600_000);
     await shopper.open(articles.chair.path);
     await expect(page.getByText(/^inkl\. mva\. · Pris fra i (?:dag|går) kl\. \d\d[.:]\d\d$/)).toBeVisible();
-    await expect(page.getByText('Lagerstatus fra katalogen')).toBeVisible();
+    await expect(page.getByText('Lager fra katalogen')).toBeVisible();
   });
 });

@@ -106,7 +106,7 @@ test('no more than there are: the quantity stops, and the badge says that all ar
   await expect.poll(() => shopper.cartCount()).toBe(redPouffe.left);
   await expect(product.getByTestId('stock-badge')).toHaveAttribute('data-status', 'max_in_cart');
   await page.getByTestId('add-to-cart').click();
-  await expect(page.getByTestId('notification').filter({ hasText: 'Du har alt alle 2' })).toHaveAttribute(
+  await expect(page.getByTestId('notification').filter({ hasText: 'Du har allerede alle 2' })).toHaveAttribute(
     'data-type',
     'warning',
   );
@@ -131,7 +131,7 @@ test('more than there is cannot be asked for in the cart: it takes what there is
   await ask('0', /Velg et helt tall fra 1/, 1);
   await ask('2,5', /Velg et helt tall fra 1/, 1);
   await ask('99', /Vi har bare 2/, redPouffe.left);
-  await ask('7', /Du har alt alle 2/, redPouffe.left);
+  await ask('7', /Du har allerede alle 2/, redPouffe.left);
 });
 
 test('a stock that has not been confirmed is added with a warning (D23)', async ({ shopper }) => {

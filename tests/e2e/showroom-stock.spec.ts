@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { articles } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
+import { watchShifts } from './support/watch-shifts.ts';
 
 test.use({ reusesDevice: true });
 
@@ -17,12 +18,15 @@ test('the showrooms of an article, with address, hours and the age of the knowle
   await shopper.goOffline();
   await shopper.reload();
   const line = page.getByTestId('showroom-stock');
-  await expect(line).toHaveText(/^Utstilt i Hisingen Göteborg og 3 til$/);
+  await expect(line).toHaveText(/^Utstilt i Alnabru Oslo og Lagunen Bergen$/);
   await line.click();
 
   const dialog = page.getByRole('dialog', { name: 'Her kan du se den' });
-  await expect(dialog.getByTestId('showroom')).toHaveCount(4);
-  const hisingen = dialog.getByTestId('showroom').filter({ hasText: 'Hisingen' });
+  const showrooms = dialog.getByTestId('showroom').filter({ visible: true });
+  await expect(showrooms.getByRole('heading', { level: 3 })).toHaveText(['Alnabru Oslo', 'Lagunen Bergen']);
+  await dialog.getByText('Vis 4 i andre land').click();
+  await expect(showrooms).toHaveCount(6);
+  const hisingen = showrooms.filter({ hasText: 'Hisingen' });
   await expect(hisingen.getByRole('heading', { level: 3 })).toHaveText('Hisingen Göteborg');
   await expect(hisingen).toContainText(/\d står fremme/);
   await expect(hisingen).toContainText('Transportgatan 33, 422 46 Göteborg');
@@ -39,6 +43,30 @@ test('the showrooms of an article, with address, hours and the age of the knowle
   await expect(line).toBeFocused();
 });
 
+test('all showrooms are on a page of their own, the near ones first, and each can be called', async ({ shopper }) => {
+  const { page } = shopper;
+  const shifts = await watchShifts(page);
+  await shopper.open('/showrooms');
+  const showrooms = page.getByRole('article').getByTestId('showroom').filter({ visible: true });
+  await expect(showrooms.getByRole('heading', { level: 2 })).toHaveText(['Alnabru Oslo', 'Lagunen Bergen']);
+  await expect(showrooms.first().getByRole('link')).toHaveText(['+47 12 00 00 50', 'oslo@stua.example']);
+  await expect(showrooms.first().getByRole('link').last()).toHaveAttribute('href', 'mailto:oslo@stua.example');
+  expect(await shifts()).toBeLessThan(0.005);
+  await page.getByText('Vis 4 i andre land').click();
+  await expect(showrooms).toHaveCount(6);
+  const found = await new AxeBuilder({ page }).include('article').analyze();
+  expect(found.violations).toEqual([]);
+});
+
+test('in Sweden the Swedish ones are the near ones', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open('/default/showrooms');
+  const showrooms = page.getByRole('article').getByTestId('showroom').filter({ visible: true });
+  await expect(showrooms).toHaveCount(4);
+  await expect(showrooms.first().getByRole('heading')).toHaveText('Hisingen Göteborg');
+  await expect(page.getByText('Visa 2 i andra länder')).toBeVisible();
+});
+
 test('what stands nowhere has no line, and the server says so at once', async ({ shopper }) => {
   const { page } = shopper;
   await shopper.open(articles.signedVase.path);
@@ -46,6 +74,6 @@ test('what stands nowhere has no line, and the server says so at once', async ({
   const [shown, hidden] = await Promise.all(
     [sofa, articles.signedVase].map(async ({ path }) => (await page.request.get(path)).text()),
   );
-  expect(shown).toContain('Utstilt i Hisingen Göteborg');
+  expect(shown).toContain('Utstilt i Alnabru Oslo');
   expect(hidden).not.toContain('showroom-stock');
 });

@@ -115,7 +115,7 @@ test('an order that is not to go by itself waits with the network there, until Â
   await shopper.addToCart();
   await page.goto('/checkout');
   await shopper.fillCheckout();
-  await page.getByRole('checkbox', { name: 'Send bestillingen av seg selv' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Send bestillingen automatisk' }).uncheck();
   const id = await shopper.placeOrder();
   await shopper.goOnline();
   await expect(page.getByTestId('offline-badge')).toHaveCount(0);

@@ -16,6 +16,7 @@ const watched = [
   'select * from search_events',
   'select * from submitted_reviews',
   'select * from newsletter_subscribers',
+  'select * from restock_requests',
   'select * from shipments',
   'select * from taken_slots',
   'select * from wishlist_items',

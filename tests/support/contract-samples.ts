@@ -94,6 +94,7 @@ export async function samplesOf(shop: ContractShop): Promise<Sample[]> {
     }),
     read('lookupRewrite', { query: { storeCode: 'bmno' }, path: { path: 'gammel-sofa' } }),
     read('resolveUrl', { query: { storeCode: 'bmno', url: 'stue' } }),
+    write('askForRestock', { query: { storeCode: 'bmno' }, body: { sku: 'LAMP', email: 'kari@example.no' } }),
     write('subscribe', { query: { storeCode: 'bmno' }, body: { email: 'kari@example.no' } }),
     read('getSubscription', { query: { storeCode: 'bmno', email: 'kari@example.no' } }),
     write('unsubscribe', {

@@ -72,7 +72,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     return answer.finally(() => underWay.delete(answer));
   };
   return {
-    app: { handle, settlePayments: () => app.settlePayments() },
+    app: { handle, settlePayments: () => app.settlePayments(), tellRestocked: () => app.tellRestocked() },
     database: database.queries,
     mails,
     shop: async <T>(...command: (string | number)[]): Promise<T> => {

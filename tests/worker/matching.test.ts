@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CardView } from '#domain/views/card.ts';
-import { RECENTLY_VIEWED_MAX } from '#config/limits.ts';
+import { HOME_LIST_SIZE, RECENTLY_VIEWED_MAX } from '#config/limits.ts';
 import { testCatalogue } from '#tests/support/test-catalogue.ts';
 import { filledDevice } from '#tests/support/filled-device.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -22,6 +22,7 @@ beforeAll(async () => {
     ...(index < 3 || index > 11 ? { product_collection: 'Nordvik' } : {}),
     ...(index === 0 || index === 13 ? { color: 57 } : {}),
     ...(index === 2 ? { status: 2 } : {}),
+    ...(index === 4 ? { collection_bestseller: 1 } : {}),
     ...(index === 1 ? { product_links: [link('VASE', 3), link('PIECE-2', 2), link('SOFA', 1), link('NONE', 4)] } : {}),
   }));
   const documents = { ...catalogue.documents, products: [...products, ...more] };
@@ -70,5 +71,15 @@ test('what goes with a product, and what was looked at before, without a network
   expect(skusOf(await viewed('SOFA', (skus) => skus.length === 4))).toEqual(
     [11, 10, 9, 8].map((index) => `PIECE-${index}`),
   );
+  await api.close();
+});
+
+test('what many buy, without a network', async () => {
+  const { device, api, window } = await filledDevice((request) => server.app.handle(request));
+  device.isOffline = true;
+  await api.hint('offline');
+  const cards = await window.value<readonly CardView[]>('listing.bestSellers', {});
+  expect(cards).toHaveLength(HOME_LIST_SIZE);
+  expect(cards[0]).toMatchObject({ sku: 'PIECE-4' });
   await api.close();
 });

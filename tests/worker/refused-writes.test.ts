@@ -66,11 +66,13 @@ const walk = (draft: string): Walk => ({
     putBack: { taken: [{ at: 0, article: named('LAMP') }] },
   },
   consent: { set: { isGiven: true } },
+  home: { remember: { measured: { doorWidth: '80' } } },
   newsletter: {
     subscribe: { operationId: operationId(), email: 'kari@example.no' },
     unsubscribe: { operationId: operationId(), email: 'kari@example.no' },
     dismissOffer: {},
   },
+  delivery: { setPostcode: { postcode: '0184' } },
   device: { forgetMe: {} },
   notice: { dismiss: { id: 'notice|storageRestored' } },
   order: { cancel: { orderId: 'order-that-waits' }, discard: { orderId: 'order-refused' } },
@@ -78,6 +80,7 @@ const walk = (draft: string): Walk => ({
   password: { request: {}, create: {}, change: {} },
   payment: { begin: {}, look: {}, leave: {}, noteTry: {} },
   profile: { save: {}, saveAddress: {}, removeAddress: {}, resolve: {} },
+  restock: { ask: { ...named('LAMP'), productName: 'Lampe', email: 'kari@example.no', operationId: operationId() } },
   review: {
     send: {
       operationId: operationId(),

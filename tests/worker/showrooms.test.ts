@@ -3,7 +3,7 @@ import type { ContentView } from '#domain/views/content.ts';
 import { emptyListing } from '#domain/listing.ts';
 import type { ListingView } from '#domain/views/listing.ts';
 import type { ProductView } from '#domain/views/product.ts';
-import type { ShowroomStockView } from '#domain/views/showroom-stock.ts';
+import type { ShowroomStockView, ShowroomView } from '#domain/views/showroom-stock.ts';
 import { testCatalogue } from '#tests/support/test-catalogue.ts';
 import { filledDevice } from '#tests/support/filled-device.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -40,6 +40,13 @@ test('where an article stands, and what the shop says of sizes, without a networ
       { id: '4', name: 'City Karlstad', qty: 1 },
     ],
   });
+  const all = await window.value<readonly ShowroomView[]>('showroom.all', {}, ({ length }) => length > 0);
+  expect(all.map(({ name, qty }) => [name, qty])).toEqual([
+    ['Hisingen Göteborg', null],
+    ['Kållered Göteborg', null],
+    ['Tyresö Stockholm', null],
+    ['City Karlstad', null],
+  ]);
   const lamp = await window.value<ShowroomStockView>('product.showrooms', { parentSku: 'LAMP', sku: 'LAMP' });
   expect(lamp).toEqual({ isOfArticle: true, showrooms: [] });
   const nobody = await window.answer(

@@ -1,92 +1,124 @@
-import { laterCommand } from '../come-later.ts';
+import * as booking from './booking.ts';
+import * as cart from './cart.ts';
+import * as cartLine from './cart-line.ts';
+import * as claim from './claim.ts';
+import * as checkout from './checkout.ts';
+import * as checkoutDraft from './checkout-draft.ts';
+import * as coupon from './coupon.ts';
+import * as comparison from './comparison.ts';
+import * as consent from './consent.ts';
+import * as newsletter from './newsletter.ts';
+import * as delivery from './delivery.ts';
+import * as device from './device.ts';
+import * as home from './home.ts';
+import * as notice from './notice.ts';
+import * as order from './order.ts';
+import * as orderHistory from './order-history.ts';
+import * as password from './password.ts';
+import * as payment from './payment.ts';
+import * as profile from './profile.ts';
+import * as restock from './restock.ts';
+import * as review from './review.ts';
+import * as search from './search.ts';
+import * as session from './session.ts';
+import * as sharedCart from './shared-cart.ts';
+import * as task from './task.ts';
+import * as viewed from './viewed.ts';
+import * as wishlist from './wishlist.ts';
 
-/** Everything that a shopper can do. Commands always work offline, and a refused command writes nothing. */
+/**
+ * Everything that a shopper can do. Commands always work offline, and a refused command writes nothing. No first screen calls one,
+ * so the menu is part of the later code.
+ */
 export const commands = {
   booking: {
-    open: laterCommand((later) => later.commands.booking.open),
-    submit: laterCommand((later) => later.commands.booking.submit),
+    open: booking.open,
+    submit: booking.submit,
   },
   cart: {
-    add: laterCommand((later) => later.commands.cart.add),
-    addAll: laterCommand((later) => later.commands.cart.addAll),
-    setQty: laterCommand((later) => later.commands.cartLine.setQty),
-    change: laterCommand((later) => later.commands.cartLine.change),
-    remove: laterCommand((later) => later.commands.cartLine.remove),
-    putBack: laterCommand((later) => later.commands.cartLine.putBack),
-    takeShared: laterCommand((later) => later.commands.sharedCart.take),
-    applyCoupon: laterCommand((later) => later.commands.coupon.apply),
-    removeCoupon: laterCommand((later) => later.commands.coupon.remove),
+    add: cart.add,
+    addAll: cart.addAll,
+    setQty: cartLine.setQty,
+    change: cartLine.change,
+    remove: cartLine.remove,
+    putBack: cartLine.putBack,
+    takeShared: sharedCart.take,
+    applyCoupon: coupon.apply,
+    removeCoupon: coupon.remove,
   },
   checkout: {
-    open: laterCommand((later) => later.commands.checkoutDraft.open),
-    saveDetails: laterCommand((later) => later.commands.checkoutDraft.saveDetails),
-    placeOrder: laterCommand((later) => later.commands.checkout.placeOrder),
-    acceptQuote: laterCommand((later) => later.commands.checkout.acceptQuote),
+    open: checkoutDraft.open,
+    saveDetails: checkoutDraft.saveDetails,
+    placeOrder: checkout.placeOrder,
+    acceptQuote: checkout.acceptQuote,
   },
-  claim: { keep: laterCommand((later) => later.commands.claim.keep) },
+  claim: { keep: claim.keep },
   comparison: {
-    add: laterCommand((later) => later.commands.comparison.add),
-    remove: laterCommand((later) => later.commands.comparison.remove),
-    putBack: laterCommand((later) => later.commands.comparison.putBack),
+    add: comparison.add,
+    remove: comparison.remove,
+    putBack: comparison.putBack,
   },
-  consent: { set: laterCommand((later) => later.commands.consent.set) },
+  consent: { set: consent.set },
   newsletter: {
-    subscribe: laterCommand((later) => later.commands.newsletter.subscribe),
-    unsubscribe: laterCommand((later) => later.commands.newsletter.unsubscribe),
-    dismissOffer: laterCommand((later) => later.commands.newsletter.dismissOffer),
+    subscribe: newsletter.subscribe,
+    unsubscribe: newsletter.unsubscribe,
+    dismissOffer: newsletter.dismissOffer,
   },
-  device: { forgetMe: laterCommand((later) => later.commands.device.forgetMe) },
-  notice: { dismiss: laterCommand((later) => later.commands.notice.dismiss) },
+  delivery: { setPostcode: delivery.setPostcode },
+  device: { forgetMe: device.forgetMe },
+  home: { remember: home.remember },
+  notice: { dismiss: notice.dismiss },
   order: {
-    cancel: laterCommand((later) => later.commands.order.cancel),
-    discard: laterCommand((later) => later.commands.order.discard),
+    cancel: order.cancel,
+    discard: order.discard,
   },
   orderHistory: {
-    cancel: laterCommand((later) => later.commands.orderHistory.cancel),
-    requestReturn: laterCommand((later) => later.commands.orderHistory.requestReturn),
-    reorder: laterCommand((later) => later.commands.orderHistory.reorder),
+    cancel: orderHistory.cancel,
+    requestReturn: orderHistory.requestReturn,
+    reorder: orderHistory.reorder,
   },
   password: {
-    request: laterCommand((later) => later.commands.password.request),
-    create: laterCommand((later) => later.commands.password.create),
-    change: laterCommand((later) => later.commands.password.change),
+    request: password.request,
+    create: password.create,
+    change: password.change,
   },
   payment: {
-    begin: laterCommand((later) => later.commands.payment.begin),
-    look: laterCommand((later) => later.commands.payment.look),
-    leave: laterCommand((later) => later.commands.payment.leave),
-    noteTry: laterCommand((later) => later.commands.payment.noteTry),
+    begin: payment.begin,
+    look: payment.look,
+    leave: payment.leave,
+    noteTry: payment.noteTry,
   },
   profile: {
-    save: laterCommand((later) => later.commands.profile.save),
-    saveAddress: laterCommand((later) => later.commands.profile.saveAddress),
-    removeAddress: laterCommand((later) => later.commands.profile.removeAddress),
-    resolve: laterCommand((later) => later.commands.profile.resolve),
+    save: profile.save,
+    saveAddress: profile.saveAddress,
+    removeAddress: profile.removeAddress,
+    resolve: profile.resolve,
   },
+  restock: { ask: restock.ask },
   review: {
-    send: laterCommand((later) => later.commands.review.send),
-    vote: laterCommand((later) => later.commands.review.vote),
+    send: review.send,
+    vote: review.vote,
   },
   search: {
-    remember: laterCommand((later) => later.commands.search.remember),
-    forget: laterCommand((later) => later.commands.search.forget),
-    count: laterCommand((later) => later.commands.search.count),
+    remember: search.remember,
+    forget: search.forget,
+    count: search.count,
   },
   session: {
-    login: laterCommand((later) => later.commands.session.login),
-    register: laterCommand((later) => later.commands.session.register),
-    logout: laterCommand((later) => later.commands.session.logout),
+    login: session.login,
+    register: session.register,
+    logout: session.logout,
   },
   task: {
-    sendNow: laterCommand((later) => later.commands.task.sendNow),
-    cancel: laterCommand((later) => later.commands.task.cancel),
-    dismiss: laterCommand((later) => later.commands.task.dismiss),
+    sendNow: task.sendNow,
+    cancel: task.cancel,
+    dismiss: task.dismiss,
   },
-  viewed: { remember: laterCommand((later) => later.commands.viewed.remember) },
+  viewed: { remember: viewed.remember },
   wishlist: {
-    add: laterCommand((later) => later.commands.wishlist.add),
-    remove: laterCommand((later) => later.commands.wishlist.remove),
-    putBack: laterCommand((later) => later.commands.wishlist.putBack),
-    moveToCart: laterCommand((later) => later.commands.wishlist.moveToCart),
+    add: wishlist.add,
+    remove: wishlist.remove,
+    putBack: wishlist.putBack,
+    moveToCart: wishlist.moveToCart,
   },
 };

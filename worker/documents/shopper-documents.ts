@@ -10,11 +10,12 @@ import type { HistoryOrderView } from '#domain/views/order-history.ts';
 import type { OwnReviewView } from '#domain/views/own-reviews.ts';
 import type { QueuedWish } from '#domain/views/outbox.ts';
 import type { GivenVote } from '#domain/views/reviews.ts';
-import type { Sums, Totals } from '#domain/totals.ts';
+import type { ConfirmedTotals, Totals } from '#domain/totals.ts';
 import type { KnownShipment } from '#domain/wire/booking.ts';
 import type { AddressNumbers, ProfileEdit } from '#domain/profile-edit.ts';
 import type { Profile } from '#domain/wire/profile.ts';
 import type { User, UserProfileUpdate } from '#schemas/api/generated/types.gen.ts';
+import type { TypedHome } from '#domain/typed-home.ts';
 import type { Wish } from '#domain/wishlist.ts';
 import type { PlacedTotals } from '#domain/wire/placed-totals.ts';
 import type { CartIntent } from '../outbox/cart-intent.ts';
@@ -43,8 +44,6 @@ export interface CartDoc {
   readonly itemIds: Readonly<Record<string, string>>;
   readonly pulledAt: number;
 }
-
-export type ConfirmedTotals = Omit<Sums, 'deliveryMinor' | 'paymentFeeMinor' | 'fees'>;
 
 /** Where a task stands; the words are those of the handles. */
 export type TaskState = 'queued' | 'sending' | 'sent' | 'failed' | 'conflict';
@@ -178,6 +177,8 @@ export type CustomerDoc =
   | { readonly id: string; readonly kind: 'notice'; readonly code: string; readonly createdAt: number }
   /** Products that were looked at, the last one first. */
   | { readonly id: string; readonly kind: 'viewed'; readonly skus: readonly string[] }
+  /** Where things are to be delivered in a store view, without spaces. */
+  | { readonly id: string; readonly kind: 'postcode'; readonly postcode: string }
   /** Whether the shopper agreed to being counted (spec 4: cookies accepted); nobody is counted before. */
   | { readonly id: string; readonly kind: 'consent'; readonly isGiven: boolean }
   /** Orders that the search provider was told about, the last one first. */
@@ -242,5 +243,7 @@ export type CustomerDoc =
   | { readonly id: string; readonly kind: 'searches'; readonly texts: readonly string[] }
   /** Articles that are compared, in the order they were marked in. */
   | { readonly id: string; readonly kind: 'comparison'; readonly articles: readonly ComparedArticle[] }
+  /** What was measured at home, as it was typed. */
+  | { readonly id: string; readonly kind: 'home'; readonly typed: TypedHome }
   /** What is wished for in a store view, and what was taken out again. */
   | { readonly id: string; readonly kind: 'wishlist'; readonly wishes: readonly Wish[] };

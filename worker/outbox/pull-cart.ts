@@ -1,12 +1,12 @@
 import { CATALOGUE_TIMEOUT_CLIENT_MS } from '#config/timings.ts';
 import type { CartLine } from '#domain/cart.ts';
-import { discountPercent } from '#domain/totals.ts';
+import { type ConfirmedTotals, discountPercent } from '#domain/totals.ts';
 import { lineKey, type LineOptions } from '#domain/line-key.ts';
 import { toMinor } from '#domain/money.ts';
 import { optionsFromWire } from '#domain/wire/line-options.ts';
 import type { CartItem, Totals } from '#schemas/api/generated/types.gen.ts';
 import { zGetTotalsResponse, zPullCartResponse } from '#schemas/api/generated/zod.gen.ts';
-import type { CartDoc, ConfirmedTotals } from '../documents/shopper-documents.ts';
+import type { CartDoc } from '../documents/shopper-documents.ts';
 import type { ShopApi } from '../http/shop-api.ts';
 import { callAs } from '../session/call-as.ts';
 import { callOf } from './calls/calls.ts';

@@ -31,6 +31,7 @@ function thingOf(wish: QueuedWish): string | number {
     case 'booking':
       return wish.number;
     case 'review':
+    case 'restock':
       return wish.sku;
     case 'reviewVote':
       return wish.reviewId;

@@ -1,5 +1,5 @@
 import { combineLatest, defer, distinctUntilChanged, map, type Observable } from 'rxjs';
-import { MATCHING_PRODUCTS_MAX, SAME_COLOUR_MAX } from '#config/limits.ts';
+import { HOME_LIST_SIZE, MATCHING_PRODUCTS_MAX, SAME_COLOUR_MAX } from '#config/limits.ts';
 import { PROVIDER_PATIENCE_MS } from '#config/timings.ts';
 import { type Answer, missing, ready } from '#domain/answer.ts';
 import { sameColour } from '#domain/catalogue-index/same-colour.ts';
@@ -69,6 +69,15 @@ export function viewed(
   return live(context, combineLatest([skus$, listingChanges(context)]), async ([skus]) => {
     const shown = skus.filter((sku) => sku !== besides).slice(0, MATCHING_PRODUCTS_MAX);
     const ids = shown.flatMap((sku) => catalogue.index.idOfSku(sku) ?? []);
+    return ready(await shownCards(context, ids));
+  });
+}
+
+/** What many buy, of all that the store view has (spec 7: home lists). */
+export function bestSellers(context: WorkerContext): Observable<Answer<readonly CardView[]>> {
+  return live(context, listingChanges(context), async () => {
+    const all: Place = { filters: {}, categoryId: null };
+    const { ids } = context.catalogue.index.answer({ ...all, sort: 'relevance', limit: HOME_LIST_SIZE });
     return ready(await shownCards(context, ids));
   });
 }

@@ -21,13 +21,16 @@ export const queries = {
     articles: laterQuery((later) => later.queries.comparison.articles),
     table: laterQuery((later) => later.queries.comparison.table),
   },
+  delivery: { terms: laterQuery((later) => later.queries.delivery.terms) },
   device: { myData: laterQuery((later) => later.queries.device.myData) },
+  home: { current: laterQuery((later) => later.queries.home.current) },
   listing: {
     category: listing.category,
     newest: listing.newest,
     matching: laterQuery((later) => later.queries.matching.matching),
     collections: laterQuery((later) => later.queries.collections.collections),
     viewed: laterQuery((later) => later.queries.matching.viewed),
+    bestSellers: laterQuery((later) => later.queries.matching.bestSellers),
   },
   content: {
     byIdentifier: laterQuery((later) => later.queries.content.byIdentifier),
@@ -55,6 +58,7 @@ export const queries = {
     bySid: laterQuery((later) => later.queries.payment.bySid),
   },
   profile: { current: laterQuery((later) => later.queries.profile.current) },
+  restock: { of: laterQuery((later) => later.queries.restock.of) },
   review: {
     list: laterQuery((later) => later.queries.review.list),
     own: laterQuery((later) => later.queries.review.own),
@@ -68,6 +72,7 @@ export const queries = {
     current: laterQuery((later) => later.queries.session.current),
     waiting: laterQuery((later) => later.queries.session.waiting),
   },
+  showroom: { all: laterQuery((later) => later.queries.showroom.all) },
   sync: {
     progress: laterQuery((later) => later.queries.sync.progress),
     connection: connectionState,

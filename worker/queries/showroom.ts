@@ -1,9 +1,30 @@
-import { combineLatest, distinctUntilChanged, type Observable, switchMap } from 'rxjs';
+import { combineLatest, distinctUntilChanged, map, type Observable, switchMap } from 'rxjs';
 import { type Answer, loading, missing, notOnDevice, ready } from '#domain/answer.ts';
-import { type ShowroomStockView, showroomStockView } from '#domain/views/showroom-stock.ts';
+import {
+  type ShowroomStockView,
+  showroomStockView,
+  type ShowroomView,
+  showroomViews,
+} from '#domain/views/showroom-stock.ts';
 import type { WorkerContext } from '../context.ts';
 import { catalogueContext, contextChanges$ } from './catalogue-context.ts';
 import { isSameAnswer } from './same-answer.ts';
+
+/** All showrooms of the store view. */
+export function all(context: WorkerContext): Observable<Answer<readonly ShowroomView[]>> {
+  return contextChanges$(context).pipe(
+    map(() => {
+      const views = catalogueContext(context);
+      return ready(
+        showroomViews(
+          views.showrooms.map((showroom) => ({ ...showroom, qty: null })),
+          views,
+        ),
+      );
+    }),
+    distinctUntilChanged(isSameAnswer),
+  );
+}
 
 /** Where an article of a product can be looked at; as old as what is known of the product. */
 export function showrooms(

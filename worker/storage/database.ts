@@ -15,7 +15,7 @@ import type { CartDoc, CustomerDoc, OrderDoc, TaskDoc } from '../documents/shopp
 /**
  * Raised with every change in the shape of the stored catalogue, so that devices fill a new database (architecture).
  */
-const CATALOGUE_VERSION = 11;
+const CATALOGUE_VERSION = 12;
 
 export interface CatalogueCollections {
   readonly products: RxCollection<ProductDoc>;

@@ -35,6 +35,7 @@ export const operations = {
   getOrderStatus: {"method":"GET","path":"/api/sync/order/{order_id}","family":"order","query":{"storeCode":"string"},"params":{"order_id":"string"},"hasBody":false,"auth":"none","idempotency":"none","cache":"no-store"},
   checkStock: {"method":"GET","path":"/api/stock/check","family":"stock","query":{"storeCode":"string","sku":"string"},"params":{},"hasBody":false,"auth":"none","idempotency":"none","cache":"private, max-age=15"},
   checkStockOfSku: {"method":"GET","path":"/api/stock/check/{sku}","family":"stock","query":{"storeCode":"string"},"params":{"sku":"string"},"hasBody":false,"auth":"none","idempotency":"none","cache":"private, max-age=15"},
+  askForRestock: {"method":"POST","path":"/api/stock/restock","family":"stock","query":{"storeCode":"string"},"params":{},"hasBody":true,"auth":"none","idempotency":"optional","cache":"no-store"},
   listStock: {"method":"GET","path":"/api/stock/list","family":"stock","query":{"storeCode":"string","skus":"string"},"params":{},"hasBody":false,"auth":"none","idempotency":"none","cache":"private, max-age=15"},
   getSubscription: {"method":"GET","path":"/api/ext/magento2-subscribe/subscribe","family":"newsletter","query":{"storeCode":"string","email":"string"},"params":{},"hasBody":false,"auth":"none","idempotency":"none","cache":"no-store"},
   subscribe: {"method":"POST","path":"/api/ext/magento2-subscribe/subscribe","family":"newsletter","query":{"storeCode":"string"},"params":{},"hasBody":true,"auth":"none","idempotency":"optional","cache":"no-store"},

@@ -2017,6 +2017,10 @@ export type CmsPage = {
      */
     content: string;
     /**
+     * Path of a picture that is shown above the text
+     */
+    image?: string | null;
+    /**
      * "contentful" marks a page mapped from the content service
      */
     page_layout?: string;
@@ -3810,6 +3814,10 @@ export type Showroom = {
     id: number;
     name: string;
     city: string;
+    /**
+     * Two letters; without one it is in the store view's own country
+     */
+    country_id?: string;
     address?: string | null;
     postcode?: string;
     phone?: string;
@@ -6491,6 +6499,69 @@ export type CheckStockOfSkuResponses = {
 };
 
 export type CheckStockOfSkuResponse = CheckStockOfSkuResponses[keyof CheckStockOfSkuResponses];
+
+export type AskForRestockData = {
+    body: {
+        sku: string;
+        email: string;
+        [key: string]: unknown;
+    };
+    headers?: {
+        /**
+         * Store view as a header; wins over storeCode.
+         */
+        'x-vs-store-code'?: string;
+        /**
+         * Optional here; same meaning as on queued mutations when sent.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Store view. The storefront appends it to every shop URL; without it the default store view is used.
+         */
+        storeCode?: string;
+    };
+    url: '/api/stock/restock';
+};
+
+export type AskForRestockErrors = {
+    /**
+     * The request is wrong and will stay wrong: do not retry. (Older backends answer many of these with 500.)
+     */
+    400: ErrorEnvelope;
+    /**
+     * A request with this Idempotency-Key is being carried out. Wait and send the same request again.
+     */
+    409: ErrorEnvelope;
+    /**
+     * The Idempotency-Key was used before with another method, path, cart or body. Programming error: do not retry.
+     */
+    422: ErrorEnvelope;
+    /**
+     * Too many calls. Retry later.
+     */
+    429: ErrorEnvelope;
+    /**
+     * The server or a system behind it failed. A queued task stays in the queue and is tried again.
+     */
+    500: ErrorEnvelope;
+};
+
+export type AskForRestockError = AskForRestockErrors[keyof AskForRestockErrors];
+
+export type AskForRestockResponses = {
+    /**
+     * Done
+     */
+    200: {
+        code: 200;
+        result: 'noted';
+    };
+};
+
+export type AskForRestockResponse = AskForRestockResponses[keyof AskForRestockResponses];
 
 export type ListStockData = {
     body?: never;

@@ -1556,6 +1556,7 @@ export const zCmsPage = z.looseObject({
     meta_keywords: z.nullish(z.string()),
     content_heading: z.nullish(z.string()),
     content: z.string(),
+    image: z.nullish(z.string()),
     page_layout: z.optional(z.string()),
     active: z.boolean(),
     store_id: z.optional(z.union([
@@ -3071,6 +3072,7 @@ export const zShowroom = z.looseObject({
     id: z.int().check(z.gte(1)),
     name: z.string(),
     city: z.string(),
+    country_id: z.optional(z.string()),
     address: z.nullish(z.string()),
     postcode: z.optional(z.string()),
     phone: z.optional(z.string()),
@@ -4163,6 +4165,28 @@ export const zCheckStockOfSkuQuery = z.object({
 export const zCheckStockOfSkuResponse = z.object({
     code: z.literal(200),
     result: zStockItem
+});
+
+export const zAskForRestockBody = z.looseObject({
+    sku: z.string().check(z.minLength(1), z.maxLength(255)),
+    email: z.email()
+});
+
+export const zAskForRestockHeaders = z.object({
+    'x-vs-store-code': z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/))),
+    'Idempotency-Key': z.optional(z.string().check(z.minLength(16), z.maxLength(128), z.regex(/^[A-Za-z0-9._:-]+$/)))
+});
+
+export const zAskForRestockQuery = z.object({
+    storeCode: z.optional(z.string().check(z.regex(/^[a-z]{2,8}$/)))
+});
+
+/**
+ * Done
+ */
+export const zAskForRestockResponse = z.object({
+    code: z.literal(200),
+    result: z.literal('noted')
 });
 
 export const zListStockHeaders = z.object({

@@ -51,9 +51,7 @@ export function proposeMap({ delimiter, header, rows }: ListRows, file: string):
   const family = find(familyWords, ({ cells }) => new Set(cells).size < cells.length);
   const colour = find(optionWords.color);
   const name2 = find(fieldWords.product_name_2, isShort);
-  const description = named(columns, fieldWords.description).find(
-    (column) => column !== name2 && column.cells.length > 0,
-  );
+  const description = descriptionAmong(columns, name2);
   const map = {
     delimiter,
     decimal,
@@ -83,6 +81,11 @@ export function proposeMap({ delimiter, header, rows }: ListRows, file: string):
   } satisfies WrittenMap;
   listMapOf(map, 'map.json');
   return map;
+}
+
+/** What describes an article, beside the second line of its name. */
+function descriptionAmong(columns: readonly Column[], name2: Column | undefined): Column | undefined {
+  return named(columns, fieldWords.description).find((column) => column !== name2 && column.cells.length > 0);
 }
 
 function wordOf(name: string): string {

@@ -46,6 +46,14 @@ export const english: MailTexts = {
     shopUrl,
     'Stua',
   ],
+  restocked: ({ name, link }) => [
+    `${name} is available now`,
+    'Hello,',
+    `You asked us to let you know: ${name} is available now.`,
+    link,
+    'We aren’t holding it for you, and this is the only e-mail you’ll get about it.',
+    'Stua',
+  ],
   bookDelivery: ({ orderNumber, fees, link }) => [
     'Choose when your order comes',
     'Hello,',

@@ -23,6 +23,8 @@ export interface MailTexts {
     readonly percent: number;
     readonly shopUrl: string;
   }) => Written;
+  /** An article that an address waited for can be bought again. */
+  readonly restocked: (facts: { readonly name: string; readonly link: string }) => Written;
   /** Something was ordered whose delivery is booked; the link opens it. `fees` were chosen beside the goods, each with its price. */
   readonly bookDelivery: (facts: {
     readonly orderNumber: string;

@@ -46,6 +46,14 @@ export const norwegian: MailTexts = {
     shopUrl,
     'Stua',
   ],
+  restocked: ({ name, link }) => [
+    `${name} kan kjøpes nå`,
+    'Hei,',
+    `Du ba oss om å si fra: ${name} kan kjøpes nå.`,
+    link,
+    'Vi holder den ikke av, og dette er den eneste e-posten du får om den.',
+    'Stua',
+  ],
   bookDelivery: ({ orderNumber, fees, link }) => [
     'Velg når varene dine kommer',
     'Hei,',

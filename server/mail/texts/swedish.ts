@@ -46,6 +46,14 @@ export const swedish: MailTexts = {
     shopUrl,
     'Stua',
   ],
+  restocked: ({ name, link }) => [
+    `${name} går att köpa nu`,
+    'Hej,',
+    `Du bad oss säga till: ${name} går att köpa nu.`,
+    link,
+    'Vi reserverar den inte, och det här är det enda mejlet du får om den.',
+    'Stua',
+  ],
   bookDelivery: ({ orderNumber, fees, link }) => [
     'Välj när dina varor kommer',
     'Hej,',

@@ -10,6 +10,8 @@ import { namesOf } from './product-names.ts';
 const CAPACITY_FIRST = 1024;
 /** The number of ordinals, which have to fit into the low bits of a sort key. */
 export const ORDINALS_MAX = 2 ** 20;
+/** From this rank on, products cannot be bought. */
+export const RANK_OF_UNSELLABLE = 2;
 
 const numberColumns = ['price', 'createdAt', 'updatedAt', 'rank', 'nextChange'] as const;
 type NumberColumn = (typeof numberColumns)[number];
@@ -92,7 +94,7 @@ export class ProductColumns implements NamedProducts {
     numbers.price[ordinal] = price ?? Number.NaN;
     numbers.createdAt[ordinal] = product.createdAt;
     numbers.updatedAt[ordinal] = product.updatedAt;
-    numbers.rank[ordinal] = (isProductSellable(product) ? 0 : 2) + (product.isBestseller ? 0 : 1);
+    numbers.rank[ordinal] = (isProductSellable(product) ? 0 : RANK_OF_UNSELLABLE) + (product.isBestseller ? 0 : 1);
     numbers.nextChange[ordinal] = nextListPriceChange(product, nowMs) ?? Number.NaN;
     for (const facet of rangeFacets) {
       const [first = Number.NaN, ...others] = numbersOf(facet, product, price);

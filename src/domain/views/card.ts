@@ -1,7 +1,9 @@
 import { deliveryPromise } from '../article-delivery.ts';
 import type { DeliveryPromise } from '../delivery-promise.ts';
 import { cardVariant, listPrice } from '../card-variant.ts';
+import { type Piece, pieceOf } from '../fit.ts';
 import type { Filters } from '../listing.ts';
+import { measuresOfArticle } from '../measures.ts';
 import { withOffers } from '../offers.ts';
 import { productPath } from '../paths.ts';
 import type { ProductSummary } from '../product.ts';
@@ -35,6 +37,8 @@ export interface CardView {
   readonly swatches: readonly SwatchView[];
   /** Of its reviews, or `null` without any. */
   readonly rating: Rating | null;
+  /** The outer measures of the article that is pictured. */
+  readonly piece: Piece;
 }
 
 /** One colour of a product's variants. */
@@ -67,6 +71,7 @@ export function cardView(summary: ProductSummary, context: CatalogueContext, fil
     delivery: listDelivery(product, context),
     swatches: swatchesOf(product, context),
     rating: product.rating ?? null,
+    piece: pieceOf(Object.entries(measuresOfArticle(product, variant)).map(([field, value]) => ({ field, value }))),
   };
 }
 

@@ -161,17 +161,12 @@ test.each([
   expect(rowOf('price', {}, other)).toMatchObject({ kind: 'price', isDifferent });
 });
 
-test('numbers of a unit have as many digits as the one with the most', () => {
-  const digits = (rows: readonly ComparisonRow[]): unknown =>
-    rows.flatMap((row) => (row.kind === 'measure' ? [[row.code, row.unit, row.digits]] : []));
-  expect(digits(rowsOf(sofa, product('OTHER', { weight: 12.5 })))).toEqual([
-    ['product_width', 'cm', 1],
-    ['product_seat_height', 'cm', 1],
-    ['weight', 'kg', 1],
-  ]);
-  expect(digits(rowsOf(product('OTHER', { product_width: 90, weight: 12.5 })))).toEqual([
-    ['product_width', 'cm', 0],
-    ['weight', 'kg', 1],
+test('measures have the unit of their kind', () => {
+  const units = (rows: readonly ComparisonRow[]): unknown =>
+    rows.flatMap((row) => (row.kind === 'measure' ? [[row.code, row.unit]] : []));
+  expect(units(rowsOf(product('OTHER', { product_width: 90, weight: 12.5 })))).toEqual([
+    ['product_width', 'cm'],
+    ['weight', 'kg'],
   ]);
 });
 

@@ -46,8 +46,7 @@ export type ComparisonRow =
   | (Row<StockBadge> & { readonly kind: 'stock' })
   | (Row<string> & { readonly kind: 'attribute'; readonly label: string })
   | (Row<boolean> & { readonly kind: 'yesNo'; readonly label: string })
-  /** All rows with one unit show the same number of decimals. */
-  | (Row<number> & { readonly kind: 'measure'; readonly unit: 'cm' | 'kg'; readonly digits: number });
+  | (Row<number> & { readonly kind: 'measure'; readonly unit: 'cm' | 'kg' });
 
 type AttributeValues = Readonly<Record<string, readonly OptionValue[]>>;
 
@@ -152,18 +151,11 @@ function yesNo(values: readonly OptionValue[] = []): boolean | null {
 }
 
 function measureRows(compared: readonly Compared[]): ComparisonRow[] {
-  const rows = measureFields.map((field) =>
-    row(field, compared, ({ measures }) => rounded(measures.find((measure) => measure.field === field)?.value)),
-  );
-  const unitOf = (code: string): 'cm' | 'kg' => (code === 'weight' ? 'kg' : 'cm');
-  const digitsOf = (unit: 'cm' | 'kg'): number => {
-    const numbers = rows.filter(({ code }) => unitOf(code) === unit).flatMap(({ values }) => values);
-    return numbers.every((value) => value === null || Number.isInteger(value)) ? 0 : 1;
-  };
-  return rows.map((each) => {
-    const unit = unitOf(each.code);
-    return { kind: 'measure', unit, digits: digitsOf(unit), ...each };
-  });
+  return measureFields.map((field) => ({
+    kind: 'measure',
+    unit: field === 'weight' ? 'kg' : 'cm',
+    ...row(field, compared, ({ measures }) => rounded(measures.find((measure) => measure.field === field)?.value)),
+  }));
 }
 
 /** Rounded as it is shown, so that values that look the same count as the same. */

@@ -11,6 +11,8 @@ export interface ContentView {
   readonly html: ForeignText | null;
   /** Set for an article; its lead is plain text. */
   readonly article: (Article & { readonly lead: string }) | null;
+  /** A picture above the text; that of an article is the article's. */
+  readonly image: string | null;
 }
 
 /**
@@ -18,12 +20,13 @@ export interface ContentView {
  * block come below one of a page.
  */
 export function contentView(content: Content, locale: string, kind: 'page' | 'block'): ContentView {
-  const { title, html, article } = inLocale(content, locale);
+  const { title, html, article, image = null } = inLocale(content, locale);
   return {
     title,
     paragraphs: plainParagraphs(html),
     html: foreignText(html, kind === 'page' ? 1 : 2),
     article: article ? { ...article, lead: leadOf(content, locale) } : null,
+    image,
   };
 }
 

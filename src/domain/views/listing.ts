@@ -8,6 +8,7 @@ import { inLocale } from '../translations.ts';
 import { type BannerView, bannerOf, bannersAt } from './banner.ts';
 import type { CardView } from './card.ts';
 import { type CatalogueContext, knownLabel, optionSwatch } from './catalogue-context.ts';
+import { nearOnes } from './showrooms-of.ts';
 
 /** A page of products with the facets that narrow it down. */
 export interface ListingView extends ListingFrame {
@@ -82,6 +83,7 @@ export function facetViews(counts: FacetCounts, filters: Filters, context: Catal
         isChosen: chosen.includes(value),
         swatch: facet.kind === 'options' ? optionSwatch(context, facet.code, value) : null,
       })),
+      context,
     );
     if (options.length === 0) return [];
     return {
@@ -96,11 +98,19 @@ export function facetViews(counts: FacetCounts, filters: Filters, context: Catal
 }
 
 /**
- * Options with a name, as many as the facet shows at most (spec 9: aggregation sizes); chosen ones are always included.
+ * Options with a name, as many as the facet shows at most (spec 9: aggregation sizes), and of showrooms those of the store view's
+ * country; chosen ones are always included.
  */
-function offered({ code, kind }: FacetConfig, options: readonly FacetOptionView[]): FacetOptionView[] {
+function offered(
+  { code, kind }: FacetConfig,
+  options: readonly FacetOptionView[],
+  context: CatalogueContext,
+): FacetOptionView[] {
   const isNamed = ({ label }: FacetOptionView): boolean => label !== null || kind === 'stock' || kind === 'type';
-  const named = options.filter((option) => option.isChosen || isNamed(option));
+  const counted = context.showrooms.filter(({ id }) => options.some(({ value }) => value === id));
+  const near = new Set(nearOnes(counted, context).map(({ id }) => id));
+  const isNear = ({ value }: FacetOptionView): boolean => kind !== 'showroom' || near.has(value);
+  const named = options.filter((option) => option.isChosen || (isNamed(option) && isNear(option)));
   const size = kind === 'options' ? (aggregationSizes[code] ?? AGGREGATION_SIZE_DEFAULT) : named.length;
   return named.filter(({ isChosen }, place) => place < size || isChosen);
 }

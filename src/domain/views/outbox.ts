@@ -29,6 +29,7 @@ export type QueuedWish =
       readonly title: string;
       readonly text: string;
     }
+  | { readonly kind: 'restock'; readonly sku: string; readonly productName: string; readonly email: string }
   | { readonly kind: 'reviewVote'; readonly reviewId: number; readonly vote: Vote; readonly before: number }
   | { readonly kind: 'orderChange'; readonly change: 'cancel' | 'return'; readonly orderNumber: string }
   | {

@@ -14,6 +14,7 @@ const context: CatalogueContext = {
   freshMs: 60_000,
   attributes: new Map([
     attribute('product_material', 306, 'Ull'),
+    attribute('product_brand', 902, 'Fjordform'),
     attribute('product_shipping_type', 'home', 'Hjemlevering'),
   ]),
   showrooms: [showroomFromWire({ id: 1, name: 'Hisingen Göteborg', city: 'Göteborg' })],
@@ -35,12 +36,18 @@ const factsOf = (fields: Partial<WireProduct>, hasDetails = true) => {
 };
 
 describe('the facts of a product', () => {
-  const known = { product_material: 306, product_shipping_type: 'home', model_glb: '/models/CHAIR.glb' };
+  const known = {
+    product_material: 306,
+    product_brand: 902,
+    product_shipping_type: 'home',
+    model_glb: '/models/CHAIR.glb',
+  };
   const shown = { product_showroom_stock_1: 1 };
 
   test('with all of them', () => {
     expect(factsOf({ ...known, ...shown })).toEqual({
       materials: [{ label: 'Ull', careBlock: 'care-306' }],
+      brand: { label: 'Fjordform', aboutBlock: 'brand-902' },
       shippingType: 'Hjemlevering',
       isDelivered: true,
       showrooms: ['Hisingen Göteborg'],
@@ -58,7 +65,7 @@ describe('the facts of a product', () => {
   });
 
   test('with none of them', () => {
-    const none = { materials: [], shippingType: null, showrooms: [], models: { glb: null, usdz: null } };
+    const none = { materials: [], brand: null, shippingType: null, showrooms: [], models: { glb: null, usdz: null } };
     expect(factsOf({})).toEqual({ ...none, isDelivered: true });
   });
 

@@ -1,14 +1,18 @@
 import { isVirtualType, type ProductDetails, type ProductModels, type ProductSummary } from '../product.ts';
 import { type CatalogueContext, optionLabel } from './catalogue-context.ts';
-import { showroomsOf } from './showrooms-of.ts';
+import { nearOnes, showroomsOf } from './showrooms-of.ts';
 
 /** The facts about a product: materials, delivery, showrooms and models. */
 export interface ProductFactsView {
   readonly materials: readonly MaterialView[];
+  readonly brand: BrandView | null;
   readonly shippingType: string | null;
   /** False for services and files, which are not transported. */
   readonly isDelivered: boolean;
-  /** Names of the showrooms that have the chosen article; empty if the store view has no showrooms (D45). */
+  /**
+   * Names of the showrooms that have the chosen article, those abroad only where no other has it; empty if the store view has no
+   * showrooms (D45).
+   */
   readonly showrooms: readonly string[];
   /** Models that phones show in a room. */
   readonly models: ProductModels;
@@ -20,6 +24,13 @@ export interface MaterialView {
   readonly careBlock: string;
 }
 
+/** Who made it. */
+export interface BrandView {
+  readonly label: string;
+  /** Identifier of the content block about them. */
+  readonly aboutBlock: string;
+}
+
 export const noModels: ProductModels = { glb: null, usdz: null };
 
 /** The facts of a product and its chosen article, as far as the device knows them. */
@@ -29,15 +40,20 @@ export function productFacts(
   sku: string,
   context: CatalogueContext,
 ): ProductFactsView {
+  const [brand] = product.attributes['product_brand'] ?? [];
   const [shippingType] = details?.attributes['product_shipping_type'] ?? [];
   return {
     materials: (product.attributes['product_material'] ?? []).map((value) => ({
       label: optionLabel(context, 'product_material', value),
       careBlock: `care-${value}`,
     })),
+    brand:
+      brand === undefined
+        ? null
+        : { label: optionLabel(context, 'product_brand', brand), aboutBlock: `brand-${brand}` },
     shippingType: shippingType === undefined ? null : optionLabel(context, 'product_shipping_type', shippingType),
     isDelivered: !isVirtualType(product.type),
-    showrooms: showroomsOf(product, details, sku, context).map(({ name }) => name),
+    showrooms: nearOnes(showroomsOf(product, details, sku, context), context).map(({ name }) => name),
     models: details?.models ?? noModels,
   };
 }

@@ -7,6 +7,7 @@ import { stockTime, withOffers } from '../offers.ts';
 import { productPath } from '../paths.ts';
 import type { PriceStep } from '../price-history.ts';
 import { type ForeignText, foreignText, plainParagraphs } from '../plain-text.ts';
+import { type Piece, pieceOf } from '../fit.ts';
 import { firstChoice } from '../offering/choice.ts';
 import type { Offering } from '../offering/offering.ts';
 import { lineTypes, type ProductDetails, type ProductSummary, type Variant } from '../product.ts';
@@ -14,7 +15,7 @@ import type { Rating } from '../review.ts';
 import { maxQty, pageBadge } from '../stock.ts';
 import { inLocale } from '../translations.ts';
 import { pickVariant, variantBySku } from '../variants.ts';
-import { type CatalogueContext, optionLabel } from './catalogue-context.ts';
+import type { CatalogueContext } from './catalogue-context.ts';
 import { type TrailStep, trailOf } from './listing.ts';
 import { type OptionView, optionsOf, optionView, variantLabels } from './options.ts';
 import { offeringFor } from './offering.ts';
@@ -34,7 +35,6 @@ export interface ProductView extends ProductFactsView {
   readonly name: string;
   readonly name1: string;
   readonly name2: string | null;
-  readonly brand: string | null;
   /** Of its reviews, or `null`: nobody has written any. */
   readonly rating: Rating | null;
   readonly trail: readonly TrailStep[];
@@ -53,6 +53,8 @@ export interface ProductView extends ProductFactsView {
   /** When there is more to it than paragraphs. */
   readonly descriptionHtml: ForeignText | null;
   readonly measures: readonly { readonly field: string; readonly value: number }[];
+  /** Its outer measures. */
+  readonly piece: Piece;
   readonly isSellableType: boolean;
   /** False while only what a list needs is on the device. */
   readonly hasDetails: boolean;
@@ -91,6 +93,10 @@ export function productView(
   const picked = pick(product, childSku, context.nowMs);
   const choice = picked.variant?.values ?? {};
   const measures = measuresOfArticle(product, picked.variant);
+  const known = measureFields.flatMap((field) => {
+    const value = measures[field];
+    return value === undefined ? [] : [{ field, value }];
+  });
   const parts = setPartViews(details?.parts ?? [], ofParts, context);
   const offering = offeringFor(product, picked.variant ?? product, { details, ofParts }, context);
   const choices = choicesView(offering, details, ofParts, context);
@@ -105,7 +111,6 @@ export function productView(
     name: product.name,
     name1: product.name1 ?? product.name,
     name2: product.name1 ? product.name2 : null,
-    brand: brandOf(product, context),
     rating: product.rating ?? null,
     trail: trailOf(deepestCategory(context.categories, product.categoryIds)?.id ?? '', context),
     gallery: galleryOf(details, picked.variant?.image ?? product.image, context.locale),
@@ -126,10 +131,8 @@ export function productView(
     ),
     description: plainParagraphs(description),
     descriptionHtml: foreignText(description, 2),
-    measures: measureFields.flatMap((field) => {
-      const value = measures[field];
-      return value === undefined ? [] : [{ field, value }];
-    }),
+    measures: known,
+    piece: pieceOf(known),
     ...productFacts(product, details, chosen.sku, context),
     ...(isOtherPiece(product.measures, measures) ? { models: noModels } : {}),
     isSellableType: parts.length > 0 || (lineTypes.has(product.type) && (product.type !== 'bundle' || isBundle)),
@@ -205,11 +208,6 @@ function chosenView(
     isNearest,
     isNoneAvailable,
   };
-}
-
-function brandOf(product: ProductSummary, context: CatalogueContext): string | null {
-  const [brand] = product.attributes['product_brand'] ?? [];
-  return brand === undefined ? null : optionLabel(context, 'product_brand', brand);
 }
 
 /** The chosen variant's picture comes first. */

@@ -81,7 +81,10 @@ describe('the information about a showroom', () => {
         id: '1',
         name: 'Hisingen Göteborg',
         address: 'Transportgatan 33, 422 46 Göteborg',
+        isAbroad: false,
         phone: null,
+        email: null,
+        about: null,
         qty: 2,
         hours: [
           { days: 'Mandag – Tirsdag', hours: '10–20' },
@@ -89,6 +92,26 @@ describe('the information about a showroom', () => {
         ],
         specialHours: [special('2026-12-20'), special('2027-01-10')],
       },
+    ]);
+  });
+
+  test('those of the store view’s country come first; where all are abroad, none is', () => {
+    const showrooms = context.showrooms.map((showroom) => ({ ...showroom, country: 'SE' }));
+    const everywhere = { ...wire, product_showroom_stock_3: 1, product_showroom_stock_4: 1 };
+    const placesIn = (...changed: readonly CatalogueContext['showrooms'][number][]) => {
+      const here = { ...context, showrooms: [...changed, ...showrooms.slice(changed.length)].toReversed() };
+      const [product, facts] = [summaryFromWire(everywhere), detailsFromWire(everywhere)];
+      return showroomStockView(product, facts, 'SOFA', here).showrooms.map(({ id, isAbroad }) => [id, isAbroad]);
+    };
+    expect(placesIn({ ...showrooms[0]!, country: 'NO' })).toEqual([
+      ['1', false],
+      ['4', true],
+      ['3', true],
+    ]);
+    expect(placesIn()).toEqual([
+      ['4', false],
+      ['3', false],
+      ['1', false],
     ]);
   });
 

@@ -2,22 +2,26 @@ import type { ProductDetails, ProductSummary } from '../product.ts';
 import type { Showroom } from '../references.ts';
 import { inLocale } from '../translations.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
-import { showroomsOf } from './showrooms-of.ts';
+import { nearOnes, showroomsOf } from './showrooms-of.ts';
 
 /** The showrooms that have an article. */
 export interface ShowroomStockView {
-  readonly showrooms: readonly StockedShowroomView[];
+  readonly showrooms: readonly ShowroomView[];
   /** False when only its product is known to be there; the piece on display may then be another variant. */
   readonly isOfArticle: boolean;
 }
 
-export interface StockedShowroomView {
+export interface ShowroomView {
   readonly id: string;
   readonly name: string;
+  /** In another country than the store view, while there are some in that. */
+  readonly isAbroad: boolean;
   /** Street, postcode and town on one line. */
   readonly address: string | null;
   readonly phone: string | null;
-  /** `null` while only the list fields are on the device, which only tell that the showroom has it. */
+  readonly email: string | null;
+  readonly about: string | null;
+  /** How many of an article; `null` where none is asked about, and while only the list fields are on the device, which only tell that the showroom has it. */
   readonly qty: number | null;
   readonly hours: readonly { readonly days: string; readonly hours: string }[];
   readonly specialHours: readonly { readonly date: string; readonly title: string; readonly hours: string }[];
@@ -34,22 +38,40 @@ export function showroomStockView(
   context: CatalogueContext,
 ): ShowroomStockView {
   return {
-    showrooms: showroomsOf(product, details, sku, context).map((showroom) => stockedShowroom(showroom, context)),
+    showrooms: showroomViews(showroomsOf(product, details, sku, context), context),
     isOfArticle: sku === product.sku || details?.showroomStock[sku] !== undefined,
   };
 }
 
-function stockedShowroom(
-  { id, name, city, address, postcode, phone, hours, specialHours, qty }: Showroom & { readonly qty: number | null },
+/** Showrooms, those of the store view's country first. */
+export function showroomViews(
+  showrooms: readonly (Showroom & { readonly qty: number | null })[],
+  context: CatalogueContext,
+): ShowroomView[] {
+  const near = new Set(nearOnes(showrooms, context));
+  const views = showrooms.map((showroom) => showroomView(showroom, !near.has(showroom), context));
+  return views.toSorted((a, b) => Number(a.isAbroad) - Number(b.isAbroad));
+}
+
+function showroomView(
+  showroom: Showroom & { readonly qty: number | null },
+  isAbroad: boolean,
   { locale, nowMs }: CatalogueContext,
-): StockedShowroomView {
+): ShowroomView {
+  const { id, name, city, address, postcode, phone, email, about, hours, specialHours, qty } = inLocale(
+    showroom,
+    locale,
+  );
   const today = dayOf(nowMs);
   const lastDay = dayOf(nowMs + SPECIAL_DAYS_AHEAD_MS);
   return {
     id,
     name,
+    isAbroad,
     address: address === null ? null : `${address}, ${postcode === null ? '' : `${postcode} `}${city}`,
     phone,
+    email,
+    about,
     qty,
     hours: withDaysTogether(hours.map((row) => inLocale(row, locale))),
     specialHours: specialHours

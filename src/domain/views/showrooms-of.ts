@@ -20,6 +20,15 @@ export function showroomsOf(
   });
 }
 
+/** Those of the store view's own country; all of them where none is there. */
+export function nearOnes<S extends Pick<Showroom, 'country'>>(
+  showrooms: readonly S[],
+  { store }: Pick<CatalogueContext, 'store'>,
+): readonly S[] {
+  const near = showrooms.filter(({ country }) => country === null || country === store.tax.defaultCountry);
+  return near.length > 0 ? near : showrooms;
+}
+
 /** The stock of an article in showrooms; a variant without an entry is where its product is. */
 function stockOf({ showroomStock }: ProductDetails, productSku: string, sku: string): ShowroomStock {
   return showroomStock[sku] ?? showroomStock[productSku] ?? {};

@@ -22,12 +22,20 @@ describe('a content page (D93)', () => {
       paragraphs: [paragraph],
       html: null,
       article: null,
+      image: null,
     });
   });
 
   test('keeps only the texts that are shown', () => {
     expect(delivery.translations['en-US']).toEqual({ title: 'Delivery', html: '<p>We carry it in.</p>' });
   });
+});
+
+test('a page may have a picture', () => {
+  const page = { id: 12, identifier: 'about-us', title: 'Om Stua', content: '', active: true };
+  const seen = contentFromWire({ ...page, image: '/SERIE-NORDVIK/green-room.webp' });
+  expect(contentView(seen, 'nb-NO', 'page').image).toBe('/SERIE-NORDVIK/green-room.webp');
+  expect(contentView(contentFromWire({ ...page, image: null }), 'nb-NO', 'page').image).toBeNull();
 });
 
 test.each([
@@ -70,6 +78,7 @@ describe('an article of the magazine (spec 3: blog post)', () => {
       paragraphs: ['Begynn i hjørnet.'],
       html: null,
       article: { author: 'Jonas Aune', publishedOn: '2025-11-06', image: '/blog/lys.webp', lead },
+      image: null,
     });
   });
 

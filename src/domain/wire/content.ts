@@ -10,6 +10,7 @@ export function contentFromWire(wire: CmsPage | CmsBlock): Content {
     title: nameFromWire(wire.title ?? ''),
     html: wire.content,
     translations: translationsFromWire(wire['translations'], { title: 'title', content: 'html' }),
+    ...(typeof wire['image'] === 'string' && wire['image'] !== '' ? { image: wire['image'] } : {}),
   };
 }
 

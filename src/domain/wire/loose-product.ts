@@ -19,10 +19,7 @@ const numbers = [
   'qty',
   'product_delivery_time',
   'collection_bestseller',
-  'product_showroom_stock_1',
-  'product_showroom_stock_2',
-  'product_showroom_stock_3',
-  'product_showroom_stock_4',
+  ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((id) => `product_showroom_stock_${id}`),
   ...measureFields,
 ];
 

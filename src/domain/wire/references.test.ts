@@ -123,18 +123,20 @@ describe('a tax rule', () => {
 
 test('a showroom (D45)', () => {
   const place = { name: 'Tyresö', city: 'Stockholm' };
-  const unknown = { address: null, postcode: null, phone: null, hours: [], specialHours: [] };
+  const unsaid = { country: null, address: null, postcode: null, phone: null, email: null, about: null };
+  const unknown = { ...unsaid, hours: [], specialHours: [], translations: {} };
   expect(showroomFromWire({ id: 3, ...place })).toEqual({ id: '3', ...place, ...unknown });
 });
 
 test('a showroom with its hours, those of single days in their order', () => {
   const day = (date: string) => ({ date, title: 'Julaften', hours: 'Stengt' });
   const spoken = { days: 'Mandag', hours: '10–18', translations: { 'en-US': { days: 'Monday' } } };
-  const known = { address: 'Torget 1', postcode: '135 48', phone: '+46 8 1' };
-  const wire = { id: 3, name: 'Tyresö', city: 'Stockholm', ...known };
+  const known = { address: 'Torget 1', postcode: '135 48', phone: '+46 8 1', email: 'tyreso@stua.example' };
+  const wire = { id: 3, name: 'Tyresö', city: 'Stockholm', country_id: 'SE', ...known };
   const days = [day('2026-12-25'), day('2026-12-24')];
   expect(showroomFromWire({ ...wire, opening_hours: [spoken], special_hours: days })).toMatchObject({
     ...known,
+    country: 'SE',
     hours: [{ days: 'Mandag', hours: '10–18', translations: { 'en-US': { days: 'Monday' } } }],
     specialHours: [{ date: '2026-12-24' }, { date: '2026-12-25', title: 'Julaften', hours: 'Stengt' }],
   });

@@ -76,9 +76,12 @@ export function showroomFromWire(wire: WireShowroom): Showroom {
     id: String(wire.id),
     name: nameFromWire(wire.name),
     city: nameFromWire(wire.city),
+    country: wire.country_id ?? null,
     address: wire.address ?? null,
     postcode: wire.postcode ?? null,
     phone: wire.phone ?? null,
+    email: wire.email ?? null,
+    about: wire.about ?? null,
     hours: (wire.opening_hours ?? []).map(({ days, hours, ...rest }) => ({
       days,
       hours,
@@ -92,6 +95,7 @@ export function showroomFromWire(wire: WireShowroom): Showroom {
         translations: translationsFromWire(rest['translations'], { title: 'title', hours: 'hours' }),
       }))
       .sort((a, b) => (a.date < b.date ? -1 : 1)),
+    translations: translationsFromWire(wire['translations'], { about: 'about' }),
   };
 }
 

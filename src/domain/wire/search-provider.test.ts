@@ -4,6 +4,7 @@ import { emptyCatalogueContext } from '#tests/support/catalogue-context.ts';
 import type { Filters, ListingSort } from '../listing.ts';
 import type { Attribute } from '../references.ts';
 import type { CatalogueContext } from '../views/catalogue-context.ts';
+import { showroomFromWire } from './references.ts';
 import { ownPath, providerFilters, providerSort, recordFromWire } from './search-provider.ts';
 
 const colour: Attribute = {
@@ -20,18 +21,7 @@ const context: CatalogueContext = {
   ...emptyCatalogueContext,
   locale: 'en-US',
   attributes: new Map([['color', colour]]),
-  showrooms: [
-    {
-      id: '4',
-      name: 'City Karlstad',
-      city: 'Karlstad',
-      address: null,
-      postcode: null,
-      phone: null,
-      hours: [],
-      specialHours: [],
-    },
-  ],
+  showrooms: [showroomFromWire({ id: 4, name: 'City Karlstad', city: 'Karlstad' })],
 };
 
 test.each<[ListingSort, string]>([

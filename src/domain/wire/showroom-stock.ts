@@ -1,9 +1,10 @@
 import type { ShowroomStock } from '../product.ts';
 
-const SHOWROOM_IDS = [1, 2, 3, 4] as const;
+/** What a shop may have: the four of the specification, and as many as one more digit names. */
+const SHOWROOM_IDS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 /**
- * How many pieces of an article each showroom has (spec 3: product_showroom_stock_1 to 4); `null` if the document does
+ * How many pieces of an article each showroom has (spec 3: product_showroom_stock_1 to 4, D45); `null` if the document does
  * not tell.
  */
 export function showroomStockFromWire(article: object): ShowroomStock | null {

@@ -35,7 +35,12 @@ export function CartLine({ line, onRemoving }: CartLineProps) {
     onRemoving();
     void remove(line);
   };
-  const labels = { field: t('product.quantity'), fewer: t('product.decrease'), more: t('product.increase') };
+  const { name } = line;
+  const labels = {
+    field: t('set.quantityOf', { name }),
+    fewer: t('set.fewerOf', { name }),
+    more: t('set.moreOf', { name }),
+  };
   return (
     <li className={styles.line} data-testid="cart-item" data-sku={line.sku} data-qty={line.qty}>
       <Picture image={line.image} alt="" {...THUMBNAIL_CART_PX} sizes="96px" />

@@ -17,6 +17,7 @@ import { cartPanel, closeCart } from './cart-store.ts';
 import { CouponField } from './coupon-field.tsx';
 import { FreeShippingBar } from './free-shipping-bar.tsx';
 import { useWords } from '#src/ui/use-words.ts';
+import { GoesWith } from './goes-with.tsx';
 import { ShareButton } from './share-button.tsx';
 import styles from './microcart.module.css';
 
@@ -82,6 +83,7 @@ export function Microcart() {
             </ul>
             <CouponField coupon={cart.coupon} refusedCoupon={cart.refusedCoupon} />
             <ShareButton lines={cart.lines} />
+            <GoesWith line={cart.lines.at(-1)!} lines={cart.lines} />
           </>
         )}
       </div>

@@ -1,9 +1,11 @@
 import type { LineOptions } from '#domain/line-key.ts';
 import type { CartLineView } from '#domain/views/cart.ts';
 import { useCommands } from '#src/data/commands.ts';
+import { shownAfterAdding } from '#config/settings.ts';
 import { measure } from '#src/data/measurement.ts';
-import { notify, tellRefusal } from '#src/data/notices.ts';
+import { type NoticePiece, notify, tellRefusal } from '#src/data/notices.ts';
 import type { Result } from '#schemas/errors.ts';
+import { openCart } from './cart-store.ts';
 
 export interface Article {
   readonly parentSku: string;
@@ -14,9 +16,10 @@ export interface Article {
 }
 
 export interface CartActions {
-  readonly add: (article: Article) => Promise<boolean>;
+  /** Adds an article; `piece` is how it is shown in the message about it. */
+  readonly add: (article: Article, piece: NoticePiece) => Promise<boolean>;
   /** Adds all articles, or none if one of them cannot be bought. */
-  readonly addAll: (articles: readonly Article[]) => Promise<boolean>;
+  readonly addAll: (articles: readonly Article[], piece: NoticePiece) => Promise<boolean>;
   /** Replaces a line by another article. */
   readonly change: (line: CartLineView, article: Article) => Promise<boolean>;
   readonly setQty: (line: CartLineView, qty: number) => Promise<void>;
@@ -27,13 +30,13 @@ export interface CartActions {
 export function useCartActions(): CartActions {
   const commands = useCommands();
   return {
-    async add(article) {
+    async add(article, piece) {
       const call = { ...article, operationId: crypto.randomUUID() };
-      return tellAdded([article], await commands.cart.add(call));
+      return tellAdded([article], piece, await commands.cart.add(call));
     },
-    async addAll(articles) {
+    async addAll(articles, piece) {
       const calls = articles.map((article) => ({ ...article, operationId: crypto.randomUUID() }));
-      return tellAdded(articles, await commands.cart.addAll({ articles: calls }));
+      return tellAdded(articles, piece, await commands.cart.addAll({ articles: calls }));
     },
     async change({ key }, article) {
       const call = { ...article, key, operationId: crypto.randomUUID() };
@@ -62,9 +65,12 @@ export function useCartActions(): CartActions {
 
 function tellAdded(
   articles: readonly Article[],
+  piece: NoticePiece,
   added: Result<'productAdded' | 'quantityUpdated' | 'stockUncertain'>,
 ): boolean {
-  notify(added.ok ? { code: added.value } : added.error);
-  if (added.ok) for (const { sku, qty } of articles) measure({ event: 'add_to_cart', sku, qty });
-  return added.ok;
+  notify(added.ok ? { code: added.value } : added.error, added.ok ? { piece } : {});
+  if (!added.ok) return false;
+  if (shownAfterAdding === 'panel') openCart();
+  for (const { sku, qty } of articles) measure({ event: 'add_to_cart', sku, qty });
+  return true;
 }

@@ -5,7 +5,7 @@ import type { FacetProps } from './facet-options.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './facets.module.css';
 
-const loadSheet = async () => (await import('./facet-sheet-dialog.tsx')).FacetSheetDialog;
+const loadSheet = async () => (await import('./later-parts.ts')).FacetSheetDialog;
 
 interface FacetSheetProps {
   readonly facets: readonly FacetView[];

@@ -11,7 +11,7 @@ export function useFacetTexts(): {
 } {
   const t = useWords();
   return {
-    facetText: ({ code, label, isMeasure }) => (isMeasure ? null : label) ?? t(`facet.${code}`),
+    facetText: ({ code, label, isMeasure }) => (isMeasure ? t(`measure.${code}`) : (label ?? t(`facet.${code}`))),
     optionText: ({ code }, { value, label }) =>
       label ?? t(`facetValue.${code}.${value}`, { defaultValue: t('facetValue.unknown') }),
   };

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ListingView } from '#domain/views/listing.ts';
+import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { HeldPictures } from '#src/ui/picture.tsx';
 import { useAfterPaint } from '#src/ui/use-after-paint.ts';
 import { useMedia, WIDE_SCREEN } from '#src/ui/use-media.ts';
 import { useWords } from '#src/ui/use-words.ts';
 import { type AppliedFilter, AppliedFilters } from './applied-filters.tsx';
-import { EmptyListing } from './empty-listing.tsx';
 import { FacetBar } from './facet-bar.tsx';
 import { FacetSheet } from './facet-sheet.tsx';
 import styles from './listing.module.css';
@@ -14,6 +14,8 @@ import { ProductGrid } from './product-grid.tsx';
 import { SortSelect } from './sort-select.tsx';
 import type { ListingControls } from './use-listing-state.ts';
 import { usePills } from './use-pills.ts';
+
+const EmptyListing = lazyPart(async () => (await import('./later-parts.ts')).EmptyListing);
 
 interface ListingProps {
   /** What is listed. */

@@ -43,7 +43,10 @@ export const ProductCard = memo(function ProductCard({ card, heading: Heading, i
       </div>
       <div className={styles.text}>
         <Heading className={styles.name}>
-          <Link to={card.path}>{card.name1}</Link>
+          {/* Many have the same first name. */}
+          <Link to={card.path} aria-label={card.name}>
+            {card.name1}
+          </Link>
         </Heading>
         {card.name2 && <p className={styles.kind}>{card.name2}</p>}
         <Price {...card.price} isFrom={card.isFrom} format={format} />

@@ -31,7 +31,7 @@ export function ComparisonValue({ row, index }: ComparisonValueProps) {
     case 'yesNo':
       return t(`product:comparison.${row.values[index] ? 'yes' : 'no'}`);
     case 'measure':
-      return <Measure value={row.values[index]!} unit={row.unit} digits={row.digits} />;
+      return <Measure value={row.values[index]!} unit={row.unit} />;
     case 'attribute':
       return row.values[index]!;
   }
@@ -55,18 +55,11 @@ function PriceOf({ price }: { readonly price: PriceView }) {
 interface MeasureProps {
   readonly value: number;
   readonly unit: 'cm' | 'kg';
-  readonly digits: number;
 }
 
-/** A measure, aligned by its digits with the others of its column. */
-function Measure({ value, unit, digits }: MeasureProps) {
+/** A measure, with a decimal only where it has one. */
+function Measure({ value, unit }: MeasureProps) {
   const { locale } = useStoreView();
-  const number = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  return (
-    <span className={styles.measure}>
-      {number.format(value)}
-      {'\u00a0'}
-      {unit}
-    </span>
-  );
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  return `${number.format(value)}\u00a0${unit}`;
 }

@@ -2,9 +2,11 @@ import { useCallback, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { THUMBNAIL_CART_PX } from '#config/limits.ts';
 import { type MessageAction, messages } from '#schemas/messages.ts';
 import { Button, IconButton } from '#src/ui/button.tsx';
 import { useMessageSlot } from '#src/ui/layers.ts';
+import { Picture } from '#src/ui/picture.tsx';
 import { closeNotice, holdNotices, type Notice, noticeStore, releaseNotices, undoNotice } from '#src/data/notices.ts';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './notices.module.css';
@@ -81,24 +83,34 @@ function NoticeCard({ notice, isInLayer, onOpenSyncCentre, onClose }: NoticeCard
   const t = useWords('sync', 'errors');
   const navigate = useNavigate();
   const { level, actions: offered } = messages[notice.code];
+  const { piece } = notice;
   const act: Readonly<Record<MessageAction, () => void>> = {
     ok: () => undefined,
     proceedToCheckout: () => void navigate('/checkout'),
     undo: () => undoNotice(notice.id),
     openSyncCentre: onOpenSyncCentre,
   };
-  const actions = offered.filter((action: MessageAction) => {
+  const actions: readonly MessageAction[] = offered.filter((action: MessageAction) => {
     if (action === 'undo') return notice.undos.length > 0;
     // The only layer in which such a message appears is the cart, which has a button to the checkout itself.
     return action !== 'proceedToCheckout' || !isInLayer;
   });
   return (
     <div className={`${styles.notice} ${styles[level]}`} data-testid="notification" data-type={level}>
-      <p className={styles.text}>
-        {t(`errors:${notice.code}`, notice.params)}
-        {notice.count > 1 && <span className={styles.count}>× {notice.count}</span>}
-      </p>
-      <IconButton icon="close" label={t('notice.close')} onClick={onClose} />
+      {piece && (
+        <div className={styles.picture}>
+          <Picture image={piece.image} alt="" {...THUMBNAIL_CART_PX} sizes="56px" />
+        </div>
+      )}
+      <div className={styles.text}>
+        <p>
+          {t(`errors:${notice.code}`, notice.params)}
+          {notice.count > 1 && <span className={styles.count}>× {notice.count}</span>}
+        </p>
+        {piece && <p className={styles.piece}>{piece.name}</p>}
+      </div>
+      {/* One way to close it. */}
+      {!actions.includes('ok') && <IconButton icon="close" label={t('notice.close')} onClick={onClose} />}
       {actions.length > 0 && (
         <div className={styles.actions}>
           {actions.map((action) => (

@@ -1,10 +1,15 @@
 import { isSellablePrice } from '#domain/price.ts';
 import type { ProductView } from '#domain/views/product.ts';
 import { notify } from '#src/data/notices.ts';
+import { usePriceText } from '#src/data/store-view.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Price } from '#src/ui/price.tsx';
 import { Quantity } from '#src/ui/quantity.tsx';
+import { unseenPart } from '#src/ui/unseen-part.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './purchase-box.module.css';
+
+const BuyBar = unseenPart(async () => (await import('./layers.ts')).BuyBar);
 
 interface BuyLineProps {
   readonly product: ProductView;
@@ -23,6 +28,7 @@ interface BuyLineProps {
  */
 export function BuyLine({ product, action, qty, qtyInCart, onChange, onBuy }: BuyLineProps) {
   const t = useWords();
+  const format = usePriceText();
   const { chosen } = product;
   const left = Math.max(1, chosen.maxQty - qtyInCart);
   const obstacle = obstacleOf(product);
@@ -34,18 +40,19 @@ export function BuyLine({ product, action, qty, qtyInCart, onChange, onBuy }: Bu
     else notify({ code: 'quantityLimited', params: { max: left } });
   };
   const labels = { field: t('product.quantity'), fewer: t('product.decrease'), more: t('product.increase') };
+  const buy = (): void => void onBuy(Math.min(qty, left));
   return (
-    <div className={styles.buy}>
+    <div className={obstacle === null ? `${styles.buy} ${styles.buyable}` : styles.buy}>
       <Quantity value={Math.min(qty, left)} max={left} labels={labels} onChange={choose} />
-      <Button
-        isLarge
-        isWide
-        look={obstacle === null ? 'primary' : 'secondary'}
-        data-testid="add-to-cart"
-        onClick={() => void onBuy(Math.min(qty, left))}
-      >
+      <Button isLarge isWide look={obstacle === null ? 'primary' : 'secondary'} data-testid="add-to-cart" onClick={buy}>
         {t(`product.${obstacle ?? action}`)}
       </Button>
+      {obstacle === null && (
+        <BuyBar>
+          <Price {...chosen.price} format={format} data-testid="bar-price" />
+          <Button onClick={buy}>{t(`product.${action}`)}</Button>
+        </BuyBar>
+      )}
     </div>
   );
 }

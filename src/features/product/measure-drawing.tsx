@@ -21,6 +21,11 @@ export function MeasureDrawing({ measures, format }: MeasureDrawingProps) {
   const depth = of('product_depth');
   const height = of('product_height');
   if (!width || !depth || !height) return null;
+  const said = [
+    `${t('measure.product_width')} ${format(width)}`,
+    `${t('measure.product_depth')} ${format(depth)}`,
+    `${t('measure.product_height')} ${format(height)}`,
+  ];
   const scale = Math.min(ROOM.width / (width + depth * SLANT.x), ROOM.height / (height + depth * SLANT.y));
   const [w, h] = [width * scale, height * scale];
   const [dx, dy] = [depth * scale * SLANT.x, depth * scale * SLANT.y];
@@ -28,7 +33,12 @@ export function MeasureDrawing({ measures, format }: MeasureDrawingProps) {
   const bottom = MARGIN.top + h + dy;
   const [right, top] = [left + w, bottom - h];
   return (
-    <svg className={styles.drawing} viewBox={`0 0 ${FRAME_WIDTH} ${bottom + MARGIN.bottom}`} aria-hidden="true">
+    <svg
+      className={styles.drawing}
+      viewBox={`0 0 ${FRAME_WIDTH} ${bottom + MARGIN.bottom}`}
+      role="img"
+      aria-label={`${t('product.measures')}: ${said.join(', ')}`}
+    >
       <path className={styles.hidden} d={`M${left} ${bottom}l${dx} ${-dy}h${w}M${left + dx} ${bottom - dy}v${-h}`} />
       <path
         className={styles.edge}

@@ -1,6 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import type { DeliveryPromise } from '#domain/delivery-promise.ts';
 import type { LineOptions } from '#domain/line-key.ts';
 import { choiceProblems, cleanChoice } from '#domain/offering/choice.ts';
+import { isAwaited } from '#domain/restock.ts';
 import type { CartLineView } from '#domain/views/cart.ts';
 import type { ProductView } from '#domain/views/product.ts';
 import { withChoice } from '#domain/views/with-choice.ts';
@@ -21,6 +23,19 @@ import styles from './purchase-box.module.css';
 import type { ChosenPart } from './set-box.tsx';
 import { VariantPicker } from './variant-picker.tsx';
 
+/** What of an article decides what its delivery costs and when it is there. */
+export interface DeliveryOfferProps {
+  readonly delivery: DeliveryPromise;
+  /** What the goods cost, minor units; `null` where nobody knows. */
+  readonly goodsMinor: number | null;
+}
+
+/** The article that somebody may wait for. */
+export interface RestockProps {
+  readonly sku: string;
+  readonly name: string;
+}
+
 interface PurchaseBoxProps {
   readonly product: ProductView;
   /** How many of the chosen article are in the cart, the changed line left out. */
@@ -30,6 +45,10 @@ interface PurchaseBoxProps {
   readonly onBuy: (qty: number, options: LineOptions) => Promise<boolean>;
   /** The line stays as it is. */
   readonly onKeep: () => void;
+  /** What the delivery costs, and when it is there; known on the device only. */
+  readonly DeliveryOffer: ComponentType<DeliveryOfferProps>;
+  /** How to be told once it can be bought. */
+  readonly Restock: ComponentType<RestockProps>;
   readonly onAddParts: (parts: readonly ChosenPart[]) => Promise<boolean>;
   /** What else can be done with the article. */
   readonly children: ReactNode;
@@ -44,7 +63,7 @@ const ArButton = lazyPart(async () => (await import('./parts.ts')).ArButton);
 
 /** Name, price, variants, what else is chosen, stock and the one large button. */
 export function PurchaseBox(props: PurchaseBoxProps) {
-  const { product: plain, qtyInCart, changed, onBuy, onKeep, onAddParts, children } = props;
+  const { product: plain, qtyInCart, changed, onBuy, onKeep, onAddParts, DeliveryOffer, Restock, children } = props;
   const t = useWords();
   const errorText = useErrorText();
   const { locale } = useStoreView();
@@ -68,7 +87,7 @@ export function PurchaseBox(props: PurchaseBoxProps) {
   return (
     <div className={styles.box}>
       <div className={styles.names}>
-        {product.brand && <p className={styles.brand}>{product.brand}</p>}
+        {product.brand && <p className={styles.brand}>{product.brand.label}</p>}
         <h1 className={styles.name} data-testid="product-name">
           {product.name1}
         </h1>
@@ -84,11 +103,16 @@ export function PurchaseBox(props: PurchaseBoxProps) {
       {chosen.isNearest && <p className={styles.warning}>{t('product.nearest')}</p>}
       {chosen.isNoneAvailable && <p className={styles.warning}>{errorText('noVariants')}</p>}
       {parts.length > 0 ? (
-        <SetBox key={product.id} parts={parts} isWhole={product.isWhole} onAdd={onAddParts} />
+        <>
+          <SetBox key={product.id} parts={parts} isWhole={product.isWhole} onAdd={onAddParts} />
+          <DeliveryLine product={product} qty={1} DeliveryOffer={DeliveryOffer} />
+        </>
       ) : (
         <>
           {choices && <Choices choices={choices} chosen={choice} qty={qty} missing={missing} onChange={setPicked} />}
-          <StockLine product={product} qtyInCart={qtyInCart} />
+          <StockLine product={product} qtyInCart={qtyInCart}>
+            <DeliveryLine product={product} qty={qty} DeliveryOffer={DeliveryOffer} />
+          </StockLine>
           {product.showrooms.length > 0 && (
             <div className={styles.showrooms}>
               <ShowroomLine product={product} />
@@ -110,6 +134,11 @@ export function PurchaseBox(props: PurchaseBoxProps) {
             onChange={(next) => setWanted({ sku: chosen.sku, qty: next })}
             onBuy={buy}
           />
+          {isAwaited(chosen.stock) && (
+            <div className={styles.restock}>
+              <Restock key={chosen.sku} sku={chosen.sku} name={chosen.name} />
+            </div>
+          )}
         </>
       )}
       {(models.glb ?? models.usdz) !== null && (
@@ -171,27 +200,44 @@ function Dated({ children }: { readonly children: string }) {
   );
 }
 
-function StockLine({ product, qtyInCart }: Pick<PurchaseBoxProps, 'product' | 'qtyInCart'>) {
+function StockLine({ product, qtyInCart, children }: Pick<PurchaseBoxProps, 'product' | 'qtyInCart' | 'children'>) {
   const t = useWords();
   const age = useAgeText();
-  const deliveryText = useDeliveryText();
   const { chosen } = product;
   const isAllInCart = qtyInCart > 0 && chosen.maxQty > 0 && qtyInCart >= chosen.maxQty;
   return (
     <div className={styles.stock}>
       <StockBadge status={isAllInCart ? 'max_in_cart' : chosen.stock} />
-      {chosen.delivery && (
-        <p className={styles.delivery} data-testid="delivery">
-          <Icon name={chosen.delivery.span ? 'truck' : 'check'} size={20} />
-          {deliveryText(chosen.delivery)}
-        </p>
-      )}
+      {children}
       {chosen.stock !== 'orderable' && (
         <Dated>
           {chosen.stockAt === null
             ? t('stock.snapshot', { when: age(chosen.catalogueAt) })
             : t('stock.asOf', { when: age(chosen.stockAt) })}
         </Dated>
+      )}
+    </div>
+  );
+}
+
+interface DeliveryLineProps extends Pick<PurchaseBoxProps, 'product' | 'DeliveryOffer'> {
+  readonly qty: number;
+}
+
+/** When it comes, and what that costs; nothing for what cannot be bought. */
+function DeliveryLine({ product: { chosen }, qty, DeliveryOffer }: DeliveryLineProps) {
+  const deliveryText = useDeliveryText();
+  const { delivery, price } = chosen;
+  if (!delivery) return null;
+  const isDelivered = delivery.span !== '';
+  return (
+    <div className={`${styles.deliveries} ${isDelivered ? styles.toPlace : ''}`}>
+      <p className={styles.delivery} data-testid="delivery">
+        <Icon name={isDelivered ? 'truck' : 'check'} size={20} />
+        {deliveryText(delivery)}
+      </p>
+      {isDelivered && (
+        <DeliveryOffer delivery={delivery} goodsMinor={price.amountMinor === null ? null : price.amountMinor * qty} />
       )}
     </div>
   );

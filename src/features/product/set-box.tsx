@@ -12,8 +12,12 @@ import { Picture } from '#src/ui/picture.tsx';
 import { Price } from '#src/ui/price.tsx';
 import { Quantity } from '#src/ui/quantity.tsx';
 import { StockBadge } from '#src/ui/stock-badge.tsx';
+import { unseenPart } from '#src/ui/unseen-part.tsx';
 import { useWords } from '#src/ui/use-words.ts';
+import box from './purchase-box.module.css';
 import styles from './set-box.module.css';
+
+const BuyBar = unseenPart(async () => (await import('./layers.ts')).BuyBar);
 
 export interface ChosenPart {
   readonly parentSku: string;
@@ -40,6 +44,7 @@ export function SetBox({ parts, isWhole, onAdd }: SetBoxProps) {
   const count = chosen.reduce((sum, { qty }) => sum + qty, 0);
   const delivery = latestPromise(chosen.map(({ part }) => part.delivery));
   const total = chosen.reduce((sum, { part, qty }) => sum + (part.price.amountMinor ?? 0) * qty, 0);
+  const add = (): void => void onAdd(chosen.map(({ part: { parentSku, sku }, qty }) => ({ parentSku, sku, qty })));
   return (
     <section className={styles.set} aria-label={t('set.title')}>
       <ul className={styles.parts}>
@@ -66,18 +71,23 @@ export function SetBox({ parts, isWhole, onAdd }: SetBoxProps) {
               {format(total)}
             </strong>
           </p>
-          <Button
-            isLarge
-            isWide
-            look={count > 0 ? 'primary' : 'secondary'}
-            data-testid="add-to-cart"
-            onClick={() => {
-              if (count === 0) notify({ code: 'quantityInvalid', params: { max: QTY_MAX } });
-              else void onAdd(chosen.map(({ part: { parentSku, sku }, qty }) => ({ parentSku, sku, qty })));
-            }}
-          >
-            {t('set.add', { count })}
-          </Button>
+          <div className={count > 0 ? box.buyable : undefined}>
+            <Button
+              isLarge
+              isWide
+              look={count > 0 ? 'primary' : 'secondary'}
+              data-testid="add-to-cart"
+              onClick={count > 0 ? add : () => notify({ code: 'quantityInvalid', params: { max: QTY_MAX } })}
+            >
+              {t('set.add', { count })}
+            </Button>
+            {count > 0 && (
+              <BuyBar>
+                <strong>{format(total)}</strong>
+                <Button onClick={add}>{t('product.add')}</Button>
+              </BuyBar>
+            )}
+          </div>
         </>
       ) : (
         <p className={styles.incomplete}>{t('set.incomplete')}</p>
@@ -96,11 +106,13 @@ interface PartProps {
 function Part({ part, qty, isChosenHere, onChange }: PartProps) {
   const t = useWords();
   const format = usePriceText();
-  const { name, maxQty } = part;
+  const { name, name2, variant, maxQty } = part;
+  // Parts of one series have the same first name.
+  const whole = [[name, name2].filter(Boolean).join(' '), variant].filter(Boolean).join(', ');
   const labels = {
-    field: t('set.quantityOf', { name }),
-    fewer: t('set.fewerOf', { name }),
-    more: t('set.moreOf', { name }),
+    field: t('set.quantityOf', { name: whole }),
+    fewer: t('set.fewerOf', { name: whole }),
+    more: t('set.moreOf', { name: whole }),
   };
   const change = (wanted: number): void => {
     if (!Number.isInteger(wanted) || wanted < 0) return notify({ code: 'quantityInvalid', params: { max: maxQty } });

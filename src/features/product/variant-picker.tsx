@@ -22,7 +22,7 @@ function OptionChoices({ option }: { readonly option: OptionView }) {
       <legend className={styles.legend}>
         {option.label} <span className={styles.value}>{chosen?.label}</span>
       </legend>
-      <ul className={styles.choices}>
+      <ul className={option.values.some(({ swatch }) => swatch) ? styles.choices : styles.worded}>
         {option.values.map((value) => (
           <li key={value.value}>
             <Link

@@ -88,6 +88,7 @@ function useSubjectText(): (subject: TaskSubject) => string {
     if (subject.kind === 'line') {
       return t(`sync:subject.${subject.change}`, { qty: subject.qty, name: subject.name ?? subject.sku });
     }
+    if (subject.kind === 'restock') return t('sync:subject.restock', { name: subject.productName });
     if (subject.kind === 'reviewVote') return t('sync:subject.reviewVote');
     if (subject.kind === 'review') {
       const name = subject.productName;

@@ -29,7 +29,7 @@ export const softArmchairs: readonly ModelPlan[] = [
     sku: 'TROMME-SVING',
     piece: { family: 'armchair', kind: 'tub', base: 'swivel' },
     colours: inCloths('boucle', { metal: 'metal:black' }),
-    closeup: { at: [0.5, 0.3, 0.5], part: 0.4 },
+    closeup: { at: [-0.8, 0.1, 0.4], part: 0.34, yaw: -0.9, pitch: 0.1 },
   },
   {
     sku: 'LUN-STOL',

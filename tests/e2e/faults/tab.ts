@@ -13,7 +13,7 @@ export interface TestRealm {
 /** Lines as `sku: qty`. */
 export type Lines = Readonly<Record<string, number>>;
 
-/** What an order without a network may be paid with (spec 4: external checkout); a company's is offered to companies. */
+/** What an order without a network may be paid with (spec 7: external checkout); a company's is offered to companies. */
 export type QueuedPayment = keyof typeof queuedPayments;
 
 /** What each of them costs, in minor units. */

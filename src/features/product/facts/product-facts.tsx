@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ProductView } from '#domain/views/product.ts';
-import { queries } from '#src/data/query-ref.ts';
 import { useStoreView } from '#src/data/store-view.ts';
-import { useLive } from '#src/data/use-live.ts';
 import { useDeliveryText } from '#src/ui/delivery-text.ts';
-import { WrittenText } from '#src/ui/foreign-html/written-text.tsx';
 import { useWords } from '#src/ui/use-words.ts';
+import { Block } from './block.tsx';
 import styles from './product-facts.module.css';
 
 /** Identifiers of the content blocks that are shown with every product; a shop may have none of them. */
@@ -60,16 +58,5 @@ function Fact({ id, title, children }: FactProps) {
       </h2>
       {children}
     </section>
-  );
-}
-
-/** A content block of the shop; nothing if the shop does not have it. */
-function Block({ identifier }: { readonly identifier: string }) {
-  const { value: block } = useLive(queries.content.block({ identifier }));
-  if (!block) return null;
-  return (
-    <div className={styles.block} data-testid="block" data-identifier={identifier}>
-      <WrittenText {...block} />
-    </div>
   );
 }

@@ -1,24 +1,27 @@
 import type { ProductView } from '#domain/views/product.ts';
 import { useLayer } from '#src/data/use-layer.ts';
 import { Button } from '#src/ui/button.tsx';
+import { useTools } from '#src/ui/late-tools.ts';
 import { useWords } from '#src/ui/use-words.ts';
-
-/** One of these measures is enough for an answer. */
-const outerMeasure = /^product_(?:width|depth|height|table_height)$/;
 
 const loadDialog = async () => (await import('../layers.ts')).FitDialog;
 
-/** The button that opens the fit check. */
-export function FitButton({ product: { name1, measures } }: { readonly product: ProductView }) {
+/** What the button says beside its question, once something was measured at home. */
+const answered: ReadonlySet<string | undefined> = new Set(['all', 'unpacked', 'no']);
+
+/** The button that opens the fit check; it says what that says of a home that was measured before. */
+export function FitButton({ product: { name1, piece } }: { readonly product: ProductView }) {
   const t = useWords();
   const { Layer, isOpen, open, onClose } = useLayer(loadDialog);
-  if (!measures.some(({ field }) => outerMeasure.test(field))) return null;
+  const fit = useTools().fitAtHome?.(piece);
+  // One of its outer measures is enough for an answer.
+  if (Object.values(piece).every((side) => side === null)) return null;
   return (
     <>
-      <Button look="secondary" data-testid="fit-button" aria-haspopup="dialog" onClick={() => void open()}>
-        {t('fit.title')}
+      <Button look="secondary" isWide data-testid="fit-button" aria-haspopup="dialog" onClick={() => void open()}>
+        {t(answered.has(fit) ? `product:fit.home.${fit}` : 'fit.title')}
       </Button>
-      {Layer && <Layer name={name1} measures={measures} isOpen={isOpen} onClose={onClose} />}
+      {Layer && <Layer name={name1} piece={piece} isOpen={isOpen} onClose={onClose} />}
     </>
   );
 }

@@ -1,43 +1,46 @@
 import { useState } from 'react';
 import { HEADROOM_ASSUMED_CM } from '#config/limits.ts';
-import { boxAround, type FitAnswer, fitAnswers, type FitCheck, type Piece, pieceOf } from '#domain/fit.ts';
-import type { ProductView } from '#domain/views/product.ts';
+import { boxAround, fitAnswers, type FitCheck, type Piece } from '#domain/fit.ts';
+import { fitAtHome, homeOf, type HomePlace, nothingTyped, type TypedHome } from '#domain/typed-home.ts';
+import { useCommands } from '#src/data/commands.ts';
+import { tellRefusal } from '#src/data/notices.ts';
+import { queries } from '#src/data/query-ref.ts';
 import { useStoreView } from '#src/data/store-view.ts';
+import { useLive } from '#src/data/use-live.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { FitAnswerCard } from './fit-answer.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './fit-dialog.module.css';
-import { HomeGroup, type HomeGroupProps } from './home-group.tsx';
-import { homeOf, rememberedHome, rememberHome } from './typed-home.ts';
+import { HomeGroup } from './home-group.tsx';
 import { useCmText } from './use-cm-text.ts';
 
 export interface FitDialogProps {
   readonly name: string;
-  readonly measures: ProductView['measures'];
+  readonly piece: Piece;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-type Group = Pick<HomeGroupProps, 'name' | 'fields'> & { readonly checks: readonly FitCheck[] };
-
-/** The places of a home in the order in which a piece is carried through them. */
-const groups: readonly Group[] = [
-  { name: 'door', fields: ['doorWidth', 'doorHeight'], checks: ['door'] },
-  { name: 'way', fields: ['wayWidth', 'turnWidth', 'ceiling'], checks: ['way', 'turn'] },
-  { name: 'place', fields: ['placeWidth', 'placeDepth', 'placeHeight'], checks: ['place'] },
+/** The places of a home in the order in which a piece is carried through them, each with what is answered there. */
+const places: readonly (readonly [HomePlace, readonly FitCheck[]])[] = [
+  ['door', ['door']],
+  ['way', ['way', 'turn']],
+  ['place', ['place']],
 ];
 
 /** Asks for the measures of a home and tells, while they are typed, whether the piece gets to its place. */
-export function FitDialog({ name, measures, isOpen, onClose }: FitDialogProps) {
+export function FitDialog({ name, piece, isOpen, onClose }: FitDialogProps) {
   const t = useWords();
   const cmText = useCmText();
-  const [typed, setTyped] = useState(rememberedHome);
-  const piece = pieceOf(measures);
+  const { home } = useCommands();
+  const { value: remembered } = useLive(queries.home.current());
+  // What is typed here stands at once, before the device has remembered it.
+  const [own, setOwn] = useState<Partial<TypedHome>>({});
+  const typed = { ...(remembered ?? nothingTyped), ...own };
   const answers = fitAnswers(piece, homeOf(typed));
-  const change = (changed: Partial<typeof typed>): void => {
-    const next = { ...typed, ...changed };
-    setTyped(next);
-    rememberHome(next);
+  const change = (measured: Partial<TypedHome>): void => {
+    setOwn({ ...own, ...measured });
+    void tellRefusal(home.remember({ measured }));
   };
   return (
     <Dialog
@@ -50,7 +53,7 @@ export function FitDialog({ name, measures, isOpen, onClose }: FitDialogProps) {
       foot={
         <>
           <p className={styles.sum} role="status" data-testid="fit-sum">
-            {t(`product:fit.sum.${sumOf(answers)}`, { name })}
+            {t(`product:fit.sum.${fitAtHome(piece, typed)}`, { name })}
           </p>
           <p className={styles.small}>{t('product:fit.promise')}</p>
         </>
@@ -61,8 +64,8 @@ export function FitDialog({ name, measures, isOpen, onClose }: FitDialogProps) {
           <p>{t('product:fit.lead', { height: cmText(HEADROOM_ASSUMED_CM) })}</p>
           <Sizes name={name} piece={piece} />
         </div>
-        {groups.map(({ checks, ...group }) => (
-          <HomeGroup key={group.name} {...group} typed={typed} onChange={change}>
+        {places.map(([place, checks]) => (
+          <HomeGroup key={place} place={place} typed={typed} onChange={change}>
             {answers
               .filter(({ check }) => checks.includes(check))
               .map((answer) => (
@@ -108,11 +111,4 @@ function useSizeText(): (sides: readonly (number | null)[]) => string {
     shortNames
       .map((name, at) => `${t(name)} ${(at === shortNames.length - 1 ? cmText : plain)(sides[at] ?? null)}`)
       .join(' × ');
-}
-
-function sumOf(answers: readonly FitAnswer[]): 'none' | 'no' | 'unknown' | 'unpacked' | 'all' {
-  if (answers.length === 0) return 'none';
-  if (answers.some(({ fit }) => fit.kind === 'no')) return 'no';
-  if (answers.some(({ fit }) => fit.kind === 'unknown')) return 'unknown';
-  return answers.some(({ boxed }) => boxed?.kind === 'no') ? 'unpacked' : 'all';
 }

@@ -1,30 +1,38 @@
 import { type ReactNode, useId } from 'react';
+import { type HomeField, type HomePlace, homePlaces, isUnreadable, type TypedHome } from '#domain/typed-home.ts';
 import { Check } from '#src/ui/check.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './home-group.module.css';
-import { type HomeField, readCm, type TypedHome } from './typed-home.ts';
 
-export interface HomeGroupProps {
-  readonly name: 'door' | 'way' | 'place';
-  readonly fields: readonly HomeField[];
+interface HomeGroupProps {
+  readonly place: HomePlace;
   readonly typed: TypedHome;
-  readonly onChange: (changed: Partial<TypedHome>) => void;
+  readonly onChange: (measured: Partial<TypedHome>) => void;
   /** The answers to these measures. */
   readonly children: ReactNode;
 }
 
 /** One place of a home: the fields for its measures, and below them the answers. */
-export function HomeGroup({ name, fields, typed, onChange, children }: HomeGroupProps) {
+export function HomeGroup({ place, typed, onChange, children }: HomeGroupProps) {
   const t = useWords();
+  const id = useId();
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{t(`product:fit.${name}`)}</legend>
+      <legend id={id} className={styles.legend}>
+        {t(`product:fit.${place}`)}
+      </legend>
       <div className={styles.fields}>
-        {fields.map((field) => (
-          <CmField key={field} field={field} value={typed[field]} onChange={(value) => onChange({ [field]: value })} />
+        {homePlaces[place].map((field) => (
+          <CmField
+            key={field}
+            field={field}
+            placeId={id}
+            value={typed[field]}
+            onChange={(value) => onChange({ [field]: value })}
+          />
         ))}
       </div>
-      {name === 'way' && (
+      {place === 'way' && (
         <Check checked={typed.isStairs} onChange={({ target }) => onChange({ isStairs: target.checked })}>
           {t('product:fit.isStairs')}
         </Check>
@@ -47,18 +55,20 @@ const labels = {
 
 interface CmFieldProps {
   readonly field: HomeField;
+  /** The element that names the place, because several places have a width. */
+  readonly placeId: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
 /** A length in centimetres. */
-function CmField({ field, value, onChange }: CmFieldProps) {
+function CmField({ field, placeId, value, onChange }: CmFieldProps) {
   const t = useWords();
   const id = useId();
-  const isInvalid = value.trim() !== '' && readCm(value) === null;
+  const isInvalid = isUnreadable(value);
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label id={`${id}-label`} className={styles.label} htmlFor={id}>
         {t(labels[field])}
       </label>
       <span className={styles.frame}>
@@ -69,6 +79,7 @@ function CmField({ field, value, onChange }: CmFieldProps) {
           inputMode="decimal"
           autoComplete="off"
           value={value}
+          aria-labelledby={`${id}-label ${placeId}`}
           aria-invalid={isInvalid}
           aria-describedby={`${id}-problem`}
           onChange={({ target }) => onChange(target.value)}

@@ -1,11 +1,11 @@
 import { PICKUP_READY_HOURS } from '#config/limits.ts';
-import type { StockedShowroomView } from '#domain/views/showroom-stock.ts';
 import { queries } from '#src/data/query-ref.ts';
-import { useAgeText, useStoreView } from '#src/data/store-view.ts';
+import { useAgeText } from '#src/data/store-view.ts';
 import { useLive } from '#src/data/use-live.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './showroom-dialog.module.css';
+import { ShowroomList } from './showroom-list.tsx';
 
 interface ShowroomDialogProps {
   readonly parentSku: string;
@@ -38,61 +38,7 @@ export function ShowroomDialog({ parentSku, sku, name, isOpen, onClose }: Showro
         {asOf !== null && <p className={styles.small}>{t('showrooms.asOf', { when: age(asOf) })}</p>}
       </div>
       {stock?.showrooms.length === 0 && <p>{t('showrooms.none')}</p>}
-      <ul className={styles.showrooms}>
-        {stock?.showrooms.map((showroom) => (
-          <Showroom key={showroom.id} showroom={showroom} />
-        ))}
-      </ul>
+      {stock && <ShowroomList showrooms={stock.showrooms} heading="h3" />}
     </Dialog>
-  );
-}
-
-function Showroom({ showroom }: { readonly showroom: StockedShowroomView }) {
-  const t = useWords('product');
-  const { id, name, address, phone, qty } = showroom;
-  return (
-    <li className={styles.showroom} data-testid="showroom" data-id={id}>
-      <div className={styles.head}>
-        <h3 className={styles.name}>{name}</h3>
-        <p className={styles.qty}>{qty === null ? t('showrooms.here') : t('showrooms.pieces', { count: qty })}</p>
-      </div>
-      {address !== null && <p className={styles.address}>{address}</p>}
-      {phone !== null && (
-        <p>
-          <a className={styles.phone} href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
-            {phone}
-          </a>
-        </p>
-      )}
-      <Hours showroom={showroom} />
-    </li>
-  );
-}
-
-/** The opening hours of the week, and of special days in the near future. */
-function Hours({ showroom: { name, hours, specialHours } }: { readonly showroom: StockedShowroomView }) {
-  const t = useWords('product');
-  const { locale } = useStoreView();
-  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  if (hours.length + specialHours.length === 0) return null;
-  return (
-    <table className={styles.hours} aria-label={t('showrooms.hoursOf', { name })}>
-      <tbody>
-        {hours.map(({ days, hours: open }) => (
-          <tr key={days}>
-            <th scope="row">{days}</th>
-            <td>{open}</td>
-          </tr>
-        ))}
-        {specialHours.map(({ date, title, hours: open }) => (
-          <tr key={date}>
-            <th scope="row">
-              {title}, {day.format(Date.parse(date))}
-            </th>
-            <td>{open}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

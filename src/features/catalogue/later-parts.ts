@@ -1,0 +1,3 @@
+/** Parts of a list that its first screen seldom has, all in one file. */
+export { EmptyListing } from './empty-listing.tsx';
+export { FacetSheetDialog } from './facet-sheet-dialog.tsx';

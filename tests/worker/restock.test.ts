@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RestockView } from '#domain/restock.ts';
+import type { TaskView } from '#domain/views/outbox.ts';
+import { details } from '#tests/support/checkout-details.ts';
+import { filledDevice } from '#tests/support/filled-device.ts';
+import { testCatalogue } from '#tests/support/test-catalogue.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ catalogue: testCatalogue() });
+  await server.shop('set-stock', 'LAMP', 0);
+});
+
+afterAll(() => server.close());
+
+test('who waits for an article asks without a network, and is told by mail once it is there', async () => {
+  const { device, api, window } = await filledDevice((request) => server.app.handle(request));
+  const view = (fits: (view: RestockView) => boolean) => window.value<RestockView>('restock.of', { sku: 'LAMP' }, fits);
+  const ask = (email: string, operationId: string) =>
+    api.command('restock.ask', { operationId, sku: 'LAMP', productName: 'Lampe', email });
+  await api.command('checkout.open', { orderId: 'order-0000-1' });
+  await api.command('checkout.saveDetails', { orderId: 'order-0000-1', details });
+  device.isOffline = true;
+  await api.hint('offline');
+  expect(await view(({ email }) => email !== '')).toEqual({
+    isOffered: true,
+    standing: null,
+    email: 'kari@example.no',
+  });
+  expect(await ask('kari', 'restock-0000-0000-0')).toMatchObject({ error: { code: 'fixValidationErrors' } });
+  expect(await ask('wrong@example.no', 'restock-0000-0000-1')).toEqual({ ok: true, value: null });
+  // The later wish takes the place of the earlier one.
+  expect(await ask('kari@example.no', 'restock-0000-0000-2')).toEqual({ ok: true, value: null });
+  const waits = await view(({ standing }) => standing?.email === 'kari@example.no');
+  expect(waits.standing?.state).toBe('waiting');
+  const [task, ...others] = await window.value<readonly TaskView[]>('task.all', {}, ({ length }) => length > 0);
+  expect(task).toMatchObject({
+    state: 'queued',
+    reason: 'offline',
+    subject: { kind: 'restock', productName: 'Lampe' },
+  });
+  expect(others).toEqual([]);
+
+  device.isOffline = false;
+  await api.hint('online');
+  await view(({ standing }) => standing?.state === 'done');
+  await server.shop('set-stock', 'LAMP', 2);
+  await server.app.tellRestocked();
+  expect(server.mails.map(({ to, template }) => [to, template])).toEqual([['kari@example.no', 'restocked']]);
+  await api.close();
+});
