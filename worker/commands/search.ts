@@ -2,6 +2,7 @@ import type { ProviderEvent } from '#domain/provider-event.ts';
 import { withoutSearch, withSearch } from '#domain/recent-searches.ts';
 import { ok, type Result } from '#schemas/errors.ts';
 import type { WorkerContext } from '../context.ts';
+import { hasConsent } from '../documents/consent.ts';
 import { recentSearches, recentSearchesId } from '../documents/recent-searches.ts';
 import { notKept } from '../outbox/not-kept.ts';
 import { providerOf } from '../search-provider/provider-of.ts';
@@ -16,11 +17,15 @@ export function forget(context: WorkerContext, { text }: { readonly text: string
   return change(context, (recent) => withoutSearch(recent, text));
 }
 
-/** Something that the search provider counts was done; nobody waits for it, and it may be lost. */
+/**
+ * Something that the search provider counts was done; nobody waits for it, and it may be lost. Whether the shopper agrees is asked at that
+ * moment: what was done before they did is not told after it.
+ */
 export async function count(
   context: WorkerContext,
   { event }: { readonly event: ProviderEvent },
 ): Promise<Result<null>> {
+  if (!(await hasConsent(context.shopper))) return ok(null);
   void providerOf(context).then((provider) => provider?.note(event));
   return ok(null);
 }
