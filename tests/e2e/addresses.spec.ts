@@ -106,6 +106,7 @@ test('a page that is not on the device yet is asked for by its address (spec 7: 
   });
   await shopper.open('/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Kundeservice' });
+  await shopper.isLive(link);
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Kundeservice' })).toBeVisible();
   await page.goBack();

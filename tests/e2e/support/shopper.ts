@@ -55,6 +55,13 @@ export class Shopper {
     });
   }
 
+  /** Waits until the code of a rendered part is here: before that, its links load their page anew. */
+  async isLive(what: Locator): Promise<void> {
+    const hasHandlers = (): Promise<boolean> =>
+      what.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
+    await expect.poll(hasHandlers).toBe(true);
+  }
+
   async goOffline(): Promise<void> {
     await this.context.setOffline(true);
     await expect(this.page.getByTestId('offline-badge')).toBeVisible();
