@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { accountButton, type Customer, login, logout } from './support/customer.ts';
+import { accountButton, type Customer, isSignedIn, login, logout } from './support/customer.ts';
 import { articles } from './support/demo.ts';
 import { keptOn } from './support/kept.ts';
 import type { Shopper } from './support/shopper.ts';
@@ -191,3 +191,37 @@ for (const reconnects of ['before', 'after'] as const) {
     expect(orders.filter(({ orderId }) => dropped.has(orderId))).toEqual([]);
   });
 }
+
+test('who signs out before the device knows what waits is asked all the same', async ({ shopper }) => {
+  const { page } = shopper;
+  const household = new Household(shopper);
+  const kari = newPerson('Kari');
+  await household.makeAccount(kari);
+  await shopper.open('/');
+  await shopper.everythingOnDevice();
+  await login(page, kari);
+  await shopper.goOffline();
+  await household.order(kari);
+  await expect(shopper.confirmation()).toHaveAttribute('data-state', 'queued');
+  await shopper.open('/');
+  await isSignedIn(page, kari);
+  // The device is busy with something else.
+  const busy = page
+    .workers()
+    .at(-1)!
+    .evaluate(() => {
+      const since = performance.now();
+      while (performance.now() - since < 4000);
+    });
+  await accountButton(page).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Logg ut' }).click();
+  await busy;
+  const question = page.getByRole('dialog', { name: 'Logg ut' });
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Logg ut og slett bestillingen' }).click();
+  await expect(accountButton(page)).toHaveAccessibleName('Logg inn');
+  await shopper.goOnline();
+  await login(page, kari);
+  await shopper.open('/my-account');
+  await expect(page.getByText('Ingen bestillinger ennå.')).toBeVisible();
+});

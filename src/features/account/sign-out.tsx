@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useCommands } from '#src/data/commands.ts';
 import { notify } from '#src/data/notices.ts';
 import { queries } from '#src/data/query-ref.ts';
@@ -11,29 +11,29 @@ import styles from './sign-out.module.css';
 
 /**
  * Signs out. What was not sent yet is named first: orders are asked about, because nobody else may send them, and the rest is
- * kept for its owner (D58).
+ * kept for its owner (D58). Who is quicker than the device is asked once it knows what waits.
  */
 export function SignOut({ onDone }: { readonly onDone?: () => void }) {
   const t = useWords('account', 'shop');
   const commands = useCommands();
   const { locale } = useStoreView();
   const { value: waits } = useLive(queries.session.waiting());
-  const [isAsking, setAsking] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   const { orders: count, others } = waits ?? { orders: 0, others: [] };
+  const isWaited = count + others.length > 0;
   const list = new Intl.ListFormat(locale).format(others.map((each) => t(`signOut.of.${each.kind}`, each)));
   const leave = async (waiting: 'keep' | 'drop'): Promise<void> => {
-    setAsking(false);
+    setLeaving(false);
     const left = await commands.session.logout({ waiting });
     notify(left.ok ? { code: 'loggedOut' } : left.error);
     onDone?.();
   };
+  useEffect(() => {
+    if (isLeaving && waits !== null && !isWaited) void leave('keep');
+  });
   return (
     <>
-      <Button
-        look="secondary"
-        isWide
-        onClick={() => (count + others.length > 0 ? setAsking(true) : void leave('keep'))}
-      >
+      <Button look="secondary" isWide onClick={() => setLeaving(true)}>
         {t('signOut.title')}
       </Button>
       <Dialog
@@ -41,8 +41,8 @@ export function SignOut({ onDone }: { readonly onDone?: () => void }) {
         shape="panel"
         title={t('signOut.title')}
         closeLabel={t('shop:nav.close')}
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        isOpen={isLeaving && isWaited}
+        onClose={() => setLeaving(false)}
       >
         <div className={styles.waiting}>
           {count > 0 && <p>{t('signOut.waiting', { count })}</p>}
