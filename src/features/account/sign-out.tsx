@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useCommands } from '#src/data/commands.ts';
 import { notify } from '#src/data/notices.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useStoreView } from '#src/data/store-view.ts';
-import { useLive } from '#src/data/use-live.ts';
+import { firstValue } from '#src/data/first-value.ts';
+import { useLive, useLiveStore } from '#src/data/use-live.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { useWords } from '#src/ui/use-words.ts';
@@ -17,23 +18,25 @@ export function SignOut({ onDone }: { readonly onDone?: () => void }) {
   const t = useWords('account', 'shop');
   const commands = useCommands();
   const { locale } = useStoreView();
+  const live = useLiveStore();
   const { value: waits } = useLive(queries.session.waiting());
-  const [isLeaving, setLeaving] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const { orders: count, others } = waits ?? { orders: 0, others: [] };
-  const isWaited = count + others.length > 0;
   const list = new Intl.ListFormat(locale).format(others.map((each) => t(`signOut.of.${each.kind}`, each)));
   const leave = async (waiting: 'keep' | 'drop'): Promise<void> => {
-    setLeaving(false);
+    setAsking(false);
     const left = await commands.session.logout({ waiting });
     notify(left.ok ? { code: 'loggedOut' } : left.error);
     onDone?.();
   };
-  useEffect(() => {
-    if (isLeaving && waits !== null && !isWaited) void leave('keep');
-  });
+  const press = async (): Promise<void> => {
+    const known = await firstValue(live, queries.session.waiting());
+    if (known.orders + known.others.length > 0) setAsking(true);
+    else await leave('keep');
+  };
   return (
     <>
-      <Button look="secondary" isWide onClick={() => setLeaving(true)}>
+      <Button look="secondary" isWide onClick={() => void press()}>
         {t('signOut.title')}
       </Button>
       <Dialog
@@ -41,8 +44,8 @@ export function SignOut({ onDone }: { readonly onDone?: () => void }) {
         shape="panel"
         title={t('signOut.title')}
         closeLabel={t('shop:nav.close')}
-        isOpen={isLeaving && isWaited}
-        onClose={() => setLeaving(false)}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
       >
         <div className={styles.waiting}>
           {count > 0 && <p>{t('signOut.waiting', { count })}</p>}
