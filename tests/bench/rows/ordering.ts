@@ -32,8 +32,9 @@ export async function ordering(bench: Bench): Promise<Row[]> {
     await device.context.setOffline(true);
     const { orderId, confirmedMs } = await orderIn(tab);
     confirming.push(confirmedMs);
-    const sealed = (await tab.notedWork()).findLast(({ name }) => name === 'order sealing');
-    sealing.push(sealed!.lastedMs);
+    // The confirmation may be painted before the command has its answer.
+    await until(async () => (await sealingsIn(tab)).length > 0);
+    sealing.push((await sealingsIn(tab)).at(-1)!);
     const backAt = performance.now();
     await device.context.setOffline(false);
     await tab.page.evaluate(() => void dispatchEvent(new Event('online')));
@@ -71,6 +72,11 @@ async function orderIn({ page }: Tab): Promise<{ readonly orderId: string; reado
   return { orderId: new URL(page.url()).searchParams.get('order')!, confirmedMs };
 }
 
+/** How long the worker took for each order that it sealed, ms. */
+async function sealingsIn(tab: Tab): Promise<readonly number[]> {
+  return (await tab.notedWork()).filter(({ name }) => name === 'order sealing').map(({ lastedMs }) => lastedMs);
+}
+
 async function orderIds(dataDir: string): Promise<readonly string[]> {
   const answer = await askRunningServer(dataDir, ['orders']);
   if (!answer?.ok) throw new Error('The shop does not tell its orders.');
@@ -80,7 +86,7 @@ async function orderIds(dataDir: string): Promise<readonly string[]> {
 async function until(isDone: () => Promise<boolean>): Promise<void> {
   const startedAt = performance.now();
   while (!(await isDone())) {
-    if (performance.now() - startedAt > PATIENCE_MS) throw new Error('The order did not arrive.');
+    if (performance.now() - startedAt > PATIENCE_MS) throw new Error('What was waited for did not come.');
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }
 }
