@@ -1,35 +1,34 @@
-import type { Browser, BrowserContext } from '@playwright/test';
 import { login, newCustomer, register } from './support/customer.ts';
 import { articles } from './support/demo.ts';
 import { Shopper } from './support/shopper.ts';
-import { expect, test, watchConsole } from './support/test.ts';
+import { expect, test as base, watchConsole } from './support/test.ts';
 
 /** One customer at two devices (spec 4: cart sync; decision 086), with a network and without. */
 
 const { boxes, chair } = articles;
 
-/** The same shop in a browser that shares nothing with the first one. */
-async function anotherDevice(
-  browser: Browser,
-  baseURL: string,
-): Promise<{ readonly context: BrowserContext; readonly shopper: Shopper; readonly printed: readonly string[] }> {
-  const context = await browser.newContext({ baseURL });
-  const page = await context.newPage();
-  const printed = watchConsole(page);
-  return { context, shopper: new Shopper(page), printed };
-}
+const test = base.extend<{ readonly tablet: Shopper }>({
+  /** The same shop in a browser that shares nothing with the first one. */
+  tablet: async ({ browser, shop }, use) => {
+    const context = await browser.newContext({ baseURL: shop.origin });
+    const page = await context.newPage();
+    const printed = watchConsole(page);
+    await use(new Shopper(page));
+    expect(printed, 'unexpected console output').toEqual([]);
+    await context.close();
+  },
+});
 
 test('what one device orders leaves the cart of the other, which keeps what it added without a network', async ({
-  browser,
   shop,
   shopper: phone,
+  tablet,
 }) => {
   const kari = newCustomer();
   await phone.open(boxes.path);
   await register(phone.page, kari);
   await phone.addToCart(2);
 
-  const { context, shopper: tablet, printed } = await anotherDevice(browser, shop.origin);
   await tablet.open(chair.path);
   await login(tablet.page, kari);
   await expect(tablet.page.getByTestId('cart-count')).toHaveText('2');
@@ -54,20 +53,17 @@ test('what one device orders leaves the cart of the other, which keeps what it a
 
   const orders = await shop.operator<{ orderId: string; customer: string }[]>('orders');
   expect(orders.filter(({ customer }) => customer === kari.email)).toMatchObject([{ orderId }]);
-  expect(printed, 'unexpected console output').toEqual([]);
-  await context.close();
 });
 
 test('each device orders without a network: both orders arrive once, as hers, and nothing is left in her cart', async ({
-  browser,
   shop,
   shopper: phone,
+  tablet,
 }) => {
   const kari = newCustomer();
   await phone.open(boxes.path);
   await register(phone.page, kari);
   await phone.everythingOnDevice();
-  const { context, shopper: tablet, printed } = await anotherDevice(browser, shop.origin);
   await tablet.open(chair.path);
   await login(tablet.page, kari);
   await tablet.everythingOnDevice();
@@ -94,6 +90,4 @@ test('each device orders without a network: both orders arrive once, as hers, an
   }
   await tablet.open('/my-account');
   await expect(tablet.page.getByTestId('history-order')).toHaveCount(2);
-  expect(printed, 'unexpected console output').toEqual([]);
-  await context.close();
 });

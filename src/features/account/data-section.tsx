@@ -3,6 +3,7 @@ import { useCommands } from '#src/data/commands.ts';
 import { notify } from '#src/data/notices.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useLiveStore } from '#src/data/use-live.ts';
+import { valueNow } from '#src/data/value-now.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { downloadText } from '#src/ui/download-text.ts';
@@ -17,9 +18,7 @@ export function DataSection() {
   const { device } = useCommands();
   const [isAsking, setAsking] = useState(false);
   const download = async (): Promise<void> => {
-    const ref = queries.device.myData();
-    await live.prefetch(ref, DATA_PATIENCE_MS);
-    const { value } = live.read(ref);
+    const value = await valueNow(live, queries.device.myData());
     if (value) downloadText(t('data.file'), JSON.stringify(value, null, 2));
     else notify({ code: 'workerUnreachable' });
   };
@@ -61,6 +60,3 @@ export function DataSection() {
     </Section>
   );
 }
-
-/** How long the data may take to be put together. */
-const DATA_PATIENCE_MS = 10_000;

@@ -3,8 +3,8 @@ import { useCommands } from '#src/data/commands.ts';
 import { notify } from '#src/data/notices.ts';
 import { queries } from '#src/data/query-ref.ts';
 import { useStoreView } from '#src/data/store-view.ts';
-import { firstValue } from '#src/data/first-value.ts';
 import { useLive, useLiveStore } from '#src/data/use-live.ts';
+import { valueNow } from '#src/data/value-now.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { useWords } from '#src/ui/use-words.ts';
@@ -30,8 +30,9 @@ export function SignOut({ onDone }: { readonly onDone?: () => void }) {
     onDone?.();
   };
   const press = async (): Promise<void> => {
-    const known = await firstValue(live, queries.session.waiting());
-    if (known.orders + known.others.length > 0) setAsking(true);
+    const known = await valueNow(live, queries.session.waiting());
+    if (known === null) notify({ code: 'workerUnreachable' });
+    else if (known.orders + known.others.length > 0) setAsking(true);
     else await leave('keep');
   };
   return (
