@@ -17,12 +17,19 @@ const reports = mkdtempSync(join(tmpdir(), 'stua-reports-'));
 /** A step that passes or fails as a whole. */
 const check = (name, file, ...args) => ({ group: 'checks', name, args: [file, ...args], counts: wholeCounts });
 
-/** The tests of a vitest project. */
-const project = (name) => {
-  const report = join(reports, `${name}.json`);
-  const vitest = [bin('vitest', 'vitest.mjs'), 'run', '--project', name];
+/** The tests of a vitest project, of all its files or of some. */
+const project = (name, files = []) => {
+  const report = join(reports, `${name}${files.length > 0 ? '-again' : ''}.json`);
+  const vitest = [bin('vitest', 'vitest.mjs'), 'run', '--project', name, ...files];
   const reporters = ['--silent', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return { group: name, name, args: [...vitest, ...reporters], counts: (status) => vitestCounts(report, status) };
+  return {
+    group: name,
+    name,
+    args: [...vitest, ...reporters],
+    report,
+    again: (failures) => project(name, [...new Set(failures.map(({ file }) => file))]),
+    counts: (status) => vitestCounts(report, status),
+  };
 };
 
 /** The browser tests, all or those that failed the last time. */
@@ -35,12 +42,12 @@ const browserTests = (name, ...options) => {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_LAST_RUN_OUTPUT_FILE: join(reports, 'last-run.json') },
     isLive: true,
     report,
+    // In a folder of its own: what the failures left behind stays.
+    again: () => browserTests('once more', '--last-failed', '--workers=1', '--output=test-results/again'),
     counts: (status) => countsOf(readReport(report), status),
   };
 };
 const endToEnd = browserTests('end to end');
-// In a folder of its own: what the failures left behind stays.
-const again = browserTests('once more', '--last-failed', '--workers=1', '--output=test-results/again');
 
 // Two at a time keep both cores busy; the longest first, so that both are done at about the same time.
 const steps = [
@@ -70,10 +77,9 @@ let passed = 0;
 let failed = 0;
 const queue = steps.filter(isWanted);
 await Promise.all([runInTurn(queue), runInTurn(queue)]);
-if (isWanted(endToEnd)) {
-  await run(endToEnd);
-  await tryAgain();
-}
+if (isWanted(endToEnd)) await run(endToEnd);
+const ran = [...steps, endToEnd].filter(isWanted);
+await tryAgain(ran.flatMap((step) => (step.next ? [step, step.next] : [step])));
 say(`${seconds(started)}\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 
@@ -96,12 +102,18 @@ async function run(step) {
   say(`--- ${step.name}: ${good} passed, ${bad} failed (${seconds(since)})`);
 }
 
-/** Tries failed browser tests once more, alone; those that pass then are told, and count as passed if they are few. */
-async function tryAgain() {
-  const failures = failuresIn(readReport(endToEnd.report));
-  const isWorthIt = failures.length > 0 && failures.length <= SECOND_TRIES_MAX;
-  if (isWorthIt) await runNode(again);
-  const flaky = isWorthIt ? flakyAmong(failures, readReport(again.report)) : [];
+/** Tries failed tests once more, alone; those that pass then are told, and count as passed if they are few. */
+async function tryAgain(allRun) {
+  const repeatable = allRun.filter(({ again }) => again);
+  const failures = repeatable.map((step) => failuresIn(readReport(step.report)));
+  const isWorthIt = failures.flat().length <= SECOND_TRIES_MAX;
+  const flaky = [];
+  for (const [index, step] of repeatable.entries()) {
+    if (!isWorthIt || failures[index].length === 0) continue;
+    const second = step.again(failures[index]);
+    await runNode(second);
+    flaky.push(...flakyAmong(failures[index], readReport(second.report)));
+  }
   mkdirSync(join(root, 'test-results'), { recursive: true });
   writeFileSync(join(root, 'test-results', 'flaky.json'), `${JSON.stringify(flaky, null, 2)}\n`);
   for (const { title } of flaky) say(`flaky: ${title}`);

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 
 interface Failure {
   readonly id: string;
+  readonly file: string;
   readonly title: string;
   readonly error: string;
 }
@@ -41,8 +42,8 @@ const report = (isGood: Readonly<Record<string, boolean>>): object => {
 test('failures are found at any depth, with their place and the first thing that was wrong', () => {
   expect(failuresIn(report({ a: true, b: true }))).toEqual([]);
   expect(failuresIn(report({ a: false, b: true, c: false }))).toEqual([
-    { id: 'a', title: 'cart.spec.ts:7 › it a', error: 'no order' },
-    { id: 'c', title: 'cart.spec.ts:7 › a line › it c', error: 'no order' },
+    { id: 'a', file: 'cart.spec.ts', title: 'cart.spec.ts:7 › it a', error: 'no order' },
+    { id: 'c', file: 'cart.spec.ts', title: 'cart.spec.ts:7 › a line › it c', error: 'no order' },
   ]);
 });
 
@@ -55,6 +56,33 @@ test('what fails once is flaky, what fails twice is not, and nothing is without 
   expect(flakyAmong(failures, { suites: [], stats: { expected: 0 } })).toEqual([]);
   const leftOut = { id: 'a', title: 'it a', line: 7, ok: true, tests: [{ results: [{ status: 'skipped' }] }] };
   expect(flakyAmong(failures, { suites: [{ title: 'cart.spec.ts', specs: [leftOut] }], stats: {} })).toEqual([]);
+});
+
+test('reports of Vitest are read alike', () => {
+  const vitest = (status: string): object => ({
+    testResults: [
+      {
+        name: '/shop/tests/worker/heads.test.ts',
+        assertionResults: [
+          { fullName: 'a round', status, failureMessages: status === 'failed' ? ['expected 1\nat heads'] : [] },
+          { fullName: 'left out', status: 'pending' },
+        ],
+      },
+    ],
+  });
+  const failures = failuresIn(vitest('failed'));
+  expect(failures).toEqual([
+    {
+      id: '/shop/tests/worker/heads.test.ts a round',
+      file: '/shop/tests/worker/heads.test.ts',
+      title: 'heads.test.ts › a round',
+      error: 'expected 1\nat heads',
+    },
+  ]);
+  expect(failuresIn(vitest('passed'))).toEqual([]);
+  expect(flakyAmong(failures, vitest('passed'))).toEqual(failures);
+  expect(flakyAmong(failures, vitest('failed'))).toEqual([]);
+  expect(flakyAmong(failures, {})).toEqual([]);
 });
 
 test('what could not start is a failure, as is a test that was left out, or a report that nobody wrote', () => {

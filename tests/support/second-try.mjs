@@ -1,6 +1,7 @@
-// A browser test that fails is repeated alone, after all others; if it passes then, it was flaky. A few flaky tests are
-// reported and accepted; more count as a failure, because a shop that fails now and then is broken.
+// A test that fails is repeated alone, after all others; if it passes then, it was flaky. A few flaky tests are reported and
+// accepted; more count as a failure, because a shop that fails now and then is broken. Reports are those of Playwright or Vitest.
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /** How many tests may be flaky in one run. */
@@ -9,7 +10,7 @@ export const FLAKY_MAX = 3;
 /** With more failures than this something is broken, and repeating each test would only take long. */
 export const SECOND_TRIES_MAX = 12;
 
-/** The report of a Playwright run; empty when the run did not get that far. */
+/** The report of a run; empty when the run did not get that far. */
 export function readReport(path) {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
@@ -18,39 +19,62 @@ export function readReport(path) {
   }
 }
 
-/** The tests of a report that failed: place, title and error. */
+/** The tests of a report that failed: file, title and error. */
 export function failuresIn(report) {
-  const failuresOf = ({ suites = [], specs = [] }, path) => [
-    ...specs.filter(({ ok }) => !ok).map((spec) => failureOf(spec, path)),
-    ...suites.flatMap((suite) => failuresOf(suite, [...path, suite.title])),
-  ];
-  return failuresOf(report, []);
-}
-
-function failureOf({ id, title, line, tests }, path) {
-  const [file = ''] = path;
-  const errors = tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? []));
-  return {
-    id,
-    title: [`${file}:${line}`, ...path.slice(1), title].join(' › '),
-    error: stripVTControlCharacters(errors[0] ?? ''),
-  };
+  return testsIn(report)
+    .filter(({ isFailed }) => isFailed)
+    .map(({ id, file, title, error }) => ({ id, file, title, error }));
 }
 
 /** Failures of the first run that passed in the second; a test that did not run again did not pass. */
 export function flakyAmong(failures, second) {
-  const passed = new Set(passedIn(second));
+  const passed = new Set(
+    testsIn(second)
+      .filter(({ isPassed }) => isPassed)
+      .map(({ id }) => id),
+  );
   return failures.filter(({ id }) => passed.has(id));
 }
 
-/** Ids of the tests that ran and passed. */
-function passedIn({ specs = [], suites = [] }) {
-  const isPassed = ({ ok, tests }) =>
-    ok && tests.some(({ results }) => results.some(({ status }) => status === 'passed'));
-  return [...specs.filter(isPassed).map(({ id }) => id), ...suites.flatMap(passedIn)];
+/** All tests of a report, whichever runner wrote it. */
+function testsIn({ suites = [], testResults = [] }) {
+  return [...suites.flatMap((suite) => browserTestsIn(suite, [suite.title])), ...testResults.flatMap(vitestTestsIn)];
 }
 
-/** How many tests of a run passed and failed; skipped tests and a run that could not start count as failures. */
+function browserTestsIn({ suites = [], specs = [] }, path) {
+  return [
+    ...specs.map((spec) => browserTest(spec, path)),
+    ...suites.flatMap((suite) => browserTestsIn(suite, [...path, suite.title])),
+  ];
+}
+
+function browserTest({ id, title, line, ok, tests }, path) {
+  const [file = ''] = path;
+  const results = tests.flatMap((test) => test.results);
+  return {
+    id,
+    file,
+    title: [`${file}:${line}`, ...path.slice(1), title].join(' › '),
+    error: firstOf(results.flatMap(({ error }) => error?.message ?? [])),
+    isFailed: !ok,
+    isPassed: ok && results.some(({ status }) => status === 'passed'),
+  };
+}
+
+function vitestTestsIn({ name, assertionResults }) {
+  return assertionResults.map(({ fullName, status, failureMessages }) => ({
+    id: `${name} ${fullName}`,
+    file: name,
+    title: `${basename(name)} › ${fullName}`,
+    error: firstOf(failureMessages ?? []),
+    isFailed: status === 'failed',
+    isPassed: status === 'passed',
+  }));
+}
+
+const firstOf = ([message = '']) => stripVTControlCharacters(message);
+
+/** How many tests of a Playwright run passed and failed; skipped tests and a run that could not start count as failures. */
 export function countsOf({ stats = {} }, status) {
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats;
   const failed = unexpected + flaky + skipped;
