@@ -1,12 +1,15 @@
 import { Activity, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { NavigationType, useLocation, useNavigationType, useOutlet } from 'react-router-dom';
+import { type Location, NavigationType, useLocation, useMatches, useNavigationType, useOutlet } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
 import { AddressContext } from '#src/ui/address.ts';
 import styles from './layout.module.css';
+import { pageAhead, type ProductAt, type ProductRoute } from './page-ahead.ts';
 
 /**
  * The page of the present address. While a product page is shown, the page that led to it stays in the document, hidden
  * and without any live work (React's `Activity`, decision 050), so that nothing is removed on the way in and nothing is
- * built on the way back. Only one page is kept this way; the next one replaces it.
+ * built on the way back. Only one page is kept this way; the next one replaces it. The product that a press is about to
+ * lead to is drawn in the same way before the click (decision 093).
  */
 export function Pages() {
   'use memo';
@@ -14,26 +17,47 @@ export function Pages() {
   const place = useLocation();
   const { pathname, search } = place;
   const isBack = useNavigationType() === NavigationType.Pop;
-  const isProduct = pathname.startsWith('/p/');
-  // The page is made anew only for another address, because the router also reports every step on the way there.
+  const { Product } = (useMatches().at(-1)?.handle ?? {}) as Partial<ProductRoute>;
+  const ahead = useSnapshot(pageAhead).page as ProductAt | null;
+  // A page is made anew only for another address, because the router also reports every step on the way there.
   const page = useMemo(
     () => <AddressContext value={{ pathname, search, isBack }}>{outlet}</AddressContext>,
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same place has the same page
     [place],
   );
   const [kept, setKept] = useState<ReactNode>(null);
-  const list = isProduct ? kept : page;
+  const list = Product ? kept : page;
   if (list !== kept) setKept(list);
+  const [shown, setShown] = useState<{ readonly place: Location; readonly product: ProductAt } | null>(null);
+  let product = Product && shown?.place === place ? shown.product : null;
+  if (Product && !product) {
+    const isAhead = !isBack && ahead?.address.pathname === pathname && ahead.address.search === search;
+    product = isAhead ? ahead : { key: shown?.product.key ?? '', address: { pathname, search, isBack }, Product };
+    setShown({ place, product });
+  }
+  if (!Product && shown) setShown(null);
+  const coming = ahead?.key === product?.key ? null : ahead;
   return (
     <main id="content" className={styles.content} tabIndex={-1}>
-      {isProduct && page}
+      {[product, coming].map((at) => at && <ProductPage key={at.key} at={at} isShown={at === product} />)}
       {list && (
-        <Activity mode={isProduct ? 'hidden' : 'visible'}>
+        <Activity mode={Product ? 'hidden' : 'visible'}>
           <KeptFocus isBack={isBack} />
           {list}
         </Activity>
       )}
     </main>
+  );
+}
+
+function ProductPage({ at: { address, Product }, isShown }: { readonly at: ProductAt; readonly isShown: boolean }) {
+  'use memo';
+  return (
+    <Activity mode={isShown ? 'visible' : 'hidden'}>
+      <AddressContext value={address}>
+        <Product />
+      </AddressContext>
+    </Activity>
   );
 }
 

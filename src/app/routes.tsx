@@ -3,12 +3,14 @@ import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { HOME_LIST_SIZE } from '#config/limits.ts';
 import { collectionsPaths, storeViews } from '#config/stores.ts';
+import { PRODUCT_ROUTE } from '#domain/paths.ts';
 import type { LiveStore } from '#src/data/live-store.ts';
 import { queries, type QueryRef } from '#src/data/query-ref.ts';
 import { allPartsHere } from '#src/ui/lazy-part.tsx';
 import { Failed } from '#src/pages/message-pages.tsx';
 import { addLaterTexts } from './i18n.ts';
 import { Layout } from './layout.tsx';
+import type { ProductRoute } from './page-ahead.ts';
 
 /** What the loader of a page returns. */
 export interface LoadedPage {
@@ -51,7 +53,7 @@ export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
         { id: 'installed-home', path: 'pwa.html', ...home },
         {
           id: 'product',
-          path: 'p/:parentSku/:slug/:childSku?',
+          path: PRODUCT_ROUTE,
           loader: async ({ params: { parentSku = '', childSku = null } }): Promise<LoadedPage> => {
             const ref = queries.product.bySku({ parentSku, childSku });
             await live.prefetch(ref, PATIENCE_MS);
@@ -136,11 +138,11 @@ export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
   ];
 }
 
-async function loadProductPage() {
-  const { default: Component } = await import('#src/pages/product-page.tsx');
+async function loadProductPage(): Promise<{ readonly handle: ProductRoute }> {
+  const { default: Product } = await import('#src/pages/product-page.tsx');
   // The parts of the page load while it still waits for its data.
   void allPartsHere();
-  return { Component };
+  return { handle: { Product } };
 }
 
 /**

@@ -14,6 +14,9 @@ export function productPath(product: Named, variantSku?: string): string {
   return child ? `${path}/${encodeURIComponent(child)}` : path;
 }
 
+/** The same as a route. */
+export const PRODUCT_ROUTE = '/p/:parentSku/:slug/:childSku?';
+
 /** The path of the confirmation page of an order. */
 export function confirmationPath(orderId: string): string {
   return `/confirmation?order=${encodeURIComponent(orderId)}`;

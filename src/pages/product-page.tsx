@@ -1,7 +1,7 @@
 import { use } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
+import { matchPath, Navigate } from 'react-router-dom';
 import type { LineOptions } from '#domain/line-key.ts';
-import { isAddressOfProduct } from '#domain/paths.ts';
+import { isAddressOfProduct, PRODUCT_ROUTE } from '#domain/paths.ts';
 import { addLaterTexts } from '#src/app/i18n.ts';
 import { usePageTitle } from '#src/app/use-page-title.ts';
 import { queries } from '#src/data/query-ref.ts';
@@ -55,14 +55,14 @@ const WishButton = unseenPart(async (words) => {
 export default function ProductPage() {
   'use memo';
   const t = useWords();
-  const { parentSku = '', slug = '', childSku = null } = useParams();
+  const { pathname, isBack } = use(AddressContext);
+  const { parentSku = '', slug = '', childSku = null } = matchPath(PRODUCT_ROUTE, pathname)?.params ?? {};
   const answer = useLive(queries.product.bySku({ parentSku, childSku }));
   const { state, value: product } = answer;
   const { value: cart } = useLive(queries.cart.current());
   const { add, addAll, change } = useCartActions();
   const { follow } = use(LinksContext);
   const changed = useChangedLine(cart, product?.sku);
-  const { isBack } = use(AddressContext);
   // Words and price first; pictures, and what is below them, follow when these are painted.
   const isPainted = useAfterPaint(product?.id ?? null) === product?.id;
   useMissingConfiguration(product?.chosen.isNearest ?? false);

@@ -59,6 +59,45 @@ test('a press on a card asks for the product and its picture; the click asks not
   expect(fetched.filter((url) => url === picture)).toEqual([]);
 });
 
+test('a product is drawn while its link is held down, and the click shows that page', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open('/');
+  await shopper.everythingOnDevice();
+  await shopper.open('/stue/sofaer');
+  const title = await page.title();
+  const [first, second] = [0, 1].map((position) => page.getByTestId('product-card').nth(position).getByRole('link'));
+  const drawn = page.getByTestId('product-page');
+  await first!.hover();
+  await page.mouse.down();
+  await expect(drawn).toBeAttached();
+  await expect(drawn).toBeHidden();
+  await expect(page).toHaveTitle(title);
+  await expect(page).toHaveURL('/stue/sofaer');
+  // Who moves away before the release does not follow the link; the page is gone then.
+  await second!.hover();
+  await page.mouse.up();
+  await expect(drawn).not.toBeAttached();
+  await expect(page).toHaveURL('/stue/sofaer');
+
+  await page.mouse.down();
+  await expect(drawn).toBeAttached();
+  const name = await drawn.getByTestId('product-name').textContent();
+  await drawn.evaluate((node) => Object.assign(node, { wasDrawnAhead: true }));
+  await page.mouse.up();
+  await expect(drawn).toBeVisible();
+  await expect(drawn).toHaveJSProperty('wasDrawnAhead', true);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name!);
+  await expect(page).not.toHaveTitle(title);
+  // It is the page that lives on: another variant is chosen in it.
+  const other = drawn.locator('[data-testid="variant-option"][aria-current="false"]').first();
+  const address = await other.getAttribute('href');
+  await other.hover();
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page).toHaveURL(address!);
+  await expect(drawn).toHaveJSProperty('wasDrawnAhead', true);
+});
+
 test('the keyboard that reaches a category asks for it; what saves data fetches no picture ahead', async ({
   shopper,
 }) => {

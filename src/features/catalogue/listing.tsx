@@ -9,11 +9,13 @@ import { type AppliedFilter, AppliedFilters } from './applied-filters.tsx';
 import { FacetBar } from './facet-bar.tsx';
 import { FacetSheet } from './facet-sheet.tsx';
 import styles from './listing.module.css';
-import { LoadMore } from './load-more.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { SortSelect } from './sort-select.tsx';
 import type { ListingControls } from './use-listing-state.ts';
 import { usePills } from './use-pills.ts';
+
+/** It ends the list, so nothing of it is pushed away. */
+const LoadMore = lazyPart(async () => (await import('./later-parts.ts')).LoadMore);
 
 const EmptyListing = lazyPart(async () => (await import('./later-parts.ts')).EmptyListing);
 
