@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { SessionWatch } from '#src/features/account/session-watch.tsx';
-import { SignIn } from '#src/features/account/sign-in.ts';
+import { SignIn } from '#src/features/account/sign-in.tsx';
 import { Microcart } from '#src/features/cart/microcart.tsx';
 import { ComparisonBar } from '#src/features/comparison/comparison-bar.tsx';
 import { CategoryDrawer } from '#src/features/header/category-drawer.tsx';

@@ -1,9 +1,9 @@
-import { Activity, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Activity, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Location, NavigationType, useLocation, useMatches, useNavigationType, useOutlet } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { AddressContext } from '#src/ui/address.ts';
 import styles from './layout.module.css';
-import { pageAhead, type ProductAt, type ProductRoute } from './page-ahead.ts';
+import { dropAhead, pageAhead, type ProductAt, type ProductRoute } from './page-ahead.ts';
 
 /**
  * The page of the present address. While a product page is shown, the page that led to it stays in the document, hidden
@@ -37,6 +37,8 @@ export function Pages() {
   }
   if (!Product && shown) setShown(null);
   const coming = ahead?.key === product?.key ? null : ahead;
+  // Whichever page a press led to is shown now.
+  useEffect(dropAhead, [place]);
   return (
     <main id="content" className={styles.content} tabIndex={-1}>
       {[product, coming].map((at) => at && <ProductPage key={at.key} at={at} isShown={at === product} />)}

@@ -8,7 +8,8 @@ interface UsedLayer<P> {
   /** `null` until it is opened for the first time. */
   readonly Layer: ComponentType<P> | null;
   readonly isOpen: boolean;
-  readonly open: () => Promise<void>;
+  /** Resolves with whether it is open; why it is not was said. */
+  readonly open: () => Promise<boolean>;
   readonly onClose: () => void;
 }
 
@@ -20,14 +21,16 @@ export function useLayer<P>(load: () => Promise<ComponentType<P>>): UsedLayer<P>
   const i18n = useI18n();
   const [Layer, setLayer] = useState<ComponentType<P> | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const open = async (): Promise<void> => {
+  const open = async (): Promise<boolean> => {
     try {
       const [loaded] = await Promise.all([load(), wordsOfLayers(i18n)]);
       setLayer(() => loaded);
       setOpen(true);
+      return true;
     } catch {
       // This happens when a first visit loses its network before all code is on the device.
       notify({ code: 'componentNotLoaded' });
+      return false;
     }
   };
   return { Layer, isOpen, open, onClose: () => setOpen(false) };

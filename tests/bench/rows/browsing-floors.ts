@@ -13,6 +13,8 @@ export async function swapIn(tab: Tab, position: number): Promise<number> {
     const list = [...main.childNodes];
     const top = scrollY;
     Object.assign(globalThis, { floor: { list, top } });
+    // The shop shall draw nothing of it.
+    addEventListener('pointerdown', (event) => event.stopPropagation(), { capture: true, once: true });
     const clickedAt = stuaBench.nextClick();
     const swap = (event: MouseEvent): void => {
       event.preventDefault();

@@ -56,9 +56,11 @@ export async function openProduct(tab: Tab, position: number): Promise<number> {
     const clickedAt = stuaBench.nextClick();
     const paintedAt = stuaBench.painted(() => {
       const page = document.querySelector('[data-testid="product-page"]');
-      const name = page?.querySelector('[data-testid="product-name"]')?.textContent ?? '';
-      const isThere = name !== '' && page?.querySelector('[data-testid="price"]') !== null;
-      if (!isThere || !page?.querySelector('[data-testid="gallery"] :is(img, svg)')) return false;
+      // It is there before the click, out of sight (decision 093).
+      if (!page?.checkVisibility()) return false;
+      const name = page.querySelector('[data-testid="product-name"]')?.textContent ?? '';
+      const isThere = name !== '' && page.querySelector('[data-testid="price"]') !== null;
+      if (!isThere || !page.querySelector('[data-testid="gallery"] :is(img, svg)')) return false;
       Object.assign(globalThis, { firstFrame: page.cloneNode(true) });
       return true;
     });

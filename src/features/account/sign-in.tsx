@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useSnapshot } from 'valtio';
+import { useLayer } from '#src/data/use-layer.ts';
+import { closeSignIn, signInPanel } from './account-store.ts';
+
+const loadDialog = async () => (await import('./sign-in-dialog.tsx')).SignInDialog;
+
+/** The sign-in dialog, whose code comes when it is first wanted; most visits never want it. */
+export function SignIn() {
+  const { view } = useSnapshot(signInPanel);
+  const { Layer, open } = useLayer(loadDialog);
+  const isWanted = view !== null;
+  const begin = useEffectEvent(async () => {
+    if (!(await open())) closeSignIn();
+  });
+  useEffect(() => {
+    if (isWanted) void begin();
+  }, [isWanted]);
+  return Layer && <Layer />;
+}
