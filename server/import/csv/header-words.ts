@@ -7,6 +7,10 @@ export const fieldWords = {
   product_name_2: 'name2 subtitle undertittel undertitel shortdescription kortbeskrivelse kortbeskrivning shorttext',
   price_incl_tax:
     'priceincltax price pris sellingprice saleprice discountedprice utsalgspris priceinclvat prisinklmva currentprice finalprice preis retailprice amount',
+  original_price_incl_tax:
+    'originalpriceincltax originalprice regularprice ordinaryprice listprice compareatprice oldprice wasprice beforeprice priceold actualprice mrp msrp rrp forpris ordinarpris ordpris ordinariepris veiledendepris veilpris tidligerepris',
+  special_price_incl_tax:
+    'specialpriceincltax specialprice saleprice salesprice offerprice campaignprice discountprice discountedprice tilbudspris tilbud kampanjepris kampanjpris salgspris reapris nedsattpris',
   categories:
     'categories category kategori kategorier productcategorytree categorytree categorypath breadcrumb breadcrumbs varegruppe produktgruppe gruppe producttype typename type department taxonomy',
   description:

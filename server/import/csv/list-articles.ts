@@ -14,7 +14,10 @@ export interface ListedArticle {
   readonly name: string;
   /** The second line of the name, such as what kind of thing it is; empty where the list has none. */
   readonly name2: string;
+  /** What it costs now. */
   readonly gross: number;
+  /** What it costs when it is not on offer; `null` where it is not. */
+  readonly original: number | null;
   /** Names of categories, from the top down. */
   readonly categories: readonly string[];
   readonly description: string;
@@ -79,6 +82,14 @@ function articleOf(
   if (name === '') return 'the name is empty';
   const price = readPrice(cell(columns.price_incl_tax), map.decimal);
   if (!price.ok) return price.reason;
+  const further = (column: string | undefined): number | null => {
+    const text = cell(column);
+    const read = text === '' ? null : readPrice(text, map.decimal);
+    if (read && !read.ok) remarks.note(`Cells of «${column}» that hold no price are left out`, row, text);
+    return read?.ok ? read.value : null;
+  };
+  const original = further(columns.original_price_incl_tax);
+  const special = further(columns.special_price_incl_tax);
   if (!SHOP_CURRENCY.test(price.currency))
     remarks.note(`The prices say «${price.currency}»; they are taken as kroner`, row);
   const categories = (columns.categories ?? []).flatMap((column) => levelsOf(cell(column), map.category_separator));
@@ -89,7 +100,7 @@ function articleOf(
     sku,
     name,
     name2: inOneLine(columns.product_name_2),
-    gross: price.value,
+    ...pricesOf(price.value, original, special),
     categories: categories.length > 0 ? categories : [map.category],
     description: words(columns.description, '\n\n'),
     measures: measuresOf(row, map, remarks),
@@ -98,6 +109,17 @@ function articleOf(
     stock: stockOf(cell(columns.stock), row, remarks),
     family: family || undefined,
   };
+}
+
+/** An offer is lower than what it is compared with; a list may name either beside its price. */
+function pricesOf(
+  price: number,
+  original: number | null,
+  special: number | null,
+): Pick<ListedArticle, 'gross' | 'original'> {
+  const gross = Math.min(price, special ?? price);
+  const before = Math.max(price, original ?? price);
+  return { gross, original: before > gross ? before : null };
 }
 
 /** `["Stue >> Sofaer"]` and `Stue > Sofaer` are two levels. */

@@ -76,7 +76,7 @@ function productOf(articles: readonly ListedArticle[], tools: Tools): Fields {
     url_key: `${slugOf(fullName(first))}-${slugOf(sku)}`,
     categories: [...new Set(articles.map((article) => categories.pathOf(article.categories)))],
     description: htmlOfText(first.description),
-    price_incl_tax: Math.min(...articles.map(({ gross }) => gross)),
+    ...priceFields(articles.reduce((lowest, article) => (article.gross < lowest.gross ? article : lowest))),
     ...first.measures,
     ...optionFields(first, options, (code) => !told.has(code)),
     ...pictureFields(pictures),
@@ -84,6 +84,11 @@ function productOf(articles: readonly ListedArticle[], tools: Tools): Fields {
       ? { configurable_children: articles.map((article) => variantOf(article, first, told, tools)) }
       : stockField(first)),
   };
+}
+
+function priceFields({ gross, original }: ListedArticle): Fields {
+  const offer = original === null ? {} : { original_price_incl_tax: original, special_price_incl_tax: gross };
+  return { price_incl_tax: gross, ...offer };
 }
 
 function nameFields(article: ListedArticle): Fields {
@@ -115,7 +120,7 @@ function variantOf(
   return {
     id: idOfSku(article.sku),
     sku: article.sku,
-    price_incl_tax: article.gross,
+    ...priceFields(article),
     ...Object.fromEntries(measures),
     ...optionFields(article, options, (code) => told.has(code)),
     ...(image === undefined ? {} : { image }),

@@ -36,6 +36,8 @@ const zListMap = z.strictObject({
     sku: zColumns,
     name: zColumns,
     price_incl_tax: z.string(),
+    original_price_incl_tax: z.string().optional(),
+    special_price_incl_tax: z.string().optional(),
     categories: zColumns.optional(),
     product_name_2: zColumns.optional(),
     description: zColumns.optional(),

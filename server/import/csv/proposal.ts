@@ -58,12 +58,12 @@ function keep(file: string, map: WrittenMap): string | null {
 }
 
 function rowLines(article: ListedArticle): string[] {
-  const { line, sku, name, name2, gross, categories, measures, options, pictures, stock, family } = article;
+  const { line, sku, name, name2, gross, original, categories, measures, options, pictures, stock, family } = article;
   const sizes = measureFields.flatMap((field) =>
     measures[field] === undefined ? [] : [`${field} ${measures[field]}`],
   );
   const parts = [
-    `${gross} kr`,
+    original === null ? `${gross} kr` : `${gross} kr (before ${original} kr)`,
     categories.join(' > '),
     ...sizes,
     ...Object.entries(options).map(([code, label]) => `${code} ${label}`),

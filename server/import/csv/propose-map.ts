@@ -47,6 +47,9 @@ export function proposeMap({ delimiter, header, rows }: ListRows, file: string):
     throw new Error(
       `${file} has no column that looks like the ${missing} of an article. Write map.json by hand; docs/own-data.md says how. Its columns are ${header.map((one) => `«${one}»`).join(', ')}.`,
     );
+  // Some rows are on offer, the others leave the cell empty.
+  const isPrice = (column: Column): boolean =>
+    column !== price && share(column.cells, (text) => readPrice(text, decimal).ok) > READABLE_SHARE;
   const categories = find(fieldWords.categories, isCategory);
   const family = find(familyWords, ({ cells }) => new Set(cells).size < cells.length);
   const colour = find(optionWords.color);
@@ -59,6 +62,8 @@ export function proposeMap({ delimiter, header, rows }: ListRows, file: string):
       sku: sku!.name,
       name: name!.name,
       price_incl_tax: price!.name,
+      ...optional('original_price_incl_tax', find(fieldWords.original_price_incl_tax, isPrice)?.name),
+      ...optional('special_price_incl_tax', find(fieldWords.special_price_incl_tax, isPrice)?.name),
       ...optional('categories', categories?.name),
       ...optional('product_name_2', name2?.name),
       ...optional('description', description?.name),

@@ -70,6 +70,28 @@ describe('a list', () => {
     expect(attributes.get('product_size')).toMatchObject({ frontend_label: 'size', options: [{ label: 'L' }] });
   });
 
+  it('is on offer where a second price is higher, or a third one lower', async () => {
+    const named = { ...columns, original_price_incl_tax: 'before', special_price_incl_tax: 'offer' };
+    const { documents, assumptions } = await read(
+      { columns: named },
+      'sku;name;price;before;offer',
+      'A;Bord;900;1 200;',
+      'B;Stol;900;;750',
+      'C;Krakk;900;800;950',
+      'D;Benk;900;1 200;750',
+      'E;Hylle;900;?;',
+    );
+    const prices = ['price_incl_tax', 'original_price_incl_tax', 'special_price_incl_tax'];
+    expect(documents.products!.map((product) => prices.map((field) => product[field]))).toEqual([
+      [900, 1200, 900],
+      [750, 900, 750],
+      [900, 900, undefined],
+      [750, 1200, 750],
+      [900, 900, undefined],
+    ]);
+    expect(assumptions).toContainEqual(expect.stringContaining('Cells of «before» that hold no price are left out'));
+  });
+
   it('is the same every time, and keeps its numbers when rows are added', async () => {
     const map = { columns: { ...columns, categories: 'kind' } };
     const rows = ['sku,name,price,kind', 'A,Bord,10,Stue', 'B,Stol,20,Stue'];
@@ -176,6 +198,21 @@ describe('a family', () => {
     });
   });
 
+  it('has an offer of one variant that is not one of the others', async () => {
+    const { documents } = await read(
+      { ...map, columns: { ...columns, original_price_incl_tax: 'before' } },
+      'sku,name,price,before,colour,brand,model',
+      'A,Vik,200,250,Grå,,VIK',
+      'B,Vik,230,,Rød,,VIK',
+    );
+    const [product] = documents.products!;
+    expect(product).toMatchObject({ price_incl_tax: 200, original_price_incl_tax: 250, special_price_incl_tax: 200 });
+    const [grey, red] = product!['configurable_children'] as Record<string, unknown>[];
+    expect(grey).toMatchObject({ price_incl_tax: 200, original_price_incl_tax: 250, special_price_incl_tax: 200 });
+    expect(red).toMatchObject({ price_incl_tax: 230, original_price_incl_tax: 230 });
+    expect(red).not.toHaveProperty('special_price_incl_tax');
+  });
+
   it('rejects a row that nothing tells from another', async () => {
     const { rejections } = await read(map, header, 'A,Vik,200,,,Grå,,VIK', 'B,Vik,200,,,grå,,VIK');
     expect(rejections).toEqual([
@@ -274,6 +311,26 @@ describe('a list without a map', () => {
       },
       { product_name_1: 'FRANKLIN', product_name_2: 'Bar stool, 74 cm' },
     ]);
+  });
+
+  it('finds what offers are compared with, and what an offer costs', async () => {
+    const file = await list('SKU,Name,Price,Regular price,Sale price', 'A,Bord,90,120,', 'B,Stol,80,80,60');
+    const { map, lines } = await propose(file);
+    expect(map.columns).toMatchObject({
+      price_incl_tax: 'Price',
+      original_price_incl_tax: 'Regular price',
+      special_price_incl_tax: 'Sale price',
+    });
+    expect(lines.join('\n')).toMatch(/90 kr \(before 120 kr\)[^]*60 kr \(before 80 kr\)/);
+    const alone = join(folder, 'alone.csv');
+    await rm(join(folder, 'map.json'));
+    await writeFile(alone, 'SKU,Name,Sale price,MRP\nA,Bord,90,120\nB,Stol,80,90');
+    expect((await propose(alone)).map.columns).toEqual({
+      sku: 'SKU',
+      name: 'Name',
+      price_incl_tax: 'Sale price',
+      original_price_incl_tax: 'MRP',
+    });
   });
 
   it('has categories that are paths, though each comes once', async () => {
