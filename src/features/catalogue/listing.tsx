@@ -5,7 +5,7 @@ import { HeldPictures } from '#src/ui/picture.tsx';
 import { useAfterPaint } from '#src/ui/use-after-paint.ts';
 import { useMedia, WIDE_SCREEN } from '#src/ui/use-media.ts';
 import { useWords } from '#src/ui/use-words.ts';
-import { type AppliedFilter, AppliedFilters } from './applied-filters.tsx';
+import type { AppliedFilter } from './applied-filters.tsx';
 import { FacetBar } from './facet-bar.tsx';
 import { FacetSheet } from './facet-sheet.tsx';
 import styles from './listing.module.css';
@@ -13,6 +13,9 @@ import { ProductGrid } from './product-grid.tsx';
 import { SortSelect } from './sort-select.tsx';
 import type { ListingControls } from './use-listing-state.ts';
 import { usePills } from './use-pills.ts';
+
+/** A list begins without them; one whose address has filters comes rendered, or waits for this code. */
+const AppliedFilters = lazyPart(async () => (await import('./later-parts.ts')).AppliedFilters);
 
 /** It ends the list, so nothing of it is pushed away. */
 const LoadMore = lazyPart(async () => (await import('./later-parts.ts')).LoadMore);
