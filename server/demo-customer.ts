@@ -16,7 +16,7 @@ import { customers } from './store/account-schema.ts';
 import type { Queries } from './store/database.ts';
 import { metaValue, setMeta } from './store/meta.ts';
 import { orders } from './store/schema.ts';
-import { inTransaction } from './store/transaction.ts';
+import { inTransaction, lockCatalogue } from './store/transaction.ts';
 
 const DAY_MS = 86_400_000;
 /** Where the number of the demo's customer is kept, so that no other account is ever taken for it. */
@@ -98,6 +98,7 @@ async function addOrder(
     products: lines.map(({ sku, qty }) => ({ sku, qty, name: sku, price: 0 })),
     addressInformation,
   };
+  await lockCatalogue(queries);
   const placed = await placeOrder(queries, defaultStoreView, { key: randomUUID(), order, customer });
   const row = await orderByClientId(queries, orderId);
   if (!row) throw new Error(`An order of the demo's customer was refused: ${JSON.stringify(placed.body)}`);

@@ -25,11 +25,16 @@ interface NewShipment {
   readonly number?: string;
 }
 
-/** Makes a shipment; one that there is with this number stays as it is. */
-export async function addShipment(queries: Queries, store: StoreView, shipment: NewShipment): Promise<string> {
-  const { number = drawShipmentNumber(), daysMin, postcode, ...known } = shipment;
+/** Makes a shipment; one that there is with this number stays as it is. A drawn number that somebody has is drawn again. */
+export async function addShipment(
+  queries: Queries,
+  store: StoreView,
+  shipment: NewShipment,
+  draw = drawShipmentNumber,
+): Promise<string> {
+  const { number = draw(), daysMin, postcode, ...known } = shipment;
   const now = new Date();
-  await queries
+  const made = await queries
     .insert(shipments)
     .values({
       ...known,
@@ -41,21 +46,23 @@ export async function addShipment(queries: Queries, store: StoreView, shipment: 
       feeMinor: 0,
       createdAt: now,
     })
-    .onConflictDoNothing();
-  return number;
+    .onConflictDoNothing()
+    .returning({ number: shipments.number });
+  const isTaken = made.length === 0 && shipment.number === undefined;
+  return isTaken ? addShipment(queries, store, shipment, draw) : number;
 }
 
-/** Makes the shipment of an order that was just placed, where its delivery is one that is booked. */
+/** Makes the shipment of an order that was just placed; says its number, or `null`: its delivery is none that is booked. */
 export async function shipOrder(
   queries: Queries,
   store: StoreView,
   { order, orderId, daysMin }: { readonly order: Order; readonly orderId: number; readonly daysMin: number },
-): Promise<void> {
+): Promise<string | null> {
   const { shipping_carrier_code: carrier, shipping_method_code: method, ...addresses } = order.addressInformation;
   const productCode = booked[`${carrier}/${method}`];
   const address = addresses.shippingAddress ?? addresses.billingAddress;
-  if (!productCode) return;
-  await addShipment(queries, store, {
+  if (!productCode) return null;
+  return addShipment(queries, store, {
     orderId,
     productCode,
     postcode: address.postcode ?? '',

@@ -17,15 +17,24 @@ const CART_ID_BYTES = 16;
 /** A guest is taken for a person until an order names a company. */
 const ofGuest = { priceGroup: GUEST_PRICE_GROUP, customerType: 'person' } as const;
 
-/** A new, empty guest cart with an id that cannot be guessed. */
-export async function createCart(queries: Queries, store: StoreView): Promise<Cart> {
+/** An id of a guest's cart, which cannot be guessed. */
+export function drawCartId(): string {
+  return randomBytes(CART_ID_BYTES).toString('hex');
+}
+
+/** A new, empty guest cart; `isOpen: false` where an order has ended it already. */
+export async function createCart(
+  queries: Queries,
+  store: StoreView,
+  { id = drawCartId(), isOpen = true }: { readonly id?: string; readonly isOpen?: boolean } = {},
+): Promise<Cart> {
   const now = new Date();
   const [cart] = await queries
     .insert(carts)
     .values({
-      id: randomBytes(CART_ID_BYTES).toString('hex'),
+      id,
       storeCode: store.code,
-      isOpen: true,
+      isOpen,
       createdAt: now,
       updatedAt: now,
     })
@@ -82,11 +91,6 @@ export async function openCart(
     );
   const [cart] = use === 'write' ? await query.for('update') : await query;
   return cart && { ...cart, ...ofGuest };
-}
-
-/** Whether this shop ever created a cart with this id. */
-export async function isKnownCart(queries: Queries, cartId: string): Promise<boolean> {
-  return (await queries.$count(carts, eq(carts.id, cartId))) > 0;
 }
 
 /** The lines of a cart in the order they came. */

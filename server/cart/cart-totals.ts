@@ -1,5 +1,6 @@
 import type { StoreView } from '#config/stores.ts';
 import {
+  type CheckoutSettings,
   type PaymentMethod,
   type CustomerType,
   paymentMethodsFor,
@@ -16,8 +17,8 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../store/database.ts';
 import { coupons } from '../store/schema.ts';
 import { type Cart, itemsOf } from './cart-store.ts';
-import { findSellable, type Sellable } from './sellable.ts';
-import { settingsOf } from './settings-of.ts';
+import { type Sellable, takeSellable } from './sellable.ts';
+import { shelfOf } from './shelf.ts';
 
 /** A cart line with its product, price and stock as they are now. */
 export interface CountedLine {
@@ -28,6 +29,8 @@ export interface CountedLine {
 }
 
 export interface CountQuestion {
+  /** What the store view offers. */
+  readonly settings: CheckoutSettings;
   readonly lines: readonly CountedLine[];
   readonly shippingMethod: string | null;
   readonly paymentMethod: string | null;
@@ -59,19 +62,25 @@ export interface Count {
   readonly isPaidElsewhere: boolean;
 }
 
-/** The lines of a cart that can still be bought. */
+/** The lines of a cart that can still be bought, and what its store view offers. */
 async function countedLines(
   queries: Queries,
   store: StoreView,
   { id, priceGroup }: Pick<Cart, 'id' | 'priceGroup'>,
-): Promise<CountedLine[]> {
+): Promise<Pick<CountQuestion, 'lines' | 'settings'>> {
   const lines: CountedLine[] = [];
-  for (const item of await itemsOf(queries, id)) {
+  const items = await itemsOf(queries, id);
+  const shelf = await shelfOf(
+    queries,
+    store,
+    items.map(({ sku }) => sku),
+  );
+  for (const item of items) {
     const productOption = item.productOption as ProductOptionSelection | null;
-    const answer = await findSellable(queries, store, { sku: item.sku, productOption, priceGroup });
+    const answer = await takeSellable(queries, store, shelf, { sku: item.sku, productOption, priceGroup });
     if (answer.ok) lines.push({ key: item.lineKey, itemId: item.itemId, qty: item.qty, sellable: answer.value });
   }
-  return lines;
+  return { lines, settings: shelf.settings };
 }
 
 /** Whether no line of the cart has to be delivered (spec 4: totals). */
@@ -86,14 +95,13 @@ export async function paymentFor(
   cart: Cart,
   country: string,
 ): Promise<PaymentMethod[]> {
-  const lines = await countedLines(queries, store, cart);
-  const settings = { ...(await settingsOf(queries, store)), customerType: cart.customerType };
-  return paymentMethodsFor(settings, country, isVirtualCart(lines));
+  const { lines, settings } = await countedLines(queries, store, cart);
+  return paymentMethodsFor({ ...settings, customerType: cart.customerType }, country, isVirtualCart(lines));
 }
 
 /** Counts lines with methods and coupon, by the same rules as the device (`#domain/totals.ts`). */
 export async function count(queries: Queries, store: StoreView, question: CountQuestion): Promise<Count> {
-  const settings = await settingsOf(queries, store);
+  const { settings } = question;
   const place = { country: question.country, ...(question.postcode ? { postcode: question.postcode } : {}) };
   const reaching = shippingMethodsFor(settings, place).find(({ code }) => code === question.shippingMethod);
   const isVirtual = isVirtualCart(question.lines);
@@ -153,9 +161,10 @@ export async function countCart(
   queries: Queries,
   store: StoreView,
   cart: Cart,
-): Promise<{ lines: CountedLine[]; count: Count }> {
-  const lines = await countedLines(queries, store, cart);
-  const question = { ...cart, lines, hasPartialDeliveries: false, country: cart.country ?? store.tax.defaultCountry };
+): Promise<{ lines: readonly CountedLine[]; count: Count }> {
+  const { lines, settings } = await countedLines(queries, store, cart);
+  const country = cart.country ?? store.tax.defaultCountry;
+  const question = { ...cart, settings, lines, hasPartialDeliveries: false, country };
   return { lines, count: await count(queries, store, question) };
 }
 

@@ -3,7 +3,8 @@ import type { StoreView } from '#config/stores.ts';
 import type { Queries } from '../store/database.ts';
 import { openCart } from './cart-store.ts';
 import { type Count, count, type CountedLine } from './cart-totals.ts';
-import { findSellable } from './sellable.ts';
+import { takeSellable } from './sellable.ts';
+import { shelfOf } from './shelf.ts';
 
 /** Articles that are to be delivered. */
 interface Items {
@@ -22,14 +23,24 @@ export async function countItems(
   { items, country, cartId, partial = false }: Items,
 ): Promise<Count> {
   const lines: CountedLine[] = [];
+  const shelf = await shelfOf(
+    queries,
+    store,
+    items.map(({ sku }) => sku),
+  );
   for (const [index, { sku, qty }] of items.entries()) {
-    const answer = await findSellable(queries, store, { sku, productOption: null, priceGroup: GUEST_PRICE_GROUP });
+    const answer = await takeSellable(queries, store, shelf, {
+      sku,
+      productOption: null,
+      priceGroup: GUEST_PRICE_GROUP,
+    });
     const { ok } = answer;
     if (ok && qty > 0) lines.push({ key: answer.value.key, itemId: index + 1, qty, sellable: answer.value });
   }
   const cart = cartId === undefined ? undefined : await openCart(queries, store, cartId, 'read');
   return count(queries, store, {
     lines,
+    settings: shelf.settings,
     shippingMethod: null,
     paymentMethod: null,
     country,

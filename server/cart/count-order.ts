@@ -12,7 +12,8 @@ import { emptyField, isAddressMissing } from './order-fields.ts';
 import { namedCart } from './named-cart.ts';
 import { orderedBy } from './ordered-by.ts';
 import { quoteChanged } from './quote-changes.ts';
-import { findSellable } from './sellable.ts';
+import { takeSellable } from './sellable.ts';
+import { type Shelf, shelfOf } from './shelf.ts';
 
 /** An order, and for whom it is; `null` is a guest. */
 export interface OrderOf {
@@ -43,13 +44,19 @@ export async function countOrder(
   const { order } = of;
   const wrong = wrongField(order, of.isAddressAsked ?? false);
   if (wrong) return { ok: false, reply: wrong };
-  const lines = await orderLines(queries, store, of);
+  const shelf = await shelfOf(
+    queries,
+    store,
+    order.products.map(({ sku }) => sku),
+  );
+  const lines = await orderLines(queries, store, shelf, of);
   if (!lines.ok) return lines;
   const cart = await namedCart(queries, store, { id: order.cart_id, customer: of.customer });
   const information = order.addressInformation;
   const address = information.shippingAddress ?? information.billingAddress;
   const counted = await count(queries, store, {
     lines: lines.value,
+    settings: shelf.settings,
     shippingMethod: `${information.shipping_carrier_code}/${information.shipping_method_code}`,
     paymentMethod: information.payment_method_code,
     country: address.country_id,
@@ -73,11 +80,16 @@ function wrongField(order: Order, isAddressAsked: boolean): Reply | null {
 
 type LinesAnswer = { readonly ok: true; readonly value: CountedLine[] } | { readonly ok: false; readonly reply: Reply };
 
-async function orderLines(queries: Queries, store: StoreView, { order, customer }: OrderOf): Promise<LinesAnswer> {
+async function orderLines(
+  queries: Queries,
+  store: StoreView,
+  shelf: Shelf,
+  { order, customer }: OrderOf,
+): Promise<LinesAnswer> {
   const priceGroup = customer?.groupId ?? GUEST_PRICE_GROUP;
   const lines = new Map<string, CountedLine>();
   for (const [index, product] of order.products.entries()) {
-    const answer = await findSellable(queries, store, {
+    const answer = await takeSellable(queries, store, shelf, {
       sku: product.sku,
       productOption: product.product_option ?? null,
       priceGroup,

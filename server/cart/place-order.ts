@@ -5,14 +5,14 @@ import { orderContents } from '#domain/wire/order-contents.ts';
 import type { Sums } from '#domain/totals.ts';
 import { placedToWire } from '#domain/wire/placed-totals.ts';
 import type { Order, PlacedTotals as WirePlacedTotals } from '#schemas/api/generated/types.gen.ts';
-import { bookingPathOfOrder, shipOrder } from '../booking/shipments.ts';
+import { bookingPath } from '../booking/shipment-proof.ts';
+import { shipmentNumberOf, shipOrder } from '../booking/shipments.ts';
 import { failpoint } from '../failpoint.ts';
 import { type Reply, refusal, success } from '../http/reply.ts';
 import type { Queries } from '../store/database.ts';
 import { takeFromStock } from '../store/change-product.ts';
 import { coupons, orders } from '../store/schema.ts';
-import { lockCatalogue } from '../store/transaction.ts';
-import { createCart } from './cart-store.ts';
+import { createCart, drawCartId } from './cart-store.ts';
 import type { Count, CountedLine } from './cart-totals.ts';
 import { countOrder, type OrderOf, takenBy } from './count-order.ts';
 import type { Sellable } from './sellable.ts';
@@ -52,6 +52,10 @@ function hashOf(order: Order): string {
 
 /** The confirmation of a placed order; the same whenever it is asked for. */
 export async function confirmation(queries: Queries, row: OrderRow): Promise<Reply> {
+  return confirm(queries, row, await shipmentNumberOf(queries, row.id));
+}
+
+async function confirm(queries: Queries, row: OrderRow, shipmentNumber: string | null): Promise<Reply> {
   return success({
     order_id: row.orderId,
     backendOrderId: row.id,
@@ -60,7 +64,7 @@ export async function confirmation(queries: Queries, row: OrderRow): Promise<Rep
     transferedAt: row.createdAt.toISOString(),
     contents_hash: contentsHash(row),
     totals: placedTotals(row),
-    booking_path: await bookingPathOfOrder(queries, row.id),
+    booking_path: shipmentNumber === null ? null : await bookingPath(queries, shipmentNumber),
   });
 }
 
@@ -91,27 +95,38 @@ interface OrderToPlace extends OrderOf {
 
 /**
  * Places an order: all of it or nothing. Everything is counted here; the sent prices only show what the shopper saw.
- * Runs inside the transaction that also stores the reply.
+ * Runs inside the transaction that also stores the reply, whose caller holds the catalogue lock.
  */
-export async function placeOrder(
+export async function placeOrder(queries: Queries, store: StoreView, toPlace: OrderToPlace): Promise<Reply> {
+  const placed = await placeNew(queries, store, toPlace);
+  if (placed?.status === 200) return placed;
+  // What was placed before is confirmed, whatever the shop would say of it now.
+  const known = await orderByClientId(queries, toPlace.order.order_id);
+  if (known) return confirmation(queries, known);
+  if (!placed) throw new Error('an order is neither new nor known');
+  return placed;
+}
+
+/** Returns `null`, and has changed nothing, where the order was placed before. */
+async function placeNew(
   queries: Queries,
   store: StoreView,
   { key, order, customer, paid }: OrderToPlace,
-): Promise<Reply> {
-  await lockCatalogue(queries);
-  const known = await orderByClientId(queries, order.order_id);
-  if (known) return confirmation(queries, known);
+): Promise<Reply | null> {
   const found = await countOrder(queries, store, { order, customer });
   if (!found.ok) return found.reply;
   const { lines, cart, counted } = found;
   if (counted.isPaidElsewhere && !paid)
     return refusal(400, 'PAYMENT_MISSING', 'This order has to be paid before it is placed.');
 
-  const ended = cart ?? (await createCart(queries, store));
-  const row = await insertOrder(queries, { store, key, order, customer, paid, cartId: ended.id, lines, counted });
+  const cartId = cart?.id ?? drawCartId();
+  const row = await insertOrder(queries, { store, key, order, customer, paid, cartId, lines, counted });
+  if (!row) return null;
   failpoint('after-insert');
-  await endOrderedCart(queries, ended, lines);
-  if (!counted.isVirtual) await shipOrder(queries, store, { order, orderId: row.id, daysMin: counted.deliveryDaysMin });
+  if (cart) await endOrderedCart(queries, cart, lines);
+  else await createCart(queries, store, { id: cartId, isOpen: false });
+  const delivery = { order, orderId: row.id, daysMin: counted.deliveryDaysMin };
+  const shipmentNumber = counted.isVirtual ? null : await shipOrder(queries, store, delivery);
   await takeFromStock(queries, takenBy(lines));
   if (counted.couponCode) {
     await queries
@@ -119,7 +134,7 @@ export async function placeOrder(
       .set({ uses: sql`${coupons.uses} + 1` })
       .where(eq(coupons.code, counted.couponCode));
   }
-  return { ...(await confirmation(queries, row)), isOfOrder: true };
+  return { ...(await confirm(queries, row, shipmentNumber)), isOfOrder: true };
 }
 
 /** What a line takes from the stock, where that is not its own article: a bundle takes what it is put together from. */
@@ -138,32 +153,34 @@ interface OrderToInsert extends OrderToPlace {
 async function insertOrder(
   queries: Queries,
   { store, key, order, customer, paid, cartId, lines, counted }: OrderToInsert,
-): Promise<OrderRow> {
+): Promise<OrderRow | undefined> {
   const { lines: lineTotals, ...sums } = counted.totals;
-  const [row] = await queries
+  const row = {
+    orderId: order.order_id,
+    idempotencyKey: key,
+    storeCode: store.code,
+    cartId,
+    customer: order.addressInformation.billingAddress.email ?? customer?.email ?? '',
+    customerId: customer?.id ?? null,
+    status: 'pending',
+    payload: order,
+    contentsHash: paid ? hashOf(paid.agreed) : null,
+    lines: lines.map(({ sellable }, index) => ({
+      sku: sellable.sku,
+      name: sellable.name,
+      qty: lineTotals[index]!.qty,
+      price: lineTotals[index]!.unitMinor,
+      discount: lineTotals[index]!.discountMinor,
+      taxBasisPoints: sellable.taxBasisPoints,
+      ...takenByParts(sellable, lineTotals[index]!.qty),
+    })),
+    totals: { ...sums, currency: store.currency.code, couponCode: counted.couponCode },
+    createdAt: new Date(),
+  };
+  const [made] = await queries
     .insert(orders)
-    .values({
-      orderId: order.order_id,
-      idempotencyKey: key,
-      storeCode: store.code,
-      cartId,
-      customer: order.addressInformation.billingAddress.email ?? customer?.email ?? '',
-      customerId: customer?.id ?? null,
-      status: 'pending',
-      payload: order,
-      contentsHash: paid ? hashOf(paid.agreed) : null,
-      lines: lines.map(({ sellable }, index) => ({
-        sku: sellable.sku,
-        name: sellable.name,
-        qty: lineTotals[index]!.qty,
-        price: lineTotals[index]!.unitMinor,
-        discount: lineTotals[index]!.discountMinor,
-        taxBasisPoints: sellable.taxBasisPoints,
-        ...takenByParts(sellable, lineTotals[index]!.qty),
-      })),
-      totals: { ...sums, currency: store.currency.code, couponCode: counted.couponCode },
-      createdAt: new Date(),
-    })
-    .returning();
-  return row!;
+    .values(row)
+    .onConflictDoNothing({ target: orders.orderId })
+    .returning({ id: orders.id });
+  return made && { ...row, ...made, statusChangedAt: null };
 }

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import type { StoreView } from '#config/stores.ts';
 import { type DaysFromStock, deliveryPromise } from '#domain/article-delivery.ts';
 import type { DeliveryPromise } from '#domain/delivery-promise.ts';
@@ -12,19 +11,15 @@ import { isSellablePrice } from '#domain/price.ts';
 import { lineTypes, partSkus, type ProductDetails, type ProductSummary, type Variant } from '#domain/product.ts';
 import { STATUS_UNAVAILABLE } from '#domain/product-load.ts';
 import { type Stock, type StockStatus } from '#domain/stock.ts';
-import { taxRateFor } from '#domain/tax.ts';
 import { optionsFromWire } from '#domain/wire/line-options.ts';
 import { detailsFromWire, summaryFromWire } from '#domain/wire/product.ts';
-import { taxRuleFromWire } from '#domain/wire/references.ts';
-import type { Product, ProductOptionSelection, TaxRule as WireTaxRule } from '#schemas/api/generated/types.gen.ts';
+import type { Product, ProductOptionSelection } from '#schemas/api/generated/types.gen.ts';
 import { type Reply, refusal } from '../http/reply.ts';
-import { type Article, articlesBySku } from '../store/articles.ts';
+import type { Article } from '../store/articles.ts';
 import type { Queries } from '../store/database.ts';
-import { allDocuments, documentsById } from '../store/documents.ts';
 import { productsBySku } from '../store/products-by-sku.ts';
-import { isLive } from '../store/is-live.ts';
-import { documents } from '../store/schema.ts';
 import { wireDocument } from '../store/wire-document.ts';
+import { type Shelf, shelfOf } from './shelf.ts';
 
 /** Something that can be put into a cart, with its current price. */
 export interface Sellable {
@@ -61,13 +56,19 @@ interface Named {
   readonly priceGroup: number;
 }
 
-/** Finds what a line names: an article by its sku, or a configurable product with chosen options. */
-export async function findSellable(
+/** Finds what one line names: an article by its sku, or a configurable product with chosen options. */
+export async function findSellable(queries: Queries, store: StoreView, named: Named): Promise<SellableAnswer> {
+  return takeSellable(queries, store, await shelfOf(queries, store, [named.sku]), named);
+}
+
+/** The same for one line of several, from a shelf that was read for all of them. */
+export async function takeSellable(
   queries: Queries,
   store: StoreView,
+  shelf: Shelf,
   { sku, productOption, priceGroup }: Named,
 ): Promise<SellableAnswer> {
-  const wire = await productOf(queries, store, sku);
+  const wire = shelf.productOf(sku);
   const product = wire && summaryFromWire(wire);
   if (!product || product.status >= STATUS_UNAVAILABLE)
     return refuse('PRODUCT_NOT_FOUND', sku, 'This product is not sold any more.');
@@ -78,8 +79,8 @@ export async function findSellable(
   if (variant && variant.status >= STATUS_UNAVAILABLE)
     return refuse('OPTION_INVALID', sku, 'This variant is not sold any more.');
   const details = detailsFromWire(wire);
-  const found = await offeringFor(queries, store, { product, variant, details, priceGroup });
-  return choose(queries, store, { product, variant, details, ...found, productOption });
+  const found = await offeringFor(queries, store, shelf, { product, variant, details, priceGroup });
+  return choose(shelf, { product, variant, details, ...found, productOption });
 }
 
 interface Found {
@@ -91,6 +92,7 @@ interface Found {
 async function offeringFor(
   queries: Queries,
   store: StoreView,
+  shelf: Shelf,
   { product, variant, details, priceGroup }: Found & Pick<Named, 'priceGroup'> & { readonly details: ProductDetails },
 ): Promise<{ readonly offering: Offering; readonly promiseOf: PromiseOf }> {
   const article = variant ?? product;
@@ -99,7 +101,7 @@ async function offeringFor(
   const rows = await productsBySku(queries, store.code, partSkus(details));
   const parts = rows.map((row) => summaryFromWire(wireDocument(row) as unknown as Product));
   const skus = [article.sku, ...parts.flatMap((part) => [part.sku, ...part.variants.map(({ sku }) => sku)])];
-  const stocks = new Map((await articlesBySku(queries, skus)).map((row) => [row.sku, stockOf(row)]));
+  const stocks = new Map((await shelf.articlesOf(skus)).map((row) => [row.sku, stockOf(row)]));
   const withStock = <T extends { readonly sku: string; readonly stock: Stock }>(one: T): T => ({
     ...one,
     stock: stocks.get(one.sku) ?? one.stock,
@@ -131,9 +133,8 @@ async function offeringFor(
 /** When an article of what is sold comes. */
 type PromiseOf = (sku: string, fromStock: DaysFromStock | null) => DeliveryPromise | null;
 
-async function choose(
-  queries: Queries,
-  store: StoreView,
+function choose(
+  shelf: Shelf,
   {
     product,
     variant,
@@ -147,12 +148,12 @@ async function choose(
     readonly promiseOf: PromiseOf;
     readonly productOption: ProductOptionSelection | null;
   },
-): Promise<SellableAnswer> {
+): SellableAnswer {
   const { sku } = offering;
   const options: LineOptions = cleanChoice(offering, optionsFromWire(productOption));
   const [problem] = choiceProblems(offering, options);
   if (problem) return refuse('OPTION_INVALID', sku, `«${problem.label}»: ${problemTexts[problem.kind]}`);
-  const taxBasisPoints = await taxRate(queries, store, product.taxClassId);
+  const taxBasisPoints = shelf.taxRateOf(product.taxClassId);
   const price = unitPrice(offering, options, 1);
   if (!isSellablePrice(price?.amountMinor ?? null) || taxBasisPoints === null)
     return refuse('PRODUCT_NOT_FOUND', sku, 'Product price is unknown.');
@@ -193,29 +194,10 @@ const problemTexts = {
   tooLong: 'the text is too long.',
 } as const;
 
-/** Tax at the store view's own country, in basis points; `null` without a rule (D44). */
-async function taxRate(queries: Queries, store: StoreView, taxClassId: number | null): Promise<number | null> {
-  const rules = (await allDocuments(queries, store.code, 'taxrules')).map((row) =>
-    taxRuleFromWire(row.body as unknown as WireTaxRule),
-  );
-  return taxRateFor(rules, { product: taxClassId }, { country: store.tax.defaultCountry });
-}
-
 /** An article's row as the domain's stock. */
 export function stockOf(article: Article): Stock {
   const { isInStock, qty, isManaged } = article;
   return { isInStock, qty, isManaged, status: article.status as StockStatus | null };
-}
-
-async function productOf(queries: Queries, store: StoreView, sku: string): Promise<Product | undefined> {
-  const [article] = await articlesBySku(queries, [sku]);
-  const [row] = article
-    ? await documentsById(queries, store.code, 'products', [article.productId])
-    : await queries
-        .select()
-        .from(documents)
-        .where(and(isLive(store.code, 'products'), eq(documents.sku, sku)));
-  return row && (wireDocument(row) as unknown as Product);
 }
 
 function variantOf(

@@ -4,7 +4,7 @@ import { failpoint } from '../failpoint.ts';
 import type { Queries } from '../store/database.ts';
 import { rowsOf } from '../store/documents.ts';
 import { idempotencyKeys } from '../store/schema.ts';
-import { inTransaction } from '../store/transaction.ts';
+import { catalogueLock, inTransaction, lockCatalogue } from '../store/transaction.ts';
 import { isMadeKey, MADE_KEY_PREFIX, madeKeysSince } from './made-key.ts';
 import { type Reply, refusal } from './reply.ts';
 
@@ -16,6 +16,8 @@ export interface IdempotentCall {
   readonly customerId?: number | null;
   /** When what the call is about was changed last: with a key that the server made, an equal call after that is another one. */
   readonly changedAt?: (queries: Queries) => Promise<Date | undefined>;
+  /** The work wants the catalogue lock, which is then waited for by the statement that takes the key. */
+  readonly isOfCatalogue?: boolean;
 }
 
 const RETRY_AFTER_S = 1;
@@ -39,7 +41,7 @@ export async function onceByKey(
   const outcome = await inTransaction<Reply>(
     database,
     async (queries) => {
-      if (!(await claim(queries, call.key))) return running();
+      if (!(await claim(queries, call))) return running();
       const stored = await storedReply(queries, call);
       if (stored) return stored;
       const reply = await work(queries);
@@ -57,7 +59,7 @@ export async function onceByKey(
 
 async function storeRefusal(database: Queries, call: IdempotentCall, outcome: Reply): Promise<Reply> {
   return inTransaction(database, async (queries) => {
-    if (!(await claim(queries, call.key))) return running();
+    if (!(await claim(queries, { key: call.key }))) return running();
     const stored = await storedReply(queries, call);
     if (stored) return stored;
     await store(queries, call, outcome);
@@ -66,12 +68,22 @@ async function storeRefusal(database: Queries, call: IdempotentCall, outcome: Re
 }
 
 /** Takes the key for this transaction; false while another one works under it. Who knows of no keys waits instead. */
-async function claim(queries: Queries, key: string): Promise<boolean> {
+async function claim(
+  queries: Queries,
+  { key, isOfCatalogue = false }: Pick<IdempotentCall, 'key' | 'isOfCatalogue'>,
+): Promise<boolean> {
   if (isMadeKey(key)) {
     await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+    if (isOfCatalogue) await lockCatalogue(queries);
     return true;
   }
-  const result = await queries.execute(sql`select pg_try_advisory_xact_lock(hashtextextended(${key}, 0)) as taken`);
+  const taken = sql`pg_try_advisory_xact_lock(hashtextextended(${key}, 0))`;
+  // What is read under the locks is read by statements of their own, which see what whoever held them before has committed.
+  const result = await queries.execute(
+    isOfCatalogue
+      ? sql`select case when ${taken} then ${catalogueLock} is not null else false end as taken`
+      : sql`select ${taken} as taken`,
+  );
   return rowsOf<{ taken: boolean }>(result)[0]!.taken;
 }
 
@@ -118,8 +130,16 @@ function running(): Reply {
 
 /** Whether a reply is stored under this key. */
 export async function hasStoredReply(queries: Queries, key: string): Promise<boolean> {
+  return (await storedReplyTo(queries, key)).length > 0;
+}
+
+/** Asks whether a reply is stored under this key. */
+export function storedReplyTo(queries: Queries, key: string) {
   const isFresh = isMadeKey(key) ? gt(idempotencyKeys.createdAt, madeKeysSince()) : undefined;
-  return (await queries.$count(idempotencyKeys, and(eq(idempotencyKeys.key, key), isFresh))) > 0;
+  return queries
+    .select({ key: idempotencyKeys.key })
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.key, key), isFresh));
 }
 
 /**

@@ -37,6 +37,16 @@ export async function paymentOfOrder(queries: Queries, orderId: string): Promise
   return rows.find(isOpen) ?? rows.find(({ state }) => state === 'authorized') ?? rows[0];
 }
 
+/** Asks for what the provider calls the open payment of an order. */
+export function openProviderOrderOf(queries: Queries, orderId: string) {
+  return queries
+    .select({ id: payments.providerOrderId })
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), inArray(payments.state, OPEN)))
+    .orderBy(desc(payments.createdAt))
+    .limit(1);
+}
+
 /** The open payment of a cart, unless it is too old (contract: getExternalOrderId). */
 export async function openPaymentOfCart(queries: Queries, cartId: string, now: Date): Promise<Payment | undefined> {
   const youngest = new Date(now.getTime() - STORED_PAYMENT_MS);

@@ -5,7 +5,7 @@ import { orderByClientId, placeOrder } from '../cart/place-order.ts';
 import { failureFacts } from '../failure-facts.ts';
 import { type Reply, refusal, refusalCodeOf } from '../http/reply.ts';
 import { payments } from '../store/payment-schema.ts';
-import { inTransaction } from '../store/transaction.ts';
+import { inTransaction, lockCatalogue } from '../store/transaction.ts';
 import { isOpen, isTooOld, movePayment, type Payment, paymentByProviderId, unsettledPayments } from './payments.ts';
 import { customerById } from './payer.ts';
 import type { PaymentTools } from './payment-tools.ts';
@@ -71,6 +71,7 @@ async function place(tools: PaymentTools, payment: Payment, told: ProviderOrder)
         return refusal(400, 'ORDER_INVALID', 'This checkout was ordered in another way already.');
       const customer = await customerById(queries, locked.customerId);
       const key = `payment-${locked.id}`;
+      await lockCatalogue(queries);
       const placed = await placeOrder(queries, store, { key, order, customer, paid: locked });
       if (placed.status !== 200) return placed;
       const row = (await orderByClientId(queries, locked.orderId))!;

@@ -5,17 +5,17 @@ import { callerOf, isReply } from '../account/caller.ts';
 import type { Customer } from '../account/customers.ts';
 import { isFirst, mailBookingLink } from '../booking/booking-mails.ts';
 import { bookingPathOfOrder } from '../booking/shipments.ts';
-import { isKnownCart } from '../cart/cart-store.ts';
 import { contentsHash, orderByClientId, orderNumber, placedTotals, placeOrder } from '../cart/place-order.ts';
-import { isNumber, keyed } from '../cart/with-cart.ts';
+import { standingOf } from '../cart/order-standing.ts';
+import { isNumber } from '../cart/with-cart.ts';
 import { serve } from '../http/contract-route.ts';
-import { hasStoredReply, onceByKey } from '../http/idempotent.ts';
+import { onceByKey } from '../http/idempotent.ts';
 import { ORDER_BODY_DEPTH_MAX, ORDER_BODY_MAX_BYTES } from '../http/read-json.ts';
 import { limitOfWrites } from '../http/rate-limit.ts';
 import { type Reply, refusal, success } from '../http/reply.ts';
-import { isOpen, paymentOfOrder } from '../payment/payments.ts';
 import { settle } from '../payment/settle.ts';
 import type { Queries } from '../store/database.ts';
+import { lockCatalogue } from '../store/transaction.ts';
 import type { RouteTools } from './route-tools.ts';
 
 /** Orders: placing one, and looking one up by the id that the device drew. */
@@ -35,23 +35,30 @@ export function orderRoutes(app: Hono, tools: RouteTools): void {
       const customer = await ordererOf(database, token, body.user_id);
       if (isReply(customer)) return customer;
       const key = idempotencyKey!;
-      // An order that is paid at the provider may come from its device before the provider's callback (decision 075).
-      const payment = await paymentOfOrder(database, body.order_id);
-      if (payment?.providerOrderId && isOpen(payment)) await settle(tools, payment.providerOrderId);
+      let standing = await standingOf(database, key, body);
+      if (standing.providerOrderId !== null) {
+        // An order that is paid at the provider may come from its device before the provider's callback (decision 075).
+        await settle(tools, standing.providerOrderId);
+        standing = await standingOf(database, key, body);
+      }
       // Replays are answered from what is stored and do not count against the limit.
-      const isReplay = await hasStoredReply(database, key);
-      if (!isReplay) {
-        const device = customer ? `customer ${customer.id}` : await deviceOf(database, body.cart_id, address);
-        const isPlaced = (await orderByClientId(database, body.order_id)) !== undefined;
+      if (!standing.isAnswered) {
+        // Anybody can invent a cart id, and the numbers of customers' carts are easily guessed, so only the known cart of a guest
+        // identifies a device; other orders count by address.
+        const isDevice = !isNumber(body.cart_id) && standing.isCartKnown;
+        const device = customer ? `customer ${customer.id}` : isDevice ? body.cart_id : address;
         const limited =
-          (isPlaced ? null : limiter.check('order', device)) ??
+          (standing.isPlaced ? null : limiter.check('order', device)) ??
           limiter.check('orderByAddress', address) ??
           limitOfWrites(limiter, address);
         if (limited) return limited;
       }
-      const reply = await onceByKey(database, keyed({ idempotencyKey: key, fingerprint }, customer), (queries) =>
-        placeOrder(queries, store, { key, order: body, customer }),
-      );
+      // Who asks again does not wait for the catalogue, which may be in the middle of an import.
+      const call = { key, fingerprint, customerId: customer?.id ?? null, isOfCatalogue: !standing.isAnswered };
+      const reply = await onceByKey(database, call, async (queries) => {
+        if (!call.isOfCatalogue) await lockCatalogue(queries);
+        return placeOrder(queries, store, { key, order: body, customer });
+      });
       if (isFirst(reply)) mailBookingLink(tools, store, { to: body.addressInformation.billingAddress.email, reply });
       return reply;
     },
@@ -73,14 +80,6 @@ export function orderRoutes(app: Hono, tools: RouteTools): void {
       booking_path: await bookingPathOfOrder(database, row.id),
     });
   });
-}
-
-/**
- * What the orders of a guest are counted by. Anybody can invent a cart id, and the numbers of customers' carts are easily
- * guessed, so only the known cart of a guest identifies a device; other orders count by address.
- */
-async function deviceOf(database: Queries, cartId: string, address: string): Promise<string> {
-  return !isNumber(cartId) && (await isKnownCart(database, cartId)) ? cartId : address;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Queries } from './database.ts';
 import { rowsOf } from './documents.ts';
 import { articles } from './schema.ts';
@@ -39,12 +39,29 @@ export async function writeArticles(queries: Queries, rows: readonly Article[]):
   return changed;
 }
 
-/** Sets the quantity of an article; it is in stock while there is any. Returns the article, or `undefined`. */
-export async function setQty(queries: Queries, sku: string, qty: number): Promise<Article | undefined> {
-  const [article] = await queries
+/** An update of articles whose rows, as they are then, are read by the statement that it is part of. */
+export type ArticleUpdate = ReturnType<typeof settingQty> | ReturnType<typeof takingPieces>;
+
+/** Sets the quantity of an article; it is in stock while there is any. */
+export function settingQty(queries: Queries, sku: string, qty: number) {
+  return queries
     .update(articles)
     .set({ qty, isInStock: qty > 0 })
     .where(eq(articles.sku, sku))
-    .returning();
-  return article;
+    .returning(getTableColumns(articles));
+}
+
+/**
+ * Takes pieces of articles out of the stock where it is managed, by sku; less than nothing puts them back. The caller has checked that
+ * there are as many.
+ */
+export function takingPieces(queries: Queries, pieces: ReadonlyMap<string, number>) {
+  const [skus, counts] = [sql.param([...pieces.keys()]), sql.param([...pieces.values()])];
+  const left = sql`${articles.qty} - taken.pieces`;
+  return queries
+    .update(articles)
+    .set({ qty: left, isInStock: sql`${left} > 0` })
+    .from(sql`unnest(${skus}::text[], ${counts}::float8[]) as taken(sku, pieces)`)
+    .where(and(eq(articles.sku, sql`taken.sku`), eq(articles.isManaged, true)))
+    .returning(getTableColumns(articles));
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type StoreView, storeViews } from '#config/stores.ts';
 import type { WireDocument } from './collections.ts';
 import {
@@ -9,11 +9,11 @@ import {
   withOwnPrice,
   withPrice,
 } from './article-price.ts';
-import { type Article, articlesBySku, setQty } from './articles.ts';
+import { type Article, articlesBySku, type ArticleUpdate, settingQty, takingPieces } from './articles.ts';
 import type { Queries } from './database.ts';
-import { documentsById, writeDocuments } from './documents.ts';
+import { changeFields, documentsById, writeDocuments } from './documents.ts';
 import { notePrices } from './price-history.ts';
-import { articles, documents } from './schema.ts';
+import { documents } from './schema.ts';
 import { lockCatalogue } from './transaction.ts';
 
 type ProductBody = WireDocument & { readonly sku: string; readonly configurable_children?: readonly ArticleFields[] };
@@ -26,21 +26,12 @@ const STATUS_DISABLED = 2;
  */
 export async function changeStock(queries: Queries, sku: string, qty: number): Promise<boolean> {
   await lockCatalogue(queries);
-  const article = await setQty(queries, sku, qty);
-  if (!article) return false;
-  await refreshStock(queries, [article.productId]);
-  return true;
+  return changeArticles(queries, settingQty(queries, sku, qty));
 }
 
 /** Takes ordered quantities out of the stock; the caller has checked them under the catalogue lock. */
 export async function takeFromStock(queries: Queries, taken: ReadonlyMap<string, number>): Promise<void> {
-  const touched = new Set<string>();
-  for (const article of await articlesBySku(queries, [...taken.keys()])) {
-    if (!article.isManaged) continue;
-    await setQty(queries, article.sku, article.qty - taken.get(article.sku)!);
-    touched.add(article.productId);
-  }
-  await refreshStock(queries, [...touched]);
+  if (taken.size > 0) await changeArticles(queries, takingPieces(queries, taken));
 }
 
 /**
@@ -113,29 +104,51 @@ async function productIdsOf(queries: Queries, sku: string): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** Copies the stock of articles into the documents of their products. The caller holds the catalogue lock. */
-async function refreshStock(queries: Queries, productIds: readonly string[]): Promise<void> {
-  if (productIds.length === 0) return;
-  const rows = await queries
-    .select()
-    .from(articles)
-    .where(inArray(articles.productId, [...productIds]));
-  const bySku = new Map(rows.map((article) => [article.sku, article]));
-  for (const { code } of storeViews) {
-    const products = await documentsById(queries, code, 'products', productIds);
-    const changed = products.map((row) => withStock(structuredClone(row.body) as ProductBody, bySku));
-    await writeDocuments(queries, code, 'products', changed);
-  }
+/**
+ * Changes articles and, in every store view, the copies of their stock in the documents of their products. The caller holds the catalogue
+ * lock. Returns whether there was any of the articles.
+ */
+async function changeArticles(queries: Queries, update: ArticleUpdate): Promise<boolean> {
+  const changed = queries.$with('changed').as(update);
+  const { storeCode, id, sku, body } = documents;
+  const isHolder = and(
+    inArray(
+      storeCode,
+      storeViews.map(({ code }) => code),
+    ),
+    eq(documents.collection, 'products'),
+    eq(id, changed.productId),
+    eq(documents.isGone, false),
+  );
+  const found = await queries
+    .with(changed)
+    .select({ article: changed._.selectedFields, holder: { storeCode, id, sku, variants: variantsIn(body) } })
+    .from(changed)
+    .leftJoin(documents, isHolder);
+  const bySku = new Map(found.map(({ article }) => [article.sku, article]));
+  const holders = found.flatMap(({ holder }) => holder ?? []);
+  // Of a product with several changed variants once.
+  const once = new Map(holders.map((holder) => [`${holder.storeCode} ${holder.id}`, holder]));
+  const changes = [...once.values()].map((holder) => ({ ...holder, fields: stockFields(holder, bySku) }));
+  await changeFields(queries, 'products', changes);
+  return found.length > 0;
 }
 
-function withStock(product: ProductBody, bySku: ReadonlyMap<string, Article>): ProductBody {
-  const own = bySku.get(product.sku);
-  if (own) return { ...product, stock: snapshot(own) };
-  const children = variantsOf(product).map((child) => {
+const variantsIn = (body: typeof documents.body) =>
+  sql<readonly ArticleFields[] | null>`${body} -> 'configurable_children'`.as('variants');
+
+/** The fields of a product that tell its stock, with that of these articles. */
+function stockFields(
+  { sku, variants }: { readonly sku: string | null; readonly variants: readonly ArticleFields[] | null },
+  bySku: ReadonlyMap<string, Article>,
+): Record<string, unknown> {
+  const own = bySku.get(sku ?? '');
+  if (own) return { stock: snapshot(own) };
+  const children = (variants ?? []).map((child) => {
     const article = bySku.get(String(child['sku']));
     return article ? { ...child, stock: snapshot(article) } : child;
   });
-  return { ...product, configurable_children: children, stock: sumOfStock(children) };
+  return { configurable_children: children, stock: sumOfStock(children) };
 }
 
 /** The stock of a configurable product: it is in stock when a variant on sale is. */

@@ -6,10 +6,13 @@ import { isLive } from './is-live.ts';
 import { documents } from './schema.ts';
 
 /** The column `words` is needed for searching only and is a third as long as the document, so it is never read. */
-const { words: _words, ...readColumns } = getTableColumns(documents);
+const { words: _words, ...allButWords } = getTableColumns(documents);
+export const readColumns = allButWords;
 
 /** A document as it is stored; `body` lacks what the columns hold. */
 export type DocumentRow = Omit<typeof documents.$inferSelect, 'words'>;
+
+type Json = Readonly<Record<string, unknown>>;
 
 const WRITE_BATCH = 250;
 
@@ -67,6 +70,34 @@ async function writeBatch(
     where stored.body is distinct from excluded.body or stored.is_gone is distinct from excluded.is_gone
     returning id`);
   return rowsOf<{ id: string }>(result).map((row) => row.id);
+}
+
+/** Fields of a document that get other values. */
+interface FieldChange {
+  readonly storeCode: string;
+  readonly id: string;
+  readonly fields: Json;
+}
+
+/**
+ * Sets fields of live documents that neither a search text nor an address is made of, which makes it cheaper than writing the
+ * documents. What has the values already keeps its change number. The caller holds the catalogue lock.
+ */
+export async function changeFields(
+  queries: Queries,
+  collection: Collection,
+  changes: readonly FieldChange[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  const column = (values: readonly unknown[]): SQL => sql`${sql.param(values)}`;
+  // Lists, because PostgreSQL sees how few they are and looks each document up.
+  await queries.execute(sql`
+    update documents as stored set
+      body = stored.body || change.fields, change_number = nextval('catalogue_change'), updated_at = now()
+    from unnest(${column(changes.map(({ storeCode }) => storeCode))}::text[], ${column(changes.map(({ id }) => id))}::text[],
+      ${column(changes.map(({ fields }) => JSON.stringify(fields)))}::jsonb[]) as change(store_code, id, fields)
+    where stored.store_code = change.store_code and stored.collection = ${collection} and stored.id = change.id
+      and not stored.is_gone and stored.body is distinct from stored.body || change.fields`);
 }
 
 /** Notes that documents are gone, which devices and pages learn by it. The caller holds the catalogue lock. */

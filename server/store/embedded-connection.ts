@@ -13,17 +13,26 @@ export interface Statement {
   readonly text: string;
   readonly params: readonly unknown[];
   readonly rowMode: 'array' | 'object';
+  /** A transaction begins with it, in the same message. */
+  readonly isFirst?: boolean;
+}
+
+/** What the thread answers: rows by `rowMode`. */
+interface Result {
+  readonly rows: readonly Record<string | number, unknown>[];
+  /** The columns that are JSON, still as text. */
+  readonly json: readonly (string | number)[];
 }
 
 interface FromThread {
   readonly id?: number;
   readonly isOpen?: true;
-  readonly result?: unknown;
+  readonly result?: Result;
   readonly error?: { readonly message: string; readonly code?: string };
 }
 
 interface Waiting {
-  readonly resolve: (result: unknown) => void;
+  readonly resolve: (result: Result | undefined) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -78,7 +87,7 @@ export class EmbeddedConnection {
       if (--ticksLeft === 0) void this.end();
     }, TICK_MS);
     try {
-      return await this.ask({ ...statement });
+      return withJson(await this.ask({ ...statement }));
     } finally {
       clearInterval(clock);
     }
@@ -90,7 +99,7 @@ export class EmbeddedConnection {
     await this.exited;
   }
 
-  private ask(question: object): Promise<unknown> {
+  private ask(question: object): Promise<Result | undefined> {
     if (this.isGone) return Promise.reject(connectionLost());
     const id = ++this.lastId;
     return new Promise((resolve, reject) => {
@@ -117,4 +126,12 @@ export class EmbeddedConnection {
     for (const { reject } of this.waiting.values()) reject(this.reason);
     this.waiting.clear();
   }
+}
+
+/** Reads JSON, which comes across as text. */
+function withJson(result: Result | undefined): Result | undefined {
+  for (const column of result?.json ?? []) {
+    for (const row of result!.rows) if (typeof row[column] === 'string') row[column] = JSON.parse(row[column]);
+  }
+  return result;
 }

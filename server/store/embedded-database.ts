@@ -67,15 +67,22 @@ interface RowMode {
 
 /** Runs a transaction; its caller holds the turn, so that no other statement comes in between. */
 async function inTransaction<T>(connection: EmbeddedConnection, work: (client: object) => Promise<T>): Promise<T> {
-  const run = (text: string, params: readonly unknown[] = [], { rowMode = 'object' }: RowMode = {}): Promise<unknown> =>
-    connection.run({ text, params, rowMode });
-  await run('begin');
+  let hasBegun = false;
+  const run = (
+    text: string,
+    params: readonly unknown[] = [],
+    { rowMode = 'object' }: RowMode = {},
+  ): Promise<unknown> => {
+    const isFirst = !hasBegun;
+    hasBegun = true;
+    return connection.run({ text, params, rowMode, isFirst });
+  };
   try {
     const outcome = await work({ query: run });
-    await run('commit');
+    if (hasBegun) await run('commit');
     return outcome;
   } catch (error) {
-    if (!connection.isGone) await run('rollback').catch(() => undefined);
+    if (hasBegun && !connection.isGone) await run('rollback').catch(() => undefined);
     throw error;
   }
 }

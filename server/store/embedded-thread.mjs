@@ -1,7 +1,8 @@
 // The thread of the embedded database. Plain Node, because it is started from the sources and from a build alike. It
-// receives `{ id, text, params, rowMode }`, one at a time, and at last `{ id, isLast: true }`. It sends `{ isOpen }` or
-// `{ error }` once, then `{ id, result }` or `{ id, error }` for each statement.
-import { PGlite, types } from '@electric-sql/pglite';
+// receives `{ id, text, params, rowMode, isFirst }`, where `isFirst` begins a transaction, and at last `{ id, isLast: true }`.
+// It sends `{ isOpen }` or `{ error }` once, then `{ id, result }` or `{ id, error }` for each statement; `result.json` names the
+// columns of the rows that are JSON.
+import { parse, PGlite, protocol, types } from '@electric-sql/pglite';
 import fs, { openAsBlob } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 
@@ -14,9 +15,11 @@ fs.chmodSync = (path, mode) => chmodSync(path, mode & ~0o077);
 const asText = (value) => value;
 /**
  * Times and lists of times stay texts: drizzle reads them by the column's type, and its own parsers cannot be sent to a
- * thread.
+ * thread. JSON stays text until it is across, where sending a text costs least.
  */
 const TEXT_TYPES = [
+  types.JSON,
+  types.JSONB,
   types.TIMESTAMP,
   types.TIMESTAMPTZ,
   types.INTERVAL,
@@ -28,6 +31,60 @@ const TEXT_TYPES = [
   1182, // date[]
 ];
 const parsers = Object.fromEntries(TEXT_TYPES.map((type) => [type, asText]));
+
+const { serialize } = protocol;
+
+/** How many statements stay prepared; beyond them the one goes that was used least recently. */
+const PREPARED_MAX = 200;
+
+/** Statements by their text, as they are prepared: name, types of the parameters, description of the rows. */
+const prepared = new Map();
+let preparedEver = 0;
+
+/** Sends messages of PostgreSQL's protocol in one go. Throws PostgreSQL's error. */
+function send(database, messages) {
+  return database.execProtocolStream(Buffer.concat([...messages, serialize.sync()]));
+}
+
+/** The statement with this text; it is read by PostgreSQL once, and its plan is kept as long as that is the best. */
+async function preparedOf(database, text) {
+  const known = prepared.get(text);
+  if (known) {
+    prepared.delete(text);
+    prepared.set(text, known);
+    return known;
+  }
+  const name = `s${++preparedEver}`;
+  const told = await send(database, [serialize.parse({ name, text }), serialize.describe({ type: 'S', name })]);
+  const statement = {
+    name,
+    types: parse.parseDescribeStatementResults(told),
+    rows: told.filter((message) => message.name === 'rowDescription'),
+  };
+  prepared.set(text, statement);
+  if (prepared.size > PREPARED_MAX) {
+    const [[oldest, { name: unused }]] = prepared;
+    prepared.delete(oldest);
+    await send(database, [serialize.close({ type: 'S', name: unused })]);
+  }
+  return statement;
+}
+
+/** Carries out one statement. */
+async function run(database, { text, params, rowMode, isFirst }) {
+  if (isFirst) await run(database, { text: 'begin', params: [] });
+  const { name, types: parameterTypes, rows } = await preparedOf(database, text);
+  const values = params.map((value, index) => {
+    if (value === null || value === undefined) return null;
+    return (database.serializers[parameterTypes[index]] ?? String)(value);
+  });
+  const told = await send(database, [serialize.bind({ statement: name, values }), serialize.execute()]);
+  const [{ fields, ...result }] = parse.parseResults([...rows, ...told], database.parsers, { rowMode });
+  const json = fields.flatMap(({ name: field, dataTypeID }, index) =>
+    dataTypeID === types.JSON || dataTypeID === types.JSONB ? [rowMode === 'array' ? index : field] : [],
+  );
+  return { ...result, json };
+}
 
 /** The parts of an error that may leave this thread: what PostgreSQL adds as «detail» holds values. */
 const shown = ({ name, message, code, constraint, table, severity }) => ({
@@ -45,8 +102,8 @@ try {
     ...(copyOf ? { loadDataDir: await openAsBlob(copyOf) } : {}),
     parsers,
   });
-  parentPort.on('message', ({ id, isLast, text, params, rowMode }) => {
-    const done = isLast ? database.close() : database.query(text, params, { rowMode });
+  parentPort.on('message', ({ id, isLast, ...statement }) => {
+    const done = isLast ? database.close() : database.runExclusive(() => run(database, statement));
     done.then(
       (result) => {
         parentPort.postMessage({ id, result });

@@ -1,7 +1,7 @@
 import { and, inArray, or } from 'drizzle-orm';
 import type { Queries } from './database.ts';
 import { articlesBySku } from './articles.ts';
-import type { DocumentRow } from './documents.ts';
+import { type DocumentRow, readColumns } from './documents.ts';
 import { isLive } from './is-live.ts';
 import { documents } from './schema.ts';
 
@@ -14,7 +14,7 @@ export async function productsBySku(
   if (skus.length === 0) return [];
   const holders = (await articlesBySku(queries, skus)).map((article) => article.productId);
   return queries
-    .select()
+    .select(readColumns)
     .from(documents)
     .where(
       and(

@@ -33,5 +33,8 @@ export async function inTransaction<T>(
 
 /** Waits for the catalogue lock, so that change numbers are drawn in the order of commits. */
 export async function lockCatalogue(queries: Queries): Promise<void> {
-  await queries.execute(sql`select pg_advisory_xact_lock(${CATALOGUE_LOCK})`);
+  await queries.execute(sql`select ${catalogueLock}`);
 }
+
+/** The same as a part of another statement. */
+export const catalogueLock = sql`pg_advisory_xact_lock(${CATALOGUE_LOCK})`;

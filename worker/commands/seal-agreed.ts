@@ -25,7 +25,8 @@ export async function seal(
   if (!isKept && !connection.isOnline)
     return fail({ code: storageProblem(lost) === 'storageUnavailable' ? 'storageUnavailable' : 'orderNotSaved' });
   const startedAt = performance.now();
-  const sealed = await sealOrder(context, orderId, canReplace, async (known) => {
+  const sealing = { ...context, filled: () => context.outbox.filled() };
+  const sealed = await sealOrder(sealing, orderId, canReplace, async (known) => {
     const agreed = await agree(known);
     if (!agreed.ok) return agreed;
     const isHeld = !agreed.value.details.isSentWhenOnline && !connection.isOnline;
@@ -34,6 +35,5 @@ export async function seal(
   });
   if (!sealed.ok) return sealed;
   noteWork('order sealing', startedAt);
-  context.outbox.filled();
   return ok({ orderId: sealed.value.id });
 }

@@ -42,14 +42,19 @@ export interface OrderToPlace {
   readonly placedFrom?: string;
 }
 
-type SealTools = OutboxTools & { readonly makeSpace: () => Promise<void> };
+type SealTools = OutboxTools & {
+  readonly makeSpace: () => Promise<void>;
+  /** Called when the outbox holds the order and nothing that went into it any more, so that it may be sent. */
+  readonly filled: () => void;
+};
 type OrderEntry = EntryOf<'order.place'>;
 
 /**
  * Seals an order: one step of the outbox, whose transaction is the commit point. Before it the order was never sent and is
  * a draft; after it it is sent and shown (reliability 2.1: seal). Sealing the same order id again gives the order that
  * is there, unless `canReplace` says that this one may be sealed anew, with a new key (D16). What the order holds is asked
- * for when nobody else can change the cart any more.
+ * for when nobody else can change the cart any more. Resolves when it is kept twice and shown; what went into it is let go of
+ * after that, before anybody else has the outbox (decision 090).
  */
 export async function sealOrder(
   sealing: SealTools,
@@ -57,15 +62,26 @@ export async function sealOrder(
   canReplace: (known: OrderDoc) => boolean,
   agree: (known: OrderDoc | null) => Promise<Result<OrderToPlace>>,
 ): Promise<Result<OrderDoc>> {
-  const attempt = (): Promise<Result<OrderDoc>> =>
-    inOutbox(sealing, async (held) => {
+  const attempt = (): Promise<Result<OrderDoc>> => {
+    let say: (document: OrderDoc) => void = () => undefined;
+    const saved = new Promise<OrderDoc>((resolve) => (say = resolve));
+    const left = inOutbox(sealing, async (held): Promise<Result<OrderDoc>> => {
       const known = await held.shopper.order(orderId);
       if (known && !canReplace(known)) return ok(known);
       const order = await agree(known);
-      return order.ok ? ok(await seal(held, order.value, known)) : order;
+      return order.ok ? ok(await seal(held, order.value, known, say)) : order;
     });
+    void left.then(
+      (done) => (done.ok ? sealing.filled() : undefined),
+      () => undefined,
+    );
+    return Promise.race([saved.then(ok), left]);
+  };
   const done = await withSpace(sealing.makeSpace, attempt).catch(() => null);
-  return done === null || isNotKept(done) ? notSaved(sealing, orderId) : done;
+  if (done !== null && !isNotKept(done)) return done;
+  const kept = await notSaved(sealing, orderId);
+  if (kept.ok) sealing.filled();
+  return kept;
 }
 
 function isNotKept(done: Result<OrderDoc>): boolean {
@@ -81,7 +97,12 @@ async function notSaved({ ports, shopper }: SealTools, orderId: string): Promise
   return isSealed ? ok(await orderOfEntry(row.entry)) : fail({ code: 'orderNotSaved' });
 }
 
-async function seal(held: Holding, order: OrderToPlace, known: OrderDoc | null): Promise<OrderDoc> {
+async function seal(
+  held: Holding,
+  order: OrderToPlace,
+  known: OrderDoc | null,
+  say: (document: OrderDoc) => void,
+): Promise<OrderDoc> {
   const { ports, step } = held;
   const sealed = await entryOf(held, order, known);
   const takesOut = order.isCartKept && !order.isSealedAnew;
@@ -94,11 +115,15 @@ async function seal(held: Holding, order: OrderToPlace, known: OrderDoc | null):
     return added;
   });
   const document = await orderOfEntry(entry);
-  await bringToItsEnd(held, entry, document).catch((error: unknown) => {
+  try {
+    await show(held, entry, document);
+    say(document);
+    await letGo(held);
+  } catch (error) {
     if (error instanceof LostLease) throw error;
     // The outbox has it, so it is sealed: the rest is made good by the next repair.
     held.lease.leaveUndone();
-  });
+  }
   return document;
 }
 
@@ -109,13 +134,21 @@ function addOrder(box: Box, sealed: Omit<OrderEntry, 'seq' | 'watermark'>): Orde
   return entry;
 }
 
-async function bringToItsEnd({ ports, shopper, step }: Holding, entry: OrderEntry, document: OrderDoc): Promise<void> {
+async function show({ ports, shopper }: Holding, entry: OrderEntry, document: OrderDoc): Promise<void> {
   await ports.crashPoint('after-seal');
-  await shopper.putOrder(document);
-  await shopper.putTask(queuedTask(entry));
+  await together([shopper.putOrder(document), shopper.putTask(queuedTask(entry))]);
+}
+
+/** The changes of the cart that went into the order are over. */
+async function letGo({ ports, shopper, step }: Holding): Promise<void> {
   await ports.crashPoint('before-consume');
-  await step(consume);
-  await dropConsumed(shopper);
+  await together([step(consume), dropConsumed(shopper)]);
+}
+
+/** Writes that need nothing of each other; the post is not left before the last of them is over, also where one fails. */
+async function together(writes: readonly Promise<unknown>[]): Promise<void> {
+  const failed = (await Promise.allSettled(writes)).find((outcome) => outcome.status === 'rejected');
+  if (failed) throw failed.reason;
 }
 
 /** The entry but for its number. */

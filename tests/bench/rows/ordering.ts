@@ -1,6 +1,7 @@
 import { askRunningServer } from '#server/cli/operator-socket.ts';
 import { kari } from '#tests/e2e/support/shopper.ts';
 import type { Bench } from '../bench.ts';
+import { measureKeptTwice } from '../kept-twice.ts';
 import type { ProbedPage } from '../probe.ts';
 import { atMost, explaining, type Row } from '../row.ts';
 import { median, percentile } from '../statistics.ts';
@@ -10,6 +11,8 @@ const SKU = 'GJEM-KASSE';
 const PATH = `/p/${SKU}/x`;
 const STOCK = 900;
 const ORDERS = 20;
+/** About as much as a sealed order. */
+const ENTRY_BYTES = 4000;
 const LOOK_MS = 20;
 const PATIENCE_MS = 60_000;
 
@@ -27,6 +30,7 @@ export async function ordering(bench: Bench): Promise<Row[]> {
   const sealing: number[] = [];
   const confirming: number[] = [];
   const arriving: number[] = [];
+  const floor: number[] = [];
   for (let order = 0; order < ORDERS; order++) {
     const tab = await device.openTab(PATH);
     await device.context.setOffline(true);
@@ -35,6 +39,7 @@ export async function ordering(bench: Bench): Promise<Row[]> {
     // The confirmation may be painted before the command has its answer.
     await until(async () => (await sealingsIn(tab)).length > 0);
     sealing.push((await sealingsIn(tab)).at(-1)!);
+    floor.push(...(await (await tab.worker()).evaluate(measureKeptTwice, { times: 5, bytes: ENTRY_BYTES })));
     const backAt = performance.now();
     await device.context.setOffline(false);
     await tab.page.evaluate(() => void dispatchEvent(new Event('online')));
@@ -48,6 +53,8 @@ export async function ordering(bench: Bench): Promise<Row[]> {
   return [
     atMost(50, 'an order is sealed, p95', percentile(sealing, 0.95), 'ms'),
     explaining('an order is sealed, median', median(sealing), 'ms'),
+    explaining('one strict transaction and one entry of a cache, read back: p95', percentile(floor, 0.95), 'ms'),
+    explaining('one strict transaction and one entry of a cache, read back: median', median(floor), 'ms'),
     explaining('press to the confirmation on the screen, median', median(confirming), 'ms'),
     atMost(2000, 'network back to the order at the shop, page open, p95', percentile(arriving, 0.95), 'ms'),
   ];

@@ -1,0 +1,62 @@
+import { and, eq, inArray, or } from 'drizzle-orm';
+import type { StoreView } from '#config/stores.ts';
+import type { CheckoutSettings } from '#domain/checkout-methods.ts';
+import { taxRateFor } from '#domain/tax.ts';
+import { taxRuleFromWire } from '#domain/wire/references.ts';
+import type { Product, TaxRule as WireTaxRule } from '#schemas/api/generated/types.gen.ts';
+import { type Article, articlesBySku } from '../store/articles.ts';
+import type { Queries } from '../store/database.ts';
+import { type DocumentRow, readColumns } from '../store/documents.ts';
+import type { Collection } from '../store/collections.ts';
+import { documents } from '../store/schema.ts';
+import { wireDocument } from '../store/wire-document.ts';
+import { settingsIn } from './settings-of.ts';
+
+/** What lines are counted by, read at once however many there are, because an order waits for each statement. */
+export interface Shelf {
+  /** The product that is sold under a sku: the article's own, or the one whose variant it is. */
+  readonly productOf: (sku: string) => Product | undefined;
+  /** Articles with these skus, as far as there are any. */
+  readonly articlesOf: (skus: readonly string[]) => Promise<readonly Article[]>;
+  /** Tax at the store view's own country, in basis points; `null` without a rule (D44). */
+  readonly taxRateOf: (taxClassId: number | null) => number | null;
+  /** Delivery and payment of the store view. */
+  readonly settings: CheckoutSettings;
+}
+
+/** Reads what lines with these skus name. Inside a transaction under the catalogue lock it stays true. */
+export async function shelfOf(queries: Queries, store: StoreView, skus: readonly string[]): Promise<Shelf> {
+  const articles = new Map((await articlesBySku(queries, skus)).map((article) => [article.sku, article]));
+  const holders = [...articles.values()].map(({ productId }) => productId);
+  const isNamed = or(inArray(documents.sku, [...skus]), inArray(documents.id, holders));
+  const found = await queries
+    .select(readColumns)
+    .from(documents)
+    .where(
+      and(
+        eq(documents.storeCode, store.code),
+        eq(documents.isGone, false),
+        or(
+          inArray(documents.collection, ['taxrules', 'store_settings']),
+          and(eq(documents.collection, 'products'), isNamed),
+        ),
+      ),
+    );
+  const of = (collection: Collection): DocumentRow[] => found.filter((row) => row.collection === collection);
+  const rows = of('products');
+  const rules = of('taxrules').map(({ body }) => taxRuleFromWire(body as unknown as WireTaxRule));
+  return {
+    productOf(sku) {
+      const holder = articles.get(sku)?.productId;
+      const row = rows.find(({ id, sku: own }) => (holder === undefined ? own === sku : id === holder));
+      return row && (wireDocument(row) as unknown as Product);
+    },
+    async articlesOf(wanted) {
+      const others = wanted.filter((sku) => !articles.has(sku));
+      const known = wanted.flatMap((sku) => articles.get(sku) ?? []);
+      return [...known, ...(await articlesBySku(queries, others))];
+    },
+    taxRateOf: (taxClassId) => taxRateFor(rules, { product: taxClassId }, { country: store.tax.defaultCountry }),
+    settings: settingsIn(of('store_settings').find(({ id }) => id === store.code)),
+  };
+}
