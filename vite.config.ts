@@ -50,6 +50,7 @@ const FORMS = [
   'text-area',
   'text-field',
   'typed-home',
+  'unit-field',
   'visible-text',
 ];
 

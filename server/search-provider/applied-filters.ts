@@ -1,5 +1,6 @@
 import { facetConfigs } from '#config/facets.ts';
-import { type Filters, formatRange } from '#domain/listing.ts';
+import { formatRange } from '#domain/format-range.ts';
+import type { Filters } from '#domain/listing.ts';
 import type { CatalogueContext } from '#domain/views/catalogue-context.ts';
 import { PROVIDER_OPEN_END, PROVIDER_PRICE_KEY } from '#domain/wire/search-provider.ts';
 import { QueryError } from '../search/condition.ts';

@@ -80,11 +80,14 @@ export async function productAnswer(query: SearchProviderRecordQuery, source: Pr
     const known = summaries.get(id);
     return known ? [onlyFields(productRecord(known.summary, source), settings.fields)] : [];
   });
-  const answerWith = (some: Filters) => index.answer({ ...question, filters: some, sort: 'relevance' });
   return {
     total,
     records,
-    filters: returnedFilters(query.filters?.filtersToReturn, { index, context, filters, answerWith }),
+    filters: returnedFilters(query.filters?.filtersToReturn, {
+      context,
+      filters,
+      find: () => index.answer({ ...question, limit: 0, sort: 'relevance' }),
+    }),
     typeOfSearch: match?.typeOfSearch ?? null,
   };
 }

@@ -24,6 +24,7 @@ import { useFitAtHome } from './use-fit-at-home.ts';
 import { useHashTarget } from './use-hash-target.ts';
 import { useVoucherLink } from './use-voucher-link.ts';
 
+export { FacetRange } from '#src/features/catalogue/facet-range.tsx';
 export { WaysOn } from '#src/pages/ways-on.tsx';
 export { CardTools } from './card-tools.tsx';
 

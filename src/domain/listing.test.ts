@@ -1,15 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { facetConfigs } from '#config/facets.ts';
-import {
-  emptyListing,
-  formatRange,
-  listingFromQuery,
-  listingSorts,
-  listingToQuery,
-  parseRange,
-  toggleFilter,
-} from './listing.ts';
+import { formatRange } from './format-range.ts';
+import { emptyListing, listingFromQuery, listingSorts, listingToQuery, parseRange, toggleFilter } from './listing.ts';
 
 test.each([
   ['400-800', { from: 400, to: 800 }],

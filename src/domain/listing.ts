@@ -75,11 +75,6 @@ export function parseRange(text: string): Range | null {
   return from !== null && to !== null && from >= to ? null : { from, to };
 }
 
-/** Writes a range the way addresses hold it. */
-export function formatRange({ from, to }: Range): string {
-  return `${from ?? '*'}-${to ?? '*'}`;
-}
-
 // A value may be a text with a comma in it (a series is named by its text), so comma and per cent are escaped twice.
 function escapeValue(value: string): string {
   return encodeURIComponent(value.replaceAll('%', '%25').replaceAll(',', '%2C'));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { divides, type FacetRow, facetRow } from './most-useful-facets.ts';
+import { divides, type FacetRow, facetRow, isUseful } from './most-useful-facets.ts';
 import type { FacetView } from './views/listing.ts';
 
 const facet = (code: string, ...counts: readonly number[]): FacetView => ({
@@ -9,6 +9,7 @@ const facet = (code: string, ...counts: readonly number[]): FacetView => ({
   isMultiChoice: false,
   isMeasure: false,
   options: counts.map((count, index) => ({ value: String(index), label: code, count, isChosen: false, swatch: null })),
+  spread: null,
 });
 
 describe('how well a facet divides a list of forty', () => {
@@ -26,6 +27,23 @@ describe('how well a facet divides a list of forty', () => {
 
   test('an empty list is divided by nothing', () => {
     expect(divides(facet('x'), 0)).toBe(0);
+  });
+});
+
+describe('a facet that does not divide a list of forty is not shown', () => {
+  test.each<[string, readonly number[], boolean]>([
+    ['all are in one bucket', [40], false],
+    ['all are in each, as variants of two widths are', [40, 40], false],
+    ['some have no such number', [12], true],
+    ['there are two kinds', [30, 10], true],
+    ['there is nothing to choose', [], false],
+  ])('%s', (_what, counts, isShown) => {
+    expect(isUseful(facet('product_width', ...counts), 40)).toBe(isShown);
+  });
+
+  test('but it is shown while something of it is chosen', () => {
+    const { options } = facet('product_width', 40);
+    expect(isUseful({ options: options.map((option) => ({ ...option, isChosen: true })) }, 40)).toBe(true);
   });
 });
 

@@ -13,6 +13,11 @@ export function divides({ options }: Pick<FacetView, 'options'>, total: number):
   return Math.min(1, covered) * (1 - Math.min(1, left));
 }
 
+/** Whether a facet is shown: something of it is chosen, or some products do not have one of its values. */
+export function isUseful({ options }: Pick<FacetView, 'options'>, total: number): boolean {
+  return options.some(({ isChosen, count }) => isChosen || count < total);
+}
+
 /** Codes of the facets that divide a list best, as many as stand in a row above it. */
 function mostUsefulFacets(facets: readonly FacetView[], total: number): ReadonlySet<string> {
   const best = facets

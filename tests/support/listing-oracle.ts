@@ -5,6 +5,7 @@ import type { ListingQuestion } from '#domain/catalogue-index/catalogue-index.ts
 import type { Offers } from '#domain/offers.ts';
 import { currentPrice } from '#domain/price.ts';
 import type { ProductSummary } from '#domain/product.ts';
+import type { Spread } from '#domain/spread.ts';
 import { isSellable } from '#domain/stock.ts';
 
 /** What listings need to know about one product at one moment. */
@@ -26,6 +27,7 @@ interface PlainAnswer {
   readonly ids: readonly string[];
   /** For each facet, in the order of `facetConfigs`. */
   readonly counts: readonly ReadonlyMap<string, number>[];
+  readonly spreadAt: (at: number) => Spread | null;
 }
 
 /**
@@ -48,6 +50,8 @@ export class ListingOracle {
     });
     const found: PlainProduct[] = [];
     const counts = facetConfigs.map(() => new Map<string, number>());
+    /** Those that only the filter of one facet leaves out, by the place of that. */
+    const left = facetConfigs.map((): PlainProduct[] => []);
     for (const product of this.products) {
       if (categoryId !== null && !product.categoryIds.includes(categoryId)) continue;
       const unmet = wishes.find(({ isMetBy }) => !isMetBy(product));
@@ -57,10 +61,16 @@ export class ListingOracle {
       } else if (wishes.every((wish) => wish === unmet || wish.isMetBy(product))) {
         // A facet counts what its other values would show, so its own filter does not apply and all others do.
         countEach(counts[unmet.at]!, product.values[unmet.at]!);
+        left[unmet.at]!.push(product);
       }
     }
     found.sort((a, b) => inOrder[sort](a, b) || a.id - b.id);
-    return { total: found.length, ids: found.slice(0, limit).map(({ id }) => String(id)), counts };
+    return {
+      total: found.length,
+      ids: found.slice(0, limit).map(({ id }) => String(id)),
+      counts,
+      spreadAt: (at) => spreadOf([...found, ...left[at]!], at),
+    };
   }
 }
 
@@ -89,6 +99,28 @@ function unknownLast(a: PlainProduct, b: PlainProduct): number {
 
 function countEach(counts: Map<string, number>, values: readonly string[]): void {
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+}
+
+/** A bar for each step, or for so many of them that there are at most 20; a product counts once in each bar. */
+function spreadOf(products: readonly PlainProduct[], at: number): Spread | null {
+  const lists = products.flatMap(({ numbers }) => (numbers[at]!.length > 0 ? [numbers[at]!] : []));
+  if (lists.length === 0) return null;
+  let [min, max] = [Infinity, -Infinity];
+  for (const numbers of lists) {
+    for (const number of numbers) {
+      min = Math.min(min, number);
+      max = Math.max(max, number);
+    }
+  }
+  const step = facetConfigs[at]!.unit === 'price' && max - min >= 200 ? 10 : 1;
+  const [from, to] = [Math.floor(min / step) * step, Math.ceil(max / step) * step];
+  const steps = (to - from) / step + 1;
+  const width = Math.ceil(steps / 20) * step;
+  const bars = Array.from({ length: Math.ceil((steps * step) / width) }, () => 0);
+  for (const numbers of lists) {
+    for (const bar of new Set(numbers.map((number) => Math.floor((number - from) / width)))) bars[bar]!++;
+  }
+  return { from, to, step, width, bars };
 }
 
 /** Several values of a facet are a union (D79); a range includes its lower limit and excludes its upper one (D36). */
@@ -165,6 +197,8 @@ function isProductSold({ sku, stock, updatedAt, variants }: ProductSummary, offe
   return variants.some((variant) => variant.status < 2 && isInStock(variant));
 }
 
+const ranges = facetConfigs.filter(({ kind }) => kind === 'range').map(({ code }) => code);
+
 /** Describes the first difference between an index and the oracle; `null` when they agree. */
 export function differenceOf(index: IndexAnswer, oracle: PlainAnswer): string | null {
   if (index.total !== oracle.total) return `total is ${index.total} instead of ${oracle.total}`;
@@ -179,6 +213,10 @@ export function differenceOf(index: IndexAnswer, oracle: PlainAnswer): string | 
       const [is, should] = [said.get(value) ?? 0, counted.get(value) ?? 0];
       if (is !== should) return `${code}=${value} counts ${is} instead of ${should}`;
     }
+    // One spread takes as long as all counts, so each question is asked for one of the eleven.
+    if (ranges[oracle.total % ranges.length] !== code) continue;
+    const [spread, right] = [index.spreads.get(code) ?? null, oracle.spreadAt(at)].map((one) => JSON.stringify(one));
+    if (spread !== right) return `${code} is spread as ${spread} instead of ${right}`;
   }
   return null;
 }

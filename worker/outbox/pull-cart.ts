@@ -9,7 +9,7 @@ import { zGetTotalsResponse, zPullCartResponse } from '#schemas/api/generated/zo
 import type { CartDoc } from '../documents/shopper-documents.ts';
 import type { ShopApi } from '../http/shop-api.ts';
 import { callAs } from '../session/call-as.ts';
-import { callOf } from './calls/calls.ts';
+import { isCallOfCart } from './calls/of-cart.ts';
 import { type CartName, cartKey, isSameCart } from './cart-name.ts';
 import type { Holding, OutboxTools } from './holding.ts';
 import { inOutbox } from './in-outbox.ts';
@@ -83,7 +83,7 @@ function isAnyUnderWay(rows: readonly Row[], name: CartName): boolean {
   return rows.some(
     ({ entry, request, reply }) =>
       isSameCart(entry, name) &&
-      (entry.kind === 'cart.takeOut' || (callOf(entry).isOfCart && (request !== null || reply !== null))),
+      (entry.kind === 'cart.takeOut' || (isCallOfCart(entry) && (request !== null || reply !== null))),
   );
 }
 

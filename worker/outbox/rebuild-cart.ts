@@ -1,5 +1,5 @@
 import type { CartDoc } from '../documents/shopper-documents.ts';
-import { callOf } from './calls/calls.ts';
+import { isCallOfCart } from './calls/of-cart.ts';
 import { renewCart } from './calls/cart-record.ts';
 import { cartKey, type CartName, isSameCart } from './cart-name.ts';
 import { type QueuedChange, queueChanges } from './queue-changes.ts';
@@ -46,8 +46,7 @@ export async function rebuildLostCart(tools: OutboxTools, name: CartName): Promi
     await ports.crashPoint('after-rebuild-base');
     // Everything queued for the lost cart goes: the base holds it.
     await step((box) => {
-      for (const row of box.rows.filter(({ entry }) => callOf(entry).isOfCart && isSameCart(entry, name)))
-        box.remove(row);
+      for (const row of box.rows.filter(({ entry }) => isCallOfCart(entry) && isSameCart(entry, name))) box.remove(row);
     });
     await shopper.removeTasks(old);
     await ports.crashPoint('after-rebuild-removal');

@@ -4,7 +4,7 @@ import type { WaitingKind, WaitingView } from '#domain/views/session.ts';
 import type { Wishlist } from '#schemas/api/generated/types.gen.ts';
 import type { WorkerContext } from '../context.ts';
 import type { OrderDoc, TaskDoc } from '../documents/shopper-documents.ts';
-import { callOf } from '../outbox/calls/calls.ts';
+import { isCallOfCart } from '../outbox/calls/of-cart.ts';
 import { isSameCart } from '../outbox/cart-name.ts';
 import type { Entry } from '../outbox/entry.ts';
 import type { Owner } from '../outbox/owner.ts';
@@ -40,7 +40,7 @@ function unanswered(rows: readonly Row[], owner: Owner): WaitingKind[] {
   const orders = own.filter((entry) => entry.kind === 'order.place');
   // What an order took along goes with it.
   const isInOrder = (entry: Entry): boolean =>
-    callOf(entry).isOfCart && orders.some((order) => isSameCart(entry, order) && entry.seq <= order.consumes);
+    isCallOfCart(entry) && orders.some((order) => isSameCart(entry, order) && entry.seq <= order.consumes);
   return own.filter((entry) => !isInOrder(entry)).flatMap(kindsOf);
 }
 

@@ -2,7 +2,7 @@ import { withClaim } from '#domain/claim.ts';
 import { mergedWishes } from '#domain/wishlist.ts';
 import type { CustomerDoc } from '../documents/shopper-documents.ts';
 import { additionOf } from '../outbox/cart-intent.ts';
-import { callOf } from '../outbox/calls/calls.ts';
+import { isCallOfCart } from '../outbox/calls/of-cart.ts';
 import { type CartName, isSameCart } from '../outbox/cart-name.ts';
 import type { Holding } from '../outbox/holding.ts';
 import { GUEST } from '../outbox/owner.ts';
@@ -56,7 +56,7 @@ async function moveCart(held: Holding, guest: CartName, own: CartName, sessionId
   await queueChanges(held, additions);
   await ports.crashPoint('after-merge-additions');
   await step((box) => {
-    for (const row of box.rows) if (callOf(row.entry).isOfCart && isSameCart(row.entry, guest)) box.remove(row);
+    for (const row of box.rows) if (isCallOfCart(row.entry) && isSameCart(row.entry, guest)) box.remove(row);
     box.setCart(guest, null);
   });
   await ports.crashPoint('after-merge-removal');

@@ -1,8 +1,10 @@
 import { facetConfigs } from '#config/facets.ts';
 import { type Filters, parseRange, type Range } from '../listing.ts';
+import type { Spread } from '../spread.ts';
 import { addTo, type Bitset, countOf, countShared, createBitset, intersect, isIn, unite } from './bitset.ts';
 import { furtherNumbers, type ProductColumns } from './columns.ts';
 import { isInRange } from './facet-values.ts';
+import { spreadOf, withMembers } from './spread-of.ts';
 
 export interface IndexQuestion {
   /** `null`: every product. */
@@ -18,11 +20,17 @@ export interface FacetCount {
   readonly count: number;
 }
 
-export interface IndexAnswer {
+/** What can be chosen in each facet, by its code, among the products that match the choices of all other facets. */
+export interface FacetAnswer {
+  /** How many products each value would show. */
+  readonly facets: ReadonlyMap<string, readonly FacetCount[]>;
+  /** How the numbers of range facets are spread; without those that no product has. */
+  readonly spreads: ReadonlyMap<string, Spread>;
+}
+
+export interface IndexAnswer extends FacetAnswer {
   readonly total: number;
   readonly ids: readonly string[];
-  /** By facet code: how many products each value would show together with the chosen values of the other facets. */
-  readonly facets: ReadonlyMap<string, readonly FacetCount[]>;
 }
 
 /**
@@ -41,7 +49,7 @@ export function answer(columns: ProductColumns, order: Uint32Array, question: In
   return {
     total: countOf(result),
     ids: pageOf(columns, order, result, limit),
-    facets: countFacets(columns, { base, result, sets }),
+    ...countFacets(columns, { base, result, sets }),
   };
 }
 
@@ -60,20 +68,25 @@ interface Narrowing {
   readonly sets: ReadonlyMap<string, Bitset>;
 }
 
-function countFacets(columns: ProductColumns, { base, result, sets }: Narrowing): Map<string, FacetCount[]> {
+function countFacets(columns: ProductColumns, { base, result, sets }: Narrowing): FacetAnswer {
   const facets = new Map<string, FacetCount[]>();
-  for (const { code } of facetConfigs) {
+  const spreads = new Map<string, Spread>();
+  const found = withMembers(result);
+  for (const facet of facetConfigs) {
+    const { code } = facet;
     const values = columns.facets.get(code);
     if (!values) continue;
-    const within = sets.has(code) ? withoutOwn(base, sets, code) : result;
+    const within = sets.has(code) ? withMembers(withoutOwn(base, sets, code)) : found;
     const counts: FacetCount[] = [];
     for (const [value, set] of values) {
-      const count = countShared(within, set);
+      const count = countShared(within.set, set);
       if (count > 0) counts.push({ value, count });
     }
     facets.set(code, counts);
+    const spread = facet.kind === 'range' && counts.length > 0 ? spreadOf(columns, facet, within) : null;
+    if (spread) spreads.set(code, spread);
   }
-  return facets;
+  return { facets, spreads };
 }
 
 /**

@@ -45,6 +45,17 @@ export function countOf(set: Bitset): number {
   return count;
 }
 
+/** The members of a set, from small to large. */
+export function membersOf(set: Bitset): Uint32Array {
+  const members = new Uint32Array(countOf(set));
+  let at = 0;
+  for (let word = 0; word < set.length; word++) {
+    for (let rest = set[word]!; rest !== 0; rest &= rest - 1)
+      members[at++] = word * WORD_BITS + bitsOf((rest & -rest) - 1);
+  }
+  return members;
+}
+
 /** How many members two sets share. */
 export function countShared(a: Bitset, b: Bitset): number {
   let count = 0;

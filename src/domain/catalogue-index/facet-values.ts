@@ -1,5 +1,6 @@
 import { type FacetConfig, facetConfigs, rangeBuckets } from '#config/facets.ts';
-import { formatRange, type Range } from '../listing.ts';
+import { formatRange } from '../format-range.ts';
+import type { Range } from '../listing.ts';
 import { measuresAmong } from '../measures.ts';
 import type { ProductSummary } from '../product.ts';
 import { isSellable } from '../stock.ts';

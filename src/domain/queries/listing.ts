@@ -24,7 +24,7 @@ export async function categoryAnswer(repository: Repository, listing: CategoryLi
   const found = index.answer({ ...listing, categoryId: Number(categoryId), limit });
   if (found.total === 0 && !isComplete && Object.keys(filters).length === 0) return notYet;
   const cards = await cardsOf(repository, found.ids, filters);
-  return ready({ ...frame, total: found.total, cards, facets: facetViews(found.facets, filters, views), isComplete });
+  return ready({ ...frame, total: found.total, cards, facets: facetViews(found, filters, views), isComplete });
 }
 
 /** The newest products of the store view (spec 7: home lists). */

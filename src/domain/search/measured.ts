@@ -1,7 +1,7 @@
 import { chosenSet } from '../catalogue-index/answer.ts';
 import { type Bitset, createBitset, intersect, unite } from '../catalogue-index/bitset.ts';
 import type { ProductColumns } from '../catalogue-index/columns.ts';
-import { formatRange } from '../listing.ts';
+import { formatRange } from '../format-range.ts';
 
 /** Measures in the trade are rounded, so a measure may differ by this much. */
 export const MEASURE_TOLERANCE_CM = 3;

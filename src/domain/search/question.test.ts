@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatRange } from '../listing.ts';
+import { formatRange } from '../format-range.ts';
 import { loadLanguage } from './load-language.ts';
 import { questionOf, textWithout } from './question.ts';
 

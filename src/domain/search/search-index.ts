@@ -1,7 +1,7 @@
 import { addTo, type Bitset, intersect, isIn } from '../catalogue-index/bitset.ts';
 import { chosenSet } from '../catalogue-index/answer.ts';
 import type { ProductColumns } from '../catalogue-index/columns.ts';
-import { formatRange } from '../listing.ts';
+import { formatRange } from '../format-range.ts';
 import type { ProductSummary } from '../product.ts';
 import type { Language } from './language.ts';
 import type { Limit, Size } from './limits.ts';

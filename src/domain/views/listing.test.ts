@@ -1,19 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { storeViewByCode } from '#config/stores.ts';
 import { emptyCatalogueContext } from '#tests/support/catalogue-context.ts';
+import type { FacetAnswer } from '../catalogue-index/answer.ts';
 import type { Category } from '../category.ts';
 import type { Attribute } from '../references.ts';
 import { showroomFromWire } from '../wire/references.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
-import { type FacetCounts, type FacetView, facetViews, listingFrame } from './listing.ts';
+import { type FacetView, facetViews, listingFrame } from './listing.ts';
 
 const context: CatalogueContext = {
   ...emptyCatalogueContext,
   showrooms: [showroomFromWire({ id: 2, name: 'Kållered Göteborg', city: 'Göteborg' })],
 };
 
-const counts = (code: string, ...values: readonly (readonly [string, number])[]): FacetCounts =>
-  new Map([[code, values.map(([value, count]) => ({ value, count }))]]);
+const none: FacetAnswer = { facets: new Map(), spreads: new Map() };
+
+const counts = (code: string, ...values: readonly (readonly [string, number])[]): FacetAnswer => ({
+  ...none,
+  facets: new Map([[code, values.map(([value, count]) => ({ value, count }))]]),
+});
 
 const labels = (facets: readonly FacetView[]): unknown[] =>
   facets.flatMap(({ options }) => options.map(({ label }) => label?.replaceAll(/\s/g, ' ')));
@@ -33,9 +38,31 @@ test('ranges of a measure are in centimetres', () => {
   expect(labels(facetViews(ranges, {}, context))).toEqual(['< 60 cm', '60 - 120 cm', '> 300 cm']);
 });
 
-test('a range that was typed into the address has a text too', () => {
-  const written = counts('price', ['*-400', 1], ['1234-5678', 1]);
-  expect(labels(facetViews(written, { price: ['1234-5678'] }, context))).toContain('1 234 - 5 678 kr');
+test.each([
+  ['both ends', 'price', '1234-5679', '1 234–5 678 kr'],
+  ['both ends', 'product_width', '120-181', '120–180 cm'],
+  ['one number', 'product_width', '180-181', '180 cm'],
+  ['a lower end', 'product_width', '121-*', '≥ 121 cm'],
+  ['an upper end', 'price', '*-5001', '≤ 5 000 kr'],
+])(
+  "a range of the shopper's own is named with its ends in it, and is no choice that is offered: %s",
+  (_what, code, value, label) => {
+    const bucket = code === 'price' ? '400-800' : '60-120';
+    const facets = facetViews(counts(code, [bucket, 1]), { [code]: [value] }, context);
+    expect(labels(facets)).toContain(label);
+    expect(facets[0]?.options.filter(({ isChosen }) => isChosen)).toMatchObject([{ value, isOwn: true }]);
+    expect(facets[0]?.options.filter(({ isOwn }) => !isOwn)).toMatchObject([{ value: bucket, isChosen: false }]);
+  },
+);
+
+test.each([
+  ['between two ends', 62, 318, true],
+  ['nowhere, where all are alike', 75, 75, false],
+  ['nowhere, where there are none', null, null, false],
+])('a range of numbers is chosen %s', (_what, from, to, isChoice) => {
+  const spread = from === null ? null : { from, to, step: 1, width: 13, bars: [1] };
+  const all = { ...counts('product_width', ['60-120', 2]), spreads: new Map(spread && [['product_width', spread]]) };
+  expect(facetViews(all, {}, context)[0]?.spread).toEqual(isChoice ? spread : null);
 });
 
 test('amounts are those of the store view', () => {
@@ -70,7 +97,7 @@ test.each([
   ['an id that nobody knows, which the interface has to name', '999', null],
 ])('a chosen value stays in its facet, also when it shows no product any more: %s', (_what, value, label) => {
   const known = { ...context, attributes: new Map([['color', attribute('color', 3)]]) };
-  const [facet] = facetViews(new Map(), { color: [value] }, known);
+  const [facet] = facetViews(none, { color: [value] }, known);
   expect(facet?.options).toEqual([{ value, label, count: 0, isChosen: true, swatch: null }]);
 });
 

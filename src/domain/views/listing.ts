@@ -1,13 +1,16 @@
 import { AGGREGATION_SIZE_DEFAULT, aggregationSizes } from '#config/limits.ts';
 import { type FacetConfig, facetConfigs, rangeBuckets } from '#config/facets.ts';
+import type { FacetAnswer } from '../catalogue-index/answer.ts';
 import { type Category, categoryTrail } from '../category.ts';
-import { type Filters, formatRange, parseRange } from '../listing.ts';
+import { formatRange } from '../format-range.ts';
+import { type Filters, parseRange } from '../listing.ts';
 import { categoryPath } from '../paths.ts';
-import { formatPrice } from '../price-format.ts';
+import type { Spread } from '../spread.ts';
 import { inLocale } from '../translations.ts';
 import { type BannerView, bannerOf, bannersAt } from './banner.ts';
 import type { CardView } from './card.ts';
 import { type CatalogueContext, knownLabel, optionSwatch } from './catalogue-context.ts';
+import { rangeLabel } from './range-label.ts';
 import { nearOnes } from './showrooms-of.ts';
 
 /** A page of products with the facets that narrow it down. */
@@ -52,6 +55,8 @@ export interface FacetView {
   /** Whether it is one of a product's measures, which are shown together. */
   readonly isMeasure: boolean;
   readonly options: readonly FacetOptionView[];
+  /** How the numbers of a range facet are spread over the list; `null` where there is nothing to choose between. */
+  readonly spread: Spread | null;
 }
 
 export interface FacetOptionView {
@@ -61,31 +66,34 @@ export interface FacetOptionView {
   readonly count: number;
   readonly isChosen: boolean;
   readonly swatch: string | null;
+  /** Whether it is a range of the shopper's own, which is not offered to choose from. */
+  readonly isOwn?: true;
 }
 
-/** How many products each value of each facet would show. */
-export type FacetCounts = ReadonlyMap<string, readonly { readonly value: string; readonly count: number }[]>;
-
 /** Facets with their options: ranges from low to high, others by the number of products they show. */
-export function facetViews(counts: FacetCounts, filters: Filters, context: CatalogueContext): FacetView[] {
+export function facetViews({ facets, spreads }: FacetAnswer, filters: Filters, context: CatalogueContext): FacetView[] {
   return facetConfigs.flatMap((facet) => {
     const chosen = filters[facet.code] ?? [];
-    const counted = new Map((counts.get(facet.code) ?? []).map(({ value, count }) => [value, count]));
+    const counted = new Map((facets.get(facet.code) ?? []).map(({ value, count }) => [value, count]));
     for (const value of chosen) if (!counted.has(value)) counted.set(value, 0);
     if (counted.size === 0) return [];
     const attribute = context.attributes.get(facet.code);
+    const buckets = rangeBuckets(facet.code, context.store.currency.code).map(formatRange);
+    const isOwn = (value: string): boolean => facet.kind === 'range' && !buckets.includes(value);
     const options = offered(
       facet,
-      inOrder(facet, counted, context).map(([value, count]) => ({
+      inOrder(facet, counted, buckets).map(([value, count]) => ({
         value,
-        label: valueLabel(facet, value, context),
+        label: isOwn(value) ? rangeLabel(facet, value, context, true) : valueLabel(facet, value, context),
         count,
         isChosen: chosen.includes(value),
         swatch: facet.kind === 'options' ? optionSwatch(context, facet.code, value) : null,
+        ...(isOwn(value) && { isOwn: true }),
       })),
       context,
     );
     if (options.length === 0) return [];
+    const spread = spreads.get(facet.code);
     return {
       code: facet.code,
       label: attribute ? inLocale(attribute, context.locale).label : null,
@@ -93,6 +101,7 @@ export function facetViews(counts: FacetCounts, filters: Filters, context: Catal
       isMultiChoice: facet.isMultiChoice,
       isMeasure: facet.unit === 'cm',
       options,
+      spread: spread && spread.from < spread.to ? spread : null,
     };
   });
 }
@@ -118,11 +127,10 @@ function offered(
 function inOrder(
   facet: FacetConfig,
   counted: ReadonlyMap<string, number>,
-  { store }: CatalogueContext,
+  buckets: readonly string[],
 ): (readonly [string, number])[] {
   const entries = [...counted];
   if (facet.kind !== 'range') return entries.sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1));
-  const buckets = rangeBuckets(facet.code, store.currency.code).map(formatRange);
   const start = (value: string): number => parseRange(value)?.from ?? 0;
   return entries.sort(([a], [b]) => buckets.indexOf(a) - buckets.indexOf(b) || start(a) - start(b));
 }
@@ -132,19 +140,6 @@ export function valueLabel(facet: FacetConfig, value: string, context: Catalogue
   if (facet.kind === 'range') return rangeLabel(facet, value, context);
   if (facet.kind === 'showroom') return context.showrooms.find(({ id }) => id === value)?.name ?? null;
   return facet.kind === 'options' ? knownLabel(context, facet.code, value) : null;
-}
-
-/** `< 400 kr`, `400 - 800 kr`, `> 20 000 kr`; lengths likewise in cm (spec 9: price ranges). */
-function rangeLabel(facet: Pick<FacetConfig, 'unit'>, value: string, { store, locale }: CatalogueContext): string {
-  const range = parseRange(value);
-  if (!range) return value;
-  const amount = (number: number): string =>
-    facet.unit === 'price' ? formatPrice(number * 100, store.currency, locale) : `${number}\u00a0cm`;
-  if (range.from === null) return `< ${amount(range.to!)}`;
-  if (range.to === null) return `> ${amount(range.from)}`;
-  return facet.unit === 'price'
-    ? `${formatPrice(range.from * 100, { ...store.currency, sign: '' }, locale).trim()} - ${amount(range.to)}`
-    : `${range.from} - ${amount(range.to)}`;
 }
 
 /** What a category page shows around its products; `null` for an unknown category. */

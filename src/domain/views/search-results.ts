@@ -53,7 +53,7 @@ export async function searchResults(
     total,
     exact: isAll ? total : exact.total,
     cards: await cardsOf(answer.ids, { ...namedOptions(found.understood), ...filters }),
-    facets: facetViews(answer.facets, filters, views),
+    facets: facetViews(answer, filters, views),
     isComplete,
     understood: found.understood.map((words) => understoodWords(text, words, views)),
     corrected: found.corrected,

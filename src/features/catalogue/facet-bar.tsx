@@ -64,11 +64,9 @@ const FacetPopover = memo(function FacetPopover({ facet, onToggle }: FacetProps)
         {isFilled && (
           <FacetOptions
             facet={facet}
-            onToggle={(facetCode, value) => {
-              onToggle(facetCode, value);
-              // A facet with a single choice closes; one with several stays open for more.
-              if (!facet.isMultiChoice) closeAndReturn();
-            }}
+            onToggle={onToggle}
+            // A facet with a single choice closes; one with several stays open for more, and one whose range is dragged too.
+            onChosen={facet.isMultiChoice ? undefined : closeAndReturn}
           />
         )}
       </div>

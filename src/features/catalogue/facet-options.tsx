@@ -1,5 +1,6 @@
 import type { FacetView } from '#domain/views/listing.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { useTools } from '#src/ui/late-tools.ts';
 import { Swatch } from '#src/ui/swatch.tsx';
 import { useFacetTexts } from './facet-texts.ts';
 import styles from './facets.module.css';
@@ -9,29 +10,49 @@ export interface FacetProps {
   readonly onToggle: (code: string, value: string) => void;
 }
 
-/** The values of a facet, each with the number of products that it would show. */
-export function FacetOptions({ facet, onToggle }: FacetProps) {
-  const { optionText } = useFacetTexts();
+interface FacetOptionsProps extends FacetProps {
+  /** Called after one of the values was chosen or dropped. */
+  readonly onChosen?: (() => void) | undefined;
+}
+
+/** The values of a facet, each with the number of products that it would show; a facet of numbers has a range first. */
+export function FacetOptions({ facet, onToggle, onChosen }: FacetOptionsProps) {
+  const { facetText, optionText } = useFacetTexts();
+  const { FacetRange } = useTools();
+  const { spread } = facet;
   return (
-    <ul className={facet.isMultiChoice ? undefined : styles.single}>
-      {facet.options.map((option) => (
-        <li key={option.value}>
-          <button
-            type="button"
-            className={styles.option}
-            data-testid="facet-option"
-            data-value={option.value}
-            data-count={option.count}
-            aria-pressed={option.isChosen}
-            onClick={() => onToggle(facet.code, option.value)}
-          >
-            <span className={styles.mark}>{option.isChosen && <Icon name="check" size={14} />}</span>
-            {option.swatch && <Swatch colour={option.swatch} size={20} />}
-            <span className={styles.label}>{optionText(facet, option)}</span>
-            <span className={styles.count}>{option.count}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      {spread && (
+        <div className={styles.range}>
+          {FacetRange && <FacetRange facet={facet} spread={spread} name={facetText(facet)} onToggle={onToggle} />}
+        </div>
+      )}
+      <ul className={facet.isMultiChoice ? undefined : styles.single}>
+        {facet.options.map(
+          (option) =>
+            !option.isOwn && (
+              <li key={option.value}>
+                <button
+                  type="button"
+                  className={styles.option}
+                  data-testid="facet-option"
+                  data-value={option.value}
+                  data-count={option.count}
+                  aria-pressed={option.isChosen}
+                  onClick={() => {
+                    onToggle(facet.code, option.value);
+                    onChosen?.();
+                  }}
+                >
+                  <span className={styles.mark}>{option.isChosen && <Icon name="check" size={14} />}</span>
+                  {option.swatch && <Swatch colour={option.swatch} size={20} />}
+                  <span className={styles.label}>{optionText(facet, option)}</span>
+                  <span className={styles.count}>{option.count}</span>
+                </button>
+              </li>
+            ),
+        )}
+      </ul>
+    </>
   );
 }

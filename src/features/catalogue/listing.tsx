@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isUseful } from '#domain/most-useful-facets.ts';
 import type { ListingView } from '#domain/views/listing.ts';
 import { lazyPart } from '#src/ui/lazy-part.tsx';
 import { HeldPictures } from '#src/ui/picture.tsx';
@@ -55,10 +56,7 @@ export function Listing(props: ListingProps) {
   const isWide = useMedia(WIDE_SCREEN);
   const { total, cards, facets, banners, isComplete } = products;
   const { state, toggle, prepare, clear, sortBy, showMore } = controls;
-  // A facet with one value that all products have narrows nothing down.
-  const useful = facets.filter(({ options }) =>
-    options.some((option) => options.length > 1 || option.isChosen || option.count < total),
-  );
+  const useful = facets.filter((facet) => isUseful(facet, total));
   const pills = usePills(title, { facets: useful, total, isComplete });
   const isPainted = useAfterPaint(true);
   return (

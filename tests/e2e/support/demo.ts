@@ -25,8 +25,13 @@ export const articles = {
 
 const { products = [], categories = [] } = demoCatalogue().documents;
 
-/** How many products a category of the demo shop lists, by its path; those of the categories in it included. */
-export function listedIn(path: string): number {
+/** The products that a category of the demo shop lists, by its path; those of the categories in it included. */
+export function productsIn(path: string): typeof products {
   const { id } = categories.find((category) => category['url_path'] === path)!;
-  return products.filter((product) => (product['category_ids'] as number[]).includes(Number(id))).length;
+  return products.filter((product) => (product['category_ids'] as number[]).includes(Number(id)));
+}
+
+/** How many products a category of the demo shop lists. */
+export function listedIn(path: string): number {
+  return productsIn(path).length;
 }

@@ -11,8 +11,6 @@ export type Rendering =
 
 /** How one kind of queued call is sent. All that sending knows of a kind is here. */
 export interface Call<E extends Entry = Entry> {
-  /** It is a change of its cart: an order takes it along, and the cart is not pulled while it is on its way. */
-  readonly isOfCart: boolean;
   /** Goes before all others of its owner. */
   readonly isFirst: boolean;
   /** Names what it changes: further unsent calls of that name may go with its request. `null`: it goes alone. */
@@ -49,7 +47,6 @@ export function fillPlaces(wire: WireRequest, id: string, cart: CartRecord | nul
 
 /** What most kinds of calls are like: sent as they were sealed, alone, in their turn. */
 export const plain: Omit<Call, 'render' | 'isExpected'> = {
-  isOfCart: false,
   isFirst: false,
   subject: () => null,
   isWaiting: () => false,

@@ -14,7 +14,6 @@ const CART_DELETE = '/api/cart/delete';
 /** A change of a line. It waits for its cart, and further changes of the line are merged into its request. */
 export const cartChange: Call<CartChange> = {
   ...plain,
-  isOfCart: true,
   subject: (entry) => `${cartKey(entry)}|${entry.intent.lineKey}`,
   isWaiting: (_row, cart) => !cart?.cartId || cart.isLost,
   render: renderChange,

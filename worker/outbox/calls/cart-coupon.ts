@@ -8,7 +8,6 @@ import { type Call, JSON_HEADERS, plain } from './call.ts';
  */
 export const cartCoupon: Call<EntryOf<'cart.coupon'>> = {
   ...plain,
-  isOfCart: true,
   subject: (entry) => `coupon|${cartKey(entry)}`,
   isWaiting: (_row, cart) => !cart?.cartId || cart.isLost,
   render(entries, cart) {

@@ -4,7 +4,6 @@ import { type Call, isId, JSON_HEADERS, plain } from './call.ts';
 /** The call that makes a cart. Changes wait for their cart, so it overtakes them. */
 export const cartCreate: Call<EntryOf<'cart.create'>> = {
   ...plain,
-  isOfCart: true,
   isFirst: true,
   render: ([{ id }]) => ({
     kind: 'request',

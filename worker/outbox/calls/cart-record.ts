@@ -1,6 +1,7 @@
 import { cartKey, type CartName } from '../cart-name.ts';
 import type { Box, CartRecord, Row } from '../store/box.ts';
 import { callOf } from './calls.ts';
+import { isCallOfCart } from './of-cart.ts';
 
 interface Surroundings {
   readonly nextId: () => string;
@@ -28,9 +29,7 @@ export function renewCart(box: Box, { owner, storeCode }: CartName, { nextId, no
 
 /** Makes sure that changes which wait for a cart have one on its way. */
 export function ensureCarts(box: Box, surroundings: Surroundings): void {
-  const open = box.rows.filter(
-    ({ entry, reply }) => callOf(entry).isOfCart && !callOf(entry).isFirst && reply === null,
-  );
+  const open = box.rows.filter(({ entry, reply }) => isCallOfCart(entry) && !callOf(entry).isFirst && reply === null);
   for (const { entry } of open) {
     const record = box.cart(entry);
     if (record?.cartId || record?.isLost || (record && isOnItsWay(box.rows, record))) continue;
@@ -48,7 +47,7 @@ function isOnItsWay(rows: readonly Row[], { createKey }: CartRecord): boolean {
  */
 export function loseCart(box: Box, name: CartName, cartId: string | null): void {
   const cart = box.cart(name);
-  if (cart?.cartId && cart.cartId === cartId) box.setCart(name, { ...cart, isLost: true });
+  if (cartId && cart?.cartId === cartId) box.setCart(name, { ...cart, isLost: true });
 }
 
 /** The record of an entry's cart. */

@@ -1,6 +1,6 @@
 import { isSameCart } from '../cart-name.ts';
 import type { Box } from '../store/box.ts';
-import { callOf } from './calls.ts';
+import { isCallOfCart } from './of-cart.ts';
 
 /**
  * Brings every sealed order to its end: the cart changes that it took along go, and later changes open a new cart (D91).
@@ -9,10 +9,10 @@ import { callOf } from './calls.ts';
 export function consume(box: Box): void {
   for (const { entry: order } of box.rows) {
     if (order.kind !== 'order.place') continue;
-    const consumed = box.rows.filter(
-      ({ entry }) => callOf(entry).isOfCart && isSameCart(entry, order) && entry.seq <= order.consumes,
-    );
-    for (const row of consumed) box.remove(row);
+    for (const row of box.rows.filter(
+      ({ entry }) => entry.seq <= order.consumes && isCallOfCart(entry) && isSameCart(entry, order),
+    ))
+      box.remove(row);
     const cart = box.cart(order);
     if (cart && cart.createSeq <= order.consumes) box.setCart(order, null);
   }

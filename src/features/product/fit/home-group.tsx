@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { type HomeField, type HomePlace, homePlaces, isUnreadable, type TypedHome } from '#domain/typed-home.ts';
 import { Check } from '#src/ui/check.tsx';
+import { UnitField } from '#src/ui/unit-field.tsx';
 import { useWords } from '#src/ui/use-words.ts';
 import styles from './home-group.module.css';
 
@@ -68,26 +69,17 @@ function CmField({ field, placeId, value, onChange }: CmFieldProps) {
   const isInvalid = isUnreadable(value);
   return (
     <div className={styles.field}>
-      <label id={`${id}-label`} className={styles.label} htmlFor={id}>
-        {t(labels[field])}
-      </label>
-      <span className={styles.frame}>
-        <input
-          id={id}
-          className={styles.input}
-          name={field}
-          inputMode="decimal"
-          autoComplete="off"
-          value={value}
-          aria-labelledby={`${id}-label ${placeId}`}
-          aria-invalid={isInvalid}
-          aria-describedby={`${id}-problem`}
-          onChange={({ target }) => onChange(target.value)}
-        />
-        <span className={styles.unit} aria-hidden="true">
-          cm
-        </span>
-      </span>
+      <UnitField
+        label={t(labels[field])}
+        unit="cm"
+        ofId={placeId}
+        name={field}
+        inputMode="decimal"
+        value={value}
+        aria-invalid={isInvalid}
+        aria-describedby={`${id}-problem`}
+        onChange={({ target }) => onChange(target.value)}
+      />
       <p id={`${id}-problem`} className={styles.problem}>
         {isInvalid && t('product:fit.invalid')}
       </p>
