@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { root } from '../server/prepare.mjs';
 import { openDarkrooms } from './command/darkroom.mjs';
 import { pictureFingerprint } from './command/fingerprint.mjs';
+import { cutOutWebp } from './command/cut-out-webp.mjs';
 import { fileOf, Ledger } from './command/ledger.mjs';
 import { say } from './command/make.mjs';
 import { makeModels } from './command/models.mjs';
@@ -82,10 +83,11 @@ async function work(page, next, { ledger, progress }) {
     const { task, colours, printOf } = job;
     const { sku, shot, exposure } = task;
     const pictures = await page.evaluate((order) => globalThis.studio.take(order), { sku, shot, colours, ...exposure });
-    for (const { colour, webp, dominant } of pictures) {
+    for (const { colour, isCutOut, image, dominant } of pictures) {
       const { width, height } = exposure;
-      const row = { sku, colour, shot, file: fileOf(sku, colour, shot), width, height, dominant };
-      ledger.keep(row, printOf(colour), Buffer.from(webp, 'base64'));
+      const row = { sku, colour, shot, file: fileOf(sku, colour, shot), width, height, dominant, isCutOut };
+      const bytes = Buffer.from(image, 'base64');
+      ledger.keep(row, printOf(colour), isCutOut ? await cutOutWebp(bytes, exposure.quality) : bytes);
     }
     progress.done += pictures.length;
     const seconds = (performance.now() - since) / 1000;
@@ -104,7 +106,7 @@ async function drawSheet(tasks) {
       const height = Math.round((360 * exposure.height) / exposure.width);
       const order = { sku, shot, colours, ...exposure, width: 360, height, passes: 6 };
       const pictures = await page.evaluate((wanted) => globalThis.studio.take(wanted), order);
-      drafts.push(...pictures.map(({ colour, webp }) => ({ label: `${sku} ${colour} ${shot}`, webp })));
+      drafts.push(...pictures.map(({ colour, image }) => ({ label: `${sku} ${colour} ${shot}`, image })));
       say(`${drafts.length} drafts`);
     }
   };

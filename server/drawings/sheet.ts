@@ -17,7 +17,6 @@ export type Paint = Readonly<Record<string, string | number>>;
 
 const WIDTH = 620;
 const HEIGHT = 600;
-const PAPER = '#F6F4F0';
 
 /** What most strokes are like: seams and rolling edges, soft-ended and half transparent. */
 const STROKES = 'fill="none" stroke-linecap="round" stroke-linejoin="round" stroke-opacity=".5"';
@@ -76,7 +75,6 @@ export function sheet(view: View, prefix: string): Sheet {
       return [
         `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
         `<defs>${[...gradients].map(([body, id]) => definition(body, id)).join('')}</defs>`,
-        `<path d="M0 0H${WIDTH}V${HEIGHT}H0Z" fill="${PAPER}"/>`,
         `<g transform="translate(${shift.join(' ')})scale(${share(1 / UNITS)})" ${STROKES}>${shapes.join('')}</g></svg>`,
       ].join('');
     },

@@ -23,6 +23,14 @@ writeFileSync(join(folder, 'kept', importedName), master);
 writeFileSync(join(folder, 'kept', 'other.webp'), master);
 mkdirSync(join(folder, 'blog'));
 writeFileSync(join(folder, 'blog', 'et-spisebord-til-atte.webp'), master);
+// A piece in the middle of nothing.
+const cutOut = await sharp({ create: { ...MASTER_PX, channels: 4, background: '#0000' } })
+  .composite([{ input: await sharp(master).resize(600, 600).toBuffer() }])
+  .webp()
+  .toBuffer();
+writeFileSync(join(folder, 'HEIM-3', 'blue-hero.webp'), cutOut);
+const cutOutOrigin = '0c'.repeat(12);
+writeFileSync(join(folder, 'kept', `${cutOutOrigin}.cutout.webp`), cutOut);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -66,6 +74,40 @@ test('also under the name that holds its tone', async () => {
   const response = await get('HEIM-3/green-hero.moss.webp?w=1440');
   expect(Buffer.from(await response.arrayBuffer()).equals(master)).toBe(true);
 });
+
+/** Red, green, blue and how opaque it is, of the first pixel. */
+async function cornerOf(response: Response): Promise<number[]> {
+  expect(response.status).toBe(200);
+  return [
+    ...(
+      await sharp(await response.bytes())
+        .ensureAlpha()
+        .raw()
+        .toBuffer()
+    ).subarray(0, 4),
+  ];
+}
+
+test.each(['', '?w=120', '?w=640', '?w=1440'])('what is cut out stays so in every width: %s', async (query) => {
+  const response = await get(`HEIM-3/blue-hero.cutout.webp${query}`);
+  const [, , , opaque] = await cornerOf(response.clone());
+  expect(opaque).toBe(0);
+  expect((await sharp(await response.bytes()).stats()).channels[3]!.max).toBe(255);
+});
+
+test.each(['blue-hero.webp', 'blue-hero.moss.webp?w=120', 'blue-hero.webp?w=640', 'blue-hero.moss.webp?w=1680'])(
+  'under another name it is on paper, for whoever shows it on a ground of their own: %s',
+  async (name) => {
+    const [red, green, blue, opaque] = await cornerOf(await get(`HEIM-3/${name}`));
+    expect(opaque).toBe(255);
+    for (const [value, paper] of [
+      [red, 0xf6],
+      [green, 0xf4],
+      [blue, 0xf0],
+    ] as const)
+      expect(Math.abs(value! - paper)).toBeLessThan(8);
+  },
+);
 
 test('asked for at once by many, it is the same for all', async () => {
   const answers = await Promise.all(
@@ -131,6 +173,12 @@ test.each([
   const response = await getOfArticle(path);
   expect(response.status).toBe(status);
   expect(await response.json()).toMatchObject({ code: status, result: { code } });
+});
+
+test('what an imported catalogue shows cut out is there on paper too', async () => {
+  const opacity = async (name: string) => (await cornerOf(await app.request(`/media/own/${name}?w=320`)))[3];
+  expect(await opacity(`${cutOutOrigin}.cutout.webp`)).toBe(0);
+  expect(await opacity(`${cutOutOrigin}.webp`)).toBe(255);
 });
 
 test('pictures of imported catalogues, and nothing else of their folder', async () => {

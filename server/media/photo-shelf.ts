@@ -3,8 +3,14 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { CLOSE_IMAGE_QUALITY, CLOSE_IMAGE_WIDTH_PX, IMAGE_QUALITY, IMAGE_WIDTHS_PX } from '#config/limits.ts';
-import type { PictureWidth } from '#config/pictures.ts';
+import {
+  CLOSE_IMAGE_QUALITY,
+  CLOSE_IMAGE_WIDTH_PX,
+  IMAGE_ALPHA_QUALITY,
+  IMAGE_QUALITY,
+  IMAGE_WIDTHS_PX,
+} from '#config/limits.ts';
+import { isCutOut, PICTURE_PAPER, type PictureWidth } from '#config/pictures.ts';
 
 /** How many bytes of pictures are kept in memory: making a picture takes a hundred times as long as sending it. */
 const KEPT_BYTES = 48_000_000;
@@ -14,20 +20,22 @@ const FINGERPRINT_LENGTH = 24;
 /** The shape of the shop's skus, which allows no name that leads out of the folder. */
 const SKU = /^[A-Z0-9][A-Z0-9-]{0,60}$/;
 /**
- * The optional part before the ending names the tone that is shown until the picture is loaded (src/config/tones.ts).
+ * The optional part before the ending names the tone that is shown until the picture is loaded (src/config/tones.ts), or is
+ * `cutout`.
  */
 const FILE = /^([a-zA-Z]{1,30}-[a-z]{1,20})(?:\.[a-z]{1,12})?\.webp$/;
 
 /** A picture over an article of the magazine, named like the article's address. */
 const ARTICLE = /^[a-z0-9][a-z0-9-]{0,80}\.webp$/;
 
-/** A picture of an imported catalogue, by what it was made from and its tone. */
-const IMPORTED = /^[\da-f]{24}\.[a-z]{1,12}\.webp$/;
+/** A picture of an imported catalogue, by what it was made from and its tone; without one, a picture that is cut out on paper. */
+const IMPORTED = /^([\da-f]{24})(\.[a-z]{1,12})?\.webp$/;
 
 /**
  * Photographs of a folder, `<sku>/<colour>-<shot>.webp` and `blog/<article>.webp`, made smaller when they are asked for
- * and never larger. The smaller ones are kept in a second folder under the fingerprint of their master, so that a
- * restarted shop does not make them again.
+ * and never larger. What is cut out is transparent under the name that says so, and on paper under every other name
+ * (decision 092). What was made is kept in a second folder under the fingerprint of its master, so that a restarted shop
+ * does not make it again.
  */
 export class PhotoShelf {
   private readonly folder: string;
@@ -47,43 +55,57 @@ export class PhotoShelf {
   async photo(sku: string, file: string, width: PictureWidth | null): Promise<Buffer<ArrayBuffer> | null> {
     const name = FILE.exec(file)?.[1];
     if (!SKU.test(sku) || name === undefined) return null;
-    return this.fetch(`${sku}/${name}.webp`, width);
+    return this.fetch(`${sku}/${name}.webp`, { width, isCutOut: isCutOut(file) });
   }
 
   /** The same for the picture of an article. */
   async ofArticle(file: string, width: PictureWidth | null): Promise<Buffer<ArrayBuffer> | null> {
-    return ARTICLE.test(file) ? this.fetch(`blog/${file}`, width) : null;
+    return ARTICLE.test(file) ? this.fetch(`blog/${file}`, { width, isCutOut: false }) : null;
   }
 
   /** The same for a picture of an imported catalogue. */
   async ofCatalogue(file: string, width: PictureWidth | null): Promise<Buffer<ArrayBuffer> | null> {
-    return IMPORTED.test(file) ? this.fetch(file, width) : null;
+    const [, origin, tone] = IMPORTED.exec(file) ?? [];
+    if (origin === undefined) return null;
+    return this.fetch(tone === undefined ? `${origin}.cutout.webp` : file, { width, isCutOut: isCutOut(file) });
   }
 
-  private async fetch(path: string, width: PictureWidth | null): Promise<Buffer<ArrayBuffer> | null> {
-    return (await this.kept.fetch(`${width ?? ''}:${path}`)) ?? null;
+  private async fetch(path: string, wish: Wish): Promise<Buffer<ArrayBuffer> | null> {
+    return (await this.kept.fetch(`${wish.width ?? ''}:${wish.isCutOut ? 'cutout' : ''}:${path}`)) ?? null;
   }
 
   private async make(address: string): Promise<Buffer<ArrayBuffer> | undefined> {
-    const [width = '', path = ''] = address.split(':');
+    const [width = '', ground, path = ''] = address.split(':');
     const master = await readFile(join(this.folder, path)).catch(() => null);
     if (!master) return undefined;
-    if (width === '') return master;
-    return this.resized(master, Number(width));
+    return this.made(master, { width: width === '' ? null : Number(width), isCutOut: ground === 'cutout' });
   }
 
-  private async resized(master: Buffer<ArrayBuffer>, width: number): Promise<Buffer<ArrayBuffer>> {
+  private async made(master: Buffer<ArrayBuffer>, wish: Wish): Promise<Buffer<ArrayBuffer>> {
+    const image = sharp(master);
+    const { width: fullWidth, hasAlpha } = await image.metadata();
+    const width = Math.min(wish.width ?? fullWidth, fullWidth);
+    const isOnPaper = hasAlpha && !wish.isCutOut;
+    if (width === fullWidth && !isOnPaper) return master;
     const quality = width < CLOSE_IMAGE_WIDTH_PX ? IMAGE_QUALITY : CLOSE_IMAGE_QUALITY;
-    const made = join(this.madeFolder, `${fingerprint(master)}-${width}-${quality}.webp`);
+    const name = `${fingerprint(master)}-${width}-${quality}${isOnPaper ? '-paper' : ''}.webp`;
+    const made = join(this.madeFolder, name);
     const known = await readFile(made).catch(() => null);
     if (known) return known;
-    const image = sharp(master);
-    if ((await image.metadata()).width <= width) return master;
-    const resized = await image.resize({ width }).webp({ quality }).toBuffer();
+    if (isOnPaper) image.flatten({ background: PICTURE_PAPER });
+    const picture = await image.resize({ width }).webp({ quality, alphaQuality: IMAGE_ALPHA_QUALITY }).toBuffer();
     // A failed write, such as on a full disk, only means that the picture is made again next time.
-    await keep(made, resized).catch(() => undefined);
-    return resized;
+    await keep(made, picture).catch(() => undefined);
+    return picture;
   }
+}
+
+/** What is asked for of a picture. */
+interface Wish {
+  /** In pixels; `null` for as wide as it is. */
+  readonly width: number | null;
+  /** Whether what is around a piece that is cut out stays transparent. */
+  readonly isCutOut: boolean;
 }
 
 /**

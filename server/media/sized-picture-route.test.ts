@@ -12,6 +12,7 @@ test.each([
   [`1/1/resize/blog/en-sofa.webp`, '/media/blog/en-sofa.webp?w=120'],
   [`1680/1/resize/${hero}`, `/media/${hero}?w=1680`],
   [`2000/2000/fit/${hero}`, `/media/${hero}`],
+  ['310/300/resize/photos/HEIM-3/green-hero.cutout.webp', '/media/photos/HEIM-3/green-hero.webp?w=320'],
   ['310/300/resize/drawn/sofa-3-grey.svg', '/media/drawn/sofa-3-grey.svg'],
 ])('/img/%s is %s', async (path, location) => {
   const answer = await app.request(`/img/${path}`);

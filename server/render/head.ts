@@ -1,3 +1,4 @@
+import { onPaper } from '#config/pictures.ts';
 import type { StoreView } from '#config/stores.ts';
 import { toMajor } from '#domain/money.ts';
 import { isBookingPath } from '#domain/booking-path.ts';
@@ -119,7 +120,7 @@ function productLd(product: ProductView, { store, shopUrl }: HeadQuestion): obje
     '@type': 'Product',
     name: product.chosen.name,
     sku,
-    image: product.gallery.map(({ image }) => `${shopUrl}/media${image}`),
+    image: product.gallery.map(({ image }) => `${shopUrl}/media${onPaper(image)}`),
     description: product.description.join(' '),
     ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand.label } } : {}),
     ...(product.rating
@@ -153,7 +154,7 @@ function articleLd({ title, article }: ContentView, { shopUrl }: HeadQuestion): 
     '@context': 'https://schema.org',
     '@type': 'Article',
     headline: title,
-    ...(image === null ? {} : { image: `${shopUrl}/media${image}` }),
+    ...(image === null ? {} : { image: `${shopUrl}/media${onPaper(image)}` }),
     ...(publishedOn === null ? {} : { datePublished: publishedOn }),
     ...(author === null ? {} : { author: { '@type': 'Person', name: author } }),
   };

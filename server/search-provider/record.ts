@@ -1,4 +1,4 @@
-import { PAGE_PICTURE_WIDTH_PX, pictureAddress } from '#config/pictures.ts';
+import { onPaper, PAGE_PICTURE_WIDTH_PX, pictureAddress } from '#config/pictures.ts';
 import { SAME_COLOUR_MAX } from '#config/limits.ts';
 import { listPrice } from '#domain/card-variant.ts';
 import { sameColour } from '#domain/catalogue-index/same-colour.ts';
@@ -41,7 +41,7 @@ export function productRecord(product: ProductSummary, source: RecordSource): Se
     type_id: product.type,
     ...(product.image === null
       ? {}
-      : { imageUrl: `${shopUrl}${pictureAddress(product.image, PAGE_PICTURE_WIDTH_PX)}` }),
+      : { imageUrl: `${shopUrl}${pictureAddress(onPaper(product.image), PAGE_PICTURE_WIDTH_PX)}` }),
     ...(current ? pricesOf(current, context.store.currency.code) : {}),
     klevuCategory: trail.join(';'),
     category: trail.at(-1) ?? '',

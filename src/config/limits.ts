@@ -109,6 +109,8 @@ export const IMAGE_QUALITY = 45;
 /** From this width on a picture is looked at closely, where 45 smudges wood and cloth (decision 089). */
 export const CLOSE_IMAGE_WIDTH_PX = 960;
 export const CLOSE_IMAGE_QUALITY = 75;
+/** Of how opaque a picture is: fewer steps would make bands of soft shadows (decision 092). */
+export const IMAGE_ALPHA_QUALITY = 80;
 export const IMAGE_ATTEMPTS = 2;
 export const THUMBNAIL_CART_PX = { width: 150, height: 150 } as const;
 export const THUMBNAIL_PRODUCT_PX = { width: 310, height: 300 } as const;

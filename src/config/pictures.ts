@@ -8,6 +8,11 @@ export const CARD_PICTURE_WIDTH_PX: PictureWidth = 640;
 /** For a product's own page. */
 export const PAGE_PICTURE_WIDTH_PX: PictureWidth = 960;
 
+const CUT_OUT = '.cutout.webp';
+
+/** The paper that cut-out pictures stood on, and stand on in the light colour scheme. */
+export const PICTURE_PAPER = '#f6f4f0';
+
 /** Whether a picture is a vector drawing, which has one address for all widths. */
 export function isDrawing(image: string): boolean {
   return image.endsWith('.svg');
@@ -24,6 +29,19 @@ export function isScene(image: string): boolean {
 /** Whether a picture shows from near what a product is made of (`NORDVIK-3/green-detail.webp`). */
 export function isCloseUp(image: string): boolean {
   return image.includes('-detail.');
+}
+
+/**
+ * Whether a picture has nothing around the piece (`NORDVIK-3/green-hero.cutout.webp`): the ground of the page shows through
+ * it (decision 092). The styles of pictures know the name too (`src/ui/picture.module.css`).
+ */
+export function isCutOut(image: string): boolean {
+  return image.endsWith(CUT_OUT);
+}
+
+/** The path of the same picture on paper, for whoever shows it on a ground that is not the shop's. */
+export function onPaper(image: string): string {
+  return isCutOut(image) ? image.replace(CUT_OUT, '.webp') : image;
 }
 
 /** The address of a picture of the catalogue in a width (D100). `image` is its path below `/media`. */

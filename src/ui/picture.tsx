@@ -38,9 +38,11 @@ export function Picture({ image, alt, width, height, sizes, isEager = false }: P
   const tone = toneClasses[toneIn(image) ?? ''];
   return (
     <img
-      // A picture that failed before this script ran fires no event any more.
+      // A picture that came or failed before this script ran fires no event any more.
       ref={(element) => {
-        if (element?.complete && element.naturalWidth === 0) element.decode().catch(fail);
+        if (!element?.complete) return;
+        if (element.naturalWidth === 0) element.decode().catch(fail);
+        else endWaiting(element);
       }}
       className={classNames(styles.tile, isScene(image) && styles.scene, tone && styles.toned, tone)}
       {...pictureSources(image, sizes)}
@@ -50,9 +52,15 @@ export function Picture({ image, alt, width, height, sizes, isEager = false }: P
       loading={isEager ? 'eager' : 'lazy'}
       fetchPriority={isEager ? 'high' : 'auto'}
       decoding="async"
+      onLoad={(event) => endWaiting(event.currentTarget)}
       onError={fail}
     />
   );
+}
+
+/** Takes the tone away, which a picture of other proportions would leave beside it. Drawing fifty cards anew would take longer. */
+function endWaiting(element: HTMLImageElement): void {
+  element.classList.remove(styles.toned!);
 }
 
 function classNames(...names: readonly (string | false | undefined)[]): string {

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { demoCatalogue } from '../../tests/support/demo-catalogue.ts';
 import { type Task, tasks } from '../render/tasks.ts';
@@ -11,6 +12,7 @@ interface Row {
   readonly width: number;
   readonly height: number;
   readonly dominant: string;
+  readonly isCutOut: boolean;
 }
 
 const folder = 'demo';
@@ -68,8 +70,32 @@ test('pictures are webp of the size that the list says, and light enough to be k
     expect([bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1], file).toEqual([width, height]);
   }
   const total = files.reduce((sum, file) => sum + statSync(`${folder}/${file}`).size, 0);
-  expect(total).toBeLessThan(20 * megabyte);
+  expect(total).toBeLessThan(26 * megabyte);
 });
+
+test('pieces are cut out of their paper, and pictures that are full to their edges are not', () => {
+  for (const { file, shot, isCutOut } of listed) {
+    expect(isCutOut, file).toBe(shot === 'hero' || shot === 'angle');
+    // In the byte of what a file of the extended form has, this bit is for what is transparent.
+    expect((readFileSync(`${folder}/${file}`)[20]! & 16) !== 0, file).toBe(isCutOut);
+  }
+});
+
+const packshots = listed.filter(({ isCutOut }) => isCutOut);
+const every = Math.ceil(packshots.length / 24);
+
+test.each(packshots.filter((_, index) => index % every === 0))(
+  'around the piece is nothing: $file',
+  async ({ file, width, height }) => {
+    const opacity = await sharp(`${folder}/${file}`).extractChannel('alpha').raw().toBuffer();
+    // What hangs comes in from above.
+    const sides = Array.from({ length: height }, (_, y) => [opacity[y * width]!, opacity[(y + 1) * width - 1]!]).flat();
+    const below = opacity.subarray((height - 1) * width);
+    expect(Math.max(...sides, ...below)).toBe(0);
+    expect(opacity.filter((value) => value === 0).length).toBeGreaterThan(opacity.length / 5);
+    expect(opacity.filter((value) => value === 255).length).toBeGreaterThan(opacity.length / 200);
+  },
+);
 
 test('nothing of a picture is empty: no two are the same, and each has a colour of its own', () => {
   const contents = new Set(files.map((file) => readFileSync(`${folder}/${file}`).toString('base64')));

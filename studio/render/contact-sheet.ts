@@ -1,7 +1,8 @@
 /** A small picture with its name. */
 export interface SheetCell {
   readonly label: string;
-  readonly webp: string;
+  /** In base64. */
+  readonly image: string;
 }
 
 const CELL_WIDTH = 250;
@@ -18,9 +19,10 @@ export async function contactSheet(cells: readonly SheetCell[]): Promise<HTMLCan
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.fillStyle = 'black';
   context.font = '11px sans-serif';
-  for (const [index, { label, webp }] of cells.entries()) {
+  for (const [index, { label, image }] of cells.entries()) {
     const picture = new Image();
-    picture.src = `data:image/webp;base64,${webp}`;
+    // Browsers look at the bytes to see what kind of picture it is.
+    picture.src = `data:image/*;base64,${image}`;
     await picture.decode();
     const [x, y] = [(index % COLUMNS) * CELL_WIDTH, Math.floor(index / COLUMNS) * CELL_HEIGHT];
     const scale = Math.min((CELL_WIDTH - 4) / picture.width, (CELL_HEIGHT - 20) / picture.height);

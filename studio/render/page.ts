@@ -12,6 +12,7 @@ import { filmTasks } from '../films/tasks.ts';
 import { filmOf } from '../films/turning-film.ts';
 import type { Turned } from '../films/turned.ts';
 import { contactSheet, type SheetCell } from './contact-sheet.ts';
+import { cutOut } from './cut-out.ts';
 import { dominantColour } from './dominant-colour.ts';
 import { dress } from './dress.ts';
 import { type Exposure, type Motif, Photographer } from './photographer.ts';
@@ -19,7 +20,10 @@ import { type Task, tasks } from './tasks.ts';
 
 interface Picture {
   readonly colour: string;
-  readonly webp: string;
+  /** Whether nothing is around the piece but its shadow. */
+  readonly isCutOut: boolean;
+  /** In base64: webp, or png without loss where it is cut out. */
+  readonly image: string;
   readonly dominant: string;
 }
 
@@ -35,10 +39,14 @@ async function take(order: Order): Promise<Picture[]> {
   photographer ??= new Photographer();
   const { canvas } = photographer;
   const pictures: Picture[] = [];
-  await photographer.photograph(motifOf(order), order, async (look) => {
+  const motif = motifOf(order);
+  await photographer.photograph(motif, order, async (look) => {
+    const isCutOut = motif.piece !== undefined;
+    const picture = isCutOut ? withoutPaper(canvas, photographer!.cover(motif, look, order)) : canvas;
     pictures.push({
       colour: order.colours[look]!,
-      webp: await webpOf(canvas, order.quality),
+      isCutOut,
+      image: isCutOut ? await imageOf(picture, 'image/png') : await imageOf(picture, 'image/webp', order.quality),
       dominant: dominantColour(canvas),
     });
   });
@@ -58,10 +66,22 @@ function motifOf({ sku, shot, colours, width, height }: Order): Motif {
   return studioShot(model, shot, { piece, looks }, width / height);
 }
 
+/** A copy of what is on a canvas, cut out. */
+function withoutPaper(picture: HTMLCanvasElement, cover: Float32Array): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  const { width, height } = picture;
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext('2d', { willReadFrequently: true })!;
+  context.drawImage(picture, 0, 0);
+  const cut = cutOut(context.getImageData(0, 0, width, height), cover);
+  context.putImageData(new ImageData(cut, width, height), 0, 0);
+  return canvas;
+}
+
 /** The picture on a canvas as base64. */
-async function webpOf(canvas: HTMLCanvasElement, quality: number): Promise<string> {
+async function imageOf(canvas: HTMLCanvasElement, type: string, quality?: number): Promise<string> {
   const blob = await new Promise<Blob | null>((done) => {
-    canvas.toBlob(done, 'image/webp', quality);
+    canvas.toBlob(done, type, quality);
   });
   return base64(await blob!.arrayBuffer());
 }
@@ -88,7 +108,7 @@ async function film({ sku, colour }: Turned): Promise<string> {
 }
 
 async function sheet(cells: readonly SheetCell[]): Promise<string> {
-  return webpOf(await contactSheet(cells), 0.8);
+  return imageOf(await contactSheet(cells), 'image/webp', 0.8);
 }
 
 // What the command asks the page for.

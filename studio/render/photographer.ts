@@ -1,10 +1,9 @@
 import {
   Color,
   FloatType,
-  HalfFloatType,
+  type Group,
   Mesh,
   MeshLambertMaterial,
-  NearestFilter,
   PCFShadowMap,
   PlaneGeometry,
   PMREMGenerator,
@@ -13,17 +12,20 @@ import {
   Vector2,
   Vector3,
   WebGLRenderer,
-  WebGLRenderTarget,
+  type WebGLRenderTarget,
   PerspectiveCamera,
 } from 'three';
 import { RoomEnvironment } from 'three/addons/environments/RoomEnvironment.js';
 import type { Rgb } from '../finishes/texture.ts';
+import { encoded } from './encoded.ts';
 import { halton } from './halton.ts';
 import { LightRig } from './light-rig.ts';
 import type { Lighting } from './lighting.ts';
 import { ScreenPass } from './screen-pass.ts';
 import { adaptShaders } from './shader-chunks.ts';
+import { newFrame, newTarget } from './target.ts';
 import { toneShader, untoned } from './tone.ts';
+import { inWhite } from './white.ts';
 
 /** What is photographed: once for each look, such as the colours of a sofa, which all share one set of shadows. */
 export interface Motif {
@@ -34,8 +36,8 @@ export interface Motif {
   readonly paper?: string;
   /** Whether the paper is on the floor too: what hangs has none. */
   readonly hasFloor?: boolean;
-  /** Whether nothing but paper is at its edges, and shadows are to end before them. */
-  readonly isFree?: boolean;
+  /** The piece, where nothing but paper is around it: it is cut out, with shadows that end before the edges. */
+  readonly piece?: Group;
   readonly looks: readonly (() => void)[];
   /** Told which camera belongs to the key light, before the first pass. */
   readonly onLit?: (rig: LightRig) => void;
@@ -46,12 +48,6 @@ export interface Exposure {
   readonly height: number;
   readonly passes: number;
 }
-
-/**
- * Width and height of a pass, as a part of the picture's. Every pass falls between the pixels of the others, so together
- * they know more than one of them; four times as many fit into the same time.
- */
-const PASS_SCALE = 0.5;
 
 /** Part of the width and of the height over which shadows fade into the paper. */
 const FADE = 0.055;
@@ -100,7 +96,7 @@ export class Photographer {
     scene.environment = this.#surroundings;
     scene.environmentIntensity = lighting.fill;
     const floor = motif.paper ? this.#layPaper(motif, passes) : null;
-    const frame = newTarget(Math.round(width * PASS_SCALE), Math.round(height * PASS_SCALE), HalfFloatType);
+    const frame = newFrame(width, height);
     const sums = looks.map(() => newTarget(width, height, FloatType));
     const rig = new LightRig(scene, lighting);
     motif.onLit?.(rig);
@@ -115,31 +111,69 @@ export class Photographer {
     for (const target of [frame, ...sums]) target.dispose();
   }
 
+  /**
+   * How much of each pixel a look of the piece covers, from 0 to 1, in rows from the top: by the same passes as its picture, so
+   * that both agree at every edge.
+   */
+  cover({ scene, camera, piece, looks }: Motif, look: number, { width, height, passes }: Exposure): Float32Array {
+    looks[look]!();
+    const dark = new Scene();
+    dark.add(inWhite(piece!));
+    const frame = newFrame(width, height);
+    const sum = newTarget(width, height, FloatType);
+    for (let pass = 0; pass < passes; pass++) {
+      this.#shift(camera, frame, pass);
+      this.#expose(dark, camera, frame);
+      this.#addTo(sum, frame, pass);
+    }
+    camera.clearViewOffset();
+    scene.add(piece!);
+    const pixels = new Float32Array(width * height * 4);
+    this.#renderer.readRenderTargetPixels(sum, 0, 0, width, height, pixels);
+    for (const target of [frame, sum]) target.dispose();
+    // What is read begins with the lowest row.
+    return Float32Array.from({ length: width * height }, (_, index) => {
+      const [x, y] = [index % width, Math.floor(index / width)];
+      return pixels[((height - 1 - y) * width + x) * 4]! / passes;
+    });
+  }
+
   #pass({ motif, rig, frame, sums }: Shooting, pass: number): void {
-    const { width, height } = frame;
-    const right = halton(pass + 1, 2) - 0.5;
-    const down = halton(pass + 1, 3) - 0.5;
     rig.set(pass);
-    motif.camera.setViewOffset(width, height, right, down, width, height);
-    (this.#add.uniforms['shift']!.value as Vector2).set(right / width, -down / height);
+    this.#shift(motif.camera, frame, pass);
     const { shadowMap } = this.#renderer;
     for (const [index, look] of motif.looks.entries()) {
       look();
       // Another colour throws the same shadow.
       shadowMap.autoUpdate = index === 0;
-      this.#renderer.autoClear = true;
-      this.#renderer.setRenderTarget(frame);
-      this.#renderer.render(motif.scene, motif.camera);
-      this.#add.uniforms['frame']!.value = frame.texture;
-      this.#renderer.autoClear = pass === 0;
-      this.#renderer.setRenderTarget(sums[index]!);
-      this.#add.run(this.#renderer);
+      this.#expose(motif.scene, motif.camera, frame);
+      this.#addTo(sums[index]!, frame, pass);
     }
     shadowMap.autoUpdate = true;
+  }
+
+  /** Moves the pixel grid to where it lies in a pass. */
+  #shift(camera: PerspectiveCamera, { width, height }: WebGLRenderTarget, pass: number): void {
+    const right = halton(pass + 1, 2) - 0.5;
+    const down = halton(pass + 1, 3) - 0.5;
+    camera.setViewOffset(width, height, right, down, width, height);
+    (this.#add.uniforms['shift']!.value as Vector2).set(right / width, -down / height);
+  }
+
+  #expose(scene: Scene, camera: PerspectiveCamera, frame: WebGLRenderTarget): void {
+    this.#renderer.setRenderTarget(frame);
+    this.#renderer.render(scene, camera);
+  }
+
+  #addTo(sum: WebGLRenderTarget, frame: WebGLRenderTarget, pass: number): void {
+    this.#add.uniforms['frame']!.value = frame.texture;
+    this.#renderer.autoClear = pass === 0;
+    this.#renderer.setRenderTarget(sum);
+    this.#add.run(this.#renderer);
     this.#renderer.autoClear = true;
   }
 
-  #develop(sum: WebGLRenderTarget, { lighting, paper, isFree }: Motif, passes: number): void {
+  #develop(sum: WebGLRenderTarget, { lighting, paper, piece }: Motif, passes: number): void {
     const { exposure, vignette } = lighting;
     this.#renderer.setRenderTarget(null);
     const { uniforms } = this.#tone;
@@ -147,7 +181,7 @@ export class Photographer {
     uniforms['passes']!.value = passes;
     uniforms['exposure']!.value = exposure;
     uniforms['vignette']!.value = vignette;
-    uniforms['fade']!.value = paper && isFree ? FADE : 0;
+    uniforms['fade']!.value = paper && piece ? FADE : 0;
     if (paper) (uniforms['paper']!.value as Vector3).set(...encoded(paper));
     this.#tone.run(this.#renderer);
   }
@@ -198,26 +232,11 @@ export class Photographer {
   }
 }
 
-/** A colour as screens encode it, from 0 to 1. */
-function encoded(colour: string): Rgb {
-  const value = Number.parseInt(colour.slice(1), 16);
-  return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
-}
-
 interface Shooting {
   readonly motif: Motif;
   readonly rig: LightRig;
   readonly frame: WebGLRenderTarget;
   readonly sums: readonly WebGLRenderTarget[];
-}
-
-function newTarget(width: number, height: number, type: typeof FloatType | typeof HalfFloatType): WebGLRenderTarget {
-  return new WebGLRenderTarget(width, height, {
-    type,
-    minFilter: NearestFilter,
-    magFilter: NearestFilter,
-    depthBuffer: type === HalfFloatType,
-  });
 }
 
 function floorOf(material: MeshLambertMaterial): Mesh {

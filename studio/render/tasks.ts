@@ -25,7 +25,7 @@ export interface Task {
 }
 
 // The listing crops to 310:300.
-const onPaper: PictureSize = { width: 1200, height: 1161, passes: 12, quality: 0.45 };
+const onPaper: PictureSize = { width: 1200, height: 1161, passes: 12, quality: 0.75 };
 // What is looked at from near shows every thread (decision 089).
 const fromNear: PictureSize = { ...onPaper, quality: 0.85 };
 const inRoom: PictureSize = { width: 1680, height: 1120, passes: 12, quality: 0.8 };

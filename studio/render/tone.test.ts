@@ -8,9 +8,13 @@ test('tone mapping keeps middle tones apart and brings bright light below white'
   expect(bright[0]).toBeGreaterThan(bright[2]);
 });
 
-test('the light for a colour of paper comes out as that colour', () => {
-  const paper = [0.921, 0.905, 0.871] as const;
-  const shown = toned(untoned(paper));
+test.each([
+  ['paper', [0.921, 0.905, 0.871]],
+  ['wood', [0.34, 0.2, 0.09]],
+  ['dark metal', [0.02, 0.021, 0.024]],
+  ['nothing', [0, 0, 0]],
+] as const)('the light for a colour comes out as that colour: %s', (_what, colour) => {
+  const shown = toned(untoned(colour));
   // A 16-bit picture would show less than half a step.
-  for (const [channel, value] of paper.entries()) expect(Math.abs(shown[channel]! - value)).toBeLessThan(1 / 65_536);
+  for (const [channel, value] of colour.entries()) expect(Math.abs(shown[channel]! - value)).toBeLessThan(1 / 65_536);
 });

@@ -2,6 +2,7 @@ import type { Rgb } from '../finishes/texture.ts';
 
 const START = 0.8 - 0.04;
 const DESATURATION = 0.15;
+const BRIGHTEST = 0.998;
 
 /** Khronos PBR Neutral tone mapping, as the last pass of a picture does it. */
 export function toned(light: Rgb): Rgb {
@@ -19,15 +20,23 @@ export function toned(light: Rgb): Rgb {
   return [red, green, blue];
 }
 
-/** The light that {@link toned} turns into the wanted one. */
+/** The light that {@link toned} turns into the wanted colour; white would take endless light. */
 export function untoned(wanted: Rgb): Rgb {
-  let light: Rgb = wanted;
-  for (let round = 0; round < 60; round++) {
-    const got = toned(light);
-    const nearer = light.map((value, channel) => value * (wanted[channel]! / got[channel]!) ** 0.8);
-    light = [nearer[0]!, nearer[1]!, nearer[2]!];
-  }
-  return light;
+  const newPeak = Math.min(BRIGHTEST, Math.max(...wanted));
+  const lifted = newPeak < START ? wanted : unpeaked(wanted, newPeak);
+  const least = Math.max(0, Math.min(...lifted));
+  const offset = least < 0.04 ? Math.sqrt(least / 6.25) - least : 0.04;
+  return [lifted[0] + offset, lifted[1] + offset, lifted[2] + offset];
+}
+
+function unpeaked(wanted: Rgb, newPeak: number): Rgb {
+  const room = 1 - START;
+  const peak = (room * room) / (1 - newPeak) - room + START;
+  const white = 1 - 1 / (DESATURATION * (peak - newPeak) + 1);
+  const [red = 0, green = 0, blue = 0] = wanted.map(
+    (value) => (((value - newPeak * white) / (1 - white)) * peak) / newPeak,
+  );
+  return [red, green, blue];
 }
 
 /** The same as {@link toned}, with exposure, average of the passes, the encoding of a screen and paper at the edges. */

@@ -94,7 +94,7 @@ export function studioShot(model: Model, shot: ShotName, subject: Subject, aspec
     lighting: studioLight(box.getCenter(new Vector3()), Math.max(0.45, size.length() * 0.62), isOnPole),
     paper: PAPER,
     hasFloor: !isHanging,
-    isFree: shot !== 'detail',
+    ...(shot === 'detail' ? {} : { piece }),
     looks,
   };
 }

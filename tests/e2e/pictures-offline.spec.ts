@@ -72,7 +72,7 @@ test('after one online visit the pictures are there offline: home, every categor
   await shopper.ready();
   await expectAllPictures(page, 1);
   const cart = await shopper.openCart();
-  await expect(cart.locator('img')).toHaveCount(1);
+  await expect(cart.getByTestId('cart-item').locator('img')).toHaveCount(1);
   expect(await brokenPictures(page)).toEqual([]);
 });
 

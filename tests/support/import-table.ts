@@ -113,7 +113,7 @@ export const importTable: readonly ImportRow[] = [
     packages: ['hono'],
   },
   { folder: 'studio', may: [], packages: ['three', 'mediabunny'] },
-  { folder: 'studio/command', may: ['server/prepare.mjs'], packages: ['node', 'vite', '@playwright/test'] },
+  { folder: 'studio/command', may: ['server/prepare.mjs'], packages: ['node', 'vite', 'sharp', '@playwright/test'] },
   { folder: 'studio/run.mjs', may: ['server/prepare.mjs', 'studio/command'], packages: ['node'] },
 ];
 

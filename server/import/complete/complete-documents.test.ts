@@ -122,6 +122,18 @@ describe('what lies beside the documents', () => {
   });
 });
 
+it('a picture that is cut out has a path that says so, instead of a tone', async () => {
+  const row = {
+    sku: 'SOFA',
+    colour: 'green',
+    shot: 'hero',
+    file: 'pictures/SOFA/green-hero.webp',
+    dominant: '#87957a',
+  };
+  const { documents } = await readFolder({ 'pictures.json': [{ ...row, isCutOut: true }] });
+  expect(documents.products![0]!['image']).toBe('/photos/SOFA/green-hero.cutout.webp');
+});
+
 describe('texts in Markdown', () => {
   const head = 'id: 7\npublish_date: 2026-01-05 08:00:00\nblog_category_ids: [1]\n';
   const theme = { id: 1, url_key: 'stell', name: 'Stell', status: 1 };

@@ -14,6 +14,8 @@ const zPictureRow = z.object({
   file: z.string(),
   /** The colour that stands for it until it is there. */
   dominant: z.string().regex(/^#[\da-f]{6}$/i),
+  /** Whether the piece is all that it shows. */
+  isCutOut: z.boolean().default(false),
 });
 
 type PictureRow = z.infer<typeof zPictureRow>;
@@ -76,8 +78,10 @@ function parsed(json: string): unknown {
   }
 }
 
-/** `pictures/<sku>/<colour>-<shot>.webp` as the shop serves it, with its tone before the ending; `pictures/blog/<article>.webp` without. */
-function pathOf({ file, shot, dominant }: PictureRow): string {
+/** `pictures/<sku>/<colour>-<shot>.webp` as the shop serves it, with its tone before the ending, or `cutout`; `pictures/blog/<article>.webp` without. */
+function pathOf({ file, shot, dominant, isCutOut }: PictureRow): string {
   if (shot === 'article') return file.replace(/^pictures/, '');
-  return file.replace(/^pictures\//, '/photos/').replace(/webp$/, `${nearestTone(dominant)}.webp`);
+  return file
+    .replace(/^pictures\//, '/photos/')
+    .replace(/webp$/, `${isCutOut ? 'cutout' : nearestTone(dominant)}.webp`);
 }

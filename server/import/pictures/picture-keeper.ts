@@ -13,7 +13,7 @@ const QUALITY = 88;
 
 /**
  * Pictures of imported catalogues, as large as the shop ever shows one, in a folder of the shop's data. Their names say what
- * they were made from and their tone, so that a second import finds them again.
+ * they were made from, and their tone or that they are cut out, so that a second import finds them again.
  */
 export class PictureKeeper {
   private readonly folder: string;
@@ -32,14 +32,14 @@ export class PictureKeeper {
   /** Keeps a picture and returns where the shop serves it. Throws when the bytes are no picture. */
   async keep(origin: string | Buffer, bytes: Buffer): Promise<string> {
     const image = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' });
-    const { dominant } = await image.stats();
+    const { dominant, isOpaque } = await image.stats();
     const hex = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('');
     const made = await image
       .rotate()
       .resize({ width: WIDTH_MAX, withoutEnlargement: true })
       .webp({ quality: QUALITY })
       .toBuffer();
-    const name = `${fingerprint(origin)}.${nearestTone(`#${hex}`)}.webp`;
+    const name = `${fingerprint(origin)}.${isOpaque ? nearestTone(`#${hex}`) : 'cutout'}.webp`;
     // Under another name until it is whole: the server may be stopped meanwhile.
     const unfinished = join(this.folder, `${randomUUID()}.part`);
     await mkdir(this.folder, { recursive: true });

@@ -80,6 +80,18 @@ test('files of the folder and addresses become pictures of the shop, as large as
   expect(steps.at(-1)).toBe(2);
 });
 
+test('a picture with nothing around the piece keeps that, and its name says so', async () => {
+  const piece = { input: await sharp(green).resize(400, 200).toBuffer(), left: 200, top: 150 };
+  const surroundings = { width: 800, height: 500, channels: 4, background: '#0000' } as const;
+  const cut = await sharp({ create: surroundings }).composite([piece]).png().toBuffer();
+  writeFileSync(join(folder, 'source', 'images', 'cut.png'), cut);
+  const [product] = (await take(['cut.png'])).products;
+  expect(product!['image']).toMatch(/^\/own\/[\da-f]{24}\.cutout\.webp$/);
+  const file = join(kept, String(product!['image']).slice('/own/'.length));
+  expect((await sharp(file).stats()).isOpaque).toBe(false);
+  expect((await take(['cut.png'])).products[0]!['image']).toBe(product!['image']);
+});
+
 test('a second import finds them, and asks nobody', async () => {
   const first = await take(['green.jpg', `${address}/green.jpg`], address);
   asked = [];

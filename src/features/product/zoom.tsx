@@ -1,4 +1,5 @@
 import { THUMBNAIL_GALLERY_PX } from '#config/limits.ts';
+import { isScene } from '#config/pictures.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { ScrolledRegion } from '#src/ui/scrolled-region.tsx';
@@ -25,7 +26,7 @@ export function Zoom({ image, alt, isOpen, onClose }: ZoomProps) {
       onClose={onClose}
     >
       <ScrolledRegion ref={lookAtMiddle} className={styles.canvas} label={alt}>
-        <div className={styles.picture}>
+        <div className={image !== null && isScene(image) ? `${styles.picture} ${styles.room}` : styles.picture}>
           <Picture image={image} alt={alt} {...THUMBNAIL_GALLERY_PX} sizes="max(1200px, 100vw)" isEager />
         </div>
       </ScrolledRegion>
