@@ -19,6 +19,7 @@ import type { ProviderSettings } from './payment/provider.ts';
 import { settleAll } from './payment/settle.ts';
 import { openRecaptcha, type RecaptchaSettings } from './recaptcha/recaptcha.ts';
 import { tellRestocked } from './restock/tell-restocked.ts';
+import { type IndexShelf, KeptIndex } from './render/kept-index.ts';
 import { ServerCatalogue } from './render/server-catalogue.ts';
 import { accountRoutes } from './routes/account.ts';
 import { bookingRoutes } from './routes/booking.ts';
@@ -62,6 +63,8 @@ interface AppParts extends Omit<RouteTools, 'catalogues' | 'toldAgain' | 'accoun
   readonly recaptcha?: RecaptchaSettings | null;
   /** Whose calls are passed on, instead of being answered here. */
   readonly stock?: StockShop | null;
+  /** Where indexes are kept between starts; nowhere where nothing is said. */
+  readonly shelf?: IndexShelf | null;
   /** How long an answer of replication is told again. */
   readonly toldAgainMs?: number;
 }
@@ -105,6 +108,8 @@ const allRoutes: readonly ((app: Hono, tools: RouteTools) => void)[] = [
 
 /** The whole backend as one function: a request in, an answer out. */
 export interface App {
+  /** Takes over what was kept for the first pages; without it they take as long as they need. */
+  restoreIndexes(): Promise<void>;
   /** `address` is where the caller sits, for limits on callers that name no device. */
   handle(request: Request, address?: string): Promise<Response>;
   /** Finds out how open payments stand, where no callback came. */
@@ -121,6 +126,7 @@ export function createApp(
     payment = null,
     recaptcha = null,
     stock = null,
+    shelf = null,
     ...given
   }: AppParts,
   addPages: (app: Hono, tools: RouteTools) => void = () => {},
@@ -129,7 +135,10 @@ export function createApp(
   app.use(withEtag);
   for (const path of CALLS) app.use(path, openToAllOrigins);
   app.use(refusePoison);
-  const catalogues = new Map(storeViews.map((store) => [store.code, new ServerCatalogue(given.database, store)]));
+  const keptOf = (code: string): KeptIndex | null => shelf && new KeptIndex(shelf, code);
+  const catalogues = new Map(
+    storeViews.map((store) => [store.code, new ServerCatalogue(given.database, store, keptOf(store.code))]),
+  );
   const { isTokenInAddress } = accounts;
   const opened = openProvider({
     ...given,
@@ -162,6 +171,9 @@ export function createApp(
     return toResponse(inItsForm(req.path, reply));
   });
   return {
+    restoreIndexes: async () => {
+      for (const catalogue of catalogues.values()) await catalogue.restore();
+    },
     handle: async (request, address = 'local') =>
       opened.answer(request) ?? handle(app, tools.logger, { request, env: { address, isTokenInAddress } }),
     settlePayments: () => settleAll(tools),

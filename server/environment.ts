@@ -5,6 +5,7 @@ import type { AccountSettings } from './account/account-settings.ts';
 import type { ProviderSettings } from './payment/provider.ts';
 import type { RecaptchaSettings } from './recaptcha/recaptcha.ts';
 import { type TrustedProxies, trustedProxies } from './http/client-address.ts';
+import type { IndexShelf } from './render/kept-index.ts';
 import { type StockShop, stockShopOf } from './stock-backend/stock-shop.ts';
 
 /** What the environment tells the server; every name and default is in the README. */
@@ -98,6 +99,12 @@ export function projectFolder(): string {
   return folder;
 }
 
+/** An empty database that came with this build; `null` for sources without one, which make theirs when they start. */
+export function emptyDatabase(): string | null {
+  if (import.meta.env['VITE_VERSION'] === undefined) return null;
+  return join(projectFolder(), import.meta.env.MODE === 'test' ? 'dist-test' : 'dist', 'server', 'database.tar.gz');
+}
+
 /** The migrations that come with the sources. */
 export function migrationsFolder(): string {
   return join(projectFolder(), 'server/store/migrations');
@@ -111,6 +118,12 @@ export function photographsFolder(): string {
 /** Pictures of imported catalogues. */
 export function keptPicturesFolder(dataDir: string): string {
   return join(dataDir, 'catalogue-pictures');
+}
+
+/** Where this server keeps the indexes of its pages: each build its own. Sources that may change while it runs keep none. */
+export function indexShelf(dataDir: string): IndexShelf | null {
+  const version: string | undefined = import.meta.env['VITE_VERSION'];
+  return version === undefined ? null : { folder: join(dataDir, 'indexes'), version };
 }
 
 /** The demo shop: documents, pictures, films and models, which are imported like anybody's. */

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { storeViews } from '#config/stores.ts';
-import { demoFolder, keptPicturesFolder } from './environment.ts';
+import { demoFolder, indexShelf, keptPicturesFolder } from './environment.ts';
 import { specialKind } from './import/files/folder-files.ts';
-import type { ImportedCatalogue } from './import/imported-catalogue.ts';
+import type { ReadCatalogue } from './import/imported-catalogue.ts';
 import { rejectionReport } from './import/import-report.ts';
 import { navigationDocument } from './import/navigation-document.ts';
 import { barOf } from './import/pictures/progress-bar.ts';
@@ -14,6 +14,7 @@ import { shopBasics } from './import/shop-basics.ts';
 import { shopFees } from './import/shop-fees.ts';
 import type { StoreFee } from '#schemas/api/generated/types.gen.ts';
 import { type Progress, writeCatalogue } from './import/write-catalogue.ts';
+import { WrittenIndexes } from './render/written-indexes.ts';
 import type { Queries } from './store/database.ts';
 import { lastChangeNumber } from './store/documents.ts';
 import { setMeta } from './store/meta.ts';
@@ -25,7 +26,7 @@ export const DEMO = 'demo';
 /** What fills an empty database: its name, and what was read of it where that was done before. */
 export interface Filling {
   readonly catalogue: string;
-  readonly read?: ImportedCatalogue | undefined;
+  readonly read?: ReadCatalogue | undefined;
   readonly dataDir: string;
   readonly say: (text: string) => void;
 }
@@ -41,13 +42,13 @@ export async function fillIfEmpty(database: Queries, filling: Filling, progress:
     keeper: new PictureKeeper(keptPicturesFolder(dataDir)),
     progress: barOf(say),
   });
-  const { warnings } = await writeCatalogue(
-    database,
-    catalogueForEmpty(taken, catalogue === DEMO ? shopFees : []),
-    storeViews,
-    progress,
-  );
+  const indexes = new WrittenIndexes();
+  const filled = catalogueForEmpty(taken, catalogue === DEMO ? shopFees : []);
+  const { warnings } = await writeCatalogue(database, filled, storeViews, { progress, onWrite: indexes.onWrite });
   await setMeta(database, 'catalogue', catalogue);
+  const shelf = indexShelf(dataDir);
+  // If this fails, the first page makes the index of what is stored.
+  if (shelf) await indexes.keep(database, shelf).catch(() => undefined);
   const { rejections, assumptions = [] } = read;
   const rejected = rejections.length > 0 ? rejectionReport(rejections, dataDir).lines : [];
   return [...rejected, ...assumptions, ...taken.remarks, ...warnings];
@@ -57,16 +58,16 @@ export async function fillIfEmpty(database: Queries, filling: Filling, progress:
  * A catalogue for a shop that has nothing: one that was made elsewhere may lack tax, delivery and payment, without which nothing can
  * be sold, and menus. Fees are asked for what a shop does, so it has those that it names and no others.
  */
-export function catalogueForEmpty(catalogue: ImportedCatalogue, fees: readonly StoreFee[] = []): ImportedCatalogue {
+export function catalogueForEmpty(catalogue: ReadCatalogue, fees: readonly StoreFee[] = []): ReadCatalogue {
   const { documents } = catalogue;
   const { categories = [], navigation = [] } = documents;
   const menus =
-    navigation.length === 0 && categories.length > 0 ? { navigation: [navigationDocument(categories)] } : {};
+    navigation.length === 0 && categories.length > 0 ? { navigation: [navigationDocument([...categories])] } : {};
   return { ...catalogue, documents: { ...shopBasics(fees), ...documents, ...menus } };
 }
 
 /** Reads what `CATALOGUE` names. Throws a sentence when that is nothing. */
-export async function readCatalogue(name: string): Promise<ImportedCatalogue> {
+export async function readCatalogue(name: string): Promise<ReadCatalogue> {
   if (name === DEMO) return readSource(demoFolder(), 'auto');
   const synthetic = /^synthetic:(\d{1,7})$/.exec(name);
   if (synthetic) return syntheticCatalogue(Number(synthetic[1]));

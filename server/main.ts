@@ -19,6 +19,7 @@ async function start(): Promise<void> {
   const build = import.meta.env.MODE === 'test' ? 'dist-test' : 'dist';
   const logger = createLogger();
   const app = createShopApp(database.queries, environment, join(projectFolder(), build, 'client'), logger);
+  await app.restoreIndexes();
   const server = createShopServer(app, { trusted: environment.trustedProxies, logger });
   server.on('error', refuseToStart);
   server.listen(environment.port, environment.host, () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { OperatorSocket } from './cli/operator-socket.ts';
-import { type Environment, migrationsFolder } from './environment.ts';
+import { emptyDatabase, type Environment, migrationsFolder } from './environment.ts';
 import { fillIfEmpty, type Filling, readCatalogue } from './fill.ts';
 import { pruneSignIns } from './account/sign-ins.ts';
 import { pruneEmptyCarts } from './cart/cart-store.ts';
@@ -11,7 +11,7 @@ import { pruneUnpaid } from './payment/payments.ts';
 import { followBackend, refuseWithoutBackend } from './stock-backend/fill-from-backend.ts';
 import { openDatabase, type Queries, type ShopDatabase } from './store/database.ts';
 
-const PRUNE_EVERY_MS = 3600_000;
+const TIDY_EVERY_MS = 3600_000;
 
 /**
  * Opens the database that the environment names, fills it if it is empty or follows a stock backend with it, and reports its progress through `say`. After
@@ -31,18 +31,27 @@ export async function openShopDatabase(
   const read = isNew ? await readCatalogue(catalogue) : undefined;
   const operator = await OperatorSocket.hold(dataDir);
   say(opening(databaseUrl, dataDir));
-  const database = await openDatabase({ url: databaseUrl, dataDir, migrations: migrationsFolder() });
+  const database = await openDatabase({
+    url: databaseUrl,
+    dataDir,
+    migrations: migrationsFolder(),
+    empty: emptyDatabase(),
+  });
   const { queries } = database;
+  const tidy = async (): Promise<void> => {
+    await prune(queries);
+    await database.writeBack();
+  };
   const following = stock === null ? null : await followBackend(queries, stock, say);
   if (stock === null) await fillAndTell(queries, { catalogue, read, dataDir, say });
-  await prune(queries);
-  // Pruning that fails is repeated an hour later.
-  const pruning = setInterval(() => void prune(queries).catch(() => undefined), PRUNE_EVERY_MS).unref();
+  await tidy();
+  // What fails is repeated an hour later.
+  const tidying = setInterval(() => void tidy().catch(() => undefined), TIDY_EVERY_MS).unref();
   operator.serve(queries);
   return {
-    queries,
+    ...database,
     close: async () => {
-      clearInterval(pruning);
+      clearInterval(tidying);
       await following?.stop();
       await operator.release();
       await database.close();

@@ -74,6 +74,11 @@ export function ensureBuilt(mode = 'production') {
       NODE_ENV: 'production',
     });
   }
+  say(`Building ${mode === 'test' ? 'for tests: ' : ''}an empty database ...`);
+  run(process.execPath, [
+    join(root, 'server', 'store', 'make-database.mjs'),
+    join(folder, 'server', 'database.tar.gz'),
+  ]);
   writeFileSync(stamp, version);
 }
 

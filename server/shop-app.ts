@@ -1,7 +1,14 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { type App, createApp } from './app.ts';
-import { demoFolder, type Environment, keptPicturesFolder, photographsFolder, senderOf } from './environment.ts';
+import {
+  demoFolder,
+  type Environment,
+  indexShelf,
+  keptPicturesFolder,
+  photographsFolder,
+  senderOf,
+} from './environment.ts';
 import { createLimiter } from './http/rate-limit.ts';
 import { bySmtp, createMailer, intoFolder } from './mail/mailer.ts';
 import { createLogger, type Logger } from './logger.ts';
@@ -46,6 +53,7 @@ export function createShopApp(
     payment,
     recaptcha,
     stock,
+    shelf: indexShelf(dataDir),
     mailer: createMailer(logger, mailFrom, delivery),
     limiter: createLimiter(isLimiting),
     logger,

@@ -18,6 +18,6 @@ export { hasSpaceFor } from './storage/has-space-for.ts';
 export { feesOfDraft } from './shopper/fees-of-draft.ts';
 export { leaveNotice } from './shopper/leave-notice.ts';
 export { fillListings } from './pictures/fill-listings.ts';
-export { saveIndex } from './catalogue-index/pack.ts';
+export { saveIndex } from './catalogue-index/save-index.ts';
 export { askAddress } from './replication/address.ts';
 export { backendSaid } from './replication/backend-said.ts';

@@ -5,7 +5,7 @@ import { demoFolder, keptPicturesFolder } from '../environment.ts';
 import { catalogueForEmpty } from '../fill.ts';
 import { propose } from '../import/csv/proposal.ts';
 import { specialKind } from '../import/files/folder-files.ts';
-import type { ImportedCatalogue } from '../import/imported-catalogue.ts';
+import type { ReadCatalogue } from '../import/imported-catalogue.ts';
 import { rejectionReport } from '../import/import-report.ts';
 import { barOf } from '../import/pictures/progress-bar.ts';
 import { PictureKeeper } from '../import/pictures/picture-keeper.ts';
@@ -39,7 +39,7 @@ export async function importPath(database: Queries, args: Arguments): Promise<Co
     progress: barOf(say),
   });
   const isEmpty = (await lastChangeNumber(database)) === 0;
-  const catalogue: ImportedCatalogue = isEmpty ? catalogueForEmpty(taken) : taken;
+  const catalogue: ReadCatalogue = isEmpty ? catalogueForEmpty(taken) : taken;
   const { counts, warnings } = await writeCatalogue(database, catalogue, stores);
   const farewell = resolve(path) === demoFolder() ? [] : await leaveDemo(database, path);
   const remarks = [...(source.assumptions ?? []), ...taken.remarks, ...warnings, ...farewell];

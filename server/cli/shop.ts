@@ -1,4 +1,4 @@
-import { type Environment, migrationsFolder, readEnvironment } from '../environment.ts';
+import { emptyDatabase, type Environment, migrationsFolder, readEnvironment } from '../environment.ts';
 import { openDatabase } from '../store/database.ts';
 import type { CommandOutcome } from './command-outcome.ts';
 import { runCommand, withWholePath } from './commands.ts';
@@ -30,6 +30,7 @@ async function runHere(environment: Environment, command: readonly string[]): Pr
     url: environment.databaseUrl,
     dataDir: environment.dataDir,
     migrations: migrationsFolder(),
+    empty: emptyDatabase(),
   });
   operator.serve(database.queries);
   try {

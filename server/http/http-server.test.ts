@@ -15,6 +15,7 @@ let seen: { address: string | undefined; body?: unknown }[];
 
 /** Reads a body as calls of the API do; `/unread` answers without. */
 const app: App = {
+  restoreIndexes: async () => undefined,
   handle: async (request, address) => {
     const call: (typeof seen)[number] = { address };
     seen.push(call);

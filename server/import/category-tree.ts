@@ -71,7 +71,7 @@ export function withAncestors(tree: ReadonlyMap<number, PlacedCategory>, ids: re
 /** Documents of a tree; only categories with products in or below them are active. */
 export function categoryDocuments(
   tree: ReadonlyMap<number, PlacedCategory>,
-  products: readonly WireDocument[],
+  products: Iterable<Readonly<Record<string, unknown>>>,
 ): WireDocument[] {
   const counts = new Map<number, number>();
   for (const product of products) {

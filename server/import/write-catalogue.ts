@@ -4,11 +4,13 @@ import { failureFacts } from '../failure-facts.ts';
 import { type Article, writeArticles } from '../store/articles.ts';
 import { type Collection, collections, type WireDocument } from '../store/collections.ts';
 import type { Queries } from '../store/database.ts';
-import { writeDocuments } from '../store/documents.ts';
+import { DocumentWriter, type PreparedDocument } from '../store/document-writer.ts';
+import { rowsOf } from '../store/documents.ts';
+import { asFirstDocuments, isWithoutDocuments } from '../store/first-documents.ts';
 import { rateProducts, ratingEntry, type Ratings, ratingsOf, withRating } from '../reviews/rate-products.ts';
 import { putBackPublished } from '../reviews/submitted.ts';
-import { inTransaction, lockCatalogue } from '../store/transaction.ts';
-import type { ImportCount, ImportedCatalogue, WrittenCatalogue } from './imported-catalogue.ts';
+import { inTransaction, liftDeadline, lockCatalogue } from '../store/transaction.ts';
+import type { DocumentList, ImportCount, ReadCatalogue, WrittenCatalogue } from './imported-catalogue.ts';
 import { localise } from './localise.ts';
 import { withStoredOptions } from './stored-options.ts';
 
@@ -24,38 +26,69 @@ export type Progress = (step: {
 
 const STEP = 1000;
 
+/** Told of documents of a store view while they are written, with the time of their change. */
+export type OnWrite = (
+  store: StoreView,
+  collection: Collection,
+  documents: readonly PreparedDocument[],
+  updatedAt: Date,
+) => void;
+
+interface WritingOptions {
+  readonly progress?: Progress;
+  readonly onWrite?: OnWrite;
+}
+
 /**
  * Writes a catalogue into the given store views, all of it or nothing. Documents that are not in it stay as they are.
  * Returns counts over all store views together. What fails after the catalogue is stored is a warning.
  */
 export async function writeCatalogue(
   database: Queries,
-  catalogue: ImportedCatalogue,
+  catalogue: ReadCatalogue,
   stores: readonly StoreView[],
-  progress: Progress = () => {},
+  options: WritingOptions = {},
 ): Promise<WrittenCatalogue> {
-  const written = await inTransaction(database, async (queries) => {
+  let isFirst = false;
+  const counts = await inTransaction(database, async (queries) => {
     await lockCatalogue(queries);
-    const counts: ImportCount[] = [];
-    for (const collection of collections) {
-      const documents = catalogue.documents[collection] ?? [];
-      if (documents.length === 0) continue;
-      let changed = 0;
-      for (const store of stores) {
-        // Before the products are written, so that one that is imported again is the same as before.
-        const ratings = collection === 'products' ? await ratingsAfter(queries, store, catalogue) : null;
-        changed += await writeCollection(queries, store, { collection, documents, ratings, progress });
-      }
-      counts.push({ collection, read: documents.length, changed });
-    }
-    const reviewed = (catalogue.documents.reviews ?? []).map(({ id }) => String(id));
-    await putBackPublished(queries, reviewed);
-    for (const { code } of stores) await rateProducts(queries, code, reviewed);
-    await writeArticles(queries, eachSkuOnce((catalogue.documents.products ?? []).flatMap(articlesOf)));
-    return counts;
+    const write = (): Promise<ImportCount[]> => writeAll(queries, catalogue, stores, options);
+    isFirst = await isWithoutDocuments(queries);
+    if (!isFirst) return write();
+    await liftDeadline(queries);
+    return asFirstDocuments(queries, write);
   });
-  const isChanged = written.some(({ changed }) => changed > 0);
-  return { counts: written, warnings: isChanged ? await tidyDocuments(database) : [] };
+  const isChanged = counts.some(({ changed }) => changed > 0);
+  return { counts, warnings: isChanged && !isFirst ? await tidyDocuments(database) : [] };
+}
+
+async function writeAll(
+  queries: Queries,
+  catalogue: ReadCatalogue,
+  stores: readonly StoreView[],
+  options: WritingOptions,
+): Promise<ImportCount[]> {
+  const counts: ImportCount[] = [];
+  // Written last, because orders wait for articles that are being written.
+  const articles: Article[] = [];
+  for (const collection of collections) {
+    const documents = catalogue.documents[collection];
+    if (!documents || documents.length === 0) continue;
+    // Before the products are written, so that one that is imported again is the same as before.
+    const ratings = new Map<StoreView, Ratings>();
+    if (collection === 'products')
+      for (const store of stores) ratings.set(store, await ratingsAfter(queries, store, catalogue));
+    const taken = (step: readonly WireDocument[]): void => {
+      if (collection === 'products') articles.push(...step.flatMap(articlesOf));
+    };
+    const changed = await writeCollection(queries, stores, { ...options, collection, documents, ratings, taken });
+    counts.push({ collection, read: documents.length, changed });
+  }
+  const reviewed = [...(catalogue.documents.reviews ?? [])].map(({ id }) => String(id));
+  await putBackPublished(queries, reviewed);
+  for (const { code } of stores) await rateProducts(queries, code, reviewed);
+  await writeArticles(queries, eachSkuOnce(articles));
+  return counts;
 }
 
 /**
@@ -72,37 +105,59 @@ async function tidyDocuments(database: Queries): Promise<string[]> {
   }
 }
 
+interface Writing extends WritingOptions {
+  readonly collection: Collection;
+  readonly documents: DocumentList;
+  readonly ratings: ReadonlyMap<StoreView, Ratings>;
+  /** Told of each part of the list once. */
+  readonly taken: (step: readonly WireDocument[]) => void;
+}
+
+/** Writes a collection part by part, each into all store views, so that a list that is made while it is read is made once. */
 async function writeCollection(
   queries: Queries,
-  store: StoreView,
-  {
-    collection,
-    documents,
-    ratings,
-    progress,
-  }: { collection: Collection; documents: readonly WireDocument[]; ratings: Ratings | null; progress: Progress },
+  stores: readonly StoreView[],
+  { collection, documents, ratings, taken, progress = () => {}, onWrite = () => {} }: Writing,
 ): Promise<number> {
-  let changed = 0;
-  for (let start = 0; start < documents.length; start += STEP) {
-    const local = documents
-      .slice(start, start + STEP)
-      .map((document) => localise(document, collection, store))
-      .map((document) => (ratings ? withRating(document, ratings) : document));
-    const step = collection === 'attributes' ? await withStoredOptions(queries, store.code, local) : local;
-    changed += (await writeDocuments(queries, store.code, collection, step)).length;
-    progress({
-      store: store.code,
-      collection,
-      done: Math.min(start + STEP, documents.length),
-      total: documents.length,
-    });
+  const total = documents.length;
+  const updatedAt = await timeOf(queries);
+  const writer = new DocumentWriter(queries);
+  for (let start = 0; start < total; start += STEP) {
+    const step = documents.slice(start, start + STEP);
+    taken(step);
+    for (const store of stores) {
+      const local = localised(step, collection, store, ratings.get(store));
+      // What the shop knows of attributes is read, so nothing else may be on its way.
+      if (collection === 'attributes') await writer.done();
+      const bodies = collection === 'attributes' ? await withStoredOptions(queries, store.code, [...local]) : local;
+      await writer.write(store.code, collection, bodies, (batch) => onWrite(store, collection, batch, updatedAt));
+      progress({ store: store.code, collection, done: Math.min(start + STEP, total), total });
+    }
   }
-  return changed;
+  return writer.done();
+}
+
+function* localised(
+  documents: readonly WireDocument[],
+  collection: Collection,
+  store: StoreView,
+  ratings: Ratings | undefined,
+): Generator<WireDocument> {
+  for (const document of documents) {
+    const local = localise(document, collection, store);
+    yield ratings ? withRating(local, ratings) : local;
+  }
+}
+
+/** The time that everything of this transaction is written at. */
+async function timeOf(queries: Queries): Promise<Date> {
+  const [row] = rowsOf<{ at: string | Date }>(await queries.execute(sql`select now() as at`));
+  return new Date(row!.at);
 }
 
 /** What the products of a store view are rated once a catalogue is written into it. */
-async function ratingsAfter(queries: Queries, { code }: StoreView, catalogue: ImportedCatalogue): Promise<Ratings> {
-  const read = (catalogue.documents.reviews ?? []).map(({ id, ...document }) => [String(id), document] as const);
+async function ratingsAfter(queries: Queries, { code }: StoreView, catalogue: ReadCatalogue): Promise<Ratings> {
+  const read = [...(catalogue.documents.reviews ?? [])].map(({ id, ...document }) => [String(id), document] as const);
   const ids = new Set(read.map(([id]) => id));
   const kept = [...(await ratingsOf(queries, code))].filter(([sku]) => !ids.has(sku));
   return new Map([...kept, ...read.flatMap(([sku, document]) => ratingEntry(sku, document['bottomline']))]);

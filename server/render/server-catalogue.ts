@@ -27,11 +27,15 @@ import type {
 import type { Collection } from '../store/collections.ts';
 import type { Queries } from '../store/database.ts';
 import { allDocuments, type DocumentRow, documentsAfter, documentsById, lastChangeNumber } from '../store/documents.ts';
+import { databaseId } from '../store/meta.ts';
 import { wireDocument } from '../store/wire-document.ts';
+import type { KeptIndex } from './kept-index.ts';
 import { asLongAsAPageWaits } from './page-patience.ts';
 import { ServerSearch } from './server-search.ts';
 
 const PAGE_SIZE = 2000;
+/** The index is kept again after so many changes: a start takes in as many without being noticed. */
+const KEPT_AFTER_CHANGES = 1000;
 
 /**
  * A store view's catalogue as pages need it: the same index as on a device, kept in step with the database by change
@@ -49,13 +53,30 @@ export class ServerCatalogue {
   private fromStock: DaysFromStock | null = null;
   private banners: readonly Banners[] = [];
   private readonly database: Queries;
+  private readonly kept: KeptIndex | null;
+  /** Everything up to this change is in the index. */
+  private inIndex = 0;
+  /** How many changes the index took in since it was kept. */
+  private unkept = 0;
   private refreshing: Promise<void> | null = null;
   private readonly searches = new Map<string, ServerSearch>();
 
-  constructor(database: Queries, store: StoreView) {
+  constructor(database: Queries, store: StoreView, kept: KeptIndex | null = null) {
     this.database = database;
+    this.kept = kept;
     this.store = store;
     this.index = new CatalogueIndex(store.code);
+  }
+
+  /** Takes over the index that was kept, if there is one, and what changed since. Without one the first page makes it. */
+  async restore(): Promise<void> {
+    const { database, kept, index } = this;
+    if (!kept) return;
+    const now = { database: await databaseId(database), changeNumber: await lastChangeNumber(database) };
+    const inIndex = await kept.restore(index, now);
+    if (inIndex === null) return;
+    this.inIndex = inIndex;
+    await this.refresh();
   }
 
   /** Takes in what changed, but waits for that no longer than a page may wait. */
@@ -108,6 +129,7 @@ export class ServerCatalogue {
     const last = await lastChangeNumber(this.database);
     if (last === this.changeNumber) return;
     await this.takeProducts();
+    await this.takePrices();
     const all = async <W, T>(collection: Collection, fromWire: (wire: W) => T): Promise<T[]> =>
       (await allDocuments(this.database, this.store.code, collection)).map((row) =>
         fromWire(wireDocument(row) as never as W),
@@ -126,19 +148,37 @@ export class ServerCatalogue {
 
   private async takeProducts(): Promise<void> {
     const { database, store, index } = this;
-    let after = this.changeNumber;
     for (;;) {
+      const after = this.inIndex;
       const question = { storeCode: store.code, collection: 'products' as const, after, limit: PAGE_SIZE };
       const rows: DocumentRow[] = await documentsAfter(database, { ...question, withTombstones: after > 0 });
       index.remove(rows.filter(({ isGone }) => isGone).map(({ id }) => id));
-      const live = rows.filter(({ isGone }) => !isGone);
-      index.put(
-        live.map((row) => summaryFromWire(wireDocument(row) as unknown as Product)),
-        new Map(),
-        Date.now(),
-      );
-      after = rows.at(-1)?.changeNumber ?? after;
-      if (rows.length < PAGE_SIZE) return;
+      this.put(rows.filter(({ isGone }) => !isGone));
+      this.inIndex = rows.at(-1)?.changeNumber ?? after;
+      this.unkept += rows.length;
+      if (rows.length < PAGE_SIZE) break;
     }
+    if (this.kept && this.unkept >= KEPT_AFTER_CHANGES) await this.keep(this.kept);
+  }
+
+  /** Prices that changed by themselves: also while the index was only kept. */
+  private async takePrices(): Promise<void> {
+    const due = this.index.dueForRepricing(Date.now());
+    for (let start = 0; start < due.length; start += PAGE_SIZE) {
+      const ids = due.slice(start, start + PAGE_SIZE);
+      this.put(await documentsById(this.database, this.store.code, 'products', ids));
+    }
+  }
+
+  private put(rows: readonly DocumentRow[]): void {
+    const products = rows.map((row) => summaryFromWire(wireDocument(row) as unknown as Product));
+    this.index.put(products, new Map(), Date.now());
+  }
+
+  private async keep(kept: KeptIndex): Promise<void> {
+    const madeOf = { database: await databaseId(this.database), changeNumber: this.inIndex };
+    // If this fails, a start takes in more changes, or makes the index anew.
+    await kept.keep(this.index, madeOf).catch(() => undefined);
+    this.unkept = 0;
   }
 }

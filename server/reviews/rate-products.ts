@@ -2,7 +2,7 @@ import { and, inArray, sql } from 'drizzle-orm';
 import type { ReviewBottomline } from '#schemas/api/generated/types.gen.ts';
 import type { WireDocument } from '../store/collections.ts';
 import type { Queries } from '../store/database.ts';
-import { writeDocuments } from '../store/documents.ts';
+import { writeDocuments } from '../store/document-writer.ts';
 import { isLive } from '../store/is-live.ts';
 import { documents } from '../store/schema.ts';
 

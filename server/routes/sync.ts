@@ -1,13 +1,14 @@
 import type { Hono } from 'hono';
 import type * as z from 'zod/mini';
-import type { StoreView } from '#config/stores.ts';
+import { type StoreView, storeViews } from '#config/stores.ts';
 import { zGetSyncHeadsQuery, zReplicatePath, zReplicateQuery } from '#schemas/api/generated/zod.gen.ts';
 import type { RouteTools } from './route-tools.ts';
 import { serve } from '../http/contract-route.ts';
 import { bare, refusal, type Reply } from '../http/reply.ts';
 import { readCheckpoint, writeCheckpoint } from '../store/checkpoint.ts';
 import { collections } from '../store/collections.ts';
-import { countLive, documentsAfter, lastChangeNumber } from '../store/documents.ts';
+import { documentsAfter, newestChanges } from '../store/documents.ts';
+import { LiveCounts } from '../store/live-counts.ts';
 import { databaseId } from '../store/meta.ts';
 import type { Queries } from '../store/database.ts';
 import { readSyncHeads } from '../store/sync-heads.ts';
@@ -20,6 +21,7 @@ const FULL_PAGE = { 'cache-control': 'public, max-age=0, s-maxage=60' };
 
 /** Pull replication by checkpoint, with tombstones, and what it has come to (contract: replicate, getSyncHeads). */
 export function syncRoutes(app: Hono, { database, toldAgain }: RouteTools): void {
+  const counts = new LiveCounts(database);
   serve(app, 'getSyncHeads', { query: zGetSyncHeadsQuery }, async ({ store }) => {
     // Read for all store views together: every open device asks every few seconds.
     const heads = await toldAgain.get('heads', () => readSyncHeads(database));
@@ -29,7 +31,7 @@ export function syncRoutes(app: Hono, { database, toldAgain }: RouteTools): void
   // Devices that had everything ask for the same changes in the same seconds.
   serve(app, 'replicate', { params: zReplicatePath, query: zReplicateQuery }, ({ store, params, query }) =>
     toldAgain.get(JSON.stringify([store.code, params, query]), async () => {
-      const reply = await pageOf(database, { store, collection: params.collection, query });
+      const reply = await pageOf(database, counts, { store, collection: params.collection, query });
       return { ...reply, body: JSON.stringify(reply.body) };
     }),
   );
@@ -41,7 +43,11 @@ interface PageQuestion {
   readonly query: z.infer<typeof zReplicateQuery>;
 }
 
-async function pageOf(database: Queries, { store, collection: named, query }: PageQuestion): Promise<Reply> {
+async function pageOf(
+  database: Queries,
+  counts: LiveCounts,
+  { store, collection: named, query }: PageQuestion,
+): Promise<Reply> {
   const collection = collections.find((name) => name === named);
   if (!collection) return refusal(404, 'NOT_FOUND', 'This collection is not replicated here.');
   const limit = query.limit ?? LIMIT_DEFAULT;
@@ -55,8 +61,13 @@ async function pageOf(database: Queries, { store, collection: named, query }: Pa
   };
   const checkpoint = query.checkpoint === undefined ? null : readCheckpoint(query.checkpoint, origin);
   if (checkpoint === 'invalid') return refusal(400, 'CHECKPOINT_INVALID', 'This checkpoint belongs to another list.');
+  const changes = await newestChanges(
+    database,
+    storeViews.map(({ code }) => code),
+  );
+  const last = Math.max(0, ...changes.map(({ changeNumber }) => changeNumber));
   // Numbers beyond ours mean that an older copy of the database was restored.
-  if (checkpoint === 'gone' || (checkpoint ?? 0) > (await lastChangeNumber(database))) {
+  if (checkpoint === 'gone' || (checkpoint ?? 0) > last) {
     return refusal(410, 'CHECKPOINT_GONE', 'The checkpoint is of another database. Start again without one.');
   }
 
@@ -67,13 +78,15 @@ async function pageOf(database: Queries, { store, collection: named, query }: Pa
     limit: limit + 1,
     withTombstones: checkpoint !== null,
   });
+  const newest =
+    changes.find((one) => one.storeCode === store.code && one.collection === collection)?.changeNumber ?? 0;
   const page = rows.slice(0, limit);
   const documents = page.map(syncDocument);
   const hasMore = rows.length > limit;
   return bare(
     {
       collection,
-      total: await countLive(database, store.code, collection),
+      total: await counts.of(store.code, collection, newest),
       documents: origin.fields === 'list' && collection === 'products' ? documents.map(listDocument) : documents,
       checkpoint: writeCheckpoint(origin, page.at(-1)?.changeNumber ?? checkpoint ?? 0),
       hasMore,

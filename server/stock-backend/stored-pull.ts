@@ -11,7 +11,8 @@ import type { Pull } from '#worker/replication/pull-of-collection.ts';
 import { faultInStoring } from '../import/storable.ts';
 import type { Collection, WireDocument } from '../store/collections.ts';
 import type { Queries } from '../store/database.ts';
-import { liveIds, removeDocuments, writeDocuments } from '../store/documents.ts';
+import { writeDocuments } from '../store/document-writer.ts';
+import { liveIds, removeDocuments } from '../store/documents.ts';
 import { inTransaction, lockCatalogue } from '../store/transaction.ts';
 
 /** What a stock backend has, in the order in which pages need it, and the form that each document must have. */

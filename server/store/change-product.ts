@@ -11,7 +11,8 @@ import {
 } from './article-price.ts';
 import { type Article, articlesBySku, type ArticleUpdate, settingQty, takingPieces } from './articles.ts';
 import type { Queries } from './database.ts';
-import { changeFields, documentsById, writeDocuments } from './documents.ts';
+import { writeDocuments } from './document-writer.ts';
+import { changeFields, documentsById } from './documents.ts';
 import { notePrices } from './price-history.ts';
 import { documents } from './schema.ts';
 import { lockCatalogue } from './transaction.ts';

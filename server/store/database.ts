@@ -2,7 +2,7 @@ import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Pool } from 'pg';
 import { EmbeddedDatabase } from './embedded-database.ts';
@@ -13,6 +13,8 @@ export type Queries = PgDatabase<PgQueryResultHKT>;
 /** An open database: embedded, or PostgreSQL. */
 export interface ShopDatabase {
   readonly queries: Queries;
+  /** Writes everything to its place and lets the log of changes go. PostgreSQL does that by itself. */
+  writeBack(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -34,10 +36,12 @@ export async function openDatabase(options: {
   url?: string | undefined;
   dataDir: string;
   migrations: string;
+  /** What a new embedded database is a copy of; without it the engine makes one. */
+  empty?: string | null;
 }): Promise<ShopDatabase> {
   return options.url
     ? openPostgres(options.url, options.migrations)
-    : openEmbedded(options.dataDir, options.migrations);
+    : openEmbedded(options.dataDir, options.migrations, options.empty ?? null);
 }
 
 async function openPostgres(connectionString: string, migrationsFolder: string): Promise<ShopDatabase> {
@@ -52,13 +56,23 @@ async function openPostgres(connectionString: string, migrationsFolder: string):
   pool.on('connect', (client) => void client.on('error', () => {}));
   const database = drizzlePg(pool);
   await migratePg(database, { migrationsFolder });
-  return { queries: database as unknown as Queries, close: () => pool.end() };
+  return {
+    queries: database as unknown as Queries,
+    writeBack: () => Promise.resolve(),
+    close: () => pool.end(),
+  };
 }
 
-async function openEmbedded(dataDir: string, migrationsFolder: string): Promise<ShopDatabase> {
+async function openEmbedded(dataDir: string, migrationsFolder: string, empty: string | null): Promise<ShopDatabase> {
   const folder = join(dataDir, 'database');
+  const copyOf = existsSync(folder) ? null : empty;
   mkdirSync(folder, { recursive: true });
-  const embedded = await EmbeddedDatabase.open({ folder, deadlineMs: STATEMENT_DEADLINE_MS });
+  const source = { folder, ...(copyOf ? { copyOf } : {}) };
+  const embedded = await EmbeddedDatabase.open({ ...source, deadlineMs: STATEMENT_DEADLINE_MS });
   await migratePglite(embedded.queries, { migrationsFolder });
-  return { queries: embedded.queries as unknown as Queries, close: () => embedded.close() };
+  return {
+    queries: embedded.queries as unknown as Queries,
+    writeBack: () => embedded.writeBack(),
+    close: () => embedded.close(),
+  };
 }

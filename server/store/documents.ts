@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { storeViewByCode, storeViews } from '#config/stores.ts';
-import { type Collection, collections, columnsOf, type WireDocument } from './collections.ts';
+import { type Collection, collections } from './collections.ts';
 import type { Queries } from './database.ts';
 import { isLive } from './is-live.ts';
 import { documents } from './schema.ts';
@@ -13,8 +13,6 @@ export const readColumns = allButWords;
 export type DocumentRow = Omit<typeof documents.$inferSelect, 'words'>;
 
 type Json = Readonly<Record<string, unknown>>;
-
-const WRITE_BATCH = 250;
 
 /** The text search dictionary for each store view's language. */
 const dictionaries: Readonly<Record<string, string>> = {
@@ -29,47 +27,6 @@ const dictionaries: Readonly<Record<string, string>> = {
 export function dictionaryOf(storeCode: string): string {
   const language = storeViewByCode(storeCode)?.locales[0]?.slice(0, 2) ?? '';
   return dictionaries[language] ?? 'simple';
-}
-
-/**
- * Adds or replaces documents. An unchanged document keeps its change number, so that writing it twice changes nothing.
- * The caller holds the catalogue lock. Returns the ids that changed.
- */
-export async function writeDocuments(
-  queries: Queries,
-  storeCode: string,
-  collection: Collection,
-  bodies: readonly WireDocument[],
-): Promise<string[]> {
-  const changed: string[] = [];
-  for (let start = 0; start < bodies.length; start += WRITE_BATCH) {
-    const batch = bodies.slice(start, start + WRITE_BATCH).map((body) => ({ body, ...columnsOf(collection, body) }));
-    changed.push(...(await writeBatch(queries, storeCode, collection, JSON.stringify(batch))));
-  }
-  return changed;
-}
-
-async function writeBatch(
-  queries: Queries,
-  storeCode: string,
-  collection: Collection,
-  batch: string,
-): Promise<string[]> {
-  const dictionary = sql`${dictionaryOf(storeCode)}::regconfig`;
-  const result = await queries.execute(sql`
-    insert into documents as stored
-      (store_code, collection, id, change_number, updated_at, is_gone, body, sku, path, slug, words)
-    select ${storeCode}, ${collection}, row ->> 'id', nextval('catalogue_change'), now(), (row ->> 'isGone')::boolean,
-      (row -> 'body') - 'updated_at', row ->> 'sku', row ->> 'path', row ->> 'slug',
-      setweight(to_tsvector(${dictionary}, row ->> 'title'), 'A') ||
-      setweight(to_tsvector(${dictionary}, row ->> 'text'), 'C')
-    from jsonb_array_elements(${batch}::jsonb) as row
-    on conflict (store_code, collection, id) do update set
-      change_number = excluded.change_number, updated_at = excluded.updated_at, is_gone = excluded.is_gone,
-      body = excluded.body, sku = excluded.sku, path = excluded.path, slug = excluded.slug, words = excluded.words
-    where stored.body is distinct from excluded.body or stored.is_gone is distinct from excluded.is_gone
-    returning id`);
-  return rowsOf<{ id: string }>(result).map((row) => row.id);
 }
 
 /** Fields of a document that get other values. */

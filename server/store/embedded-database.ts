@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { EmbeddedConnection, type EmbeddedSource } from './embedded-connection.ts';
+import { WITHOUT_DEADLINE } from './without-deadline.ts';
 
 /** The embedded database as drizzle queries it. */
 export type EmbeddedQueries = ReturnType<typeof drizzle>;
@@ -39,6 +40,12 @@ export class EmbeddedDatabase {
     return database;
   }
 
+  /** The engine never does this by itself, so that its log grows until somebody asks. */
+  async writeBack(): Promise<void> {
+    const statement = { text: 'checkpoint', params: [], rowMode: 'object' } as const;
+    await this.inTurn((connection) => connection.run(statement, false));
+  }
+
   async close(): Promise<void> {
     await this.turn.catch(() => undefined);
     this.isClosed = true;
@@ -68,6 +75,7 @@ interface RowMode {
 /** Runs a transaction; its caller holds the turn, so that no other statement comes in between. */
 async function inTransaction<T>(connection: EmbeddedConnection, work: (client: object) => Promise<T>): Promise<T> {
   let hasBegun = false;
+  let hasDeadline = true;
   const run = (
     text: string,
     params: readonly unknown[] = [],
@@ -75,7 +83,9 @@ async function inTransaction<T>(connection: EmbeddedConnection, work: (client: o
   ): Promise<unknown> => {
     const isFirst = !hasBegun;
     hasBegun = true;
-    return connection.run({ text, params, rowMode, isFirst });
+    // The engine has no timers, so it would take this as a setting and nothing more.
+    if (text === WITHOUT_DEADLINE) hasDeadline = false;
+    return connection.run({ text, params, rowMode, isFirst }, hasDeadline);
   };
   try {
     const outcome = await work({ query: run });

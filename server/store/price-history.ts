@@ -5,7 +5,8 @@ import { formatWireTime, parseWireTime } from '#domain/wire/time.ts';
 import type { WireDocument } from './collections.ts';
 import { type ArticleFields, paidFor, variantsOf, withParts } from './article-price.ts';
 import type { Queries } from './database.ts';
-import { documentsById, writeDocuments } from './documents.ts';
+import { writeDocuments } from './document-writer.ts';
+import { documentsById } from './documents.ts';
 
 /** A price (gross, major units, with its parts) and the moment from which it was valid (contract: price_history). */
 export interface PriceEntry extends ArticleFields {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from './database.ts';
+import { WITHOUT_DEADLINE } from './without-deadline.ts';
 
 /** Number of the advisory lock that orders all writers of the catalogue. */
 const CATALOGUE_LOCK = 7_041_776;
@@ -29,6 +30,11 @@ export async function inTransaction<T>(
     if (error instanceof Rollback) return error.outcome as T;
     throw error;
   }
+}
+
+/** From here to its end a transaction may take as long as it needs: nobody waits for it. */
+export async function liftDeadline(queries: Queries): Promise<void> {
+  await queries.execute(sql.raw(WITHOUT_DEADLINE));
 }
 
 /** Waits for the catalogue lock, so that change numbers are drawn in the order of commits. */

@@ -7,30 +7,39 @@ import { syntheticCatalogue } from './synthetic-catalogue.ts';
 
 const COUNT = 1500;
 const catalogue = syntheticCatalogue(COUNT);
-const products = catalogue.documents.products as unknown as Product[];
-const categories = catalogue.documents.categories as unknown as Category[];
+const products = [...catalogue.documents.products!] as unknown as Product[];
+const categories = [...catalogue.documents.categories!] as unknown as Category[];
+const attributes = [...catalogue.documents.attributes!];
 const articles = products.flatMap((product) => product.configurable_children ?? [product]);
 const share = (fits: (product: Product) => boolean): number => products.filter(fits).length / COUNT;
 
 describe('repeatability', () => {
   it('makes the same documents for the same number of products', () => {
-    expect(syntheticCatalogue(COUNT)).toEqual(catalogue);
+    const { products: again, ...others } = syntheticCatalogue(COUNT).documents;
+    expect([...again!]).toEqual(products);
+    expect({ products: catalogue.documents.products, ...others }).toEqual(catalogue.documents);
   });
 
   it('begins a larger shop with the products of a smaller one', () => {
-    expect(syntheticCatalogue(200).documents.products).toEqual(products.slice(0, 200));
+    expect([...syntheticCatalogue(200).documents.products!]).toEqual(products.slice(0, 200));
   });
 
   it.each([0, 1])('makes a shop of %i', (count) => {
-    expect(syntheticCatalogue(count).documents.products).toHaveLength(count);
+    expect([...syntheticCatalogue(count).documents.products!]).toHaveLength(count);
+  });
+
+  it('makes any part of the products alike, and nothing beyond them', () => {
+    const { products: list } = syntheticCatalogue(20).documents;
+    expect(list!.slice(15, 40)).toEqual(products.slice(15, 20));
+    expect(list!.slice(20, 40)).toEqual([]);
   });
 });
 
 it('keeps to the contract', () => {
   for (const product of products) expect(zProduct.safeParse(product).error?.issues).toBeUndefined();
   for (const category of categories) expect(zCategory.safeParse(category).error?.issues).toBeUndefined();
-  for (const attribute of catalogue.documents.attributes!) expect(zAttribute.safeParse(attribute).success).toBe(true);
-  expect(zNavigation.safeParse(catalogue.documents.navigation![0]).success).toBe(true);
+  for (const attribute of attributes) expect(zAttribute.safeParse(attribute).success).toBe(true);
+  expect(zNavigation.safeParse([...catalogue.documents.navigation!][0]).success).toBe(true);
 });
 
 it('repeats no id, sku or address', () => {
@@ -62,7 +71,7 @@ describe('variety', () => {
     ['product_collection', 40],
     ['color', 12],
   ])('%s has %i options', (code, count) => {
-    const attribute = catalogue.documents.attributes!.find((one) => one['attribute_code'] === code)!;
+    const attribute = attributes.find((one) => one['attribute_code'] === code)!;
     expect(attribute['options']).toHaveLength(count);
   });
 

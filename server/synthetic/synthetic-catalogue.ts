@@ -4,19 +4,20 @@ import { colours } from '../import/colours.ts';
 import { attributeDocuments } from '../import/facet-attributes.ts';
 import type { FacetOption } from '../import/facet-option.ts';
 import { campaigns, forms, functions, materials, saleStatuses } from '../import/facet-options.ts';
-import type { ImportedCatalogue } from '../import/imported-catalogue.ts';
+import type { ReadCatalogue } from '../import/imported-catalogue.ts';
 import { navigationDocument } from '../import/navigation-document.ts';
 import { shopBasics } from '../import/shop-basics.ts';
 import { allColours } from './furniture-kind.ts';
 import { furnitureKinds } from './furniture-kinds.ts';
+import { MadeList } from './made-list.ts';
 import { categorySeeds } from './synthetic-categories.ts';
 import { brandOptions, seriesOptions, syntheticPlan } from './synthetic-product.ts';
 
 /** A shop of this many made-up products, always the same; a larger one starts with the same products. */
-export function syntheticCatalogue(count: number): ImportedCatalogue {
+export function syntheticCatalogue(count: number): ReadCatalogue {
   const tree = placeCategories(categorySeeds);
-  const products = Array.from({ length: count }, (_, index) => productDocument(syntheticPlan(index, tree)));
-  const categories = categoryDocuments(tree, products);
+  const products = new MadeList(count, (index) => productDocument(syntheticPlan(index, tree)));
+  const categories = categoryDocuments(tree, placesOf(count, tree));
   return {
     documents: {
       products,
@@ -36,6 +37,11 @@ export function syntheticCatalogue(count: number): ImportedCatalogue {
     },
     rejections: [],
   };
+}
+
+/** Where each product is, which its plan says without its document. */
+function* placesOf(count: number, tree: ReturnType<typeof placeCategories>): Generator<{ category_ids: unknown }> {
+  for (let index = 0; index < count; index++) yield { category_ids: syntheticPlan(index, tree).categoryIds };
 }
 
 function used<K extends string>(

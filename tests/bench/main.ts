@@ -9,6 +9,8 @@ import { filtering } from './rows/filtering.ts';
 import { firstVisit } from './rows/first-visit.ts';
 import { indexAnswers } from './rows/index-answers.ts';
 import { javaScript } from './rows/java-script.ts';
+import { largeCatalogues } from './rows/large-catalogues.ts';
+import { largeDevice } from './rows/large-device.ts';
 import { listingViews } from './rows/listing-views.ts';
 import { longTasks } from './rows/long-tasks.ts';
 import { offlineReload } from './rows/offline-reload.ts';
@@ -30,11 +32,13 @@ const WORST = 30;
 const groups: Readonly<Record<string, (bench: Bench) => Promise<Row[]>>> = {
   javascript: javaScript,
   demo: demoFilling,
+  large: largeCatalogues,
   index: indexAnswers,
   search: searchRelevance,
   'search-speed': searchAnswers,
   'search-typing': searchTyping,
   replication,
+  'large-device': largeDevice,
   reads: pointReads,
   category: openCategory,
   'long-tasks': longTasks,

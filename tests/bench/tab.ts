@@ -46,11 +46,11 @@ export class Tab {
     });
   }
 
-  /** How many documents of the catalogue are here, and whether these are all. */
-  async progress(): Promise<{ done: number; isComplete: boolean }> {
+  /** How many documents of the catalogue are here, and what the shop says of it: `running`, `paused` or `complete`. */
+  async progress(): Promise<{ done: number; state: string }> {
     return this.page.getByTestId('sync-progress').evaluate(({ dataset }) => ({
       done: Number(dataset['done']),
-      isComplete: dataset['state'] === 'complete',
+      state: dataset['state'] ?? '',
     }));
   }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GroupPrices, Totals } from '#schemas/api/generated/types.gen.ts';
 import type { WireDocument } from '#server/store/collections.ts';
-import { writeDocuments } from '#server/store/documents.ts';
+import { writeDocuments } from '#server/store/document-writer.ts';
 import { productsBySku } from '#server/store/products-by-sku.ts';
 import { inTransaction, lockCatalogue } from '#server/store/transaction.ts';
 import { groupCatalogue } from '#tests/support/group-catalogue.ts';

@@ -133,7 +133,9 @@ test('changes in the shop show in the results of the next visit', async () => {
     shop = shopOver(own);
     expect((await visit('?q=lamp')).skus).toEqual(['LAMP', 'TABLE-LAMP']);
     const { documents } = testCatalogue();
-    const products = documents.products!.map((each) => (each['sku'] === 'LAMP' ? { ...each, name: 'Krakk' } : each));
+    const products = [...documents.products!].map((each) =>
+      each['sku'] === 'LAMP' ? { ...each, name: 'Krakk' } : each,
+    );
     await writeCatalogue(own.queries, { documents: { products }, rejections: [] }, storeViews);
     // Similar products follow the few results.
     expect((await visit('?q=krakk')).skus).toEqual(['LAMP', 'TABLE-LAMP']);
@@ -158,7 +160,7 @@ test('an index that consists mostly of outdated texts is made anew', async () =>
     const catalogue = new ServerCatalogue(own.queries, storeViewByCode('bmno')!);
     const entries: number[] = [];
     for (let turn = 1; turn <= 5; turn++) {
-      const products = documents.products!.map((each) => ({ ...each, created_at: `2026-01-0${turn} 00:00:00` }));
+      const products = [...documents.products!].map((each) => ({ ...each, created_at: `2026-01-0${turn} 00:00:00` }));
       await writeCatalogue(own.queries, { documents: { products }, rejections: [] }, storeViews);
       await catalogue.refresh();
       const { texts } = (await catalogue.search('nb-NO')).products;

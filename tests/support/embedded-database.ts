@@ -8,5 +8,9 @@ const DEADLINE_MS = 60_000;
 /** An embedded database in memory, with the schema and nothing in it. */
 export async function openEmbeddedDatabase(): Promise<ShopDatabase> {
   const embedded = await EmbeddedDatabase.open({ copyOf: inject('embeddedDatabase'), deadlineMs: DEADLINE_MS });
-  return { queries: embedded.queries as unknown as Queries, close: () => embedded.close() };
+  return {
+    queries: embedded.queries as unknown as Queries,
+    writeBack: () => embedded.writeBack(),
+    close: () => embedded.close(),
+  };
 }

@@ -95,7 +95,17 @@ export const importTable: readonly ImportRow[] = [
   { folder: 'server/dev.mjs', may: ['server'], packages: ['node', 'vite', '@hono/node-server'] },
   {
     folder: 'server/render',
-    may: ['schemas', 'src/config', 'src/domain', 'src/data', 'src/ui', 'src/app', 'server'],
+    may: [
+      'schemas',
+      'src/config',
+      'src/domain',
+      'src/data',
+      'src/ui',
+      'src/app',
+      'server',
+      'worker/catalogue-index/pack.ts',
+      'worker/catalogue-index/unpack.ts',
+    ],
     packages: ['drizzle-orm', 'hono', 'i18next', 'lru-cache', 'node', 'react-dom', 'react-router-dom'],
   },
   {

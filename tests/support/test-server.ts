@@ -4,7 +4,7 @@ import { createApp, type App } from '#server/app.ts';
 import type { AccountSettings } from '#server/account/account-settings.ts';
 import { createLimiter } from '#server/http/rate-limit.ts';
 import { runCommand } from '#server/cli/commands.ts';
-import type { ImportedCatalogue } from '#server/import/imported-catalogue.ts';
+import type { ReadCatalogue } from '#server/import/imported-catalogue.ts';
 import { writeCatalogue } from '#server/import/write-catalogue.ts';
 import { type MailTemplate, writtenMail } from '#server/mail/written-mail.ts';
 import type { RecaptchaSettings } from '#server/recaptcha/recaptcha.ts';
@@ -33,7 +33,7 @@ export interface TestServer {
 }
 
 export interface TestServerOptions {
-  readonly catalogue?: ImportedCatalogue;
+  readonly catalogue?: ReadCatalogue;
   readonly isLimiting?: boolean;
   readonly accounts?: AccountSettings;
   readonly recaptcha?: RecaptchaSettings;
@@ -72,7 +72,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     return answer.finally(() => underWay.delete(answer));
   };
   return {
-    app: { handle, settlePayments: () => app.settlePayments(), tellRestocked: () => app.tellRestocked() },
+    app: { ...app, handle },
     database: database.queries,
     mails,
     shop: async <T>(...command: (string | number)[]): Promise<T> => {

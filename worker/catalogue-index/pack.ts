@@ -1,16 +1,6 @@
 import type { CatalogueIndex } from '#domain/catalogue-index/catalogue-index.ts';
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import { PRODUCT_LIST_PULL } from '../replication/pulls.ts';
-import { arraysOf, FORMAT, type Header, PACKED_INDEX } from './index-layout.ts';
+import { arraysOf, FORMAT, type Header } from './index-layout.ts';
 import { packBlock } from './pack-block.ts';
-
-/** Stores the index for the next start, with the checkpoint of the documents that it was made of. */
-export async function saveIndex(catalogue: Pick<Catalogue, 'store' | 'index' | 'pricing'>): Promise<void> {
-  const { store, index } = catalogue;
-  const checkpoint = (await store.checkpoints()).get(PRODUCT_LIST_PULL)?.checkpoint;
-  if (checkpoint && catalogue.pricing.isForEverybody)
-    await store.setBlob(PACKED_INDEX, { checkpoint, data: pack(index) });
-}
 
 /** The index as one block: a header in JSON, then the columns and sets one after the other. */
 export function pack({ columns, currency }: CatalogueIndex): ArrayBuffer {

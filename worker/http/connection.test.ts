@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { CHANGE_PAUSES_MS } from '#config/timings.ts';
 import { Connection } from './connection.ts';
 
@@ -89,4 +89,39 @@ test('when the browser reports the return of the network too early, the next pro
   isReachable = true;
   await looking;
   expect(connection.isOnline).toBe(true);
+});
+
+describe('a shop that does not answer in time', () => {
+  let isBusy: boolean;
+
+  beforeEach(() => {
+    isBusy = true;
+    connection = new Connection({
+      fetch: (request) => {
+        asked++;
+        if (!isBusy) return Promise.resolve(answer());
+        return new Promise((_resolve, reject) => {
+          request.signal.addEventListener('abort', () => reject(new DOMException('too late', 'AbortError')));
+        });
+      },
+      // Deadlines and pauses are over at once.
+      clock: { now: () => 0, elapsed: () => 0, sleep: () => settled() },
+      ids: { next: () => '', random: () => 0 },
+      apiOrigin: 'http://shop.test',
+    });
+  });
+
+  test('is asked again soon, for it may only be busy', async () => {
+    await connection.probe();
+    expect(connection.isOnline).toBe(false);
+    isBusy = false;
+    await expect.poll(() => connection.isOnline).toBe(true);
+  });
+
+  test('is not asked without end', async () => {
+    await connection.probe();
+    await expect.poll(() => asked).toBe(CHANGE_PAUSES_MS.length);
+    for (let turn = 0; turn < 20; turn++) await settled();
+    expect(asked).toBe(CHANGE_PAUSES_MS.length);
+  });
 });

@@ -197,6 +197,8 @@ export class Connection {
       this.failures++;
       this.losses++;
       this.setOnline(false);
+      // Whoever does not answer in time may only be busy, with this device among others: that is over sooner than the next probe.
+      if (deadline.signal.aborted) void this.lookForChange(true);
       return false;
     }
   }

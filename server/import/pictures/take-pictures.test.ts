@@ -63,7 +63,7 @@ const take = async (images: readonly string[], below?: string) => {
       progress: (done) => void steps.push(done),
     },
   );
-  return { products: taken.documents.products!, remarks: taken.remarks, steps };
+  return { products: taken.documents.products, remarks: taken.remarks, steps };
 };
 
 const KEPT = /^\/own\/[\da-f]{24}\.pine\.webp$/;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ImportedCatalogue } from '../imported-catalogue.ts';
+import type { ReadCatalogue } from '../imported-catalogue.ts';
+import type { WireDocument } from '../../store/collections.ts';
 import { isBelow, specialKind } from '../files/folder-files.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import type { PictureKeeper } from './picture-keeper.ts';
@@ -27,31 +28,35 @@ export interface PictureSource {
 }
 
 /** A catalogue whose pictures the shop has, with sentences about those that it could not get. */
-export async function takePictures(
-  catalogue: ImportedCatalogue,
+export async function takePictures<C extends ReadCatalogue>(
+  catalogue: C,
   source: PictureSource,
-): Promise<ImportedCatalogue & { readonly remarks: readonly string[] }> {
-  const references = [...referencesIn(catalogue.documents)];
+): Promise<C & { readonly remarks: readonly string[] }> {
+  // Documents that are made while they are read show what the shop draws.
+  const references = [...referencesIn(Object.values(catalogue.documents).filter((list) => Array.isArray(list)))];
   if (references.length === 0) return { ...catalogue, remarks: [] };
   const taking = new Taking(source);
   const found = await taking.all(references);
   // The places of documents are known by the documents themselves.
   const { placeOf } = catalogue;
   const origin = new WeakMap<object, object>();
+  const withTheirs = (document: WireDocument): WireDocument => {
+    const changed = withPictures(document, found) as WireDocument;
+    origin.set(changed, document);
+    return changed;
+  };
   const documents = Object.fromEntries(
     Object.entries(catalogue.documents).map(([name, list]) => [
       name,
-      list.map((document) => {
-        const changed = withPictures(document, found) as typeof document;
-        origin.set(changed, document);
-        return changed;
-      }),
+      Array.isArray(list) ? list.map(withTheirs) : list,
     ]),
   );
   return {
     ...catalogue,
     documents,
-    ...(placeOf ? { placeOf: (document) => placeOf((origin.get(document) ?? document) as typeof document) } : {}),
+    ...(placeOf
+      ? { placeOf: (document: WireDocument) => placeOf((origin.get(document) ?? document) as WireDocument) }
+      : {}),
     remarks: taking.remarks(),
   };
 }

@@ -54,7 +54,7 @@ export async function changedPrices(bench: Bench): Promise<Row[]> {
 
 /** Products without variants, because their page asks for just the price that the index has. */
 function simpleArticles(): Article[] {
-  const documents = syntheticCatalogue(PRODUCTS_LOOKED_THROUGH).documents.products ?? [];
+  const documents = [...(syntheticCatalogue(PRODUCTS_LOOKED_THROUGH).documents.products ?? [])];
   return documents
     .slice(FIRST_PRODUCT)
     .filter((document) => document['type_id'] === 'simple')

@@ -44,7 +44,7 @@ export async function indexAnswers(bench: Bench): Promise<Row[]> {
 }
 
 function generated(count: number): ProductSummary[] {
-  const documents = syntheticCatalogue(count).documents.products ?? [];
+  const documents = [...(syntheticCatalogue(count).documents.products ?? [])];
   return documents.map((document) => summaryFromWire(localise(document, 'products', defaultStoreView) as Product));
 }
 

@@ -22,8 +22,8 @@ export async function pointReads(bench: Bench): Promise<Row[]> {
   const times: number[] = [];
   let number = 0;
   for (;;) {
-    const { done, isComplete } = await tab.progress();
-    if (isComplete) break;
+    const { done, state } = await tab.progress();
+    if (state === 'complete') break;
     if (done > OTHER_DOCUMENTS) times.push(await readOnce(tab, skuOf(++number)));
     await pause(BETWEEN_READS_MS);
   }

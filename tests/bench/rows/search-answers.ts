@@ -9,7 +9,7 @@ import { ProductTexts } from '#domain/search/product-text.ts';
 import { SearchIndex } from '#domain/search/search-index.ts';
 import { summaryFromWire } from '#domain/wire/product.ts';
 import { attributeFromWire, categoryFromWire } from '#domain/wire/references.ts';
-import type { ImportedCatalogue } from '#server/import/imported-catalogue.ts';
+import type { Collection } from '#server/store/collections.ts';
 import { localise } from '#server/import/localise.ts';
 import { syntheticCatalogue } from '#server/synthetic/synthetic-catalogue.ts';
 import { type SeededRandom, seededRandom } from '#tests/support/seeded-random.ts';
@@ -91,8 +91,10 @@ interface Generated {
 
 function generated(count: number): Generated {
   const { documents } = syntheticCatalogue(count);
-  const all = <W, T>(collection: keyof ImportedCatalogue['documents'], fromWire: (wire: W) => T): T[] =>
-    (documents[collection] ?? []).map((document) => fromWire(localise(document, collection, defaultStoreView) as W));
+  const all = <W, T>(collection: Collection, fromWire: (wire: W) => T): T[] =>
+    [...(documents[collection] ?? [])].map((document) =>
+      fromWire(localise(document, collection, defaultStoreView) as W),
+    );
   const attributes = all('attributes', attributeFromWire);
   return {
     products: all('products', summaryFromWire),
