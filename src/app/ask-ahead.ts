@@ -88,6 +88,6 @@ function fetchPicture(image: string, signal: AbortSignal): void {
 }
 
 /** A route with what the code has that a lazy one loads. */
-async function whole(route: RouteObject): Promise<RouteObject> {
-  return typeof route.lazy === 'function' ? ({ ...route, ...(await route.lazy()) } as RouteObject) : route;
+async function whole(route: RouteObject): Promise<Pick<RouteObject, 'loader' | 'handle'>> {
+  return typeof route.lazy === 'function' ? { ...route, ...(await route.lazy()) } : route;
 }

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { matchPath, Navigate } from 'react-router-dom';
+import { matchRoutes, Navigate } from 'react-router-dom';
 import type { LineOptions } from '#domain/line-key.ts';
 import { isAddressOfProduct, PRODUCT_ROUTE } from '#domain/paths.ts';
 import { addLaterTexts } from '#src/app/i18n.ts';
@@ -51,12 +51,15 @@ const WishButton = unseenPart(async (words) => {
   return parts.WishButton;
 });
 
+/** Its parameters are decoded as the router does it. */
+const route = [{ path: PRODUCT_ROUTE }];
+
 /** A product on its own page (spec 2: /p/{parentSku}/{slug}[/{childSku}]). */
 export default function ProductPage() {
   'use memo';
   const t = useWords();
   const { pathname, isBack } = use(AddressContext);
-  const { parentSku = '', slug = '', childSku = null } = matchPath(PRODUCT_ROUTE, pathname)?.params ?? {};
+  const { parentSku = '', slug = '', childSku = null } = matchRoutes(route, pathname)?.[0]?.params ?? {};
   const answer = useLive(queries.product.bySku({ parentSku, childSku }));
   const { state, value: product } = answer;
   const { value: cart } = useLive(queries.cart.current());

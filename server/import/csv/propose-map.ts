@@ -74,18 +74,22 @@ export function proposeMap({ delimiter, header, rows }: ListRows, file: string):
       ...optional('pictures', find(fieldWords.pictures, ({ cells }) => share(cells, isPicture) > READABLE_SHARE)?.name),
     },
     sizes: sizesOf(columns, decimal),
-    options: Object.fromEntries(
-      Object.entries(optionWords).flatMap(([code, words]) => {
-        const column = find(words);
-        return column ? [[code, column.name] as const] : [];
-      }),
-    ),
+    options: optionColumns(find),
     category_separator: separatorOf(categories?.cells ?? []),
     category: 'Varer',
     family: family && colour ? { columns: family.name, options: ['color'] } : null,
   } satisfies WrittenMap;
   listMapOf(map, 'map.json');
   return map;
+}
+
+function optionColumns(find: (words: string) => Column | undefined): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(optionWords).flatMap(([code, words]) => {
+      const column = find(words);
+      return column ? [[code, column.name] as const] : [];
+    }),
+  );
 }
 
 /** What describes an article, beside the second line of its name. */

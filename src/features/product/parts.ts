@@ -1,8 +1,6 @@
-/** Parts of a product's page whose code loads after the first screen, all in one file. */
-export { BuyBar } from './buy-bar.tsx';
+/** Parts of a product's page that the server renders and whose code loads after the first screen, all in one file. */
 export { Choices } from './choices/choices.tsx';
 export { ProductDetails } from './product-details.tsx';
-export { SizeGuide } from './facts/size-guide.tsx';
 export { ArButton } from './ar/ar-button.tsx';
 export { SetBox } from './set-box.tsx';
 export { ShowroomLine } from './showrooms/showroom-line.tsx';
