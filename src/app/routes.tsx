@@ -138,11 +138,12 @@ export function createRoutes(live: LiveStore, words: i18n): RouteObject[] {
   ];
 }
 
-async function loadProductPage(): Promise<{ readonly handle: ProductRoute }> {
+async function loadProductPage(): Promise<Pick<RouteObject, 'Component'> & { readonly handle: ProductRoute }> {
   const { default: Product } = await import('#src/pages/product-page.tsx');
   // The parts of the page load while it still waits for its data.
   void allPartsHere();
-  return { handle: { Product } };
+  // `Pages` draws the product, in place of what the router would.
+  return { Component: Blank, handle: { Product } };
 }
 
 /**
@@ -153,7 +154,7 @@ export async function fetchNextPages(): Promise<void> {
   await Promise.allSettled([loadProductPage(), import('#src/pages/path-page.tsx')]);
 }
 
-/** Shows nothing while the first data loads. */
+/** Shows nothing. */
 function Blank() {
   return null;
 }
