@@ -81,7 +81,7 @@ export class EmbeddedConnection {
 
   /** Carries out one statement. Throws PostgreSQL's error, or an error when the deadline has passed, if it has one. */
   async run(statement: Statement, hasDeadline = true): Promise<unknown> {
-    if (!hasDeadline) return this.ask({ ...statement });
+    if (!hasDeadline) return withJson(await this.ask({ ...statement }));
     let ticksLeft = Math.ceil(this.deadlineMs / TICK_MS);
     // Counts ticks instead of reading a clock, because the statement does not run either while the process is paused.
     const clock = setInterval(() => {
