@@ -56,6 +56,14 @@ describe.each(databases)('the first documents on $name', ({ open }) => {
     expect(await countLive(queries, 'bmno', 'products')).toBe(COUNT);
   });
 
+  test('are written without a deadline, and what is read meanwhile is read as ever: JSON is no text', async () => {
+    const read = await inTransaction(database.queries, async (queries) => {
+      await liftDeadline(queries);
+      return rowsOf<{ body: object }>(await queries.execute(sql`select '{"id":1}'::jsonb as body`));
+    });
+    expect(read).toEqual([{ body: { id: 1 } }]);
+  });
+
   test('are written once: what comes later leaves them alone', async () => {
     const { queries } = database;
     await writeCatalogue(queries, syntheticCatalogue(COUNT), storeViews);
