@@ -74,6 +74,25 @@ describe('the embedded database', () => {
     expect(await kept()).toEqual(['other']);
   });
 
+  test('carries out more statements than it keeps prepared, and those again that it let go of, in a transaction too', async () => {
+    const asked = Array.from({ length: 250 }, (_none, value) => value);
+    const ask = async (queries: Pick<typeof database.queries, 'execute'>, value: number): Promise<unknown> =>
+      rowsOf(
+        await queries.execute(sql`select ${sql.raw(String(value))} as value, ${`said ${value}`}::text as said`),
+      )[0];
+    const told = (value: number): object => ({ value, said: `said ${value}` });
+    for (const value of asked) expect(await ask(database.queries, value)).toEqual(told(value));
+    await database.queries.transaction(async (queries) => {
+      for (const value of asked) expect(await ask(queries, value)).toEqual(told(value));
+    });
+    // One that cannot be prepared leaves nothing behind.
+    for (const _attempt of [1, 2])
+      await expect(database.queries.execute(sql`select nothing from nowhere`)).rejects.toMatchObject({
+        cause: { code: '42P01' },
+      });
+    expect(await ask(database.queries, 0)).toEqual(told(0));
+  });
+
   test('reports the error of a statement without its values', async () => {
     await database.queries.execute(keep('twice'));
     const error: Error = await database.queries.execute(keep('twice')).then(

@@ -11,11 +11,15 @@ import type { ShopDatabase } from '#server/store/database.ts';
 import { documents } from '#server/store/schema.ts';
 import { inTransaction } from '#server/store/transaction.ts';
 import { refusalBreaches } from '#tests/support/contract-client.ts';
+import { likeLamp } from '#tests/support/like-lamp.ts';
 import { testCatalogue } from '#tests/support/test-catalogue.ts';
 import { openPostgresDatabase } from '#tests/support/postgres-database.ts';
 
 /** Longer than a page of the window waits before it shows its skeleton. */
 const SCREEN_PATIENCE_MS = 500;
+
+/** A sku that an address holds in other letters. */
+const ODD_SKU = 'Å 50% LAMP';
 
 let database: ShopDatabase;
 let shop: App;
@@ -23,7 +27,10 @@ let logged: string[];
 
 beforeAll(async () => {
   database = await openPostgresDatabase();
-  await writeCatalogue(database.queries, testCatalogue(), storeViews);
+  const catalogue = testCatalogue();
+  const odd = likeLamp(catalogue)(9001, ODD_SKU, { slug: 'odd', url_path: 'stue/odd' });
+  await writeCatalogue(database.queries, catalogue, storeViews);
+  await writeCatalogue(database.queries, { documents: { products: [odd] }, rejections: [] }, storeViews);
   const dataDir = 'no-pictures-here';
   const write = (line: string): void => void logged.push((JSON.parse(line) as { msg: string }).msg);
   const logger = createLogger('warn', { write });
@@ -60,6 +67,12 @@ test.each(['/%ED%A0%80', '/%', '/p/%E0%A4%A/x'])(
     expect((await ask(address)).status).toBe(404);
   },
 );
+
+test('a product is found under a sku that an address has to encode', async () => {
+  const answer = await ask(`/p/${encodeURIComponent(ODD_SKU)}/odd`);
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain(`data-testid="product-page" data-sku="${ODD_SKU}"`);
+});
 
 test.each(['/', '/shell', '/nobody-knows-this'])('%s carries the public address of the shop', async (path) => {
   const answer = await shop.handle(new Request(`http://127.0.0.1:4000${path}`));

@@ -79,6 +79,15 @@ test('a product is drawn while its link is held down, and the click shows that p
   await expect(drawn).not.toBeAttached();
   await expect(page).toHaveURL('/stue/sofaer');
 
+  // A finger that begins to scroll ends its press without a release.
+  await page.mouse.down();
+  await expect(drawn).toBeAttached();
+  await page.evaluate(() => dispatchEvent(new PointerEvent('pointercancel')));
+  await expect(drawn).not.toBeAttached();
+  await first!.hover();
+  await page.mouse.up();
+  await second!.hover();
+
   await page.mouse.down();
   await expect(drawn).toBeAttached();
   const name = await drawn.getByTestId('product-name').textContent();

@@ -290,6 +290,24 @@ test.describe('a part whose code is still on its way', () => {
   // So that the page comes from the server, and its code from the network.
   test.use({ serviceWorkers: 'block' });
 
+  test('is said to be missing when the network went before it was wanted, and opens once that is back', async ({
+    shopper,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/Service Worker registration blocked/, /Failed to load resource/);
+    const { page } = shopper;
+    await shopper.open('/');
+    // With the layers, which show it, all of the first screen's code is here.
+    await expect(page.getByTestId('sync-progress')).toHaveAttribute('data-state', 'complete');
+    await shopper.goOffline();
+    await accountButton(page).click();
+    await expect(page.getByTestId('notification')).toContainText('Denne delen av siden kunne ikke lastes.');
+    await expect(page.getByTestId('sign-in')).toHaveCount(0);
+    await shopper.goOnline();
+    await accountButton(page).click();
+    await expect(page.getByTestId('sign-in')).toBeVisible();
+  });
+
   test('hears what was pressed before, once it is here', async ({ shopper, expectedConsole }) => {
     expectedConsole.push(/Service Worker registration blocked/);
     const { page } = shopper;
