@@ -46,14 +46,15 @@ export const plantedBugs: readonly PlantedBug[] = [
     right: `  const outcome = await inTransaction<Reply>(
     database,
     async (queries) => {
-      if (!(await claim(queries, call.key))) return running();
+      if (!(await claim(queries, call))) return running();
       const stored = await storedReply(queries, call);
       if (stored) return stored;`,
     wrong: `  const stored = await storedReply(database, call);
   if (stored) return stored;
   const outcome = await inTransaction<Reply>(
     database,
-    async (queries) => {`,
+    async (queries) => {
+      if (call.isOfCatalogue) await lockCatalogue(queries);`,
     noticedBy: IDEMPOTENCY,
   },
   {
