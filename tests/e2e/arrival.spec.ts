@@ -47,6 +47,27 @@ test('who follows a link gets the heading of the next page, who goes back the li
   await expect(heading).toBeFocused();
 });
 
+test('who types already when the next page is there goes on typing', async ({ shopper }) => {
+  const { page } = shopper;
+  await shopper.open('/stue/sofaer');
+  await shopper.everythingOnDevice();
+  const field = page.getByTestId('search-input');
+  // Both in one task, so that the page comes after the focus however fast the machine is.
+  await page.evaluate((sku) => {
+    document.querySelector<HTMLElement>(`[data-testid="product-card"][data-sku="${sku}"] a`)!.click();
+    document.querySelector<HTMLElement>('[data-testid="search-input"]')!.focus();
+  }, sofa.sku);
+  await expect(page).toHaveTitle(/^Nordvik 3-seters sofa/);
+  // The heading would have got the focus one frame and one task later.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)))),
+  );
+  await expect(field).toBeFocused();
+  await page.keyboard.type('lenestol');
+  await expect(field).toHaveValue('lenestol');
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('the heading of a search takes the focus from its field, and a page that is not there says so', async ({
   shopper,
 }) => {

@@ -2,6 +2,7 @@ import { use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { searchPath } from '#domain/paths.ts';
 import { plainSearch, searchTextOf } from '#domain/search-text.ts';
+import { isTypedIn } from '#src/ui/is-typed-in.ts';
 import { LinksContext } from '#src/ui/link.tsx';
 import { TABLET_SCREEN } from '#src/ui/use-media.ts';
 import { closeSearch, focusSearch, openSearch, searchForm, searchPanel } from './search-store.ts';
@@ -83,7 +84,7 @@ function fieldOf(form: HTMLFormElement | null): HTMLInputElement | null {
 function onPageKey(event: KeyboardEvent): void {
   const { target, key, ctrlKey, metaKey, altKey } = event;
   if (key !== '/' || ctrlKey || metaKey || altKey || document.querySelector('dialog:modal')) return;
-  if (target instanceof Element && target.closest('input, textarea, select, [contenteditable]')) return;
+  if (isTypedIn(target)) return;
   event.preventDefault();
   calledFrom = document.activeElement;
   focusSearch();
