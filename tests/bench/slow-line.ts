@@ -19,16 +19,25 @@ const MS_PER_SECOND = 1000;
 /** With larger pieces one answer would delay all others for longer than a real line does. */
 const PIECE_BYTES = 4096;
 
+/** An answer that has something to send: the pieces that wait for their turns. */
+interface Turn {
+  readonly answered: Delay;
+  readonly pieces: Buffer[];
+  /** Whether the shop has said everything. */
+  isLast: boolean;
+}
+
 /**
- * A line between a browser and the shop. Page, worker and service worker share its width as on a shopper's line, and
- * every connection has its round trip, once more when it is opened.
+ * A line between a browser and the shop. Page, worker and service worker share its width as on a shopper's line: those
+ * that have something to send take turns. Every connection has its round trip, once more when it is opened.
  */
 export class SlowLine {
   private readonly server: Server;
   private readonly speed: LineSpeed;
   private readonly sockets = new Set<Socket>();
-  /** When the line has sent everything that waits, by the clock of `performance`. */
-  private freeAt = 0;
+  private turns: Turn[] = [];
+  /** When the piece that is being sent is through, by the clock of `performance`; `null` while nothing is sent. */
+  private freeAt: number | null = null;
 
   private constructor(shopPort: number, speed: LineSpeed) {
     this.speed = speed;
@@ -58,30 +67,48 @@ export class SlowLine {
     const asked = new Delay(shop);
     const answered = new Delay(browser);
     browser.on('data', (chunk: Buffer) => asked.write(chunk, Math.max(performance.now(), openAt) + oneWayMs));
-    shop.on('data', (chunk: Buffer) => {
-      for (let from = 0; from < chunk.length; from += PIECE_BYTES) {
-        const piece = chunk.subarray(from, from + PIECE_BYTES);
-        answered.write(piece, this.carriedAt(piece.length) + oneWayMs);
-      }
+    shop.on('data', (chunk: Buffer) => this.queue(answered, chunk));
+    browser.on('close', () => {
+      // What nobody waits for any more takes no turns.
+      shop.destroy();
+      this.turns = this.turns.filter((turn) => turn.answered !== answered);
     });
-    for (const [socket, other] of [
-      [browser, asked],
-      [shop, answered],
-    ] as const) {
+    shop.on('close', () => {
+      const turn = this.turns.find((one) => one.answered === answered);
+      if (turn) turn.isLast = true;
+      else answered.end();
+    });
+    for (const socket of [browser, shop]) {
       this.sockets.add(socket);
       socket.on('error', () => socket.destroy());
-      socket.on('close', () => {
-        this.sockets.delete(socket);
-        other.end();
-      });
+      socket.on('close', () => this.sockets.delete(socket));
     }
   }
 
-  /** When this many bytes have gone through, after everything that waits already. */
-  private carriedAt(bytes: number): number {
-    const lastsMs = (bytes * BITS_PER_BYTE * MS_PER_SECOND) / this.speed.bitsPerSecond;
-    this.freeAt = Math.max(this.freeAt, performance.now()) + lastsMs;
-    return this.freeAt;
+  private queue(answered: Delay, chunk: Buffer): void {
+    let turn = this.turns.find((one) => one.answered === answered);
+    if (!turn) this.turns.push((turn = { answered, pieces: [], isLast: false }));
+    for (let from = 0; from < chunk.length; from += PIECE_BYTES) {
+      turn.pieces.push(chunk.subarray(from, from + PIECE_BYTES));
+    }
+    if (this.freeAt !== null) return;
+    this.freeAt = performance.now();
+    this.send();
+  }
+
+  /** Sends the next piece, and comes back when it is through. A timer that is late is made up for by the next. */
+  private send(): void {
+    const turn = this.turns.shift();
+    if (!turn || this.freeAt === null) {
+      this.freeAt = null;
+      return;
+    }
+    const piece = turn.pieces.shift()!;
+    this.freeAt += (piece.length * BITS_PER_BYTE * MS_PER_SECOND) / this.speed.bitsPerSecond;
+    turn.answered.write(piece, this.freeAt + this.speed.roundTripMs / 2);
+    if (turn.pieces.length > 0) this.turns.push(turn);
+    else if (turn.isLast) turn.answered.end();
+    setTimeout(() => this.send(), this.freeAt - performance.now());
   }
 }
 
