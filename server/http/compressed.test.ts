@@ -23,6 +23,15 @@ test.each([
   expect(headers.get('vary')).toBe('cookie, accept-encoding');
 });
 
+test('an answer of the catalogue is compressed although no cache may keep it', async () => {
+  const { headers } = await ask('br', LIST, {
+    ...PUBLIC,
+    'cache-control': 'no-store',
+    'x-vs-cache-tags': 'product P1',
+  });
+  expect(headers.get('content-encoding')).toBe('br');
+});
+
 test.each([
   ['asked for by who reads nothing of the kind', 'identity', LIST, PUBLIC],
   ['shorter than a packet', 'br', '{"name":"Fjell"}', PUBLIC],

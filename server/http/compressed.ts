@@ -13,7 +13,7 @@ const BROTLI_QUALITY = 4;
 /**
  * Compresses an answer if the caller can read that: a rendered list shrinks to a ninth, a page of replication to a
  * seventh. Personal answers stay uncompressed: whoever can put words into such an answer could learn its other contents
- * from its compressed length.
+ * from its compressed length. Answers to searches are kept by no cache either, but say what of the catalogue is in them.
  */
 export async function compressed(request: Request, response: Response): Promise<Response> {
   const { headers } = response;
@@ -46,5 +46,6 @@ function encodingFor(request: Request): 'br' | 'gzip' | null {
 function isOpen(headers: Headers): boolean {
   const type = headers.get('content-type');
   // A 304 has no content type any more.
-  return (type === null || compressible.test(type)) && !headers.get('cache-control')?.includes('no-store');
+  if (type !== null && !compressible.test(type)) return false;
+  return headers.has('x-vs-cache-tags') || !headers.get('cache-control')?.includes('no-store');
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { emptyListing } from '#domain/listing.ts';
+import type { CardView } from '#domain/views/card.ts';
 import type { ListingView } from '#domain/views/listing.ts';
 import type { SyncProgressView } from '#domain/views/sync.ts';
 import { TestDevice } from '#tests/support/device.ts';
@@ -68,6 +69,25 @@ test('a listing that is looked at has the line for itself: replication asks for 
   expect((await shown).total).toBeGreaterThan(0);
   await window.value<SyncProgressView>('sync.progress', {}, ({ state }) => state === 'complete');
   expect(pulled()).toContain(PRODUCT_LIST);
+});
+
+test('pictures that the device wants to keep wait as well', async () => {
+  const slow = gate();
+  answer = async (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith(SEARCH) && (await request.clone().text()).includes('category_ids')) await slow.opened;
+    return server.app.handle(request);
+  };
+  const pictures = (): string[] => asked.filter((path) => path.startsWith('/media/'));
+  const window = await openShop();
+  const shown = window.value<ListingView>('listing.category', listing);
+  await expect.poll(() => asked.some((path) => path.startsWith(SEARCH))).toBe(true);
+  await window.value<readonly CardView[]>('listing.newest', { size: 8 }, (cards) => cards.length > 0);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(pictures()).toEqual([]);
+  slow.open();
+  await shown;
+  await expect.poll(() => pictures().length).toBeGreaterThan(0);
 });
 
 test('a listing whose answer did not come is asked for again while it is looked at', async () => {

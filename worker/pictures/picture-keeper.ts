@@ -102,6 +102,7 @@ export class PictureKeeper {
     try {
       const known = await pictures.freshBytes(address);
       if (known !== null) return known;
+      await this.tools.pace.lineIsFree;
       const response = await this.fetch(address);
       const isPicture = response.ok && (response.headers.get('content-type') ?? '').startsWith('image/');
       return isPicture ? await pictures.keep(address, response) : 0;
