@@ -41,10 +41,15 @@ async function start(): Promise<void> {
   // The rendered page is painted before any work begins.
   if (isRendered) await painted();
   document.documentElement.lang = locale;
+  let settleWorker = (): void => undefined;
+  const workerIsSettled = new Promise<void>((resolve) => (settleWorker = resolve));
   const client = new WorkerClient(
     startDataWorker,
     { storeCode: store.code, locale, stock: document.documentElement.dataset['stock'] },
-    (health) => (syncPanel.health = health),
+    (health) => {
+      syncPanel.health = health;
+      if (health !== 'paused') settleWorker();
+    },
     recaptchaToken,
   );
   const live = new LiveStore(client);
@@ -89,7 +94,9 @@ async function start(): Promise<void> {
   } else {
     createRoot(root).render(page);
   }
-  // This runs after the page has been drawn, because what it caches would compete with what the page needs now.
+  // This runs after the page has been drawn and the worker works, because what it loads would compete with what the page
+  // needs now.
+  await workerIsSettled;
   requestIdleCallback(() => {
     void keepShop({ live, router, renewWorker: () => client.renew() });
     requestIdleCallback(() => void fetchNextPages());

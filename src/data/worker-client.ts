@@ -60,7 +60,10 @@ export class WorkerClient implements DataClient {
   watch(name: string, params: object, listener: Watch['listener']): () => void {
     const id = ++this.lastId;
     this.watches.set(id, { name, params, listener });
-    void this.ready.then(() => this.api?.watch(id, name, params));
+    void this.ready.then(() => {
+      // Who left before the worker was there wants nothing of it.
+      if (this.watches.has(id)) return this.api?.watch(id, name, params);
+    });
     return () => {
       this.watches.delete(id);
       void this.ready.then(() => this.api?.unwatch(id));

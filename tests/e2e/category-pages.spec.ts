@@ -80,7 +80,7 @@ test('the home page ends with banners, and the menu has one beside it', async ({
     'Nå begynner innesesongen',
     'En stol for deg',
     'Hjørner som flytter med',
-    'Tre lamper er bedre enn én',
+    'Lys der du sitter',
     'Plass til åtte i jula',
     'Vi har deler til alt',
   ]);

@@ -94,6 +94,7 @@ test('links in a text lead through the shop, in its store view', async ({ shoppe
 test('a description shows its markup below its own heading', async ({ shopper }) => {
   await shopper.open(articles.chair.path);
   const text = shopper.page.getByRole('region', { name: 'Beskrivelse' });
+  await text.scrollIntoViewIfNeeded();
   await expect(text.getByRole('table')).toBeVisible();
   await expect(text.getByRole('heading')).toHaveText(['Beskrivelse', 'Mål', 'Tabell']);
   await expect(text.getByRole('heading', { level: 3 })).toHaveText(['Mål', 'Tabell']);
@@ -117,6 +118,7 @@ test.describe('on a phone', () => {
     const { page: window } = shopper;
     for (const path of ['/sofa-sizes', articles.chair.path]) {
       await shopper.open(path);
+      await window.getByText('To seter').scrollIntoViewIfNeeded();
       const table = window.getByRole('table').filter({ hasText: 'To seter' });
       await expect(table).toBeVisible();
       expect(await table.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);

@@ -47,16 +47,17 @@ export function catalogueTiers(writers: CatalogueWriters): readonly (readonly Pu
   const { references } = writers;
   return [
     [
-      late('store_settings', writers),
-      reference('navigation', references, zNavigation, (wire: Navigation) => ({
-        kind: 'navigation',
-        value: navigationFromWire(wire),
-      })),
+      // A list of products needs these two: without them nobody knows whose list an address is.
       plain('categories', writers.categories, zCategory, (wire: Category) => categoryFromWire(wire)),
       reference('attributes', references, zAttribute, (wire: Attribute) => ({
         kind: 'attribute',
         value: attributeFromWire(wire),
       })),
+      reference('navigation', references, zNavigation, (wire: Navigation) => ({
+        kind: 'navigation',
+        value: navigationFromWire(wire),
+      })),
+      late('store_settings', writers),
       reference(TAX_RULES_PULL, references, zTaxRule, (wire: TaxRule) => ({
         kind: 'taxRule',
         value: taxRuleFromWire(wire),

@@ -12,11 +12,15 @@ export function cleaner(): Cleaner | null {
   return loaded;
 }
 
-/** Calls `listener` when the cleaner has loaded, and starts to load it, because a listener needs it. */
+/** Calls `listener` when the cleaner has loaded. */
 export function cleanerChanges(listener: () => void): () => void {
   listeners.add(listener);
-  if (!loaded && !isLoading) void load();
   return () => listeners.delete(listener);
+}
+
+/** Loads the cleaner once, for as long as somebody listens. */
+export function loadCleaner(): void {
+  if (!loaded && !isLoading) void load();
 }
 
 async function load(): Promise<void> {

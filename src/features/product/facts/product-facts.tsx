@@ -16,7 +16,6 @@ export function ProductFacts({ product }: { readonly product: ProductView }) {
   const { locale } = useStoreView();
   const deliveryText = useDeliveryText();
   const { materials, shippingType, isDelivered, chosen } = product;
-  const delivery = [shippingType, deliveryText(chosen.delivery)].filter((words) => words !== null).join(' · ');
   return (
     <div className={styles.facts}>
       {materials.length > 0 && (
@@ -30,8 +29,8 @@ export function ProductFacts({ product }: { readonly product: ProductView }) {
       {isDelivered && (
         <>
           <Fact id="delivery" title={t('product.home')}>
-            {/* Before the device knows any days it says what every delivery is. */}
-            <p>{delivery || t('notice.delivery')}</p>
+            {/* Before the device knows any days it says what kind of delivery it is. */}
+            <p>{deliveryText(chosen.delivery) ?? shippingType ?? t('notice.delivery')}</p>
             <Block identifier={DELIVERY_BLOCK} />
           </Fact>
           <Fact id="returns" title={t('product.returns')}>
