@@ -1,0 +1,30 @@
+import * as Comlink from 'comlink';
+import { expect, test } from 'vitest';
+import { WorkerClient } from './worker-client.ts';
+
+test('a question that nobody asks any more when the worker is there is never asked', async () => {
+  const asked: string[] = [];
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  const { port1: windowSide, port2: workerSide } = new MessageChannel();
+  const api = {
+    open: () => opened,
+    watch: (_id: number, name: string) => void asked.push(name),
+    unwatch: () => undefined,
+  };
+  Comlink.expose(api, workerSide);
+  windowSide.start();
+  const options = { storeCode: 'bmno', locale: 'nb-NO', stock: undefined };
+  const client = new WorkerClient(
+    () => windowSide as unknown as Worker,
+    options,
+    () => undefined,
+    () => Promise.resolve(null),
+  );
+  const leaveHome = client.watch('listing.newest', { size: 8 }, () => undefined);
+  client.watch('page.byPath', { path: '/stue' }, () => undefined);
+  leaveHome();
+  open();
+  await expect.poll(() => asked).toEqual(['page.byPath']);
+  windowSide.close();
+});
