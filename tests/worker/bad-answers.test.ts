@@ -142,17 +142,17 @@ describe('a shop that has too many callers is left alone for as long as it says'
   };
 
   test('on a first visit', async () => {
-    instead = { navigation: tooMany };
+    instead = { categories: tooMany };
     await passUntil(window.open());
-    await askedTimes('navigation', 2);
-    expect(asked['navigation']![1]! - asked['navigation']![0]!).toBeGreaterThanOrEqual(3000);
-    expect(asked['categories']?.[0] ?? Infinity).toBeGreaterThanOrEqual(asked['navigation']![0]! + 3000);
+    await askedTimes('categories', 2);
+    expect(asked['categories']![1]! - asked['categories']![0]!).toBeGreaterThanOrEqual(3000);
+    expect(asked['attributes']?.[0] ?? Infinity).toBeGreaterThanOrEqual(asked['categories']![0]! + 3000);
   });
 
   test('by a device that has everything', async () => {
     await passUntil(window.open());
     await progress(isComplete);
-    instead = { heads: tooMany, store_settings: tooMany, navigation: tooMany, price_history: tooMany };
+    instead = { heads: tooMany, categories: tooMany, attributes: tooMany, price_history: tooMany };
     asked = {};
     await api.hint('visible');
     await askedTimes('price_history', 1);
@@ -164,25 +164,25 @@ describe('a shop that has too many callers is left alone for as long as it says'
     ).toBe(true);
     // Reason to hurry is none to ask before that.
     await api.hint('visible');
-    const [pause] = await askedTimes('store_settings', 2);
+    const [pause] = await askedTimes('categories', 2);
     expect(pause).toBeGreaterThanOrEqual(9000);
   });
 
   test('by the pulls that come, when it says so to one that is tried again beside them', async () => {
     let isFirst = true;
     instead = {
-      navigation: () => (isFirst ? ((isFirst = false), trouble()) : tooMany()),
+      categories: () => (isFirst ? ((isFirst = false), trouble()) : tooMany()),
       // Longer than the pause of the first.
-      categories: async (request) => {
+      attributes: async (request) => {
         await time.sleep(1000);
         return server.app.handle(request);
       },
     };
     await passUntil(window.open());
-    await askedTimes('attributes', 1);
-    const [, refusedAt] = asked['navigation']!;
-    expect(refusedAt).toBeGreaterThan(asked['categories']![0]!);
-    expect(asked['attributes']![0]! - refusedAt!).toBeGreaterThanOrEqual(3000);
+    await askedTimes('navigation', 1);
+    const [, refusedAt] = asked['categories']!;
+    expect(refusedAt).toBeGreaterThan(asked['attributes']![0]!);
+    expect(asked['navigation']![0]! - refusedAt!).toBeGreaterThanOrEqual(3000);
   });
 });
 

@@ -1,4 +1,4 @@
-import { createElement, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { createElement, Fragment, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { ForeignText, PlainBlock } from '#domain/plain-text.ts';
 import styles from './foreign-html.module.css';
 import { cleaner, cleanerChanges, loadCleaner } from './load-cleaner.ts';
@@ -30,7 +30,11 @@ export function ForeignHtml({ text }: ForeignHtmlProps) {
     watcher.observe(place.current);
     return () => watcher.disconnect();
   }, []);
-  const plain = createElement('div', { className: styles.foreign, ref: place }, ...text.plain.map(plainElement));
+  const plain = (
+    <div ref={place} className={styles.foreign}>
+      {createElement(Fragment, null, ...text.plain.map(plainElement))}
+    </div>
+  );
   return cleaned?.({ html: text.html, className: styles.foreign, otherwise: plain }) ?? plain;
 }
 
