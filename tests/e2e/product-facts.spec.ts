@@ -26,6 +26,7 @@ test('what a piece is made of, how it is cared for, how it comes and goes, witho
   const returns = page.getByRole('region', { name: 'Retur' });
   await expect(returns).toContainText('Fri retur i 30 dager');
   // The shop's own words lead on, without loading anything.
+  await returns.scrollIntoViewIfNeeded();
   await returns.getByRole('link', { name: 'Slik returnerer du' }).click();
   await expect(page).toHaveURL('/returns');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Retur og angrerett');
