@@ -109,6 +109,31 @@ test.each(['blue-hero.webp', 'blue-hero.moss.webp?w=120', 'blue-hero.webp?w=640'
   },
 );
 
+test('many that are asked for at once are made a few at a time', async () => {
+  const originals = await Promise.all(
+    Array.from({ length: 12 }, (_, index) =>
+      sharp(master)
+        .modulate({ hue: index * 25 })
+        .webp()
+        .toBuffer(),
+    ),
+  );
+  for (const [index, original] of originals.entries()) {
+    mkdirSync(join(folder, `TWELVE-${index}`));
+    writeFileSync(join(folder, `TWELVE-${index}`, 'green-hero.webp'), original);
+  }
+  let most = 0;
+  const note = (): void => {
+    const { queue, process } = sharp.counters();
+    most = Math.max(most, queue + process);
+  };
+  sharp.queue.on('change', note);
+  const answers = await Promise.all(originals.map(async (_, index) => get(`TWELVE-${index}/green-hero.webp?w=320`)));
+  sharp.queue.off('change', note);
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect(most).toBe(3);
+});
+
 test('asked for at once by many, it is the same for all', async () => {
   const answers = await Promise.all(
     Array.from({ length: 20 }, async () => (await get('HEIM-3/green-hero.webp?w=320')).bytes()),

@@ -11,9 +11,13 @@ import {
   IMAGE_WIDTHS_PX,
 } from '#config/limits.ts';
 import { isCutOut, PICTURE_PAPER, type PictureWidth } from '#config/pictures.ts';
+import { Turns } from '../http/turns.ts';
 
 /** How many bytes of pictures are kept in memory: making a picture takes a hundred times as long as sending it. */
 const KEPT_BYTES = 48_000_000;
+
+/** Of the four threads that Node has for such work one is left to files and passwords, while a list's pictures are made. */
+const turns = new Turns({ running: 3 });
 
 const FINGERPRINT_LENGTH = 24;
 
@@ -93,7 +97,8 @@ export class PhotoShelf {
     const known = await readFile(made).catch(() => null);
     if (known) return known;
     if (isOnPaper) image.flatten({ background: PICTURE_PAPER });
-    const picture = await image.resize({ width }).webp({ quality, alphaQuality: IMAGE_ALPHA_QUALITY }).toBuffer();
+    const sized = image.resize({ width }).webp({ quality, alphaQuality: IMAGE_ALPHA_QUALITY });
+    const picture = (await turns.run(() => sized.toBuffer()))!;
     // A failed write, such as on a full disk, only means that the picture is made again next time.
     await keep(made, picture).catch(() => undefined);
     return picture;

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { Turns } from '../http/turns.ts';
 
 /** A page as it is sent. */
 export interface RenderedPage {
@@ -24,12 +25,10 @@ export interface PageCacheBounds {
 /** Rendered pages by address, with a bound on how many are rendered at the same time. */
 export class PageCache {
   private readonly kept: LRUCache<string, KeptPage>;
-  private readonly bounds: PageCacheBounds;
-  private readonly queue: (() => void)[] = [];
-  private rendering = 0;
+  private readonly turns: Turns;
 
   constructor(bounds: PageCacheBounds) {
-    this.bounds = bounds;
+    this.turns = new Turns({ running: bounds.rendering, waiting: bounds.waiting });
     this.kept = new LRUCache({
       maxSize: bounds.bytes,
       ttl: bounds.lifetimeMs,
@@ -56,20 +55,7 @@ export class PageCache {
   }
 
   /** Runs `work` when its turn comes; returns `null` at once when too many calls wait already. */
-  async inTurn<T>(work: () => Promise<T>): Promise<T | null> {
-    if (this.rendering >= this.bounds.rendering) {
-      if (this.queue.length >= this.bounds.waiting) return null;
-      await new Promise<void>((resolve) => this.queue.push(resolve));
-    } else {
-      this.rendering++;
-    }
-    try {
-      return await work();
-    } finally {
-      // The next call in the queue takes over this call's place.
-      const next = this.queue.shift();
-      if (next) next();
-      else this.rendering--;
-    }
+  inTurn<T>(work: () => Promise<T>): Promise<T | null> {
+    return this.turns.run(work);
   }
 }
