@@ -76,6 +76,8 @@ export const QTY_MAX = 999;
  * count.
  */
 export const CART_LINES_MAX = 200;
+/** The changes of one line that a device remembers (decision 095). */
+export const LINE_HISTORY_MAX = 5;
 
 // Notices (spec 9, D56)
 export const NOTICE_LIFETIME_MS = 5000;

@@ -109,6 +109,9 @@ export const QUOTA_CHECK_MS = 30 * SECOND_MS;
 /** A cart that another channel may have changed is pulled again when it is looked at after this time (spec 4: cart sync). */
 export const CART_FRESH_MS = MINUTE_MS;
 
+/** What a shopper did so long ago they still know of, and go on with (decision 095). */
+export const JUST_NOW_MS = 10 * MINUTE_MS;
+
 /** Between a picture that did not come and the second attempt. */
 export const IMAGE_RETRY_MS = SECOND_MS;
 

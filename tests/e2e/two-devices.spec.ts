@@ -91,3 +91,42 @@ test('each device orders without a network: both orders arrive once, as hers, an
   await tablet.open('/my-account');
   await expect(tablet.page.getByTestId('history-order')).toHaveCount(2);
 });
+
+test('a line tells what the other device made of it, and goes back by a button (decision 095)', async ({
+  shopper: phone,
+  tablet,
+}) => {
+  const kari = newCustomer();
+  await phone.open(boxes.path);
+  await register(phone.page, kari);
+  await phone.addToCart();
+  const ofPhone = await phone.openCart();
+  await expect(ofPhone.getByTestId('cart-total')).toHaveAttribute('data-state', 'confirmed');
+  // What the shopper did just now is not told.
+  await expect(ofPhone.getByTestId('line-history')).toHaveCount(0);
+
+  await tablet.open('/');
+  await login(tablet.page, kari);
+  await expect(tablet.page.getByTestId('cart-count')).toHaveText('1');
+  const ofTablet = await tablet.openCart();
+  await ofTablet.getByTestId('quantity').fill('3');
+  await ofTablet.getByTestId('quantity').press('Enter');
+  await expect(ofTablet.getByTestId('cart-total')).toHaveAttribute('data-state', 'confirmed');
+
+  await phone.reload();
+  await expect(phone.page.getByTestId('cart-count')).toHaveText('3');
+  const cart = await phone.openCart();
+  const history = cart.getByTestId('line-history');
+  await history.getByText('Endringer').click();
+  await expect(history.getByRole('listitem')).toHaveText([
+    /^Antall fra 1 til 3Et annet sted, nå nettopp$/,
+    /^Lagt i handlekurven: 1På denne enheten, nå nettopp$/,
+  ]);
+  await history.getByRole('button', { name: 'Tilbake til 1' }).click();
+  await expect(phone.page.getByTestId('cart-count')).toHaveText('1');
+  await expect(history.getByRole('listitem')).toHaveCount(3);
+  await expect(history.getByTestId('line-back')).toHaveCount(0);
+  await expect(cart.getByTestId('cart-total')).toHaveAttribute('data-state', 'confirmed');
+  await tablet.reload();
+  await expect(tablet.page.getByTestId('cart-count')).toHaveText('1');
+});

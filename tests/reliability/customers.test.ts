@@ -4,7 +4,7 @@ import { CustomerScenario } from './sim/customer-scenario.ts';
 import { customerStep } from './sim/customer-steps.ts';
 import { underControl } from './sim/run-scenario.ts';
 
-const RUNS = Number(process.env['SIM_RUNS'] ?? 25);
+const RUNS = Number(process.env['SIM_RUNS'] ?? 80);
 const LENGTH_MIN = Number(process.env['SIM_LENGTH_MIN'] ?? 20);
 const LENGTH = Number(process.env['SIM_LENGTH'] ?? 50);
 const SEED = Number(process.env['SIM_SEED'] ?? 20_261_126);

@@ -4,7 +4,7 @@ import { Coverage } from './sim/coverage.ts';
 import { runScenario } from './sim/run-scenario.ts';
 import { step } from './sim/steps.ts';
 
-const RUNS = Number(process.env['SIM_RUNS'] ?? 120);
+const RUNS = Number(process.env['SIM_RUNS'] ?? 220);
 const LENGTH_MIN = Number(process.env['SIM_LENGTH_MIN'] ?? 20);
 const LENGTH = Number(process.env['SIM_LENGTH'] ?? 60);
 const SEED = Number(process.env['SIM_SEED'] ?? 20_260_601);

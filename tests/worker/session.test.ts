@@ -75,7 +75,9 @@ test('pieces of a guest are added to those of the account, once', async () => {
   await must(api, 'session.login', kari);
   await cartOf(window, { LAMP: 3, 'TABLE-LAMP': 1 });
   await must(api, 'session.login', kari);
-  await cartOf(window, { LAMP: 3, 'TABLE-LAMP': 1 });
+  const { histories } = await cartOf(window, { LAMP: 3, 'TABLE-LAMP': 1 });
+  // The line that the account had is told of, not the one that came along alone (decision 095).
+  expect(histories).toEqual({ LAMP: [expect.objectContaining({ by: 'signIn', before: 1, qty: 3 })] });
 });
 
 test('a wrong password, and no network, are said apart', async () => {

@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { PastChange } from '#domain/line-history.ts';
 import type { CartView } from '#domain/views/cart.ts';
 import type { OrderView } from '#domain/views/outbox.ts';
+import { cartItems, carts } from '#server/store/schema.ts';
 import { cartOf, must, stateOf } from '#tests/support/account-device.ts';
 import { details } from '#tests/support/checkout-details.ts';
 import { TestDevice, type TestTab } from '#tests/support/device.ts';
@@ -88,6 +90,13 @@ class Shopper {
     const isSettled = ({ totals, lines }: CartView): boolean => totals.state === 'confirmed' || lines.length === 0;
     await this.window.value<CartView>('cart.current', {}, isSettled);
     await cartOf(this.window, pieces);
+  }
+
+  /** What is told of the lines: who changed them, from how many to how many. */
+  async histories(): Promise<Record<string, string[]>> {
+    const { histories } = await this.window.value<CartView>('cart.current', {});
+    const said = ({ by, before, qty }: PastChange): string => `${by} ${before} to ${qty}`;
+    return Object.fromEntries(Object.entries(histories).map(([key, changes]) => [key, changes.map(said)]));
   }
 
   /** Orders what is in the cart. */
@@ -207,4 +216,38 @@ test('an order that is given up with a sign-out leaves its goods in the cart of 
   await per.take(per.phone);
   await per.signIn();
   await per.holds({ LAMP: 2 });
+});
+
+test('each device tells what the other one made of a line, until the cart is gone from it (decision 095)', async () => {
+  const per = await shopper();
+  await per.add('LAMP', 1);
+  await per.holds({ LAMP: 1 });
+  expect(await per.histories()).toEqual({});
+  await per.take(per.tablet);
+  await per.holds({ LAMP: 1 });
+  // Of the cart that it saw empty it knows where that came from.
+  expect(await per.histories()).toEqual({ LAMP: ['elsewhere 0 to 1'] });
+  await per.add('TABLE-LAMP', 1);
+  await per.setQty('LAMP', 3);
+  await per.holds({ LAMP: 3, 'TABLE-LAMP': 1 });
+  await per.take(per.phone);
+  await per.holds({ LAMP: 3, 'TABLE-LAMP': 1 });
+  const LAMP = ['here 0 to 1', 'elsewhere 1 to 3'];
+  expect(await per.histories()).toEqual({ LAMP, 'TABLE-LAMP': ['elsewhere 0 to 1'] });
+  await per.setOffline(true);
+  await per.setQty('LAMP', 1);
+  expect(await per.histories()).toMatchObject({ LAMP: [...LAMP, 'here 3 to 1'] });
+  await per.setOffline(false);
+  await per.holds({ LAMP: 1, 'TABLE-LAMP': 1 });
+  expect(await per.histories()).toMatchObject({ LAMP: [...LAMP, 'here 3 to 1'] });
+  // A cart that the shop lost is made again, with what is known of its lines.
+  await server.database.delete(cartItems);
+  await server.database.delete(carts);
+  await per.setQty('TABLE-LAMP', 0);
+  await per.holds({ LAMP: 1 });
+  expect(await per.histories()).toEqual({ LAMP: [...LAMP, 'here 3 to 1'] });
+  await per.signOutAndDrop();
+  await per.signIn();
+  await per.holds({ LAMP: 1 });
+  expect(await per.histories()).toEqual({});
 });

@@ -10,7 +10,7 @@ import type { HistoryOrderView } from '#domain/views/order-history.ts';
 import type { OwnReviewView } from '#domain/views/own-reviews.ts';
 import type { QueuedWish } from '#domain/views/outbox.ts';
 import type { GivenVote } from '#domain/views/reviews.ts';
-import type { ConfirmedTotals, Totals } from '#domain/totals.ts';
+import type { Totals } from '#domain/totals.ts';
 import type { KnownShipment } from '#domain/wire/booking.ts';
 import type { AddressNumbers, ProfileEdit } from '#domain/profile-edit.ts';
 import type { Profile } from '#domain/wire/profile.ts';
@@ -22,28 +22,6 @@ import type { CartIntent } from '../outbox/cart-intent.ts';
 import type { WireRequest } from '../outbox/wire-request.ts';
 import type { Owner } from '../outbox/owner.ts';
 import type { WaitReason } from '../outbox/wait-reason.ts';
-
-/** The last known server state of a cart: the base that operations are folded onto (architecture: cart). */
-export interface CartDoc {
-  readonly id: string;
-  readonly owner: Owner;
-  readonly storeCode: string;
-  /** `null`: nothing of it is on a server yet. */
-  readonly cartId: string | null;
-  /** Number of the call that made the cart; an order sealed later has consumed it. */
-  readonly createSeq: number;
-  readonly lines: readonly CartLine[];
-  /** Tasks whose effect the lines already hold. */
-  readonly contained: readonly string[];
-  /** What the server counted for these lines, or `null`. */
-  readonly totals: ConfirmedTotals | null;
-  readonly couponCode: string | null;
-  /** What the coupon takes off every line, in per cent; missing in carts of earlier versions. */
-  readonly couponPercent?: number;
-  /** Line ids of the server by line key. */
-  readonly itemIds: Readonly<Record<string, string>>;
-  readonly pulledAt: number;
-}
 
 /** Where a task stands; the words are those of the handles. */
 export type TaskState = 'queued' | 'sending' | 'sent' | 'failed' | 'conflict';

@@ -12,6 +12,8 @@ export interface CartIntent {
   readonly line: CartLine | null;
   /** Of an addition: the line whose place it takes. */
   readonly replaces?: CartLine;
+  /** Of an addition: a sign-in brought it along from the cart of the guest. */
+  readonly isTakenAlong?: true;
 }
 
 /** What puts a line that is known into a cart, as it is. */

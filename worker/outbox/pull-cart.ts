@@ -6,7 +6,7 @@ import { toMinor } from '#domain/money.ts';
 import { optionsFromWire } from '#domain/wire/line-options.ts';
 import type { CartItem, Totals } from '#schemas/api/generated/types.gen.ts';
 import { zGetTotalsResponse, zPullCartResponse } from '#schemas/api/generated/zod.gen.ts';
-import type { CartDoc } from '../documents/shopper-documents.ts';
+import type { CartDoc } from '../documents/cart.ts';
 import type { ShopApi } from '../http/shop-api.ts';
 import { callAs } from '../session/call-as.ts';
 import { isCallOfCart } from './calls/of-cart.ts';
@@ -16,7 +16,7 @@ import { inOutbox } from './in-outbox.ts';
 import { GUEST } from './owner.ts';
 import { asOnlyHolder } from './post.ts';
 import type { CartRecord, Row } from './store/box.ts';
-import { cartState, isOfCart } from './views/cart-state.ts';
+import { cartState, historiesHeard, isOfCart } from './views/cart-state.ts';
 
 export interface PullCartTools extends OutboxTools {
   readonly api: ShopApi;
@@ -112,7 +112,7 @@ async function readCart(
 }
 
 async function baseFrom(
-  { shopper, lineOf }: PullCartTools,
+  { ports, shopper, lineOf }: PullCartTools,
   name: CartName,
   cart: CartRecord,
   { items, totals, at, contained }: ServerCart & { readonly contained: readonly string[] },
@@ -139,6 +139,7 @@ async function baseFrom(
     cartId: cart.cartId,
     createSeq: cart.createSeq,
     lines,
+    histories: historiesHeard(facts, name, { contained, lines, at: ports.clock.now() }),
     contained,
     totals: confirmed(totals),
     couponCode: totals.coupon_code ?? null,

@@ -1,4 +1,4 @@
-import type { CartDoc } from '../documents/shopper-documents.ts';
+import type { CartDoc } from '../documents/cart.ts';
 import { isCallOfCart } from './calls/of-cart.ts';
 import { renewCart } from './calls/cart-record.ts';
 import { cartKey, type CartName, isSameCart } from './cart-name.ts';
@@ -19,7 +19,7 @@ export async function rebuildLostCart(tools: OutboxTools, name: CartName): Promi
     const lost = await ports.store.look((box) => box.cart(name));
     if (!lost?.isLost) return false;
     const facts = await shopper.cartFacts(name);
-    const { lines, coupon } = cartState(facts, name);
+    const { lines, coupon, histories } = cartState(facts, name);
     const old = facts.tasks.filter((task) => isOfCart(task) && isSameCart(task, name)).map(({ id }) => id);
     const prefix = ports.ids.next();
     const additions: QueuedChange[] = lines.map((line) => ({
@@ -35,6 +35,7 @@ export async function rebuildLostCart(tools: OutboxTools, name: CartName): Promi
       // Below everything that is queued from now on, and above what the cart was before.
       createSeq: await step((box) => box.nextSeq()),
       lines,
+      histories,
       contained: [...old, ...additions.map(({ id }) => id)],
       totals: null,
       couponCode: coupon?.code ?? null,

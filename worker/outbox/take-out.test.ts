@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CartLine } from '#domain/cart.ts';
-import type { CartDoc } from '../documents/shopper-documents.ts';
+import type { CartDoc } from '../documents/cart.ts';
+import type { TaskDoc } from '../documents/shopper-documents.ts';
 import type { EntryOf } from './entry.ts';
 import type { Holding } from './holding.ts';
 import type { Box } from './store/box.ts';
@@ -19,19 +20,33 @@ const base = {
 
 /** What is queued with an order of one lamp. */
 async function queuedWith(placedFrom: string | undefined, isLost = false): Promise<unknown> {
+  return (await allQueuedWith({ placedFrom, isLost }))[0] ?? null;
+}
+
+interface Situation {
+  readonly placedFrom?: string | undefined;
+  readonly isLost?: boolean;
+  /** Of the order. */
+  readonly couponCode?: string;
+  readonly tasks?: readonly TaskDoc[];
+  readonly rows?: readonly unknown[];
+}
+
+async function allQueuedWith(situation: Situation): Promise<unknown[]> {
+  const { placedFrom, isLost = false, couponCode = null, tasks = [], rows = [] } = situation;
   const ports = { ids: { next: () => 'id' }, clock: { now: () => 0 } };
-  const shopper = { cartFacts: async () => ({ base, tasks: [], orders: [] }) };
+  const shopper = { cartFacts: async () => ({ base, tasks, orders: [] }) };
   const added: EntryOf<'cart.takeOut'>[] = [];
   const box = {
     cart: () => ({ cartId: '12', isLost }),
-    rows: [],
+    rows,
     nextSeq: () => 2,
     add: (entry: EntryOf<'cart.takeOut'>) => void added.push(entry),
   };
-  const ordered = { orderId: 'order', name, lines: [lineOf('LAMP', 1)], couponCode: null };
+  const ordered = { orderId: 'order', name, lines: [lineOf('LAMP', 1)], couponCode };
   const call = { ...ordered, ...(placedFrom === undefined ? {} : { placedFrom }) };
   (await takeOutCall({ ports, shopper } as unknown as Holding, call))(box as unknown as Box);
-  return added.map(({ wire }) => JSON.parse(wire.body!) as unknown)[0] ?? null;
+  return added.map(({ wire }) => JSON.parse(wire.body!) as unknown);
 }
 
 const whole = {
@@ -58,4 +73,29 @@ test('a payment that was begun with another cart, as a guest or with none, has t
 
 test('nothing is taken out of a cart that the shop has lost', async () => {
   expect(await queuedWith(undefined, true)).toBeNull();
+});
+
+/** A coupon that was wanted after the one of the base, and how far it got. */
+function wanted(couponCode: string | null, fate: 'waits' | 'open' | 'done'): Pick<Situation, 'tasks' | 'rows'> {
+  const task = { ...name, kind: 'cart.coupon', id: 'want', seq: 2, state: 'queued', couponCode } as unknown as TaskDoc;
+  const reply = fate === 'done' ? { outcome: 'accepted' } : null;
+  const row = { entry: { ...name, id: 'want' }, request: fate === 'waits' ? null : { covers: ['want'] }, reply };
+  return { tasks: [task], rows: [row] };
+}
+
+test.each<[string, Situation, readonly string[]]>([
+  [
+    'one that waits, in the place of that of the shop',
+    { couponCode: 'NY', ...wanted('NY', 'waits') },
+    ['NY', 'HAGE10'],
+  ],
+  ['one that the shop may have', { couponCode: 'NY', ...wanted('NY', 'open') }, ['NY', 'HAGE10']],
+  ['one that the shop has', { couponCode: 'NY', ...wanted('NY', 'done') }, ['NY']],
+  ['none, the removal waits', wanted(null, 'waits'), ['HAGE10']],
+  ['none, the shop has none', wanted(null, 'done'), []],
+])('an order takes out each coupon that may be in the cart: of %s', async (_what, situation, codes) => {
+  const calls = (await allQueuedWith(situation)) as { items: unknown[]; coupon_code?: string }[];
+  expect(calls.flatMap(({ coupon_code: code }) => code ?? [])).toEqual(codes);
+  // The goods go once.
+  expect(calls.map(({ items }) => items.length)).toEqual(calls.map((_call, index) => (index === 0 ? 2 : 0)));
 });

@@ -5,7 +5,7 @@ import { JSON_HEADERS } from './calls/call.ts';
 import { type CartName, isSameCart } from './cart-name.ts';
 import type { Holding } from './holding.ts';
 import type { Box } from './store/box.ts';
-import { linesAtShop } from './views/cart-state.ts';
+import { couponsAtShop, type FateOf, linesAtShop } from './views/cart-state.ts';
 
 interface Ordered {
   readonly orderId: string;
@@ -26,25 +26,39 @@ type TakeOut = (box: Box) => void;
 export async function takeOutCall({ ports, shopper }: Holding, ordered: Ordered): Promise<TakeOut> {
   const { orderId, name, placedFrom } = ordered;
   const facts = await shopper.cartFacts(name);
-  const couponCode = ordered.couponCode ?? facts.base?.couponCode ?? null;
-  const [id, createdAt] = [ports.ids.next(), ports.clock.now()];
+  const createdAt = ports.clock.now();
   return (box) => {
     const cart = box.cart(name);
     if (!cart?.cartId || cart.isLost) return;
+    const url = `/api/cart/take-out?cartId=${encodeURIComponent(cart.cartId)}`;
+    const add = (body: TakeOutOfCartData['body']): void => {
+      const wire = { method: 'POST', url, headers: JSON_HEADERS, body: JSON.stringify(body) };
+      const [seq, id] = [box.nextSeq(), ports.ids.next()];
+      box.add({
+        version: 1,
+        kind: 'cart.takeOut',
+        seq,
+        id,
+        key: id,
+        ...name,
+        createdAt,
+        watermark: seq,
+        orderId,
+        wire,
+      });
+    };
     // What the shop has placed already it has taken out already, of the cart that it was placed from.
     const gone = new Map(placedFrom === cart.cartId ? ordered.lines.map(({ key, qty }) => [key, qty]) : []);
-    const lines = linesAtShop(facts, name, fatesIn(box, name))
+    const fateOf = fatesIn(box, name);
+    const lines = linesAtShop(facts, name, fateOf)
       .map((line) => ({ ...line, qty: line.qty - (gone.get(line.key) ?? 0) }))
       .filter(({ qty }) => qty > 0);
-    if (lines.length === 0 && couponCode === null) return;
-    const body: TakeOutOfCartData['body'] = {
-      items: lines.map(wireLine),
-      ...(couponCode === null ? {} : { coupon_code: couponCode }),
-    };
-    const url = `/api/cart/take-out?cartId=${encodeURIComponent(cart.cartId)}`;
-    const wire = { method: 'POST', url, headers: JSON_HEADERS, body: JSON.stringify(body) };
-    const seq = box.nextSeq();
-    box.add({ version: 1, kind: 'cart.takeOut', seq, id, key: id, ...name, createdAt, watermark: seq, orderId, wire });
+    // The order's own one, and one that it took the place of: the shop may not have heard of that.
+    const codes = new Set([ordered.couponCode ?? [], couponsAtShop(facts, name, fateOf)].flat());
+    const [first, ...others] = codes;
+    if (lines.length > 0 || first !== undefined)
+      add({ items: lines.map(wireLine), ...(first !== undefined && { coupon_code: first }) });
+    for (const code of others) add({ items: [], coupon_code: code });
   };
 }
 
@@ -53,8 +67,8 @@ function wireLine({ sku, qty, options }: CartLine): TakeOutOfCartData['body']['i
   return { sku, qty, ...(product_option ? { product_option } : {}) };
 }
 
-/** What has become of the changes of a cart: answered well, handed to fetch without an answer, or nothing that the shop has. */
-function fatesIn(box: Box, name: CartName): (id: string) => 'done' | 'open' | 'nothing' {
+/** What has become of the changes of a cart. */
+function fatesIn(box: Box, name: CartName): FateOf {
   const fates = new Map<string, 'done' | 'open'>();
   for (const { entry, request, reply } of box.rows) {
     if (!request || !isSameCart(entry, name) || reply?.outcome === 'rejected') continue;

@@ -3,6 +3,7 @@ import { CARD_PICTURE_WIDTH_PX } from '#config/pictures.ts';
 import { isCartStockSynced } from '#config/settings.ts';
 import { type Answer, ready } from '#domain/answer.ts';
 import type { CartLine } from '#domain/cart.ts';
+import { toldHistories } from '#domain/line-history.ts';
 import { type CartView, cartView } from '#domain/views/cart.ts';
 import { settingsIn } from '../catalogue/settings-in.ts';
 import { draftWithFees$ } from '../shopper/draft-with-fees.ts';
@@ -13,7 +14,7 @@ import { isSameAnswer } from './same-answer.ts';
 
 /** The cart of this store view, as it is on this device. */
 export function current(context: WorkerContext): Observable<Answer<CartView>> {
-  const { shopper, catalogue, cart, pictures, connection } = context;
+  const { shopper, catalogue, cart, pictures, connection, ports } = context;
   let ids: readonly string[] = [];
   const changes$ = catalogue.changesOf((changed) => ids.some((id) => changed.has(id)));
   return combineLatest([
@@ -32,11 +33,12 @@ export function current(context: WorkerContext): Observable<Answer<CartView>> {
         CARD_PICTURE_WIDTH_PX,
       );
       refreshOffers(context, state.lines, [...taken.keys()]);
-      const { totals: confirmed, pending, coupon, refusedCoupon } = state;
+      const { totals: confirmed, histories, pending, coupon, refusedCoupon } = state;
       const later = draft && (await import('../later.ts').catch(() => null));
       const settings = settingsIn(catalogue.references$.value);
       return ready(
         cartView(lines, {
+          histories: toldHistories(histories, ports.clock.now()),
           confirmed,
           pending: pending.length,
           coupon,

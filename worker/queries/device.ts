@@ -2,7 +2,8 @@ import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs'
 import { type Answer, ready } from '#domain/answer.ts';
 import type { WorkerContext } from '../context.ts';
 import { isOfOwner } from '../documents/of-owner.ts';
-import type { CartDoc, CustomerDoc, OrderDoc, TaskDoc } from '../documents/shopper-documents.ts';
+import type { CartDoc } from '../documents/cart.ts';
+import type { CustomerDoc, OrderDoc, TaskDoc } from '../documents/shopper-documents.ts';
 import { isSameAnswer } from './same-answer.ts';
 
 /** All that this device keeps of one owner, as it is kept. */

@@ -49,7 +49,7 @@ async function moveCart(held: Holding, guest: CartName, own: CartName, sessionId
   const additions: QueuedChange[] = lines.map((line) => ({
     name: own,
     id: `${prefix}.${line.key}`,
-    intent: additionOf(line),
+    intent: { ...additionOf(line), isTakenAlong: true },
   }));
   if (coupon && lines.length > 0)
     additions.push({ name: own, id: `${prefix}.coupon`, couponCode: coupon.code, percent: coupon.percent });

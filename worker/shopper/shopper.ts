@@ -1,5 +1,6 @@
 import { combineLatest, map, type Observable, shareReplay } from 'rxjs';
-import type { CartDoc, CustomerDoc, OrderDoc, TaskDoc } from '../documents/shopper-documents.ts';
+import type { CartDoc } from '../documents/cart.ts';
+import type { CustomerDoc, OrderDoc, TaskDoc } from '../documents/shopper-documents.ts';
 import type { ShopperDatabase } from '../storage/database.ts';
 import { type CartName, cartKey } from '../outbox/cart-name.ts';
 import { type CartFacts, type CartState, cartState } from '../outbox/views/cart-state.ts';

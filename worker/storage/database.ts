@@ -10,7 +10,8 @@ import type {
   ReviewsDoc,
 } from '../documents/catalogue-documents.ts';
 import { documentSchema } from '../documents/document-schema.ts';
-import type { CartDoc, CustomerDoc, OrderDoc, TaskDoc } from '../documents/shopper-documents.ts';
+import type { CartDoc } from '../documents/cart.ts';
+import type { CustomerDoc, OrderDoc, TaskDoc } from '../documents/shopper-documents.ts';
 
 /**
  * Raised with every change in the shape of the stored catalogue, so that devices fill a new database (architecture).

@@ -1,6 +1,7 @@
 import { cartCountBy } from '#config/settings.ts';
 import type { CartLine } from '../cart.ts';
 import type { CartCoupon } from '../coupon.ts';
+import type { LineHistories } from '../line-history.ts';
 import { deliveryPromise } from '../article-delivery.ts';
 import type { DeliveryPromise } from '../delivery-promise.ts';
 import { freeShipping, type FreeShipping } from '../free-shipping.ts';
@@ -23,6 +24,8 @@ import { partViews } from './parts.ts';
 /** The cart as it is shown. Amounts in minor units, gross. */
 export interface CartView {
   readonly lines: readonly CartLineView[];
+  /** What became of lines, where that is worth telling. */
+  readonly histories: LineHistories;
   /** Pieces, or lines where the shop counts those (spec 9: cart count). */
   readonly count: number;
   readonly totals: CartTotalsView;
@@ -215,12 +218,13 @@ function problemOf(line: CartLine, about: LineToday | null, max: number): CartLi
 }
 
 /** The cart with its lines as they are today. */
-export function cartView(lines: readonly CartLineView[], known: CountedByShop): CartView {
-  const { pending, coupon, refusedCoupon } = known;
+export function cartView(lines: readonly CartLineView[], known: CountedByShop & Pick<CartView, 'histories'>): CartView {
+  const { histories, pending, coupon, refusedCoupon } = known;
   const { lines: counted, ...totals } = shownTotals(lines, known);
   const isVirtual = isVirtualCart(lines);
   return {
     lines: lines.map((line, index) => ({ ...line, rowMinor: payableMinor(counted[index]!) })),
+    histories,
     count: cartCount(lines),
     totals,
     pending,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isRemovalAsked } from '#config/settings.ts';
 import { THUMBNAIL_CART_PX } from '#config/limits.ts';
+import type { PastChange } from '#domain/line-history.ts';
 import type { StockBadge as StockBadgeName } from '#domain/stock.ts';
 import type { CartLineView } from '#domain/views/cart.ts';
 import { useAgeText, usePriceText } from '#src/data/store-view.ts';
@@ -12,6 +13,7 @@ import { Quantity } from '#src/ui/quantity.tsx';
 import { StockBadge } from '#src/ui/stock-badge.tsx';
 import { closeCart } from './cart-store.ts';
 import { changeOf } from './line-change.ts';
+import { LineHistory } from './line-history.tsx';
 import { ProblemText } from './line-problem.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { useWords } from '#src/ui/use-words.ts';
@@ -20,12 +22,14 @@ import { useCartActions } from './use-cart-actions.ts';
 
 interface CartLineProps {
   readonly line: CartLineView;
+  /** What became of it, where that is worth telling. */
+  readonly history: readonly PastChange[] | undefined;
   /** Called when the line is being removed, and with it the element that has the focus. */
   readonly onRemoving: () => void;
 }
 
 /** A line of the cart with its article, its quantity and a button to remove it, which asks first (D75). */
-export function CartLine({ line, onRemoving }: CartLineProps) {
+export function CartLine({ line, history, onRemoving }: CartLineProps) {
   const t = useWords();
   const format = usePriceText();
   const { net } = useTools();
@@ -81,6 +85,7 @@ export function CartLine({ line, onRemoving }: CartLineProps) {
             </>
           )}
         </div>
+        {history && <LineHistory line={line} changes={history} />}
       </div>
     </li>
   );

@@ -78,7 +78,12 @@ export function Microcart() {
           <>
             <ul className={styles.lines}>
               {cart.lines.map((line, place) => (
-                <CartLine key={line.key} line={line} onRemoving={() => keepFocusAt(place)} />
+                <CartLine
+                  key={line.key}
+                  line={line}
+                  history={cart.histories[line.key]}
+                  onRemoving={() => keepFocusAt(place)}
+                />
               ))}
             </ul>
             <CouponField coupon={cart.coupon} refusedCoupon={cart.refusedCoupon} />

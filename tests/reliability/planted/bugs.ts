@@ -184,4 +184,40 @@ export const plantedBugs: readonly PlantedBug[] = [
     wrong: 'if (couponCode !== null && lines.length === 0 && ',
     noticedBy: SIMULATION,
   },
+  {
+    name: 'a coupon stays behind with a sign-in',
+    file: 'worker/session/take-along.ts',
+    right: 'if (coupon && lines.length > 0)',
+    wrong: 'if (coupon && lines.length === 0)',
+    noticedBy: CUSTOMERS,
+  },
+  {
+    name: 'a coupon that an order took the place of stays in the cart of its customer',
+    file: 'worker/outbox/take-out.ts',
+    right: 'for (const code of others) add({ items: [], coupon_code: code });',
+    wrong: '',
+    noticedBy: CUSTOMERS,
+  },
+  {
+    name: 'a coupon that was taken out is shown',
+    file: 'worker/outbox/views/cart-state.ts',
+    right: 'if (asked.couponCode === null) return null;',
+    wrong: 'if (asked.couponCode === null) return known && { ...known, isConfirmed: false };',
+    noticedBy: CUSTOMERS,
+  },
+  {
+    name: 'an order has the coupon of the cart at the shop',
+    file: 'worker/outbox/seal-order.ts',
+    right: 'const sealed = await entryOf(held, order, known);',
+    wrong: `const base = await held.shopper.cart(order.name);
+  const sealed = await entryOf(held, { ...order, couponCode: base?.couponCode ?? null }, known);`,
+    noticedBy: CUSTOMERS,
+  },
+  {
+    name: 'a cart that is heard of for the first time has no coupon',
+    file: 'worker/outbox/pull-cart.ts',
+    right: 'couponCode: totals.coupon_code ?? null,',
+    wrong: 'couponCode: facts.base ? (totals.coupon_code ?? null) : null,',
+    noticedBy: CUSTOMERS,
+  },
 ];

@@ -1,18 +1,19 @@
 import { AccountShop } from '#tests/support/account-shop.ts';
 import { details } from '#tests/support/checkout-details.ts';
 import { seededRandom } from '#tests/support/seeded-random.ts';
+import { CouponModel } from './coupon-model.ts';
 import { CUSTOMERS, type CustomerStep, type InterruptedStep, isInterruptible } from './customer-steps.ts';
 import { BrokenPromise } from './oracle.ts';
+import { isReturned } from './shopper-model.ts';
 import { type Outcome, SimDevice, type SimTab } from './sim-device.ts';
 import { SimNetwork } from './sim-network.ts';
 import { DELIVERY_MINOR, SimServer } from './sim-server.ts';
+import { untilQuiet } from './until-quiet.ts';
 import { VirtualTime } from './virtual-time.ts';
 
 const PLENTY = 100_000;
 const FILLED_MS = 20_000;
 const HEALED_MS = 30_000;
-/** Longer than any wait that a server may have asked for. */
-const PATIENT_MS = 660_000;
 const PASSWORD = 'Hemmelig#123';
 
 /** What each device puts into carts; no article comes from both, so that every piece has one way. */
@@ -24,7 +25,7 @@ const SKUS = [
 /**
  * Two customers and guests on two devices, before one shop: signing in and out, carts that are one on both devices, orders with and without
  * a network, faults and crashes. What must hold is as plain as it can be said: every piece that somebody put into a cart is at last in a cart
- * or in an order, once.
+ * or in an order, once; and a cart has the coupon that was wanted last, an order the one that it was agreed to with.
  */
 export class CustomerScenario {
   readonly history: string[] = [];
@@ -37,6 +38,7 @@ export class CustomerScenario {
   });
   /** Pieces by article that somebody was told are in their cart. */
   private readonly put = new Map<string, number>();
+  private readonly coupons = new CouponModel();
   private readonly ids: number[];
 
   constructor(seed: number) {
@@ -66,6 +68,7 @@ export class CustomerScenario {
     await this.comeToRest();
     this.checkAlways();
     this.checkPieces();
+    this.checkCoupons();
   }
 
   private note(event: string): void {
@@ -107,13 +110,12 @@ export class CustomerScenario {
     switch (step.kind) {
       case 'add':
         return this.add(device, tab, SKUS[step.device]![step.sku]!, step.qty);
+      case 'coupon':
+        return this.wantCoupon(device, tab, step.code);
       case 'order':
         return this.order(device, tab, step.device);
-      case 'cancel': {
-        const order = tab.shown.tasks.find(({ kind, state }) => kind === 'order.place' && state === 'queued');
-        if (order) await this.command(device, tab, 'task.cancel', { id: order.id });
-        return undefined;
-      }
+      case 'cancel':
+        return this.cancel(device, tab);
       case 'login':
         await this.login(device, tab, step.who);
         return undefined;
@@ -130,21 +132,61 @@ export class CustomerScenario {
     if (isDone) this.put.set(sku, (this.put.get(sku) ?? 0) + qty);
   }
 
+  private async wantCoupon(device: SimDevice, tab: SimTab, code: string | null): Promise<void> {
+    const { cart } = tab.shown;
+    if (!cart || cart.lines.length === 0) return;
+    const [owner, operationId] = [this.ownerAt(device), device.draw()];
+    const name = code === null ? 'cart.removeCoupon' : 'cart.applyCoupon';
+    const isThere = couponOf(tab) === code;
+    const outcome = await this.command(device, tab, name, { operationId, ...(code !== null && { code }) });
+    const isDone = outcome === 'died' ? device.lastWords.outbox.has(operationId) : outcome.ok;
+    if (isDone && !isThere) this.coupons.want(owner, device.name, code);
+    if (outcome === 'died' || !outcome.ok) return;
+    await this.time.advance(0);
+    must(couponOf(tab) === code, `C1: ${tab.realm.name} shows the coupon ${couponOf(tab)} after ${code} was wanted`);
+  }
+
   private async order(device: SimDevice, tab: SimTab, number: number): Promise<void> {
-    const { session } = device.outbox.contents;
+    const owner = this.ownerAt(device);
     // Who orders the same cart on two devices orders it twice, as they wanted.
-    if (session && session.owner !== String(this.ids[number])) return;
+    if (owner !== guestOf(device) && owner !== String(this.ids[number])) return;
     const opened = await device.command(tab, 'checkout.open', { orderId: device.draw() });
     const { cart } = tab.shown;
     if (opened === 'died' || !opened.ok || !cart || cart.lines.length === 0) return;
     const { orderId } = opened.value as { orderId: string };
-    const expectedTotalMinor = cart.totals.subtotalMinor + DELIVERY_MINOR;
-    await this.command(device, tab, 'checkout.placeOrder', { orderId, details, expectedTotalMinor });
+    const expectedTotalMinor = cart.totals.grandTotalMinor + DELIVERY_MINOR;
+    const code = couponOf(tab);
+    const outcome = await this.command(device, tab, 'checkout.placeOrder', { orderId, details, expectedTotalMinor });
+    const isDone = outcome === 'died' ? device.lastWords.outbox.has(orderId) : outcome.ok;
+    if (isDone && !this.coupons.agreed.has(orderId)) this.coupons.order(owner, device.name, orderId, code);
+  }
+
+  private async cancel(device: SimDevice, tab: SimTab): Promise<void> {
+    const order = tab.shown.tasks.find(({ kind, state }) => kind === 'order.place' && state === 'queued');
+    if (!order) return;
+    const [owner, isFree] = [this.ownerAt(device), couponOf(tab) === null];
+    const outcome = await this.command(device, tab, 'task.cancel', { id: order.id });
+    const isGivenUp = outcome === 'died' ? isReturned(device, order.id) : outcome.ok;
+    const code = this.coupons.agreed.get(order.id) ?? null;
+    // It comes back with the lines, where nothing else is wanted by now.
+    if (isGivenUp && isFree && code !== null) this.coupons.want(owner, device.name, code);
   }
 
   private async login(device: SimDevice, tab: SimTab, who: number): Promise<Outcome> {
     const login = { email: emailOf(CUSTOMERS[who]!), password: PASSWORD, isRemembered: true };
-    return this.command(device, tab, 'session.login', login);
+    const [before, hasLines] = [this.ownerAt(device), (tab.shown.cart?.lines.length ?? 0) > 0];
+    const outcome = await this.command(device, tab, 'session.login', login);
+    const owner = this.ownerAt(device);
+    // A coupon of an empty cart goes nowhere.
+    if (before === guestOf(device) && !hasLines && owner !== before) this.coupons.want(before, device.name, null);
+    if (before === guestOf(device) && owner !== before) this.coupons.takeAlong(before, owner, device.name);
+    return outcome;
+  }
+
+  /** Whose cart a device shows. */
+  private ownerAt(device: SimDevice): string {
+    const { session } = device.outbox.contents;
+    return session && session.state !== 'ending' ? session.owner : guestOf(device);
   }
 
   private async command(device: SimDevice, tab: SimTab, name: string, params: object): Promise<Outcome> {
@@ -168,6 +210,7 @@ export class CustomerScenario {
       for (const who of CUSTOMERS.keys()) {
         await this.login(device, device.visibleTabs[0]!, who);
         await this.rest(device);
+        this.checkShownCoupon(device, who);
         await this.command(device, device.visibleTabs[0]!, 'session.logout', { waiting: 'keep' });
         await this.time.advance(HEALED_MS);
       }
@@ -178,7 +221,7 @@ export class CustomerScenario {
     for (const { api } of device.tabs) void api.hint('online');
     await this.time.advance(HEALED_MS);
     for (const tab of device.visibleTabs) await device.sendAll(tab);
-    await this.time.advance(PATIENT_MS);
+    await untilQuiet(this.time, [device]);
     for (const { api } of device.tabs) void api.hint('visible');
     await this.time.advance(HEALED_MS);
   }
@@ -187,6 +230,37 @@ export class CustomerScenario {
     must(this.shop.crossings.length === 0, `S: sent as somebody else: ${this.shop.crossings.join('; ')}`);
     const ids = this.server.orders.map(({ orderId }) => orderId);
     must(new Set(ids).size === ids.length, `O1: an order was placed twice: ${ids.join(' ')}`);
+    for (const { orderId, coupon } of this.server.orders) {
+      const agreed = this.coupons.agreed.get(orderId);
+      must(coupon === agreed, `O4: ${orderId} has the coupon ${coupon}, agreed was ${agreed}`);
+    }
+    // A customer's cart may have got another one, of which the device has not heard.
+    for (const device of this.devices.filter((each) => each.outbox.contents.session === null))
+      for (const tab of device.visibleTabs) this.checkCoupon(guestOf(device), couponOf(tab), `${tab.realm.name} shows`);
+  }
+
+  /** What a device shows of a customer's cart, once it has nothing to send and has asked the shop. */
+  private checkShownCoupon({ visibleTabs }: SimDevice, who: number): void {
+    const coupon = this.couponAtShop(CUSTOMERS[who]!);
+    for (const tab of visibleTabs) {
+      const shown = couponOf(tab);
+      must(shown === coupon, `C1: ${tab.realm.name} shows the coupon ${shown}, the shop has ${coupon}`);
+    }
+  }
+
+  private couponAtShop(name: string): string | null {
+    const cartId = this.shop.cartOf(emailOf(name));
+    return (cartId && this.server.cart(cartId)?.coupon) || null;
+  }
+
+  private checkCoupons(): void {
+    for (const [who, name] of CUSTOMERS.entries())
+      this.checkCoupon(String(this.ids[who]), this.couponAtShop(name), `the shop has of ${name}`);
+  }
+
+  private checkCoupon(owner: string, code: string | null, whoSays: string): void {
+    const possible = this.coupons.possible(owner);
+    must(possible.includes(code), `C1: ${whoSays} the coupon ${code}, wanted is ${possible.join(' or ')}`);
   }
 
   private checkPieces(): void {
@@ -206,6 +280,15 @@ export class CustomerScenario {
     for (const cartId of carts) count(cartId ? (this.server.cart(cartId)?.lines.values() ?? []) : []);
     must(said(found) === said(this.put), `C1: put in «${said(this.put)}», found «${said(found)}»`);
   }
+}
+
+/** The guest of a device, as whose cart is told apart. */
+function guestOf({ name }: SimDevice): string {
+  return `guest of ${name}`;
+}
+
+function couponOf({ shown }: SimTab): string | null {
+  return shown.cart?.coupon?.code ?? null;
 }
 
 function emailOf(name: string): string {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { faultNames } from './steps.ts';
+import { COUPONS, faultNames } from './steps.ts';
 import type { Fault } from './sim-network.ts';
 
 /** Customers of the simulation, by number; each orders on the device of that number only. */
@@ -8,6 +8,7 @@ export const CUSTOMERS = ['kari', 'ola'] as const;
 /** What customers and guests do with two devices, and what happens to these. */
 export type CustomerStep =
   | { readonly kind: 'add'; readonly device: number; readonly sku: number; readonly qty: number }
+  | { readonly kind: 'coupon'; readonly device: number; readonly code: string | null }
   | { readonly kind: 'order' | 'cancel' | 'logout'; readonly device: number }
   | { readonly kind: 'login'; readonly device: number; readonly who: number }
   | { readonly kind: 'dieDuring'; readonly device: number; readonly steps: number; readonly next: InterruptedStep }
@@ -20,9 +21,12 @@ export type CustomerStep =
   | { readonly kind: 'wait'; readonly ms: number };
 
 /** Something that is cut off in the middle. */
-export type InterruptedStep = Extract<CustomerStep, { kind: 'add' | 'order' | 'cancel' | 'login' | 'logout' }>;
+export type InterruptedStep = Extract<
+  CustomerStep,
+  { kind: 'add' | 'coupon' | 'order' | 'cancel' | 'login' | 'logout' }
+>;
 
-const interruptible: ReadonlySet<string> = new Set(['add', 'order', 'cancel', 'login', 'logout']);
+const interruptible: ReadonlySet<string> = new Set(['add', 'coupon', 'order', 'cancel', 'login', 'logout']);
 
 export function isInterruptible(step: CustomerStep): step is InterruptedStep {
   return interruptible.has(step.kind);
@@ -35,14 +39,20 @@ const add = fc.record({
   sku: fc.nat({ max: 1 }),
   qty: fc.integer({ min: 1, max: 3 }),
 });
+const coupon = fc.record({
+  kind: fc.constant('coupon' as const),
+  device,
+  code: fc.constantFrom(...Object.keys(COUPONS), null, null),
+});
 const order = fc.record({ kind: fc.constant('order' as const), device });
 const cancel = fc.record({ kind: fc.constant('cancel' as const), device });
 const login = fc.record({ kind: fc.constant('login' as const), device, who: fc.nat({ max: CUSTOMERS.length - 1 }) });
 const logout = fc.record({ kind: fc.constant('logout' as const), device });
-const interrupted: fc.Arbitrary<InterruptedStep> = fc.oneof(add, order, cancel, login, logout);
+const interrupted: fc.Arbitrary<InterruptedStep> = fc.oneof(add, coupon, order, cancel, login, logout);
 
 export const customerStep: fc.Arbitrary<CustomerStep> = fc.oneof(
   { weight: 10, arbitrary: add },
+  { weight: 9, arbitrary: coupon },
   { weight: 6, arbitrary: order },
   { weight: 3, arbitrary: cancel },
   { weight: 6, arbitrary: login },

@@ -11,6 +11,7 @@ import { type Outcome, SimDevice, type SimTab } from './sim-device.ts';
 import { SimNetwork } from './sim-network.ts';
 import { SimServer } from './sim-server.ts';
 import { COUPON_WISHES, type Damage, type Doing, LIMITED, type Replacing, SKUS, type Step } from './steps.ts';
+import { untilQuiet } from './until-quiet.ts';
 import { VirtualTime } from './virtual-time.ts';
 
 const PLENTY = 100_000;
@@ -19,8 +20,6 @@ const SNAPSHOTS = 8;
 const FILLED_MS = 20_000;
 const FLAP_MS = 200;
 const HEALED_MS = 30_000;
-/** Longer than any wait that a server may have asked for. */
-const PATIENT_MS = 660_000;
 
 type OnDevice = Exclude<Extract<Step, { device: number }>, { tab: number }>;
 
@@ -361,7 +360,7 @@ export class Scenario {
     }
     await this.time.advance(HEALED_MS);
     for (const { device } of this.parties) this.note(`waiting ${waitingReasons(device).join(',')}`);
-    await this.time.advance(PATIENT_MS);
+    await untilQuiet(this.time, this.devices);
     for (const { device } of this.parties) for (const { api } of device.tabs) void api.hint('visible');
     await this.time.advance(HEALED_MS);
   }

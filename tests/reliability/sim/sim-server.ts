@@ -28,6 +28,11 @@ export interface ServerOrder {
   readonly lines: readonly { readonly sku: string; readonly qty: number }[];
 }
 
+interface Ordered {
+  readonly items: readonly { readonly sku: string; readonly qty: number }[];
+  readonly coupon_code?: string;
+}
+
 interface Stored {
   readonly fingerprint: string;
   readonly status: number;
@@ -114,7 +119,7 @@ export class SimServer {
       case 'POST /api/cart/delete-coupon':
         return this.withCart(cartId, (cart) => this.setCoupon(cart, null));
       case 'POST /api/cart/take-out':
-        return this.withCart(cartId, (cart) => this.takeOut(cart, JSON.parse(body).items));
+        return this.withCart(cartId, (cart) => this.takeOut(cart, JSON.parse(body)));
       case 'POST /api/order':
         return this.placeOrder(key, body);
       case 'GET /api/ext/vsf-deploy-refresher/version':
@@ -215,7 +220,8 @@ export class SimServer {
     return success(true);
   }
 
-  private takeOut(cart: ServerCart, items: readonly { sku: string; qty: number }[]): { status: number; body: string } {
+  private takeOut(cart: ServerCart, { items, coupon_code: code }: Ordered): { status: number; body: string } {
+    if (code === cart.coupon) cart.coupon = null;
     for (const { sku, qty } of items) {
       const line = cart.lines.get(lineKey(sku));
       if (!line) continue;

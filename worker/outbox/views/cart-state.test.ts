@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest';
 import type { CartLine } from '#domain/cart.ts';
-import type { CartDoc, TaskDoc } from '../../documents/shopper-documents.ts';
+import type { CartDoc } from '../../documents/cart.ts';
+import type { TaskDoc } from '../../documents/shopper-documents.ts';
 import type { CartIntent } from '../cart-intent.ts';
 import { GUEST } from '../owner.ts';
-import { cartState, linesAtShop } from './cart-state.ts';
+import { cartState, historiesHeard, linesAtShop } from './cart-state.ts';
 
 const name = { owner: GUEST, storeCode: 'bmno' };
-const lineOf = (sku: string, qty: number) => ({ key: sku, sku, qty, options: {} }) as CartLine;
+const lineOf = (sku: string, qty: number) =>
+  ({
+    key: sku,
+    sku,
+    qty,
+    options: {},
+    snapshot: { optionLabels: [{ label: 'Farge', value: sku }] },
+  }) as unknown as CartLine;
 const old = lineOf('OLD', 4);
 const base = { ...name, lines: [old], contained: [], createSeq: 1, cartId: 'cart', totals: null } as unknown as CartDoc;
 
@@ -20,7 +28,7 @@ const intentOf = (kind: CartIntent['kind'], sku: string, qty: number, replaces?:
   ...(replaces && { replaces }),
 });
 const change = (seq: number, id: string, state: TaskDoc['state'], intent: CartIntent) =>
-  ({ ...name, kind: 'cart.change', seq, id, key: id, state, intent }) as TaskDoc;
+  ({ ...name, kind: 'cart.change', seq, id, key: id, state, intent, createdAt: seq }) as TaskDoc;
 
 const removal = (state: TaskDoc['state']): TaskDoc => change(3, 'new.replaced', state, intentOf('remove', 'OLD', 0));
 const returned = change(5, 'new.returned', 'queued', intentOf('add', 'OLD', 4));
@@ -72,4 +80,28 @@ test.each<[string, readonly TaskDoc[], Record<string, number>]>([
   const fateOf = (id: string) => (id === 'done' || id === 'open' ? id : 'nothing');
   const lines = linesAtShop({ base, tasks, orders: [] }, name, fateOf);
   expect(Object.fromEntries(lines.map(({ sku, qty }) => [sku, qty]))).toEqual(expected);
+});
+
+/** What is told of lines follows the lines, whatever they are folded from (decision 095). */
+test('the history of a line has what is queued, what was answered, and what the shop says beside that', () => {
+  const before = { ...base, histories: { OLD: [{ by: 'elsewhere', at: 0, before: 1, qty: 4 }] } } as CartDoc;
+  const done = change(2, 'done', 'sent', intentOf('set', 'OLD', 6));
+  const replaced = change(3, 'new', 'queued', intentOf('add', 'NEW', 6, old));
+  const along = change(4, 'along', 'queued', { ...intentOf('add', 'GUEST', 1), isTakenAlong: true });
+  const facts = { base: before, tasks: [done, replaced, along], orders: [] };
+  const known = before.histories!['OLD']!;
+  const own = { by: 'here', at: 2, before: 4, qty: 6 };
+  expect(cartState(facts, name).histories).toEqual({
+    NEW: [...known, own, { by: 'here', at: 3, before: 6, qty: 6, chosenBefore: ['OLD'] }],
+    GUEST: [{ by: 'signIn', at: 4, before: 0, qty: 1 }],
+  });
+  const heard = { contained: ['done'], lines: [lineOf('OLD', 7)], at: 5 };
+  expect(historiesHeard(facts, name, heard)).toEqual({
+    OLD: [...known, own, { by: 'elsewhere', at: 5, before: 6, qty: 7 }],
+  });
+  // What a cart held that was never seen here was there before.
+  const later = change(2, 'done', 'sent', intentOf('add', 'OLD', 1));
+  expect(historiesHeard({ ...facts, base: null, tasks: [later] }, name, heard)).toEqual({
+    OLD: [{ by: 'here', at: 2, before: 6, qty: 7 }],
+  });
 });

@@ -1,6 +1,8 @@
 import { type CartLine, type CartOperation, foldCart } from '#domain/cart.ts';
 import type { CartCoupon } from '#domain/coupon.ts';
-import type { CartDoc, OrderDoc, TaskDoc } from '../../documents/shopper-documents.ts';
+import { historiesAfter, historiesBeside, type LineHistories } from '#domain/line-history.ts';
+import type { CartDoc } from '../../documents/cart.ts';
+import type { OrderDoc, TaskDoc } from '../../documents/shopper-documents.ts';
 import { removalId, returnId } from '../cart-intent.ts';
 import { type CartName, isSameCart } from '../cart-name.ts';
 
@@ -37,6 +39,8 @@ export interface CartFacts {
 /** A cart as it is right now on this device. */
 export interface CartState {
   readonly lines: readonly CartLine[];
+  /** What became of the lines, on this device and elsewhere. */
+  readonly histories: LineHistories;
   /** Operations that the server has not answered yet. */
   readonly pending: readonly (CartTask | CouponTask)[];
   /** The server's own count, when it has seen everything that is shown. */
@@ -77,15 +81,14 @@ function operationsOf(facts: CartFacts, name: CartName): CartTask[] {
     .sort((a, b) => a.seq - b.seq);
 }
 
+/** What became of an operation: answered well, handed to fetch without an answer, or nothing that the shop has. */
+export type FateOf = (id: string) => 'done' | 'open' | 'nothing';
+
 /**
  * The most that the cart at the shop may hold of each line, as far as this device knows: the base, what was answered since, and what may
  * have had its effect. `fateOf` says it of an operation by its id.
  */
-export function linesAtShop(
-  facts: CartFacts,
-  name: CartName,
-  fateOf: (id: string) => 'done' | 'open' | 'nothing',
-): readonly CartLine[] {
+export function linesAtShop(facts: CartFacts, name: CartName, fateOf: FateOf): readonly CartLine[] {
   const base = baseOf(facts, name)?.lines ?? [];
   const operations = operationsOf(facts, name).map((task) => ({
     // Of a replacement the line that goes is removed by an operation of its own.
@@ -105,6 +108,16 @@ export function linesAtShop(
   return [...most.values()];
 }
 
+/** The coupons that the cart at the shop may have, in the same way. */
+export function couponsAtShop(facts: CartFacts, name: CartName, fateOf: FateOf): readonly string[] {
+  let codes = [baseOf(facts, name)?.couponCode ?? null];
+  for (const { id, state, couponCode } of couponChanges(facts, name).asked) {
+    const fate = state === 'sent' ? 'done' : fateOf(id);
+    if (fate !== 'nothing') codes = fate === 'done' ? [couponCode] : [...codes, couponCode];
+  }
+  return codes.filter((code) => code !== null);
+}
+
 /** Folds operations onto the base (architecture: cart). */
 export function cartState(facts: CartFacts, name: CartName): CartState {
   const base = baseOf(facts, name);
@@ -113,12 +126,41 @@ export function cartState(facts: CartFacts, name: CartName): CartState {
   const pending = [...operations, ...asked].filter((task) => task.state !== 'sent');
   const isSettled = operations.length + asked.length === 0 && base?.cartId != null;
   return {
-    lines: foldCart(base?.lines ?? [], operations.map(operationOf)),
+    ...folded(base, operations),
     pending,
     totals: isSettled ? base.totals : null,
     coupon: couponAfter(base, asked.at(-1)),
     refusedCoupon: refused?.couponCode ?? null,
   };
+}
+
+/** The lines after all operations, with what became of each on the way. */
+function folded(base: CartDoc | null, operations: readonly CartTask[]): Pick<CartState, 'lines' | 'histories'> {
+  let lines = base?.lines ?? [];
+  let histories = base?.histories ?? {};
+  for (const task of operations) {
+    const { intent, createdAt: at } = task;
+    const after = foldCart(lines, [operationOf(task)]);
+    const by = intent.isTakenAlong ? 'signIn' : 'here';
+    histories = historiesAfter(histories, lines, after, { by, at, replaced: intent.replaces?.key ?? null });
+    lines = after;
+  }
+  return { lines, histories };
+}
+
+/**
+ * What became of the lines that the shop said at this time, which hold the operations that are `contained`: what these changed, and
+ * what somebody else did.
+ */
+export function historiesHeard(
+  facts: CartFacts,
+  name: CartName,
+  { contained, lines, at }: Pick<CartDoc, 'contained' | 'lines'> & { readonly at: number },
+): LineHistories {
+  const own = cartState({ ...facts, tasks: facts.tasks.filter(({ id }) => contained.includes(id)) }, name);
+  return baseOf(facts, name)
+    ? historiesAfter(own.histories, own.lines, lines, { by: 'elsewhere', at })
+    : historiesBeside(own.histories, own.lines, lines);
 }
 
 /** What the base does not know of the coupon yet, in order, and the refusal that nothing has followed. */
