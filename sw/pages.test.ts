@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { PAGE_PATIENCE_MS } from '#config/timings.ts';
+import { PAGE_PATIENCE_MS, START_PATIENCE_MS } from '#config/timings.ts';
 import { MemoryCacheStorage } from '#tests/support/memory-cache-storage.ts';
 import { answerPage } from './pages.ts';
-import { countStarts } from './starts.ts';
+import { noteStarts, type StartPorts } from './starts.ts';
 
 type Event = 'shows' | 'blank';
 
@@ -15,6 +15,9 @@ let network: () => Response | Promise<Response>;
 let waitedMs: number[];
 let isTimeUp: boolean;
 let asked: number;
+let now: number;
+/** Windows that are there. In most tests each page takes the place of the one before. */
+let windows: string[];
 
 beforeEach(() => {
   storage = new MemoryCacheStorage();
@@ -25,12 +28,27 @@ beforeEach(() => {
   waitedMs = [];
   isTimeUp = false;
   asked = 0;
+  now = Date.UTC(2026, 10, 26);
+  windows = [];
 });
 
 /** Each page is answered by a service worker that just started. */
-const starts = () => countStarts(() => storage.asCaches().open('version-a'));
+const starts = (ports: Partial<StartPorts> = {}) =>
+  noteStarts({
+    cache: () => storage.asCaches().open('version-a'),
+    now: () => now,
+    isOpen: async (window) => windows.includes(window),
+    ...ports,
+  });
 
-async function openPage(): Promise<string> {
+/** What the browser says of the window that a page is asked for in. */
+interface Asked {
+  readonly clientId?: string;
+  readonly resultingClientId?: string;
+  readonly cache?: RequestCache;
+}
+
+async function openPage({ clientId = '', resultingClientId = 'window', cache }: Asked = {}): Promise<string> {
   const work: Promise<unknown>[] = [];
   const ports = {
     files: {
@@ -52,7 +70,9 @@ async function openPage(): Promise<string> {
     },
     takeOver: async () => void done.push('taken over'),
   };
-  const answer = await answerPage(ports, new Request('http://shop.test/stue'), (promise) => work.push(promise));
+  const request = new Request('http://shop.test/stue', cache && { cache });
+  const waitUntil = (promise: Promise<unknown>): void => void work.push(promise);
+  const answer = await answerPage(ports, { request, clientId, resultingClientId, waitUntil });
   await Promise.all(work);
   return answer.text();
 }
@@ -114,6 +134,64 @@ test('a kept page that shows nothing is dropped', async () => {
   expect(await openPages(['blank', 'shows', 'shows'])).toEqual(['page', kept, kept]);
 });
 
+describe('pages that start beside each other', () => {
+  const [first, second, third] = ['first', 'second', 'third'];
+
+  /** Opens a page in a window of its own, which stays open. */
+  async function openWindow(window: string): Promise<string> {
+    const opened = await openPage({ resultingClientId: window });
+    windows.push(window);
+    return opened;
+  }
+
+  beforeEach(() => (page = 'page'));
+
+  test('are each shown the kept page, and nothing is asked of the network', async () => {
+    expect([await openWindow(first), await openWindow(second), await openWindow(third)]).toEqual(Array(3).fill('page'));
+    expect(page, 'it is kept still').toBe('page');
+    expect(asked).toBe(0);
+  });
+
+  test('count once they have had their time, wherever the clock went', async () => {
+    await openWindow(first);
+    now -= START_PATIENCE_MS;
+    expect(await openWindow(second)).toBe(kept);
+    now += 3 * START_PATIENCE_MS;
+    expect(await openWindow(third)).toBe(fetched);
+  });
+
+  test('count at once when their window is gone', async () => {
+    await openWindow(first);
+    windows = [];
+    expect(await openWindow(second)).toBe(kept);
+    windows = [];
+    expect(await openWindow(third)).toBe(fetched);
+  });
+
+  test.each([
+    ['another address is opened in one of them', { clientId: first }],
+    ['one of them is loaded anew in a browser that does not name it', { cache: 'no-cache' }],
+  ] as const)('count at once when %s', async (_what, said) => {
+    await openWindow(first);
+    expect(await openPage({ ...said, resultingClientId: second })).toBe(kept);
+    windows = [second];
+    expect(await openPage({ ...said, resultingClientId: third })).toBe(fetched);
+  });
+
+  test('are over when one of them shows something', async () => {
+    await Promise.all([first, second].map(openWindow));
+    await starts().clear();
+    now += START_PATIENCE_MS;
+    expect(await openWindow(third)).toBe('page');
+  });
+
+  test('are noted one by one, also those that begin at the same moment', async () => {
+    const together = starts();
+    await Promise.all([first, second, third].map((window) => together.begin(window)));
+    expect(await starts().unheard(false)).toBe(3);
+  });
+});
+
 test('a shell that is not whole is never shown: the page comes from the network', async () => {
   shell = null;
   expect(await openPage()).toBe(fetched);
@@ -154,9 +232,16 @@ describe('on a network that hangs', () => {
   });
 });
 
-test('pages are answered when the count is damaged', async () => {
-  const damaged = countStarts(() => Promise.reject(new Error('damaged')));
-  expect(await damaged.unheard()).toBe(0);
-  await damaged.begin(1);
+test('pages are answered when the list of starts is damaged', async () => {
+  const damaged = starts({ cache: () => Promise.reject(new Error('damaged')) });
+  expect(await damaged.unheard(false)).toBe(0);
+  await damaged.begin('window');
   await damaged.clear();
+});
+
+test('a number that a service worker of before has left counts as a start', async () => {
+  await storage.spoil('version-a', '/__starts', '2');
+  expect(await starts().unheard(false)).toBe(1);
+  await starts().begin('window');
+  expect(await starts().unheard(false)).toBe(2);
 });

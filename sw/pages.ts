@@ -17,6 +17,9 @@ export interface PagePorts {
   readonly takeOver: () => Promise<void>;
 }
 
+/** The part of a navigation's event that its answer needs. */
+export type Navigation = Pick<FetchEvent, 'request' | 'clientId' | 'resultingClientId' | 'waitUntil'>;
+
 /**
  * Answers a navigation with the kept page of its address, or else with the kept shell, which the window fills from the
  * device's data. A shell with the wrong bytes is never used, and no kept page after a page that showed nothing. When
@@ -25,10 +28,12 @@ export interface PagePorts {
  */
 export async function answerPage(
   { files, pages, starts, fetch, sleep, takeOver }: PagePorts,
-  request: Request,
-  waitUntil: (work: Promise<unknown>) => void,
+  event: Navigation,
 ): Promise<Response> {
-  const [unheard, page] = await Promise.all([starts.unheard(), pages.find(request.url)]);
+  const { request, clientId, resultingClientId } = event;
+  // Where a browser does not name the window, it asks for a reloaded page past what it has kept of it.
+  const isInPlace = clientId !== '' || request.cache === 'no-cache';
+  const [unheard, page] = await Promise.all([starts.unheard(isInPlace), pages.find(request.url)]);
   let asked: Promise<Response> | null = null;
   if (unheard >= FAILED_STARTS_MAX) {
     await files.dropBroken();
@@ -36,18 +41,18 @@ export async function answerPage(
     // Without a network, or with one that hangs, only the shell is left.
     const fetched = await Promise.race([asked.catch(() => null), sleep(PAGE_PATIENCE_MS).then(() => null)]);
     if (fetched && fetched.status < 500) {
-      waitUntil(starts.clear());
-      waitUntil(takeOver());
+      event.waitUntil(starts.clear());
+      event.waitUntil(takeOver());
       return fetched;
     }
   }
   if (page && unheard === 0) {
-    waitUntil(starts.begin(unheard));
+    event.waitUntil(starts.begin(resultingClientId));
     return page;
   }
-  if (page) waitUntil(pages.drop(request.url));
+  if (page) event.waitUntil(pages.drop(request.url));
   const shell = await files.whole(SHELL);
   if (!shell) return asked ?? fetch(request);
-  waitUntil(starts.begin(unheard));
+  event.waitUntil(starts.begin(resultingClientId));
   return shell;
 }

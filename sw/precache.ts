@@ -2,7 +2,7 @@
 import type { RouteHandlerCallbackOptions } from 'workbox-core';
 import { KeptPages } from './kept-pages.ts';
 import { answerPage } from './pages.ts';
-import { countStarts } from './starts.ts';
+import { noteStarts } from './starts.ts';
 import { VersionFiles } from './version-files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -11,12 +11,14 @@ declare const self: ServiceWorkerGlobalScope;
 const VERSION = '__VERSION_DIGEST__';
 
 const files = new VersionFiles({ version: VERSION, caches, fetch: (path, init) => fetch(path, init) });
-const starts = countStarts(() => files.cache());
+const cache = (): Promise<Cache> => files.cache();
+const now = (): number => Date.now();
+const starts = noteStarts({ cache, now, isOpen: async (window) => !!(await self.clients.get(window)) });
 const pages = new KeptPages({
   version: VERSION,
-  cache: () => files.cache(),
+  cache,
   fetch: (address, init) => fetch(address, init),
-  now: () => Date.now(),
+  now,
   cookies: self.cookieStore,
 });
 
@@ -31,7 +33,7 @@ export function dropOtherVersions(event: ExtendableEvent): void {
 }
 
 /** Answers a navigation. */
-export function answerNavigation({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
+export function answerNavigation({ event }: RouteHandlerCallbackOptions): Promise<Response> {
   const ports = {
     files,
     pages,
@@ -40,7 +42,7 @@ export function answerNavigation({ event, request }: RouteHandlerCallbackOptions
     sleep: (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms)),
     takeOver: takeOverIfAlone,
   };
-  return answerPage(ports, request, (work) => event.waitUntil(work));
+  return answerPage(ports, event as FetchEvent);
 }
 
 /** Whether an address may be that of a file that is kept. */
@@ -53,7 +55,7 @@ export async function answerFile({ request, url }: RouteHandlerCallbackOptions):
   return (await files.find(url.pathname)) ?? fetch(request);
 }
 
-/** Clears the count of failed starts when a page says that it shows something. */
+/** Empties the list of unheard starts when a page says that it shows something. */
 export function noteStart(event: ExtendableMessageEvent): void {
   if ((event.data as { type?: string } | null)?.type === 'started') event.waitUntil(starts.clear());
 }

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { NavigationRoute, Route, Router } from 'workbox-routing';
 import { platformPictures } from '#worker/pictures/picture-store.ts';
 import { answerPicture } from './pictures.ts';
 import { answerFile, answerNavigation, mayBeKept } from './precache.ts';
@@ -20,13 +20,17 @@ const notPages = [
  */
 export function serveFromCaches(): void {
   const ports = { pictures: platformPictures(), fetch: (asked: Request) => fetch(asked) };
-  registerRoute(new NavigationRoute(answerNavigation, { denylist: notPages }));
-  registerRoute(
+  // The package's own function that registers knows kinds of routes which nobody here uses.
+  const router = new Router();
+  router.registerRoute(new NavigationRoute(answerNavigation, { denylist: notPages }));
+  const pictures = new Route(
     // Only pictures that pages ask for. The data worker keeps those that it fetches itself; and a new version cannot
     // take over while a request is still being answered here.
     ({ url, sameOrigin, request }) =>
       sameOrigin && request.destination === 'image' && url.pathname.startsWith('/media/'),
     ({ request, event }) => answerPicture(ports, request, (work) => event.waitUntil(work)),
   );
-  registerRoute(({ url, sameOrigin }) => sameOrigin && mayBeKept(url), answerFile);
+  router.registerRoute(pictures);
+  router.registerRoute(new Route(({ url, sameOrigin }) => sameOrigin && mayBeKept(url), answerFile));
+  router.addFetchListener();
 }

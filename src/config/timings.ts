@@ -124,6 +124,9 @@ export const SWITCH_LOOK_MS = 3 * SECOND_MS;
 /** A kept page of an address is shown at a start for so long; after that the start waits for the device's own answers. */
 export const SHOWN_PAGE_FRESH_MS = DAY_MS;
 
+/** A page that has shown nothing for so long is no longer believed to be on its way. */
+export const START_PATIENCE_MS = 10 * SECOND_MS;
+
 /** How long a page whose version showed nothing twice waits for the network before the kept shell is tried again. */
 export const PAGE_PATIENCE_MS = 2 * SECOND_MS;
 

@@ -26,6 +26,24 @@ test('a start shows name and price before the data worker says anything, offline
   }
 });
 
+test('tabs that start at once without a network are each shown the kept page, and it stays kept', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await keep(shopper, sofa.path);
+  await page.context().setOffline(true);
+  const tabs = await Promise.all([1, 2, 3].map(() => page.context().newPage()));
+  for (const tab of tabs) {
+    await silenceWorker(tab);
+    // As on a slow phone: all have begun before the first can say that it shows something.
+    await tab.addInitScript(() => void (ServiceWorker.prototype.postMessage = () => undefined));
+  }
+  await Promise.all(tabs.map((tab) => tab.goto(sofa.path, { waitUntil: 'commit' })));
+  for (const tab of tabs)
+    await expect(tab.getByTestId('product-page').getByRole('heading', { level: 1 })).toHaveText('Nordvik');
+  expect((await keptPages(page)).map(({ address }) => address)).toContain(sofa.path);
+});
+
 test('a kept page says how old it is by the clock of its reader', async ({ browser, shop }) => {
   // A clock that was taken over is not given back.
   const context = await browser.newContext({ baseURL: shop.origin });

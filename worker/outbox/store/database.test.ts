@@ -165,9 +165,9 @@ async function leaveOldForm(): Promise<void> {
   });
 }
 
-function start(): Store {
+function start(oldForm = openOldForm()): Store {
   const mirror = createMirror(async () => cache.asCache(), 'http://shop.test');
-  return keptStore(openOutboxDatabase(), mirror, openOldForm());
+  return keptStore(openOutboxDatabase(), mirror, oldForm);
 }
 
 test('a queue that an older version left goes on with everything: calls, what was sent, attempts, cart, numbers', async () => {
@@ -200,4 +200,17 @@ test('what an older version left is taken over once', async () => {
   const later = start();
   expect(await later.look((box) => box.rows)).toEqual([]);
   expect(await later.look((box) => box.cart(name))).toBeNull();
+});
+
+test('two realms that find what an older version left take it over once', async () => {
+  await leaveOldForm();
+  const name = { owner: GUEST, storeCode: 'bmno' };
+  const found = openOldForm();
+  const read = async (): ReturnType<typeof found.read> => {
+    const left = await found.read();
+    // Meanwhile the other one has taken it over, and gone on.
+    await start().step((box) => box.setCart(name, null));
+    return left;
+  };
+  expect(await start({ ...found, read }).look((box) => box.cart(name))).toBeNull();
 });

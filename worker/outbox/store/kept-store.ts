@@ -137,8 +137,7 @@ function hasAll(box: Box, { watermark, givenUp }: Copy): boolean {
 function restoreIn(box: Box, copy: Copy, old: OldOutbox | null): void {
   const { lastSeq } = box;
   // What fell back has the carts that its rows were sent to; younger ones would make other requests of them.
-  if (lastSeq === 0) for (const [key, record] of copy.carts) box.setCartOf(key, record);
-  for (const [key, record] of old?.carts ?? []) box.setCartOf(key, record);
+  if (lastSeq === 0) for (const [key, record] of [...copy.carts, ...(old?.carts ?? [])]) box.setCartOf(key, record);
   for (const row of copy.rows.filter(({ entry }) => entry.seq > lastSeq)) {
     const { id } = row.entry;
     const request = row.request ?? old?.requests.get(id) ?? null;
